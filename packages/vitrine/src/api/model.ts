@@ -1,0 +1,82 @@
+/**
+ * The API of a component as data: what `vitrine api --json` prints and API pages are made of.
+ * Plain data; imports nothing.
+ */
+
+/** One component of a package. */
+export interface ComponentDoc {
+  /** Exported name, e.g. `Button`. */
+  name: string;
+  /** Package the import lines name, e.g. `@mui/material`. */
+  package: string;
+  /** Import lines that work, the shortest path first. */
+  importPaths: string[];
+  /** Doc comment of the component or of its props type, Markdown; may be empty. */
+  description: string;
+  /** Reason given by `@deprecated` (may be empty), or `null`. */
+  deprecated: string | null;
+  /** Own and inherited props, own ones first, each in authored order. */
+  props: PropDoc[];
+  slots: SlotDoc[];
+  classes: ClassDoc[];
+  /** Key under `theme.components`, e.g. `MuiButton`, or `null`. */
+  themeName: string | null;
+  /** What the component builds on, or `null`. */
+  inherits: InheritsDoc | null;
+  /** Whether a `component` (or `as`) prop changes the root element. */
+  polymorphic: boolean;
+  /** Root element or component by default, e.g. `button`, or `null` when unknown. */
+  rootElement: string | null;
+  generics: GenericDoc[];
+  /** File of the component's declaration, relative to the package root, e.g. `Button/Button.d.ts`. */
+  file: string;
+  /** What could not be resolved, in words a maintainer can act on. Shown on the page and reported by `check`. */
+  unresolved: string[];
+}
+
+export interface PropDoc {
+  name: string;
+  /** Type as authored. */
+  type: string;
+  /** Literal values in authored order, as TypeScript text (`'small'`, `true`, `1`); empty when there are none. */
+  values: string[];
+  required: boolean;
+  /** Default value as text, or `null`. */
+  default: string | null;
+  /** Markdown; may be empty. */
+  description: string;
+  /** Reason given by `@deprecated` (may be empty), or `null`. */
+  deprecated: string | null;
+  /** `true` when the prop belongs to something the component builds on. */
+  inherited: boolean;
+  /** Component or interface that declares an inherited prop, e.g. `ButtonBase`; `null` for an own prop. */
+  from: string | null;
+}
+
+export interface SlotDoc {
+  name: string;
+  description: string;
+  /** Default element or component, or `null`. */
+  default: string | null;
+}
+
+export interface ClassDoc {
+  /** Key of the `classes` prop, e.g. `root`. */
+  name: string;
+  /** Class in the document, e.g. `MuiButton-root`. */
+  className: string;
+  description: string;
+}
+
+export interface InheritsDoc {
+  /** E.g. `ButtonBase`. */
+  name: string;
+  /** Address given by the source, or `null` when the component is documented on this site. */
+  url: string | null;
+}
+
+export interface GenericDoc {
+  name: string;
+  constraint: string | null;
+  default: string | null;
+}

@@ -1,0 +1,207 @@
+/**
+ * Every problem Vitrine can report, as data. Codes are permanent; titles and hints may improve.
+ * CONTRIBUTING.md says how to add one.
+ */
+
+interface ErrorSpec {
+  title: string;
+  message: (...args: string[]) => string;
+  hint: string;
+}
+
+const spec = <Args extends string[]>(
+  title: string,
+  message: (...args: Args) => string,
+  hint: string,
+) => ({ title, message, hint }) satisfies { title: string; message: (...args: Args) => string; hint: string };
+
+export const catalogue = {
+  'missing-title': spec(
+    'Missing title in the page',
+    () => 'Missing title in the page',
+    'Begin the page with a first-level heading: "# Title".',
+  ),
+  'missing-description': spec(
+    'Missing description in the page',
+    () => 'Missing description in the page',
+    'Write one paragraph under the first-level heading that says what the page is about.',
+  ),
+  'invalid-front-matter': spec(
+    'Malformed front matter',
+    (reason: string) => `Malformed front matter: ${reason}`,
+    'The header is YAML between two lines of "---". Known keys: components, title, description.',
+  ),
+  'invalid-directive': spec(
+    'Malformed demo directive',
+    (reason: string) => `Malformed demo directive: ${reason}`,
+    'Write it on a line of its own, not indented: ::demo[Label]{file=name.tsx}',
+  ),
+  'unknown-demo': spec(
+    'Unknown demo',
+    (file: string) => `There is no demo file "${file}"`,
+    'The path is relative to the Markdown file. Check the spelling and the extension (.tsx).',
+  ),
+  'duplicate-demo': spec(
+    'Demo shown twice',
+    (file: string, first: string) => `"${file}" is already shown at ${first}`,
+    'Show a demo once; link to it from elsewhere.',
+  ),
+  'demo-without-export': spec(
+    'Demo without a default export',
+    (file: string) => `The demo "${file}" has no default export`,
+    'Export the component: export default function Name() { … }',
+  ),
+  'demo-syntax': spec(
+    'Demo does not parse',
+    (reason: string) => `The demo does not parse: ${reason}`,
+    'Correct the syntax at the line named.',
+  ),
+  'demo-threw': spec(
+    'Demo threw while prerendering',
+    (reason: string) => `The demo threw while prerendering: ${reason}`,
+    'Demos are rendered to HTML at build. Use window, document and storage in effects or handlers only.',
+  ),
+  'unused-demo': spec(
+    'Unused demo',
+    (file: string) => `No page shows the demo "${file}"`,
+    'Show it with ::demo{file=…} on a page, import it from another demo, or delete it.',
+  ),
+  'dead-link': spec(
+    'Dead link',
+    (href: string) => `The link "${href}" leads nowhere`,
+    'Link to a page of the site by its path, e.g. /demos/buttons.',
+  ),
+  'dead-anchor': spec(
+    'Dead anchor',
+    (href: string, closest: string) =>
+      `The link "${href}" names a heading that its page does not have${closest === '' ? '' : `; did you mean "#${closest}"?`}`,
+    'Anchors are made from headings of levels 1 to 3 and from demo file names.',
+  ),
+  'duplicate-path': spec(
+    'Duplicate path',
+    (pathname: string, first: string) => `"${pathname}" is already taken by ${first}`,
+    'Every page needs a path of its own.',
+  ),
+  'page-outside-tree': spec(
+    'Missing activePage.',
+    (pathname: string) => `Missing activePage. "${pathname}" is not in the page tree`,
+    'Add an entry for it to `pages`, with displayNav: false if it should not be in the navigation.',
+  ),
+  'page-not-found': spec(
+    'Page without content',
+    (pathname: string) => `The page tree names "${pathname}", but there is no such page`,
+    'Create content/<path>.md or content/<path>/index.md, or remove the entry.',
+  ),
+  'invalid-config': spec(
+    'Invalid configuration',
+    (path: string, expected: string, received: string) =>
+      `${path}: expected ${expected}, received ${received}`,
+    'Correct the value in vitrine.config.ts.',
+  ),
+  'config-not-found': spec(
+    'No configuration',
+    (file: string) => `There is no ${file}`,
+    'Run vitrine in a site folder, or name it with --root DIR.',
+  ),
+  'config-threw': spec(
+    'Configuration could not be loaded',
+    (reason: string) => `The configuration could not be loaded: ${reason}`,
+    'Correct vitrine.config.ts or what it imports.',
+  ),
+  'package-not-installed': spec(
+    'Package not installed',
+    (name: string, root: string) => `The package "${name}" is not installed in ${root}`,
+    'Install it: npm install <package>.',
+  ),
+  'package-without-types': spec(
+    'Package without types',
+    (name: string) => `The package "${name}" ships no type declarations`,
+    'API pages are read from .d.ts files. Install the package’s types or ask its authors for them.',
+  ),
+  'unknown-component': spec(
+    'Unknown component',
+    (name: string, where: string, closest: string) =>
+      `${where} has no component "${name}"${closest === '' ? '' : `; did you mean "${closest}"?`}`,
+    'Check the spelling; names are case-sensitive.',
+  ),
+  'unresolved-api': spec(
+    'API not fully resolved',
+    (component: string, what: string) => `${component}: ${what}`,
+    'The page says so too. Report it with the package and version.',
+  ),
+  'port-in-use': spec(
+    'Port in use',
+    (port: string) => `Port ${port} is already in use`,
+    'Stop the other program or choose another with --port.',
+  ),
+  'output-not-writable': spec(
+    'Output folder not writable',
+    (dir: string, reason: string) => `Cannot write to ${dir}: ${reason}`,
+    'Check the folder’s permissions and the free disk space.',
+  ),
+  'bundle-failed': spec(
+    'Bundling failed',
+    (reason: string) => `Bundling failed: ${reason}`,
+    'Correct the file named; it is part of a demo, the adapter or the engine.',
+  ),
+  'usage': spec('Wrong usage', (reason: string) => reason, 'See vitrine --help.'),
+} satisfies Record<string, ErrorSpec | { title: string; message: (...args: never[]) => string; hint: string }>;
+
+export type ErrorCode = keyof typeof catalogue;
+type MessageArgs<Code extends ErrorCode> = Parameters<(typeof catalogue)[Code]['message']>;
+
+/** Something wrong with the input, and where. Plain data. */
+export interface Problem {
+  code: ErrorCode;
+  message: string;
+  hint: string;
+  /** `warning` is reported and does not fail a build. */
+  severity: 'error' | 'warning';
+  /** Path as a maintainer would open it, or empty. */
+  file: string;
+  /** Counted from 1; 0 when the problem has no line. */
+  line: number;
+}
+
+/** Builds a problem from the catalogue. */
+export function problem<Code extends ErrorCode>(
+  code: Code,
+  args: MessageArgs<Code>,
+  at: { file?: string; line?: number; severity?: Problem['severity'] } = {},
+): Problem {
+  const { message, hint } = catalogue[code];
+  return {
+    code,
+    message: (message as (...args: string[]) => string)(...args),
+    hint,
+    severity: at.severity ?? 'error',
+    file: at.file ?? '',
+    line: at.line ?? 0,
+  };
+}
+
+/** Thrown when work cannot go on; carries every problem found so far. */
+export class VitrineError extends Error {
+  readonly problems: Problem[];
+
+  constructor(problems: Problem[]) {
+    super(problems.map(formatProblem).join('\n\n'));
+    this.name = 'VitrineError';
+    this.problems = problems;
+  }
+}
+
+/** Shorthand for a `VitrineError` with one problem. */
+export function failure<Code extends ErrorCode>(
+  code: Code,
+  args: MessageArgs<Code>,
+  at: { file?: string; line?: number } = {},
+): VitrineError {
+  return new VitrineError([problem(code, args, at)]);
+}
+
+/** One problem as text: place, message, hint. */
+export function formatProblem({ code, message, hint, severity, file, line }: Problem): string {
+  const place = file === '' ? '' : `${file}${line > 0 ? `:${line}` : ''} `;
+  return `${place}${severity} ${code}\n  ${message}\n  ${hint}`;
+}

@@ -1,0 +1,121 @@
+/**
+ * The contract between everything that makes pages and everything that shows them.
+ * All of it is plain data: a `Page` survives `JSON.parse(JSON.stringify(page))` unchanged.
+ * This module imports nothing.
+ */
+
+/** A documentation page, compiled from Markdown or from an extracted API. */
+export interface Page {
+  /** URL path: begins with a slash, no trailing slash except for the root, e.g. `/demos/buttons`. */
+  pathname: string;
+  /** Text of the first-level heading. */
+  title: string;
+  /** Text of the browser tab before the site suffix: front-matter `title`, or else `title`. */
+  tabTitle: string;
+  /** Plain text of the description paragraph. */
+  description: string;
+  /** Names of the components this page is about, e.g. `['Button', 'ButtonBase']`. */
+  components: string[];
+  /** What the page shows below its heading and description, in order. */
+  blocks: Block[];
+  /** Headings of levels 2 and 3, in document order. */
+  toc: TocItem[];
+  /** Every `id` that a hash link may point to, headings of levels 1 to 3 and demos included. */
+  anchors: string[];
+  /** Every link in the prose, for the link check. */
+  links: PageLink[];
+  /** What the search index knows about this page. */
+  search: SearchRecord[];
+  /** The file a reader is sent to by "Edit this page". */
+  source: PageSource;
+}
+
+export type Block = HtmlBlock | DemoBlock;
+
+/** Prose. Never hydrated. */
+export interface HtmlBlock {
+  kind: 'html';
+  html: string;
+}
+
+/** A live demo with its frame. */
+export interface DemoBlock extends DemoReference {
+  kind: 'demo';
+}
+
+/** A demo as a page names it. */
+export interface DemoReference {
+  /** Unique in the site and stable: `<pathname>/<file name without extension>` joined by hyphens. */
+  id: string;
+  /** The demo's fragment on its page: the file name without extension. */
+  hash: string;
+  /** Accessible name of the frame: the directive's label, or else the file name in words. */
+  title: string;
+  /** Path of the demo file, relative to the site's root, with forward slashes. */
+  file: string;
+  /** Line of the directive in the Markdown file, counted from 1. */
+  line: number;
+  /** Shows the demo without toolbar and source. */
+  hideHeader: boolean;
+  /** Shows the toolbar without the actions that open the demo in a sandbox. */
+  hideEditButton: boolean;
+}
+
+export interface TocItem {
+  text: string;
+  /** Fragment without `#`. */
+  hash: string;
+  level: 2 | 3;
+}
+
+export interface PageLink {
+  href: string;
+  /** Line in `source.file`, counted from 1. */
+  line: number;
+}
+
+export interface PageSource {
+  /** Path relative to the site's root, with forward slashes. */
+  file: string;
+  /** Where the file can be edited, when the site knows; empty otherwise. */
+  editUrl: string;
+}
+
+/** One thing the search box can lead to. */
+export interface SearchRecord {
+  kind: 'page' | 'heading' | 'prop' | 'demo';
+  /** What the reader typed for: a page title, a heading, a prop name, a demo title. */
+  title: string;
+  /** Where it leads, e.g. `/demos/buttons#sizes`. */
+  href: string;
+  /** Searched besides the title and shown under it; may be empty. */
+  text: string;
+}
+
+/** An entry of the page tree as the maintainer writes it. */
+export interface PageEntry {
+  pathname: string;
+  /** Shown in the app bar and the drawer. `false`: no title. Left out: derived from the path. */
+  title?: string | false;
+  children?: PageEntry[];
+  /** `false` keeps the page out of the navigation. Default `true`. */
+  displayNav?: boolean;
+}
+
+/** An entry of the navigation drawer, resolved from the page tree. */
+export interface NavItem {
+  /** The entry's own path; groups are not pages. */
+  pathname: string;
+  title: string;
+  /** Where the entry leads; `null` for a group, which only opens and closes. */
+  href: string | null;
+  /** Empty for a leaf. */
+  children: NavItem[];
+}
+
+/** The whole documentation as data: what `check`, the build and the dev server work from. */
+export interface Site<Config = unknown> {
+  config: Config;
+  pages: Page[];
+  nav: NavItem[];
+}
