@@ -12,8 +12,12 @@ export interface Page {
   title: string;
   /** Text of the browser tab before the site suffix: front-matter `title`, or else `title`. */
   tabTitle: string;
+  /** Fragment of the first-level heading, without `#`. */
+  hash: string;
   /** Plain text of the description paragraph. */
   description: string;
+  /** The description paragraph as inline HTML. */
+  lead: string;
   /** Names of the components this page is about, e.g. `['Button', 'ButtonBase']`. */
   components: string[];
   /** What the page shows below its heading and description, in order. */
