@@ -1,0 +1,40 @@
+import * as React from 'react';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+
+const sizes = [
+  { label: 'Small', text: '30 × 40 cm' },
+  { label: 'Medium', text: '50 × 70 cm' },
+  { label: 'Large', text: '70 × 100 cm' },
+];
+
+export default function AutomaticActivation() {
+  const id = React.useId();
+  const [value, setValue] = React.useState(0);
+
+  return (
+    <Paper sx={{ width: '100%', maxWidth: 480 }}>
+      <Tabs
+        selectionFollowsFocus
+        value={value}
+        onChange={(_event, next) => setValue(next)}
+        aria-label="Poster size"
+      >
+        {sizes.map(({ label }, index) => (
+          <Tab key={label} label={label} id={`${id}-tab-${index}`} aria-controls={`${id}-panel`} />
+        ))}
+      </Tabs>
+      <Box
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-tab-${value}`}
+        tabIndex={0}
+        sx={{ p: 3 }}
+      >
+        {sizes[value]?.text}
+      </Box>
+    </Paper>
+  );
+}

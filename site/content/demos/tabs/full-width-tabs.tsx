@@ -1,0 +1,23 @@
+import * as React from 'react';
+import Paper from '@mui/material/Paper';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+
+export default function FullWidthTabs() {
+  const [value, setValue] = React.useState(0);
+
+  return (
+    <Paper sx={{ width: '100%', maxWidth: 480 }}>
+      <Tabs
+        value={value}
+        onChange={(_event, next) => setValue(next)}
+        variant="fullWidth"
+        aria-label="Timetable"
+      >
+        <Tab label="Monday" />
+        <Tab label="Tuesday" />
+        <Tab label="Friday" />
+      </Tabs>
+    </Paper>
+  );
+}

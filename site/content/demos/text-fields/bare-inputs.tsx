@@ -1,0 +1,13 @@
+import Input from '@mui/material/Input';
+import Stack from '@mui/material/Stack';
+
+export default function BareInputs() {
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3}>
+      <Input defaultValue="Default" aria-label="Note" />
+      <Input placeholder="Placeholder" aria-label="Note with placeholder" />
+      <Input disabled defaultValue="Disabled" aria-label="Disabled note" />
+      <Input error defaultValue="Error" aria-label="Wrong note" />
+    </Stack>
+  );
+}

@@ -1,0 +1,12 @@
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+
+export default function Colors() {
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+      <TextField focused color="secondary" label="Secondary" />
+      <TextField focused color="success" label="Success" />
+      <TextField focused color="warning" label="Warning" />
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useIMask } from 'react-imask';
+
+export default function CurrencyMask() {
+  const { ref, value, setValue, typedValue } = useIMask<HTMLInputElement>({
+    mask: Number,
+    scale: 2,
+    radix: '.',
+    thousandsSeparator: ',',
+    min: 0,
+  });
+
+  return (
+    <TextField
+      label="Budget in dollars"
+      inputRef={ref}
+      value={value}
+      onChange={(event) => setValue(event.target.value)}
+      helperText={`As a number: ${typedValue ?? 0}`}
+      slotProps={{
+        htmlInput: { inputMode: 'decimal' },
+        input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
+      }}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import * as React from 'react';
+import TextField from '@mui/material/TextField';
+
+export default function ErrorField() {
+  const [code, setCode] = React.useState('7410');
+  const valid = /^\d{5}$/.test(code);
+
+  return (
+    <TextField
+      label="Post code"
+      value={code}
+      onChange={(event) => setCode(event.target.value)}
+      error={!valid}
+      helperText={valid ? ' ' : 'A post code has five digits'}
+      slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import TextField from '@mui/material/TextField';
+
+export default function HelperText() {
+  return (
+    <TextField
+      label="Mobile number"
+      type="tel"
+      autoComplete="tel"
+      helperText="Only used if the delivery is late"
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import TextField from '@mui/material/TextField';
+
+export default function MultilineGrowing() {
+  return (
+    <TextField
+      multiline
+      maxRows={4}
+      label="Message"
+      defaultValue="This field starts with one line and grows up to four."
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import TextField from '@mui/material/TextField';
+
+export default function Placeholder() {
+  return (
+    <TextField
+      label="Website"
+      type="url"
+      placeholder="https://example.org"
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+
+export default function Variants() {
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+      <TextField label="Outlined" variant="outlined" />
+      <TextField label="Filled" variant="filled" />
+      <TextField label="Standard" variant="standard" />
+    </Stack>
+  );
+}
