@@ -1,0 +1,67 @@
+/** Words up to this length are taken as typed: one wrong letter of three could be anything. */
+const EXACT_UP_TO = 3;
+/** From this length on two mistakes are forgiven, below it one. */
+const TWO_MISTAKES_FROM = 8;
+/** Corrections looked for; a fourth is never what the reader meant. */
+const MAX_CORRECTIONS = 3;
+
+/**
+ * The words of `vocabulary` that the reader may have meant by `typed`, nearest first: those whose
+ * beginning is one mistake away (two for long words), so that half-typed words are corrected too.
+ * A mistake is a letter missing, added, wrong, or swapped with its neighbour. Empty when some
+ * word begins exactly as typed.
+ *
+ * @param vocabulary words in lower case, without duplicates
+ */
+export function correctWord(typed: string, vocabulary: readonly string[]): string[] {
+  if (typed.length <= EXACT_UP_TO) return [];
+  const allowed = typed.length < TWO_MISTAKES_FROM ? 1 : 2;
+  const found: { word: string; mistakes: number }[] = [];
+  for (const word of vocabulary) {
+    if (word.startsWith(typed)) return [];
+    if (word.length < typed.length - allowed) continue;
+    const mistakes = countMistakes(typed, word, allowed);
+    if (mistakes <= allowed) found.push({ word, mistakes });
+  }
+  return found
+    .sort(
+      (a, b) =>
+        a.mistakes - b.mistakes || a.word.length - b.word.length || (a.word < b.word ? -1 : 1),
+    )
+    .slice(0, MAX_CORRECTIONS)
+    .map(({ word }) => word);
+}
+
+/**
+ * Fewest mistakes that turn `typed` into some beginning of `word` (optimal string alignment
+ * distance to the nearest prefix). Stops counting above `limit`.
+ */
+export function countMistakes(typed: string, word: string, limit: number): number {
+  const width = Math.min(word.length, typed.length + limit);
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: width + 1 }, (_, column) => column);
+  for (let row = 1; row <= typed.length; row++) {
+    const current = [row];
+    let best = row;
+    for (let column = 1; column <= width; column++) {
+      const same = typed[row - 1] === word[column - 1];
+      let cost = Math.min(
+        last[column]! + 1,
+        current[column - 1]! + 1,
+        last[column - 1]! + (same ? 0 : 1),
+      );
+      const swapped =
+        row > 1 &&
+        column > 1 &&
+        typed[row - 1] === word[column - 2] &&
+        typed[row - 2] === word[column - 1];
+      if (swapped) cost = Math.min(cost, beforeLast[column - 2]! + 1);
+      current.push(cost);
+      best = Math.min(best, cost);
+    }
+    if (best > limit) return limit + 1;
+    beforeLast = last;
+    last = current;
+  }
+  return Math.min(...last);
+}

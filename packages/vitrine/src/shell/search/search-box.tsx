@@ -1,0 +1,143 @@
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+} from 'react';
+import { createLocalProvider } from '../../client/search/local-provider.ts';
+import { useStore } from '../../client/store.ts';
+import { SearchIcon } from './search-icons.tsx';
+import type { SearchDialogProps } from './search-dialog.tsx';
+import { isSearchShortcut, restoreSingleKeys, singleKeys } from './shortcuts.ts';
+
+export interface SearchBoxProps {
+  /** Address of the index asset. */
+  indexUrl: string;
+  navigate: (href: string) => void;
+  /** Whether `/`, `s` and Ctrl/⌘-K open the search. Default `true`. */
+  shortcuts?: boolean;
+}
+
+const importDialog = () => import('./search-dialog.tsx');
+
+/**
+ * Looks like a field, opens the search dialog. The dialog's code is fetched when the reader comes
+ * near, the index when the box has focus or is opened; what is typed meanwhile is kept.
+ */
+export function SearchBox({ indexUrl, navigate, shortcuts = true }: SearchBoxProps) {
+  const provider = useMemo(() => createLocalProvider({ indexUrl }), [indexUrl]);
+  const button = useRef<HTMLButtonElement>(null);
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
+  const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [query, setQuery] = useState('');
+  const showHint = useStore(singleKeys, true) && shortcuts;
+
+  function openDialog(text = '') {
+    if (open) return;
+    prepareIndex();
+    setQuery(text);
+    setFailed(false);
+    setOpen(true);
+    importDialog().then(
+      ({ SearchDialog }) => setDialog(() => SearchDialog),
+      () => {
+        setFailed(true);
+        setOpen(false);
+      },
+    );
+  }
+
+  function closeDialog() {
+    setOpen(false);
+    button.current?.focus({ preventScroll: true });
+  }
+
+  // What fails ahead of time is tried again, and reported, when the dialog opens.
+  function prefetch() {
+    importDialog().catch(() => undefined);
+  }
+
+  function prepareIndex() {
+    provider.search('').catch(() => undefined);
+  }
+
+  function onFocus() {
+    prefetch();
+    prepareIndex();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (open || ctrlKey || metaKey || altKey || key.length !== 1 || key === ' ') return;
+    event.preventDefault();
+    openDialog(key === '/' ? '' : key);
+  }
+
+  useEffect(restoreSingleKeys, []);
+
+  useEffect(() => {
+    if (!shortcuts || open) return;
+    const onShortcut = (event: globalThis.KeyboardEvent) => {
+      if (!isSearchShortcut(event)) return;
+      event.preventDefault();
+      openDialog();
+    };
+    document.addEventListener('keydown', onShortcut);
+    return () => document.removeEventListener('keydown', onShortcut);
+  }, [shortcuts, open]);
+
+  const waiting = open && Dialog === null;
+  useEffect(() => {
+    if (!waiting) return;
+    const onEarlyKey = (event: globalThis.KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (ctrlKey || metaKey || altKey) return;
+      if (key === 'Escape') setOpen(false);
+      else if (key === 'Backspace') setQuery((text) => text.slice(0, -1));
+      else if (key.length === 1) setQuery((text) => text + key);
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onEarlyKey);
+    return () => document.removeEventListener('keydown', onEarlyKey);
+  }, [waiting]);
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="search-box"
+        aria-haspopup="dialog"
+        aria-keyshortcuts={shortcuts ? `${showHint ? '/ S ' : ''}Control+K Meta+K` : undefined}
+        aria-busy={waiting}
+        onClick={() => openDialog()}
+        onFocus={onFocus}
+        onPointerEnter={prefetch}
+        onKeyDown={onKeyDown}
+      >
+        <SearchIcon />
+        <span className="search-box-text">
+          {waiting && query !== '' ? query : 'Search'}
+          {!waiting && <span aria-hidden="true">…</span>}
+        </span>
+        {showHint && <kbd aria-hidden="true">/</kbd>}
+      </button>
+      <span className="search-box-failure" role="status">
+        {failed && 'The search could not be loaded. Try again.'}
+      </span>
+      {open && Dialog !== null && (
+        <Dialog
+          provider={provider}
+          query={query}
+          onQueryChange={setQuery}
+          onClose={closeDialog}
+          navigate={navigate}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useStore } from '../../client/store.ts';
+import { changeSingleKeys, singleKeys } from './shortcuts.ts';
+
+/** Which keys do what. Not shown where there is no keyboard to speak of. */
+export function SearchFooter() {
+  const on = useStore(singleKeys);
+  return (
+    <div className="search-footer">
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> choose
+      </span>
+      <span>
+        <kbd>↵</kbd> open
+      </span>
+      <span>
+        <kbd>Esc</kbd> close
+      </span>
+      <label>
+        <input
+          type="checkbox"
+          checked={on}
+          onChange={(event) => changeSingleKeys(event.target.checked)}
+        />{' '}
+        <kbd>/</kbd> and <kbd>s</kbd> open the search
+      </label>
+    </div>
+  );
+}

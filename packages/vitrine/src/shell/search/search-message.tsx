@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { readRecentSearches } from './recent-searches.ts';
+import type { SearchState } from './use-search.ts';
+
+interface SearchMessageProps {
+  state: SearchState;
+  onRetry: () => void;
+  /** A recent search was chosen. */
+  onQuery: (query: string) => void;
+}
+
+/** What the dialog shows when there are no results to show. */
+export function SearchMessage({ state, onRetry, onQuery }: SearchMessageProps) {
+  const [recent] = useState(readRecentSearches);
+  if (state.status === 'failed') {
+    return (
+      <div className="search-message">
+        <p>The search index could not be loaded. Check the connection and try again.</p>
+        <button type="button" className="search-retry" onClick={onRetry}>
+          Try again
+        </button>
+      </div>
+    );
+  }
+  if (state.status === 'loading') {
+    return (
+      <div className="search-message">
+        <p className="search-loading">Loading the search index…</p>
+      </div>
+    );
+  }
+  if (state.query !== '') {
+    return (
+      <div className="search-message">
+        <p className="search-none">No results for “{state.query}”</p>
+        <p>Try fewer or shorter words, or the name of a component or a prop.</p>
+      </div>
+    );
+  }
+  return (
+    <div className="search-message">
+      <p>Type the name of a component, a prop, a demo or a topic.</p>
+      {recent.length > 0 && (
+        <>
+          <h2>Recent searches</h2>
+          <ul className="search-recent">
+            {recent.map((query) => (
+              <li key={query}>
+                <button type="button" onClick={() => onQuery(query)}>
+                  {query}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
