@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useState } from 'react';
+
+export default function LinkMenu() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const open = anchor !== null;
+  const close = () => setAnchor(null);
+  const buttonId = useId();
+  const menuId = useId();
+
+  return (
+    <>
+      <Button
+        id={buttonId}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? menuId : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        Go to
+      </Button>
+      <Menu
+        anchorEl={anchor}
+        open={open}
+        onClose={close}
+        slotProps={{ list: { id: menuId, 'aria-labelledby': buttonId } }}
+      >
+        <MenuItem component="a" href="#basic-menu" onClick={close}>
+          Basic menu
+        </MenuItem>
+        <MenuItem component="a" href="#long-menu" onClick={close}>
+          Long menu
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useState } from 'react';
+
+export default function PositionedMenu() {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const open = anchor !== null;
+  const close = () => setAnchor(null);
+  const buttonId = useId();
+  const menuId = useId();
+
+  return (
+    <>
+      <Button
+        id={buttonId}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? menuId : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        Share
+      </Button>
+      <Menu
+        anchorEl={anchor}
+        open={open}
+        onClose={close}
+        anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+        transformOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        slotProps={{ list: { id: menuId, 'aria-labelledby': buttonId } }}
+      >
+        <MenuItem onClick={close}>Copy the link</MenuItem>
+        <MenuItem onClick={close}>Send by email</MenuItem>
+      </Menu>
+    </>
+  );
+}
