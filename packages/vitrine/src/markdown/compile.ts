@@ -1,0 +1,145 @@
+import path from 'node:path';
+import type { Env, Token } from 'markdown-it';
+import { problem, type Problem } from '../errors.js';
+import type { Block, DemoBlock, Page } from '../page.js';
+import { parseDirective } from './directive.js';
+import { splitFrontMatter } from './front-matter.js';
+import { createParser } from './parser.js';
+import { toPlainText } from './plain-text.js';
+import { anchorHeadings, collectFindings } from './prepare.js';
+import { collectSearchRecords } from './search-records.js';
+import { takeSlug, titleFromFileName } from './slug.js';
+
+const parser = createParser();
+
+/**
+ * Compiles a Markdown file to a page. Reads nothing but its arguments.
+ *
+ * @param source the whole file
+ * @param input.pathname the page's URL path, e.g. `/demos/buttons`
+ * @param input.file the file's path relative to the site's root, e.g.
+ *   `content/demos/buttons/index.md`
+ * @returns the page, as good as can be made of the source, and every problem found in it
+ */
+export function compileMarkdown(
+  source: string,
+  { pathname, file }: { pathname: string; file: string },
+): { page: Page; problems: Problem[] } {
+  const { data, body, bodyLine, problems } = splitFrontMatter(source, file);
+  const lineOf = (line: number) => line + bodyLine;
+  const env: Env = {};
+  const tokens = parser.parse(body, env);
+
+  const titleIndex = tokens.findIndex(
+    ({ type, tag, level }) => type === 'heading_open' && tag === 'h1' && level === 0,
+  );
+  const lead = readLead(tokens, titleIndex);
+  const findings = collectFindings(tokens, file, lineOf);
+  const demos = readDemos(tokens, { pathname, file, lineOf }, problems);
+  problems.push(...findings.problems);
+
+  const taken = new Set([...[...demos.values()].map((demo) => demo.hash), ...findings.ids]);
+  const headings = anchorHeadings(tokens, titleIndex, taken);
+  const heading = headings.find(({ index }) => index === titleIndex);
+  const description = data.description ?? lead.text;
+  const titleLine = lineOf(tokens[titleIndex]?.map?.[0] ?? tokens[0]?.map?.[0] ?? 0);
+  if (heading === undefined || heading.text === '') {
+    problems.push(problem('missing-title', [], { file, line: titleLine }));
+  }
+  if (description === '') {
+    problems.push(problem('missing-description', [], { file, line: titleLine }));
+  }
+
+  const title = heading?.text || data.title || pathname;
+  const sections = headings.filter(
+    ({ index }) => tokens[index]!.level === 0 && index !== titleIndex,
+  );
+  const page: Page = {
+    kind: 'markdown',
+    pathname,
+    title,
+    tabTitle: data.title || title,
+    hash: heading?.hash ?? '',
+    description,
+    lead: parser.renderer.renderInline(lead.tokens, parser.options, env),
+    components: data.components ?? [],
+    blocks: renderBlocks(tokens, titleIndex, lead.end, demos, env),
+    toc: sections.flatMap(({ text, hash, level }) => (level === 1 ? [] : { text, hash, level })),
+    anchors: [...taken],
+    links: findings.links,
+    search: collectSearchRecords(tokens, { pathname, title, description }, sections, demos),
+    source: { file, editUrl: '' },
+  };
+  return { page, problems: problems.sort((a, b) => a.line - b.line) };
+}
+
+/** The paragraph right after the title; `end` is the index of the first token after both. */
+function readLead(tokens: Token[], titleIndex: number) {
+  const after = titleIndex + 3;
+  const inline = tokens[after + 1];
+  if (titleIndex === -1 || tokens[after]?.type !== 'paragraph_open' || !inline) {
+    return { text: '', tokens: [], end: titleIndex === -1 ? 0 : after };
+  }
+  const children = inline.children ?? [];
+  return { text: toPlainText(children).trim(), tokens: children, end: after + 3 };
+}
+
+interface DemoContext {
+  pathname: string;
+  file: string;
+  lineOf: (line: number) => number;
+}
+
+/** The demos of the page by the index of their token. */
+function readDemos(tokens: Token[], { pathname, file, lineOf }: DemoContext, problems: Problem[]) {
+  const demos = new Map<number, DemoBlock>();
+  const hashes = new Set<string>();
+  for (const [index, token] of tokens.entries()) {
+    if (token.type !== 'demo' || token.level > 0) continue;
+    const line = lineOf(token.map![0]);
+    const directive = parseDirective(token.content, path.posix.dirname(file));
+    if (typeof directive === 'string') {
+      problems.push(problem('invalid-directive', [directive], { file, line }));
+      continue;
+    }
+    const first = [...demos.values()].find((demo) => demo.file === directive.file);
+    if (first !== undefined) {
+      const args: [string, string] = [directive.file, `${file}:${first.line}`];
+      problems.push(problem('duplicate-demo', args, { file, line }));
+      continue;
+    }
+    const { label, ...options } = directive;
+    const name = path.posix.basename(directive.file).replace(/\.\w+$/, '');
+    // Two folders may hold demos of the same name.
+    const hash = takeSlug(name.replace(/[^\p{L}\p{N}\p{M}_]+/gu, '-'), hashes);
+    const id = [...pathname.split('/').filter(Boolean), hash].join('-');
+    const title = label || titleFromFileName(name);
+    demos.set(index, { kind: 'demo', id, hash, title, line, ...options });
+  }
+  return demos;
+}
+
+/** Everything but title and lead: HTML, parted wherever a demo stands. */
+function renderBlocks(
+  tokens: Token[],
+  titleIndex: number,
+  leadEnd: number,
+  demos: ReadonlyMap<number, DemoBlock>,
+  env: Env,
+): Block[] {
+  const blocks: Block[] = [];
+  let from = 0;
+  const addHtml = (to: number) => {
+    const html = parser.renderer.render(tokens.slice(from, to), parser.options, env);
+    if (html.trim() !== '') blocks.push({ kind: 'html', html: html.trim() });
+  };
+  const indexes = titleIndex === -1 ? [...demos.keys()] : [titleIndex, ...demos.keys()];
+  for (const index of indexes.sort((a, b) => a - b)) {
+    addHtml(index);
+    const demo = demos.get(index);
+    if (demo !== undefined) blocks.push(demo);
+    from = index === titleIndex ? leadEnd : index + 1;
+  }
+  addHtml(tokens.length);
+  return blocks;
+}

@@ -1,0 +1,61 @@
+import path from 'node:path';
+
+/** A demo directive as written, with `file` relative to the site's root. */
+export interface Directive {
+  label: string;
+  file: string;
+  hideHeader: boolean;
+  hideEditButton: boolean;
+}
+
+/** Why a directive inside other Markdown is refused. */
+export const MISPLACED = 'it must stand on a line of its own, outside of lists, quotes and tables';
+
+/** A line that is meant to be a directive, well-formed or not. */
+export const directiveStart = /^::(?:demo(?![\w-])|[a-z][\w-]*(?=[[{]))/i;
+
+/** A directive in running text, where it has no effect. */
+export const strayDirective = /(?:^|\s)::demo[[{]/;
+
+const shape = /^::demo(?:\[((?:\\.|[^\]\\])*)\])?\{([^{}]*)\}\s*$/;
+const attribute = /([^\s=]+)(?:=("[^"]*"|'[^']*'|\S*))?/g;
+const flags = ['hideHeader', 'hideEditButton'] as const;
+
+/**
+ * Reads `::demo[Label]{file=name.tsx hideHeader hideEditButton}`.
+ *
+ * @param folder the Markdown file's folder, relative to the site's root
+ * @returns the directive, or the reason why it is malformed
+ */
+export function parseDirective(line: string, folder: string): Directive | string {
+  const [name = ''] = directiveStart.exec(line) ?? [];
+  if (name !== '::demo') return `there is no "${name}"; the only directive is "::demo"`;
+  const match = shape.exec(line);
+  if (match === null) return 'it must have the form ::demo[Label]{file=name.tsx}';
+
+  const [, label = '', attributes = ''] = match;
+  const seen = new Map<string, string | undefined>();
+  for (const [, key = '', value] of attributes.matchAll(attribute)) {
+    if (seen.has(key)) return `"${key}" is given twice`;
+    seen.set(key, value?.replace(/^(["'])(.*)\1$/, '$2'));
+  }
+  for (const [key, value] of seen) {
+    const isFlag = flags.some((flag) => flag === key);
+    if (!isFlag && key !== 'file') {
+      return `unknown attribute "${key}"; known are file, hideHeader and hideEditButton`;
+    }
+    if (isFlag && value !== undefined) return `"${key}" takes no value`;
+  }
+  const relative = seen.get('file');
+  if (!relative) return 'the attribute file=name.tsx is missing';
+  if (!/\.[jt]sx$/.test(relative)) return `"${relative}" is not a .tsx or .jsx file`;
+  const file = path.posix.join(folder, relative);
+  if (relative.startsWith('/') || file.startsWith('../'))
+    return `"${relative}" lies outside the site`;
+  return {
+    label: label.replace(/\\(.)/g, '$1').trim(),
+    file,
+    hideHeader: seen.has('hideHeader'),
+    hideEditButton: seen.has('hideEditButton'),
+  };
+}
