@@ -139,6 +139,11 @@ export const catalogue = {
     (dir: string, reason: string) => `Cannot write to ${dir}: ${reason}`,
     'Check the folder’s permissions and the free disk space.',
   ),
+  'output-not-found': spec(
+    'Nothing built yet',
+    (dir: string) => `There is no built site in ${dir}`,
+    'Run vitrine build first.',
+  ),
   'bundle-failed': spec(
     'Bundling failed',
     (reason: string) => `Bundling failed: ${reason}`,

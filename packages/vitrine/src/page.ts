@@ -6,6 +6,7 @@
 
 /** A documentation page, compiled from Markdown or from an extracted API. */
 export interface Page {
+  kind: 'markdown' | 'api';
   /** URL path: begins with a slash, no trailing slash except for the root, e.g. `/demos/buttons`. */
   pathname: string;
   /** Text of the first-level heading. */

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { VitrineError, type Problem } from '../errors.js';
+import { listFiles } from '../files.js';
+import { joinPageRecords } from '../search/encode.js';
+import { checkLoadedSite } from '../site/check-site.js';
+import { compileSite } from '../site/compile-site.js';
+import { loadSite } from '../site/load-site.js';
+import { shortHash } from '../text.js';
+import { bundleKey } from './bundle-key.js';
+import { bundleSite } from './bundle.js';
+import { readEngineId } from './engine-id.js';
+import { openOutput, type OutputCounts } from './output.js';
+import { prerenderDemos } from './prerender-demos.js';
+import { writePages } from './write-pages.js';
+
+export interface BuildResult extends OutputCounts {
+  pages: number;
+  outDir: string;
+  /** Reported, but no reason to fail. */
+  warnings: Problem[];
+  milliseconds: number;
+}
+
+/**
+ * Builds the site in `root` into its output folder.
+ * @throws VitrineError with every problem found; the previous output is then as it was
+ */
+export async function build(root: string): Promise<BuildResult> {
+  const started = performance.now();
+  process.env.NODE_ENV = 'production';
+  const engineId = readEngineId();
+
+  const site = await loadSite(root);
+  const compiled = compileSite(site, engineId);
+  const problems = checkLoadedSite(site, compiled);
+  throwErrors(problems);
+
+  const demos = compiled.pages.flatMap(({ meta }) => meta.demos);
+  const demoFiles = [...new Set(demos.map(({ file }) => file))].sort();
+  const bundle = await bundleSite(site, demoFiles, bundleKey(site, demoFiles, engineId));
+  const prerendered = await prerenderDemos(root, bundle.dir, bundle.loadServer, demos);
+  throwErrors(prerendered.problems);
+
+  const outDir = path.resolve(root, site.config.outDir);
+  const output = openOutput(outDir, site.cacheDir);
+  try {
+    const nav = JSON.stringify(site.nav);
+    const search = joinPageRecords(compiled.pages.map(({ meta }) => meta.searchPart));
+    const navUrl = `/assets/nav-${shortHash(nav)}.json`;
+    const searchUrl = `/assets/search-${shortHash(search)}.json`;
+    output.put(navUrl, shortHash(nav), () => nav);
+    output.put(searchUrl, shortHash(search), () => search);
+    for (const { source } of prerendered.rendered.values()) {
+      output.put(source.url, source.url, () => source.html);
+    }
+    const client = path.join(bundle.dir, 'client');
+    for (const file of listFiles(client, (name) => name === 'manifest.json')) {
+      output.link(file, path.join(client, file));
+    }
+    for (const file of listFiles(path.join(root, 'public'))) {
+      const content = readFileSync(path.join(root, 'public', file));
+      output.put(file, shortHash(content), () => content);
+    }
+    await writePages({ site, compiled, bundle, demos: prerendered.rendered, output, navUrl, searchUrl, engineId });
+    const counts = output.commit();
+    return {
+      ...counts,
+      pages: compiled.pages.length,
+      outDir,
+      warnings: problems.filter(({ severity }) => severity === 'warning'),
+      milliseconds: performance.now() - started,
+    };
+  } catch (error) {
+    output.discard();
+    throw error;
+  }
+}
+
+function throwErrors(problems: Problem[]): void {
+  if (problems.some(({ severity }) => severity === 'error')) throw new VitrineError(problems);
+}

@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CONFIG_FILE } from '../config/load-config.js';
+import { listFiles } from '../files.js';
+import type { LoadedSite } from '../site/load-site.js';
+import { shortHash } from '../text.js';
+
+/**
+ * Content hash of everything a bundle is made of: the engine, the site's code, the demos it shows,
+ * and the versions installed. Prose is in no bundle and does not count.
+ */
+export function bundleKey({ root, config }: LoadedSite, demoFiles: string[], engineId: string): string {
+  const skipped = new Set(['node_modules', 'public', config.outDir]);
+  const sources = listFiles(root, (name) => name.startsWith('.') || skipped.has(name)).filter(
+    (file) => !file.endsWith('.md') && file !== CONFIG_FILE,
+  );
+  return shortHash(
+    engineId,
+    JSON.stringify([config.adapter, config.styles, demoFiles]),
+    ...sources.flatMap((file) => [file, readFileSync(path.join(root, file))]),
+    readLockfile(root),
+  );
+}
+
+/** The nearest lockfile upwards; without one only the site's own files count. */
+function readLockfile(dir: string): string {
+  for (const name of ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock']) {
+    const file = path.join(dir, name);
+    if (existsSync(file)) return readFileSync(file, 'utf8');
+  }
+  const parent = path.dirname(dir);
+  return parent === dir ? '' : readLockfile(parent);
+}

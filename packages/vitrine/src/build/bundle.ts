@@ -1,0 +1,168 @@
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, mergeConfig, type InlineConfig, type Manifest, type Rolldown } from 'vite';
+import type { Server } from '../contract.js';
+import { VitrineError, problem } from '../errors.js';
+import { readJson, writeAtomic } from '../files.js';
+import type { LoadedSite } from '../site/load-site.js';
+import { messageOf } from '../text.js';
+import { ADAPTER_CLIENT } from '../vite/virtual-modules.js';
+import { baseConfig, CLIENT_ENTRY, SERVER_ENTRY } from '../vite/base-config.js';
+
+/** Where everything that a page loads lives, as addresses. */
+export interface BundleAssets {
+  buildId: string;
+  /** The shell's script and what it imports. */
+  client: ModuleAssets;
+  adapterUrl: string;
+  /** By demo file, relative to the root. */
+  demos: Record<string, ModuleAssets>;
+}
+
+interface ModuleAssets {
+  module: string;
+  /** Modules to ask for together with it. */
+  preload: string[];
+  styles: string[];
+}
+
+export interface Bundle extends BundleAssets {
+  /** Holds `client/` (the assets) and `server/`. */
+  dir: string;
+  loadServer: () => Promise<Server>;
+}
+
+/** How many bundles are kept: this one and the one before, so that a branch switch is quick. */
+const KEPT_BUNDLES = 2;
+
+/**
+ * Bundles shell, adapter and demos for the browser and for Node, unless the same input was bundled before.
+ * @param key content hash of everything that goes in
+ * @throws VitrineError `bundle-failed`
+ */
+export async function bundleSite(site: LoadedSite, demoFiles: string[], key: string): Promise<Bundle> {
+  const bundles = path.join(site.cacheDir, 'bundles');
+  const dir = path.join(bundles, key);
+  const record = path.join(dir, 'bundle.json');
+  let assets = readJson<BundleAssets>(record);
+  if (!assets) {
+    rmSync(dir, { recursive: true, force: true });
+    try {
+      const [manifest] = await Promise.all([
+        bundleClient(site, demoFiles, path.join(dir, 'client')),
+        bundleServer(site, demoFiles, path.join(dir, 'server')),
+      ]);
+      assets = readAssets(site, manifest, demoFiles, key);
+    } catch (error) {
+      throw new VitrineError([bundleProblem(error, site.root)]);
+    }
+    writeAtomic(record, JSON.stringify(assets));
+    removeOldBundles(bundles, key);
+  }
+  const entry = path.join(dir, 'server/entry.js');
+  return {
+    ...assets,
+    dir,
+    loadServer: () => import(pathToFileURL(entry).href) as Promise<Server>,
+  };
+}
+
+async function bundleClient(site: LoadedSite, demoFiles: string[], outDir: string): Promise<Manifest> {
+  const demos = demoFiles.map((file) => path.join(site.root, file));
+  await build(
+    mergeConfig(baseConfig(site.root, site.config, demoFiles), {
+      build: {
+        outDir,
+        manifest: 'manifest.json',
+        modulePreload: false,
+        // A worker of the engine is inlined into no page.
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          input: [CLIENT_ENTRY, ADAPTER_CLIENT, ...demos],
+          preserveEntrySignatures: 'exports-only',
+        },
+      },
+    } satisfies InlineConfig),
+  );
+  return JSON.parse(readFileSync(path.join(outDir, 'manifest.json'), 'utf8')) as Manifest;
+}
+
+async function bundleServer(site: LoadedSite, demoFiles: string[], outDir: string): Promise<void> {
+  await build(
+    mergeConfig(baseConfig(site.root, site.config, demoFiles), {
+      // The same resolution of the library as in the browser; only React is shared with Node.
+      ssr: { noExternal: true, external: ['react', 'react-dom'] },
+      build: {
+        outDir,
+        ssr: true,
+        sourcemap: true,
+        minify: false,
+        cssMinify: 'lightningcss',
+        rolldownOptions: {
+          input: { entry: SERVER_ENTRY },
+          output: { entryFileNames: '[name].js' },
+        },
+      },
+    } satisfies InlineConfig),
+  );
+}
+
+function readAssets(site: LoadedSite, manifest: Manifest, demoFiles: string[], key: string): BundleAssets {
+  const nameOf = (file: string) => path.relative(site.root, file).replaceAll('\\', '/');
+  const chunkOf = (name: string) => {
+    const found = Object.values(manifest).find(({ src, isEntry }) => isEntry && src === name);
+    if (!found) throw new Error(`The bundle has no entry for ${name}`);
+    return found;
+  };
+  const client = collectModule(manifest, chunkOf(nameOf(CLIENT_ENTRY)).file);
+  const adapterChunk = Object.values(manifest).find(
+    ({ src, name, isEntry }) => isEntry && (src ?? name ?? '').includes('adapter-client'),
+  );
+  if (!adapterChunk) throw new Error('The bundle has no entry for the adapter');
+  const adapter = collectModule(manifest, adapterChunk.file);
+  const loaded = new Set([client.module, ...client.preload]);
+  const demos = Object.fromEntries(
+    demoFiles.map((file) => {
+      const demo = collectModule(manifest, chunkOf(file).file);
+      const preload = [...new Set([...demo.preload, adapter.module, ...adapter.preload])];
+      return [file, { ...demo, preload: preload.filter((url) => !loaded.has(url)) }];
+    }),
+  );
+  return { buildId: key, client, adapterUrl: adapter.module, demos };
+}
+
+/** A chunk with everything it imports statically. */
+function collectModule(manifest: Manifest, file: string): ModuleAssets {
+  const modules = new Set<string>();
+  const styles = new Set<string>();
+  const byFile = Object.values(manifest).find((chunk) => chunk.file === file);
+  const visit = (chunk = byFile) => {
+    if (!chunk || modules.has(`/${chunk.file}`)) return;
+    modules.add(`/${chunk.file}`);
+    for (const style of chunk.css ?? []) styles.add(`/${style}`);
+    for (const name of chunk.imports ?? []) visit(manifest[name]);
+  };
+  visit();
+  const [module = '', ...preload] = modules;
+  return { module, preload, styles: [...styles] };
+}
+
+function bundleProblem(error: unknown, root: string) {
+  const { loc, id } = error as Partial<Rolldown.RolldownLog>;
+  const file = loc?.file ?? id ?? '';
+  return problem('bundle-failed', [messageOf(error)], {
+    file: file === '' ? '' : path.relative(root, file),
+    line: loc?.line ?? 0,
+  });
+}
+
+function removeOldBundles(bundles: string, current: string): void {
+  const others = readdirSync(bundles)
+    .filter((name) => name !== current)
+    .map((name) => path.join(bundles, name))
+    .filter((dir) => existsSync(path.join(dir, 'bundle.json')));
+  for (const dir of others.slice(0, Math.max(0, others.length - KEPT_BUNDLES + 1))) {
+    rmSync(dir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,41 @@
+import { deriveTitle } from '../nav/build-nav.js';
+import { findActive, neighbours } from '../nav/find.js';
+import { localNav } from '../nav/local-nav.js';
+import { componentPath } from '../site/api-tree.js';
+import type { LoadedSite } from '../site/load-site.js';
+import type { PageMeta } from '../site/page-meta.js';
+import type { PageContext, PageLinkTarget } from './render-page.js';
+
+/** Fragment of the generated API section. */
+const API_HASH = 'api';
+
+/** Prepares what pages need to know of the site, and gives it for one page at a time. */
+export function createPageContexts({ tree, nav, api }: LoadedSite): (page: PageMeta) => PageContext {
+  const apiPages = new Map<string, PageLinkTarget>();
+  for (const { config, docs } of api) {
+    for (const { name } of docs) {
+      const pathname = componentPath(config.route, name);
+      apiPages.set(name, { pathname, title: name });
+    }
+  }
+  return (page) => {
+    const entry = findActive(tree, page.pathname)?.trail.at(-1);
+    const { previous, next } = neighbours(tree, page.pathname);
+    const links = page.kind === 'api' ? [] : page.components.flatMap((name) => apiPages.get(name) ?? []);
+    return {
+      navTitle: entry ? deriveTitle(entry.pathname, entry.title) : page.title,
+      home: entry?.title === false,
+      nav: localNav(nav, page.pathname),
+      previous,
+      next,
+      api: links,
+      apiHash: links.length === 0 ? '' : freeHash(API_HASH, page.anchors),
+    };
+  };
+}
+
+function freeHash(wanted: string, taken: string[]): string {
+  let hash = wanted;
+  for (let number = 2; taken.includes(hash); number += 1) hash = `${wanted}-${number}`;
+  return hash;
+}

@@ -1,0 +1,129 @@
+import type { Bundle } from './bundle.js';
+import type { Config } from '../config/schema.js';
+import { DATA_ID, type EmbeddedData, type PageData, type Server, type SiteData } from '../contract.js';
+import type { NavItem, Page, TocItem } from '../page.js';
+import { escapeHtml, scriptJson } from '../text.js';
+import { PREFERENCES_SCRIPT } from './preferences-script.js';
+import type { RenderedDemo } from './prerender-demos.js';
+import { renderMain, API_TITLE } from './render-main.js';
+
+/** Everything about a page that is not in the page itself. */
+export interface PageContext {
+  /** Title of the page's entry in the tree; empty for the home variant. */
+  navTitle: string;
+  home: boolean;
+  nav: NavItem[];
+  previous: PageLinkTarget | null;
+  next: PageLinkTarget | null;
+  /** API pages of the components the page lists. */
+  api: PageLinkTarget[];
+  /** Fragment of the API section, or empty when there is none. */
+  apiHash: string;
+}
+
+export interface PageLinkTarget {
+  pathname: string;
+  title: string;
+}
+
+/** What rendering needs of the site, the same for every page. */
+export interface RenderContext {
+  config: Config;
+  site: SiteData;
+  assets: Pick<Bundle, 'client' | 'demos'>;
+  server: Server;
+  demos: Map<string, RenderedDemo>;
+}
+
+/** A page as a complete HTML document: readable, with working links, before any script runs. */
+export function renderPage(page: Page, context: PageContext, render: RenderContext): string {
+  const { config, site, server, assets } = render;
+  const title = documentTitle(page.tabTitle, config.title);
+  const layout = context.home ? 'home' : 'docs';
+  const data: EmbeddedData = {
+    ...site,
+    page: { pathname: page.pathname, title: context.navTitle, layout },
+  };
+  const toc: TocItem[] =
+    context.apiHash === ''
+      ? page.toc
+      : [...page.toc, { text: API_TITLE, hash: context.apiHash, level: 2 }];
+  const shellPage: PageData = {
+    ...data.page,
+    documentTitle: title,
+    toc: context.home ? [] : toc,
+    nav: context.nav,
+  };
+  const demos = page.blocks.flatMap((block) => (block.kind === 'demo' ? [block] : []));
+  const moduleStyles = new Set(demos.flatMap(({ file }) => assets.demos[file]?.styles ?? []));
+  return [
+    `<!doctype html><html lang="${escapeHtml(config.language)}" dir="ltr" data-mode="light"><head>`,
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<script>${PREFERENCES_SCRIPT}</script>`,
+    `<title>${escapeHtml(title)}</title>`,
+    headTags(page, title, config),
+    style('base', server.styles.base),
+    page.kind === 'api' ? style('api', server.styles.api) : '',
+    demos.length > 0 ? style('demo', server.styles.demo) : '',
+    demoStyles(page, demos.map(({ id }) => render.demos.get(id)), server),
+    ...[...moduleStyles].map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...[...assets.client.preload].map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${assets.client.module}" async></script>`,
+    `</head><body data-layout="${layout}">`,
+    `<div id="shell">${server.renderShell(site, shellPage)}</div>`,
+    `<main id="main" tabindex="-1">${renderMain(page, context, render)}</main>`,
+    `<script type="application/json" id="${DATA_ID}">${scriptJson(data)}</script>`,
+    '</body></html>',
+  ].join('');
+}
+
+/** "Page - Site"; the site's title alone where both are the same. */
+export function documentTitle(title: string, siteTitle: string): string {
+  return title === siteTitle ? siteTitle : `${title} - ${siteTitle}`;
+}
+
+/** Address of a page as search engines and social networks should name it. */
+export function canonicalUrl(config: Config, pathname: string): string {
+  return `${config.url}${pathname === '/' ? '/' : `${pathname}/`}`;
+}
+
+function headTags(page: Page, title: string, config: Config): string {
+  const url = canonicalUrl(config, page.pathname);
+  const image = config.image && new URL(config.image, `${config.url}/`).href;
+  const description = page.description || config.description;
+  const tags: [attribute: 'name' | 'property', key: string, content: string | undefined][] = [
+    ['name', 'description', description],
+    ['property', 'og:type', 'website'],
+    ['property', 'og:site_name', config.title],
+    ['property', 'og:title', title],
+    ['property', 'og:description', description],
+    ['property', 'og:url', url],
+    ['property', 'og:image', image],
+    ['name', 'twitter:card', image ? 'summary_large_image' : 'summary'],
+    ['name', 'twitter:title', title],
+    ['name', 'twitter:description', description],
+    ['name', 'twitter:image', image],
+  ];
+  const meta = tags
+    .filter(([, , content]) => content)
+    .map(([attribute, key, content]) => `<meta ${attribute}="${key}" content="${escapeHtml(content!)}">`);
+  return `${meta.join('')}<link rel="canonical" href="${escapeHtml(url)}">`;
+}
+
+function style(name: string, css: string, attributes: Record<string, string> = {}): string {
+  const others = Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
+    .join('');
+  return `<style data-style="${escapeHtml(name)}"${others}>${css.replaceAll('</', '<\\/')}</style>`;
+}
+
+/** The styles that the page's demos collected, each once, in one element. */
+function demoStyles(page: Page, demos: (RenderedDemo | undefined)[], server: Server): string {
+  const styles = new Map<string, string>();
+  for (const demo of demos) {
+    for (const { id, css } of demo?.styles ?? []) if (!styles.has(id)) styles.set(id, css);
+  }
+  if (styles.size === 0) return '';
+  const attributes = server.styleAttributes([...styles.keys()]);
+  return style(`demos:${page.pathname}`, [...styles.values()].join(''), attributes);
+}

@@ -1,0 +1,125 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { failure, formatProblem, VitrineError, type Problem } from './errors.js';
+import { messageOf } from './text.js';
+
+const HELP = `vitrine: documentation sites for React component libraries
+
+  vitrine dev [--port N]                     serve the site while it is written
+  vitrine build                              write the site to its output folder
+  vitrine preview [--port N]                 serve what was built
+  vitrine check                              report every problem of the site
+  vitrine api <package> [--component NAME] [--json]
+                                             describe a package's components
+
+  --root DIR    the site's folder (default: the current one)
+  --host NAME   address to listen on (default: localhost)
+`;
+
+const OPTIONS = {
+  root: { type: 'string', default: '.' },
+  port: { type: 'string' },
+  host: { type: 'string', default: 'localhost' },
+  component: { type: 'string' },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+/** Runs a command line. Resolves to the exit code; servers resolve once they listen. */
+export async function main(args: string[]): Promise<number> {
+  try {
+    return await run(args);
+  } catch (error) {
+    if (error instanceof VitrineError) reportProblems(error.problems);
+    else console.error(error);
+    return 1;
+  }
+}
+
+async function run(args: string[]): Promise<number> {
+  const { values, positionals } = parse(args);
+  const [command = '', ...rest] = positionals;
+  if (values.help || command === '') {
+    console.log(HELP);
+    return values.help ? 0 : 1;
+  }
+  const root = path.resolve(values.root);
+  const listen = { host: values.host, port: parsePort(values.port) };
+  switch (command) {
+    case 'build': {
+      const { build } = await import('./build/build.js');
+      const result = await build(root);
+      reportProblems(result.warnings);
+      const seconds = (result.milliseconds / 1000).toFixed(1);
+      const out = path.relative(process.cwd(), result.outDir) || '.';
+      console.log(`${result.pages} pages, ${result.written} of ${result.files} files written to ${out} in ${seconds} s`);
+      return 0;
+    }
+    case 'check': {
+      const { check } = await import('./site/check-site.js');
+      const { problems, pages } = await check(root);
+      reportProblems(problems);
+      if (problems.length === 0) console.log(`${pages} pages checked: no problems`);
+      return problems.some(({ severity }) => severity === 'error') ? 1 : 0;
+    }
+    case 'dev': {
+      const { dev } = await import('./vite/dev.js');
+      const { url } = await dev(root, listen);
+      console.log(`Ready at ${url}`);
+      return 0;
+    }
+    case 'preview': {
+      const { preview } = await import('./build/preview.js');
+      const { url } = await preview(root, listen);
+      console.log(`Serving at ${url}`);
+      return 0;
+    }
+    case 'api':
+      return describePackage(root, rest[0], values);
+    default:
+      throw failure('usage', [`Unknown command "${command}"`]);
+  }
+}
+
+async function describePackage(
+  root: string,
+  name: string | undefined,
+  { component, json }: { component?: string | undefined; json: boolean },
+): Promise<number> {
+  if (name === undefined) throw failure('usage', ['vitrine api needs the name of a package']);
+  const { extractPackage, formatDocs } = await import('./api/index.js');
+  const { CACHE_DIR } = await import('./site/cache-dir.js');
+  const { docs, problems } = await extractPackage({
+    root,
+    package: name,
+    cacheDir: path.join(root, CACHE_DIR),
+    ...(component === undefined ? {} : { component }),
+  });
+  process.stdout.write(json ? `${JSON.stringify(docs, null, 2)}\n` : formatDocs(docs));
+  reportProblems(problems);
+  return 0;
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw failure('usage', [messageOf(error)]);
+  }
+}
+
+function parsePort(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw failure('usage', [`--port expects a number from 0 to 65535, received "${text}"`]);
+  }
+  return port;
+}
+
+function reportProblems(problems: Problem[]): void {
+  for (const problem of problems) console.error(`${formatProblem(problem)}\n`);
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const warnings = problems.length - errors;
+  if (problems.length > 0) console.error(`${errors} errors, ${warnings} warnings`);
+}

@@ -1,0 +1,74 @@
+import type { DemoAdapter } from './adapter.ts';
+
+/** How far outside the window a demo starts to hydrate: about a flick of the wheel. */
+const MARGIN = '200px';
+
+/** A demo's frame in the document, as `build/render-demo.ts` writes it. */
+export interface DemoElements {
+  frame: HTMLElement;
+  /** Holds the server markup; the demo's own root. */
+  content: HTMLElement;
+  /** Root of the toolbar, or `null` when the demo hides it. */
+  toolbar: HTMLElement | null;
+}
+
+/** Prefix of the ids that React generates in a demo's toolbar; the demo itself uses its own id. */
+export function toolbarPrefix(demoId: string): string {
+  return `${demoId}-toolbar-`;
+}
+
+/**
+ * Hydrates the demos of the current page one by one as they come into view. Their code, React's DOM
+ * roots for them and the adapter are loaded with the first.
+ * @returns a function that unmounts them, for when the page is left
+ */
+export function mountDemos(adapterUrl: string): () => void {
+  const frames = document.querySelectorAll<HTMLElement>('main [data-demo]');
+  if (frames.length === 0) return () => undefined;
+  const unmount: (() => void)[] = [];
+  let left = false;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        void hydrate(readElements(target as HTMLElement));
+      }
+    },
+    { rootMargin: MARGIN },
+  );
+  const hydrate = async (elements: DemoElements) => {
+    const { hydrateDemo } = await import('./hydrate-demo.tsx');
+    if (!left) unmount.push(hydrateDemo(elements, loadAdapter(adapterUrl)));
+  };
+  for (const frame of frames) observer.observe(frame);
+  return () => {
+    left = true;
+    observer.disconnect();
+    for (const each of unmount) each();
+  };
+}
+
+let adapter: Promise<DemoAdapter> | undefined;
+
+function loadAdapter(url: string): Promise<DemoAdapter> {
+  adapter ??= import(/* @vite-ignore */ url) as Promise<DemoAdapter>;
+  return adapter.then((loaded) => {
+    for (const style of document.head.querySelectorAll<HTMLStyleElement>(NEW_STYLES)) {
+      style.dataset.adopted = '';
+      loaded.adoptStyles?.(style);
+    }
+    return loaded;
+  });
+}
+
+/** Prerendered styles of demos that the adapter has not been told of. */
+const NEW_STYLES = 'style[data-style^="demos:"]:not([data-adopted])';
+
+function readElements(frame: HTMLElement): DemoElements {
+  return {
+    frame,
+    content: frame.querySelector('.demo-content')!,
+    toolbar: frame.querySelector('.demo-toolbar-root'),
+  };
+}

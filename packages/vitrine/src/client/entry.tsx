@@ -1,0 +1,32 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { App } from '../shell/app.tsx';
+import { startContentBehaviours } from './content-behaviours.ts';
+import { mountDemos } from './demos.ts';
+import { createPageState } from './page-state.ts';
+import { startPreferences } from './preferences.ts';
+import { startPrefetch } from './prefetch.ts';
+import { readPage } from './read-page.ts';
+import { navigate, startRouter } from './router.ts';
+
+/** The browser's entry: takes over the document that the server wrote. */
+const { data, page } = readPage(document);
+const state = createPageState(page);
+let unmountDemos: () => void = () => undefined;
+
+startPreferences();
+startContentBehaviours();
+startPrefetch();
+startRouter({
+  state,
+  buildId: data.buildId,
+  leave: () => unmountDemos(),
+  enter: () => {
+    unmountDemos = mountDemos(data.adapterUrl);
+  },
+});
+// As a transition, so that React yields to the reader while it hydrates.
+startTransition(() => {
+  hydrateRoot(document.getElementById('shell')!, <App site={data} state={state} navigate={navigate} />);
+});
+unmountDemos = mountDemos(data.adapterUrl);

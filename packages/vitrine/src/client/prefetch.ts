@@ -1,0 +1,20 @@
+import { prefetchPage } from './page-cache.ts';
+import { isPagePath } from './router.ts';
+
+/** Fetches the page behind a link on hover, focus and touch; never when the reader saves data. */
+export function startPrefetch(): void {
+  const onIntent = (event: Event) => {
+    const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
+    if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+    if (link.hasAttribute('download') || !isPagePath(link.pathname) || savesData()) return;
+    prefetchPage(link.pathname);
+  };
+  for (const type of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(type, onIntent, { passive: true });
+  }
+}
+
+/** The Network Information API is not in every browser; where it is missing nobody saves data. */
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}

@@ -1,0 +1,41 @@
+import type { NavItem, TocItem } from '../page.ts';
+import { DATA_ID, type EmbeddedData, type PageData } from '../contract.ts';
+
+/**
+ * Reads a page from its document: the one just loaded or one fetched by a navigation.
+ * Title, contents and navigation are in the markup already and so are not repeated as data.
+ * @throws Error when the document is not a page of a Vitrine site.
+ */
+export function readPage(document: Document): { data: EmbeddedData; page: PageData } {
+  const script = document.getElementById(DATA_ID);
+  if (!script) throw new Error('Not a page of this site');
+  const data = JSON.parse(script.textContent) as EmbeddedData;
+  const page: PageData = {
+    ...data.page,
+    documentTitle: document.title,
+    toc: readToc(document),
+    nav: readNav(document.querySelector('.drawer > .nav-list')),
+  };
+  return { data, page };
+}
+
+function readToc(document: Document): TocItem[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('.toc a')].map((link) => ({
+    text: link.textContent,
+    hash: decodeURIComponent(link.hash.slice(1)),
+    level: link.parentElement!.className === '' ? 2 : 3,
+  }));
+}
+
+function readNav(list: Element | null): NavItem[] {
+  return [...(list?.children ?? [])].map((item): NavItem => {
+    const control = item.firstElementChild!;
+    const title = control.textContent;
+    if (control.tagName === 'BUTTON') {
+      const pathname = control.getAttribute('data-path')!;
+      return { pathname, title, href: null, children: readNav(item.querySelector('ul')) };
+    }
+    const href = control.getAttribute('href')!;
+    return { pathname: href, title, href, children: [] };
+  });
+}

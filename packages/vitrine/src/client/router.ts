@@ -1,0 +1,107 @@
+import type { PageState } from './page-state.ts';
+import { fetchPage } from './page-cache.ts';
+import { readPage } from './read-page.ts';
+import { swapDocument } from './swap-document.ts';
+
+interface RouterOptions {
+  state: PageState;
+  buildId: string;
+  /** Called around the exchange of the page's content. */
+  leave: () => void;
+  enter: () => void;
+}
+
+/**
+ * Client navigation on the Navigation API, which brings cancellation, history and scroll positions.
+ * Where it is missing every link is a full page load.
+ */
+export function startRouter(options: RouterOptions): void {
+  if (!('navigation' in window)) return;
+  navigation.addEventListener('navigate', (event) => {
+    const url = new URL(event.destination.url);
+    if (!isOurs(event, url)) return;
+    const shallow =
+      (event.info as NavigateInfo | undefined)?.shallow === true ||
+      trimSlash(url.pathname) === options.state.page.get().pathname;
+    event.intercept({
+      focusReset: 'manual',
+      scroll: 'manual',
+      handler: async () => {
+        if (shallow) {
+          if (event.navigationType === 'traverse') event.scroll();
+          return;
+        }
+        await loadPage(url, event, options);
+      },
+    });
+  });
+}
+
+interface NavigateInfo {
+  /** The URL changes, the page stays. */
+  shallow?: boolean;
+}
+
+/** Goes to an address of this site, or leaves it. */
+export function navigate(href: string, options: { replace?: boolean; shallow?: boolean } = {}): void {
+  if (!('navigation' in window)) {
+    if (options.shallow) history[options.replace ? 'replaceState' : 'pushState'](null, '', href);
+    else location[options.replace ? 'replace' : 'assign'](href);
+    return;
+  }
+  const result = navigation.navigate(href, {
+    history: options.replace ? 'replace' : 'auto',
+    info: { shallow: options.shallow } satisfies NavigateInfo,
+  });
+  // A navigation overtaken by another rejects; that is not an error.
+  result.committed?.catch(() => undefined);
+  result.finished?.catch(() => undefined);
+}
+
+/** Whether a path can be a page: files such as `/sitemap.xml` are left to the browser. */
+export function isPagePath(pathname: string): boolean {
+  return !/\.[a-z\d]+$/i.test(pathname);
+}
+
+function isOurs(event: NavigateEvent, url: URL): boolean {
+  return (
+    event.canIntercept &&
+    !event.hashChange &&
+    event.downloadRequest === null &&
+    event.formData === null &&
+    event.navigationType !== 'reload' &&
+    url.origin === location.origin &&
+    isPagePath(url.pathname)
+  );
+}
+
+async function loadPage(
+  url: URL,
+  event: NavigateEvent,
+  { state, buildId, leave, enter }: RouterOptions,
+): Promise<void> {
+  state.load.set('loading');
+  try {
+    const html = await fetchPage(url.pathname);
+    if (event.signal.aborted) return;
+    const next = new DOMParser().parseFromString(html, 'text/html');
+    const { data, page } = readPage(next);
+    if (data.buildId !== buildId) throw new Error('The site has been published anew');
+    leave();
+    swapDocument(next);
+    state.page.set(page);
+    enter();
+    state.load.set('idle');
+    event.scroll();
+    if (url.hash === '') document.querySelector('h1')?.focus({ preventScroll: true });
+  } catch {
+    if (event.signal.aborted) return;
+    state.load.set('idle');
+    // The address is the target's by now: loading it in full can only happen once.
+    location.reload();
+  }
+}
+
+function trimSlash(pathname: string): string {
+  return pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+}

@@ -1,0 +1,58 @@
+import { renderToString } from 'react-dom/server';
+import { adapter } from 'virtual:vitrine/adapter';
+import { demos } from 'virtual:vitrine/demos';
+import siteStyles from 'virtual:vitrine/site-styles';
+import { App } from '../shell/app.tsx';
+import { DemoToolbar } from '../shell/demo/demo-toolbar.tsx';
+import apiStyles from '../shell/styles/api.css?inline';
+import codeStyles from '../shell/styles/code.css?inline';
+import contentStyles from '../shell/styles/content.css?inline';
+import demoStyles from '../shell/styles/demo.css?inline';
+import layoutStyles from '../shell/styles/layout.css?inline';
+import searchBoxStyles from '../shell/styles/search-box.css?inline';
+import tokenStyles from '../shell/styles/tokens.css?inline';
+import type { Server } from '../contract.ts';
+import { toolbarPrefix } from './demos.ts';
+import { createPageState } from './page-state.ts';
+
+/**
+ * Implements `Server` (see `contract.ts`): bundled for Node with the site's adapter and demos.
+ * Imports no Node itself.
+ */
+export const renderShell: Server['renderShell'] = (site, page) =>
+  renderToString(<App site={site} state={createPageState(page)} navigate={() => undefined} />);
+
+export const renderDemo: Server['renderDemo'] = async (file, id) => {
+  const { default: Demo } = await demos[file]!();
+  const { Provider, prerender = prerenderPlain } = adapter;
+  return prerender(
+    <Provider preferences={{ mode: 'light', direction: 'ltr' }}>
+      <Demo />
+    </Provider>,
+    { identifierPrefix: id },
+  );
+};
+
+export const renderToolbar: Server['renderToolbar'] = (id, sourceUrl) =>
+  renderToString(<DemoToolbar sourceUrl={sourceUrl} />, { identifierPrefix: toolbarPrefix(id) });
+
+export const styleAttributes: Server['styleAttributes'] = (ids) =>
+  adapter.styleAttributes?.(ids) ?? {};
+
+export const styles: Server['styles'] = {
+  base: [
+    tokenStyles,
+    layoutStyles,
+    searchBoxStyles,
+    contentStyles,
+    codeStyles,
+    siteStyles,
+  ].join(''),
+  demo: demoStyles,
+  api: apiStyles,
+};
+
+const prerenderPlain: NonNullable<typeof adapter.prerender> = (demo, options) => ({
+  html: renderToString(demo, options),
+  styles: [],
+});

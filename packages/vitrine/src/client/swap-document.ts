@@ -1,0 +1,25 @@
+/** What of the head belongs to a page and not to the site. */
+const PAGE_HEAD =
+  'meta[name="description"], meta[property^="og:"], meta[name^="twitter:"], link[rel="canonical"]';
+
+/** Puts another page's head and content into this document. Styles are only added: demos share them. */
+export function swapDocument(next: Document): void {
+  document.title = next.title;
+  for (const element of document.head.querySelectorAll(PAGE_HEAD)) element.remove();
+  document.head.append(...next.head.querySelectorAll(PAGE_HEAD));
+  addMissingStyles(next);
+  document.body.dataset.layout = next.body.dataset.layout;
+  document.querySelector('main')!.replaceChildren(...next.querySelector('main')!.childNodes);
+}
+
+/** Styles of the engine by name, prerendered styles of demos by page, style sheets by address. */
+function addMissingStyles(next: Document): void {
+  for (const style of next.head.querySelectorAll<HTMLStyleElement>('style[data-style]')) {
+    const name = CSS.escape(style.dataset.style!);
+    if (!document.head.querySelector(`style[data-style="${name}"]`)) document.head.append(style);
+  }
+  for (const link of next.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+    const href = CSS.escape(link.getAttribute('href')!);
+    if (!document.head.querySelector(`link[href="${href}"]`)) document.head.append(link);
+  }
+}

@@ -1,0 +1,17 @@
+/** Every demo of the site by its file, relative to the root. Server only. */
+declare module 'virtual:vitrine/demos' {
+  import type { ComponentType } from 'react';
+  export const demos: Record<string, () => Promise<{ default: ComponentType }>>;
+}
+
+/** The site's adapter module, or one that adds nothing. */
+declare module 'virtual:vitrine/adapter' {
+  type DemoAdapter = import('./adapter.ts').DemoAdapter;
+  export const adapter: DemoAdapter;
+}
+
+/** The site's own style sheet, or nothing. */
+declare module 'virtual:vitrine/site-styles' {
+  const css: string;
+  export default css;
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import type { PageEntry } from '../page.js';
+
+/** URL path: begins with a slash, does not end with one (but for the root). */
+const pathname = z
+  .string()
+  .regex(/^\/(?:[^\s?#]*[^\s?#/])?$/, 'expected a path such as /demos/buttons, without trailing slash');
+
+const pageEntry: z.ZodType<PageEntry> = z.lazy(() =>
+  z.strictObject({
+    pathname,
+    title: z.union([z.string().min(1), z.literal(false)]).optional(),
+    children: z.array(pageEntry).optional(),
+    displayNav: z.boolean().optional(),
+  }),
+);
+
+const repository = z.strictObject({
+  /** Where the repository link of the app bar leads. */
+  url: z.url(),
+  /** Address at which a file can be edited; `{file}` stands for its path relative to the site's root. */
+  edit: z.string().includes('{file}').optional(),
+});
+
+const library = z.strictObject({
+  /** Name at the top of the navigation drawer. */
+  name: z.string().min(1),
+  /** Version shown under the name. Default: that of the first package in `api`. */
+  version: z.string().optional(),
+});
+
+const apiSource = z.strictObject({
+  /** Installed package whose exported components get a page each. */
+  package: z.string().min(1),
+  /** Path under which the pages live, e.g. `/api`. */
+  route: pathname,
+  /** Address of a declaration file in the library's repository; `{file}` and `{version}` are replaced. */
+  source: z.string().includes('{file}').optional(),
+});
+
+/** What `vitrine.config.ts` exports. */
+export const configSchema = z.strictObject({
+  /** Name of the site: the suffix of every tab title. */
+  title: z.string().min(1),
+  /** One sentence about the site, used where a page has none. */
+  description: z.string().min(1),
+  /** Address the site is published at, for canonical links and the sitemap. */
+  url: z.url().transform((url) => url.replace(/\/+$/, '')),
+  /** Language of the content, a BCP 47 tag. */
+  language: z.string().min(2).default('en'),
+  /** Picture for social cards: a path in `public/` or a full address. */
+  image: z.string().optional(),
+  library: library.optional(),
+  repository: repository.optional(),
+  /** The page tree. An entry at an `api` route without children gets one per component. */
+  pages: z.array(pageEntry).min(1),
+  /** Module that says how the library's demos are wrapped and prerendered (see `vitrine/adapter`). */
+  adapter: z.string().optional(),
+  /** A style sheet inlined in every page after the engine's own. */
+  styles: z.string().optional(),
+  /** Packages documented by API pages. */
+  api: z.array(apiSource).default([]),
+  /** Output folder, relative to the site's root. */
+  outDir: z.string().min(1).default('dist'),
+});
+
+/** The configuration as a maintainer writes it. */
+export type UserConfig = z.input<typeof configSchema>;
+/** The configuration with every default filled in. */
+export type Config = z.output<typeof configSchema>;
+
+/** Identity function that gives `vitrine.config.ts` its types. */
+export function defineConfig(config: UserConfig): UserConfig {
+  return config;
+}

@@ -1,0 +1,37 @@
+import { apiPage } from '../api/index.js';
+import type { PageMeta } from '../site/page-meta.js';
+import type { ApiPackage, LoadedSite } from '../site/load-site.js';
+import { componentPath } from '../site/api-tree.js';
+import { shortHash } from '../text.js';
+import type { Entry } from './entry.js';
+
+/** One entry for each documented component. */
+export function readApiEntries({ api }: Pick<LoadedSite, 'api'>, markdown: PageMeta[]): Entry[] {
+  const paths = new Map(
+    api.flatMap(({ config, docs }) =>
+      docs.map(({ name }) => [name, componentPath(config.route, name)] as const),
+    ),
+  );
+  return api.flatMap((source) =>
+    source.docs.map((doc): Entry => {
+      const context = {
+        pathname: paths.get(doc.name)!,
+        componentPath: (name: string) => paths.get(name) ?? null,
+        demoPages: markdown
+          .filter(({ components }) => components.includes(doc.name))
+          .map(({ pathname, title }) => ({ pathname, title })),
+        sourceUrl: sourceUrl(source, doc.file),
+      };
+      return {
+        pathname: context.pathname,
+        file: `${doc.package}/${doc.file}`,
+        hash: shortHash(JSON.stringify([doc, context, [...paths.keys()]])),
+        compile: () => ({ page: apiPage(doc, context), problems: [] }),
+      };
+    }),
+  );
+}
+
+function sourceUrl({ config, version }: ApiPackage, file: string): string {
+  return config.source?.replace('{file}', file).replace('{version}', version) ?? '';
+}

@@ -1,0 +1,13 @@
+import type { Problem } from '../errors.js';
+import type { Page } from '../page.js';
+
+/** Where a page comes from: a Markdown file or an extracted component. */
+export interface Entry {
+  pathname: string;
+  /** The source, relative to the site's root. */
+  file: string;
+  /** Changes whenever the page would. */
+  hash: string;
+  /** Compiles the page. Problems are returned, not thrown. */
+  compile: () => { page: Page; problems: Problem[] };
+}

@@ -1,0 +1,67 @@
+/**
+ * The contract between the Node side, which writes documents, and the browser side, which renders the
+ * shell and the demos on the server and takes the documents over in the browser. Plain types.
+ */
+import type { NavItem, TocItem } from './page.ts';
+
+/** What the shell knows about the site; the same on every page, embedded in each as JSON. */
+export interface SiteData {
+  /** Changes with the shell's or any demo's code: a page of another build is loaded in full. */
+  buildId: string;
+  title: string;
+  library: { name: string; version: string };
+  /** Empty when the site names no repository. */
+  repositoryUrl: string;
+  navUrl: string;
+  searchUrl: string;
+  /** Module of the site's adapter, imported with the first demo; empty when no demo needs it. */
+  adapterUrl: string;
+}
+
+/** What the shell shows of the current page. */
+export interface PageData {
+  pathname: string;
+  /** Shown in the app bar; empty on the home page. */
+  title: string;
+  /** Text of the browser tab. */
+  documentTitle: string;
+  /** The home variant has no app-bar shadow, no title and no docked drawer. */
+  layout: 'docs' | 'home';
+  toc: TocItem[];
+  /** The part of the navigation that the page's HTML carries. */
+  nav: NavItem[];
+}
+
+/** JSON embedded in each page; what else the shell needs is read from the document itself. */
+export interface EmbeddedData extends SiteData {
+  page: Pick<PageData, 'pathname' | 'title' | 'layout'>;
+}
+
+/** Id of the JSON script element with `EmbeddedData` in every page. */
+export const DATA_ID = 'vitrine-data';
+
+/**
+ * What the build and the dev server call to turn pages into HTML: the exports of
+ * `client/server-entry.tsx`, bundled for Node with the site's adapter and demos.
+ */
+export interface Server {
+  renderShell: (site: SiteData, page: PageData) => string;
+  renderDemo: (file: string, id: string) => Promise<PrerenderedDemo>;
+  renderToolbar: (id: string, sourceUrl: string) => string;
+  /** Attributes of the `<style>` element with the given prerendered styles. */
+  styleAttributes: (ids: string[]) => Record<string, string>;
+  /** Style sheets by name: `base` goes into every page, the others where they are needed. */
+  styles: { base: string; demo: string; api: string };
+}
+
+export interface PrerenderedDemo {
+  html: string;
+  /** In the order in which they apply. A style that two demos of a page share has the same id in both. */
+  styles: CriticalStyle[];
+}
+
+/** A piece of CSS that a demo needs before any script runs. */
+export interface CriticalStyle {
+  id: string;
+  css: string;
+}

@@ -1,0 +1,85 @@
+import type { PageData, SiteData } from '../contract.ts';
+import { changePreferences, usePreferences } from '../client/preferences.ts';
+import { DRAWER_ID } from './drawer.tsx';
+import { LeftToRightIcon, MenuIcon, MoonIcon, RepositoryIcon, RightToLeftIcon, SunIcon } from './icons.tsx';
+import { SearchBox } from './search/search-box.tsx';
+import { Tooltip } from './tooltip.tsx';
+
+interface AppBarProps {
+  site: SiteData;
+  page: PageData;
+  navigate: (href: string) => void;
+}
+
+export function AppBar({ site, page, navigate }: AppBarProps) {
+  return (
+    <header className="app-bar">
+      <button type="button" className="icon-button menu-button" aria-label="Open navigation" popoverTarget={DRAWER_ID}>
+        <MenuIcon />
+      </button>
+      {/* The page's own heading is in <main>: this repeats it for the eye. */}
+      <span className="app-bar-title" aria-hidden="true">
+        {page.title}
+      </span>
+      <SearchBox indexUrl={site.searchUrl} navigate={navigate} />
+      <ModeToggle />
+      <DirectionToggle />
+      {site.repositoryUrl !== '' && (
+        <Tooltip label="Source repository">
+          <a className="icon-button" href={site.repositoryUrl} aria-label="Source repository">
+            <RepositoryIcon />
+          </a>
+        </Tooltip>
+      )}
+    </header>
+  );
+}
+
+function ModeToggle() {
+  const { paletteType } = usePreferences();
+  const label = 'Dark theme';
+  return (
+    <Tooltip label="Toggle light/dark theme">
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={label}
+        aria-pressed={paletteType === 'dark'}
+        onClick={() =>
+          changePreferences({
+            paletteType: document.documentElement.dataset.mode === 'dark' ? 'light' : 'dark',
+          })
+        }
+      >
+        <span className="when-light">
+          <MoonIcon />
+        </span>
+        <span className="when-dark">
+          <SunIcon />
+        </span>
+      </button>
+    </Tooltip>
+  );
+}
+
+function DirectionToggle() {
+  const { direction } = usePreferences();
+  return (
+    <Tooltip label="Toggle right-to-left/left-to-right">
+      <button
+        type="button"
+        className="icon-button"
+        aria-label="Right-to-left"
+        aria-pressed={direction === 'rtl'}
+        onClick={() => changePreferences({ direction: direction === 'rtl' ? 'ltr' : 'rtl' })}
+      >
+        <span className="when-ltr">
+          <RightToLeftIcon />
+        </span>
+        <span className="when-rtl">
+          <LeftToRightIcon />
+        </span>
+      </button>
+    </Tooltip>
+  );
+}

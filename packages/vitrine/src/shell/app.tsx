@@ -1,0 +1,34 @@
+import type { SiteData } from '../contract.ts';
+import { usePage, type PageState } from '../client/page-state.ts';
+import { Announcer } from './announcer.tsx';
+import { AppBar } from './app-bar.tsx';
+import { Drawer } from './drawer.tsx';
+import { ProgressBar } from './progress-bar.tsx';
+import { TableOfContents } from './table-of-contents.tsx';
+
+export interface AppProps {
+  site: SiteData;
+  state: PageState;
+  /** Client-side navigation; on the server nothing calls it. */
+  navigate: (href: string) => void;
+}
+
+/** Everything around a page. Mounted once; `<main>` is its sibling and belongs to the document. */
+export function App({ site, state, navigate }: AppProps) {
+  const page = usePage(state);
+  return (
+    <>
+      <a className="skip-link" href={`#${MAIN_ID}`}>
+        Skip to content
+      </a>
+      <ProgressBar state={state} />
+      <AppBar site={site} page={page} navigate={navigate} />
+      <Drawer site={site} state={state} />
+      <TableOfContents toc={page.toc} />
+      <Announcer state={state} />
+    </>
+  );
+}
+
+/** Id of the `<main>` element, target of the skip link. */
+export const MAIN_ID = 'main';

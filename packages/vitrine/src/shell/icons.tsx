@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+
+/** A 24-unit icon, hidden from assistive technology: the control around it carries the name. */
+function Icon({ children }: { children: ReactNode }) {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
+
+export const MenuIcon = () => (
+  <Icon>
+    <path d="M3 6h18v2H3zm0 5h18v2H3zm0 5h18v2H3z" />
+  </Icon>
+);
+
+export const MoonIcon = () => (
+  <Icon>
+    <path d="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5Z" />
+  </Icon>
+);
+
+export const SunIcon = () => (
+  <Icon>
+    <path d="M12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10ZM11 1h2v4h-2zm0 18h2v4h-2zM1 11h4v2H1zm18 0h4v2h-4zM4.9 3.5l2.9 2.8-1.5 1.5-2.8-2.9zm12.8 12.7 2.8 2.9-1.4 1.4-2.9-2.8zM3.5 19.1l2.8-2.9 1.5 1.5-2.9 2.8zM16.2 6.3l2.9-2.8 1.4 1.4-2.8 2.9z" />
+  </Icon>
+);
+
+/** Lines that begin at the right edge: the direction the toggle switches to. */
+export const RightToLeftIcon = () => (
+  <Icon>
+    <path d="M3 4h18v2H3zm6 4h12v2H9zm-6 4h18v2H3zm0 8 4-4v3h14v2H7v3z" />
+  </Icon>
+);
+
+export const LeftToRightIcon = () => (
+  <Icon>
+    <path d="M3 4h18v2H3zm0 4h12v2H3zm0 4h18v2H3zm18 8-4-4v3H3v2h14v3z" />
+  </Icon>
+);
+
+export const CodeIcon = () => (
+  <Icon>
+    <path d="m9.4 16.6-1.4 1.4-6-6 6-6 1.4 1.4L4.8 12zm5.2 0L19.2 12l-4.6-4.6L16 6l6 6-6 6z" />
+  </Icon>
+);
+
+export const CopyIcon = () => (
+  <Icon>
+    <path d="M8 2h11a2 2 0 0 1 2 2v13h-2V4H8zM5 6h9a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2m0 2v12h9V8z" />
+  </Icon>
+);
+
+/** A branch with three commits. */
+export const RepositoryIcon = () => (
+  <Icon>
+    <path d="M7 3a3 3 0 0 1 1 5.8v6.4a3 3 0 1 1-2 0V8.800A3 3 0 0 1 7 3m10 0a3 3 0 0 1 1 5.800c-.1 3.700-3 5.300-7 5.700v-2c3.200-.4 4.900-1.500 5-3.700A3 3 0 0 1 17 3M7 5a1 1 0 1 0 0 2 1 1 0 0 0 0-2m10 0a1 1 0 1 0 0 2 1 1 0 0 0 0-2M7 17a1 1 0 1 0 0 2 1 1 0 0 0 0-2" />
+  </Icon>
+);

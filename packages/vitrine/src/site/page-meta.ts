@@ -1,0 +1,11 @@
+import type { DemoReference, Page } from '../page.js';
+
+/** What is kept of every page while the site is checked and built: not its blocks, so that memory stays small. */
+export type PageMeta = Pick<
+  Page,
+  'kind' | 'pathname' | 'title' | 'components' | 'anchors' | 'links' | 'source'
+> & {
+  demos: DemoReference[];
+  /** The page's part of the search index, encoded. */
+  searchPart: string;
+};

@@ -1,0 +1,117 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { Connect, ViteDevServer } from 'vite';
+import { createPageContexts } from '../build/page-context.js';
+import { demoSource, type RenderedDemo } from '../build/prerender-demos.js';
+import { renderPage, type RenderContext } from '../build/render-page.js';
+import { NOT_FOUND_PAGE } from '../build/site-files.js';
+import { siteData } from '../build/write-pages.js';
+import type { Server } from '../contract.js';
+import { formatProblem } from '../errors.js';
+import type { DemoReference, Page } from '../page.js';
+import { joinPageRecords } from '../search/encode.js';
+import { pageMeta } from '../site/page-store.js';
+import { escapeHtml, messageOf } from '../text.js';
+import { CLIENT_ENTRY, SERVER_ENTRY } from './base-config.js';
+import type { DevSite } from './dev-site.js';
+import { showError } from './dev-watch.js';
+import { ADAPTER_CLIENT } from './virtual-modules.js';
+
+/** Files that a build would write to `assets/`, made on request. */
+const NAV_URL = '/@vitrine/nav.json';
+const SEARCH_URL = '/@vitrine/search.json';
+const SOURCE_URL = '/@vitrine/source/';
+const ADAPTER_URL = `/@id/__x00__${ADAPTER_CLIENT}`;
+
+/** Answers requests for pages by the same functions that the build uses, one page at a time. */
+export function devPagesMiddleware(vite: ViteDevServer, site: DevSite): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    respond(vite, site, request, response).then(
+      (answered) => {
+        if (!answered) next();
+      },
+      (error: unknown) => {
+        vite.ssrFixStacktrace(error as Error);
+        showError(vite, error instanceof Error ? (error.stack ?? error.message) : messageOf(error));
+        next(error);
+      },
+    );
+  };
+}
+
+async function respond(
+  vite: ViteDevServer,
+  site: DevSite,
+  { url = '/' }: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const { pathname } = new URL(url, 'http://localhost');
+  const send = (type: string, body: string, status = 200) => {
+    response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' });
+    response.end(body);
+    return true;
+  };
+  if (pathname === NAV_URL) return send('application/json', JSON.stringify(site.current().nav));
+  if (pathname === SEARCH_URL) {
+    const parts = site.compileAll().pages.map(({ meta }) => meta.searchPart);
+    return send('application/json', joinPageRecords(parts));
+  }
+  if (pathname.startsWith(SOURCE_URL)) {
+    const file = decodeURIComponent(pathname.slice(SOURCE_URL.length));
+    return send('text/html', demoSource(site.current().root, { file, id: '' }).html);
+  }
+  if (path.extname(pathname) !== '') return false;
+  const page = findPage(vite, site, pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname);
+  const html = await renderDevPage(vite, site, page ?? NOT_FOUND_PAGE);
+  return send('text/html', await vite.transformIndexHtml(url, html), page ? 200 : 404);
+}
+
+function findPage(vite: ViteDevServer, site: DevSite, pathname: string): Page | null {
+  const entry = site.findMarkdown(pathname);
+  if (!entry) {
+    const compiled = site.compileAll().pages.find(({ meta }) => meta.pathname === pathname);
+    return compiled?.load() ?? null;
+  }
+  const { page, problems } = entry.compile();
+  if (problems.length > 0) showError(vite, problems.map(formatProblem).join('\n\n'));
+  return page;
+}
+
+async function renderDevPage(vite: ViteDevServer, site: DevSite, page: Page): Promise<string> {
+  const loaded = site.current();
+  const server = (await vite.ssrLoadModule(SERVER_ENTRY)) as Server;
+  const { demos: references } = pageMeta(page);
+  const rendered = new Map<string, RenderedDemo>();
+  for (const demo of references) rendered.set(demo.id, await renderDevDemo(vite, server, demo));
+  const render: RenderContext = {
+    config: loaded.config,
+    site: siteData(
+      loaded,
+      { buildId: 'dev', adapterUrl: ADAPTER_URL },
+      { navUrl: NAV_URL, searchUrl: SEARCH_URL },
+    ),
+    assets: {
+      client: { module: `/@fs${CLIENT_ENTRY}`, preload: [], styles: [] },
+      demos: Object.fromEntries(
+        references.map(({ file }) => [file, { module: `/${file}`, preload: [], styles: [] }]),
+      ),
+    },
+    server,
+    demos: rendered,
+  };
+  const contextOf = createPageContexts(loaded);
+  return renderPage(page, contextOf(pageMeta(page)), render);
+}
+
+/** A demo that throws on the server is shown as a message; the browser renders it when it can. */
+async function renderDevDemo(vite: ViteDevServer, server: Server, demo: DemoReference): Promise<RenderedDemo> {
+  const source = { url: `${SOURCE_URL}${encodeURIComponent(demo.file)}`, html: '' };
+  const toolbar = demo.hideHeader ? '' : server.renderToolbar(demo.id, source.url);
+  try {
+    return { ...(await server.renderDemo(demo.file, demo.id)), toolbar, source };
+  } catch (error) {
+    showError(vite, `${demo.file}: ${messageOf(error)}`);
+    const html = `<p class="demo-message">${escapeHtml(messageOf(error))}</p>`;
+    return { html, styles: [], toolbar, source };
+  }
+}

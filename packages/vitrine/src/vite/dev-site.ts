@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { readEngineId } from '../build/engine-id.js';
+import { readMarkdownEntry } from '../content/markdown-entries.js';
+import type { Entry } from '../content/entry.js';
+import { compileSite, type CompiledSite } from '../site/compile-site.js';
+import { editLink, loadSite, type LoadedSite } from '../site/load-site.js';
+
+/** The site as the dev server knows it: kept between requests, renewed by file changes. */
+export interface DevSite {
+  current: () => LoadedSite;
+  /** The entry of a Markdown page, or nothing: API pages need the whole site. */
+  findMarkdown: (pathname: string) => Entry | undefined;
+  /** Every page compiled, from the page store where nothing has changed. */
+  compileAll: () => CompiledSite;
+  /** Takes in a changed Markdown file. */
+  updateMarkdown: (file: string) => Entry | undefined;
+  /** Reads the site anew: configuration, page tree or the set of files has changed. */
+  reload: () => Promise<void>;
+}
+
+export async function createDevSite(root: string): Promise<DevSite> {
+  let site = await loadSite(root);
+  let compiled: CompiledSite | null = null;
+  return {
+    current: () => site,
+    findMarkdown: (pathname) => site.markdown.find((entry) => entry.pathname === pathname),
+    compileAll: () => (compiled ??= compileSite(site, readEngineId())),
+    updateMarkdown: (file) => {
+      const name = path.relative(root, file).replaceAll('\\', '/');
+      const index = site.markdown.findIndex((entry) => entry.file === name);
+      if (index === -1) return undefined;
+      const entry = readMarkdownEntry(root, name, editLink(site.config));
+      if (entry.hash === site.markdown[index]?.hash) return undefined;
+      site = { ...site, markdown: site.markdown.with(index, entry) };
+      compiled = null;
+      return entry;
+    },
+    reload: async () => {
+      site = await loadSite(root);
+      compiled = null;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { CONTENT_DIR } from '../content/markdown-entries.js';
+import { messageOf } from '../text.js';
+import type { DevSite } from './dev-site.js';
+
+/** Tells the browser of edited prose. Demos and styles are Vite's own business. */
+export function watchContent(vite: ViteDevServer, site: DevSite): void {
+  const { root } = site.current();
+  const content = path.join(root, CONTENT_DIR) + path.sep;
+  const isPage = (file: string) => file.startsWith(content) && file.endsWith('.md');
+  const reload = () => {
+    site.reload().then(
+      () => vite.ws.send({ type: 'full-reload' }),
+      (error: unknown) => showError(vite, messageOf(error)),
+    );
+  };
+  vite.watcher.on('change', (file) => {
+    if (isPage(file)) {
+      const entry = site.updateMarkdown(file);
+      if (entry) vite.ws.send('vitrine:page', { pathname: entry.pathname });
+    } else if (isConfig(file, root)) reload();
+  });
+  for (const event of ['add', 'unlink'] as const) {
+    vite.watcher.on(event, (file) => {
+      if (isPage(file)) reload();
+    });
+  }
+}
+
+/** The configuration and what it is likely to import: TypeScript files in the site's root. */
+function isConfig(file: string, root: string): boolean {
+  return path.dirname(file) === root && file.endsWith('.ts');
+}
+
+/** Shows a problem over the page, in Vite's overlay, and in the terminal. */
+export function showError(vite: ViteDevServer, message: string): void {
+  console.error(message);
+  vite.ws.send({ type: 'error', err: { message, stack: '' } });
+}

@@ -1,0 +1,50 @@
+import { createServer as createHttpServer } from 'node:http';
+import { createServer, mergeConfig, type InlineConfig, type ViteDevServer } from 'vite';
+import { listen, type ListenOptions } from '../listen.js';
+import { CONTENT_DIR } from '../content/markdown-entries.js';
+import { createDevSite } from './dev-site.js';
+import { baseConfig, ENGINE_SRC } from './base-config.js';
+import { devPagesMiddleware } from './dev-pages.js';
+import { watchContent } from './dev-watch.js';
+
+const DEV_PORT = 5173;
+
+/**
+ * Serves the site while it is written: pages are compiled when they are asked for, an edited page or
+ * demo is exchanged in the browser.
+ * @throws VitrineError when the configuration is invalid or the port is in use
+ */
+export async function dev(
+  root: string,
+  options: ListenOptions,
+): Promise<{ url: string; close: () => Promise<void> }> {
+  process.env.NODE_ENV = 'development';
+  const site = await createDevSite(root);
+  const http = createHttpServer();
+  const vite: ViteDevServer = await createServer(
+    mergeConfig(baseConfig(root, site.current().config, null), {
+      appType: 'custom',
+      cacheDir: `${site.current().cacheDir}/vite`,
+      server: {
+        middlewareMode: true,
+        hmr: { server: http },
+        fs: { allow: [root, ENGINE_SRC, process.cwd()] },
+      },
+      optimizeDeps: {
+        entries: [`${CONTENT_DIR}/**/*.{tsx,jsx}`, site.current().config.adapter ?? ''].filter(Boolean),
+        include: ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
+      },
+    } as InlineConfig),
+  );
+  http.on('request', vite.middlewares);
+  vite.middlewares.use(devPagesMiddleware(vite, site));
+  watchContent(vite, site);
+  const { url, close } = await listen(http, options, DEV_PORT);
+  return {
+    url,
+    close: async () => {
+      await vite.close();
+      await close();
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import type { Config } from '../config/schema.js';
+import { CONTENT_DIR } from '../content/markdown-entries.js';
+
+/** Entry of the browser's side of the adapter: what only the server needs is left out of its bundle. */
+export const ADAPTER_CLIENT = 'virtual:vitrine/adapter-client';
+
+interface VirtualModulesOptions {
+  root: string;
+  config: Config;
+  /** Demo files relative to the root; `null`: all there are, new ones included, for the dev server. */
+  demoFiles: string[] | null;
+}
+
+/** The modules that connect the engine's code to one site; typed in `client/virtual.d.ts`. */
+export function virtualModulesPlugin({ root, config, demoFiles }: VirtualModulesOptions): Plugin {
+  const adapter = config.adapter && JSON.stringify(path.resolve(root, config.adapter));
+  const modules: Record<string, () => string> = {
+    'virtual:vitrine/demos': () => (demoFiles ? importFiles(root, demoFiles) : IMPORT_ALL),
+    'virtual:vitrine/adapter': () =>
+      adapter
+        ? `import * as adapter from ${adapter}; export { adapter };`
+        : `export const adapter = ${PLAIN_ADAPTER};`,
+    [ADAPTER_CLIENT]: () =>
+      adapter
+        ? `import * as adapter from ${adapter};
+           export const Provider = adapter.Provider;
+           export const prepare = adapter.prepare;
+           export const adoptStyles = adapter.adoptStyles;`
+        : `export const { Provider } = ${PLAIN_ADAPTER};`,
+    'virtual:vitrine/site-styles': () =>
+      config.styles
+        ? `export { default } from ${JSON.stringify(`${path.resolve(root, config.styles)}?inline`)};`
+        : `export default '';`,
+  };
+  return {
+    name: 'vitrine:virtual-modules',
+    resolveId: (id) => (id in modules ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith('\0virtual:vitrine/') ? modules[id.slice(1)]?.() : undefined),
+  };
+}
+
+function importFiles(root: string, files: string[]): string {
+  const entries = files.map(
+    (file) => `${JSON.stringify(file)}: () => import(${JSON.stringify(path.join(root, file))})`,
+  );
+  return `export const demos = {${entries.join(',\n')}};`;
+}
+
+const IMPORT_ALL = `
+const found = import.meta.glob('/${CONTENT_DIR}/**/*.{tsx,jsx}');
+export const demos = Object.fromEntries(Object.entries(found).map(([file, load]) => [file.slice(1), load]));
+`;
+
+const PLAIN_ADAPTER = '{ Provider: ({ children }) => children }';

@@ -1,0 +1,6 @@
+// Installs what is missing and starts the dev server of the flagship.
+import { ensureInstalled, run } from './run.mjs';
+
+ensureInstalled();
+run('npm', ['run', '--silent', 'build:engine']);
+run('npx', ['vitrine', 'dev', '--root', 'site']);

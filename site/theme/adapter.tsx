@@ -1,0 +1,51 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider, css, type CSSObject } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
+import { renderToString } from 'react-dom/server';
+import type { AdapterProvider, AdoptStyles, Prepare, Prerender, StyleAttributes } from 'vitrine/adapter';
+import { themes, variableSheets } from './theme.ts';
+
+/** Prefix of generated class names (specification, section 9). */
+const CACHE_KEY = 'j';
+
+const ltrCache = createCache({ key: CACHE_KEY });
+/** Flips styles; loaded when a reader first asks for right-to-left. */
+let rtlCache: EmotionCache | undefined;
+
+export const Provider: AdapterProvider = ({ preferences: { direction }, children }) => (
+  <CacheProvider value={direction === 'rtl' ? (rtlCache ?? ltrCache) : ltrCache}>
+    <ThemeProvider theme={themes[direction]}>{children}</ThemeProvider>
+  </CacheProvider>
+);
+
+export const prepare: Prepare = async ({ direction }) => {
+  if (direction === 'ltr' || rtlCache) return;
+  const [{ default: rtlPlugin }, { prefixer }] = await Promise.all([
+    import('@mui/stylis-plugin-rtl'),
+    import('stylis'),
+  ]);
+  // A key of its own, because both directions' styles may be in the document at once.
+  rtlCache = createCache({ key: `${CACHE_KEY}r`, stylisPlugins: [prefixer, rtlPlugin] });
+};
+
+export const prerender: Prerender = (demo, options) => {
+  // In this mode Emotion keeps the rules it inserts instead of rendering them into the markup.
+  ltrCache.compat = true;
+  ltrCache.inserted = {};
+  ltrCache.registered = {};
+  for (const sheet of variableSheets) {
+    ltrCache.insert('', css(sheet as CSSObject), ltrCache.sheet, true);
+  }
+  const html = renderToString(demo, options);
+  const rules = Object.entries(ltrCache.inserted);
+  return { html, styles: rules.map(([id, rule]) => ({ id, css: String(rule) })) };
+};
+
+/** How Emotion finds the rules that a server has rendered. */
+export const styleAttributes: StyleAttributes = (ids) => ({
+  'data-emotion': `${CACHE_KEY} ${ids.join(' ')}`,
+});
+
+export const adoptStyles: AdoptStyles = ({ dataset }) => {
+  for (const id of dataset.emotion?.split(' ').slice(1) ?? []) ltrCache.inserted[id] = true;
+};

@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitrine';
+import { pages } from './pages.ts';
+
+export default defineConfig({
+  title: 'Material UI',
+  description: 'Guides, live demos and the API of every component of Material UI 9.',
+  url: 'https://vitrine.example',
+  library: { name: 'Material UI' },
+  pages,
+  adapter: './theme/adapter.tsx',
+  styles: './theme/site.css',
+  api: [
+    {
+      package: '@mui/material',
+      route: '/api',
+      source: 'https://unpkg.com/browse/@mui/material@{version}/{file}',
+    },
+  ],
+});
