@@ -38,13 +38,19 @@ export const catalogue = {
   ),
   'unknown-demo': spec(
     'Unknown demo',
-    (file: string) => `There is no demo file "${file}"`,
+    (file: string, closest: string) =>
+      `There is no demo file "${file}"${closest === '' ? '' : `; did you mean "${closest}"?`}`,
     'The path is relative to the Markdown file. Check the spelling and the extension (.tsx).',
   ),
   'duplicate-demo': spec(
     'Demo shown twice',
     (file: string, first: string) => `"${file}" is already shown at ${first}`,
     'Show a demo once; link to it from elsewhere.',
+  ),
+  'demo-id-taken': spec(
+    'Two demos with one id',
+    (file: string, id: string, first: string) => `"${file}" has the id "${id}", as has ${first}`,
+    'Ids are made from the page’s path and the demo’s file name. Rename one of the files.',
   ),
   'demo-without-export': spec(
     'Demo without a default export',
@@ -68,8 +74,15 @@ export const catalogue = {
   ),
   'dead-link': spec(
     'Dead link',
-    (href: string) => `The link "${href}" leads nowhere`,
+    (href: string, closest: string) =>
+      `The link "${href}" leads nowhere${closest === '' ? '' : `; did you mean "${closest}"?`}`,
     'Link to a page of the site by its path, e.g. /demos/buttons.',
+  ),
+  'relative-link': spec(
+    'Relative link',
+    (href: string, instead: string) =>
+      `The link "${href}" is relative${instead === '' ? '' : `; write "${instead}"`}`,
+    'Begin links to pages and files of the site with a slash: a path then means the same everywhere.',
   ),
   'dead-anchor': spec(
     'Dead anchor',
@@ -89,7 +102,8 @@ export const catalogue = {
   ),
   'page-not-found': spec(
     'Page without content',
-    (pathname: string) => `The page tree names "${pathname}", but there is no such page`,
+    (pathname: string, closest: string) =>
+      `The page tree names "${pathname}", but there is no such page${closest === '' ? '' : `; did you mean "${closest}"?`}`,
     'Create content/<path>.md or content/<path>/index.md, or remove the entry.',
   ),
   'invalid-config': spec(

@@ -1,0 +1,86 @@
+import type { PageEntry } from '../page.js';
+import { deriveTitle, visibleChildren } from './build-nav.js';
+
+/** A page in reading order. */
+export interface PageLocation {
+  pathname: string;
+  title: string;
+}
+
+interface TreePosition {
+  /** From the top-level entry down to the page's own. */
+  trail: PageEntry[];
+  /** Whether the entry or one above it is kept out of the navigation. */
+  hidden: boolean;
+  /** A group only opens and closes; it is found, but it is not a page. */
+  isGroup: boolean;
+}
+
+// Every page asks where it stands; walking the tree for each would make the build quadratic.
+const indexes = new WeakMap<PageEntry[], Map<string, TreePosition>>();
+
+function indexTree(entries: PageEntry[]): Map<string, TreePosition> {
+  const known = indexes.get(entries);
+  if (known !== undefined) return known;
+  const index = new Map<string, TreePosition>();
+  const visit = (entry: PageEntry, above: PageEntry[], aboveHidden: boolean) => {
+    const trail = [...above, entry];
+    const hidden = aboveHidden || entry.displayNav === false;
+    const isGroup = visibleChildren(entry).length > 0;
+    // Of two entries with one path, the first page is meant.
+    const found = index.get(entry.pathname);
+    if (found === undefined || (found.isGroup && !isGroup)) {
+      index.set(entry.pathname, { trail, hidden, isGroup });
+    }
+    for (const child of entry.children ?? []) visit(child, trail, hidden);
+  };
+  for (const entry of entries) visit(entry, [], false);
+  indexes.set(entries, index);
+  return index;
+}
+
+/** The entry of a path, with or without trailing slash, and those above it; `null` outside the tree. */
+export function findActive(entries: PageEntry[], pathname: string): { trail: PageEntry[] } | null {
+  const position = indexTree(entries).get(trimSlash(pathname));
+  return position === undefined ? null : { trail: position.trail };
+}
+
+/** Every page of the tree, hidden ones included and groups left out, in the order they are read. */
+export function flattenPages(entries: PageEntry[]): PageLocation[] {
+  return entries.flatMap((entry) => [
+    ...(visibleChildren(entry).length > 0 ? [] : [toLocation(entry)]),
+    ...flattenPages(entry.children ?? []),
+  ]);
+}
+
+const orders = new WeakMap<
+  PageEntry[],
+  { pages: PageLocation[]; positions: Map<string, number> }
+>();
+
+/** The pages before and after one in reading order. Hidden pages are skipped and have no neighbours. */
+export function neighbours(
+  entries: PageEntry[],
+  pathname: string,
+): { previous: PageLocation | null; next: PageLocation | null } {
+  let order = orders.get(entries);
+  if (order === undefined) {
+    const index = indexTree(entries);
+    const pages = flattenPages(entries).filter(
+      (page) => index.get(page.pathname)?.hidden === false,
+    );
+    order = { pages, positions: new Map(pages.map((page, at) => [page.pathname, at])) };
+    orders.set(entries, order);
+  }
+  const at = order.positions.get(trimSlash(pathname));
+  if (at === undefined) return { previous: null, next: null };
+  return { previous: order.pages[at - 1] ?? null, next: order.pages[at + 1] ?? null };
+}
+
+function toLocation({ pathname, title }: PageEntry): PageLocation {
+  return { pathname, title: deriveTitle(pathname, title) };
+}
+
+function trimSlash(pathname: string): string {
+  return pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
+}

@@ -1,0 +1,82 @@
+import { findUnusedDemos, type SiteModules } from '../demo/collect.js';
+import { problem, type Problem } from '../errors.js';
+import { flattenPages } from '../nav/find.js';
+import type { PageEntry } from '../page.js';
+import { checkDemos } from './check-demos.js';
+import { checkLinks } from './check-links.js';
+import { findClosest } from './closest-match.js';
+import type { PageMeta } from './page-meta.js';
+
+/** What the checks need of a page. */
+export type CheckedPage = Pick<PageMeta, 'pathname' | 'anchors' | 'links' | 'source' | 'demos'>;
+
+/** Everything the checks look at. */
+export interface CheckInput {
+  /** Every page there is, duplicates included, in the order they were found. */
+  pages: CheckedPage[];
+  /** The page tree. */
+  entries: PageEntry[];
+  /** From `collectDemoFiles`. */
+  modules: SiteModules;
+  /** URL paths of files served as they are, e.g. `/favicon.svg`. */
+  publicFiles: ReadonlySet<string>;
+  /** Old paths and where they lead. */
+  redirects?: Record<string, string>;
+  /** The file that problems of the page tree are reported for. */
+  treeFile?: string;
+}
+
+/** Checks a site as a whole and returns every problem found, ordered by file and line. */
+export function checkSite(input: CheckInput): Problem[] {
+  const shown = new Set(input.pages.flatMap(({ demos }) => demos.map(({ file }) => file)));
+  const problems = [
+    ...checkPaths(input),
+    ...checkTree(input),
+    ...checkLinks(input),
+    ...checkDemos(input),
+    ...findUnusedDemos(input.modules, shown).map((file) =>
+      problem('unused-demo', [file], { file, severity: 'warning' }),
+    ),
+  ];
+  const order = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+  return problems.sort((a, b) => order(a.file, b.file) || a.line - b.line);
+}
+
+function checkPaths({ pages }: CheckInput): Problem[] {
+  const firsts = new Map<string, string>();
+  return pages.flatMap(({ pathname, source: { file } }) => {
+    const first = firsts.get(pathname);
+    if (first !== undefined) return [problem('duplicate-path', [pathname, first], { file })];
+    firsts.set(pathname, file);
+    return [];
+  });
+}
+
+function checkTree({ pages, entries, treeFile = '' }: CheckInput): Problem[] {
+  const problems: Problem[] = [];
+  const existing = new Set(pages.map(({ pathname }) => pathname));
+  const named = new Set<string>();
+  for (const { pathname } of flattenPages(entries)) {
+    const at = { file: treeFile };
+    if (named.has(pathname)) {
+      problems.push(problem('duplicate-path', [pathname, 'an earlier entry of the page tree'], at));
+    } else if (!existing.has(pathname)) {
+      const closest = findClosest(pathname, existing);
+      problems.push(problem('page-not-found', [pathname, closest], at));
+    }
+    named.add(pathname);
+  }
+  addGroups(entries, named);
+  for (const { pathname, source } of pages) {
+    if (!named.has(pathname)) problems.push(problem('page-outside-tree', [pathname], source));
+  }
+  return problems;
+}
+
+/** A group need not be a page, but a page may stand where a group is. */
+function addGroups(entries: PageEntry[], named: Set<string>): void {
+  for (const { pathname, children = [] } of entries) {
+    named.add(pathname);
+    addGroups(children, named);
+  }
+}
