@@ -9,7 +9,7 @@ export interface ComponentDoc {
   name: string;
   /** Package the import lines name, e.g. `@mui/material`. */
   package: string;
-  /** Import lines that work, the shortest path first. */
+  /** Import statements that work, the shortest path first. */
   importPaths: string[];
   /** Doc comment of the component or of its props type, Markdown; may be empty. */
   description: string;
@@ -40,6 +40,8 @@ export interface PropDoc {
   type: string;
   /** Literal values in authored order, as TypeScript text (`'small'`, `true`, `1`); empty when there are none. */
   values: string[];
+  /** Interface by which module augmentation adds values, e.g. `ButtonPropsColorOverrides`, or `null`. */
+  augmentable: string | null;
   required: boolean;
   /** Default value as text, or `null`. */
   default: string | null;
@@ -63,7 +65,7 @@ export interface SlotDoc {
 export interface ClassDoc {
   /** Key of the `classes` prop, e.g. `root`. */
   name: string;
-  /** Class in the document, e.g. `MuiButton-root`. */
+  /** Class in the document, e.g. `MuiButton-root`; empty when the types do not tell. */
   className: string;
   description: string;
 }

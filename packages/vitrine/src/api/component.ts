@@ -1,0 +1,178 @@
+/** One exported component → its documentation. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { collectProps } from './collect.js';
+import type { ComponentExport } from './components.js';
+import { describe, tagText } from './jsdoc.js';
+import type { ComponentDoc, GenericDoc, InheritsDoc, PropDoc } from './model.js';
+import type { Family } from './owner.js';
+import type { InstalledPackage } from './packages.js';
+import { documentProps } from './props.js';
+import { readRootElement } from './root-element.js';
+import { readShape, ROOT_PROPS, type ComponentShape } from './shape.js';
+import { docOf, textOf } from './syntax.js';
+import { readClasses, readSlots, themeNameOf, typeOf, type ThemeKeys } from './theme.js';
+import type { ExportedSymbol, Type, TypeHost, TypeParameterDeclaration } from './type-host.js';
+
+/** What is known of the package while its components are read. */
+export interface PackageContext {
+  host: TypeHost;
+  /** As import statements name it. */
+  name: string;
+  installed: InstalledPackage;
+  exported: ReadonlyMap<string, ExportedSymbol>;
+  family: Family;
+  theme: ThemeKeys;
+  importsOf(component: ComponentExport): string[];
+  isNative(file: string): boolean;
+}
+
+/** Reads everything the types say about a component. */
+export function documentComponent(
+  context: PackageContext,
+  component: ComponentExport,
+): ComponentDoc {
+  const { host, installed, family, theme, isNative } = context;
+  const { name, declaration, type, doc } = component;
+  const file = declaration.getSourceFile().fileName;
+  const home = family.packageOf(file)?.dir ?? installed.dir;
+  const shape = readShape(host, type);
+  const generics = shape.generics.map(readGeneric);
+  const found = collectProps(host, shape.variants, { isNative });
+  const documented = documentProps(
+    {
+      host,
+      component: name,
+      home,
+      file,
+      family,
+      isNative,
+      generics: generics.map((one) => one.name),
+    },
+    found.props.filter((prop) => !isEmptyClasses(host, prop.name, typeOf(host, prop.symbols[0]))),
+  );
+  const rootProp = readRootProp(shape, documented.props, host);
+  const props = rootProp === null ? documented.props : insertLastOwn(documented.props, rootProp);
+  const typeOfProp = (prop: string) =>
+    typeOf(host, found.props.find((one) => one.name === prop)?.symbols[0]);
+  return {
+    name,
+    package: context.name,
+    importPaths: context.importsOf(component),
+    description: withoutLinkLists(describe(doc)),
+    deprecated: tagText(doc, 'deprecated'),
+    props,
+    slots: readSlots(host, typeOfProp('slots')),
+    classes: readClasses(host, typeOfProp('classes'), name, theme),
+    themeName: themeNameOf(name, theme),
+    inherits: readInherits(describe(doc), name, props, family),
+    polymorphic: rootProp !== null || props.some((prop) => isRootChoice(prop)),
+    rootElement: readRootElement(context, name, shape),
+    generics,
+    file: path.relative(home, preferPlain(file)).split(path.sep).join('/'),
+    unresolved: [...documented.unresolved, ...explainGaps(context, props, found.opaque, shape)],
+  };
+}
+
+/** Of twins for two module systems, the one named as in the sources: `Button.d.ts`, not `Button.d.mts`. */
+function preferPlain(file: string): string {
+  const plain = file.replace(/\.d\.[cm]ts$/, '.d.ts');
+  return existsSync(plain) ? plain : file;
+}
+
+function readGeneric(node: TypeParameterDeclaration): GenericDoc {
+  return {
+    name: node.name.getText(),
+    constraint: node.constraint === undefined ? null : textOf(node.constraint),
+    default: node.defaultType === undefined ? null : textOf(node.defaultType),
+  };
+}
+
+/** A `classes` prop that a helper type declares for every component, with no class in it. */
+function isEmptyClasses(host: TypeHost, name: string, type: Type | undefined): boolean {
+  if (name !== 'classes' || type === undefined) return false;
+  const defined = host.checker.getNonNullableType(type);
+  if (defined === undefined || !defined.isObjectType()) return false;
+  const { checker } = host;
+  return (
+    checker.getPropertiesOfType(defined).length + checker.getIndexInfosOfType(defined).length === 0
+  );
+}
+
+/** The prop that chooses the root element, when only an overload of its own declares it. */
+function readRootProp(shape: ComponentShape, props: PropDoc[], host: TypeHost): PropDoc | null {
+  const symbol = shape.rootProp;
+  if (symbol === null || props.some(({ name }) => name === symbol.name)) return null;
+  const declaration = host.declarationsOf(symbol)[0];
+  const doc = declaration === undefined ? null : docOf(declaration);
+  return {
+    name: symbol.name,
+    type: textOf(shape.rootParameter?.constraint ?? (declaration as never)),
+    values: [],
+    augmentable: null,
+    required: false,
+    default: null,
+    description: doc === null ? '' : describe(doc),
+    deprecated: null,
+    inherited: false,
+    from: null,
+  };
+}
+
+function insertLastOwn(props: PropDoc[], prop: PropDoc): PropDoc[] {
+  const own = props.filter(({ inherited }) => !inherited);
+  return [...own, prop, ...props.slice(own.length)];
+}
+
+function isRootChoice({ name, type, inherited }: PropDoc): boolean {
+  return ROOT_PROPS.includes(name) && !inherited && /ElementType|JSXElementConstructor/.test(type);
+}
+
+/** Takes off the lists of links that some authors' tools append under "Demos:" and "API:". */
+function withoutLinkLists(description: string): string {
+  return description
+    .replace(/(^|\n)(Demos|API):\n+([-*] .*(\n|$))+/g, '$1')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/**
+ * What the comment says ("inherits [Modal API](…)"), or else the component most inherited props
+ * come from.
+ */
+function readInherits(
+  comment: string,
+  self: string,
+  props: PropDoc[],
+  { components }: Family,
+): InheritsDoc | null {
+  const stated = /\binherits \[(\w+)(?: API)?\]\(([^)\s]+)\)/.exec(comment);
+  if (stated !== null) {
+    const name = stated[1] ?? '';
+    return { name, url: components.has(name) ? null : (stated[2] ?? null) };
+  }
+  const counts = new Map<string, number>();
+  for (const { from } of props) {
+    if (from !== null && from !== self) counts.set(from, (counts.get(from) ?? 0) + 1);
+  }
+  const [most] = [...counts].filter(([name]) => components.has(name)).sort(([, a], [, b]) => b - a);
+  return most === undefined ? null : { name: most[0], url: null };
+}
+
+function explainGaps(
+  { host }: PackageContext,
+  props: PropDoc[],
+  opaque: string[],
+  shape: ComponentShape,
+): string[] {
+  if (host.react.node === null)
+    return [
+      'React’s types (@types/react) are not installed, so nothing that builds on them is listed',
+    ];
+  const undecided = shape.rootParameter === null ? opaque : [];
+  const gaps = undecided.map((text) => `part of the props could not be resolved: ${text}`);
+  if (props.length === 0 && gaps.length === 0 && shape.variants.length > 0 && opaque.length > 0) {
+    gaps.push('no prop could be resolved');
+  }
+  return gaps;
+}

@@ -1,0 +1,94 @@
+/** Which exports of a package are components. */
+import path from 'node:path';
+import {
+  TypeFlags,
+  type ExportedSymbol,
+  type Node,
+  type Type,
+  type TypeHost,
+  type TypeSymbol,
+} from './type-host.js';
+import { docOf } from './syntax.js';
+import { tagText, type DocComment } from './jsdoc.js';
+import { signaturesOf } from './shape.js';
+
+/** A component as the package's entry exports it. */
+export interface ComponentExport {
+  name: string;
+  symbol: TypeSymbol;
+  type: Type;
+  declaration: Node;
+  doc: DocComment;
+}
+
+/**
+ * Every exported value with a capitalised name that can be written as JSX: a function or class whose
+ * result React can render. Providers count when they are functions with props. Left out: contexts
+ * (React 19 makes them callable), names marked `@internal`, second names of the same component, and
+ * undocumented parts declared in the file or folder of another (`SliderThumb` in `Slider.d.ts`). A
+ * component marked `@ignore` stays: the mark speaks to its authors' tools, the export to everyone.
+ */
+export function findComponents(host: TypeHost, exported: ExportedSymbol[]): ComponentExport[] {
+  const found = new Map<number, ComponentExport>();
+  for (const { name, symbol } of [...exported].sort(byName)) {
+    if (found.has(symbol.id) || !/^[A-Z]/.test(name.replace(PREFIX, ''))) continue;
+    if (symbol.valueDeclaration === undefined) continue;
+    const type = host.checker.getTypeOfSymbol(symbol);
+    if (type === undefined || !isComponent(host, type)) continue;
+    const declaration = host.declarationsOf(symbol)[0];
+    if (declaration === undefined) continue;
+    const doc = docOf(declaration);
+    if (tagText(doc, 'internal', 'private', 'hidden') !== null) continue;
+    found.set(symbol.id, { name, symbol, type, declaration, doc });
+  }
+  const all = [...found.values()];
+  const names = new Set(all.map(({ name }) => name));
+  return all
+    .filter((component) => !isUndocumentedPart(component, names))
+    .filter(({ name }) => !names.has(name.replace(PREFIX, '')) || !PREFIX.test(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Marks an export as not settled yet. */
+const PREFIX = /^(unstable|experimental)_/i;
+
+/** Plain names before prefixed ones, so that they win. */
+function byName(a: ExportedSymbol, b: ExportedSymbol): number {
+  const prefixed = (name: string) => (name.includes('_') ? 1 : 0);
+  return prefixed(a.name) - prefixed(b.name) || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
+}
+
+function isComponent(host: TypeHost, type: Type): boolean {
+  if (type.getSymbol()?.name === 'Context') return false;
+  const signature = signaturesOf(host, type)[0];
+  if (signature === undefined || signature.parameters.length > 2) return false;
+  const props = host.checker.getParameterType(signature, 0);
+  if (signature.parameters.length > 0 && (props === undefined || isPrimitive(props))) return false;
+  const result = host.checker.getReturnTypeOfSignature(signature);
+  if (result === undefined) return false;
+  if (signature.isConstruct) return host.checker.getPropertyOfType(result, 'render') !== undefined;
+  if (result.flags & TypeFlags.Any) return true;
+  if (
+    result.flags &
+    (TypeFlags.Void | TypeFlags.Undefined | TypeFlags.Never | TypeFlags.StringLike)
+  )
+    return false;
+  return host.react.node !== null && host.checker.isTypeAssignableTo(result, host.react.node);
+}
+
+function isPrimitive(type: Type): boolean {
+  const primitive =
+    TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.BooleanLike | TypeFlags.BigIntLike;
+  return (type.flags & primitive) !== 0;
+}
+
+function isUndocumentedPart(
+  { name, declaration, doc }: ComponentExport,
+  names: Set<string>,
+): boolean {
+  const { fileName } = declaration.getSourceFile();
+  const file = path.basename(fileName).replace(/\.d\.[cm]?ts$/, '');
+  const folder = path.basename(path.dirname(fileName));
+  const documented = doc.description !== '' || doc.tags.length > 0;
+  return !documented && file !== name && folder !== name && (names.has(file) || names.has(folder));
+}

@@ -1,0 +1,106 @@
+/** Reading documentation comments as their authors wrote them, line breaks and indentation kept. */
+
+/** A documentation comment, taken apart. */
+export interface DocComment {
+  /** Markdown before the first block tag; may be empty. */
+  description: string;
+  tags: DocTag[];
+}
+
+export interface DocTag {
+  /** Without the `@`. */
+  name: string;
+  /** What follows the name, over as many lines as there are; may be empty. */
+  text: string;
+}
+
+const EMPTY: DocComment = { description: '', tags: [] };
+
+/** The last documentation comment in the text that precedes a declaration. */
+export function readDocComment(trivia: string): DocComment {
+  const start = trivia.lastIndexOf('/**');
+  const end = trivia.indexOf('*/', start);
+  if (start === -1 || end === -1 || end === start + 2) return EMPTY;
+  return parseDocComment(trivia.slice(start + 3, end));
+}
+
+function parseDocComment(body: string): DocComment {
+  const sections: DocTag[] = [{ name: '', text: '' }];
+  let fenced = false;
+  for (const raw of body.split(/\r?\n/)) {
+    const line = raw.replace(/^\s*\* ?/, '').trimEnd();
+    if (line.trimStart().startsWith('```')) fenced = !fenced;
+    const tag = fenced ? null : /^\s*@([a-zA-Z]\w*)(?=\s|$)\s*(.*)$/.exec(line);
+    const section = sections.at(-1);
+    if (tag !== null) sections.push({ name: tag[1] ?? '', text: tag[2] ?? '' });
+    else if (section !== undefined) section.text += `\n${line}`;
+  }
+  const [description, ...tags] = sections.map(({ name, text }) => ({
+    name,
+    text: linkText(text).trim(),
+  }));
+  return { description: description?.text ?? '', tags };
+}
+
+/** `{@link target text}` in Markdown. */
+function linkText(text: string): string {
+  return text.replace(
+    /\{@link(?:code|plain)?\s+([^\s|}]+)(?:\s*\|?\s*([^}]*))?\}/g,
+    (_, target: string, label = '') => {
+      const name = (label as string).trim() || target;
+      return /^https?:/.test(target) ? `[${name}](${target})` : `\`${name}\``;
+    },
+  );
+}
+
+/** Text of the first tag with one of these names; `null` when there is none. */
+export function tagText({ tags }: DocComment, ...names: string[]): string | null {
+  return tags.find(({ name }) => names.includes(name))?.text ?? null;
+}
+
+/** Whether the author keeps the declaration out of the documentation. */
+export function isHidden(doc: DocComment): boolean {
+  return tagText(doc, 'ignore', 'internal', 'private', 'hidden') !== null;
+}
+
+/** The description, with arguments and result of a function as a list under it. Markdown. */
+export function describe(doc: DocComment): string {
+  const notes = doc.tags.flatMap(({ name, text }) => {
+    if (name === 'param') return parameterNote(text);
+    if (name === 'returns' || name === 'return') return returnNote(text);
+    return [];
+  });
+  return [doc.description, notes.join('\n')].filter((part) => part !== '').join('\n\n');
+}
+
+function parameterNote(text: string): string[] {
+  const { type, rest } = splitType(text);
+  const match = /^(\[?[\w$.]+(?:=[^\]]*)?\]?)\s*(?:-\s*)?([\s\S]*)$/.exec(rest);
+  if (match === null) return [];
+  const name = (match[1] ?? '').replace(/^\[|\]$/g, '');
+  const about = oneLine(match[2] ?? '');
+  const typed = type === '' ? '' : ` (\`${type}\`)`;
+  return [`- \`${name}\`${typed}${about === '' ? '' : `: ${about}`}`];
+}
+
+function returnNote(text: string): string[] {
+  const { type, rest } = splitType(text);
+  const about = [type === '' ? '' : `\`${type}\``, oneLine(rest)].filter((part) => part !== '');
+  return about.length === 0 ? [] : [`- returns ${about.join(': ')}`];
+}
+
+/** Takes a leading `{type}` off, braces inside it balanced. */
+function splitType(text: string): { type: string; rest: string } {
+  if (!text.startsWith('{')) return { type: '', rest: text };
+  let depth = 0;
+  for (let i = 0; i < text.length; i += 1) {
+    if (text[i] === '{') depth += 1;
+    if (text[i] === '}') depth -= 1;
+    if (depth === 0) return { type: oneLine(text.slice(1, i)), rest: text.slice(i + 1).trim() };
+  }
+  return { type: '', rest: text };
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}

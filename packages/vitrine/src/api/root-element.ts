@@ -1,0 +1,67 @@
+/** The element a component renders when the user does not choose another. */
+import {
+  is,
+  TypeFlags,
+  type Type,
+  type TypeHost,
+  type TypeParameterDeclaration,
+} from './type-host.js';
+import type { ComponentShape } from './shape.js';
+import type { PackageContext } from './component.js';
+import { textOf } from './syntax.js';
+
+/**
+ * From the default of the type parameter that stands for the root, in the component's signature or
+ * its `…Props` type; or else from the element its event handlers are typed with, when only one tag
+ * has that DOM interface. A name (`button`, `Paper`) or `null`.
+ */
+export function readRootElement(
+  { host, exported }: PackageContext,
+  component: string,
+  shape: ComponentShape,
+): string | null {
+  if (shape.rootParameter !== null) {
+    const stated =
+      defaultOf(host, shape.rootParameter) ??
+      defaultInPropsType(host, exported.get(`${component}Props`)?.symbol);
+    if (stated !== null) return stated;
+  }
+  for (const { type } of [...shape.variants].reverse()) {
+    const dom = domInterfaceOf(host, type);
+    const tag = dom === null ? null : host.react.tagOf(dom);
+    if (tag !== null) return tag;
+  }
+  return null;
+}
+
+function defaultInPropsType(
+  host: TypeHost,
+  symbol: Parameters<TypeHost['declarationsOf']>[0] | undefined,
+): string | null {
+  for (const declaration of symbol === undefined ? [] : host.declarationsOf(symbol)) {
+    if (!is.isTypeAliasDeclaration(declaration) && !is.isInterfaceDeclaration(declaration))
+      continue;
+    for (const parameter of declaration.typeParameters ?? []) {
+      if (/ElementType/.test(parameter.constraint?.getText() ?? ''))
+        return defaultOf(host, parameter);
+    }
+  }
+  return null;
+}
+
+function defaultOf(host: TypeHost, { defaultType }: TypeParameterDeclaration): string | null {
+  if (defaultType === undefined) return null;
+  const type = host.checker.getTypeFromTypeNode(defaultType);
+  if (type?.isStringLiteralType()) return type.value;
+  const text = textOf(defaultType);
+  const component = /^typeof (\w+)$/.exec(text)?.[1];
+  return component ?? null;
+}
+
+function domInterfaceOf(host: TypeHost, props: Type): string | null {
+  if ((props.flags & (TypeFlags.Object | TypeFlags.Intersection)) === 0) return null;
+  const handler = host.checker.getPropertyOfType(props, 'onKeyUp');
+  const type = handler === undefined ? undefined : host.checker.getTypeOfSymbol(handler);
+  const defined = type === undefined ? undefined : host.checker.getNonNullableType(type);
+  return defined?.getAliasTypeArguments()[0]?.getSymbol()?.name ?? null;
+}

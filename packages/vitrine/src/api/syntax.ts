@@ -1,0 +1,49 @@
+/** Small readings of declaration syntax. */
+import { is, SyntaxKind, type Node, type TypeNode } from './type-host.js';
+import { readDocComment, type DocComment } from './jsdoc.js';
+
+/** The documentation comment of a declaration. */
+export function docOf(node: Node): DocComment {
+  const commented = is.isVariableDeclaration(node) ? node.parent.parent : node;
+  const source = commented.getSourceFile();
+  return readDocComment(source.text.slice(commented.getFullStart(), commented.getStart(source)));
+}
+
+/** Name of the interface, alias, class, function or variable that a member is declared in. */
+export function containerOf(node: Node): { name: string; node: Node } | null {
+  for (let at = node.parent; at !== undefined; at = at.parent) {
+    if (is.isSourceFile(at)) return null;
+    if (
+      is.isInterfaceDeclaration(at) ||
+      is.isTypeAliasDeclaration(at) ||
+      is.isClassDeclaration(at) ||
+      is.isFunctionDeclaration(at) ||
+      is.isVariableDeclaration(at)
+    ) {
+      return { name: at.name?.getText() ?? '', node: at };
+    }
+  }
+  return null;
+}
+
+/** The type a member is declared with; `undefined` for methods and members without one. */
+export function typeNodeOf(node: Node): TypeNode | undefined {
+  if (is.isPropertySignatureDeclaration(node) || is.isPropertyDeclaration(node)) return node.type;
+  if (is.isParameterDeclaration(node) || is.isVariableDeclaration(node)) return node.type;
+  return undefined;
+}
+
+/** Source text on one line. */
+export function textOf(node: Node): string {
+  return node
+    .getText()
+    .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Members of a union as written, parentheses around the whole and `undefined` taken off. */
+export function definedMembers(node: TypeNode): readonly TypeNode[] {
+  if (!is.isUnionTypeNode(node)) return [node];
+  return node.types.filter(({ kind }) => kind !== SyntaxKind.UndefinedKeyword);
+}

@@ -1,0 +1,178 @@
+/**
+ * The one door to the type checker. TypeScript 7.0.2 calls its API "unstable" and 7.1 renames the
+ * entry points and the way a program is made, so no other module may import `ts-api`.
+ */
+import path from 'node:path';
+import { API, SignatureKind, SymbolFlags } from 'ts-api/unstable/sync';
+import type {
+  Checker,
+  NodeHandle,
+  Signature,
+  Symbol as TypeSymbol,
+  Type,
+} from 'ts-api/unstable/sync';
+import { isImportDeclaration, isVariableStatement } from 'ts-api/unstable/ast/is';
+import type { Node, SourceFile } from 'ts-api/unstable/ast';
+
+export { ObjectFlags, SymbolFlags, TypeFlags } from 'ts-api/unstable/sync';
+export { SyntaxKind } from 'ts-api/unstable/ast';
+export * as is from 'ts-api/unstable/ast/is';
+export type { Checker, Node, Signature, SourceFile, Type, TypeSymbol };
+export type { TypeParameterDeclaration, TypeNode } from 'ts-api/unstable/ast';
+
+/** A TypeScript program over the declarations of some modules. Call `close` when done. */
+export interface TypeHost {
+  checker: Checker;
+  react: ReactTypes;
+  /** What a module exports, aliases followed; `null` when it does not resolve to types. */
+  exportsOf(specifier: string): ExportedSymbol[] | null;
+  callSignatures(type: Type): readonly Signature[];
+  constructSignatures(type: Type): readonly Signature[];
+  /** The symbol behind an identifier, aliases followed. */
+  symbolAt(node: Node): TypeSymbol | undefined;
+  /** Declarations as syntax nodes. */
+  declarationsOf(symbol: TypeSymbol): Node[];
+  /** The declaration of a signature as a syntax node. */
+  declarationOf(signature: Signature): Node | undefined;
+  /** Paths of the files that declare a symbol; cheap, their syntax is not loaded. */
+  filesOf(symbol: TypeSymbol): string[];
+  /** Every file of the program, as absolute paths. */
+  files(): string[];
+  close(): void;
+}
+
+export interface ExportedSymbol {
+  name: string;
+  symbol: TypeSymbol;
+}
+
+/** What is needed of React's own types. */
+export interface ReactTypes {
+  /** Everything React can render; `null` when React's types are not installed. */
+  node: Type | null;
+  /** Attributes and events of HTML elements, `ref` and `key` included. */
+  attributes: ReadonlySet<string>;
+  /** The tag whose DOM interface this is, e.g. `div` for `HTMLDivElement`; `null` unless exactly one has it. */
+  tagOf(domInterface: string): string | null;
+}
+
+const REACT_PROBE = `import type * as React from 'react';
+export declare const node: React.ReactNode | Promise<React.ReactNode>;
+export declare const attributes: React.AllHTMLAttributes<Element> & React.RefAttributes<Element>;
+export declare const elements: React.JSX.IntrinsicElements;
+`;
+
+/** The full default library on purpose: without the DOM types, unions that mention them collapse. */
+const COMPILER_OPTIONS = {
+  target: 'esnext',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: [],
+};
+
+/**
+ * Opens a program over `specifiers`, resolved as an import from a file in `root` would be. The
+ * importing file and its tsconfig exist in memory only.
+ */
+export function openTypeHost(root: string, specifiers: string[]): TypeHost {
+  const entry = path.join(root, '__vitrine-api__.ts');
+  const probe = path.join(root, '__vitrine-react__.ts');
+  const tsconfig = path.join(root, '__vitrine-api__.json');
+  const virtual = new Map([
+    [
+      entry,
+      specifiers.map((name, i) => `import * as m${i} from ${JSON.stringify(name)};\n`).join(''),
+    ],
+    [probe, REACT_PROBE],
+    [tsconfig, JSON.stringify({ compilerOptions: COMPILER_OPTIONS, files: [entry, probe] })],
+  ]);
+  const api = new API({
+    cwd: root,
+    fs: {
+      readFile: (file) => virtual.get(file),
+      fileExists: (file) => (virtual.has(file) ? true : undefined),
+    },
+  });
+  const project = api.updateSnapshot({ openProjects: [tsconfig] }).getProject(tsconfig);
+  const entrySource = project?.program.getSourceFile(entry);
+  const probeSource = project?.program.getSourceFile(probe);
+  if (project === undefined || entrySource === undefined || probeSource === undefined) {
+    api.close();
+    throw new Error(`The type checker opened no project in ${root}.`);
+  }
+  const { checker, program } = project;
+  const modules = new Map(
+    entrySource.statements
+      .filter(isImportDeclaration)
+      .map((statement, i) => [
+        specifiers[i],
+        checker.getSymbolAtLocation(statement.moduleSpecifier),
+      ]),
+  );
+  const follow = (symbol: TypeSymbol) =>
+    symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const nodes = new Map<NodeHandle, Node | undefined>();
+  const resolve = (handle: NodeHandle) => {
+    if (!nodes.has(handle)) nodes.set(handle, handle.resolve(project));
+    return nodes.get(handle);
+  };
+  return {
+    checker,
+    react: readReactTypes(checker, probeSource),
+    exportsOf(specifier) {
+      const module = modules.get(specifier);
+      if (module === undefined) return null;
+      const exports = checker.getExportsOfModule(module);
+      return exports.map((symbol) => ({ name: symbol.name, symbol: follow(symbol) }));
+    },
+    callSignatures: (type) => checker.getSignaturesOfType(type, SignatureKind.Call),
+    constructSignatures: (type) => checker.getSignaturesOfType(type, SignatureKind.Construct),
+    symbolAt(node) {
+      const symbol = checker.getSymbolAtLocation(node);
+      return symbol === undefined ? undefined : follow(symbol);
+    },
+    declarationsOf: (symbol) =>
+      symbol.declarations.map(resolve).filter((node) => node !== undefined),
+    declarationOf: (signature) =>
+      signature.declaration === undefined ? undefined : resolve(signature.declaration),
+    filesOf: (symbol) => symbol.declarations.map((handle) => handle.path),
+    files: () => program.getSourceFileNames().filter((file) => !virtual.has(file)),
+    close: () => api.close(),
+  };
+}
+
+function readReactTypes(checker: Checker, probe: SourceFile): ReactTypes {
+  const declarations = probe.statements
+    .filter(isVariableStatement)
+    .flatMap((statement) => statement.declarationList.declarations);
+  const [node, attributes, elements] = declarations.map(({ name }) =>
+    checker.getTypeAtLocation(name),
+  );
+  const known = node !== undefined && !node.isErrorType() && attributes !== undefined;
+  let tags: Map<string, string | null> | undefined;
+  return {
+    node: known ? node : null,
+    attributes: new Set(
+      known ? checker.getPropertiesOfType(attributes).map(({ name }) => name) : [],
+    ),
+    tagOf(domInterface) {
+      tags ??= elements === undefined ? new Map() : readTags(checker, elements);
+      return tags.get(domInterface) ?? null;
+    },
+  };
+}
+
+/** React types each element as `DetailedHTMLProps<Attributes, DomInterface>`. */
+function readTags(checker: Checker, elements: Type): Map<string, string | null> {
+  const tags = new Map<string, string | null>();
+  const members = checker.getPropertiesOfType(elements);
+  checker.getTypeOfSymbol(members).forEach((type, i) => {
+    const dom = type?.getAliasTypeArguments()[1]?.getSymbol()?.name;
+    const tag = members[i]?.name;
+    if (dom !== undefined && tag !== undefined) tags.set(dom, tags.has(dom) ? null : tag);
+  });
+  return tags;
+}
