@@ -47,7 +47,7 @@ export function markTasks(tokens: Token[]): void {
     const text = inline.children?.[0];
     const [marker, state] = /^\[([ xX])\][ \t]+/.exec(inline.content) ?? [];
     if (marker === undefined || text?.type !== 'text') continue;
-    item.attrJoin('class', 'task');
+    item.attrJoin('class', 'task-list-item');
     text.content = text.content.slice(marker.length);
     const checked = state === ' ' ? '' : ' checked';
     inline.children!.unshift(html(`<label><input type="checkbox" disabled${checked}> `));
