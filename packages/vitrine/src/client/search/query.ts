@@ -1,9 +1,9 @@
-import MiniSearch from 'minisearch';
 import type { SearchRecord } from '../../page.ts';
 import type { IndexedPage } from './decode.ts';
 import type { SearchResult } from './provider.ts';
-import { PAGE_NAME_BOOST, rankRecord, TITLE_BOOST } from './rank.ts';
+import { type Candidate, PAGE_SHARE, rankCandidate, TEXT_WEIGHT, TITLE_WEIGHT } from './rank.ts';
 import { correctWord } from './typos.ts';
+import { createWordIndex, type WordMatches } from './word-index.ts';
 import { nameKey, singular, splitName, splitWords } from './words.ts';
 
 /** As many as a reader looks through; more typing is quicker than more scrolling. */
@@ -13,15 +13,24 @@ const MAX_PARTS_PER_PAGE = 4;
 /** Below this length texts are not searched: `b` begins a word in nearly every one. */
 const TEXT_FROM_LENGTH = 3;
 
-interface Entry {
-  id: number;
+interface Entry extends Candidate {
   record: SearchRecord;
   page: IndexedPage;
+  /** Number of the page's own entry. */
+  pageEntry: number;
 }
 
-interface Hit extends Entry {
+interface Hit {
+  entry: Entry;
   score: number;
-  marks: string[];
+}
+
+interface QueryWord {
+  typed: string;
+  /** The best guess at the right spelling; what was typed when that begins a name. */
+  meant: string;
+  /** Beginnings that count as this word. */
+  alternatives: string[];
 }
 
 /**
@@ -29,67 +38,122 @@ interface Hit extends Entry {
  * first, each followed by its best parts. Both are synchronous; run them in a worker.
  */
 export function createSearcher(pages: readonly IndexedPage[]): (query: string) => SearchResult[] {
-  const entries: Entry[] = pages.flatMap((page) =>
-    page.records.map((record) => ({ id: 0, record, page })),
-  );
-  for (const [id, entry] of entries.entries()) entry.id = id;
-  const names = new Set<string>();
-  const index = indexEntries(entries, names);
-  const vocabulary = [...names];
+  const entries = listEntries(pages);
+  const { index, names } = indexEntries(entries);
 
   return (query) => {
-    const words = splitWords(query).map((typed) => {
-      const corrections = correctWord(typed, vocabulary);
-      const alternatives = new Set([typed, singular(typed), ...corrections]);
-      return { typed, meant: corrections[0] ?? typed, alternatives: [...alternatives] };
-    });
+    const words = splitWords(query).map((typed) => readWord(typed, names));
     if (words.length === 0) return [];
     const queryKey = nameKey(words.map(({ meant }) => meant).join(' '));
-    const found = findEntries(index, words, 'AND');
-    const matches = found.length > 0 ? found : findEntries(index, words, 'OR');
-    const hits: Hit[] = [];
-    for (const { id, score, match } of matches) {
-      const entry = entries[id as number];
-      // A prop whose only match is the name of its page: the page itself is the result.
-      if (entry === undefined || Object.values(match).every(isPageName)) continue;
-      const factor = rankRecord(entry.record, entry.page, queryKey);
-      hits.push({ ...entry, score: score * factor, marks: findMarks(Object.keys(match), words) });
-    }
-    return pickResults(hits);
+    const matches = words.map(({ typed, alternatives }) =>
+      index.find(alternatives, typed.length < TEXT_FROM_LENGTH ? TITLE_WEIGHT : TEXT_WEIGHT),
+    );
+    const hits = combineMatches(matches, entries).map(({ entry, relevance }) => ({
+      entry,
+      score: rankCandidate(entry, relevance, queryKey),
+    }));
+    const marks = [...new Set(words.flatMap(({ alternatives }) => alternatives))];
+    return pickHits(hits).map(({ entry: { record, page } }) => ({
+      ...record,
+      page: { title: page.title, href: page.records[0]?.href ?? record.href },
+      marks,
+    }));
   };
 }
 
-interface QueryWord {
-  typed: string;
-  /** The best guess at the right spelling; what was typed when that is a word. */
-  meant: string;
-  alternatives: string[];
+function listEntries(pages: readonly IndexedPage[]): Entry[] {
+  const keyOf = remember(nameKey);
+  const entries: Entry[] = [];
+  for (const page of pages) {
+    const pageKey = keyOf(page.title);
+    const pageEntry = entries.length;
+    for (const record of page.records) {
+      entries.push({
+        kind: record.kind,
+        key: keyOf(record.title),
+        pageKey,
+        record,
+        page,
+        pageEntry,
+      });
+    }
+  }
+  return entries;
 }
 
-function indexEntries(entries: readonly Entry[], names: Set<string>): MiniSearch<Entry> {
-  // A page's name recurs in all its parts, a prop and its text in many components.
+function indexEntries(entries: readonly Entry[]) {
+  const builder = createWordIndex();
+  const names = new Set<string>();
+  // The same prop with the same text belongs to many components.
   const splitTitle = remember(splitName);
   const splitText = remember((text) =>
     splitWords(text).filter((word) => word.length >= TEXT_FROM_LENGTH),
   );
-  const index = new MiniSearch<Entry>({
-    fields: ['title', 'page', 'text'],
-    extractField: ({ id, record, page }, field) => {
-      if (field === 'id') return id as unknown as string;
-      if (field === 'title') return record.title;
-      if (field === 'page') return record.kind === 'page' ? joinTitle(record.title) : page.title;
-      return record.text;
-    },
-    tokenize: (text, field) => {
-      if (field === 'text') return splitText(text);
-      const words = splitTitle(text);
-      if (field === 'title') for (const word of words) names.add(word);
-      return words;
-    },
-    processTerm: (term) => term,
-  });
-  index.addAll(entries);
-  return index;
+  for (const [id, { record }] of entries.entries()) {
+    const title = splitTitle(record.title);
+    for (const word of title) names.add(word);
+    builder.add(id, title, TITLE_WEIGHT);
+    // `Text Fields` is also found as `textfields`.
+    if (record.kind === 'page') builder.add(id, [splitWords(record.title).join('')], TITLE_WEIGHT);
+    builder.add(id, splitText(record.text), TEXT_WEIGHT);
+  }
+  return { index: builder.finish(), names: [...names] };
+}
+
+function readWord(typed: string, names: readonly string[]): QueryWord {
+  const corrections = correctWord(typed, names);
+  return {
+    typed,
+    meant: corrections[0] ?? typed,
+    alternatives: [...new Set([typed, singular(typed), ...corrections])],
+  };
+}
+
+/** Entries that match every word, with the help of their page's entry; when there is none, some word. */
+function combineMatches(matches: WordMatches[], entries: readonly Entry[]) {
+  const every: { entry: Entry; relevance: number }[] = [];
+  const some: typeof every = [];
+  // A word that finds little says most: `override` in `how to override a button`.
+  const rarity = matches.map(({ count }) => Math.log(1 + entries.length / (count + 1)));
+  for (let id = 0; id < entries.length; id++) {
+    const entry = entries[id]!;
+    let relevance = 0;
+    let matched = 0;
+    let own = false;
+    for (let word = 0; word < matches.length; word++) {
+      const { strength } = matches[word]!;
+      const found = Math.max(strength[id]!, strength[entry.pageEntry]! * PAGE_SHARE);
+      if (found === 0) continue;
+      matched++;
+      relevance += found * rarity[word]!;
+      own ||= strength[id]! > 0;
+    }
+    // A part found by nothing but its page's name: the page itself is the result.
+    if (!own) continue;
+    if (matched === matches.length) every.push({ entry, relevance });
+    else some.push({ entry, relevance: relevance * (matched / matches.length) ** 2 });
+  }
+  return every.length > 0 ? every : some;
+}
+
+/** The best page's hits, then the next one's. */
+function pickHits(hits: Hit[]): Hit[] {
+  // Sorting is stable: equals stay in the order of the index, which is that of the site.
+  hits.sort((a, b) => b.score - a.score);
+  const groups = new Map<IndexedPage, Hit[]>();
+  for (const hit of hits) {
+    const group = groups.get(hit.entry.page);
+    if (group === undefined) groups.set(hit.entry.page, [hit]);
+    else group.push(hit);
+  }
+  const picked: Hit[] = [];
+  for (const group of groups.values()) {
+    const own = group.filter(({ entry }) => entry.kind === 'page');
+    const parts = group.filter(({ entry }) => entry.kind !== 'page').slice(0, MAX_PARTS_PER_PAGE);
+    picked.push(...own, ...parts);
+    if (picked.length >= MAX_RESULTS) break;
+  }
+  return picked.slice(0, MAX_RESULTS);
 }
 
 function remember<Value>(compute: (text: string) => Value): (text: string) => Value {
@@ -99,64 +163,4 @@ function remember<Value>(compute: (text: string) => Value): (text: string) => Va
     known.set(text, value);
     return value;
   };
-}
-
-/** `Text Fields` is also found as `textfields`. */
-function joinTitle(title: string): string {
-  const words = splitWords(title);
-  return words.length > 1 ? words.join('') : '';
-}
-
-function findEntries(index: MiniSearch<Entry>, words: QueryWord[], combineWith: 'AND' | 'OR') {
-  return index.search(
-    {
-      combineWith,
-      queries: words.map(({ typed, alternatives }) => ({
-        combineWith: 'OR',
-        queries: alternatives,
-        fields: typed.length < TEXT_FROM_LENGTH ? ['title', 'page'] : ['title', 'page', 'text'],
-      })),
-    },
-    {
-      tokenize: (text) => [text],
-      prefix: true,
-      boost: { title: TITLE_BOOST, page: PAGE_NAME_BOOST },
-    },
-  );
-}
-
-function isPageName(fields: string[]): boolean {
-  return fields.length === 1 && fields[0] === 'page';
-}
-
-function findMarks(terms: string[], words: QueryWord[]): string[] {
-  const marks = new Set<string>();
-  for (const term of terms) {
-    const word = words.find(({ typed }) => term.startsWith(typed));
-    marks.add(word === undefined ? term : word.typed);
-  }
-  return [...marks];
-}
-
-function pickResults(hits: Hit[]): SearchResult[] {
-  hits.sort((a, b) => b.score - a.score || a.id - b.id);
-  const groups = new Map<IndexedPage, Hit[]>();
-  for (const hit of hits) {
-    const group = groups.get(hit.page);
-    if (group !== undefined) group.push(hit);
-    else groups.set(hit.page, [hit]);
-  }
-  const picked: SearchResult[] = [];
-  for (const group of groups.values()) {
-    const own = group.filter(({ record }) => record.kind === 'page');
-    const parts = group.filter(({ record }) => record.kind !== 'page').slice(0, MAX_PARTS_PER_PAGE);
-    picked.push(...[...own, ...parts].map(describeHit));
-    if (picked.length >= MAX_RESULTS) break;
-  }
-  return picked.slice(0, MAX_RESULTS);
-}
-
-function describeHit({ record, page, marks }: Hit): SearchResult {
-  const [{ href } = record] = page.records;
-  return { ...record, page: { title: page.title, href }, marks };
 }

@@ -19,7 +19,7 @@ export function correctWord(typed: string, vocabulary: readonly string[]): strin
   const found: { word: string; mistakes: number }[] = [];
   for (const word of vocabulary) {
     if (word.startsWith(typed)) return [];
-    if (word.length < typed.length - allowed) continue;
+    if (word.length < typed.length - allowed || !beginsAlike(typed, word)) continue;
     const mistakes = countMistakes(typed, word, allowed);
     if (mistakes <= allowed) found.push({ word, mistakes });
   }
@@ -30,6 +30,13 @@ export function correctWord(typed: string, vocabulary: readonly string[]): strin
     )
     .slice(0, MAX_CORRECTIONS)
     .map(({ word }) => word);
+}
+
+/** Whether there is at most one mistake in the first two letters: spares counting for most words. */
+function beginsAlike(typed: string, word: string): boolean {
+  return (
+    typed[0] === word[0] || typed[1] === word[1] || typed[0] === word[1] || typed[1] === word[0]
+  );
 }
 
 /**

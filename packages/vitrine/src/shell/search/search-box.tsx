@@ -94,7 +94,8 @@ export function SearchBox({ indexUrl, navigate, shortcuts = true }: SearchBoxPro
     if (!waiting) return;
     const onEarlyKey = (event: globalThis.KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey } = event;
-      if (ctrlKey || metaKey || altKey) return;
+      // The key that opened the dialog comes by here too, and is in the text already.
+      if (event.defaultPrevented || ctrlKey || metaKey || altKey) return;
       if (key === 'Escape') setOpen(false);
       else if (key === 'Backspace') setQuery((text) => text.slice(0, -1));
       else if (key.length === 1) setQuery((text) => text + key);
@@ -120,7 +121,7 @@ export function SearchBox({ indexUrl, navigate, shortcuts = true }: SearchBoxPro
         onKeyDown={onKeyDown}
       >
         <SearchIcon />
-        <span className="search-box-text">
+        <span className="search-box-text" dir="auto">
           {waiting && query !== '' ? query : 'Search'}
           {!waiting && <span aria-hidden="true">…</span>}
         </span>

@@ -6,16 +6,16 @@ export function SearchFooter() {
   const on = useStore(singleKeys);
   return (
     <div className="search-footer">
-      <span>
+      <span dir="auto">
         <kbd>↑</kbd> <kbd>↓</kbd> choose
       </span>
-      <span>
+      <span dir="auto">
         <kbd>↵</kbd> open
       </span>
-      <span>
+      <span dir="auto">
         <kbd>Esc</kbd> close
       </span>
-      <label>
+      <label dir="auto">
         <input
           type="checkbox"
           checked={on}

@@ -15,7 +15,7 @@ export function SearchMessage({ state, onRetry, onQuery }: SearchMessageProps) {
   if (state.status === 'failed') {
     return (
       <div className="search-message">
-        <p>The search index could not be loaded. Check the connection and try again.</p>
+        <p dir="auto">The search index could not be loaded. Check the connection and try again.</p>
         <button type="button" className="search-retry" onClick={onRetry}>
           Try again
         </button>
@@ -25,28 +25,32 @@ export function SearchMessage({ state, onRetry, onQuery }: SearchMessageProps) {
   if (state.status === 'loading') {
     return (
       <div className="search-message">
-        <p className="search-loading">Loading the search index…</p>
+        <p className="search-loading" dir="auto">
+          Loading the search index…
+        </p>
       </div>
     );
   }
   if (state.query !== '') {
     return (
       <div className="search-message">
-        <p className="search-none">No results for “{state.query}”</p>
-        <p>Try fewer or shorter words, or the name of a component or a prop.</p>
+        <p className="search-none" dir="auto">
+          No results for “{state.query}”
+        </p>
+        <p dir="auto">Try fewer or shorter words, or the name of a component or a prop.</p>
       </div>
     );
   }
   return (
     <div className="search-message">
-      <p>Type the name of a component, a prop, a demo or a topic.</p>
+      <p dir="auto">Type the name of a component, a prop, a demo or a topic.</p>
       {recent.length > 0 && (
         <>
           <h2>Recent searches</h2>
           <ul className="search-recent">
             {recent.map((query) => (
               <li key={query}>
-                <button type="button" onClick={() => onQuery(query)}>
+                <button type="button" dir="auto" onClick={() => onQuery(query)}>
                   {query}
                 </button>
               </li>

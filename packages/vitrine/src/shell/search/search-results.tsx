@@ -34,7 +34,7 @@ export function SearchResults({ id, results, active, onActivate, onSelect }: Sea
           <div key={page.href} role="group" aria-label={page.title}>
             {!labelled && (
               <div className="search-group" aria-hidden="true">
-                {page.title}
+                <bdi>{page.title}</bdi>
                 <Path href={page.href} />
               </div>
             )}
@@ -83,14 +83,14 @@ function Option({ id, result, selected, onActivate, onSelect }: OptionProps) {
       onPointerMove={selected ? undefined : onActivate}
     >
       <KindIcon kind={kind} />
-      <span className="search-option-title">
+      <span className="search-option-title" dir="auto">
         <Highlighted text={title} marks={marks} />
       </span>
       <span className="search-option-kind">
         {kind === 'page' ? <Path href={href} /> : KIND_NAMES[kind]}
       </span>
       {text !== '' && (
-        <span className="search-option-text">
+        <span className="search-option-text" dir="auto">
           <Highlighted text={text} marks={marks} />
         </span>
       )}
