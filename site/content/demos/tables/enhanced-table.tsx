@@ -180,6 +180,7 @@ export default function EnhancedTable() {
         page={page}
         rowsPerPage={rowsPerPage}
         rowsPerPageOptions={[5, 10, 25]}
+        labelRowsPerPage="Rows:"
         onPageChange={(_event, nextPage) => setPage(nextPage)}
         onRowsPerPageChange={(event) => {
           setRowsPerPage(Number(event.target.value));

@@ -45,6 +45,7 @@ export default function Pagination() {
               page={page}
               rowsPerPage={rowsPerPage}
               rowsPerPageOptions={[5, 10, { value: squares.length, label: 'All' }]}
+              labelRowsPerPage="Rows:"
               onPageChange={(_event, nextPage) => setPage(nextPage)}
               onRowsPerPageChange={(event) => {
                 setRowsPerPage(Number(event.target.value));

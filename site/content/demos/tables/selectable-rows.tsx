@@ -9,10 +9,10 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 
 const files = [
-  { name: 'budget.ods', size: '48 kB' },
-  { name: 'minutes.md', size: '6 kB' },
-  { name: 'poster.svg', size: '212 kB' },
-  { name: 'slides.pdf', size: '1.4 MB' },
+  { name: 'budget.ods', size: 48 },
+  { name: 'minutes.md', size: 6 },
+  { name: 'poster.svg', size: 212 },
+  { name: 'slides.pdf', size: 1430 },
 ];
 
 export default function SelectableRows() {
@@ -39,7 +39,7 @@ export default function SelectableRows() {
               />
             </TableCell>
             <TableCell>Name</TableCell>
-            <TableCell align="right">Size</TableCell>
+            <TableCell align="right">Size (kB)</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>

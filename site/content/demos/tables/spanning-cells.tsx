@@ -13,11 +13,12 @@ const items = [
   { name: 'Brush set', quantity: 1, price: 17.99 },
 ];
 const taxRate = 0.07;
+const percent = new Intl.NumberFormat('en-US', { style: 'percent' });
 
 const subtotal = items.reduce((sum, item) => sum + item.quantity * item.price, 0);
 const summary = [
   { label: 'Subtotal', amount: subtotal },
-  { label: `Tax (${taxRate * 100}%)`, amount: subtotal * taxRate },
+  { label: `Tax (${percent.format(taxRate)})`, amount: subtotal * taxRate },
   { label: 'Total', amount: subtotal * (1 + taxRate) },
 ];
 

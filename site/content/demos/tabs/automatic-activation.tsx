@@ -5,9 +5,9 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 
 const sizes = [
-  { label: 'Small', text: '30 × 40 cm' },
-  { label: 'Medium', text: '50 × 70 cm' },
-  { label: 'Large', text: '70 × 100 cm' },
+  { label: 'Small', text: 'Fits a frame of 30 by 40 centimetres.' },
+  { label: 'Medium', text: 'Fits a frame of 50 by 70 centimetres.' },
+  { label: 'Large', text: 'Comes rolled up, 70 by 100 centimetres.' },
 ];
 
 export default function AutomaticActivation() {

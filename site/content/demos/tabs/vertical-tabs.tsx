@@ -17,10 +17,9 @@ export default function VerticalTabs() {
   const [value, setValue] = React.useState(0);
 
   return (
-    <Paper sx={{ display: 'flex', width: '100%', maxWidth: 480, height: 200 }}>
+    <Paper sx={{ display: 'flex', width: '100%', maxWidth: 480 }}>
       <Tabs
         orientation="vertical"
-        variant="scrollable"
         value={value}
         onChange={(_event, next) => setValue(next)}
         aria-label="Gardening"

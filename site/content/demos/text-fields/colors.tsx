@@ -6,7 +6,6 @@ export default function Colors() {
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
       <TextField focused color="secondary" label="Secondary" />
       <TextField focused color="success" label="Success" />
-      <TextField focused color="warning" label="Warning" />
     </Stack>
   );
 }

@@ -24,7 +24,9 @@ export default function ComposedStates() {
             defaultValue="Terminal 3"
             aria-describedby={`${id}-${index}-help`}
           />
-          <FormHelperText id={`${id}-${index}-help`}>{help}</FormHelperText>
+          <FormHelperText disabled={false} id={`${id}-${index}-help`}>
+            {help}
+          </FormHelperText>
         </FormControl>
       ))}
     </Stack>
