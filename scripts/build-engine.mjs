@@ -1,12 +1,10 @@
 // Compiles the engine's Node side to packages/vitrine/dist, when its sources have changed since.
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { ROOT, run } from './run.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const engine = path.join(root, 'packages/vitrine');
+const engine = path.join(ROOT, 'packages/vitrine');
 const dist = path.join(engine, 'dist');
 const stamp = path.join(dist, 'engine-id.txt');
 
@@ -24,10 +22,10 @@ const id = hash.digest('hex').slice(0, 16);
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== id) {
   rmSync(dist, { recursive: true, force: true });
-  const tsc = path.join(root, 'node_modules/ts-api/bin/tsc');
-  execFileSync(process.execPath, [tsc, '-p', path.join(engine, 'tsconfig.build.json')], {
-    stdio: 'inherit',
-  });
-  mkdirSync(dist, { recursive: true });
+  run(process.execPath, [
+    path.join(ROOT, 'node_modules/ts-api/bin/tsc'),
+    '-p',
+    path.join(engine, 'tsconfig.build.json'),
+  ]);
   writeFileSync(stamp, id);
 }

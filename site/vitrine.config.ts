@@ -9,6 +9,11 @@ export default defineConfig({
   pages,
   adapter: './theme/adapter.tsx',
   styles: './theme/site.css',
+  icon: '/favicon.svg',
+  repository: {
+    url: 'https://github.com/vitrine-docs/vitrine',
+    edit: 'https://github.com/vitrine-docs/vitrine/edit/main/site/{file}',
+  },
   api: [
     {
       package: '@mui/material',

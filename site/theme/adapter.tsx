@@ -1,7 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider, css, type CSSObject } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
-import { renderToString } from 'react-dom/server';
 import type { AdapterProvider, AdoptStyles, Prepare, Prerender, StyleAttributes } from 'vitrine/adapter';
 import { themes, variableSheets } from './theme.ts';
 
@@ -28,7 +27,7 @@ export const prepare: Prepare = async ({ direction }) => {
   rtlCache = createCache({ key: `${CACHE_KEY}r`, stylisPlugins: [prefixer, rtlPlugin] });
 };
 
-export const prerender: Prerender = (demo, options) => {
+export const prerender: Prerender = (demo, render) => {
   // In this mode Emotion keeps the rules it inserts instead of rendering them into the markup.
   ltrCache.compat = true;
   ltrCache.inserted = {};
@@ -36,7 +35,7 @@ export const prerender: Prerender = (demo, options) => {
   for (const sheet of variableSheets) {
     ltrCache.insert('', css(sheet as CSSObject), ltrCache.sheet, true);
   }
-  const html = renderToString(demo, options);
+  const html = render(demo);
   const rules = Object.entries(ltrCache.inserted);
   return { html, styles: rules.map(([id, rule]) => ({ id, css: String(rule) })) };
 };

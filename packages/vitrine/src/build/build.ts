@@ -57,7 +57,7 @@ export async function build(root: string): Promise<BuildResult> {
     }
     const client = path.join(bundle.dir, 'client');
     for (const file of listFiles(client, (name) => name === 'manifest.json')) {
-      output.link(file, path.join(client, file));
+      output.copy(file, path.join(client, file));
     }
     for (const file of listFiles(path.join(root, 'public'))) {
       const content = readFileSync(path.join(root, 'public', file));

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, mergeConfig, type InlineConfig, type Manifest, type Rolldown } from 'vite';
+import { stripVTControlCharacters } from 'node:util';
+import type { InlineConfig, Manifest, Rolldown } from 'vite';
 import type { Server } from '../contract.js';
 import { VitrineError, problem } from '../errors.js';
 import { readJson, writeAtomic } from '../files.js';
 import type { LoadedSite } from '../site/load-site.js';
 import { messageOf } from '../text.js';
-import { ADAPTER_CLIENT } from '../vite/virtual-modules.js';
-import { baseConfig, CLIENT_ENTRY, SERVER_ENTRY } from '../vite/base-config.js';
+import { ADAPTER_CLIENT, CLIENT_ENTRY, SERVER_ENTRY } from '../vite/entries.js';
 
 /** Where everything that a page loads lives, as addresses. */
 export interface BundleAssets {
@@ -68,7 +68,17 @@ export async function bundleSite(site: LoadedSite, demoFiles: string[], key: str
   };
 }
 
+/** Vite takes longer to load than a page to rebuild, so only a build that bundles loads it. */
+async function loadVite() {
+  const [{ build, mergeConfig }, { baseConfig }] = await Promise.all([
+    import('vite'),
+    import('../vite/base-config.js'),
+  ]);
+  return { baseConfig, build, mergeConfig };
+}
+
 async function bundleClient(site: LoadedSite, demoFiles: string[], outDir: string): Promise<Manifest> {
+  const { baseConfig, build, mergeConfig } = await loadVite();
   const demos = demoFiles.map((file) => path.join(site.root, file));
   await build(
     mergeConfig(baseConfig(site.root, site.config, demoFiles), {
@@ -89,6 +99,7 @@ async function bundleClient(site: LoadedSite, demoFiles: string[], outDir: strin
 }
 
 async function bundleServer(site: LoadedSite, demoFiles: string[], outDir: string): Promise<void> {
+  const { baseConfig, build, mergeConfig } = await loadVite();
   await build(
     mergeConfig(baseConfig(site.root, site.config, demoFiles), {
       // The same resolution of the library as in the browser; only React is shared with Node.
@@ -126,7 +137,8 @@ function readAssets(site: LoadedSite, manifest: Manifest, demoFiles: string[], k
     demoFiles.map((file) => {
       const demo = collectModule(manifest, chunkOf(file).file);
       const preload = [...new Set([...demo.preload, adapter.module, ...adapter.preload])];
-      return [file, { ...demo, preload: preload.filter((url) => !loaded.has(url)) }];
+      const styles = [...new Set([...adapter.styles, ...demo.styles])];
+      return [file, { ...demo, styles, preload: preload.filter((url) => !loaded.has(url)) }];
     }),
   );
   return { buildId: key, client, adapterUrl: adapter.module, demos };
@@ -151,7 +163,7 @@ function collectModule(manifest: Manifest, file: string): ModuleAssets {
 function bundleProblem(error: unknown, root: string) {
   const { loc, id } = error as Partial<Rolldown.RolldownLog>;
   const file = loc?.file ?? id ?? '';
-  return problem('bundle-failed', [messageOf(error)], {
+  return problem('bundle-failed', [stripVTControlCharacters(messageOf(error))], {
     file: file === '' ? '' : path.relative(root, file),
     line: loc?.line ?? 0,
   });

@@ -1,4 +1,12 @@
-import { existsSync, linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { failure } from '../errors.js';
 import { readJson, writeAtomic } from '../files.js';
@@ -6,11 +14,11 @@ import { messageOf } from '../text.js';
 
 /** The output folder while it is being written. Nothing of it is seen before `commit`. */
 export interface Output {
-  /** Adds a file. Made only when the previous output has none with this hash. */
+  /** Adds a file. Its content is made only when the previous output has none with this hash. */
   put: (file: string, hash: string, content: () => string | Uint8Array) => void;
-  /** Adds a file that exists already. */
-  link: (file: string, from: string) => void;
-  /** Exchanges the previous output for this one. */
+  /** Adds a file that exists elsewhere and whose name changes with its content. */
+  copy: (file: string, from: string) => void;
+  /** Puts the new files in their places and removes those that are no longer wanted. */
   commit: () => OutputCounts;
   /** Leaves the previous output as it was. */
   discard: () => void;
@@ -21,21 +29,25 @@ export interface OutputCounts {
   written: number;
 }
 
+/** What the last build wrote: every file with the hash of what it was made from. */
 interface OutputRecord {
-  files: { [file: string]: string };
+  files: Record<string, string>;
 }
 
 /**
- * Starts a new output beside the previous one. Files that have not changed are linked, not written.
- * @throws VitrineError `output-not-writable`
+ * Starts a new output. Changed files are collected beside the previous output, in one folder under
+ * numbers, so that the cost of a build follows what has changed; all of it is on disk before the first
+ * file of the previous output is touched.
+ * @throws VitrineError `output-not-writable`, from here and from every function of the result
  */
 export function openOutput(outDir: string, cacheDir: string): Output {
   const staging = `${outDir}.next`;
   const recordFile = path.join(cacheDir, 'output.json');
-  const previous = readJson<OutputRecord>(recordFile)?.files ?? {};
-  const files: OutputRecord["files"] = {};
-  const dirs = new Set<string>();
-  let written = 0;
+  const recorded = readJson<OutputRecord>(recordFile)?.files;
+  // Without a record nothing is known of what lies there, so nothing of it is kept.
+  const previous = recorded && existsSync(outDir) ? recorded : null;
+  const files: Record<string, string> = {};
+  const staged: string[] = [];
 
   const guard = <Result>(work: () => Result): Result => {
     try {
@@ -45,43 +57,58 @@ export function openOutput(outDir: string, cacheDir: string): Output {
       throw failure('output-not-writable', [outDir, messageOf(error)]);
     }
   };
-  const target = (file: string) => {
-    const full = path.join(staging, file);
-    const dir = path.dirname(full);
-    if (!dirs.has(dir)) {
-      mkdirSync(dir, { recursive: true });
-      dirs.add(dir);
+  const isKept = (file: string, hash: string) =>
+    previous?.[file] === hash && existsSync(path.join(outDir, file));
+  const stage = (file: string, write: (target: string) => void) => {
+    guard(() => write(path.join(staging, String(staged.length))));
+    staged.push(file);
+  };
+  const commit = () => {
+    if (!previous) rmSync(outDir, { recursive: true, force: true });
+    const made = new Set<string>();
+    for (const [number, file] of staged.entries()) {
+      const target = path.join(outDir, file);
+      const dir = path.dirname(target);
+      if (!made.has(dir)) mkdirSync(dir, { recursive: true });
+      made.add(dir);
+      renameSync(path.join(staging, String(number)), target);
     }
-    return full;
+    for (const file of Object.keys(previous ?? {})) {
+      if (!(file in files)) removeFile(outDir, file);
+    }
+    rmSync(staging, { recursive: true, force: true });
+    writeAtomic(recordFile, JSON.stringify({ files } satisfies OutputRecord));
+    return { files: Object.keys(files).length, written: staged.length };
   };
   guard(() => {
     rmSync(staging, { recursive: true, force: true });
     mkdirSync(staging, { recursive: true });
   });
-
   return {
     put: (file, hash, content) => {
       files[file] = hash;
-      const before = path.join(outDir, file);
-      if (previous[file] === hash && existsSync(before)) {
-        guard(() => linkSync(before, target(file)));
-        return;
-      }
-      const text = content();
-      guard(() => writeFileSync(target(file), text));
-      written += 1;
+      if (isKept(file, hash)) return;
+      const data = content();
+      stage(file, (target) => writeFileSync(target, data));
     },
-    link: (file, from) => guard(() => linkSync(from, target(file))),
-    commit: () =>
-      guard(() => {
-        const old = `${outDir}.previous`;
-        rmSync(old, { recursive: true, force: true });
-        if (existsSync(outDir)) renameSync(outDir, old);
-        renameSync(staging, outDir);
-        rmSync(old, { recursive: true, force: true });
-        writeAtomic(recordFile, JSON.stringify({ files } satisfies OutputRecord));
-        return { files: Object.keys(files).length, written };
-      }),
+    copy: (file, from) => {
+      files[file] = 'copy';
+      if (!isKept(file, 'copy')) stage(file, (target) => copyFileSync(from, target));
+    },
+    commit: () => guard(commit),
     discard: () => rmSync(staging, { recursive: true, force: true }),
   };
+}
+
+/** Removes a file and the folders that it leaves empty. */
+function removeFile(outDir: string, file: string): void {
+  rmSync(path.join(outDir, file), { force: true });
+  for (let dir = path.dirname(file); dir !== '.' && dir !== '/'; dir = path.dirname(dir)) {
+    try {
+      rmdirSync(path.join(outDir, dir));
+    } catch {
+      // Not empty: neither are those above it.
+      return;
+    }
+  }
 }

@@ -62,6 +62,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     `<script>${PREFERENCES_SCRIPT}</script>`,
     `<title>${escapeHtml(title)}</title>`,
     headTags(page, title, config),
+    `<link rel="icon" href="${escapeHtml(config.icon)}">`,
     style('base', server.styles.base),
     page.kind === 'api' ? style('api', server.styles.api) : '',
     demos.length > 0 ? style('demo', server.styles.demo) : '',

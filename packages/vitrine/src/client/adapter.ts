@@ -32,11 +32,12 @@ export type Prepare = (preferences: DemoPreferences) => Promise<void>;
 
 /**
  * Renders a demo to HTML at build and collects the styles it needs. Default: React alone, no styles.
- * `options` go to React's renderer as they are.
+ * `render` is React's renderer, handed over so that the adapter need not import it: it would end up
+ * in the browser's bundle.
  */
 export type Prerender = (
   demo: ReactElement,
-  options: { identifierPrefix: string },
+  render: (element: ReactElement) => string,
 ) => PrerenderedDemo | Promise<PrerenderedDemo>;
 
 /** Attributes of the `<style>` element that carries the collected styles of a page, given their ids. */

@@ -3,11 +3,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from '../shell/app.tsx';
 import { startContentBehaviours } from './content-behaviours.ts';
 import { mountDemos } from './demos.ts';
+import { startHotPages } from './hot.ts';
 import { createPageState } from './page-state.ts';
 import { startPreferences } from './preferences.ts';
 import { startPrefetch } from './prefetch.ts';
 import { readPage } from './read-page.ts';
-import { navigate, startRouter } from './router.ts';
+import { navigate, startRouter, type RouterOptions } from './router.ts';
 
 /** The browser's entry: takes over the document that the server wrote. */
 const { data, page } = readPage(document);
@@ -17,14 +18,16 @@ let unmountDemos: () => void = () => undefined;
 startPreferences();
 startContentBehaviours();
 startPrefetch();
-startRouter({
+const router: RouterOptions = {
   state,
   buildId: data.buildId,
   leave: () => unmountDemos(),
   enter: () => {
     unmountDemos = mountDemos(data.adapterUrl);
   },
-});
+};
+startRouter(router);
+startHotPages(router);
 // As a transition, so that React yields to the reader while it hydrates.
 startTransition(() => {
   hydrateRoot(document.getElementById('shell')!, <App site={data} state={state} navigate={navigate} />);

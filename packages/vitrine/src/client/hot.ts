@@ -1,9 +1,14 @@
-import { clearPageCache } from './page-cache.ts';
+import { clearPageCache, fetchPage } from './page-cache.ts';
+import { showPage, type RouterOptions } from './router.ts';
 
 /** Dev server only: shows an edited page in place. In a build `import.meta.hot` is not there. */
-export function startHotPages(refresh: (pathname: string) => void): void {
+export function startHotPages(options: RouterOptions): void {
   import.meta.hot?.on('vitrine:page', ({ pathname }: { pathname: string }) => {
     clearPageCache();
-    refresh(pathname);
+    if (pathname !== options.state.page.get().pathname) return;
+    fetchPage(pathname).then(
+      (html) => showPage(html, options),
+      () => location.reload(),
+    );
   });
 }

@@ -3,7 +3,7 @@ import { fetchPage } from './page-cache.ts';
 import { readPage } from './read-page.ts';
 import { swapDocument } from './swap-document.ts';
 
-interface RouterOptions {
+export interface RouterOptions {
   state: PageState;
   buildId: string;
   /** Called around the exchange of the page's content. */
@@ -75,22 +75,13 @@ function isOurs(event: NavigateEvent, url: URL): boolean {
   );
 }
 
-async function loadPage(
-  url: URL,
-  event: NavigateEvent,
-  { state, buildId, leave, enter }: RouterOptions,
-): Promise<void> {
+async function loadPage(url: URL, event: NavigateEvent, options: RouterOptions): Promise<void> {
+  const { state } = options;
   state.load.set('loading');
   try {
     const html = await fetchPage(url.pathname);
     if (event.signal.aborted) return;
-    const next = new DOMParser().parseFromString(html, 'text/html');
-    const { data, page } = readPage(next);
-    if (data.buildId !== buildId) throw new Error('The site has been published anew');
-    leave();
-    swapDocument(next);
-    state.page.set(page);
-    enter();
+    showPage(html, options);
     state.load.set('idle');
     event.scroll();
     if (url.hash === '') document.querySelector('h1')?.focus({ preventScroll: true });
@@ -100,6 +91,20 @@ async function loadPage(
     // The address is the target's by now: loading it in full can only happen once.
     location.reload();
   }
+}
+
+/**
+ * Puts a fetched page in the place of the current one.
+ * @throws Error when it is not a page of this build
+ */
+export function showPage(html: string, { state, buildId, leave, enter }: RouterOptions): void {
+  const next = new DOMParser().parseFromString(html, 'text/html');
+  const { data, page } = readPage(next);
+  if (data.buildId !== buildId) throw new Error('The site has been published anew');
+  leave();
+  swapDocument(next);
+  state.page.set(page);
+  enter();
 }
 
 function trimSlash(pathname: string): string {

@@ -29,7 +29,7 @@ export const renderDemo: Server['renderDemo'] = async (file, id) => {
     <Provider preferences={{ mode: 'light', direction: 'ltr' }}>
       <Demo />
     </Provider>,
-    { identifierPrefix: id },
+    (element) => renderToString(element, { identifierPrefix: id }),
   );
 };
 
@@ -52,7 +52,7 @@ export const styles: Server['styles'] = {
   api: apiStyles,
 };
 
-const prerenderPlain: NonNullable<typeof adapter.prerender> = (demo, options) => ({
-  html: renderToString(demo, options),
+const prerenderPlain: NonNullable<typeof adapter.prerender> = (demo, render) => ({
+  html: render(demo),
   styles: [],
 });

@@ -50,6 +50,8 @@ export const configSchema = z.strictObject({
   language: z.string().min(2).default('en'),
   /** Picture for social cards: a path in `public/` or a full address. */
   image: z.string().optional(),
+  /** Icon of the browser tab: a path in `public/`. Default: none, and none is asked for. */
+  icon: z.string().default('data:,'),
   library: library.optional(),
   repository: repository.optional(),
   /** The page tree. An entry at an `api` route without children gets one per component. */

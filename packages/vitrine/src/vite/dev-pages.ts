@@ -12,10 +12,9 @@ import type { DemoReference, Page } from '../page.js';
 import { joinPageRecords } from '../search/encode.js';
 import { pageMeta } from '../site/page-store.js';
 import { escapeHtml, messageOf } from '../text.js';
-import { CLIENT_ENTRY, SERVER_ENTRY } from './base-config.js';
+import { ADAPTER_CLIENT, CLIENT_ENTRY, SERVER_ENTRY } from './entries.js';
 import type { DevSite } from './dev-site.js';
 import { showError } from './dev-watch.js';
-import { ADAPTER_CLIENT } from './virtual-modules.js';
 
 /** Files that a build would write to `assets/`, made on request. */
 const NAV_URL = '/@vitrine/nav.json';

@@ -3,7 +3,8 @@ import { createServer, mergeConfig, type InlineConfig, type ViteDevServer } from
 import { listen, type ListenOptions } from '../listen.js';
 import { CONTENT_DIR } from '../content/markdown-entries.js';
 import { createDevSite } from './dev-site.js';
-import { baseConfig, ENGINE_SRC } from './base-config.js';
+import { baseConfig } from './base-config.js';
+import { ENGINE_SRC } from './entries.js';
 import { devPagesMiddleware } from './dev-pages.js';
 import { watchContent } from './dev-watch.js';
 

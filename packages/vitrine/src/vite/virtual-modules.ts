@@ -2,9 +2,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Config } from '../config/schema.js';
 import { CONTENT_DIR } from '../content/markdown-entries.js';
-
-/** Entry of the browser's side of the adapter: what only the server needs is left out of its bundle. */
-export const ADAPTER_CLIENT = 'virtual:vitrine/adapter-client';
+import { ADAPTER_CLIENT } from './entries.js';
 
 interface VirtualModulesOptions {
   root: string;

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { SITE_PORT } from './support/ports.ts';
+
+/** Chromium against the built flagship; fixtures start servers of their own. */
+export default defineConfig({
+  testDir: './tests',
+  outputDir: './test-results',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 30_000,
+  forbidOnly: process.env.CI !== undefined,
+  reporter: [['list'], ['json', { outputFile: './test-results/report.json' }]],
+  use: {
+    baseURL: `http://localhost:${SITE_PORT}`,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+  webServer: {
+    command: `npx vitrine preview --root ../site --port ${SITE_PORT}`,
+    url: `http://localhost:${SITE_PORT}/`,
+    reuseExistingServer: false,
+  },
+});

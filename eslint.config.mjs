@@ -1,0 +1,55 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { builtinModules } from 'node:module';
+import tseslint from 'typescript-eslint';
+
+const node = [...builtinModules, ...builtinModules.map((name) => `node:${name}`)];
+const BROWSER = ['packages/vitrine/src/client/**', 'packages/vitrine/src/shell/**', 'site/content/**'];
+
+export default tseslint.config(
+  { ignores: ['**/dist/**', '**/.vitrine/**', '**/node_modules/**', '**/fixtures/**', 'bench/.work/**'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.mjs'],
+    languageOptions: { globals: { console: 'readonly', process: 'readonly', URL: 'readonly' } },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    ...reactHooks.configs.flat['recommended-latest'],
+  },
+  {
+    // The border: what runs in the browser imports no Node, by name or through the engine's Node side.
+    files: BROWSER.flatMap((glob) => [`${glob}/*.ts`, `${glob}/*.tsx`]),
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: node.map((name) => ({ name, message: 'Browser code imports no Node.' })),
+          patterns: [
+            {
+              regex: '^(\\.\\./)+(api|build|config|content|demo|markdown|nav|search|site|vite)/|(cli|files|listen|errors|text)\\.(js|ts)$',
+              message: 'client/ and shell/ know page.ts and contract.ts, not the Node side.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.test.ts', 'e2e/**/*.ts'],
+    rules: { '@typescript-eslint/no-explicit-any': 'off' },
+  },
+);

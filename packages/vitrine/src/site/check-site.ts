@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { readEngineId } from '../build/engine-id.js';
+import { CONFIG_FILE } from '../config/load-config.js';
+import { collectDemoFiles } from '../demo/collect.js';
+import { problem, type Problem } from '../errors.js';
+import { listFiles } from '../files.js';
+import { checkSite } from './check.js';
+import { findClosest } from './closest-match.js';
+import { compileSite, type CompiledSite } from './compile-site.js';
+import { loadSite, type LoadedSite } from './load-site.js';
+
+/** Files that every build writes besides pages and `public/`. */
+const GENERATED_FILES = ['/sitemap.xml', '/robots.txt', '/404.html'];
+
+/**
+ * Finds every problem of a site without building it.
+ * @throws VitrineError when the configuration or a documented package cannot be read at all
+ */
+export async function check(root: string): Promise<{ problems: Problem[]; pages: number }> {
+  const site = await loadSite(root);
+  const compiled = compileSite(site, readEngineId());
+  return { problems: checkLoadedSite(site, compiled), pages: compiled.pages.length };
+}
+
+/** The problems of reading, of each page and of the site as a whole, in this order. */
+export function checkLoadedSite(site: LoadedSite, { pages }: CompiledSite): Problem[] {
+  const { root, config, tree } = site;
+  const metas = pages.map(({ meta }) => meta);
+  return [
+    ...site.problems,
+    ...pages.flatMap(({ problems }) => problems),
+    ...checkComponents(site, { pages }),
+    ...checkSite({
+      pages: metas,
+      entries: tree,
+      modules: collectDemoFiles(root, config.outDir),
+      publicFiles: new Set([
+        ...GENERATED_FILES,
+        ...listFiles(path.join(root, 'public')).map((file) => `/${file}`),
+      ]),
+      treeFile: CONFIG_FILE,
+    }),
+  ];
+}
+
+/** A page may only list components that are documented; without API pages it may list any. */
+function checkComponents({ api }: LoadedSite, { pages }: CompiledSite): Problem[] {
+  if (api.length === 0) return [];
+  const known = new Set(api.flatMap(({ docs }) => docs.map(({ name }) => name)));
+  const packages = api.map(({ config }) => config.package).join(', ');
+  return pages.flatMap(({ meta }) =>
+    meta.components
+      .filter((name) => !known.has(name))
+      .map((name) =>
+        problem('unknown-component', [name, packages, findClosest(name, known)], { file: meta.source.file, line: 1 }),
+      ),
+  );
+}

@@ -1,0 +1,12 @@
+// Type-checks every project. The engine's declarations must have been built.
+import path from 'node:path';
+import { ROOT, run } from './run.mjs';
+
+const PROJECTS = [
+  'packages/vitrine/tsconfig.node.json',
+  'packages/vitrine/tsconfig.client.json',
+  'site/tsconfig.json',
+  'e2e/tsconfig.json',
+];
+const tsc = path.join(ROOT, 'node_modules/ts-api/bin/tsc');
+for (const project of PROJECTS) run(process.execPath, [tsc, '-p', project]);
