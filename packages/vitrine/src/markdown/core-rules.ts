@@ -16,6 +16,7 @@ export function markCallouts(tokens: Token[]): void {
     const quote = tokens[index]!;
     const inline = tokens[index + 2];
     if (quote.type !== 'blockquote_open' || inline?.type !== 'inline') continue;
+    if (tokens[index + 1]!.type !== 'paragraph_open') continue;
     const [, kind = '', rest] = /^\[!(\w+)\][ \t]*(\n|$)/.exec(inline.content) ?? [];
     const title = calloutTitles.get(kind.toLowerCase());
     if (title === undefined) continue;
@@ -44,6 +45,7 @@ export function markTasks(tokens: Token[]): void {
   for (const [index, item] of tokens.entries()) {
     const inline = tokens[index + 2];
     if (item.type !== 'list_item_open' || inline?.type !== 'inline') continue;
+    if (tokens[index + 1]!.type !== 'paragraph_open') continue;
     const text = inline.children?.[0];
     const [marker, state] = /^\[([ xX])\][ \t]+/.exec(inline.content) ?? [];
     if (marker === undefined || text?.type !== 'text') continue;
