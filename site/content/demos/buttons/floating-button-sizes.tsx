@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 
 const sizes = ['small', 'medium', 'large'] as const;
 
-export default function FloatingActionButtonSizes() {
+export default function FloatingButtonSizes() {
   return (
     <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
       {sizes.map((size) => (

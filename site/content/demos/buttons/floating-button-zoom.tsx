@@ -16,7 +16,7 @@ const views = [
   { name: 'Shared', action: 'Share a note', color: 'default', icon: <ShareIcon /> },
 ] as const;
 
-export default function FloatingActionButtonZoom() {
+export default function FloatingButtonZoom() {
   const { enteringScreen: enter, leavingScreen: exit } = useTheme().transitions.duration;
   const [current, setCurrent] = useState(0);
   const strip = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import NavigationIcon from '@mui/icons-material/Navigation';
 import Fab from '@mui/material/Fab';
 import Stack from '@mui/material/Stack';
 
-export default function FloatingActionButtons() {
+export default function FloatingButtons() {
   return (
     <Stack
       direction="row"

@@ -4,7 +4,7 @@ import DeleteIcon from '@mui/icons-material/Delete';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 
-export default function IconButtons() {
+export default function IconOnlyButtons() {
   return (
     <Stack direction="row" spacing={1}>
       <IconButton aria-label="Delete">

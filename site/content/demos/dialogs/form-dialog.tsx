@@ -15,7 +15,7 @@ export default function FormDialog() {
   const formId = useId();
 
   const subscribe = (data: FormData) => {
-    setSubscriber(String(data.get('email')));
+    setSubscriber(data.get('email') as string);
     setOpen(false);
   };
 
