@@ -51,7 +51,12 @@ function checkLink(
   const ids = anchors.get(pathname);
   if (ids === undefined) {
     if (files.has(pathname) || redirects.has(pathname)) return null;
-    return problem('dead-link', [href, findClosest(pathname, [...anchors.keys(), ...files])]);
+    const paths = [...anchors.keys(), ...files];
+    // A page that has moved mostly keeps its last segment.
+    const moved = paths.find((candidate) =>
+      candidate.endsWith(pathname.slice(pathname.lastIndexOf('/'))),
+    );
+    return problem('dead-link', [href, findClosest(pathname, paths) || (moved ?? '')]);
   }
   const hash = decode(fragment);
   // "#" and "#top" are the browser's own; ":~:" begins a text fragment.

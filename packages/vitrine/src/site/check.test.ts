@@ -81,6 +81,7 @@ describe('links', () => {
         The link "/somewhere/else" leads nowhere
         Link to a page of the site by its path, e.g. /demos/buttons."
     `);
+    expect(reportLink('/components/chips')).toContain('did you mean "/demos/chips"?');
     expect(reportLink('/%E0%A4%A')).toContain('dead-link');
   });
 

@@ -7,6 +7,8 @@ describe('findClosest', () => {
     ['Button', ['button'], 'button'],
     ['sizes', ['size', 'sizes-2', 'colours'], 'size'],
     ['colour', ['color', 'colors'], 'color'],
+    ['/getting-started/faq', ['/getting-started/usage'], ''],
+    ['/getting-started/usag', ['/getting-started/usage'], '/getting-started/usage'],
     ['ab', ['xy'], ''],
     ['anything', [], ''],
   ])('%s in %j is %j', (name, candidates, closest) => {

@@ -1,10 +1,11 @@
 /**
  * The candidate that looks most like a mistyped name, or an empty string when none is near: at most
- * a third of its characters may differ.
+ * a third as many characters may differ as the name, or the last segment of the path, is long.
  */
 export function findClosest(name: string, candidates: Iterable<string>): string {
   let closest = '';
-  let limit = Math.max(1, Math.floor(name.length / 3)) + 1;
+  const ownLength = name.length - (name.lastIndexOf('/') + 1);
+  let limit = Math.max(1, Math.floor(ownLength / 3)) + 1;
   for (const candidate of candidates) {
     if (Math.abs(candidate.length - name.length) >= limit) continue;
     const distance = measureDistance(name.toLowerCase(), candidate.toLowerCase());
