@@ -1,6 +1,7 @@
 /** One exported component → its documentation. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { findClassConstant, type ClassConstant } from './class-names.js';
 import { collectProps } from './collect.js';
 import type { ComponentExport } from './components.js';
 import { describe, tagText } from './jsdoc.js';
@@ -25,6 +26,8 @@ export interface PackageContext {
   theme: ThemeKeys;
   importsOf(component: ComponentExport): string[];
   isNative(file: string): boolean;
+  /** Filled as components are read: where the classes of each are named at run time. */
+  classConstants: Map<string, ClassConstant>;
 }
 
 /** Reads everything the types say about a component. */
@@ -49,12 +52,18 @@ export function documentComponent(
       isNative,
       generics: generics.map((one) => one.name),
     },
-    found.props.filter((prop) => !isEmptyClasses(host, prop.name, typeOf(host, prop.symbols[0]))),
+    found.props.filter(
+      ({ name, symbols }) => name !== 'classes' || !isEmpty(host, typeOf(host, symbols[0])),
+    ),
   );
   const rootProp = readRootProp(shape, documented.props, host);
   const props = rootProp === null ? documented.props : insertLastOwn(documented.props, rootProp);
   const typeOfProp = (prop: string) =>
     typeOf(host, found.props.find((one) => one.name === prop)?.symbols[0]);
+  const classesType = typeOfProp('classes');
+  const named = context.exported.get(`${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`);
+  const constant = findClassConstant(host, named?.symbol, classesType);
+  if (constant !== null && classesType !== undefined) context.classConstants.set(name, constant);
   return {
     name,
     package: context.name,
@@ -63,7 +72,7 @@ export function documentComponent(
     deprecated: tagText(doc, 'deprecated'),
     props,
     slots: readSlots(host, typeOfProp('slots')),
-    classes: readClasses(host, typeOfProp('classes'), name, theme),
+    classes: readClasses(host, classesType, name, theme),
     themeName: themeNameOf(name, theme),
     inherits: readInherits(describe(doc), name, props, family),
     polymorphic: rootProp !== null || props.some((prop) => isRootChoice(prop)),
@@ -88,10 +97,9 @@ function readGeneric(node: TypeParameterDeclaration): GenericDoc {
   };
 }
 
-/** A `classes` prop that a helper type declares for every component, with no class in it. */
-function isEmptyClasses(host: TypeHost, name: string, type: Type | undefined): boolean {
-  if (name !== 'classes' || type === undefined) return false;
-  const defined = host.checker.getNonNullableType(type);
+/** A type without members, as of the `classes` that a helper type declares for every component. */
+function isEmpty(host: TypeHost, type: Type | undefined): boolean {
+  const defined = type === undefined ? undefined : host.checker.getNonNullableType(type);
   if (defined === undefined || !defined.isObjectType()) return false;
   const { checker } = host;
   return (

@@ -24,14 +24,14 @@ export interface ComponentExport {
 /**
  * Every exported value with a capitalised name that can be written as JSX: a function or class whose
  * result React can render. Providers count when they are functions with props. Left out: contexts
- * (React 19 makes them callable), names marked `@internal`, second names of the same component, and
+ * (React 19 makes them callable) and their bare providers, names marked `@internal`, second names of the same component, and
  * undocumented parts declared in the file or folder of another (`SliderThumb` in `Slider.d.ts`). A
  * component marked `@ignore` stays: the mark speaks to its authors' tools, the export to everyone.
  */
 export function findComponents(host: TypeHost, exported: ExportedSymbol[]): ComponentExport[] {
   const found = new Map<number, ComponentExport>();
   for (const { name, symbol } of [...exported].sort(byName)) {
-    if (found.has(symbol.id) || !/^[A-Z]/.test(name.replace(PREFIX, ''))) continue;
+    if (found.has(symbol.id) || !isCapitalised(name)) continue;
     if (symbol.valueDeclaration === undefined) continue;
     const type = host.checker.getTypeOfSymbol(symbol);
     if (type === undefined || !isComponent(host, type)) continue;
@@ -49,6 +49,11 @@ export function findComponents(host: TypeHost, exported: ExportedSymbol[]): Comp
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
+/** Whether a name may be a component's or a type's, a leading `unstable_` aside. */
+export function isCapitalised(name: string): boolean {
+  return /^[A-Z]/.test(name.replace(PREFIX, ''));
+}
+
 /** Marks an export as not settled yet. */
 const PREFIX = /^(unstable|experimental)_/i;
 
@@ -58,8 +63,11 @@ function byName(a: ExportedSymbol, b: ExportedSymbol): number {
   return prefixed(a.name) - prefixed(b.name) || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
 }
 
+/** How React types contexts and their parts. */
+const CONTEXT_PARTS = new Set(['Context', 'Provider', 'ProviderExoticComponent', 'Consumer']);
+
 function isComponent(host: TypeHost, type: Type): boolean {
-  if (type.getSymbol()?.name === 'Context') return false;
+  if (CONTEXT_PARTS.has(type.getAliasSymbol()?.name ?? type.getSymbol()?.name ?? '')) return false;
   const signature = signaturesOf(host, type)[0];
   if (signature === undefined || signature.parameters.length > 2) return false;
   const props = host.checker.getParameterType(signature, 0);

@@ -1,7 +1,9 @@
 /** A package → documentation of all its components. Loads the type checker. */
 import path from 'node:path';
+import { withAbsoluteLinks } from './absolute-links.js';
 import { documentComponent, type PackageContext } from './component.js';
-import { findComponents, type ComponentExport } from './components.js';
+import { findComponents, isCapitalised, type ComponentExport } from './components.js';
+import { withRealClassNames } from './class-names.js';
 import { candidateSubpaths, createImportFinder } from './imports.js';
 import type { ComponentDoc } from './model.js';
 import { createPackageLookup, type InstalledPackage } from './packages.js';
@@ -18,11 +20,15 @@ export interface Extraction {
 }
 
 /** Reads all components of an installed package. Throws `package-without-types`. */
-export function extractDocs(root: string, name: string, installed: InstalledPackage): Extraction {
+export async function extractDocs(
+  root: string,
+  name: string,
+  installed: InstalledPackage,
+): Promise<Extraction> {
   const subpaths = candidateSubpaths(installed);
   const host = openTypeHost(root, [name, ...subpaths]);
   try {
-    const exported = host.exportsOf(name);
+    const exported = host.exportsOf(name, (one) => isCapitalised(one) || one.endsWith('Classes'));
     if (exported === null) throw failure('package-without-types', [name]);
     const packageOf = createPackageLookup();
     const components = findComponents(host, exported);
@@ -36,10 +42,18 @@ export function extractDocs(root: string, name: string, installed: InstalledPack
       family: { components: names, packageOf },
       theme: findThemeKeys(host, exported, names),
       importsOf: ({ name: component, symbol }: ComponentExport) => importsOf(component, symbol),
-      isNative: (file) => NATIVE_PACKAGES.has(packageOf(file)?.name ?? ''),
+      isNative: (file) => NATIVE_PACKAGE.test(packageOf(file)?.name ?? ''),
+      classConstants: new Map(),
     };
-    const docs = components.map((component) => documentComponent(context, component));
-    const files = host.files();
+    const { homepage } = installed.manifest;
+    const read = components.map((component) =>
+      withAbsoluteLinks(documentComponent(context, component), homepage),
+    );
+    const docs = await withRealClassNames(read, context.classConstants);
+    const files = [
+      ...host.files(),
+      ...new Set([...context.classConstants.values()].map(({ module }) => module)),
+    ];
     const manifests = new Set(files.flatMap((file) => packageOf(file)?.dir ?? []));
     return {
       docs,
@@ -52,4 +66,4 @@ export function extractDocs(root: string, name: string, installed: InstalledPack
 }
 
 /** Packages whose declarations describe elements and the language, not components. */
-const NATIVE_PACKAGES = new Set(['@types/react', 'react', 'typescript']);
+const NATIVE_PACKAGE = /^(@types\/react|react|typescript|@typescript\/.+)$/;

@@ -36,9 +36,9 @@ export function candidateSubpaths({ name, dir, manifest }: InstalledPackage): st
 export function createImportFinder(host: TypeHost, entry: string, subpaths: string[]) {
   const direct = new Map<number, string[]>();
   for (const specifier of subpaths) {
-    for (const { name, symbol } of host.exportsOf(specifier) ?? []) {
-      const base = path.posix.basename(specifier);
-      if (name !== 'default' && name !== base) continue;
+    const base = path.posix.basename(specifier);
+    const wanted = (name: string) => name === 'default' || name === base;
+    for (const { name, symbol } of host.exportsOf(specifier, wanted) ?? []) {
       const clause = name === 'default' ? base : `{ ${name} }`;
       direct.set(symbol.id, [
         ...(direct.get(symbol.id) ?? []),

@@ -68,7 +68,7 @@ async function loadDocs(
   const cached = readCache(file);
   if (cached !== null) return cached;
   const { extractDocs } = await import('./extract.js');
-  const { docs, files, complete } = extractDocs(root, name, installed);
+  const { docs, files, complete } = await extractDocs(root, name, installed);
   // Installing what was missing would not touch any file that was read.
   if (complete) writeCache(file, docs, files);
   return docs;

@@ -1,5 +1,6 @@
 /** Literal values that a prop takes, in the order their authors wrote them. */
-import { is, TypeFlags, type Node, type Type, type TypeHost, type TypeNode } from './type-host.js';
+import { is, SymbolFlags, TypeFlags } from './type-host.js';
+import type { Node, Type, TypeHost, TypeNode, TypeSymbol } from './type-host.js';
 import { typeNodeOf } from './syntax.js';
 
 /** How deep aliases are followed in search of literals. */
@@ -39,11 +40,17 @@ export function authoredLiterals(
   declaration: Node,
   isNative: (file: string) => boolean,
 ): AuthoredLiterals {
+  const known = remembered.get(declaration);
+  if (known !== undefined) return known;
   const found: AuthoredLiterals = { values: new Set(), opaque: false, augmentable: null };
   const node = typeNodeOf(declaration);
   if (node !== undefined) visit({ host, isNative, found }, node, 0);
+  remembered.set(declaration, found);
   return found;
 }
+
+/** A base's declaration comes up again in every component that builds on it. */
+const remembered = new WeakMap<Node, AuthoredLiterals>();
 
 interface Walk {
   host: TypeHost;
@@ -69,7 +76,7 @@ function visit(walk: Walk, node: TypeNode, depth: number): void {
 }
 
 function visitReference(walk: Walk, name: Node, args: readonly TypeNode[], depth: number): void {
-  const symbol = walk.host.symbolAt(name);
+  const symbol = symbolOf(walk.host, name);
   const native = symbol === undefined || walk.host.filesOf(symbol).some(walk.isNative);
   for (const declaration of native ? [] : walk.host.declarationsOf(symbol)) {
     if (is.isTypeAliasDeclaration(declaration)) {
@@ -84,6 +91,21 @@ function visitReference(walk: Walk, name: Node, args: readonly TypeNode[], depth
   }
   args.forEach((arg) => visit(walk, arg, depth + 1));
 }
+
+/** The same name in the same file means the same, unless it is a type parameter. */
+function symbolOf(host: TypeHost, name: Node): TypeSymbol | undefined {
+  const file = name.getSourceFile();
+  const known = names.get(file) ?? new Map<string, TypeSymbol | undefined>();
+  names.set(file, known);
+  const text = name.getText();
+  if (known.has(text)) return known.get(text);
+  const symbol = host.symbolAt(name);
+  if (symbol === undefined || (symbol.flags & SymbolFlags.TypeParameter) === 0)
+    known.set(text, symbol);
+  return symbol;
+}
+
+const names = new WeakMap<Node, Map<string, TypeSymbol | undefined>>();
 
 function isAugmentationPoint(node: {
   members: readonly Node[];

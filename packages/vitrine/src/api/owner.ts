@@ -30,19 +30,25 @@ export function ownerOf(
   const file = declaration.getSourceFile().fileName;
   const container = containerOf(declaration)?.name ?? '';
   const fileBase = fileName(file);
-  const candidates = [...subjectsOf(container), fileBase, path.basename(path.dirname(file))];
+  const candidates = [
+    ...subjectsOf(container, fileBase),
+    fileBase,
+    path.basename(path.dirname(file)),
+  ];
   const owner = candidates.find((name) => name === component || family.components.has(name));
   if (owner !== undefined) return owner === component ? null : owner;
   if (family.packageOf(file)?.dir === home) return null;
-  return /^[A-Z]/.test(fileBase) ? fileBase : (subjectsOf(container)[0] ?? null);
+  return /^[A-Z]/.test(fileBase) ? fileBase : (subjectsOf(container, fileBase)[0] ?? null);
 }
 
 /**
  * What a props type may be named after, the likeliest first: `ButtonBaseOwnProps` after `ButtonBase`,
- * `BaseTextFieldProps` after `TextField`; `InputBaseProps` after `InputBase` rather than `Input`.
+ * `BaseTextFieldProps` after `TextField`; `InputBaseProps` after `InputBase` rather than `Input`. What
+ * has a file of its own name is a subject of its own, even when it is no component.
  */
-function subjectsOf(container: string): string[] {
+function subjectsOf(container: string, file: string): string[] {
   const plain = container.replace(/(Props|TypeMap)$/, '');
+  if (plain === file) return [plain];
   const short = plain.replace(/(Own|Base|Standard)$/, '');
   return [...new Set([plain, short, short.replace(/^(Own|Base|Standard)(?=[A-Z])/, '')])];
 }

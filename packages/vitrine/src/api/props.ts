@@ -36,15 +36,18 @@ export function documentProps(
   found: FoundProp[],
 ): { props: PropDoc[]; unresolved: string[] } {
   const unresolved: string[] = [];
+  const typesOf = readTypes(context.host, found);
   const placed = found.flatMap((prop) => {
-    const sources = declarationsOf(context, prop);
+    const declared = declarationsOf(context, prop);
+    const sources = declared.filter(({ doc }) => !isHidden(doc));
+    const hidden = declared.filter(({ doc }) => isHidden(doc));
+    if (hidden.some(({ owner }) => owner === null) || (hidden.length > 0 && sources.length === 0)) {
+      return [];
+    }
     const source = sources.find(({ doc }) => doc.description !== '') ?? sources[0];
     const doc = source === undefined ? EMPTY_DOC : withInheritedDoc(context, prop.name, source);
-    if (isHidden(source?.doc ?? doc) || isNativeRedeclaration(context, prop.name, source, doc))
-      return [];
-    const types = context.host.checker
-      .getTypeOfSymbol(prop.symbols)
-      .filter((type) => type !== undefined);
+    if (isNativeRedeclaration(context, prop.name, source, doc)) return [];
+    const types = typesOf(prop);
     if (types.some((type) => type.isErrorType())) {
       unresolved.push(`the type of the prop "${prop.name}" could not be resolved`);
     }
@@ -53,23 +56,37 @@ export function documentProps(
   return { props: placed.sort(byPlace(context.file)).map(({ prop }) => prop), unresolved };
 }
 
+/** The types of all symbols in one request to the checker. */
+function readTypes(host: TypeHost, found: FoundProp[]): (prop: FoundProp) => Type[] {
+  const symbols = [...new Set(found.flatMap((prop) => prop.symbols))];
+  const types = host.checker.getTypeOfSymbol(symbols);
+  const bySymbol = new Map(symbols.map((symbol, i) => [symbol, types[i]]));
+  return (prop) => prop.symbols.flatMap((symbol) => bySymbol.get(symbol) ?? []);
+}
+
 interface Source {
   symbol: TypeSymbol;
   node: Node;
   doc: DocComment;
+  /** As of `ownerOf`. */
+  owner: string | null;
 }
 
 const EMPTY_DOC: DocComment = { description: '', tags: [] };
 
-function declarationsOf({ host, isNative }: PropContext, { name, symbols }: FoundProp): Source[] {
-  const seen = new Set<Node>();
-  const sources = symbols.flatMap((symbol) =>
-    host.declarationsOf(symbol).map((node) => ({ symbol, node, doc: docOf(node) })),
+function declarationsOf(context: PropContext, { name, symbols }: FoundProp): Source[] {
+  const { host, component, family, home, isNative } = context;
+  const bySymbol = symbols.flatMap((symbol) =>
+    host.declarationsOf(symbol).map((node) => [node, symbol] as const),
   );
-  return sources.filter(({ node }) => {
-    const native = isNative(node.getSourceFile().fileName) && name !== 'children';
-    return !native && !seen.has(node) && seen.add(node);
-  });
+  return [...new Map(bySymbol)]
+    .filter(([node]) => name === 'children' || !isNative(node.getSourceFile().fileName))
+    .map(([node, symbol]) => ({
+      symbol,
+      node,
+      doc: docOf(node),
+      owner: ownerOf(name, node, component, family, home),
+    }));
 }
 
 function documentProp(
@@ -79,10 +96,9 @@ function documentProp(
   doc: DocComment,
   types: Type[],
 ): Placed {
-  const { host, component, family, home, generics, isNative } = context;
+  const { host, generics, isNative } = context;
   const owned = sources.map((source) => ({
     ...source,
-    owner: ownerOf(name, source.node, component, family, home),
     authored: authoredLiterals(host, source.node, isNative),
   }));
   const own = owned.filter(({ owner }) => owner === null);

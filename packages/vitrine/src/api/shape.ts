@@ -57,7 +57,8 @@ export function signaturesOf(host: TypeHost, type: Type): readonly Signature[] {
 }
 
 function readSignature(host: TypeHost, signature: Signature): Reading {
-  const props = host.checker.getParameterType(signature, 0) ?? null;
+  const takesProps = signature.parameters.length > 0;
+  const props = (takesProps ? host.checker.getParameterType(signature, 0) : null) ?? null;
   const parameters = typeParametersOf(host.declarationOf(signature));
   const base = { signature, props, parameters, rootParameter: null, rootProp: null };
   if (props === null || (signature.typeParameters ?? []).length === 0) return base;

@@ -4,6 +4,17 @@ import { readDocComment, type DocComment } from './jsdoc.js';
 
 /** The documentation comment of a declaration. */
 export function docOf(node: Node): DocComment {
+  const known = remembered.get(node);
+  if (known !== undefined) return known;
+  const doc = readDoc(node);
+  remembered.set(node, doc);
+  return doc;
+}
+
+/** A base's declaration comes up again in every component that builds on it. */
+const remembered = new WeakMap<Node, DocComment>();
+
+function readDoc(node: Node): DocComment {
   const commented = is.isVariableDeclaration(node) ? node.parent.parent : node;
   const source = commented.getSourceFile();
   return readDocComment(source.text.slice(commented.getFullStart(), commented.getStart(source)));

@@ -58,8 +58,9 @@ export function readClasses(
 }
 
 /**
- * A class that styles a state is shared by all components (`Mui-disabled`); its comment begins with
- * "State class". Any other is the component's own (`MuiButton-root`).
+ * A guess, for libraries that export no constant with their classes: one that styles a state, which
+ * its comment says first, is shared by all components (`Mui-disabled`), any other is the component's
+ * own (`MuiButton-root`).
  */
 function classNameOf(
   key: string,

@@ -24,8 +24,11 @@ export type { TypeParameterDeclaration, TypeNode } from 'ts-api/unstable/ast';
 export interface TypeHost {
   checker: Checker;
   react: ReactTypes;
-  /** What a module exports, aliases followed; `null` when it does not resolve to types. */
-  exportsOf(specifier: string): ExportedSymbol[] | null;
+  /**
+   * What a module exports under the names wanted, aliases followed; `null` when it does not resolve
+   * to types.
+   */
+  exportsOf(specifier: string, wanted: (name: string) => boolean): ExportedSymbol[] | null;
   callSignatures(type: Type): readonly Signature[];
   constructSignatures(type: Type): readonly Signature[];
   /** The symbol behind an identifier, aliases followed. */
@@ -122,10 +125,10 @@ export function openTypeHost(root: string, specifiers: string[]): TypeHost {
   return {
     checker,
     react: readReactTypes(checker, probeSource),
-    exportsOf(specifier) {
+    exportsOf(specifier, wanted) {
       const module = modules.get(specifier);
       if (module === undefined) return null;
-      const exports = checker.getExportsOfModule(module);
+      const exports = checker.getExportsOfModule(module).filter(({ name }) => wanted(name));
       return exports.map((symbol) => ({ name: symbol.name, symbol: follow(symbol) }));
     },
     callSignatures: (type) => checker.getSignaturesOfType(type, SignatureKind.Call),
