@@ -25,13 +25,15 @@ async function loadSearcher(indexUrl: string) {
   return createSearcher(decodeSearchRecords(await response.text()));
 }
 
-self.addEventListener('message', async ({ data }: MessageEvent<WorkerRequest>) => {
-  const answer: WorkerAnswer = { id: data.id, results: [] };
+async function answerRequest({ id, indexUrl, query }: WorkerRequest): Promise<WorkerAnswer> {
   try {
-    searcher ??= loadSearcher(data.indexUrl);
-    answer.results = (await searcher)(data.query);
+    searcher ??= loadSearcher(indexUrl);
+    return { id, results: (await searcher)(query) };
   } catch (error) {
-    answer.error = error instanceof Error ? error.message : String(error);
+    return { id, results: [], error: error instanceof Error ? error.message : String(error) };
   }
-  self.postMessage(answer);
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
+  void answerRequest(data).then((answer) => self.postMessage(answer));
 });

@@ -1,51 +1,46 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchRecord } from '../../page.ts';
-import { encodeSearchRecords } from '../../search/encode.ts';
-import { decodeSearchRecords } from './decode.ts';
+import type { IndexedPage } from './decode.ts';
 import { createSearcher } from './query.ts';
 
-function describePage(
-  href: string,
-  title: string,
-  parts: Partial<Record<SearchRecord['kind'], string[]>>,
-  text = '',
-) {
+type Parts = Partial<Record<SearchRecord['kind'], string[]>>;
+
+function describePage(href: string, title: string, parts: Parts, text = ''): IndexedPage {
   const records: SearchRecord[] = [{ kind: 'page', title, href, text }];
   for (const kind of ['heading', 'prop', 'demo'] as const) {
     for (const name of parts[kind] ?? []) {
       records.push({ kind, title: name, href: `${href}#${name.replaceAll(' ', '-')}`, text: '' });
     }
   }
-  return records;
+  return { title, records, hasProps: 'prop' in parts, hasDemos: 'demo' in parts };
 }
 
-const records: SearchRecord[] = [
-  ...describePage('/guides/buttons-everywhere', 'Composition', {
+const search = createSearcher([
+  describePage('/guides/buttons-everywhere', 'Composition', {
     heading: ['Button', 'Disabled buttons'],
   }),
-  ...describePage('/api/button-base', 'ButtonBase', { prop: ['disabled', 'disableRipple'] }),
-  ...describePage(
+  describePage('/api/button-base', 'ButtonBase', { prop: ['disabled', 'disableRipple'] }),
+  describePage(
     '/api/button',
     'Button',
     { prop: ['disabled', 'disableElevation', 'size'] },
     'The Button API.',
   ),
-  ...describePage('/api/icon-button', 'IconButton', { prop: ['disabled', 'edge'] }),
-  ...describePage('/demos/buttons', 'Buttons', {
+  describePage('/api/icon-button', 'IconButton', { prop: ['disabled', 'edge'] }),
+  describePage('/demos/buttons', 'Buttons', {
     heading: ['Sizes'],
     demo: ['Button sizes', 'Disabled'],
   }),
-  ...describePage('/demos/text-fields', 'Text Fields', { demo: ['Multiline'] }),
-  ...describePage('/api/text-field', 'TextField', { prop: ['multiline', 'helperText'] }),
-  ...describePage(
+  describePage('/demos/text-fields', 'Text Fields', { demo: ['Multiline'] }),
+  describePage('/api/text-field', 'TextField', { prop: ['multiline', 'helperText'] }),
+  describePage(
     '/guides/style',
     'Style library',
     { heading: ['Palette colours'] },
     'How colours are mixed.',
   ),
-  ...describePage('/getting-started/installation', 'Installation', { heading: ['npm'] }),
-];
-const search = createSearcher(decodeSearchRecords(encodeSearchRecords(records)));
+  describePage('/getting-started/installation', 'Installation', { heading: ['npm'] }),
+]);
 const hrefs = (query: string) => search(query).map(({ href }) => href);
 
 describe('createSearcher', () => {
@@ -117,7 +112,7 @@ describe('createSearcher', () => {
     const many = Array.from({ length: 30 }, (_, index) =>
       describePage(`/api/c${index}`, `C${index}`, { prop: names }),
     );
-    const results = createSearcher(decodeSearchRecords(encodeSearchRecords(many.flat())))('option');
+    const results = createSearcher(many)('option');
     expect(results).toHaveLength(20);
     expect(results.filter(({ page }) => page.href === '/api/c0')).toHaveLength(4);
   });

@@ -76,35 +76,32 @@ export function SearchBox({ indexUrl, navigate, shortcuts = true }: SearchBoxPro
     openDialog(key === '/' ? '' : key);
   }
 
-  useEffect(restoreSingleKeys, []);
+  function onShortcut(event: globalThis.KeyboardEvent) {
+    if (!isSearchShortcut(event)) return;
+    event.preventDefault();
+    openDialog();
+  }
 
-  useEffect(() => {
-    if (!shortcuts || open) return;
-    const onShortcut = (event: globalThis.KeyboardEvent) => {
-      if (!isSearchShortcut(event)) return;
-      event.preventDefault();
-      openDialog();
-    };
-    document.addEventListener('keydown', onShortcut);
-    return () => document.removeEventListener('keydown', onShortcut);
-  }, [shortcuts, open]);
+  function onEarlyKey(event: globalThis.KeyboardEvent) {
+    const { key, ctrlKey, metaKey, altKey, defaultPrevented } = event;
+    // The key that opened the dialog comes by here too, and is in the text already.
+    if (defaultPrevented || ctrlKey || metaKey || altKey) return;
+    if (key === 'Escape') setOpen(false);
+    else if (key === 'Backspace') setQuery((text) => text.slice(0, -1));
+    else if (key.length === 1) setQuery((text) => text + key);
+    else return;
+    event.preventDefault();
+  }
+
+  useEffect(restoreSingleKeys, []);
 
   const waiting = open && Dialog === null;
   useEffect(() => {
-    if (!waiting) return;
-    const onEarlyKey = (event: globalThis.KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey } = event;
-      // The key that opened the dialog comes by here too, and is in the text already.
-      if (event.defaultPrevented || ctrlKey || metaKey || altKey) return;
-      if (key === 'Escape') setOpen(false);
-      else if (key === 'Backspace') setQuery((text) => text.slice(0, -1));
-      else if (key.length === 1) setQuery((text) => text + key);
-      else return;
-      event.preventDefault();
-    };
-    document.addEventListener('keydown', onEarlyKey);
-    return () => document.removeEventListener('keydown', onEarlyKey);
-  }, [waiting]);
+    if (open ? !waiting : !shortcuts) return;
+    const listener = waiting ? onEarlyKey : onShortcut;
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  });
 
   return (
     <>
