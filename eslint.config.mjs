@@ -40,7 +40,7 @@ export default tseslint.config(
           paths: node.map((name) => ({ name, message: 'Browser code imports no Node.' })),
           patterns: [
             {
-              regex: '^(\\.\\./)+(api|build|config|content|demo|markdown|nav|search|site|vite)/|(cli|files|listen|errors|text)\\.(js|ts)$',
+              regex: '^(\\.\\./)+(api|build|config|content|demo|markdown|nav|search|site|vite)/|^(\\.\\./)+(cli|files|listen|errors|text)\\.(js|ts)$',
               message: 'client/ and shell/ know page.ts and contract.ts, not the Node side.',
             },
           ],

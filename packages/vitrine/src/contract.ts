@@ -37,8 +37,16 @@ export interface EmbeddedData extends SiteData {
   page: Pick<PageData, 'pathname' | 'title' | 'layout'>;
 }
 
-/** Id of the JSON script element with `EmbeddedData` in every page. */
-export const DATA_ID = 'vitrine-data';
+/** Ids of the elements around the content. Prefixed: any heading's text can become an id. */
+export const ELEMENT_IDS = {
+  /** The JSON script element with `EmbeddedData`. */
+  data: 'v-data',
+  /** The root that the shell hydrates. */
+  shell: 'v-shell',
+  /** The `<main>` element, target of the skip link. */
+  main: 'v-main',
+  drawer: 'v-drawer',
+} as const;
 
 /**
  * What the build and the dev server call to turn pages into HTML: the exports of

@@ -1,6 +1,6 @@
 import type { Bundle } from './bundle.js';
 import type { Config } from '../config/schema.js';
-import { DATA_ID, type EmbeddedData, type PageData, type Server, type SiteData } from '../contract.js';
+import { ELEMENT_IDS, type EmbeddedData, type PageData, type Server, type SiteData } from '../contract.js';
 import type { NavItem, Page, TocItem } from '../page.js';
 import { escapeHtml, scriptJson } from '../text.js';
 import { PREFERENCES_SCRIPT } from './preferences-script.js';
@@ -71,9 +71,9 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     ...[...assets.client.preload].map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${assets.client.module}" async></script>`,
     `</head><body data-layout="${layout}">`,
-    `<div id="shell">${server.renderShell(site, shellPage)}</div>`,
-    `<main id="main" tabindex="-1">${renderMain(page, context, render)}</main>`,
-    `<script type="application/json" id="${DATA_ID}">${scriptJson(data)}</script>`,
+    `<div id="${ELEMENT_IDS.shell}">${server.renderShell(site, shellPage)}</div>`,
+    `<main id="${ELEMENT_IDS.main}" tabindex="-1">${renderMain(page, context, render)}</main>`,
+    `<script type="application/json" id="${ELEMENT_IDS.data}">${scriptJson(data)}</script>`,
     '</body></html>',
   ].join('');
 }

@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { ELEMENT_IDS } from '../contract.ts';
 import { App } from '../shell/app.tsx';
 import { startContentBehaviours } from './content-behaviours.ts';
 import { mountDemos } from './demos.ts';
@@ -30,6 +31,6 @@ startRouter(router);
 startHotPages(router);
 // As a transition, so that React yields to the reader while it hydrates.
 startTransition(() => {
-  hydrateRoot(document.getElementById('shell')!, <App site={data} state={state} navigate={navigate} />);
+  hydrateRoot(document.getElementById(ELEMENT_IDS.shell)!, <App site={data} state={state} navigate={navigate} />);
 });
 unmountDemos = mountDemos(data.adapterUrl);

@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { DemoToolbar } from '../shell/demo/demo-toolbar.tsx';
 import type { DemoAdapter } from './adapter.ts';
@@ -25,11 +25,9 @@ export function hydrateDemo(
     ([{ default: Demo }, { Provider }]) => {
       if (left) return;
       const view = (
-        <LiveDemo content={content}>
-          <DemoBoundary>
-            <ProvidedDemo Demo={Demo} Provider={Provider} />
-          </DemoBoundary>
-        </LiveDemo>
+        <DemoBoundary>
+          <LiveDemo Demo={Demo} Provider={Provider} onLive={() => (content.dataset.live = '')} />
+        </DemoBoundary>
       );
       // The same prefix as on the server, so that generated ids agree.
       const options = { identifierPrefix: frame.dataset.demo! };
@@ -75,18 +73,20 @@ function preloadModule(href: string): void {
   document.head.append(link);
 }
 
-function ProvidedDemo({ Demo, Provider }: { Demo: ComponentType; Provider: DemoAdapter['Provider'] }) {
+interface LiveDemoProps {
+  Demo: ComponentType;
+  Provider: DemoAdapter['Provider'];
+  /** Called once the demo answers and shows the reader's choices. */
+  onLive: () => void;
+}
+
+function LiveDemo({ Demo, Provider, onLive }: LiveDemoProps) {
   const preferences = useReadyPreferences();
+  const announceLive = useEffectEvent(onLive);
+  useEffect(() => announceLive(), []);
   return (
     <Provider preferences={preferences}>
       <Demo />
     </Provider>
   );
-}
-
-function LiveDemo({ content, children }: { content: HTMLElement; children: ReactNode }) {
-  useEffect(() => {
-    content.dataset.live = '';
-  }, [content]);
-  return children;
 }

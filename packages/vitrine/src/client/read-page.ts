@@ -1,5 +1,5 @@
 import type { NavItem, TocItem } from '../page.ts';
-import { DATA_ID, type EmbeddedData, type PageData } from '../contract.ts';
+import { ELEMENT_IDS, type EmbeddedData, type PageData } from '../contract.ts';
 
 /**
  * Reads a page from its document: the one just loaded or one fetched by a navigation.
@@ -7,7 +7,7 @@ import { DATA_ID, type EmbeddedData, type PageData } from '../contract.ts';
  * @throws Error when the document is not a page of a Vitrine site.
  */
 export function readPage(document: Document): { data: EmbeddedData; page: PageData } {
-  const script = document.getElementById(DATA_ID);
+  const script = document.getElementById(ELEMENT_IDS.data);
   if (!script) throw new Error('Not a page of this site');
   const data = JSON.parse(script.textContent) as EmbeddedData;
   const page: PageData = {

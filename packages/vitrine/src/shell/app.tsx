@@ -1,4 +1,4 @@
-import type { SiteData } from '../contract.ts';
+import { ELEMENT_IDS, type SiteData } from '../contract.ts';
 import { usePage, type PageState } from '../client/page-state.ts';
 import { Announcer } from './announcer.tsx';
 import { AppBar } from './app-bar.tsx';
@@ -18,7 +18,7 @@ export function App({ site, state, navigate }: AppProps) {
   const page = usePage(state);
   return (
     <>
-      <a className="skip-link" href={`#${MAIN_ID}`}>
+      <a className="skip-link" href={`#${ELEMENT_IDS.main}`}>
         Skip to content
       </a>
       <ProgressBar state={state} />
@@ -29,6 +29,3 @@ export function App({ site, state, navigate }: AppProps) {
     </>
   );
 }
-
-/** Id of the `<main>` element, target of the skip link. */
-export const MAIN_ID = 'main';

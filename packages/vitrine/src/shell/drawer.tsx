@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { SiteData } from '../contract.ts';
+import { ELEMENT_IDS, type SiteData } from '../contract.ts';
 import type { PageState } from '../client/page-state.ts';
 import { NavTree } from './nav-tree.tsx';
 
-export const DRAWER_ID = 'drawer';
 /** From this width on the drawer is docked (specification section 9, breakpoint lg). */
 export const DOCKED_QUERY = '(min-width: 1280px)';
 
@@ -39,7 +38,7 @@ export function Drawer({ site, state }: { site: SiteData; state: PageState }) {
     };
   }, [state]);
   return (
-    <nav ref={ref} id={DRAWER_ID} className="drawer" aria-label="Site" popover="auto">
+    <nav ref={ref} id={ELEMENT_IDS.drawer} className="drawer" aria-label="Site" popover="auto">
       <div className="drawer-header">
         <a className="drawer-title" href="/">
           {site.library.name}

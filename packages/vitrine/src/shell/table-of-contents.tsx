@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { TocItem } from '../page.ts';
 
 /** Distance from the top of the window at which a heading counts as reached: the app bar and some air. */
@@ -8,11 +8,12 @@ const THROTTLE_MS = 166;
 
 /** The page's level 2 and 3 headings; the one being read is marked. Empty pages show nothing. */
 export function TableOfContents({ toc }: { toc: TocItem[] }) {
+  const titleId = useId();
   const [active, setActive] = useActiveHash(toc);
   if (toc.length === 0) return null;
   return (
-    <nav className="toc" aria-labelledby="toc-title">
-      <p id="toc-title" className="toc-title">
+    <nav className="toc" aria-labelledby={titleId}>
+      <p id={titleId} className="toc-title">
         Contents
       </p>
       <ul>

@@ -52,7 +52,10 @@ function checkComponents({ api }: LoadedSite, { pages }: CompiledSite): Problem[
     meta.components
       .filter((name) => !known.has(name))
       .map((name) =>
-        problem('unknown-component', [name, packages, findClosest(name, known)], { file: meta.source.file, line: 1 }),
+        problem('unknown-component', [name, packages, findClosest(name, known)], {
+          file: meta.source.file,
+          line: 1,
+        }),
       ),
   );
 }

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import type { InlineConfig, Plugin } from 'vite';
+import type { InlineConfig } from 'vite';
 import type { Config } from '../config/schema.js';
 import { virtualModulesPlugin } from './virtual-modules.js';
 
@@ -14,7 +14,7 @@ export function baseConfig(root: string, config: Config, demoFiles: string[] | n
     envDir: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [react() as Plugin[], virtualModulesPlugin({ root, config, demoFiles })],
+    plugins: [react(), virtualModulesPlugin({ root, config, demoFiles })],
     resolve: { dedupe: REACT },
     worker: { format: 'es' },
   };

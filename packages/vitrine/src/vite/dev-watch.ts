@@ -22,7 +22,7 @@ export function watchContent(vite: ViteDevServer, site: DevSite): void {
     } else if (isConfig(file, root)) reload();
   });
   for (const event of ['add', 'unlink'] as const) {
-    vite.watcher.on(event, (file) => {
+    vite.watcher.on(event, (file: string) => {
       if (isPage(file)) reload();
     });
   }

@@ -25,6 +25,7 @@ export async function dev(
   const vite: ViteDevServer = await createServer(
     mergeConfig(baseConfig(root, site.current().config, null), {
       appType: 'custom',
+      publicDir: 'public',
       cacheDir: `${site.current().cacheDir}/vite`,
       server: {
         middlewareMode: true,
@@ -35,7 +36,7 @@ export async function dev(
         entries: [`${CONTENT_DIR}/**/*.{tsx,jsx}`, site.current().config.adapter ?? ''].filter(Boolean),
         include: ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
       },
-    } as InlineConfig),
+    } satisfies InlineConfig),
   );
   http.on('request', vite.middlewares);
   vite.middlewares.use(devPagesMiddleware(vite, site));
