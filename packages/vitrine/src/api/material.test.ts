@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { tempDir } from './fixtures/install.js';
-import { extractPackage, type ComponentDoc } from './index.js';
+import { apiPage, extractPackage, type ComponentDoc } from './index.js';
 
 const root = path.resolve(import.meta.dirname, '../../../../site');
 
@@ -323,4 +323,22 @@ describe('against the classes the library generates at run time', () => {
     expect(docs.flatMap(({ classes }) => classes).length).toBeGreaterThan(800);
     expect(wrong).toEqual([]);
   });
+});
+
+test('every page is small, and each of its fragments leads somewhere', () => {
+  const paths = new Map(docs.map(({ name }) => [name, `/api/${name}`]));
+  for (const doc of docs) {
+    const page = apiPage(doc, {
+      pathname: paths.get(doc.name)!,
+      componentPath: (name) => paths.get(name) ?? null,
+      demoPages: [],
+    });
+    const html = page.blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('');
+    expect(html.length, doc.name).toBeLessThan(40_000);
+    for (const [, fragment] of html.matchAll(/href="#([^"]+)"/g)) {
+      expect(html, doc.name).toContain(` id="${fragment}"`);
+    }
+    const internal = page.links.filter(({ href }) => href.startsWith('/'));
+    expect(internal.filter(({ href }) => ![...paths.values()].includes(href))).toEqual([]);
+  }
 });

@@ -99,7 +99,9 @@ export function openTypeHost(root: string, specifiers: string[]): TypeHost {
       fileExists: (file) => (virtual.has(file) ? true : undefined),
     },
   });
-  const project = api.updateSnapshot({ openProjects: [tsconfig] }).getProject(tsconfig);
+  const project = withRareCollections(() =>
+    api.updateSnapshot({ openProjects: [tsconfig] }),
+  ).getProject(tsconfig);
   const entrySource = project?.program.getSourceFile(entry);
   const probeSource = project?.program.getSourceFile(probe);
   if (project === undefined || entrySource === undefined || probeSource === undefined) {
@@ -145,6 +147,20 @@ export function openTypeHost(root: string, specifiers: string[]): TypeHost {
     files: () => program.getSourceFileNames().filter((file) => !virtual.has(file)),
     close: () => api.close(),
   };
+}
+
+/**
+ * Starts the checker's process, which lives for seconds, with garbage collected a quarter as often:
+ * measured, a fifth less CPU time for some 100 MB more.
+ */
+function withRareCollections<Result>(start: () => Result): Result {
+  const before = process.env.GOGC;
+  process.env.GOGC ??= '400';
+  try {
+    return start();
+  } finally {
+    if (before === undefined) delete process.env.GOGC;
+  }
 }
 
 function readReactTypes(checker: Checker, probe: SourceFile): ReactTypes {
