@@ -23,6 +23,15 @@ describe('encodePageRecords', () => {
     expect(encodePageRecords([page, away])).toContain('"/demos/chips-array#sizes"');
   });
 
+  it.each([
+    ['Chips', ''],
+    ['Chips: how large', 'how large'],
+    ['Chips in a row', 'Chips in a row'],
+  ])('does not repeat the name of the page: %s', (text, kept) => {
+    const line = encodePageRecords([page, { ...heading, text }]);
+    expect(line).toContain(`["Sizes","#sizes","${kept}"]`);
+  });
+
   it('leaves out what belongs to a page that cannot be found', () => {
     expect(encodePageRecords([heading])).toBe('');
     expect(joinPageRecords(['', encodePageRecords([other])])).toBe(

@@ -22,7 +22,11 @@ export function encodePageRecords(records: readonly SearchRecord[]): string {
   const encodeParts = (wanted: SearchRecord['kind']): EncodedParts =>
     records
       .filter(({ kind }) => kind === wanted)
-      .flatMap(({ title, href, text }) => [title, shortenHref(href, page.href), shortenText(text)]);
+      .flatMap(({ title, href, text }) => [
+        title,
+        shortenHref(href, page.href),
+        shortenText(withoutName(text, page.title)),
+      ]);
   const encoded: EncodedPage = [
     page.href,
     page.title,
@@ -56,6 +60,12 @@ export function encodeSearchRecords(records: readonly SearchRecord[]): string {
 
 function shortenHref(href: string, pageHref: string): string {
   return href.startsWith(`${pageHref}#`) ? href.slice(pageHref.length) : href;
+}
+
+/** A result is shown under its page's name: `Button: Disables…` says it twice, and a search for it finds every prop. */
+function withoutName(text: string, pageTitle: string): string {
+  if (text === pageTitle) return '';
+  return text.startsWith(`${pageTitle}: `) ? text.slice(pageTitle.length + 2) : text;
 }
 
 function shortenText(text: string): string {
