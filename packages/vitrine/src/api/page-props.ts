@@ -31,7 +31,16 @@ export function renderProps(doc: ComponentDoc, linkTo: (component: string) => st
 }
 
 function renderTable(props: PropDoc[]): string {
-  return `<table class="api props"><thead><tr><th scope="col">Name<th scope="col">Type<th scope="col">Default<th scope="col">Description</thead><tbody>${props.map(renderRow).join('')}</tbody></table>`;
+  return table(['Name', 'Type', 'Default', 'Description'], props.map(renderRow), 'props');
+}
+
+/**
+ * A table whose rows stack where the room is narrow. Rows and cells leave out their end tags, which
+ * HTML allows: `<tr><th scope="row">…<td>…`.
+ */
+export function table(columns: string[], rows: string[], kind = ''): string {
+  const head = columns.map((column) => `<th scope="col">${column}`).join('');
+  return `<div class="api-table ${kind}"><table><thead><tr>${head}</thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
 function renderRow(prop: PropDoc): string {

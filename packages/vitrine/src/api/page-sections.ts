@@ -4,7 +4,7 @@ import { escapeHtml } from '../text.js';
 import type { ComponentDoc } from './model.js';
 import type { ApiPageContext } from './page.js';
 import { renderBlocks, renderCell } from './page-markdown.js';
-import { code, renderProps } from './page-props.js';
+import { code, renderProps, table } from './page-props.js';
 
 export interface Section {
   hash: string;
@@ -90,7 +90,7 @@ function renderSlots({ slots }: ComponentDoc): string {
     ({ name, description, default: value }) =>
       `<tr><th scope="row">${code(name)}<td>${value === null ? '' : code(value)}<td>${renderCell(description)}`,
   );
-  return `<p>Parts that ${code('slots')} replaces and ${code('slotProps')} passes props to.</p><table class="api"><thead><tr><th scope="col">Slot<th scope="col">Default<th scope="col">Description</thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<p>Parts that ${code('slots')} replaces and ${code('slotProps')} passes props to.</p>${table(['Slot', 'Default', 'Description'], rows)}`;
 }
 
 function renderClasses({ classes, themeName }: ComponentDoc): string {
@@ -107,8 +107,7 @@ function renderClasses({ classes, themeName }: ComponentDoc): string {
     shared === undefined
       ? ''
       : ` A class such as ${code(`.${shared.className}`)} marks a state and is shared by other components: combine it with one of this component.`;
-  const head = known ? '<th scope="col">Class<th scope="col">Key' : '<th scope="col">Key';
-  return `<p>Keys of the ${code('classes')} prop${known ? ' and the classes they stand for in a style sheet' : ''}.${note}</p><table class="api"><thead><tr>${head}<th scope="col">Description</thead><tbody>${rows.join('')}</tbody></table>`;
+  return `<p>Keys of the ${code('classes')} prop${known ? ' and the classes they stand for in a style sheet' : ''}.${note}</p>${table([...(known ? ['Class'] : []), 'Key', 'Description'], rows)}`;
 }
 
 function renderTheme({ name, themeName }: ComponentDoc): string {
@@ -134,5 +133,5 @@ function renderGenerics({ generics }: ComponentDoc): string {
     (one) =>
       `<tr><th scope="row">${code(one.name)}<td>${one.constraint === null ? '' : code(one.constraint)}<td>${one.default === null ? '' : code(one.default)}`,
   );
-  return `<table class="api"><thead><tr><th scope="col">Name<th scope="col">Extends<th scope="col">Default</thead><tbody>${rows.join('')}</tbody></table>`;
+  return table(['Name', 'Extends', 'Default'], rows);
 }

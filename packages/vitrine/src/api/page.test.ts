@@ -58,7 +58,7 @@ test('names the page, its source and itself', () => {
     tabTitle: 'Knob API',
     hash: 'knob',
     components: ['Knob'],
-    description: 'What Knob from dials takes and exposes: import and props.',
+    description: 'API reference of Knob from dials: import and props.',
     source: { file: 'dials/Knob/Knob.d.ts', editUrl: 'https://code.example/Knob.d.ts' },
   });
 });
