@@ -1,5 +1,6 @@
 /** Vitrine as a library: what the command does, for programs. Heavy parts load when they are called. */
-export { defineConfig, type UserConfig } from './config/schema.js';
+export { defineConfig } from './config/define-config.js';
+export type { UserConfig } from './config/schema.js';
 export type { PageEntry } from './page.js';
 export { VitrineError, type Problem } from './errors.js';
 export type { ComponentDoc } from './api/model.js';

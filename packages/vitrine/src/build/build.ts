@@ -10,7 +10,7 @@ import { loadSite } from '../site/load-site.js';
 import { shortHash } from '../text.js';
 import { bundleKey } from './bundle-key.js';
 import { bundleSite } from './bundle.js';
-import { readEngineId } from './engine-id.js';
+import { readEngineId } from '../engine-id.js';
 import { openOutput, type OutputCounts } from './output.js';
 import { prerenderDemos } from './prerender-demos.js';
 import { writePages } from './write-pages.js';
@@ -33,8 +33,8 @@ export async function build(root: string): Promise<BuildResult> {
   const engineId = readEngineId();
 
   const site = await loadSite(root);
-  const compiled = compileSite(site, engineId);
-  const problems = checkLoadedSite(site, compiled);
+  const compiled = await compileSite(site, engineId);
+  const problems = await checkLoadedSite(site, compiled);
   throwErrors(problems);
 
   const demos = compiled.pages.flatMap(({ meta }) => meta.demos);

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { PrerenderedDemo, Server } from '../contract.js';
 import { problem, type Problem } from '../errors.js';
 import { readJson, writeAtomic } from '../files.js';
-import { highlight } from '../markdown/highlight.js';
 import type { DemoReference } from '../page.js';
 import { messageOf, shortHash } from '../text.js';
 
@@ -54,13 +53,17 @@ export async function prerenderDemos(
 
 async function renderDemo(root: string, server: Server, demo: DemoReference): Promise<RenderedDemo> {
   const prerendered = await server.renderDemo(demo.file, demo.id);
-  const source = demoSource(root, demo);
+  const source = await demoSource(root, demo);
   const toolbar = demo.hideHeader ? '' : server.renderToolbar(demo.id, source.url);
   return { ...prerendered, toolbar, source };
 }
 
 /** Where the demo's highlighted source is published: its name changes with its text. */
-export function demoSource(root: string, { id, file }: Pick<DemoReference, 'id' | 'file'>): DemoSource {
+export async function demoSource(
+  root: string,
+  { id, file }: Pick<DemoReference, 'id' | 'file'>,
+): Promise<DemoSource> {
+  const { highlight } = await import('../markdown/highlight.js');
   const code = readFileSync(path.join(root, file), 'utf8');
   const html = highlight(code.trimEnd(), path.extname(file).slice(1));
   return { url: `/assets/sources/${id}-${shortHash(html)}.html`, html };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { loadConfig } from '../config/load-config.js';
 import { failure } from '../errors.js';
+import { CACHE_DIR } from '../site/cache-dir.js';
 import { listen, type ListenOptions } from '../listen.js';
 
 const PREVIEW_PORT = 4173;
@@ -18,7 +19,7 @@ export async function preview(
   root: string,
   options: ListenOptions,
 ): Promise<{ url: string; close: () => Promise<void> }> {
-  const { outDir } = await loadConfig(root);
+  const { outDir } = await loadConfig(root, path.join(root, CACHE_DIR));
   const dir = path.resolve(root, outDir);
   if (!existsSync(path.join(dir, 'index.html'))) throw failure('output-not-found', [dir]);
   const serve = sirv(dir, {

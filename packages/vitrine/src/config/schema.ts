@@ -70,8 +70,3 @@ export const configSchema = z.strictObject({
 export type UserConfig = z.input<typeof configSchema>;
 /** The configuration with every default filled in. */
 export type Config = z.output<typeof configSchema>;
-
-/** Identity function that gives `vitrine.config.ts` its types. */
-export function defineConfig(config: UserConfig): UserConfig {
-  return config;
-}

@@ -1,4 +1,3 @@
-import { apiPage } from '../api/index.js';
 import type { PageMeta } from '../site/page-meta.js';
 import type { ApiPackage, LoadedSite } from '../site/load-site.js';
 import { componentPath } from '../site/api-tree.js';
@@ -26,7 +25,10 @@ export function readApiEntries({ api }: Pick<LoadedSite, 'api'>, markdown: PageM
         pathname: context.pathname,
         file: `${doc.package}/${doc.file}`,
         hash: shortHash(JSON.stringify([doc, context, [...paths.keys()]])),
-        compile: () => ({ page: apiPage(doc, context), problems: [] }),
+        compile: async () => {
+          const { apiPage } = await import('../api/page.js');
+          return { page: apiPage(doc, context), problems: [] };
+        },
       };
     }),
   );

@@ -8,6 +8,6 @@ export interface Entry {
   file: string;
   /** Changes whenever the page would. */
   hash: string;
-  /** Compiles the page. Problems are returned, not thrown. */
-  compile: () => { page: Page; problems: Problem[] };
+  /** Compiles the page. Problems are returned, not thrown. Loads the compiler when first called. */
+  compile: () => Promise<{ page: Page; problems: Problem[] }>;
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../files.js';
-import { compileMarkdown } from '../markdown/compile.js';
 import { shortHash } from '../text.js';
 import type { Entry } from './entry.js';
 
@@ -27,7 +26,8 @@ export function readMarkdownEntry(
     pathname,
     file,
     hash: shortHash(file, source, edit(file)),
-    compile: () => {
+    compile: async () => {
+      const { compileMarkdown } = await import('../markdown/compile.js');
       const { page, problems } = compileMarkdown(source, { pathname, file });
       return { page: { ...page, source: { file, editUrl: edit(file) } }, problems };
     },

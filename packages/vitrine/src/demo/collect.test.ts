@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { collectDemoFiles, findUnusedDemos } from './collect.js';
+import { collectDemoFiles } from './collect.js';
+import { findUnusedDemos } from './find-unused.js';
 
 let root: string;
 beforeEach(() => {

@@ -1,74 +1,22 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { analyseDemo, type ModuleAnalysis } from './analyse.js';
-
-/** The modules of a site, by path relative to its root with forward slashes. */
-export interface SiteModules {
-  /** Files under `content/` that a page could show: `.tsx` and `.jsx`. Sorted. */
-  candidates: string[];
-  /** Every module of the site's own source, demos included. */
-  analyses: Map<string, ModuleAnalysis>;
-}
+import { listFiles } from '../files.js';
+import { analyseDemo } from './analyse.js';
+import type { SiteModules } from './find-unused.js';
 
 const modulePattern = /\.[cm]?[jt]sx?$/;
-const skipped = new Set(['node_modules', 'dist', 'public']);
+const skipped = new Set(['node_modules', 'public']);
 
 /** Finds and parses the modules of a site; `outDir` is left out along with installed packages. */
 export function collectDemoFiles(root: string, outDir = 'dist'): SiteModules {
-  const files = listModules(root, '', path.posix.normalize(outDir)).sort();
+  const isSkipped = (name: string) => name.startsWith('.') || skipped.has(name);
+  const output = `${path.posix.normalize(outDir)}/`;
+  const files = listFiles(root, isSkipped).filter(
+    (file) =>
+      modulePattern.test(file) && !/\.d\.[cm]?ts$/.test(file) && !file.startsWith(output),
+  );
   const analyses = new Map(
     files.map((file) => [file, analyseDemo(readFileSync(path.join(root, file), 'utf8'), file)]),
   );
   return { candidates: files.filter((file) => /^content\/.*\.[jt]sx$/.test(file)), analyses };
-}
-
-function listModules(root: string, folder: string, outDir: string): string[] {
-  if (!existsSync(path.join(root, folder))) return [];
-  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const file = path.posix.join(folder, entry.name);
-    if (entry.isDirectory()) {
-      const isSource = !skipped.has(entry.name) && !entry.name.startsWith('.') && file !== outDir;
-      return isSource ? listModules(root, file, outDir) : [];
-    }
-    return modulePattern.test(entry.name) && !/\.d\.[cm]?ts$/.test(entry.name) ? [file] : [];
-  });
-}
-
-/**
- * The candidates that nothing uses: not shown on a page, and not imported, directly or through other
- * files, by a shown demo or by the site's source outside `content/`.
- */
-export function findUnusedDemos(
-  { candidates, analyses }: SiteModules,
-  shown: Set<string>,
-): string[] {
-  const used = new Set<string>();
-  const pending = [...analyses.keys()].filter(
-    (file) => shown.has(file) || !file.startsWith('content/'),
-  );
-  for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
-    if (used.has(file)) continue;
-    used.add(file);
-    for (const { specifier } of analyses.get(file)?.imports ?? []) {
-      const imported = resolveRelative(specifier, file, analyses);
-      if (imported !== null) pending.push(imported);
-    }
-  }
-  return candidates.filter((file) => !used.has(file));
-}
-
-const extensions = ['', '.tsx', '.ts', '.jsx', '.js', '.mts', '.mjs'];
-
-/** The module that a relative specifier means, as bundlers and TypeScript look for it. */
-function resolveRelative(
-  specifier: string,
-  importer: string,
-  known: ReadonlyMap<string, unknown>,
-): string | null {
-  if (!/^\.\.?(?:\/|$)/.test(specifier)) return null;
-  const target = path.posix.join(path.posix.dirname(importer), specifier.replace(/[?#].*$/, ''));
-  // "./a.js" may stand for "./a.ts" or "./a.tsx".
-  const bases = [target, target.replace(/\.[cm]?jsx?$/, ''), `${target}/index`];
-  const paths = bases.flatMap((base) => extensions.map((extension) => base + extension));
-  return paths.find((file) => known.has(file)) ?? null;
 }

@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { readEngineId } from '../build/engine-id.js';
+import { readEngineId } from '../engine-id.js';
 import { CONFIG_FILE } from '../config/load-config.js';
-import { collectDemoFiles } from '../demo/collect.js';
+import { CONTENT_DIR } from '../content/markdown-entries.js';
+import type { SiteModules } from '../demo/find-unused.js';
 import { problem, type Problem } from '../errors.js';
 import { listFiles } from '../files.js';
 import { checkSite } from './check.js';
@@ -18,12 +19,15 @@ const GENERATED_FILES = ['/sitemap.xml', '/robots.txt', '/404.html'];
  */
 export async function check(root: string): Promise<{ problems: Problem[]; pages: number }> {
   const site = await loadSite(root);
-  const compiled = compileSite(site, readEngineId());
-  return { problems: checkLoadedSite(site, compiled), pages: compiled.pages.length };
+  const compiled = await compileSite(site, readEngineId());
+  return { problems: await checkLoadedSite(site, compiled), pages: compiled.pages.length };
 }
 
 /** The problems of reading, of each page and of the site as a whole, in this order. */
-export function checkLoadedSite(site: LoadedSite, { pages }: CompiledSite): Problem[] {
+export async function checkLoadedSite(
+  site: LoadedSite,
+  { pages }: CompiledSite,
+): Promise<Problem[]> {
   const { root, config, tree } = site;
   const metas = pages.map(({ meta }) => meta);
   return [
@@ -33,7 +37,7 @@ export function checkLoadedSite(site: LoadedSite, { pages }: CompiledSite): Prob
     ...checkSite({
       pages: metas,
       entries: tree,
-      modules: collectDemoFiles(root, config.outDir),
+      modules: await readModules(root, config.outDir),
       publicFiles: new Set([
         ...GENERATED_FILES,
         ...listFiles(path.join(root, 'public')).map((file) => `/${file}`),
@@ -58,4 +62,12 @@ function checkComponents({ api }: LoadedSite, { pages }: CompiledSite): Problem[
         }),
       ),
   );
+}
+
+/** A site of prose alone needs no parser. */
+async function readModules(root: string, outDir: string): Promise<SiteModules> {
+  const content = listFiles(path.join(root, CONTENT_DIR));
+  if (!content.some((file) => /\.[jt]sx$/.test(file))) return { candidates: [], analyses: new Map() };
+  const { collectDemoFiles } = await import('../demo/collect.js');
+  return collectDemoFiles(root, outDir);
 }

@@ -1,4 +1,4 @@
-import { findUnusedDemos, type SiteModules } from '../demo/collect.js';
+import { findUnusedDemos, type SiteModules } from '../demo/find-unused.js';
 import { problem, type Problem } from '../errors.js';
 import { flattenPages } from '../nav/find.js';
 import type { PageEntry } from '../page.js';

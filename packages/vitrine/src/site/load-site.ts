@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { extractPackage } from '../api/index.js';
 import type { ComponentDoc } from '../api/model.js';
 import type { Config } from '../config/schema.js';
 import { loadConfig } from '../config/load-config.js';
@@ -37,11 +36,12 @@ export interface ApiPackage {
  * @throws VitrineError when the configuration is invalid or a documented package cannot be read.
  */
 export async function loadSite(root: string): Promise<LoadedSite> {
-  const config = await loadConfig(root);
   const cacheDir = path.join(root, CACHE_DIR);
+  const config = await loadConfig(root, cacheDir);
   const api: ApiPackage[] = [];
   const problems: Problem[] = [];
   for (const source of config.api) {
+    const { extractPackage } = await import('../api/index.js');
     const found = await extractPackage({ root, package: source.package, cacheDir });
     api.push({ config: source, docs: found.docs, version: found.version });
     problems.push(...found.problems);

@@ -24,7 +24,7 @@ interface CachedPage {
 
 /** Compiled pages on disk: one index of what every build needs, and a file for each page's body. */
 export interface PageStore {
-  compile: (entry: Entry) => CompiledPage;
+  compile: (entry: Entry) => Promise<CompiledPage>;
   /** Writes the index and deletes pages that are no longer compiled. */
   save: () => void;
 }
@@ -40,10 +40,10 @@ export function openPageStore(cacheDir: string, engineId: string): PageStore {
   mkdirSync(dir, { recursive: true });
 
   const bodyFile = (hash: string) => path.join(dir, `${hash}.json`);
-  const compile = (entry: Entry): CompiledPage => {
+  const compile = async (entry: Entry): Promise<CompiledPage> => {
     let cached = before[keyOf(entry)];
     if (cached?.hash !== entry.hash) {
-      const { page, problems } = entry.compile();
+      const { page, problems } = await entry.compile();
       cached = { hash: entry.hash, meta: pageMeta(page), problems };
       writeAtomic(bodyFile(entry.hash), JSON.stringify(page));
       changed = true;

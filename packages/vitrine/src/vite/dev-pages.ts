@@ -52,26 +52,28 @@ async function respond(
   };
   if (pathname === NAV_URL) return send('application/json', JSON.stringify(site.current().nav));
   if (pathname === SEARCH_URL) {
-    const parts = site.compileAll().pages.map(({ meta }) => meta.searchPart);
+    const { pages } = await site.compileAll();
+    const parts = pages.map(({ meta }) => meta.searchPart);
     return send('application/json', joinPageRecords(parts));
   }
   if (pathname.startsWith(SOURCE_URL)) {
     const file = decodeURIComponent(pathname.slice(SOURCE_URL.length));
-    return send('text/html', demoSource(site.current().root, { file, id: '' }).html);
+    const { html } = await demoSource(site.current().root, { file, id: '' });
+    return send('text/html', html);
   }
   if (path.extname(pathname) !== '') return false;
-  const page = findPage(vite, site, pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname);
+  const page = await findPage(vite, site, pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname);
   const html = await renderDevPage(vite, site, page ?? NOT_FOUND_PAGE);
   return send('text/html', await vite.transformIndexHtml(url, html), page ? 200 : 404);
 }
 
-function findPage(vite: ViteDevServer, site: DevSite, pathname: string): Page | null {
+async function findPage(vite: ViteDevServer, site: DevSite, pathname: string): Promise<Page | null> {
   const entry = site.findMarkdown(pathname);
   if (!entry) {
-    const compiled = site.compileAll().pages.find(({ meta }) => meta.pathname === pathname);
-    return compiled?.load() ?? null;
+    const { pages } = await site.compileAll();
+    return pages.find(({ meta }) => meta.pathname === pathname)?.load() ?? null;
   }
-  const { page, problems } = entry.compile();
+  const { page, problems } = await entry.compile();
   if (problems.length > 0) showError(vite, problems.map(formatProblem).join('\n\n'));
   return page;
 }

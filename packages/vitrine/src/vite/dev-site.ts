@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readEngineId } from '../build/engine-id.js';
+import { readEngineId } from '../engine-id.js';
 import { readMarkdownEntry } from '../content/markdown-entries.js';
 import type { Entry } from '../content/entry.js';
 import { compileSite, type CompiledSite } from '../site/compile-site.js';
@@ -11,7 +11,7 @@ export interface DevSite {
   /** The entry of a Markdown page, or nothing: API pages need the whole site. */
   findMarkdown: (pathname: string) => Entry | undefined;
   /** Every page compiled, from the page store where nothing has changed. */
-  compileAll: () => CompiledSite;
+  compileAll: () => Promise<CompiledSite>;
   /** Takes in a changed Markdown file. */
   updateMarkdown: (file: string) => Entry | undefined;
   /** Reads the site anew: configuration, page tree or the set of files has changed. */
@@ -20,7 +20,7 @@ export interface DevSite {
 
 export async function createDevSite(root: string): Promise<DevSite> {
   let site = await loadSite(root);
-  let compiled: CompiledSite | null = null;
+  let compiled: Promise<CompiledSite> | null = null;
   return {
     current: () => site,
     findMarkdown: (pathname) => site.markdown.find((entry) => entry.pathname === pathname),
