@@ -24,7 +24,7 @@ export default function FileUpload() {
         tabIndex={-1}
         variant="contained"
         startIcon={<CloudUploadIcon />}
-        sx={{ '&:focus-within': { outline: '2px solid', outlineOffset: 2 } }}
+        sx={{ '&:focus-within': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 } }}
       >
         Choose files
         <HiddenInput

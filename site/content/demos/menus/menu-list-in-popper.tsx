@@ -51,8 +51,9 @@ export default function MenuListInPopper() {
                   aria-labelledby={buttonId}
                   autoFocusItem={open}
                   onKeyDown={(event) => {
-                    if (event.key === 'Escape') close();
-                    if (event.key === 'Tab') setOpen(false);
+                    if (event.key !== 'Escape' && event.key !== 'Tab') return;
+                    event.preventDefault();
+                    close();
                   }}
                 >
                   <MenuItem onClick={close}>Picture</MenuItem>
