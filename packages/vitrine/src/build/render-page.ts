@@ -69,7 +69,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     demoStyles(page, demos.map(({ id }) => render.demos.get(id)), server),
     ...[...moduleStyles].map((href) => `<link rel="stylesheet" href="${href}">`),
     ...[...assets.client.preload].map((href) => `<link rel="modulepreload" href="${href}">`),
-    `<script type="module" src="${assets.client.module}" async></script>`,
+    `<script type="module" src="${assets.client.module}"></script>`,
     `</head><body data-layout="${layout}">`,
     `<div id="${ELEMENT_IDS.shell}">${server.renderShell(site, shellPage)}</div>`,
     `<main id="${ELEMENT_IDS.main}" tabindex="-1">${renderMain(page, context, render)}</main>`,

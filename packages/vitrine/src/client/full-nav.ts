@@ -1,14 +1,16 @@
 import type { NavItem } from '../page.ts';
-import type { PageState } from './page-state.ts';
 
 let pending: Promise<void> | null = null;
 
-/** Fetches the whole navigation tree once. When that fails the part in the page's HTML stays. */
-export function loadFullNav(url: string, state: PageState): Promise<void> {
+/**
+ * Fetches the whole navigation tree once. When that fails the part in the page's HTML stays.
+ * @param show puts the tree in place
+ */
+export function loadFullNav(url: string, show: (nav: NavItem[]) => void): Promise<void> {
   pending ??= fetch(url)
     .then(async (response) => {
       if (!response.ok) throw new Error(`${response.status} ${url}`);
-      state.fullNav.set((await response.json()) as NavItem[]);
+      show((await response.json()) as NavItem[]);
     })
     .catch(() => {
       // The next page or toggle asks again; until then the links of this page's HTML remain.

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { loadFullNav } from '../client/full-nav.ts';
 import { usePage, type PageState } from '../client/page-state.ts';
 import { useStore } from '../client/store.ts';
@@ -18,7 +19,8 @@ export function NavTree({ navUrl, state }: NavTreeProps) {
   const fullNav = useStore(state.fullNav, null);
   const [toggled, setToggled] = useState<Record<string, boolean>>({});
   useEffect(() => {
-    const load = () => void loadFullNav(navUrl, state);
+    const show = (nav: NavItem[]) => keepActiveInPlace(() => state.fullNav.set(nav));
+    const load = () => void loadFullNav(navUrl, show);
     if (typeof requestIdleCallback === 'undefined') setTimeout(load, IDLE_FALLBACK_MS);
     else requestIdleCallback(load);
   }, [navUrl, state]);
@@ -81,13 +83,28 @@ function NavGroup({ item, ...props }: { item: NavItem } & Omit<NavListProps, 'it
   );
 }
 
+/** Runs an update that adds entries above the active one, and scrolls by what they add. */
+function keepActiveInPlace(update: () => void): void {
+  const before = findActive();
+  const top = before?.link.getBoundingClientRect().top ?? 0;
+  flushSync(update);
+  const after = findActive();
+  if (before && after) after.drawer.scrollTop += after.link.getBoundingClientRect().top - top;
+}
+
+function findActive(): { link: HTMLElement; drawer: HTMLElement } | null {
+  const link = document.querySelector<HTMLElement>('.drawer [aria-current]');
+  const drawer = link?.closest<HTMLElement>('.drawer');
+  return link && drawer ? { link, drawer } : null;
+}
+
 /** Scrolls the docked drawer so that the active link shows, only when it does not already. */
 function useKeepActiveInView(pathname: string): void {
   useEffect(() => {
-    const active = document.querySelector<HTMLElement>('.drawer [aria-current]');
-    const drawer = active?.closest<HTMLElement>('.drawer');
-    if (!active || !drawer || drawer.clientHeight === 0) return;
-    const { top, bottom } = active.getBoundingClientRect();
+    const active = findActive();
+    if (!active || active.drawer.clientHeight === 0) return;
+    const { link, drawer } = active;
+    const { top, bottom } = link.getBoundingClientRect();
     if (top < 0 || bottom > drawer.clientHeight) {
       drawer.scrollTop += top - drawer.clientHeight / 2;
     }
