@@ -14,7 +14,7 @@ export interface FoundProp {
 /** What is known about where declarations come from. */
 export interface Origins {
   /** Whether a file belongs to React's types or to the language's own library. */
-  isNative(file: string): boolean;
+  isNative: (file: string) => boolean;
 }
 
 export interface Collected {

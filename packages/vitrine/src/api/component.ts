@@ -24,8 +24,8 @@ export interface PackageContext {
   exported: ReadonlyMap<string, ExportedSymbol>;
   family: Family;
   theme: ThemeKeys;
-  importsOf(component: ComponentExport): string[];
-  isNative(file: string): boolean;
+  importsOf: (component: ComponentExport) => string[];
+  isNative: (file: string) => boolean;
   /** Filled as components are read: where the classes of each are named at run time. */
   classConstants: Map<string, ClassConstant>;
 }
@@ -40,6 +40,7 @@ export function documentComponent(
   const file = declaration.getSourceFile().fileName;
   const home = family.packageOf(file)?.dir ?? installed.dir;
   const shape = readShape(host, type);
+  const stated = readStatedBase(describe(doc));
   const generics = shape.generics.map(readGeneric);
   const found = collectProps(host, shape.variants, { isNative });
   const documented = documentProps(
@@ -48,7 +49,7 @@ export function documentComponent(
       component: name,
       home,
       file,
-      family,
+      family: { ...family, base: stated?.name },
       isNative,
       generics: generics.map((one) => one.name),
     },
@@ -74,7 +75,7 @@ export function documentComponent(
     slots: readSlots(host, typeOfProp('slots')),
     classes: readClasses(host, classesType, name, theme),
     themeName: themeNameOf(name, theme),
-    inherits: readInherits(describe(doc), name, props, family),
+    inherits: readInherits(stated, props, family),
     polymorphic: rootProp !== null || props.some((prop) => isRootChoice(prop)),
     rootElement: readRootElement(context, name, shape),
     generics,
@@ -144,26 +145,26 @@ function withoutLinkLists(description: string): string {
     .trim();
 }
 
-/**
- * What the comment says ("inherits [Modal API](…)"), or else the component most inherited props
- * come from.
- */
+/** What the comment says the component builds on: "inherits [Modal API](…)". */
+function readStatedBase(comment: string): { name: string; url: string } | null {
+  const stated = /\binherits \[(\w+)(?: API)?\]\(([^)\s]+)\)/.exec(comment);
+  return stated === null ? null : { name: stated[1] ?? '', url: stated[2] ?? '' };
+}
+
+/** The stated base, or else the component that most inherited props come from. */
 function readInherits(
-  comment: string,
-  self: string,
+  stated: { name: string; url: string } | null,
   props: PropDoc[],
   { components }: Family,
 ): InheritsDoc | null {
-  const stated = /\binherits \[(\w+)(?: API)?\]\(([^)\s]+)\)/.exec(comment);
   if (stated !== null) {
-    const name = stated[1] ?? '';
-    return { name, url: components.has(name) ? null : (stated[2] ?? null) };
+    return { name: stated.name, url: components.has(stated.name) ? null : stated.url };
   }
   const counts = new Map<string, number>();
   for (const { from } of props) {
-    if (from !== null && from !== self) counts.set(from, (counts.get(from) ?? 0) + 1);
+    if (from !== null && components.has(from)) counts.set(from, (counts.get(from) ?? 0) + 1);
   }
-  const [most] = [...counts].filter(([name]) => components.has(name)).sort(([, a], [, b]) => b - a);
+  const [most] = [...counts].sort(([, a], [, b]) => b - a);
   return most === undefined ? null : { name: most[0], url: null };
 }
 

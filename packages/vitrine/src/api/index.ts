@@ -16,7 +16,7 @@ export { apiPage, type ApiPageContext } from './page.js';
 export interface ExtractOptions {
   /** Folder from which the package is resolved. */
   root: string;
-  /** Name of the package, e.g. `@mui/material`. */
+  /** Name of the package, e.g. `@acme/dials`. */
   package: string;
   /** Only this component. */
   component?: string;

@@ -281,6 +281,17 @@ test('a union of a function and a class is a component', () => {
   expect(find('SwipeableDrawer').inherits).toEqual({ name: 'Drawer', url: null });
 });
 
+test('a base outside the package is one, too', () => {
+  expect(from('Fade', 'Transition')).toEqual(
+    expect.arrayContaining(['mountOnEnter', 'unmountOnExit']),
+  );
+  expect(own('Fade')).not.toContain('mountOnEnter');
+});
+
+test('a long literal type is outlined', () => {
+  expect(prop('Select', 'slotProps').type).toBe('{ root?: …; input?: … }');
+});
+
 test('links out of the site stay links, and lead to the library’s', () => {
   expect(find('Fade').inherits).toEqual({
     name: 'Transition',
@@ -312,7 +323,7 @@ describe('against the classes the library generates at run time', () => {
       let real: Record<string, string>;
       try {
         readFileSync(file);
-        real = require(file).default;
+        real = (require(file) as { default: Record<string, string> }).default;
       } catch {
         return [];
       }

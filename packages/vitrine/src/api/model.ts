@@ -7,7 +7,7 @@
 export interface ComponentDoc {
   /** Exported name, e.g. `Button`. */
   name: string;
-  /** Package the import lines name, e.g. `@mui/material`. */
+  /** Package the import lines name, e.g. `@acme/dials`. */
   package: string;
   /** Import statements that work, the shortest path first. */
   importPaths: string[];

@@ -8,7 +8,9 @@ import type { InstalledPackage } from './packages.js';
 export interface Family {
   /** Names of the package's components. */
   components: ReadonlySet<string>;
-  packageOf(file: string): InstalledPackage | null;
+  /** What the component's comment says it builds on, perhaps a component of another package. */
+  base?: string | undefined;
+  packageOf: (file: string) => InstalledPackage | null;
 }
 
 /** Props that concern the component itself wherever they are declared. */
@@ -36,6 +38,8 @@ export function ownerOf(
     path.basename(path.dirname(file)),
   ];
   const owner = candidates.find((name) => name === component || family.components.has(name));
+  const { base } = family;
+  if (owner === undefined && base !== undefined && container.includes(base)) return base;
   if (owner !== undefined) return owner === component ? null : owner;
   if (family.packageOf(file)?.dir === home) return null;
   return /^[A-Z]/.test(fileBase) ? fileBase : (subjectsOf(container, fileBase)[0] ?? null);

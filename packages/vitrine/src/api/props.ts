@@ -27,7 +27,7 @@ export interface PropContext {
   family: Family;
   /** Names of type parameters that the user sees. */
   generics: string[];
-  isNative(file: string): boolean;
+  isNative: (file: string) => boolean;
 }
 
 /** Documented props in authored order, own ones first, and what could not be resolved. */
@@ -108,7 +108,7 @@ function documentProp(
   );
   const main = ranked[0];
   const from = main?.owner ?? null;
-  const symbol = main?.symbol ?? (symbols[0] as TypeSymbol);
+  const symbol = main?.symbol ?? symbols[0];
   const prop = {
     name,
     type: typeText(host, { symbol, declaration: main?.node, optional: !required, generics }),

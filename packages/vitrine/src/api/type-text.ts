@@ -1,5 +1,12 @@
 /** Types as their authors wrote them. */
-import { is, type Node, type TypeHost, type TypeNode, type TypeSymbol } from './type-host.js';
+import {
+  is,
+  SymbolFlags,
+  type Node,
+  type TypeHost,
+  type TypeNode,
+  type TypeSymbol,
+} from './type-host.js';
 import { containerOf, definedMembers, textOf, typeNodeOf } from './syntax.js';
 
 /** Longest type the checker may print where no authored text will do, in characters. */
@@ -30,6 +37,8 @@ export function typeText(
   const members = optional ? definedMembers(node) : [node];
   if (members.some(is.isMappedTypeNode)) return listMembers(host, symbol);
   const text = members.map(memberText).join(' | ');
+  if (text.length > MAX_PRINTED && members.every(is.isTypeLiteralNode))
+    return listMembers(host, symbol);
   const hidden = hiddenParameters(declaration, generics).filter((one) => mentions(text, one.name));
   if (hidden.length === 0) return members.length === 1 ? unwrap(text) : text;
   if (hidden.some(({ constraint }) => constraint === null)) return print(host, symbol);
@@ -63,12 +72,13 @@ function listMembers(host: TypeHost, symbol: TypeSymbol): string {
   const members = (defined === undefined ? [] : host.checker.getPropertiesOfType(defined)).flatMap(
     (member) => {
       const node = host.declarationsOf(member)[0];
-      return node === undefined ? [] : [{ name: member.name, node }];
+      const mark = member.flags & SymbolFlags.Optional ? '?' : '';
+      return node === undefined ? [] : [{ name: member.name + mark, node }];
     },
   );
   if (members.length === 0) return print(host, symbol);
   members.sort((a, b) => a.node.getStart() - b.node.getStart());
-  return `{ ${members.map(({ name, node }) => `${name}?: ${outline(typeNodeOf(node))}`).join('; ')} }`;
+  return `{ ${members.map(({ name, node }) => `${name}: ${outline(typeNodeOf(node))}`).join('; ')} }`;
 }
 
 function outline(node: TypeNode | undefined): string {
