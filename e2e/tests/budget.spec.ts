@@ -1,0 +1,161 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { test, expect } from '../support/test.ts';
+
+const DIST = fileURLToPath(new URL('../../site/dist/', import.meta.url));
+const TEXT_PAGE = '/getting-started/installation';
+const DEMO_PAGE = '/demos/buttons';
+
+/** Bytes at brotli 11, React included: all that a text page loads unasked. React is 58 kB of it. */
+const TEXT_PAGE_SCRIPT = 75_000;
+/** Bytes at brotli 11 of the document, its inlined styles included. */
+const TEXT_PAGE_DOCUMENT = 25_000;
+/** Bytes at brotli 11 from opening the search to the first result. */
+const SEARCH = 120_000;
+/**
+ * Bytes of any one document, not compressed: navigation, styles and markup of a page do not grow with
+ * the site. The longest API page is the largest page without demos.
+ */
+const DOCUMENT = 80_000;
+/**
+ * Bytes that a demo may add to its page, not compressed: its server markup and its styles. A demo whose
+ * styles were left in the body instead of being collected goes past it.
+ */
+const DOCUMENT_PER_DEMO = 14_000;
+/** Bytes of the output for each page of it, scripts and index included, not compressed. */
+const OUTPUT_PER_PAGE = 60_000;
+
+const read = (file: string) => readFileSync(path.join(DIST, file));
+const brotli = (files: string[]) =>
+  files.reduce((sum, file) => sum + brotliCompressSync(read(file)).length, 0);
+const readDocument = (pathname: string) => read(`${pathname}/index.html`).toString();
+const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  statSync(path.join(DIST, file)).isFile(),
+);
+const documents = files.filter((file) => file.endsWith('.html') && !file.startsWith('assets/'));
+
+/** The files in `assets/` of a name without its hash; the build writes at least one. */
+function findAssets(pattern: RegExp): string[] {
+  const found = files.filter((file) => pattern.test(file));
+  expect(found, String(pattern)).not.toEqual([]);
+  return found;
+}
+
+/** Start tags of a document's head, as far as they can load or block. */
+function readHead(html: string) {
+  const head = html.slice(0, html.indexOf('</head>'));
+  const tags = head.match(/<(?:link|script)\b[^>]*>/g) ?? [];
+  const addressesOf = (pattern: RegExp, attribute: string) =>
+    tags
+      .filter((tag) => pattern.test(tag))
+      .map((tag) => new RegExp(`\\b${attribute}="([^"]*)"`).exec(tag)?.[1] ?? '');
+  return {
+    tags,
+    modules: [
+      ...addressesOf(/^<script\b[^>]*\ssrc=/, 'src'),
+      ...addressesOf(/\brel="modulepreload"/, 'href'),
+    ],
+  };
+}
+
+const countDemos = (html: string) => html.split(' data-demo="').length - 1;
+
+/** Every script that a page has asked for by the time nothing more is on its way. */
+async function visitAndListScripts(page: Page, pathname: string): Promise<string[]> {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+  });
+  await page.goto(pathname, { waitUntil: 'networkidle' });
+  return [...scripts].sort();
+}
+
+test.describe('a text page', () => {
+  test('loads no more script than its budget, and names all of it in its head', async ({
+    page,
+  }) => {
+    const { modules } = readHead(readDocument(TEXT_PAGE));
+    expect(modules.length).toBeGreaterThan(0);
+    expect(brotli(modules)).toBeLessThanOrEqual(TEXT_PAGE_SCRIPT);
+    expect(await visitAndListScripts(page, TEXT_PAGE)).toEqual([...modules].sort());
+  });
+
+  test('is a small document with its styles inside', () => {
+    const html = readDocument(TEXT_PAGE);
+    expect(html).toContain('<style');
+    expect(brotli([`${TEXT_PAGE}/index.html`])).toBeLessThanOrEqual(TEXT_PAGE_DOCUMENT);
+  });
+
+  test('has nothing in its head that holds up the first paint', () => {
+    const textPages = documents.filter((file) => countDemos(read(file).toString()) === 0);
+    expect(textPages).toContain(path.join(TEXT_PAGE.slice(1), 'index.html'));
+    for (const file of textPages) {
+      const { tags } = readHead(read(file).toString());
+      const blocking = tags.filter(
+        (tag) =>
+          /\brel="stylesheet"/.test(tag) ||
+          (/^<script\b[^>]*\ssrc=/.test(tag) &&
+            !/\b(?:async|defer|type="module")(?=[\s>])/.test(tag)),
+      );
+      expect(blocking, file).toEqual([]);
+    }
+  });
+});
+
+test.describe('a demo page', () => {
+  const html = existsSync(path.join(DIST, DEMO_PAGE)) ? readDocument(DEMO_PAGE) : '';
+  const demoModules = [...html.matchAll(/ data-(?:module|preload)="([^"]+)"/g)].flatMap((match) =>
+    match[1]!.split(' '),
+  );
+
+  test('asks for the modules of no demo in its head', () => {
+    expect(demoModules.length).toBeGreaterThan(countDemos(html));
+    const { modules } = readHead(html);
+    expect(modules.filter((module) => demoModules.includes(module))).toEqual([]);
+    expect(modules).toEqual(readHead(readDocument(TEXT_PAGE)).modules);
+  });
+
+  test('loads no code of a demo, the library or the adapter before one is near', async ({
+    page,
+  }) => {
+    // So low a window that the first demo is further away than demos are prepared for.
+    await page.setViewportSize({ width: 1440, height: 80 });
+    const { modules } = readHead(html);
+    expect(await visitAndListScripts(page, DEMO_PAGE)).toEqual([...modules].sort());
+    const first = page.locator('[data-demo]').first();
+    const module = await first.getAttribute('data-module');
+    const loaded = page.waitForRequest((request) => request.url().endsWith(module!));
+    await first.scrollIntoViewIfNeeded();
+    await loaded;
+  });
+});
+
+test('the search stays within its budget up to the first result', () => {
+  const parts = [
+    /^assets\/search-dialog-[^/]+\.js$/,
+    /^assets\/search-dialog-[^/]+\.css$/,
+    /^assets\/local-worker-[^/]+\.js$/,
+    /^assets\/search-[^/]+\.json$/,
+  ];
+  expect(brotli(parts.flatMap(findAssets))).toBeLessThanOrEqual(SEARCH);
+});
+
+test.describe('the output', () => {
+  test('has no document that grows with the site', () => {
+    for (const file of documents) {
+      const demos = countDemos(read(file).toString());
+      const size = read(file).length;
+      expect(size, `${file}, ${demos} demos`).toBeLessThanOrEqual(
+        DOCUMENT + demos * DOCUMENT_PER_DEMO,
+      );
+    }
+  });
+
+  test('stays within its budget as a whole', () => {
+    const bytes = files.reduce((sum, file) => sum + statSync(path.join(DIST, file)).size, 0);
+    expect(bytes / documents.length).toBeLessThanOrEqual(OUTPUT_PER_PAGE);
+  });
+});
