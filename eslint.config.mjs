@@ -4,10 +4,22 @@ import { builtinModules } from 'node:module';
 import tseslint from 'typescript-eslint';
 
 const node = [...builtinModules, ...builtinModules.map((name) => `node:${name}`)];
-const BROWSER = ['packages/vitrine/src/client/**', 'packages/vitrine/src/shell/**', 'site/content/**'];
+const BROWSER = [
+  'packages/vitrine/src/client/**',
+  'packages/vitrine/src/shell/**',
+  'site/content/**',
+];
 
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/.vitrine/**', '**/node_modules/**', '**/fixtures/**', 'bench/.work/**'] },
+  {
+    ignores: [
+      '**/dist/**',
+      '**/.vitrine/**',
+      '**/node_modules/**',
+      '**/fixtures/**',
+      'bench/.work/**',
+    ],
+  },
   js.configs.recommended,
   {
     files: ['**/*.mjs'],
@@ -16,7 +28,9 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
@@ -40,7 +54,8 @@ export default tseslint.config(
           paths: node.map((name) => ({ name, message: 'Browser code imports no Node.' })),
           patterns: [
             {
-              regex: '^(\\.\\./)+(api|build|config|content|demo|markdown|nav|search|site|vite)/|^(\\.\\./)+(cli|files|listen|errors|text)\\.(js|ts)$',
+              regex:
+                '^(\\.\\./)+(api|build|config|content|demo|markdown|nav|search|site|vite)/|^(\\.\\./)+(cli|files|listen|errors|text)\\.(js|ts)$',
               message: 'client/ and shell/ know page.ts and contract.ts, not the Node side.',
             },
           ],

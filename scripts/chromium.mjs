@@ -23,7 +23,9 @@ export function findChromium() {
       execFileSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] });
     }
   } catch (error) {
-    console.error(`Chromium could not be installed (${error.message}). Install it and set CHROMIUM to its path.`);
+    console.error(
+      `Chromium could not be installed (${error.message}). Install it and set CHROMIUM to its path.`,
+    );
     process.exit(1);
   }
   return find();

@@ -25,6 +25,10 @@ function matchesLockfile(installed) {
   const present = read(installed);
   return Object.entries(wanted).every(
     ([name, { version, optional, link }]) =>
-      name === '' || link || optional || !name.includes('node_modules/') || present[name]?.version === version,
+      name === '' ||
+      link ||
+      optional ||
+      !name.includes('node_modules/') ||
+      present[name]?.version === version,
   );
 }

@@ -25,13 +25,25 @@ npm('Format', 'format:check');
 const engine = npm('Build the engine', 'build:engine');
 npm('Types', 'typecheck');
 npm('Lint', 'lint');
-step('Unit tests', 'npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]);
+step('Unit tests', 'npx', [
+  'vitest',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${unitReport}`,
+]);
 if (engine && npm('Build the site', 'build')) {
   step('Browser tests', 'npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts']);
 }
 
-const unit = count(unitReport, ({ numPassedTests, numFailedTests }) => [numPassedTests, numFailedTests]);
-const browser = count(browserReport, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);
+const unit = count(unitReport, ({ numPassedTests, numFailedTests }) => [
+  numPassedTests,
+  numFailedTests,
+]);
+const browser = count(browserReport, ({ stats }) => [
+  stats.expected + stats.flaky,
+  stats.unexpected,
+]);
 const passed = unit[0] + browser[0];
 // A step without a report of its own (format, types, lint, build) counts as one failure when it fails.
 const reported = new Set(['Unit tests', 'Browser tests']);

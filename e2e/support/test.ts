@@ -22,7 +22,9 @@ export const test = base.extend<Fixtures>({
         if (!allowed) unexpected.push(text);
       };
       context.on('console', (message) => note(`${message.type()}: ${message.text()}`));
-      context.on('weberror', (error) => note(`uncaught: ${error.error().stack ?? error.error().message}`));
+      context.on('weberror', (error) =>
+        note(`uncaught: ${error.error().stack ?? error.error().message}`),
+      );
       context.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
         if (protocol.startsWith('http') && origin !== new URL(baseURL ?? origin).origin) {

@@ -1,7 +1,13 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider, css, type CSSObject } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
-import type { AdapterProvider, AdoptStyles, Prepare, Prerender, StyleAttributes } from 'vitrine/adapter';
+import type {
+  AdapterProvider,
+  AdoptStyles,
+  Prepare,
+  Prerender,
+  StyleAttributes,
+} from 'vitrine/adapter';
 import { themes, variableSheets } from './theme.ts';
 
 /** Prefix of generated class names (specification, section 9). */

@@ -6,7 +6,7 @@ import type { Variant } from './shape.js';
 export interface FoundProp {
   name: string;
   /** Where it is declared in the component's or a library's own types, the most specific first. */
-  symbols: TypeSymbol[];
+  symbols: [TypeSymbol, ...TypeSymbol[]];
   /** Required in every variant. */
   required: boolean;
 }

@@ -11,6 +11,8 @@ export interface RenderedDemo extends PrerenderedDemo {
   /** Its toolbar; empty for a demo that hides it. */
   toolbar: string;
   source: DemoSource;
+  /** The server has no markup for it: the browser renders it from nothing. */
+  clientOnly: boolean;
 }
 
 /** The highlighted source as an asset of the site. */
@@ -55,7 +57,7 @@ async function renderDemo(root: string, server: Server, demo: DemoReference): Pr
   const prerendered = await server.renderDemo(demo.file, demo.id);
   const source = await demoSource(root, demo);
   const toolbar = demo.hideHeader ? '' : server.renderToolbar(demo.id, source.url);
-  return { ...prerendered, toolbar, source };
+  return { ...prerendered, toolbar, source, clientOnly: false };
 }
 
 /** Where the demo's highlighted source is published: its name changes with its text. */

@@ -67,7 +67,8 @@ function renderDemo(demo: DemoBlock, { demos, assets }: RenderContext): string {
     `<div class="demo${demo.hideHeader ? ' demo-bare' : ''}" id="${escapeHtml(demo.hash)}"`,
     ` role="group" aria-label="${escapeHtml(demo.title)}" data-demo="${escapeHtml(demo.id)}"`,
     ` data-module="${module.module}" data-preload="${module.preload.join(' ')}">`,
-    `<div class="demo-stage"><div class="demo-content">${rendered.html}</div></div>`,
+    `<div class="demo-stage"><div class="demo-content"${rendered.clientOnly ? ' data-client' : ''}>`,
+    `${rendered.html}</div></div>`,
     toolbar,
     '</div>',
   ].join('');

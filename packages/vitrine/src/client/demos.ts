@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { DemoAdapter } from './adapter.ts';
 
 /** How far outside the window a demo starts to hydrate: about a flick of the wheel. */
@@ -38,8 +39,10 @@ export function mountDemos(adapterUrl: string): () => void {
     { rootMargin: MARGIN },
   );
   const hydrate = async (elements: DemoElements) => {
+    // Asked for together: one round trip, not one after the other.
+    const demo = loadDemo(elements.frame, adapterUrl);
     const { hydrateDemo } = await import('./hydrate-demo.tsx');
-    if (!left) unmount.push(hydrateDemo(elements, loadAdapter(adapterUrl)));
+    if (!left) unmount.push(hydrateDemo(elements, demo));
   };
   for (const frame of frames) observer.observe(frame);
   return () => {
@@ -47,6 +50,28 @@ export function mountDemos(adapterUrl: string): () => void {
     observer.disconnect();
     for (const each of unmount) each();
   };
+}
+
+/** A demo's code and what wraps it. */
+export interface LoadedDemo {
+  Demo: ComponentType;
+  adapter: DemoAdapter;
+}
+
+async function loadDemo({ dataset }: HTMLElement, adapterUrl: string): Promise<LoadedDemo> {
+  for (const url of dataset.preload?.split(' ').filter(Boolean) ?? []) preloadModule(url);
+  const module = import(/* @vite-ignore */ dataset.module!) as Promise<{ default: ComponentType }>;
+  const [{ default: Demo }, adapter] = await Promise.all([module, loadAdapter(adapterUrl)]);
+  return { Demo, adapter };
+}
+
+/** Asks for a demo's shared parts at once instead of one import after the other. */
+function preloadModule(href: string): void {
+  if (document.head.querySelector(`link[href="${href}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = href;
+  document.head.append(link);
 }
 
 let adapter: Promise<DemoAdapter> | undefined;

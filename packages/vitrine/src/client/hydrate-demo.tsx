@@ -4,7 +4,7 @@ import { DemoToolbar } from '../shell/demo/demo-toolbar.tsx';
 import type { DemoAdapter } from './adapter.ts';
 import { DemoBoundary, DemoFailure } from './demo-boundary.tsx';
 import { followPreferences, useReadyPreferences } from './demo-preferences.ts';
-import { toolbarPrefix, type DemoElements } from './demos.ts';
+import { toolbarPrefix, type DemoElements, type LoadedDemo } from './demos.ts';
 
 /**
  * Hydrates one demo and its toolbar, each as a root of its own: nothing above can replace the demo's
@@ -13,7 +13,7 @@ import { toolbarPrefix, type DemoElements } from './demos.ts';
  */
 export function hydrateDemo(
   { frame, content, toolbar }: DemoElements,
-  adapter: Promise<DemoAdapter>,
+  demo: Promise<LoadedDemo>,
 ): () => void {
   const roots: Root[] = [];
   let left = false;
@@ -21,14 +21,10 @@ export function hydrateDemo(
     const view = <DemoToolbar sourceUrl={toolbar.dataset.source!} />;
     roots.push(hydrateRoot(toolbar, view, { identifierPrefix: toolbarPrefix(frame.dataset.demo!) }));
   }
-  loadDemo(frame, adapter).then(
-    ([{ default: Demo }, { Provider }]) => {
+  prepareDemo(demo).then(
+    ({ Demo, Provider }) => {
       if (left) return;
-      const view = (
-        <DemoBoundary>
-          <LiveDemo Demo={Demo} Provider={Provider} onLive={() => (content.dataset.live = '')} />
-        </DemoBoundary>
-      );
+      const view = <LiveDemo Demo={Demo} Provider={Provider} onLive={() => markLive(content)} />;
       // The same prefix as on the server, so that generated ids agree.
       const options = { identifierPrefix: frame.dataset.demo! };
       if (content.dataset.client === undefined) roots.push(hydrateRoot(content, view, options));
@@ -40,6 +36,7 @@ export function hydrateDemo(
     },
     (error: unknown) => {
       // The server markup stays readable above the message.
+      markLive(content);
       const message = document.createElement('div');
       content.after(message);
       const root = createRoot(message);
@@ -53,30 +50,21 @@ export function hydrateDemo(
   };
 }
 
-async function loadDemo(
-  { dataset }: HTMLElement,
-  adapter: Promise<DemoAdapter>,
-): Promise<[{ default: ComponentType }, DemoAdapter]> {
-  for (const url of dataset.preload?.split(' ').filter(Boolean) ?? []) preloadModule(url);
-  const module = import(/* @vite-ignore */ dataset.module!) as Promise<{ default: ComponentType }>;
-  const [loaded, provided] = await Promise.all([module, adapter]);
-  await followPreferences(provided);
-  return [loaded, provided];
+/** Lets a demo show itself that right-to-left has held back. */
+function markLive(content: HTMLElement): void {
+  content.dataset.live = '';
 }
 
-/** Asks for a demo's shared parts at once instead of one import after the other. */
-function preloadModule(href: string): void {
-  if (document.head.querySelector(`link[href="${href}"]`)) return;
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = href;
-  document.head.append(link);
+async function prepareDemo(demo: Promise<LoadedDemo>) {
+  const { Demo, adapter } = await demo;
+  await followPreferences(adapter);
+  return { Demo, Provider: adapter.Provider };
 }
 
 interface LiveDemoProps {
   Demo: ComponentType;
   Provider: DemoAdapter['Provider'];
-  /** Called once the demo answers and shows the reader's choices. */
+  /** Called once the demo, or what says that it crashed, shows the reader's choices. */
   onLive: () => void;
 }
 
@@ -85,8 +73,10 @@ function LiveDemo({ Demo, Provider, onLive }: LiveDemoProps) {
   const announceLive = useEffectEvent(onLive);
   useEffect(() => announceLive(), []);
   return (
-    <Provider preferences={preferences}>
-      <Demo />
-    </Provider>
+    <DemoBoundary>
+      <Provider preferences={preferences}>
+        <Demo />
+      </Provider>
+    </DemoBoundary>
   );
 }

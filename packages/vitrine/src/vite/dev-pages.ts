@@ -109,10 +109,10 @@ async function renderDevDemo(vite: ViteDevServer, server: Server, demo: DemoRefe
   const source = { url: `${SOURCE_URL}${encodeURIComponent(demo.file)}`, html: '' };
   const toolbar = demo.hideHeader ? '' : server.renderToolbar(demo.id, source.url);
   try {
-    return { ...(await server.renderDemo(demo.file, demo.id)), toolbar, source };
+    return { ...(await server.renderDemo(demo.file, demo.id)), toolbar, source, clientOnly: false };
   } catch (error) {
     showError(vite, `${demo.file}: ${messageOf(error)}`);
     const html = `<p class="demo-message">${escapeHtml(messageOf(error))}</p>`;
-    return { html, styles: [], toolbar, source };
+    return { html, styles: [], toolbar, source, clientOnly: true };
   }
 }
