@@ -17,16 +17,21 @@ export function hydrateDemo(
 ): () => void {
   const roots: Root[] = [];
   let left = false;
+  // A root that is unmounted before it has hydrated calls that an error: the reader just left early.
+  const onRecoverableError = (error: unknown) => {
+    if (!left) reportError(error);
+  };
   if (toolbar) {
     const view = <DemoToolbar sourceUrl={toolbar.dataset.source!} />;
-    roots.push(hydrateRoot(toolbar, view, { identifierPrefix: toolbarPrefix(frame.dataset.demo!) }));
+    const identifierPrefix = toolbarPrefix(frame.dataset.demo!);
+    roots.push(hydrateRoot(toolbar, view, { identifierPrefix, onRecoverableError }));
   }
   prepareDemo(demo).then(
     ({ Demo, Provider }) => {
       if (left) return;
       const view = <LiveDemo Demo={Demo} Provider={Provider} onLive={() => markLive(content)} />;
       // The same prefix as on the server, so that generated ids agree.
-      const options = { identifierPrefix: frame.dataset.demo! };
+      const options = { identifierPrefix: frame.dataset.demo!, onRecoverableError };
       if (content.dataset.client === undefined) roots.push(hydrateRoot(content, view, options));
       else {
         const root = createRoot(content, options);
@@ -71,7 +76,9 @@ interface LiveDemoProps {
 function LiveDemo({ Demo, Provider, onLive }: LiveDemoProps) {
   const preferences = useReadyPreferences();
   const announceLive = useEffectEvent(onLive);
-  useEffect(() => announceLive(), []);
+  useEffect(() => {
+    announceLive();
+  }, []);
   return (
     <DemoBoundary>
       <Provider preferences={preferences}>
