@@ -6,7 +6,8 @@ export default function NumberField() {
       label="Tickets"
       type="number"
       defaultValue={2}
-      slotProps={{ htmlInput: { min: 1, max: 8, step: 1 } }}
+      slotProps={{ htmlInput: { min: 1, max: 8 } }}
+      sx={{ width: 160 }}
     />
   );
 }

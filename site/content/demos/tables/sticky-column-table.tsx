@@ -19,7 +19,7 @@ const pinned = {
   bgcolor: 'background.paper',
 } as const;
 
-export default function StickyColumn() {
+export default function StickyColumnTable() {
   return (
     <TableContainer
       component={Paper}

@@ -13,7 +13,7 @@ const squares = Array.from({ length: 24 }, (_, index) => ({
   square: (index + 1) ** 2,
 }));
 
-export default function Pagination() {
+export default function PaginatedTable() {
   const [page, setPage] = React.useState(0);
   const [rowsPerPage, setRowsPerPage] = React.useState(5);
   const rows = squares.slice(page * rowsPerPage, (page + 1) * rowsPerPage);

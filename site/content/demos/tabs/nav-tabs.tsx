@@ -5,7 +5,7 @@ import Tabs from '@mui/material/Tabs';
 
 const pages = ['Inbox', 'Sent', 'Archive'];
 
-export default function NavigationTabs() {
+export default function NavTabs() {
   const [current, setCurrent] = React.useState('Inbox');
 
   // The router of an application would change the page; the demo stays where it is.

@@ -11,7 +11,7 @@ const temperatures = Array.from({ length: 24 }, (_, hour) => ({
   degrees: 14 - 6 * Math.cos((Math.PI * (hour - 3)) / 12),
 }));
 
-export default function StickyHeader() {
+export default function StickyHeaderTable() {
   return (
     <TableContainer
       component={Paper}

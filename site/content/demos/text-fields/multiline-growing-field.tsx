@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 
-export default function MultilineGrowing() {
+export default function MultilineGrowingField() {
   return (
     <TextField
       multiline

@@ -1,12 +1,12 @@
 import TextField from '@mui/material/TextField';
 
-export default function MultilinePlaceholder() {
+export default function MultilinePlaceholderField() {
   return (
     <TextField
       multiline
       minRows={3}
       label="Steps to reproduce"
-      placeholder={'1. Open the page\n2. …'}
+      placeholder={'Open the page\nChoose a colour'}
       slotProps={{ inputLabel: { shrink: true } }}
     />
   );

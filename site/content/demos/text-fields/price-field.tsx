@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 
 const euros = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' });
 
-export default function FormatOnBlur() {
+export default function PriceField() {
   const [text, setText] = React.useState('1250');
   const [editing, setEditing] = React.useState(false);
 

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 
-export default function Placeholder() {
+export default function PlaceholderField() {
   return (
     <TextField
       label="Website"

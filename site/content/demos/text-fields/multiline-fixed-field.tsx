@@ -1,12 +1,12 @@
 import TextField from '@mui/material/TextField';
 
-export default function MultilineFixed() {
+export default function MultilineFixedField() {
   return (
     <TextField
       multiline
       rows={4}
       label="Address"
-      defaultValue={'12 Mill Lane\nNorthbridge'}
+      defaultValue={'Mill Lane 12\nNorthbridge'}
       autoComplete="street-address"
     />
   );

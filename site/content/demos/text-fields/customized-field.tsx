@@ -15,6 +15,6 @@ const RoundedField = styled(TextField)(({ theme }) => ({
   },
 }));
 
-export default function CustomizedCss() {
+export default function CustomizedField() {
   return <RoundedField label="Rounded" color="success" />;
 }

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 
-export default function HelperText() {
+export default function HelperTextField() {
   return (
     <TextField
       label="Mobile number"

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 
 const margins = ['none', 'dense', 'normal'] as const;
 
-export default function Margins() {
+export default function TextFieldMargins() {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column' }}>
       {margins.map((margin) => (

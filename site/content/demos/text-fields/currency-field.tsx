@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useIMask } from 'react-imask';
 
-export default function CurrencyMask() {
+export default function CurrencyField() {
   const { ref, value, setValue, typedValue } = useIMask<HTMLInputElement>({
     mask: Number,
     scale: 2,

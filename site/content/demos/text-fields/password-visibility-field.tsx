@@ -6,7 +6,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 
-export default function PasswordVisibility() {
+export default function PasswordVisibilityField() {
   const [visible, setVisible] = React.useState(false);
 
   const toggle = (

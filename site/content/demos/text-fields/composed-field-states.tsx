@@ -11,7 +11,7 @@ const states = [
   { label: 'With an error', help: 'Does not exist', props: { error: true } },
 ];
 
-export default function ComposedStates() {
+export default function ComposedFieldStates() {
   const id = React.useId();
 
   return (

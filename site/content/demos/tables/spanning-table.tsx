@@ -22,7 +22,7 @@ const summary = [
   { label: 'Total', amount: subtotal * (1 + taxRate) },
 ];
 
-export default function SpanningCells() {
+export default function SpanningTable() {
   return (
     <TableContainer component={Paper} sx={{ maxWidth: 560 }}>
       <Table size="small" aria-label="Invoice in dollars">

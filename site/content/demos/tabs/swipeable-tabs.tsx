@@ -10,7 +10,7 @@ const courses = [
   { label: 'Dessert', text: 'Baked pears with walnuts.' },
 ];
 
-export default function SwipeablePanels() {
+export default function SwipeableTabs() {
   const id = React.useId();
   const [value, setValue] = React.useState(0);
   const scroller = React.useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import Tabs from '@mui/material/Tabs';
 
 const languages = ['Català', 'Dansk', 'Deutsch', 'English', 'Español', 'Français', 'Italiano'];
 
-export default function PreventedScrollButtons() {
+export default function ScrollButtonsNever() {
   const [value, setValue] = React.useState('Català');
 
   return (

@@ -58,7 +58,7 @@ function PageButtons({ count, page, rowsPerPage, onPageChange }: TablePagination
   );
 }
 
-export default function CustomPaginationActions() {
+export default function CustomPageButtons() {
   const [page, setPage] = React.useState(1);
   const rows = rooms.slice(page * rowsPerPage, (page + 1) * rowsPerPage);
 

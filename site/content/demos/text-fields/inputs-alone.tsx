@@ -1,7 +1,7 @@
 import Input from '@mui/material/Input';
 import Stack from '@mui/material/Stack';
 
-export default function BareInputs() {
+export default function InputsAlone() {
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3}>
       <Input defaultValue="Default" aria-label="Note" />

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useIMask } from 'react-imask';
 
-export default function PhoneMask() {
+export default function PhoneField() {
   const { ref, value, setValue } = useIMask<HTMLInputElement>({ mask: '(000) 000-0000' });
 
   return (

@@ -5,7 +5,7 @@ import Tabs from '@mui/material/Tabs';
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-export default function ScrollableTabs() {
+export default function ScrollButtonsAuto() {
   const [value, setValue] = React.useState('Monday');
 
   return (

@@ -9,7 +9,7 @@ import Paper from '@mui/material/Paper';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 
-export default function ForcedScrollButtons() {
+export default function ScrollButtonsAlways() {
   const [value, setValue] = React.useState(0);
 
   return (

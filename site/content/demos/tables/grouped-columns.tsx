@@ -12,7 +12,7 @@ const teams = [
   { name: 'Kestrels', home: { won: 4, lost: 5 }, away: { won: 2, lost: 7 } },
 ];
 
-export default function ColumnGroups() {
+export default function GroupedColumns() {
   return (
     <TableContainer component={Paper} sx={{ maxWidth: 560 }}>
       <Table size="small" aria-label="Season results">

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 
-export default function WrappedLabels() {
+export default function WrappedLabelTabs() {
   const [value, setValue] = React.useState(0);
 
   return (

@@ -60,7 +60,7 @@ function ParcelRows({ parcel }: { parcel: Parcel }) {
   );
 }
 
-export default function CollapsibleRows() {
+export default function CollapsibleTable() {
   return (
     <TableContainer component={Paper} sx={{ maxWidth: 520 }}>
       <Table aria-label="Parcels">
