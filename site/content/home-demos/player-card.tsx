@@ -1,0 +1,110 @@
+import Favorite from '@mui/icons-material/Favorite';
+import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
+import MusicNoteRounded from '@mui/icons-material/MusicNoteRounded';
+import PauseRounded from '@mui/icons-material/PauseRounded';
+import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
+import SkipNextRounded from '@mui/icons-material/SkipNextRounded';
+import SkipPreviousRounded from '@mui/icons-material/SkipPreviousRounded';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import CardHeader from '@mui/material/CardHeader';
+import Fab from '@mui/material/Fab';
+import IconButton from '@mui/material/IconButton';
+import Slider from '@mui/material/Slider';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+
+const tracks = [
+  { title: 'Night Trains', artist: 'The Lantern Club', seconds: 214 },
+  { title: 'Paper Harbour', artist: 'Ida Moreno', seconds: 187 },
+  { title: 'Slow Weather', artist: 'North Window', seconds: 251 },
+];
+
+function formatTime(seconds: number) {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+export function PlayerCard() {
+  const [index, setIndex] = useState(0);
+  const [position, setPosition] = useState(72);
+  const [playing, setPlaying] = useState(false);
+  const [liked, setLiked] = useState(true);
+  const track = tracks[index]!;
+
+  const skip = (step: number) => {
+    setIndex((index + step + tracks.length) % tracks.length);
+    setPosition(0);
+  };
+
+  return (
+    <Card>
+      <Box
+        sx={(theme) => {
+          const { palette } = theme.vars ?? theme;
+          return {
+            display: 'grid',
+            placeItems: 'center',
+            height: 132,
+            color: palette.primary.contrastText,
+            backgroundImage: `linear-gradient(120deg, ${palette.primary.dark}, ${palette.primary.main} 45%, ${palette.secondary.main})`,
+          };
+        }}
+      >
+        <MusicNoteRounded aria-hidden sx={{ fontSize: 64, opacity: 0.9 }} />
+      </Box>
+      <CardHeader
+        title={track.title}
+        subheader={track.artist}
+        slotProps={{ title: { variant: 'h6', component: 'h2' } }}
+        sx={{ pb: 0 }}
+        action={
+          <IconButton
+            aria-label="Favourite"
+            aria-pressed={liked}
+            color={liked ? 'error' : 'default'}
+            onClick={() => setLiked(!liked)}
+          >
+            {liked ? <Favorite /> : <FavoriteBorder />}
+          </IconButton>
+        }
+      />
+      <CardContent>
+        <Slider
+          size="small"
+          aria-label="Position in the track"
+          min={0}
+          max={track.seconds}
+          value={position}
+          getAriaValueText={formatTime}
+          onChange={(_event, value) => setPosition(value)}
+        />
+        <Stack direction="row" sx={{ justifyContent: 'space-between', color: 'text.secondary' }}>
+          <Typography variant="caption">{formatTime(position)}</Typography>
+          <Typography variant="caption">{formatTime(track.seconds)}</Typography>
+        </Stack>
+        <Stack
+          direction="row"
+          spacing={1}
+          sx={{ alignItems: 'center', justifyContent: 'center', direction: 'ltr' }}
+        >
+          <IconButton aria-label="Previous track" onClick={() => skip(-1)}>
+            <SkipPreviousRounded />
+          </IconButton>
+          <Fab
+            size="medium"
+            color="primary"
+            aria-label={playing ? 'Pause' : 'Play'}
+            onClick={() => setPlaying(!playing)}
+          >
+            {playing ? <PauseRounded /> : <PlayArrowRounded />}
+          </Fab>
+          <IconButton aria-label="Next track" onClick={() => skip(1)}>
+            <SkipNextRounded />
+          </IconButton>
+        </Stack>
+      </CardContent>
+    </Card>
+  );
+}
