@@ -4,7 +4,10 @@ import type { PageEntry } from '../page.js';
 /** URL path: begins with a slash, does not end with one (but for the root). */
 const pathname = z
   .string()
-  .regex(/^\/(?:[^\s?#]*[^\s?#/])?$/, 'expected a path such as /demos/buttons, without trailing slash');
+  .regex(
+    /^\/(?:[^\s?#]*[^\s?#/])?$/,
+    'expected a path such as /demos/buttons, without trailing slash',
+  );
 
 const pageEntry: z.ZodType<PageEntry> = z.lazy(() =>
   z.strictObject({

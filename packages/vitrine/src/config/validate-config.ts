@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { problem, VitrineError } from '../errors.js';
 import { CONFIG_FILE } from './load-config.js';
+import { locateKey } from './locate-key.js';
 import { configSchema, type Config } from './schema.js';
 
 /**
@@ -13,16 +14,16 @@ export function validateConfig(exported: unknown, source: string): Config {
   if (result.success) return result.data;
   throw new VitrineError(
     flattenIssues(result.error.issues).map(({ path, expected, received }) =>
-      problem('invalid-config', [path, expected, received], {
+      problem('invalid-config', [formatPath(path), expected, received], {
         file: CONFIG_FILE,
-        line: lineOfKey(source, path),
+        line: locateKey(source, path),
       }),
     ),
   );
 }
 
 interface ConfigIssue {
-  path: string;
+  path: PropertyKey[];
   expected: string;
   received: string;
 }
@@ -32,15 +33,16 @@ function flattenIssues(issues: z.core.$ZodIssue[], prefix: PropertyKey[] = []): 
   return issues.flatMap((issue) => {
     const at = [...prefix, ...issue.path];
     if (issue.code === 'unrecognized_keys') {
-      const known = at.length === 0 ? `one of ${Object.keys(configSchema.shape).join(', ')}` : 'a known key';
+      const known =
+        at.length === 0 ? `one of ${Object.keys(configSchema.shape).join(', ')}` : 'a known key';
       return issue.keys.map((key) => ({
-        path: formatPath([...at, key]),
+        path: [...at, key],
         expected: known,
         received: `the unknown key "${key}"`,
       }));
     }
     const received = issue.input === undefined ? 'nothing' : JSON.stringify(issue.input);
-    return [{ path: formatPath(at), expected: expectedOf(issue), received }];
+    return [{ path: at, expected: expectedOf(issue), received }];
   });
 }
 
@@ -66,14 +68,8 @@ function expectedOf(issue: z.core.$ZodIssue): string {
 }
 
 function formatPath(keys: PropertyKey[]): string {
-  const text = keys.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
+  const text = keys
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('');
   return text.replace(/^\./, '') || 'configuration';
-}
-
-/** Line of the first use of the path's last named key, or 0: pages are often built in another file. */
-function lineOfKey(source: string, path: string): number {
-  const key = path.match(/[A-Za-z_$][\w$]*(?=(?:\[\d+\])*$)/)?.[0];
-  if (key === undefined) return 0;
-  const index = source.search(new RegExp(`\\b${key.replace(/\$/g, '\\$')}\\b\\s*[:,]`));
-  return index === -1 ? 0 : source.slice(0, index).split('\n').length;
 }

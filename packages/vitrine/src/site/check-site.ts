@@ -5,7 +5,7 @@ import { CONTENT_DIR } from '../content/markdown-entries.js';
 import type { SiteModules } from '../demo/find-unused.js';
 import { problem, type Problem } from '../errors.js';
 import { listFiles } from '../files.js';
-import { checkSite } from './check.js';
+import { checkSite, sortProblems } from './check.js';
 import { findClosest } from './closest-match.js';
 import { compileSite, type CompiledSite } from './compile-site.js';
 import { loadSite, type LoadedSite } from './load-site.js';
@@ -23,14 +23,14 @@ export async function check(root: string): Promise<{ problems: Problem[]; pages:
   return { problems: await checkLoadedSite(site, compiled), pages: compiled.pages.length };
 }
 
-/** The problems of reading, of each page and of the site as a whole, in this order. */
+/** The problems of reading, of each page and of the site as a whole, ordered by file and line. */
 export async function checkLoadedSite(
   site: LoadedSite,
   { pages }: CompiledSite,
 ): Promise<Problem[]> {
   const { root, config, tree } = site;
   const metas = pages.map(({ meta }) => meta);
-  return [
+  return sortProblems([
     ...site.problems,
     ...pages.flatMap(({ problems }) => problems),
     ...checkComponents(site, { pages }),
@@ -44,7 +44,7 @@ export async function checkLoadedSite(
       ]),
       treeFile: CONFIG_FILE,
     }),
-  ];
+  ]);
 }
 
 /** A page may only list components that are documented; without API pages it may list any. */
@@ -67,7 +67,8 @@ function checkComponents({ api }: LoadedSite, { pages }: CompiledSite): Problem[
 /** A site of prose alone needs no parser. */
 async function readModules(root: string, outDir: string): Promise<SiteModules> {
   const content = listFiles(path.join(root, CONTENT_DIR));
-  if (!content.some((file) => /\.[jt]sx$/.test(file))) return { candidates: [], analyses: new Map() };
+  if (!content.some((file) => /\.[jt]sx$/.test(file)))
+    return { candidates: [], analyses: new Map() };
   const { collectDemoFiles } = await import('../demo/collect.js');
   return collectDemoFiles(root, outDir);
 }

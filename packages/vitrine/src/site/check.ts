@@ -38,6 +38,11 @@ export function checkSite(input: CheckInput): Problem[] {
       problem('unused-demo', [file], { file, severity: 'warning' }),
     ),
   ];
+  return sortProblems(problems);
+}
+
+/** By file and line; problems of one line stay in the order in which they were found. */
+export function sortProblems(problems: Problem[]): Problem[] {
   const order = (a: string, b: string) => (a < b ? -1 : Number(a > b));
   return problems.sort((a, b) => order(a.file, b.file) || a.line - b.line);
 }

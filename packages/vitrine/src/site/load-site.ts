@@ -4,7 +4,7 @@ import type { Config } from '../config/schema.js';
 import { loadConfig } from '../config/load-config.js';
 import { readMarkdownEntries } from '../content/markdown-entries.js';
 import type { Entry } from '../content/entry.js';
-import type { Problem } from '../errors.js';
+import { VitrineError, type Problem } from '../errors.js';
 import { buildNav } from '../nav/build-nav.js';
 import type { NavItem, PageEntry } from '../page.js';
 import { expandApiEntries } from './api-tree.js';
@@ -33,19 +33,27 @@ export interface ApiPackage {
 
 /**
  * Reads configuration, content and APIs.
- * @throws VitrineError when the configuration is invalid or a documented package cannot be read.
+ * @throws VitrineError when the configuration is invalid, or with one problem for each package that
+ * cannot be read.
  */
 export async function loadSite(root: string): Promise<LoadedSite> {
   const cacheDir = path.join(root, CACHE_DIR);
   const config = await loadConfig(root, cacheDir);
   const api: ApiPackage[] = [];
   const problems: Problem[] = [];
+  const failures: Problem[] = [];
   for (const source of config.api) {
     const { extractPackage } = await import('../api/index.js');
-    const found = await extractPackage({ root, package: source.package, cacheDir });
-    api.push({ config: source, docs: found.docs, version: found.version });
-    problems.push(...found.problems);
+    try {
+      const found = await extractPackage({ root, package: source.package, cacheDir });
+      api.push({ config: source, docs: found.docs, version: found.version });
+      problems.push(...found.problems);
+    } catch (error) {
+      if (!(error instanceof VitrineError)) throw error;
+      failures.push(...error.problems);
+    }
   }
+  if (failures.length > 0) throw new VitrineError(failures);
   const tree = expandApiEntries(config.pages, api);
   return {
     root,
