@@ -17,7 +17,7 @@ export default tseslint.config(
       '**/.vitrine/**',
       '**/node_modules/**',
       '**/fixtures/**',
-      'bench/.work/**',
+      'bench/.work/**', 'e2e/.work/**',
     ],
   },
   js.configs.recommended,

@@ -43,6 +43,8 @@ async function run(args: string[]): Promise<number> {
     console.log(HELP);
     return values.help ? 0 : 1;
   }
+  const extra = rest[command === 'api' ? 1 : 0];
+  if (extra !== undefined) throw failure('usage', [`Unexpected argument "${extra}"`]);
   const root = path.resolve(values.root);
   const listen = { host: values.host, port: parsePort(values.port) };
   switch (command) {
@@ -52,14 +54,16 @@ async function run(args: string[]): Promise<number> {
       reportProblems(result.warnings);
       const seconds = (result.milliseconds / 1000).toFixed(1);
       const out = path.relative(process.cwd(), result.outDir) || '.';
-      console.log(`${result.pages} pages, ${result.written} of ${result.files} files written to ${out} in ${seconds} s`);
+      console.log(
+        `${count(result.pages, 'page')}, ${result.written} of ${result.files} files written to ${out} in ${seconds} s`,
+      );
       return 0;
     }
     case 'check': {
       const { check } = await import('./site/check-site.js');
       const { problems, pages } = await check(root);
       reportProblems(problems);
-      if (problems.length === 0) console.log(`${pages} pages checked: no problems`);
+      if (problems.length === 0) console.log(`${count(pages, 'page')} checked: no problems`);
       return problems.some(({ severity }) => severity === 'error') ? 1 : 0;
     }
     case 'dev': {
@@ -104,7 +108,8 @@ function parse(args: string[]) {
   try {
     return parseArgs({ args, options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    throw failure('usage', [messageOf(error)]);
+    // Node goes on to explain how to pass arguments that begin with a hyphen; there are none here.
+    throw failure('usage', [messageOf(error).split('. ')[0]!]);
   }
 }
 
@@ -121,5 +126,10 @@ function reportProblems(problems: Problem[]): void {
   for (const problem of problems) console.error(`${formatProblem(problem)}\n`);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
-  if (problems.length > 0) console.error(`${errors} errors, ${warnings} warnings`);
+  if (problems.length > 0)
+    console.error(`${count(errors, 'error')}, ${count(warnings, 'warning')}`);
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

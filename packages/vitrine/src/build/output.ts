@@ -49,11 +49,18 @@ export function openOutput(outDir: string, cacheDir: string): Output {
   const files: Record<string, string> = {};
   const staged: string[] = [];
 
+  const discard = () => {
+    try {
+      rmSync(staging, { recursive: true, force: true });
+    } catch {
+      // What could not be written cannot always be removed either; the first error is the one to tell.
+    }
+  };
   const guard = <Result>(work: () => Result): Result => {
     try {
       return work();
     } catch (error) {
-      rmSync(staging, { recursive: true, force: true });
+      discard();
       throw failure('output-not-writable', [outDir, messageOf(error)]);
     }
   };
@@ -96,7 +103,7 @@ export function openOutput(outDir: string, cacheDir: string): Output {
       if (!isKept(file, 'copy')) stage(file, (target) => copyFileSync(from, target));
     },
     commit: () => guard(commit),
-    discard: () => rmSync(staging, { recursive: true, force: true }),
+    discard,
   };
 }
 

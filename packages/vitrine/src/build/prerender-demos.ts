@@ -74,6 +74,7 @@ export async function demoSource(
 /** The line of the topmost stack frame inside the demo's file, or 0. */
 function lineInDemo(error: unknown, file: string): number {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const frame = stack.split('\n').find((line) => line.includes(file));
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  const frame = frames.find((line) => line.includes(`/${file}:`));
   return Number(frame?.match(/:(\d+):\d+\)?$/)?.[1] ?? 0);
 }

@@ -33,7 +33,9 @@ export async function dev(
         fs: { allow: [root, ENGINE_SRC, process.cwd()] },
       },
       optimizeDeps: {
-        entries: [`${CONTENT_DIR}/**/*.{tsx,jsx}`, site.current().config.adapter ?? ''].filter(Boolean),
+        entries: [`${CONTENT_DIR}/**/*.{tsx,jsx}`, site.current().config.adapter ?? ''].filter(
+          Boolean,
+        ),
         include: ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
       },
     } satisfies InlineConfig),
@@ -41,7 +43,11 @@ export async function dev(
   http.on('request', vite.middlewares);
   vite.middlewares.use(devPagesMiddleware(vite, site));
   watchContent(vite, site);
-  const { url, close } = await listen(http, options, DEV_PORT);
+  const { url, close } = await listen(http, options, DEV_PORT).catch(async (error: unknown) => {
+    // Its watcher would keep the process alive.
+    await vite.close();
+    throw error;
+  });
   return {
     url,
     close: async () => {
