@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { createJiti } from 'jiti';
+import { stripVTControlCharacters } from 'node:util';
 import { readEngineId } from '../engine-id.js';
 import { failure } from '../errors.js';
 import { readJson, writeAtomic } from '../files.js';
 import { messageOf, shortHash } from '../text.js';
+import { importConfig } from './import-config.js';
 import type { Config } from './schema.js';
 
 export const CONFIG_FILE = 'vitrine.config.ts';
@@ -18,13 +19,11 @@ export const CONFIG_FILE = 'vitrine.config.ts';
 export async function loadConfig(root: string, cacheDir: string): Promise<Config> {
   const file = path.join(root, CONFIG_FILE);
   if (!existsSync(file)) throw failure('config-not-found', [file]);
-  // Without the module cache, so that the dev server sees an edited configuration.
-  const jiti = createJiti(import.meta.url, { moduleCache: false });
   let exported: unknown;
   try {
-    exported = await jiti.import(file, { default: true });
+    exported = await importConfig(file, cacheDir);
   } catch (error) {
-    throw failure('config-threw', [messageOf(error)], { file: CONFIG_FILE });
+    throw failure('config-threw', [stripVTControlCharacters(messageOf(error))], { file: CONFIG_FILE });
   }
   const cacheFile = path.join(cacheDir, 'config.json');
   const hash = shortHash(readEngineId(), JSON.stringify(exported) ?? '');
