@@ -19,7 +19,7 @@ export function startRouter(options: RouterOptions): void {
   if (!('navigation' in window)) return;
   navigation.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url);
-    if (!isOurs(event, url)) return;
+    if (!isOurs(event, url, options.state)) return;
     const shallow =
       (event.info as NavigateInfo | undefined)?.shallow === true ||
       trimSlash(url.pathname) === options.state.page.get().pathname;
@@ -28,6 +28,8 @@ export function startRouter(options: RouterOptions): void {
       scroll: 'manual',
       handler: async () => {
         if (shallow) {
+          // It may have overtaken the loading of another page.
+          options.state.load.set('idle');
           if (event.navigationType === 'traverse') event.scroll();
           return;
         }
@@ -63,10 +65,11 @@ export function isPagePath(pathname: string): boolean {
   return !/\.[a-z\d]+$/i.test(pathname);
 }
 
-function isOurs(event: NavigateEvent, url: URL): boolean {
+function isOurs(event: NavigateEvent, url: URL, { load }: PageState): boolean {
   return (
     event.canIntercept &&
-    !event.hashChange &&
+    // While a page loads, a hash already belongs to its address: the page has to be there first.
+    (!event.hashChange || load.get() === 'loading') &&
     event.downloadRequest === null &&
     event.formData === null &&
     event.navigationType !== 'reload' &&
@@ -80,17 +83,22 @@ async function loadPage(url: URL, event: NavigateEvent, options: RouterOptions):
   state.load.set('loading');
   try {
     const html = await fetchPage(url.pathname);
-    if (event.signal.aborted) return;
+    if (event.signal.aborted) return endAborted(state);
     showPage(html, options);
     state.load.set('idle');
     event.scroll();
     if (url.hash === '') document.querySelector('h1')?.focus({ preventScroll: true });
   } catch {
-    if (event.signal.aborted) return;
+    if (event.signal.aborted) return endAborted(state);
     state.load.set('idle');
     // The address is the target's by now: loading it in full can only happen once.
     location.reload();
   }
+}
+
+/** A navigation that another has overtaken leaves the progress bar to it; a stopped one ends it. */
+function endAborted({ load }: PageState): void {
+  if (navigation.transition === null) load.set('idle');
 }
 
 /**
