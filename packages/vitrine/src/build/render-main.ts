@@ -23,7 +23,7 @@ export function renderMain(page: Page, context: PageContext, render: RenderConte
 
 /** The line above the heading: API pages of the components shown, and the edit link. */
 function renderActions({ source }: Page, { api }: PageContext): string {
-  const links = api.map(link).join(', ');
+  const links = api.map((target) => link(target, target.title)).join(', ');
   const edit =
     source.editUrl === ''
       ? ''
@@ -33,13 +33,15 @@ function renderActions({ source }: Page, { api }: PageContext): string {
 
 function renderApiSection({ api, apiHash }: PageContext): string {
   if (apiHash === '') return '';
-  const items = api.map((target) => `<li>${link(target)}</li>`).join('');
+  const items = api
+    .map((target) => `<li>${link(target, `<${target.title} />`)}</li>`)
+    .join('');
   const heading = `<h2 id="${apiHash}">${API_TITLE}${anchor(apiHash, API_TITLE)}</h2>`;
   return `<div class="prose">${heading}<ul>${items}</ul></div>`;
 }
 
-function link({ pathname, title }: PageLinkTarget): string {
-  return `<a href="${escapeHtml(pathname)}"><code>&lt;${escapeHtml(title)} /&gt;</code></a>`;
+function link({ pathname }: PageLinkTarget, text: string): string {
+  return `<a href="${escapeHtml(pathname)}"><code>${escapeHtml(text)}</code></a>`;
 }
 
 function anchor(hash: string, text: string): string {
