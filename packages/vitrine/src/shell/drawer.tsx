@@ -14,12 +14,18 @@ export function Drawer({ site, state }: { site: SiteData; state: PageState }) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const drawer = ref.current!;
-    const onToggle = (event: ToggleEvent) => {
-      const open = event.newState === 'open';
+    const setInert = (inert: boolean) => {
       for (const element of document.querySelectorAll('.app-bar, .toc, main, .skip-link')) {
-        element.toggleAttribute('inert', open);
+        element.toggleAttribute('inert', inert);
       }
-      if (!open) return;
+    };
+    // Before the browser gives the focus back: what is inert cannot take it.
+    const onBeforeToggle = ({ newState }: ToggleEvent) => {
+      if (newState === 'closed') setInert(false);
+    };
+    const onToggle = ({ newState }: ToggleEvent) => {
+      if (newState === 'closed') return;
+      setInert(true);
       const active = drawer.querySelector<HTMLElement>('[aria-current]');
       (active ?? drawer.querySelector<HTMLElement>('a'))?.focus({ preventScroll: true });
       active?.scrollIntoView({ block: 'center' });
@@ -27,11 +33,13 @@ export function Drawer({ site, state }: { site: SiteData; state: PageState }) {
     const close = () => {
       if (drawer.matches(':popover-open')) drawer.hidePopover();
     };
+    drawer.addEventListener('beforetoggle', onBeforeToggle);
     drawer.addEventListener('toggle', onToggle);
     const docked = matchMedia(DOCKED_QUERY);
     docked.addEventListener('change', close);
     const unsubscribe = state.page.subscribe(close);
     return () => {
+      drawer.removeEventListener('beforetoggle', onBeforeToggle);
       drawer.removeEventListener('toggle', onToggle);
       docked.removeEventListener('change', close);
       unsubscribe();
