@@ -224,3 +224,9 @@ export function formatProblem({ code, message, hint, severity, file, line }: Pro
   const place = file === '' ? '' : `${file}${line > 0 ? `:${line}` : ''} `;
   return `${place}${severity} ${code}\n  ${message}\n  ${hint}`;
 }
+
+/** By file and line; problems of one line stay in the order in which they were found. */
+export function sortProblems(problems: Problem[]): Problem[] {
+  const order = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+  return problems.sort((a, b) => order(a.file, b.file) || a.line - b.line);
+}

@@ -1,4 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
 /** Reads JSON that this program wrote; `null` when it is missing or damaged, to be made anew. */
@@ -24,13 +31,16 @@ export function writeAtomic(file: string, content: string | Uint8Array): void {
 
 /**
  * Files below a folder, relative to it, with forward slashes, sorted. A missing folder has none.
- * @param skip tells by its name which file or folder to leave out
+ * @param skip tells by its name, or its path like those returned, which file or folder to leave out
  */
-export function listFiles(dir: string, skip: (name: string) => boolean = () => false): string[] {
+export function listFiles(
+  dir: string,
+  skip: (name: string, file: string) => boolean = () => false,
+): string[] {
   const found: string[] = [];
   const visit = (folder: string) => {
     for (const entry of readdirSync(path.join(dir, folder), { withFileTypes: true })) {
-      if (skip(entry.name)) continue;
+      if (skip(entry.name, `${folder}${entry.name}`)) continue;
       if (entry.isDirectory()) visit(`${folder}${entry.name}/`);
       else found.push(`${folder}${entry.name}`);
     }

@@ -63,7 +63,16 @@ export async function build(root: string): Promise<BuildResult> {
       const content = readFileSync(path.join(root, 'public', file));
       output.put(file, shortHash(content), () => content);
     }
-    await writePages({ site, compiled, bundle, demos: prerendered.rendered, output, navUrl, searchUrl, engineId });
+    await writePages({
+      site,
+      compiled,
+      bundle,
+      demos: prerendered.rendered,
+      output,
+      navUrl,
+      searchUrl,
+      engineId,
+    });
     const counts = output.commit();
     return {
       ...counts,

@@ -9,9 +9,16 @@ import { shortHash } from '../text.js';
  * Content hash of everything a bundle is made of: the engine, the site's code, the demos it shows,
  * and the versions installed. Prose is in no bundle and does not count.
  */
-export function bundleKey({ root, config }: LoadedSite, demoFiles: string[], engineId: string): string {
-  const skipped = new Set(['node_modules', 'public', config.outDir]);
-  const sources = listFiles(root, (name) => name.startsWith('.') || skipped.has(name)).filter(
+export function bundleKey(
+  { root, config }: LoadedSite,
+  demoFiles: string[],
+  engineId: string,
+): string {
+  const skipped = new Set(['node_modules', 'public']);
+  const output = path.relative(root, path.resolve(root, config.outDir)).replaceAll('\\', '/');
+  const isSkipped = (name: string, file: string) =>
+    name.startsWith('.') || skipped.has(name) || file === output || file === `${output}.next`;
+  const sources = listFiles(root, isSkipped).filter(
     (file) => !file.endsWith('.md') && file !== CONFIG_FILE,
   );
   return shortHash(

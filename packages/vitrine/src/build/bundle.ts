@@ -1,13 +1,12 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { stripVTControlCharacters } from 'node:util';
 import type { InlineConfig, Manifest, Rolldown } from 'vite';
+import { readBundlerErrors, type BundlerError } from '../bundler-errors.js';
 import type { Server } from '../contract.js';
-import { VitrineError, problem } from '../errors.js';
+import { VitrineError, formatProblem, problem, sortProblems, type Problem } from '../errors.js';
 import { readJson, writeAtomic } from '../files.js';
 import type { LoadedSite } from '../site/load-site.js';
-import { messageOf } from '../text.js';
 import { ADAPTER_CLIENT, CLIENT_ENTRY, SERVER_ENTRY } from '../vite/entries.js';
 
 /** Where everything that a page loads lives, as addresses. */
@@ -41,22 +40,26 @@ const KEPT_BUNDLES = 2;
  * @param key content hash of everything that goes in
  * @throws VitrineError `bundle-failed`
  */
-export async function bundleSite(site: LoadedSite, demoFiles: string[], key: string): Promise<Bundle> {
+export async function bundleSite(
+  site: LoadedSite,
+  demoFiles: string[],
+  key: string,
+): Promise<Bundle> {
   const bundles = path.join(site.cacheDir, 'bundles');
   const dir = path.join(bundles, key);
   const record = path.join(dir, 'bundle.json');
   let assets = readJson<BundleAssets>(record);
   if (!assets) {
     rmSync(dir, { recursive: true, force: true });
-    try {
-      const [manifest] = await Promise.all([
-        bundleClient(site, demoFiles, path.join(dir, 'client')),
-        bundleServer(site, demoFiles, path.join(dir, 'server')),
-      ]);
-      assets = readAssets(site, manifest, demoFiles, key);
-    } catch (error) {
-      throw new VitrineError([bundleProblem(error, site.root)]);
-    }
+    const client = bundleClient(site, demoFiles, path.join(dir, 'client'));
+    const server = bundleServer(site, demoFiles, path.join(dir, 'server'));
+    // Both are waited for, so that what is reported does not depend on which of them fails first.
+    const settled = await Promise.allSettled([client, server]);
+    const errors = settled.flatMap((each) =>
+      each.status === 'rejected' ? readBundlerErrors(each.reason, site.root) : [],
+    );
+    if (errors.length > 0) throw new VitrineError(bundleProblems(errors));
+    assets = readAssets(site, await client, demoFiles, key);
     writeAtomic(record, JSON.stringify(assets));
     removeOldBundles(bundles, key);
   }
@@ -68,58 +71,81 @@ export async function bundleSite(site: LoadedSite, demoFiles: string[], key: str
   };
 }
 
-/** Vite takes longer to load than a page to rebuild, so only a build that bundles loads it. */
-async function loadVite() {
-  const [{ build, mergeConfig }, { baseConfig }] = await Promise.all([
-    import('vite'),
-    import('../vite/base-config.js'),
-  ]);
-  return { baseConfig, build, mergeConfig };
-}
-
-async function bundleClient(site: LoadedSite, demoFiles: string[], outDir: string): Promise<Manifest> {
-  const { baseConfig, build, mergeConfig } = await loadVite();
-  const demos = demoFiles.map((file) => path.join(site.root, file));
-  await build(
-    mergeConfig(baseConfig(site.root, site.config, demoFiles), {
-      build: {
-        outDir,
-        manifest: 'manifest.json',
-        modulePreload: false,
-        // A worker of the engine is inlined into no page.
-        assetsInlineLimit: 0,
-        rolldownOptions: {
-          input: [CLIENT_ENTRY, ADAPTER_CLIENT, ...demos],
-          preserveEntrySignatures: 'exports-only',
-        },
+async function bundleClient(
+  site: LoadedSite,
+  demoFiles: string[],
+  outDir: string,
+): Promise<Manifest> {
+  await bundle(site, demoFiles, {
+    build: {
+      outDir,
+      manifest: 'manifest.json',
+      modulePreload: false,
+      // A worker of the engine is inlined into no page.
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: [
+          CLIENT_ENTRY,
+          ADAPTER_CLIENT,
+          ...demoFiles.map((file) => path.join(site.root, file)),
+        ],
+        preserveEntrySignatures: 'exports-only',
       },
-    } satisfies InlineConfig),
-  );
+    },
+  });
   return JSON.parse(readFileSync(path.join(outDir, 'manifest.json'), 'utf8')) as Manifest;
 }
 
 async function bundleServer(site: LoadedSite, demoFiles: string[], outDir: string): Promise<void> {
-  const { baseConfig, build, mergeConfig } = await loadVite();
-  await build(
-    mergeConfig(baseConfig(site.root, site.config, demoFiles), {
-      // The same resolution of the library as in the browser; only React is shared with Node.
-      ssr: { noExternal: true, external: ['react', 'react-dom'] },
-      build: {
-        outDir,
-        ssr: true,
-        sourcemap: true,
-        minify: false,
-        cssMinify: 'lightningcss',
-        rolldownOptions: {
-          input: { entry: SERVER_ENTRY },
-          output: { entryFileNames: '[name].js' },
-        },
+  await bundle(site, demoFiles, {
+    // The same resolution of the library as in the browser; only React is shared with Node.
+    ssr: { noExternal: true, external: ['react', 'react-dom'] },
+    build: {
+      outDir,
+      ssr: true,
+      sourcemap: true,
+      minify: false,
+      cssMinify: 'lightningcss',
+      rolldownOptions: {
+        input: { entry: SERVER_ENTRY },
+        output: { entryFileNames: '[name].js' },
       },
-    } satisfies InlineConfig),
-  );
+    },
+  });
 }
 
-function readAssets(site: LoadedSite, manifest: Manifest, demoFiles: string[], key: string): BundleAssets {
+/** Runs Vite. It takes longer to load than a page to rebuild, so only a build that bundles loads it. */
+async function bundle(site: LoadedSite, demoFiles: string[], options: InlineConfig): Promise<void> {
+  const [{ build, createLogger, mergeConfig }, { baseConfig }] = await Promise.all([
+    import('vite'),
+    import('../vite/base-config.js'),
+  ]);
+  // Vite stops at the first import that leads nowhere and forgets its line.
+  const unresolved: Rolldown.RolldownLog[] = [];
+  const quiet: InlineConfig = {
+    // Errors are thrown as well and reported once.
+    customLogger: { ...createLogger('warn'), error: () => undefined },
+    build: {
+      rolldownOptions: {
+        onLog: (level, log, handle) => {
+          const optional = log.id?.endsWith('?commonjs-external') ?? false;
+          if (log.code === 'UNRESOLVED_IMPORT' && !optional) unresolved.push(log);
+          else handle(level, log);
+        },
+      },
+    },
+  };
+  const config = mergeConfig(baseConfig(site.root, site.config, demoFiles), quiet);
+  await build(mergeConfig(config, options));
+  if (unresolved.length > 0) throw new AggregateError(unresolved);
+}
+
+function readAssets(
+  site: LoadedSite,
+  manifest: Manifest,
+  demoFiles: string[],
+  key: string,
+): BundleAssets {
   const nameOf = (file: string) => path.relative(site.root, file).replaceAll('\\', '/');
   const chunkOf = (name: string) => {
     const found = Object.values(manifest).find(({ src, isEntry }) => isEntry && src === name);
@@ -160,13 +186,11 @@ function collectModule(manifest: Manifest, file: string): ModuleAssets {
   return { module, preload, styles: [...styles] };
 }
 
-function bundleProblem(error: unknown, root: string) {
-  const { loc, id } = error as Partial<Rolldown.RolldownLog>;
-  const file = loc?.file ?? id ?? '';
-  return problem('bundle-failed', [stripVTControlCharacters(messageOf(error))], {
-    file: file === '' ? '' : path.relative(root, file),
-    line: loc?.line ?? 0,
-  });
+/** Both bundles mostly fail for the same reason, which is told once. */
+function bundleProblems(errors: BundlerError[]): Problem[] {
+  const problems = errors.map(({ reason, ...at }) => problem('bundle-failed', [reason], at));
+  const byText = new Map(problems.map((each) => [formatProblem(each), each]));
+  return sortProblems([...byText.values()]);
 }
 
 function removeOldBundles(bundles: string, current: string): void {

@@ -10,7 +10,11 @@ import type { PageContext, PageLinkTarget } from './render-page.js';
 const API_HASH = 'api';
 
 /** Prepares what pages need to know of the site, and gives it for one page at a time. */
-export function createPageContexts({ tree, nav, api }: LoadedSite): (page: PageMeta) => PageContext {
+export function createPageContexts({
+  tree,
+  nav,
+  api,
+}: LoadedSite): (page: PageMeta) => PageContext {
   const apiPages = new Map<string, PageLinkTarget>();
   for (const { config, docs } of api) {
     for (const { name } of docs) {
@@ -21,7 +25,8 @@ export function createPageContexts({ tree, nav, api }: LoadedSite): (page: PageM
   return (page) => {
     const entry = findActive(tree, page.pathname)?.trail.at(-1);
     const { previous, next } = neighbours(tree, page.pathname);
-    const links = page.kind === 'api' ? [] : page.components.flatMap((name) => apiPages.get(name) ?? []);
+    const links =
+      page.kind === 'api' ? [] : page.components.flatMap((name) => apiPages.get(name) ?? []);
     return {
       navTitle: entry ? deriveTitle(entry.pathname, entry.title) : page.title,
       home: entry?.title === false,

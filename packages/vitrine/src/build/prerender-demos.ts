@@ -45,7 +45,10 @@ export async function prerenderDemos(
       rendered.set(demo.id, known);
     } catch (error) {
       problems.push(
-        problem('demo-threw', [messageOf(error)], { file: demo.file, line: lineInDemo(error, demo.file) }),
+        problem('demo-threw', [messageOf(error)], {
+          file: demo.file,
+          line: lineInDemo(error, demo.file),
+        }),
       );
     }
   }
@@ -53,7 +56,11 @@ export async function prerenderDemos(
   return { rendered, problems };
 }
 
-async function renderDemo(root: string, server: Server, demo: DemoReference): Promise<RenderedDemo> {
+async function renderDemo(
+  root: string,
+  server: Server,
+  demo: DemoReference,
+): Promise<RenderedDemo> {
   const prerendered = await server.renderDemo(demo.file, demo.id);
   const source = await demoSource(root, demo);
   const toolbar = demo.hideHeader ? '' : server.renderToolbar(demo.id, source.url);

@@ -37,6 +37,9 @@ export async function preview(
 }
 
 function sendNotFound(dir: string, response: ServerResponse): void {
-  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  response.writeHead(404, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
   response.end(readFileSync(path.join(dir, '404.html')));
 }

@@ -33,9 +33,7 @@ function renderActions({ source }: Page, { api }: PageContext): string {
 
 function renderApiSection({ api, apiHash }: PageContext): string {
   if (apiHash === '') return '';
-  const items = api
-    .map((target) => `<li>${link(target, `<${target.title} />`)}</li>`)
-    .join('');
+  const items = api.map((target) => `<li>${link(target, `<${target.title} />`)}</li>`).join('');
   const heading = `<h2 id="${apiHash}">${API_TITLE}${anchor(apiHash, API_TITLE)}</h2>`;
   return `<div class="prose">${heading}<ul>${items}</ul></div>`;
 }

@@ -1,6 +1,12 @@
 import type { Bundle } from './bundle.js';
 import type { Config } from '../config/schema.js';
-import { ELEMENT_IDS, type EmbeddedData, type PageData, type Server, type SiteData } from '../contract.js';
+import {
+  ELEMENT_IDS,
+  type EmbeddedData,
+  type PageData,
+  type Server,
+  type SiteData,
+} from '../contract.js';
 import type { NavItem, Page, TocItem } from '../page.js';
 import { escapeHtml, scriptJson } from '../text.js';
 import { PREFERENCES_SCRIPT } from './preferences-script.js';
@@ -66,7 +72,11 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     style('base', server.styles.base),
     page.kind === 'api' ? style('api', server.styles.api) : '',
     demos.length > 0 ? style('demo', server.styles.demo) : '',
-    demoStyles(page, demos.map(({ id }) => render.demos.get(id)), server),
+    demoStyles(
+      page,
+      demos.map(({ id }) => render.demos.get(id)),
+      server,
+    ),
     ...[...moduleStyles].map((href) => `<link rel="stylesheet" href="${href}">`),
     ...[...assets.client.preload].map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${assets.client.module}"></script>`,
@@ -107,7 +117,10 @@ function headTags(page: Page, title: string, config: Config): string {
   ];
   const meta = tags
     .filter(([, , content]) => content)
-    .map(([attribute, key, content]) => `<meta ${attribute}="${key}" content="${escapeHtml(content!)}">`);
+    .map(
+      ([attribute, key, content]) =>
+        `<meta ${attribute}="${key}" content="${escapeHtml(content!)}">`,
+    );
   return `${meta.join('')}<link rel="canonical" href="${escapeHtml(url)}">`;
 }
 

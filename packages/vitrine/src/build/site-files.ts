@@ -5,7 +5,9 @@ import { canonicalUrl } from './render-page.js';
 
 /** `sitemap.xml`: every page by its canonical address. */
 export function renderSitemap(config: Config, pathnames: string[]): string {
-  const urls = pathnames.map((pathname) => `<url><loc>${escapeHtml(canonicalUrl(config, pathname))}</loc></url>`);
+  const urls = pathnames.map(
+    (pathname) => `<url><loc>${escapeHtml(canonicalUrl(config, pathname))}</loc></url>`,
+  );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}

@@ -25,7 +25,10 @@ export async function writePages(options: WritePagesOptions): Promise<void> {
   const { site, compiled, bundle, demos, output, engineId } = options;
   const { config } = site;
   const data = siteData(site, bundle, options);
-  const common = shortHash(engineId, JSON.stringify([data, bundle.client, bundle.buildId, { ...config, pages: [] }]));
+  const common = shortHash(
+    engineId,
+    JSON.stringify([data, bundle.client, bundle.buildId, { ...config, pages: [] }]),
+  );
   const contextOf = createPageContexts(site);
   const server = await bundle.loadServer();
   const render: RenderContext = { config, site: data, assets: bundle, server, demos };

@@ -9,7 +9,9 @@ const COPIED_MS = 2000;
  */
 export function startContentBehaviours(): void {
   document.addEventListener('click', (event) => {
-    const button = (event.target as Element | null)?.closest?.<HTMLButtonElement>('main .code > .copy');
+    const button = (event.target as Element | null)?.closest?.<HTMLButtonElement>(
+      'main .code > .copy',
+    );
     const code = button?.parentElement?.querySelector('code');
     if (button && code) void copyCode(button, code.textContent);
   });

@@ -31,6 +31,9 @@ startRouter(router);
 startHotPages(router);
 // As a transition, so that React yields to the reader while it hydrates.
 startTransition(() => {
-  hydrateRoot(document.getElementById(ELEMENT_IDS.shell)!, <App site={data} state={state} navigate={navigate} />);
+  hydrateRoot(
+    document.getElementById(ELEMENT_IDS.shell)!,
+    <App site={data} state={state} navigate={navigate} />,
+  );
 });
 unmountDemos = mountDemos(data.adapterUrl);

@@ -44,7 +44,8 @@ export function usePreferences(): Preferences {
 
 function apply(next: Preferences): void {
   const dark =
-    next.paletteType === 'dark' || (next.paletteType === 'system' && matchMedia(DARK_QUERY).matches);
+    next.paletteType === 'dark' ||
+    (next.paletteType === 'system' && matchMedia(DARK_QUERY).matches);
   const mode = dark ? 'dark' : 'light';
   const html = document.documentElement;
   html.dataset.mode = mode;
@@ -58,7 +59,9 @@ function apply(next: Preferences): void {
 
 function readStored(): Preferences {
   try {
-    const stored = JSON.parse(localStorage.getItem(PREFERENCES_KEY) ?? '{}') as Partial<Preferences>;
+    const stored = JSON.parse(
+      localStorage.getItem(PREFERENCES_KEY) ?? '{}',
+    ) as Partial<Preferences>;
     return {
       paletteType: ['light', 'dark', 'system'].includes(stored.paletteType ?? '')
         ? stored.paletteType!

@@ -45,7 +45,10 @@ interface NavigateInfo {
 }
 
 /** Goes to an address of this site, or leaves it. */
-export function navigate(href: string, options: { replace?: boolean; shallow?: boolean } = {}): void {
+export function navigate(
+  href: string,
+  options: { replace?: boolean; shallow?: boolean } = {},
+): void {
   if (!('navigation' in window)) {
     if (options.shallow) history[options.replace ? 'replaceState' : 'pushState'](null, '', href);
     else location[options.replace ? 'replace' : 'assign'](href);

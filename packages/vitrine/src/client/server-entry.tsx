@@ -40,14 +40,9 @@ export const styleAttributes: Server['styleAttributes'] = (ids) =>
   adapter.styleAttributes?.(ids) ?? {};
 
 export const styles: Server['styles'] = {
-  base: [
-    tokenStyles,
-    layoutStyles,
-    searchBoxStyles,
-    contentStyles,
-    codeStyles,
-    siteStyles,
-  ].join(''),
+  base: [tokenStyles, layoutStyles, searchBoxStyles, contentStyles, codeStyles, siteStyles].join(
+    '',
+  ),
   demo: demoStyles,
   api: apiStyles,
 };

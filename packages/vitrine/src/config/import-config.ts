@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readJson, writeAtomic } from '../files.js';
-import { shortHash } from '../text.js';
+import { messageOf, shortHash } from '../text.js';
 
 /** A compiled configuration: valid while the files it was made from are the same. */
 interface CompiledConfig {
@@ -27,10 +28,41 @@ export async function importConfig(file: string, cacheDir: string): Promise<unkn
   }
   // The query makes a dev server see what has changed.
   const url = `${pathToFileURL(module).href}?${Date.now()}`;
-  return ((await import(url)) as { default?: unknown }).default;
+  try {
+    return ((await import(url)) as { default?: unknown }).default;
+  } catch (error) {
+    throw new ConfigThrew(error, await findThrow(error, file, url));
+  }
 }
 
-async function compileConfig(file: string): Promise<{ code: string; files: string[] }> {
+/** Thrown when a configuration compiles and then throws. */
+export class ConfigThrew extends Error {
+  constructor(
+    cause: unknown,
+    /** The topmost line of the site's own in the stack, counted from 1; `null` when there is none. */
+    readonly at: { file: string; line: number } | null,
+  ) {
+    super(messageOf(cause), { cause });
+  }
+}
+
+/** Compiles once more, with a source map: one is not worth its time while nothing is wrong. */
+async function findThrow(error: unknown, file: string, url: string): Promise<ConfigThrew['at']> {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const [, line, column] =
+    stack.slice(stack.indexOf(url) + url.length).match(/^:(\d+):(\d+)/) ?? [];
+  const { map } = await compileConfig(file, true);
+  if (line === undefined || !map) return null;
+  const entry = new SourceMap(JSON.parse(map.toString()) as SourceMapPayload).findEntry(
+    Number(line) - 1,
+    Number(column) - 1,
+  );
+  if (!('originalSource' in entry)) return null;
+  const source = path.resolve(path.dirname(file), entry.originalSource);
+  return { file: source, line: entry.originalLine + 1 };
+}
+
+async function compileConfig(file: string, sourcemap = false) {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
     input: file,
@@ -40,14 +72,15 @@ async function compileConfig(file: string): Promise<{ code: string; files: strin
       {
         name: 'vitrine:config-url',
         // Each module keeps its own address, although all end up in one file.
-        transform: (code, id) => code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
+        transform: (code, id) =>
+          code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
       },
     ],
   });
-  const { output } = await bundle.generate({ format: 'esm', codeSplitting: false });
+  const { output } = await bundle.generate({ format: 'esm', codeSplitting: false, sourcemap });
   await bundle.close();
-  const [chunk] = output;
-  return { code: chunk.code, files: chunk.moduleIds.filter(path.isAbsolute) };
+  const [{ code, map, moduleIds }] = output;
+  return { code, map, files: moduleIds.filter(path.isAbsolute) };
 }
 
 /** Hash of the files' contents; empty when there are none or one is gone. */

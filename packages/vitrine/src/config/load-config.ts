@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { readBundlerErrors } from '../bundler-errors.js';
 import { readEngineId } from '../engine-id.js';
-import { failure } from '../errors.js';
+import { failure, problem, VitrineError, type Problem } from '../errors.js';
 import { readJson, writeAtomic } from '../files.js';
-import { messageOf, shortHash } from '../text.js';
-import { importConfig } from './import-config.js';
+import { shortHash } from '../text.js';
+import { ConfigThrew, importConfig } from './import-config.js';
 import type { Config } from './schema.js';
 
 export const CONFIG_FILE = 'vitrine.config.ts';
@@ -23,7 +23,7 @@ export async function loadConfig(root: string, cacheDir: string): Promise<Config
   try {
     exported = await importConfig(file, cacheDir);
   } catch (error) {
-    throw failure('config-threw', [stripVTControlCharacters(messageOf(error))], { file: CONFIG_FILE });
+    throw new VitrineError(describeThrown(error, root));
   }
   const cacheFile = path.join(cacheDir, 'config.json');
   const hash = shortHash(readEngineId(), JSON.stringify(exported) ?? '');
@@ -33,4 +33,14 @@ export async function loadConfig(root: string, cacheDir: string): Promise<Config
   const config = validateConfig(exported, readFileSync(file, 'utf8'));
   writeAtomic(cacheFile, JSON.stringify({ hash, config }));
   return config;
+}
+
+function describeThrown(error: unknown, root: string): Problem[] {
+  if (!(error instanceof ConfigThrew)) {
+    return readBundlerErrors(error, root).map(({ reason, file, line }) =>
+      problem('config-threw', [reason], { file: file || CONFIG_FILE, line }),
+    );
+  }
+  const { file = path.join(root, CONFIG_FILE), line = 0 } = error.at ?? {};
+  return [problem('config-threw', [error.message], { file: path.relative(root, file), line })];
 }

@@ -12,8 +12,7 @@ export function collectDemoFiles(root: string, outDir = 'dist'): SiteModules {
   const isSkipped = (name: string) => name.startsWith('.') || skipped.has(name);
   const output = `${path.posix.normalize(outDir)}/`;
   const files = listFiles(root, isSkipped).filter(
-    (file) =>
-      modulePattern.test(file) && !/\.d\.[cm]?ts$/.test(file) && !file.startsWith(output),
+    (file) => modulePattern.test(file) && !/\.d\.[cm]?ts$/.test(file) && !file.startsWith(output),
   );
   const analyses = new Map(
     files.map((file) => [file, analyseDemo(readFileSync(path.join(root, file), 'utf8'), file)]),

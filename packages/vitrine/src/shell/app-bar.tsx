@@ -1,6 +1,13 @@
 import { ELEMENT_IDS, type PageData, type SiteData } from '../contract.ts';
 import { changePreferences, usePreferences } from '../client/preferences.ts';
-import { LeftToRightIcon, MenuIcon, MoonIcon, RepositoryIcon, RightToLeftIcon, SunIcon } from './icons.tsx';
+import {
+  LeftToRightIcon,
+  MenuIcon,
+  MoonIcon,
+  RepositoryIcon,
+  RightToLeftIcon,
+  SunIcon,
+} from './icons.tsx';
 import { SearchBox } from './search/search-box.tsx';
 import { Tooltip } from './tooltip.tsx';
 
@@ -13,7 +20,12 @@ interface AppBarProps {
 export function AppBar({ site, page, navigate }: AppBarProps) {
   return (
     <header className="app-bar">
-      <button type="button" className="icon-button menu-button" aria-label="Open navigation" popoverTarget={ELEMENT_IDS.drawer}>
+      <button
+        type="button"
+        className="icon-button menu-button"
+        aria-label="Open navigation"
+        popoverTarget={ELEMENT_IDS.drawer}
+      >
         <MenuIcon />
       </button>
       {/* The page's own heading is in <main>: this repeats it for the eye. */}

@@ -51,7 +51,9 @@ export function Drawer({ site, state }: { site: SiteData; state: PageState }) {
         <a className="drawer-title" href="/">
           {site.library.name}
         </a>
-        {site.library.version !== '' && <span className="drawer-version">v{site.library.version}</span>}
+        {site.library.version !== '' && (
+          <span className="drawer-version">v{site.library.version}</span>
+        )}
       </div>
       <NavTree navUrl={site.navUrl} state={state} />
     </nav>

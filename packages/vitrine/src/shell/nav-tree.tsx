@@ -50,7 +50,11 @@ function NavList({ items, ...props }: NavListProps) {
     <ul className="nav-list">
       {items.map((item) => (
         <li key={item.pathname}>
-          {item.href === null ? <NavGroup item={item} {...props} /> : <NavLink item={item} {...props} />}
+          {item.href === null ? (
+            <NavGroup item={item} {...props} />
+          ) : (
+            <NavLink item={item} {...props} />
+          )}
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { findUnusedDemos, type SiteModules } from '../demo/find-unused.js';
-import { problem, type Problem } from '../errors.js';
+import { problem, sortProblems, type Problem } from '../errors.js';
 import { flattenPages } from '../nav/find.js';
 import type { PageEntry } from '../page.js';
 import { checkDemos } from './check-demos.js';
@@ -39,12 +39,6 @@ export function checkSite(input: CheckInput): Problem[] {
     ),
   ];
   return sortProblems(problems);
-}
-
-/** By file and line; problems of one line stay in the order in which they were found. */
-export function sortProblems(problems: Problem[]): Problem[] {
-  const order = (a: string, b: string) => (a < b ? -1 : Number(a > b));
-  return problems.sort((a, b) => order(a.file, b.file) || a.line - b.line);
 }
 
 function checkPaths({ pages }: CheckInput): Problem[] {

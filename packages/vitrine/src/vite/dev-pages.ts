@@ -46,7 +46,10 @@ async function respond(
 ): Promise<boolean> {
   const { pathname } = new URL(url, 'http://localhost');
   const send = (type: string, body: string, status = 200) => {
-    response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' });
+    response.writeHead(status, {
+      'content-type': `${type}; charset=utf-8`,
+      'cache-control': 'no-store',
+    });
     response.end(body);
     return true;
   };
@@ -62,12 +65,20 @@ async function respond(
     return send('text/html', html);
   }
   if (path.extname(pathname) !== '') return false;
-  const page = await findPage(vite, site, pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname);
+  const page = await findPage(
+    vite,
+    site,
+    pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname,
+  );
   const html = await renderDevPage(vite, site, page ?? NOT_FOUND_PAGE);
   return send('text/html', await vite.transformIndexHtml(url, html), page ? 200 : 404);
 }
 
-async function findPage(vite: ViteDevServer, site: DevSite, pathname: string): Promise<Page | null> {
+async function findPage(
+  vite: ViteDevServer,
+  site: DevSite,
+  pathname: string,
+): Promise<Page | null> {
   const entry = site.findMarkdown(pathname);
   if (!entry) {
     const { pages } = await site.compileAll();
@@ -105,7 +116,11 @@ async function renderDevPage(vite: ViteDevServer, site: DevSite, page: Page): Pr
 }
 
 /** A demo that throws on the server is shown as a message; the browser renders it when it can. */
-async function renderDevDemo(vite: ViteDevServer, server: Server, demo: DemoReference): Promise<RenderedDemo> {
+async function renderDevDemo(
+  vite: ViteDevServer,
+  server: Server,
+  demo: DemoReference,
+): Promise<RenderedDemo> {
   const source = { url: `${SOURCE_URL}${encodeURIComponent(demo.file)}`, html: '' };
   const toolbar = demo.hideHeader ? '' : server.renderToolbar(demo.id, source.url);
   try {

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 
 export type DemoSource =
-  | { status: 'loading' }
-  | { status: 'failed' }
-  | { status: 'ready'; code: string; html: string };
+  { status: 'loading' } | { status: 'failed' } | { status: 'ready'; code: string; html: string };
 
 /** Fetches a demo's source when it is first wanted; a failure can be tried again. */
 export function useSource(url: string): { source: DemoSource; load: () => Promise<DemoSource> } {
