@@ -72,12 +72,21 @@ async function compileConfig(file: string, sourcemap = false) {
       {
         name: 'vitrine:config-url',
         // Each module keeps its own address, although all end up in one file.
-        transform: (code, id) =>
-          code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
+        transform: (code, id) => ({
+          code: code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
+          // Lines stay what they are.
+          map: null,
+        }),
       },
     ],
   });
-  const { output } = await bundle.generate({ format: 'esm', codeSplitting: false, sourcemap });
+  const { output } = await bundle.generate({
+    // Names in the source map are relative to it; nothing is written.
+    dir: path.dirname(file),
+    format: 'esm',
+    codeSplitting: false,
+    sourcemap,
+  });
   await bundle.close();
   const [{ code, map, moduleIds }] = output;
   return { code, map, files: moduleIds.filter(path.isAbsolute) };
