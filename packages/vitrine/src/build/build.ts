@@ -11,7 +11,7 @@ import { shortHash } from '../text.js';
 import { bundleKey } from './bundle-key.js';
 import { bundleSite } from './bundle.js';
 import { readEngineId } from '../engine-id.js';
-import { openOutput, type OutputCounts } from './output.js';
+import { assertOutputApart, openOutput, type OutputCounts } from './output.js';
 import { prerenderDemos } from './prerender-demos.js';
 import { writePages } from './write-pages.js';
 
@@ -33,6 +33,8 @@ export async function build(root: string): Promise<BuildResult> {
   const engineId = readEngineId();
 
   const site = await loadSite(root);
+  const outDir = path.resolve(root, site.config.outDir);
+  assertOutputApart(root, outDir);
   const compiled = await compileSite(site, engineId);
   const problems = await checkLoadedSite(site, compiled);
   throwErrors(problems);
@@ -43,7 +45,6 @@ export async function build(root: string): Promise<BuildResult> {
   const prerendered = await prerenderDemos(root, bundle.dir, bundle.loadServer, demos);
   throwErrors(prerendered.problems);
 
-  const outDir = path.resolve(root, site.config.outDir);
   const output = openOutput(outDir, site.cacheDir);
   try {
     const nav = JSON.stringify(site.nav);

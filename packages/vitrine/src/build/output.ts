@@ -8,6 +8,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { CONFIG_FILE } from '../config/load-config.js';
+import { CONTENT_DIR } from '../content/markdown-entries.js';
 import { failure } from '../errors.js';
 import { readJson, writeAtomic } from '../files.js';
 import { messageOf } from '../text.js';
@@ -31,6 +33,7 @@ export interface OutputCounts {
 
 /** What the last build wrote: every file with the hash of what it was made from. */
 interface OutputRecord {
+  outDir: string;
   files: Record<string, string>;
 }
 
@@ -43,9 +46,9 @@ interface OutputRecord {
 export function openOutput(outDir: string, cacheDir: string): Output {
   const staging = `${outDir}.next`;
   const recordFile = path.join(cacheDir, 'output.json');
-  const recorded = readJson<OutputRecord>(recordFile)?.files;
+  const record = readJson<OutputRecord>(recordFile);
   // Without a record nothing is known of what lies there, so nothing of it is kept.
-  const previous = recorded && existsSync(outDir) ? recorded : null;
+  const previous = record?.outDir === outDir && existsSync(outDir) ? record.files : null;
   const files: Record<string, string> = {};
   const staged: string[] = [];
 
@@ -71,6 +74,8 @@ export function openOutput(outDir: string, cacheDir: string): Output {
     staged.push(file);
   };
   const commit = () => {
+    // Were this to be cut short, the record would vouch for files that it does not know.
+    rmSync(recordFile, { force: true });
     if (!previous) rmSync(outDir, { recursive: true, force: true });
     const made = new Set<string>();
     for (const [number, file] of staged.entries()) {
@@ -84,7 +89,7 @@ export function openOutput(outDir: string, cacheDir: string): Output {
       if (!(file in files)) removeFile(outDir, file);
     }
     rmSync(staging, { recursive: true, force: true });
-    writeAtomic(recordFile, JSON.stringify({ files } satisfies OutputRecord));
+    writeAtomic(recordFile, JSON.stringify({ outDir, files } satisfies OutputRecord));
     return { files: Object.keys(files).length, written: staged.length };
   };
   guard(() => {
@@ -105,6 +110,19 @@ export function openOutput(outDir: string, cacheDir: string): Output {
     commit: () => guard(commit),
     discard,
   };
+}
+
+/**
+ * Refuses an output folder that the site itself lies in: its files would be removed as leftovers.
+ * @throws VitrineError `output-not-writable`
+ */
+export function assertOutputApart(root: string, outDir: string): void {
+  for (const name of [CONFIG_FILE, CONTENT_DIR, 'public']) {
+    const own = path.join(root, name);
+    if (own === outDir || own.startsWith(outDir.endsWith(path.sep) ? outDir : outDir + path.sep)) {
+      throw failure('output-not-writable', [outDir, `${name} of the site itself lies there`]);
+    }
+  }
 }
 
 /** Removes a file and the folders that it leaves empty. */
