@@ -16,7 +16,7 @@ export default function UncontrolledField() {
     >
       <Stack spacing={2} sx={{ alignItems: 'start' }}>
         <TextField label="Nickname" name="nickname" defaultValue="Robin" />
-        <Button type="submit" variant="outlined">
+        <Button type="submit" variant="contained">
           Send
         </Button>
         <Typography role="status">{sent === '' ? 'Not sent yet' : `Sent: ${sent}`}</Typography>
