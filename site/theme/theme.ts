@@ -1,4 +1,5 @@
 import { createTheme, type Theme } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
 
 /** Constants of the specification, section 9, where they differ from the library's defaults. */
 const BREAKPOINTS = { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920 };
@@ -21,7 +22,7 @@ const themeWithSchemes = createTheme({
  * dark need no second render. Without `colorSchemes` the provider neither keeps a mode of its own nor
  * writes the variables once per demo.
  */
-export const themes: Record<'ltr' | 'rtl', Theme> = {
+export const themes: Record<'ltr' | 'rtl', Partial<Theme>> = {
   ltr: withDirection('ltr'),
   rtl: withDirection('rtl'),
 };
@@ -29,7 +30,7 @@ export const themes: Record<'ltr' | 'rtl', Theme> = {
 /** The style sheet that defines the theme's CSS variables for both modes. */
 export const variableSheets: object[] = themeWithSchemes.generateStyleSheets();
 
-function withDirection(direction: 'ltr' | 'rtl'): Theme {
+function withDirection(direction: 'ltr' | 'rtl'): Partial<Theme> {
   const { colorSchemes: _, ...theme } = themeWithSchemes;
-  return { ...theme, direction } as Theme;
+  return { ...theme, direction };
 }
