@@ -14,32 +14,24 @@ export class DemoBoundary extends Component<Props, { error: unknown; failed: boo
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return (
-      <DemoFailure
-        error={this.state.error}
-        what="crashed"
-        reset={() => this.setState({ error: null, failed: false })}
-      />
-    );
+    const reset = () => this.setState({ error: null, failed: false });
+    return <DemoFailure error={this.state.error} reset={reset} />;
   }
 }
 
 interface FailureProps {
   error: unknown;
-  what: string;
-  reset?: () => void;
+  reset: () => void;
 }
 
 /** Says what happened to a demo, in its place. */
-export function DemoFailure({ error, what, reset }: FailureProps) {
+function DemoFailure({ error, reset }: FailureProps) {
   return (
     <div className="demo-message" role="alert">
-      This demo {what}: {error instanceof Error ? error.message : String(error)}{' '}
-      {reset && (
-        <button type="button" onClick={reset}>
-          Reset
-        </button>
-      )}
+      This demo crashed: {error instanceof Error ? error.message : String(error)}{' '}
+      <button type="button" onClick={reset}>
+        Reset
+      </button>
     </div>
   );
 }

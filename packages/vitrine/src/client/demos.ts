@@ -41,8 +41,14 @@ export function mountDemos(adapterUrl: string): () => void {
   const hydrate = async (elements: DemoElements) => {
     // Asked for together: one round trip, not one after the other.
     const demo = loadDemo(elements.frame, adapterUrl);
-    const { hydrateDemo } = await import('./hydrate-demo.tsx');
-    if (!left) unmount.push(hydrateDemo(elements, demo));
+    // It may fail before `hydrateDemo` is there to say so.
+    demo.catch(() => undefined);
+    try {
+      const { hydrateDemo } = await import('./hydrate-demo.tsx');
+      if (!left) unmount.push(hydrateDemo(elements, demo));
+    } catch (error) {
+      showLoadFailure(elements, error);
+    }
   };
   for (const frame of frames) observer.observe(frame);
   return () => {
@@ -50,6 +56,21 @@ export function mountDemos(adapterUrl: string): () => void {
     observer.disconnect();
     for (const each of unmount) each();
   };
+}
+
+/** Lets a demo show itself that right-to-left has held back. */
+export function markLive({ content }: DemoElements): void {
+  content.dataset.live = '';
+}
+
+/** Says below a demo that its code did not arrive. Its server markup stays readable. */
+export function showLoadFailure(elements: DemoElements, error: unknown): void {
+  const message = document.createElement('p');
+  message.className = 'demo-message';
+  message.role = 'alert';
+  message.textContent = `This demo could not be loaded: ${error instanceof Error ? error.message : String(error)}`;
+  elements.content.after(message);
+  markLive(elements);
 }
 
 /** A demo's code and what wraps it. */

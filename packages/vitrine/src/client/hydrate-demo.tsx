@@ -2,19 +2,23 @@ import { useEffect, useEffectEvent, type ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { DemoToolbar } from '../shell/demo/demo-toolbar.tsx';
 import type { DemoAdapter } from './adapter.ts';
-import { DemoBoundary, DemoFailure } from './demo-boundary.tsx';
+import { DemoBoundary } from './demo-boundary.tsx';
 import { followPreferences, useReadyPreferences } from './demo-preferences.ts';
-import { toolbarPrefix, type DemoElements, type LoadedDemo } from './demos.ts';
+import {
+  markLive,
+  showLoadFailure,
+  toolbarPrefix,
+  type DemoElements,
+  type LoadedDemo,
+} from './demos.ts';
 
 /**
  * Hydrates one demo and its toolbar, each as a root of its own: nothing above can replace the demo's
  * server markup, and a crash in it leaves the toolbar alone.
  * @returns a function that unmounts both
  */
-export function hydrateDemo(
-  { frame, content, toolbar }: DemoElements,
-  demo: Promise<LoadedDemo>,
-): () => void {
+export function hydrateDemo(elements: DemoElements, demo: Promise<LoadedDemo>): () => void {
+  const { frame, content, toolbar } = elements;
   const roots: Root[] = [];
   let left = false;
   // A root that is unmounted before it has hydrated calls that an error: the reader just left early.
@@ -29,7 +33,7 @@ export function hydrateDemo(
   prepareDemo(demo).then(
     ({ Demo, Provider }) => {
       if (left) return;
-      const view = <LiveDemo Demo={Demo} Provider={Provider} onLive={() => markLive(content)} />;
+      const view = <LiveDemo Demo={Demo} Provider={Provider} onLive={() => markLive(elements)} />;
       // The same prefix as on the server, so that generated ids agree.
       const options = { identifierPrefix: frame.dataset.demo!, onRecoverableError };
       if (content.dataset.client === undefined) roots.push(hydrateRoot(content, view, options));
@@ -39,25 +43,12 @@ export function hydrateDemo(
         roots.push(root);
       }
     },
-    (error: unknown) => {
-      // The server markup stays readable above the message.
-      markLive(content);
-      const message = document.createElement('div');
-      content.after(message);
-      const root = createRoot(message);
-      root.render(<DemoFailure error={error} what="could not be loaded" />);
-      roots.push(root);
-    },
+    (error: unknown) => showLoadFailure(elements, error),
   );
   return () => {
     left = true;
     for (const root of roots) root.unmount();
   };
-}
-
-/** Lets a demo show itself that right-to-left has held back. */
-function markLive(content: HTMLElement): void {
-  content.dataset.live = '';
 }
 
 async function prepareDemo(demo: Promise<LoadedDemo>) {
