@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+export interface StoredPreferences {
+  paletteType?: 'light' | 'dark' | 'system';
+  direction?: 'ltr' | 'rtl';
+}
+
+const KEY = 'vitrine:preferences';
+
+/** Stores choices, or any other text in their place, before each page loads. */
+export async function storePreferences(
+  page: Page,
+  value: StoredPreferences | string,
+): Promise<void> {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  await page.addInitScript(([key, stored]) => localStorage.setItem(key, stored), [
+    KEY,
+    text,
+  ] as const);
+}
+
+export async function readPreferences(page: Page): Promise<unknown> {
+  return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown, KEY);
+}

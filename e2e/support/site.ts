@@ -1,0 +1,6 @@
+import { pathToFileURL } from 'node:url';
+
+/** The flagship's root; another copy of it with `SITE_ROOT`, e.g. for a trial build. */
+export const SITE: URL = process.env.SITE_ROOT
+  ? pathToFileURL(`${process.env.SITE_ROOT}/`)
+  : new URL('../../site/', import.meta.url);

@@ -1,0 +1,206 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { demo, modulesOf, wake } from '../support/demos.ts';
+import { addLink, drawer, follow, heading, menuButton, settle, visit } from '../support/shell.ts';
+import { SITE } from '../support/site.ts';
+import { test, expect } from '../support/test.ts';
+
+const START = '/demos/tabs';
+const tabs = (page: Page) => demo(page, 'simple-tabs').getByRole('tab');
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page is complete', async ({ page }) => {
+    await page.goto(START);
+    await expect(heading(page)).toHaveText(/^Tabs/);
+    expect(await page.locator('main h2').count()).toBeGreaterThan(3);
+    expect(await page.locator('main .prose p').count()).toBeGreaterThan(5);
+    const contents = await page.locator('main .demo-content').all();
+    expect(contents.length).toBeGreaterThan(10);
+    for (const content of contents) await expect(content.locator('*')).not.toHaveCount(0);
+    await expect(tabs(page).first()).toBeVisible();
+    await expect(tabs(page).first()).toHaveCSS('text-transform', 'uppercase');
+    await expect(demo(page, 'simple-tabs').getByRole('button', { name: /source/ })).toHaveCount(2);
+  });
+
+  test('links and the drawer work', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 600 });
+    await page.goto(START);
+    await expect(drawer(page)).toBeHidden();
+    await menuButton(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await drawer(page).locator('[href="/demos/menus"]').click();
+    await expect(heading(page)).toHaveText(/^Menus/);
+    await page.locator('main a[rel="prev"]').click();
+    await expect(heading(page)).toHaveText(/^Dialogs/);
+  });
+});
+
+test('a demo’s code is loaded when the demo comes near, not before', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 300 });
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await visit(page, START);
+  const first = demo(page, 'simple-tabs');
+  const top = await first.evaluate((element) => element.getBoundingClientRect().top);
+  expect(top, 'the first demo is more than a margin below the window').toBeGreaterThan(520);
+  const code = new Set<string>();
+  for (const frame of await page.locator('main [data-demo]').all()) {
+    for (const url of await modulesOf(frame)) code.add(url);
+  }
+  expect(code.size).toBeGreaterThan(30);
+  await page.waitForLoadState('networkidle');
+  expect(requested.filter((url) => code.has(url))).toEqual([]);
+  await wake(first);
+  expect(requested).toEqual(expect.arrayContaining(await modulesOf(first)));
+  const last = page.locator('main [data-demo]').last();
+  expect(requested).not.toContain(await last.getAttribute('data-module'));
+});
+
+test('a demo answers, on a first load and after a navigation', async ({ page }) => {
+  const expectAnswer = async () => {
+    await wake(demo(page, 'simple-tabs'));
+    await expect(tabs(page).nth(1)).toHaveAttribute('aria-selected', 'false');
+    await tabs(page).nth(1).click();
+    await expect(tabs(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  };
+  await visit(page, START);
+  await expectAnswer();
+  await drawer(page).locator('[href="/demos/menus"]').click();
+  await expect(heading(page)).toHaveText(/^Menus/);
+  await drawer(page).locator(`[href="${START}"]`).click();
+  await expect(heading(page)).toHaveText(/^Tabs/);
+  await expectAnswer();
+});
+
+test('hydration keeps every node of the server’s markup', async ({ page }) => {
+  await visit(page, '/demos/text-fields');
+  const frames = (await page.locator('main [data-demo]').all()).slice(-5);
+  const kept = await Promise.all(
+    frames.map((frame) =>
+      frame.locator('.demo-content').evaluateHandle((element) => ({
+        hydrated: element.hasAttribute('data-live'),
+        nodes: [...element.querySelectorAll('*')],
+      })),
+    ),
+  );
+  for (const [index, frame] of frames.entries()) {
+    const { hydrated, nodes } = await kept[index]!.evaluate(({ hydrated, nodes }) => ({
+      hydrated,
+      nodes: nodes.length,
+    }));
+    expect(hydrated).toBe(false);
+    expect(nodes).toBeGreaterThan(1);
+    await wake(frame);
+    const connected = kept[index]!.evaluate(({ nodes }) =>
+      nodes.every(({ isConnected }) => isConnected),
+    );
+    expect(await connected).toBe(true);
+  }
+});
+
+test('leaving a page takes away what its demos have opened', async ({ page }) => {
+  await visit(page, '/demos/menus');
+  const frame = demo(page, 'basic-menu');
+  await wake(frame);
+  await frame.getByRole('button', { name: 'File' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expect(page.locator('main')).toHaveAttribute('aria-hidden', 'true');
+  await page.evaluate(() => navigation.navigate('/demos/tabs').finished);
+  await expect(heading(page)).toHaveText(/^Tabs/);
+  await expect(page.locator('[role="menu"], .MuiModal-root')).toHaveCount(0);
+  for (const part of ['main', '#v-shell']) {
+    await expect(page.locator(part)).not.toHaveAttribute('aria-hidden');
+  }
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+  await expect(heading(page)).toBeFocused();
+});
+
+test.describe('the source', () => {
+  const FILE = 'controlled-field';
+  const source = () => readFile(new URL(`content/demos/text-fields/${FILE}.tsx`, SITE), 'utf8');
+  const button = (page: Page, name: string) => demo(page, FILE).getByRole('button', { name });
+
+  test.beforeEach(async ({ page }) => {
+    await visit(page, '/demos/text-fields');
+    await wake(demo(page, FILE));
+  });
+
+  test('is fetched once, highlighted, and the file as it is', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/sources/')) requests.push(request.url());
+    });
+    const code = demo(page, FILE).locator('.demo-source pre code');
+    for (const round of [1, 2]) {
+      await button(page, 'Show the source').click();
+      await expect(code, `round ${round}`).toBeVisible();
+      expect((await code.textContent())!.trimEnd()).toBe((await source()).trimEnd());
+      expect(await code.locator('span[class]').count()).toBeGreaterThan(10);
+      await expect(button(page, 'Hide the source')).toHaveAttribute('aria-expanded', 'true');
+      await button(page, 'Hide the source').click();
+      await expect(code).toHaveCount(0);
+    }
+    await settle(page);
+    expect(requests).toHaveLength(1);
+  });
+
+  test.describe('with the clipboard', () => {
+    test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+    test('is copied', async ({ page }) => {
+      await page.evaluate(() => navigator.clipboard.writeText('before'));
+      await button(page, 'Copy the source').click();
+      await expect(button(page, 'Copied')).toBeVisible();
+      await expect(demo(page, FILE).getByRole('status')).toHaveText('Copied');
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied.trimEnd()).toBe((await source()).trimEnd());
+      await expect(button(page, 'Copy the source')).toBeVisible();
+    });
+  });
+
+  test('is copied where the clipboard is denied, or says that it was not', async ({ page }) => {
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied'));
+      document.addEventListener('copy', () => {
+        (window as any).copied = (document.activeElement as HTMLTextAreaElement).value;
+      });
+    });
+    await button(page, 'Copy the source').click();
+    await expect(button(page, 'Copied')).toBeVisible();
+    const copied = await page.evaluate(() => (window as any).copied as string);
+    expect(copied.trimEnd()).toBe((await source()).trimEnd());
+    await expect(page.locator('body > textarea')).toHaveCount(0);
+    await page.evaluate(() => (document.execCommand = () => false));
+    await button(page, 'Copy the source').click();
+    await expect(button(page, 'Copying failed')).toBeVisible();
+  });
+
+  test.describe('that cannot be loaded', () => {
+    test.use({ allowedMessages: [/^error: Failed to load resource/] });
+    test('says so and can be tried again', async ({ page }) => {
+      await page.route('**/sources/*', (route) => route.fulfill({ status: 500, body: 'Broken' }));
+      await button(page, 'Show the source').click();
+      const alert = demo(page, FILE).getByRole('alert');
+      await expect(alert).toContainText('could not be loaded');
+      await page.unroute('**/sources/*');
+      await alert.getByRole('button', { name: 'Try again' }).click();
+      await expect(demo(page, FILE).locator('pre')).toContainText('useState');
+      await expect(alert).toHaveCount(0);
+    });
+  });
+});
+
+test('a code block of the prose is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, START);
+  await follow(await addLink(page, '/getting-started/installation'));
+  await expect(heading(page)).toHaveText(/^Installation/);
+  const block = page.locator('main .code').first();
+  await block.getByRole('button', { name: 'Copy' }).click();
+  await expect(block.getByRole('button')).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    await block.locator('code').textContent(),
+  );
+  await expect(block.getByRole('button')).toHaveText('Copy');
+});

@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { demo, wake } from '../support/demos.ts';
+import { readPreferences, storePreferences } from '../support/preferences.ts';
+import { drawer, heading, visit } from '../support/shell.ts';
+import { test, expect } from '../support/test.ts';
+
+const LIGHT = 'rgb(255, 255, 255)';
+const DARK = 'rgb(18, 18, 18)';
+const html = (page: Page) => page.locator('html');
+const modeToggle = (page: Page) => page.getByRole('button', { name: 'Dark theme' });
+const directionToggle = (page: Page) => page.getByRole('button', { name: 'Right-to-left' });
+
+for (const [what, toggle, attribute, [before, after], stored] of [
+  ['theme', modeToggle, 'data-mode', ['light', 'dark'], { paletteType: 'dark' }],
+  ['direction', directionToggle, 'dir', ['ltr', 'rtl'], { direction: 'rtl' }],
+] as const) {
+  test(`the ${what} toggle changes the page, is kept, and changes it back`, async ({ page }) => {
+    await visit(page, '/demos/buttons');
+    await expect(html(page)).toHaveAttribute(attribute, before);
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
+    await toggle(page).click();
+    const expectChosen = async () => {
+      await expect(html(page)).toHaveAttribute(attribute, after);
+      await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+    };
+    await expectChosen();
+    expect(await readPreferences(page)).toMatchObject(stored);
+    await drawer(page).locator('[href="/demos/tabs"]').click();
+    await expect(heading(page)).toHaveText(/^Tabs/);
+    await expectChosen();
+    await page.reload();
+    await expectChosen();
+    await toggle(page).click();
+    await expect(html(page)).toHaveAttribute(attribute, before);
+    await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
+  });
+}
+
+test('another tab follows', async ({ page, context }) => {
+  await visit(page, '/demos/buttons');
+  const other = await context.newPage();
+  await visit(other, '/demos/tabs');
+  await modeToggle(page).click();
+  await directionToggle(page).click();
+  await expect(html(other)).toHaveAttribute('data-mode', 'dark');
+  await expect(html(other)).toHaveAttribute('dir', 'rtl');
+  await expect(modeToggle(other)).toHaveAttribute('aria-pressed', 'true');
+  await page.evaluate(() => localStorage.clear());
+  await expect(html(other)).toHaveAttribute('data-mode', 'light');
+  await expect(html(other)).toHaveAttribute('dir', 'ltr');
+});
+
+test('a denied storage leaves a working page whose toggles work', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Denied', 'SecurityError');
+      },
+    });
+  });
+  await visit(page, '/demos/buttons');
+  await modeToggle(page).click();
+  await expect(html(page)).toHaveAttribute('data-mode', 'dark');
+  await drawer(page).locator('[href="/demos/tabs"]').click();
+  await expect(heading(page)).toHaveText(/^Tabs/);
+  await expect(html(page)).toHaveAttribute('data-mode', 'dark');
+});
+
+test.describe('before any module has run', () => {
+  test.use({ allowedMessages: [/^error: Failed to load resource: net::ERR_FAILED/] });
+
+  for (const [stored, system, mode, dir] of [
+    ['{"paletteType":"dark","direction":"rtl"}', 'light', 'dark', 'rtl'],
+    ['{"paletteType":"light"}', 'dark', 'light', 'ltr'],
+    ['{"paletteType":"system"}', 'dark', 'dark', 'ltr'],
+    ['{"paletteType":"system"}', 'light', 'light', 'ltr'],
+    ['{"paletteType":"blue","direction":"up"}', 'dark', 'light', 'ltr'],
+    ['{"paletteType":1,"direction":null}', 'dark', 'light', 'ltr'],
+    ['{}', 'dark', 'light', 'ltr'],
+    ['null', 'dark', 'light', 'ltr'],
+    ['"dark"', 'dark', 'light', 'ltr'],
+    ['{not json', 'dark', 'light', 'ltr'],
+  ] as const) {
+    test(`${stored}, system ${system}: ${mode} and ${dir}, and so after it`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: system });
+      await storePreferences(page, stored);
+      const expectApplied = async () => {
+        await expect(html(page)).toHaveAttribute('data-mode', mode);
+        await expect(html(page)).toHaveAttribute('dir', dir);
+        await expect(html(page)).toHaveCSS('background-color', mode === 'dark' ? DARK : LIGHT);
+        await expect(page.locator('.drawer')).toHaveCSS(dir === 'rtl' ? 'right' : 'left', '0px');
+      };
+      await page.route(/\/assets\/.+\.js$/, (route) => route.abort());
+      await page.goto('/demos/buttons');
+      await expectApplied();
+      await page.unroute(/\/assets\/.+\.js$/);
+      await visit(page, '/demos/buttons');
+      await expectApplied();
+      await expect(modeToggle(page)).toHaveAttribute(
+        'aria-pressed',
+        String(stored.includes('"dark",')),
+      );
+    });
+  }
+});
+
+test('the system’s theme is followed while the page is open', async ({ page }) => {
+  await storePreferences(page, { paletteType: 'system' });
+  await visit(page, '/demos/buttons');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(html(page)).toHaveAttribute('data-mode', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(html(page)).toHaveAttribute('data-mode', 'light');
+});
+
+test.describe('demos', () => {
+  test('follow theme and direction and keep their state', async ({ page }) => {
+    await visit(page, '/demos/text-fields');
+    const frame = demo(page, 'controlled-field');
+    await wake(frame);
+    const field = frame.getByRole('textbox');
+    const label = frame.locator('label');
+    await field.fill('Porto');
+    const node = await field.elementHandle();
+    await expect(frame).toContainText('Hello, Porto');
+    const color = await field.evaluate((element) => getComputedStyle(element).color);
+    const offsets = () =>
+      label.evaluate((element) => {
+        const [own, field] = [element, element.parentElement!].map((e) =>
+          e.getBoundingClientRect(),
+        );
+        return [Math.round(own!.left - field!.left), Math.round(field!.right - own!.right)];
+      });
+    const [left, right] = await offsets();
+    expect(left).not.toBe(right);
+
+    await modeToggle(page).click();
+    await expect(field).not.toHaveCSS('color', color);
+    await directionToggle(page).click();
+    await expect.poll(offsets).toEqual([right, left]);
+    await expect(field).toHaveValue('Porto');
+    expect(await field.evaluate((element, before) => element === before, node)).toBe(true);
+
+    await directionToggle(page).click();
+    await modeToggle(page).click();
+    await expect.poll(offsets).toEqual([left, right]);
+    await expect(field).toHaveCSS('color', color);
+    await expect(field).toHaveValue('Porto');
+  });
+
+  test('below the window keep their server markup through toggles and hydration', async ({
+    page,
+  }) => {
+    await visit(page, '/demos/buttons');
+    const frame = page.locator('main [data-demo]').last();
+    const content = frame.locator('.demo-content');
+    const kept = await content.evaluateHandle((element) => [
+      ...element.querySelectorAll('*:not(svg *)'),
+    ]);
+    expect(await kept.evaluate((nodes) => nodes.length)).toBeGreaterThan(1);
+    const expectKept = async () =>
+      expect(await kept.evaluate((nodes) => nodes.every(({ isConnected }) => isConnected))).toBe(
+        true,
+      );
+    await modeToggle(page).click();
+    await directionToggle(page).click();
+    await expect(html(page)).toHaveAttribute('dir', 'rtl');
+    await expect(content).not.toHaveAttribute('data-live');
+    await expectKept();
+    await wake(frame);
+    await expect(content).toHaveCSS('visibility', 'visible');
+    await expectKept();
+  });
+
+  test('right-to-left on a first load are shown once they are', async ({ page }) => {
+    await storePreferences(page, { direction: 'rtl' });
+    await visit(page, '/demos/buttons');
+    const frame = demo(page, 'buttons-with-icons');
+    const icon = frame.locator('.MuiButton-startIcon').first();
+    await expect(frame.locator('.demo-content')).not.toHaveAttribute('data-live');
+    await expect(icon).toHaveCSS('visibility', 'hidden');
+    await wake(frame);
+    await expect(icon).toHaveCSS('visibility', 'visible');
+    await expect(icon).toHaveCSS('margin-left', '8px');
+    await expect(icon).toHaveCSS('margin-right', '-4px');
+  });
+
+  test('have the stored theme’s colours before they hydrate', async ({ page }) => {
+    const button = demo(page, 'text-buttons').getByRole('button').first();
+    const colour = () => button.evaluate((element) => getComputedStyle(element).color);
+    await page.setViewportSize({ width: 1440, height: 300 });
+    await visit(page, '/demos/buttons');
+    const light = await colour();
+    await storePreferences(page, { paletteType: 'dark' });
+    await visit(page, '/demos/buttons');
+    await expect(demo(page, 'text-buttons').locator('.demo-content')).not.toHaveAttribute(
+      'data-live',
+    );
+    const dark = await colour();
+    expect(dark).not.toBe(light);
+    await wake(demo(page, 'text-buttons'));
+    expect(await colour()).toBe(dark);
+  });
+});
