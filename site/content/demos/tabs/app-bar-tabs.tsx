@@ -10,7 +10,7 @@ export default function AppBarTabs() {
     <AppBar component="div" position="static" sx={{ bgcolor: 'grey.900', color: 'common.white' }}>
       <Tabs
         value={value}
-        onChange={(_event, next) => setValue(next)}
+        onChange={(_event, next: number) => setValue(next)}
         textColor="inherit"
         variant="fullWidth"
         aria-label="Market"

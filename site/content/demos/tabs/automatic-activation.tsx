@@ -19,7 +19,7 @@ export default function AutomaticActivation() {
       <Tabs
         selectionFollowsFocus
         value={value}
-        onChange={(_event, next) => setValue(next)}
+        onChange={(_event, next: number) => setValue(next)}
         aria-label="Poster size"
       >
         {sizes.map(({ label }, index) => (

@@ -8,7 +8,12 @@ export default function CenteredTabs() {
 
   return (
     <Paper sx={{ width: '100%' }}>
-      <Tabs value={value} onChange={(_event, next) => setValue(next)} centered aria-label="Album">
+      <Tabs
+        value={value}
+        onChange={(_event, next: number) => setValue(next)}
+        centered
+        aria-label="Album"
+      >
         <Tab label="Songs" />
         <Tab label="Lyrics" />
         <Tab label="Artists" />

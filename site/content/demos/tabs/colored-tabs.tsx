@@ -10,7 +10,7 @@ export default function ColoredTabs() {
     <Paper sx={{ width: '100%', maxWidth: 480 }}>
       <Tabs
         value={value}
-        onChange={(_event, next) => setValue(next)}
+        onChange={(_event, next: number) => setValue(next)}
         textColor="secondary"
         indicatorColor="secondary"
         aria-label="Library"

@@ -31,7 +31,11 @@ export default function CustomizedTabs() {
 
   return (
     <Paper variant="outlined" sx={{ borderRadius: 6 }}>
-      <PillTabs value={value} onChange={(_event, next) => setValue(next)} aria-label="Period">
+      <PillTabs
+        value={value}
+        onChange={(_event, next: number) => setValue(next)}
+        aria-label="Period"
+      >
         <PillTab label="Day" />
         <PillTab label="Week" />
         <PillTab label="Month" />

@@ -8,7 +8,7 @@ export default function DisabledTab() {
 
   return (
     <Paper sx={{ width: '100%', maxWidth: 480 }}>
-      <Tabs value={value} onChange={(_event, next) => setValue(next)} aria-label="Order">
+      <Tabs value={value} onChange={(_event, next: number) => setValue(next)} aria-label="Order">
         <Tab label="Basket" />
         <Tab label="Payment" disabled />
         <Tab label="Help" />

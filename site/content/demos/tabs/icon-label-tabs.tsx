@@ -11,7 +11,7 @@ export default function IconLabelTabs() {
 
   return (
     <Paper>
-      <Tabs value={value} onChange={(_event, next) => setValue(next)} aria-label="Contacts">
+      <Tabs value={value} onChange={(_event, next: number) => setValue(next)} aria-label="Contacts">
         <Tab icon={<PhoneIcon />} label="Recent" />
         <Tab icon={<FavoriteIcon />} label="Favourites" />
         <Tab icon={<PersonIcon />} label="Everyone" />

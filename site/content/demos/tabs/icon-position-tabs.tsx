@@ -13,7 +13,7 @@ export default function IconPositionTabs() {
     <Paper sx={{ width: '100%', maxWidth: 420 }}>
       <Tabs
         value={value}
-        onChange={(_event, next) => setValue(next)}
+        onChange={(_event, next: number) => setValue(next)}
         variant="scrollable"
         allowScrollButtonsMobile
         aria-label="Icon position"

@@ -11,7 +11,7 @@ export default function IconTabs() {
 
   return (
     <Paper>
-      <Tabs value={value} onChange={(_event, next) => setValue(next)} aria-label="Contacts">
+      <Tabs value={value} onChange={(_event, next: number) => setValue(next)} aria-label="Contacts">
         <Tab icon={<PhoneIcon />} aria-label="Recent calls" />
         <Tab icon={<FavoriteIcon />} aria-label="Favourites" />
         <Tab icon={<PersonIcon />} aria-label="Everyone" />

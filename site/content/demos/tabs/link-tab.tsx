@@ -10,7 +10,7 @@ export default function LinkTab() {
     <Paper sx={{ width: '100%', maxWidth: 480 }}>
       <Tabs
         value={value}
-        onChange={(_event, next) => setValue(next)}
+        onChange={(_event, next: number) => setValue(next)}
         variant="scrollable"
         aria-label="Component guide"
       >

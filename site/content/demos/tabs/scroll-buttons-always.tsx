@@ -16,7 +16,7 @@ export default function ScrollButtonsAlways() {
     <Paper sx={{ width: '100%', maxWidth: 480 }}>
       <Tabs
         value={value}
-        onChange={(_event, next) => setValue(next)}
+        onChange={(_event, next: number) => setValue(next)}
         variant="scrollable"
         scrollButtons
         allowScrollButtonsMobile

@@ -12,7 +12,7 @@ export default function ScrollButtonsAuto() {
     <Paper sx={{ width: '100%', maxWidth: 420 }}>
       <Tabs
         value={value}
-        onChange={(_event, next) => setValue(next)}
+        onChange={(_event, next: string) => setValue(next)}
         variant="scrollable"
         scrollButtons="auto"
         aria-label="Day"

@@ -17,7 +17,11 @@ export default function SimpleTabs() {
   return (
     <Paper sx={{ width: '100%', maxWidth: 480 }}>
       <Box sx={{ borderBottom: 1, borderColor: 'divider' }}>
-        <Tabs value={value} onChange={(_event, next) => setValue(next)} aria-label="Weekend plan">
+        <Tabs
+          value={value}
+          onChange={(_event, next: string) => setValue(next)}
+          aria-label="Weekend plan"
+        >
           {sections.map((section) => (
             <Tab
               key={section.value}

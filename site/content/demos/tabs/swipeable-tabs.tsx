@@ -30,7 +30,7 @@ export default function SwipeableTabs() {
     <Paper sx={{ width: '100%', maxWidth: 480, overflow: 'hidden' }}>
       <Tabs
         value={value}
-        onChange={(_event, next) => show(next)}
+        onChange={(_event, next: number) => show(next)}
         variant="fullWidth"
         aria-label="Menu of the day"
       >

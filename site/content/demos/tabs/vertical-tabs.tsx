@@ -21,7 +21,7 @@ export default function VerticalTabs() {
       <Tabs
         orientation="vertical"
         value={value}
-        onChange={(_event, next) => setValue(next)}
+        onChange={(_event, next: number) => setValue(next)}
         aria-label="Gardening"
         sx={{ flexShrink: 0, borderInlineEnd: 1, borderColor: 'divider' }}
       >

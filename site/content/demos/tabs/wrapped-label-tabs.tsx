@@ -10,7 +10,7 @@ export default function WrappedLabelTabs() {
     <Paper sx={{ width: '100%', maxWidth: 560 }}>
       <Tabs
         value={value}
-        onChange={(_event, next) => setValue(next)}
+        onChange={(_event, next: number) => setValue(next)}
         variant="scrollable"
         allowScrollButtonsMobile
         aria-label="Report"

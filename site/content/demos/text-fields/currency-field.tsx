@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useIMask } from 'react-imask';
 
 export default function CurrencyField() {
-  const { ref, value, setValue, typedValue } = useIMask<HTMLInputElement>({
+  const { ref, value, setValue, unmaskedValue } = useIMask<HTMLInputElement>({
     mask: Number,
     scale: 2,
     radix: '.',
@@ -17,7 +17,7 @@ export default function CurrencyField() {
       inputRef={ref}
       value={value}
       onChange={(event) => setValue(event.target.value)}
-      helperText={`As a number: ${typedValue ?? 0}`}
+      helperText={`As a number: ${Number(unmaskedValue)}`}
       slotProps={{
         htmlInput: { inputMode: 'decimal' },
         input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },

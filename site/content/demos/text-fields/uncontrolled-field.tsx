@@ -11,7 +11,8 @@ export default function UncontrolledField() {
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        setSent(String(new FormData(event.currentTarget).get('nickname')));
+        const nickname = new FormData(event.currentTarget).get('nickname');
+        if (typeof nickname === 'string') setSent(nickname);
       }}
     >
       <Stack spacing={2} sx={{ alignItems: 'start' }}>
