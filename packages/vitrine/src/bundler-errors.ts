@@ -25,11 +25,16 @@ function readError(error: Partial<RolldownLog>, root: string): BundlerError {
   // An error of a transform names its file only above its drawing of the source.
   const [, drawn] = /─\[ (.+):\d+:\d+ \]/.exec(text) ?? [];
   const file = loc?.file ?? id ?? (drawn && path.resolve(drawn)) ?? '';
+  const nameOf = (absolute: string) => path.relative(root, absolute).replaceAll('\\', '/');
   const [firstLine = ''] = text.split('\n');
-  const reason = firstLine.replace(/^(?:Error: )?(?:\[[^\]]+\]:? )?/, '').trim();
+  const reason = firstLine
+    .replace(/^(?:Error: )?(?:\[[^\]]+\]:? )?/, '')
+    // The bundler names files as seen from where it was started.
+    .replace(/(?<=is not exported by ")[^"]+/, (name) => nameOf(path.resolve(name)))
+    .trim();
   return {
     reason: code === 'UNRESOLVED_IMPORT' ? reason.replace(/ in \S+$/, '') : reason,
-    file: path.isAbsolute(file) ? path.relative(root, file).replaceAll('\\', '/') : '',
+    file: path.isAbsolute(file) ? nameOf(file) : '',
     line: loc?.line ?? 0,
   };
 }

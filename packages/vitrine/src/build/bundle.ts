@@ -136,8 +136,11 @@ async function bundle(site: LoadedSite, demoFiles: string[], options: InlineConf
     },
   };
   const config = mergeConfig(baseConfig(site.root, site.config, demoFiles), quiet);
-  await build(mergeConfig(config, options));
-  if (unresolved.length > 0) throw new AggregateError(unresolved);
+  const errors = await build(mergeConfig(config, options)).then(
+    () => [],
+    (error: { errors?: unknown[] }) => error.errors ?? [error],
+  );
+  if (unresolved.length + errors.length > 0) throw new AggregateError([...unresolved, ...errors]);
 }
 
 function readAssets(
