@@ -128,9 +128,11 @@ async function bundle(site: LoadedSite, demoFiles: string[], options: InlineConf
     build: {
       rolldownOptions: {
         onLog: (level, log, handle) => {
+          // Dependencies that CommonJS modules try to load and can do without.
           const optional = log.id?.endsWith('?commonjs-external') ?? false;
           if (log.code === 'UNRESOLVED_IMPORT' && !optional) unresolved.push(log);
-          else handle(level, log);
+          // Most of what an adapter can export may be missing.
+          else if (log.code !== 'IMPORT_IS_UNDEFINED' || !readsAdapter(log)) handle(level, log);
         },
       },
     },
@@ -141,6 +143,10 @@ async function bundle(site: LoadedSite, demoFiles: string[], options: InlineConf
     (error: { errors?: unknown[] }) => error.errors ?? [error],
   );
   if (unresolved.length + errors.length > 0) throw new AggregateError([...unresolved, ...errors]);
+}
+
+function readsAdapter({ id }: Rolldown.RolldownLog): boolean {
+  return id === SERVER_ENTRY || (id?.endsWith(ADAPTER_CLIENT) ?? false);
 }
 
 function readAssets(
