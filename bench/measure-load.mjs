@@ -1,0 +1,220 @@
+/* global document, performance, PerformanceObserver, setInterval, clearInterval */
+// First loads with an empty cache: bytes, first paint, blocking time, layout shift, a demo's first answer.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { openBrowser, poll } from './browser.mjs';
+import { VITRINE, WORK } from './contenders.mjs';
+import { COUNTER_TEXT } from './demo-corpus.mjs';
+import { measureCommand } from './processes.mjs';
+import { record } from './report.mjs';
+import { serveSite } from './serve.mjs';
+import { browsedSite } from './sites.mjs';
+import { medians } from './statistics.mjs';
+
+const SLOW = { cpu: 4, slowNetwork: true };
+const FLAGSHIP_TEXT_PAGE = '/getting-started/installation';
+const FLAGSHIP_DEMO_PAGE = '/demos/buttons';
+
+/** The same document with nothing that runs or announces what runs. */
+const removeScripts = (html) =>
+  html
+    .replace(/<script\b(?![^>]*application\/json)[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link\b[^>]*rel="?modulepreload"?[^>]*>/g, '');
+
+/** Runs in the page before anything of it does. */
+function observe(counterText) {
+  const seen = (globalThis.bench = {
+    longTasks: [],
+    layoutShift: 0,
+    firstPaint: null,
+    demoReady: null,
+  });
+  const watch = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.firstPaint = startTime;
+  });
+  watch('longtask', ({ startTime, duration }) => seen.longTasks.push([startTime, duration]));
+  watch('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) seen.layoutShift += value;
+  });
+  if (counterText === null) return;
+  let before = null;
+  const clicking = setInterval(() => {
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) =>
+      new RegExp(counterText).test(textContent),
+    );
+    if (!button) return;
+    if (before !== null && button.textContent !== before) {
+      seen.demoReady = performance.now();
+      clearInterval(clicking);
+      return;
+    }
+    before = button.textContent;
+    button.click();
+  }, 50);
+}
+
+/** Loads a page once and waits until it has nothing more to fetch or to compute. */
+async function loadPage(server, pathname, { demo = false, slow = SLOW, viewport } = {}) {
+  const browser = await openBrowser({ viewport });
+  try {
+    const { page } = browser;
+    const first = server.sent.length;
+    await browser.throttle(slow);
+    await page.addInitScript(observe, demo ? COUNTER_TEXT : null);
+    await page.goto(server.origin + pathname, { waitUntil: 'load', timeout: 120_000 });
+    let answered = -1;
+    await poll(async () => {
+      await page.waitForLoadState('networkidle');
+      const quiet = await page.evaluate(
+        () =>
+          performance.now() - Math.max(0, ...globalThis.bench.longTasks.map(([at, ms]) => at + ms)),
+      );
+      const settled = quiet > 1500 && answered === server.sent.length;
+      answered = server.sent.length;
+      await page.waitForTimeout(750);
+      return settled || null;
+    });
+    const { longTasks, ...seen } = await page.evaluate(() => globalThis.bench);
+    const blocking = longTasks
+      .map(([at, ms]) => at + ms - Math.max(at, seen.firstPaint) - 50)
+      .reduce((sum, over) => sum + Math.max(0, over), 0);
+    const answers = server.sent.slice(first);
+    const bytesOf = (kind) =>
+      answers.reduce((sum, answer) => sum + (answer.kind === kind ? answer.bytes : 0), 0);
+    return {
+      ...seen,
+      blocking,
+      html: bytesOf('html'),
+      css: bytesOf('css'),
+      js: bytesOf('js'),
+      requests: answers.length,
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Medians of several loads, the first of which only fills the server's cache. */
+async function loadRepeatedly(dir, pathname, runs, { label, rewrite, ...options }) {
+  const server = await serveSite(dir, { rewrite });
+  try {
+    await loadPage(server, pathname, { ...options, slow: {} });
+    const rows = [];
+    for (let run = 0; run < runs; run++) {
+      rows.push(await loadPage(server, pathname, options));
+      record('load', { label, pathname, run, ...rows.at(-1) });
+    }
+    return medians(rows);
+  } finally {
+    await server.close();
+  }
+}
+
+/** Builds the flagship where it is, and resolves to its output. */
+export async function buildFlagship(site) {
+  const log = path.join(WORK, 'logs/flagship.log');
+  await measureCommand({ command: [...VITRINE, 'build', '--root', site], cwd: WORK, log });
+  const dist = path.join(site, 'dist');
+  if (!existsSync(path.join(dist, FLAGSHIP_TEXT_PAGE))) {
+    throw new Error(`${dist} has no page ${FLAGSHIP_TEXT_PAGE}`);
+  }
+  return dist;
+}
+
+/** Text pages of the flagship and of every contender, then demo pages. */
+export async function measureLoads({ contenders, pages, runs, site }) {
+  const flagship = await buildFlagship(site);
+  const text = await loadRepeatedly(flagship, FLAGSHIP_TEXT_PAGE, runs, { label: 'flagship' });
+  const plain = await loadRepeatedly(flagship, FLAGSHIP_TEXT_PAGE, runs, {
+    label: 'flagship without scripts',
+    rewrite: removeScripts,
+  });
+  // So low a window that the first demo is further away than demos are prepared for.
+  const untouched = await loadRepeatedly(flagship, FLAGSHIP_DEMO_PAGE, 1, {
+    label: 'flagship, demos out of view',
+    viewport: { width: 1280, height: 80 },
+  });
+
+  const corpus = {};
+  const demos = {};
+  for (const contender of contenders) {
+    const { name, textPage, demoPage } = contender;
+    const dir = await browsedSite(contender, 'pages', pages);
+    corpus[name] = await loadRepeatedly(dir, textPage, runs, { label: name });
+    if (!contender.writeDemos) continue;
+    const demoDir = await browsedSite(contender, 'demos', pages);
+    demos[name] = await loadRepeatedly(demoDir, demoPage, runs, {
+      label: `${name} demos`,
+      demo: true,
+    });
+  }
+  const { vitrine, ...peers } = corpus;
+  const ofPeers = (read) =>
+    Object.fromEntries(Object.entries(peers).map(([name, loads]) => [name, read(loads)]));
+  const { vitrine: ourDemos, ...peerDemos } = demos;
+  const demoTimes = Object.values(peerDemos).flatMap(({ demoReady }) => demoReady ?? []);
+  const documentBytes = ({ html, css }) => html + css;
+
+  return [
+    { name: 'Text page of the flagship, JavaScript', value: text.js, unit: 'kB', target: 75e3 },
+    {
+      name: 'Text page of the flagship, HTML and CSS',
+      value: documentBytes(text),
+      unit: 'kB',
+      target: 25e3,
+    },
+    {
+      name: 'Text page of the flagship, style sheets fetched',
+      value: text.css,
+      unit: 'kB',
+      target: 0,
+    },
+    {
+      name: 'First paint by that of the same page without scripts',
+      value: text.firstPaint / plain.firstPaint,
+      unit: '×',
+      target: 1.15,
+    },
+    { name: 'Blocking time of that page', value: text.blocking, unit: 'ms', target: 100 },
+    { name: 'Layout shift of that page', value: text.layoutShift, unit: '', target: 0 },
+    {
+      name: 'JavaScript of a demo page before a demo is near, above that of a text page',
+      value: untouched.js - text.js,
+      unit: 'kB',
+      target: 0,
+    },
+    ...[
+      ['JavaScript', 'kB', ({ js }) => js],
+      ['HTML and CSS', 'kB', documentBytes],
+      ['first paint', 'ms', ({ firstPaint }) => firstPaint],
+      ['blocking time', 'ms', ({ blocking }) => blocking],
+      ['layout shift', '', ({ layoutShift }) => layoutShift],
+    ].map(([what, unit, read]) => ({
+      name: `Text page of the corpus, ${what}`,
+      value: read(vitrine),
+      unit,
+      peers: ofPeers(read),
+    })),
+    {
+      name: 'First demo answers a click',
+      value: ourDemos.demoReady,
+      unit: 'ms',
+      ...(demoTimes.length > 0 ? { below: Math.min(...demoTimes) * 0.6 } : {}),
+      peers: Object.fromEntries(
+        Object.entries(peerDemos).map(([name, { demoReady }]) => [name, demoReady]),
+      ),
+    },
+    {
+      name: 'Demo page of the corpus, JavaScript',
+      value: ourDemos.js,
+      unit: 'kB',
+      peers: Object.fromEntries(Object.entries(peerDemos).map(([name, { js }]) => [name, js])),
+    },
+    { name: 'Demo page, layout shift', value: ourDemos.layoutShift, unit: '', target: 0 },
+  ];
+}

@@ -1,0 +1,74 @@
+// The sites that are measured: written once a run, built when a measurement first needs them.
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { WORK } from './contenders.mjs';
+import { measureCommand } from './processes.mjs';
+
+/** How many pages a site has that is only browsed: what a reader loads should not depend on it. */
+const BROWSED_PAGES = 100;
+const DEMO_PAGES = 30;
+
+const logOf = (contender, name) => path.join(WORK, 'logs', `${contender.name}-${name}.log`);
+
+/** Writes the corpus of a contender afresh. Resolves to the site's folder. */
+export function writeSite(contender, kind, pages) {
+  const dir = path.join(contender.home, `${kind}-${pages}`);
+  rmSync(dir, { recursive: true, force: true });
+  if (kind === 'demos') contender.writeDemos(dir, pages);
+  else contender.writePages(dir, pages);
+  return dir;
+}
+
+/** Removes what an earlier build has left. */
+export function cleanSite(contender, dir) {
+  for (const cache of [contender.out, ...contender.caches]) {
+    rmSync(path.join(dir, cache), { recursive: true, force: true });
+  }
+}
+
+/** Builds a site and measures the command; see `measureCommand`. */
+export function buildSite(contender, dir) {
+  const { env, build } = contender;
+  return measureCommand({
+    command: build(),
+    cwd: dir,
+    env,
+    log: logOf(contender, path.basename(dir)),
+  });
+}
+
+const built = new Map();
+
+/**
+ * The output folder of a contender's browsed site, built once a run.
+ * @param kind `pages`, or `demos` for contenders that have them
+ * @param pages size of the run's corpus, when it is smaller than a browsed site
+ */
+export function browsedSite(contender, kind, pages) {
+  const key = `${contender.name} ${kind}`;
+  if (!built.has(key)) built.set(key, buildBrowsedSite(contender, kind, pages));
+  return built.get(key);
+}
+
+async function buildBrowsedSite(contender, kind, pages) {
+  const dir = writeSite(
+    contender,
+    kind,
+    kind === 'demos' ? DEMO_PAGES : Math.min(BROWSED_PAGES, pages),
+  );
+  console.error(`building ${contender.title}, ${path.basename(dir)}`);
+  await buildSite(contender, dir);
+  return path.join(dir, contender.out);
+}
+
+/** Number and total bytes of the files in a folder. */
+export function measureFolder(dir) {
+  const total = { files: 0, bytes: 0 };
+  if (!existsSync(dir)) return total;
+  for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    total.files += 1;
+    total.bytes += statSync(path.join(entry.parentPath, entry.name)).size;
+  }
+  return total;
+}
