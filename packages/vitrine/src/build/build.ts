@@ -13,7 +13,7 @@ import { bundleSite } from './bundle.js';
 import { readEngineId } from '../engine-id.js';
 import { assertOutputApart, openOutput, type OutputCounts } from './output.js';
 import { prerenderDemos } from './prerender-demos.js';
-import { writePages } from './write-pages.js';
+import { NAV_URL, SEARCH_URL, writePages } from './write-pages.js';
 
 export interface BuildResult extends OutputCounts {
   pages: number;
@@ -49,10 +49,8 @@ export async function build(root: string): Promise<BuildResult> {
   try {
     const nav = JSON.stringify(site.nav);
     const search = joinPageRecords(compiled.pages.map(({ meta }) => meta.searchPart));
-    const navUrl = `/assets/nav-${shortHash(nav)}.json`;
-    const searchUrl = `/assets/search-${shortHash(search)}.json`;
-    output.put(navUrl, shortHash(nav), () => nav);
-    output.put(searchUrl, shortHash(search), () => search);
+    output.put(NAV_URL, shortHash(nav), () => nav);
+    output.put(SEARCH_URL, shortHash(search), () => search);
     for (const { source } of prerendered.rendered.values()) {
       output.put(source.url, source.url, () => source.html);
     }
@@ -64,16 +62,7 @@ export async function build(root: string): Promise<BuildResult> {
       const content = readFileSync(path.join(root, 'public', file));
       output.put(file, shortHash(content), () => content);
     }
-    await writePages({
-      site,
-      compiled,
-      bundle,
-      demos: prerendered.rendered,
-      output,
-      navUrl,
-      searchUrl,
-      engineId,
-    });
+    await writePages({ site, compiled, bundle, demos: prerendered.rendered, output, engineId });
     const counts = output.commit();
     return {
       ...counts,

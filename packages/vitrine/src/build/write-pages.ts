@@ -9,14 +9,19 @@ import type { RenderedDemo } from './prerender-demos.js';
 import { renderPage, type RenderContext } from './render-page.js';
 import { NOT_FOUND_PAGE, renderRobots, renderSitemap } from './site-files.js';
 
+/**
+ * Addresses of the whole navigation and of the search index. Not hashed: pages name them, and a changed
+ * heading would otherwise change every page.
+ */
+export const NAV_URL = '/nav.json';
+export const SEARCH_URL = '/search.json';
+
 interface WritePagesOptions {
   site: LoadedSite;
   compiled: CompiledSite;
   bundle: Bundle;
   demos: Map<string, RenderedDemo>;
   output: Output;
-  navUrl: string;
-  searchUrl: string;
   engineId: string;
 }
 
@@ -24,28 +29,36 @@ interface WritePagesOptions {
 export async function writePages(options: WritePagesOptions): Promise<void> {
   const { site, compiled, bundle, demos, output, engineId } = options;
   const { config } = site;
-  const data = siteData(site, bundle, options);
+  const urls = { navUrl: NAV_URL, searchUrl: SEARCH_URL };
+  const data = siteData(site, bundle, urls);
+  // All that pages share. What a page says of its place follows from the tree, so that the place of an
+  // unchanged page need not be looked up.
   const common = shortHash(
     engineId,
-    JSON.stringify([data, bundle.client, bundle.buildId, { ...config, pages: [] }]),
+    JSON.stringify([data, bundle.client, { ...config, pages: site.tree }, apiNames(site)]),
   );
   const contextOf = createPageContexts(site);
   const server = await bundle.loadServer();
   const render: RenderContext = { config, site: data, assets: bundle, server, demos };
 
   for (const { meta, hash, load } of compiled.pages) {
-    const context = contextOf(meta);
-    const key = shortHash(common, hash, JSON.stringify(context));
-    output.put(htmlFile(meta.pathname), key, () => renderPage(load(), context, render));
+    output.put(htmlFile(meta.pathname), shortHash(common, hash), () =>
+      renderPage(load(), contextOf(meta), render),
+    );
   }
-  const notFound = contextOf({ ...NOT_FOUND_PAGE, demos: [], searchPart: '' });
-  output.put('404.html', shortHash(common, JSON.stringify(notFound)), () =>
-    renderPage(NOT_FOUND_PAGE, { ...notFound, navTitle: NOT_FOUND_PAGE.title }, render),
-  );
+  output.put('404.html', common, () => {
+    const context = contextOf({ ...NOT_FOUND_PAGE, demos: [], searchPart: '' });
+    return renderPage(NOT_FOUND_PAGE, { ...context, navTitle: NOT_FOUND_PAGE.title }, render);
+  });
   const sitemap = renderSitemap(config, compiled.pages.map(({ meta }) => meta.pathname).sort());
   output.put('sitemap.xml', shortHash(sitemap), () => sitemap);
   const robots = renderRobots(config);
   output.put('robots.txt', shortHash(robots), () => robots);
+}
+
+/** Components with an API page: pages that list them link there. */
+function apiNames({ api }: LoadedSite): string[] {
+  return api.flatMap(({ docs }) => docs.map(({ name }) => name));
 }
 
 /** What every page says of its site. */

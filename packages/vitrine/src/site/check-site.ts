@@ -11,7 +11,7 @@ import { compileSite, type CompiledSite } from './compile-site.js';
 import { loadSite, type LoadedSite } from './load-site.js';
 
 /** Files that every build writes besides pages and `public/`. */
-const GENERATED_FILES = ['/sitemap.xml', '/robots.txt', '/404.html'];
+const GENERATED_FILES = ['/nav.json', '/search.json', '/sitemap.xml', '/robots.txt', '/404.html'];
 
 /**
  * Finds every problem of a site without building it.
