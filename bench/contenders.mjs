@@ -85,11 +85,17 @@ function writeVitrineConfig(dir, pages, others = {}) {
   );
 }
 
+/** Engines look for their plugins among the dependencies that the site itself declares. */
+function copyPackageFile(home, dir) {
+  mkdirSync(dir, { recursive: true });
+  copyFileSync(path.join(home, 'package.json'), path.join(dir, 'package.json'));
+}
+
 function starlight(peersDir) {
   const home = path.join(peersDir, 'starlight');
   const astro = path.join(home, 'node_modules/.bin/astro');
   const writeConfig = (dir, sidebar, integrations = '', imports = '') => {
-    writeFile(path.join(dir, 'package.json'), '{ "private": true, "type": "module" }\n');
+    copyPackageFile(home, dir);
     writeFile(
       path.join(dir, 'src/content.config.ts'),
       `import { defineCollection } from 'astro:content';
@@ -189,7 +195,7 @@ function vitepress2(peersDir) {
         cleanUrls: true,
         themeConfig: { search: { provider: 'local' }, sidebar },
       };
-      writeFile(path.join(dir, 'package.json'), '{ "private": true, "type": "module" }\n');
+      copyPackageFile(home, dir);
       writeFile(
         path.join(dir, 'docs/.vitepress/config.mjs'),
         `export default ${JSON.stringify(config)};\n`,
