@@ -104,7 +104,7 @@ test.describe('a navigation under way', () => {
     await release();
     await expect(heading(page)).toHaveText(/^Menus/);
     await expect(page).toHaveURL('/demos/menus');
-    await expect(page.locator('.progress-bar')).toBeHidden();
+    await expect(page.locator('.loading-bar')).toBeHidden();
     await expectSameDocument(page);
   });
 
@@ -114,14 +114,14 @@ test.describe('a navigation under way', () => {
     await expect(page).toHaveURL(START);
     await release();
     await expect(heading(page)).toHaveText(/^Buttons/);
-    await expect(page.locator('.progress-bar')).toBeHidden();
+    await expect(page.locator('.loading-bar')).toBeHidden();
     await expectSameDocument(page);
   });
 
   test('ends when the reader stops it', async ({ page }) => {
-    await expect(page.locator('.progress-bar')).toBeVisible();
+    await expect(page.locator('.loading-bar')).toBeVisible();
     await page.evaluate(() => window.stop());
-    await expect(page.locator('.progress-bar')).toBeHidden();
+    await expect(page.locator('.loading-bar')).toBeHidden();
     await expect(heading(page)).toHaveText(/^Buttons/);
   });
 
@@ -132,7 +132,7 @@ test.describe('a navigation under way', () => {
     await release();
     await expect(heading(page)).toHaveText(/^Tabs/);
     await expect(page).toHaveURL(/\/demos\/tabs/);
-    await expect(page.locator('.progress-bar')).toBeHidden();
+    await expect(page.locator('.loading-bar')).toBeHidden();
   });
 });
 

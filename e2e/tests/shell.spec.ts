@@ -167,7 +167,7 @@ test('a page links the file it is written in', async ({ page }) => {
 });
 
 test.describe('the progress bar', () => {
-  const bar = (page: Page) => page.locator('.progress-bar');
+  const bar = (page: Page) => page.locator('.loading-bar');
 
   test.beforeEach(async ({ page }) => {
     await visit(page, '/demos/buttons');

@@ -50,7 +50,7 @@ export function ProgressBar({ state }: { state: PageState }) {
   return (
     <div
       ref={ref}
-      className="progress-bar"
+      className="loading-bar"
       role="progressbar"
       aria-label="Loading page"
       aria-valuemin={0}

@@ -6,9 +6,9 @@ import type { ReactNode } from 'react';
  */
 export function Tooltip({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <span className="tooltip-anchor">
+    <span className="hint-anchor">
       {children}
-      <span className="tooltip" aria-hidden="true">
+      <span className="hint" aria-hidden="true">
         {label}
       </span>
     </span>
