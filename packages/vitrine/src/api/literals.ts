@@ -70,9 +70,18 @@ function visit(walk: Walk, node: TypeNode, depth: number): void {
     visitMember(walk, node.objectType, node.indexType, depth);
   } else if (is.isTypeReferenceNode(node)) {
     visitReference(walk, node.typeName, node.typeArguments ?? [], depth);
-  } else if (is.isConditionalTypeNode(node) || is.isTypeOperatorNode(node)) {
+  } else if (is.isTypeOperatorNode(node)) {
+    walk.found.opaque ||= !namesNative(walk, node.type);
+  } else if (is.isConditionalTypeNode(node)) {
     walk.found.opaque = true;
   }
+}
+
+/** Whether a type is one of React's or the language's own, as in `keyof JSX.IntrinsicElements`. */
+function namesNative({ host, isNative }: Walk, node: TypeNode): boolean {
+  if (!is.isTypeReferenceNode(node)) return false;
+  const symbol = symbolOf(host, node.typeName);
+  return symbol !== undefined && host.filesOf(symbol).some(isNative);
 }
 
 function visitReference(walk: Walk, name: Node, args: readonly TypeNode[], depth: number): void {
