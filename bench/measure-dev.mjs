@@ -9,8 +9,8 @@ import { WORK } from './contenders.mjs';
 import { pageTitle } from './corpus.mjs';
 import { sampleTree, startServer } from './processes.mjs';
 import { record } from './report.mjs';
-import { writeSite } from './sites.mjs';
-import { median } from './statistics.mjs';
+import { measureEach, writeSite } from './sites.mjs';
+import { mapValues, median } from './statistics.mjs';
 
 const EDITS = 6;
 /** Titles of the page that is edited; its number is in `edited` and `textPage` of every contender. */
@@ -106,8 +106,7 @@ async function measureServer(contender, pages) {
 
 /** Every contender's server over a corpus of the run's size. */
 export async function measureDevServers({ contenders, pages, runs }) {
-  const results = {};
-  for (const contender of contenders) {
+  const { ours, peers } = await measureEach(contenders, async (contender) => {
     const { name } = contender;
     const rows = [];
     for (let run = 0; run < (name === 'vitrine' ? runs : 1); run++) {
@@ -115,43 +114,29 @@ export async function measureDevServers({ contenders, pages, runs }) {
       record('dev', { contender: name, pages, run, ...rows.at(-1) });
     }
     const edits = rows.flatMap((row) => row.edits);
-    results[name] = {
+    return {
       firstPage: median(rows.map(({ firstPage }) => firstPage)),
       cpuSeconds: median(rows.map(({ cpuSeconds }) => cpuSeconds)),
       edit: median(edits),
       lost: edits.filter((edit) => edit === null).length,
     };
-  }
-  const { vitrine, ...peers } = results;
-  const ofPeers = (read) =>
-    Object.fromEntries(Object.entries(peers).map(([name, row]) => [name, read(row)]));
+  });
+  const figure = (name, unit, read, target) => ({
+    name,
+    value: read(ours),
+    unit,
+    ...(target === undefined ? {} : { target }),
+    peers: mapValues(peers, read),
+  });
   return [
-    {
-      name: `Development server over ${pages} pages, first page`,
-      value: vitrine.firstPage / 1000,
-      unit: 's',
-      target: 2,
-      peers: ofPeers(({ firstPage }) => firstPage / 1000),
-    },
-    {
-      name: 'Its CPU by then',
-      value: vitrine.cpuSeconds,
-      unit: 's',
-      peers: ofPeers(({ cpuSeconds }) => cpuSeconds),
-    },
-    {
-      name: 'A Markdown edit on screen',
-      value: vitrine.edit,
-      unit: 'ms',
-      target: 150,
-      peers: ofPeers(({ edit }) => edit),
-    },
-    {
-      name: 'Edits that never came on screen',
-      value: vitrine.lost,
-      unit: '',
-      target: 0,
-      peers: ofPeers(({ lost }) => lost),
-    },
+    figure(
+      `Development server over ${pages} pages, first page`,
+      's',
+      ({ firstPage }) => firstPage / 1000,
+      2,
+    ),
+    figure('Its CPU by then', 's', ({ cpuSeconds }) => cpuSeconds),
+    figure('A Markdown edit on screen', 'ms', ({ edit }) => edit, 150),
+    figure('Edits that never came on screen', '', ({ lost }) => lost, 0),
   ];
 }

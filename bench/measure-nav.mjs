@@ -4,7 +4,7 @@ import { openBrowser, poll } from './browser.mjs';
 import { pageSlug } from './corpus.mjs';
 import { record } from './report.mjs';
 import { serveSite } from './serve.mjs';
-import { browsedSite } from './sites.mjs';
+import { browsedSite, measureEach } from './sites.mjs';
 import { median } from './statistics.mjs';
 
 const FIRST_PAGE = 3;
@@ -80,24 +80,21 @@ async function walk(server, cpu) {
 export async function measureNavigations({ contenders, pages, runs }) {
   const figures = [];
   for (const cpu of [1, 4]) {
-    const results = {};
-    for (const contender of contenders) {
-      const { name } = contender;
+    const { ours, peers } = await measureEach(contenders, async (contender) => {
       const server = await serveSite(await browsedSite(contender, 'pages', pages));
       try {
         const times = [];
         for (let run = 0; run < runs; run++) times.push(...(await walk(server, cpu)));
-        results[name] = median(times);
-        record('nav', { contender: name, cpu, median: results[name], times });
+        record('nav', { contender: contender.name, cpu, median: median(times), times });
+        return median(times);
       } finally {
         await server.close();
       }
-    }
-    const { vitrine, ...peers } = results;
+    });
     const best = Math.min(...Object.values(peers));
     figures.push({
       name: `Click to new heading painted, CPU ${cpu} ×`,
-      value: vitrine,
+      value: ours,
       unit: 'ms',
       ...(Number.isFinite(best) ? { below: best } : {}),
       peers,

@@ -4,21 +4,21 @@ import { openBrowser, poll } from './browser.mjs';
 import { buildFlagship } from './measure-load.mjs';
 import { record } from './report.mjs';
 import { serveSite } from './serve.mjs';
-import { browsedSite } from './sites.mjs';
-import { median } from './statistics.mjs';
+import { browsedSite, measureEach } from './sites.mjs';
+import { mapValues, median } from './statistics.mjs';
 
 /** Words that the corpus and the flagship both have; the first one's cost is that of loading, too. */
 const QUERIES = [
   'button',
   'dialog',
-  'slider',
-  'select',
-  'snackbar',
   'label',
-  'menu',
-  'stepper',
   'value',
-  'tabs',
+  'focus',
+  'disabled',
+  'element',
+  'option',
+  'state',
+  'outlined',
 ];
 
 /** Runs in the page before anything of it does. */
@@ -122,19 +122,12 @@ export async function measureSearches({ contenders, pages, site }) {
     ours.search,
   );
   record('search', { contender: 'flagship', ...flagship });
-  const corpus = {};
-  for (const contender of contenders) {
-    const { name, textPage } = contender;
-    corpus[name] = await search(
-      await browsedSite(contender, 'pages', pages),
-      textPage,
-      contender.search,
-    );
-    record('search', { contender: name, ...corpus[name] });
-  }
-  const { vitrine, ...peers } = corpus;
-  const ofPeers = (read) =>
-    Object.fromEntries(Object.entries(peers).map(([name, row]) => [name, read(row)]));
+  const { ours: corpus, peers } = await measureEach(contenders, async (contender) => {
+    const { name, textPage, search: selectors } = contender;
+    const row = await search(await browsedSite(contender, 'pages', pages), textPage, selectors);
+    record('search', { contender: name, ...row });
+    return row;
+  });
   return [
     {
       name: 'Search of the flagship, bytes to the first result',
@@ -155,15 +148,15 @@ export async function measureSearches({ contenders, pages, site }) {
     },
     {
       name: 'Search of the corpus, bytes to the first result',
-      value: vitrine.bytes,
+      value: corpus.bytes,
       unit: 'kB',
-      peers: ofPeers(({ bytes }) => bytes),
+      peers: mapValues(peers, ({ bytes }) => bytes),
     },
     {
       name: 'Search of the corpus, keystroke to results painted',
-      value: vitrine.painted,
+      value: corpus.painted,
       unit: 'ms',
-      peers: ofPeers(({ painted }) => painted),
+      peers: mapValues(peers, ({ painted }) => painted),
     },
   ];
 }

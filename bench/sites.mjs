@@ -72,3 +72,20 @@ export function measureFolder(dir) {
   }
   return total;
 }
+
+/**
+ * Measures every contender in turn.
+ * @returns `ours`, and `peers` by name; a peer that fails is reported and left out
+ * @throws whatever ours throws
+ */
+export async function measureEach([ours, ...others], measure) {
+  const results = { ours: await measure(ours), peers: {} };
+  for (const peer of others) {
+    try {
+      results.peers[peer.name] = await measure(peer);
+    } catch (error) {
+      console.error(`${peer.title} is left out:`, error);
+    }
+  }
+  return results;
+}

@@ -12,3 +12,8 @@ export function medians(rows) {
     Object.keys(rows[0]).map((key) => [key, median(rows.map((row) => row[key]))]),
   );
 }
+
+/** The same keys with a value read from each value. */
+export function mapValues(object, read) {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, read(value)]));
+}
