@@ -15,7 +15,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 /** The whole navigation is asked for by an effect, so it arrives only after hydration. */
 export async function waitForShell(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/nav-\w+\.json$/.test(name)),
+    performance.getEntriesByType('resource').some(({ name }) => /\/nav\.json$/.test(name)),
   );
 }
 

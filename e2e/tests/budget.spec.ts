@@ -25,6 +25,8 @@ const DOCUMENT = 80_000;
  * styles were left in the body instead of being collected goes past it.
  */
 const DOCUMENT_PER_DEMO = 14_000;
+/** Bytes of the home page, not compressed: its one demo is a montage of some twenty components. */
+const HOME = 220_000;
 /** Bytes of the output for each page of it, scripts and index included, not compressed. */
 const OUTPUT_PER_PAGE = 60_000;
 
@@ -148,9 +150,8 @@ test.describe('the output', () => {
     for (const file of documents) {
       const demos = countDemos(read(file).toString());
       const size = read(file).length;
-      expect(size, `${file}, ${demos} demos`).toBeLessThanOrEqual(
-        DOCUMENT + demos * DOCUMENT_PER_DEMO,
-      );
+      const budget = file === 'index.html' ? HOME : DOCUMENT + demos * DOCUMENT_PER_DEMO;
+      expect(size, `${file}, ${demos} demos`).toBeLessThanOrEqual(budget);
     }
   });
 

@@ -3,6 +3,7 @@
  * CONTRIBUTING.md says how to add one.
  */
 
+/** An entry of the catalogue. The message is also the start of the text that tests and readers see. */
 interface ErrorSpec {
   title: string;
   message: (...args: string[]) => string;
@@ -13,7 +14,7 @@ const spec = <Args extends string[]>(
   title: string,
   message: (...args: Args) => string,
   hint: string,
-) => ({ title, message, hint }) satisfies { title: string; message: (...args: Args) => string; hint: string };
+) => ({ title, message, hint });
 
 export const catalogue = {
   'missing-title': spec(
@@ -163,8 +164,8 @@ export const catalogue = {
     (reason: string) => `Bundling failed: ${reason}`,
     'Correct the file named; it is part of a demo, the adapter or the engine.',
   ),
-  'usage': spec('Wrong usage', (reason: string) => reason, 'See vitrine --help.'),
-} satisfies Record<string, ErrorSpec | { title: string; message: (...args: never[]) => string; hint: string }>;
+  usage: spec('Wrong usage', (reason: string) => reason, 'See vitrine --help.'),
+};
 
 export type ErrorCode = keyof typeof catalogue;
 type MessageArgs<Code extends ErrorCode> = Parameters<(typeof catalogue)[Code]['message']>;
@@ -188,10 +189,10 @@ export function problem<Code extends ErrorCode>(
   args: MessageArgs<Code>,
   at: { file?: string; line?: number; severity?: Problem['severity'] } = {},
 ): Problem {
-  const { message, hint } = catalogue[code];
+  const { message, hint }: ErrorSpec = catalogue[code];
   return {
     code,
-    message: (message as (...args: string[]) => string)(...args),
+    message: message(...args),
     hint,
     severity: at.severity ?? 'error',
     file: at.file ?? '',

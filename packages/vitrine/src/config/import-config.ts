@@ -89,7 +89,7 @@ async function compileConfig(file: string, sourcemap = false) {
   });
   await bundle.close();
   const [{ code, map, moduleIds }] = output;
-  return { code, map, files: moduleIds.filter(path.isAbsolute) };
+  return { code, map, files: moduleIds.filter((id) => path.isAbsolute(id)) };
 }
 
 /** Hash of the files' contents; empty when there are none or one is gone. */

@@ -40,14 +40,14 @@ export function analyseDemo(source: string, file: string): ModuleAnalysis {
   const lineAt = (offset: number) => source.slice(0, offset).split('\n').length;
 
   const problems = errors
-    .filter(({ severity }) => severity === 'Error')
+    .filter(({ severity }) => String(severity) === 'Error')
     .map(({ message, labels }) =>
       problem('demo-syntax', [message], { file, line: lineAt(labels[0]?.start ?? 0) }),
     );
   const exported = module.staticExports.flatMap(({ entries }) => entries);
   const hasDefaultExport = exported.some(
     ({ exportName: { kind, name }, isType }) =>
-      !isType && (kind === 'Default' || name === 'default'),
+      !isType && (String(kind) === 'Default' || name === 'default'),
   );
   if (problems.length === 0 && !hasDefaultExport) {
     problems.push(problem('demo-without-export', [file], { file, line: 1 }));

@@ -23,7 +23,7 @@ interface TableEnv {
 
 /** Opens a table inside a region of its own, which scrolls where the window is narrow. */
 export const renderTableOpen: RendererRule = (tokens, index, _options, env = {}) => {
-  const labels = ((env as TableEnv).tableLabels ??= new Map());
+  const labels = ((env as TableEnv).tableLabels ??= new Map<string, number>());
   const label = `Table: ${readHeaderCells(tokens, index).filter(Boolean).join(', ')}`;
   const count = (labels.get(label) ?? 0) + 1;
   labels.set(label, count);
