@@ -26,7 +26,7 @@ const UNITS = {
   s: (seconds) => `${seconds.toFixed(2)} s`,
   ms: (milliseconds) => `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`,
   '×': (ratio) => `${ratio.toFixed(2)} ×`,
-  '': (number) => String(Number(number.toFixed(4))),
+  '': (number) => String(Number(number.toPrecision(2))),
 };
 
 /**
