@@ -59,8 +59,8 @@ export function readClasses(
 
 /**
  * A guess, for libraries that export no constant with their classes: one that styles a state, which
- * its comment says first, is shared by all components (`Mui-disabled`), any other is the component's
- * own (`MuiButton-root`).
+ * its comment says first, is shared by all components (`Kit-disabled`), any other is the component's
+ * own (`KitButton-root`).
  */
 function classNameOf(
   key: string,

@@ -1,7 +1,7 @@
 import type { SearchRecord } from '../page.js';
 
 /**
- * Characters kept of a record's text. Two lines of a result on a phone; on Material UI's 130 API
+ * Characters kept of a record's text. Two lines of a result on a phone; on a library's 130 API
  * pages anything longer costs bytes before the first result and finds nothing a title does not.
  */
 export const TEXT_LIMIT = 110;
