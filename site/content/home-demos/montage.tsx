@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { cardClasses } from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import { OrderCard } from './order-card';
 import { PlayerCard } from './player-card';
@@ -18,6 +19,7 @@ export default function Montage() {
         marginInline: 'auto',
         textAlign: 'start',
         alignItems: 'start',
+        [`& .${cardClasses.root}`]: { borderRadius: 3 },
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr)',
           sm: 'repeat(2, minmax(0, 1fr))',

@@ -22,10 +22,13 @@ export function OrderCard() {
   const delivered = reached === stages.length;
 
   return (
-    <Card>
+    <Card variant="outlined">
       <CardHeader
         title="Order 4821"
-        slotProps={{ title: { variant: 'h6', component: 'h2' } }}
+        slotProps={{
+          title: { variant: 'h6', component: 'h2' },
+          action: { sx: { alignSelf: 'center', m: 0 } },
+        }}
         sx={{ pb: 0 }}
         action={
           <Chip

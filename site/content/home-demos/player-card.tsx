@@ -39,7 +39,7 @@ export function PlayerCard() {
   };
 
   return (
-    <Card>
+    <Card variant="outlined">
       <Box
         sx={(theme) => {
           const { palette } = theme.vars ?? theme;
@@ -86,8 +86,8 @@ export function PlayerCard() {
         </Stack>
         <Stack
           direction="row"
-          spacing={1}
-          sx={{ alignItems: 'center', justifyContent: 'center', direction: 'ltr' }}
+          dir="ltr"
+          sx={{ gap: 1, alignItems: 'center', justifyContent: 'center' }}
         >
           <IconButton aria-label="Previous track" onClick={() => skip(-1)}>
             <SkipPreviousRounded />

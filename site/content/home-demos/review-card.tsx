@@ -22,7 +22,7 @@ export function ReviewCard() {
     setLiked(liked.includes(topic) ? liked.filter((other) => other !== topic) : [...liked, topic]);
 
   return (
-    <Card>
+    <Card variant="outlined">
       <CardHeader
         avatar={<Avatar sx={{ bgcolor: 'secondary.main' }}>HL</Avatar>}
         title="Hotel Lantern"

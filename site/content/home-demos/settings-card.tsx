@@ -1,13 +1,16 @@
 import BluetoothOutlined from '@mui/icons-material/BluetoothOutlined';
+import Brightness6Outlined from '@mui/icons-material/Brightness6Outlined';
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
 import WifiOutlined from '@mui/icons-material/WifiOutlined';
 import Badge from '@mui/material/Badge';
 import Card from '@mui/material/Card';
+import CardHeader from '@mui/material/CardHeader';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import ListSubheader from '@mui/material/ListSubheader';
+import Slider from '@mui/material/Slider';
+import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { useId, useState } from 'react';
 
@@ -33,8 +36,13 @@ export function SettingsCard() {
     setActive(active.includes(name) ? active.filter((n) => n !== name) : [...active, name]);
 
   return (
-    <Card>
-      <List subheader={<ListSubheader component="h2">Settings</ListSubheader>}>
+    <Card variant="outlined">
+      <CardHeader
+        title="Settings"
+        slotProps={{ title: { variant: 'h6', component: 'h2' } }}
+        sx={{ pb: 0 }}
+      />
+      <List>
         {settings.map(({ name, on, icon }) => (
           <ListItem
             key={name}
@@ -56,6 +64,10 @@ export function SettingsCard() {
           </ListItem>
         ))}
       </List>
+      <Stack direction="row" sx={{ gap: 3, alignItems: 'center', px: 2, pb: 2 }}>
+        <Brightness6Outlined sx={{ color: 'action.active' }} />
+        <Slider size="small" aria-label="Brightness" defaultValue={60} valueLabelDisplay="auto" />
+      </Stack>
     </Card>
   );
 }

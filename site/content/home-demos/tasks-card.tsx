@@ -9,7 +9,13 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 
-const tasks = ['Water the plants', 'Call the landlord', 'Back up the photos', 'Mend the bicycle'];
+const tasks = [
+  'Water the plants',
+  'Call the landlord',
+  'Back up the photos',
+  'Mend the bicycle',
+  'Bake bread',
+];
 
 export function TasksCard() {
   const [done, setDone] = useState(['Water the plants', 'Call the landlord']);
@@ -22,7 +28,7 @@ export function TasksCard() {
     setDone(done.includes(task) ? done.filter((other) => other !== task) : [...done, task]);
 
   return (
-    <Card>
+    <Card variant="outlined">
       <CardHeader
         title="Saturday"
         subheader={`${done.length} of ${tasks.length} done`}
@@ -38,7 +44,6 @@ export function TasksCard() {
           exclusive
           fullWidth
           size="small"
-          color="primary"
           aria-label="Tasks shown"
           value={filter}
           onChange={(_event, value: string | null) => setFilter(value ?? filter)}
@@ -47,7 +52,7 @@ export function TasksCard() {
           <ToggleButton value="open">Open</ToggleButton>
           <ToggleButton value="done">Done</ToggleButton>
         </ToggleButtonGroup>
-        <FormGroup sx={{ minHeight: 168, mt: 1 }}>
+        <FormGroup sx={{ minHeight: 210, mt: 1 }}>
           {shown.map((task) => (
             <FormControlLabel
               key={task}

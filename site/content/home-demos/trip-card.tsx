@@ -36,7 +36,7 @@ export function TripCard() {
   };
 
   return (
-    <Card>
+    <Card variant="outlined">
       <CardHeader
         title="Plan a trip"
         slotProps={{ title: { variant: 'h6', component: 'h2' } }}

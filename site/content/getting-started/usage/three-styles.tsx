@@ -19,7 +19,7 @@ const withoutCapitals = (theme: Theme): Theme => ({
 export default function ThreeStyles() {
   return (
     <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', justifyContent: 'center' }}>
-      <Button variant="outlined" sx={{ borderWidth: 2, borderStyle: 'dashed', px: 3 }}>
+      <Button variant="contained" sx={{ borderRadius: 0, px: 4, boxShadow: 6 }}>
         With sx
       </Button>
       <RoundButton variant="contained">With styled</RoundButton>

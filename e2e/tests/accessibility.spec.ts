@@ -1,0 +1,84 @@
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { demo, wake } from '../support/demos.ts';
+import { storePreferences } from '../support/preferences.ts';
+import { drawer, menuButton, visit } from '../support/shell.ts';
+import { test, expect } from '../support/test.ts';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const PAGES = [
+  '/',
+  '/getting-started/installation',
+  ...['buttons', 'dialogs', 'menus', 'tables', 'tabs', 'text-fields'].map(
+    (name) => `/demos/${name}`,
+  ),
+  ...['autocomplete', 'button', 'css-baseline', 'text-field', 'tooltip'].map(
+    (name) => `/api/${name}`,
+  ),
+];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Every violation of axe's default rules, one line for each element. */
+async function findViolations(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: AXE });
+  const { violations, passes } = await page.evaluate(
+    () => (window as any).axe.run(document) as Promise<AxeResults>,
+  );
+  expect(passes.length, 'rules that found something to check').toBeGreaterThan(15);
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any, all }) => {
+      const reason = [...any, ...all].map(({ message }) => message).join('; ');
+      return `${id}: ${target.join(' ')}: ${reason}`;
+    }),
+  );
+}
+
+for (const paletteType of ['light', 'dark'] as const) {
+  for (const direction of ['ltr', 'rtl'] as const) {
+    test.describe(`${paletteType}, ${direction}`, () => {
+      test.beforeEach(async ({ page }) => {
+        test.setTimeout(180_000);
+        await storePreferences(page, { paletteType, direction });
+      });
+
+      for (const path of PAGES) {
+        test(path, async ({ page }) => {
+          await visit(page, path);
+          await expect(page.locator('html')).toHaveAttribute('data-mode', paletteType);
+          await expect(page.locator('html')).toHaveAttribute('dir', direction);
+          for (const frame of await page.locator('main [data-demo]').all()) await wake(frame);
+          expect(await findViolations(page)).toEqual([]);
+        });
+      }
+
+      test('the drawer over the page', async ({ page }) => {
+        await page.setViewportSize({ width: 800, height: 600 });
+        await visit(page, '/api/tooltip');
+        await menuButton(page).click();
+        await expect(drawer(page)).toBeVisible();
+        expect(await findViolations(page)).toEqual([]);
+      });
+
+      test('the source of a demo and a demo that failed', async ({ page }) => {
+        await visit(page, '/demos/text-fields');
+        const frame = demo(page, 'controlled-field');
+        await wake(frame);
+        await frame.getByRole('button', { name: 'Show the source' }).click();
+        await expect(frame.locator('pre')).toBeVisible();
+        await frame.locator('.demo-content').evaluate((content) => {
+          const message =
+            '<p class="demo-message" role="alert">It crashed <button>Reset</button></p>';
+          content.insertAdjacentHTML('afterend', message);
+        });
+        expect(await findViolations(page)).toEqual([]);
+      });
+
+      test('the page for unknown addresses', async ({ page }) => {
+        await visit(page, '/404.html');
+        expect(await findViolations(page)).toEqual([]);
+      });
+    });
+  }
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { wake } from '../support/demos.ts';
+import { waitForShell } from '../support/shell.ts';
+import { listPages } from '../support/sitemap.ts';
+import { test, expect } from '../support/test.ts';
+
+/** The pages are dealt out to so many tests, which run side by side. */
+const PARTS = 8;
+const checkedLinks = new Set<string>();
+
+for (let part = 0; part < PARTS; part++) {
+  test(`every page, part ${part + 1} of ${PARTS}`, async ({ page }) => {
+    test.setTimeout(600_000);
+    await page.addInitScript(recordLayoutShifts);
+    const pathnames = (await listPages(page.request)).filter((_, index) => index % PARTS === part);
+    expect(pathnames.length).toBeGreaterThan(5);
+    let current = '';
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(`${current}: ${message.text()}`));
+    for (current of pathnames) {
+      await test.step(current, async () => {
+        await page.goto(current);
+        await waitForShell(page);
+        for (const frame of await page.locator('main [data-demo]').all()) await wake(frame);
+        expect.soft(await findProblems(page), current).toEqual([]);
+        for (const link of await listLinks(page)) {
+          if (checkedLinks.has(link)) continue;
+          checkedLinks.add(link);
+          const status = (await page.request.head(link)).status();
+          expect.soft(status, `${link}, linked on ${current}`).toBe(200);
+        }
+      });
+    }
+    expect(messages).toEqual([]);
+  });
+}
+
+/** Runs in the page before anything else. Shifts that answer the reader's own input do not count. */
+function recordLayoutShifts() {
+  const shifts: string[] = [];
+  (window as any).layoutShifts = shifts;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as any[]) {
+      if (entry.hadRecentInput) continue;
+      const nodes = entry.sources.map(({ node }: { node: Element | null }) =>
+        node?.nodeType === 1 ? node.outerHTML.slice(0, 120) : String(node?.textContent),
+      );
+      shifts.push(`layout shift of ${entry.value}: ${nodes.join(' | ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+async function findProblems(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    // Layout shifts are reported a frame after they happen.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const problems = [...((window as any).layoutShifts as string[])];
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
+    problems.push(...[...twice].map((id) => `id more than once: ${id}`));
+    const headings = document.querySelectorAll('h1').length;
+    if (headings !== 1) problems.push(`${headings} first-level headings`);
+    for (const { hash } of document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]')) {
+      const id = decodeURIComponent(hash.slice(1));
+      if (id !== '' && !document.getElementById(id)) problems.push(`nothing has the id ${id}`);
+    }
+    return problems;
+  });
+}
+
+/** Paths on this site that the content links. */
+async function listLinks(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')]
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname }) => pathname),
+  );
+}
