@@ -4,7 +4,9 @@ import path from 'node:path';
 import { demo, wake } from '../support/demos.ts';
 import { heading, visit } from '../support/shell.ts';
 import { runVitrine, serveVitrine, test as commandTest } from '../support/temp-site.ts';
-import { test as quietTest, expect } from '../support/test.ts';
+import { test as quietTest, expect as baseExpect } from '../support/test.ts';
+
+const expect = baseExpect.configure({ timeout: 30_000 });
 
 const ROOT = path.resolve(import.meta.dirname, '../fixtures/react-bootstrap');
 const ENGINE = path.resolve(import.meta.dirname, '../../packages/vitrine/src');

@@ -5,6 +5,8 @@ import { showPage, type RouterOptions } from './router.ts';
 export function startHotPages(options: RouterOptions): void {
   import.meta.hot?.on('vitrine:page', ({ pathname }: { pathname: string }) => {
     clearPageCache();
+    // Vite takes a message away when a module changes; prose is none. What is still wrong is told again.
+    for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
     if (pathname !== options.state.page.get().pathname) return;
     fetchPage(pathname).then(
       (html) => showPage(html, options),

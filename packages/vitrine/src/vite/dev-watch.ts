@@ -9,8 +9,10 @@ export function watchContent(vite: ViteDevServer, site: DevSite): void {
   const { root } = site.current();
   const content = path.join(root, CONTENT_DIR) + path.sep;
   const isPage = (file: string) => file.startsWith(content) && file.endsWith('.md');
+  let reloading = Promise.resolve();
+  // One after the other: of two at once, the older could end last and win.
   const reload = () => {
-    site.reload().then(
+    reloading = reloading.then(site.reload).then(
       () => vite.ws.send({ type: 'full-reload' }),
       (error: unknown) => showError(vite, messageOf(error)),
     );

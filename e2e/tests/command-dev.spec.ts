@@ -1,0 +1,239 @@
+import { mergeTests, type Page } from '@playwright/test';
+import { demo, wake } from '../support/demos.ts';
+import { expectSameDocument, heading, markDocument } from '../support/shell.ts';
+import {
+  configFile,
+  pageFile,
+  test as commandTest,
+  type Files,
+  type RunningServer,
+  type TempSite,
+} from '../support/temp-site.ts';
+import { test as quietTest, expect as baseExpect } from '../support/test.ts';
+
+/** A change travels from the file system through the server to a busy browser. */
+const expect = baseExpect.configure({ timeout: 30_000 });
+
+const counter = (label: string) => `import { useState } from 'react';
+
+export default function Counter() {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>${label} {count}</button>;
+}
+`;
+
+const paragraphs = (from: number) =>
+  Array.from({ length: 60 }, (_, index) => `Paragraph ${from + index} of a long page.`).join(
+    '\n\n',
+  );
+
+const SITE: Files = {
+  'vitrine.config.ts': configFile(['/', '/guide', '/demos']),
+  'content/index.md': pageFile('Home', 'Read the [guide](/guide).\n'),
+  'content/guide.md': pageFile('Guide', `${paragraphs(1)}\n\n## Usage\n\n${paragraphs(61)}\n`),
+  'content/demos/index.md': pageFile(
+    'Demos',
+    '::demo{file=first.tsx}\n\n::demo{file=second.tsx}\n',
+  ),
+  'content/demos/first.tsx': counter('First'),
+  'content/demos/second.tsx': counter('Second'),
+};
+
+interface DevServer extends RunningServer {
+  site: TempSite;
+}
+
+/** What Vite's and React's development code say of themselves. */
+const DEVELOPMENT = [/^debug: \[vite\] /, /^info: .*React DevTools/];
+
+const test = mergeTests(commandTest, quietTest).extend<object, { dev: DevServer }>({
+  dev: [
+    async ({ createSite }, use) => {
+      const site = createSite(SITE);
+      await use({ ...(await site.serve('dev')), site });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ dev }, use) => use(dev.url),
+  allowedMessages: async ({ dev: _dev }, use) => use(DEVELOPMENT),
+});
+
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.use({ viewport: { width: 1280, height: 700 } });
+
+test.afterEach(({ dev }) => dev.site.write(SITE));
+
+/** Loads a page and waits until the browser hears of changes. */
+async function visitLive(page: Page, path: string): Promise<void> {
+  const connected = page.waitForEvent('console', {
+    predicate: (message) => message.text() === '[vite] connected.',
+  });
+  await page.goto(path);
+  await connected;
+  // Asked for by an effect of the shell, so it comes after hydration.
+  await page.waitForFunction(() => {
+    const requests = performance.getEntriesByType('resource');
+    return requests.some(({ name }) => name.endsWith('/@vitrine/nav.json'));
+  });
+  await markDocument(page);
+}
+
+const overlay = (page: Page) => page.locator('vite-error-overlay');
+
+test('the first page is served complete, demos included', async ({ request }) => {
+  const response = await request.get('/demos');
+  expect(response.status()).toBe(200);
+  const html = await response.text();
+  expect(html).toContain('<title>Demos - Kit</title>');
+  expect(html).toContain('This page is about Demos.');
+  expect(html).toMatch(/<button>First (?:<!-- -->)?0<\/button>/);
+  expect(html).toMatch(/<a[^>]* href="\/guide"/);
+
+  const missing = await request.get('/nowhere');
+  expect(missing.status()).toBe(404);
+  expect(await missing.text()).toContain('Page not found');
+});
+
+test('edited prose appears in place: no reload, and the reader stays where they were', async ({
+  page,
+  dev,
+}) => {
+  await visitLive(page, '/guide');
+  await page.getByText('Paragraph 30 of').scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(500);
+  const guide = SITE['content/guide.md']!;
+  dev.site.write({
+    'content/guide.md': guide
+      .replace('Paragraph 31 of', 'Changed 31 of')
+      .replace('## Usage', '## Use'),
+  });
+  await expect(page.getByText('Changed 31 of')).toBeVisible();
+  await expect(page.locator('.toc')).toContainText('Use');
+  await expect(page.locator('.toc')).not.toContainText('Usage');
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  await expectSameDocument(page);
+
+  dev.site.write({ 'content/guide.md': guide.replace('# Guide', '# Handbook') });
+  await expect(heading(page)).toHaveText(/^Handbook/);
+  await expect(page).toHaveTitle('Handbook - Kit');
+  await expectSameDocument(page);
+});
+
+test('an edited page is new when the reader comes to it', async ({ page, dev }) => {
+  await visitLive(page, '/');
+  await page.getByRole('link', { name: 'guide', exact: true }).hover();
+  dev.site.write({ 'content/guide.md': pageFile('Guide', 'Written a moment ago.\n') });
+  await expect
+    .poll(async () => (await page.request.get('/guide')).text())
+    .toContain('Written a moment ago.');
+  await page.getByRole('link', { name: 'guide', exact: true }).click();
+  await expect(page.getByText('Written a moment ago.')).toBeVisible();
+  await expectSameDocument(page);
+});
+
+test('an edited demo is exchanged alone, and keeps its state', async ({ page, dev }) => {
+  await visitLive(page, '/demos');
+  const [first, second] = [demo(page, 'first'), demo(page, 'second')];
+  for (const [frame, label] of [
+    [first, 'First'],
+    [second, 'Second'],
+  ] as const) {
+    await wake(frame);
+    await frame.getByRole('button', { name: `${label} 0` }).click();
+    await frame.getByRole('button', { name: `${label} 1` }).click();
+  }
+  dev.site.write({ 'content/demos/second.tsx': counter('Edited') });
+  await expect(second.getByRole('button', { name: 'Edited 2' })).toBeVisible();
+  await expect(first.getByRole('button', { name: 'First 2' })).toBeVisible();
+  await expectSameDocument(page);
+
+  await page.reload();
+  await expect(second.getByRole('button', { name: 'Edited 0' })).toBeVisible();
+});
+
+test.describe('mistakes', () => {
+  test.use({
+    allowedMessages: async ({ dev: _dev }, use) =>
+      use([...DEVELOPMENT, /^error: \[vite\] /, /^error: Failed to load resource/]),
+  });
+
+  test('in a header are shown with file and line, and gone when corrected', async ({
+    page,
+    dev,
+  }) => {
+    await visitLive(page, '/guide');
+    dev.site.write({
+      'content/guide.md': '---\ntitle: Guide\ncomponents: [Button\n---\n\n# Guide\n\nNew text.\n',
+    });
+    await expect(overlay(page)).toContainText('content/guide.md:4 error invalid-front-matter');
+    await expect(overlay(page)).toContainText('Malformed front matter');
+    expect(dev.output()).toContain('content/guide.md:4 error invalid-front-matter');
+
+    dev.site.write({ 'content/guide.md': pageFile('Guide', 'Corrected text.\n') });
+    await expect(page.getByText('Corrected text.')).toBeVisible();
+    await expect(overlay(page)).toHaveCount(0);
+    await expectSameDocument(page);
+  });
+
+  test('that were there before the page was opened are shown too', async ({ page, dev }) => {
+    dev.site.write({ 'content/guide.md': 'Text without a heading.\n' });
+    await expect
+      .poll(async () => (await page.request.get('/guide')).text())
+      .toContain('Text without a heading.');
+    await page.goto('/guide');
+    await expect(overlay(page)).toContainText('content/guide.md:1 error missing-title');
+    dev.site.write({ 'content/guide.md': pageFile('Guide', 'Corrected text.\n') });
+    await expect(page.getByText('Corrected text.')).toBeVisible();
+    await expect(overlay(page)).toHaveCount(0);
+  });
+
+  test('in a demo are shown, and gone when corrected', async ({ page, dev }) => {
+    await visitLive(page, '/demos');
+    await wake(demo(page, 'second'));
+    dev.site.write({ 'content/demos/second.tsx': 'export default function Second() {\n' });
+    await expect(overlay(page)).toContainText('second.tsx');
+    dev.site.write({ 'content/demos/second.tsx': counter('Corrected') });
+    await expect(page.getByRole('button', { name: 'Corrected 0' })).toBeVisible();
+    await expect(overlay(page)).toHaveCount(0);
+  });
+
+  test('in the configuration are shown, and the server goes on', async ({ page, dev }) => {
+    await visitLive(page, '/');
+    dev.site.write({ 'vitrine.config.ts': SITE['vitrine.config.ts']!.replace(`'Kit'`, '7') });
+    await expect(overlay(page)).toContainText('title: expected a value of type string, received 7');
+    dev.site.write({ 'vitrine.config.ts': SITE['vitrine.config.ts']!.replace(`'Kit'`, `'Set'`) });
+    await expect(page).toHaveTitle('Home - Set');
+    await expect(overlay(page)).toHaveCount(0);
+  });
+});
+
+test('a new page appears once it is in the tree', async ({ page, dev }) => {
+  await visitLive(page, '/');
+  dev.site.write({ 'content/news.md': pageFile('News') });
+  dev.site.write({ 'vitrine.config.ts': configFile(['/', '/guide', '/demos', '/news']) });
+  await page.locator('nav.drawer').getByRole('link', { name: 'News' }).click();
+  await expect(heading(page)).toHaveText(/^News/);
+
+  await page.goto('/');
+  dev.site.write(SITE);
+  dev.site.remove('content/news.md');
+  await expect(page.locator('nav.drawer').getByRole('link', { name: 'News' })).toHaveCount(0);
+});
+
+test('the search knows what was written since the server started', async ({ page, dev }) => {
+  dev.site.write({ 'content/guide.md': pageFile('Guide', '## Zebra crossing\n\nText.\n') });
+  await expect
+    .poll(async () => (await page.request.get('/guide')).text())
+    .toContain('Zebra crossing');
+  await visitLive(page, '/');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Search' }).fill('zebra');
+  const found = page.getByRole('dialog', { name: 'Search' }).getByRole('option');
+  await expect(found.filter({ hasText: 'Zebra crossing' })).toHaveAttribute(
+    'href',
+    '/guide#zebra-crossing',
+  );
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText(/^Guide/);
+});
