@@ -77,7 +77,7 @@ test('what every page says of itself', () => {
       'og:title': unescape(title!),
       'og:description': meta.description,
       'og:url': url,
-      'twitter:card': expect.stringMatching(/^summary/) as unknown,
+      'twitter:card': expect.stringMatching(/^summary/),
       'twitter:title': unescape(title!),
       'twitter:description': meta.description,
     });

@@ -8,7 +8,7 @@ import type {
   Prerender,
   StyleAttributes,
 } from 'vitrine/adapter';
-import { themes, variableSheets } from './theme.ts';
+import { renderVariableSheets, themes } from './theme.ts';
 
 /** Prefix of generated class names (specification, section 9). */
 const CACHE_KEY = 'j';
@@ -38,7 +38,7 @@ export const prerender: Prerender = (demo, render) => {
   ltrCache.compat = true;
   ltrCache.inserted = {};
   ltrCache.registered = {};
-  for (const sheet of variableSheets) {
+  for (const sheet of renderVariableSheets()) {
     ltrCache.insert('', css(sheet as CSSObject), ltrCache.sheet, true);
   }
   const html = render(demo);

@@ -28,7 +28,7 @@ export const themes: Record<'ltr' | 'rtl', Partial<Theme>> = {
 };
 
 /** The style sheet that defines the theme's CSS variables for both modes. */
-export const variableSheets: object[] = themeWithSchemes.generateStyleSheets();
+export const renderVariableSheets = (): object[] => themeWithSchemes.generateStyleSheets();
 
 function withDirection(direction: 'ltr' | 'rtl'): Partial<Theme> {
   const { colorSchemes: _, ...theme } = themeWithSchemes;

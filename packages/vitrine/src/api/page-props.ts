@@ -23,7 +23,10 @@ export function renderProps(doc: ComponentDoc, linkTo: (component: string) => st
   const groups = origins.map((origin) => {
     const props = doc.props.filter(({ from }) => from === origin);
     const count = `${props.length} ${props.length === 1 ? 'prop' : 'props'} inherited from`;
-    return `<details class="inherited"><summary>${count} ${linkTo(origin)}</summary>${renderTable(props)}</details>`;
+    // A link inside the summary could not be reached by a screen reader: it follows.
+    const link = linkTo(origin);
+    const more = link.startsWith('<a') ? `<p>See ${link}.</p>` : '';
+    return `<details class="inherited"><summary>${count} ${code(origin)}</summary>${more}${renderTable(props)}</details>`;
   });
   const none =
     own.length === 0 ? `<p>${escapeHtml(doc.name)} declares no props of its own.</p>` : '';

@@ -210,10 +210,12 @@ test('inherited props are apart, closed, and say what they come from', () => {
   expect(own).toContain('prop-own');
   expect(own).not.toMatch(/prop-(turn|spin|fade)/);
   expect(dial).toContain(
-    '2 props inherited from <a href="/api/dial"><code dir="ltr">Dial</code></a></summary>',
+    '2 props inherited from <code dir="ltr">Dial</code></summary><p>See <a href="/api/dial"><code dir="ltr">Dial</code></a>.</p>',
   );
   expect(dial).toMatch(/prop-turn[\s\S]*prop-spin/);
-  expect(elsewhere).toContain('1 prop inherited from <code dir="ltr">Elsewhere</code></summary>');
+  expect(elsewhere).toContain(
+    '1 prop inherited from <code dir="ltr">Elsewhere</code></summary><div',
+  );
 });
 
 test('inheritance from outside the site links the address that the source gives', () => {

@@ -1,8 +1,12 @@
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { CONTENT_DIR } from '../content/markdown-entries.js';
 import { messageOf } from '../text.js';
 import type { DevSite } from './dev-site.js';
+
+/** When an emptied file is looked at again. */
+const REREAD_MS = 30;
 
 /** Tells the browser of edited prose. Demos and styles are Vite's own business. */
 export function watchContent(vite: ViteDevServer, site: DevSite): void {
@@ -17,11 +21,19 @@ export function watchContent(vite: ViteDevServer, site: DevSite): void {
       (error: unknown) => showError(vite, messageOf(error)),
     );
   };
+  const update = (file: string) => {
+    // Many editors empty a file before they write it: what is seen in between is nobody's page.
+    if (!existsSync(file)) return;
+    if (statSync(file).size === 0) {
+      setTimeout(update, REREAD_MS, file);
+      return;
+    }
+    const entry = site.updateMarkdown(file);
+    if (entry) vite.ws.send('vitrine:page', { pathname: entry.pathname });
+  };
   vite.watcher.on('change', (file) => {
-    if (isPage(file)) {
-      const entry = site.updateMarkdown(file);
-      if (entry) vite.ws.send('vitrine:page', { pathname: entry.pathname });
-    } else if (isConfig(file, root)) reload();
+    if (isPage(file)) update(file);
+    else if (isConfig(file, root)) reload();
   });
   for (const event of ['add', 'unlink'] as const) {
     vite.watcher.on(event, (file: string) => {
