@@ -5,7 +5,8 @@ import { CONTENT_DIR } from '../content/markdown-entries.js';
 import { messageOf } from '../text.js';
 import type { DevSite } from './dev-site.js';
 
-/** When an emptied file is looked at again. */
+/** How often, and how long apart, an emptied file is looked at again before it counts as empty. */
+const REREADS = 10;
 const REREAD_MS = 30;
 
 /** Tells the browser of edited prose. Demos and styles are Vite's own business. */
@@ -21,11 +22,11 @@ export function watchContent(vite: ViteDevServer, site: DevSite): void {
       (error: unknown) => showError(vite, messageOf(error)),
     );
   };
-  const update = (file: string) => {
+  const update = (file: string, rereads = REREADS) => {
     // Many editors empty a file before they write it: what is seen in between is nobody's page.
     if (!existsSync(file)) return;
-    if (statSync(file).size === 0) {
-      setTimeout(update, REREAD_MS, file);
+    if (statSync(file).size === 0 && rereads > 0) {
+      setTimeout(update, REREAD_MS, file, rereads - 1);
       return;
     }
     const entry = site.updateMarkdown(file);
