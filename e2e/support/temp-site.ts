@@ -39,6 +39,7 @@ export type Files = Record<string, string>;
 /** A small site in a folder of its own. */
 export interface TempSite {
   root: string;
+  /** Files that hold just that already are left alone, so that no server sees a change. */
   write: (files: Files) => void;
   remove: (file: string) => void;
   /** The bytes of every file below a folder of the site, by path. */
@@ -123,9 +124,11 @@ function openSite(root: string, files: Files, servers: RunningServer[]): TempSit
           .sort()
       : [];
   const write = (changed: Files) => {
-    for (const [file, content] of Object.entries(changed)) {
-      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-      writeFileSync(path.join(root, file), content);
+    for (const [name, content] of Object.entries(changed)) {
+      const file = path.join(root, name);
+      if (existsSync(file) && readFileSync(file, 'utf8') === content) continue;
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, content);
     }
   };
   write(files);

@@ -198,6 +198,38 @@ test.describe('mistakes', () => {
     await expect(overlay(page)).toHaveCount(0);
   });
 
+  test('in a demo do not outlive it when the page was opened with them', async ({ page, dev }) => {
+    await visitLive(page, '/demos');
+    await wake(demo(page, 'second'));
+    dev.site.write({ 'content/demos/second.tsx': 'export default function Second() {\n' });
+    await expect(overlay(page)).toContainText('second.tsx');
+    await page.reload();
+    await expect(page.getByText('This demo could not be loaded')).toBeVisible();
+    await wake(demo(page, 'first'));
+    dev.site.write({ 'content/demos/second.tsx': counter('Corrected') });
+    await expect(page.getByRole('button', { name: 'Corrected 0' })).toBeVisible();
+    await expect(page.getByText('This demo could not be loaded')).toHaveCount(0);
+    await expect(overlay(page)).toHaveCount(0);
+  });
+
+  test('of a demo that only a browser can render are told, and the browser renders it', async ({
+    page,
+    dev,
+  }) => {
+    dev.site.write({
+      'content/demos/second.tsx':
+        'export default () => <p>Wide: {String(window.innerWidth > 500)}</p>;\n',
+    });
+    await expect
+      .poll(async () => (await page.request.get('/demos')).text())
+      .toContain('window is not defined');
+    await page.goto('/demos');
+    await wake(demo(page, 'second'));
+    await expect(page.getByText('Wide: true')).toBeVisible();
+    await expect(page.locator('main .demo-message')).toHaveCount(0);
+    expect(dev.output()).toContain('content/demos/second.tsx: window is not defined');
+  });
+
   test('in the configuration are shown, and the server goes on', async ({ page, dev }) => {
     await visitLive(page, '/');
     dev.site.write({ 'vitrine.config.ts': SITE['vitrine.config.ts']!.replace(`'Kit'`, '7') });

@@ -1,7 +1,10 @@
 import { clearPageCache, fetchPage } from './page-cache.ts';
 import { showPage, type RouterOptions } from './router.ts';
 
-/** Dev server only: shows an edited page in place. In a build `import.meta.hot` is not there. */
+/**
+ * Dev server only: shows an edited page in place, and tries a demo again that could not be loaded. In
+ * a build `import.meta.hot` is not there.
+ */
 export function startHotPages(options: RouterOptions): void {
   import.meta.hot?.on('vitrine:page', ({ pathname }: { pathname: string }) => {
     clearPageCache();
@@ -12,5 +15,9 @@ export function startHotPages(options: RouterOptions): void {
       (html) => showPage(html, options),
       () => location.reload(),
     );
+  });
+  import.meta.hot?.on('vite:beforeUpdate', () => {
+    // Its module has not come to run, so it will not hear of the change that mends it.
+    if (document.querySelector('.demo-content + .demo-message')) location.reload();
   });
 }
