@@ -167,16 +167,25 @@ function readAssets(
   );
   if (!adapterChunk) throw new Error('The bundle has no entry for the adapter');
   const adapter = collectModule(manifest, adapterChunk.file);
+  // What hydrates demos is asked for along with the first of them.
+  const hydration = collectModule(manifest, hydrationChunk(manifest));
   const loaded = new Set([client.module, ...client.preload]);
   const demos = Object.fromEntries(
     demoFiles.map((file) => {
       const demo = collectModule(manifest, chunkOf(file).file);
-      const preload = [...new Set([...demo.preload, adapter.module, ...adapter.preload])];
+      const shared = [hydration, adapter].flatMap(({ module, preload }) => [module, ...preload]);
+      const preload = [...new Set([...demo.preload, ...shared])];
       const styles = [...new Set([...adapter.styles, ...demo.styles])];
       return [file, { ...demo, styles, preload: preload.filter((url) => !loaded.has(url)) }];
     }),
   );
   return { buildId: key, client, adapterUrl: adapter.module, demos };
+}
+
+function hydrationChunk(manifest: Manifest): string {
+  const found = Object.values(manifest).find(({ src }) => src?.endsWith('client/hydrate-demo.tsx'));
+  if (!found) throw new Error('The bundle has no chunk that hydrates demos');
+  return found.file;
 }
 
 /** A chunk with everything it imports statically. */

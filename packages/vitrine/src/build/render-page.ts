@@ -9,6 +9,7 @@ import {
 } from '../contract.js';
 import type { NavItem, Page, TocItem } from '../page.js';
 import { escapeHtml, scriptJson } from '../text.js';
+import { FIRST_DEMO_SCRIPT } from './first-demo-script.js';
 import { PREFERENCES_SCRIPT } from './preferences-script.js';
 import type { RenderedDemo } from './prerender-demos.js';
 import { renderMain, API_TITLE } from './render-main.js';
@@ -84,6 +85,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     `<div id="${ELEMENT_IDS.shell}">${server.renderShell(site, shellPage)}</div>`,
     `<main id="${ELEMENT_IDS.main}" tabindex="-1">${renderMain(page, context, render)}</main>`,
     `<script type="application/json" id="${ELEMENT_IDS.data}">${scriptJson(data)}</script>`,
+    demos.length > 0 ? `<script>${FIRST_DEMO_SCRIPT}</script>` : '',
     '</body></html>',
   ].join('');
 }

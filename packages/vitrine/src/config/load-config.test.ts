@@ -1,0 +1,156 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { formatProblem, type VitrineError } from '../errors.js';
+import { loadConfig } from './load-config.js';
+import { locateKey } from './locate-key.js';
+
+// The file is made by the compiler; here the sources run.
+vi.mock('../engine-id.js', () => ({ readEngineId: () => 'engine' }));
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'vitrine-config-'));
+  mkdirSync(path.join(root, '.vitrine'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const write = (source: string, file = 'vitrine.config.ts') =>
+  writeFileSync(path.join(root, file), source);
+const load = () => loadConfig(root, path.join(root, '.vitrine'));
+/** What a maintainer reads, hints left out. */
+const problems = () =>
+  load().then(
+    () => [],
+    (error: VitrineError) =>
+      error.problems.map((each) =>
+        formatProblem({ ...each, hint: '' })
+          .trim()
+          .replace('\n  ', ': '),
+      ),
+  );
+
+const MINIMAL = `title: 'Kit', description: 'A kit.', url: 'https://kit.example', pages: [{ pathname: '/' }]`;
+
+describe('a valid configuration', () => {
+  it('gets every default', async () => {
+    write(`export default { ${MINIMAL} };`);
+    expect(await load()).toEqual({
+      title: 'Kit',
+      description: 'A kit.',
+      url: 'https://kit.example',
+      language: 'en',
+      icon: 'data:,',
+      pages: [{ pathname: '/' }],
+      api: [],
+      outDir: 'dist',
+    });
+  });
+
+  it('may be TypeScript, import its neighbours and read the world', async () => {
+    write(`export const pages: { pathname: string }[] = [{ pathname: '/' }];`, 'pages.ts');
+    write(`import path from 'node:path';
+import { pages } from './pages.ts';
+const title: string = path.basename(import.meta.url);
+export default { ${MINIMAL}, pages, title, description: process.cwd() } as const;`);
+    expect(await load()).toMatchObject({
+      title: 'vitrine.config.ts',
+      description: process.cwd(),
+      pages: [{ pathname: '/' }],
+    });
+  });
+
+  it('loses the slashes at the end of its address', async () => {
+    write(`export default { ${MINIMAL}, url: 'https://kit.example/docs//' };`);
+    expect((await load()).url).toBe('https://kit.example/docs');
+  });
+});
+
+describe('problems', () => {
+  it('of every wrong value are told at once', async () => {
+    write(`export default {
+  description: 'A kit.',
+  url: 'kit',
+  pages: [],
+  outdir: 'x',
+};`);
+    const found = await problems();
+    expect(found.slice(0, 3)).toEqual([
+      'vitrine.config.ts:1 error invalid-config: title: expected a value of type string, received nothing',
+      'vitrine.config.ts:3 error invalid-config: url: expected a full address such as https://example.com, received "kit"',
+      'vitrine.config.ts:4 error invalid-config: pages: expected at least one entry, received []',
+    ]);
+    expect(found[3]).toMatch(/^vitrine\.config\.ts:5 .* received the unknown key "outdir"$/);
+    expect(found).toHaveLength(4);
+  });
+
+  it('come again while nothing has changed', async () => {
+    write(`export default {};`);
+    const first = await problems();
+    expect(first).toHaveLength(4);
+    expect(await problems()).toEqual(first);
+  });
+
+  it('name the line of what cannot be imported', async () => {
+    write(`const a = 1;\n\nimport { b } from './nowhere.ts';\nexport default { a, b };`);
+    expect(await problems()).toEqual([
+      "vitrine.config.ts:3 error config-threw: The configuration could not be loaded: Could not resolve './nowhere.ts'",
+    ]);
+  });
+
+  it('tell what was thrown even when it is no error, and when there is nothing', async () => {
+    write(`throw 'a text';`);
+    expect(await problems()).toEqual([
+      'vitrine.config.ts error config-threw: The configuration could not be loaded: a text',
+    ]);
+    write(`export const title = 'Kit';`);
+    expect(await problems()).toEqual([
+      'vitrine.config.ts error invalid-config: configuration: expected a value of type object, received nothing',
+    ]);
+    rmSync(path.join(root, 'vitrine.config.ts'));
+    expect(await problems()).toEqual([
+      `error config-not-found: There is no ${path.join(root, 'vitrine.config.ts')}`,
+    ]);
+  });
+});
+
+describe('locateKey', () => {
+  const source = `import { defineConfig } from 'kit';
+const shared = { title: 'A' };
+
+export default defineConfig({
+  ...shared,
+  'url': 'x',
+  pages: [
+    { pathname: '/' },
+    ({
+      pathname: '/a',
+      children: [...more(), { pathname: '/b' }],
+    } as const),
+  ] satisfies unknown[],
+  api: list.map((name) => ({
+    package: name,
+  })),
+});
+`;
+
+  it.each([
+    [['url'], 6],
+    [['pages'], 7],
+    [['pages', 0, 'pathname'], 8],
+    [['pages', 1, 'pathname'], 10],
+    [['pages', 1, 'title'], 9],
+    // After a spread no position is known, nor what a call returns: the nearest that is.
+    [['pages', 1, 'children', 1, 'pathname'], 11],
+    [['api', 0, 'package'], 14],
+    [['title'], 4],
+    [[], 4],
+  ])('%j is at line %i', (keys, line) => {
+    expect(locateKey(source, keys)).toBe(line);
+  });
+
+  it('knows nothing of a file without a default export', () => {
+    expect(locateKey('export const title = 1;', ['title'])).toBe(0);
+  });
+});
