@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test';
+import { symlinkSync, unlinkSync } from 'node:fs';
 import {
   configFile,
   pageFile,
   readProblems,
+  runVitrine,
   test,
   type Files,
   type TempSite,
@@ -198,6 +200,14 @@ test('the same input gives the same bytes, with caches, without them, and after 
   expect(await build(site)).toContain(`3 pages, ${total} of ${total} files written`);
   expect(difference(site.snapshot('out'), cold)).toEqual([]);
 
+  // Through a link to the site nothing is new.
+  const link = `${site.root}-link`;
+  symlinkSync(site.root, link);
+  const linked = await runVitrine('build', '--root', link);
+  unlinkSync(link);
+  expect(linked).toMatchObject({ code: 0, stderr: '' });
+  expect(linked.stdout).toContain(`3 pages, 0 of ${total} files written`);
+
   // Prose that is in no index: the page alone.
   const times = site.times('out');
   site.write({
@@ -213,6 +223,18 @@ test('the same input gives the same bytes, with caches, without them, and after 
 
   site.write(GOOD_SITE);
   expect(await build(site)).toContain(`3 pages, 1 of ${total} files written to`);
+  expect(difference(site.snapshot('out'), cold)).toEqual([]);
+
+  // Prose that can be searched: the page and the index.
+  site.write({ 'content/guide.md': GOOD_SITE['content/guide.md']!.replace('Usage', 'How to use') });
+  expect(await build(site)).toMatch(new RegExp(`^3 pages, [12] of ${total} files written to`));
+  const found = difference(site.snapshot('out'), cold);
+  expect(found.filter((file) => !/search[-\w]*\.json$/.test(file))).toEqual([
+    'out/site/guide/index.html',
+  ]);
+  expect(found.length).toBeGreaterThan(1);
+  site.write(GOOD_SITE);
+  await build(site);
   expect(difference(site.snapshot('out'), cold)).toEqual([]);
 
   // A page more and then gone, with its folder; a public file too.

@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { failure, formatProblem, VitrineError, type Problem } from './errors.js';
@@ -45,7 +46,7 @@ async function run(args: string[]): Promise<number> {
   }
   const extra = rest[command === 'api' ? 1 : 0];
   if (extra !== undefined) throw failure('usage', [`Unexpected argument "${extra}"`]);
-  const root = path.resolve(values.root);
+  const root = findRoot(values.root);
   const listen = { host: values.host, port: parsePort(values.port) };
   switch (command) {
     case 'build': {
@@ -83,6 +84,12 @@ async function run(args: string[]): Promise<number> {
     default:
       throw failure('usage', [`Unknown command "${command}"`]);
   }
+}
+
+/** Without links on the way: bundlers name files by their real paths. */
+function findRoot(dir: string): string {
+  const root = path.resolve(dir);
+  return existsSync(root) ? realpathSync(root) : root;
 }
 
 async function describePackage(

@@ -8,6 +8,8 @@ import type { DevSite } from './dev-site.js';
 /** How often, and how long apart, an emptied file is looked at again before it counts as empty. */
 const REREADS = 10;
 const REREAD_MS = 30;
+/** For 50 ms after a change the watcher keeps any other to the same file to itself. */
+const SETTLED_MS = 60;
 
 /** Tells the browser of edited prose. Demos and styles are Vite's own business. */
 export function watchContent(vite: ViteDevServer, site: DevSite): void {
@@ -15,12 +17,16 @@ export function watchContent(vite: ViteDevServer, site: DevSite): void {
   const content = path.join(root, CONTENT_DIR) + path.sep;
   const isPage = (file: string) => file.startsWith(content) && file.endsWith('.md');
   let reloading = Promise.resolve();
-  // One after the other: of two at once, the older could end last and win.
+  let timer: NodeJS.Timeout | undefined;
   const reload = () => {
-    reloading = reloading.then(site.reload).then(
-      () => vite.ws.send({ type: 'full-reload' }),
-      (error: unknown) => showError(vite, messageOf(error)),
-    );
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      // One after the other: of two at once, the older could end last and win.
+      reloading = reloading.then(site.reload).then(
+        () => vite.ws.send({ type: 'full-reload' }),
+        (error: unknown) => showError(vite, messageOf(error)),
+      );
+    }, SETTLED_MS);
   };
   const update = (file: string, rereads = REREADS) => {
     // Many editors empty a file before they write it: what is seen in between is nobody's page.
@@ -33,8 +39,10 @@ export function watchContent(vite: ViteDevServer, site: DevSite): void {
     if (entry) vite.ws.send('vitrine:page', { pathname: entry.pathname });
   };
   vite.watcher.on('change', (file) => {
-    if (isPage(file)) update(file);
-    else if (isConfig(file, root)) reload();
+    if (isPage(file)) {
+      update(file);
+      setTimeout(update, SETTLED_MS, file);
+    } else if (isConfig(file, root)) reload();
   });
   for (const event of ['add', 'unlink'] as const) {
     vite.watcher.on(event, (file: string) => {
