@@ -127,6 +127,8 @@ async function bundle(site: LoadedSite, demoFiles: string[], options: InlineConf
     customLogger: { ...createLogger('warn'), error: () => undefined },
     build: {
       rolldownOptions: {
+        // Advice on slow plugins, which a slow machine alone brings about.
+        checks: { bundlerTimings: false, pluginTimings: false },
         onLog: (level, log, handle) => {
           // Dependencies that CommonJS modules try to load and can do without.
           const optional = log.id?.endsWith('?commonjs-external') ?? false;
