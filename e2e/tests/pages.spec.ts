@@ -77,11 +77,11 @@ async function findProblems(page: Page): Promise<string[]> {
   });
 }
 
-/** Paths on this site that the content links. */
+/** Paths on this site that the prose links; a demo of a router may show routes of its own. */
 async function listLinks(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')]
-      .filter(({ origin }) => origin === location.origin)
+      .filter((link) => link.origin === location.origin && !link.closest('.demo-content'))
       .map(({ pathname }) => pathname),
   );
 }
