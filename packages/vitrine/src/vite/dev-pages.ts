@@ -12,8 +12,10 @@ import type { DemoReference, Page } from '../page.js';
 import { joinPageRecords } from '../search/encode.js';
 import { pageMeta } from '../site/page-store.js';
 import { escapeHtml, messageOf } from '../text.js';
-import { ADAPTER_CLIENT, CLIENT_ENTRY, SERVER_ENTRY } from './entries.js';
+import { ADAPTER_CLIENT, CLIENT_ENTRY } from './entries.js';
 import type { DevSite } from './dev-site.js';
+import { createPageHead } from './dev-head.js';
+import { createServerLoader } from './dev-server-module.js';
 import { showError } from './dev-watch.js';
 
 /** Files that a build would write to `assets/`, made on request. */
@@ -22,12 +24,26 @@ const SEARCH_URL = '/@vitrine/search.json';
 const SOURCE_URL = '/@vitrine/source/';
 const ADAPTER_URL = `/@id/__x00__${ADAPTER_CLIENT}`;
 
-/** Answers requests for pages by the same functions that the build uses, one page at a time. */
-export function devPagesMiddleware(vite: ViteDevServer, site: DevSite): Connect.NextHandleFunction {
+/**
+ * Answers requests for pages by the same functions that the build uses, one page at a time.
+ * @param afterPage called after each answer
+ */
+export function devPagesMiddleware(
+  vite: ViteDevServer,
+  site: DevSite,
+  afterPage: () => void,
+): Connect.NextHandleFunction {
+  const context: DevContext = {
+    vite,
+    site,
+    loadServer: createServerLoader(vite),
+    addHead: createPageHead(vite),
+  };
   return (request, response, next) => {
-    respond(vite, site, request, response).then(
+    respond(context, request, response).then(
       (answered) => {
-        if (!answered) next();
+        if (answered) afterPage();
+        else next();
       },
       (error: unknown) => {
         vite.ssrFixStacktrace(error as Error);
@@ -38,12 +54,20 @@ export function devPagesMiddleware(vite: ViteDevServer, site: DevSite): Connect.
   };
 }
 
+interface DevContext {
+  vite: ViteDevServer;
+  site: DevSite;
+  loadServer: () => Promise<Server>;
+  /** Puts what Vite's client needs into a document. */
+  addHead: (html: string) => Promise<string>;
+}
+
 async function respond(
-  vite: ViteDevServer,
-  site: DevSite,
+  context: DevContext,
   { url = '/' }: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
+  const { vite, site } = context;
   const { pathname } = new URL(url, 'http://localhost');
   const send = (type: string, body: string, status = 200) => {
     response.writeHead(status, {
@@ -70,8 +94,8 @@ async function respond(
     site,
     pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname,
   );
-  const html = await renderDevPage(vite, site, page ?? NOT_FOUND_PAGE);
-  return send('text/html', await vite.transformIndexHtml(url, html), page ? 200 : 404);
+  const html = await renderDevPage(context, page ?? NOT_FOUND_PAGE);
+  return send('text/html', await context.addHead(html), page ? 200 : 404);
 }
 
 async function findPage(
@@ -89,9 +113,9 @@ async function findPage(
   return page;
 }
 
-async function renderDevPage(vite: ViteDevServer, site: DevSite, page: Page): Promise<string> {
+async function renderDevPage({ vite, site, loadServer }: DevContext, page: Page): Promise<string> {
   const loaded = site.current();
-  const server = (await vite.ssrLoadModule(SERVER_ENTRY)) as Server;
+  const server = await loadServer();
   const { demos: references } = pageMeta(page);
   const rendered = new Map<string, RenderedDemo>();
   for (const demo of references) rendered.set(demo.id, await renderDevDemo(vite, server, demo));

@@ -1,4 +1,5 @@
 import { createServer as createHttpServer } from 'node:http';
+import path from 'node:path';
 import { createServer, mergeConfig, type InlineConfig, type ViteDevServer } from 'vite';
 import { listen, type ListenOptions } from '../listen.js';
 import { CONTENT_DIR } from '../content/markdown-entries.js';
@@ -7,6 +8,7 @@ import { baseConfig } from './base-config.js';
 import { ENGINE_SRC } from './entries.js';
 import { devPagesMiddleware } from './dev-pages.js';
 import { watchContent } from './dev-watch.js';
+import { createLateWatch } from './late-watch.js';
 
 const DEV_PORT = 5173;
 
@@ -22,6 +24,7 @@ export async function dev(
   process.env.NODE_ENV = 'development';
   const site = await createDevSite(root);
   const http = createHttpServer();
+  const contentWatch = createLateWatch(path.join(root, CONTENT_DIR));
   const vite: ViteDevServer = await createServer(
     mergeConfig(baseConfig(root, site.current().config, null), {
       appType: 'custom',
@@ -29,6 +32,7 @@ export async function dev(
       cacheDir: `${site.current().cacheDir}/vite`,
       server: {
         middlewareMode: true,
+        watch: { ignored: contentWatch.ignored },
         hmr: { server: http },
         fs: { allow: [root, ENGINE_SRC, process.cwd()] },
       },
@@ -41,7 +45,8 @@ export async function dev(
     } satisfies InlineConfig),
   );
   http.on('request', vite.middlewares);
-  vite.middlewares.use(devPagesMiddleware(vite, site));
+  const watch = () => void contentWatch.start(vite.watcher);
+  vite.middlewares.use(devPagesMiddleware(vite, site, watch));
   watchContent(vite, site);
   const { url, close } = await listen(http, options, DEV_PORT).catch(async (error: unknown) => {
     // Its watcher would keep the process alive.
