@@ -251,7 +251,7 @@ test.describe('failing', () => {
       await box(page).click();
       await expect(retry(page)).toBeVisible();
       await expect(dialog(page).getByRole('status')).toHaveText(
-        'The search index could not be loaded',
+        'The search could not be loaded. Check the connection and try again.',
       );
       await retry(page).click();
       await expect(retry(page)).toBeVisible();

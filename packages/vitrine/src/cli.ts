@@ -2,6 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { failure, formatProblem, VitrineError, type Problem } from './errors.js';
+import { writeAtomic } from './files.js';
 import { messageOf } from './text.js';
 
 const HELP = `vitrine: documentation sites for React component libraries
@@ -12,9 +13,13 @@ const HELP = `vitrine: documentation sites for React component libraries
   vitrine check                              report every problem of the site
   vitrine api <package> [--component NAME] [--json]
                                              describe a package's components
+  vitrine search-records [--out FILE] [--lines]
+                                             write what a hosted search engine imports
 
   --root DIR    the site's folder (default: the current one)
   --host NAME   address to listen on (default: localhost)
+  --out FILE    where the records go (default: standard output)
+  --lines       one record a line (NDJSON) instead of a JSON array
 `;
 
 const OPTIONS = {
@@ -23,6 +28,8 @@ const OPTIONS = {
   host: { type: 'string', default: 'localhost' },
   component: { type: 'string' },
   json: { type: 'boolean', default: false },
+  out: { type: 'string' },
+  lines: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
@@ -81,6 +88,8 @@ async function run(args: string[]): Promise<number> {
     }
     case 'api':
       return describePackage(root, rest[0], values);
+    case 'search-records':
+      return writeSearchRecords(root, values);
     default:
       throw failure('usage', [`Unknown command "${command}"`]);
   }
@@ -108,6 +117,28 @@ async function describePackage(
   });
   process.stdout.write(json ? `${JSON.stringify(docs, null, 2)}\n` : formatDocs(docs));
   reportProblems(problems);
+  return 0;
+}
+
+async function writeSearchRecords(
+  root: string,
+  { out, lines }: { out?: string | undefined; lines: boolean },
+): Promise<number> {
+  const { searchRecords, formatRecords } = await import('./search/hosted-site.js');
+  const { records, pages, problems } = await searchRecords(root);
+  reportProblems(problems);
+  if (problems.some(({ severity }) => severity === 'error')) return 1;
+  const text = formatRecords(records, lines);
+  if (out === undefined) {
+    process.stdout.write(text);
+    return 0;
+  }
+  try {
+    writeAtomic(path.resolve(out), text);
+  } catch (error) {
+    throw failure('output-not-writable', [out, messageOf(error)]);
+  }
+  console.log(`${count(records.length, 'record')} of ${count(pages, 'page')} written to ${out}`);
   return 0;
 }
 

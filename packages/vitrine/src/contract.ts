@@ -13,9 +13,33 @@ export interface SiteData {
   /** Empty when the site names no repository. */
   repositoryUrl: string;
   navUrl: string;
-  searchUrl: string;
+  search: SearchSource;
   /** Module of the site's adapter, imported with the first demo; empty when no demo needs it. */
   adapterUrl: string;
+}
+
+/** Where the search box gets its answers from. */
+export type SearchSource = LocalSearchSource | DocsearchSource;
+
+/** The index built with the site. */
+export interface LocalSearchSource {
+  provider: 'local';
+  indexUrl: string;
+}
+
+/** An index at Algolia, or at a host that speaks its protocol. */
+export interface DocsearchSource {
+  provider: 'docsearch';
+  appId: string;
+  /** Public: it is part of every page. */
+  apiKey: string;
+  indexName: string;
+  /** Asked instead of Algolia's hosts; no slash at its end. */
+  host?: string | undefined;
+  /** Whether the dialog says whose service it is. */
+  credit: boolean;
+  /** Where the site is published, without a slash at its end: results begin with it. */
+  siteUrl: string;
 }
 
 /** What the shell shows of the current page. */

@@ -1,5 +1,6 @@
 /** Vitrine as a library: what the command does, for programs. Heavy parts load when they are called. */
 export { defineConfig } from './config/define-config.js';
+export { docsearch } from './config/docsearch.js';
 export type { UserConfig } from './config/schema.js';
 export type { PageEntry } from './page.js';
 export { VitrineError, type Problem } from './errors.js';
@@ -20,3 +21,8 @@ export const preview: typeof import('./build/preview.js').preview = async (...ar
 /** See `check` in `site/check-site.ts`. */
 export const check: typeof import('./site/check-site.js').check = async (...args) =>
   (await import('./site/check-site.js')).check(...args);
+
+/** See `searchRecords` in `search/hosted-site.ts`. */
+export const searchRecords: typeof import('./search/hosted-site.js').searchRecords = async (
+  ...args
+) => (await import('./search/hosted-site.js')).searchRecords(...args);

@@ -48,9 +48,11 @@ export async function build(root: string): Promise<BuildResult> {
   const output = openOutput(outDir, site.cacheDir);
   try {
     const nav = JSON.stringify(site.nav);
-    const search = joinPageRecords(compiled.pages.map(({ meta }) => meta.searchPart));
     output.put(NAV_URL, shortHash(nav), () => nav);
-    output.put(SEARCH_URL, shortHash(search), () => search);
+    if (!site.config.search) {
+      const search = joinPageRecords(compiled.pages.map(({ meta }) => meta.searchPart));
+      output.put(SEARCH_URL, shortHash(search), () => search);
+    }
     for (const { source } of prerendered.rendered.values()) {
       output.put(source.url, source.url, () => source.html);
     }

@@ -1,4 +1,5 @@
-import type { SiteData } from '../contract.js';
+import type { SearchSource, SiteData } from '../contract.js';
+import type { Config } from '../config/schema.js';
 import type { CompiledSite } from '../site/compile-site.js';
 import type { LoadedSite } from '../site/load-site.js';
 import { shortHash } from '../text.js';
@@ -65,7 +66,7 @@ function apiNames({ api }: LoadedSite): string[] {
 export function siteData(
   { config, api }: LoadedSite,
   { buildId, adapterUrl }: Pick<Bundle, 'buildId' | 'adapterUrl'>,
-  { navUrl, searchUrl }: Pick<SiteData, 'navUrl' | 'searchUrl'>,
+  { navUrl, searchUrl }: { navUrl: string; searchUrl: string },
 ): SiteData {
   return {
     buildId,
@@ -76,9 +77,15 @@ export function siteData(
     },
     repositoryUrl: config.repository?.url ?? '',
     navUrl,
-    searchUrl,
+    search: searchSource(config, searchUrl),
     adapterUrl,
   };
+}
+
+function searchSource({ search, url }: Config, indexUrl: string): SearchSource {
+  return search
+    ? { ...search, credit: search.credit ?? search.host === undefined, siteUrl: url }
+    : { provider: 'local', indexUrl };
 }
 
 function htmlFile(pathname: string): string {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatProblem, type VitrineError } from '../errors.js';
+import { docsearch } from './docsearch.js';
 import { loadConfig } from './load-config.js';
 import { locateKey } from './locate-key.js';
 
@@ -64,6 +65,55 @@ export default { ${MINIMAL}, pages, title, description: process.cwd() } as const
   it('loses the slashes at the end of its address', async () => {
     write(`export default { ${MINIMAL}, url: 'https://kit.example/docs//' };`);
     expect((await load()).url).toBe('https://kit.example/docs');
+  });
+});
+
+describe('search', () => {
+  const settings = `appId: 'APP1', apiKey: 'key', indexName: 'docs'`;
+
+  it('is data that docsearch makes, its host without a slash at the end', async () => {
+    expect(docsearch({ appId: 'APP1', apiKey: 'key', indexName: 'docs' })).toEqual({
+      ...{ provider: 'docsearch', appId: 'APP1', apiKey: 'key', indexName: 'docs' },
+    });
+    const host = `host: 'https://search.example/kit//'`;
+    write(
+      `export default { ${MINIMAL}, search: { provider: 'docsearch', ${settings}, ${host} } };`,
+    );
+    expect((await load()).search).toEqual({
+      ...{ provider: 'docsearch', appId: 'APP1', apiKey: 'key', indexName: 'docs' },
+      host: 'https://search.example/kit',
+    });
+  });
+
+  it('is told what is wrong with it', async () => {
+    write(`export default {
+  ${MINIMAL},
+  search: {
+    appId: 'https://app1.algolia.net',
+    apiKey: '',
+    indexName: '',
+    host: 'search.example',
+    adminKey: 'x',
+  },
+};`);
+    const problem = (line: number, text: string) =>
+      `vitrine.config.ts:${line} error invalid-config: search.${text}`;
+    expect((await problems()).sort()).toEqual(
+      [
+        problem(3, 'provider: expected "docsearch", received nothing'),
+        problem(
+          4,
+          'appId: expected an application ID: letters and digits, received "https://app1.algolia.net"',
+        ),
+        problem(5, 'apiKey: expected the search-only API key, received ""'),
+        problem(6, 'indexName: expected a text that is not empty, received ""'),
+        problem(
+          7,
+          'host: expected a full address such as https://example.com, received "search.example"',
+        ),
+        problem(8, 'adminKey: expected a known key, received the unknown key "adminKey"'),
+      ].sort(),
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PageEntry } from '../page.js';
+import { searchSchema } from './search-schema.js';
 
 /** URL path: begins with a slash, does not end with one (but for the root). */
 const pathname = z
@@ -65,6 +66,8 @@ export const configSchema = z.strictObject({
   styles: z.string().optional(),
   /** Packages documented by API pages. */
   api: z.array(apiSource).default([]),
+  /** A hosted search engine, e.g. `docsearch({ … })`. Default: an index built with the site. */
+  search: searchSchema.optional(),
   /** Output folder, relative to the site's root. */
   outDir: z.string().min(1).default('dist'),
 });

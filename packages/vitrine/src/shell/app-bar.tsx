@@ -32,7 +32,7 @@ export function AppBar({ site, page, navigate }: AppBarProps) {
       <span className="app-bar-title" aria-hidden="true">
         {page.title}
       </span>
-      <SearchBox indexUrl={site.searchUrl} navigate={navigate} />
+      <SearchBox source={site.search} navigate={navigate} />
       <ModeToggle />
       <DirectionToggle />
       {site.repositoryUrl !== '' && (

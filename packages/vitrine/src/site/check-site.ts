@@ -11,7 +11,9 @@ import { compileSite, type CompiledSite } from './compile-site.js';
 import { loadSite, type LoadedSite } from './load-site.js';
 
 /** Files that every build writes besides pages and `public/`. */
-const GENERATED_FILES = ['/nav.json', '/search.json', '/sitemap.xml', '/robots.txt', '/404.html'];
+const GENERATED_FILES = ['/nav.json', '/sitemap.xml', '/robots.txt', '/404.html'];
+/** Written unless a hosted engine is configured. */
+const SEARCH_FILE = '/search.json';
 
 /**
  * Finds every problem of a site without building it.
@@ -40,6 +42,7 @@ export async function checkLoadedSite(
       modules: await readModules(root, config.outDir),
       publicFiles: new Set([
         ...GENERATED_FILES,
+        ...(config.search ? [] : [SEARCH_FILE]),
         ...listFiles(path.join(root, 'public')).map((file) => `/${file}`),
       ]),
       treeFile: CONFIG_FILE,

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLocalProvider } from './local-provider.ts';
 import type { WorkerAnswer, WorkerRequest } from './local-worker.ts';
+import { NOT_LOADED, type SearchResult } from './provider.ts';
 
 /** Stands in for the browser's worker: keeps what it is asked, answers when told to. */
 function createFakeWorkers() {
@@ -48,8 +49,9 @@ describe('createLocalProvider', () => {
     const [worker] = workers;
     const [one, two] = worker!.requests;
     expect(one).toMatchObject({ query: 'a', indexUrl: 'https://docs.example/search.json' });
-    const result = { kind: 'page', title: 'B', href: '/b', text: '', marks: [] } as const;
-    const answer = { ...result, page: { title: 'B', href: '/b' }, marks: [] };
+    const title = [{ text: 'B', marked: true }];
+    const page = { title: 'B', href: '/b' };
+    const answer: SearchResult = { kind: 'page', title, href: '/b', text: [], page };
     worker!.answer({ id: two!.id, results: [answer] });
     worker!.answer({ id: one!.id, results: [] });
     expect(await first).toEqual([]);
@@ -62,7 +64,9 @@ describe('createLocalProvider', () => {
     const failed = [provider.search('a'), provider.search('b')];
     const [broken] = workers;
     broken!.answer({ id: broken!.requests[0]!.id, results: [], error: 'answered 404' });
-    for (const search of failed) await expect(search).rejects.toThrow('answered 404');
+    for (const search of failed) {
+      await expect(search).rejects.toMatchObject({ message: NOT_LOADED, cause: 'answered 404' });
+    }
     expect(broken!.terminated).toBe(true);
     const again = provider.search('a');
     workers[1]!.answer({ id: workers[1]!.requests[0]!.id, results: [] });
@@ -73,6 +77,9 @@ describe('createLocalProvider', () => {
     const provider = createLocalProvider({ indexUrl: '/search.json' });
     const search = provider.search('a');
     workers[0]!.dispatchEvent(new Event('error'));
-    await expect(search).rejects.toThrow('worker could not be loaded');
+    await expect(search).rejects.toMatchObject({
+      message: NOT_LOADED,
+      cause: 'The search worker could not be loaded',
+    });
   });
 });

@@ -1,5 +1,5 @@
 import type { WorkerAnswer, WorkerRequest } from './local-worker.ts';
-import type { SearchProvider, SearchResult } from './provider.ts';
+import { NOT_LOADED, type SearchProvider, type SearchResult } from './provider.ts';
 
 interface Pending {
   resolve: (results: SearchResult[]) => void;
@@ -15,12 +15,12 @@ export function createLocalProvider({ indexUrl }: { indexUrl: string }): SearchP
   let worker: Worker | undefined;
   let lastId = 0;
 
-  function fail(message: string) {
+  function fail(cause: string) {
     worker?.terminate();
     worker = undefined;
     const failed = [...pending.values()];
     pending.clear();
-    for (const { reject } of failed) reject(new Error(message));
+    for (const { reject } of failed) reject(new Error(NOT_LOADED, { cause }));
   }
 
   function start(): Worker {

@@ -121,7 +121,10 @@ describe('createSearcher', () => {
     expect(search(query)).toEqual([]);
   });
 
-  it('names what to highlight, corrected', () => {
-    expect(search('buton')[0]?.marks).toContain('button');
+  it('marks what matched, corrected', () => {
+    expect(search('buton')[0]?.title).toEqual([{ text: 'Buttons', marked: true }]);
+    expect(search('mixed')[0]?.text.filter(({ marked }) => marked)).toEqual([
+      { text: 'mixed', marked: true },
+    ]);
   });
 });

@@ -1,5 +1,6 @@
 import type { SearchRecord } from '../../page.ts';
 import type { IndexedPage } from './decode.ts';
+import { highlightMarks } from './highlight.ts';
 import type { SearchResult } from './provider.ts';
 import { type Candidate, PAGE_SHARE, rankCandidate, TEXT_WEIGHT, TITLE_WEIGHT } from './rank.ts';
 import { correctWord } from './typos.ts';
@@ -54,9 +55,11 @@ export function createSearcher(pages: readonly IndexedPage[]): (query: string) =
     }));
     const marks = [...new Set(words.flatMap(({ alternatives }) => alternatives))];
     return pickHits(hits).map(({ entry: { record, page } }) => ({
-      ...record,
+      kind: record.kind,
+      title: highlightMarks(record.title, marks),
+      href: record.href,
+      text: highlightMarks(record.text, marks),
       page: { title: page.title, href: page.records[0]?.href ?? record.href },
-      marks,
     }));
   };
 }

@@ -6,15 +6,16 @@ import {
   type ComponentType,
   type KeyboardEvent,
 } from 'react';
-import { createLocalProvider } from '../../client/search/local-provider.ts';
+import { openProvider } from '../../client/search/open-provider.ts';
+import type { SearchSource } from '../../contract.ts';
 import { useStore } from '../../client/store.ts';
 import { SearchIcon } from './search-icons.tsx';
 import type { SearchDialogProps } from './search-dialog.tsx';
 import { isSearchShortcut, restoreSingleKeys, singleKeys } from './shortcuts.ts';
 
 export interface SearchBoxProps {
-  /** Address of the index asset. */
-  indexUrl: string;
+  /** Part of the site's data: the same object as long as the page is open. */
+  source: SearchSource;
   navigate: (href: string) => void;
   /** Whether `/`, `s` and Ctrl/⌘-K open the search. Default `true`. */
   shortcuts?: boolean;
@@ -24,10 +25,10 @@ const importDialog = () => import('./search-dialog.tsx');
 
 /**
  * Looks like a field, opens the search dialog. The dialog's code is fetched when the reader comes
- * near, the index when the box has focus or is opened; what is typed meanwhile is kept.
+ * near, the index or the service when the box has focus or is opened; what is typed meanwhile is kept.
  */
-export function SearchBox({ indexUrl, navigate, shortcuts = true }: SearchBoxProps) {
-  const provider = useMemo(() => createLocalProvider({ indexUrl }), [indexUrl]);
+export function SearchBox({ source, navigate, shortcuts = true }: SearchBoxProps) {
+  const provider = useMemo(() => openProvider(source), [source]);
   const button = useRef<HTMLButtonElement>(null);
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
   const [open, setOpen] = useState(false);
@@ -37,7 +38,7 @@ export function SearchBox({ indexUrl, navigate, shortcuts = true }: SearchBoxPro
 
   function openDialog(text = '') {
     if (open) return;
-    prepareIndex();
+    prepareProvider();
     setQuery(text);
     setFailed(false);
     setOpen(true);
@@ -60,13 +61,13 @@ export function SearchBox({ indexUrl, navigate, shortcuts = true }: SearchBoxPro
     importDialog().catch(() => undefined);
   }
 
-  function prepareIndex() {
+  function prepareProvider() {
     provider.search('').catch(() => undefined);
   }
 
   function onFocus() {
     prefetch();
-    prepareIndex();
+    prepareProvider();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -130,6 +131,7 @@ export function SearchBox({ indexUrl, navigate, shortcuts = true }: SearchBoxPro
       {open && Dialog !== null && (
         <Dialog
           provider={provider}
+          credit={source.provider === 'docsearch' && source.credit}
           query={query}
           onQueryChange={setQuery}
           onClose={closeDialog}

@@ -6,10 +6,12 @@ import { SearchFooter } from './search-footer.tsx';
 import { CloseIcon, SearchIcon } from './search-icons.tsx';
 import { SearchMessage } from './search-message.tsx';
 import { optionId, SearchResults } from './search-results.tsx';
-import { useSearch } from './use-search.ts';
+import { useSearch, type SearchState } from './use-search.ts';
 
 export interface SearchDialogProps {
   provider: SearchProvider;
+  /** Says that the answers are Algolia's, as its free plans ask. */
+  credit: boolean;
   /** Text of the field. The box owns it, so that keys pressed before this code arrived are in it. */
   query: string;
   onQueryChange: (query: string) => void;
@@ -20,7 +22,7 @@ export interface SearchDialogProps {
 
 /** The search: a modal dialog with a combobox. Opens when mounted. */
 export function SearchDialog(props: SearchDialogProps) {
-  const { provider, query, onQueryChange, onClose, navigate } = props;
+  const { provider, credit, query, onQueryChange, onClose, navigate } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -85,7 +87,7 @@ export function SearchDialog(props: SearchDialogProps) {
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
     >
       <div className="search-panel">
-        <div className="search-field">
+        <div className="search-field" aria-busy={state.query !== query.trim()}>
           <SearchIcon />
           <input
             ref={input}
@@ -139,6 +141,13 @@ export function SearchDialog(props: SearchDialogProps) {
           />
         )}
         <SearchFooter />
+        {credit && (
+          <p className="search-credit" dir="auto">
+            <a href="https://www.algolia.com/developers/" target="_blank" rel="noopener">
+              Search by Algolia
+            </a>
+          </p>
+        )}
       </div>
       <p className="visually-hidden" role="status">
         {describeState(state)}
@@ -147,8 +156,8 @@ export function SearchDialog(props: SearchDialogProps) {
   );
 }
 
-function describeState({ status, query, results }: ReturnType<typeof useSearch>['state']): string {
-  if (status === 'failed') return 'The search index could not be loaded';
+function describeState({ status, query, results, failure }: SearchState): string {
+  if (status === 'failed') return failure;
   if (status === 'loading' || query === '') return '';
   if (results.length === 0) return `No results for “${query}”`;
   return `${results.length} ${results.length === 1 ? 'result' : 'results'} for “${query}”`;

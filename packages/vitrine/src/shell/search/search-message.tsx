@@ -15,7 +15,7 @@ export function SearchMessage({ state, onRetry, onQuery }: SearchMessageProps) {
   if (state.status === 'failed') {
     return (
       <div className="search-message">
-        <p dir="auto">The search index could not be loaded. Check the connection and try again.</p>
+        <p dir="auto">{state.failure}</p>
         <button type="button" className="search-retry" onClick={onRetry}>
           Try again
         </button>
@@ -26,7 +26,7 @@ export function SearchMessage({ state, onRetry, onQuery }: SearchMessageProps) {
     return (
       <div className="search-message">
         <p className="search-loading" dir="auto">
-          Loading the search index…
+          Loading the search…
         </p>
       </div>
     );

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { highlightMarks } from '../../client/search/highlight.ts';
+import type { TextPart } from '../../client/search/highlight.ts';
 import type { SearchResult } from '../../client/search/provider.ts';
 import { KindIcon } from './search-icons.tsx';
 
@@ -8,6 +8,7 @@ const KIND_NAMES: Record<SearchResult['kind'], string> = {
   heading: 'Section',
   prop: 'Prop',
   demo: 'Demo',
+  text: 'Text',
 };
 
 interface SearchResultsProps {
@@ -40,7 +41,7 @@ export function SearchResults({ id, results, active, onActivate, onSelect }: Sea
             )}
             {members.map(({ result, index }) => (
               <Option
-                key={`${result.kind} ${result.href} ${result.title}`}
+                key={`${result.kind} ${result.href} ${index}`}
                 id={optionId(id, index)}
                 result={result}
                 selected={index === active}
@@ -64,7 +65,7 @@ interface OptionProps {
 }
 
 function Option({ id, result, selected, onActivate, onSelect }: OptionProps) {
-  const { kind, title, text, href, marks } = result;
+  const { kind, title, text, href } = result;
   function onClick(event: MouseEvent) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -84,14 +85,15 @@ function Option({ id, result, selected, onActivate, onSelect }: OptionProps) {
     >
       <KindIcon kind={kind} />
       <span className="search-option-title" dir="auto">
-        <Highlighted text={title} marks={marks} />
+        <Highlighted parts={title} />
       </span>
       <span className="search-option-kind">
         {kind === 'page' ? <Path href={href} /> : KIND_NAMES[kind]}
+        {kind !== 'page' && !href.startsWith('/') && ` · ${new URL(href).host}`}
       </span>
-      {text !== '' && (
+      {text.length > 0 && (
         <span className="search-option-text" dir="auto">
-          <Highlighted text={text} marks={marks} />
+          <Highlighted parts={text} />
         </span>
       )}
     </a>
@@ -107,10 +109,8 @@ function Path({ href }: { href: string }) {
   );
 }
 
-function Highlighted({ text, marks }: { text: string; marks: string[] }) {
-  return highlightMarks(text, marks).map(({ text: part, marked }, index) =>
-    marked ? <mark key={index}>{part}</mark> : part,
-  );
+function Highlighted({ parts }: { parts: TextPart[] }) {
+  return parts.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text));
 }
 
 interface Group {

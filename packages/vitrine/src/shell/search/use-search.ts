@@ -7,11 +7,13 @@ export interface SearchState {
   /** What `results` answer: trails behind the typed text while an answer is on its way. */
   query: string;
   results: SearchResult[];
+  /** Why it failed; empty otherwise. */
+  failure: string;
 }
 
-const LOADING: SearchState = { status: 'loading', query: '', results: [] };
+const LOADING: SearchState = { status: 'loading', query: '', results: [], failure: '' };
 
-/** Keeps the answer to the latest query; answers to older ones are dropped. */
+/** Keeps the answer to the latest query. Older ones are called off; should they answer, they are dropped. */
 export function useSearch(
   provider: SearchProvider,
   query: string,
@@ -19,14 +21,18 @@ export function useSearch(
   const [state, setState] = useState(LOADING);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    let latest = true;
-    provider.search(query).then(
-      (results) => latest && setState({ status: 'ready', query, results }),
-      () => latest && setState({ status: 'failed', query, results: [] }),
+    const controller = new AbortController();
+    const { signal } = controller;
+    provider.search(query, signal).then(
+      (results) => {
+        if (!signal.aborted) setState({ status: 'ready', query, results, failure: '' });
+      },
+      (error: unknown) => {
+        const failure = error instanceof Error ? error.message : String(error);
+        if (!signal.aborted) setState({ status: 'failed', query, results: [], failure });
+      },
     );
-    return () => {
-      latest = false;
-    };
+    return () => controller.abort();
   }, [provider, query, attempt]);
   return {
     state,

@@ -1,0 +1,54 @@
+import { canonicalUrl } from '../build/render-page.js';
+import { readEngineId } from '../engine-id.js';
+import type { Problem } from '../errors.js';
+import { deriveTitle } from '../nav/build-nav.js';
+import { findActive } from '../nav/find.js';
+import { checkLoadedSite } from '../site/check-site.js';
+import { compileSite } from '../site/compile-site.js';
+import { loadSite, type LoadedSite } from '../site/load-site.js';
+import type { HostedRecord } from './hosted-record.js';
+import { pageRank, pageRecords } from './hosted-records.js';
+
+/** What `vitrine search-records` found. */
+export interface SearchRecords {
+  /** Pages about components first, then API pages, then the others; each in the order of the site. */
+  records: HostedRecord[];
+  pages: number;
+  /** As `check` reports them. With an error among them the records are not to be used. */
+  problems: Problem[];
+}
+
+/**
+ * The records that a hosted search engine (Algolia, Typesense, Meilisearch) imports. The same site gives
+ * the same records, whatever else was built before.
+ * @throws VitrineError when the configuration or a documented package cannot be read at all
+ */
+export async function searchRecords(root: string): Promise<SearchRecords> {
+  const site = await loadSite(root);
+  const compiled = await compileSite(site, readEngineId());
+  const problems = await checkLoadedSite(site, compiled);
+  const groups = compiled.pages.map(({ load }) => {
+    const page = load();
+    const url = canonicalUrl(site.config, page.pathname);
+    return {
+      rank: pageRank(page),
+      records: pageRecords(page, sectionOf(site, page.pathname), url),
+    };
+  });
+  // Sorting is stable.
+  groups.sort((a, b) => b.rank - a.rank);
+  return { records: groups.flatMap(({ records }) => records), pages: groups.length, problems };
+}
+
+/** The records as JSON, a record a line either way, so that two runs can be compared. */
+export function formatRecords(records: HostedRecord[], asLines: boolean): string {
+  const lines = records.map((record) => JSON.stringify(record));
+  return asLines ? lines.map((line) => `${line}\n`).join('') : `[\n${lines.join(',\n')}\n]\n`;
+}
+
+/** The title of the group at the top of the navigation; of the site, for a page that is in none. */
+function sectionOf({ tree, config }: LoadedSite, pathname: string): string {
+  const [top, ...rest] = findActive(tree, pathname)?.trail ?? [];
+  const title = top !== undefined && rest.length > 0 ? deriveTitle(top.pathname, top.title) : '';
+  return title || config.title;
+}
