@@ -26,7 +26,7 @@ export async function extractDocs(
   installed: InstalledPackage,
 ): Promise<Extraction> {
   const subpaths = candidateSubpaths(installed);
-  const host = openTypeHost(root, [name, ...subpaths]);
+  const host = openTypeHost(root, installed.dir, [name, ...subpaths]);
   try {
     const exported = host.exportsOf(name, (one) => isCapitalised(one) || one.endsWith('Classes'));
     if (exported === null) throw failure('package-without-types', [name]);

@@ -1,7 +1,7 @@
 /** Literal values that a prop takes, in the order their authors wrote them. */
 import { is, SymbolFlags, TypeFlags } from './type-host.js';
 import type { Node, Type, TypeHost, TypeNode, TypeSymbol } from './type-host.js';
-import { typeNodeOf } from './syntax.js';
+import { isMemberOfValue, typeNodeOf } from './syntax.js';
 
 /** How deep aliases are followed in search of literals. */
 const MAX_DEPTH = 6;
@@ -42,9 +42,10 @@ export function authoredLiterals(
 ): AuthoredLiterals {
   const known = remembered.get(declaration);
   if (known !== undefined) return known;
-  const found: AuthoredLiterals = { values: new Set(), opaque: false, augmentable: null };
+  const computed = isMemberOfValue(declaration);
+  const found: AuthoredLiterals = { values: new Set(), opaque: computed, augmentable: null };
   const node = typeNodeOf(declaration);
-  if (node !== undefined) visit({ host, isNative, found }, node, 0);
+  if (node !== undefined && !computed) visit({ host, isNative, found }, node, 0);
   remembered.set(declaration, found);
   return found;
 }

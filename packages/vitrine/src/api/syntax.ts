@@ -37,6 +37,15 @@ export function containerOf(node: Node): { name: string; node: Node } | null {
   return null;
 }
 
+/**
+ * Whether a prop's declaration is a member of a value, `declare const defs: { size: { … } }`. The prop's
+ * type is then computed from the value and is not what is written there.
+ */
+export function isMemberOfValue(node: Node): boolean {
+  const container = containerOf(node)?.node;
+  return container !== undefined && is.isVariableDeclaration(container);
+}
+
 /** The type a member is declared with; `undefined` for methods and members without one. */
 export function typeNodeOf(node: Node): TypeNode | undefined {
   if (is.isPropertySignatureDeclaration(node) || is.isPropertyDeclaration(node)) return node.type;

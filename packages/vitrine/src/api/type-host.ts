@@ -79,18 +79,19 @@ const COMPILER_OPTIONS = {
 /**
  * Opens a program over `specifiers`, resolved as an import from a file in `root` would be. The
  * importing file and its tsconfig exist in memory only.
+ * @param packageDir real path of the package: its React types may lie beside it in a store, and not in `root`
  */
-export function openTypeHost(root: string, specifiers: string[]): TypeHost {
+export function openTypeHost(root: string, packageDir: string, specifiers: string[]): TypeHost {
   const entry = path.join(root, '__vitrine-api__.ts');
-  const probe = path.join(root, '__vitrine-react__.ts');
+  const probes = [packageDir, root].map((dir) => path.join(dir, '__vitrine-react__.ts'));
   const tsconfig = path.join(root, '__vitrine-api__.json');
   const virtual = new Map([
     [
       entry,
       specifiers.map((name, i) => `import * as m${i} from ${JSON.stringify(name)};\n`).join(''),
     ],
-    [probe, REACT_PROBE],
-    [tsconfig, JSON.stringify({ compilerOptions: COMPILER_OPTIONS, files: [entry, probe] })],
+    ...probes.map((probe) => [probe, REACT_PROBE] as const),
+    [tsconfig, JSON.stringify({ compilerOptions: COMPILER_OPTIONS, files: [entry, ...probes] })],
   ]);
   const api = new API({
     cwd: root,
@@ -103,8 +104,7 @@ export function openTypeHost(root: string, specifiers: string[]): TypeHost {
     api.updateSnapshot({ openProjects: [tsconfig] }),
   ).getProject(tsconfig);
   const entrySource = project?.program.getSourceFile(entry);
-  const probeSource = project?.program.getSourceFile(probe);
-  if (project === undefined || entrySource === undefined || probeSource === undefined) {
+  if (project === undefined || entrySource === undefined) {
     api.close();
     throw new Error(`The type checker opened no project in ${root}.`);
   }
@@ -124,9 +124,13 @@ export function openTypeHost(root: string, specifiers: string[]): TypeHost {
     if (!nodes.has(handle)) nodes.set(handle, handle.resolve(project));
     return nodes.get(handle);
   };
+  const readReact = (probe: string) => readReactTypes(checker, program.getSourceFile(probe)!);
+  const [packageReact, ...others] = probes;
+  let react = readReact(packageReact!);
+  for (const probe of others) if (react.node === null) react = readReact(probe);
   return {
     checker,
-    react: readReactTypes(checker, probeSource),
+    react,
     exportsOf(specifier, wanted) {
       const module = modules.get(specifier);
       if (module === undefined) return null;

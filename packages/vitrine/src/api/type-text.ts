@@ -7,7 +7,7 @@ import {
   type TypeNode,
   type TypeSymbol,
 } from './type-host.js';
-import { containerOf, definedMembers, textOf, typeNodeOf } from './syntax.js';
+import { containerOf, definedMembers, isMemberOfValue, textOf, typeNodeOf } from './syntax.js';
 
 /** Longest type the checker may print where no authored text will do, in characters. */
 const MAX_PRINTED = 160;
@@ -33,7 +33,8 @@ export function typeText(
   const node = declaration === undefined ? undefined : typeNodeOf(declaration);
   if (declaration !== undefined && is.isMethodSignatureDeclaration(declaration))
     return methodText(declaration);
-  if (declaration === undefined || node === undefined) return print(host, symbol);
+  if (declaration === undefined || node === undefined || isMemberOfValue(declaration))
+    return print(host, symbol);
   const members = optional ? definedMembers(node) : [node];
   if (members.some(is.isMappedTypeNode)) return listMembers(host, symbol);
   const text = members.map(memberText).join(' | ');

@@ -1,4 +1,8 @@
-import { createServerModuleRunnerTransport, type ViteDevServer } from 'vite';
+import {
+  createServerModuleRunnerTransport,
+  type NormalizedServerHotChannel,
+  type ViteDevServer,
+} from 'vite';
 import { createDefaultImportMeta, ESModulesEvaluator, ModuleRunner } from 'vite/module-runner';
 import type { Server } from '../contract.js';
 import { SERVER_ENTRY } from './entries.js';
@@ -9,9 +13,10 @@ import { SERVER_ENTRY } from './entries.js';
  * twentieth of the time to the first page and which nothing here uses.
  */
 export function createServerLoader(vite: ViteDevServer): () => Promise<Server> {
+  const channel = vite.environments.ssr.hot as NormalizedServerHotChannel;
   const runner = new ModuleRunner(
     {
-      transport: createServerModuleRunnerTransport({ channel: vite.environments.ssr.hot }),
+      transport: createServerModuleRunnerTransport({ channel }),
       createImportMeta: createDefaultImportMeta,
       sourcemapInterceptor: false,
       hmr: false,
