@@ -56,7 +56,7 @@ export default tseslint.config(
           patterns: [
             {
               regex:
-                '^(\\.\\./)+(api|build|config|content|demo|markdown|nav|search|site|vite)/|^(\\.\\./)+(cli|files|listen|errors|text)\\.(js|ts)$',
+                '^(\\.\\./)+(api|build|config|content|demo|history|markdown|nav|search|site|vite)/|^(\\.\\./)+(cli|files|listen|errors|text)\\.(js|ts)$',
               message: 'client/ and shell/ know page.ts and contract.ts, not the Node side.',
             },
           ],

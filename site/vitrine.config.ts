@@ -18,7 +18,7 @@ export default defineConfig({
     {
       package: '@mui/material',
       route: '/api',
-      source: 'https://unpkg.com/browse/@mui/material@{version}/{file}',
+      source: 'https://unpkg.com/browse/{package}@{version}/{file}',
     },
   ],
 });

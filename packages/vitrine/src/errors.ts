@@ -144,6 +144,11 @@ export const catalogue = {
     (component: string, what: string) => `${component}: ${what}`,
     'The page says so too. Report it with the package and version.',
   ),
+  'no-commit-dates': spec(
+    'No dates from git',
+    (reason: string) => `Pages cannot say when they were last updated: ${reason}`,
+    'Fetch the whole history (with actions/checkout: fetch-depth: 0), or set lastUpdated: false.',
+  ),
   'port-in-use': spec(
     'Port in use',
     (port: string) => `Port ${port} is already in use`,

@@ -38,7 +38,8 @@ export function documentComponent(
   const { host, installed, family, theme, isNative } = context;
   const { name, declaration, type, doc } = component;
   const file = declaration.getSourceFile().fileName;
-  const home = family.packageOf(file)?.dir ?? installed.dir;
+  const declaring = family.packageOf(file) ?? installed;
+  const home = declaring.dir;
   const shape = readShape(host, type);
   const stated = readStatedBase(describe(doc));
   const generics = shape.generics.map(readGeneric);
@@ -79,6 +80,11 @@ export function documentComponent(
     polymorphic: rootProp !== null || props.some((prop) => isRootChoice(prop)),
     rootElement: readRootElement(context, name, shape),
     generics,
+    declaredIn: {
+      // As imports name it, even where it is installed under another name.
+      package: home === installed.dir ? context.name : declaring.name,
+      version: declaring.version,
+    },
     file: path.relative(home, preferPlain(file)).split(path.sep).join('/'),
     unresolved: [...documented.unresolved, ...explainGaps(context, props, found.opaque, shape)],
   };

@@ -51,6 +51,7 @@ test('prints a component for people', () => {
     polymorphic: true,
     rootElement: 'div',
     generics: [{ name: 'V', constraint: 'number', default: '1' }],
+    declaredIn: { package: 'dials', version: '1.0.0' },
     file: 'Knob.d.ts',
     unresolved: ['the type of x'],
   };

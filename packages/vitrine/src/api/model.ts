@@ -28,7 +28,9 @@ export interface ComponentDoc {
   /** Root element or component by default, e.g. `button`, or `null` when unknown. */
   rootElement: string | null;
   generics: GenericDoc[];
-  /** File of the component's declaration, relative to the package root, e.g. `Button/Button.d.ts`. */
+  /** Package that declares the component: another one for what `package` only passes on. */
+  declaredIn: { package: string; version: string };
+  /** File of the component's declaration, relative to the root of that package, e.g. `Button/Button.d.ts`. */
   file: string;
   /** What could not be resolved, in words a maintainer can act on. Shown on the page and reported by `check`. */
   unresolved: string[];

@@ -39,6 +39,7 @@ const knob = (changes: Partial<ComponentDoc> = {}): ComponentDoc => ({
   polymorphic: false,
   rootElement: null,
   generics: [],
+  declaredIn: { package: 'dials', version: '1.0.0' },
   file: 'Knob/Knob.d.ts',
   unresolved: [],
   ...changes,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { VitrineError, type Problem } from '../errors.js';
 import { listFiles } from '../files.js';
+import { NO_DATES, readCommitDates } from '../history/commit-dates.js';
 import { joinPageRecords } from '../search/encode.js';
 import { checkLoadedSite } from '../site/check-site.js';
 import { compileSite } from '../site/compile-site.js';
@@ -35,6 +36,9 @@ export async function build(root: string): Promise<BuildResult> {
   const site = await loadSite(root);
   const outDir = path.resolve(root, site.config.outDir);
   assertOutputApart(root, outDir);
+  const reading = site.config.lastUpdated
+    ? readCommitDates(root, site.cacheDir, engineId)
+    : NO_DATES;
   const compiled = await compileSite(site, engineId);
   const problems = await checkLoadedSite(site, compiled);
   throwErrors(problems);
@@ -45,6 +49,7 @@ export async function build(root: string): Promise<BuildResult> {
   const prerendered = await prerenderDemos(root, bundle.dir, bundle.loadServer, demos);
   throwErrors(prerendered.problems);
 
+  const history = await reading;
   const output = openOutput(outDir, site.cacheDir);
   try {
     const nav = JSON.stringify(site.nav);
@@ -64,13 +69,15 @@ export async function build(root: string): Promise<BuildResult> {
       const content = readFileSync(path.join(root, 'public', file));
       output.put(file, shortHash(content), () => content);
     }
-    await writePages({ site, compiled, bundle, demos: prerendered.rendered, output, engineId });
+    const { dates } = history;
+    const { rendered } = prerendered;
+    await writePages({ site, compiled, bundle, demos: rendered, dates, output, engineId });
     const counts = output.commit();
     return {
       ...counts,
       pages: compiled.pages.length,
       outDir,
-      warnings: problems.filter(({ severity }) => severity === 'warning'),
+      warnings: [...problems.filter(({ severity }) => severity === 'warning'), ...history.problems],
       milliseconds: performance.now() - started,
     };
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { DemoBlock, Page } from '../page.js';
 import { escapeHtml } from '../text.js';
-import type { PageContext, PageLinkTarget, RenderContext } from './render-page.js';
+import { codeLink, renderActions, renderNeighbours, renderStamp } from './render-furniture.js';
+import type { PageContext, RenderContext } from './render-page.js';
 
 /** Heading of the section that links the API pages of a page's components. */
 export const API_TITLE = 'API';
@@ -17,42 +18,20 @@ export function renderMain(page: Page, context: PageContext, render: RenderConte
       block.kind === 'html' ? `<div class="prose">${block.html}</div>` : renderDemo(block, render),
     ),
     renderApiSection(context),
+    context.home ? '' : renderStamp(context, render.config.language),
     context.home ? '' : renderNeighbours(context),
   ].join('');
 }
 
-/** The line above the heading: API pages of the components shown, and the edit link. */
-function renderActions({ source }: Page, { api }: PageContext): string {
-  const links = api.map((target) => link(target, target.title)).join(', ');
-  const edit =
-    source.editUrl === ''
-      ? ''
-      : `<a class="edit-link" href="${escapeHtml(source.editUrl)}">Edit this page</a>`;
-  return `<div class="page-actions">${links && `<p>API: ${links}</p>`}${edit}</div>`;
-}
-
 function renderApiSection({ api, apiHash }: PageContext): string {
   if (apiHash === '') return '';
-  const items = api.map((target) => `<li>${link(target, `<${target.title} />`)}</li>`).join('');
+  const items = api.map((target) => `<li>${codeLink(target, `<${target.title} />`)}</li>`).join('');
   const heading = `<h2 id="${apiHash}">${API_TITLE}${anchor(apiHash, API_TITLE)}</h2>`;
   return `<div class="prose">${heading}<ul>${items}</ul></div>`;
 }
 
-function link({ pathname }: PageLinkTarget, text: string): string {
-  return `<a href="${escapeHtml(pathname)}"><code>${escapeHtml(text)}</code></a>`;
-}
-
 function anchor(hash: string, text: string): string {
   return `<a class="anchor" href="#${escapeHtml(hash)}" aria-label="Link to ${escapeHtml(text)}">#</a>`;
-}
-
-function renderNeighbours({ previous, next }: PageContext): string {
-  if (!previous && !next) return '';
-  const side = (target: PageLinkTarget | null, rel: 'prev' | 'next', text: string) =>
-    target
-      ? `<a rel="${rel}" href="${escapeHtml(target.pathname)}">${text}: ${escapeHtml(target.title)}</a>`
-      : '<span></span>';
-  return `<nav class="page-neighbours" aria-label="Previous and next page">${side(previous, 'prev', 'Previous')}${side(next, 'next', 'Next')}</nav>`;
 }
 
 /** A demo's frame: its prerendered markup and its toolbar, each the root of its own hydration. */

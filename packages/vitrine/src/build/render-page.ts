@@ -11,6 +11,7 @@ import type { NavItem, Page, TocItem } from '../page.js';
 import { escapeHtml, scriptJson } from '../text.js';
 import { FIRST_DEMO_SCRIPT } from './first-demo-script.js';
 import { PREFERENCES_SCRIPT } from './preferences-script.js';
+import type { PageStamp } from './page-stamp.js';
 import type { RenderedDemo } from './prerender-demos.js';
 import { renderMain, API_TITLE } from './render-main.js';
 
@@ -20,12 +21,21 @@ export interface PageContext {
   navTitle: string;
   home: boolean;
   nav: NavItem[];
+  /** The entries of the tree from the top down to the page's own. */
+  breadcrumbs: Breadcrumb[];
+  stamp: PageStamp | null;
   previous: PageLinkTarget | null;
   next: PageLinkTarget | null;
   /** API pages of the components the page lists. */
   api: PageLinkTarget[];
   /** Fragment of the API section, or empty when there is none. */
   apiHash: string;
+}
+
+export interface Breadcrumb {
+  title: string;
+  /** `null` for a group that is no page. */
+  pathname: string | null;
 }
 
 export interface PageLinkTarget {

@@ -5,7 +5,8 @@ import type { LoadedSite } from '../site/load-site.js';
 import { shortHash } from '../text.js';
 import type { Bundle } from './bundle.js';
 import type { Output } from './output.js';
-import { createPageContexts } from './page-context.js';
+import { createPageContexts, listGroupPages } from './page-context.js';
+import { createPageStamps } from './page-stamp.js';
 import type { RenderedDemo } from './prerender-demos.js';
 import { renderPage, type RenderContext } from './render-page.js';
 import { NOT_FOUND_PAGE, renderRobots, renderSitemap } from './site-files.js';
@@ -22,13 +23,15 @@ interface WritePagesOptions {
   compiled: CompiledSite;
   bundle: Bundle;
   demos: Map<string, RenderedDemo>;
+  /** When each file of the content was last committed. */
+  dates: ReadonlyMap<string, string>;
   output: Output;
   engineId: string;
 }
 
 /** Writes every page and what lists them. Pages whose input is unchanged are not rendered again. */
 export async function writePages(options: WritePagesOptions): Promise<void> {
-  const { site, compiled, bundle, demos, output, engineId } = options;
+  const { site, compiled, bundle, demos, dates, output, engineId } = options;
   const { config } = site;
   const urls = { navUrl: NAV_URL, searchUrl: SEARCH_URL };
   const data = siteData(site, bundle, urls);
@@ -36,15 +39,24 @@ export async function writePages(options: WritePagesOptions): Promise<void> {
   // unchanged page need not be looked up.
   const common = shortHash(
     engineId,
-    JSON.stringify([data, bundle.client, { ...config, pages: site.tree }, apiNames(site)]),
+    JSON.stringify([
+      data,
+      bundle.client,
+      { ...config, pages: site.tree },
+      apiNames(site),
+      listGroupPages(site),
+    ]),
   );
-  const contextOf = createPageContexts(site);
+  const stampOf = createPageStamps(site, dates);
+  const contextOf = createPageContexts(site, stampOf);
   const server = await bundle.loadServer();
   const render: RenderContext = { config, site: data, assets: bundle, server, demos };
 
   for (const { meta, hash, load } of compiled.pages) {
-    output.put(htmlFile(meta.pathname), shortHash(common, hash), () =>
-      renderPage(load(), contextOf(meta), render),
+    output.put(
+      htmlFile(meta.pathname),
+      shortHash(common, hash, JSON.stringify(stampOf(meta))),
+      () => renderPage(load(), contextOf(meta), render),
     );
   }
   output.put('404.html', common, () => {

@@ -1,24 +1,41 @@
+import { announce } from './announce.ts';
 import { copyText } from './copy-text.ts';
 
-/** How long a copy button says that it has copied. */
+/** How long a copy button, or the link of a heading, says that it has copied. */
 const COPIED_MS = 2000;
 
 /**
- * What content HTML can do besides links and hashes, which the browser and the router handle:
- * copy a code block. Anything more interactive is a demo.
+ * What content HTML can do besides links and hashes, which the browser and the router handle: copy a
+ * code block, and copy the address of a heading by its link. Anything more interactive is a demo.
  */
 export function startContentBehaviours(): void {
   document.addEventListener('click', (event) => {
-    const button = (event.target as Element | null)?.closest?.<HTMLButtonElement>(
-      'main .code > .copy',
-    );
+    const target = event.target as Element | null;
+    const button = target?.closest?.<HTMLButtonElement>('main .code > .copy');
     const code = button?.parentElement?.querySelector('code');
     if (button && code) void copyCode(button, code.textContent);
+    const link = target?.closest?.<HTMLAnchorElement>('main a.anchor');
+    if (link && isPlainClick(event)) void copyAddress(link);
   });
 }
 
 async function copyCode(button: HTMLButtonElement, text: string): Promise<void> {
   const copied = await copyText(text);
   button.textContent = copied ? 'Copied' : 'Copying failed';
+  announce(button.textContent);
   setTimeout(() => (button.textContent = 'Copy'), COPIED_MS);
+}
+
+/** The click goes on: the browser leads to the heading, and its address is in the address bar. */
+async function copyAddress(link: HTMLAnchorElement): Promise<void> {
+  // Where nothing can be copied, the address bar is what remains.
+  if (!(await copyText(link.href))) return;
+  announce('Link copied');
+  link.dataset.copied = '';
+  setTimeout(() => delete link.dataset.copied, COPIED_MS);
+}
+
+/** Not one that opens a tab or a window or saves the page. */
+function isPlainClick({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return !(altKey || ctrlKey || metaKey || shiftKey);
 }

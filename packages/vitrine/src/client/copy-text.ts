@@ -16,6 +16,7 @@ function copySelected(text: string): boolean {
   area.setAttribute('readonly', '');
   const focused = document.activeElement;
   document.body.append(area);
+  area.focus({ preventScroll: true });
   area.select();
   try {
     return document.execCommand('copy');
@@ -23,6 +24,6 @@ function copySelected(text: string): boolean {
     return false;
   } finally {
     area.remove();
-    if (focused instanceof HTMLElement) focused.focus();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   }
 }

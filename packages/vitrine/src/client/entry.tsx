@@ -8,6 +8,7 @@ import { startHotPages } from './hot.ts';
 import { createPageState } from './page-state.ts';
 import { startPreferences } from './preferences.ts';
 import { startPrefetch } from './prefetch.ts';
+import { startPrint } from './print.ts';
 import { readPage } from './read-page.ts';
 import { navigate, startRouter, type RouterOptions } from './router.ts';
 
@@ -19,6 +20,7 @@ let unmountDemos: () => void = () => undefined;
 startPreferences();
 startContentBehaviours();
 startPrefetch();
+startPrint();
 const router: RouterOptions = {
   state,
   buildId: data.buildId,

@@ -6,9 +6,12 @@ import { App } from '../shell/app.tsx';
 import { DemoToolbar } from '../shell/demo/demo-toolbar.tsx';
 import apiStyles from '../shell/styles/api.css?inline';
 import codeStyles from '../shell/styles/code.css?inline';
+import contentsStyles from '../shell/styles/contents.css?inline';
 import contentStyles from '../shell/styles/content.css?inline';
 import demoStyles from '../shell/styles/demo.css?inline';
+import furnitureStyles from '../shell/styles/furniture.css?inline';
 import layoutStyles from '../shell/styles/layout.css?inline';
+import printStyles from '../shell/styles/print.css?inline';
 import searchBoxStyles from '../shell/styles/search-box.css?inline';
 import tokenStyles from '../shell/styles/tokens.css?inline';
 import type { Server } from '../contract.ts';
@@ -40,9 +43,17 @@ export const styleAttributes: Server['styleAttributes'] = (ids) =>
   adapter.styleAttributes?.(ids) ?? {};
 
 export const styles: Server['styles'] = {
-  base: [tokenStyles, layoutStyles, searchBoxStyles, contentStyles, codeStyles, siteStyles].join(
-    '',
-  ),
+  base: [
+    tokenStyles,
+    layoutStyles,
+    contentsStyles,
+    searchBoxStyles,
+    contentStyles,
+    furnitureStyles,
+    codeStyles,
+    siteStyles,
+    printStyles,
+  ].join(''),
   demo: demoStyles,
   api: apiStyles,
 };

@@ -10,6 +10,14 @@ const pathname = z
     'expected a path such as /demos/buttons, without trailing slash',
   );
 
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
+
 const pageEntry: z.ZodType<PageEntry> = z.lazy(() =>
   z.strictObject({
     pathname,
@@ -38,7 +46,11 @@ const apiSource = z.strictObject({
   package: z.string().min(1),
   /** Path under which the pages live, e.g. `/api`. */
   route: pathname,
-  /** Address of a declaration file in the library's repository; `{file}` and `{version}` are replaced. */
+  /**
+   * Address of a component's type declaration, for the link at the top of its page. `{file}` stands for
+   * the file's path in its package, `{package}` and `{version}` for that package. Without `{package}`,
+   * components that are declared in another package have no link.
+   */
   source: z.string().includes('{file}').optional(),
 });
 
@@ -51,7 +63,7 @@ export const configSchema = z.strictObject({
   /** Address the site is published at, for canonical links and the sitemap. */
   url: z.url().transform((url) => url.replace(/\/+$/, '')),
   /** Language of the content, a BCP 47 tag. */
-  language: z.string().min(2).default('en'),
+  language: z.string().refine(isLanguageTag, 'a language tag such as en or pt-BR').default('en'),
   /** Picture for social cards: a path in `public/` or a full address. */
   image: z.string().optional(),
   /** Icon of the browser tab: a path in `public/`. Default: none, and none is asked for. */
@@ -64,6 +76,11 @@ export const configSchema = z.strictObject({
   adapter: z.string().optional(),
   /** A style sheet inlined in every page after the engine's own. */
   styles: z.string().optional(),
+  /**
+   * Shows on each Markdown page when git last saw a change of it or of its demos, and on API pages the
+   * version of the package. Needs the repository's whole history.
+   */
+  lastUpdated: z.boolean().default(true),
   /** Packages documented by API pages. */
   api: z.array(apiSource).default([]),
   /** A hosted search engine, e.g. `docsearch({ … })`. Default: an index built with the site. */

@@ -1,3 +1,4 @@
+import type { ComponentDoc } from '../api/model.js';
 import type { PageMeta } from '../site/page-meta.js';
 import type { ApiPackage, LoadedSite } from '../site/load-site.js';
 import { componentPath } from '../site/api-tree.js';
@@ -19,7 +20,7 @@ export function readApiEntries({ api }: Pick<LoadedSite, 'api'>, markdown: PageM
         demoPages: markdown
           .filter(({ components }) => components.includes(doc.name))
           .map(({ pathname, title }) => ({ pathname, title })),
-        sourceUrl: sourceUrl(source, doc.file),
+        sourceUrl: sourceUrl(source.config, doc),
       };
       return {
         pathname: context.pathname,
@@ -34,6 +35,14 @@ export function readApiEntries({ api }: Pick<LoadedSite, 'api'>, markdown: PageM
   );
 }
 
-function sourceUrl({ config, version }: ApiPackage, file: string): string {
-  return config.source?.replace('{file}', file).replace('{version}', version) ?? '';
+/** Where the component's declaration can be read; empty when the site does not say. */
+export function sourceUrl(
+  { package: name, source = '' }: ApiPackage['config'],
+  { declaredIn, file }: Pick<ComponentDoc, 'declaredIn' | 'file'>,
+): string {
+  if (declaredIn.package !== name && !source.includes('{package}')) return '';
+  return source
+    .replaceAll('{package}', declaredIn.package)
+    .replaceAll('{version}', declaredIn.version)
+    .replaceAll('{file}', file);
 }

@@ -24,7 +24,11 @@ export function App({ site, state, navigate }: AppProps) {
       <ProgressBar state={state} />
       <AppBar site={site} page={page} navigate={navigate} />
       <Drawer site={site} state={state} />
-      <TableOfContents toc={page.toc} />
+      {page.layout === 'docs' && (
+        <div className="side-column">
+          <TableOfContents toc={page.toc} />
+        </div>
+      )}
       <Announcer state={state} />
     </>
   );

@@ -1,77 +1,87 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type { TocItem } from '../page.ts';
+import { followHeadings, type HeadingFollower } from './active-heading.ts';
 
-/** Distance from the top of the window at which a heading counts as reached: the app bar and some air. */
-const READING_LINE_PX = 104;
-/** Specification section 9, scroll throttle. */
-const THROTTLE_MS = 166;
+/** Pixels that stay visible above and below the active entry when the list is scrolled to show it. */
+const LIST_MARGIN_PX = 40;
 
-/** The page's level 2 and 3 headings; the one being read is marked. Empty pages show nothing. */
+/**
+ * The page's level 2 and 3 headings; the one being read is marked. Pages without any show nothing. One
+ * element for both variants: open beside the content by CSS, and a disclosure above it on phones.
+ */
 export function TableOfContents({ toc }: { toc: TocItem[] }) {
   const titleId = useId();
-  const [active, setActive] = useActiveHash(toc);
+  const nav = useRef<HTMLElement>(null);
+  const disclosure = useRef<HTMLDetailsElement>(null);
+  const [active, choose] = useActiveHeading(toc);
+  useKeepInView(nav, active);
+  useEffect(() => {
+    // The page has changed: what was opened belonged to the one before.
+    if (disclosure.current) disclosure.current.open = false;
+  }, [toc]);
   if (toc.length === 0) return null;
   return (
-    <nav className="toc" aria-labelledby={titleId}>
+    <nav ref={nav} className="toc" aria-labelledby={titleId}>
       <p id={titleId} className="toc-title">
         Contents
       </p>
-      <ul>
-        {toc.map(({ hash, text, level }) => (
-          <li key={hash} className={level === 3 ? 'toc-nested' : undefined}>
-            <a
-              href={`#${hash}`}
-              aria-current={hash === active ? 'location' : undefined}
-              onClick={() => setActive(hash)}
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <details ref={disclosure}>
+        <summary>Contents</summary>
+        <ul>
+          {toc.map(({ hash, text, level }) => (
+            <li key={hash} className={level === 3 ? 'toc-nested' : undefined}>
+              <a
+                href={`#${hash}`}
+                aria-current={hash === active ? 'location' : undefined}
+                onClick={() => {
+                  // Before the browser jumps: closing moves the content.
+                  disclosure.current!.open = false;
+                  choose(hash);
+                }}
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }
 
-/** The last heading above the reading line; at the bottom of the page the last one; after a click the clicked one. */
-function useActiveHash(toc: TocItem[]): [string, (hash: string) => void] {
+function useActiveHeading(toc: TocItem[]): [active: string, choose: (hash: string) => void] {
   const [active, setActive] = useState('');
+  const follower = useRef<HeadingFollower>(null);
   useEffect(() => {
-    let timer = 0;
-    const update = () => {
-      timer = 0;
-      setActive((before) => findActive(toc, before));
-    };
-    const schedule = () => {
-      timer ||= window.setTimeout(update, THROTTLE_MS);
-    };
-    update();
-    addEventListener('scroll', schedule, { passive: true });
-    addEventListener('resize', schedule);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('scroll', schedule);
-      removeEventListener('resize', schedule);
-    };
+    const hashes = toc.map(({ hash }) => hash);
+    let last: string | null = null;
+    follower.current = followHeadings(hashes, (hash) => {
+      if (hash === last) return;
+      last = hash;
+      // In this frame: where demos hydrate, React's turn comes late.
+      flushSync(() => setActive(hash));
+    });
+    return follower.current.stop;
   }, [toc]);
-  return [active, setActive];
+  return [active, (hash) => follower.current?.choose(hash)];
 }
 
-function findActive(toc: TocItem[], before: string): string {
-  const { scrollY, innerHeight } = window;
-  const bottom = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
-  // A section too short to reach the line keeps the mark that a click gave it while it is on screen.
-  const clicked = document.getElementById(before);
-  if (bottom && clicked && location.hash === `#${encodeURI(before)}`) {
-    const { top } = clicked.getBoundingClientRect();
-    if (top >= 0 && top < innerHeight) return before;
-  }
-  if (bottom && scrollY > 0) return toc.at(-1)?.hash ?? '';
-  let active = '';
-  for (const { hash } of toc) {
-    const heading = document.getElementById(hash);
-    if (!heading || heading.getBoundingClientRect().top > READING_LINE_PX) break;
-    active = hash;
-  }
-  return active;
+/** Scrolls the list by itself, so that the page stays where it is. */
+function useKeepInView(nav: RefObject<HTMLElement | null>, active: string): void {
+  useEffect(() => {
+    const list = nav.current;
+    if (!list) return;
+    const link = list.querySelector('[aria-current]');
+    if (!link) {
+      list.scrollTop = 0;
+      return;
+    }
+    const frame = list.getBoundingClientRect();
+    const { top, bottom } = link.getBoundingClientRect();
+    const above = frame.top + LIST_MARGIN_PX - top;
+    const below = bottom + LIST_MARGIN_PX - frame.bottom;
+    if (above > 0) list.scrollTop -= above;
+    else if (below > 0) list.scrollTop += below;
+  }, [nav, active]);
 }

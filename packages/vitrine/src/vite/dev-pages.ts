@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { createPageContexts } from '../build/page-context.js';
+import { createPageStamps } from '../build/page-stamp.js';
 import { demoSource, type RenderedDemo } from '../build/prerender-demos.js';
 import { renderPage, type RenderContext } from '../build/render-page.js';
 import { NOT_FOUND_PAGE } from '../build/site-files.js';
@@ -135,7 +136,7 @@ async function renderDevPage({ vite, site, loadServer }: DevContext, page: Page)
     server,
     demos: rendered,
   };
-  const contextOf = createPageContexts(loaded);
+  const contextOf = createPageContexts(loaded, createPageStamps(loaded, site.dates));
   return renderPage(page, contextOf(pageMeta(page)), render);
 }
 

@@ -2,12 +2,15 @@ import path from 'node:path';
 import { readEngineId } from '../engine-id.js';
 import { readMarkdownEntry } from '../content/markdown-entries.js';
 import type { Entry } from '../content/entry.js';
+import { NO_DATES, readCommitDates } from '../history/commit-dates.js';
 import { compileSite, type CompiledSite } from '../site/compile-site.js';
 import { editLink, loadSite, type LoadedSite } from '../site/load-site.js';
 
 /** The site as the dev server knows it: kept between requests, renewed by file changes. */
 export interface DevSite {
   current: () => LoadedSite;
+  /** When each file of the content was last committed, as of the start of the server. */
+  dates: ReadonlyMap<string, string>;
   /** The entry of a Markdown page, or nothing: API pages need the whole site. */
   findMarkdown: (pathname: string) => Entry | undefined;
   /** Every page compiled, from the page store where nothing has changed. */
@@ -20,9 +23,13 @@ export interface DevSite {
 
 export async function createDevSite(root: string): Promise<DevSite> {
   let site = await loadSite(root);
+  const { dates } = site.config.lastUpdated
+    ? await readCommitDates(root, site.cacheDir, readEngineId())
+    : NO_DATES;
   let compiled: Promise<CompiledSite> | null = null;
   return {
     current: () => site,
+    dates,
     findMarkdown: (pathname) => site.markdown.find((entry) => entry.pathname === pathname),
     compileAll: () => (compiled ??= compileSite(site, readEngineId())),
     updateMarkdown: (file) => {
