@@ -42,6 +42,7 @@ describe('a valid configuration', () => {
       description: 'A kit.',
       url: 'https://kit.example',
       language: 'en',
+      lastUpdated: true,
       icon: 'data:,',
       pages: [{ pathname: '/' }],
       api: [],

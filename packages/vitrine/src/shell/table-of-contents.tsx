@@ -67,21 +67,23 @@ function useActiveHeading(toc: TocItem[]): [active: string, choose: (hash: strin
   return [active, (hash) => follower.current?.choose(hash)];
 }
 
-/** Scrolls the list by itself, so that the page stays where it is. */
 function useKeepInView(nav: RefObject<HTMLElement | null>, active: string): void {
   useEffect(() => {
-    const list = nav.current;
-    if (!list) return;
-    const link = list.querySelector('[aria-current]');
-    if (!link) {
-      list.scrollTop = 0;
-      return;
-    }
-    const frame = list.getBoundingClientRect();
-    const { top, bottom } = link.getBoundingClientRect();
-    const above = frame.top + LIST_MARGIN_PX - top;
-    const below = bottom + LIST_MARGIN_PX - frame.bottom;
-    if (above > 0) list.scrollTop -= above;
-    else if (below > 0) list.scrollTop += below;
+    if (nav.current) showActive(nav.current);
   }, [nav, active]);
+}
+
+/** Scrolls the list by itself, so that the page stays where it is. */
+function showActive(list: HTMLElement): void {
+  const link = list.querySelector('[aria-current]');
+  if (!link) {
+    list.scrollTop = 0;
+    return;
+  }
+  const frame = list.getBoundingClientRect();
+  const { top, bottom } = link.getBoundingClientRect();
+  const above = frame.top + LIST_MARGIN_PX - top;
+  const below = bottom + LIST_MARGIN_PX - frame.bottom;
+  if (above > 0) list.scrollTop -= above;
+  else if (below > 0) list.scrollTop += below;
 }
