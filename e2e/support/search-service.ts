@@ -116,7 +116,7 @@ async function respond(service: SearchService, request: IncomingMessage, respons
   return send(200, { hits, nbHits: hits.length, page: 0, query: query.body.query });
 }
 
-/** Every word begins a word of the record; better levels first, then the custom ranking of the README. */
+/** Every word begins a word of the record; then the ranking and grouping that docs/hosted-search.md sets. */
 function search(records: ServiceRecord[], body: ServiceQuery['body']) {
   const words = body.query.toLowerCase().split(/\s+/).filter(Boolean);
   const found = records.flatMap((record) => {
@@ -132,29 +132,41 @@ function search(records: ServiceRecord[], body: ServiceQuery['body']) {
     const [one, other] = [weightOf(a), weightOf(b)];
     return (
       Number(b.own) - Number(a.own) ||
-      other.pageRank - one.pageRank ||
       other.level - one.level ||
+      other.pageRank - one.pageRank ||
       one.position - other.position
     );
   });
   const mark = (text: string) => markWords(text, words, body);
-  return found.slice(0, Number(body.hitsPerPage)).map(({ record }) => ({
-    ...Object.fromEntries(
-      (body.attributesToRetrieve as (keyof ServiceRecord)[]).map((key) => [key, record[key]]),
-    ),
-    objectID: record.url,
-    _highlightResult: {
-      hierarchy: Object.fromEntries(
-        Object.entries(record.hierarchy)
-          .filter(([, text]) => text !== null)
-          .map(([level, text]) => [level, { value: mark(text!), matchLevel: 'full' }]),
+  return distinct(found)
+    .slice(0, Number(body.hitsPerPage))
+    .map(({ record }) => ({
+      ...Object.fromEntries(
+        (body.attributesToRetrieve as (keyof ServiceRecord)[]).map((key) => [key, record[key]]),
       ),
-    },
-    _snippetResult:
-      record.content === null
-        ? {}
-        : { content: { value: mark(record.content.slice(0, 80)), matchLevel: 'full' } },
-  }));
+      objectID: record.url,
+      _highlightResult: {
+        hierarchy: Object.fromEntries(
+          Object.entries(record.hierarchy)
+            .filter(([, text]) => text !== null)
+            .map(([level, text]) => [level, { value: mark(text!), matchLevel: 'full' }]),
+        ),
+      },
+      _snippetResult:
+        record.content === null
+          ? {}
+          : { content: { value: mark(record.content.slice(0, 80)), matchLevel: 'full' } },
+    }));
+}
+
+/** At most four records of a page. */
+function distinct<Found extends { record: ServiceRecord }>(found: Found[]): Found[] {
+  const counts = new Map<string, number>();
+  return found.filter(({ record: { url } }) => {
+    const page = url.replace(/#.*$/, '');
+    counts.set(page, (counts.get(page) ?? 0) + 1);
+    return counts.get(page)! <= 4;
+  });
 }
 
 function findWord(text: string, word: string): number {

@@ -1,12 +1,9 @@
-import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
+import { findViolations } from '../support/axe.ts';
 import { demo, wake } from '../support/demos.ts';
 import { storePreferences } from '../support/preferences.ts';
 import { drawer, menuButton, visit } from '../support/shell.ts';
 import { test, expect } from '../support/test.ts';
 
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const PAGES = [
   '/',
   '/getting-started/installation',
@@ -19,25 +16,6 @@ const PAGES = [
 ];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** Every violation of axe's default rules, one line for each element. */
-async function findViolations(page: Page, disabled: string[] = []): Promise<string[]> {
-  await page.addScriptTag({ path: AXE });
-  const { violations, passes } = await page.evaluate(
-    (ids) =>
-      (window as any).axe.run(document, {
-        rules: Object.fromEntries(ids.map((id) => [id, { enabled: false }])),
-      }) as Promise<AxeResults>,
-    disabled,
-  );
-  expect(passes.length, 'rules that found something to check').toBeGreaterThan(15);
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, any, all }) => {
-      const reason = [...any, ...all].map(({ message }) => message).join('; ');
-      return `${id}: ${target.join(' ')}: ${reason}`;
-    }),
-  );
-}
 
 for (const paletteType of ['light', 'dark'] as const) {
   for (const direction of ['ltr', 'rtl'] as const) {

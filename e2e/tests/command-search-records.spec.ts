@@ -31,6 +31,7 @@ test('every page, heading, demo and passage becomes a record, components first',
   expect(records[4]).toEqual({
     objectID: expect.stringMatching(/^[\da-f]{24}$/),
     url: 'https://kit.example/guide/#install',
+    url_without_anchor: 'https://kit.example/guide/',
     anchor: 'install',
     type: 'content',
     kind: 'text',

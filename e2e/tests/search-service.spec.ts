@@ -1,6 +1,8 @@
 import { mergeTests, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { findViolations } from '../support/axe.ts';
+import { storePreferences } from '../support/preferences.ts';
 import { visit } from '../support/shell.ts';
 import {
   APP,
@@ -177,6 +179,8 @@ test('shows what was found, the component first, and goes to it', async ({ page,
   await searchFor(page, 'chip');
   expect((await hrefs(page)).slice(0, 2)).toEqual(['/demos/chips', '/demos/chips#small-chips']);
   expect(await hrefs(page)).toEqual(expect.arrayContaining(['/api/chip', '/guide#why-chips']));
+  // Found by the page's name alone.
+  expect(await hrefs(page)).not.toContain('/api/chip#import');
   const first = options(page).first();
   await expect(first).toContainText('A chip is small.');
   await expect(first.locator('mark').first()).toHaveText('Chip');
@@ -260,6 +264,21 @@ test('markup in records and matches is shown, never obeyed', async ({ page, serv
   await expect(dialog(page).locator('img, script')).toHaveCount(0);
   expect(await page.evaluate(() => (window as any).hacked)).toBeUndefined();
 });
+
+for (const paletteType of ['light', 'dark'] as const) {
+  test(`results of every kind, here and elsewhere, are accessible: ${paletteType}`, async ({
+    page,
+    service,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await storePreferences(page, { paletteType });
+    service.records = [...service.records, makeRecord(`${service.url}/#chip`, 'Chip elsewhere')];
+    await openSearch(page);
+    await searchFor(page, 'chip');
+    expect(await options(page).count()).toBeGreaterThan(4);
+    expect(await findViolations(page)).toEqual([]);
+  });
+}
 
 test.describe('when the service fails', () => {
   test.use({
@@ -379,6 +398,7 @@ test.describe('with no host configured', () => {
   test.describe('and the first out of reach', () => {
     test.use({
       // A function: a list of two would be taken for a fixture and its options.
+      // eslint-disable-next-line no-empty-pattern
       allowedMessages: ({}, use) =>
         use([ALGOLIA_REQUEST, /^error: Failed to load resource: net::ERR_CONNECTION_REFUSED/]),
     });

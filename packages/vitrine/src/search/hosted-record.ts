@@ -13,6 +13,8 @@ export interface HostedRecord {
   objectID: string;
   /** The whole address, fragment included. */
   url: string;
+  /** The page's address, which groups its records. */
+  url_without_anchor: string;
   /** The fragment without `#`. */
   anchor: string | null;
   /** The level that the record is about. */
@@ -22,7 +24,7 @@ export interface HostedRecord {
   hierarchy: Hierarchy;
   /** Plain text. */
   content: string | null;
-  /** For ranking, after how well words match: the larger `pageRank` and `level`, the smaller `position` first. */
+  /** For ranking, after how well words match: the larger `level`, the larger `pageRank`, the smaller `position` first. */
   weight: { pageRank: number; level: number; position: number };
 }
 
@@ -72,6 +74,7 @@ export function createRecorder(page: RecordedPage): Recorder {
     records.push({
       objectID: newId(kind, anchor),
       url: anchor === null ? page.url : `${page.url}#${encodeURI(anchor)}`,
+      url_without_anchor: page.url,
       anchor,
       type: level === 'content' ? level : LEVELS[level]!,
       kind,

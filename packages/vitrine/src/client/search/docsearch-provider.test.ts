@@ -25,8 +25,12 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
     const { query } = JSON.parse(body) as { query: string };
     queries.push(query);
-    const hit = { url: `https://kit.example/${query}/`, type: 'lvl1', hierarchy: { lvl1: query } };
-    return Promise.resolve(Response.json({ hits: [hit] }));
+    const hits = Array.from({ length: 30 }, (_, number) => ({
+      url: `https://kit.example/${query}${number || ''}/`,
+      type: 'lvl1',
+      hierarchy: { lvl1: query },
+    }));
+    return Promise.resolve(Response.json({ hits }));
   });
 });
 afterEach(() => {
@@ -62,10 +66,11 @@ describe('createDocsearchProvider', () => {
     await vi.advanceTimersByTimeAsync(TYPING_PAUSE - 1);
     expect(queries).toEqual([]);
     controller.abort();
-    const [result] = await finish(provider.search('bu'));
+    const [result, ...rest] = await finish(provider.search('bu'));
     await dropped;
     expect(queries).toEqual(['bu']);
     expect(result?.href).toBe('/bu');
+    expect(rest).toHaveLength(19);
   });
 
   it('asks nothing twice', async () => {

@@ -5,7 +5,7 @@ import type { SearchProvider, SearchResult } from './provider.ts';
 
 /** Milliseconds without a key before the service is asked: every question is paid for. */
 export const TYPING_PAUSE = 120;
-/** As many as the local index gives. */
+/** As many as the local index gives. An index that groups its records answers with as many groups. */
 const MAX_RESULTS = 20;
 /** Words of a passage that are shown around a match. */
 const SNIPPET_WORDS = 20;
@@ -49,7 +49,7 @@ export function createDocsearchProvider(source: DocsearchSource): SearchProvider
         },
         signal,
       );
-      const results = readAnswer(answer, source.siteUrl);
+      const results = readAnswer(answer, source.siteUrl).slice(0, MAX_RESULTS);
       if (answers.size >= MAX_ANSWERS) answers.clear();
       answers.set(query, results);
       return results;

@@ -69,6 +69,18 @@ describe('readAnswer', () => {
     expect(results.map(({ href }) => href)).toEqual(['/a', '/a#x', '/a#y', '/b']);
   });
 
+  it('leaves out parts found by the name of a page that is a result itself', () => {
+    const page = makeHit('/a/', 'lvl1', ['Demos', '[Chip]s']);
+    const props = makeHit('/a/#props', 'lvl2', ['Demos', '[Chip]s', 'Props']);
+    const small = makeHit('/a/#small', 'lvl2', ['Demos', '[Chip]s', 'Small [chip]s']);
+    const hrefs = (...hits: unknown[]) => read(...hits).map(({ href }) => href);
+    expect(hrefs(props, page, small)).toEqual(['/a', '/a#small']);
+    // Without the page they are the way to it.
+    expect(hrefs(props, small)).toEqual(['/a#props', '/a#small']);
+    const bare = [page, props].map(({ _highlightResult, ...hit }) => hit);
+    expect(hrefs(...bare)).toEqual(['/a', '/a#props']);
+  });
+
   it('takes markup for text, and text that a crawler escaped for what it was', () => {
     const hostile = '<img src=x onerror=alert(1)>';
     expect(one(makeHit('/a/', 'lvl1', ['D', `[${hostile}]`], `<b>[x]</b>`))).toMatchObject({

@@ -21,7 +21,8 @@ const ENTITIES: Record<string, string> = {
 
 /**
  * Turns an answer with records of DocSearch's shape into results: one for each address, the page
- * before its parts. Records that lead nowhere are left out.
+ * before its parts. Left out are records that lead nowhere, and parts found by nothing but the name of
+ * a page that is itself a result.
  *
  * @throws Error when it is no such answer
  */
@@ -102,8 +103,17 @@ function groupByPage(results: SearchResult[]): SearchResult[] {
     else if (result.kind === 'page') group.unshift(result);
     else group.push(result);
   }
-  return [...groups.values()].flat();
+  // An engine behind a proxy may mark nothing.
+  const hasMarks = results.some(isMarked);
+  return [...groups.values()].flatMap((group) =>
+    hasMarks && group[0]?.kind === 'page'
+      ? group.filter((result) => result.kind === 'page' || isMarked(result))
+      : group,
+  );
 }
+
+const isMarked = ({ title, text }: SearchResult) =>
+  [...title, ...text].some(({ marked }) => marked);
 
 function textOf(value: unknown, keys: string[]): string {
   const member = memberOf(value, keys);
