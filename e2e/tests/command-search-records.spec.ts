@@ -90,3 +90,16 @@ test('a file that cannot be written is named', async ({ createSite }) => {
   const [problem] = readProblems(stderr);
   expect(problem).toContain(`error output-not-writable: Cannot write to ${out}: `);
 });
+
+test('a hosted engine leaves no index that a page could link to', async ({ createSite }) => {
+  const site = createSite({
+    ...SITE,
+    'content/guide.md': pageFile('Guide', 'The [index](/search.json).\n'),
+  });
+  expect(readProblems((await site.run('check')).stderr)).toEqual([]);
+  const search = `search: { provider: 'docsearch', appId: 'A1', apiKey: 'k', indexName: 'docs' },`;
+  site.write({ 'vitrine.config.ts': configFile(['/', '/guide', '/demos/chips'], search) });
+  expect(readProblems((await site.run('check')).stderr)).toEqual([
+    'content/guide.md:5 error dead-link: The link "/search.json" leads nowhere',
+  ]);
+});
