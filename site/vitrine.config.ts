@@ -13,6 +13,7 @@ export default defineConfig({
   repository: {
     url: 'https://github.com/vitrine-docs/vitrine',
     edit: 'https://github.com/vitrine-docs/vitrine/edit/main/site/{file}',
+    source: 'https://github.com/vitrine-docs/vitrine/blob/main/site/{file}',
   },
   api: [
     {

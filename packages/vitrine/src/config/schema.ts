@@ -32,6 +32,8 @@ const repository = z.strictObject({
   url: z.url(),
   /** Address at which a file can be edited; `{file}` stands for its path relative to the site's root. */
   edit: z.string().includes('{file}').optional(),
+  /** Address at which a file can be read; `{file}` as above. Demos link their source there. */
+  source: z.string().includes('{file}').optional(),
 });
 
 const library = z.strictObject({
