@@ -97,3 +97,60 @@ export interface CriticalStyle {
   id: string;
   css: string;
 }
+
+/** What the toolbar of a demo fetches when its source is wanted: `/assets/sources/<id>-<hash>.json`. */
+export interface DemoSourceData {
+  /** The demo's own file first, then the local files it imports, in the order in which they are met. */
+  files: SourceFile[];
+  /** The part that the author marked with `// #region excerpt` … `// #endregion`, to be shown first. */
+  excerpt: CodeVariants | null;
+  project: SandboxProject;
+}
+
+/** A file in the languages that a reader can choose. */
+export interface CodeVariants {
+  ts: Code;
+  /** The same as `ts` for files that are not TypeScript; a demo whose every file is so offers no choice. */
+  js: Code;
+}
+
+/** A file of a demo, named relative to the demo's folder. */
+export type SourceFile = CodeVariants;
+
+export interface Code {
+  /** E.g. `split-button.tsx`, or `split-button.jsx` for the JavaScript; `../shared/rows.ts`. */
+  name: string;
+  code: string;
+  /** `code` highlighted, without a `<pre>`. */
+  html: string;
+}
+
+/**
+ * A demo as a project that runs by itself, made with Vite. What the reader has chosen is still missing
+ * in its files: `fillProject` (`sandbox/fill-project.ts`) puts it in and returns a `FilledProject`.
+ */
+export interface SandboxProject {
+  /** `demos.title` of the configuration. */
+  title: string;
+  /** Where the demo's source is: its address in the repository when the site knows, or else its path. */
+  description: string;
+  ts: SandboxVariant;
+  js: SandboxVariant;
+}
+
+export interface SandboxVariant {
+  /** Package name → exact version: everything that the files import, peers included. */
+  dependencies: Record<string, string>;
+  /** Build tools and types, likewise. */
+  devDependencies: Record<string, string>;
+  /** Path in the project → text: `demo.tsx`, `index.tsx`, `index.html`, `package.json`, … */
+  files: Record<string, string>;
+}
+
+/** A project with the reader's choices in it, ready to be sent to a sandbox or packed. */
+export interface FilledProject extends SandboxVariant {
+  title: string;
+  description: string;
+  /** The file to open first: `demo.tsx` or `demo.jsx`. */
+  main: string;
+}
