@@ -15,6 +15,24 @@ export default defineConfig({
     edit: 'https://github.com/vitrine-docs/vitrine/edit/main/site/{file}',
     source: 'https://github.com/vitrine-docs/vitrine/blob/main/site/{file}',
   },
+  announcements: { url: '/announcements.json' },
+  sponsors: {
+    provider: 'house',
+    items: [
+      {
+        name: 'Support Material UI',
+        text: 'The library is free. Sponsors on Open Collective help to pay for it.',
+        href: 'https://opencollective.com/mui-org',
+      },
+      {
+        name: 'Made with Vitrine',
+        text: 'Something wrong or missing on these pages? Tell us where they are made.',
+        href: 'https://github.com/vitrine-docs/vitrine',
+      },
+    ],
+  },
+  // Counted on the published site alone: its server has to take the views, a static host does not.
+  analytics: { provider: 'beacon', endpoint: '/page-views' },
   api: [
     {
       package: '@mui/material',

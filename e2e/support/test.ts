@@ -2,9 +2,16 @@ import { test as base, expect } from '@playwright/test';
 
 export { expect };
 
+/** Holds the id of the last announcement that a reader has closed. */
+export const ANNOUNCEMENT_COOKIE = 'vitrine-last-announcement';
+
 interface Fixtures {
   /** Console messages a test expects: exact texts or patterns. Everything else fails the test. */
   allowedMessages: (string | RegExp)[];
+  /** Other origins that a test expects requests to, e.g. `https://ads.example`; it has to answer them. */
+  allowedOrigins: string[];
+  /** Whether announcements are shown. Default: they count as seen, so that they cover nothing. */
+  announcements: boolean;
   /** Fails the test on console output, uncaught errors and requests that leave the site. */
   quiet: void;
 }
@@ -12,8 +19,14 @@ interface Fixtures {
 /** Playwright's test, where any unexpected console message or request to another origin is a failure. */
 export const test = base.extend<Fixtures>({
   allowedMessages: [[], { option: true }],
+  allowedOrigins: [[], { option: true }],
+  announcements: [false, { option: true }],
   quiet: [
-    async ({ context, allowedMessages, baseURL }, use) => {
+    async ({ context, allowedMessages, allowedOrigins, announcements, baseURL }, use) => {
+      if (!announcements && baseURL) {
+        const value = String(Number.MAX_SAFE_INTEGER);
+        await context.addCookies([{ name: ANNOUNCEMENT_COOKIE, value, url: baseURL }]);
+      }
       const unexpected: string[] = [];
       const note = (text: string) => {
         const allowed = allowedMessages.some((message) =>
@@ -27,7 +40,8 @@ export const test = base.extend<Fixtures>({
       );
       context.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
-        if (protocol.startsWith('http') && origin !== new URL(baseURL ?? origin).origin) {
+        const known = [new URL(baseURL ?? origin).origin, ...allowedOrigins];
+        if (protocol.startsWith('http') && !known.includes(origin)) {
           note(`request to ${origin}`);
         }
       });

@@ -16,6 +16,10 @@ export interface SiteData {
   search: SearchSource;
   /** Module of the site's adapter, imported with the first demo; empty when no demo needs it. */
   adapterUrl: string;
+  /** Address of the announcements. Each of the following is left out where a site does without. */
+  announcementsUrl?: string;
+  sponsors?: Sponsors;
+  analytics?: Analytics;
 }
 
 /** Where the search box gets its answers from. */
@@ -42,6 +46,38 @@ export interface DocsearchSource {
   siteUrl: string;
 }
 
+/** What the sponsor slot shows. */
+export type Sponsors =
+  { provider: 'house'; items: SponsorItem[] } | ({ provider: 'script' } & AdNetwork);
+
+export interface SponsorItem {
+  name: string;
+  text: string;
+  href: string;
+  /** Path of a picture. */
+  image?: string;
+}
+
+/** An advertising network that a script brings. */
+export interface AdNetwork {
+  src: string;
+  /** Selector of the element that the script adds. */
+  wrapper: string;
+  /** Whether readers are asked before anything is loaded. */
+  consent: boolean;
+  /** Further attributes of the script element. */
+  attributes?: Record<string, string>;
+  /** Attributes of an empty element before the script. */
+  placeholder?: Record<string, string>;
+}
+
+/** How page views are counted, on `host` only. */
+export type Analytics = { host: string } & (
+  | { provider: 'beacon'; endpoint: string }
+  | { provider: 'plausible'; domain: string; endpoint: string }
+  | { provider: 'google'; measurementId: string; consent: boolean }
+);
+
 /** What the shell shows of the current page. */
 export interface PageData {
   pathname: string;
@@ -51,6 +87,8 @@ export interface PageData {
   documentTitle: string;
   /** The home variant has no app-bar shadow, no title and no docked drawer. */
   layout: 'docs' | 'home';
+  /** Whether the page has the sponsor slot, where the site has sponsors. */
+  sponsor: boolean;
   toc: TocItem[];
   /** The part of the navigation that the page's HTML carries. */
   nav: NavItem[];

@@ -30,7 +30,7 @@ export const catalogue = {
   'invalid-front-matter': spec(
     'Malformed front matter',
     (reason: string) => `Malformed front matter: ${reason}`,
-    'The header is YAML between two lines of "---". Known keys: components, title, description.',
+    'The header is YAML between two lines of "---". Known keys: components, title, description, sponsor.',
   ),
   'invalid-directive': spec(
     'Malformed demo directive',
@@ -112,6 +112,11 @@ export const catalogue = {
     (path: string, expected: string, received: string) =>
       `${path}: expected ${expected}, received ${received}`,
     'Correct the value in vitrine.config.ts.',
+  ),
+  'invalid-announcements': spec(
+    'Invalid announcements',
+    (reason: string) => `No reader will see the announcements: ${reason}`,
+    'The file is a JSON list such as [{ "id": 1, "text": "<b>New:</b> version 2" }], ids ascending.',
   ),
   'config-not-found': spec(
     'No configuration',

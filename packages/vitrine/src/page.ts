@@ -21,6 +21,8 @@ export interface Page {
   lead: string;
   /** Names of the components this page is about, e.g. `['Button', 'ButtonBase']`. */
   components: string[];
+  /** `false` when the page's header turns the sponsor slot off. */
+  sponsor?: false;
   /** What the page shows below its heading and description, in order. */
   blocks: Block[];
   /** Headings of levels 2 and 3, in document order. */

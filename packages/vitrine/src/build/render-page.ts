@@ -68,6 +68,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
   const shellPage: PageData = {
     ...data.page,
     documentTitle: title,
+    sponsor: page.kind === 'markdown' && !context.home && page.sponsor !== false,
     toc: context.home ? [] : toc,
     nav: context.nav,
   };

@@ -30,6 +30,7 @@ export const NOT_FOUND_PAGE: Page = {
   description: 'There is no page at this address.',
   lead: 'There is no page at this address. It may have moved, or the link that led here is wrong.',
   components: [],
+  sponsor: false,
   blocks: [
     {
       kind: 'html',

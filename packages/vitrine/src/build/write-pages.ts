@@ -91,6 +91,12 @@ export function siteData(
     navUrl,
     search: searchSource(config, searchUrl),
     adapterUrl,
+    announcementsUrl: config.announcements?.url,
+    sponsors: config.sponsors,
+    analytics: config.analytics && {
+      ...config.analytics,
+      host: config.analytics.host ?? new URL(config.url).hostname,
+    },
   };
 }
 

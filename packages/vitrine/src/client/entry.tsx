@@ -11,6 +11,7 @@ import { startPrefetch } from './prefetch.ts';
 import { startPrint } from './print.ts';
 import { readPage } from './read-page.ts';
 import { navigate, startRouter, type RouterOptions } from './router.ts';
+import { startServices } from './start-services.ts';
 
 /** The browser's entry: takes over the document that the server wrote. */
 const { data, page } = readPage(document);
@@ -39,3 +40,4 @@ startTransition(() => {
   );
 });
 unmountDemos = mountDemos(data.adapterUrl);
+startServices(data, state);

@@ -13,6 +13,7 @@ export function readPage(document: Document): { data: EmbeddedData; page: PageDa
   const page: PageData = {
     ...data.page,
     documentTitle: document.title,
+    sponsor: document.querySelector('.sponsor-slot:not([hidden])') !== null,
     toc: readToc(document),
     nav: readNav(document.querySelector('.drawer > .nav-list')),
   };

@@ -13,6 +13,7 @@ import furnitureStyles from '../shell/styles/furniture.css?inline';
 import layoutStyles from '../shell/styles/layout.css?inline';
 import printStyles from '../shell/styles/print.css?inline';
 import searchBoxStyles from '../shell/styles/search-box.css?inline';
+import sponsorStyles from '../shell/styles/sponsor-slot.css?inline';
 import tokenStyles from '../shell/styles/tokens.css?inline';
 import type { Server } from '../contract.ts';
 import { toolbarPrefix } from './demos.ts';
@@ -47,6 +48,7 @@ export const styles: Server['styles'] = {
     tokenStyles,
     layoutStyles,
     contentsStyles,
+    sponsorStyles,
     searchBoxStyles,
     contentStyles,
     furnitureStyles,

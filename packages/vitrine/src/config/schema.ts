@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PageEntry } from '../page.js';
 import { searchSchema } from './search-schema.js';
+import { analytics, announcements, sponsors } from './services.js';
 
 /** URL path: begins with a slash, does not end with one (but for the root). */
 const pathname = z
@@ -87,6 +88,12 @@ export const configSchema = z.strictObject({
   api: z.array(apiSource).default([]),
   /** A hosted search engine, e.g. `docsearch({ … })`. Default: an index built with the site. */
   search: searchSchema.optional(),
+  /** Short texts for readers, such as a release. Default: none. */
+  announcements: announcements.optional(),
+  /** What the slot beside Markdown pages shows. Default: there is no slot. */
+  sponsors: sponsors.optional(),
+  /** Counts page views. Default: nothing is counted. */
+  analytics: analytics.optional(),
   /** Output folder, relative to the site's root. */
   outDir: z.string().min(1).default('dist'),
 });

@@ -51,7 +51,12 @@ function expectedOf(issue: z.core.$ZodIssue): string {
     case 'invalid_type':
       return `a value of type ${issue.expected}`;
     case 'invalid_union':
-      return [...new Set(issue.errors.flat().map(expectedOf))].join(' or ');
+      // The branches are told apart by one value, and it is none of those known.
+      return 'options' in issue && issue.options
+        ? issue.options.map((value) => JSON.stringify(value)).join(' or ')
+        : [...new Set(issue.errors.flat().map(expectedOf))].join(' or ');
+    case 'invalid_key':
+      return issue.issues.map(expectedOf).join(' or ');
     case 'invalid_value':
       return issue.values.map((value) => JSON.stringify(value)).join(' or ');
     case 'too_small':

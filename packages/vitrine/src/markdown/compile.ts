@@ -63,6 +63,7 @@ export function compileMarkdown(
     description,
     lead: parser.renderer.renderInline(lead.tokens, parser.options, env),
     components: data.components ?? [],
+    ...(data.sponsor === false && { sponsor: false }),
     blocks: renderBlocks(tokens, titleIndex, lead.end, demos, env),
     toc: sections.flatMap(({ text, hash, level }) => (level === 1 ? [] : { text, hash, level })),
     anchors: [...taken],

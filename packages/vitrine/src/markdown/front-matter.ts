@@ -7,6 +7,8 @@ export interface FrontMatter {
   components?: string[];
   title?: string;
   description?: string;
+  /** `false` turns the sponsor slot off. */
+  sponsor?: boolean;
 }
 
 /** A Markdown file parted into header and body. */
@@ -23,8 +25,12 @@ const expectations = {
   components: 'a comma-separated string or a list of strings',
   title: 'a string',
   description: 'a string',
+  sponsor: 'true or false',
 } as const;
 type Key = keyof typeof expectations;
+const KEYS = Object.keys(expectations)
+  .join(', ')
+  .replace(/, (?=\w+$)/, ' or ');
 const isKey = (name: string): name is Key => Object.hasOwn(expectations, name);
 
 /** Reads the YAML header between two lines of `---`, when the file begins with one. */
@@ -61,7 +67,14 @@ function readTrivial(header: string): FrontMatter | null {
     if (line === '') continue;
     const [, key, raw] = trivialLine.exec(line) ?? [];
     const value = raw?.trimEnd();
-    if (!key || !isKey(key) || !value || yamlWord.test(value) || data[key] !== undefined) {
+    if (
+      !key ||
+      !isKey(key) ||
+      key === 'sponsor' ||
+      !value ||
+      yamlWord.test(value) ||
+      data[key] !== undefined
+    ) {
       return null;
     }
     if (key === 'components') data.components = splitNames(value);
@@ -88,10 +101,12 @@ function readYaml(header: string, report: (reason: string, line: number) => void
     const name = String(node.value);
     const value: unknown = valueNode?.toJS(document) ?? null;
     if (!isKey(name)) {
-      report(`unknown key "${name}"; expected components, title or description`, lineOf(node));
+      report(`unknown key "${name}"; expected ${KEYS}`, lineOf(node));
+    } else if (name === 'sponsor' && typeof value === 'boolean') {
+      data.sponsor = value;
     } else if (name === 'components' && Array.isArray(value) && value.every(isString)) {
       data.components = value.map((item) => item.trim());
-    } else if (!isString(value)) {
+    } else if (name === 'sponsor' || !isString(value)) {
       report(`${name}: expected ${expectations[name]}, received ${describe(value)}`, lineOf(node));
     } else if (name === 'components') data.components = splitNames(value);
     else data[name] = value.trim();

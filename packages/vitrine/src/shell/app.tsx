@@ -4,6 +4,7 @@ import { Announcer } from './announcer.tsx';
 import { AppBar } from './app-bar.tsx';
 import { Drawer } from './drawer.tsx';
 import { ProgressBar } from './progress-bar.tsx';
+import { SponsorSlot } from './sponsor/sponsor-slot.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
 export interface AppProps {
@@ -24,11 +25,12 @@ export function App({ site, state, navigate }: AppProps) {
       <ProgressBar state={state} />
       <AppBar site={site} page={page} navigate={navigate} />
       <Drawer site={site} state={state} />
-      {page.layout === 'docs' && (
-        <div className="side-column">
-          <TableOfContents toc={page.toc} />
-        </div>
-      )}
+      <div className="side-column" hidden={page.layout === 'home'}>
+        {site.sponsors && (
+          <SponsorSlot sponsors={site.sponsors} library={site.library.name} shown={page.sponsor} />
+        )}
+        {page.layout === 'docs' && <TableOfContents toc={page.toc} />}
+      </div>
       <Announcer state={state} />
     </>
   );

@@ -5,6 +5,7 @@ import { CONTENT_DIR } from '../content/markdown-entries.js';
 import type { SiteModules } from '../demo/find-unused.js';
 import { problem, sortProblems, type Problem } from '../errors.js';
 import { listFiles } from '../files.js';
+import { checkAnnouncements } from './check-announcements.js';
 import { checkSite } from './check.js';
 import { findClosest } from './closest-match.js';
 import { compileSite, type CompiledSite } from './compile-site.js';
@@ -36,6 +37,7 @@ export async function checkLoadedSite(
     ...site.problems,
     ...pages.flatMap(({ problems }) => problems),
     ...checkComponents(site, { pages }),
+    ...checkAnnouncements(root, config.announcements?.url),
     ...checkSite({
       pages: metas,
       entries: tree,

@@ -1,0 +1,450 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page, Request } from '@playwright/test';
+import { findViolations } from '../support/axe.ts';
+import { settleAtRest, visitAtRest } from '../support/clock.ts';
+import { storePreferences } from '../support/preferences.ts';
+import { drawer, follow, heading, watchRequests } from '../support/shell.ts';
+import { ANNOUNCEMENT_COOKIE, test, expect } from '../support/test.ts';
+
+const FILE = '/announcements.json';
+const PAGE = '/getting-started/installation';
+/** Specification sections 4 and 7. */
+const DELAY = 1000;
+const AUTO_HIDE = 20_000;
+const MAX_AGE_S = 31_536_000;
+
+test.use({ announcements: true });
+
+const notice = (page: Page): Locator => page.getByRole('region', { name: 'Announcement' });
+const closeButton = (page: Page): Locator => notice(page).getByRole('button', { name: 'Close' });
+
+interface Item {
+  id: number;
+  text: string;
+}
+
+async function serve(page: Page, list: unknown): Promise<void> {
+  await page.context().route(FILE, (route) => route.fulfill({ json: list }));
+}
+
+/** Loads a page with the given announcements and waits for the first. */
+async function visitWith(page: Page, list: Item[], first = list[0]!.text): Promise<void> {
+  await serve(page, list);
+  await visitAtRest(page, PAGE);
+  await page.clock.runFor(DELAY);
+  await expect(notice(page)).toContainText(first);
+}
+
+async function readCookie(page: Page) {
+  const cookies = await page.context().cookies();
+  return cookies.find(({ name }) => name === ANNOUNCEMENT_COOKIE);
+}
+
+async function storeCookie(page: Page, id: number, url: string): Promise<void> {
+  await page.context().addCookies([{ name: ANNOUNCEMENT_COOKIE, value: String(id), url }]);
+}
+
+/** Hides the page as another tab would, or brings it back. */
+async function setHidden(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+}
+
+test.describe('the file', () => {
+  test('is fetched once, a second after the page has loaded, with its code', async ({ page }) => {
+    const requests = watchRequests(page, FILE);
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    const code = () => scripts.filter((url) => /start-announcements|sanitize/.test(url)).length;
+    await serve(page, []);
+    await visitAtRest(page, PAGE);
+    await page.clock.runFor(DELAY - 1);
+    await settleAtRest(page);
+    expect([requests.length, code()]).toEqual([0, 0]);
+    await page.clock.runFor(1);
+    await expect.poll(() => requests.length).toBe(1);
+    await page.clock.runFor(5 * AUTO_HIDE);
+    await follow(drawer(page).locator('[href="/getting-started/usage"]'));
+    await expect(heading(page)).toHaveText(/^Usage/);
+    await page.clock.runFor(5 * AUTO_HIDE);
+    await settleAtRest(page);
+    expect(requests.length).toBe(1);
+    // Without anything to show, nothing is loaded to make it harmless.
+    expect(code()).toBe(1);
+  });
+
+  for (const userAgent of [
+    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
+  ]) {
+    test.describe(userAgent, () => {
+      test.use({ userAgent });
+      test('is not fetched', async ({ page }) => {
+        const requests = watchRequests(page, FILE);
+        const loaded = page.waitForResponse(/start-announcements/);
+        await visitAtRest(page, PAGE);
+        await page.clock.runFor(DELAY);
+        await loaded;
+        await settleAtRest(page);
+        expect(requests).toEqual([]);
+        await expect(notice(page)).toHaveCount(0);
+      });
+    });
+  }
+
+  test('of the site itself is shown, and its link is followed in place', async ({ page }) => {
+    await visitAtRest(page, PAGE);
+    await page.clock.runFor(DELAY);
+    const link = notice(page).getByRole('link');
+    await page.evaluate(() => ((window as any).marked = true));
+    await link.click();
+    await expect(heading(page)).toHaveText(/^Supported Components/);
+    expect(await page.evaluate(() => (window as any).marked)).toBe(true);
+    await expect(notice(page)).toBeVisible();
+  });
+});
+
+test.describe('a failure is an empty list:', () => {
+  test.use({ allowedMessages: [/^error: Failed to load resource: /] });
+
+  const failures: [what: string, answer: Parameters<typeof answerWith>[1]][] = [
+    ['no network', 'abort'],
+    ['404', { status: 404, json: [{ id: 1, text: 'Gone' }] }],
+    ['500', { status: 500, json: [{ id: 1, text: 'Broken' }] }],
+    ['no JSON', { body: '<!doctype html><title>Sign in</title>' }],
+    ['an empty answer', { body: '' }],
+    ['no list', { json: { id: 1, text: 'Alone' } }],
+    ['null', { json: null }],
+    ['an entry that is none', { json: [{ id: 1, text: 'One' }, null] }],
+    ['an id that is no number', { json: [{ id: '1', text: 'One' }] }],
+    ['a text that is none', { json: [{ id: 1, text: ['One'] }] }],
+  ];
+
+  async function answerWith(
+    page: Page,
+    answer: 'abort' | { status?: number; body?: string; json?: unknown },
+  ) {
+    await page.route(FILE, (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)));
+  }
+
+  for (const [what, answer] of failures) {
+    test(what, async ({ page }) => {
+      await answerWith(page, answer);
+      await visitAtRest(page, PAGE);
+      const ended = Promise.race([
+        page.waitForEvent('requestfinished', (request) => request.url().endsWith(FILE)),
+        page.waitForEvent('requestfailed', (request) => request.url().endsWith(FILE)),
+      ]);
+      await page.clock.runFor(DELAY);
+      await ended;
+      await settleAtRest(page);
+      await expect(page.locator('.notice')).toHaveCount(0);
+      await follow(drawer(page).locator('[href="/getting-started/usage"]'));
+      await expect(heading(page)).toHaveText(/^Usage/);
+    });
+  }
+});
+
+test.describe('what is shown', () => {
+  const LIST = [
+    { id: 5, text: 'five' },
+    { id: 3, text: 'three' },
+    { id: 7, text: 'seven' },
+  ];
+
+  test('is the first in the file above the last one closed, which is kept for a year', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await storeCookie(page, 2, baseURL!);
+    await visitWith(page, LIST, 'five');
+    await closeButton(page).click();
+    await expect(notice(page)).toContainText('seven');
+    expect(await readCookie(page)).toMatchObject({ value: '5', path: '/' });
+    const { expires } = (await readCookie(page))!;
+    expect(Math.abs(expires - Date.now() / 1000 - MAX_AGE_S)).toBeLessThan(120);
+
+    const other = await context.newPage();
+    await visitAtRest(other, '/demos/buttons');
+    await other.clock.runFor(DELAY);
+    await expect(notice(other)).toContainText('seven');
+    await closeButton(other).click();
+    await expect(notice(other)).toHaveCount(0);
+    expect(await readCookie(page)).toMatchObject({ value: '7' });
+
+    // The first tab hears of it when the reader comes back.
+    await expect(notice(page)).toContainText('seven');
+    await setHidden(page, false);
+    await expect(notice(page)).toHaveCount(0);
+
+    const answered = page.waitForEvent('requestfinished', (request) =>
+      request.url().endsWith(FILE),
+    );
+    await page.goto(PAGE);
+    await page.clock.runFor(DELAY);
+    await answered;
+    await settleAtRest(page);
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test('stays through navigations and clicks elsewhere, which are no closing', async ({ page }) => {
+    await visitWith(page, LIST);
+    const node = await notice(page).elementHandle();
+    await page.locator('main .lead').click();
+    await follow(drawer(page).locator('[href="/getting-started/usage"]'));
+    await expect(heading(page)).toHaveText(/^Usage/);
+    await page.locator('main .lead').click();
+    expect(await notice(page).evaluate((shown, before) => shown === before, node)).toBe(true);
+    await expect(notice(page)).toContainText('five');
+    expect(await readCookie(page)).toBeUndefined();
+  });
+
+  test('hides after 20 seconds, as if it was closed, and the next gets as long', async ({
+    page,
+  }) => {
+    await visitWith(page, [
+      { id: 1, text: 'one' },
+      { id: 2, text: 'two' },
+    ]);
+    await page.clock.runFor(AUTO_HIDE - 1);
+    await expect(notice(page)).toContainText('one');
+    await page.clock.runFor(1);
+    await expect(notice(page)).toContainText('two');
+    expect(await readCookie(page)).toMatchObject({ value: '1' });
+    await page.clock.runFor(AUTO_HIDE - 1);
+    await expect(notice(page)).toContainText('two');
+    await page.clock.runFor(1);
+    await expect(notice(page)).toHaveCount(0);
+    expect(await readCookie(page)).toMatchObject({ value: '2' });
+  });
+
+  for (const [what, pause, resume] of [
+    ['hovered', (page: Page) => notice(page).hover(), (page: Page) => page.mouse.move(1, 1)],
+    [
+      'focused',
+      async (page: Page) => {
+        await page.keyboard.press('Shift');
+        await closeButton(page).focus();
+      },
+      (page: Page) => closeButton(page).blur(),
+    ],
+    [
+      'behind another tab',
+      (page: Page) => setHidden(page, true),
+      (page: Page) => setHidden(page, false),
+    ],
+  ] as const) {
+    test(`does not hide while ${what}, and goes on afterwards`, async ({ page }) => {
+      await visitWith(page, [{ id: 1, text: 'one' }]);
+      await page.clock.runFor(12_000);
+      await pause(page);
+      await page.clock.runFor(5 * AUTO_HIDE);
+      await expect(notice(page)).toBeVisible();
+      await resume(page);
+      await page.clock.runFor(AUTO_HIDE - 12_000 - 1);
+      await expect(notice(page)).toBeVisible();
+      await page.clock.runFor(1);
+      await expect(notice(page)).toHaveCount(0);
+    });
+  }
+
+  test('stays closed where the browser keeps no cookies', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'cookie', {
+        get: () => {
+          throw new DOMException('Denied', 'SecurityError');
+        },
+        set: () => {
+          throw new DOMException('Denied', 'SecurityError');
+        },
+      });
+    });
+    await visitWith(page, [
+      { id: 1, text: 'one' },
+      { id: 2, text: 'two' },
+    ]);
+    await closeButton(page).click();
+    await expect(notice(page)).toContainText('two');
+    await closeButton(page).click();
+    await expect(notice(page)).toHaveCount(0);
+  });
+});
+
+test.describe('with the keyboard and a screen reader', () => {
+  test('it is announced, takes no focus and gives back what it was given', async ({ page }) => {
+    await serve(page, [
+      { id: 1, text: 'one' },
+      { id: 2, text: 'two' },
+    ]);
+    // The text comes into a live region that was there before it.
+    await page.addInitScript(() => {
+      const seen: string[] = ((window as any).statuses = []);
+      new MutationObserver(() => {
+        const status = document.querySelector('.announcement [role="status"]');
+        if (status && seen.at(-1) !== status.textContent) seen.push(status.textContent);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await visitAtRest(page, PAGE);
+    const link = page.locator('main a:visible').first();
+    await link.focus();
+    await page.clock.runFor(DELAY);
+    await expect(notice(page).getByRole('status')).toHaveText('one');
+    expect(await page.evaluate(() => (window as any).statuses as string[])).toEqual(['', 'one']);
+    await expect(link).toBeFocused();
+
+    // It stands between the shell and the content.
+    for (let steps = 0; steps < 12; steps += 1) {
+      await page.keyboard.press('Shift+Tab');
+      if (await closeButton(page).evaluate((button) => button === document.activeElement)) break;
+    }
+    await expect(closeButton(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(notice(page).getByRole('status')).toHaveText('two');
+    await expect(closeButton(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(notice(page)).toHaveCount(0);
+    expect(await readCookie(page)).toMatchObject({ value: '2' });
+    expect(
+      await page.evaluate(() => document.querySelector('main')!.contains(document.activeElement)),
+    ).toBe(true);
+  });
+
+  for (const paletteType of ['light', 'dark'] as const) {
+    for (const direction of ['ltr', 'rtl'] as const) {
+      for (const width of [320, 1440]) {
+        test(`${paletteType}, ${direction}, ${width} px: it covers no control of the shell`, async ({
+          page,
+        }) => {
+          await page.emulateMedia({ reducedMotion: 'reduce' });
+          await page.setViewportSize({ width, height: 640 });
+          await storePreferences(page, { paletteType, direction });
+          const text = `Version 9 is out. <a href="https://example.com/">${'Read on '.repeat(12)}</a>`;
+          await visitWith(page, [{ id: 1, text }], 'Version 9 is out');
+          await expect(notice(page)).toHaveCSS('transition-duration', '0s');
+          const box = (await notice(page).boundingBox())!;
+          expect(box.x).toBeGreaterThanOrEqual(0);
+          expect(box.x + box.width).toBeLessThanOrEqual(width);
+          expect(box.y).toBeGreaterThan(320);
+          expect(box.y + box.height).toBeLessThanOrEqual(640);
+          expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThanOrEqual(1);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+          await page.clock.resume();
+          expect(await findViolations(page)).toEqual([]);
+        });
+      }
+    }
+  }
+});
+
+test.describe('the HTML is hostile', () => {
+  const { vectors } = JSON.parse(
+    readFileSync(new URL('../fixtures/xss-vectors.json', import.meta.url), 'utf8'),
+  ) as { vectors: Record<string, string[]> };
+  const TAGS = 'A B BR CODE EM I P S SMALL SPAN STRONG U'.split(' ');
+
+  /** Notes every call that the vectors could make. */
+  async function watchCalls(page: Page): Promise<() => Promise<string[]>> {
+    await page.addInitScript(() => {
+      const calls: string[] = ((window as any).calls = []);
+      for (const name of ['alert', 'confirm', 'prompt', 'print', 'open'] as const) {
+        (window as any)[name] = (value: unknown) => calls.push(`${name}(${String(value)})`);
+      }
+    });
+    return () => page.evaluate(() => (window as any).calls as string[]);
+  }
+
+  for (const [family, list] of Object.entries(vectors)) {
+    test(`${family}: nothing runs, nothing is asked for, only harmless markup remains`, async ({
+      page,
+    }) => {
+      const calls = await watchCalls(page);
+      // The first is harmless: from then on every request is noted.
+      const items = ['', ...list].map((vector, index) => ({
+        id: index + 1,
+        text: `<b>${index + 1}</b> ${vector}`,
+      }));
+      await visitWith(page, items, '1');
+      const requests: Request[] = [];
+      page.on('request', (request) => requests.push(request));
+      const remains = await page.evaluate(
+        async ([count, tags]) => {
+          const found: string[] = [];
+          // Timers stand still.
+          const nextTask = () =>
+            new Promise((resolve) => {
+              const { port1, port2 } = new MessageChannel();
+              port1.onmessage = resolve;
+              port2.postMessage(0);
+            });
+          for (let id = 1; id <= count; id += 1) {
+            const status = document.querySelector('.announcement [role="status"]')!;
+            if (status.querySelector('b')?.textContent !== String(id)) found.push(`${id}: missing`);
+            for (const element of status.querySelectorAll('*')) {
+              if (!tags.includes(element.tagName)) found.push(`${id}: <${element.tagName}>`);
+              for (const { name, value } of element.attributes) {
+                const allowed =
+                  name === 'rel'
+                    ? value === 'noopener'
+                    : name === 'href' && /^(https?:\/\/|\/\w)/.test(value) && element.matches('a');
+                if (!allowed) found.push(`${id}: ${name}="${value}"`);
+              }
+            }
+            for (const link of status.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+              if (!/^https?:$/.test(link.protocol)) found.push(`${id}: ${link.href}`);
+              if (link.rel !== 'noopener') found.push(`${id}: no rel`);
+            }
+            for (const element of status.querySelectorAll('*')) {
+              for (const type of ['pointerenter', 'mouseover', 'focus', 'animationend', 'toggle']) {
+                element.dispatchEvent(new Event(type, { bubbles: true }));
+              }
+            }
+            await nextTask();
+            document.querySelector<HTMLElement>('.announcement button')!.click();
+            await nextTask();
+          }
+          return found;
+        },
+        [items.length, TAGS] as const,
+      );
+      expect(remains).toEqual([]);
+      await expect(notice(page)).toHaveCount(0);
+      await settleAtRest(page);
+      expect(await calls()).toEqual([]);
+      const asked = requests.map((request) => new URL(request.url()).pathname);
+      expect(asked).toEqual(['/favicon.svg']);
+      expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe(PAGE);
+    });
+  }
+
+  test('there are vectors of every family', () => {
+    expect(Object.values(vectors).flat().length).toBeGreaterThanOrEqual(60);
+    expect(Object.keys(vectors)).toHaveLength(9);
+  });
+
+  test.describe('unsanitised', () => {
+    test.use({ allowedMessages: [/^error: Failed to load resource: /] });
+
+    test('a vector is seen to run', async ({ page }) => {
+      const calls = await watchCalls(page);
+      await visitAtRest(page, PAGE);
+      await page.evaluate(() => {
+        document.querySelector('main')!.innerHTML = '<img src=x onerror=alert(1)>';
+      });
+      await expect.poll(calls).toEqual(['alert(1)']);
+    });
+  });
+
+  test('harmless HTML stays what it is', async ({ page }) => {
+    const text =
+      'New: <b>bold</b>, <em>em</em>, <code>code</code><br><a href="https://example.com/a?b=1#c">web</a> <a href="/demos/tabs">page</a>';
+    await visitWith(page, [{ id: 1, text }], 'New:');
+    expect(await notice(page).getByRole('status').innerHTML()).toBe(
+      text.replaceAll('">', '" rel="noopener">'),
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import type { Analytics, PageData } from '../../contract.ts';
+import type { Store } from '../store.ts';
+import { createBeacon } from './beacon.ts';
+import { createPlausible } from './plausible.ts';
+import type { AnalyticsProvider } from './provider.ts';
+
+/** Counts the current page and each that a navigation leads to. */
+export async function countViews(config: Analytics, current: Store<PageData>): Promise<void> {
+  const { pageView } = await createProvider(config);
+  let counted = '';
+  const count = () => {
+    const page = current.get();
+    // In the dev server a page that was edited comes again.
+    if (page.pathname === counted) return;
+    counted = page.pathname;
+    pageView(page);
+  };
+  count();
+  current.subscribe(count);
+}
+
+async function createProvider(config: Analytics): Promise<AnalyticsProvider> {
+  switch (config.provider) {
+    case 'beacon':
+      return createBeacon(config.endpoint);
+    case 'plausible':
+      return createPlausible(config);
+    case 'google':
+      return (await import('./google.ts')).createGoogle(config);
+  }
+}
