@@ -136,6 +136,13 @@ describe('problems', () => {
     expect(found).toHaveLength(4);
   });
 
+  it('of a language that no browser knows are told before a date is to be written in it', async () => {
+    write(`export default { ${MINIMAL},\n  language: 'en_US',\n};`);
+    expect(await problems()).toEqual([
+      'vitrine.config.ts:2 error invalid-config: language: expected a language tag such as en or pt-BR, received "en_US"',
+    ]);
+  });
+
   it('come again while nothing has changed', async () => {
     write(`export default {};`);
     const first = await problems();

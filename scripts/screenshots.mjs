@@ -1,0 +1,184 @@
+// Takes pictures of every kind of page in light and dark, both directions and three widths, for a person
+// to look at: screenshots/index.html shows them side by side. Needs a build (npm run build).
+/* global window, document, innerHeight, localStorage -- in functions that run in the page */
+import { chromium } from '@playwright/test';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { findChromium } from './chromium.mjs';
+import { ROOT } from './run.mjs';
+
+const HELP = `npm run screenshots -- [--only NAME] [--full]
+
+  --only NAME  only one kind of page, e.g. --only guide
+  --full       whole pages instead of the first window of each
+`;
+const OUT = path.join(ROOT, 'screenshots');
+const SIZES = [
+  [360, 780],
+  [768, 1024],
+  [1440, 900],
+];
+const MODES = ['light', 'dark'];
+const DIRECTIONS = ['ltr', 'rtl'];
+/** The reader's choices, as `client/preferences.ts` stores them. */
+const PREFERENCES_KEY = 'vitrine:preferences';
+
+const KINDS = {
+  home: { path: '/' },
+  guide: { path: '/getting-started/installation' },
+  demos: { path: '/demos/buttons' },
+  api: { path: '/api/button' },
+  'not-found': { path: '/no-such-page' },
+  search: { path: '/getting-started/installation', prepare: openSearch },
+  // Where the drawer is docked it is part of every other picture: at home it never is.
+  drawer: { path: '/', prepare: openDrawer },
+  contents: { path: '/demos/buttons', prepare: openContents },
+  heading: { path: '/demos/buttons#sizes' },
+  end: { path: '/demos/buttons', prepare: scrollToEnd },
+};
+
+async function openSearch(page) {
+  await page.locator('.search-box').click();
+  await page.locator('.search-dialog [role=combobox]').fill('button');
+  await page.locator('.search-dialog [role=option]').first().waitFor();
+}
+
+async function openDrawer(page) {
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await page.locator('.drawer:popover-open').waitFor();
+}
+
+/** On phones; in wider windows the contents are open anyway. */
+async function openContents(page) {
+  const summary = page.locator('.toc summary');
+  if (await summary.isVisible()) await summary.click();
+}
+
+async function scrollToEnd(page) {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+}
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, full: { type: 'boolean' }, help: { type: 'boolean' } },
+});
+if (values.help) {
+  console.log(HELP);
+  process.exit(0);
+}
+if (values.only !== undefined && !(values.only in KINDS)) {
+  console.error(`There is no kind "${values.only}". Known: ${Object.keys(KINDS).join(', ')}`);
+  process.exit(1);
+}
+if (!existsSync(path.join(ROOT, 'site/dist/index.html'))) {
+  console.error('The flagship is not built. Run npm run build first.');
+  process.exit(1);
+}
+
+const kinds = Object.entries(KINDS).filter(([name]) => name === (values.only ?? name));
+const server = await servePreview();
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+const failures = [];
+try {
+  if (values.only === undefined) rmSync(OUT, { recursive: true, force: true });
+  mkdirSync(OUT, { recursive: true });
+  for (const [width, height] of SIZES) {
+    for (const mode of MODES) {
+      for (const direction of DIRECTIONS) await takeSeries({ width, height, mode, direction });
+    }
+    console.log(`${width} px done`);
+  }
+  writeFileSync(path.join(OUT, 'index.html'), contactSheet());
+} finally {
+  await browser.close();
+  server.stop();
+}
+for (const failure of failures) console.error(failure);
+console.log(`Open ${path.relative(process.cwd(), path.join(OUT, 'index.html'))}`);
+process.exitCode = failures.length === 0 ? 0 : 1;
+
+/** Every kind of page in one window: one context, so that scripts come from its cache. */
+async function takeSeries({ width, height, mode, direction }) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    hasTouch: width < 600,
+    isMobile: width < 600,
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript(
+    ([key, value]) => localStorage.setItem(key, value),
+    [PREFERENCES_KEY, JSON.stringify({ paletteType: mode, direction })],
+  );
+  for (const [name, { path: pathname, prepare }] of kinds) {
+    const page = await context.newPage();
+    const picture = fileName(name, width, mode, direction);
+    try {
+      await page.goto(server.url + pathname.slice(1), { waitUntil: 'networkidle' });
+      await prepare?.(page);
+      // The demos in view have hydrated; their images and fonts are there.
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll('.demo-content')].every((content) => {
+          const { top, bottom } = content.getBoundingClientRect();
+          return bottom < 0 || top > innerHeight || content.hasAttribute('data-live');
+        }),
+      );
+      await page.screenshot({ path: path.join(OUT, picture), fullPage: values.full === true });
+    } catch (error) {
+      failures.push(`${picture}: ${error.message.split('\n')[0]}`);
+    }
+    await page.close();
+  }
+  await context.close();
+}
+
+function fileName(name, width, mode, direction) {
+  return `${name}-${width}-${mode}-${direction}.png`;
+}
+
+/** Serves the built flagship on a free port. */
+function servePreview() {
+  const command = path.join(ROOT, 'packages/vitrine/bin/vitrine.mjs');
+  const args = [command, 'preview', '--root', 'site', '--port', '0'];
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
+  return new Promise((resolve, reject) => {
+    child.stdout.on('data', (data) => {
+      const url = /Serving at (\S+)/.exec(data.toString())?.[1];
+      if (url) resolve({ url: url.replace(/\/?$/, '/'), stop: () => child.kill() });
+    });
+    child.on('exit', (code) => reject(new Error(`vitrine preview ended with code ${code}`)));
+  });
+}
+
+function contactSheet() {
+  const sections = Object.entries(KINDS).flatMap(([name, { path: pathname }]) =>
+    SIZES.map(([width]) => {
+      const figures = MODES.flatMap((mode) =>
+        DIRECTIONS.map((direction) => {
+          const file = fileName(name, width, mode, direction);
+          if (!existsSync(path.join(OUT, file))) return '';
+          return `<figure><a href="${file}"><img src="${file}" alt="" loading="lazy"></a><figcaption>${mode}, ${direction}</figcaption></figure>`;
+        }),
+      ).join('');
+      return (
+        figures && `<h2>${name}, ${width} px <small>${pathname}</small></h2><div>${figures}</div>`
+      );
+    }),
+  );
+  return `<!doctype html>
+<meta charset="utf-8">
+<title>Screenshots</title>
+<style>
+  body { margin: 24px; font: 14px/1.5 system-ui, sans-serif; background: #ddd; }
+  div { display: flex; flex-wrap: wrap; gap: 16px; align-items: start; }
+  figure { margin: 0; flex: 1 1 240px; max-width: 480px; }
+  img { width: 100%; border: 1px solid #888; }
+  small { font-weight: 400; }
+</style>
+<h1>Screenshots</h1>
+${sections.join('\n')}
+`;
+}
