@@ -14,6 +14,7 @@ export const pages: PageEntry[] = [
       { pathname: '/getting-started/comparison', title: 'Comparison With Other Libraries' },
     ],
   },
+  { pathname: '/style', children: [{ pathname: '/style/color' }] },
   {
     pathname: '/demos',
     title: 'Component Demos',

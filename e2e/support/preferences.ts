@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 export interface StoredPreferences {
   paletteType?: 'light' | 'dark' | 'system';
   direction?: 'ltr' | 'rtl';
+  paletteColors?: { primary: string; secondary: string } | null;
+  paletteVariables?: Record<'light' | 'dark', Record<string, string>> | null;
 }
 
 const KEY = 'vitrine:preferences';

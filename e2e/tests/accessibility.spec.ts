@@ -1,3 +1,4 @@
+import { shellVariables } from '../../packages/vitrine/src/client/palette.ts';
 import { findViolations } from '../support/axe.ts';
 import { demo, wake } from '../support/demos.ts';
 import { storePreferences } from '../support/preferences.ts';
@@ -7,6 +8,7 @@ import { test, expect } from '../support/test.ts';
 const PAGES = [
   '/',
   '/getting-started/installation',
+  '/style/color',
   ...['buttons', 'dialogs', 'menus', 'tables', 'tabs', 'text-fields'].map(
     (name) => `/demos/${name}`,
   ),
@@ -32,6 +34,23 @@ for (const paletteType of ['light', 'dark'] as const) {
           await expect(page.locator('html')).toHaveAttribute('dir', direction);
           for (const frame of await page.locator('main [data-demo]').all()) await wake(frame);
           expect(await findViolations(page)).toEqual([]);
+        });
+      }
+
+      for (const color of ['#ffff00', '#000000', '#808080']) {
+        test(`the reader’s own colours, both ${color}`, async ({ page }) => {
+          const paletteColors = { primary: color, secondary: color };
+          await storePreferences(page, {
+            paletteType,
+            direction,
+            paletteColors,
+            paletteVariables: shellVariables(paletteColors),
+          });
+          for (const path of ['/getting-started/installation', '/api/button']) {
+            await visit(page, path);
+            await expect(page.locator('.custom-colors')).toBeVisible();
+            expect(await findViolations(page)).toEqual([]);
+          }
         });
       }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demo, wake } from '../support/demos.ts';
 import { readPreferences, storePreferences } from '../support/preferences.ts';
-import { drawer, heading, visit } from '../support/shell.ts';
+import { drawer, heading, settle, visit } from '../support/shell.ts';
 import { test, expect } from '../support/test.ts';
 
 const LIGHT = 'rgb(255, 255, 255)';
@@ -96,10 +96,7 @@ test.describe('before any module has run', () => {
       await page.unroute(/\/assets\/.+\.js$/);
       await visit(page, '/demos/buttons');
       await expectApplied();
-      await expect(modeToggle(page)).toHaveAttribute(
-        'aria-pressed',
-        String(stored.includes('"dark",')),
-      );
+      await expect(modeToggle(page)).toHaveAttribute('aria-pressed', String(mode === 'dark'));
     });
   }
 });
@@ -113,7 +110,150 @@ test('the system’s theme is followed while the page is open', async ({ page })
   await expect(html(page)).toHaveAttribute('data-mode', 'light');
 });
 
+test('the theme menu goes back to the system’s theme, and the toggle leaves it again', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await visit(page, '/demos/buttons');
+  const opener = page.getByRole('button', { name: 'Choose the theme' });
+  await expect(opener).toHaveAccessibleName('Choose the theme, now: Light');
+  await opener.press('Enter');
+  const menu = page.getByRole('group', { name: 'Theme', exact: true });
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('radio', { name: 'Light' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(menu.getByRole('radio', { name: 'Same as the system' })).toBeChecked();
+  await expect(html(page)).toHaveAttribute('data-mode', 'dark');
+  await expect(modeToggle(page)).toHaveAttribute('aria-pressed', 'true');
+  expect(await readPreferences(page)).toMatchObject({ paletteType: 'system' });
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(opener).toHaveAccessibleName('Choose the theme, now: Same as the system');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(modeToggle(page)).toHaveAttribute('aria-pressed', 'false');
+  await modeToggle(page).click();
+  expect(await readPreferences(page)).toMatchObject({ paletteType: 'dark' });
+});
+
+test('each control changes its own field and keeps the others', async ({ page }) => {
+  const colors = { primary: '#006064', secondary: '#c51162' };
+  await visit(page, '/demos/buttons');
+  await page.evaluate(
+    (paletteColors) =>
+      localStorage.setItem(
+        'vitrine:preferences',
+        JSON.stringify({ paletteType: 'system', direction: 'ltr', paletteColors }),
+      ),
+    colors,
+  );
+  await visit(page, '/getting-started/installation');
+  await directionToggle(page).click();
+  expect(await readPreferences(page)).toMatchObject({
+    paletteType: 'system',
+    direction: 'rtl',
+    paletteColors: colors,
+  });
+  await modeToggle(page).click();
+  expect(await readPreferences(page)).toMatchObject({
+    paletteType: 'dark',
+    direction: 'rtl',
+    paletteColors: colors,
+  });
+  await page.getByRole('button', { name: 'Reset' }).click();
+  expect(await readPreferences(page)).toMatchObject({
+    paletteType: 'dark',
+    direction: 'rtl',
+    paletteColors: null,
+    paletteVariables: null,
+  });
+});
+
+test('a page that comes back from the browser’s memory has the newest choices', async ({
+  page,
+}) => {
+  await visit(page, '/demos/buttons');
+  await page.evaluate(() => {
+    localStorage.setItem('vitrine:preferences', '{"paletteType":"dark"}');
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expect(html(page)).toHaveAttribute('data-mode', 'dark');
+});
+
 test.describe('demos', () => {
+  test('render nothing again for light and dark', async ({ page }) => {
+    await page.addInitScript(() => {
+      const commits: (string | undefined)[] = [];
+      Object.assign(window, {
+        commits,
+        // What React tells of its work where developer tools are present.
+        __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+          supportsFiber: true,
+          isDisabled: false,
+          inject: () => 1,
+          checkDCE: () => undefined,
+          onCommitFiberUnmount: () => undefined,
+          onPostCommitFiberRoot: () => undefined,
+          onCommitFiberRoot: (_: number, root: { containerInfo: Element }) =>
+            commits.push(root.containerInfo.id || root.containerInfo.className),
+        },
+      });
+    });
+    await visit(page, '/demos/text-fields');
+    const frames = await page.locator('main [data-demo]').all();
+    expect(frames.length).toBeGreaterThan(15);
+    for (const frame of frames) await wake(frame);
+    expect(await page.evaluate(() => (window as any).commits.length)).toBeGreaterThan(
+      frames.length,
+    );
+    await page.evaluate(() => {
+      const mutations: string[] = [];
+      (window as any).commits.length = 0;
+      Object.assign(window, { mutations });
+      new MutationObserver((records) => {
+        for (const { type, target } of records) mutations.push(`${type}: ${target.nodeName}`);
+      }).observe(document.querySelector('main')!, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        characterData: true,
+      });
+    });
+    const work = () =>
+      page.evaluate(() => ({
+        commits: (window as any).commits as string[],
+        mutations: (window as any).mutations as string[],
+      }));
+    await modeToggle(page).click();
+    await expect(html(page)).toHaveAttribute('data-mode', 'dark');
+    await settle(page);
+    const { commits, mutations } = await work();
+    expect(new Set(commits)).toEqual(new Set(['v-shell']));
+    expect(mutations).toEqual([]);
+    // The same watch sees what a change of direction has to do.
+    await directionToggle(page).click();
+    await expect.poll(async () => (await work()).mutations.length).toBeGreaterThan(0);
+    expect((await work()).commits).toContain('demo-content');
+  });
+
+  test('turn with the page, in the same frame', async ({ page }) => {
+    await visit(page, '/demos/buttons');
+    const frame = demo(page, 'buttons-with-icons');
+    await wake(frame);
+    const plugin = page.waitForResponse((response) => /rtl/.test(response.url()));
+    await directionToggle(page).hover();
+    await plugin;
+    await settle(page);
+    const seen = await page.evaluate(async () => {
+      const icon = document.querySelector('[id="buttons-with-icons"] .MuiButton-startIcon')!;
+      const margin = () => getComputedStyle(icon).marginLeft;
+      const before = margin();
+      document.querySelector<HTMLElement>('[aria-label="Right-to-left"]')!.click();
+      await new Promise(requestAnimationFrame);
+      return { dir: document.documentElement.dir, before, after: margin() };
+    });
+    expect(seen).toEqual({ dir: 'rtl', before: '-4px', after: '8px' });
+  });
+
   test('follow theme and direction and keep their state', async ({ page }) => {
     await visit(page, '/demos/text-fields');
     const frame = demo(page, 'controlled-field');

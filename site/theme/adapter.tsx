@@ -3,12 +3,18 @@ import { CacheProvider, css, type CSSObject } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import type {
   AdapterProvider,
+  AdapterReads,
   AdoptStyles,
   Prepare,
   Prerender,
   StyleAttributes,
 } from 'vitrine/adapter';
 import { renderVariableSheets, themes } from './theme.ts';
+
+export { palette } from './theme.ts';
+
+/** Light, dark and colours are CSS variables. */
+export const reads: AdapterReads = ['direction'];
 
 /** Prefix of generated class names (specification, section 9). */
 const CACHE_KEY = 'j';

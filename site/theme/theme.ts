@@ -1,20 +1,15 @@
 import { createTheme, type Theme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
+import type { AdapterPalette } from 'vitrine/adapter';
+import { DOCS_COLORS, toColorSchemes } from './palette.ts';
 
 /** Constants of the specification, section 9, where they differ from the library's defaults. */
 const BREAKPOINTS = { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920 };
-/** Pink A400 darkened by 0.08: the specification's secondary colour. */
-const SECONDARY = 'rgb(225, 0, 80)';
 const TOOLTIP_TOUCH_DELAYS = { enterTouchDelay: 1000, leaveTouchDelay: 1500 };
 
-const themeWithSchemes = createTheme({
-  cssVariables: { colorSchemeSelector: '[data-mode="%s"]' },
-  colorSchemes: {
-    light: { palette: { secondary: { main: SECONDARY } } },
-    dark: { palette: { secondary: { main: '#ff8ab5' } } },
-  },
-  breakpoints: { values: BREAKPOINTS },
-  components: { MuiTooltip: { defaultProps: TOOLTIP_TOUCH_DELAYS } },
+const themeWithSchemes = createSchemesTheme({
+  light: { palette: { secondary: { main: DOCS_COLORS.secondary } } },
+  dark: { palette: { secondary: { main: '#ff8ab5' } } },
 });
 
 /**
@@ -27,8 +22,41 @@ export const themes: Record<'ltr' | 'rtl', Partial<Theme>> = {
   rtl: withDirection('rtl'),
 };
 
+type Sheet = Record<string, Record<string, string>>;
+
 /** The style sheet that defines the theme's CSS variables for both modes. */
-export const renderVariableSheets = (): object[] => themeWithSchemes.generateStyleSheets();
+export const renderVariableSheets = (theme: Theme = themeWithSchemes): Sheet[] =>
+  theme.generateStyleSheets() as Sheet[];
+
+/** Every variable that is another one in a theme of the reader's colours. */
+export const palette: AdapterPalette = (colors) => {
+  const [own, chosen] = [themeWithSchemes, createSchemesTheme(toColorSchemes(colors))].map(
+    (theme) => readVariables(renderVariableSheets(theme)),
+  );
+  const changed = (mode: 'light' | 'dark') =>
+    Object.fromEntries(
+      Object.entries(chosen![mode]).filter(([name, value]) => own![mode][name] !== value),
+    );
+  return { light: changed('light'), dark: changed('dark') };
+};
+
+function readVariables(sheets: Sheet[]) {
+  const ofMode = (mode: string): Record<string, string> => {
+    const rules = sheets.flatMap((sheet) => Object.entries(sheet));
+    const own = rules.filter(([selector]) => selector.includes(`[data-mode="${mode}"]`));
+    return Object.assign({}, ...own.map(([, variables]) => variables)) as Record<string, string>;
+  };
+  return { light: ofMode('light'), dark: ofMode('dark') };
+}
+
+function createSchemesTheme(colorSchemes: object): Theme {
+  return createTheme({
+    cssVariables: { colorSchemeSelector: '[data-mode="%s"]' },
+    colorSchemes,
+    breakpoints: { values: BREAKPOINTS },
+    components: { MuiTooltip: { defaultProps: TOOLTIP_TOUCH_DELAYS } },
+  });
+}
 
 function withDirection(direction: 'ltr' | 'rtl'): Partial<Theme> {
   const { colorSchemes: _, ...theme } = themeWithSchemes;

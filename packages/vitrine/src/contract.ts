@@ -108,6 +108,9 @@ export const ELEMENT_IDS = {
   /** The `<main>` element, target of the skip link. */
   main: 'v-main',
   drawer: 'v-drawer',
+  themeMenu: 'v-theme-menu',
+  /** The text that says that custom colours are shown. */
+  customColors: 'v-custom-colors',
 } as const;
 
 /**

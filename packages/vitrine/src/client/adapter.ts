@@ -1,7 +1,9 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { PrerenderedDemo } from '../contract.ts';
+import type { PaletteColors, PaletteVariables } from './preferences.ts';
 
 export type { CriticalStyle, PrerenderedDemo } from '../contract.ts';
+export type { PaletteColors, PaletteVariables } from './preferences.ts';
 
 /**
  * How a library's demos take part in the site. A site's adapter module exports `Provider` and,
@@ -20,6 +22,8 @@ export interface DemoAdapter {
   prerender?: Prerender;
   styleAttributes?: StyleAttributes;
   adoptStyles?: AdoptStyles;
+  palette?: AdapterPalette;
+  reads?: AdapterReads;
 }
 
 /** Wraps every demo, on the server with the defaults (light, ltr) and in the browser. */
@@ -47,8 +51,23 @@ export type StyleAttributes = (ids: string[]) => Record<string, string>;
 /** Called in the browser with every prerendered `<style>` element that a navigation added. */
 export type AdoptStyles = (style: HTMLStyleElement) => void;
 
+/**
+ * Turns the reader's own colours into the library's CSS custom properties. Called when colours are chosen,
+ * on a page with a demo; the result is stored and applied to `<html>` before first paint, so demos need
+ * not render for it. A library that has no such properties reads `preferences.colors` in `Provider`.
+ */
+export type AdapterPalette = (colors: PaletteColors) => PaletteVariables;
+
+/**
+ * The choices that `Provider` reads; a change of any other renders no demo again. Default: all of them.
+ * A library whose modes and colours are CSS alone says `['direction']`.
+ */
+export type AdapterReads = readonly (keyof DemoPreferences)[];
+
 /** The reader's choices, resolved: `mode` is never "system". */
 export interface DemoPreferences {
   mode: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
+  /** The reader's own colours; `null`: the site's. */
+  colors: PaletteColors | null;
 }

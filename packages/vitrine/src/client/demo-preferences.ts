@@ -1,28 +1,37 @@
 import type { DemoAdapter, DemoPreferences } from './adapter.ts';
-import { demoPreferences } from './preferences.ts';
+import { setAdapterPalette } from './custom-colors.ts';
+import { demoPreferences, expectedPreferences, SERVER_CHOICES } from './preferences.ts';
 import { createStore, useStore } from './store.ts';
 
-/** What the server rendered demos with. */
-const SERVER_PREFERENCES: DemoPreferences = { mode: 'light', direction: 'ltr' };
-
 /** The reader's choices, one step behind: a choice arrives once the adapter is prepared for it. */
-const ready = createStore<DemoPreferences>(SERVER_PREFERENCES);
+const ready = createStore<DemoPreferences>(SERVER_CHOICES);
 let following: Promise<void> | undefined;
+const ALL = Object.keys(SERVER_CHOICES) as (keyof DemoPreferences)[];
 
 /** Prepares the adapter for the current choices and for every later one. */
-export function followPreferences({ prepare }: DemoAdapter): Promise<void> {
+export function followPreferences(adapter: DemoAdapter): Promise<void> {
+  const { prepare, reads = ALL } = adapter;
   const update = async () => {
     const wanted = demoPreferences.get();
+    // What the provider does not read reaches the demos by CSS: rendering again would change nothing.
+    if (reads.every((key) => Object.is(wanted[key], ready.get()[key]))) return;
     await prepare?.(wanted);
     if (wanted === demoPreferences.get()) ready.set(wanted);
   };
-  following ??= update().then(() => {
-    demoPreferences.subscribe(() => void update());
-  });
+  if (!following) {
+    setAdapterPalette(adapter.palette);
+    following = update().then(() => {
+      demoPreferences.subscribe(() => void update());
+    });
+    expectedPreferences.subscribe(() => {
+      // Where it fails, the choice itself will say so.
+      prepare?.(expectedPreferences.get()!).catch(() => undefined);
+    });
+  }
   return following;
 }
 
 /** The choices as a demo sees them; a hydrating demo first sees what the server rendered with. */
 export function useReadyPreferences(): DemoPreferences {
-  return useStore(ready, SERVER_PREFERENCES);
+  return useStore(ready, SERVER_CHOICES);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useMemo, type ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { DemoToolbar } from '../shell/demo/demo-toolbar.tsx';
 import type { DemoAdapter } from './adapter.ts';
@@ -66,15 +66,15 @@ interface LiveDemoProps {
 
 function LiveDemo({ Demo, Provider, onLive }: LiveDemoProps) {
   const preferences = useReadyPreferences();
+  // The same element each time: of a demo, only what reads the provider's context renders again.
+  const view = useMemo(() => <Demo />, [Demo]);
   const announceLive = useEffectEvent(onLive);
   useEffect(() => {
     announceLive();
   }, []);
   return (
     <DemoBoundary>
-      <Provider preferences={preferences}>
-        <Demo />
-      </Provider>
+      <Provider preferences={preferences}>{view}</Provider>
     </DemoBoundary>
   );
 }

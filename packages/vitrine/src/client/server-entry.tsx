@@ -11,6 +11,7 @@ import contentStyles from '../shell/styles/content.css?inline';
 import demoStyles from '../shell/styles/demo.css?inline';
 import furnitureStyles from '../shell/styles/furniture.css?inline';
 import layoutStyles from '../shell/styles/layout.css?inline';
+import preferencesStyles from '../shell/styles/preferences.css?inline';
 import printStyles from '../shell/styles/print.css?inline';
 import searchBoxStyles from '../shell/styles/search-box.css?inline';
 import sponsorStyles from '../shell/styles/sponsor-slot.css?inline';
@@ -18,6 +19,7 @@ import tokenStyles from '../shell/styles/tokens.css?inline';
 import type { Server } from '../contract.ts';
 import { toolbarPrefix } from './demos.ts';
 import { createPageState } from './page-state.ts';
+import { SERVER_CHOICES } from './preferences.ts';
 
 /**
  * Implements `Server` (see `contract.ts`): bundled for Node with the site's adapter and demos.
@@ -30,7 +32,7 @@ export const renderDemo: Server['renderDemo'] = async (file, id) => {
   const { default: Demo } = await demos[file]!();
   const { Provider, prerender = prerenderPlain } = adapter;
   return prerender(
-    <Provider preferences={{ mode: 'light', direction: 'ltr' }}>
+    <Provider preferences={SERVER_CHOICES}>
       <Demo />
     </Provider>,
     (element) => renderToString(element, { identifierPrefix: id }),
@@ -49,6 +51,7 @@ export const styles: Server['styles'] = {
     layoutStyles,
     contentsStyles,
     sponsorStyles,
+    preferencesStyles,
     searchBoxStyles,
     contentStyles,
     furnitureStyles,

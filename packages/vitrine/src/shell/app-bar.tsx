@@ -1,5 +1,10 @@
 import { ELEMENT_IDS, type PageData, type SiteData } from '../contract.ts';
-import { changePreferences, usePreferences } from '../client/preferences.ts';
+import {
+  expectPreferences,
+  storePreferences,
+  useMode,
+  usePreferences,
+} from '../client/preferences.ts';
 import {
   LeftToRightIcon,
   MenuIcon,
@@ -8,6 +13,7 @@ import {
   RightToLeftIcon,
   SunIcon,
 } from './icons.tsx';
+import { ThemeMenu } from './preferences/theme-menu.tsx';
 import { SearchBox } from './search/search-box.tsx';
 import { Tooltip } from './tooltip.tsx';
 
@@ -34,6 +40,7 @@ export function AppBar({ site, page, navigate }: AppBarProps) {
       </span>
       <SearchBox source={site.search} navigate={navigate} />
       <ModeToggle />
+      <ThemeMenu />
       <DirectionToggle />
       {site.repositoryUrl !== '' && (
         <Tooltip label="Source repository">
@@ -47,7 +54,7 @@ export function AppBar({ site, page, navigate }: AppBarProps) {
 }
 
 function ModeToggle() {
-  const { paletteType } = usePreferences();
+  const mode = useMode();
   const label = 'Dark theme';
   return (
     <Tooltip label="Toggle light/dark theme">
@@ -55,12 +62,8 @@ function ModeToggle() {
         type="button"
         className="icon-button"
         aria-label={label}
-        aria-pressed={paletteType === 'dark'}
-        onClick={() =>
-          changePreferences({
-            paletteType: document.documentElement.dataset.mode === 'dark' ? 'light' : 'dark',
-          })
-        }
+        aria-pressed={mode === 'dark'}
+        onClick={() => storePreferences({ paletteType: mode === 'dark' ? 'light' : 'dark' })}
       >
         <span className="when-light">
           <MoonIcon />
@@ -75,6 +78,9 @@ function ModeToggle() {
 
 function DirectionToggle() {
   const { direction } = usePreferences();
+  const other = direction === 'rtl' ? 'ltr' : 'rtl';
+  // So that demos can follow in the same frame.
+  const expect = () => expectPreferences({ direction: other });
   return (
     <Tooltip label="Toggle right-to-left/left-to-right">
       <button
@@ -82,7 +88,9 @@ function DirectionToggle() {
         className="icon-button"
         aria-label="Right-to-left"
         aria-pressed={direction === 'rtl'}
-        onClick={() => changePreferences({ direction: direction === 'rtl' ? 'ltr' : 'rtl' })}
+        onPointerEnter={expect}
+        onFocus={expect}
+        onClick={() => storePreferences({ direction: other })}
       >
         <span className="when-ltr">
           <RightToLeftIcon />

@@ -3,6 +3,7 @@ import { usePage, type PageState } from '../client/page-state.ts';
 import { Announcer } from './announcer.tsx';
 import { AppBar } from './app-bar.tsx';
 import { Drawer } from './drawer.tsx';
+import { CustomColors } from './preferences/custom-colors.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { SponsorSlot } from './sponsor/sponsor-slot.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
@@ -31,6 +32,7 @@ export function App({ site, state, navigate }: AppProps) {
         )}
         {page.layout === 'docs' && <TableOfContents toc={page.toc} />}
       </div>
+      <CustomColors />
       <Announcer state={state} />
     </>
   );

@@ -37,6 +37,8 @@ export async function dev(
         fs: { allow: [root, ENGINE_SRC, process.cwd()] },
       },
       optimizeDeps: {
+        // Demos and the shell share the engine's modules; a copy of its own would know of no choice.
+        exclude: ['vitrine'],
         entries: [`${CONTENT_DIR}/**/*.{tsx,jsx}`, site.current().config.adapter ?? ''].filter(
           Boolean,
         ),

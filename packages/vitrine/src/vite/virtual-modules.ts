@@ -25,7 +25,9 @@ export function virtualModulesPlugin({ root, config, demoFiles }: VirtualModules
         ? `import * as adapter from ${adapter};
            export const Provider = adapter.Provider;
            export const prepare = adapter.prepare;
-           export const adoptStyles = adapter.adoptStyles;`
+           export const adoptStyles = adapter.adoptStyles;
+           export const palette = adapter.palette;
+           export const reads = adapter.reads;`
         : `export const { Provider } = ${PLAIN_ADAPTER};`,
     'virtual:vitrine/site-styles': () =>
       config.styles
