@@ -122,8 +122,8 @@ test('the preview shows both colours, and the code names the shades', async ({ p
   const preview = tool(page).getByRole('group', { name: 'Preview' });
   await hue(page, 'Primary', 'indigo').check();
   await hue(page, 'Secondary', 'amber').check();
-  await expect(preview.locator('.MuiAppBar-root')).toHaveText('Color sample');
-  await expect(preview.locator('.MuiAppBar-root')).toHaveCSS(
+  await expect(preview.locator('[data-part="app-bar"]')).toHaveText('Color sample');
+  await expect(preview.locator('[data-part="app-bar"]')).toHaveCSS(
     'background-color',
     'rgb(48, 63, 159)',
   );

@@ -13,7 +13,7 @@ export default function HueObject() {
   return (
     <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
       {Object.entries(shades).map(([name, color]) => (
-        <Chip key={name} label={name} sx={{ bgcolor: color, color: '#000' }} />
+        <Chip key={name} label={name} style={{ background: color, color: '#000' }} />
       ))}
     </Stack>
   );

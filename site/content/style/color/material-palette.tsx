@@ -14,9 +14,8 @@ export default function MaterialPalette() {
         width: '100%',
         gap: 3,
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 180px), 1fr))',
-        '& dl': { m: 0, fontSize: '0.8125rem' },
-        '& dl > div': { display: 'flex', justifyContent: 'space-between', px: 1.5, py: 1 },
-        '& dd': { m: 0, fontFamily: 'monospace' },
+        '& ul': { m: 0, p: 0, listStyle: 'none', fontFamily: 'monospace' },
+        '& li': { display: 'flex', justifyContent: 'space-between', px: 1.5, py: 1 },
       }}
     >
       {Object.entries(hues).map(([name, shades]) => (
@@ -24,14 +23,13 @@ export default function MaterialPalette() {
           <Typography component="h3" variant="subtitle1" sx={{ textTransform: 'capitalize' }}>
             {toWords(name)}
           </Typography>
-          <dl>
+          <ul>
             {Object.entries<string>(shades).map(([shade, hex]) => (
-              <div key={shade} style={{ background: hex, color: readableText(hex) }}>
-                <dt>{shade}</dt>
-                <dd>{hex}</dd>
-              </div>
+              <li key={shade} style={{ background: hex, color: readableText(hex) }}>
+                <b>{shade}</b> {hex}
+              </li>
             ))}
-          </dl>
+          </ul>
         </section>
       ))}
     </Box>

@@ -46,6 +46,7 @@ export function HueRadios({ label, value, shade, onChange }: HueRadiosProps) {
 function Swatch({ color, isChecked = false }: { color: string; isChecked?: boolean }) {
   return (
     <Box
+      component="span"
       style={{ backgroundColor: color, color: readableText(color) }}
       sx={{
         display: 'grid',

@@ -1,10 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import MenuIcon from '@mui/icons-material/Menu';
-import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Fab from '@mui/material/Fab';
-import Toolbar from '@mui/material/Toolbar';
-import Typography from '@mui/material/Typography';
 import type { PaletteColors } from 'vitrine/preferences';
 import { toPaletteColor } from './colors.ts';
 import { toThemeCode } from './theme-code.ts';
@@ -26,20 +23,21 @@ export function Preview({ colors }: { colors: PaletteColors }) {
       }}
     >
       <Box style={{ backgroundColor: primary.dark }} sx={{ height: 24 }} />
-      <AppBar
-        component="div"
-        position="static"
-        elevation={0}
+      <Box
+        data-part="app-bar"
         style={{ backgroundColor: primary.main, color: primary.contrastText }}
-        sx={{ backgroundImage: 'none' }}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 2,
+          height: 64,
+          px: 3,
+          fontSize: '1.25rem',
+        }}
       >
-        <Toolbar sx={{ gap: 2 }}>
-          <MenuIcon />
-          <Typography variant="h6" component="p">
-            Color sample
-          </Typography>
-        </Toolbar>
-      </AppBar>
+        <MenuIcon />
+        Color sample
+      </Box>
       <Box
         component="pre"
         tabIndex={0}
