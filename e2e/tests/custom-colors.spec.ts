@@ -31,7 +31,7 @@ test.describe('before any module has run', () => {
       });
       await page.route(/\/assets\/.+\.js$/, (route) => route.abort());
       await page.goto('/demos/buttons');
-      await expect(page.locator('main .prose a').first()).toHaveCSS('color', link);
+      await expect(page.locator('main .prose a:not(.anchor)').first()).toHaveCSS('color', link);
       const button = demo(page, 'contained-buttons').getByRole('button').first();
       await expect(button).toHaveCSS('background-color', primary);
       await expect(sign(page)).toContainText('Custom colors active');
@@ -150,4 +150,15 @@ test('the sign moves nothing', async ({ page }) => {
   await expect(reset(page)).toBeVisible();
   expect(await place()).toEqual(before);
   expect(await page.locator('.app-bar').boundingBox()).toEqual(bar);
+});
+
+test('print is black on white all the same', async ({ page }) => {
+  await storePreferences(page, { paletteColors: COLORS, paletteVariables: VARIABLES });
+  await visit(page, '/getting-started/installation');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main .prose a:not(.anchor)').first()).toHaveCSS(
+    'color',
+    'rgb(0, 0, 0)',
+  );
+  await expect(reset(page)).toBeHidden();
 });

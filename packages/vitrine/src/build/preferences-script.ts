@@ -12,7 +12,7 @@ h.dataset.js="";
 if(c&&x.test(c.primary)&&x.test(c.secondary)){
 h.dataset.colors="";
 var s=document.createElement("style"),m,k,o;
-s.id="v-colors";
+s.id="v-colors";s.media="screen";
 for(m of["light","dark"]){
 s.textContent+="html[data-mode="+m+"]{";
 o=v&&v[m]||{};

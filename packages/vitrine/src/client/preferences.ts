@@ -131,13 +131,17 @@ function apply(next: StoredPreferences): void {
   }
 }
 
-/** The same text as the inline script's, so that taking over from it changes nothing. */
+/**
+ * The same element as the inline script's, so that taking over from it changes nothing. Not for print,
+ * which is black on white.
+ */
 function applyVariables(variables: PaletteVariables | null): void {
-  let style = document.getElementById(COLORS_STYLE_ID);
+  let style = document.querySelector<HTMLStyleElement>(`#${COLORS_STYLE_ID}`);
   if (!style && !variables) return;
   if (!style) {
     style = document.createElement('style');
     style.id = COLORS_STYLE_ID;
+    style.media = 'screen';
     document.head.append(style);
   }
   const css = (['light', 'dark'] as const)

@@ -1,6 +1,5 @@
-import Chip from '@mui/material/Chip';
+import Box from '@mui/material/Box';
 import { cyan, pink } from '@mui/material/colors';
-import Stack from '@mui/material/Stack';
 
 const shades = {
   'pink[100]': pink[100],
@@ -11,10 +10,12 @@ const shades = {
 
 export default function HueObject() {
   return (
-    <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '& code': { p: 2, borderRadius: 1 } }}>
       {Object.entries(shades).map(([name, color]) => (
-        <Chip key={name} label={name} style={{ background: color, color: '#000' }} />
+        <code key={name} style={{ background: color, color: '#000' }}>
+          {name}
+        </code>
       ))}
-    </Stack>
+    </Box>
   );
 }

@@ -6,6 +6,12 @@ import { HUES, toWords } from './tool/hues.ts';
 
 const hues = { ...HUES, brown, grey, blueGrey };
 
+/** Black is what the list begins with: said once and not for each of the 266 values. */
+function toStyle(background: string) {
+  const color = readableText(background);
+  return color === '#000' ? { background } : { background, color };
+}
+
 export default function MaterialPalette() {
   return (
     <Box
@@ -14,7 +20,7 @@ export default function MaterialPalette() {
         width: '100%',
         gap: 3,
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 180px), 1fr))',
-        '& ul': { m: 0, p: 0, listStyle: 'none', fontFamily: 'monospace' },
+        '& ul': { m: 0, p: 0, listStyle: 'none', fontFamily: 'monospace', color: '#000' },
         '& li': { display: 'flex', justifyContent: 'space-between', px: 1.5, py: 1 },
       }}
     >
@@ -25,8 +31,9 @@ export default function MaterialPalette() {
           </Typography>
           <ul>
             {Object.entries<string>(shades).map(([shade, hex]) => (
-              <li key={shade} style={{ background: hex, color: readableText(hex) }}>
-                <b>{shade}</b> {hex}
+              <li key={shade} style={toStyle(hex)}>
+                <b>{shade}</b>
+                {` ${hex}`}
               </li>
             ))}
           </ul>

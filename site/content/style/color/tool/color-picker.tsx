@@ -59,7 +59,7 @@ export function ColorPicker({ name, color, onChange }: ColorPickerProps) {
           max={SHADES.length - 1}
           step={1}
           value={SHADES.indexOf(shade)}
-          onChange={(_, index) => choose(HUES[hue][SHADES[index as number]!])}
+          onChange={(_, index) => choose(HUES[hue][SHADES[index]!])}
           getAriaLabel={() => `${name} shade`}
           getAriaValueText={(index) => String(SHADES[index])}
           size="small"

@@ -1,9 +1,6 @@
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import WarningIcon from '@mui/icons-material/Warning';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import ListItemText from '@mui/material/ListItemText';
+import Box from '@mui/material/Box';
 import { toDarkMode } from '../../../../theme/palette.ts';
 import {
   formatRatio,
@@ -33,20 +30,34 @@ export function ContrastReport({ name, color }: { name: string; color: string })
     ],
   ];
   return (
-    <List dense disablePadding aria-label={`${name} contrast`}>
+    <Box
+      component="ul"
+      aria-label={`${name} contrast`}
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        m: 0,
+        p: 0,
+        fontSize: '0.875rem',
+        listStyle: 'none',
+        '& li': { display: 'flex', gap: 1.5 },
+        '& small': { display: 'block', color: 'text.secondary' },
+      }}
+    >
       {places.map(([place, ratio]) => (
-        <ListItem key={place} disableGutters sx={{ alignItems: 'flex-start' }}>
-          <ListItemIcon sx={{ minWidth: 32, mt: 0.5 }}>
-            {ratio >= TEXT_CONTRAST ? (
-              <CheckCircleIcon color="success" fontSize="small" />
-            ) : (
-              <WarningIcon color="warning" fontSize="small" />
-            )}
-          </ListItemIcon>
-          <ListItemText primary={`${place}: ${formatRatio(ratio)}`} secondary={judge(ratio)} />
-        </ListItem>
+        <li key={place}>
+          {ratio >= TEXT_CONTRAST ? (
+            <CheckCircleIcon color="success" fontSize="small" />
+          ) : (
+            <WarningIcon color="warning" fontSize="small" />
+          )}
+          <div>
+            {`${place}: ${formatRatio(ratio)}`}
+            <small>{judge(ratio)}</small>
+          </div>
+        </li>
       ))}
-    </List>
+    </Box>
   );
 }
 
