@@ -7,6 +7,7 @@ const node = [...builtinModules, ...builtinModules.map((name) => `node:${name}`)
 const BROWSER = [
   'packages/vitrine/src/client/**',
   'packages/vitrine/src/shell/**',
+  'packages/vitrine/src/worker/**',
   'site/content/**',
 ];
 
@@ -57,7 +58,8 @@ export default tseslint.config(
             {
               regex:
                 '^(\\.\\./)+(api|build|config|content|demo|history|markdown|nav|search|site|vite)/|^(\\.\\./)+(cli|files|listen|errors|text)\\.(js|ts)$',
-              message: 'client/ and shell/ know page.ts and contract.ts, not the Node side.',
+              message:
+                'client/, shell/ and worker/ know page.ts and contract.ts, not the Node side.',
             },
           ],
         },

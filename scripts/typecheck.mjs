@@ -5,6 +5,7 @@ import { ROOT, run } from './run.mjs';
 const PROJECTS = [
   'packages/vitrine/tsconfig.node.json',
   'packages/vitrine/tsconfig.client.json',
+  'packages/vitrine/tsconfig.worker.json',
   'site/tsconfig.json',
   'e2e/tsconfig.json',
 ];

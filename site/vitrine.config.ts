@@ -10,6 +10,7 @@ export default defineConfig({
   adapter: './theme/adapter.tsx',
   styles: './theme/site.css',
   icon: '/favicon.svg',
+  serviceWorker: { host: 'vitrine.example' },
   repository: {
     url: 'https://github.com/vitrine-docs/vitrine',
     edit: 'https://github.com/vitrine-docs/vitrine/edit/main/site/{file}',

@@ -20,6 +20,8 @@ export interface SiteData {
   announcementsUrl?: string;
   sponsors?: Sponsors;
   analytics?: Analytics;
+  /** Host on which readers get the service worker. */
+  serviceWorkerHost?: string;
 }
 
 /** Where the search box gets its answers from. */
@@ -194,4 +196,30 @@ export interface FilledProject extends SandboxVariant {
   description: string;
   /** The file to open first: `demo.tsx` or `demo.jsx`. */
   main: string;
+}
+
+/** Folder of files whose names change with their content. */
+export const ASSETS_PATH = '/assets/';
+/** The page shown for an unknown address says that it is at this one. */
+export const NOT_FOUND_PATH = '/404';
+/** Where the service worker is: at the root, so that every page is in its scope. */
+export const SERVICE_WORKER_URL = '/sw.js';
+/** What a reader without a network gets in the place of a page that is not kept. */
+export const OFFLINE_URL = '/offline.html';
+/** In the offline page: stands for the list of pages that are kept. */
+export const KEPT_PAGES_SLOT = '<!--kept-pages-->';
+
+/** What the build tells the service worker: `self.vitrine`, written before its code. */
+export interface ServiceWorkerSettings {
+  /** Where it serves; anywhere else, and when empty, it removes itself and all that it kept. */
+  host: string;
+  /** Data without a hash in their names. */
+  navUrl: string;
+  searchUrl: string;
+}
+
+/** What a page tells the service worker, once it has nothing better to do. */
+export interface VisitMessage {
+  /** Path of the page that the reader is on: it is to be readable, demos included, without a network. */
+  visited: string;
 }

@@ -174,6 +174,17 @@ export const catalogue = {
     (reason: string) => `Bundling failed: ${reason}`,
     'Correct the file named; it is part of a demo, the adapter or the engine.',
   ),
+  'missing-progress-colour': spec(
+    'Missing progress-bar colour in the theme',
+    (value: string) =>
+      `Missing progress-bar colour in the theme: --v-progress is ${value === '' ? 'empty' : `"${value}"`}`,
+    'Give --v-progress a colour that shows on the app bar, or leave it out: its default follows the text colour.',
+  ),
+  'reserved-file': spec(
+    'Reserved file name',
+    (file: string, purpose: string) => `"${file}" is also the name of ${purpose}`,
+    'Rename the file in public/, or turn off what writes the other one.',
+  ),
   usage: spec('Wrong usage', (reason: string) => reason, 'See vitrine --help.'),
 };
 

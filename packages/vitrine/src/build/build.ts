@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { SERVICE_WORKER_URL } from '../contract.js';
 import { VitrineError, type Problem } from '../errors.js';
 import { listFiles } from '../files.js';
 import { NO_DATES, readCommitDates } from '../history/commit-dates.js';
@@ -14,6 +15,7 @@ import { bundleSite } from './bundle.js';
 import { readEngineId } from '../engine-id.js';
 import { assertOutputApart, openOutput, type OutputCounts } from './output.js';
 import { prerenderDemos } from './prerender-demos.js';
+import { renderServiceWorker } from './service-worker.js';
 import { NAV_URL, SEARCH_URL, writePages } from './write-pages.js';
 
 export interface BuildResult extends OutputCounts {
@@ -64,6 +66,14 @@ export async function build(root: string): Promise<BuildResult> {
     const client = path.join(bundle.dir, 'client');
     for (const file of listFiles(client, (name) => name === 'manifest.json')) {
       output.copy(file, path.join(client, file));
+    }
+    // A site may have a worker of its own; beside ours, `check` does not let it.
+    if (!existsSync(path.join(root, 'public', SERVICE_WORKER_URL))) {
+      const { serviceWorker } = site.config;
+      const host = serviceWorker ? serviceWorker.host : '';
+      const settings = { host, navUrl: NAV_URL, searchUrl: SEARCH_URL };
+      const worker = await renderServiceWorker(settings, path.join(bundle.dir, 'worker.js'));
+      output.put(SERVICE_WORKER_URL.slice(1), shortHash(worker), () => worker);
     }
     for (const file of listFiles(path.join(root, 'public'))) {
       const content = readFileSync(path.join(root, 'public', file));

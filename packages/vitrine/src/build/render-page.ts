@@ -10,6 +10,7 @@ import {
 import type { NavItem, Page, TocItem } from '../page.js';
 import { escapeHtml, scriptJson } from '../text.js';
 import { FIRST_DEMO_SCRIPT } from './first-demo-script.js';
+import { LOAD_FAILURE_SCRIPT } from './load-failure-script.js';
 import { PREFERENCES_SCRIPT } from './preferences-script.js';
 import type { PageStamp } from './page-stamp.js';
 import type { RenderedDemo } from './prerender-demos.js';
@@ -77,7 +78,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
   return [
     `<!doctype html><html lang="${escapeHtml(config.language)}" dir="ltr" data-mode="light"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<script>${PREFERENCES_SCRIPT}</script>`,
+    `<script>${PREFERENCES_SCRIPT};${LOAD_FAILURE_SCRIPT}</script>`,
     `<title>${escapeHtml(title)}</title>`,
     headTags(page, title, config),
     `<link rel="icon" href="${escapeHtml(config.icon)}">`,

@@ -1,5 +1,5 @@
-import type { SearchSource, SiteData } from '../contract.js';
 import type { Config } from '../config/schema.js';
+import { OFFLINE_URL, type SearchSource, type SiteData } from '../contract.js';
 import type { CompiledSite } from '../site/compile-site.js';
 import type { LoadedSite } from '../site/load-site.js';
 import { shortHash } from '../text.js';
@@ -9,7 +9,7 @@ import { createPageContexts, listGroupPages } from './page-context.js';
 import { createPageStamps } from './page-stamp.js';
 import type { RenderedDemo } from './prerender-demos.js';
 import { renderPage, type RenderContext } from './render-page.js';
-import { NOT_FOUND_PAGE, renderRobots, renderSitemap } from './site-files.js';
+import { NOT_FOUND_PAGE, OFFLINE_PAGE, renderRobots, renderSitemap } from './site-files.js';
 
 /**
  * Addresses of the whole navigation and of the search index. Not hashed: pages name them, and a changed
@@ -63,6 +63,12 @@ export async function writePages(options: WritePagesOptions): Promise<void> {
     const context = contextOf({ ...NOT_FOUND_PAGE, demos: [], searchPart: '' });
     return renderPage(NOT_FOUND_PAGE, { ...context, navTitle: NOT_FOUND_PAGE.title }, render);
   });
+  if (data.serviceWorkerHost !== undefined) {
+    output.put(OFFLINE_URL.slice(1), common, () => {
+      const context = contextOf({ ...OFFLINE_PAGE, demos: [], searchPart: '' });
+      return renderPage(OFFLINE_PAGE, { ...context, navTitle: OFFLINE_PAGE.title }, render);
+    });
+  }
   const sitemap = renderSitemap(config, compiled.pages.map(({ meta }) => meta.pathname).sort());
   output.put('sitemap.xml', shortHash(sitemap), () => sitemap);
   const robots = renderRobots(config);
@@ -97,6 +103,7 @@ export function siteData(
       ...config.analytics,
       host: config.analytics.host ?? new URL(config.url).hostname,
     },
+    serviceWorkerHost: config.serviceWorker ? config.serviceWorker.host : undefined,
   };
 }
 

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import type { DemoAdapter } from './adapter.ts';
+import { ClientError } from './client-errors.ts';
+import { showLoadFailure } from './load-failure.ts';
 
 /** How far outside the window a demo starts to hydrate: about a flick of the wheel. */
 const MARGIN = '200px';
@@ -33,22 +35,23 @@ export function mountDemos(adapterUrl: string): () => void {
       for (const { target, isIntersecting } of entries) {
         if (!isIntersecting) continue;
         observer.unobserve(target);
-        void hydrate(readElements(target as HTMLElement));
+        const elements = readElements(target as HTMLElement);
+        hydrate(elements).catch((error: unknown) => {
+          markLive(elements);
+          showLoadFailure(elements.frame, error, () => hydrate(elements));
+        });
       }
     },
     { rootMargin: MARGIN },
   );
   const hydrate = async (elements: DemoElements) => {
+    const load = () => loadDemo(elements.frame, adapterUrl);
     // Asked for together: one round trip, not one after the other.
-    const demo = loadDemo(elements.frame, adapterUrl);
+    const demo = load();
     // It may fail before `hydrateDemo` is there to say so.
     demo.catch(() => undefined);
-    try {
-      const { hydrateDemo } = await import('./hydrate-demo.tsx');
-      if (!left) unmount.push(hydrateDemo(elements, demo));
-    } catch (error) {
-      showLoadFailure(elements, error);
-    }
+    const { hydrateDemo } = await import('./hydrate-demo.tsx');
+    if (!left) unmount.push(hydrateDemo(elements, demo, load));
   };
   for (const frame of frames) observer.observe(frame);
   return () => {
@@ -63,16 +66,6 @@ export function markLive({ content }: DemoElements): void {
   content.dataset.live = '';
 }
 
-/** Says below a demo that its code did not arrive. Its server markup stays readable. */
-export function showLoadFailure(elements: DemoElements, error: unknown): void {
-  const message = document.createElement('p');
-  message.className = 'demo-message';
-  message.role = 'alert';
-  message.textContent = `This demo could not be loaded: ${error instanceof Error ? error.message : String(error)}`;
-  elements.content.after(message);
-  markLive(elements);
-}
-
 /** A demo's code and what wraps it. */
 export interface LoadedDemo {
   Demo: ComponentType;
@@ -81,8 +74,9 @@ export interface LoadedDemo {
 
 async function loadDemo({ dataset }: HTMLElement, adapterUrl: string): Promise<LoadedDemo> {
   for (const url of dataset.preload?.split(' ').filter(Boolean) ?? []) preloadModule(url);
-  const module = import(/* @vite-ignore */ dataset.module!) as Promise<{ default: ComponentType }>;
+  const module = import(/* @vite-ignore */ dataset.module!) as Promise<{ default?: ComponentType }>;
   const [{ default: Demo }, adapter] = await Promise.all([module, loadAdapter(adapterUrl)]);
+  if (!Demo) throw new ClientError('demo-without-component');
   return { Demo, adapter };
 }
 
@@ -98,7 +92,11 @@ function preloadModule(href: string): void {
 let adapter: Promise<DemoAdapter> | undefined;
 
 function loadAdapter(url: string): Promise<DemoAdapter> {
-  adapter ??= import(/* @vite-ignore */ url) as Promise<DemoAdapter>;
+  adapter ??= (import(/* @vite-ignore */ url) as Promise<DemoAdapter>).catch((error: unknown) => {
+    // Asked for again by the next demo, or when the reader tries again.
+    adapter = undefined;
+    throw error;
+  });
   return adapter.then((loaded) => {
     for (const style of document.head.querySelectorAll<HTMLStyleElement>(NEW_STYLES)) {
       style.dataset.adopted = '';

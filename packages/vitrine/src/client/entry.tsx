@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { ELEMENT_IDS } from '../contract.ts';
+import { ELEMENT_IDS, NOT_FOUND_PATH } from '../contract.ts';
 import { App } from '../shell/app.tsx';
 import { startContentBehaviours } from './content-behaviours.ts';
 import { mountDemos } from './demos.ts';
@@ -32,11 +32,18 @@ const router: RouterOptions = {
 };
 startRouter(router);
 startHotPages(router);
+if (page.pathname === NOT_FOUND_PATH) {
+  // Without it the page still leads to the search and the navigation.
+  import('./not-found.ts').then(
+    ({ showSuggestions }) => showSuggestions(state),
+    () => undefined,
+  );
+}
 // As a transition, so that React yields to the reader while it hydrates.
 startTransition(() => {
   hydrateRoot(
     document.getElementById(ELEMENT_IDS.shell)!,
-    <App site={data} state={state} navigate={navigate} />,
+    <App site={data} state={state} navigate={(href) => void navigate(href)} />,
   );
 });
 unmountDemos = mountDemos(data.adapterUrl);

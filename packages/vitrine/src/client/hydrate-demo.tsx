@@ -4,20 +4,20 @@ import { DemoToolbar } from '../shell/demo/demo-toolbar.tsx';
 import type { DemoAdapter } from './adapter.ts';
 import { DemoBoundary } from './demo-boundary.tsx';
 import { followPreferences, useReadyPreferences } from './demo-preferences.ts';
-import {
-  markLive,
-  showLoadFailure,
-  toolbarPrefix,
-  type DemoElements,
-  type LoadedDemo,
-} from './demos.ts';
+import { markLive, toolbarPrefix, type DemoElements, type LoadedDemo } from './demos.ts';
+import { showLoadFailure } from './load-failure.ts';
 
 /**
  * Hydrates one demo and its toolbar, each as a root of its own: nothing above can replace the demo's
  * server markup, and a crash in it leaves the toolbar alone.
+ * @param reload loads the demo's code once more
  * @returns a function that unmounts both
  */
-export function hydrateDemo(elements: DemoElements, demo: Promise<LoadedDemo>): () => void {
+export function hydrateDemo(
+  elements: DemoElements,
+  demo: Promise<LoadedDemo>,
+  reload: () => Promise<LoadedDemo>,
+): () => void {
   const { frame, content, toolbar } = elements;
   const roots: Root[] = [];
   let left = false;
@@ -30,21 +30,23 @@ export function hydrateDemo(elements: DemoElements, demo: Promise<LoadedDemo>): 
     const identifierPrefix = toolbarPrefix(frame.dataset.demo!);
     roots.push(hydrateRoot(toolbar, view, { identifierPrefix, onRecoverableError }));
   }
-  prepareDemo(demo).then(
-    ({ Demo, Provider }) => {
-      if (left) return;
-      const view = <LiveDemo Demo={Demo} Provider={Provider} onLive={() => markLive(elements)} />;
-      // The same prefix as on the server, so that generated ids agree.
-      const options = { identifierPrefix: frame.dataset.demo!, onRecoverableError };
-      if (content.dataset.client === undefined) roots.push(hydrateRoot(content, view, options));
-      else {
-        const root = createRoot(content, options);
-        root.render(view);
-        roots.push(root);
-      }
-    },
-    (error: unknown) => showLoadFailure(elements, error),
-  );
+  const mount = async (loading: Promise<LoadedDemo>) => {
+    const { Demo, Provider } = await prepareDemo(loading);
+    if (left) return;
+    const view = <LiveDemo Demo={Demo} Provider={Provider} onLive={() => markLive(elements)} />;
+    // The same prefix as on the server, so that generated ids agree.
+    const options = { identifierPrefix: frame.dataset.demo!, onRecoverableError };
+    if (content.dataset.client === undefined) roots.push(hydrateRoot(content, view, options));
+    else {
+      const root = createRoot(content, options);
+      root.render(view);
+      roots.push(root);
+    }
+  };
+  mount(demo).catch((error: unknown) => {
+    markLive(elements);
+    showLoadFailure(frame, error, () => mount(reload()));
+  });
   return () => {
     left = true;
     for (const root of roots) root.unmount();

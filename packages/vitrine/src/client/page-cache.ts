@@ -1,3 +1,6 @@
+import { ClientError } from './client-errors.ts';
+import { trimSlash } from './paths.ts';
+
 /** How many fetched pages are kept: more than a reader goes back to, less than memory notices. */
 const CACHE_SIZE = 30;
 /** Specification section 9: prefetches under way at once. */
@@ -7,7 +10,7 @@ const pages = new Map<string, Promise<string>>();
 const waiting: string[] = [];
 let running = 0;
 
-/** The HTML of a page, from the cache or the network. Rejects when the answer is not a page. */
+/** The HTML of a page, from the cache or the network. Rejects with `page-load-failed`. */
 export function fetchPage(pathname: string): Promise<string> {
   const cached = pages.get(pathname);
   if (cached) return cached;
@@ -43,7 +46,15 @@ function startWaiting(): void {
 }
 
 async function requestPage(pathname: string): Promise<string> {
-  const response = await fetch(pathname, { headers: { accept: 'text/html' } });
-  if (!response.ok) throw new Error(`${response.status} ${pathname}`);
-  return response.text();
+  try {
+    const response = await fetch(pathname, { headers: { accept: 'text/html' } });
+    if (!response.ok) throw new Error(`${response.status} ${pathname}`);
+    // The browser itself then goes there, so that address and content agree.
+    if (response.redirected && trimSlash(new URL(response.url).pathname) !== trimSlash(pathname)) {
+      throw new Error(`${pathname} leads to ${response.url}`);
+    }
+    return await response.text();
+  } catch (error) {
+    throw new ClientError('page-load-failed', error);
+  }
 }

@@ -15,6 +15,6 @@ export function startPrefetch(): void {
 }
 
 /** The Network Information API is not in every browser; where it is missing nobody saves data. */
-function savesData(): boolean {
+export function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

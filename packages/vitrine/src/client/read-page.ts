@@ -1,15 +1,14 @@
+import { ClientError } from './client-errors.ts';
 import type { NavItem, TocItem } from '../page.ts';
 import { ELEMENT_IDS, type EmbeddedData, type PageData } from '../contract.ts';
 
 /**
  * Reads a page from its document: the one just loaded or one fetched by a navigation.
  * Title, contents and navigation are in the markup already and so are not repeated as data.
- * @throws Error when the document is not a page of a Vitrine site.
+ * @throws ClientError `not-a-page`, also when the document was cut off: its data comes last
  */
 export function readPage(document: Document): { data: EmbeddedData; page: PageData } {
-  const script = document.getElementById(ELEMENT_IDS.data);
-  if (!script) throw new Error('Not a page of this site');
-  const data = JSON.parse(script.textContent) as EmbeddedData;
+  const data = readData(document);
   const page: PageData = {
     ...data.page,
     documentTitle: document.title,
@@ -18,6 +17,14 @@ export function readPage(document: Document): { data: EmbeddedData; page: PageDa
     nav: readNav(document.querySelector('.drawer > .nav-list')),
   };
   return { data, page };
+}
+
+function readData(document: Document): EmbeddedData {
+  try {
+    return JSON.parse(document.getElementById(ELEMENT_IDS.data)!.textContent) as EmbeddedData;
+  } catch (error) {
+    throw new ClientError('not-a-page', error);
+  }
 }
 
 function readToc(document: Document): TocItem[] {

@@ -1,5 +1,7 @@
+import { ClientError, type ClientErrorCode } from './client-errors.ts';
 import type { PageState } from './page-state.ts';
 import { fetchPage } from './page-cache.ts';
+import { trimSlash } from './paths.ts';
 import { readPage } from './read-page.ts';
 import { swapDocument } from './swap-document.ts';
 
@@ -44,23 +46,43 @@ interface NavigateInfo {
   shallow?: boolean;
 }
 
-/** Goes to an address of this site, or leaves it. */
-export function navigate(
+/** How a navigation has ended. One that could not be shown in place has become a full page load. */
+export type NavigationOutcome =
+  { status: 'done' } | { status: 'cancelled'; code: Extract<ClientErrorCode, 'route-cancelled'> };
+
+const DONE: NavigationOutcome = { status: 'done' };
+
+/**
+ * Goes to an address of this site, or leaves it. A navigation that another overtakes, or that the reader
+ * stops, is an outcome and not an error: nothing is thrown and nothing reported.
+ */
+export async function navigate(
   href: string,
   options: { replace?: boolean; shallow?: boolean } = {},
-): void {
+): Promise<NavigationOutcome> {
   if (!('navigation' in window)) {
     if (options.shallow) history[options.replace ? 'replaceState' : 'pushState'](null, '', href);
     else location[options.replace ? 'replace' : 'assign'](href);
-    return;
+    return DONE;
   }
   const result = navigation.navigate(href, {
     history: options.replace ? 'replace' : 'auto',
     info: { shallow: options.shallow } satisfies NavigateInfo,
   });
-  // A navigation overtaken by another rejects; that is not an error.
+  // Rejects with `finished`, which is the one that is waited for.
   result.committed?.catch(() => undefined);
-  result.finished?.catch(() => undefined);
+  try {
+    await result.finished;
+    return DONE;
+  } catch (error) {
+    if (!isCancellation(error)) throw error;
+    return { status: 'cancelled', code: 'route-cancelled' };
+  }
+}
+
+/** Overtaken, stopped, or asked for while the document is already being left. */
+function isCancellation(error: unknown): boolean {
+  return error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
 }
 
 /** Whether a path can be a page: files such as `/sitemap.xml` are left to the browser. */
@@ -106,18 +128,14 @@ function endAborted({ load }: PageState): void {
 
 /**
  * Puts a fetched page in the place of the current one.
- * @throws Error when it is not a page of this build
+ * @throws ClientError `not-a-page`, `other-build`
  */
 export function showPage(html: string, { state, buildId, leave, enter }: RouterOptions): void {
   const next = new DOMParser().parseFromString(html, 'text/html');
   const { data, page } = readPage(next);
-  if (data.buildId !== buildId) throw new Error('The site has been published anew');
+  if (data.buildId !== buildId) throw new ClientError('other-build');
   leave();
   swapDocument(next);
   state.page.set(page);
   enter();
-}
-
-function trimSlash(pathname: string): string {
-  return pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
 }

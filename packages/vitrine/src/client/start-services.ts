@@ -8,8 +8,8 @@ import type { PageState } from './page-state.ts';
  * a part that does not arrive is not worth disturbing the reader.
  */
 export function startServices(
-  { announcementsUrl, analytics }: SiteData,
-  { page: current }: PageState,
+  { announcementsUrl, analytics, serviceWorkerHost }: SiteData,
+  state: PageState,
 ): void {
   if (announcementsUrl !== undefined) {
     const start = async () => {
@@ -21,10 +21,24 @@ export function startServices(
   if (analytics && mayCount(analytics)) {
     const start = async () => {
       const { countViews } = await import('./analytics/count-views.ts');
-      await countViews(analytics, current);
+      await countViews(analytics, state.page);
     };
     afterLoad(() => void start().catch(ignore));
   }
+  if (isServed(serviceWorkerHost)) {
+    const start = async () => {
+      const { startServiceWorker } = await import('./service-worker.ts');
+      // The reader's settings may forbid it: the site then works with a network, as before.
+      await startServiceWorker(state);
+    };
+    afterLoad(() => void start().catch(ignore));
+  }
+}
+
+/** Whether this is where the service worker serves; a port need not be named. */
+function isServed(host: string | undefined): boolean {
+  if (host === undefined || !('serviceWorker' in navigator)) return false;
+  return host === location.host || host === location.hostname;
 }
 
 /** Views count on the site's own host, and not when the browser says that it must not be tracked. */

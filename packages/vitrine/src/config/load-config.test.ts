@@ -46,9 +46,18 @@ describe('a valid configuration', () => {
       icon: 'data:,',
       pages: [{ pathname: '/' }],
       api: [],
+      serviceWorker: false,
       outDir: 'dist',
     });
   });
+
+  it.each(['docs.example.com', 'localhost', 'localhost:4173'])(
+    'may have a service worker on %s',
+    async (host) => {
+      write(`export default { ${MINIMAL}, serviceWorker: { host: '${host}' } };`);
+      expect((await load()).serviceWorker).toEqual({ host });
+    },
+  );
 
   it('may be TypeScript, import its neighbours and read the world', async () => {
     write(`export const pages: { pathname: string }[] = [{ pathname: '/' }];`, 'pages.ts');

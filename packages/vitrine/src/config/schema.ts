@@ -19,6 +19,11 @@ function isLanguageTag(tag: string): boolean {
   }
 }
 
+/** As `location.host` has it: the port is named only where it is not the protocol's own. */
+const host = z
+  .string()
+  .regex(/^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d+)?$/, 'expected a host such as docs.example.com');
+
 const pageEntry: z.ZodType<PageEntry> = z.lazy(() =>
   z.strictObject({
     pathname,
@@ -94,6 +99,12 @@ export const configSchema = z.strictObject({
   sponsors: sponsors.optional(),
   /** Counts page views. Default: nothing is counted. */
   analytics: analytics.optional(),
+  /**
+   * Keeps visited pages and the search on the reader's device, so that they work without a network: on
+   * this host only, e.g. `docs.example.com` or `localhost:4173`. `false` takes the service worker and
+   * all that it kept away from every reader who has it, at their next visit.
+   */
+  serviceWorker: z.union([z.literal(false), z.strictObject({ host })]).default(false),
   /** Output folder, relative to the site's root. */
   outDir: z.string().min(1).default('dist'),
 });

@@ -1,18 +1,27 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readEngineId } from '../engine-id.js';
 import { CONFIG_FILE } from '../config/load-config.js';
 import { CONTENT_DIR } from '../content/markdown-entries.js';
+import { OFFLINE_URL, SERVICE_WORKER_URL } from '../contract.js';
 import type { SiteModules } from '../demo/find-unused.js';
 import { problem, sortProblems, type Problem } from '../errors.js';
 import { listFiles } from '../files.js';
 import { checkAnnouncements } from './check-announcements.js';
 import { checkSite } from './check.js';
+import { checkStyles } from './check-styles.js';
 import { findClosest } from './closest-match.js';
 import { compileSite, type CompiledSite } from './compile-site.js';
 import { loadSite, type LoadedSite } from './load-site.js';
 
 /** Files that every build writes besides pages and `public/`. */
-const GENERATED_FILES = ['/nav.json', '/sitemap.xml', '/robots.txt', '/404.html'];
+const GENERATED_FILES = [
+  '/nav.json',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/404.html',
+  SERVICE_WORKER_URL,
+];
 /** Written unless a hosted engine is configured. */
 const SEARCH_FILE = '/search.json';
 
@@ -38,6 +47,8 @@ export async function checkLoadedSite(
     ...pages.flatMap(({ problems }) => problems),
     ...checkComponents(site, { pages }),
     ...checkAnnouncements(root, config.announcements?.url),
+    ...checkStyles(root, config.styles),
+    ...checkReservedFiles(site),
     ...checkSite({
       pages: metas,
       entries: tree,
@@ -50,6 +61,15 @@ export async function checkLoadedSite(
       treeFile: CONFIG_FILE,
     }),
   ]);
+}
+
+/** With a service worker, its files may not be the site's own. */
+function checkReservedFiles({ root, config }: LoadedSite): Problem[] {
+  if (config.serviceWorker === false) return [];
+  return [SERVICE_WORKER_URL, OFFLINE_URL]
+    .map((url) => `public${url}`)
+    .filter((file) => existsSync(path.join(root, file)))
+    .map((file) => problem('reserved-file', [file, 'a file of the service worker'], { file }));
 }
 
 /** A page may only list components that are documented; without API pages it may list any. */

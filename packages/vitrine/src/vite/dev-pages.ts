@@ -5,12 +5,15 @@ import { createPageContexts } from '../build/page-context.js';
 import { createPageStamps } from '../build/page-stamp.js';
 import { demoSource, type RenderedDemo } from '../build/prerender-demos.js';
 import { renderPage, type RenderContext } from '../build/render-page.js';
+import { renderServiceWorker } from '../build/service-worker.js';
 import { NOT_FOUND_PAGE } from '../build/site-files.js';
 import { siteData } from '../build/write-pages.js';
-import type { Server } from '../contract.js';
+import { SERVICE_WORKER_URL, type Server } from '../contract.js';
+import { readEngineId } from '../engine-id.js';
 import { formatProblem } from '../errors.js';
 import type { DemoReference, Page } from '../page.js';
 import { joinPageRecords } from '../search/encode.js';
+import { checkStyles } from '../site/check-styles.js';
 import { pageMeta } from '../site/page-store.js';
 import { escapeHtml, messageOf } from '../text.js';
 import { ADAPTER_CLIENT, CLIENT_ENTRY } from './entries.js';
@@ -22,6 +25,7 @@ import { showError } from './dev-watch.js';
 /** Files that a build would write to `assets/`, made on request. */
 const NAV_URL = '/@vitrine/nav.json';
 const SEARCH_URL = '/@vitrine/search.json';
+const URLS = { navUrl: NAV_URL, searchUrl: SEARCH_URL };
 const SOURCE_URL = '/@vitrine/source/';
 const ADAPTER_URL = `/@id/__x00__${ADAPTER_CLIENT}`;
 
@@ -84,6 +88,11 @@ async function respond(
     const parts = pages.map(({ meta }) => meta.searchPart);
     return send('application/json', joinPageRecords(parts));
   }
+  if (pathname === SERVICE_WORKER_URL) {
+    // A preview of the site at this port may have left one in the browser.
+    const file = path.join(site.current().cacheDir, `worker-${readEngineId()}.js`);
+    return send('text/javascript', await renderServiceWorker({ host: '', ...URLS }, file));
+  }
   if (pathname.startsWith(SOURCE_URL)) {
     const file = decodeURIComponent(pathname.slice(SOURCE_URL.length));
     const { html } = await demoSource(site.current().root, { file, id: '' });
@@ -109,7 +118,9 @@ async function findPage(
     const { pages } = await site.compileAll();
     return pages.find(({ meta }) => meta.pathname === pathname)?.load() ?? null;
   }
-  const { page, problems } = await entry.compile();
+  const { root, config } = site.current();
+  const { page, problems: found } = await entry.compile();
+  const problems = [...found, ...checkStyles(root, config.styles)];
   if (problems.length > 0) showError(vite, problems.map(formatProblem).join('\n\n'));
   return page;
 }
@@ -122,11 +133,11 @@ async function renderDevPage({ vite, site, loadServer }: DevContext, page: Page)
   for (const demo of references) rendered.set(demo.id, await renderDevDemo(vite, server, demo));
   const render: RenderContext = {
     config: loaded.config,
-    site: siteData(
-      loaded,
-      { buildId: 'dev', adapterUrl: ADAPTER_URL },
-      { navUrl: NAV_URL, searchUrl: SEARCH_URL },
-    ),
+    site: {
+      ...siteData(loaded, { buildId: 'dev', adapterUrl: ADAPTER_URL }, URLS),
+      // What is being written must never come from a store.
+      serviceWorkerHost: undefined,
+    },
     assets: {
       client: { module: `/@fs${CLIENT_ENTRY}`, preload: [], styles: [] },
       demos: Object.fromEntries(

@@ -6,6 +6,7 @@ import {
   type ComponentType,
   type KeyboardEvent,
 } from 'react';
+import { reloadIfReachable } from '../../client/load-failure.ts';
 import { openProvider } from '../../client/search/open-provider.ts';
 import type { SearchSource } from '../../contract.ts';
 import { useStore } from '../../client/store.ts';
@@ -32,20 +33,23 @@ export function SearchBox({ source, navigate, shortcuts = true }: SearchBoxProps
   const button = useRef<HTMLButtonElement>(null);
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
   const [open, setOpen] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<{ cause: unknown } | null>(null);
   const [query, setQuery] = useState('');
   const showHint = useStore(singleKeys, true) && shortcuts;
 
   function openDialog(text = '') {
     if (open) return;
+    if (failure) {
+      void reloadIfReachable(failure.cause);
+      return;
+    }
     prepareProvider();
     setQuery(text);
-    setFailed(false);
     setOpen(true);
     importDialog().then(
       ({ SearchDialog }) => setDialog(() => SearchDialog),
-      () => {
-        setFailed(true);
+      (cause: unknown) => {
+        setFailure({ cause });
         setOpen(false);
       },
     );
@@ -126,7 +130,7 @@ export function SearchBox({ source, navigate, shortcuts = true }: SearchBoxProps
         {showHint && <kbd aria-hidden="true">/</kbd>}
       </button>
       <span className="search-box-failure" role="status">
-        {failed && 'The search could not be loaded. Try again.'}
+        {failure && 'The search could not be loaded. Try again.'}
       </span>
       {open && Dialog !== null && (
         <Dialog

@@ -1,0 +1,33 @@
+/**
+ * What can go wrong in a reader's browser, as data: the counterpart of `errors.ts`, apart from it because
+ * every page loads it. `docs/errors.md` has both beside the rows of the specification.
+ */
+const catalogue = {
+  'route-cancelled': ['Cancelled route load', 'Another navigation has taken its place.'],
+  'page-load-failed': ['Page-load failure', 'The browser loads the page in full.'],
+  'not-a-page': ['The answer is no page of this site', 'The browser loads the page in full.'],
+  'other-build': ['The site has been published anew', 'The browser loads the page in full.'],
+  'demo-load-failed': ['This demo could not be loaded', 'Check the connection and try again.'],
+  'demo-without-component': ['Its module exports no component', 'Export it by default.'],
+} as const;
+
+/** Permanent; shown to readers as `data-error`, so that a report can name it. */
+export type ClientErrorCode = keyof typeof catalogue;
+
+/** Something that went wrong in the browser. Its message is the catalogue's, and what is known of the cause. */
+export class ClientError extends Error {
+  readonly code: ClientErrorCode;
+  readonly hint: string;
+
+  constructor(code: ClientErrorCode, cause?: unknown) {
+    const [message, hint] = catalogue[code];
+    super(cause === undefined ? message : `${message}: ${describeCause(cause)}`, { cause });
+    this.name = code;
+    this.code = code;
+    this.hint = hint;
+  }
+}
+
+function describeCause(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}

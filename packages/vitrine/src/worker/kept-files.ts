@@ -1,0 +1,183 @@
+import { ASSETS_PATH, OFFLINE_URL } from '../contract.ts';
+import { readKeptHtml } from './page-html.ts';
+
+/** Begins the name of each of our caches; the number changes with what is in them. */
+export const CACHE_PREFIX = 'vitrine:';
+const BUILD_PREFIX = `${CACHE_PREFIX}1:`;
+
+/** The current build, and the one that open pages may still be of. */
+export const KEPT_BUILDS = 2;
+/** Pages kept of a build: the last ones visited. */
+export const KEPT_PAGES = 100;
+/** Files kept of a build besides the shell's own: code and sources of demos, lazily loaded code. */
+export const KEPT_ASSETS = 600;
+/** Pictures, fonts and other files of the site kept. */
+export const KEPT_OTHERS = 100;
+
+/** Header of a kept page with its title. */
+const TITLE_HEADER = 'x-vitrine-title';
+
+/** A page that can be read without a network. */
+export interface KeptPage {
+  pathname: string;
+  /** HTML text. */
+  title: string;
+}
+
+/*
+ * One cache for each build, named after its id. Invariant: a page is kept only together with the scripts
+ * and style sheets that its head names, in the same cache. So whatever page is shown without a network
+ * runs the code that it was built with. No file is in two caches but assets, which never change.
+ */
+
+/** The answer kept for an address; from the newest build that has one. */
+export async function findKept(url: string): Promise<Response | undefined> {
+  for (const name of (await listBuilds()).reverse()) {
+    const cache = await caches.open(name);
+    const found = await cache.match(url, { ignoreVary: true });
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * Keeps a page with what its head names.
+ * @returns whether it is kept: not when it is no whole page of this site, or when its scripts cannot be
+ * had, because the site is being published anew
+ */
+export async function keepPage(pathname: string, html: string): Promise<boolean> {
+  const page = readKeptHtml(html);
+  if (!page) return false;
+  const assets = await Promise.all(
+    page.shellAssets.map(async (url) => [url, await load(url)] as const),
+  );
+  if (assets.some(([, response]) => !response)) return false;
+  const name = `${BUILD_PREFIX}${page.buildId}`;
+  const cache = await caches.open(name);
+  for (const [url, response] of assets) await cache.put(url, response!);
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    [TITLE_HEADER]: encodeURIComponent(page.title),
+  };
+  await cache.put(pathname, new Response(html, { headers }));
+  await forget(pathname, name);
+  await trim(cache, new Set(page.shellAssets));
+  await retireBuilds(name);
+  return true;
+}
+
+/** Keeps a file that is not a page, with those of the newest build. Without any page there is no use for it. */
+export async function keepFile(url: string, response: Response): Promise<void> {
+  const name = (await listBuilds()).at(-1);
+  if (name === undefined) return;
+  await (await caches.open(name)).put(url, response);
+  if (!isAsset(url)) await forget(url, name);
+}
+
+/** Completes what is kept for a kept page: code and sources of its demos, and the offline page of its build. */
+export async function completePage(pathname: string): Promise<void> {
+  const page = readKeptHtml((await (await findKept(pathname))?.text()) ?? '');
+  if (!page) return;
+  const cache = await caches.open(`${BUILD_PREFIX}${page.buildId}`);
+  if (!(await cache.match(OFFLINE_URL))) {
+    const offlinePage = await fetch(OFFLINE_URL);
+    if (isKeepable(offlinePage)) await keepPage(OFFLINE_URL, await offlinePage.text());
+  }
+  for (const url of page.allAssets) {
+    if (await cache.match(url)) continue;
+    const response = await load(url);
+    if (response) await cache.put(url, response);
+  }
+}
+
+/** Removes a file from every cache but one. */
+export async function forget(url: string, except = ''): Promise<void> {
+  for (const name of await listBuilds()) {
+    if (name !== except) await (await caches.open(name)).delete(url, { ignoreVary: true });
+  }
+}
+
+/** The pages that can be read without a network, last visited first. */
+export async function listKeptPages(): Promise<KeptPage[]> {
+  const pages: KeptPage[] = [];
+  for (const name of (await listBuilds()).reverse()) {
+    const cache = await caches.open(name);
+    for (const { url } of [...(await cache.keys())].reverse()) {
+      const { pathname } = new URL(url);
+      const title = (await cache.match(url))?.headers.get(TITLE_HEADER);
+      if (title && pathname !== OFFLINE_URL) {
+        pages.push({ pathname, title: decodeURIComponent(title) });
+      }
+    }
+  }
+  return pages;
+}
+
+/** Removes all caches of ours, or those of an earlier version of this file. */
+export async function removeCaches(which: 'all' | 'outdated'): Promise<void> {
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(CACHE_PREFIX)) continue;
+    if (which === 'all' || !name.startsWith(BUILD_PREFIX)) await caches.delete(name);
+  }
+}
+
+/** Whether an answer may be kept: whole, our own and not forbidden. */
+export function isKeepable({ status, type, headers, url }: Response): boolean {
+  if (status !== 200 || type !== 'basic') return false;
+  if (headers.get('cache-control')?.includes('no-store')) return false;
+  // Some hosts answer with a page what they do not have.
+  return (
+    !isAsset(url) || /\.html$/.test(url) || !headers.get('content-type')?.includes('text/html')
+  );
+}
+
+/** An asset, kept in any cache or from the network; nothing when neither has it. */
+async function load(url: string): Promise<Response | undefined> {
+  const kept = await findKept(url);
+  if (kept) return kept;
+  try {
+    const response = await fetch(url);
+    return isKeepable(response) && !response.redirected ? response : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Names of the caches, oldest first: that is the order in which the browser lists them. */
+async function listBuilds(): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(BUILD_PREFIX));
+}
+
+async function retireBuilds(current: string): Promise<void> {
+  const others = (await listBuilds()).filter((name) => name !== current);
+  for (const name of others.slice(0, Math.max(0, others.length - KEPT_BUILDS + 1))) {
+    await caches.delete(name);
+  }
+}
+
+/** Removes what was put there first of each kind, beyond the number kept. */
+async function trim(cache: Cache, shellAssets: ReadonlySet<string>): Promise<void> {
+  const kept: Record<'pages' | 'assets' | 'others', string[]> = {
+    pages: [],
+    assets: [],
+    others: [],
+  };
+  for (const { url } of await cache.keys()) {
+    const { pathname } = new URL(url);
+    if (pathname === OFFLINE_URL) continue;
+    if (isAsset(url)) {
+      if (!shellAssets.has(pathname)) kept.assets.push(url);
+    } else if (pathname.includes('.')) kept.others.push(url);
+    else kept.pages.push(url);
+  }
+  const tooMany = [
+    ...kept.pages.slice(0, -KEPT_PAGES),
+    ...kept.assets.slice(0, -KEPT_ASSETS),
+    ...kept.others.slice(0, -KEPT_OTHERS),
+  ];
+  for (const url of tooMany) await cache.delete(url);
+}
+
+function isAsset(url: string): boolean {
+  return new URL(url, location.origin).pathname.startsWith(ASSETS_PATH);
+}

@@ -1,0 +1,30 @@
+import { ELEMENT_IDS } from '../contract.ts';
+
+/** What the service worker reads from a page's HTML: it has no parser. */
+export interface KeptHtml {
+  buildId: string;
+  /** HTML text of the heading. */
+  title: string;
+  /** Scripts and style sheets that the head names: without them the page would not be the one published. */
+  shellAssets: string[];
+  /** Every asset that the page names, the shell's included. */
+  allAssets: string[];
+}
+
+/** Reads a page of this site; `null` for anything else, or when its end is missing. */
+export function readKeptHtml(html: string): KeptHtml | null {
+  const dataStart = html.lastIndexOf(`id="${ELEMENT_IDS.data}"`);
+  const buildId = /"buildId":"([^"]+)"/.exec(html.slice(dataStart))?.[1];
+  if (dataStart === -1 || buildId === undefined || !html.trimEnd().endsWith('</html>')) return null;
+  const head = html.slice(0, html.indexOf('</head>'));
+  return {
+    buildId,
+    title: (/<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? '').trim(),
+    shellAssets: unique(head.matchAll(/\s(?:src|href)="(\/assets\/[^"]+)"/g)),
+    allAssets: unique(html.matchAll(/["\s](\/assets\/[^"\s<>&?#]+\.\w+)(?=["\s])/g)),
+  };
+}
+
+function unique(matches: Iterable<RegExpExecArray>): string[] {
+  return [...new Set([...matches].map(([, url]) => url!))];
+}
