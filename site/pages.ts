@@ -28,5 +28,6 @@ export const pages: PageEntry[] = [
     ],
   },
   { pathname: '/api', title: 'Component API' },
+  { pathname: '/versions', displayNav: false },
   { pathname: '/', title: false, displayNav: false },
 ];

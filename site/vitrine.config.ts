@@ -6,6 +6,18 @@ export default defineConfig({
   description: 'Guides, live demos and the API of every component of Material UI 9.',
   url: 'https://vitrine.example',
   library: { name: 'Material UI' },
+  versions: {
+    page: '/versions',
+    others: [
+      { label: 'v7', href: 'https://v7.mui.com/' },
+      { label: 'v6', href: 'https://v6.mui.com/' },
+      { label: 'v5', href: 'https://v5.mui.com/' },
+      { label: 'v4', href: 'https://v4.mui.com/' },
+      { label: 'v3', href: 'https://v3.mui.com/' },
+      { label: 'v1', href: 'https://v1.mui.com/' },
+      { label: 'v0', href: 'https://v0.mui.com/#/' },
+    ],
+  },
   pages,
   adapter: './theme/adapter.tsx',
   styles: './theme/site.css',

@@ -9,6 +9,7 @@ const PAGES = [
   '/',
   '/getting-started/installation',
   '/style/color',
+  '/versions',
   ...['buttons', 'dialogs', 'menus', 'tables', 'tabs', 'text-fields'].map(
     (name) => `/demos/${name}`,
   ),
@@ -61,6 +62,13 @@ for (const paletteType of ['light', 'dark'] as const) {
         await expect(drawer(page)).toBeVisible();
         // The page is inert behind the drawer, its main landmark and its heading with it.
         const inert = ['landmark-one-main', 'page-has-heading-one'];
+        expect(await findViolations(page, inert)).toEqual([]);
+        await page.getByRole('button', { name: 'Other versions' }).click();
+        await expect(page.getByRole('link', { name: 'All versions' })).toBeVisible();
+        expect(await findViolations(page, inert)).toEqual([]);
+        await page.keyboard.press('Escape');
+        await page.getByRole('searchbox', { name: 'Filter pages' }).fill('tab');
+        await expect(drawer(page).getByRole('status')).toHaveText(/^\d+ pages$/);
         expect(await findViolations(page, inert)).toEqual([]);
       });
 

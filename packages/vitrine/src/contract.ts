@@ -10,9 +10,19 @@ export interface SiteData {
   buildId: string;
   title: string;
   library: { name: string; version: string };
+  versions: {
+    /** The page that the version leads to; empty when there is none. */
+    pageUrl: string;
+    /** Documentation of other versions. */
+    others: VersionLink[];
+  };
   /** Empty when the site names no repository. */
   repositoryUrl: string;
+  /** Where "Edit docs colors" leads; empty when the site has no colour tool. */
+  colorToolUrl: string;
   navUrl: string;
+  /** Whether the whole navigation is longer than a screen: it then has a filter field. */
+  navFilter: boolean;
   search: SearchSource;
   /** Module of the site's adapter, imported with the first demo; empty when no demo needs it. */
   adapterUrl: string;
@@ -80,6 +90,12 @@ export type Analytics = { host: string } & (
   | { provider: 'google'; measurementId: string; consent: boolean }
 );
 
+/** Documentation of another version of the library. */
+export interface VersionLink {
+  label: string;
+  href: string;
+}
+
 /** What the shell shows of the current page. */
 export interface PageData {
   pathname: string;
@@ -113,6 +129,7 @@ export const ELEMENT_IDS = {
   themeMenu: 'v-theme-menu',
   /** The text that says that custom colours are shown. */
   customColors: 'v-custom-colors',
+  versionMenu: 'v-versions',
 } as const;
 
 /**

@@ -11,6 +11,7 @@ import type { NavItem, Page, TocItem } from '../page.js';
 import { escapeHtml, scriptJson } from '../text.js';
 import { FIRST_DEMO_SCRIPT } from './first-demo-script.js';
 import { LOAD_FAILURE_SCRIPT } from './load-failure-script.js';
+import { navigationScript } from './navigation-script.js';
 import { PREFERENCES_SCRIPT } from './preferences-script.js';
 import type { PageStamp } from './page-stamp.js';
 import type { RenderedDemo } from './prerender-demos.js';
@@ -95,6 +96,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     `<script type="module" src="${assets.client.module}"></script>`,
     `</head><body data-layout="${layout}">`,
     `<div id="${ELEMENT_IDS.shell}">${server.renderShell(site, shellPage)}</div>`,
+    `<script>${navigationScript(site.buildId)}</script>`,
     `<main id="${ELEMENT_IDS.main}" tabindex="-1">${renderMain(page, context, render)}</main>`,
     `<script type="application/json" id="${ELEMENT_IDS.data}">${scriptJson(data)}</script>`,
     demos.length > 0 ? `<script>${FIRST_DEMO_SCRIPT}</script>` : '',

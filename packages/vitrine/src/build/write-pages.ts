@@ -1,5 +1,6 @@
 import type { Config } from '../config/schema.js';
 import { OFFLINE_URL, type SearchSource, type SiteData } from '../contract.js';
+import { countEntries } from '../nav/build-nav.js';
 import type { CompiledSite } from '../site/compile-site.js';
 import type { LoadedSite } from '../site/load-site.js';
 import { shortHash } from '../text.js';
@@ -17,6 +18,9 @@ import { NOT_FOUND_PAGE, OFFLINE_PAGE, renderRobots, renderSitemap } from './sit
  */
 export const NAV_URL = '/nav.json';
 export const SEARCH_URL = '/search.json';
+
+/** Entries of the navigation from which on it has a filter: at 33 px each they fill a window of 720 px. */
+const NAV_FILTER_FROM = 20;
 
 interface WritePagesOptions {
   site: LoadedSite;
@@ -82,7 +86,7 @@ function apiNames({ api }: LoadedSite): string[] {
 
 /** What every page says of its site. */
 export function siteData(
-  { config, api }: LoadedSite,
+  { config, api, nav }: LoadedSite,
   { buildId, adapterUrl }: Pick<Bundle, 'buildId' | 'adapterUrl'>,
   { navUrl, searchUrl }: { navUrl: string; searchUrl: string },
 ): SiteData {
@@ -93,8 +97,11 @@ export function siteData(
       name: config.library?.name ?? config.title,
       version: config.library?.version ?? api[0]?.version ?? '',
     },
+    versions: { pageUrl: config.versions?.page ?? '', others: config.versions?.others ?? [] },
     repositoryUrl: config.repository?.url ?? '',
+    colorToolUrl: config.colorTool ?? '',
     navUrl,
+    navFilter: countEntries(nav) >= NAV_FILTER_FROM,
     search: searchSource(config, searchUrl),
     adapterUrl,
     announcementsUrl: config.announcements?.url,

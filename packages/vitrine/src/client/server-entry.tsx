@@ -5,17 +5,21 @@ import siteStyles from 'virtual:vitrine/site-styles';
 import { App } from '../shell/app.tsx';
 import { DemoToolbar } from '../shell/demo/demo-toolbar.tsx';
 import apiStyles from '../shell/styles/api.css?inline';
+import appBarStyles from '../shell/styles/app-bar.css?inline';
 import codeStyles from '../shell/styles/code.css?inline';
 import contentsStyles from '../shell/styles/contents.css?inline';
 import contentStyles from '../shell/styles/content.css?inline';
 import demoStyles from '../shell/styles/demo.css?inline';
+import drawerStyles from '../shell/styles/drawer.css?inline';
 import furnitureStyles from '../shell/styles/furniture.css?inline';
 import layoutStyles from '../shell/styles/layout.css?inline';
+import navTreeStyles from '../shell/styles/nav-tree.css?inline';
 import preferencesStyles from '../shell/styles/preferences.css?inline';
 import printStyles from '../shell/styles/print.css?inline';
 import searchBoxStyles from '../shell/styles/search-box.css?inline';
 import sponsorStyles from '../shell/styles/sponsor-slot.css?inline';
 import tokenStyles from '../shell/styles/tokens.css?inline';
+import tooltipStyles from '../shell/styles/tooltip.css?inline';
 import type { Server } from '../contract.ts';
 import { toolbarPrefix } from './demos.ts';
 import { createPageState } from './page-state.ts';
@@ -49,10 +53,14 @@ export const styles: Server['styles'] = {
   base: [
     tokenStyles,
     layoutStyles,
+    appBarStyles,
+    tooltipStyles,
+    searchBoxStyles,
+    drawerStyles,
+    navTreeStyles,
     contentsStyles,
     sponsorStyles,
     preferencesStyles,
-    searchBoxStyles,
     contentStyles,
     furnitureStyles,
     codeStyles,

@@ -49,6 +49,29 @@ const library = z.strictObject({
   version: z.string().optional(),
 });
 
+/** A path of the site, with or without a fragment, or another site's address. */
+const link = z
+  .string()
+  .regex(
+    /^(?:https?:\/\/|\/(?!\/))\S*$/,
+    'expected a path such as /style/color#color-tool or a full address',
+  );
+
+const versions = z.strictObject({
+  /** The page that the version under the library's name leads to. */
+  page: pathname.optional(),
+  /** Documentation of other versions, in the order in which the version menu lists them. */
+  others: z
+    .array(
+      z.strictObject({
+        /** As the menu shows it, e.g. `v7`. */
+        label: z.string().min(1),
+        href: link,
+      }),
+    )
+    .default([]),
+});
+
 const apiSource = z.strictObject({
   /** Installed package whose exported components get a page each. */
   package: z.string().min(1),
@@ -78,6 +101,10 @@ export const configSchema = z.strictObject({
   icon: z.string().default('data:,'),
   library: library.optional(),
   repository: repository.optional(),
+  /** Where the version leads, and the entries of the version menu. */
+  versions: versions.optional(),
+  /** Where "Edit docs colors" in the app bar leads. Default: there is no such link. */
+  colorTool: link.optional(),
   /** The page tree. An entry at an `api` route without children gets one per component. */
   pages: z.array(pageEntry).min(1),
   /** Module that says how the library's demos are wrapped and prerendered (see `vitrine/adapter`). */

@@ -28,6 +28,11 @@ export function buildNav(entries: PageEntry[]): NavItem[] {
   return entries.filter(({ displayNav }) => displayNav !== false).map(toNavItem);
 }
 
+/** Entries of a navigation with all its groups open. */
+export function countEntries(nav: NavItem[]): number {
+  return nav.reduce((count, { children }) => count + 1 + countEntries(children), 0);
+}
+
 function toNavItem(entry: PageEntry): NavItem {
   const { pathname } = entry;
   const title = deriveTitle(pathname, entry.title);

@@ -5,6 +5,7 @@ import {
   useMode,
   usePreferences,
 } from '../client/preferences.ts';
+import { ColorToolLink } from './color-tool-link.tsx';
 import {
   LeftToRightIcon,
   MenuIcon,
@@ -39,6 +40,7 @@ export function AppBar({ site, page, navigate }: AppBarProps) {
         {page.title}
       </span>
       <SearchBox source={site.search} navigate={navigate} />
+      {site.colorToolUrl !== '' && <ColorToolLink href={site.colorToolUrl} />}
       <ModeToggle />
       <ThemeMenu />
       <DirectionToggle />

@@ -2,7 +2,7 @@ import { ELEMENT_IDS, type SiteData } from '../contract.ts';
 import { usePage, type PageState } from '../client/page-state.ts';
 import { Announcer } from './announcer.tsx';
 import { AppBar } from './app-bar.tsx';
-import { Drawer } from './drawer.tsx';
+import { Drawer } from './drawer/drawer.tsx';
 import { CustomColors } from './preferences/custom-colors.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 import { SponsorSlot } from './sponsor/sponsor-slot.tsx';

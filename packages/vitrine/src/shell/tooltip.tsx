@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Shows a label under a control on hover and keyboard focus, by CSS alone. The control names itself
- * for assistive technology, so the label is hidden from it.
+ * Shows a label under a control on hover and keyboard focus by CSS, on a long press by `tooltips.ts`.
+ * The control names itself for assistive technology, so the label is hidden from it.
  */
 export function Tooltip({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -3,10 +3,14 @@ import { problem, type Problem } from '../errors.js';
 import type { CheckInput, CheckedPage } from './check.js';
 import { findClosest } from './closest-match.js';
 
-type LinkInput = Pick<CheckInput, 'pages' | 'publicFiles' | 'redirects' | 'treeFile'>;
+type LinkInput = Pick<
+  CheckInput,
+  'pages' | 'publicFiles' | 'redirects' | 'shellLinks' | 'treeFile'
+>;
 
 /** Checks every link within the site: its page or file, and the anchor it names. */
-export function checkLinks({ pages, publicFiles, redirects = {}, treeFile }: LinkInput): Problem[] {
+export function checkLinks(input: LinkInput): Problem[] {
+  const { pages, publicFiles, redirects = {}, shellLinks = [], treeFile } = input;
   const site: Targets = {
     anchors: new Map(pages.map(({ pathname, anchors }) => [pathname, new Set(anchors)])),
     files: publicFiles,
@@ -19,7 +23,7 @@ export function checkLinks({ pages, publicFiles, redirects = {}, treeFile }: Lin
         return found === null ? [] : [{ ...found, file: page.source.file, line }];
       }),
     ),
-    ...Object.values(redirects).flatMap((href) => {
+    ...[...Object.values(redirects), ...shellLinks].flatMap((href) => {
       const found = checkLink(href, { pathname: '/', source: { file: '', editUrl: '' } }, site);
       return found === null ? [] : [{ ...found, file: treeFile ?? '' }];
     }),

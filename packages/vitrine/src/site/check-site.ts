@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readEngineId } from '../engine-id.js';
 import { CONFIG_FILE } from '../config/load-config.js';
+import type { Config } from '../config/schema.js';
 import { CONTENT_DIR } from '../content/markdown-entries.js';
 import { OFFLINE_URL, SERVICE_WORKER_URL } from '../contract.js';
 import type { SiteModules } from '../demo/find-unused.js';
@@ -58,6 +59,7 @@ export async function checkLoadedSite(
         ...(config.search ? [] : [SEARCH_FILE]),
         ...listFiles(path.join(root, 'public')).map((file) => `/${file}`),
       ]),
+      shellLinks: listShellLinks(config),
       treeFile: CONFIG_FILE,
     }),
   ]);
@@ -70,6 +72,12 @@ function checkReservedFiles({ root, config }: LoadedSite): Problem[] {
     .map((url) => `public${url}`)
     .filter((file) => existsSync(path.join(root, file)))
     .map((file) => problem('reserved-file', [file, 'a file of the service worker'], { file }));
+}
+
+/** Links that the app bar and the drawer take from the configuration. */
+function listShellLinks({ colorTool, versions }: Config): string[] {
+  const links = [colorTool, versions?.page, ...(versions?.others.map(({ href }) => href) ?? [])];
+  return links.filter((href) => href !== undefined);
 }
 
 /** A page may only list components that are documented; without API pages it may list any. */

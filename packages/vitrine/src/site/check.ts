@@ -22,6 +22,8 @@ export interface CheckInput {
   publicFiles: ReadonlySet<string>;
   /** Old paths and where they lead. */
   redirects?: Record<string, string>;
+  /** Links of the shell that the configuration names. */
+  shellLinks?: string[];
   /** The file that problems of the page tree are reported for. */
   treeFile?: string;
 }

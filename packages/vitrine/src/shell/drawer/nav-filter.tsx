@@ -1,0 +1,47 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { listEntries } from './active-entry.ts';
+
+interface NavFilterProps {
+  query: string;
+  onQueryChange: (query: string) => void;
+  /** What the filter has found; empty without a query. */
+  status: string;
+}
+
+/** The field above a long navigation that narrows it down by title. */
+export function NavFilter({ query, onQueryChange, status }: NavFilterProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // What was typed before hydration.
+    const typed = input.current!.value;
+    if (typed !== '') queueMicrotask(() => onQueryChange(typed));
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && query !== '') onQueryChange('');
+    else if (event.key === 'ArrowDown') listEntries()[0]?.focus();
+    else return;
+    // Escape would also close the drawer.
+    event.preventDefault();
+  }
+
+  return (
+    <div className="nav-filter">
+      <input
+        ref={input}
+        type="search"
+        aria-label="Filter pages"
+        placeholder="Filter pages"
+        autoComplete="off"
+        spellCheck={false}
+        value={query}
+        onChange={({ target }) => onQueryChange(target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <p role="status">
+        <bdi>{status}</bdi>
+      </p>
+    </div>
+  );
+}
