@@ -1,3 +1,4 @@
+import { wake } from '../support/demos.ts';
 import { test, expect } from '../support/test.ts';
 import { drawer, menuButton, visit } from '../support/shell.ts';
 
@@ -41,6 +42,102 @@ for (const direction of ['ltr', 'rtl'] as const) {
     });
   }
 }
+
+test.describe('constants of the specification', () => {
+  for (const [width, height, toolbar] of [
+    [360, 740, 56],
+    [599, 800, 56],
+    [599, 360, 48],
+    [600, 400, 64],
+    [1440, 900, 64],
+  ] as const) {
+    test(`the toolbar of a window of ${width} by ${height} is ${toolbar} px high`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await visit(page, '/demos/buttons');
+      await expect(page.locator('.app-bar')).toHaveCSS('height', `${toolbar}px`);
+      if (width < 1280) await menuButton(page).click();
+      await expect(page.locator('.drawer-header')).toHaveCSS('height', `${toolbar}px`);
+      // Nothing of it is cut off.
+      const overflow = await page
+        .locator('.drawer-header')
+        .evaluate((element) => element.scrollHeight - element.clientHeight);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  }
+
+  test('stacking order, durations and easings', async ({ page }) => {
+    await visit(page, '/demos/buttons');
+    const names = {
+      'z-mobile-stepper': '1000',
+      'z-app-bar': '1100',
+      'z-drawer': '1200',
+      'z-modal': '1300',
+      'z-snackbar': '1400',
+      'z-tooltip': '1500',
+      'duration-shortest': '150',
+      'duration-shorter': '200',
+      'duration-short': '250',
+      'duration-standard': '300',
+      'duration-complex': '375',
+      'duration-entering': '225',
+      'duration-leaving': '195',
+      ease: '0.4,0,0.2,1',
+      'ease-out': '0,0,0.2,1',
+      'ease-in': '0.4,0,1,1',
+      'ease-sharp': '0.4,0,0.6,1',
+      'tooltip-delay': '300',
+      'swipe-area': '20',
+    };
+    const found = await page.evaluate((keys) => {
+      const style = getComputedStyle(document.documentElement);
+      // The bundler may have written a duration in seconds and left out a leading zero.
+      const normalise = (value: string) =>
+        value
+          .replace(/^([\d.]+)s$/, (_, seconds) => String(Math.round(Number(seconds) * 1000)))
+          .replace(/ms$|px$|^cubic-bezier\(|\)$|\s/g, '')
+          .split(',')
+          .map(Number)
+          .join();
+      return Object.fromEntries(
+        keys.map((key) => [key, normalise(style.getPropertyValue(`--v-${key}`).trim())]),
+      );
+    }, Object.keys(names));
+    expect(found).toEqual(names);
+    await expect(page.locator('.app-bar')).toHaveCSS('z-index', '1100');
+    await expect(drawer(page)).toHaveCSS('z-index', '1200');
+    await expect(page.locator('.app-bar .hint').first()).toHaveCSS('z-index', '1500');
+    await expect(page.locator('.loading-bar')).toHaveCSS('z-index', '1500');
+  });
+
+  test('a dialog of a demo covers the app bar and the drawer, a demo itself lies below them', async ({
+    page,
+  }) => {
+    await visit(page, '/demos/dialogs');
+    const frame = page.locator('main [data-demo]').first();
+    await wake(frame);
+    const covering = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const found = document.elementFromPoint(left + width / 2, top + height / 2)!;
+        return found.closest('[role="presentation"], .app-bar, .drawer')?.className ?? '';
+      });
+    await frame.locator('.demo-content').evaluate((content) => {
+      content.insertAdjacentHTML(
+        'beforeend',
+        '<div id="above" style="position:fixed;inset:0;z-index:9999">A demo that wants it all</div>',
+      );
+    });
+    expect(await covering('.app-bar')).toContain('app-bar');
+    expect(await covering('.drawer')).toContain('drawer');
+    await page.locator('#above').evaluate((element) => element.remove());
+    await frame.getByRole('button').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await covering('.app-bar')).toContain('MuiDialog');
+    expect(await covering('.drawer')).toContain('MuiDialog');
+  });
+});
 
 test('the home page docks no drawer and has no contents', async ({ page }) => {
   await visit(page, '/');

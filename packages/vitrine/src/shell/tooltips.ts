@@ -23,26 +23,40 @@ export function startTooltips(): void {
 }
 
 function startLongPress(): void {
-  let pressed: HTMLElement | null = null;
+  let anchor: HTMLElement | null = null;
+  let pressing = false;
   let timer = 0;
-  document.addEventListener('pointerdown', ({ target, pointerType }) => {
-    const anchor = findAnchor(target);
-    if (pointerType !== 'touch' || !anchor) return;
+  const hide = () => {
     clearTimeout(timer);
-    if (pressed && pressed !== anchor) pressed.dataset.hint = 'off';
-    pressed = anchor;
-    // A tap hovers in the eyes of the browser, and would show it.
-    anchor.dataset.hint = 'off';
-    timer = window.setTimeout(() => (anchor.dataset.hint = 'on'), TOOLTIP_TOUCH_ENTER_MS);
-  });
-  const onRelease = ({ pointerType }: PointerEvent) => {
-    if (pointerType !== 'touch' || !pressed) return;
-    const anchor = pressed;
-    clearTimeout(timer);
-    timer = window.setTimeout(() => (anchor.dataset.hint = 'off'), TOOLTIP_TOUCH_LEAVE_MS);
+    anchor?.removeEventListener('click', stop, true);
+    // Not merely unset: a tap hovers in the eyes of the browser, and would show it.
+    if (anchor) anchor.dataset.hint = 'off';
   };
+  const onRelease = () => {
+    if (!pressing) return;
+    pressing = false;
+    clearTimeout(timer);
+    // To read what a control does is not to use it.
+    if (anchor?.dataset.hint === 'on') anchor.addEventListener('click', stop, true);
+    timer = window.setTimeout(hide, TOOLTIP_TOUCH_LEAVE_MS);
+  };
+  document.addEventListener('pointerdown', ({ target, pointerType }) => {
+    if (pointerType !== 'touch') return;
+    hide();
+    anchor = findAnchor(target);
+    if (!anchor) return;
+    const pressed = anchor;
+    pressed.dataset.hint = 'off';
+    pressing = true;
+    timer = window.setTimeout(() => (pressed.dataset.hint = 'on'), TOOLTIP_TOUCH_ENTER_MS);
+  });
   document.addEventListener('pointerup', onRelease);
   document.addEventListener('pointercancel', onRelease);
+}
+
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 function findAnchor(target: EventTarget | null): HTMLElement | null {

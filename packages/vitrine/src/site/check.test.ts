@@ -47,6 +47,23 @@ function reportLink(href: string): string {
   return report({ pages, redirects: { '/old': '/demos/chips' } });
 }
 
+describe('links of the shell', () => {
+  it('are checked like those of a page', () => {
+    const pages = [page('/style/color', { anchors: ['color-tool'] })];
+    expect(
+      report({ pages, shellLinks: ['/style/color#color-tool', 'https://v1.kit.example/'] }),
+    ).toBe('');
+    expect(report({ pages, shellLinks: ['/style/color#colour-tool', '/version'] })).toBe(
+      `vitrine.config.ts error dead-anchor
+  The link "/style/color#colour-tool" names a heading that its page does not have; did you mean "#color-tool"?
+  Anchors are made from headings of levels 1 to 3 and from demo file names.
+vitrine.config.ts error dead-link
+  The link "/version" leads nowhere
+  Link to a page of the site by its path, e.g. /demos/buttons.`,
+    );
+  });
+});
+
 describe('links', () => {
   it.each([
     '/',

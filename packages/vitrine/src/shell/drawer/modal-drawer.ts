@@ -52,7 +52,10 @@ export function startModalDrawer(
     (event) => {
       const link = (event.target as Element).closest('a[href]');
       const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
-      if (link && button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey) close();
+      if (!link || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+      close();
+      // Docked, only the version menu may be open.
+      drawer.querySelector<HTMLElement>(':popover-open')?.hidePopover();
     },
     { signal },
   );

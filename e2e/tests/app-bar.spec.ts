@@ -1,0 +1,195 @@
+import type { Locator, Page } from '@playwright/test';
+import { storePreferences } from '../support/preferences.ts';
+import { addLink, drawer, follow, visit } from '../support/shell.ts';
+import { test, expect } from '../support/test.ts';
+import { createFinger } from '../support/touch.ts';
+
+const bar = (page: Page) => page.locator('.app-bar');
+const repository = (page: Page) => bar(page).getByRole('link', { name: 'Source repository' });
+const modeToggle = (page: Page) => bar(page).getByRole('button', { name: 'Dark theme' });
+/** The tooltip of a control. */
+const hintOf = (control: Locator) => control.locator('xpath=..').locator('.hint');
+
+/** Shows an instant of the page's own clock: how long after `start` a tooltip came or went. */
+const watchHint = (control: Locator) =>
+  hintOf(control).evaluate((hint) => {
+    const log: { shown: boolean; time: number }[] = [];
+    (window as any).hintLog = log;
+    const look = () => {
+      const shown = getComputedStyle(hint).visibility === 'visible';
+      if (shown !== (log.at(-1)?.shown ?? false)) log.push({ shown, time: performance.now() });
+      requestAnimationFrame(look);
+    };
+    look();
+    for (const type of ['pointerover', 'pointerdown', 'pointerup', 'focusin']) {
+      document.addEventListener(
+        type,
+        (event) => {
+          if (!hint.parentElement!.contains(event.target as Node)) return;
+          (window as any)[type] ??= performance.now();
+        },
+        true,
+      );
+    }
+  });
+
+/** Milliseconds from an event to when the tooltip came (0), went (1), … */
+const delayTo = (page: Page, event: string, index: number) =>
+  page.evaluate(([type, at]) => (window as any).hintLog[at].time - (window as any)[type], [
+    event,
+    index,
+  ] as const);
+
+test('names the page, except at home, where it lies flat over the whole width', async ({
+  page,
+}) => {
+  const title = page.locator('.app-bar-title');
+  await visit(page, '/demos/buttons');
+  await expect(title).toHaveText('Buttons');
+  await expect(bar(page)).not.toHaveCSS('box-shadow', 'none');
+  await follow(drawer(page).locator('[href="/demos/tabs"]'));
+  await expect(title).toHaveText('Tabs');
+  await follow(await addLink(page, '/'));
+  await expect(page).toHaveURL('/');
+  await expect(title).toHaveText('');
+  await expect(bar(page)).toHaveCSS('box-shadow', 'none');
+  expect((await bar(page).boundingBox())!.width).toBe(1440);
+  await expect(drawer(page)).toBeHidden();
+});
+
+for (const direction of ['ltr', 'rtl'] as const) {
+  for (const width of [320, 1279]) {
+    test(`has its parts in order and within ${width} px, ${direction}`, async ({ page }) => {
+      await storePreferences(page, { direction });
+      await page.setViewportSize({ width, height: 600 });
+      await visit(page, '/demos/text-fields');
+      const parts = [
+        bar(page).getByRole('button', { name: 'Open navigation' }),
+        page.locator('.app-bar-title'),
+        page.locator('.search-box'),
+        modeToggle(page),
+        bar(page).getByRole('button', { name: 'Right-to-left' }),
+        repository(page),
+      ];
+      let end = 0;
+      for (const part of parts) {
+        const box = (await part.boundingBox())!;
+        const start = direction === 'ltr' ? box.x : width - box.x - box.width;
+        expect(start).toBeGreaterThanOrEqual(end);
+        expect(box.width).toBeGreaterThanOrEqual(40);
+        end = start + box.width;
+      }
+      expect(end).toBeLessThanOrEqual(width);
+      // The title takes the room that is left: the rest stands at the far end.
+      expect(width - end).toBeLessThanOrEqual(24);
+    });
+  }
+}
+
+test.describe('a tooltip', () => {
+  test.beforeEach(async ({ page }) => {
+    await visit(page, '/demos/buttons');
+    await expect(hintOf(repository(page))).toBeHidden();
+  });
+
+  test('comes 300 ms after the pointer', async ({ page }) => {
+    await watchHint(repository(page));
+    await repository(page).hover();
+    await expect(hintOf(repository(page))).toBeVisible();
+    const delay = await delayTo(page, 'pointerover', 0);
+    expect(delay).toBeGreaterThanOrEqual(290);
+    expect(delay).toBeLessThan(600);
+    await expect(hintOf(repository(page))).toHaveText('Source repository');
+    await page.mouse.move(700, 500);
+    await expect(hintOf(repository(page))).toBeHidden();
+  });
+
+  test('comes on keyboard focus and goes with it', async ({ page }) => {
+    await bar(page).getByRole('button', { name: 'Right-to-left' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(repository(page)).toBeFocused();
+    await expect(hintOf(repository(page))).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(hintOf(repository(page))).toBeHidden();
+  });
+
+  test('stays while the pointer is on it, on the way to it too', async ({ page }) => {
+    const hint = hintOf(repository(page));
+    await repository(page).hover();
+    await expect(hint).toBeVisible();
+    const from = (await repository(page).boundingBox())!;
+    const to = (await hint.boundingBox())!;
+    const x = to.x + to.width - 10;
+    for (let y = from.y + from.height / 2; y < to.y + to.height / 2; y += 1) {
+      await page.mouse.move(x, y);
+      await expect(hint).toHaveCSS('visibility', 'visible');
+    }
+    await page.waitForTimeout(500);
+    await expect(hint).toBeVisible();
+  });
+
+  for (const way of ['pointer', 'keyboard'] as const) {
+    test(`is dismissed with Escape where the ${way} is, and comes again`, async ({ page }) => {
+      const hint = hintOf(repository(page));
+      const reach = async () => {
+        if (way === 'pointer') return repository(page).hover();
+        await bar(page).getByRole('button', { name: 'Right-to-left' }).focus();
+        await page.keyboard.press('Tab');
+      };
+      await reach();
+      await expect(hint).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(hint).toBeHidden();
+      if (way === 'keyboard') await expect(repository(page)).toBeFocused();
+      await page.waitForTimeout(500);
+      await expect(hint).toBeHidden();
+      if (way === 'pointer') await page.mouse.move(700, 500);
+      await reach();
+      await expect(hint).toBeVisible();
+    });
+  }
+
+  test('does not come when a toggle is clicked with a pointer that left again', async ({
+    page,
+  }) => {
+    await modeToggle(page).click();
+    await page.mouse.move(700, 500);
+    await page.waitForTimeout(500);
+    await expect(hintOf(modeToggle(page))).toBeHidden();
+    await expect(modeToggle(page)).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+test.describe('a tooltip under a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 412, height: 800 } });
+
+  test('comes after 1000 ms of pressing and goes 1500 ms after', async ({ page }) => {
+    await visit(page, '/demos/buttons');
+    const hint = hintOf(modeToggle(page));
+    await watchHint(modeToggle(page));
+    const { x, y, width, height } = (await modeToggle(page).boundingBox())!;
+    const finger = await createFinger(page);
+    await finger.down({ x: x + width / 2, y: y + height / 2 });
+    await expect(hint).toBeVisible();
+    await finger.up();
+    await expect(hint).toBeHidden();
+    const enter = await delayTo(page, 'pointerdown', 0);
+    const leave = await delayTo(page, 'pointerup', 1);
+    expect(enter).toBeGreaterThanOrEqual(1000);
+    expect(enter).toBeLessThan(1400);
+    expect(leave).toBeGreaterThanOrEqual(1500);
+    expect(leave).toBeLessThan(1900);
+    // To read what a control does is not to use it.
+    await expect(modeToggle(page)).toHaveAttribute('aria-pressed', 'false');
+    await modeToggle(page).tap();
+    await expect(modeToggle(page)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('does not come at a tap', async ({ page }) => {
+    await visit(page, '/demos/buttons');
+    await modeToggle(page).tap();
+    await expect(modeToggle(page)).toHaveAttribute('aria-pressed', 'true');
+    await page.waitForTimeout(1500);
+    await expect(hintOf(modeToggle(page))).toBeHidden();
+  });
+});
