@@ -1,5 +1,5 @@
 import { mergeTests, type Page } from '@playwright/test';
-import { drawer, heading, menuButton, settle, visit } from '../support/shell.ts';
+import { drawer, heading, menuButton, visit, waitForShell } from '../support/shell.ts';
 import { pageFile, test as commandTest } from '../support/temp-site.ts';
 import { test as quietTest, expect } from '../support/test.ts';
 
@@ -78,7 +78,7 @@ test('a group in a group opens with it where the page lies, and holds its place'
   await expect(heading(page)).toHaveText(/^Icons/);
   await expect(link(page, 'Slider')).toBeVisible();
   await page.reload();
-  await settle(page);
+  await waitForShell(page);
   await expect(link(page, 'Slider')).toBeVisible();
 });
 

@@ -14,7 +14,7 @@ if(h=a&&a.getAttribute("href"))n.querySelectorAll("a").forEach(function(e){e.get
 if(!h||s.pathname===p||n.querySelector(q)){l.replaceChildren(...n.childNodes);d.scrollTop=s.top;a=s.pathname!==p&&l.querySelector(q)}}
 if(a&&d.clientHeight){
 r=a.getBoundingClientRect();
-if(r.top<parseFloat(getComputedStyle(d).scrollPaddingTop)||r.bottom>d.clientHeight)d.scrollTop+=r.top-d.clientHeight/2}})()`.replaceAll(
+if(r.top<parseFloat(getComputedStyle(a).scrollMarginTop)||r.bottom>d.clientHeight)d.scrollTop+=r.top-d.clientHeight/2}})()`.replaceAll(
     '\n',
     '',
   );

@@ -166,10 +166,10 @@ describe('problems', () => {
     const address = 'a path such as /style/color#color-tool or a full address';
     expect(await problems()).toEqual(
       [
-        '8 error invalid-config: versions.others[0].label: expected a text that is not empty, received ""',
-        `8 error invalid-config: versions.others[0].href: expected ${address}, received "//v1.kit.example"`,
-        '6 error invalid-config: versions.page: expected a path such as /demos/buttons, without trailing slash, received "/versions/"',
-        `4 error invalid-config: colorTool: expected ${address}, received "style/color"`,
+        '5 error invalid-config: versions.page: expected a path such as /demos/buttons, without trailing slash, received "/versions/"',
+        '7 error invalid-config: versions.others[0].label: expected a text that is not empty, received ""',
+        `7 error invalid-config: versions.others[0].href: expected ${address}, received "//v1.kit.example"`,
+        `3 error invalid-config: colorTool: expected ${address}, received "style/color"`,
       ].map((each) => `vitrine.config.ts:${each}`),
     );
   });
