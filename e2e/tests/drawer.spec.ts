@@ -11,7 +11,7 @@ const LEAVING = '0.195s';
 
 const inert = (page: Page) =>
   page
-    .locator('body :is(main, .app-bar, .toc, .skip-link, nav.drawer)')
+    .locator('body :is(main, .app-bar, .side-column, .skip-link, nav.drawer)')
     .and(page.locator('[inert]'));
 
 const isOpen = (page: Page) => drawer(page).evaluate((element) => element.matches(':popover-open'));
@@ -33,7 +33,7 @@ test.describe('the drawer over the page', () => {
 
   test('takes the focus and makes the rest inert', async ({ page }) => {
     await expect(drawer(page).locator(':focus')).toHaveCount(1);
-    for (const part of ['main', '.app-bar', '.toc', '.skip-link']) {
+    for (const part of ['main', '.app-bar', '.side-column', '.skip-link']) {
       await expect(page.locator(part)).toHaveJSProperty('inert', true);
     }
     await expect(drawer(page)).toHaveJSProperty('inert', false);
