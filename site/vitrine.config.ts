@@ -18,6 +18,7 @@ export default defineConfig({
       { label: 'v0', href: 'https://v0.mui.com/#/' },
     ],
   },
+  colorTool: '/style/color#color-tool',
   pages,
   adapter: './theme/adapter.tsx',
   styles: './theme/site.css',

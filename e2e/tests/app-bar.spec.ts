@@ -37,6 +37,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
         bar(page).getByRole('button', { name: 'Open navigation' }),
         page.locator('.app-bar-title'),
         page.locator('.search-box'),
+        bar(page).getByRole('link', { name: 'Edit docs colors' }),
         modeToggle(page),
         bar(page).getByRole('button', { name: 'Right-to-left' }),
         repository(page),
@@ -55,6 +56,18 @@ for (const direction of ['ltr', 'rtl'] as const) {
     });
   }
 }
+
+test('leads to the colour tool, and says when custom colours are shown', async ({ page }) => {
+  await visit(page, '/demos/buttons');
+  const link = bar(page).getByRole('link', { name: 'Edit docs colors' });
+  await expect(link).toHaveAccessibleDescription('');
+  await link.click();
+  await expect(page).toHaveURL('/style/color#color-tool');
+  await expect(page.locator('main #color-tool')).toBeInViewport();
+  await storePreferences(page, { paletteColors: { primary: '#2e7d32', secondary: '#c62828' } });
+  await visit(page, '/demos/buttons');
+  await expect(link).toHaveAccessibleDescription('Custom colors active');
+});
 
 test.describe('a tooltip', () => {
   test.beforeEach(async ({ page }) => {

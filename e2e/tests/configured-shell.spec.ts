@@ -1,5 +1,5 @@
 import { mergeTests, type Page } from '@playwright/test';
-import { drawer, heading, menuButton, visit, waitForShell } from '../support/shell.ts';
+import { drawer, heading, visit, waitForShell } from '../support/shell.ts';
 import { pageFile, test as commandTest } from '../support/temp-site.ts';
 import { test as quietTest, expect } from '../support/test.ts';
 
@@ -9,7 +9,6 @@ export default defineConfig({
   description: 'A small site for tests.',
   url: 'https://kit.example',
   library: { name: 'Kit', version: '1.2.3' },
-  colorTool: '/style/color#color-tool',
   pages: [
     { pathname: '/', title: false, displayNav: false },
     { pathname: '/style', children: [{ pathname: '/style/color' }, { pathname: '/style/icons' }] },
@@ -35,7 +34,7 @@ const test = mergeTests(commandTest, quietTest).extend<object, { url: string }>(
       const site = createSite({
         'vitrine.config.ts': CONFIG,
         'content/index.md': pageFile('Kit'),
-        'content/style/color.md': pageFile('Color', '## Color tool\n\nChoose.\n'),
+        'content/style/color.md': pageFile('Color'),
         'content/style/icons.md': pageFile('Icons'),
         'content/lab/about.md': pageFile('About the lab'),
         'content/lab/api/slider.md': pageFile('Slider'),
@@ -100,36 +99,12 @@ test('a page outside a group leaves it closed', async ({ page }) => {
   await expect(group(page, 'Style')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a short navigation has no filter, a version alone no link and no menu', async ({ page }) => {
+test('a short navigation has no filter, a version alone no link and no menu, the app bar no link to a colour tool', async ({
+  page,
+}) => {
   await visit(page, '/lab/about');
+  await expect(page.getByRole('link', { name: 'Edit docs colors' })).toHaveCount(0);
   await expect(drawer(page).getByRole('searchbox')).toHaveCount(0);
   await expect(drawer(page).locator('.drawer-version')).toHaveText('v1.2.3');
   await expect(drawer(page).locator('.drawer-version :is(a, button)')).toHaveCount(0);
-});
-
-test('the app bar leads to the colour tool, and all of it fits on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 600 });
-  await visit(page, '/lab/about');
-  const bar = page.locator('.app-bar');
-  const colors = bar.getByRole('link', { name: 'Edit docs colors' });
-  const boxes = await Promise.all(
-    [
-      menuButton(page),
-      page.locator('.search-box'),
-      colors,
-      bar.getByRole('button', { name: 'Dark theme' }),
-      bar.getByRole('button', { name: 'Right-to-left' }),
-    ].map((part) => part.boundingBox()),
-  );
-  let end = 0;
-  for (const box of boxes) {
-    expect(box!.x).toBeGreaterThanOrEqual(end);
-    end = box!.x + box!.width;
-  }
-  expect(end).toBeLessThanOrEqual(320);
-  await colors.focus();
-  await expect(bar.getByText('Edit docs colors')).toBeVisible();
-  await colors.click();
-  await expect(page).toHaveURL('/style/color#color-tool');
-  await expect(heading(page)).toHaveText(/^Color/);
 });
