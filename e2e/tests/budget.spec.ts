@@ -19,7 +19,7 @@ const SEARCH = 120_000;
  * Bytes of any one document, not compressed: navigation, styles and markup of a page do not grow with
  * the site. The longest API page is the largest page without demos.
  */
-const DOCUMENT = 80_000;
+const DOCUMENT = 88_000;
 /**
  * Bytes that a demo may add to its page, not compressed: its server markup and its styles. A demo whose
  * styles were left in the body instead of being collected goes past it.
@@ -27,8 +27,11 @@ const DOCUMENT = 80_000;
 const DOCUMENT_PER_DEMO = 14_000;
 /** Bytes of the home page, not compressed: its one demo is a montage of some twenty components. */
 const HOME = 220_000;
-/** Bytes of the output for each page of it, scripts and index included, not compressed. */
-const OUTPUT_PER_PAGE = 60_000;
+/**
+ * Bytes of the output for each page of it, scripts and index included, not compressed. The shell is some
+ * 33,000 of them: its styles 22,000, its markup 8,000, its scripts and data 3,000.
+ */
+const OUTPUT_PER_PAGE = 68_000;
 
 const read = (file: string) => readFileSync(path.join(DIST, file));
 const brotli = (files: string[]) =>
