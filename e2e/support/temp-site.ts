@@ -166,8 +166,13 @@ export function readProblems(stderr: string): string[] {
 }
 
 /** A configuration file with what every site must say, and `rest`: further properties as source text. */
-export function configFile(pages: string[], rest = ''): string {
-  const tree = JSON.stringify(pages.map((pathname) => ({ pathname })));
+export function configFile(
+  pages: (string | { pathname: string; title: string })[],
+  rest = '',
+): string {
+  const tree = JSON.stringify(
+    pages.map((page) => (typeof page === 'string' ? { pathname: page } : page)),
+  );
   return `import { defineConfig } from 'vitrine';
 export default defineConfig({
   title: 'Kit',

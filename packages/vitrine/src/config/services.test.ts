@@ -64,10 +64,14 @@ it('refuses sponsors that do not fit the slot or need a third party', () => {
     sponsors: { provider: 'house', items: [{ ...item, ...change }] },
   });
   expect(refuse(items({}))).toEqual([]);
-  expect(refuse(items({ text: 'x'.repeat(111) }))[0]).toMatch(
-    /^sponsors\.items\[0\]\.text: expected at most 110 characters, received "x/,
+  expect(refuse(items({ text: 'x'.repeat(91) }))[0]).toMatch(
+    /^sponsors\.items\[0\]\.text: expected at most 90 characters, received "x/,
   );
-  expect(refuse(items({ name: 'x'.repeat(41) }))[0]).toContain('expected at most 40 characters');
+  expect(refuse(items({ name: 'x'.repeat(31) }))[0]).toContain('expected at most 30 characters');
+  expect(refuse(items({ text: 'x'.repeat(45), image: '/kit.svg' }))).toEqual([]);
+  expect(refuse(items({ text: 'x'.repeat(46), image: '/kit.svg' }))[0]).toMatch(
+    /^sponsors\.items\[0\]\.text: expected at most 45 characters beside a picture, received /,
+  );
   expect(refuse(items({ image: 'https://cdn.example/logo.svg' }))).toEqual([
     'sponsors.items[0].image: expected a path of a file in public/, such as /sponsor.svg, received "https://cdn.example/logo.svg"',
   ]);

@@ -13,17 +13,22 @@ export const announcements = z.strictObject({
   url: address,
 });
 
-const sponsorItem = z.strictObject({
-  name: z.string().min(1).max(40, 'at most 40 characters'),
-  /** What fits a card of 146 × 180 px. */
-  text: z.string().min(1).max(110, 'at most 110 characters'),
-  href: address,
-  /** A picture in `public/`, shown 56 px high: sponsors of one's own need no third party. */
-  image: z
-    .string()
-    .regex(/^\/(?!\/)\S*$/, 'expected a path of a file in public/, such as /sponsor.svg')
-    .optional(),
-});
+const sponsorItem = z
+  .strictObject({
+    name: z.string().min(1).max(30, 'at most 30 characters'),
+    /** As much as fits a card of 138 × 180 px. */
+    text: z.string().min(1).max(90, 'at most 90 characters'),
+    href: address,
+    /** A picture in `public/`, shown 48 px high: sponsors of one's own need no third party. */
+    image: z
+      .string()
+      .regex(/^\/(?!\/)\S*$/, 'expected a path of a file in public/, such as /sponsor.svg')
+      .optional(),
+  })
+  .refine(({ text, image }) => image === undefined || text.length <= 45, {
+    path: ['text'],
+    error: 'at most 45 characters beside a picture',
+  });
 
 const attributes = z.record(
   z.string().regex(/^(?!on)[a-z][\w-]*$/i, 'expected the name of an attribute, no event handler'),

@@ -8,7 +8,7 @@ export function HouseSponsor({ items }: { items: SponsorItem[] }) {
   );
   return (
     <a className="sponsor-card" href={href} rel="sponsored noopener">
-      {image !== undefined && <img src={image} alt="" height="56" decoding="async" />}
+      {image !== undefined && <img src={image} alt="" height="48" decoding="async" />}
       <strong>{name}</strong>
       <span>{text}</span>
     </a>
