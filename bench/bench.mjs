@@ -10,6 +10,7 @@ const SECTIONS = {
   load: async (run) => (await import('./measure-load.mjs')).measureLoads(run),
   nav: async (run) => (await import('./measure-nav.mjs')).measureNavigations(run),
   search: async (run) => (await import('./measure-search.mjs')).measureSearches(run),
+  theme: async (run) => (await import('./measure-theme.mjs')).measureThemes(run),
   dev: async (run) => (await import('./measure-dev.mjs')).measureDevServers(run),
   api: async (run) => (await import('./measure-api.mjs')).measureApi(run),
 };

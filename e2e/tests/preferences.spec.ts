@@ -254,6 +254,38 @@ test.describe('demos', () => {
     expect(seen).toEqual({ dir: 'rtl', before: '-4px', after: '8px' });
   });
 
+  test('out of view turn when the browser is idle, or when they come into view', async ({
+    page,
+  }) => {
+    await visit(page, '/demos/buttons');
+    const icon = demo(page, 'buttons-with-icons').locator('.MuiButton-startIcon').first();
+    await wake(demo(page, 'buttons-with-icons'));
+    await directionToggle(page).click();
+    await expect(icon).toHaveCSS('margin-left', '8px');
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await settle(page);
+    await page.evaluate(() => {
+      const callbacks: (() => void)[] = [];
+      Object.assign(window, { callbacks });
+      window.requestIdleCallback = (callback) => callbacks.push(callback as () => void);
+    });
+    await directionToggle(page).click();
+    await settle(page);
+    await expect(icon).toHaveCSS('margin-left', '8px');
+    const runIdle = () =>
+      page.evaluate(
+        () => (window as any).callbacks.splice(0).map((run: () => void) => run()).length,
+      );
+    while ((await runIdle()) > 0);
+    await expect(icon).toHaveCSS('margin-left', '-4px');
+
+    await directionToggle(page).click();
+    await settle(page);
+    await expect(icon).toHaveCSS('margin-left', '-4px');
+    await icon.scrollIntoViewIfNeeded();
+    await expect(icon).toHaveCSS('margin-left', '8px');
+  });
+
   test('follow theme and direction and keep their state', async ({ page }) => {
     await visit(page, '/demos/text-fields');
     const frame = demo(page, 'controlled-field');

@@ -1,7 +1,8 @@
 import type { DemoAdapter, DemoPreferences } from './adapter.ts';
 import { setAdapterPalette } from './custom-colors.ts';
 import { demoPreferences, expectedPreferences, SERVER_CHOICES } from './preferences.ts';
-import { createStore, useStore } from './store.ts';
+import { runSeenFirst, watchSeen } from './seen-first.ts';
+import { createStore, type Store } from './store.ts';
 
 /** The reader's choices, one step behind: a choice arrives once the adapter is prepared for it. */
 const ready = createStore<DemoPreferences>(SERVER_CHOICES);
@@ -31,7 +32,20 @@ export function followPreferences(adapter: DemoAdapter): Promise<void> {
   return following;
 }
 
-/** The choices as a demo sees them; a hydrating demo first sees what the server rendered with. */
-export function useReadyPreferences(): DemoPreferences {
-  return useStore(ready, SERVER_CHOICES);
+/**
+ * The choices as one demo shows them. A change reaches the demos in view at once and in one frame, the
+ * others when the browser is idle.
+ * @returns the store, and a function that ends the following
+ */
+export function followReady(frame: Element): [store: Store<DemoPreferences>, stop: () => void] {
+  const shown = createStore(ready.get());
+  const stopWatching = watchSeen(frame);
+  const unsubscribe = ready.subscribe(() => {
+    runSeenFirst(frame, () => shown.set(ready.get()));
+  });
+  const stop = () => {
+    unsubscribe();
+    stopWatching();
+  };
+  return [shown, stop];
 }

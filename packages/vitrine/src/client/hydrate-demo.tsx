@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useMemo, type ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { DemoToolbar } from '../shell/demo/demo-toolbar.tsx';
-import type { DemoAdapter } from './adapter.ts';
+import type { DemoAdapter, DemoPreferences } from './adapter.ts';
 import { DemoBoundary } from './demo-boundary.tsx';
-import { followPreferences, useReadyPreferences } from './demo-preferences.ts';
+import { followPreferences, followReady } from './demo-preferences.ts';
 import { markLive, toolbarPrefix, type DemoElements, type LoadedDemo } from './demos.ts';
 import { showLoadFailure } from './load-failure.ts';
+import { SERVER_CHOICES } from './preferences.ts';
+import { useStore, type Store } from './store.ts';
 
 /**
  * Hydrates one demo and its toolbar, each as a root of its own: nothing above can replace the demo's
@@ -21,6 +23,7 @@ export function hydrateDemo(
   const { frame, content, toolbar } = elements;
   const roots: Root[] = [];
   let left = false;
+  let stopFollowing = () => {};
   // A root that is unmounted before it has hydrated calls that an error: the reader just left early.
   const onRecoverableError = (error: unknown) => {
     if (!left) reportError(error);
@@ -33,7 +36,16 @@ export function hydrateDemo(
   const mount = async (loading: Promise<LoadedDemo>) => {
     const { Demo, Provider } = await prepareDemo(loading);
     if (left) return;
-    const view = <LiveDemo Demo={Demo} Provider={Provider} onLive={() => markLive(elements)} />;
+    const [preferences, stop] = followReady(frame);
+    stopFollowing = stop;
+    const view = (
+      <LiveDemo
+        Demo={Demo}
+        Provider={Provider}
+        preferences={preferences}
+        onLive={() => markLive(elements)}
+      />
+    );
     // The same prefix as on the server, so that generated ids agree.
     const options = { identifierPrefix: frame.dataset.demo!, onRecoverableError };
     if (content.dataset.client === undefined) roots.push(hydrateRoot(content, view, options));
@@ -49,6 +61,7 @@ export function hydrateDemo(
   });
   return () => {
     left = true;
+    stopFollowing();
     for (const root of roots) root.unmount();
   };
 }
@@ -62,12 +75,14 @@ async function prepareDemo(demo: Promise<LoadedDemo>) {
 interface LiveDemoProps {
   Demo: ComponentType;
   Provider: DemoAdapter['Provider'];
+  preferences: Store<DemoPreferences>;
   /** Called once the demo, or what says that it crashed, shows the reader's choices. */
   onLive: () => void;
 }
 
-function LiveDemo({ Demo, Provider, onLive }: LiveDemoProps) {
-  const preferences = useReadyPreferences();
+function LiveDemo({ Demo, Provider, preferences, onLive }: LiveDemoProps) {
+  // A hydrating demo first shows what the server has rendered.
+  const shown = useStore(preferences, SERVER_CHOICES);
   // The same element each time: of a demo, only what reads the provider's context renders again.
   const view = useMemo(() => <Demo />, [Demo]);
   const announceLive = useEffectEvent(onLive);
@@ -76,7 +91,7 @@ function LiveDemo({ Demo, Provider, onLive }: LiveDemoProps) {
   }, []);
   return (
     <DemoBoundary>
-      <Provider preferences={preferences}>{view}</Provider>
+      <Provider preferences={shown}>{view}</Provider>
     </DemoBoundary>
   );
 }
