@@ -72,6 +72,18 @@ for (const paletteType of ['light', 'dark'] as const) {
         expect(await findViolations(page, inert)).toEqual([]);
       });
 
+      test('the contents and a copied link on a phone', async ({ page }) => {
+        await page.setViewportSize({ width: 360, height: 780 });
+        await visit(page, '/getting-started/installation');
+        await page.locator('.toc summary').click();
+        await expect(page.locator('.toc a').first()).toBeVisible();
+        await page
+          .locator('main a.anchor')
+          .nth(1)
+          .evaluate((link) => (link.dataset.copied = ''));
+        expect(await findViolations(page)).toEqual([]);
+      });
+
       test('the source of a demo and a demo that failed', async ({ page }) => {
         await visit(page, '/demos/text-fields');
         const frame = demo(page, 'controlled-field');

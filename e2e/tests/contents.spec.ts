@@ -45,6 +45,18 @@ test.describe('beside the content', () => {
     await expect(contents(page).getByRole('link').first()).toBeFocused();
   });
 
+  test('closes as the window becomes a phone’s, and opens again', async ({ page }) => {
+    const disclosure = contents(page).locator('details');
+    await expect(disclosure).toHaveAttribute('open');
+    await page.setViewportSize({ width: 599, height: 800 });
+    await expect(disclosure).not.toHaveAttribute('open');
+    await expect(contents(page).getByRole('link').first()).toBeHidden();
+    await page.setViewportSize({ width: 600, height: 800 });
+    await expect(disclosure).toHaveAttribute('open');
+    await contents(page).getByRole('link').nth(2).click();
+    await expect(disclosure).toHaveAttribute('open');
+  });
+
   test('marks nothing above the first heading, then the last one above the reading line', async ({
     page,
   }) => {

@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom';
 import type { TocItem } from '../page.ts';
 import { followHeadings, type HeadingFollower } from './active-heading.ts';
 
+/** From this width on the contents stand beside the content (specification section 9, breakpoint sm). */
+const COLUMN_QUERY = '(min-width: 600px)';
 /** Pixels that stay visible above and below the active entry when the list is scrolled to show it. */
 const LIST_MARGIN_PX = 40;
 
@@ -16,10 +18,7 @@ export function TableOfContents({ toc }: { toc: TocItem[] }) {
   const disclosure = useRef<HTMLDetailsElement>(null);
   const [active, choose] = useActiveHeading(toc);
   useKeepInView(nav, active);
-  useEffect(() => {
-    // The page has changed: what was opened belonged to the one before.
-    if (disclosure.current) disclosure.current.open = false;
-  }, [toc]);
+  useDisclosure(disclosure, toc);
   if (toc.length === 0) return null;
   return (
     <nav ref={nav} className="toc" aria-labelledby={titleId}>
@@ -36,7 +35,7 @@ export function TableOfContents({ toc }: { toc: TocItem[] }) {
                 aria-current={hash === active ? 'location' : undefined}
                 onClick={() => {
                   // Before the browser jumps: closing moves the content.
-                  disclosure.current!.open = false;
+                  disclosure.current!.open = matchMedia(COLUMN_QUERY).matches;
                   choose(hash);
                 }}
               >
@@ -48,6 +47,20 @@ export function TableOfContents({ toc }: { toc: TocItem[] }) {
       </details>
     </nav>
   );
+}
+
+/**
+ * Open in the column, where CSS shows the list before any script; the browser and what reads the page
+ * for people then know it too. Closed on phones, and again when the page or the window changes.
+ */
+function useDisclosure(disclosure: RefObject<HTMLDetailsElement | null>, toc: TocItem[]): void {
+  useEffect(() => {
+    const column = matchMedia(COLUMN_QUERY);
+    const update = () => disclosure.current?.toggleAttribute('open', column.matches);
+    update();
+    column.addEventListener('change', update);
+    return () => column.removeEventListener('change', update);
+  }, [disclosure, toc]);
 }
 
 function useActiveHeading(toc: TocItem[]): [active: string, choose: (hash: string) => void] {
