@@ -2,8 +2,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+/** Chromium without its window: the tests take half the time. */
+const PACKAGE = 'chromium-headless-shell';
+
 const CANDIDATES = [
   process.env.CHROMIUM,
+  `/usr/bin/${PACKAGE}`,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -18,7 +22,7 @@ export function findChromium() {
   console.log('No Chromium found: installing the Debian package.');
   const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
   try {
-    for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+    for (const args of [['update'], ['install', '-y', '--no-install-recommends', PACKAGE]]) {
       const [command, ...rest] = [...sudo, 'apt-get', ...args];
       execFileSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] });
     }

@@ -6,7 +6,7 @@ const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /** Every violation of axe's default rules, one line for each element. */
 export async function findViolations(page: Page, disabled: string[] = []): Promise<string[]> {
-  await page.addScriptTag({ path: AXE });
+  if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: AXE });
   const { violations, passes } = await page.evaluate(
     (ids) =>
       (window as any).axe.run(document, {

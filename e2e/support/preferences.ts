@@ -21,6 +21,17 @@ export async function storePreferences(
   ] as const);
 }
 
+/** Changes the choices of an open page as another tab of the reader's would. */
+export async function changePreferences(page: Page, value: StoredPreferences): Promise<void> {
+  await page.evaluate(
+    ([key, stored]) => {
+      localStorage.setItem(key, stored);
+      dispatchEvent(new StorageEvent('storage', { key, newValue: stored }));
+    },
+    [KEY, JSON.stringify(value)] as const,
+  );
+}
+
 export async function readPreferences(page: Page): Promise<unknown> {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown, KEY);
 }

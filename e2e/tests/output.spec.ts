@@ -132,6 +132,10 @@ test('what documents load is on this site and is there', () => {
 });
 
 test('a document carries the navigation around it, not all of it', () => {
+  const hidden = pages
+    .filter(({ displayNav }) => displayNav === false)
+    .map((page) => page.pathname);
+  hidden.push('/404');
   for (const { pathname, html } of everyDocument) {
     const nav = /<nav id="v-drawer".*?<\/nav>/s.exec(html)![0];
     const levels: number[] = [];
@@ -143,7 +147,7 @@ test('a document carries the navigation around it, not all of it', () => {
     }
     expect(longest, pathname).toBeGreaterThan(2);
     expect(longest, pathname).toBeLessThanOrEqual(NAV_LEVEL);
-    if (pathname !== '/' && pathname !== '/404') {
+    if (!hidden.includes(pathname)) {
       expect(nav, pathname).toContain(`<a href="${pathname}" aria-current="page">`);
     }
   }

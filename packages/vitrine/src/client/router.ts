@@ -109,9 +109,11 @@ async function loadPage(url: URL, event: NavigateEvent, options: RouterOptions):
   try {
     const html = await fetchPage(url.pathname);
     if (event.signal.aborted) return endAborted(state);
+    const anchorAgain = holdScrollAnchoring();
     showPage(html, options);
     state.load.set('idle');
     event.scroll();
+    anchorAgain();
     if (url.hash === '') document.querySelector('h1')?.focus({ preventScroll: true });
   } catch {
     if (event.signal.aborted) return endAborted(state);
@@ -119,6 +121,21 @@ async function loadPage(url: URL, event: NavigateEvent, options: RouterOptions):
     // The address is the target's by now: loading it in full can only happen once.
     location.reload();
   }
+}
+
+/**
+ * The browser keeps what the reader sees in its place while content above it grows. Between two pages that
+ * moves the second one away from where it was left.
+ * @returns a function that lets it go on, once the page has been laid out
+ */
+function holdScrollAnchoring(): () => void {
+  const { style } = document.documentElement;
+  style.setProperty('overflow-anchor', 'none');
+  return () => {
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => style.removeProperty('overflow-anchor')),
+    );
+  };
 }
 
 /** A navigation that another has overtaken leaves the progress bar to it; a stopped one ends it. */
