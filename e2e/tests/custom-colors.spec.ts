@@ -140,6 +140,18 @@ test('are kept by a navigation, followed by another tab, and reset there', async
   expect(await readPreferences(page)).toMatchObject({ paletteColors: null });
 });
 
+test('the link to the colour tool has a mark while they are active', async ({ page }) => {
+  const mark = () =>
+    page
+      .getByRole('link', { name: 'Edit docs colors' })
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+  await storePreferences(page, { paletteColors: COLORS, paletteVariables: VARIABLES });
+  await visit(page, '/getting-started/installation');
+  expect(await mark()).toBe('""');
+  await reset(page).click();
+  expect(await mark()).toBe('none');
+});
+
 test('the sign moves nothing', async ({ page }) => {
   const place = async () => page.locator('main > *').nth(1).boundingBox();
   await visit(page, '/getting-started/installation');

@@ -19,16 +19,20 @@ export function followPreferences(adapter: DemoAdapter): Promise<void> {
     await prepare?.(wanted);
     if (wanted === demoPreferences.get()) ready.set(wanted);
   };
-  if (!following) {
+  const start = async () => {
     setAdapterPalette(adapter.palette);
-    following = update().then(() => {
-      demoPreferences.subscribe(() => void update());
-    });
+    await update();
+    demoPreferences.subscribe(() => void update());
     expectedPreferences.subscribe(() => {
       // Where it fails, the choice itself will say so.
       prepare?.(expectedPreferences.get()!).catch(() => undefined);
     });
-  }
+  };
+  following ??= start().catch((error: unknown) => {
+    // So that a demo that is tried again does not fail for the same reason.
+    following = undefined;
+    throw error;
+  });
   return following;
 }
 
