@@ -123,3 +123,37 @@ test('a warning is reported and fails nothing', async ({ createSite }) => {
     stderr: '',
   });
 });
+
+test('a progress bar without colour and a file in the place of the service worker are problems', async ({
+  createSite,
+}) => {
+  const site = createSite({
+    'vitrine.config.ts': configFile(
+      ['/'],
+      `styles: './theme.css', serviceWorker: { host: 'kit.example' },`,
+    ),
+    'content/index.md': pageFile('Home'),
+    'theme.css': ':root {\n  --v-progress: none;\n}\n',
+    'public/sw.js': '// of the site\n',
+  });
+  const expected = [
+    'public/sw.js error reserved-file: "public/sw.js" is also the name of a file of the service worker',
+    'theme.css:2 error missing-progress-colour: Missing progress-bar colour in the theme: --v-progress is "none"',
+  ];
+  for (const command of ['check', 'build']) {
+    const { code, stderr } = await site.run(command);
+    expect(readProblems(stderr), command).toEqual(expected);
+    expect(code).toBe(1);
+  }
+  expect(site.snapshot('dist')).toEqual({});
+
+  site.write({
+    'vitrine.config.ts': configFile(['/'], `styles: './theme.css',`),
+    'theme.css': ':root {\n  --v-progress: rgb(1 2 3);\n}\n',
+  });
+  const { code, stderr } = await site.run('build');
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  // Without a service worker of ours, the site's own file is served.
+  const written = Buffer.from(site.snapshot('dist')['dist/sw.js']!, 'base64').toString();
+  expect(written).toBe('// of the site\n');
+});

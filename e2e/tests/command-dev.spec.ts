@@ -188,6 +188,19 @@ test.describe('mistakes', () => {
     await expect(overlay(page)).toHaveCount(0);
   });
 
+  test('in the style sheet of the site are shown', async ({ page, dev }) => {
+    dev.site.write({
+      'theme.css': ':root {\n  --v-progress: transparent;\n}\n',
+      'vitrine.config.ts': configFile(['/', '/guide', '/demos'], `styles: './theme.css',`),
+    });
+    await expect
+      .poll(async () => {
+        await page.request.get('/guide');
+        return dev.output();
+      })
+      .toContain('theme.css:2 error missing-progress-colour');
+  });
+
   test('in a demo are shown, and gone when corrected', async ({ page, dev }) => {
     await visitLive(page, '/demos');
     await wake(demo(page, 'second'));

@@ -77,3 +77,17 @@ for (const direction of ['ltr', 'rtl'] as const) {
     }
   });
 }
+
+test('a demo whose module has no component says so', async ({ page }) => {
+  await page.route(`**/assets/${BROKEN}-*.js`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export const text = 1;' }),
+  );
+  await visit(page, '/demos/tabs');
+  const frame = demo(page, BROKEN);
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame.getByRole('alert')).toContainText(
+    'This demo could not be loaded: Its module exports no component.',
+  );
+  await expect(frame.getByRole('tab').first()).toBeVisible();
+  await expectRestWorks(page);
+});

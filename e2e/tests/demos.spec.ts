@@ -204,3 +204,21 @@ test('a code block of the prose is copied', async ({ page, context }) => {
   );
   await expect(block.getByRole('button')).toHaveText('Copy');
 });
+
+test('a code block that cannot be copied is selected, and the reader is told', async ({ page }) => {
+  await visit(page, '/getting-started/installation');
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied'));
+    document.execCommand = () => false;
+  });
+  const block = page.locator('main .code').first();
+  const text = (await block.locator('code').textContent())!;
+  await block.getByRole('button', { name: 'Copy' }).click();
+  await expect(block.getByRole('button')).toHaveText('Copying failed');
+  await expect(page.getByRole('status').getByText('Copying failed.')).toHaveText(
+    'Copying failed. Select the text and copy it with the keyboard.',
+  );
+  const selected = await page.evaluate(() => getSelection()!.toString());
+  expect(selected.trim()).toBe(text.trim());
+  await expect(block.getByRole('button')).toHaveText('Copy');
+});

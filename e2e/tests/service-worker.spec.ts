@@ -356,3 +356,17 @@ test('one switch takes the worker and all that it kept from every reader', async
     await published.publish();
   }
 });
+
+test('the dev server takes away the worker that a preview has left', async ({ published }) => {
+  const dev = await published.site.serve('dev');
+  try {
+    const html = await (await fetch(`${dev.url}guide`)).text();
+    expect(html).toContain('v-data');
+    expect(html).not.toContain('serviceWorkerHost');
+    const response = await fetch(`${dev.url}sw.js`);
+    expect(response.headers.get('content-type')).toContain('text/javascript');
+    expect(await response.text()).toMatch(/^self\.vitrine=\{"host":"",/);
+  } finally {
+    await dev.stop();
+  }
+});

@@ -18,7 +18,7 @@ var own="${OWN_FILES}";
 function tell(){
 if(document.querySelector(".load-failure"))return;
 var p=document.createElement("p"),b=document.createElement("button");
-p.className="load-failure";p.setAttribute("role","alert");
+p.className="load-failure";p.dir="auto";p.setAttribute("role","alert");
 p.append(${JSON.stringify(`${LOAD_FAILURE_TEXT} `)},b);
 b.textContent="Reload the page";
 b.onclick=function(){

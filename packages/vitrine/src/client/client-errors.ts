@@ -2,17 +2,19 @@
  * What can go wrong in a reader's browser, as data: the counterpart of `errors.ts`, apart from it because
  * every page loads it. `docs/errors.md` has both beside the rows of the specification.
  */
-const catalogue = {
+export const CLIENT_ERRORS = {
   'route-cancelled': ['Cancelled route load', 'Another navigation has taken its place.'],
   'page-load-failed': ['Page-load failure', 'The browser loads the page in full.'],
   'not-a-page': ['The answer is no page of this site', 'The browser loads the page in full.'],
   'other-build': ['The site has been published anew', 'The browser loads the page in full.'],
   'demo-load-failed': ['This demo could not be loaded', 'Check the connection and try again.'],
   'demo-without-component': ['Its module exports no component', 'Export it by default.'],
-} as const;
+  'copy-failed': ['Copying failed', 'Select the text and copy it with the keyboard.'],
+  'announcements-failed': ['Notification fetch failure', 'No announcement is shown.'],
+} as const satisfies Record<string, readonly [message: string, hint: string]>;
 
 /** Permanent; shown to readers as `data-error`, so that a report can name it. */
-export type ClientErrorCode = keyof typeof catalogue;
+export type ClientErrorCode = keyof typeof CLIENT_ERRORS;
 
 /** Something that went wrong in the browser. Its message is the catalogue's, and what is known of the cause. */
 export class ClientError extends Error {
@@ -20,7 +22,7 @@ export class ClientError extends Error {
   readonly hint: string;
 
   constructor(code: ClientErrorCode, cause?: unknown) {
-    const [message, hint] = catalogue[code];
+    const [message, hint] = CLIENT_ERRORS[code];
     super(cause === undefined ? message : `${message}: ${describeCause(cause)}`, { cause });
     this.name = code;
     this.code = code;

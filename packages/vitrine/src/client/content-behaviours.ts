@@ -1,4 +1,5 @@
 import { announce } from './announce.ts';
+import { CLIENT_ERRORS } from './client-errors.ts';
 import { copyText } from './copy-text.ts';
 
 /** How long a copy button, or the link of a heading, says that it has copied. */
@@ -13,16 +14,19 @@ export function startContentBehaviours(): void {
     const target = event.target as Element | null;
     const button = target?.closest?.<HTMLButtonElement>('main .code > .copy');
     const code = button?.parentElement?.querySelector('code');
-    if (button && code) void copyCode(button, code.textContent);
+    if (button && code) void copyCode(button, code);
     const link = target?.closest?.<HTMLAnchorElement>('main a.anchor');
     if (link && isPlainClick(event)) void copyAddress(link);
   });
 }
 
-async function copyCode(button: HTMLButtonElement, text: string): Promise<void> {
-  const copied = await copyText(text);
-  button.textContent = copied ? 'Copied' : 'Copying failed';
-  announce(button.textContent);
+async function copyCode(button: HTMLButtonElement, code: HTMLElement): Promise<void> {
+  const copied = await copyText(code.textContent);
+  const [failure, hint] = CLIENT_ERRORS['copy-failed'];
+  button.textContent = copied ? 'Copied' : failure;
+  announce(copied ? 'Copied' : `${failure}. ${hint}`);
+  // So that one key press copies it.
+  if (!copied) getSelection()?.selectAllChildren(code);
   setTimeout(() => (button.textContent = 'Copy'), COPIED_MS);
 }
 

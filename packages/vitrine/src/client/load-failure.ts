@@ -16,6 +16,7 @@ export function showLoadFailure(
   const message = document.createElement('p');
   message.className = 'demo-message';
   message.role = 'alert';
+  message.dir = 'auto';
   message.dataset.error = error.code;
   const button = document.createElement('button');
   button.type = 'button';

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { CLIENT_ERRORS } from '../../client/client-errors.ts';
 import { copyText } from '../../client/copy-text.ts';
 import { CodeIcon, CopyIcon } from '../icons.tsx';
 import { useSource } from './use-source.ts';
@@ -21,7 +22,7 @@ export function DemoToolbar({ sourceUrl }: DemoToolbarProps) {
   const copy = async () => {
     const loaded = await load();
     const copied = loaded.status === 'ready' && (await copyText(loaded.code));
-    setFeedback(copied ? 'Copied' : 'Copying failed');
+    setFeedback(copied ? 'Copied' : CLIENT_ERRORS['copy-failed'][0]);
     setTimeout(() => setFeedback(''), FEEDBACK_MS);
   };
 
