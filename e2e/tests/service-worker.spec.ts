@@ -175,11 +175,17 @@ test('any other page is the offline page, which lists those that are kept and le
 
 test('the search works without a network once it has been used', async ({ page, published }) => {
   const find = async (text: string, href: string) => {
-    await page.keyboard.press('/');
-    await page.getByRole('combobox', { name: 'Search' }).fill(text);
+    const field = page.getByRole('combobox', { name: 'Search' });
+    // The key is heard once the shell has hydrated.
+    await expect(async () => {
+      await page.keyboard.press('/');
+      await expect(field).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await field.fill(text);
     const found = page.getByRole('dialog', { name: 'Search' }).getByRole('option');
     await expect(found.first()).toHaveAttribute('href', href);
     await page.keyboard.press('Escape');
+    await expect(field).toBeHidden();
   };
   await visitAndKeep(page, '/guide');
   await find('umbrellas', '/guide#usage');
