@@ -105,6 +105,22 @@ test('colours stored by an older site are computed anew with the first demo', as
   expect(await variable(page, '--v-link')).toBe(COLORS.secondary);
 });
 
+test('a reset elsewhere is not undone by a tab that has not heard of it yet', async ({ page }) => {
+  await storePreferences(page, { paletteColors: COLORS, paletteVariables: VARIABLES });
+  let release!: () => void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/adapter[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await visit(page, '/demos/buttons');
+  await expect(reset(page)).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('vitrine:preferences', '{"paletteColors":null}'));
+  release();
+  await wake(demo(page, 'contained-buttons'));
+  expect(await readPreferences(page)).toEqual({ paletteColors: null });
+});
+
 test('are kept by a navigation, followed by another tab, and reset there', async ({
   page,
   context,
@@ -128,6 +144,7 @@ test('are kept by a navigation, followed by another tab, and reset there', async
   await expect(reset(other)).toBeVisible();
   await page.reload();
   await expect(reset(page)).toBeVisible();
+  await wake(demo(page, 'contained-buttons'));
 
   await reset(other).click();
   await expect(sign(other).getByRole('status')).toHaveText('The colors of the site are back.');

@@ -62,12 +62,15 @@ export function expectPreferences(change: Partial<DemoPreferences>): void {
   expectedPreferences.set({ ...demoPreferences.get(), ...change });
 }
 
-/** The choices as they are stored. */
-export const currentPreferences = store.get;
+/** The choices as they are stored, by whichever tab; where storage is denied, as they hold in this one. */
+export const currentPreferences = (): StoredPreferences => readStored() ?? store.get();
 
-/** Replaces the given fields, applies them to the document and stores them. */
+/**
+ * Replaces the given fields, applies them to the document and stores them. The other fields stay as they
+ * are stored: another tab may have changed them a moment ago.
+ */
 export function storePreferences(change: Partial<StoredPreferences>): void {
-  const next = { ...store.get(), ...change };
+  const next = { ...currentPreferences(), ...change };
   try {
     localStorage.setItem(PREFERENCES_KEY, JSON.stringify(next));
   } catch {
@@ -83,7 +86,7 @@ export function resetColors(): void {
 
 /** Takes over what the inline script applied, and follows other tabs and the system from now on. */
 export function startPreferences(): void {
-  const follow = () => apply(readStored());
+  const follow = () => apply(readStored() ?? DEFAULT_PREFERENCES);
   follow();
   addEventListener('storage', ({ key }) => {
     if (key === PREFERENCES_KEY || key === null) follow();
@@ -155,11 +158,12 @@ function applyVariables(variables: PaletteVariables | null): void {
   if (style.textContent !== css) style.textContent = css;
 }
 
-function readStored(): StoredPreferences {
+/** `null` where nothing is stored, storage is denied, or the value is not ours. */
+function readStored(): StoredPreferences | null {
   try {
-    const stored = JSON.parse(
-      localStorage.getItem(PREFERENCES_KEY) ?? '{}',
-    ) as Partial<StoredPreferences>;
+    const text = localStorage.getItem(PREFERENCES_KEY);
+    if (text === null) return null;
+    const stored = JSON.parse(text) as Partial<StoredPreferences>;
     const colors = stored.paletteColors;
     const isValid = isHexColor(colors?.primary) && isHexColor(colors.secondary);
     return {
@@ -171,7 +175,6 @@ function readStored(): StoredPreferences {
       direction: stored.direction === 'rtl' ? 'rtl' : 'ltr',
     };
   } catch {
-    // Denied storage or a value that is not ours: the defaults hold.
-    return DEFAULT_PREFERENCES;
+    return null;
   }
 }
