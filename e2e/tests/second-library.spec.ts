@@ -1,6 +1,8 @@
 import { mergeTests, type Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { checkDemos } from '../support/demo-checks/check-demos.ts';
+import { listDemoPages } from '../support/demo-checks/list-demos.ts';
 import { demo, wake } from '../support/demos.ts';
 import { heading, visit } from '../support/shell.ts';
 import { runVitrine, serveVitrine, test as commandTest } from '../support/temp-site.ts';
@@ -184,4 +186,14 @@ test('the engine names no library', () => {
     ),
   );
   expect(naming).toEqual([]);
+});
+
+test('its demos pass the checks that every demo has to pass', async ({ page, url }) => {
+  expect(url).not.toBe('');
+  const pages = listDemoPages(ROOT);
+  expect(pages.map(({ pathname }) => pathname)).toEqual([
+    '/components/buttons',
+    '/components/modal',
+  ]);
+  for (const demoPage of pages) expect(await checkDemos(page, demoPage)).toEqual([]);
 });

@@ -1,0 +1,81 @@
+import type { ConsoleMessage, Page } from '@playwright/test';
+import { createRequire } from 'node:module';
+import { waitForShell } from '../shell.ts';
+import type { DemoPage } from './list-demos.ts';
+import { visitDemo } from './visit-demo.ts';
+import { watchGlobals } from './watch-globals.ts';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const PREFERENCES_KEY = 'vitrine:preferences';
+/** Demos that load something may take a while, on a slow machine more so. */
+const PATIENCE_MS = 20_000;
+
+const CHOICES = (['light', 'dark'] as const).flatMap((paletteType) =>
+  (['ltr', 'rtl'] as const).map((direction) => ({ paletteType, direction })),
+);
+
+/**
+ * Checks every demo of one page of a built site: each is mounted alone, over its server markup, by the
+ * engine's own code, in light and dark, left-to-right and right-to-left, and unmounted again. It must
+ * print nothing, answer, have nothing that axe objects to, and leave nothing behind.
+ * @param patience how long a demo may take to answer, in milliseconds
+ * @returns every problem, beginning with the demo's file
+ */
+export async function checkDemos(
+  page: Page,
+  { pathname, demos }: DemoPage,
+  patience = PATIENCE_MS,
+): Promise<string[]> {
+  const problems: string[] = [];
+  let current = '';
+  const note = (text: string) => problems.push(`${current}: ${text}`);
+  const onConsole = (message: ConsoleMessage) => note(`${message.type()}: ${message.text()}`);
+  const onError = (error: Error) => note(`uncaught: ${error.message}`);
+
+  await openParked(page, pathname);
+  page.on('console', onConsole);
+  page.on('pageerror', onError);
+  for (const { id, file } of demos) {
+    current = file;
+    const visit = {
+      id,
+      choices: [...CHOICES, CHOICES[0]!],
+      preferencesKey: PREFERENCES_KEY,
+      patience,
+    };
+    for (const problem of await page.evaluate(visitDemo, visit)) note(problem);
+  }
+  page.off('console', onConsole);
+  page.off('pageerror', onError);
+  return problems;
+}
+
+/**
+ * Opens a page with its content, and so its demos, in a template and without its shell: nothing but
+ * the demo that is looked at runs in it.
+ */
+async function openParked(page: Page, pathname: string): Promise<void> {
+  await page.addInitScript(watchGlobals);
+  await page.route(
+    ({ pathname: requested }) => requested === pathname,
+    async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html
+        .replace(/<main [^>]*>/, '$&<template>')
+        .replace('</main>', '</template></main>');
+      await route.fulfill({ response, body });
+    },
+    { times: 1 },
+  );
+  await page.goto(pathname);
+  await waitForShell(page);
+  await page.waitForLoadState('networkidle');
+  await page.addScriptTag({ path: AXE });
+  // What moves is looked at where it comes to rest.
+  await page.addStyleTag({ content: '* { transition: none !important }' });
+  await page.evaluate(() => {
+    document.getElementById('v-shell')!.remove();
+    (window as any).ignoreMovement();
+  });
+}

@@ -1,0 +1,171 @@
+import type { AxeResults } from 'axe-core';
+import type { Globals } from './watch-globals.ts';
+
+/** What the page is told to do with one demo. */
+export interface DemoVisit {
+  id: string;
+  /** The reader's choices, one for each time that the demo is mounted. */
+  choices: { paletteType: 'light' | 'dark'; direction: 'ltr' | 'rtl' }[];
+  preferencesKey: string;
+  /** How long a demo may take to answer, in milliseconds. */
+  patience: number;
+}
+
+/**
+ * Runs in a page of a built site whose content is in a template: mounts one demo over its server markup
+ * with each of the given choices, looks at it, unmounts it and looks at what it has left. The last choice
+ * should repeat an earlier one: what has grown by then grows every time.
+ * Self-contained, because the browser gets it as text.
+ * @returns every problem, in words
+ */
+export async function visitDemo(visit: DemoVisit): Promise<string[]> {
+  const { id, choices, preferencesKey, patience } = visit;
+  const problems: string[] = [];
+  const main = document.querySelector('main')!;
+  const { content } = main.querySelector('template')!;
+  const readGlobals = (window as any).readGlobals as () => Globals;
+  const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+  const nextFrame = async () => {
+    await new Promise(requestAnimationFrame);
+    await nextTask();
+  };
+
+  const frame = await findFrame();
+  if (!frame) return ['it is not on its page'];
+  const { module, preload = '' } = frame.dataset;
+  const hydrationUrl = preload.split(' ').find((url) => url.includes('/hydrate-demo-'));
+  const { adapterUrl } = JSON.parse(document.getElementById('v-data')!.textContent);
+  if (!module || !hydrationUrl) return ['its frame names no module, or nothing that hydrates it'];
+  const { hydrateDemo } = await import(hydrationUrl);
+  const adapter = await import(adapterUrl);
+  const load = async () => ({ Demo: (await import(module)).default, adapter });
+  for (const style of document.querySelectorAll<HTMLElement>('[data-style^="demos:"]')) {
+    if (style.dataset.adopted !== undefined) continue;
+    style.dataset.adopted = '';
+    adapter.adoptStyles?.(style);
+  }
+
+  // Headings are judged by those before them.
+  const headings = [...content.querySelectorAll('h1, h2, h3, h4, h5, h6, [data-demo]')];
+  const place = headings.findIndex((each) => each.getAttribute('data-demo') === id);
+  const heading = headings.slice(0, place).findLast((each) => !each.hasAttribute('data-demo'));
+  main.querySelector('h1, h2, h3, h4, h5, h6')?.remove();
+  if (heading) main.prepend(heading.cloneNode(true));
+
+  let before: Globals;
+  let after: Globals | undefined;
+  for (const [round, choice] of choices.entries()) {
+    const last = round === choices.length - 1;
+    const { paletteType, direction } = choice;
+    const inThis = ` (${paletteType}, ${direction})`;
+    await adapter.prepare?.({ mode: paletteType, direction, colors: null });
+    const value = JSON.stringify(choice);
+    localStorage.setItem(preferencesKey, value);
+    dispatchEvent(new StorageEvent('storage', { key: preferencesKey, newValue: value }));
+    await nextTask();
+    const copy = frame.cloneNode(true) as HTMLElement;
+    // So that no frame of an earlier round is still to come.
+    if (last) await nextFrame();
+    before = readGlobals();
+    const others = new Set(document.body.children);
+    main.append(copy);
+    const stage = copy.querySelector<HTMLElement>('.demo-content')!;
+    if (stage.dataset.client !== undefined) problems.push('it has no server markup');
+    const unmount = hydrateDemo({ frame: copy, content: stage, toolbar: null }, load(), load);
+    const live = await waitUntilLive(copy);
+    await nextFrame();
+    if (!live) problems.push(`it does not answer within ${patience} ms${inThis}`);
+    const message = copy.querySelector('.demo-message, [data-error]');
+    if (message) problems.push(`${message.textContent.trim()}${inThis}`);
+    // The last time is for what it leaves alone.
+    if (!last) problems.push(...(await findViolations(copy, others)).map((each) => each + inThis));
+    unmount();
+    copy.remove();
+    await nextTask();
+    if (last) {
+      // Callbacks that were due have run by the second frame.
+      await nextFrame();
+      await nextFrame();
+    }
+    const left = readGlobals();
+    problems.push(...compareContent(before, left).map((each) => each + inThis));
+    if (last && after) problems.push(...compareCounts(before, after, left));
+    after = left;
+  }
+  return problems;
+
+  async function findFrame(): Promise<HTMLElement | null> {
+    const own = content.querySelector<HTMLElement>(`[data-demo="${CSS.escape(id)}"]`);
+    const iframe = own?.querySelector<HTMLIFrameElement>('iframe[src]');
+    if (!own || own.dataset.module !== undefined || !iframe) return own;
+    // An isolated demo: its markup and styles are in a document of its own.
+    const html = await (await fetch(iframe.getAttribute('src')!)).text();
+    const isolated = new DOMParser().parseFromString(html, 'text/html');
+    document.head.append(...isolated.querySelectorAll('[data-style^="demos:"]'));
+    return isolated.querySelector<HTMLElement>('.demo');
+  }
+
+  async function waitUntilLive(copy: HTMLElement): Promise<boolean> {
+    const end = performance.now() + patience;
+    while (performance.now() < end) {
+      if (copy.querySelector('.demo-content')?.hasAttribute('data-live')) return true;
+      await nextTask();
+    }
+    return false;
+  }
+
+  /** In the demo and in what it has opened outside its frame. */
+  async function findViolations(copy: HTMLElement, others: Set<Element>): Promise<string[]> {
+    const portals = [...document.body.children].filter((element) => !others.has(element));
+    const { violations } = (await (window as any).axe.run(
+      { include: [copy, ...portals] },
+      { resultTypes: ['violations'], elementRef: false },
+    )) as AxeResults;
+    return violations.flatMap(({ id: rule, nodes }) =>
+      nodes.map(({ target, any, all }) => {
+        const reason = [...any, ...all].map((check) => check.message).join('; ');
+        return `axe ${rule}: ${target.join(' ')}: ${reason}`;
+      }),
+    );
+  }
+
+  /** What must be as it was each time. */
+  function compareContent(from: Globals, to: Globals): string[] {
+    const left = [...to.body];
+    for (const each of from.body) if (left.includes(each)) left.splice(left.indexOf(each), 1);
+    return [
+      ...(left.length > 0 ? [`it leaves in the body: ${left.join(', ')}`] : []),
+      ...(to.attributes === from.attributes
+        ? []
+        : [`it leaves attributes: ${to.attributes}, before: ${from.attributes}`]),
+      ...(to.title === from.title ? [] : [`it leaves another title: ${to.title}`]),
+    ];
+  }
+
+  /**
+   * What may be added once, by the library, but not each time; and what must not go on at all.
+   * @param from before the last round
+   * @param previous after the round before
+   */
+  function compareCounts(from: Globals, previous: Globals, to: Globals): string[] {
+    const grown = [
+      ['listeners', 'listeners on the window, the document or media queries'],
+      ['observed', 'observed elements'],
+      ['headElements', 'elements in the head'],
+      ['rules', 'style rules'],
+    ] as const;
+    const running = [
+      ['timeouts', 'timeouts'],
+      ['intervals', 'intervals'],
+      ['frames', 'animation frames'],
+    ] as const;
+    return [
+      ...grown
+        .filter(([key]) => to[key] > previous[key])
+        .map(([key, what]) => `each time it leaves ${to[key] - previous[key]} more ${what}`),
+      ...running
+        .filter(([key]) => to[key] > from[key])
+        .map(([key, what]) => `it leaves ${to[key] - from[key]} ${what} running`),
+    ];
+  }
+}

@@ -1,0 +1,301 @@
+import { mergeTests, type Page } from '@playwright/test';
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkDemos } from '../support/demo-checks/check-demos.ts';
+import { listDemoPages } from '../support/demo-checks/list-demos.ts';
+import { SITE } from '../support/site.ts';
+import { configFile, pageFile, test as commandTest, type TempSite } from '../support/temp-site.ts';
+import { test as quietTest, expect } from '../support/test.ts';
+
+/** What holds in every demo that is fine: what is started is ended, what is changed is put back. */
+const TIDY = `import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+export default function Tidy() {
+  const [shown, show] = useState(false);
+  useEffect(() => {
+    const style = document.head.appendChild(document.createElement('style'));
+    style.textContent = '.tidy { color: inherit }';
+    const note = () => undefined;
+    const controller = new AbortController();
+    const media = matchMedia('print');
+    const observer = new ResizeObserver(note);
+    const interval = setInterval(note, 1000);
+    const timeout = setTimeout(note, 100_000);
+    let frame = requestAnimationFrame(function loop() { frame = requestAnimationFrame(loop); });
+    addEventListener('resize', note);
+    document.addEventListener('scroll', note, { capture: true, signal: controller.signal });
+    media.addEventListener('change', note);
+    observer.observe(document.body);
+    document.body.style.overflow = 'hidden';
+    show(true);
+    return () => {
+      style.remove();
+      removeEventListener('resize', note);
+      controller.abort();
+      media.removeEventListener('change', note);
+      observer.disconnect();
+      clearInterval(interval);
+      clearTimeout(timeout);
+      cancelAnimationFrame(frame);
+      document.body.style.overflow = '';
+    };
+  }, []);
+  return <button>Tidy{shown && createPortal(<p>In the body</p>, document.body)}</button>;
+}
+`;
+
+const untidy = (effect: string, cleanup = '') => `import { useEffect } from 'react';
+export default function Untidy() {
+  useEffect(() => {
+    ${effect};
+    return () => { ${cleanup} };
+  }, []);
+  return <p>Untidy</p>;
+}
+`;
+
+const view = (jsx: string) => `export default function View() {
+  const isBrowser = typeof window !== 'undefined';
+  void isBrowser;
+  return ${jsx};
+}
+`;
+
+/** Demos with something wrong, and all that is to be said of each. */
+const WRONG: Record<string, { code: string; problems: (string | RegExp)[] }> = {
+  'leaves-style': {
+    code: untidy(`const style = document.createElement('style');
+      style.textContent = 'b { color: red } i { color: red }';
+      document.head.append(style)`),
+    problems: [
+      'each time it leaves 1 more elements in the head',
+      'each time it leaves 2 more style rules',
+    ],
+  },
+  'leaves-rule': {
+    code: untidy(
+      `const sheet = new CSSStyleSheet(); sheet.replaceSync('b { color: red }'); document.adoptedStyleSheets.push(sheet)`,
+    ),
+    problems: ['each time it leaves 1 more style rules'],
+  },
+  'leaves-portal': {
+    code: untidy(
+      `const portal = document.body.appendChild(document.createElement('div')); portal.id = 'portal'`,
+    ),
+    problems: every('it leaves in the body: div#portal', 5),
+  },
+  'leaves-attribute': {
+    code: untidy(
+      `document.body.setAttribute('inert-' + Math.random().toString(36).slice(2), 'yes')`,
+    ),
+    problems: Array.from({ length: 5 }, () => /^it leaves attributes: .*body\[inert-\w+="yes"\]/),
+  },
+  'leaves-title': {
+    code: untidy(`document.title += '!'`),
+    problems: Array.from({ length: 5 }, () => /^it leaves another title: .*!/),
+  },
+  'leaves-listener': {
+    code: untidy(
+      `addEventListener('resize', () => undefined); matchMedia('print').addEventListener('change', () => undefined)`,
+    ),
+    problems: ['each time it leaves 2 more listeners on the window, the document or media queries'],
+  },
+  'leaves-observer': {
+    code: untidy(`new ResizeObserver(() => undefined).observe(document.body)`),
+    problems: ['each time it leaves 1 more observed elements'],
+  },
+  'leaves-interval': {
+    code: untidy(`setInterval(() => undefined, 1000)`),
+    problems: ['it leaves 1 intervals running'],
+  },
+  'leaves-timeout': {
+    code: untidy(`setTimeout(() => undefined, 100_000)`),
+    problems: ['it leaves 1 timeouts running'],
+  },
+  'leaves-frames': {
+    code: untidy(`const loop = () => requestAnimationFrame(loop); loop()`),
+    problems: ['it leaves 1 animation frames running'],
+  },
+  logs: { code: untidy(`console.log('hello')`), problems: Array(5).fill('log: hello') as string[] },
+  'logs-when-gone': {
+    code: untidy('', `console.warn('gone')`),
+    problems: Array(5).fill('warning: gone') as string[],
+  },
+  'throws-in-timeout': {
+    code: untidy(`setTimeout(() => { throw new Error('too late') })`),
+    problems: Array(5).fill('uncaught: too late') as string[],
+  },
+  'differs-from-server': {
+    code: view(`<p>{isBrowser ? 'Browser' : 'Server'}</p>`),
+    problems: Array(5).fill(/^uncaught: .*(Hydration|#418)/s) as RegExp[],
+  },
+  crashes: {
+    code: `import { useEffect, useState } from 'react';
+export default function Crashing() {
+  const [isBroken, breakIt] = useState(false);
+  useEffect(() => breakIt(true), []);
+  if (isBroken) throw new Error('boom');
+  return <p>Not yet</p>;
+}
+`,
+    problems: [
+      ...(Array(5).fill(/^error: .*boom/s) as RegExp[]),
+      ...(Array(5).fill(/^This demo crashed: boom/) as RegExp[]),
+    ],
+  },
+  'has-no-label': {
+    code: view('<input />'),
+    problems: every(/^axe label: \.demo-content > input: /, 4),
+  },
+  'is-faint-in-dark': {
+    code: view(
+      `<><style>{'[data-mode=dark] .faint { color: #222 }'}</style><p className="faint">Faint</p></>`,
+    ),
+    problems: [
+      /^axe color-contrast: p: .*#222222.*\(dark, ltr\)$/,
+      /^axe color-contrast: p: .*#222222.*\(dark, rtl\)$/,
+    ],
+  },
+  'is-faint-from-right-to-left': {
+    code: view(
+      `<><style>{'[data-mode=light][dir=rtl] .pale { color: #eee }'}</style><p className="pale">Pale</p></>`,
+    ),
+    problems: [/^axe color-contrast: p: .*#eeeeee.*\(light, rtl\)$/],
+  },
+  'skips-a-heading-level': {
+    code: view('<h5>Deep</h5>'),
+    problems: every(/^axe heading-order: /, 4),
+  },
+};
+
+function every<Text>(text: Text, times: number): Text[] {
+  return Array.from({ length: times }, () => text);
+}
+
+const CHECKED = ['tidy', 'labelled', ...Object.keys(WRONG)];
+const directives = (names: string[]) =>
+  names.map((name) => `::demo{file=${name}.tsx}`).join('\n\n');
+
+const test = mergeTests(commandTest, quietTest).extend<object, { site: TempSite; url: string }>({
+  site: [
+    async ({ createSite }, use) => {
+      const site = createSite({
+        'content/index.md': pageFile('Start'),
+        'content/demos/index.md': pageFile('Demos', `## Part\n\n${directives(CHECKED)}`),
+        'content/demos/tidy.tsx': TIDY,
+        // Right only below a heading of the second level.
+        'content/demos/labelled.tsx': view('<h3><label>Name <input /></label></h3>'),
+        ...Object.fromEntries(
+          Object.entries(WRONG).map(([name, { code }]) => [`content/demos/${name}.tsx`, code]),
+        ),
+        'content/stuck/index.md': pageFile('Stuck', directives(['stuck'])),
+        'content/stuck/stuck.tsx': `import { use } from 'react';
+const never = new Promise<string>(() => undefined);
+export default function Stuck() {
+  return <p>{typeof window === 'undefined' ? 'Here' : use(never)}</p>;
+}
+`,
+        'vitrine.config.ts': configFile(['/', '/demos', '/stuck']),
+      });
+      expect(await site.run('build')).toMatchObject({ code: 0, stderr: '' });
+      await use(site);
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  url: [
+    async ({ site }, use) => {
+      const { url } = await site.serve('preview');
+      await use(url);
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ url }, use) => use(url),
+});
+
+// One worker builds and serves once. What the demos print is what is looked for.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+test.use({ allowedMessages: [/./s], contextOptions: { reducedMotion: 'reduce' } });
+
+async function check(page: Page, site: TempSite, pathname: string, patience?: number) {
+  const found = listDemoPages(site.root).find((each) => each.pathname === pathname);
+  return checkDemos(page, found!, patience);
+}
+
+test('every demo with something wrong is named, with all that is wrong', async ({ page, site }) => {
+  const problems = await check(page, site, '/demos');
+  const named = new Set(problems.map((each) => each.slice(0, each.indexOf(':'))));
+  expect([...named].sort()).toEqual(
+    Object.keys(WRONG)
+      .map((name) => `content/demos/${name}.tsx`)
+      .sort(),
+  );
+  for (const [name, { problems: expected }] of Object.entries(WRONG)) {
+    const file = `content/demos/${name}.tsx`;
+    const found = problems
+      .filter((each) => each.startsWith(`${file}: `))
+      .map((each) => each.slice(file.length + 2));
+    expect
+      .soft(found, name)
+      .toEqual(
+        expected.map((each) =>
+          typeof each === 'string' ? expect.stringContaining(each) : expect.stringMatching(each),
+        ),
+      );
+  }
+});
+
+test('a demo that never answers is named', async ({ page, site }) => {
+  const problems = await check(page, site, '/stuck', 300);
+  expect(problems).toContain(
+    'content/stuck/stuck.tsx: it does not answer within 300 ms (light, ltr)',
+  );
+});
+
+test('a new demo is checked without a test for it', async ({ page, site }) => {
+  site.write({
+    'content/stuck/index.md': pageFile('Stuck', directives(['new-one', 'new-two'])),
+    'content/stuck/new-one.tsx': view('<p>New</p>'),
+    'content/stuck/new-two.tsx': view('<img src="data:," />'),
+  });
+  expect(await site.run('build')).toMatchObject({ code: 0 });
+  expect(await check(page, site, '/stuck')).toEqual(
+    every(expect.stringMatching(/^content\/stuck\/new-two\.tsx: axe image-alt: img: /), 4),
+  );
+});
+
+test.describe('types', () => {
+  const REPOSITORY = path.resolve(import.meta.dirname, '../..');
+  const tsc = (...args: string[]) =>
+    spawnSync(process.execPath, ['node_modules/ts-api/bin/tsc', ...args], {
+      cwd: REPOSITORY,
+      encoding: 'utf8',
+    });
+
+  test('of every demo of the site are checked', () => {
+    const root = fileURLToPath(SITE);
+    const { stdout } = tsc('-p', path.join(root, 'tsconfig.json'), '--listFilesOnly');
+    const checked = new Set(stdout.split('\n').map((file) => path.resolve(REPOSITORY, file)));
+    const demos = listDemoPages(root).flatMap((page) => page.demos);
+    expect(demos.length).toBeGreaterThan(90);
+    expect(
+      demos.map(({ file }) => file).filter((file) => !checked.has(path.join(root, file))),
+    ).toEqual([]);
+  });
+
+  test('a demo with a wrong one is named', ({ site }) => {
+    site.write({
+      'tsconfig.json': JSON.stringify({
+        extends: path.join(fileURLToPath(SITE), 'tsconfig.json'),
+        compilerOptions: { types: [] },
+        include: ['content/typed'],
+      }),
+      'content/typed/right.tsx': view('<p lang="en">Right</p>'),
+      'content/typed/wrong.tsx': view('<p lang={1}>Wrong</p>'),
+    });
+    const { status, stdout } = tsc('-p', site.root, '--pretty', 'false');
+    expect(status).not.toBe(0);
+    expect(stdout).toMatch(/content\/typed\/wrong\.tsx\(4,13\): error TS2322: /);
+    expect(stdout).not.toContain('right.tsx');
+  });
+});
