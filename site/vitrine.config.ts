@@ -21,6 +21,7 @@ export default defineConfig({
   colorTool: '/style/color#color-tool',
   pages,
   adapter: './theme/adapter.tsx',
+  demos: { title: 'Material demo', wrapper: './theme/sandbox.tsx' },
   styles: './theme/site.css',
   icon: '/favicon.svg',
   serviceWorker: { host: 'vitrine.example' },

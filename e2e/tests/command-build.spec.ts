@@ -136,8 +136,8 @@ export default () => a(b);
 `,
       },
       [
-        "content/demos/counter.tsx:1 error bundle-failed: Bundling failed: Could not resolve './absent'",
-        "content/demos/counter.tsx:2 error bundle-failed: Bundling failed: Could not resolve './absent-too'",
+        'content/demos/counter.tsx:1 error unresolved-import: There is no file for the import "./absent"',
+        'content/demos/counter.tsx:2 error unresolved-import: There is no file for the import "./absent-too"',
       ],
     ],
     [
@@ -163,8 +163,8 @@ export default () => label(a(b));
 `,
       },
       [
-        "content/demos/counter.tsx:1 error bundle-failed: Bundling failed: Could not resolve 'not-installed'",
-        "content/demos/counter.tsx:3 error bundle-failed: Bundling failed: Could not resolve '@not/installed/either'",
+        'content/demos/counter.tsx:1 error demo-package-missing: The package "not-installed" is imported, but not installed',
+        'content/demos/counter.tsx:3 error demo-package-missing: The package "@not/installed/either" is imported, but not installed',
       ],
     ],
     [

@@ -1,6 +1,11 @@
 import { pink } from '@mui/material/colors';
 import { createTheme, darken, getContrastRatio, lighten, rgbToHex } from '@mui/material/styles';
-import type { PaletteColors } from 'vitrine/preferences';
+
+/** Hexadecimal. No import from the engine: the file goes into the projects of sandboxes. */
+export interface PaletteColors {
+  primary: string;
+  secondary: string;
+}
 
 /** How much darker than the accent the secondary colour is (specification, theme preference state). */
 const ACCENT_DARKENING = 0.08;

@@ -1,16 +1,9 @@
-import { createTheme, type Theme } from '@mui/material/styles';
-import type {} from '@mui/material/themeCssVarsAugmentation';
+import type { Theme } from '@mui/material/styles';
 import type { AdapterPalette } from 'vitrine/adapter';
-import { DOCS_COLORS, toColorSchemes } from './palette.ts';
+import { createSchemesTheme, DOCS_SCHEMES } from './create-theme.ts';
+import { toColorSchemes } from './palette.ts';
 
-/** Constants of the specification, section 9, where they differ from the library's defaults. */
-const BREAKPOINTS = { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920 };
-const TOOLTIP_TOUCH_DELAYS = { enterTouchDelay: 1000, leaveTouchDelay: 1500 };
-
-const themeWithSchemes = createSchemesTheme({
-  light: { palette: { secondary: { main: DOCS_COLORS.secondary } } },
-  dark: { palette: { secondary: { main: '#ff8ab5' } } },
-});
+const themeWithSchemes = createSchemesTheme(DOCS_SCHEMES);
 
 /**
  * The theme of every demo. Colours are CSS variables that follow `data-mode` on `<html>`, so light and
@@ -47,15 +40,6 @@ function readVariables(sheets: Sheet[]) {
     return Object.assign({}, ...own.map(([, variables]) => variables)) as Record<string, string>;
   };
   return { light: ofMode('light'), dark: ofMode('dark') };
-}
-
-function createSchemesTheme(colorSchemes: object): Theme {
-  return createTheme({
-    cssVariables: { colorSchemeSelector: '[data-mode="%s"]' },
-    colorSchemes,
-    breakpoints: { values: BREAKPOINTS },
-    components: { MuiTooltip: { defaultProps: TOOLTIP_TOUCH_DELAYS } },
-  });
 }
 
 function withDirection(direction: 'ltr' | 'rtl'): Partial<Theme> {

@@ -164,7 +164,8 @@ export interface DemoSourceData {
   files: SourceFile[];
   /** The part that the author marked with `// #region excerpt` … `// #endregion`, to be shown first. */
   excerpt: CodeVariants | null;
-  project: SandboxProject;
+  /** `null` for a demo that is not to be taken away (`hideEditButton`). */
+  project: SandboxProject | null;
 }
 
 /** A file in the languages that a reader can choose. */

@@ -63,6 +63,26 @@ export const catalogue = {
     (reason: string) => `The demo does not parse: ${reason}`,
     'Correct the syntax at the line named.',
   ),
+  'unresolved-import': spec(
+    'Import that leads nowhere',
+    (specifier: string) => `There is no file for the import "${specifier}"`,
+    'Correct the path; it is relative to the file that imports.',
+  ),
+  'demo-package-missing': spec(
+    'Import of a package that is not installed',
+    (name: string) => `The package "${name}" is imported, but not installed`,
+    'Install it (npm install <package>), or correct the name.',
+  ),
+  'demo-not-portable': spec(
+    'Demo that works in this site alone',
+    (specifier: string) => `"${specifier}" works in this site alone, not in a sandbox`,
+    'Do without the import, or add hideEditButton to the demo’s directive, so that it is not taken away.',
+  ),
+  'invalid-excerpt': spec(
+    'Malformed excerpt',
+    (reason: string) => `Malformed excerpt: ${reason}`,
+    'Put "// #region excerpt" and "// #endregion" around the lines to be shown first, each on a line of its own.',
+  ),
   'demo-threw': spec(
     'Demo threw while prerendering',
     (reason: string) => `The demo threw while prerendering: ${reason}`,

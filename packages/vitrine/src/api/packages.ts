@@ -19,6 +19,7 @@ export interface PackageManifest {
   types?: string;
   typings?: string;
   exports?: unknown;
+  peerDependencies?: Record<string, string>;
 }
 
 /** The package as an import from a file in `root` would find it; `null` when it is not installed. */

@@ -6,6 +6,7 @@ import { VitrineError, type Problem } from '../errors.js';
 import { listFiles } from '../files.js';
 import { NO_DATES, readCommitDates } from '../history/commit-dates.js';
 import { joinPageRecords } from '../search/encode.js';
+import type { readDemoSources } from '../sandbox/demo-sources.js';
 import { checkLoadedSite } from '../site/check-site.js';
 import { compileSite } from '../site/compile-site.js';
 import { loadSite } from '../site/load-site.js';
@@ -47,8 +48,13 @@ export async function build(root: string): Promise<BuildResult> {
 
   const demos = compiled.pages.flatMap(({ meta }) => meta.demos);
   const demoFiles = [...new Set(demos.map(({ file }) => file))].sort();
-  const bundle = await bundleSite(site, demoFiles, bundleKey(site, demoFiles, engineId));
-  const prerendered = await prerenderDemos(root, bundle.dir, bundle.loadServer, demos);
+  const key = bundleKey(site, demoFiles, engineId);
+  // The bundler leaves this thread idle for most of its time.
+  const [bundle, sources] = await Promise.all([
+    bundleSite(site, demoFiles, key),
+    readSources({ ...site, engineId }, demos, key),
+  ]);
+  const prerendered = await prerenderDemos(bundle.dir, bundle.loadServer, demos, sources);
   throwErrors(prerendered.problems);
 
   const history = await reading;
@@ -60,9 +66,7 @@ export async function build(root: string): Promise<BuildResult> {
       const search = joinPageRecords(compiled.pages.map(({ meta }) => meta.searchPart));
       output.put(SEARCH_URL, shortHash(search), () => search);
     }
-    for (const { source } of prerendered.rendered.values()) {
-      output.put(source.url, source.url, () => source.html);
-    }
+    for (const { url, json } of sources.values()) output.put(url, url, () => json);
     const client = path.join(bundle.dir, 'client');
     for (const file of listFiles(client, (name) => name === 'manifest.json')) {
       output.copy(file, path.join(client, file));
@@ -95,6 +99,13 @@ export async function build(root: string): Promise<BuildResult> {
     throw error;
   }
 }
+
+/** A site without demos needs no parser. */
+const readSources: typeof readDemoSources = async (options, demos, key) => {
+  if (demos.length === 0) return new Map();
+  const { readDemoSources } = await import('../sandbox/demo-sources.js');
+  return readDemoSources(options, demos, key);
+};
 
 function throwErrors(problems: Problem[]): void {
   if (problems.some(({ severity }) => severity === 'error')) throw new VitrineError(problems);

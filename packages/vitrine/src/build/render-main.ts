@@ -41,7 +41,7 @@ function renderDemo(demo: DemoBlock, { demos, assets }: RenderContext): string {
   if (!rendered || !module) throw new Error(`The demo ${demo.id} was not prerendered`);
   const toolbar = demo.hideHeader
     ? ''
-    : `<div class="demo-toolbar-root" data-source="${rendered.source.url}">${rendered.toolbar}</div>`;
+    : `<div class="demo-toolbar-root" data-source="${rendered.sourceUrl}">${rendered.toolbar}</div>`;
   return [
     `<div class="demo${demo.hideHeader ? ' demo-bare' : ''}" id="${escapeHtml(demo.hash)}"`,
     ` role="group" aria-label="${escapeHtml(demo.title)}" data-demo="${escapeHtml(demo.id)}"`,

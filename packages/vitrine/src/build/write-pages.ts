@@ -3,6 +3,7 @@ import { OFFLINE_URL, type SearchSource, type SiteData } from '../contract.js';
 import { countEntries } from '../nav/build-nav.js';
 import type { CompiledSite } from '../site/compile-site.js';
 import type { LoadedSite } from '../site/load-site.js';
+import type { PageMeta } from '../site/page-meta.js';
 import { shortHash } from '../text.js';
 import type { Bundle } from './bundle.js';
 import type { Output } from './output.js';
@@ -53,13 +54,14 @@ export async function writePages(options: WritePagesOptions): Promise<void> {
   );
   const stampOf = createPageStamps(site, dates);
   const contextOf = createPageContexts(site, stampOf);
+  const sourceUrls = (meta: PageMeta) => meta.demos.map(({ id }) => demos.get(id)?.sourceUrl);
   const server = await bundle.loadServer();
   const render: RenderContext = { config, site: data, assets: bundle, server, demos };
 
   for (const { meta, hash, load } of compiled.pages) {
     output.put(
       htmlFile(meta.pathname),
-      shortHash(common, hash, JSON.stringify(stampOf(meta))),
+      shortHash(common, hash, JSON.stringify([stampOf(meta), sourceUrls(meta)])),
       () => renderPage(load(), contextOf(meta), render),
     );
   }

@@ -85,6 +85,16 @@ const apiSource = z.strictObject({
   source: z.string().includes('{file}').optional(),
 });
 
+const demos = z.strictObject({
+  /** What a demo is called once it has been taken away: opened in a sandbox, or downloaded. */
+  title: z.string().min(1).default('Demo'),
+  /**
+   * Module that goes into the project of every demo taken away, with the local files it imports. It
+   * exports `Provider`, as the adapter does, and gives the demo the look it has here.
+   */
+  wrapper: z.string().min(1).optional(),
+});
+
 /** What `vitrine.config.ts` exports. */
 export const configSchema = z.strictObject({
   /** Name of the site: the suffix of every tab title. */
@@ -109,6 +119,8 @@ export const configSchema = z.strictObject({
   pages: z.array(pageEntry).min(1),
   /** Module that says how the library's demos are wrapped and prerendered (see `vitrine/adapter`). */
   adapter: z.string().optional(),
+  /** Demos that readers take away. */
+  demos: demos.prefault({}),
   /** A style sheet inlined in every page after the engine's own. */
   styles: z.string().optional(),
   /**

@@ -1,4 +1,4 @@
-import { parseSync, type ParserOptions } from 'oxc-parser';
+import { parseSync, type ParserOptions, type ParseResult } from 'oxc-parser';
 import { problem, type Problem } from '../errors.js';
 
 /** What Vitrine knows of a module from its syntax. */
@@ -12,6 +12,9 @@ export interface ModuleAnalysis {
 
 export interface ModuleImport {
   specifier: string;
+  /** Offset of the quoted specifier in the source; it ends before `end`. */
+  start: number;
+  end: number;
   /** Counted from 1. */
   line: number;
 }
@@ -28,6 +31,12 @@ const languages: Record<string, ParserOptions['lang']> = {
   cjs: 'jsx',
 };
 
+/** Parses a module in the language that its extension says. */
+export function parseModule(source: string, file: string): ParseResult {
+  const lang = languages[file.slice(file.lastIndexOf('.') + 1)] ?? 'tsx';
+  return parseSync(file, source, { lang, sourceType: 'module' });
+}
+
 /**
  * Parses a demo, or any other module, without running it.
  *
@@ -35,8 +44,7 @@ const languages: Record<string, ParserOptions['lang']> = {
  * @returns problems with code `demo-syntax` or, for a module that parses, `demo-without-export`
  */
 export function analyseDemo(source: string, file: string): ModuleAnalysis {
-  const lang = languages[file.slice(file.lastIndexOf('.') + 1)] ?? 'tsx';
-  const { errors, module } = parseSync(file, source, { lang, sourceType: 'module' });
+  const { errors, module } = parseModule(source, file);
   const lineAt = (offset: number) => source.slice(0, offset).split('\n').length;
 
   const problems = errors
@@ -61,12 +69,12 @@ export function analyseDemo(source: string, file: string): ModuleAnalysis {
       const [, value] = /^(?:'([^'\\]*)'|"([^"\\]*)"|`([^`$\\]*)`)$/
         .exec(source.slice(start, end))
         ?.filter((part) => part !== undefined) ?? [null, null];
-      return value === null || value === undefined ? [] : { value, start };
+      return value === null || value === undefined ? [] : { value, start, end };
     }),
   ].sort((a, b) => a.start - b.start);
   // `export { a, b } from 'c'` names its module once for each of its exports.
   const imports = requests
     .filter(({ start }, index) => start !== requests[index - 1]?.start)
-    .map(({ value, start }) => ({ specifier: value, line: lineAt(start) }));
+    .map(({ value, start, end }) => ({ specifier: value, start, end, line: lineAt(start) }));
   return { hasDefaultExport, imports, problems };
 }

@@ -40,10 +40,14 @@ function resolveRelative(
   importer: string,
   known: ReadonlyMap<string, unknown>,
 ): string | null {
-  if (!/^\.\.?(?:\/|$)/.test(specifier)) return null;
+  return relativeCandidates(specifier, importer).find((file) => known.has(file)) ?? null;
+}
+
+/** The files that a relative specifier may mean, the likeliest first; none for any other specifier. */
+export function relativeCandidates(specifier: string, importer: string): string[] {
+  if (!/^\.\.?(?:\/|$)/.test(specifier)) return [];
   const target = path.posix.join(path.posix.dirname(importer), specifier.replace(/[?#].*$/, ''));
   // "./a.js" may stand for "./a.ts" or "./a.tsx".
   const bases = [target, target.replace(/\.[cm]?jsx?$/, ''), `${target}/index`];
-  const paths = bases.flatMap((base) => extensions.map((extension) => base + extension));
-  return paths.find((file) => known.has(file)) ?? null;
+  return bases.flatMap((base) => extensions.map((extension) => base + extension));
 }

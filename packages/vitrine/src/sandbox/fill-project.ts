@@ -11,12 +11,14 @@ export const SLOTS = {
 export interface ProjectPreferences {
   mode: 'light' | 'dark';
   direction: 'ltr' | 'rtl';
+  /** The reader's own colours; `null`: the site's. */
+  colors: { primary: string; secondary: string } | null;
 }
 
 /**
  * Puts the reader's choices into a project. Runs in the browser and in Node: imports neither.
  *
- * @param preferences may hold more than named, e.g. colours; all of it reaches the site's wrapper
+ * @param preferences what the site's wrapper gets
  */
 export function fillProject(
   { title, description, ...variants }: SandboxProject,

@@ -13,6 +13,7 @@ import { checkSite } from './check.js';
 import { checkStyles } from './check-styles.js';
 import { findClosest } from './closest-match.js';
 import { compileSite, type CompiledSite } from './compile-site.js';
+import type { PageMeta } from './page-meta.js';
 import { loadSite, type LoadedSite } from './load-site.js';
 
 /** Files that every build writes besides pages and `public/`. */
@@ -43,17 +44,19 @@ export async function checkLoadedSite(
 ): Promise<Problem[]> {
   const { root, config, tree } = site;
   const metas = pages.map(({ meta }) => meta);
+  const modules = await readModules(root, config.outDir);
   return sortProblems([
     ...site.problems,
     ...pages.flatMap(({ problems }) => problems),
     ...checkComponents(site, { pages }),
+    ...(await findImportProblems(site, modules, metas)),
     ...checkAnnouncements(root, config.announcements?.url),
     ...checkStyles(root, config.styles),
     ...checkReservedFiles(site),
     ...checkSite({
       pages: metas,
       entries: tree,
-      modules: await readModules(root, config.outDir),
+      modules,
       publicFiles: new Set([
         ...GENERATED_FILES,
         ...(config.search ? [] : [SEARCH_FILE]),
@@ -104,4 +107,18 @@ async function readModules(root: string, outDir: string): Promise<SiteModules> {
     return { candidates: [], analyses: new Map() };
   const { collectDemoFiles } = await import('../demo/collect.js');
   return collectDemoFiles(root, outDir);
+}
+
+/** A demo that is missing or does not parse is reported as such. */
+async function findImportProblems(
+  { root, config }: LoadedSite,
+  { analyses }: SiteModules,
+  pages: PageMeta[],
+): Promise<Problem[]> {
+  const shown = pages
+    .flatMap(({ demos }) => demos)
+    .filter(({ file }) => analyses.get(file)?.problems.length === 0);
+  if (shown.length === 0 && config.demos.wrapper === undefined) return [];
+  const { checkImports } = await import('./check-imports.js');
+  return checkImports(root, config, shown);
 }

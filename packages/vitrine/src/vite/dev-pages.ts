@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { createPageContexts } from '../build/page-context.js';
 import { createPageStamps } from '../build/page-stamp.js';
-import { demoSource, type RenderedDemo } from '../build/prerender-demos.js';
+import type { RenderedDemo } from '../build/prerender-demos.js';
 import { renderPage, type RenderContext } from '../build/render-page.js';
 import { renderServiceWorker } from '../build/service-worker.js';
 import { NOT_FOUND_PAGE } from '../build/site-files.js';
@@ -95,8 +95,9 @@ async function respond(
   }
   if (pathname.startsWith(SOURCE_URL)) {
     const file = decodeURIComponent(pathname.slice(SOURCE_URL.length));
-    const { html } = await demoSource(site.current().root, { file, id: '' });
-    return send('text/html', html);
+    const { openSourceReader } = await import('../sandbox/demo-sources.js');
+    const reader = openSourceReader({ ...site.current(), engineId: readEngineId() });
+    return send('application/json', await reader.read({ file, hideEditButton: false }));
   }
   if (path.extname(pathname) !== '') return false;
   const page = await findPage(
@@ -157,13 +158,14 @@ async function renderDevDemo(
   server: Server,
   demo: DemoReference,
 ): Promise<RenderedDemo> {
-  const source = { url: `${SOURCE_URL}${encodeURIComponent(demo.file)}`, html: '' };
-  const toolbar = demo.hideHeader ? '' : server.renderToolbar(demo.id, source.url);
+  const sourceUrl = demo.hideHeader ? '' : `${SOURCE_URL}${encodeURIComponent(demo.file)}`;
+  const toolbar = demo.hideHeader ? '' : server.renderToolbar(demo.id, sourceUrl);
   try {
-    return { ...(await server.renderDemo(demo.file, demo.id)), toolbar, source, clientOnly: false };
+    const prerendered = await server.renderDemo(demo.file, demo.id);
+    return { ...prerendered, toolbar, sourceUrl, clientOnly: false };
   } catch (error) {
     showError(vite, `${demo.file}: ${messageOf(error)}`);
     const html = `<p class="demo-message">${escapeHtml(messageOf(error))}</p>`;
-    return { html, styles: [], toolbar, source, clientOnly: true };
+    return { html, styles: [], toolbar, sourceUrl, clientOnly: true };
   }
 }

@@ -159,7 +159,7 @@ describe('isKeepable', () => {
   it.each([
     ['a good answer', answer('/nav.json', { headers: json }), true],
     ['a page for a page', answer('/a', { headers: page }), true],
-    ['a source for a source', answer('/assets/sources/a.html', { headers: page }), true],
+    ['a document for a document', answer('/assets/a.html', { headers: page }), true],
     ['a page in the place of a script', answer('/assets/a.js', { headers: page }), false],
     ['an error', answer('/a', { status: 500 }), false],
     ['a part', answer('/a', { status: 206 }), false],

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { DemoSourceData } from '../../contract.ts';
 
 export type DemoSource =
   { status: 'loading' } | { status: 'failed' } | { status: 'ready'; code: string; html: string };
@@ -20,8 +21,8 @@ async function fetchSource(url: string): Promise<DemoSource> {
   try {
     const response = await fetch(url);
     if (!response.ok) throw new Error(`${response.status} ${url}`);
-    const html = await response.text();
-    const code = new DOMParser().parseFromString(html, 'text/html').body.textContent;
+    const { files } = (await response.json()) as DemoSourceData;
+    const { code, html } = files[0]!.ts;
     return { status: 'ready', code, html };
   } catch {
     // The toolbar says that it failed and offers to try again.

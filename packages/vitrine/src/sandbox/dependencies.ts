@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import { findPackage, type InstalledPackage } from '../api/packages.js';
+
+/** Packages by name, with their exact versions, in alphabetical order. */
+export interface Dependencies {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+/** What the index file of every project imports. */
+const ALWAYS = ['react', 'react-dom'];
+/** What builds a project; as installed for Vitrine itself. */
+const TOOLS = ['vite', '@vitejs/plugin-react'];
+/** Used where the site has them installed. */
+const TYPE_TOOLS = ['typescript'];
+
+/**
+ * Finds what a project needs of packages.
+ * @param specifiers import specifiers of packages, e.g. `@kit/core/button`
+ * @param typed whether the project is type-checked, and so needs declarations
+ */
+export type ResolveDependencies = (specifiers: Iterable<string>, typed: boolean) => Dependencies;
+
+/**
+ * The packages that a project imports and, through any number of packages, the peers of these. A peer
+ * that a package calls optional counts when it is installed, as it then is what the demo was seen with.
+ * Versions are those installed. Each package is read once.
+ *
+ * @param engine folder from which the engine's own dependencies are found
+ */
+export function createDependencyResolver(root: string, engine: string): ResolveDependencies {
+  const known = new Map<string, InstalledPackage | null>();
+  const find = (from: string, name: string) => {
+    const key = `${from}\n${name}`;
+    const found = known.get(key) ?? (known.has(key) ? null : findPackage(from, name));
+    known.set(key, found);
+    return found;
+  };
+  return (specifiers, typed) => {
+    const needed = new Map<string, string>();
+    const development = new Map<string, string>();
+    const add = (name: string, from: string): void => {
+      if (needed.has(name)) return;
+      const found = find(from, name) ?? find(root, name);
+      if (typed && !(found && hasTypes(found))) {
+        const types = find(root, typesOf(name));
+        if (types) development.set(typesOf(name), versionOf(typesOf(name), types));
+      }
+      // Not installed: imported for its types alone, or an optional peer.
+      if (!found) return;
+      needed.set(name, versionOf(name, found));
+      for (const peer of Object.keys(found.manifest.peerDependencies ?? {})) {
+        if (!peer.startsWith('@types/')) add(peer, found.dir);
+      }
+    };
+    for (const name of ALWAYS) add(name, root);
+    for (const specifier of specifiers) {
+      const name = packageName(specifier);
+      if (name !== null) add(name, root);
+    }
+    const addTool = (name: string, from: string) => {
+      const found = find(from, name);
+      if (found && !needed.has(name)) development.set(name, versionOf(name, found));
+    };
+    for (const name of TOOLS) addTool(name, engine);
+    for (const name of typed ? TYPE_TOOLS : []) addTool(name, root);
+    return { dependencies: sorted(needed), devDependencies: sorted(development) };
+  };
+}
+
+/** The package that a specifier names; `null` for anything but a package, e.g. `./a` or `node:fs`. */
+export function packageName(specifier: string): string | null {
+  if (isBuiltin(specifier)) return null;
+  return /^(?:@[^/\s]+\/)?[^@./#\s:][^/\s:?#]*(?=$|[/?])/.exec(specifier)?.[0] ?? null;
+}
+
+/** Whether a package, or the package with its declarations, is installed. */
+export function isInstalled(root: string, name: string): boolean {
+  return findPackage(root, name) !== null || findPackage(root, typesOf(name)) !== null;
+}
+
+/** The package of the declarations of a package that ships none. */
+function typesOf(name: string): string {
+  return `@types/${name.replace(/^@(.+)\//, '$1__')}`;
+}
+
+/** A package may be installed under another name than its own. */
+function versionOf(name: string, found: InstalledPackage): string {
+  return found.name === name ? found.version : `npm:${found.name}@${found.version}`;
+}
+
+function hasTypes({ dir, manifest }: InstalledPackage): boolean {
+  const { types, typings, exports } = manifest;
+  return (
+    (types ?? typings) !== undefined ||
+    JSON.stringify(exports ?? {}).includes('"types"') ||
+    existsSync(path.join(dir, 'index.d.ts'))
+  );
+}
+
+function sorted(packages: Map<string, string>): Record<string, string> {
+  return Object.fromEntries([...packages].sort(([a], [b]) => (a < b ? -1 : 1)));
+}

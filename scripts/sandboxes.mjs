@@ -1,0 +1,186 @@
+// Takes every demo of the built flagship away, as a reader would, in both languages; installs all that
+// the projects ask for, once, from the registry; type-checks and builds every one of them.
+// The projects stay in a folder of the system's temporary files, printed at the end.
+// `npm run sandboxes -- NAME …` does so for the demos whose id contains one of the names.
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureInstalled, ROOT, run } from './run.mjs';
+
+/** Outside the repository, where nothing that it has installed is found. */
+const WORK = path.join(tmpdir(), 'vitrine-sandboxes');
+const INSTALL = path.join(WORK, 'install');
+const PROJECTS = path.join(WORK, 'projects');
+const PREFERENCES = {
+  mode: 'dark',
+  direction: 'rtl',
+  colors: { primary: '#00695c', secondary: '#ad1457' },
+};
+
+ensureInstalled();
+run('npm', ['run', '--silent', 'build']);
+const { fillProject } = await import(
+  pathToFileURL(path.join(ROOT, 'packages/vitrine/dist/sandbox/fill-project.js')).href
+);
+
+const projects = readProjects(process.argv.slice(2));
+const failures = [];
+rmSync(PROJECTS, { recursive: true, force: true });
+const wanted = collectDependencies();
+install(wanted);
+for (const project of projects) write(project);
+checkTypes();
+await buildAll();
+
+const failed = new Set(failures.map(({ project }) => project));
+for (const { project, reason } of failures) console.error(`\n${project}\n  ${reason}`);
+console.log(`\nThe projects are in ${PROJECTS}`);
+console.log(`${projects.length - failed.size} passed, ${failed.size} failed`);
+process.exitCode = failed.size === 0 && projects.length > 0 ? 0 : 1;
+
+/** What readers are given: the sources that the build has published. */
+function readProjects(names) {
+  const dir = path.join(ROOT, 'site/dist/assets/sources');
+  return readdirSync(dir)
+    .filter((file) => names.length === 0 || names.some((name) => file.includes(name)))
+    .flatMap((file) => {
+      const { project } = JSON.parse(readFileSync(path.join(dir, file), 'utf8'));
+      // Not to be taken away.
+      if (!project) return [];
+      const id = file.replace(/-[0-9a-f]+\.json$/, '');
+      return ['ts', 'js'].map((language) => {
+        const filled = fillProject(project, language, PREFERENCES);
+        const name = `${filled.description} (${language})`;
+        return { ...filled, name, language, dir: path.join(PROJECTS, `${id}-${language}`) };
+      });
+    });
+}
+
+/** All projects share one install, so no two may want different versions of a package. */
+function collectDependencies() {
+  const all = {};
+  for (const { name, dependencies, devDependencies } of projects) {
+    for (const [dependency, version] of Object.entries({ ...dependencies, ...devDependencies })) {
+      if ((all[dependency] ??= version) !== version) {
+        failures.push({
+          project: name,
+          reason: `${dependency}: ${version}, elsewhere ${all[dependency]}`,
+        });
+      }
+    }
+  }
+  return all;
+}
+
+function install(dependencies) {
+  const manifest = `${JSON.stringify({ private: true, dependencies }, null, 2)}\n`;
+  const file = path.join(INSTALL, 'package.json');
+  const done = path.join(INSTALL, 'installed.json');
+  if (existsSync(done) && readFileSync(done, 'utf8') === manifest) return;
+  rmSync(INSTALL, { recursive: true, force: true });
+  mkdirSync(INSTALL, { recursive: true });
+  writeFileSync(file, manifest);
+  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund'], {
+    cwd: INSTALL,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('The dependencies of the sandboxes cannot be installed.');
+  writeFileSync(done, manifest);
+}
+
+/** A project finds what it declares, and nothing else of what is installed. */
+function write({ dir, files, dependencies, devDependencies }) {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(dir, name)), { recursive: true });
+    writeFileSync(path.join(dir, name), text);
+  }
+  for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
+    const link = path.join(dir, 'node_modules', name);
+    mkdirSync(path.dirname(link), { recursive: true });
+    symlinkSync(path.join(INSTALL, 'node_modules', name), link);
+  }
+}
+
+/** The project that a file, or a message that names one, belongs to. */
+function ownerOf(text) {
+  const [, folder] = /vitrine-sandboxes\/projects\/([^/\s:(]+)/.exec(text) ?? [];
+  return projects.find(({ dir }) => path.basename(dir) === folder)?.name;
+}
+
+function checkTypes() {
+  const [first] = projects.filter(({ language }) => language === 'ts');
+  const config = JSON.parse(first.files['tsconfig.json']);
+  const include = projects.filter(({ language }) => language === 'ts').map(({ dir }) => dir);
+  const file = path.join(PROJECTS, 'tsconfig.json');
+  // Types that the config names are found from its own folder.
+  config.compilerOptions.typeRoots = [path.join(INSTALL, 'node_modules/@types')];
+  config.compilerOptions.types = [path.join(INSTALL, 'node_modules/vite/client')];
+  writeFileSync(file, JSON.stringify({ ...config, include }));
+  const tsc = path.join(INSTALL, 'node_modules/typescript/bin/tsc');
+  const options = { cwd: WORK, encoding: 'utf8', maxBuffer: 2 ** 28 };
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [tsc, '-p', file, '--pretty', 'false'],
+    options,
+  );
+  const errors = stdout.split('\n').filter((line) => /error TS\d+/.test(line));
+  for (const line of errors) {
+    failures.push({ project: ownerOf(path.resolve(WORK, line)) ?? 'Types', reason: line });
+  }
+  if (status !== 0 && errors.length === 0) {
+    failures.push({ project: 'Types', reason: stderr || stdout });
+  }
+}
+
+/** One run of Vite for many projects: it would take minutes to start it for each. */
+async function buildAll() {
+  const { build } = await import(
+    pathToFileURL(path.join(INSTALL, 'node_modules/vite/dist/node/index.js')).href
+  );
+  const { default: react } = await import(
+    pathToFileURL(path.join(INSTALL, 'node_modules/@vitejs/plugin-react/dist/index.js')).href
+  );
+  let left = projects;
+  while (left.length > 0) {
+    try {
+      await build({
+        root: PROJECTS,
+        configFile: false,
+        logLevel: 'error',
+        plugins: [react()],
+        build: {
+          outDir: path.join(WORK, 'dist'),
+          emptyOutDir: true,
+          minify: false,
+          rolldownOptions: {
+            input: left.map(({ dir }) => path.join(dir, 'index.html')),
+            onLog: () => {},
+          },
+        },
+      });
+      return;
+    } catch (error) {
+      const errors = error.errors ?? [error];
+      const broken = new Set();
+      for (const each of errors) {
+        const text = `${each.id ?? ''} ${each.loc?.file ?? ''} ${each.message}`;
+        const project = ownerOf(text) ?? 'Build';
+        broken.add(project);
+        failures.push({ project, reason: each.message });
+      }
+      const rest = left.filter(({ name }) => !broken.has(name));
+      if (rest.length === left.length) return;
+      left = rest;
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { createTheme, type Theme } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import { DOCS_COLORS } from './palette.ts';
+
+/** Constants of the specification, section 9, where they differ from the library's defaults. */
+const BREAKPOINTS = { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920 };
+const TOOLTIP_TOUCH_DELAYS = { enterTouchDelay: 1000, leaveTouchDelay: 1500 };
+
+/** The docs' own colours. */
+export const DOCS_SCHEMES = {
+  light: { palette: { secondary: { main: DOCS_COLORS.secondary } } },
+  dark: { palette: { secondary: { main: '#ff8ab5' } } },
+};
+
+/** The theme of the demos, here and in the projects that readers take away. */
+export function createSchemesTheme(colorSchemes: object, direction: 'ltr' | 'rtl' = 'ltr'): Theme {
+  return createTheme({
+    cssVariables: { colorSchemeSelector: '[data-mode="%s"]' },
+    colorSchemes,
+    direction,
+    breakpoints: { values: BREAKPOINTS },
+    components: { MuiTooltip: { defaultProps: TOOLTIP_TOUCH_DELAYS } },
+  });
+}
