@@ -44,6 +44,9 @@ const browser = count(browserReport, ({ stats }) => [
   stats.expected + stats.flaky,
   stats.unexpected,
 ]);
+const flaky = count(browserReport, ({ stats }) => [stats.flaky])[0];
+if (flaky > 0)
+  console.log(`\n${flaky} of the browser tests passed only at the second try: see "flaky" above`);
 const passed = unit[0] + browser[0];
 // A step without a report of its own (format, types, lint, build) counts as one failure when it fails.
 const reported = new Set(['Unit tests', 'Browser tests']);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page, Request } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { settleAtRest, visitAtRest } from '../support/clock.ts';
+import { shifts } from '../support/layout-shift.ts';
 import { storePreferences } from '../support/preferences.ts';
 import { drawer, follow, heading, watchRequests } from '../support/shell.ts';
 import { ANNOUNCEMENT_COOKIE, test, expect } from '../support/test.ts';
@@ -51,6 +52,13 @@ async function setHidden(page: Page, hidden: boolean): Promise<void> {
     document.dispatchEvent(new Event('visibilitychange'));
   }, hidden);
 }
+
+test('a notice moves nothing when it comes', async ({ page }) => {
+  await serve(page, [{ id: 1, text: 'A text of <b>some</b> length.' }]);
+  await page.goto(PAGE);
+  await expect(closeButton(page)).toBeVisible();
+  expect(await shifts(page)).toBe(0);
+});
 
 test.describe('the file', () => {
   test('is fetched once, a second after the page has loaded, with its code', async ({ page }) => {

@@ -178,7 +178,14 @@ function readAssets(
       const shared = [hydration, adapter].flatMap(({ module, preload }) => [module, ...preload]);
       const preload = [...new Set([...demo.preload, ...shared])];
       const styles = [...new Set([...adapter.styles, ...demo.styles])];
-      return [file, { ...demo, styles, preload: preload.filter((url) => !loaded.has(url)) }];
+      return [
+        file,
+        {
+          ...demo,
+          preload: preload.filter((url) => !loaded.has(url)),
+          styles: styles.filter((url) => !client.styles.includes(url)),
+        },
+      ];
     }),
   );
   return { buildId: key, client, adapterUrl: adapter.module, demos };

@@ -5,7 +5,7 @@ export const LOAD_FAILURE_TEXT = 'Part of this page could not be loaded.';
 
 /** The page's own scripts and styles. What is loaded for demos comes after the shell's script. */
 const OWN_FILES =
-  'head script[src],head link[rel=stylesheet],head link[rel=modulepreload]:has(~script[src])';
+  'head script[src],link[rel=stylesheet],head link[rel=modulepreload]:has(~script[src])';
 
 /**
  * Runs in the head: says so when the page's own scripts or styles do not arrive whole, as after a deploy

@@ -84,6 +84,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     headTags(page, title, config),
     `<link rel="icon" href="${escapeHtml(config.icon)}">`,
     style('base', server.styles.base),
+    site.sponsors && shellPage.sponsor ? style('sponsor', server.styles.sponsor) : '',
     page.kind === 'api' ? style('api', server.styles.api) : '',
     demos.length > 0 ? style('demo', server.styles.demo) : '',
     demoStyles(
@@ -91,7 +92,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
       demos.map(({ id }) => render.demos.get(id)),
       server,
     ),
-    ...[...moduleStyles].map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...[...moduleStyles].map(styleSheet),
     ...[...assets.client.preload].map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${assets.client.module}"></script>`,
     `</head><body data-layout="${layout}">`,
@@ -100,6 +101,8 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     `<main id="${ELEMENT_IDS.main}" tabindex="-1">${renderMain(page, context, render)}</main>`,
     `<script type="application/json" id="${ELEMENT_IDS.data}">${scriptJson(data)}</script>`,
     demos.length > 0 ? `<script>${FIRST_DEMO_SCRIPT}</script>` : '',
+    // At the end, where it holds up nothing: a browser paints what comes before such a link.
+    ...assets.client.styles.map(styleSheet),
     '</body></html>',
   ].join('');
 }
@@ -139,6 +142,8 @@ function headTags(page: Page, title: string, config: Config): string {
     );
   return `${meta.join('')}<link rel="canonical" href="${escapeHtml(url)}">`;
 }
+
+const styleSheet = (href: string) => `<link rel="stylesheet" href="${href}">`;
 
 function style(name: string, css: string, attributes: Record<string, string> = {}): string {
   const others = Object.entries(attributes)

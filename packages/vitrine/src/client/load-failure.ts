@@ -1,5 +1,7 @@
 import { ClientError } from './client-errors.ts';
 
+/** Whether the document is about to be replaced. */
+let reloading = false;
 /** Tries each demo of the page again that could not be loaded. */
 const waiting = new Set<() => void>();
 
@@ -51,7 +53,9 @@ export async function reloadIfReachable(cause: unknown): Promise<boolean> {
     const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
     if (!ok) return false;
     if (cause instanceof SyntaxError) await refreshScripts();
-    location.reload();
+    // Several demos fail together, and all of them come here.
+    if (!reloading) location.reload();
+    reloading = true;
     return true;
   } catch {
     return false;

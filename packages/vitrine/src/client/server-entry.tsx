@@ -15,11 +15,9 @@ import furnitureStyles from '../shell/styles/furniture.css?inline';
 import layoutStyles from '../shell/styles/layout.css?inline';
 import navTreeStyles from '../shell/styles/nav-tree.css?inline';
 import preferencesStyles from '../shell/styles/preferences.css?inline';
-import printStyles from '../shell/styles/print.css?inline';
 import searchBoxStyles from '../shell/styles/search-box.css?inline';
 import sponsorStyles from '../shell/styles/sponsor-slot.css?inline';
 import tokenStyles from '../shell/styles/tokens.css?inline';
-import tooltipStyles from '../shell/styles/tooltip.css?inline';
 import type { Server } from '../contract.ts';
 import { toolbarPrefix } from './demos.ts';
 import { createPageState } from './page-state.ts';
@@ -54,21 +52,19 @@ export const styles: Server['styles'] = {
     tokenStyles,
     layoutStyles,
     appBarStyles,
-    tooltipStyles,
     searchBoxStyles,
     drawerStyles,
     navTreeStyles,
     contentsStyles,
-    sponsorStyles,
     preferencesStyles,
     contentStyles,
     furnitureStyles,
     codeStyles,
     siteStyles,
-    printStyles,
   ].join(''),
   demo: demoStyles,
   api: apiStyles,
+  sponsor: sponsorStyles,
 };
 
 const prerenderPlain: NonNullable<typeof adapter.prerender> = (demo, render) => ({

@@ -1,6 +1,6 @@
 /**
  * Values of the specification, section 9, that scripts need. Those that styles need are in
- * `styles/tokens.css`.
+ * `styles/tokens.css` and `styles/deferred/motion.css`.
  */
 
 /** From this width on (breakpoint lg) pages dock their drawer. */

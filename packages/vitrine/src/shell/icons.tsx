@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A 24-unit icon, hidden from assistive technology: the control around it carries the name. */
 function Icon({ children }: { children: ReactNode }) {
   return (
-    <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       {children}
     </svg>
   );

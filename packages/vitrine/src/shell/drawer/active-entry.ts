@@ -28,5 +28,5 @@ function findFirstInView(): HTMLElement | undefined {
 
 /** The links and groups of the navigation that are not in a closed group, in their order. */
 export function listEntries(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(`${LIST} :is(a, .nav-group)`)];
+  return [...document.querySelectorAll<HTMLElement>(`${LIST} :is(a, button)`)];
 }

@@ -7,7 +7,7 @@ import { listEntries } from './active-entry.ts';
  */
 export function onArrowKey(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-  const entry = (event.target as Element).closest<HTMLElement>('.nav-list :is(a, .nav-group)');
+  const entry = (event.target as Element).closest<HTMLElement>('.nav-list :is(a, button)');
   if (!entry) return;
   const next = findNext(entry, logicalKey(event.key));
   if (!next) return;
@@ -43,6 +43,6 @@ function findNext(entry: HTMLElement, key: string): HTMLElement | null | undefin
       return expanded === 'true' ? entries[index + 1] : entry;
     case 'Backwards':
       if (expanded === 'true') return entry;
-      return entry.closest('ul')?.parentElement?.querySelector<HTMLElement>(':scope > .nav-group');
+      return entry.closest('ul')?.parentElement?.querySelector<HTMLElement>(':scope > button');
   }
 }

@@ -34,13 +34,12 @@ export function NavList({ items, ref, hidden, onKeyDown, ...props }: NavListProp
   );
 }
 
+/** Its markup is in every page once for each group, so it has no attribute that it can do without. */
 function NavGroup({ item, ...props }: { item: NavItem } & Omit<NavListProps, 'items'>) {
   const open = props.open.has(item.pathname);
   return (
     <>
       <button
-        type="button"
-        className="nav-group"
         data-path={item.pathname}
         aria-expanded={open}
         onClick={() => props.toggle(item.pathname)}
