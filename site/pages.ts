@@ -1,5 +1,20 @@
 import type { PageEntry } from 'vitrine';
 
+/** Components of version 1 that have another name today, or none. Readers still look for them. */
+const FORMER_API: PageEntry[] = [
+  { pathname: '/api/expansion-panel', title: 'ExpansionPanel', displayNav: false },
+  { pathname: '/api/expansion-panel-actions', title: 'ExpansionPanelActions', displayNav: false },
+  { pathname: '/api/expansion-panel-details', title: 'ExpansionPanelDetails', displayNav: false },
+  { pathname: '/api/expansion-panel-summary', title: 'ExpansionPanelSummary', displayNav: false },
+  { pathname: '/api/grid-list', title: 'GridList', displayNav: false },
+  { pathname: '/api/grid-list-tile', title: 'GridListTile', displayNav: false },
+  { pathname: '/api/grid-list-tile-bar', title: 'GridListTileBar', displayNav: false },
+  { pathname: '/api/hidden', title: 'Hidden', displayNav: false },
+  { pathname: '/api/mui-theme-provider', title: 'MuiThemeProvider', displayNav: false },
+  { pathname: '/api/root-ref', title: 'RootRef', displayNav: false },
+  { pathname: '/api/touch-ripple', title: 'TouchRipple', displayNav: false },
+];
+
 /** The page tree: order, nesting and titles of the navigation. API pages are filled in from the package. */
 export const pages: PageEntry[] = [
   {
@@ -28,6 +43,7 @@ export const pages: PageEntry[] = [
     ],
   },
   { pathname: '/api', title: 'Component API' },
+  ...FORMER_API,
   { pathname: '/versions', displayNav: false },
   { pathname: '/', title: false, displayNav: false },
 ];
