@@ -5,6 +5,9 @@ import { DOCS_COLORS } from './palette.ts';
 /** Constants of the specification, section 9, where they differ from the library's defaults. */
 const BREAKPOINTS = { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920 };
 const TOOLTIP_TOUCH_DELAYS = { enterTouchDelay: 1000, leaveTouchDelay: 1500 };
+const PAPER_ELEVATION = 2;
+/** A swiped drawer stays open from half its width on. */
+const SWIPE_HYSTERESIS = 0.5;
 
 /** The docs' own colours. */
 export const DOCS_SCHEMES = {
@@ -19,6 +22,10 @@ export function createSchemesTheme(colorSchemes: object, direction: 'ltr' | 'rtl
     colorSchemes,
     direction,
     breakpoints: { values: BREAKPOINTS },
-    components: { MuiTooltip: { defaultProps: TOOLTIP_TOUCH_DELAYS } },
+    components: {
+      MuiPaper: { defaultProps: { elevation: PAPER_ELEVATION } },
+      MuiSwipeableDrawer: { defaultProps: { hysteresis: SWIPE_HYSTERESIS } },
+      MuiTooltip: { defaultProps: TOOLTIP_TOUCH_DELAYS },
+    },
   });
 }
