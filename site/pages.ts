@@ -42,6 +42,7 @@ export const pages: PageEntry[] = [
       { pathname: '/demos/text-fields' },
     ],
   },
+  { pathname: '/customization', children: [{ pathname: '/customization/default-theme' }] },
   { pathname: '/api', title: 'Component API' },
   ...FORMER_API,
   { pathname: '/versions', displayNav: false },
