@@ -98,12 +98,16 @@ test('the contents and a copied link on a phone', async ({ page }) => {
   await expectNoViolations(page);
 });
 
-test('the source of a demo and a demo that failed', async ({ page }) => {
+test('what the toolbar of a demo shows, and a demo that failed', async ({ page }) => {
   await visit(page, '/demos/text-fields');
   const frame = demo(page, 'controlled-field');
   await wake(frame);
   await frame.getByRole('button', { name: 'Show the source' }).click();
   await expect(frame.locator('pre')).toBeVisible();
+  await frame.getByRole('button', { name: 'Theme, direction and width' }).click();
+  await expect(frame.getByRole('group', { name: 'Width' })).toBeVisible();
+  await frame.getByRole('button', { name: 'See more' }).click();
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await frame.locator('.demo-content').evaluate((content) => {
     const message = '<p class="demo-message" role="alert">It crashed <button>Reset</button></p>';
     content.insertAdjacentHTML('afterend', message);

@@ -3,7 +3,7 @@ import { shifts } from '../support/layout-shift.ts';
 import { heading } from '../support/shell.ts';
 import { test, expect } from '../support/test.ts';
 
-const DEFERRED = /\/assets\/entry-[^/]+\.css$/;
+const DEFERRED = /\/assets\/shell-[^/]+\.css$/;
 
 /** Keeps the deferred styles back until the returned function is called. */
 async function holdStyles(page: Page): Promise<() => void> {

@@ -1,8 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { demo, modulesOf, wake } from '../support/demos.ts';
-import { addLink, drawer, follow, heading, menuButton, settle, visit } from '../support/shell.ts';
-import { SITE } from '../support/site.ts';
+import { addLink, drawer, follow, heading, menuButton, visit } from '../support/shell.ts';
 import { test, expect } from '../support/test.ts';
 
 const START = '/demos/tabs';
@@ -21,7 +19,7 @@ test.describe('without scripts', () => {
     for (const content of contents) await expect(content.locator('*')).not.toHaveCount(0);
     await expect(tabs(page).first()).toBeVisible();
     await expect(tabs(page).first()).toHaveCSS('text-transform', 'uppercase');
-    await expect(demo(page, 'simple-tabs').getByRole('button', { name: /source/ })).toHaveCount(2);
+    await expect(demo(page, 'simple-tabs').getByRole('button', { name: /source/ })).toHaveCount(1);
   });
 
   test('links and the drawer work', async ({ page }) => {
@@ -115,80 +113,6 @@ test('leaving a page takes away what its demos have opened', async ({ page }) =>
   }
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
   await expect(heading(page)).toBeFocused();
-});
-
-test.describe('the source', () => {
-  const FILE = 'controlled-field';
-  const source = () => readFile(new URL(`content/demos/text-fields/${FILE}.tsx`, SITE), 'utf8');
-  const button = (page: Page, name: string) => demo(page, FILE).getByRole('button', { name });
-
-  test.beforeEach(async ({ page }) => {
-    await visit(page, '/demos/text-fields');
-    await wake(demo(page, FILE));
-  });
-
-  test('is fetched once, highlighted, and the file as it is', async ({ page }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/sources/')) requests.push(request.url());
-    });
-    const code = demo(page, FILE).locator('.demo-source pre code');
-    for (const round of [1, 2]) {
-      await button(page, 'Show the source').click();
-      await expect(code, `round ${round}`).toBeVisible();
-      expect((await code.textContent())!.trimEnd()).toBe((await source()).trimEnd());
-      expect(await code.locator('span[class]').count()).toBeGreaterThan(10);
-      await expect(button(page, 'Hide the source')).toHaveAttribute('aria-expanded', 'true');
-      await button(page, 'Hide the source').click();
-      await expect(code).toHaveCount(0);
-    }
-    await settle(page);
-    expect(requests).toHaveLength(1);
-  });
-
-  test.describe('with the clipboard', () => {
-    test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-    test('is copied', async ({ page }) => {
-      await page.evaluate(() => navigator.clipboard.writeText('before'));
-      await button(page, 'Copy the source').click();
-      await expect(button(page, 'Copied')).toBeVisible();
-      await expect(demo(page, FILE).getByRole('status')).toHaveText('Copied');
-      const copied = await page.evaluate(() => navigator.clipboard.readText());
-      expect(copied.trimEnd()).toBe((await source()).trimEnd());
-      await expect(button(page, 'Copy the source')).toBeVisible();
-    });
-  });
-
-  test('is copied where the clipboard is denied, or says that it was not', async ({ page }) => {
-    await page.evaluate(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied'));
-      document.addEventListener('copy', () => {
-        (window as any).copied = (document.activeElement as HTMLTextAreaElement).value;
-      });
-    });
-    await button(page, 'Copy the source').click();
-    await expect(button(page, 'Copied')).toBeVisible();
-    const copied = await page.evaluate(() => (window as any).copied as string);
-    expect(copied.trimEnd()).toBe((await source()).trimEnd());
-    await expect(page.locator('body > textarea')).toHaveCount(0);
-    await page.evaluate(() => (document.execCommand = () => false));
-    await button(page, 'Copy the source').click();
-    await expect(button(page, 'Copying failed')).toBeVisible();
-  });
-
-  test.describe('that cannot be loaded', () => {
-    test.use({ allowedMessages: [/^error: Failed to load resource/] });
-    test('says so and can be tried again', async ({ page }) => {
-      await page.route('**/sources/*', (route) => route.fulfill({ status: 500, body: 'Broken' }));
-      await button(page, 'Show the source').click();
-      const alert = demo(page, FILE).getByRole('alert');
-      await expect(alert).toContainText('could not be loaded');
-      await page.unroute('**/sources/*');
-      await alert.getByRole('button', { name: 'Try again' }).click();
-      await expect(demo(page, FILE).locator('pre')).toContainText('useState');
-      await expect(alert).toHaveCount(0);
-    });
-  });
 });
 
 test('a code block of the prose is copied', async ({ page, context }) => {

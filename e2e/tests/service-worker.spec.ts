@@ -29,7 +29,11 @@ export const Provider: AdapterProvider = ({ children }) => <>{children}</>;
   'kit.css': '.demo button { color: rgb(1, 2, 3); }\n',
   'content/index.md': pageFile('Home'),
   'content/guide.md': pageFile('Guide', '## Usage\n\nAbout umbrellas.\n\n![Logo](/logo.svg)\n'),
-  'content/demos/index.md': pageFile('Demos', '::demo{file=counter.tsx}\n'),
+  'content/demos/index.md': pageFile(
+    'Demos',
+    '::demo{file=counter.tsx}\n\n::demo{file=framed.tsx iframe}\n',
+  ),
+  'content/demos/framed.tsx': counter('Framed'),
   'content/demos/counter.tsx': counter('Clicked'),
   'content/never-visited.md': pageFile('Never visited'),
   'public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>\n',
@@ -90,12 +94,23 @@ async function expectKept(page: Page, url: string): Promise<void> {
   for (const wanted of [url, '/offline.html', '/nav.json']) {
     await expect.poll(() => isKept(page, wanted), wanted).toBe(true);
   }
-  const named = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-module]')].flatMap(({ dataset }) => [
-      dataset.module!,
-      ...dataset.preload!.split(' ').filter(Boolean),
-    ]),
-  );
+  const named = await page.evaluate(async () => {
+    const frames = [...document.querySelectorAll('iframe')].map(({ src }) => fetch(src));
+    const documents = await Promise.all(
+      frames.map(async (answer) => {
+        const text = await (await answer).text();
+        return new DOMParser().parseFromString(text, 'text/html');
+      }),
+    );
+    const named = [document, ...documents].flatMap((each) => [
+      ...each.querySelectorAll<HTMLElement>('[data-module], [data-source], [data-kept], iframe'),
+    ]);
+    return named.flatMap((element) => {
+      const { module, preload, source, kept } = element.dataset;
+      const urls = [module, preload, source, kept, element.getAttribute('src')];
+      return urls.flatMap((each) => each?.split(' ').filter(Boolean) ?? []);
+    });
+  });
   for (const asset of named) await expect.poll(() => isKept(page, asset), asset).toBe(true);
 }
 
@@ -137,6 +152,12 @@ test('visited pages work without a network, demos and their sources included', a
   await expectDemoAnswers(page, 'Clicked');
   await demo(page, 'counter').getByRole('button', { name: 'Show the source' }).click();
   await expect(demo(page, 'counter').locator('pre')).toContainText('export default');
+  await demo(page, 'counter').getByRole('button', { name: 'See more' }).click();
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  const framed = demo(page, 'framed').frameLocator('iframe').getByRole('button');
+  await expect(framed.locator('xpath=ancestor::*[@data-live]')).toBeVisible();
+  await framed.click();
+  await expect(framed).toHaveText('Framed 1');
   await page.goto('/demos/?from=elsewhere#counter');
   await expectDemoAnswers(page, 'Clicked');
 });

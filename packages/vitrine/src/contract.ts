@@ -139,11 +139,27 @@ export const ELEMENT_IDS = {
 export interface Server {
   renderShell: (site: SiteData, page: PageData) => string;
   renderDemo: (file: string, id: string) => Promise<PrerenderedDemo>;
-  renderToolbar: (id: string, sourceUrl: string) => string;
+  renderToolbar: (id: string, data: ToolbarData) => string;
   /** Attributes of the `<style>` element with the given prerendered styles. */
   styleAttributes: (ids: string[]) => Record<string, string>;
   /** Style sheets by name: `base` goes into every page, the others where they are needed. */
-  styles: { base: string; demo: string; api: string; sponsor: string };
+  styles: { base: string; demo: string; api: string; sponsor: string; frame: string };
+}
+
+/** What a demo's toolbar knows; the browser reads it from the markup (`client/read-toolbar.ts`). */
+export interface ToolbarData {
+  /** Accessible name of the demo. */
+  title: string;
+  /** The demo's fragment on its page, without `#`. */
+  hash: string;
+  /** Address of the `DemoSourceData`. */
+  sourceUrl: string;
+  /** Where the demo's file is in the repository; empty when the site does not say. */
+  repositoryUrl: string;
+  /** Whether the reader is offered to take the demo away: sandboxes and the ZIP file. */
+  editable: boolean;
+  /** A document in which the demo runs alone. */
+  frameUrl: string;
 }
 
 export interface PrerenderedDemo {

@@ -66,6 +66,11 @@ export interface DemoReference {
   hideHeader: boolean;
   /** Shows the toolbar without the actions that open the demo in a sandbox. */
   hideEditButton: boolean;
+  /**
+   * Runs the demo in a document of its own, and so many CSS pixels are its frame's least height.
+   * `null`: it runs in the page.
+   */
+  iframe: number | null;
 }
 
 export interface TocItem {

@@ -7,19 +7,24 @@ import type { Server } from '../contract.js';
 import { VitrineError, formatProblem, problem, sortProblems, type Problem } from '../errors.js';
 import { readJson, writeAtomic } from '../files.js';
 import type { LoadedSite } from '../site/load-site.js';
-import { ADAPTER_CLIENT, CLIENT_ENTRY, SERVER_ENTRY } from '../vite/entries.js';
+import { shellChunk } from './shell-chunk.js';
+import { ADAPTER_CLIENT, CLIENT_ENTRY, FRAME_ENTRY, SERVER_ENTRY } from '../vite/entries.js';
 
 /** Where everything that a page loads lives, as addresses. */
 export interface BundleAssets {
   buildId: string;
   /** The shell's script and what it imports. */
   client: ModuleAssets;
+  /** The script of a document with one demo alone. */
+  frame: ModuleAssets;
+  /** What demo toolbars load when it is wanted: readers without a network get it from their device. */
+  toolbarParts: string[];
   adapterUrl: string;
   /** By demo file, relative to the root. */
   demos: Record<string, ModuleAssets>;
 }
 
-interface ModuleAssets {
+export interface ModuleAssets {
   module: string;
   /** Modules to ask for together with it. */
   preload: string[];
@@ -86,10 +91,12 @@ async function bundleClient(
       rolldownOptions: {
         input: [
           CLIENT_ENTRY,
+          FRAME_ENTRY,
           ADAPTER_CLIENT,
           ...demoFiles.map((file) => path.join(site.root, file)),
         ],
         preserveEntrySignatures: 'exports-only',
+        output: { codeSplitting: { groups: [shellChunk(CLIENT_ENTRY)] } },
       },
     },
   });
@@ -164,6 +171,7 @@ function readAssets(
     return found;
   };
   const client = collectModule(manifest, chunkOf(nameOf(CLIENT_ENTRY)).file);
+  const frame = collectModule(manifest, chunkOf(nameOf(FRAME_ENTRY)).file);
   const adapterChunk = Object.values(manifest).find(
     ({ src, name, isEntry }) => isEntry && (src ?? name ?? '').includes('adapter-client'),
   );
@@ -188,12 +196,27 @@ function readAssets(
       ];
     }),
   );
-  return { buildId: key, client, adapterUrl: adapter.module, demos };
+  const toolbarParts = listToolbarParts(manifest).filter((url) => !loaded.has(url));
+  return { buildId: key, client, frame, toolbarParts, adapterUrl: adapter.module, demos };
 }
 
 function hydrationChunk(manifest: Manifest): string {
-  const found = Object.values(manifest).find(({ src }) => src?.endsWith('client/hydrate-demo.tsx'));
-  if (!found) throw new Error('The bundle has no chunk that hydrates demos');
+  return engineChunk(manifest, 'client/hydrate-demo.tsx');
+}
+
+/** Source and choices of a demo, and its menu; not what sends it elsewhere, which needs a network. */
+function listToolbarParts(manifest: Manifest): string[] {
+  const parts = ['demo-source', 'demo-options', 'more-menu-items'].map((name) =>
+    collectModule(manifest, engineChunk(manifest, `shell/demo/${name}.tsx`)),
+  );
+  const urls = parts.flatMap(({ module, preload, styles }) => [module, ...preload, ...styles]);
+  return [...new Set(urls)];
+}
+
+/** Of the browser's modules, one that is loaded when it is wanted. */
+function engineChunk(manifest: Manifest, name: string): string {
+  const found = Object.values(manifest).find(({ src }) => src?.endsWith(`/src/${name}`));
+  if (!found) throw new Error(`The bundle has no chunk for ${name}`);
   return found.file;
 }
 

@@ -10,7 +10,7 @@ h.dataset.mode=t=="dark"||t=="system"&&matchMedia("(prefers-color-scheme: dark)"
 h.dir=p.direction=="rtl"?"rtl":"ltr";
 h.dataset.js="";
 if(c&&x.test(c.primary)&&x.test(c.secondary)){
-h.dataset.colors="";
+h.dataset.colors=c.primary+" "+c.secondary;
 var s=document.createElement("style"),m,k,o;
 s.id="v-colors";s.media="screen";
 for(m of["light","dark"]){

@@ -8,8 +8,6 @@ import { messageOf } from '../text.js';
 
 /** A demo as pages show it. */
 export interface RenderedDemo extends PrerenderedDemo {
-  /** Its toolbar; empty for a demo that hides it. */
-  toolbar: string;
   /** What its toolbar fetches; empty for a demo that hides it. */
   sourceUrl: string;
   /** The server has no markup for it: the browser renders it from nothing. */
@@ -27,19 +25,19 @@ export async function prerenderDemos(
   sources: ReadonlyMap<string, DemoSource>,
 ): Promise<{ rendered: Map<string, RenderedDemo>; problems: Problem[] }> {
   const record = path.join(bundleDir, 'demos.json');
-  const stored = readJson<Record<string, RenderedDemo>>(record) ?? {};
+  const stored = readJson<Record<string, PrerenderedDemo>>(record) ?? {};
   const used: typeof stored = {};
   const rendered = new Map<string, RenderedDemo>();
   const problems: Problem[] = [];
   // Sources named by React and by the demo, so that a thrown error says where in the demo.
   process.setSourceMapsEnabled(true);
   for (const demo of demos) {
-    const sourceUrl = sources.get(demo.id)?.url ?? '';
-    const key = `${demo.id} ${sourceUrl}`;
     try {
-      const known = stored[key] ?? (await renderDemo(await server(), demo, sourceUrl));
-      used[key] = known;
-      rendered.set(demo.id, known);
+      const { id, file } = demo;
+      const prerendered = stored[id] ?? (await (await server()).renderDemo(file, id));
+      used[id] = prerendered;
+      const sourceUrl = sources.get(id)?.url ?? '';
+      rendered.set(id, { ...prerendered, sourceUrl, clientOnly: false });
     } catch (error) {
       problems.push(
         problem('demo-threw', [messageOf(error)], {
@@ -51,16 +49,6 @@ export async function prerenderDemos(
   }
   if (problems.length === 0 && demos.length > 0) writeAtomic(record, JSON.stringify(used));
   return { rendered, problems };
-}
-
-async function renderDemo(
-  server: Server,
-  demo: DemoReference,
-  sourceUrl: string,
-): Promise<RenderedDemo> {
-  const prerendered = await server.renderDemo(demo.file, demo.id);
-  const toolbar = demo.hideHeader ? '' : server.renderToolbar(demo.id, sourceUrl);
-  return { ...prerendered, toolbar, sourceUrl, clientOnly: false };
 }
 
 /** The line of the topmost stack frame inside the demo's file, or 0. */

@@ -1,5 +1,6 @@
-import type { DemoBlock, Page } from '../page.js';
+import type { Page } from '../page.js';
 import { escapeHtml } from '../text.js';
+import { renderDemo } from './render-demo.js';
 import { codeLink, renderActions, renderNeighbours, renderStamp } from './render-furniture.js';
 import type { PageContext, RenderContext } from './render-page.js';
 
@@ -32,23 +33,4 @@ function renderApiSection({ api, apiHash }: PageContext): string {
 
 function anchor(hash: string, text: string): string {
   return `<a class="anchor" href="#${escapeHtml(hash)}" aria-label="Link to ${escapeHtml(text)}">#</a>`;
-}
-
-/** A demo's frame: its prerendered markup and its toolbar, each the root of its own hydration. */
-function renderDemo(demo: DemoBlock, { demos, assets }: RenderContext): string {
-  const rendered = demos.get(demo.id);
-  const module = assets.demos[demo.file];
-  if (!rendered || !module) throw new Error(`The demo ${demo.id} was not prerendered`);
-  const toolbar = demo.hideHeader
-    ? ''
-    : `<div class="demo-toolbar-root" data-source="${rendered.sourceUrl}">${rendered.toolbar}</div>`;
-  return [
-    `<div class="demo${demo.hideHeader ? ' demo-bare' : ''}" id="${escapeHtml(demo.hash)}"`,
-    ` role="group" aria-label="${escapeHtml(demo.title)}" data-demo="${escapeHtml(demo.id)}"`,
-    ` data-module="${module.module}" data-preload="${module.preload.join(' ')}">`,
-    `<div class="demo-stage"><div class="demo-content"${rendered.clientOnly ? ' data-client' : ''}>`,
-    `${rendered.html}</div></div>`,
-    toolbar,
-    '</div>',
-  ].join('');
 }

@@ -9,13 +9,15 @@ import {
 } from '../contract.js';
 import type { NavItem, Page, TocItem } from '../page.js';
 import { escapeHtml, scriptJson } from '../text.js';
-import { FIRST_DEMO_SCRIPT } from './first-demo-script.js';
+import { firstDemoScript } from './first-demo-script.js';
 import { LOAD_FAILURE_SCRIPT } from './load-failure-script.js';
 import { navigationScript } from './navigation-script.js';
 import { PREFERENCES_SCRIPT } from './preferences-script.js';
 import type { PageStamp } from './page-stamp.js';
 import type { RenderedDemo } from './prerender-demos.js';
+import type { Frames } from './render-frame.js';
 import { renderMain, API_TITLE } from './render-main.js';
+import { renderDemoStyles, renderStyle } from './render-styles.js';
 
 /** Everything about a page that is not in the page itself. */
 export interface PageContext {
@@ -49,9 +51,10 @@ export interface PageLinkTarget {
 export interface RenderContext {
   config: Config;
   site: SiteData;
-  assets: Pick<Bundle, 'client' | 'demos'>;
+  assets: Pick<Bundle, 'client' | 'frame' | 'toolbarParts' | 'demos'>;
   server: Server;
   demos: Map<string, RenderedDemo>;
+  frames: Frames;
 }
 
 /** A page as a complete HTML document: readable, with working links, before any script runs. */
@@ -75,7 +78,9 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     nav: context.nav,
   };
   const demos = page.blocks.flatMap((block) => (block.kind === 'demo' ? [block] : []));
-  const moduleStyles = new Set(demos.flatMap(({ file }) => assets.demos[file]?.styles ?? []));
+  // Isolated demos bring their styles in their own documents.
+  const inPage = demos.filter(({ iframe }) => iframe === null);
+  const moduleStyles = new Set(inPage.flatMap(({ file }) => assets.demos[file]?.styles ?? []));
   return [
     `<!doctype html><html lang="${escapeHtml(config.language)}" dir="ltr" data-mode="light"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -83,13 +88,13 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     `<title>${escapeHtml(title)}</title>`,
     headTags(page, title, config),
     `<link rel="icon" href="${escapeHtml(config.icon)}">`,
-    style('base', server.styles.base),
-    site.sponsors && shellPage.sponsor ? style('sponsor', server.styles.sponsor) : '',
-    page.kind === 'api' ? style('api', server.styles.api) : '',
-    demos.length > 0 ? style('demo', server.styles.demo) : '',
-    demoStyles(
-      page,
-      demos.map(({ id }) => render.demos.get(id)),
+    renderStyle('base', server.styles.base),
+    site.sponsors && shellPage.sponsor ? renderStyle('sponsor', server.styles.sponsor) : '',
+    page.kind === 'api' ? renderStyle('api', server.styles.api) : '',
+    demos.length > 0 ? renderStyle('demo', server.styles.demo) : '',
+    renderDemoStyles(
+      page.pathname,
+      inPage.flatMap(({ id }) => render.demos.get(id) ?? []),
       server,
     ),
     ...[...moduleStyles].map(styleSheet),
@@ -100,7 +105,9 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     `<script>${navigationScript(site.buildId)}</script>`,
     `<main id="${ELEMENT_IDS.main}" tabindex="-1">${renderMain(page, context, render)}</main>`,
     `<script type="application/json" id="${ELEMENT_IDS.data}">${scriptJson(data)}</script>`,
-    demos.length > 0 ? `<script>${FIRST_DEMO_SCRIPT}</script>` : '',
+    demos.length > 0
+      ? firstDemoScript(demos.some(({ hideHeader }) => !hideHeader) ? assets.toolbarParts : [])
+      : '',
     // At the end, where it holds up nothing: a browser paints what comes before such a link.
     ...assets.client.styles.map(styleSheet),
     '</body></html>',
@@ -144,21 +151,3 @@ function headTags(page: Page, title: string, config: Config): string {
 }
 
 const styleSheet = (href: string) => `<link rel="stylesheet" href="${href}">`;
-
-function style(name: string, css: string, attributes: Record<string, string> = {}): string {
-  const others = Object.entries(attributes)
-    .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
-    .join('');
-  return `<style data-style="${escapeHtml(name)}"${others}>${css.replaceAll('</', '<\\/')}</style>`;
-}
-
-/** The styles that the page's demos collected, each once, in one element. */
-function demoStyles(page: Page, demos: (RenderedDemo | undefined)[], server: Server): string {
-  const styles = new Map<string, string>();
-  for (const demo of demos) {
-    for (const { id, css } of demo?.styles ?? []) if (!styles.has(id)) styles.set(id, css);
-  }
-  if (styles.size === 0) return '';
-  const attributes = server.styleAttributes([...styles.keys()]);
-  return style(`demos:${page.pathname}`, [...styles.values()].join(''), attributes);
-}

@@ -10,6 +10,7 @@ import type { Output } from './output.js';
 import { createPageContexts, listGroupPages } from './page-context.js';
 import { createPageStamps } from './page-stamp.js';
 import type { RenderedDemo } from './prerender-demos.js';
+import { renderFrames } from './render-frame.js';
 import { renderPage, type RenderContext } from './render-page.js';
 import { NOT_FOUND_PAGE, OFFLINE_PAGE, renderRobots, renderSitemap } from './site-files.js';
 
@@ -56,7 +57,13 @@ export async function writePages(options: WritePagesOptions): Promise<void> {
   const contextOf = createPageContexts(site, stampOf);
   const sourceUrls = (meta: PageMeta) => meta.demos.map(({ id }) => demos.get(id)?.sourceUrl);
   const server = await bundle.loadServer();
-  const render: RenderContext = { config, site: data, assets: bundle, server, demos };
+  const context = { config, site: data, assets: bundle, server, demos };
+  const frames = renderFrames(
+    compiled.pages.flatMap(({ meta }) => meta.demos),
+    context,
+  );
+  for (const [url, html] of frames.html) output.put(url, url, () => html);
+  const render: RenderContext = { ...context, frames };
 
   for (const { meta, hash, load } of compiled.pages) {
     output.put(

@@ -17,16 +17,27 @@ export const CLIENT_ERRORS = {
 export type ClientErrorCode = keyof typeof CLIENT_ERRORS;
 
 /** Something that went wrong in the browser. Its message is the catalogue's, and what is known of the cause. */
-export class ClientError extends Error {
-  readonly code: ClientErrorCode;
+export class CodedError extends Error {
+  readonly code: string;
   readonly hint: string;
 
-  constructor(code: ClientErrorCode, cause?: unknown) {
-    const [message, hint] = CLIENT_ERRORS[code];
+  constructor(
+    code: string,
+    [message, hint]: readonly [message: string, hint: string],
+    cause?: unknown,
+  ) {
     super(cause === undefined ? message : `${message}: ${describeCause(cause)}`, { cause });
     this.name = code;
     this.code = code;
     this.hint = hint;
+  }
+}
+
+export class ClientError extends CodedError {
+  declare readonly code: ClientErrorCode;
+
+  constructor(code: ClientErrorCode, cause?: unknown) {
+    super(code, CLIENT_ERRORS[code], cause);
   }
 }
 

@@ -1,37 +1,32 @@
 import { Component, type ReactNode } from 'react';
+import { DemoError } from './demo-errors.ts';
 
 interface Props {
+  reset: () => void;
   children: ReactNode;
 }
 
+/** Name of the button that starts a demo anew. */
+export const RESET = 'Reset the demo';
+
 /** Keeps a crash inside its demo, says so there and offers to start again. React wants a class for this. */
-export class DemoBoundary extends Component<Props, { error: unknown; failed: boolean }> {
-  override state = { error: null as unknown, failed: false };
+export class DemoBoundary extends Component<Props, { error: DemoError | null }> {
+  override state = { error: null as DemoError | null };
 
   static getDerivedStateFromError(error: unknown) {
-    return { error, failed: true };
+    return { error: new DemoError('demo-crashed', error) };
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    const reset = () => this.setState({ error: null, failed: false });
-    return <DemoFailure error={this.state.error} reset={reset} />;
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    return (
+      <div className="demo-message" role="alert" data-error={error.code}>
+        {error.message}. {error.hint}{' '}
+        <button type="button" onClick={this.props.reset}>
+          {RESET}
+        </button>
+      </div>
+    );
   }
-}
-
-interface FailureProps {
-  error: unknown;
-  reset: () => void;
-}
-
-/** Says what happened to a demo, in its place. */
-function DemoFailure({ error, reset }: FailureProps) {
-  return (
-    <div className="demo-message" role="alert">
-      This demo crashed: {error instanceof Error ? error.message : String(error)}{' '}
-      <button type="button" onClick={reset}>
-        Reset
-      </button>
-    </div>
-  );
 }

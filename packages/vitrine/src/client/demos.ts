@@ -47,9 +47,10 @@ export function mountDemos(adapterUrl: string): () => void {
   const hydrate = async (elements: DemoElements) => {
     const load = () => loadDemo(elements.frame, adapterUrl);
     // Asked for together: one round trip, not one after the other.
-    const demo = load();
+    const isolated = elements.frame.dataset.module === undefined;
+    const demo = isolated ? null : load();
     // It may fail before `hydrateDemo` is there to say so.
-    demo.catch(() => undefined);
+    demo?.catch(() => undefined);
     const { hydrateDemo } = await import('./hydrate-demo.tsx');
     if (!left) unmount.push(hydrateDemo(elements, demo, load));
   };

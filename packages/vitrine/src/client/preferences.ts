@@ -123,7 +123,9 @@ function apply(next: StoredPreferences): void {
   const html = document.documentElement;
   html.dataset.mode = mode;
   html.dir = direction;
-  html.toggleAttribute('data-colors', colors !== null);
+  // Demos in documents of their own read it there.
+  if (colors) html.dataset.colors = `${colors.primary} ${colors.secondary}`;
+  else delete html.dataset.colors;
   applyVariables(colors && next.paletteVariables);
   store.set(next);
   const before = demoPreferences.get();

@@ -9,9 +9,11 @@ import appBarStyles from '../shell/styles/app-bar.css?inline';
 import codeStyles from '../shell/styles/code.css?inline';
 import contentsStyles from '../shell/styles/contents.css?inline';
 import contentStyles from '../shell/styles/content.css?inline';
+import deferredDemoStyles from '../shell/styles/deferred/demo.css?inline';
 import demoStyles from '../shell/styles/demo.css?inline';
 import drawerStyles from '../shell/styles/drawer.css?inline';
 import furnitureStyles from '../shell/styles/furniture.css?inline';
+import frameStyles from '../shell/styles/frame.css?inline';
 import layoutStyles from '../shell/styles/layout.css?inline';
 import navTreeStyles from '../shell/styles/nav-tree.css?inline';
 import preferencesStyles from '../shell/styles/preferences.css?inline';
@@ -41,8 +43,8 @@ export const renderDemo: Server['renderDemo'] = async (file, id) => {
   );
 };
 
-export const renderToolbar: Server['renderToolbar'] = (id, sourceUrl) =>
-  renderToString(<DemoToolbar sourceUrl={sourceUrl} />, { identifierPrefix: toolbarPrefix(id) });
+export const renderToolbar: Server['renderToolbar'] = (id, data) =>
+  renderToString(<DemoToolbar data={data} />, { identifierPrefix: toolbarPrefix(id) });
 
 export const styleAttributes: Server['styleAttributes'] = (ids) =>
   adapter.styleAttributes?.(ids) ?? {};
@@ -63,6 +65,7 @@ export const styles: Server['styles'] = {
     siteStyles,
   ].join(''),
   demo: demoStyles,
+  frame: [tokenStyles, demoStyles, deferredDemoStyles, frameStyles, siteStyles].join(''),
   api: apiStyles,
   sponsor: sponsorStyles,
 };

@@ -39,7 +39,7 @@ const repository = z.strictObject({
   /** Address at which a file can be edited; `{file}` stands for its path relative to the site's root. */
   edit: z.string().includes('{file}').optional(),
   /** Address at which a file can be read; `{file}` as above. Demos link their source there. */
-  source: z.string().includes('{file}').optional(),
+  source: z.url().includes('{file}').optional(),
 });
 
 const library = z.strictObject({

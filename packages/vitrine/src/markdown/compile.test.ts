@@ -78,9 +78,13 @@ describe('problems', () => {
     ['::demo{file=../../../../a.tsx}', '"../../../../a.tsx" lies outside the site'],
     [
       '::demo{file=a.tsx colour=red}',
-      'unknown attribute "colour"; known are file, hideHeader and hideEditButton',
+      'unknown attribute "colour"; known are file, hideHeader, hideEditButton and iframe',
     ],
     ['::demo{file=a.tsx hideHeader=true}', '"hideHeader" takes no value'],
+    ...['0', '12345', 'tall', '320px', ''].map((height) => [
+      `::demo{file=a.tsx iframe=${height}}`,
+      `"iframe" takes a height in pixels or nothing, not "${height}"`,
+    ]),
     ['::demo{file=a.tsx file=b.tsx}', '"file" is given twice'],
     ['::Demo{file=a.tsx}', 'there is no "::Demo"; the only directive is "::demo"'],
     ['- ::demo{file=a.tsx}', misplaced],

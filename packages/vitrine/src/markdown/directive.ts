@@ -6,7 +6,11 @@ export interface Directive {
   file: string;
   hideHeader: boolean;
   hideEditButton: boolean;
+  iframe: number | null;
 }
+
+/** Height in CSS pixels of an isolated demo's frame, where the directive names none. */
+export const FRAME_HEIGHT = 320;
 
 /** Why a directive inside other Markdown is refused. */
 export const MISPLACED = 'it must stand on a line of its own, outside of lists, quotes and tables';
@@ -20,9 +24,10 @@ export const strayDirective = /(?:^|\s)::demo[[{]/;
 const shape = /^::demo(?:\[((?:\\.|[^\]\\])*)\])?\{([^{}]*)\}\s*$/;
 const attribute = /([^\s=]+)(?:=("[^"]*"|'[^']*'|\S*))?/g;
 const flags = ['hideHeader', 'hideEditButton'] as const;
+const known = ['file', ...flags, 'iframe'];
 
 /**
- * Reads `::demo[Label]{file=name.tsx hideHeader hideEditButton}`.
+ * Reads `::demo[Label]{file=name.tsx hideHeader hideEditButton iframe=480}`.
  *
  * @param folder the Markdown file's folder, relative to the site's root
  * @returns the directive, or the reason why it is malformed
@@ -40,11 +45,15 @@ export function parseDirective(line: string, folder: string): Directive | string
     seen.set(key, value?.replace(/^(["'])(.*)\1$/, '$2'));
   }
   for (const [key, value] of seen) {
-    const isFlag = flags.some((flag) => flag === key);
-    if (!isFlag && key !== 'file') {
-      return `unknown attribute "${key}"; known are file, hideHeader and hideEditButton`;
+    if (!known.includes(key)) {
+      return `unknown attribute "${key}"; known are file, hideHeader, hideEditButton and iframe`;
     }
+    const isFlag = flags.some((flag) => flag === key);
     if (isFlag && value !== undefined) return `"${key}" takes no value`;
+  }
+  const height = seen.get('iframe');
+  if (height !== undefined && !/^[1-9]\d{0,3}$/.test(height)) {
+    return `"iframe" takes a height in pixels or nothing, not "${height}"`;
   }
   const relative = seen.get('file');
   if (!relative) return 'the attribute file=name.tsx is missing';
@@ -57,5 +66,6 @@ export function parseDirective(line: string, folder: string): Directive | string
     file,
     hideHeader: seen.has('hideHeader'),
     hideEditButton: seen.has('hideEditButton'),
+    iframe: seen.has('iframe') ? Number(height ?? FRAME_HEIGHT) : null,
   };
 }

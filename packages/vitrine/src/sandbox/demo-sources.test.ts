@@ -246,7 +246,7 @@ describe('bad input', () => {
       `import './demo';\n// #region excerpt\nexport default () => null;\n`,
     );
   });
-  const reference = { hideHeader: false, hideEditButton: false };
+  const reference = { hideHeader: false, iframe: null, hideEditButton: false };
   const messages = (problems: VitrineError['problems']) =>
     problems.map(({ code, file, line, message }) => `${file}:${line} ${code}: ${message}`);
 
@@ -299,6 +299,7 @@ describe('what is published', () => {
     file: 'content/demo.tsx',
     line: 1,
     hideHeader: false,
+    iframe: null,
     hideEditButton: false,
   };
   const publish = async (

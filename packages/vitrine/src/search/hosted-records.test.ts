@@ -26,7 +26,7 @@ const html = (text: string): Block => ({ kind: 'html', html: text });
 const demo = (hash: string, title: string): Block => ({
   kind: 'demo',
   id: `demos-chips-${hash}`,
-  ...{ hash, title, file: '', line: 1, hideHeader: false, hideEditButton: false },
+  ...{ hash, title, file: '', line: 1, hideHeader: false, hideEditButton: false, iframe: null },
 });
 const URL = 'https://kit.example/demos/chips/';
 const read = (page: Page) => pageRecords(page, 'Demos', URL);

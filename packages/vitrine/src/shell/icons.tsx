@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A 24-unit icon, hidden from assistive technology: the control around it carries the name. */
-function Icon({ children }: { children: ReactNode }) {
+export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       {children}

@@ -10,7 +10,16 @@ function page(pathname: string, rest: Partial<CheckedPage> = {}): CheckedPage {
 
 /** A demo as a page shows it. */
 function demo(id: string, file: string, line: number): CheckedPage['demos'][number] {
-  return { id, hash: id, title: id, file, line, hideHeader: false, hideEditButton: false };
+  return {
+    id,
+    hash: id,
+    title: id,
+    file,
+    line,
+    hideHeader: false,
+    hideEditButton: false,
+    iframe: null,
+  };
 }
 
 function modules(files: Record<string, string>): CheckInput['modules'] {

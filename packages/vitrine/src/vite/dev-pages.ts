@@ -4,6 +4,7 @@ import type { Connect, ViteDevServer } from 'vite';
 import { createPageContexts } from '../build/page-context.js';
 import { createPageStamps } from '../build/page-stamp.js';
 import type { RenderedDemo } from '../build/prerender-demos.js';
+import { renderFrame } from '../build/render-frame.js';
 import { renderPage, type RenderContext } from '../build/render-page.js';
 import { renderServiceWorker } from '../build/service-worker.js';
 import { NOT_FOUND_PAGE } from '../build/site-files.js';
@@ -16,7 +17,7 @@ import { joinPageRecords } from '../search/encode.js';
 import { checkStyles } from '../site/check-styles.js';
 import { pageMeta } from '../site/page-store.js';
 import { escapeHtml, messageOf } from '../text.js';
-import { ADAPTER_CLIENT, CLIENT_ENTRY } from './entries.js';
+import { ADAPTER_CLIENT, CLIENT_ENTRY, FRAME_ENTRY } from './entries.js';
 import type { DevSite } from './dev-site.js';
 import { createPageHead } from './dev-head.js';
 import { createServerLoader } from './dev-server-module.js';
@@ -27,6 +28,7 @@ const NAV_URL = '/@vitrine/nav.json';
 const SEARCH_URL = '/@vitrine/search.json';
 const URLS = { navUrl: NAV_URL, searchUrl: SEARCH_URL };
 const SOURCE_URL = '/@vitrine/source/';
+const FRAME_URL = '/@vitrine/frame';
 const ADAPTER_URL = `/@id/__x00__${ADAPTER_CLIENT}`;
 
 /**
@@ -99,6 +101,10 @@ async function respond(
     const reader = openSourceReader({ ...site.current(), engineId: readEngineId() });
     return send('application/json', await reader.read({ file, hideEditButton: false }));
   }
+  if (pathname.startsWith(FRAME_URL)) {
+    const html = await renderDevFrame(context, new URL(url, 'http://localhost').searchParams);
+    return send('text/html', await context.addHead(html));
+  }
   if (path.extname(pathname) !== '') return false;
   const page = await findPage(
     vite,
@@ -126,13 +132,33 @@ async function findPage(
   return page;
 }
 
-async function renderDevPage({ vite, site, loadServer }: DevContext, page: Page): Promise<string> {
+async function renderDevPage(context: DevContext, page: Page): Promise<string> {
+  const { site } = context;
+  const loaded = site.current();
+  const render = await prepareRender(context, page);
+  const contextOf = createPageContexts(loaded, createPageStamps(loaded, site.dates));
+  return renderPage(page, contextOf(pageMeta(page)), render);
+}
+
+/** The document of an isolated demo, or without one named, that of any demo. */
+async function renderDevFrame(context: DevContext, query: URLSearchParams): Promise<string> {
+  const pathname = query.get('page');
+  const page = pathname === null ? null : await findPage(context.vite, context.site, pathname);
+  const render = await prepareRender(context, page ?? NOT_FOUND_PAGE);
+  const demo = page && pageMeta(page).demos.find(({ id }) => id === query.get('demo'));
+  return renderFrame(demo ?? null, render);
+}
+
+async function prepareRender(
+  { vite, site, loadServer }: DevContext,
+  page: Page,
+): Promise<RenderContext> {
   const loaded = site.current();
   const server = await loadServer();
   const { demos: references } = pageMeta(page);
   const rendered = new Map<string, RenderedDemo>();
   for (const demo of references) rendered.set(demo.id, await renderDevDemo(vite, server, demo));
-  const render: RenderContext = {
+  return {
     config: loaded.config,
     site: {
       ...siteData(loaded, { buildId: 'dev', adapterUrl: ADAPTER_URL }, URLS),
@@ -141,15 +167,21 @@ async function renderDevPage({ vite, site, loadServer }: DevContext, page: Page)
     },
     assets: {
       client: { module: `/@fs${CLIENT_ENTRY}`, preload: [], styles: [] },
+      frame: { module: `/@fs${FRAME_ENTRY}`, preload: [], styles: [] },
+      toolbarParts: [],
       demos: Object.fromEntries(
         references.map(({ file }) => [file, { module: `/${file}`, preload: [], styles: [] }]),
       ),
     },
     server,
     demos: rendered,
+    frames: {
+      urlOf: ({ id, iframe }) =>
+        iframe === null
+          ? FRAME_URL
+          : `${FRAME_URL}?${new URLSearchParams({ page: page.pathname, demo: id }).toString()}`,
+    },
   };
-  const contextOf = createPageContexts(loaded, createPageStamps(loaded, site.dates));
-  return renderPage(page, contextOf(pageMeta(page)), render);
 }
 
 /** A demo that throws on the server is shown as a message; the browser renders it when it can. */
@@ -159,13 +191,11 @@ async function renderDevDemo(
   demo: DemoReference,
 ): Promise<RenderedDemo> {
   const sourceUrl = demo.hideHeader ? '' : `${SOURCE_URL}${encodeURIComponent(demo.file)}`;
-  const toolbar = demo.hideHeader ? '' : server.renderToolbar(demo.id, sourceUrl);
   try {
-    const prerendered = await server.renderDemo(demo.file, demo.id);
-    return { ...prerendered, toolbar, sourceUrl, clientOnly: false };
+    return { ...(await server.renderDemo(demo.file, demo.id)), sourceUrl, clientOnly: false };
   } catch (error) {
     showError(vite, `${demo.file}: ${messageOf(error)}`);
     const html = `<p class="demo-message">${escapeHtml(messageOf(error))}</p>`;
-    return { html, styles: [], toolbar, sourceUrl, clientOnly: true };
+    return { html, styles: [], sourceUrl, clientOnly: true };
   }
 }

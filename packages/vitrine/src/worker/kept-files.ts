@@ -1,5 +1,5 @@
 import { ASSETS_PATH, OFFLINE_URL } from '../contract.ts';
-import { readKeptHtml } from './page-html.ts';
+import { listAssets, readKeptHtml } from './page-html.ts';
 
 /** Begins the name of each of our caches; the number changes with what is in them. */
 export const CACHE_PREFIX = 'vitrine:';
@@ -74,7 +74,10 @@ export async function keepFile(url: string, response: Response): Promise<void> {
   if (!isAsset(url)) await forget(url, name);
 }
 
-/** Completes what is kept for a kept page: code and sources of its demos, and the offline page of its build. */
+/**
+ * Completes what is kept for a kept page: code and sources of its demos, the documents of those that have
+ * one of their own, and the offline page of its build.
+ */
 export async function completePage(pathname: string): Promise<void> {
   const page = readKeptHtml((await (await findKept(pathname))?.text()) ?? '');
   if (!page) return;
@@ -83,10 +86,16 @@ export async function completePage(pathname: string): Promise<void> {
     const offlinePage = await fetch(OFFLINE_URL);
     if (isKeepable(offlinePage)) await keepPage(OFFLINE_URL, await offlinePage.text());
   }
-  for (const url of page.allAssets) {
-    if (await cache.match(url)) continue;
-    const response = await load(url);
-    if (response) await cache.put(url, response);
+  const wanted = new Set(page.allAssets);
+  for (const url of wanted) {
+    const kept = await cache.match(url);
+    const response = kept ?? (await load(url));
+    if (!response) continue;
+    // A set that grows is gone through to its end.
+    if (url.endsWith('.html')) {
+      for (const each of listAssets(await response.clone().text())) wanted.add(each);
+    }
+    if (!kept) await cache.put(url, response);
   }
 }
 

@@ -21,8 +21,13 @@ export function readKeptHtml(html: string): KeptHtml | null {
     buildId,
     title: (/<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? '').trim(),
     shellAssets: unique(head.matchAll(/\s(?:src|href)="(\/assets\/[^"]+)"/g)),
-    allAssets: unique(html.matchAll(/["\s](\/assets\/[^"\s<>&?#]+\.\w+)(?=["\s])/g)),
+    allAssets: listAssets(html),
   };
+}
+
+/** Every asset that a document names. */
+export function listAssets(html: string): string[] {
+  return unique(html.matchAll(/["\s](\/assets\/[^"\s<>&?#]+\.\w+)(?=["\s])/g));
 }
 
 function unique(matches: Iterable<RegExpExecArray>): string[] {

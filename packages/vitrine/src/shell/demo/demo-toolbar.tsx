@@ -1,72 +1,85 @@
 import { useId, useState } from 'react';
-import { CLIENT_ERRORS } from '../../client/client-errors.ts';
-import { copyText } from '../../client/copy-text.ts';
-import { CodeIcon, CopyIcon } from '../icons.tsx';
-import { useSource } from './use-source.ts';
+import { openSandbox } from '../../client/sandbox/open-sandbox.ts';
+import type { ToolbarData } from '../../contract.ts';
+import { CodeIcon, RepositoryIcon } from '../icons.tsx';
+import { Tooltip } from '../tooltip.tsx';
+import { DemoOptionsButton } from './demo-options-button.tsx';
+import { KEEPS_MENU, MoreMenu } from './more-menu.tsx';
+import { repositoryName } from './repository-name.ts';
+import { SandboxIcon } from './toolbar-icons.tsx';
+import { ToolbarPart } from './toolbar-part.tsx';
+import { useActions } from './use-actions.ts';
 
-/** How long the copy button says what has happened. */
-const FEEDBACK_MS = 2000;
+const loadSource = () => import('./demo-source.tsx').then(({ DemoSource }) => DemoSource);
 
-interface DemoToolbarProps {
-  /** Address of the demo's source as highlighted HTML. */
-  sourceUrl: string;
-}
-
-/** The controls under a demo and, once asked for, its source. */
-export function DemoToolbar({ sourceUrl }: DemoToolbarProps) {
-  const [open, setOpen] = useState(false);
-  const [feedback, setFeedback] = useState('');
-  const { source, load } = useSource(sourceUrl);
-  const panelId = useId();
-
-  const copy = async () => {
-    const loaded = await load();
-    const copied = loaded.status === 'ready' && (await copyText(loaded.code));
-    setFeedback(copied ? 'Copied' : CLIENT_ERRORS['copy-failed'][0]);
-    setTimeout(() => setFeedback(''), FEEDBACK_MS);
-  };
-
+/** The controls under a demo. What they open and do is loaded when it is first wanted. */
+export function DemoToolbar({ data }: { data: ToolbarData }) {
+  const [codeOpen, setCodeOpen] = useState(false);
+  const { notice, run } = useActions();
+  const sourceId = useId();
+  const sourceLabel = codeOpen ? 'Hide the source' : 'Show the source';
   return (
     <>
       <div className="demo-toolbar">
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls={open ? panelId : undefined}
-          onClick={() => {
-            setOpen(!open);
-            void load();
-          }}
-        >
-          <CodeIcon />
-          {open ? 'Hide the source' : 'Show the source'}
-        </button>
-        <button type="button" onClick={() => void copy()}>
-          <CopyIcon />
-          {feedback === '' ? 'Copy the source' : feedback}
-        </button>
-        <span className="visually-hidden" role="status">
-          {feedback}
-        </span>
+        <DemoOptionsButton data={data} />
+        <p className="demo-notice" role="status" data-error={notice.error || undefined}>
+          {notice.text}
+        </p>
+        <RepositoryLink url={data.repositoryUrl} />
+        {data.editable && (
+          <Tooltip label="Edit in CodeSandbox">
+            <button
+              {...KEEPS_MENU}
+              type="button"
+              className="demo-action"
+              aria-label="Edit in CodeSandbox"
+              onClick={() => void run(() => openSandbox('codeSandbox', data.sourceUrl))}
+            >
+              <SandboxIcon />
+            </button>
+          </Tooltip>
+        )}
+        <Tooltip label={sourceLabel}>
+          <button
+            type="button"
+            className="demo-action"
+            aria-label={sourceLabel}
+            aria-expanded={codeOpen}
+            aria-controls={codeOpen ? sourceId : undefined}
+            onClick={() => setCodeOpen(!codeOpen)}
+          >
+            <CodeIcon />
+            Source
+          </button>
+        </Tooltip>
+        <MoreMenu data={data} run={run} />
       </div>
-      {open && (
-        <div id={panelId} className="code demo-source">
-          {source.status === 'ready' && (
-            <pre tabIndex={0} dir="ltr">
-              <code dangerouslySetInnerHTML={{ __html: source.html }} />
-            </pre>
-          )}
-          {source.status === 'loading' && <p role="status">Loading the source…</p>}
-          {source.status === 'failed' && (
-            <p className="demo-message" role="alert">
-              The source could not be loaded.{' '}
-              <button type="button" onClick={() => void load()}>
-                Try again
-              </button>
-            </p>
-          )}
+      {codeOpen && (
+        <div id={sourceId} className="demo-source">
+          <ToolbarPart load={loadSource}>
+            {(DemoSource) => <DemoSource data={data} run={run} />}
+          </ToolbarPart>
         </div>
       )}
     </>
+  );
+}
+
+/** Where the demo's file is in the repository. */
+function RepositoryLink({ url }: { url: string }) {
+  if (url === '') return null;
+  const label = `See the source on ${repositoryName(url)}`;
+  return (
+    <Tooltip label={label}>
+      <a
+        className="demo-action demo-repository"
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`${label} (opens in a new tab)`}
+      >
+        <RepositoryIcon />
+      </a>
+    </Tooltip>
   );
 }

@@ -1,0 +1,219 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { mergeTests, type Page } from '@playwright/test';
+import { demo, wake } from '../support/demos.ts';
+import { storePreferences } from '../support/preferences.ts';
+import {
+  interceptSandbox,
+  readParameters,
+  readZip,
+  SANDBOX_REQUESTS,
+} from '../support/sandboxes.ts';
+import { visit } from '../support/shell.ts';
+import { SITE } from '../support/site.ts';
+import { configFile, pageFile, test as commandTest } from '../support/temp-site.ts';
+import { test as quietTest, expect } from '../support/test.ts';
+
+const test = mergeTests(commandTest, quietTest);
+
+const PAGE = '/demos/menus';
+const FILE = 'basic-menu';
+/** A type, which TypeScript alone has. */
+const TYPE = 'HTMLElement';
+const frame = (page: Page) => demo(page, FILE);
+const button = (page: Page, name: string) => frame(page).getByRole('button', { name, exact: true });
+const menu = (page: Page) => page.getByRole('menu', { name: 'More' });
+const notice = (page: Page) => frame(page).locator('.demo-toolbar').getByRole('status').first();
+const source = () => readFile(new URL(`content${PAGE}/${FILE}.tsx`, SITE), 'utf8');
+
+interface Manifest {
+  dependencies: Record<string, string>;
+}
+
+/** The version that this site's lockfile names. */
+function lockedVersion(name: string): string {
+  const lockfile = new URL('../../package-lock.json', import.meta.url);
+  const { packages } = JSON.parse(readFileSync(lockfile, 'utf8')) as {
+    packages: Record<string, { version: string }>;
+  };
+  return packages[`node_modules/${name}`]!.version;
+}
+
+async function open(page: Page) {
+  await visit(page, PAGE);
+  await wake(frame(page));
+}
+
+async function choose(page: Page, name: string) {
+  await button(page, 'See more').click();
+  await menu(page).getByRole('menuitem', { name }).click();
+}
+
+const editInCodeSandbox = (page: Page) => () => button(page, 'Edit in CodeSandbox').click();
+
+test.describe('a sandbox', () => {
+  test.use({ allowedMessages: SANDBOX_REQUESTS });
+
+  test('at CodeSandbox gets one field with the files', async ({ page, context }) => {
+    await open(page);
+    const { url, method, fields, tab } = await interceptSandbox(context, editInCodeSandbox(page));
+    expect(url).toBe('https://codesandbox.io/api/v1/sandboxes/define');
+    expect(method).toBe('POST');
+    expect(Object.keys(fields)).toEqual(['parameters']);
+    const files = readParameters(fields.parameters!);
+    expect(Object.keys(files)).toEqual(
+      expect.arrayContaining(['package.json', 'demo.tsx', 'index.tsx', 'index.html']),
+    );
+    expect(files['demo.tsx']!.content.trim()).toBe((await source()).trim());
+    const { dependencies } = JSON.parse(files['package.json']!.content) as Manifest;
+    for (const name of ['@mui/material', '@emotion/react', 'react', 'react-dom']) {
+      expect(dependencies[name], name).toBe(lockedVersion(name));
+    }
+    await expect(tab).toHaveTitle('Sandbox');
+    expect(await tab.evaluate(() => window.opener === null)).toBe(true);
+    expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe(PAGE);
+  });
+
+  test('at StackBlitz gets a field for each thing', async ({ page, context }) => {
+    await open(page);
+    const { url, method, fields } = await interceptSandbox(context, () =>
+      choose(page, 'Edit in StackBlitz'),
+    );
+    expect(url).toBe('https://stackblitz.com/run');
+    expect(method).toBe('POST');
+    const { dependencies } = JSON.parse(fields['project[files][package.json]']!) as Manifest;
+    expect(fields).toMatchObject({
+      'project[template]': 'node',
+      'project[title]': 'Material demo',
+      'project[description]': expect.stringContaining(`${PAGE}/${FILE}.tsx`),
+    });
+    expect(JSON.parse(fields['project[dependencies]']!)).toEqual(dependencies);
+    // Forms end their lines in their own way.
+    const demoFile = fields['project[files][demo.tsx]']!.replaceAll('\r\n', '\n');
+    expect(demoFile.trim()).toBe((await source()).trim());
+    await expect(menu(page)).toHaveCount(0);
+  });
+
+  for (const name of ['Edit in CodeSandbox', 'Edit in StackBlitz']) {
+    test(`${name}: carries language, theme, colours and direction over`, async ({
+      page,
+      context,
+    }) => {
+      const colors = { primary: '#006064', secondary: '#ffab00' };
+      await storePreferences(page, {
+        paletteType: 'dark',
+        direction: 'rtl',
+        paletteColors: colors,
+      });
+      await page.addInitScript(() => localStorage.setItem('vitrine:code-language', 'js'));
+      await open(page);
+      const { fields } = await interceptSandbox(context, () =>
+        name === 'Edit in CodeSandbox' ? editInCodeSandbox(page)() : choose(page, name),
+      );
+      const files: Record<string, string> = fields.parameters
+        ? Object.fromEntries(
+            Object.entries(readParameters(fields.parameters)).map(([file, { content }]) => [
+              file,
+              content,
+            ]),
+          )
+        : Object.fromEntries(
+            Object.entries(fields).map(([field, value]) => [
+              /\[files\]\[(.*)\]/.exec(field)?.[1],
+              value,
+            ]),
+          );
+      expect(files['demo.tsx']).toBeUndefined();
+      expect(files['demo.jsx']).not.toContain(TYPE);
+      expect(files['demo.jsx']).toContain('useState');
+      const start = `${files['index.jsx']!}${files['index.html']!}`;
+      for (const choice of ['dark', 'rtl', colors.primary, colors.secondary]) {
+        expect(start).toContain(choice);
+      }
+    });
+  }
+
+  test('is opened from the toolbar without closing the menu', async ({ page, context }) => {
+    await open(page);
+    await button(page, 'See more').click();
+    await expect(menu(page)).toBeVisible();
+    await interceptSandbox(context, editInCodeSandbox(page));
+    await expect(menu(page)).toBeVisible();
+  });
+});
+
+test.describe('when something goes wrong', () => {
+  test('a blocked tab is said', async ({ page }) => {
+    await open(page);
+    await page.evaluate(() => (window.open = () => null));
+    await button(page, 'Edit in CodeSandbox').click();
+    await expect(notice(page)).toContainText('blocked the new tab');
+    await choose(page, 'Edit in StackBlitz');
+    await expect(menu(page)).toHaveCount(0);
+    await expect(notice(page)).toContainText('blocked the new tab');
+  });
+
+  test.describe('with the network', () => {
+    test.use({ allowedMessages: [/^error: Failed to load resource/, ...SANDBOX_REQUESTS] });
+    test('the tab is closed again and the failure is said; later it works', async ({
+      page,
+      context,
+    }) => {
+      await open(page);
+      await page.route('**/sources/*', (route) => route.abort());
+      const opened = context.waitForEvent('page');
+      await button(page, 'Edit in CodeSandbox').click();
+      const tab = await opened;
+      await expect(notice(page)).toContainText('could not be loaded');
+      await expect.poll(() => tab.isClosed()).toBe(true);
+      await page.unroute('**/sources/*');
+      const { url } = await interceptSandbox(context, editInCodeSandbox(page));
+      expect(url).toContain('codesandbox.io');
+      await expect(notice(page)).toHaveText('');
+    });
+  });
+});
+
+test('the ZIP file is the project in a folder', async ({ page }) => {
+  await storePreferences(page, { direction: 'rtl' });
+  await open(page);
+  const downloaded = page.waitForEvent('download');
+  await choose(page, 'Download as ZIP');
+  const download = await downloaded;
+  expect(download.suggestedFilename()).toBe(`${FILE}.zip`);
+  const files = readZip(await readFile(await download.path()));
+  expect(files[`${FILE}/demo.tsx`]!.trim()).toBe((await source()).trim());
+  expect(files[`${FILE}/index.html`]).toContain('rtl');
+  const manifest = JSON.parse(files[`${FILE}/package.json`]!) as Manifest;
+  expect(manifest.dependencies['@mui/material']).toBe(lockedVersion('@mui/material'));
+  await expect(notice(page)).toHaveText('Downloaded');
+});
+
+test.describe('a demo whose author hides the edit actions', () => {
+  // The site is served from a port of its own.
+  test.use({ allowedMessages: [/^request to http:\/\/localhost:/] });
+  test('has the rest of the toolbar', async ({ createSite, page }) => {
+    test.setTimeout(120_000);
+    const site = createSite({
+      'vitrine.config.ts': configFile(['/']),
+      'content/index.md': pageFile('Kit', '::demo{file=plain.tsx hideEditButton}'),
+      'content/plain.tsx': 'export default function Plain() { return <b>Plain</b>; }\n',
+    });
+    expect((await site.run('build')).stderr).toBe('');
+    const { url } = await site.serve('preview');
+    await visit(page, url);
+    const plain = demo(page, 'plain');
+    await wake(plain);
+    const names = await plain
+      .locator('.demo-toolbar > *')
+      .locator('a, button')
+      .or(plain.locator('.demo-toolbar > button'))
+      .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? each.textContent));
+    expect(names).toEqual(['Theme, direction and width', 'Show the source', 'See more']);
+    await plain.getByRole('button', { name: 'See more' }).click();
+    await expect(menu(page).getByRole('menuitem')).toHaveText([
+      'Copy the source',
+      'Copy link to this demo',
+    ]);
+  });
+});

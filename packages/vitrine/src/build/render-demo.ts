@@ -1,0 +1,66 @@
+import type { ToolbarData } from '../contract.js';
+import type { DemoReference } from '../page.js';
+import { escapeHtml } from '../text.js';
+import type { RenderedDemo } from './prerender-demos.js';
+import type { RenderContext } from './render-page.js';
+
+/** A demo's frame: its prerendered markup and its toolbar, each the root of its own hydration. */
+export function renderDemo(demo: DemoReference, render: RenderContext): string {
+  const { rendered, module } = findDemo(demo, render);
+  const modules = `data-module="${module.module}" data-preload="${module.preload.join(' ')}"`;
+  return [
+    `<div class="demo${demo.hideHeader ? ' demo-bare' : ''}" id="${escapeHtml(demo.hash)}"`,
+    ` role="group" aria-label="${escapeHtml(demo.title)}" data-demo="${escapeHtml(demo.id)}"`,
+    demo.iframe === null ? ` ${modules}>` : '>',
+    `<div class="demo-stage">`,
+    demo.iframe === null ? renderContent(rendered) : renderIframe(demo, demo.iframe, render),
+    '</div>',
+    demo.hideHeader ? '' : renderToolbar(demo, rendered, render),
+    '</div>',
+  ].join('');
+}
+
+/** What a page needs to show a demo. */
+export function findDemo(
+  { id, file }: DemoReference,
+  { demos, assets }: Pick<RenderContext, 'demos' | 'assets'>,
+) {
+  const rendered = demos.get(id);
+  const module = assets.demos[file];
+  if (!rendered || !module) throw new Error(`The demo ${id} was not prerendered`);
+  return { rendered, module };
+}
+
+/** The root of the demo's own hydration. */
+export function renderContent({ html, clientOnly }: RenderedDemo): string {
+  return `<div class="demo-content"${clientOnly ? ' data-client' : ''}>${html}</div>`;
+}
+
+function renderIframe(demo: DemoReference, height: number, { frames }: RenderContext): string {
+  return [
+    `<div class="demo-content"><iframe class="demo-frame" src="${escapeHtml(frames.urlOf(demo))}"`,
+    ` title="${escapeHtml(demo.title)}" loading="lazy" style="height:${height}px"></iframe></div>`,
+  ].join('');
+}
+
+function renderToolbar(
+  demo: DemoReference,
+  { sourceUrl }: RenderedDemo,
+  { config, server, frames }: RenderContext,
+): string {
+  const { id, title, hash, hideEditButton } = demo;
+  const data: ToolbarData = {
+    title,
+    hash,
+    sourceUrl,
+    repositoryUrl: config.repository?.source?.replace('{file}', demo.file) ?? '',
+    editable: !hideEditButton,
+    frameUrl: frames.urlOf(demo),
+  };
+  // As attributes, not JSON: the service worker finds addresses by their quotes.
+  return [
+    `<div class="demo-toolbar-root" data-source="${escapeHtml(data.sourceUrl)}"`,
+    ` data-frame="${escapeHtml(data.frameUrl)}"${data.editable ? ' data-editable' : ''}>`,
+    `${server.renderToolbar(id, data)}</div>`,
+  ].join('');
+}

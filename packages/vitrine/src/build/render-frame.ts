@@ -1,0 +1,69 @@
+import { ELEMENT_IDS } from '../contract.js';
+import type { DemoReference } from '../page.js';
+import { escapeHtml, shortHash } from '../text.js';
+import { FRAME_SCRIPT } from './frame-script.js';
+import { findDemo, renderContent } from './render-demo.js';
+import type { RenderContext } from './render-page.js';
+import { renderDemoStyles, renderStyle } from './render-styles.js';
+
+/** Documents in which demos run alone. */
+export interface Frames {
+  /** Address of a demo's document: its own when the demo is isolated, or else the one for any demo. */
+  urlOf: (demo: Pick<DemoReference, 'id' | 'iframe'>) => string;
+}
+
+/** The documents as files of the site; their names change with their content. */
+export interface FrameFiles extends Frames {
+  html: Map<string, string>;
+}
+
+/** Renders the document of every isolated demo, and the one that shows any demo with overrides. */
+export function renderFrames(demos: DemoReference[], render: Omit<RenderContext, 'frames'>) {
+  const html = new Map<string, string>();
+  const urls = new Map<string, string>();
+  const add = (name: string, text: string) => {
+    const url = `/assets/frames/${name}-${shortHash(text)}.html`;
+    html.set(url, text);
+    return url;
+  };
+  const shared = add('demo', renderFrame(null, render));
+  for (const demo of demos) {
+    if (demo.iframe !== null) urls.set(demo.id, add(demo.id, renderFrame(demo, render)));
+  }
+  const files: FrameFiles = { html, urlOf: ({ id }) => urls.get(id) ?? shared };
+  return files;
+}
+
+/**
+ * A document with one demo and nothing else.
+ * @param demo `null`: any demo; the script takes it from the frame around the document
+ */
+export function renderFrame(
+  demo: DemoReference | null,
+  render: Omit<RenderContext, 'frames'>,
+): string {
+  const { config, site, assets, server } = render;
+  const found = demo && findDemo(demo, render);
+  const attributes = demo
+    ? ` data-demo="${escapeHtml(demo.id)}" data-module="${found!.module.module}" data-preload="${found!.module.preload.join(' ')}"`
+    : ' data-demo';
+  return [
+    `<!doctype html><html lang="${escapeHtml(config.language)}" dir="ltr" data-mode="light"`,
+    `${demo ? ' data-own' : ''}><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    `<title>${escapeHtml(demo?.title ?? config.title)}</title>`,
+    '<link rel="icon" href="data:,">',
+    renderStyle('frame', server.styles.frame),
+    found ? renderDemoStyles(demo.id, [found.rendered], server) : '',
+    ...(found?.module.styles ?? []).map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<script>${FRAME_SCRIPT}</script>`,
+    ...assets.frame.preload.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${assets.frame.module}"></script>`,
+    `</head><body><main id="${ELEMENT_IDS.main}">`,
+    `<div class="demo demo-bare"${attributes} data-adapter="${site.adapterUrl}">`,
+    `<div class="demo-stage">`,
+    found ? renderContent(found.rendered) : '<div class="demo-content" data-client></div>',
+    '</div></div></main></body></html>',
+  ].join('');
+}

@@ -1,0 +1,28 @@
+import type { Rolldown } from 'vite';
+
+type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
+
+/**
+ * Puts everything that the entry imports statically into one chunk, the entry itself aside. Left alone,
+ * the bundler cuts it wherever another entry shares a part: more requests, and each part compressed
+ * without the others. Every page has loaded that chunk, so what shares it loses nothing.
+ */
+export function shellChunk(entry: string): Rolldown.CodeSplittingGroup {
+  const known = new WeakMap<object, Set<string>>();
+  const modulesOf = (graph: Graph) => {
+    const found = known.get(graph) ?? collectImports(entry, graph);
+    known.set(graph, found);
+    return found;
+  };
+  return {
+    name: (id, graph) => (id !== entry && modulesOf(graph).has(id) ? 'shell' : null),
+  };
+}
+
+function collectImports(entry: string, graph: Graph): Set<string> {
+  const found = new Set([entry]);
+  for (const id of found) {
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  }
+  return found;
+}

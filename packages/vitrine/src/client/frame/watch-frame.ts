@@ -1,0 +1,33 @@
+import { showLoadFailure } from '../load-failure.ts';
+
+/** Says below a demo that its document did not arrive, and offers to try again. */
+export function watchFrame(frame: HTMLElement, iframe: HTMLIFrameElement): void {
+  awaitDocument(iframe).catch((error: unknown) => {
+    if (iframe.isConnected) showLoadFailure(frame, error, () => reload(iframe));
+  });
+}
+
+/** @throws Error when something else is in its place: the browser's or the server's own error page */
+async function awaitDocument(iframe: HTMLIFrameElement): Promise<void> {
+  if (!isLoaded(iframe)) await nextLoad(iframe);
+  if (!iframe.contentDocument?.querySelector('main > [data-demo]')) {
+    throw new Error('its document did not arrive');
+  }
+}
+
+async function reload(iframe: HTMLIFrameElement): Promise<void> {
+  const loaded = nextLoad(iframe);
+  iframe.setAttribute('src', iframe.getAttribute('src')!);
+  await loaded;
+  await awaitDocument(iframe);
+}
+
+const nextLoad = (iframe: HTMLIFrameElement) =>
+  new Promise((resolve) => iframe.addEventListener('load', resolve, { once: true }));
+
+/** Whether anything has been loaded: before that, a frame has an empty document of its own. */
+function isLoaded({ contentDocument }: HTMLIFrameElement): boolean {
+  // The browser's error page is of another origin, and cannot be read.
+  if (!contentDocument) return true;
+  return contentDocument.URL !== 'about:blank' && contentDocument.readyState === 'complete';
+}

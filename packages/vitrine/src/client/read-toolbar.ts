@@ -1,0 +1,14 @@
+import type { ToolbarData } from '../contract.ts';
+
+/** Reads what a demo's toolbar knows from its markup, as `build/render-demo.ts` writes it. */
+export function readToolbar(frame: HTMLElement, toolbar: HTMLElement): ToolbarData {
+  const { dataset } = toolbar;
+  return {
+    title: frame.getAttribute('aria-label')!,
+    hash: frame.id,
+    sourceUrl: dataset.source!,
+    repositoryUrl: toolbar.querySelector('.demo-repository')?.getAttribute('href') ?? '',
+    editable: dataset.editable !== undefined,
+    frameUrl: dataset.frame!,
+  };
+}

@@ -1,0 +1,46 @@
+import { compressToBase64 } from 'lz-string';
+import type { FilledProject } from '../../contract.ts';
+import type { SandboxName } from './open-sandbox.ts';
+import type { TabForm } from './open-tab.ts';
+
+/** How each online sandbox takes a project over. */
+export const sandboxForms: Record<SandboxName, (project: FilledProject) => TabForm> = {
+  codeSandbox,
+  stackBlitz,
+};
+
+/** The define endpoint: one field, the files as compressed JSON. */
+function codeSandbox({ files }: FilledProject): TabForm {
+  const json = JSON.stringify({
+    files: Object.fromEntries(
+      Object.entries(files).map(([name, content]) => [name, { content, isBinary: false }]),
+    ),
+  });
+  return {
+    action: 'https://codesandbox.io/api/v1/sandboxes/define',
+    fields: { parameters: toUrlSafe(compressToBase64(json)) },
+  };
+}
+
+function toUrlSafe(base64: string): string {
+  return base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/**
+ * The run endpoint. Its template `node` installs what `package.json` names and starts Vite, which builds
+ * current React and TypeScript; the older templates come with a bundler of their own that does not.
+ */
+function stackBlitz({ title, description, dependencies, files }: FilledProject): TabForm {
+  return {
+    action: 'https://stackblitz.com/run',
+    fields: {
+      'project[template]': 'node',
+      'project[title]': title,
+      'project[description]': description,
+      'project[dependencies]': JSON.stringify(dependencies),
+      ...Object.fromEntries(
+        Object.entries(files).map(([name, content]) => [`project[files][${name}]`, content]),
+      ),
+    },
+  };
+}

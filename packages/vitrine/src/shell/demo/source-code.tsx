@@ -1,0 +1,32 @@
+import { useState } from 'react';
+
+interface SourceCodeProps {
+  /** Highlighted code as HTML. */
+  html: string;
+  /** The part that the author wants to be seen first; empty: there is none. */
+  excerpt: string;
+}
+
+/** Highlighted code, of which an excerpt is shown first. */
+export function SourceCode({ html, excerpt }: SourceCodeProps) {
+  const [all, setAll] = useState(excerpt === '');
+  return (
+    <>
+      <div className="code source-code">
+        <pre tabIndex={0} dir="ltr">
+          <code dangerouslySetInnerHTML={{ __html: all ? html : excerpt }} />
+        </pre>
+      </div>
+      {excerpt !== '' && (
+        <button
+          type="button"
+          className="demo-button source-more"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
+          {all ? 'Show the excerpt' : 'Show all'}
+        </button>
+      )}
+    </>
+  );
+}
