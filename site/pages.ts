@@ -29,7 +29,7 @@ export const pages: PageEntry[] = [
       { pathname: '/getting-started/comparison', title: 'Comparison With Other Libraries' },
     ],
   },
-  { pathname: '/style', children: [{ pathname: '/style/color' }] },
+  { pathname: '/style', children: [{ pathname: '/style/icons' }, { pathname: '/style/color' }] },
   {
     pathname: '/demos',
     title: 'Component Demos',
