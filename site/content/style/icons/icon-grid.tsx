@@ -33,7 +33,9 @@ export function IconGrid({ icons, theme, chosen, onChoose }: IconGridProps) {
     estimateSize: () => CELL.height,
     overscan: 2,
   });
-  useEffect(() => scroller.current!.scrollTo({ top: 0 }), [icons]);
+  useEffect(() => {
+    scroller.current!.scrollTop = 0;
+  }, [icons]);
 
   return (
     <Box ref={scroller} role="group" aria-label="Icons" sx={{ height: 480, overflowY: 'auto' }}>
