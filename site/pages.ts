@@ -29,7 +29,36 @@ export const pages: PageEntry[] = [
       { pathname: '/getting-started/comparison', title: 'Comparison With Other Libraries' },
     ],
   },
-  { pathname: '/style', children: [{ pathname: '/style/icons' }, { pathname: '/style/color' }] },
+  {
+    pathname: '/style',
+    children: [
+      { pathname: '/style/icons' },
+      { pathname: '/style/color' },
+      { pathname: '/style/typography' },
+      { pathname: '/style/css-baseline', title: 'CSS Baseline' },
+    ],
+  },
+  {
+    pathname: '/layout',
+    children: [
+      { pathname: '/layout/basics' },
+      { pathname: '/layout/grid' },
+      { pathname: '/layout/breakpoints' },
+      { pathname: '/layout/hidden' },
+    ],
+  },
+  {
+    pathname: '/utils',
+    children: [
+      { pathname: '/utils/modal' },
+      { pathname: '/utils/transitions' },
+      { pathname: '/utils/popover' },
+      { pathname: '/utils/popper' },
+      { pathname: '/utils/portal' },
+      { pathname: '/utils/no-ssr', title: 'No SSR' },
+      { pathname: '/utils/click-away-listener' },
+    ],
+  },
   {
     pathname: '/demos',
     title: 'Component Demos',
@@ -42,8 +71,16 @@ export const pages: PageEntry[] = [
       { pathname: '/demos/text-fields' },
     ],
   },
-  { pathname: '/customization', children: [{ pathname: '/customization/default-theme' }] },
   { pathname: '/api', title: 'Component API' },
+  {
+    pathname: '/customization',
+    children: [
+      { pathname: '/customization/themes' },
+      { pathname: '/customization/overrides' },
+      { pathname: '/customization/css-in-js', title: 'CSS in JS' },
+      { pathname: '/customization/default-theme' },
+    ],
+  },
   ...FORMER_API,
   { pathname: '/versions', displayNav: false },
   { pathname: '/', title: false, displayNav: false },

@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+
+const theme = createTheme({
+  components: {
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiButton: { defaultProps: { variant: 'contained', disableElevation: true } },
+  },
+  // Without a ripple something else has to show the keyboard focus.
+  focusVisible: true,
+});
+
+export default function DefaultProps() {
+  return (
+    <ThemeProvider theme={theme}>
+      <Stack direction="row" spacing={2}>
+        <Button>No ripple</Button>
+        <Button color="secondary">No shadow</Button>
+      </Stack>
+    </ThemeProvider>
+  );
+}

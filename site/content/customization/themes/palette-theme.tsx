@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import { green, purple } from '@mui/material/colors';
+import Stack from '@mui/material/Stack';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+
+const theme = createTheme({
+  palette: {
+    primary: { main: purple[700] },
+    secondary: { main: green[800] },
+  },
+});
+
+export default function PaletteTheme() {
+  return (
+    <ThemeProvider theme={theme}>
+      <Stack direction="row" spacing={2}>
+        <Button variant="contained">Primary</Button>
+        <Button variant="contained" color="secondary">
+          Secondary
+        </Button>
+      </Stack>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,22 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+
+const theme = createTheme({
+  typography: {
+    fontFamily: 'Georgia, "Times New Roman", serif',
+    button: { textTransform: 'none', fontWeight: 700 },
+  },
+});
+
+export default function TypographyTheme() {
+  return (
+    <ThemeProvider theme={theme}>
+      <Paper sx={{ p: 2, maxWidth: 320 }}>
+        <Typography gutterBottom>The post office is open until noon.</Typography>
+        <Button variant="contained">Send a postcard</Button>
+      </Paper>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,18 @@
+import Grid from '@mui/material/Grid';
+import { Cell } from './cell';
+
+export default function GridOffset() {
+  return (
+    <Grid container spacing={2} sx={{ width: '100%' }}>
+      <Grid size={4} offset={4}>
+        <Cell>4, offset 4</Cell>
+      </Grid>
+      <Grid size={3}>
+        <Cell>3</Cell>
+      </Grid>
+      <Grid size={5} offset="auto">
+        <Cell>5, offset auto</Cell>
+      </Grid>
+    </Grid>
+  );
+}
