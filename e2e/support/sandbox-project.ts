@@ -19,8 +19,8 @@ import {
 import { SITE } from './site.ts';
 
 const FLAGSHIP = fileURLToPath(SITE);
-/** Has the build tools of projects among its own dependencies. */
-const ENGINE = new URL('../../packages/vitrine/', import.meta.url);
+/** Depends on the build tools of projects, which are not those of sites. */
+const TOOLS = new URL('../fixtures/sandbox-tools/', import.meta.url);
 /** Below the repository's ignored files; what is installed is linked, so nothing is fetched. */
 const WORK = path.resolve(import.meta.dirname, '../.work');
 
@@ -61,7 +61,7 @@ export function writeProject(project: FilledProject): string {
 }
 
 function findInstalled(name: string, version: string): string {
-  const folders = [SITE, ENGINE].flatMap(
+  const folders = [SITE, TOOLS].flatMap(
     (from) => createRequire(new URL('package.json', from)).resolve.paths(name) ?? [],
   );
   for (const folder of folders) {

@@ -143,7 +143,7 @@ export default () => a(b);
     [
       'a module that does not parse',
       { 'content/demos/label.ts': 'type Text = string;\nexport const label: Text = [;\n' },
-      ['content/demos/label.ts:2 error bundle-failed: Bundling failed: Unexpected token'],
+      ['content/demos/label.ts:2 error demo-syntax: The demo does not parse: Unexpected token'],
     ],
     [
       'an export that does not exist',

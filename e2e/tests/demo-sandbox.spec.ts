@@ -27,7 +27,12 @@ const notice = (page: Page) => frame(page).locator('.demo-toolbar').getByRole('s
 const source = () => readFile(new URL(`content${PAGE}/${FILE}.tsx`, SITE), 'utf8');
 
 interface Manifest {
+  scripts: Record<string, string>;
   dependencies: Record<string, string>;
+}
+
+interface MachineTasks {
+  tasks: { dev: { command: string } };
 }
 
 /** The version that this site's lockfile names. */
@@ -57,7 +62,7 @@ test.describe('a sandbox', () => {
   test('at CodeSandbox gets one field with the files', async ({ page, context }) => {
     await open(page);
     const { url, method, fields, tab } = await interceptSandbox(context, editInCodeSandbox(page));
-    expect(url).toBe('https://codesandbox.io/api/v1/sandboxes/define');
+    expect(url).toBe('https://codesandbox.io/api/v1/sandboxes/define?environment=server');
     expect(method).toBe('POST');
     expect(Object.keys(fields)).toEqual(['parameters']);
     const files = readParameters(fields.parameters!);
@@ -65,7 +70,10 @@ test.describe('a sandbox', () => {
       expect.arrayContaining(['package.json', 'demo.tsx', 'index.tsx', 'index.html']),
     );
     expect(files['demo.tsx']!.content.trim()).toBe((await source()).trim());
-    const { dependencies } = JSON.parse(files['package.json']!.content) as Manifest;
+    const manifest = JSON.parse(files['package.json']!.content) as Manifest;
+    const tasks = JSON.parse(files['.codesandbox/tasks.json']!.content) as MachineTasks;
+    expect(manifest.scripts).toHaveProperty(tasks.tasks.dev.command.replace('npm run ', ''));
+    const { dependencies } = manifest;
     for (const name of ['@mui/material', '@emotion/react', 'react', 'react-dom']) {
       expect(dependencies[name], name).toBe(lockedVersion(name));
     }

@@ -4,7 +4,6 @@ import { VitrineError, type Problem } from '../errors.js';
 import { readJson, writeAtomic } from '../files.js';
 import type { DemoReference } from '../page.js';
 import { shortHash } from '../text.js';
-import { ENGINE_SRC } from '../vite/entries.js';
 import { createDependencyResolver } from './dependencies.js';
 import { formatKey } from './format-code.js';
 import { openJavaScriptStore } from './javascript-store.js';
@@ -82,7 +81,7 @@ export function openSourceReader({
   engineId,
 }: SourcesOptions): SourceReader {
   const javaScript = openJavaScriptStore(root, cacheDir, engineId);
-  const resolve = createDependencyResolver(root, path.dirname(ENGINE_SRC));
+  const resolve = createDependencyResolver(root);
   const read = async (file: string) => {
     const { files, problems } = await readTextFiles(root, path.posix.normalize(file), javaScript);
     if (problems.length > 0) throw new VitrineError(problems);

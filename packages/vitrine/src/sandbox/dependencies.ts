@@ -11,10 +11,13 @@ export interface Dependencies {
 
 /** What the index file of every project imports. */
 const ALWAYS = ['react', 'react-dom'];
-/** What builds a project; as installed for Vitrine itself. */
-const TOOLS = ['vite', '@vitejs/plugin-react'];
-/** Used where the site has them installed. */
-const TYPE_TOOLS = ['typescript'];
+/**
+ * What builds a project. Not the Vite that builds the site: Rolldown, which is part of it since version 8,
+ * does not start in StackBlitz (stackblitz/webcontainer-core#2141, #2167).
+ */
+const TOOLS = { '@vitejs/plugin-react': '5.1.4', vite: '7.3.8' };
+/** In a project that is type-checked, where the site has it installed. */
+const COMPILER = 'typescript';
 
 /**
  * Finds what a project needs of packages.
@@ -27,10 +30,8 @@ export type ResolveDependencies = (specifiers: Iterable<string>, typed: boolean)
  * The packages that a project imports and, through any number of packages, the peers of these. A peer
  * that a package calls optional counts when it is installed, as it then is what the demo was seen with.
  * Versions are those installed. Each package is read once.
- *
- * @param engine folder from which the engine's own dependencies are found
  */
-export function createDependencyResolver(root: string, engine: string): ResolveDependencies {
+export function createDependencyResolver(root: string): ResolveDependencies {
   const known = new Map<string, InstalledPackage | null>();
   const find = (from: string, name: string) => {
     const key = `${from}\n${name}`;
@@ -40,7 +41,7 @@ export function createDependencyResolver(root: string, engine: string): ResolveD
   };
   return (specifiers, typed) => {
     const needed = new Map<string, string>();
-    const development = new Map<string, string>();
+    const development = new Map<string, string>(Object.entries(TOOLS));
     const add = (name: string, from: string): void => {
       if (needed.has(name)) return;
       const found = find(from, name) ?? find(root, name);
@@ -60,12 +61,8 @@ export function createDependencyResolver(root: string, engine: string): ResolveD
       const name = packageName(specifier);
       if (name !== null) add(name, root);
     }
-    const addTool = (name: string, from: string) => {
-      const found = find(from, name);
-      if (found && !needed.has(name)) development.set(name, versionOf(name, found));
-    };
-    for (const name of TOOLS) addTool(name, engine);
-    for (const name of typed ? TYPE_TOOLS : []) addTool(name, root);
+    const compiler = typed ? find(root, COMPILER) : null;
+    if (compiler) development.set(COMPILER, versionOf(COMPILER, compiler));
     return { dependencies: sorted(needed), devDependencies: sorted(development) };
   };
 }

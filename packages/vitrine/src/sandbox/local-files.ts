@@ -44,7 +44,7 @@ function readLocalFile(root: string, file: string, problems: Problem[]): LocalFi
   const content = readFileSync(path.join(root, file));
   const kind = kindOf(file, content);
   const imports: LocalImport[] = [];
-  for (const found of findImports(kind, content.toString(), file)) {
+  for (const found of findImports(kind, content.toString(), file, problems)) {
     const { specifier } = found;
     const relative = kind === 'style' && !specifier.startsWith('.') ? `./${specifier}` : specifier;
     const candidates = relativeCandidates(relative, file);
@@ -56,9 +56,18 @@ function readLocalFile(root: string, file: string, problems: Problem[]): LocalFi
   return { file, kind, content, imports };
 }
 
-function findImports(kind: LocalFile['kind'], source: string, file: string): ModuleImport[] {
-  if (kind === 'module') return analyseDemo(source, file).imports;
-  return kind === 'style' ? findStyleImports(source) : [];
+function findImports(
+  kind: LocalFile['kind'],
+  source: string,
+  file: string,
+  problems: Problem[],
+): ModuleImport[] {
+  if (kind === 'style') return findStyleImports(source);
+  if (kind !== 'module') return [];
+  const analysis = analyseDemo(source, file);
+  // Of the files around a demo none needs a default export.
+  problems.push(...analysis.problems.filter(({ code }) => code === 'demo-syntax'));
+  return analysis.imports;
 }
 
 function kindOf(file: string, content: Buffer): LocalFile['kind'] {

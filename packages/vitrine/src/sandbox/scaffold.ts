@@ -27,7 +27,11 @@ export function scaffoldFiles(options: ScaffoldOptions): Record<string, string> 
 const VITE_CONFIG = `import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-export default defineConfig({ plugins: [react()] });
+export default defineConfig({
+  plugins: [react()],
+  // CodeSandbox serves the project at an address below this one.
+  server: { allowedHosts: ['.csb.app'] },
+});
 `;
 
 const TSCONFIG = {

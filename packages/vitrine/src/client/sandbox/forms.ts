@@ -9,15 +9,40 @@ export const sandboxForms: Record<SandboxName, (project: FilledProject) => TabFo
   stackBlitz,
 };
 
-/** The define endpoint: one field, the files as compressed JSON. */
+/** Where Vite listens. */
+const PORT = 5173;
+/** What CodeSandbox's virtual machine runs, and in what. */
+const MACHINE = {
+  '.devcontainer/devcontainer.json': {
+    image: 'mcr.microsoft.com/devcontainers/typescript-node:22',
+  },
+  '.codesandbox/tasks.json': {
+    setupTasks: [{ name: 'Install the dependencies', command: 'npm install' }],
+    tasks: {
+      dev: {
+        name: 'Run the demo',
+        command: 'npm run dev',
+        runAtStart: true,
+        preview: { port: PORT },
+      },
+    },
+  },
+};
+
+/**
+ * The define endpoint: one field, the files as compressed JSON. The environment is a virtual machine:
+ * the bundler that CodeSandbox has for the browser runs no Vite (codesandbox/codesandbox-client#8418).
+ */
 function codeSandbox({ files }: FilledProject): TabForm {
+  const all: Record<string, string> = { ...files };
+  for (const [name, value] of Object.entries(MACHINE)) all[name] = JSON.stringify(value);
   const json = JSON.stringify({
     files: Object.fromEntries(
-      Object.entries(files).map(([name, content]) => [name, { content, isBinary: false }]),
+      Object.entries(all).map(([name, content]) => [name, { content, isBinary: false }]),
     ),
   });
   return {
-    action: 'https://codesandbox.io/api/v1/sandboxes/define',
+    action: 'https://codesandbox.io/api/v1/sandboxes/define?environment=server',
     fields: { parameters: toUrlSafe(compressToBase64(json)) },
   };
 }
