@@ -164,7 +164,7 @@ export default () => label(a(b));
       },
       [
         'content/demos/counter.tsx:1 error demo-package-missing: The package "not-installed" is imported, but not installed',
-        'content/demos/counter.tsx:3 error demo-package-missing: The package "@not/installed/either" is imported, but not installed',
+        'content/demos/counter.tsx:3 error demo-package-missing: The package "@not/installed" is imported, but not installed',
       ],
     ],
     [
