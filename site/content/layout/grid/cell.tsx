@@ -5,5 +5,8 @@ import { styled } from '@mui/material/styles';
 export const Cell = styled(Paper)(({ theme }) => ({
   ...theme.typography.body2,
   padding: theme.spacing(1.5, 1),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  boxShadow: 'none',
   textAlign: 'center',
+  backgroundColor: theme.alpha(theme.vars.palette.primary.main, 0.12),
 }));

@@ -6,7 +6,9 @@ export default function HiddenDown() {
   return (
     <Box sx={{ p: 2 }}>
       <CurrentWidth />
-      <Paper sx={{ p: 2, display: { xs: 'none', md: 'block' } }}>Hidden below md</Paper>
+      <Paper variant="outlined" sx={{ p: 2, display: { xs: 'none', md: 'block' } }}>
+        Hidden below md
+      </Paper>
     </Box>
   );
 }

@@ -9,13 +9,19 @@ export default function HiddenGrid() {
       <CurrentWidth />
       <Grid container spacing={2}>
         <Grid size={4} sx={{ display: { xs: 'none', sm: 'block' } }}>
-          <Paper sx={{ p: 2 }}>Contents, from sm up</Paper>
+          <Paper variant="outlined" sx={{ p: 2 }}>
+            Contents, from sm up
+          </Paper>
         </Grid>
         <Grid size="grow">
-          <Paper sx={{ p: 2 }}>Text</Paper>
+          <Paper variant="outlined" sx={{ p: 2 }}>
+            Text
+          </Paper>
         </Grid>
         <Grid size={3} sx={{ display: { xs: 'none', lg: 'block' } }}>
-          <Paper sx={{ p: 2 }}>Notes, from lg up</Paper>
+          <Paper variant="outlined" sx={{ p: 2 }}>
+            Notes, from lg up
+          </Paper>
         </Grid>
       </Grid>
     </Box>

@@ -8,8 +8,13 @@ export default function HiddenOnly() {
     <Box sx={{ p: 2 }}>
       <CurrentWidth />
       <Stack useFlexGap spacing={1}>
-        <Paper sx={{ p: 2, display: { sm: 'none', md: 'block' } }}>Hidden in sm</Paper>
-        <Paper sx={{ p: 2, display: { xs: 'none', sm: 'block', lg: 'none', xl: 'block' } }}>
+        <Paper variant="outlined" sx={{ p: 2, display: { sm: 'none', md: 'block' } }}>
+          Hidden in sm
+        </Paper>
+        <Paper
+          variant="outlined"
+          sx={{ p: 2, display: { xs: 'none', sm: 'block', lg: 'none', xl: 'block' } }}
+        >
           Hidden in xs and lg
         </Paper>
       </Stack>

@@ -6,7 +6,9 @@ export default function HiddenUp() {
   return (
     <Box sx={{ p: 2 }}>
       <CurrentWidth />
-      <Paper sx={{ p: 2, display: { md: 'none' } }}>Hidden from md up</Paper>
+      <Paper variant="outlined" sx={{ p: 2, display: { md: 'none' } }}>
+        Hidden from md up
+      </Paper>
     </Box>
   );
 }

@@ -54,12 +54,12 @@ export default function ScrollPlayground() {
         tabIndex={0}
         sx={{ position: 'relative', overflow: 'auto', height: 240, border: 1 }}
       >
-        <Box sx={{ width: '220%', height: 620, pt: 18, display: 'grid', justifyItems: 'center' }}>
+        <Box sx={{ width: '180%', height: 620, pt: 12 }}>
           <Button
             variant="contained"
             aria-expanded={anchor !== null}
             onClick={(event) => setAnchor(anchor ? null : event.currentTarget)}
-            sx={{ alignSelf: 'start' }}
+            sx={{ marginInlineStart: '15%' }}
           >
             Toggle the popper
           </Button>
