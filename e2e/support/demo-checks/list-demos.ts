@@ -13,18 +13,27 @@ export interface ListedDemo {
   file: string;
 }
 
+interface StoredPage extends DemoPage {
+  source: { file: string };
+  playgrounds: { id: string; options: string }[];
+}
+
 /**
- * Every demo that a built site shows, by page: a new demo file is among them once its page shows it.
+ * Every demo and playground that a built site shows, by page: a new file is among them once its page
+ * shows it.
  * @param root folder of the site
  */
 export function listDemoPages(root: string): DemoPage[] {
   const index = JSON.parse(readFileSync(path.join(root, '.vitrine/pages.json'), 'utf8')) as {
-    pages: Record<string, { meta: DemoPage }>;
+    pages: Record<string, { meta: StoredPage }>;
   };
   return Object.values(index.pages)
-    .map(({ meta: { pathname, demos } }) => ({
+    .map(({ meta: { pathname, source, demos, playgrounds } }) => ({
       pathname,
-      demos: demos.map(({ id, file }) => ({ id, file })),
+      demos: [
+        ...demos.map(({ id, file }) => ({ id, file })),
+        ...playgrounds.map(({ id, options }) => ({ id, file: options || source.file })),
+      ],
     }))
     .filter(({ demos }) => demos.length > 0);
 }

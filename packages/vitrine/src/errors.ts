@@ -164,6 +164,11 @@ export const catalogue = {
       `${where} has no component "${name}"${closest === '' ? '' : `; did you mean "${closest}"?`}`,
     'Check the spelling; names are case-sensitive.',
   ),
+  'invalid-playground': spec(
+    'Playground that cannot be made',
+    (reason: string) => `The playground cannot be made: ${reason}`,
+    'README, "Playgrounds", says what a playground is made of.',
+  ),
   'unresolved-api': spec(
     'API not fully resolved',
     (component: string, what: string) => `${component}: ${what}`,

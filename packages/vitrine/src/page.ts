@@ -37,7 +37,7 @@ export interface Page {
   source: PageSource;
 }
 
-export type Block = HtmlBlock | DemoBlock;
+export type Block = HtmlBlock | DemoBlock | PlaygroundBlock;
 
 /** Prose. Never hydrated. */
 export interface HtmlBlock {
@@ -71,6 +71,27 @@ export interface DemoReference {
    * `null`: it runs in the page.
    */
   iframe: number | null;
+}
+
+/** A component with controls for its props, the live result and matching code. */
+export interface PlaygroundBlock extends PlaygroundReference {
+  kind: 'playground';
+}
+
+/** A playground as a page names it. */
+export interface PlaygroundReference {
+  /** Unique in the site and stable: `<pathname>/<hash>` joined by hyphens. */
+  id: string;
+  /** The playground's fragment on its page, and the name of its state in the address. */
+  hash: string;
+  /** Accessible name of the frame: the directive's label, or else made of the component's name. */
+  title: string;
+  /** Name of a documented component, e.g. `Button`. */
+  component: string;
+  /** Path of the module with the author's presets, relative to the site's root; empty when there is none. */
+  options: string;
+  /** Line of the directive in the Markdown file, counted from 1. */
+  line: number;
 }
 
 export interface TocItem {

@@ -5,17 +5,20 @@ import { SERVICE_WORKER_URL } from '../contract.js';
 import { VitrineError, type Problem } from '../errors.js';
 import { listFiles } from '../files.js';
 import { NO_DATES, readCommitDates } from '../history/commit-dates.js';
+import { writePlaygroundModules } from '../playground/write-modules.js';
 import { joinPageRecords } from '../search/encode.js';
 import type { readDemoSources } from '../sandbox/demo-sources.js';
 import { checkLoadedSite } from '../site/check-site.js';
 import { compileSite } from '../site/compile-site.js';
 import { loadSite } from '../site/load-site.js';
+import { readPlaygrounds } from '../site/read-playgrounds.js';
 import { shortHash } from '../text.js';
 import { bundleKey } from './bundle-key.js';
 import { bundleSite } from './bundle.js';
 import { readEngineId } from '../engine-id.js';
 import { assertOutputApart, openOutput, type OutputCounts } from './output.js';
 import { prerenderDemos } from './prerender-demos.js';
+import { prerenderPlaygrounds } from './prerender-playgrounds.js';
 import { renderServiceWorker } from './service-worker.js';
 import { NAV_URL, SEARCH_URL, writePages } from './write-pages.js';
 
@@ -47,7 +50,9 @@ export async function build(root: string): Promise<BuildResult> {
   throwErrors(problems);
 
   const demos = compiled.pages.flatMap(({ meta }) => meta.demos);
-  const demoFiles = [...new Set(demos.map(({ file }) => file))].sort();
+  const { playgrounds } = await readPlaygrounds(site, compiled);
+  writePlaygroundModules(root, site.cacheDir, playgrounds);
+  const demoFiles = [...new Set([...demos, ...playgrounds].map(({ file }) => file))].sort();
   const key = bundleKey(site, demoFiles, engineId);
   // The bundler leaves this thread idle for most of its time.
   const [bundle, sources] = await Promise.all([
@@ -55,7 +60,8 @@ export async function build(root: string): Promise<BuildResult> {
     readSources({ ...site, engineId }, demos, key),
   ]);
   const prerendered = await prerenderDemos(bundle.dir, bundle.loadServer, demos, sources);
-  throwErrors(prerendered.problems);
+  const withControls = await prerenderPlaygrounds(bundle.dir, bundle.loadServer, playgrounds);
+  throwErrors([...prerendered.problems, ...withControls.problems]);
 
   const history = await reading;
   const output = openOutput(outDir, site.cacheDir);
@@ -84,8 +90,16 @@ export async function build(root: string): Promise<BuildResult> {
       output.put(file, shortHash(content), () => content);
     }
     const { dates } = history;
-    const { rendered } = prerendered;
-    await writePages({ site, compiled, bundle, demos: rendered, dates, output, engineId });
+    await writePages({
+      site,
+      compiled,
+      bundle,
+      demos: prerendered.rendered,
+      playgrounds: withControls.rendered,
+      dates,
+      output,
+      engineId,
+    });
     const counts = output.commit();
     return {
       ...counts,

@@ -32,7 +32,10 @@ export function findDemo(
 }
 
 /** The root of the demo's own hydration. */
-export function renderContent({ html, clientOnly }: RenderedDemo): string {
+export function renderContent({
+  html,
+  clientOnly,
+}: Pick<RenderedDemo, 'html' | 'clientOnly'>): string {
   return `<div class="demo-content"${clientOnly ? ' data-client' : ''}>${html}</div>`;
 }
 

@@ -1,6 +1,7 @@
-import type { Page } from '../page.js';
+import type { Block, Page } from '../page.js';
 import { escapeHtml } from '../text.js';
 import { renderDemo } from './render-demo.js';
+import { renderPlayground } from './render-playground.js';
 import { codeLink, renderActions, renderNeighbours, renderStamp } from './render-furniture.js';
 import type { PageContext, RenderContext } from './render-page.js';
 
@@ -15,13 +16,16 @@ export function renderMain(page: Page, context: PageContext, render: RenderConte
     context.home ? '' : anchor(page.hash, page.title),
     '</h1>',
     page.lead === '' ? '' : `<p class="lead">${page.lead}</p>`,
-    ...page.blocks.map((block) =>
-      block.kind === 'html' ? `<div class="prose">${block.html}</div>` : renderDemo(block, render),
-    ),
+    ...page.blocks.map((block) => renderBlock(block, render)),
     renderApiSection(context),
     context.home ? '' : renderStamp(context, render.config.language),
     context.home ? '' : renderNeighbours(context),
   ].join('');
+}
+
+function renderBlock(block: Block, render: RenderContext): string {
+  if (block.kind === 'html') return `<div class="prose">${block.html}</div>`;
+  return block.kind === 'demo' ? renderDemo(block, render) : renderPlayground(block, render);
 }
 
 function renderApiSection({ api, apiHash }: PageContext): string {

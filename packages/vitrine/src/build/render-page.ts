@@ -15,6 +15,7 @@ import { navigationScript } from './navigation-script.js';
 import { PREFERENCES_SCRIPT } from './preferences-script.js';
 import type { PageStamp } from './page-stamp.js';
 import type { RenderedDemo } from './prerender-demos.js';
+import type { RenderedPlayground } from './prerender-playgrounds.js';
 import type { Frames } from './render-frame.js';
 import { renderMain, API_TITLE } from './render-main.js';
 import { renderDemoStyles, renderStyle } from './render-styles.js';
@@ -55,6 +56,7 @@ export interface RenderContext {
   server: Server;
   demos: Map<string, RenderedDemo>;
   frames: Frames;
+  playgrounds: Map<string, RenderedPlayground>;
 }
 
 /** A page as a complete HTML document: readable, with working links, before any script runs. */
@@ -80,7 +82,13 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
   const demos = page.blocks.flatMap((block) => (block.kind === 'demo' ? [block] : []));
   // Isolated demos bring their styles in their own documents.
   const inPage = demos.filter(({ iframe }) => iframe === null);
-  const moduleStyles = new Set(inPage.flatMap(({ file }) => assets.demos[file]?.styles ?? []));
+  const playgrounds = page.blocks.flatMap((block) =>
+    block.kind === 'playground' ? (render.playgrounds.get(block.id) ?? []) : [],
+  );
+  const hasDemos = demos.length + playgrounds.length > 0;
+  const moduleStyles = new Set(
+    [...inPage, ...playgrounds].flatMap(({ file }) => assets.demos[file]?.styles ?? []),
+  );
   return [
     `<!doctype html><html lang="${escapeHtml(config.language)}" dir="ltr" data-mode="light"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -91,10 +99,10 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     renderStyle('base', server.styles.base),
     site.sponsors && shellPage.sponsor ? renderStyle('sponsor', server.styles.sponsor) : '',
     page.kind === 'api' ? renderStyle('api', server.styles.api) : '',
-    demos.length > 0 ? renderStyle('demo', server.styles.demo) : '',
+    hasDemos ? renderStyle('demo', server.styles.demo) : '',
     renderDemoStyles(
       page.pathname,
-      inPage.flatMap(({ id }) => render.demos.get(id) ?? []),
+      [...inPage.flatMap(({ id }) => render.demos.get(id) ?? []), ...playgrounds],
       server,
     ),
     ...[...moduleStyles].map(styleSheet),
@@ -105,7 +113,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     `<script>${navigationScript(site.buildId)}</script>`,
     `<main id="${ELEMENT_IDS.main}" tabindex="-1">${renderMain(page, context, render)}</main>`,
     `<script type="application/json" id="${ELEMENT_IDS.data}">${scriptJson(data)}</script>`,
-    demos.length > 0
+    hasDemos
       ? firstDemoScript(demos.some(({ hideHeader }) => !hideHeader) ? assets.toolbarParts : [])
       : '',
     // At the end, where it holds up nothing: a browser paints what comes before such a link.

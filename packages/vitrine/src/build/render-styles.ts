@@ -1,6 +1,5 @@
-import type { Server } from '../contract.js';
+import type { PrerenderedDemo, Server } from '../contract.js';
 import { escapeHtml } from '../text.js';
-import type { RenderedDemo } from './prerender-demos.js';
 
 /** A style sheet inside a document, by a name that navigation knows it by. */
 export function renderStyle(
@@ -15,7 +14,7 @@ export function renderStyle(
 }
 
 /** The styles that the demos of a document collected, each once, in one element. */
-export function renderDemoStyles(name: string, demos: RenderedDemo[], server: Server): string {
+export function renderDemoStyles(name: string, demos: PrerenderedDemo[], server: Server): string {
   const styles = new Map<string, string>();
   for (const demo of demos) {
     for (const { id, css } of demo.styles) if (!styles.has(id)) styles.set(id, css);

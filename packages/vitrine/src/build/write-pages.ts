@@ -10,6 +10,7 @@ import type { Output } from './output.js';
 import { createPageContexts, listGroupPages } from './page-context.js';
 import { createPageStamps } from './page-stamp.js';
 import type { RenderedDemo } from './prerender-demos.js';
+import type { RenderedPlayground } from './prerender-playgrounds.js';
 import { renderFrames } from './render-frame.js';
 import { renderPage, type RenderContext } from './render-page.js';
 import { NOT_FOUND_PAGE, OFFLINE_PAGE, renderRobots, renderSitemap } from './site-files.js';
@@ -29,6 +30,7 @@ interface WritePagesOptions {
   compiled: CompiledSite;
   bundle: Bundle;
   demos: Map<string, RenderedDemo>;
+  playgrounds: Map<string, RenderedPlayground>;
   /** When each file of the content was last committed. */
   dates: ReadonlyMap<string, string>;
   output: Output;
@@ -37,7 +39,7 @@ interface WritePagesOptions {
 
 /** Writes every page and what lists them. Pages whose input is unchanged are not rendered again. */
 export async function writePages(options: WritePagesOptions): Promise<void> {
-  const { site, compiled, bundle, demos, dates, output, engineId } = options;
+  const { site, compiled, bundle, demos, playgrounds, dates, output, engineId } = options;
   const { config } = site;
   const urls = { navUrl: NAV_URL, searchUrl: SEARCH_URL };
   const data = siteData(site, bundle, urls);
@@ -57,7 +59,7 @@ export async function writePages(options: WritePagesOptions): Promise<void> {
   const contextOf = createPageContexts(site, stampOf);
   const sourceUrls = (meta: PageMeta) => meta.demos.map(({ id }) => demos.get(id)?.sourceUrl);
   const server = await bundle.loadServer();
-  const context = { config, site: data, assets: bundle, server, demos };
+  const context = { config, site: data, assets: bundle, server, demos, playgrounds };
   const frames = renderFrames(
     compiled.pages.flatMap(({ meta }) => meta.demos),
     context,
@@ -73,12 +75,12 @@ export async function writePages(options: WritePagesOptions): Promise<void> {
     );
   }
   output.put('404.html', common, () => {
-    const context = contextOf({ ...NOT_FOUND_PAGE, demos: [], searchPart: '' });
+    const context = contextOf({ ...NOT_FOUND_PAGE, demos: [], playgrounds: [], searchPart: '' });
     return renderPage(NOT_FOUND_PAGE, { ...context, navTitle: NOT_FOUND_PAGE.title }, render);
   });
   if (data.serviceWorkerHost !== undefined) {
     output.put(OFFLINE_URL.slice(1), common, () => {
-      const context = contextOf({ ...OFFLINE_PAGE, demos: [], searchPart: '' });
+      const context = contextOf({ ...OFFLINE_PAGE, demos: [], playgrounds: [], searchPart: '' });
       return renderPage(OFFLINE_PAGE, { ...context, navTitle: OFFLINE_PAGE.title }, render);
     });
   }

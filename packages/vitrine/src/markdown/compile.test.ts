@@ -86,7 +86,7 @@ describe('problems', () => {
       `"iframe" takes a height in pixels or nothing, not "${height}"`,
     ]),
     ['::demo{file=a.tsx file=b.tsx}', '"file" is given twice'],
-    ['::Demo{file=a.tsx}', 'there is no "::Demo"; the only directive is "::demo"'],
+    ['::Demo{file=a.tsx}', 'there is no "::Demo"; the directives are "::demo" and "::playground"'],
     ['- ::demo{file=a.tsx}', misplaced],
     ['> ::demo{file=a.tsx}', misplaced],
     ['| a |\n| - |\n| ::demo{file=a.tsx} |', misplaced],

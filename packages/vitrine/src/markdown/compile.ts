@@ -1,14 +1,15 @@
 import path from 'node:path';
 import type { Env, Token } from 'markdown-it';
 import { problem, type Problem } from '../errors.js';
-import type { Block, DemoBlock, Page } from '../page.js';
+import type { Block, DemoBlock, Page, PlaygroundBlock } from '../page.js';
 import { parseDirective } from './directive.js';
 import { splitFrontMatter } from './front-matter.js';
 import { createParser } from './parser.js';
 import { toPlainText } from './plain-text.js';
+import { parsePlayground, playgroundStart } from './playground-directive.js';
 import { anchorHeadings, collectFindings } from './prepare.js';
 import { collectSearchRecords } from './search-records.js';
-import { takeSlug, titleFromFileName } from './slug.js';
+import { slugify, takeSlug, titleFromFileName } from './slug.js';
 
 const parser = createParser();
 
@@ -35,10 +36,13 @@ export function compileMarkdown(
   );
   const lead = readLead(tokens, titleIndex);
   const findings = collectFindings(tokens, file, lineOf);
-  const demos = readDemos(tokens, { pathname, file, lineOf }, problems);
+  const context = { pathname, file, lineOf };
+  const demos = readDemos(tokens, context, problems);
+  const playgrounds = readPlaygrounds(tokens, context, demos, problems);
+  const live = new Map<number, DemoBlock | PlaygroundBlock>([...demos, ...playgrounds]);
   problems.push(...findings.problems);
 
-  const taken = new Set([...[...demos.values()].map((demo) => demo.hash), ...findings.ids]);
+  const taken = new Set([...[...live.values()].map(({ hash }) => hash), ...findings.ids]);
   const headings = anchorHeadings(tokens, titleIndex, taken);
   const heading = headings.find(({ index }) => index === titleIndex);
   const description = data.description ?? lead.text;
@@ -64,11 +68,11 @@ export function compileMarkdown(
     lead: parser.renderer.renderInline(lead.tokens, parser.options, env),
     components: data.components ?? [],
     ...(data.sponsor === false && { sponsor: false }),
-    blocks: renderBlocks(tokens, titleIndex, lead.end, demos, env),
+    blocks: renderBlocks(tokens, titleIndex, lead.end, live, env),
     toc: sections.flatMap(({ text, hash, level }) => (level === 1 ? [] : { text, hash, level })),
     anchors: [...taken],
     links: findings.links,
-    search: collectSearchRecords(tokens, { pathname, title, description }, sections, demos),
+    search: collectSearchRecords(tokens, { pathname, title, description }, sections, live),
     source: { file, editUrl: '' },
   };
   return { page, problems: problems.sort((a, b) => a.line - b.line) };
@@ -97,6 +101,7 @@ function readDemos(tokens: Token[], { pathname, file, lineOf }: DemoContext, pro
   const hashes = new Set<string>();
   for (const [index, token] of tokens.entries()) {
     if (token.type !== 'demo' || token.level > 0) continue;
+    if (playgroundStart.test(token.content)) continue;
     const line = lineOf(token.map![0]);
     const directive = parseDirective(token.content, path.posix.dirname(file));
     if (typeof directive === 'string') {
@@ -120,12 +125,40 @@ function readDemos(tokens: Token[], { pathname, file, lineOf }: DemoContext, pro
   return demos;
 }
 
-/** Everything but title and lead: HTML, parted wherever a demo stands. */
+/** The playgrounds of the page by the index of their token. */
+function readPlaygrounds(
+  tokens: Token[],
+  { pathname, file, lineOf }: DemoContext,
+  demos: ReadonlyMap<number, DemoBlock>,
+  problems: Problem[],
+) {
+  const playgrounds = new Map<number, PlaygroundBlock>();
+  const hashes = new Set([...demos.values()].map(({ hash }) => hash));
+  for (const [index, token] of tokens.entries()) {
+    if (token.type !== 'demo' || token.level > 0) continue;
+    if (!playgroundStart.test(token.content)) continue;
+    const line = lineOf(token.map![0]);
+    const directive = parsePlayground(token.content, path.posix.dirname(file));
+    if (typeof directive === 'string') {
+      problems.push(problem('invalid-directive', [directive], { file, line }));
+      continue;
+    }
+    const { label, ...rest } = directive;
+    const name = slugify(titleFromFileName(rest.component));
+    const hash = takeSlug(`${name}-playground`, hashes);
+    const id = [...pathname.split('/').filter(Boolean), hash].join('-');
+    const title = label || `${rest.component} playground`;
+    playgrounds.set(index, { kind: 'playground', id, hash, title, line, ...rest });
+  }
+  return playgrounds;
+}
+
+/** Everything but title and lead: HTML, parted wherever a demo or a playground stands. */
 function renderBlocks(
   tokens: Token[],
   titleIndex: number,
   leadEnd: number,
-  demos: ReadonlyMap<number, DemoBlock>,
+  live: ReadonlyMap<number, DemoBlock | PlaygroundBlock>,
   env: Env,
 ): Block[] {
   const blocks: Block[] = [];
@@ -134,11 +167,11 @@ function renderBlocks(
     const html = parser.renderer.render(tokens.slice(from, to), parser.options, env);
     if (html.trim() !== '') blocks.push({ kind: 'html', html: html.trim() });
   };
-  const indexes = titleIndex === -1 ? [...demos.keys()] : [titleIndex, ...demos.keys()];
+  const indexes = titleIndex === -1 ? [...live.keys()] : [titleIndex, ...live.keys()];
   for (const index of indexes.sort((a, b) => a - b)) {
     addHtml(index);
-    const demo = demos.get(index);
-    if (demo !== undefined) blocks.push(demo);
+    const block = live.get(index);
+    if (block !== undefined) blocks.push(block);
     from = index === titleIndex ? leadEnd : index + 1;
   }
   addHtml(tokens.length);

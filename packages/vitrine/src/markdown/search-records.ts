@@ -1,17 +1,17 @@
 import type { Token } from 'markdown-it';
-import type { DemoBlock, Page, SearchRecord } from '../page.js';
+import type { DemoBlock, Page, PlaygroundBlock, SearchRecord } from '../page.js';
 import { shorten, toPlainText } from './plain-text.js';
 import type { Heading } from './prepare.js';
 
 /** Characters of a section that a search result can match and show. */
 const TEXT_LENGTH = 200;
 
-/** One record for the page, then one for each section, then one for each demo. */
+/** One record for the page, then one for each section, then one for each demo and playground. */
 export function collectSearchRecords(
   tokens: readonly Token[],
   { pathname, title, description }: Pick<Page, 'pathname' | 'title' | 'description'>,
   sections: readonly Heading[],
-  demos: ReadonlyMap<number, DemoBlock>,
+  demos: ReadonlyMap<number, DemoBlock | PlaygroundBlock>,
 ): SearchRecord[] {
   const records: SearchRecord[] = [{ kind: 'page', title, href: pathname, text: description }];
   const add = (kind: 'heading' | 'demo', name: string, hash: string, text: string) =>

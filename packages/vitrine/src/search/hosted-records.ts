@@ -9,7 +9,7 @@ export const PAGE_RANKS = { component: 30, api: 20, other: 10 };
 /** How much a page matters beside others: one of `PAGE_RANKS`. */
 export function pageRank({ kind, components, blocks }: Page): number {
   if (kind === 'api') return PAGE_RANKS.api;
-  const isAboutComponent = components.length > 0 || blocks.some((block) => block.kind === 'demo');
+  const isAboutComponent = components.length > 0 || blocks.some((block) => block.kind !== 'html');
   return isAboutComponent ? PAGE_RANKS.component : PAGE_RANKS.other;
 }
 
@@ -45,7 +45,7 @@ export function pageRecords(page: Page, section: string, url: string): HostedRec
   }
 
   for (const block of page.blocks) {
-    if (block.kind === 'demo') {
+    if (block.kind !== 'html') {
       recorder.addPart('demo', block.title, block.hash, null);
       continue;
     }

@@ -14,6 +14,7 @@ import { checkStyles } from './check-styles.js';
 import { findClosest } from './closest-match.js';
 import { compileSite, type CompiledSite } from './compile-site.js';
 import type { PageMeta } from './page-meta.js';
+import { readPlaygrounds } from './read-playgrounds.js';
 import { loadSite, type LoadedSite } from './load-site.js';
 
 /** Files that every build writes besides pages and `public/`. */
@@ -40,8 +41,9 @@ export async function check(root: string): Promise<{ problems: Problem[]; pages:
 /** The problems of reading, of each page and of the site as a whole, ordered by file and line. */
 export async function checkLoadedSite(
   site: LoadedSite,
-  { pages }: CompiledSite,
+  compiled: CompiledSite,
 ): Promise<Problem[]> {
+  const { pages } = compiled;
   const { root, config, tree } = site;
   const metas = pages.map(({ meta }) => meta);
   const modules = await readModules(root, config.outDir);
@@ -49,6 +51,7 @@ export async function checkLoadedSite(
     ...site.problems,
     ...pages.flatMap(({ problems }) => problems),
     ...checkComponents(site, { pages }),
+    ...(await readPlaygrounds(site, compiled)).problems,
     ...(await findImportProblems(site, modules, metas)),
     ...checkAnnouncements(root, config.announcements?.url),
     ...checkStyles(root, config.styles),

@@ -5,7 +5,7 @@ import { checkSite, type CheckInput, type CheckedPage } from './check.js';
 
 function page(pathname: string, rest: Partial<CheckedPage> = {}): CheckedPage {
   const source = { file: `content${pathname}/index.md`, editUrl: '' };
-  return { pathname, anchors: [], links: [], demos: [], source, ...rest };
+  return { pathname, anchors: [], links: [], demos: [], playgrounds: [], source, ...rest };
 }
 
 /** A demo as a page shows it. */

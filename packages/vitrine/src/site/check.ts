@@ -8,7 +8,10 @@ import { findClosest } from './closest-match.js';
 import type { PageMeta } from './page-meta.js';
 
 /** What the checks need of a page. */
-export type CheckedPage = Pick<PageMeta, 'pathname' | 'anchors' | 'links' | 'source' | 'demos'>;
+export type CheckedPage = Pick<
+  PageMeta,
+  'pathname' | 'anchors' | 'links' | 'source' | 'demos' | 'playgrounds'
+>;
 
 /** Everything the checks look at. */
 export interface CheckInput {
@@ -30,7 +33,12 @@ export interface CheckInput {
 
 /** Checks a site as a whole and returns every problem found, ordered by file and line. */
 export function checkSite(input: CheckInput): Problem[] {
-  const shown = new Set(input.pages.flatMap(({ demos }) => demos.map(({ file }) => file)));
+  const shown = new Set(
+    input.pages.flatMap(({ demos, playgrounds }) => [
+      ...demos.map(({ file }) => file),
+      ...playgrounds.map(({ options }) => options),
+    ]),
+  );
   const problems = [
     ...checkPaths(input),
     ...checkTree(input),

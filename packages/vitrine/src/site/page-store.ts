@@ -70,8 +70,22 @@ export function openPageStore(cacheDir: string, engineId: string): PageStore {
 export function pageMeta(page: Page): PageMeta {
   const { kind, pathname, title, components, anchors, links, source, blocks, search } = page;
   const demos = blocks.filter((block) => block.kind === 'demo').map(({ kind: _, ...demo }) => demo);
+  const playgrounds = blocks
+    .filter((block) => block.kind === 'playground')
+    .map(({ kind: _, ...playground }) => playground);
   const searchPart = encodePageRecords(search);
-  return { kind, pathname, title, components, anchors, links, source, demos, searchPart };
+  return {
+    kind,
+    pathname,
+    title,
+    components,
+    anchors,
+    links,
+    source,
+    demos,
+    playgrounds,
+    searchPart,
+  };
 }
 
 /** Two files may claim one path until `check` has said so, and one file may declare two components. */

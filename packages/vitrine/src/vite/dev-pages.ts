@@ -4,6 +4,7 @@ import type { Connect, ViteDevServer } from 'vite';
 import { createPageContexts } from '../build/page-context.js';
 import { createPageStamps } from '../build/page-stamp.js';
 import type { RenderedDemo } from '../build/prerender-demos.js';
+import type { RenderedPlayground } from '../build/prerender-playgrounds.js';
 import { renderFrame } from '../build/render-frame.js';
 import { renderPage, type RenderContext } from '../build/render-page.js';
 import { renderServiceWorker } from '../build/service-worker.js';
@@ -13,6 +14,7 @@ import { SERVICE_WORKER_URL, type Server } from '../contract.js';
 import { readEngineId } from '../engine-id.js';
 import { formatProblem } from '../errors.js';
 import type { DemoReference, Page } from '../page.js';
+import { writePlaygroundModule } from '../playground/write-modules.js';
 import { joinPageRecords } from '../search/encode.js';
 import { checkStyles } from '../site/check-styles.js';
 import { pageMeta } from '../site/page-store.js';
@@ -149,15 +151,14 @@ async function renderDevFrame(context: DevContext, query: URLSearchParams): Prom
   return renderFrame(demo ?? null, render);
 }
 
-async function prepareRender(
-  { vite, site, loadServer }: DevContext,
-  page: Page,
-): Promise<RenderContext> {
+async function prepareRender(context: DevContext, page: Page): Promise<RenderContext> {
+  const { vite, site, loadServer } = context;
   const loaded = site.current();
   const server = await loadServer();
   const { demos: references } = pageMeta(page);
   const rendered = new Map<string, RenderedDemo>();
   for (const demo of references) rendered.set(demo.id, await renderDevDemo(vite, server, demo));
+  const playgrounds = await renderDevPlaygrounds(context, page);
   return {
     config: loaded.config,
     site: {
@@ -170,11 +171,15 @@ async function prepareRender(
       frame: { module: `/@fs${FRAME_ENTRY}`, preload: [], styles: [] },
       toolbarParts: [],
       demos: Object.fromEntries(
-        references.map(({ file }) => [file, { module: `/${file}`, preload: [], styles: [] }]),
+        [...references, ...playgrounds.values()].map(({ file }) => [
+          file,
+          { module: `/${file}`, preload: [], styles: [] },
+        ]),
       ),
     },
     server,
     demos: rendered,
+    playgrounds,
     frames: {
       urlOf: ({ id, iframe }) =>
         iframe === null
@@ -182,6 +187,30 @@ async function prepareRender(
           : `${FRAME_URL}?${new URLSearchParams({ page: page.pathname, demo: id }).toString()}`,
     },
   };
+}
+
+/** Makes the modules of a page's playgrounds and renders them; one that cannot be made is left out. */
+async function renderDevPlaygrounds(
+  { vite, site, loadServer }: DevContext,
+  page: Page,
+): Promise<Map<string, RenderedPlayground>> {
+  const rendered = new Map<string, RenderedPlayground>();
+  const meta = pageMeta(page);
+  if (meta.playgrounds.length === 0) return rendered;
+  const loaded = site.current();
+  const { preparePlaygrounds } = await import('../playground/prepare.js');
+  const { playgrounds, problems } = preparePlaygrounds(loaded, [meta]);
+  if (problems.length > 0) showError(vite, problems.map(formatProblem).join('\n\n'));
+  const server = await loadServer();
+  for (const playground of playgrounds) {
+    writePlaygroundModule(loaded.root, playground);
+    const demo = { ...playground, hideHeader: true, hideEditButton: true, iframe: null };
+    rendered.set(playground.id, {
+      ...(await renderDevDemo(vite, server, demo)),
+      file: playground.file,
+    });
+  }
+  return rendered;
 }
 
 /** A demo that throws on the server is shown as a message; the browser renders it when it can. */

@@ -50,7 +50,11 @@ function importFiles(root: string, files: string[]): string {
 
 const IMPORT_ALL = `
 const found = import.meta.glob('/${CONTENT_DIR}/**/*.{tsx,jsx}');
-export const demos = Object.fromEntries(Object.entries(found).map(([file, load]) => [file.slice(1), load]));
+const known = Object.fromEntries(Object.entries(found).map(([file, load]) => [file.slice(1), load]));
+// Modules that are made on request, such as those of playgrounds, are in no folder of the content.
+export const demos = new Proxy(known, {
+  get: (_, file) => known[file] ?? (() => import(/* @vite-ignore */ '/' + file)),
+});
 `;
 
 const PLAIN_ADAPTER = '{ Provider: ({ children }) => children }';

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+/**
+ * What the author of a page adds to a playground, as the default export of a module:
+ *
+ * ```tsx
+ * import DeleteIcon from '@acme/icons/Delete';
+ * import type { PlaygroundOptions } from 'vitrine/playground';
+ *
+ * export default {
+ *   controls: ['variant', 'startIcon', 'children'],
+ *   props: { children: 'Delete', startIcon: 'Bin' },
+ *   presets: { startIcon: { Bin: <DeleteIcon /> } },
+ * } satisfies PlaygroundOptions;
+ * ```
+ *
+ * The module is also read as text: readers see the code of presets as it is written here. So everything
+ * is written out, and presets use nothing but imports.
+ */
+export interface PlaygroundOptions {
+  /** Props with a control, in this order. Default: the component's own that a control can set. */
+  controls?: string[];
+  /** What the playground begins with; a preset by its name. Props without a control stay as they are. */
+  props?: Record<string, unknown>;
+  /** Values to choose from, by prop and by the name that the reader sees: nodes, objects, functions. */
+  presets?: Record<string, Record<string, unknown>>;
+  /** Event handlers of the component: what they return is set in the controls. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each component has its own arguments
+  handlers?: Record<string, (...args: any[]) => Record<string, string | number | boolean>>;
+  /** What stands around the component: `(element) => <List>{element}</List>`. */
+  wrap?: (element: ReactNode) => ReactNode;
+  /** What stands before it and is not in its code, such as a button that opens a dialog. */
+  aside?: (change: (props: Record<string, string | number | boolean>) => void) => ReactNode;
+}

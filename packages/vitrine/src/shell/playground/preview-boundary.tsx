@@ -1,0 +1,43 @@
+import { Component, type ReactNode } from 'react';
+import type { Values } from './values.ts';
+
+interface Props {
+  /** Another set of values is another try. */
+  values: Values;
+  /** Puts all controls back. */
+  reset: () => void;
+  children: ReactNode;
+}
+
+/** Keeps a component that throws inside the preview: the controls go on. React wants a class for this. */
+export class PreviewBoundary extends Component<Props, { error: unknown; failed: boolean }> {
+  override state = { error: null as unknown, failed: false };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error, failed: true };
+  }
+
+  override componentDidUpdate({ values }: Props) {
+    if (this.state.failed && values !== this.props.values) {
+      this.setState({ error: null, failed: false });
+    }
+  }
+
+  override render() {
+    const { error, failed } = this.state;
+    if (!failed) return this.props.children;
+    const reset = () => {
+      this.props.reset();
+      this.setState({ error: null, failed: false });
+    };
+    return (
+      <div className="playground-message" role="alert" dir="auto">
+        With these props the component throws:{' '}
+        {error instanceof Error ? error.message : String(error)}{' '}
+        <button type="button" onClick={reset}>
+          Reset
+        </button>
+      </div>
+    );
+  }
+}
