@@ -44,5 +44,6 @@ function readVariables(sheets: Sheet[]) {
 
 function withDirection(direction: 'ltr' | 'rtl'): Partial<Theme> {
   const { colorSchemes: _, ...theme } = themeWithSchemes;
-  return { ...theme, direction };
+  // It looks for the schemes in its own theme, and without them ignores what is meant for dark mode.
+  return { ...theme, direction, applyStyles: theme.applyStyles.bind(themeWithSchemes) };
 }
