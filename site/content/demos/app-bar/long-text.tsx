@@ -18,7 +18,7 @@ const paragraphs = [
 /** Enough text to scroll. */
 export function LongText() {
   return (
-    <Container component="main" sx={{ py: 2 }}>
+    <Container sx={{ py: 2 }}>
       {paragraphs.map((paragraph) => (
         <Typography key={paragraph} sx={{ mb: 3 }}>
           {paragraph}
