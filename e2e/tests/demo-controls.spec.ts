@@ -63,7 +63,7 @@ test.describe('the controls of a demo', () => {
     await page.getByRole('button', { name: 'Right-to-left', exact: true }).click();
     await expect(html).toHaveAttribute('dir', 'rtl');
     await expect(html).toHaveAttribute('data-mode', 'dark');
-    await choose(page, 'Theme', 'As the page');
+    await choose(page, 'Theme', 'Like the page');
     await expect(demo(page, FILE).locator('.demo-frame')).toHaveCount(0);
     await expect(demo(page, FILE).locator('.demo-content')).toBeVisible();
   });
@@ -118,7 +118,7 @@ test.describe('the controls of a demo', () => {
     await choose(page, 'Theme', 'Dark');
     await expectLive(page);
     await expect(inside(page).getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
-    await choose(page, 'Theme', 'As the page');
+    await choose(page, 'Theme', 'Like the page');
     await expect(second).toHaveAttribute('aria-selected', 'true');
   });
 

@@ -446,3 +446,24 @@ test.describe('several files', () => {
     await expect(button(page, 'Show all')).toHaveCount(0);
   });
 });
+
+test('what authors have marked, and files that a demo imports, are there on the site', async ({
+  page,
+}) => {
+  await visit(page, '/demos/tables#enhanced-table');
+  await wake(demo(page, 'enhanced-table'));
+  await button(page, 'Show the source', 'enhanced-table').click();
+  await expect(code(page, 'enhanced-table')).toContainText('function sortBy');
+  await expect(code(page, 'enhanced-table')).not.toContainText('import');
+  await button(page, 'Show all', 'enhanced-table').click();
+  await expect(code(page, 'enhanced-table')).toContainText('import');
+  await expect(code(page, 'enhanced-table')).not.toContainText('#region');
+
+  await visit(page, '/style/color#material-palette');
+  await wake(demo(page, 'material-palette'));
+  await button(page, 'Show the source', 'material-palette').click();
+  const files = demo(page, 'material-palette').locator('.demo-source').getByRole('tab');
+  await expect(files).toHaveText(['material-palette.tsx', 'tool/colors.ts', 'tool/hues.ts']);
+  await files.nth(2).click();
+  await expect(code(page, 'material-palette')).toContainText('export');
+});

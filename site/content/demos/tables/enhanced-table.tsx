@@ -89,6 +89,7 @@ export default function EnhancedTable() {
   const [page, setPage] = React.useState(0);
   const [rowsPerPage, setRowsPerPage] = React.useState(5);
 
+  // #region excerpt
   const sign = direction === 'asc' ? 1 : -1;
   const sorted = rows.toSorted((a, b) => sign * compare(a, b, column));
   const visible = sorted.slice(page * rowsPerPage, (page + 1) * rowsPerPage);
@@ -113,6 +114,7 @@ export default function EnhancedTable() {
     setSelected(new Set());
     setPage(0);
   }
+  // #endregion
 
   return (
     <Paper sx={{ width: '100%', overflow: 'hidden' }}>

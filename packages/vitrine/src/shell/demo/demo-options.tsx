@@ -25,7 +25,7 @@ export function DemoOptions({ data, overrides, setOverrides }: DemoOptionsProps)
         legend="Theme"
         value={overrides.mode}
         choices={[
-          ['As the page', null],
+          ['Like the page', null],
           ['Light', 'light'],
           ['Dark', 'dark'],
         ]}
@@ -35,7 +35,7 @@ export function DemoOptions({ data, overrides, setOverrides }: DemoOptionsProps)
         legend="Direction"
         value={overrides.direction}
         choices={[
-          ['As the page', null],
+          ['Like the page', null],
           ['Left to right', 'ltr'],
           ['Right to left', 'rtl'],
         ]}
