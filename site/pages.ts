@@ -75,6 +75,9 @@ export const pages: PageEntry[] = [
       { pathname: '/demos/dividers' },
       { pathname: '/demos/menus' },
       { pathname: '/demos/paper' },
+      { pathname: '/demos/selection-controls' },
+      { pathname: '/demos/selects' },
+      { pathname: '/demos/steppers' },
       { pathname: '/demos/tables' },
       { pathname: '/demos/tabs' },
       { pathname: '/demos/text-fields' },
@@ -94,6 +97,26 @@ export const pages: PageEntry[] = [
     ],
   },
   ...FORMER_API,
+  {
+    pathname: '/lab',
+    children: [
+      { pathname: '/lab/about', title: 'About The Lab' },
+      { pathname: '/lab/slider' },
+      { pathname: '/lab/speed-dial' },
+      { pathname: '/lab/toggle-button' },
+      {
+        pathname: '/lab/api',
+        children: [
+          { pathname: '/lab/api/slider' },
+          { pathname: '/lab/api/speed-dial' },
+          { pathname: '/lab/api/speed-dial-action' },
+          { pathname: '/lab/api/speed-dial-icon' },
+          { pathname: '/lab/api/toggle-button' },
+          { pathname: '/lab/api/toggle-button-group' },
+        ],
+      },
+    ],
+  },
   { pathname: '/versions', displayNav: false },
   { pathname: '/', title: false, displayNav: false },
 ];
