@@ -153,15 +153,15 @@ export default function Crashing() {
       `<><style>{'[data-mode=dark] .faint { color: #222 }'}</style><p className="faint">Faint</p></>`,
     ),
     problems: [
-      /^axe color-contrast: p: .*#222222.*\(dark, ltr\)$/,
-      /^axe color-contrast: p: .*#222222.*\(dark, rtl\)$/,
+      /^axe color-contrast: .*#222222.*\(dark, ltr\)$/,
+      /^axe color-contrast: .*#222222.*\(dark, rtl\)$/,
     ],
   },
   'is-faint-from-right-to-left': {
     code: view(
       `<><style>{'[data-mode=light][dir=rtl] .pale { color: #eee }'}</style><p className="pale">Pale</p></>`,
     ),
-    problems: [/^axe color-contrast: p: .*#eeeeee.*\(light, rtl\)$/],
+    problems: [/^axe color-contrast: .*#eeeeee.*\(light, rtl\)$/],
   },
   'skips-a-heading-level': {
     code: view('<h5>Deep</h5>'),
@@ -234,7 +234,9 @@ test('every demo with something wrong is named, with all that is wrong', async (
     const file = `content/demos/${name}.tsx`;
     const found = problems
       .filter((each) => each.startsWith(`${file}: `))
-      .map((each) => each.slice(file.length + 2));
+      .map((each) => each.slice(file.length + 2))
+      // The viewer may tell of an uncaught error before the demo is gone.
+      .filter((each) => !each.startsWith('This demo reported an error: too late.'));
     expect
       .soft(found, name)
       .toEqual(
