@@ -11,6 +11,7 @@ const SECTIONS = {
   nav: async (run) => (await import('./measure-nav.mjs')).measureNavigations(run),
   search: async (run) => (await import('./measure-search.mjs')).measureSearches(run),
   theme: async (run) => (await import('./measure-theme.mjs')).measureThemes(run),
+  edit: async (run) => (await import('./measure-edit.mjs')).measureEdits(run),
   dev: async (run) => (await import('./measure-dev.mjs')).measureDevServers(run),
   api: async (run) => (await import('./measure-api.mjs')).measureApi(run),
 };

@@ -160,6 +160,8 @@ export interface ToolbarData {
   editable: boolean;
   /** A document in which the demo runs alone. */
   frameUrl: string;
+  /** Address of the `PreviewData`. */
+  previewUrl: string;
 }
 
 export interface PrerenderedDemo {
@@ -230,6 +232,16 @@ export interface FilledProject extends SandboxVariant {
   description: string;
   /** The file to open first: `demo.tsx` or `demo.jsx`. */
   main: string;
+}
+
+/** What edited demos run with; see `client/editor/`. */
+export interface PreviewData {
+  /** Specifiers of every module that the code may import. */
+  modules: string[];
+  /** A script with all of them, React and the adapter, ready to stand in a `<script>` element. */
+  script: string;
+  /** Style sheets of what is in the script. */
+  styles: string;
 }
 
 /** Folder of files whose names change with their content. */

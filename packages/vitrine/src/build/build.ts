@@ -17,6 +17,7 @@ import { bundleKey } from './bundle-key.js';
 import { bundleSite } from './bundle.js';
 import { readEngineId } from '../engine-id.js';
 import { assertOutputApart, openOutput, type OutputCounts } from './output.js';
+import { bundlePreview } from './preview-bundle.js';
 import { prerenderDemos } from './prerender-demos.js';
 import { prerenderPlaygrounds } from './prerender-playgrounds.js';
 import { renderServiceWorker } from './service-worker.js';
@@ -55,6 +56,9 @@ export async function build(root: string): Promise<BuildResult> {
   const demoFiles = [...new Set([...demos, ...playgrounds].map(({ file }) => file))].sort();
   const key = bundleKey(site, demoFiles, engineId);
   // The bundler leaves this thread idle for most of its time.
+  const bundling = demos.length === 0 ? null : bundlePreview(site, demos, engineId);
+  // What is wrong with the site's code, the other bundles tell first.
+  bundling?.catch(() => undefined);
   const [bundle, sources] = await Promise.all([
     bundleSite(site, demoFiles, key),
     readSources({ ...site, engineId }, demos, key),
@@ -62,6 +66,7 @@ export async function build(root: string): Promise<BuildResult> {
   const prerendered = await prerenderDemos(bundle.dir, bundle.loadServer, demos, sources);
   const withControls = await prerenderPlaygrounds(bundle.dir, bundle.loadServer, playgrounds);
   throwErrors([...prerendered.problems, ...withControls.problems]);
+  const preview = await bundling;
 
   const history = await reading;
   const output = openOutput(outDir, site.cacheDir);
@@ -73,6 +78,7 @@ export async function build(root: string): Promise<BuildResult> {
       output.put(SEARCH_URL, shortHash(search), () => search);
     }
     for (const { url, json } of sources.values()) output.put(url, url, () => json);
+    if (preview) output.put(preview.url, preview.url, () => preview.json);
     const client = path.join(bundle.dir, 'client');
     for (const file of listFiles(client, (name) => name === 'manifest.json')) {
       output.copy(file, path.join(client, file));
@@ -96,6 +102,7 @@ export async function build(root: string): Promise<BuildResult> {
       bundle,
       demos: prerendered.rendered,
       playgrounds: withControls.rendered,
+      previewUrl: preview?.url ?? '',
       dates,
       output,
       engineId,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONFIG_FILE } from '../config/load-config.js';
+import { CONTENT_DIR } from '../content/markdown-entries.js';
 import { listFiles } from '../files.js';
 import type { LoadedSite } from '../site/load-site.js';
 import { shortHash } from '../text.js';
@@ -9,21 +10,33 @@ import { shortHash } from '../text.js';
  * Content hash of everything a bundle is made of: the engine, the site's code, the demos it shows,
  * and the versions installed. Prose is in no bundle and does not count.
  */
-export function bundleKey(
+export function bundleKey(site: LoadedSite, demoFiles: string[], engineId: string): string {
+  return shortHash(
+    hashCode(site, engineId, () => true),
+    JSON.stringify(demoFiles),
+  );
+}
+
+/** The same of what demos have in common: their own files do not count. */
+export function siteCodeKey(site: LoadedSite, engineId: string): string {
+  return hashCode(site, engineId, (file) => !file.startsWith(`${CONTENT_DIR}/`));
+}
+
+function hashCode(
   { root, config }: LoadedSite,
-  demoFiles: string[],
   engineId: string,
+  counts: (file: string) => boolean,
 ): string {
   const skipped = new Set(['node_modules', 'public']);
   const output = path.relative(root, path.resolve(root, config.outDir)).replaceAll('\\', '/');
   const isSkipped = (name: string, file: string) =>
     name.startsWith('.') || skipped.has(name) || file === output || file === `${output}.next`;
   const sources = listFiles(root, isSkipped).filter(
-    (file) => !file.endsWith('.md') && file !== CONFIG_FILE,
+    (file) => !file.endsWith('.md') && file !== CONFIG_FILE && counts(file),
   );
   return shortHash(
     engineId,
-    JSON.stringify([config.adapter, config.styles, demoFiles]),
+    JSON.stringify([config.adapter, config.styles]),
     ...sources.flatMap((file) => [file, readFileSync(path.join(root, file))]),
     readLockfile(root),
   );

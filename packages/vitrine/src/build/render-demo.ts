@@ -1,4 +1,5 @@
-import type { ToolbarData } from '../contract.js';
+import path from 'node:path';
+import { ASSETS_PATH, type ToolbarData } from '../contract.js';
 import type { DemoReference } from '../page.js';
 import { escapeHtml } from '../text.js';
 import type { RenderedDemo } from './prerender-demos.js';
@@ -49,7 +50,7 @@ function renderIframe(demo: DemoReference, height: number, { frames }: RenderCon
 function renderToolbar(
   demo: DemoReference,
   { sourceUrl }: RenderedDemo,
-  { config, server, frames }: RenderContext,
+  { config, server, frames, previewUrl }: RenderContext,
 ): string {
   const { id, title, hash, hideEditButton } = demo;
   const data: ToolbarData = {
@@ -59,11 +60,17 @@ function renderToolbar(
     repositoryUrl: config.repository?.source?.replace('{file}', demo.file) ?? '',
     editable: !hideEditButton,
     frameUrl: frames.urlOf(demo),
+    previewUrl,
   };
   // As attributes, not JSON: the service worker finds addresses by their quotes.
   return [
     `<div class="demo-toolbar-root" data-source="${escapeHtml(data.sourceUrl)}"`,
-    ` data-frame="${escapeHtml(data.frameUrl)}"${data.editable ? ' data-editable' : ''}>`,
+    ` data-frame="${escapeHtml(data.frameUrl)}"${data.editable ? renderPreview(previewUrl) : ''}>`,
     `${server.renderToolbar(id, data)}</div>`,
   ].join('');
+}
+
+/** Without the folder: the service worker keeps what is named in full, and few readers edit. */
+function renderPreview(url: string): string {
+  return ` data-preview="${escapeHtml(path.posix.relative(ASSETS_PATH, url))}"`;
 }

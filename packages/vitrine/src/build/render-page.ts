@@ -52,6 +52,8 @@ export interface PageLinkTarget {
 export interface RenderContext {
   config: Config;
   site: SiteData;
+  /** Address of what edited demos run with. */
+  previewUrl: string;
   assets: Pick<Bundle, 'client' | 'frame' | 'toolbarParts' | 'demos'>;
   server: Server;
   demos: Map<string, RenderedDemo>;

@@ -31,6 +31,8 @@ interface WritePagesOptions {
   bundle: Bundle;
   demos: Map<string, RenderedDemo>;
   playgrounds: Map<string, RenderedPlayground>;
+  /** Address of what edited demos run with. */
+  previewUrl: string;
   /** When each file of the content was last committed. */
   dates: ReadonlyMap<string, string>;
   output: Output;
@@ -39,7 +41,8 @@ interface WritePagesOptions {
 
 /** Writes every page and what lists them. Pages whose input is unchanged are not rendered again. */
 export async function writePages(options: WritePagesOptions): Promise<void> {
-  const { site, compiled, bundle, demos, playgrounds, dates, output, engineId } = options;
+  const { site, compiled, bundle, demos, playgrounds, previewUrl, dates, output, engineId } =
+    options;
   const { config } = site;
   const urls = { navUrl: NAV_URL, searchUrl: SEARCH_URL };
   const data = siteData(site, bundle, urls);
@@ -50,6 +53,7 @@ export async function writePages(options: WritePagesOptions): Promise<void> {
     JSON.stringify([
       data,
       bundle.client,
+      previewUrl,
       { ...config, pages: site.tree },
       apiNames(site),
       listGroupPages(site),
@@ -59,7 +63,7 @@ export async function writePages(options: WritePagesOptions): Promise<void> {
   const contextOf = createPageContexts(site, stampOf);
   const sourceUrls = (meta: PageMeta) => meta.demos.map(({ id }) => demos.get(id)?.sourceUrl);
   const server = await bundle.loadServer();
-  const context = { config, site: data, assets: bundle, server, demos, playgrounds };
+  const context = { config, site: data, assets: bundle, server, demos, playgrounds, previewUrl };
   const frames = renderFrames(
     compiled.pages.flatMap(({ meta }) => meta.demos),
     context,

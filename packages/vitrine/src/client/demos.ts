@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { DemoAdapter } from './adapter.ts';
 import { ClientError } from './client-errors.ts';
+import { readEditHash, sharedEdit } from './editor/edit-hash.ts';
 import { showLoadFailure } from './load-failure.ts';
 
 /** How far outside the window a demo starts to hydrate: about a flick of the wheel. */
@@ -55,11 +56,25 @@ export function mountDemos(adapterUrl: string): () => void {
     if (!left) unmount.push(hydrateDemo(elements, demo, load));
   };
   for (const frame of frames) observer.observe(frame);
+  followSharedEdits();
+  addEventListener('hashchange', followSharedEdits);
   return () => {
     left = true;
+    removeEventListener('hashchange', followSharedEdits);
     observer.disconnect();
     for (const each of unmount) each();
   };
+}
+
+function followSharedEdits(): void {
+  const found = readEditHash(location.hash);
+  sharedEdit.set(found);
+  if (!found) return;
+  // Without it the edit opens when the reader gets to the demo.
+  import('./editor/show-shared-edit.ts').then(
+    ({ showSharedEdit }) => showSharedEdit(found.demo),
+    () => undefined,
+  );
 }
 
 /** Lets a demo show itself that right-to-left has held back. */

@@ -1,4 +1,4 @@
-import type { ToolbarData } from '../contract.ts';
+import { ASSETS_PATH, type ToolbarData } from '../contract.ts';
 
 /** Reads what a demo's toolbar knows from its markup, as `build/render-demo.ts` writes it. */
 export function readToolbar(frame: HTMLElement, toolbar: HTMLElement): ToolbarData {
@@ -8,7 +8,8 @@ export function readToolbar(frame: HTMLElement, toolbar: HTMLElement): ToolbarDa
     hash: frame.id,
     sourceUrl: dataset.source!,
     repositoryUrl: toolbar.querySelector('.demo-repository')?.getAttribute('href') ?? '',
-    editable: dataset.editable !== undefined,
+    editable: dataset.preview !== undefined,
     frameUrl: dataset.frame!,
+    previewUrl: `${ASSETS_PATH}${dataset.preview}`,
   };
 }

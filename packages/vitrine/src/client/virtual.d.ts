@@ -15,3 +15,15 @@ declare module 'virtual:vitrine/site-styles' {
   const css: string;
   export default css;
 }
+
+/** The modules that edited demos may import, by specifier. Only in the bundle of the preview. */
+declare module 'virtual:vitrine/preview-modules' {
+  export const modules: Record<string, Record<string, unknown>>;
+}
+
+/** The browser's side of the adapter. */
+declare module 'virtual:vitrine/adapter-client' {
+  type DemoAdapter = import('./adapter.ts').DemoAdapter;
+  export const Provider: DemoAdapter['Provider'];
+  export const prepare: DemoAdapter['prepare'];
+}

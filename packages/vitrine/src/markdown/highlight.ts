@@ -1,33 +1,15 @@
 import type { Parser } from '@lezer/common';
 import { parser as cssParser } from '@lezer/css';
-import { highlightTree, tagHighlighter, tags, type Highlighter } from '@lezer/highlight';
+import { highlightTree, type Highlighter } from '@lezer/highlight';
 import { configureNesting, parser as htmlParser } from '@lezer/html';
 import { parser as jsParser } from '@lezer/javascript';
 import { parser as jsonParser } from '@lezer/json';
+import { colouredNames, plainNames } from '../token-classes.js';
 import { escapeText } from './escape.js';
 import { tokenizeDiff, tokenizeShell, type EmitToken } from './line-tokenizers.js';
 
 /** Reports the coloured ranges of a piece of code, in order and without overlap. */
 type Tokenizer = (code: string, emit: EmitToken) => void;
-
-// What a reader tells apart at a glance; variables, operators and brackets stay plain text,
-// which halves the HTML.
-const common = [
-  { tag: [tags.keyword, tags.self, tags.modifier, tags.meta], class: 'k' },
-  { tag: [tags.string, tags.regexp, tags.escape, tags.url], class: 's' },
-  { tag: [tags.number, tags.bool, tags.null, tags.atom, tags.unit, tags.color], class: 'n' },
-  { tag: tags.comment, class: 'c' },
-  { tag: [tags.typeName, tags.className, tags.labelName, tags.namespace], class: 't' },
-  { tag: [tags.function(tags.variableName), tags.function(tags.propertyName)], class: 'f' },
-  { tag: tags.attributeName, class: 'p' },
-  { tag: tags.tagName, class: 'g' },
-];
-const plainNames = tagHighlighter(common);
-// In CSS and JSON the property names carry the structure, so they are coloured too.
-const colouredNames = tagHighlighter([
-  ...common,
-  { tag: [tags.propertyName, tags.variableName], class: 'p' },
-]);
 
 function fromParser(parser: Parser, highlighter: Highlighter): Tokenizer {
   return (code, emit) => highlightTree(parser.parse(code), highlighter, emit);

@@ -30,6 +30,7 @@ const NAV_URL = '/@vitrine/nav.json';
 const SEARCH_URL = '/@vitrine/search.json';
 const URLS = { navUrl: NAV_URL, searchUrl: SEARCH_URL };
 const SOURCE_URL = '/@vitrine/source/';
+const PREVIEW_URL = '/@vitrine/preview.json';
 const FRAME_URL = '/@vitrine/frame';
 const ADAPTER_URL = `/@id/__x00__${ADAPTER_CLIENT}`;
 
@@ -102,6 +103,13 @@ async function respond(
     const { openSourceReader } = await import('../sandbox/demo-sources.js');
     const reader = openSourceReader({ ...site.current(), engineId: readEngineId() });
     return send('application/json', await reader.read({ file, hideEditButton: false }));
+  }
+  if (pathname === PREVIEW_URL) {
+    const { bundlePreview } = await import('../build/preview-bundle.js');
+    const { pages } = await site.compileAll();
+    const demos = pages.flatMap(({ meta }) => meta.demos);
+    const { json } = await bundlePreview(site.current(), demos, readEngineId());
+    return send('application/json', json);
   }
   if (pathname.startsWith(FRAME_URL)) {
     const html = await renderDevFrame(context, new URL(url, 'http://localhost').searchParams);
@@ -180,6 +188,7 @@ async function prepareRender(context: DevContext, page: Page): Promise<RenderCon
     server,
     demos: rendered,
     playgrounds,
+    previewUrl: PREVIEW_URL,
     frames: {
       urlOf: ({ id, iframe }) =>
         iframe === null

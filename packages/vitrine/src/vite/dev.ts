@@ -12,6 +12,22 @@ import { createLateWatch } from './late-watch.js';
 
 const DEV_PORT = 5173;
 
+/** Loaded when a reader first edits: prepared then, they would make the page load anew. */
+const EDITOR_PACKAGES = [
+  '@codemirror/commands',
+  '@codemirror/lang-javascript',
+  '@codemirror/language',
+  '@codemirror/lint',
+  '@codemirror/state',
+  '@codemirror/view',
+  '@jridgewell/trace-mapping',
+  '@lezer/css',
+  '@lezer/highlight',
+  '@lezer/javascript',
+  '@lezer/json',
+  'sucrase',
+].map((name) => `vitrine > ${name}`);
+
 /**
  * Serves the site while it is written: pages are compiled when they are asked for, an edited page or
  * demo is exchanged in the browser.
@@ -42,7 +58,13 @@ export async function dev(
         entries: [`${CONTENT_DIR}/**/*.{tsx,jsx}`, site.current().config.adapter ?? ''].filter(
           Boolean,
         ),
-        include: ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
+        include: [
+          'react',
+          'react/jsx-dev-runtime',
+          'react-dom',
+          'react-dom/client',
+          ...EDITOR_PACKAGES,
+        ],
       },
     } satisfies InlineConfig),
   );

@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url';
 export const ENGINE_SRC = path.resolve(fileURLToPath(import.meta.url), '../../../src');
 export const CLIENT_ENTRY = path.join(ENGINE_SRC, 'client/entry.tsx');
 export const FRAME_ENTRY = path.join(ENGINE_SRC, 'client/frame/frame-entry.ts');
+export const PREVIEW_ENTRY = path.join(ENGINE_SRC, 'client/editor/preview/preview-entry.ts');
 export const SERVER_ENTRY = path.join(ENGINE_SRC, 'client/server-entry.tsx');
 
 /** Entry of the browser's side of the adapter: what only the server needs is left out of its bundle. */
 export const ADAPTER_CLIENT = 'virtual:vitrine/adapter-client';
+/** The modules that edited demos may import. */
+export const PREVIEW_MODULES = 'virtual:vitrine/preview-modules';

@@ -2,12 +2,19 @@ import { useEffect, useState } from 'react';
 import type { DemoError } from '../../client/demo-errors.ts';
 import { loadDemoSource } from '../../client/demo-source.ts';
 import type { DemoSourceData, ToolbarData } from '../../contract.ts';
-import { SourceFiles } from './source-files.tsx';
+import { EditableSource } from './editable-source.tsx';
 import { LoadFailure, Waiting } from './toolbar-part.tsx';
 import type { RunAction } from './use-actions.ts';
 
+interface DemoSourceProps {
+  data: ToolbarData;
+  /** An edit from the address, still packed. */
+  shared: string | null;
+  run: RunAction;
+}
+
 /** A demo's source below it: on its way, not arrived, or there. */
-export function DemoSource({ data, run }: { data: ToolbarData; run: RunAction }) {
+export function DemoSource({ data, shared, run }: DemoSourceProps) {
   const [source, setSource] = useState<DemoSourceData | null>(null);
   const [failure, setFailure] = useState<DemoError | null>(null);
   useEffect(() => {
@@ -21,6 +28,8 @@ export function DemoSource({ data, run }: { data: ToolbarData; run: RunAction })
       current = false;
     };
   }, [data.sourceUrl, failure]);
-  if (source) return <SourceFiles source={source} run={run} />;
+  if (source) {
+    return <EditableSource key={shared} data={data} source={source} shared={shared} run={run} />;
+  }
   return failure ? <LoadFailure error={failure} retry={() => setFailure(null)} /> : <Waiting />;
 }

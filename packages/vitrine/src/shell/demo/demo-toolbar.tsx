@@ -1,4 +1,6 @@
 import { useId, useState } from 'react';
+import { sharedEdit } from '../../client/editor/edit-hash.ts';
+import { useStore } from '../../client/store.ts';
 import { openSandbox } from '../../client/sandbox/open-sandbox.ts';
 import type { ToolbarData } from '../../contract.ts';
 import { CodeIcon, RepositoryIcon } from '../icons.tsx';
@@ -14,7 +16,11 @@ const loadSource = () => import('./demo-source.tsx').then(({ DemoSource }) => De
 
 /** The controls under a demo. What they open and do is loaded when it is first wanted. */
 export function DemoToolbar({ data }: { data: ToolbarData }) {
-  const [codeOpen, setCodeOpen] = useState(false);
+  const address = useStore(sharedEdit, null);
+  const shared = data.editable && address?.demo === data.hash ? address : null;
+  const [choice, setChoice] = useState({ open: false, shared: null as typeof shared });
+  // A link that carries an edit opens the source, until the reader closes it.
+  const codeOpen = choice.open || (shared !== null && choice.shared !== shared);
   const { notice, run } = useActions();
   const sourceId = useId();
   const sourceLabel = codeOpen ? 'Hide the source' : 'Show the source';
@@ -46,7 +52,7 @@ export function DemoToolbar({ data }: { data: ToolbarData }) {
             aria-label={sourceLabel}
             aria-expanded={codeOpen}
             aria-controls={codeOpen ? sourceId : undefined}
-            onClick={() => setCodeOpen(!codeOpen)}
+            onClick={() => setChoice({ open: !codeOpen, shared })}
           >
             <CodeIcon />
             Source
@@ -57,7 +63,7 @@ export function DemoToolbar({ data }: { data: ToolbarData }) {
       {codeOpen && (
         <div id={sourceId} className="demo-source">
           <ToolbarPart load={loadSource}>
-            {(DemoSource) => <DemoSource data={data} run={run} />}
+            {(DemoSource) => <DemoSource data={data} shared={shared?.state ?? null} run={run} />}
           </ToolbarPart>
         </div>
       )}

@@ -17,8 +17,15 @@ const LANGUAGES: [language: CodeLanguage, label: string][] = [
   ['js', 'JavaScript'],
 ];
 
+interface SourceFilesProps {
+  source: DemoSourceData;
+  run: RunAction;
+  /** Left out where the source is only to be read. */
+  edit: (() => void) | undefined;
+}
+
 /** The files of a demo as tabs, in the language that the reader has chosen for all demos. */
-export function SourceFiles({ source, run }: { source: DemoSourceData; run: RunAction }) {
+export function SourceFiles({ source, run, edit }: SourceFilesProps) {
   useEffect(followCodeLanguage, []);
   const language = useCodeLanguage();
   const [selected, setSelected] = useState(0);
@@ -44,6 +51,11 @@ export function SourceFiles({ source, run }: { source: DemoSourceData; run: RunA
         >
           Copy
         </button>
+        {edit && (
+          <button type="button" className="source-button" onClick={edit}>
+            Edit
+          </button>
+        )}
       </div>
       <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${selected}`}>
         <SourceCode key={selected} html={file.html} excerpt={excerpt?.[language].html ?? ''} />

@@ -1,0 +1,34 @@
+/** A file of a demo as the reader has edited it. */
+export interface EditedFile {
+  /** Relative to the demo's folder, e.g. `split-button.tsx` or `../shared/rows.ts`. */
+  name: string;
+  code: string;
+}
+
+/** Something wrong in edited code, in words for the reader. */
+export interface CodeError {
+  message: string;
+  /** Name of the file; empty when nobody knows where it happened. */
+  file: string;
+  /** Both counted from 1; 0 without a file. */
+  line: number;
+  column: number;
+}
+
+/** A file turned into a script that the preview can run. */
+export interface CompiledModule {
+  name: string;
+  /** Body of a function with the parameters `require`, `module`, `exports` and `addStyle`. */
+  code: string;
+  /** Source map as JSON; empty where nothing can be wrong. */
+  map: string;
+  /** What each import means: the name of another compiled module, or `null` for one of the site's. */
+  imports: Record<string, string | null>;
+}
+
+/** What the compiler makes of a demo: the modules it consists of, or what is wrong with them. */
+export interface CompiledDemo {
+  /** The demo's own first. */
+  modules: CompiledModule[];
+  errors: CodeError[];
+}

@@ -1,0 +1,17 @@
+/** Before code from a link runs, the reader is told whose it is. */
+export function ForeignNotice({ run, discard }: { run: () => void; discard: () => void }) {
+  return (
+    <div className="edit-foreign" role="group" aria-label="Code from a link">
+      <p>
+        This code came with the link, and not from this site. The demo above is still as it was
+        written. When you run the code, it runs in a frame of its own, without access to this site.
+      </p>
+      <button type="button" className="source-button" onClick={run}>
+        Run the code
+      </button>
+      <button type="button" className="source-button" onClick={discard}>
+        Discard it
+      </button>
+    </div>
+  );
+}
