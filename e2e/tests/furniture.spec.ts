@@ -146,14 +146,14 @@ test.describe('the pages before and after', () => {
   const neighbours = (page: Page) => page.getByRole('navigation', { name: 'Previous and next' });
 
   test('follow the order of the navigation across groups', async ({ page }) => {
-    await visit(page, '/demos/text-fields');
+    await visit(page, '/getting-started/comparison');
     await expect(neighbours(page).getByRole('link')).toHaveText([
-      'Previous: Tabs',
-      'Next: Accordion',
+      'Previous: Frequently Asked Questions',
+      'Next: Icons',
     ]);
     await neighbours(page).getByRole('link', { name: 'Next' }).click();
-    await expect(heading(page)).toHaveText(/^Accordion/);
-    await expect(page).toHaveURL('/api/accordion');
+    await expect(heading(page)).toHaveText(/^Icons/);
+    await expect(page).toHaveURL('/style/icons');
   });
 
   test('end with the tree', async ({ page }) => {

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import { useState } from 'react';
+import { MailFolders } from './mail-folders.tsx';
+
+const anchors = { left: 'Start', right: 'End', top: 'Top', bottom: 'Bottom' } as const;
+type Anchor = keyof typeof anchors;
+
+export default function TemporaryDrawer() {
+  const [openAt, setOpenAt] = useState<Anchor | null>(null);
+  const close = () => setOpenAt(null);
+
+  return (
+    <Box sx={{ p: 2, textAlign: 'center' }}>
+      {(Object.keys(anchors) as Anchor[]).map((anchor) => (
+        <span key={anchor}>
+          <Button onClick={() => setOpenAt(anchor)}>{anchors[anchor]}</Button>
+          <Drawer
+            anchor={anchor}
+            open={openAt === anchor}
+            onClose={close}
+            slotProps={{
+              paper: {
+                'aria-label': 'Mail',
+                sx: { width: anchor === 'left' || anchor === 'right' ? 250 : 'auto' },
+              },
+            }}
+          >
+            <MailFolders onChoose={close} />
+          </Drawer>
+        </span>
+      ))}
+    </Box>
+  );
+}
