@@ -79,6 +79,7 @@ export const pages: PageEntry[] = [
       { pathname: '/demos/lists' },
       { pathname: '/demos/menus' },
       { pathname: '/demos/paper' },
+      { pathname: '/demos/pickers' },
       { pathname: '/demos/progress' },
       { pathname: '/demos/selection-controls' },
       { pathname: '/demos/selects' },
