@@ -6,16 +6,16 @@ export default function ReadTheme() {
   return (
     <ul>
       <li>
-        Two steps of spacing: <code>{theme.spacing(2)}</code>
+        Two steps of spacing: <code dir="ltr">{theme.spacing(2)}</code>
       </li>
       <li>
-        A corner: <code>{theme.shape.borderRadius}px</code>
+        A corner: <code dir="ltr">{theme.shape.borderRadius}px</code>
       </li>
       <li>
-        Direction: <code>{theme.direction}</code>
+        Direction: <code dir="ltr">{theme.direction}</code>
       </li>
       <li>
-        Colour of lines: <code>{theme.vars.palette.divider}</code>
+        Colour of lines: <code dir="ltr">{theme.vars.palette.divider}</code>
       </li>
     </ul>
   );

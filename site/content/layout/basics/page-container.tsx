@@ -9,7 +9,7 @@ export default function PageContainer() {
       {widths.map((maxWidth) => (
         <Container key={maxWidth} maxWidth={maxWidth} sx={{ mb: 1 }}>
           <Box sx={{ p: 2, bgcolor: 'background.paper', border: 1, borderColor: 'divider' }}>
-            {`maxWidth="${maxWidth}"`}
+            <code dir="ltr">maxWidth={maxWidth}</code>
           </Box>
         </Container>
       ))}

@@ -5,7 +5,7 @@ export default function BasicGrid() {
   return (
     <Grid container spacing={2} sx={{ width: '100%' }}>
       <Grid size={12}>
-        <Cell>12 of 12</Cell>
+        <Cell>all 12</Cell>
       </Grid>
       <Grid size={8}>
         <Cell>8</Cell>

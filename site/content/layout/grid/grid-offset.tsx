@@ -5,13 +5,13 @@ export default function GridOffset() {
   return (
     <Grid container spacing={2} sx={{ width: '100%' }}>
       <Grid size={4} offset={4}>
-        <Cell>4, offset 4</Cell>
+        <Cell>size 4, offset 4</Cell>
       </Grid>
       <Grid size={3}>
-        <Cell>3</Cell>
+        <Cell>size 3</Cell>
       </Grid>
       <Grid size={5} offset="auto">
-        <Cell>5, offset auto</Cell>
+        <Cell>size 5, offset auto</Cell>
       </Grid>
     </Grid>
   );

@@ -12,10 +12,13 @@ export default function NoWrapGrid() {
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 400 }}>
       <Row>
-        <Typography noWrap>{message}</Typography>
+        <Typography noWrap dir="auto">
+          {message}
+        </Typography>
       </Row>
       <Row>
         <Typography
+          dir="auto"
           sx={{
             display: '-webkit-box',
             overflow: 'hidden',

@@ -7,8 +7,11 @@ const text =
 export default function TruncatedText() {
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 300 }}>
-      <Typography noWrap>{text}</Typography>
+      <Typography noWrap dir="auto">
+        {text}
+      </Typography>
       <Typography
+        dir="auto"
         sx={{
           display: '-webkit-box',
           overflow: 'hidden',

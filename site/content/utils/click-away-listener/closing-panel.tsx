@@ -13,7 +13,7 @@ export default function ClosingPanel() {
     <ClickAwayListener onClickAway={close}>
       <Box
         onKeyDown={(event) => event.key === 'Escape' && close()}
-        sx={{ position: 'relative', minHeight: 130, width: 240 }}
+        sx={{ position: 'relative', minHeight: 160, width: 240 }}
       >
         <Button
           variant="outlined"
@@ -29,7 +29,7 @@ export default function ClosingPanel() {
             elevation={4}
             sx={{ position: 'absolute', insetInline: 0, insetBlockStart: 44, p: 2, zIndex: 1 }}
           >
-            In the harbour, behind the old crane. Click anywhere else to close this.
+            Behind the old crane. Click anywhere else to close this.
           </Paper>
         )}
       </Box>

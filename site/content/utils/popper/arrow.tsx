@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A corner that sticks out of the sheet it stands in, on the side of the popper's anchor. */
+/** A corner that sticks out of the grey sheet it stands in, on the side of the popper's anchor. */
 export const Arrow = styled('span')(({ theme }) => ({
   position: 'absolute',
   width: 12,
@@ -9,8 +9,7 @@ export const Arrow = styled('span')(({ theme }) => ({
     content: '""',
     display: 'block',
     height: '100%',
-    backgroundColor: theme.vars.palette.background.paper,
-    backgroundImage: 'var(--Paper-overlay)',
+    backgroundColor: theme.vars.palette.grey[800],
     transform: 'rotate(45deg)',
   },
   '[data-popper-placement^="bottom"] &': { insetBlockStart: -6 },

@@ -71,7 +71,15 @@ export default function ScrollPlayground() {
             modifiers={modifiers}
             sx={{ zIndex: 1 }}
           >
-            <Paper elevation={6} sx={{ p: 2, maxWidth: 200 }}>
+            <Paper
+              sx={{
+                p: 2,
+                maxWidth: 200,
+                bgcolor: 'grey.800',
+                backgroundImage: 'none',
+                color: 'common.white',
+              }}
+            >
               {hasArrow && <Arrow ref={setArrow} />}
               Stays with its button as long as it can.
             </Paper>

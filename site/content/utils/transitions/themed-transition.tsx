@@ -2,6 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 
 const Tile = styled(ButtonBase)(({ theme }) => ({
+  ...theme.typography.button,
   width: 160,
   height: 80,
   borderRadius: 4,
