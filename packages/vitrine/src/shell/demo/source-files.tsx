@@ -52,7 +52,7 @@ export function SourceFiles({ source, run, edit }: SourceFilesProps) {
           Copy
         </button>
         {edit && (
-          <button type="button" className="source-button" onClick={edit}>
+          <button type="button" className="demo-button" onClick={edit}>
             Edit
           </button>
         )}

@@ -81,17 +81,17 @@ export function DemoEditor({ data, session, run, stop }: DemoEditorProps) {
         />
         <div className="edit-actions">
           {failure !== '' && (
-            <button type="button" className="source-button" onClick={session.run}>
+            <button type="button" className="demo-button" onClick={session.run}>
               Run the code
             </button>
           )}
-          <button type="button" className="source-button" disabled={!isChanged} onClick={reset}>
+          <button type="button" className="demo-button" disabled={!isChanged} onClick={reset}>
             Reset
           </button>
-          <button type="button" className="source-button" onClick={() => void run(copyLink)}>
+          <button type="button" className="demo-button" onClick={() => void run(copyLink)}>
             Copy link to the edit
           </button>
-          <button type="button" className="source-button" onClick={stop}>
+          <button type="button" className="demo-button" onClick={stop}>
             Stop editing
           </button>
         </div>

@@ -6,10 +6,10 @@ export function ForeignNotice({ run, discard }: { run: () => void; discard: () =
         This code came with the link, and not from this site. The demo above is still as it was
         written. When you run the code, it runs in a frame of its own, without access to this site.
       </p>
-      <button type="button" className="source-button" onClick={run}>
+      <button type="button" className="demo-button" onClick={run}>
         Run the code
       </button>
-      <button type="button" className="source-button" onClick={discard}>
+      <button type="button" className="demo-button" onClick={discard}>
         Discard it
       </button>
     </div>
