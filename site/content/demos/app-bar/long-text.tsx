@@ -15,10 +15,10 @@ const paragraphs = [
   'The way back takes an hour less, they say, because nobody is in a hurry.',
 ];
 
-/** Enough text to scroll. */
+/** Text that has to be scrolled, however high the window. */
 export function LongText() {
   return (
-    <Container sx={{ py: 2 }}>
+    <Container sx={{ py: 2, minHeight: '200vh' }}>
       {paragraphs.map((paragraph) => (
         <Typography key={paragraph} sx={{ mb: 3 }}>
           {paragraph}

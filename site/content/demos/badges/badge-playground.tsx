@@ -1,0 +1,29 @@
+import MailIcon from '@mui/icons-material/Mail';
+import type { PlaygroundOptions } from 'vitrine/playground';
+
+export default {
+  controls: [
+    'badgeContent',
+    'max',
+    'variant',
+    'color',
+    'overlap',
+    'anchorOrigin',
+    'showZero',
+    'invisible',
+  ],
+  props: {
+    badgeContent: '4',
+    color: 'primary',
+    role: 'img',
+    'aria-label': 'Mail',
+    children: <MailIcon color="action" />,
+  },
+  presets: {
+    anchorOrigin: {
+      'Bottom right': { vertical: 'bottom', horizontal: 'right' },
+      'Bottom left': { vertical: 'bottom', horizontal: 'left' },
+      'Top left': { vertical: 'top', horizontal: 'left' },
+    },
+  },
+} satisfies PlaygroundOptions;
