@@ -43,10 +43,10 @@ test('is mounted once: open groups and the drawer’s scroll position outlive a 
   await expect(drawer(page).locator('[href="/api/tooltip"]')).toBeAttached();
   const kept = await page.evaluateHandle(() => {
     const element = document.querySelector('.drawer')!;
-    element.scrollTop = 90;
+    element.querySelector('[href="/demos/menus"]')!.scrollIntoView({ block: 'center' });
     return { element, bar: document.querySelector('.app-bar'), scrollTop: element.scrollTop };
   });
-  expect(await kept.evaluate(({ scrollTop }) => scrollTop)).toBe(90);
+  expect(await kept.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
   await follow(drawer(page).locator('[href="/demos/menus"]'));
   await expect(heading(page)).toBeFocused();
   expect(
