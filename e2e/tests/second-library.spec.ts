@@ -128,7 +128,7 @@ for (const mode of ['light', 'dark']) {
       await expect(page.locator('.loading-bar')).toBeHidden();
       await page.addStyleTag({ content: '.demo-content { display: none !important; }' });
       await page.mouse.move(0, 0);
-      const sheets = page.locator('link[rel="stylesheet"]');
+      const sheets = page.locator('head link[rel="stylesheet"]');
       await expect(sheets).toHaveCount(1);
       const withLibrary = await readLook(page);
       const link = await sheets.evaluate((element) => {

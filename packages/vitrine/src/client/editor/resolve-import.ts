@@ -55,7 +55,7 @@ function describeMissing(specifier: string, modules: readonly string[]): string 
   return `“${specifier}” cannot be imported here. Of ${name}, this site provides ${listNames(nearest(specifier, group))}.`;
 }
 
-/** The modules of each package, e.g. `@mui/material` → `@mui/material`, `@mui/material/Button`. */
+/** The modules of each package, e.g. `kit` → `kit`, `kit/button`. */
 export function groupByPackage(modules: readonly string[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const specifier of modules) {
