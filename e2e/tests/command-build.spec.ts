@@ -269,3 +269,21 @@ test('an output folder that holds the site is refused before anything is removed
   expect(code).toBe(1);
   expect(Object.keys(site.snapshot('content'))).toHaveLength(5);
 });
+
+test('a site without demos has nothing of what shows and edits them', async ({ createSite }) => {
+  const EDITOR = /\bassets\/(?:editor-panel|compile-worker|hydrate-demo|frame-entry)-/;
+  const listAssets = async (content: string, files: Files = {}) => {
+    const site = createSite({
+      'vitrine.config.ts': configFile(['/']),
+      'content/index.md': pageFile('Home', content),
+      ...files,
+    });
+    await build(site);
+    return Object.keys(site.snapshot('dist')).filter((file) => EDITOR.test(file));
+  };
+  expect(await listAssets('Only text.\n')).toEqual([]);
+  const withDemo = await listAssets('::demo{file=one.tsx}\n', {
+    'content/one.tsx': 'export default () => <p>One</p>;\n',
+  });
+  expect(withDemo.length).toBeGreaterThanOrEqual(4);
+});

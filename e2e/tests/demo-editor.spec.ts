@@ -72,7 +72,7 @@ test('the demo follows the code, and stays as it last worked while that has erro
 test('what went wrong is said with its line and column', async ({ page }) => {
   await visit(page, PAGE);
   const frame = await openEditor(page, DEMO);
-  const expectError = async (code: string, error: string) => {
+  const expectError = async (code: string, error: string | RegExp) => {
     await writeCode(page, frame, code);
     await expect(editErrors(frame)).toHaveText([error]);
   };
@@ -85,7 +85,9 @@ test('what went wrong is said with its line and column', async ({ page }) => {
   );
   await expectError(
     `import _ from 'lodash';\n${showing('x')}`,
-    `${FILE}:1:15 “lodash” cannot be imported here. This site provides modules of @mui/icons-material, @mui/material, react, react-imask, vitrine.`,
+    new RegExp(
+      `^${FILE}:1:15 “lodash” cannot be imported here. This site provides modules of @mui/icons-material, @mui/material, .*react, `,
+    ),
   );
   await expectError(
     `import { Nope } from '@mui/material';\nexport default () => <Nope />;`,

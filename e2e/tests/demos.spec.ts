@@ -31,7 +31,7 @@ test.describe('without scripts', () => {
     await drawer(page).locator('[href="/demos/menus"]').click();
     await expect(heading(page)).toHaveText(/^Menus/);
     await page.locator('main a[rel="prev"]').click();
-    await expect(heading(page)).toHaveText(/^Dialogs/);
+    await expect(heading(page)).toHaveText(/^Lists/);
   });
 });
 

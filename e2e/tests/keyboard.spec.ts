@@ -90,7 +90,7 @@ test('the drawer, the contents and the page work by keyboard alone', async ({ pa
   const next = page.locator('main a[rel="next"]');
   await next.focus();
   await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText(/^Dialogs/);
+  await expect(heading(page)).toHaveText(/^Cards/);
   await expect(heading(page)).toBeFocused();
 });
 
@@ -107,6 +107,6 @@ test('the drawer over a narrow page works by keyboard alone', async ({ page }) =
   await expect(drawer(page).locator('[aria-current="page"]')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText(/^Dialogs/);
+  await expect(heading(page)).toHaveText(/^Cards/);
   await expect(drawer(page)).toBeHidden();
 });

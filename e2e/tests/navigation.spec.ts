@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
 for (const [kind, selector, target] of [
   ['content', 'main .prose a[href="/api/button"]', '/api/button'],
   ['drawer', '.drawer a[href="/demos/tabs"]', '/demos/tabs'],
-  ['next', 'main a[rel="next"]', '/demos/dialogs'],
+  ['next', 'main a[rel="next"]', '/demos/cards'],
 ] as const) {
   test(`a ${kind} link exchanges the page without loading a document`, async ({ page }) => {
     await page.locator(selector).first().click();

@@ -91,7 +91,7 @@ async function bundleClient(
       rolldownOptions: {
         input: [
           CLIENT_ENTRY,
-          FRAME_ENTRY,
+          ...(demoFiles.length > 0 ? [FRAME_ENTRY] : []),
           ADAPTER_CLIENT,
           ...demoFiles.map((file) => path.join(site.root, file)),
         ],
@@ -171,12 +171,17 @@ function readAssets(
     return found;
   };
   const client = collectModule(manifest, chunkOf(nameOf(CLIENT_ENTRY)).file);
-  const frame = collectModule(manifest, chunkOf(nameOf(FRAME_ENTRY)).file);
   const adapterChunk = Object.values(manifest).find(
     ({ src, name, isEntry }) => isEntry && (src ?? name ?? '').includes('adapter-client'),
   );
   if (!adapterChunk) throw new Error('The bundle has no entry for the adapter');
   const adapter = collectModule(manifest, adapterChunk.file);
+  if (demoFiles.length === 0) {
+    const none = { module: '', preload: [], styles: [] };
+    const adapterUrl = adapter.module;
+    return { buildId: key, client, frame: none, toolbarParts: [], adapterUrl, demos: {} };
+  }
+  const frame = collectModule(manifest, chunkOf(nameOf(FRAME_ENTRY)).file);
   // What hydrates demos is asked for along with the first of them.
   const hydration = collectModule(manifest, hydrationChunk(manifest));
   const loaded = new Set([client.module, ...client.preload]);

@@ -23,7 +23,7 @@ export default function FontIcons() {
       <Icon color="action" fontSize="small">
         add_circle
       </Icon>
-      <Icon color="disabled" fontSize="large">
+      <Icon color="error" fontSize="large">
         add_circle
       </Icon>
     </Stack>
