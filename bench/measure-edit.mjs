@@ -61,6 +61,7 @@ async function measureTyping(origin, { page: pathname, demo, text }) {
     await page.goto(`${origin}${pathname}`, { waitUntil: 'networkidle' });
     const frame = page.locator(`main [data-demo][id="${demo}"]`);
     await frame.scrollIntoViewIfNeeded();
+    await frame.locator('.demo-content[data-live]').waitFor();
     await frame.getByRole('button', { name: 'Show the source' }).click();
     const opened = await page.evaluate(clock);
     await frame.getByRole('button', { name: 'Edit', exact: true }).click();
