@@ -32,6 +32,7 @@ step('Unit tests', 'npx', [
   '--reporter=json',
   `--outputFile.json=${unitReport}`,
 ]);
+if (engine) npm('Content and its code', 'check');
 if (engine && npm('Build the site', 'build')) {
   step('Browser tests', 'npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts']);
 }
@@ -48,7 +49,7 @@ const flaky = count(browserReport, ({ stats }) => [stats.flaky])[0];
 if (flaky > 0)
   console.log(`\n${flaky} of the browser tests passed only at the second try: see "flaky" above`);
 const passed = unit[0] + browser[0];
-// A step without a report of its own (format, types, lint, build) counts as one failure when it fails.
+// A step without a report of its own (format, types, lint, content, build) counts as one failure when it fails.
 const reported = new Set(['Unit tests', 'Browser tests']);
 const silent = failedSteps.filter((name) => !reported.has(name) || unit[1] + browser[1] === 0);
 const failed = unit[1] + browser[1] + silent.length;

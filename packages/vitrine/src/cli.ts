@@ -10,7 +10,7 @@ const HELP = `vitrine: documentation sites for React component libraries
   vitrine dev [--port N]                     serve the site while it is written
   vitrine build                              write the site to its output folder
   vitrine preview [--port N]                 serve what was built
-  vitrine check                              report every problem of the site
+  vitrine check [--types]                    report every problem of the site
   vitrine api <package> [--component NAME] [--json]
                                              describe a package's components
   vitrine search-records [--out FILE] [--lines]
@@ -20,6 +20,7 @@ const HELP = `vitrine: documentation sites for React component libraries
   --host NAME   address to listen on (default: localhost)
   --out FILE    where the records go (default: standard output)
   --lines       one record a line (NDJSON) instead of a JSON array
+  --types       also type-check the code blocks of Markdown pages
 `;
 
 const OPTIONS = {
@@ -30,6 +31,7 @@ const OPTIONS = {
   json: { type: 'boolean', default: false },
   out: { type: 'string' },
   lines: { type: 'boolean', default: false },
+  types: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
@@ -69,7 +71,7 @@ async function run(args: string[]): Promise<number> {
     }
     case 'check': {
       const { check } = await import('./site/check-site.js');
-      const { problems, pages } = await check(root);
+      const { problems, pages } = await check(root, values);
       reportProblems(problems);
       if (problems.length === 0) console.log(`${count(pages, 'page')} checked: no problems`);
       return problems.some(({ severity }) => severity === 'error') ? 1 : 0;

@@ -88,6 +88,21 @@ export const catalogue = {
     (reason: string) => `The demo threw while prerendering: ${reason}`,
     'Demos are rendered to HTML at build. Use window, document and storage in effects or handlers only.',
   ),
+  'code-type-error': spec(
+    'Code block with a type error',
+    (reason: string) => `The code does not type-check: ${reason}`,
+    'Correct it. If it cannot stand alone, say why behind its language: no-check="shows what fails".',
+  ),
+  'no-check-without-reason': spec(
+    'Code block left out without a reason',
+    () => 'The marker no-check has no reason',
+    'Say why the code cannot be type-checked: no-check="shows what fails".',
+  ),
+  'needless-no-check': spec(
+    'Code block left out for nothing',
+    () => 'The code is marked with no-check, but has no type error',
+    'Remove the marker; or correct the code, if an error is what it was to show.',
+  ),
   'unused-demo': spec(
     'Unused demo',
     (file: string) => `No page shows the demo "${file}"`,

@@ -57,6 +57,27 @@ describe('problems', () => {
     expect(page.blocks).toEqual([]);
   });
 
+  it('asks why a code block is not type-checked', () => {
+    const source = (info: string) => `# Title\n\nLead.\n\n\`\`\`${info}\nlet a;\n\`\`\`\n`;
+    for (const info of ['tsx no-check', 'tsx no-check=""', 'tsx title="a.tsx" no-check=\' \'']) {
+      expect(report(source(info))).toBe(
+        `content/demos/buttons/index.md:5 error no-check-without-reason
+  The marker no-check has no reason
+  Say why the code cannot be type-checked: no-check="shows what fails".`,
+      );
+    }
+    expect(report(source('tsx no-check="shows what fails" title="a.tsx"'))).toBe('');
+    expect(report(source('tsx title="no-check"'))).toBe('');
+    expect(report(source('no-checks'))).toBe('');
+  });
+
+  it('shows no reader why a code block is not type-checked', () => {
+    const code = '\nlet a;\n```\n';
+    expect(render(`\`\`\`tsx title="a.tsx" no-check="title='b'"${code}`)).toBe(
+      render(`\`\`\`tsx title="a.tsx"${code}`),
+    );
+  });
+
   it('still returns a page', () => {
     const { page } = compile('::demo{file=x.tsx unknown}\n\nText');
     expect(page).toMatchObject({

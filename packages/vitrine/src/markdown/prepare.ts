@@ -2,6 +2,7 @@ import type { Token } from 'markdown-it';
 import { problem, type Problem } from '../errors.js';
 import type { PageLink } from '../page.js';
 import { escapeHtml } from '../text.js';
+import { readCodeInfo } from './code-info.js';
 import { html } from './core-rules.js';
 import { MISPLACED, strayDirective } from './directive.js';
 import { toPlainText } from './plain-text.js';
@@ -32,8 +33,11 @@ export function collectFindings(
   };
 
   let line = 0;
-  for (const { type, map, level, content, children } of tokens) {
+  for (const { type, map, level, content, children, info } of tokens) {
     line = map?.[0] ?? line;
+    if (type === 'fence' && readCodeInfo(info).noCheck === '') {
+      found.problems.push(problem('no-check-without-reason', [], { file, line: lineOf(line) }));
+    }
     if (type === 'demo' && level > 0) misplaced(line);
     else if (type === 'html_block') {
       addHtml(content, line);

@@ -1,5 +1,6 @@
 import type { RendererRule, Token } from 'markdown-it';
 import { escapeHtml } from '../text.js';
+import { readCodeInfo } from './code-info.js';
 import { escapeText } from './escape.js';
 import { highlight } from './highlight.js';
 import { toPlainText } from './plain-text.js';
@@ -7,9 +8,7 @@ import { toPlainText } from './plain-text.js';
 /** A code block with its caption and copy button. */
 export const renderCode: RendererRule = (tokens, index) => {
   const { info, content } = tokens[index]!;
-  const language = /^[^\s={]+(?=\s|$)/.exec(info.trim())?.[0] ?? '';
-  const [, double, single] = /\btitle=(?:"([^"]*)"|'([^']*)')/.exec(info) ?? [];
-  const title = double ?? single ?? '';
+  const { language, title } = readCodeInfo(info);
   const caption = title === '' ? '' : `<div class="code-title">${escapeText(title)}</div>`;
   const name = language === '' ? '' : ` class="language-${escapeHtml(language)}"`;
   const code = highlight(content.replace(/\n$/, ''), language);

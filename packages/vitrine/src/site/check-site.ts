@@ -30,12 +30,22 @@ const SEARCH_FILE = '/search.json';
 
 /**
  * Finds every problem of a site without building it.
+ * @param options.types also type-checks the code blocks of Markdown pages
  * @throws VitrineError when the configuration or a documented package cannot be read at all
  */
-export async function check(root: string): Promise<{ problems: Problem[]; pages: number }> {
+export async function check(
+  root: string,
+  { types = false } = {},
+): Promise<{ problems: Problem[]; pages: number }> {
   const site = await loadSite(root);
   const compiled = await compileSite(site, readEngineId());
-  return { problems: await checkLoadedSite(site, compiled), pages: compiled.pages.length };
+  const problems = await checkLoadedSite(site, compiled);
+  if (types) {
+    const { checkTypes } = await import('../code/check-types.js');
+    const files = site.markdown.map(({ file }) => file);
+    problems.push(...checkTypes(root, files));
+  }
+  return { problems: sortProblems(problems), pages: compiled.pages.length };
 }
 
 /** The problems of reading, of each page and of the site as a whole, ordered by file and line. */

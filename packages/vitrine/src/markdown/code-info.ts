@@ -1,0 +1,32 @@
+/** What stands behind the opening marks of a code block, as in ```` ```tsx title="app.tsx" ````. */
+export interface CodeInfo {
+  /** In the author's spelling; empty when there is none. */
+  language: string;
+  /** The caption, often a file's name; empty when there is none. */
+  title: string;
+  /** Why the block is not type-checked: `''` is a marker without a reason, `null` no marker. */
+  noCheck: string | null;
+}
+
+/** Reads the info string of a code block. What it does not know, it leaves to other tools. */
+export function readCodeInfo(info: string): CodeInfo {
+  const language = /^[^\s={]+(?=\s|$)/.exec(info.trim())?.[0] ?? '';
+  const marked = /(?:^|\s)no-check(?![\w-])/.test(info.replace(/"[^"]*"|'[^']*'/g, '""'));
+  return {
+    language: language === NO_CHECK ? '' : language,
+    title: readValue(info, 'title') ?? '',
+    noCheck: marked ? (readValue(info, NO_CHECK) ?? '').trim() : null,
+  };
+}
+
+const NO_CHECK = 'no-check';
+
+function readValue(info: string, name: 'title' | typeof NO_CHECK): string | undefined {
+  const [, double, single] = VALUES[name].exec(info) ?? [];
+  return double ?? single;
+}
+
+const VALUES = {
+  title: /\btitle=(?:"([^"]*)"|'([^']*)')/,
+  [NO_CHECK]: /(?:^|\s)no-check=(?:"([^"]*)"|'([^']*)')/,
+};
