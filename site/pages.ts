@@ -127,6 +127,20 @@ export const pages: PageEntry[] = [
       },
     ],
   },
+  {
+    pathname: '/discover-more',
+    children: [
+      { pathname: '/discover-more/showcase' },
+      { pathname: '/discover-more/related-projects' },
+      { pathname: '/discover-more/roadmap' },
+      { pathname: '/discover-more/backers', title: 'Sponsors & Backers' },
+      { pathname: '/discover-more/vision' },
+      { pathname: '/discover-more/team' },
+      { pathname: '/discover-more/community' },
+      { pathname: '/discover-more/changelog' },
+      { pathname: '/discover-more/governance' },
+    ],
+  },
   { pathname: '/versions', displayNav: false },
   { pathname: '/', title: false, displayNav: false },
 ];

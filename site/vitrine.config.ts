@@ -30,6 +30,22 @@ export default defineConfig({
     edit: 'https://github.com/vitrine-docs/vitrine/edit/main/site/{file}',
     source: 'https://github.com/vitrine-docs/vitrine/blob/main/site/{file}',
   },
+  changelogs: [
+    {
+      name: 'material-ui',
+      title: 'Material UI',
+      package: '@mui/material',
+      page: '/discover-more/changelog',
+      notes: 'https://github.com/mui/material-ui/releases/tag/v{version}',
+      omit: ['Docs', 'Core'],
+    },
+    {
+      name: 'vitrine',
+      title: 'Vitrine',
+      file: '../CHANGELOG.md',
+      page: '/discover-more/changelog',
+    },
+  ],
   announcements: { url: '/announcements.json' },
   sponsors: {
     provider: 'house',

@@ -30,7 +30,12 @@ export const catalogue = {
   'invalid-front-matter': spec(
     'Malformed front matter',
     (reason: string) => `Malformed front matter: ${reason}`,
-    'The header is YAML between two lines of "---". Known keys: components, title, description, sponsor.',
+    'The header is YAML between two lines of "---". Known keys: components, title, description, source, sponsor.',
+  ),
+  'invalid-source': spec(
+    'Page with a source that cannot be shown',
+    (reason: string) => `The page cannot show its source: ${reason}`,
+    'source in the header is the path of a Markdown file, relative to the page; the page has no text of its own.',
   ),
   'invalid-directive': spec(
     'Malformed demo directive',
@@ -152,6 +157,11 @@ export const catalogue = {
     'Invalid announcements',
     (reason: string) => `No reader will see the announcements: ${reason}`,
     'The file is a JSON list such as [{ "id": 1, "text": "<b>New:</b> version 2" }], ids ascending.',
+  ),
+  'invalid-changelog': spec(
+    'Changelog that cannot be read',
+    (reason: string) => `The changelog cannot be read: ${reason}`,
+    'A changelog is a Markdown file with a heading of level 2 for each version: "## 1.2.0".',
   ),
   'config-not-found': spec(
     'No configuration',

@@ -43,9 +43,7 @@ export async function build(root: string): Promise<BuildResult> {
   const site = await loadSite(root);
   const outDir = path.resolve(root, site.config.outDir);
   assertOutputApart(root, outDir);
-  const reading = site.config.lastUpdated
-    ? readCommitDates(root, site.cacheDir, engineId)
-    : NO_DATES;
+  const reading = site.config.lastUpdated ? readCommitDates({ ...site, engineId }) : NO_DATES;
   const compiled = await compileSite(site, engineId);
   const problems = await checkLoadedSite(site, compiled);
   throwErrors(problems);

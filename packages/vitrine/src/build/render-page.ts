@@ -1,4 +1,5 @@
 import type { Bundle } from './bundle.js';
+import { canonicalUrl } from './canonical-url.js';
 import type { Config } from '../config/schema.js';
 import {
   ELEMENT_IDS,
@@ -8,6 +9,7 @@ import {
   type SiteData,
 } from '../contract.js';
 import type { NavItem, Page, TocItem } from '../page.js';
+import { feedTitle, feedUrl } from '../releases/feed-url.js';
 import { escapeHtml, scriptJson } from '../text.js';
 import { firstDemoScript } from './first-demo-script.js';
 import { LOAD_FAILURE_SCRIPT } from './load-failure-script.js';
@@ -97,6 +99,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     `<script>${PREFERENCES_SCRIPT};${LOAD_FAILURE_SCRIPT}</script>`,
     `<title>${escapeHtml(title)}</title>`,
     headTags(page, title, config),
+    feedLinks(page.pathname, context.home, config),
     `<link rel="icon" href="${escapeHtml(config.icon)}">`,
     renderStyle('base', server.styles.base),
     site.sponsors && shellPage.sponsor ? renderStyle('sponsor', server.styles.sponsor) : '',
@@ -129,11 +132,6 @@ export function documentTitle(title: string, siteTitle: string): string {
   return title === siteTitle ? siteTitle : `${title} - ${siteTitle}`;
 }
 
-/** Address of a page as search engines and social networks should name it. */
-export function canonicalUrl(config: Config, pathname: string): string {
-  return `${config.url}${pathname === '/' ? '/' : `${pathname}/`}`;
-}
-
 function headTags(page: Page, title: string, config: Config): string {
   const url = canonicalUrl(config, page.pathname);
   const image = config.image && new URL(config.image, `${config.url}/`).href;
@@ -158,6 +156,17 @@ function headTags(page: Page, title: string, config: Config): string {
         `<meta ${attribute}="${key}" content="${escapeHtml(content!)}">`,
     );
   return `${meta.join('')}<link rel="canonical" href="${escapeHtml(url)}">`;
+}
+
+/** The feeds of the changelogs that the page shows; the home page has all. */
+function feedLinks(pathname: string, home: boolean, { changelogs }: Config): string {
+  return changelogs
+    .filter(({ feed, page }) => feed && (home || page === pathname))
+    .map((changelog) => {
+      const title = escapeHtml(feedTitle(changelog));
+      return `<link rel="alternate" type="application/rss+xml" title="${title}" href="${feedUrl(changelog)}">`;
+    })
+    .join('');
 }
 
 const styleSheet = (href: string) => `<link rel="stylesheet" href="${href}">`;

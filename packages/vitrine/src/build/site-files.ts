@@ -2,7 +2,7 @@ import type { Config } from '../config/schema.js';
 import { KEPT_PAGES_SLOT, NOT_FOUND_PATH } from '../contract.js';
 import type { Page } from '../page.js';
 import { escapeHtml } from '../text.js';
-import { canonicalUrl } from './render-page.js';
+import { canonicalUrl } from './canonical-url.js';
 
 /** `sitemap.xml`: every page by its canonical address. */
 export function renderSitemap(config: Config, pathnames: string[]): string {

@@ -5,6 +5,7 @@ import type { CompiledSite } from '../site/compile-site.js';
 import type { LoadedSite } from '../site/load-site.js';
 import type { PageMeta } from '../site/page-meta.js';
 import { shortHash } from '../text.js';
+import { writeFeeds } from '../releases/write-feeds.js';
 import type { Bundle } from './bundle.js';
 import type { Output } from './output.js';
 import { createPageContexts, listGroupPages } from './page-context.js';
@@ -88,6 +89,7 @@ export async function writePages(options: WritePagesOptions): Promise<void> {
       return renderPage(OFFLINE_PAGE, { ...context, navTitle: OFFLINE_PAGE.title }, render);
     });
   }
+  await writeFeeds(site, compiled, output);
   const sitemap = renderSitemap(config, compiled.pages.map(({ meta }) => meta.pathname).sort());
   output.put('sitemap.xml', shortHash(sitemap), () => sitemap);
   const robots = renderRobots(config);

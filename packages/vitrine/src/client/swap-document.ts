@@ -1,6 +1,7 @@
 /** What of the head belongs to a page and not to the site. */
 const PAGE_HEAD =
-  'meta[name="description"], meta[property^="og:"], meta[name^="twitter:"], link[rel="canonical"]';
+  'meta[name="description"], meta[property^="og:"], meta[name^="twitter:"], link[rel="canonical"], ' +
+  'link[rel="alternate"], script[type="application/ld+json"]';
 
 /** Puts another page's head and content into this document. Styles are only added: demos share them. */
 export function swapDocument(next: Document): void {

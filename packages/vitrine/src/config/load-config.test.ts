@@ -46,6 +46,7 @@ describe('a valid configuration', () => {
       icon: 'data:,',
       pages: [{ pathname: '/' }],
       api: [],
+      changelogs: [],
       demos: { title: 'Demo' },
       serviceWorker: false,
       outDir: 'dist',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PageEntry } from '../page.js';
+import { changelogs } from '../releases/config.js';
 import { searchSchema } from './search-schema.js';
 import { analytics, announcements, sponsors } from './services.js';
 
@@ -130,6 +131,8 @@ export const configSchema = z.strictObject({
   lastUpdated: z.boolean().default(true),
   /** Packages documented by API pages. */
   api: z.array(apiSource).default([]),
+  /** Changelogs that pages show and that are published as feeds. */
+  changelogs,
   /** A hosted search engine, e.g. `docsearch({ … })`. Default: an index built with the site. */
   search: searchSchema.optional(),
   /** Short texts for readers, such as a release. Default: none. */

@@ -6,6 +6,8 @@ export interface Entry {
   pathname: string;
   /** The source, relative to the site's root. */
   file: string;
+  /** File that the page shows in the place of its own text, likewise; see `content/page-body.ts`. */
+  source?: string;
   /** Changes whenever the page would. */
   hash: string;
   /** Compiles the page. Problems are returned, not thrown. Loads the compiler when first called. */

@@ -3,33 +3,48 @@ import path from 'node:path';
 import { listFiles } from '../files.js';
 import { shortHash } from '../text.js';
 import type { Entry } from './entry.js';
+import { generateContent, type GeneratedFrom } from './generated.js';
+import { readPageBody } from './page-body.js';
 
 /** Folder of a site that holds its Markdown and its demos. */
 export const CONTENT_DIR = 'content';
 
+/** What entries need of their site. */
+export interface EntryContext {
+  root: string;
+  /** Where a file can be edited, and where it can be read; empty when the site does not say. */
+  edit: (file: string) => string;
+  addressOf: (file: string) => string;
+  /** What directives are made from. */
+  generatedFrom: GeneratedFrom;
+}
+
 /** One entry for each Markdown file under `content/`, ordered by path. */
-export function readMarkdownEntries(root: string, edit: (file: string) => string): Entry[] {
-  return listFiles(path.join(root, CONTENT_DIR))
+export function readMarkdownEntries(context: EntryContext): Entry[] {
+  return listFiles(path.join(context.root, CONTENT_DIR))
     .filter((name) => name.endsWith('.md'))
-    .map((name) => readMarkdownEntry(root, `${CONTENT_DIR}/${name}`, edit));
+    .map((name) => readMarkdownEntry(context, `${CONTENT_DIR}/${name}`));
 }
 
 /** The entry of one Markdown file; `file` is relative to the root. */
 export function readMarkdownEntry(
-  root: string,
+  { root, edit, addressOf, generatedFrom }: EntryContext,
   file: string,
-  edit: (file: string) => string,
 ): Entry {
   const source = readFileSync(path.join(root, file), 'utf8');
   const pathname = pathnameOf(file);
+  const body = readPageBody(root, file, source, addressOf);
+  const generated = generateContent(body?.text ?? source, generatedFrom);
   return {
     pathname,
     file,
-    hash: shortHash(file, source, edit(file)),
+    ...(body && { source: body.file }),
+    hash: shortHash(file, source, edit(body?.file ?? file), JSON.stringify([body, generated])),
     compile: async () => {
       const { compileMarkdown } = await import('../markdown/compile.js');
-      const { page, problems } = compileMarkdown(source, { pathname, file });
-      return { page: { ...page, source: { file, editUrl: edit(file) } }, problems };
+      const { page, problems } = compileMarkdown(source, { pathname, file, body, generated });
+      const shown = page.source.file;
+      return { page: { ...page, source: { file: shown, editUrl: edit(shown) } }, problems };
     },
   };
 }

@@ -42,8 +42,13 @@ function commit(date: string, files: Record<string, string>): void {
   git(repository, ['commit', '-qm', 'Change'], date);
 }
 
-const read = async (root = site) => {
-  const { dates, problems } = await readCommitDates(root, path.join(root, '.vitrine'), 'engine');
+const read = async (root = site, markdown: { source?: string }[] = []) => {
+  const { dates, problems } = await readCommitDates({
+    root,
+    cacheDir: path.join(root, '.vitrine'),
+    markdown,
+    engineId: 'engine',
+  });
   return { dates: Object.fromEntries(dates), problems };
 };
 
@@ -73,6 +78,18 @@ test('what has been read is kept until a commit changes it', async () => {
   expect(await read()).toEqual(before);
   commit('2024-02-02T00:00:00Z', { 'content/a.md': '2' });
   expect((await read()).dates).toEqual({ 'content/a.md': '2024-02-02T00:00:00Z' });
+});
+
+test('a file above the site has a date when a page shows it', async () => {
+  commit('2024-02-01T00:00:00Z', { 'content/a.md': '1', '../../ROADMAP.md': '1', 'b.md': '1' });
+  commit('2024-03-01T00:00:00Z', { '../../ROADMAP.md': '2' });
+  commit('2024-04-01T00:00:00Z', { 'content/a.md': '2' });
+  expect((await read(site)).dates).toEqual({ 'content/a.md': '2024-04-01T00:00:00Z' });
+  const pages = [{}, { source: '../../ROADMAP.md' }, { source: '../../missing.md' }];
+  expect((await read(site, pages)).dates).toEqual({
+    'content/a.md': '2024-04-01T00:00:00Z',
+    '../../ROADMAP.md': '2024-03-01T00:00:00Z',
+  });
 });
 
 test('settings of the maintainer change nothing', async () => {

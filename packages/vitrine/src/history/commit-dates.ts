@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import type { Entry } from '../content/entry.js';
 import { CONTENT_DIR } from '../content/markdown-entries.js';
 import { problem, type Problem } from '../errors.js';
 import { readJson, writeAtomic } from '../files.js';
@@ -17,6 +18,15 @@ export interface CommitDates {
 
 export const NO_DATES: CommitDates = { dates: new Map(), problems: [] };
 
+/** What of a site its history is read for. */
+interface HistoryInput {
+  root: string;
+  cacheDir: string;
+  markdown: Pick<Entry, 'source'>[];
+  /** Dates kept by another version of the engine are read anew. */
+  engineId: string;
+}
+
 /** Messages in English, because one is looked for; no download of what a partial clone has left out. */
 const ENVIRONMENT = { ...process.env, LC_ALL: 'C', GIT_NO_LAZY_FETCH: '1' };
 /** Settings of the maintainer's own that would change what is read. */
@@ -29,16 +39,13 @@ const LOG = ['log', '-z', '--format=%x01%ct', '--name-only', '--no-renames', '--
  * moves or the engine changes. Without git, outside a repository, and before the first commit there are
  * no dates.
  */
-export async function readCommitDates(
-  root: string,
-  cacheDir: string,
-  engineId: string,
-): Promise<CommitDates> {
+export async function readCommitDates(site: HistoryInput): Promise<CommitDates> {
+  const { root } = site;
   const state = readState(root);
   if (state === null) return NO_DATES;
   if (state.reason !== '') return withoutDates(state.reason);
   try {
-    const dates = await readDates(root, cacheDir, state, engineId);
+    const dates = await readDates(site, state);
     return state.shallow && dates.size > 0 ? withoutDates(SHALLOW) : { dates, problems: [] };
   } catch (error) {
     return withoutDates(messageOf(error));
@@ -79,20 +86,25 @@ function readState(root: string): RepositoryState | null {
 }
 
 async function readDates(
-  root: string,
-  cacheDir: string,
+  { root, cacheDir, markdown, engineId }: HistoryInput,
   { head, shallow }: RepositoryState,
-  engineId: string,
 ): Promise<ReadonlyMap<string, string>> {
   const file = path.join(cacheDir, 'commit-dates.json');
-  const key = `${engineId} ${head} ${shallow}`;
+  // Pages may show files above the site, which a log relative to it leaves out.
+  const outside = markdown.flatMap(({ source }) => source ?? []);
+  const key = [engineId, head, shallow, ...outside].join(' ');
   const kept = readJson<{ key: string; dates: [file: string, date: string][] }>(file);
   if (kept?.key === key) return new Map(kept.dates);
   const log = `${file}.${process.pid}.log`;
   mkdirSync(cacheDir, { recursive: true });
   try {
-    await writeLog(root, log);
+    await writeLog(root, log, [...LOG, '--', CONTENT_DIR]);
     const dates = parseLog(readFileSync(log, 'utf8'));
+    for (const name of outside) {
+      await writeLog(root, log, [...LOG, '--no-relative', '-1', '--', name]);
+      const [date] = parseLog(readFileSync(log, 'utf8')).values();
+      if (date !== undefined) dates.set(name, date);
+    }
     writeAtomic(file, JSON.stringify({ key, dates: [...dates] }));
     return dates;
   } finally {
@@ -101,10 +113,10 @@ async function readDates(
 }
 
 /** To a file: a pipe would fill up while this process compiles, and git would wait for it. */
-async function writeLog(root: string, log: string): Promise<void> {
+async function writeLog(root: string, log: string, args: string[]): Promise<void> {
   const output = openSync(log, 'w');
   try {
-    const git = spawn('git', [...PLAIN, ...LOG, '--', CONTENT_DIR], {
+    const git = spawn('git', [...PLAIN, ...args], {
       cwd: root,
       env: ENVIRONMENT,
       stdio: ['ignore', output, 'ignore'],

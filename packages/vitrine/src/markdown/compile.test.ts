@@ -107,7 +107,10 @@ describe('problems', () => {
       `"iframe" takes a height in pixels or nothing, not "${height}"`,
     ]),
     ['::demo{file=a.tsx file=b.tsx}', '"file" is given twice'],
-    ['::Demo{file=a.tsx}', 'there is no "::Demo"; the directives are "::demo" and "::playground"'],
+    [
+      '::Demo{file=a.tsx}',
+      'there is no "::Demo"; the directives are "::demo", "::playground" and "::changelog"',
+    ],
     ['- ::demo{file=a.tsx}', misplaced],
     ['> ::demo{file=a.tsx}', misplaced],
     ['| a |\n| - |\n| ::demo{file=a.tsx} |', misplaced],

@@ -1,35 +1,49 @@
 import path from 'node:path';
 import type { Env, Token } from 'markdown-it';
+import type { PageBody } from '../content/page-body.js';
+import type { Generated } from '../content/generated.js';
 import { problem, type Problem } from '../errors.js';
 import type { Block, DemoBlock, Page, PlaygroundBlock } from '../page.js';
 import { parseDirective } from './directive.js';
 import { splitFrontMatter } from './front-matter.js';
 import { createParser } from './parser.js';
+import { placeGenerated } from './place-generated.js';
 import { toPlainText } from './plain-text.js';
 import { parsePlayground, playgroundStart } from './playground-directive.js';
-import { anchorHeadings, collectFindings } from './prepare.js';
+import { anchorHeadings, collectFindings, placeLinks } from './prepare.js';
 import { collectSearchRecords } from './search-records.js';
 import { slugify, takeSlug, titleFromFileName } from './slug.js';
 
 const parser = createParser();
 
+export interface CompileInput {
+  /** The page's URL path, e.g. `/demos/buttons`. */
+  pathname: string;
+  /** The file's path relative to the site's root, e.g. `content/demos/buttons/index.md`. */
+  file: string;
+  /** What the page shows in the place of its own text; problems in it name its file. */
+  body?: PageBody | null;
+  /** What stands in the place of directives that the site makes, by their line. */
+  generated?: Record<string, Generated>;
+}
+
 /**
  * Compiles a Markdown file to a page. Reads nothing but its arguments.
  *
  * @param source the whole file
- * @param input.pathname the page's URL path, e.g. `/demos/buttons`
- * @param input.file the file's path relative to the site's root, e.g.
- *   `content/demos/buttons/index.md`
  * @returns the page, as good as can be made of the source, and every problem found in it
  */
 export function compileMarkdown(
   source: string,
-  { pathname, file }: { pathname: string; file: string },
+  input: CompileInput,
 ): { page: Page; problems: Problem[] } {
-  const { data, body, bodyLine, problems } = splitFrontMatter(source, file);
+  const { pathname } = input;
+  const { data, body, bodyLine, file, problems } = splitPage(source, input.file, input.body);
   const lineOf = (line: number) => line + bodyLine;
   const env: Env = {};
   const tokens = parser.parse(body, env);
+  if (input.body) placeLinks(tokens, input.body.links);
+  problems.push(...placeGenerated(tokens, input.generated ?? {}, parser, env, { file, lineOf }));
 
   const titleIndex = tokens.findIndex(
     ({ type, tag, level }) => type === 'heading_open' && tag === 'h1' && level === 0,
@@ -76,6 +90,27 @@ export function compileMarkdown(
     source: { file, editUrl: '' },
   };
   return { page, problems: problems.sort((a, b) => a.line - b.line) };
+}
+
+/** A page's header and the text that it shows, which may come from a file of its own. */
+function splitPage(source: string, file: string, shown: PageBody | null | undefined) {
+  const own = splitFrontMatter(source, file);
+  if (!shown) return { ...own, file };
+  const problems = [...own.problems];
+  const refuse = (reason: string, line: number) =>
+    problems.push(problem('invalid-source', [reason], { file, line }));
+  const text = /\S/.exec(own.body);
+  if (text !== null) {
+    const line = own.bodyLine + own.body.slice(0, text.index).split('\n').length - 1;
+    refuse('there is text below the header as well', line);
+  }
+  if (shown.text === null) {
+    const line = source.slice(0, source.search(/^source\s*:/m)).split('\n').length;
+    refuse(`there is no file "${shown.file}"`, line);
+    return { ...own, body: '', file, problems };
+  }
+  const { data, body, bodyLine } = splitFrontMatter(shown.text, shown.file);
+  return { data: { ...data, ...own.data }, body, bodyLine, file: shown.file, problems };
 }
 
 /** The paragraph right after the title; `end` is the index of the first token after both. */

@@ -35,7 +35,7 @@ const known = ['file', ...flags, 'iframe'];
 export function parseDirective(line: string, folder: string): Directive | string {
   const [name = ''] = directiveStart.exec(line) ?? [];
   if (name !== '::demo')
-    return `there is no "${name}"; the directives are "::demo" and "::playground"`;
+    return `there is no "${name}"; the directives are "::demo", "::playground" and "::changelog"`;
   const match = shape.exec(line);
   if (match === null) return 'it must have the form ::demo[Label]{file=name.tsx}';
 

@@ -7,6 +7,8 @@ export interface FrontMatter {
   components?: string[];
   title?: string;
   description?: string;
+  /** Markdown file that the page shows in the place of its own text, relative to the page's file. */
+  source?: string;
   /** `false` turns the sponsor slot off. */
   sponsor?: boolean;
 }
@@ -25,6 +27,7 @@ const expectations = {
   components: 'a comma-separated string or a list of strings',
   title: 'a string',
   description: 'a string',
+  source: 'a string',
   sponsor: 'true or false',
 } as const;
 type Key = keyof typeof expectations;

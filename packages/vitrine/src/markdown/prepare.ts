@@ -64,6 +64,14 @@ export function collectFindings(
   }
 }
 
+/** Replaces links by others; those that are not named stay. */
+export function placeLinks(tokens: readonly Token[], links: Record<string, string>): void {
+  for (const { attrs } of tokens.flatMap((token) => [token, ...(token.children ?? [])])) {
+    const href = attrs?.find(([name]) => name === 'href');
+    if (href !== undefined) href[1] = links[decode(String(href[1]))] ?? href[1];
+  }
+}
+
 /** A level-1 to level-3 heading of a page, and where it stands in the token stream. */
 export interface Heading {
   level: 1 | 2 | 3;

@@ -1,4 +1,4 @@
-import { canonicalUrl } from '../build/render-page.js';
+import { canonicalUrl } from '../build/canonical-url.js';
 import { readEngineId } from '../engine-id.js';
 import type { Problem } from '../errors.js';
 import { deriveTitle } from '../nav/build-nav.js';

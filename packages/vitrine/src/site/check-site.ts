@@ -8,6 +8,7 @@ import { OFFLINE_URL, SERVICE_WORKER_URL } from '../contract.js';
 import type { SiteModules } from '../demo/find-unused.js';
 import { problem, sortProblems, type Problem } from '../errors.js';
 import { listFiles } from '../files.js';
+import { feedUrl } from '../releases/feed-url.js';
 import { checkAnnouncements } from './check-announcements.js';
 import { checkSite } from './check.js';
 import { checkStyles } from './check-styles.js';
@@ -73,6 +74,7 @@ export async function checkLoadedSite(
       publicFiles: new Set([
         ...GENERATED_FILES,
         ...(config.search ? [] : [SEARCH_FILE]),
+        ...config.changelogs.filter(({ feed }) => feed).map(feedUrl),
         ...listFiles(path.join(root, 'public')).map((file) => `/${file}`),
       ]),
       shellLinks: listShellLinks(config),

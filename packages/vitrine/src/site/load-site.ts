@@ -2,11 +2,12 @@ import path from 'node:path';
 import type { ComponentDoc } from '../api/model.js';
 import type { Config } from '../config/schema.js';
 import { loadConfig } from '../config/load-config.js';
-import { readMarkdownEntries } from '../content/markdown-entries.js';
+import { readMarkdownEntries, type EntryContext } from '../content/markdown-entries.js';
 import type { Entry } from '../content/entry.js';
 import { VitrineError, type Problem } from '../errors.js';
 import { buildNav } from '../nav/build-nav.js';
 import type { NavItem, PageEntry } from '../page.js';
+import { readChangelogs, type Changelog } from '../releases/changelogs.js';
 import { expandApiEntries } from './api-tree.js';
 import { CACHE_DIR } from './cache-dir.js';
 
@@ -20,7 +21,8 @@ export interface LoadedSite {
   /** The page tree with the API pages filled in. */
   tree: PageEntry[];
   nav: NavItem[];
-  /** What the extractor could not resolve. */
+  changelogs: Changelog[];
+  /** What the extractor could not resolve, and changelogs that cannot be read. */
   problems: Problem[];
 }
 
@@ -54,20 +56,42 @@ export async function loadSite(root: string): Promise<LoadedSite> {
     }
   }
   if (failures.length > 0) throw new VitrineError(failures);
+  const releases = readChangelogs(root, config.changelogs);
   const tree = expandApiEntries(config.pages, api);
   return {
     root,
     cacheDir,
     config,
-    markdown: readMarkdownEntries(root, editLink(config)),
+    markdown: readMarkdownEntries(entryContext({ root, config, changelogs: releases.changelogs })),
     api,
     tree,
     nav: buildNav(tree),
-    problems,
+    changelogs: releases.changelogs,
+    problems: [...problems, ...releases.problems],
   };
 }
 
 /** How a file of the site becomes its "Edit this page" address; empty without a repository. */
 export function editLink({ repository }: Config): (file: string) => string {
-  return (file) => repository?.edit?.replace('{file}', file) ?? '';
+  return (file) => fileAddress(repository?.edit, file);
+}
+
+/** What Markdown entries need of their site. */
+export function entryContext({
+  root,
+  config,
+  changelogs,
+}: Pick<LoadedSite, 'root' | 'config' | 'changelogs'>): EntryContext {
+  return {
+    root,
+    edit: editLink(config),
+    addressOf: (file) => fileAddress(config.repository?.source, file),
+    generatedFrom: { changelogs, language: config.language },
+  };
+}
+
+/** Files above the site's root are not "site/../ROADMAP.md" to a reader. */
+function fileAddress(template: string | undefined, file: string): string {
+  const address = template?.replace('{file}', file) ?? '';
+  return address !== '' && file.startsWith('../') ? new URL(address).href : address;
 }

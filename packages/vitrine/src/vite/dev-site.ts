@@ -4,7 +4,7 @@ import { readMarkdownEntry } from '../content/markdown-entries.js';
 import type { Entry } from '../content/entry.js';
 import { NO_DATES, readCommitDates } from '../history/commit-dates.js';
 import { compileSite, type CompiledSite } from '../site/compile-site.js';
-import { editLink, loadSite, type LoadedSite } from '../site/load-site.js';
+import { entryContext, loadSite, type LoadedSite } from '../site/load-site.js';
 
 /** The site as the dev server knows it: kept between requests, renewed by file changes. */
 export interface DevSite {
@@ -24,7 +24,7 @@ export interface DevSite {
 export async function createDevSite(root: string): Promise<DevSite> {
   let site = await loadSite(root);
   const { dates } = site.config.lastUpdated
-    ? await readCommitDates(root, site.cacheDir, readEngineId())
+    ? await readCommitDates({ ...site, engineId: readEngineId() })
     : NO_DATES;
   let compiled: Promise<CompiledSite> | null = null;
   return {
@@ -34,10 +34,13 @@ export async function createDevSite(root: string): Promise<DevSite> {
     compileAll: () => (compiled ??= compileSite(site, readEngineId())),
     updateMarkdown: (file) => {
       const name = path.relative(root, file).replaceAll('\\', '/');
-      const index = site.markdown.findIndex((entry) => entry.file === name);
-      if (index === -1) return undefined;
-      const entry = readMarkdownEntry(root, name, editLink(site.config));
-      if (entry.hash === site.markdown[index]?.hash) return undefined;
+      const index = site.markdown.findIndex(
+        (entry) => entry.file === name || entry.source === name,
+      );
+      const before = site.markdown[index];
+      if (!before) return undefined;
+      const entry = readMarkdownEntry(entryContext(site), before.file);
+      if (entry.hash === before.hash) return undefined;
       site = { ...site, markdown: site.markdown.with(index, entry) };
       compiled = null;
       return entry;

@@ -15,7 +15,12 @@ const SETTLED_MS = 60;
 export function watchContent(vite: ViteDevServer, site: DevSite): void {
   const { root } = site.current();
   const content = path.join(root, CONTENT_DIR) + path.sep;
-  const isPage = (file: string) => file.startsWith(content) && file.endsWith('.md');
+  // Pages may show files that lie elsewhere.
+  const sources = site.current().markdown.flatMap(({ source }) => source ?? []);
+  const shown = new Set(sources.map((file) => path.join(root, file)));
+  vite.watcher.add([...shown]);
+  const isPage = (file: string) =>
+    (file.startsWith(content) && file.endsWith('.md')) || shown.has(file);
   let reloading = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   const reload = () => {

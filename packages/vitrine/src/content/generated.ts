@@ -1,0 +1,34 @@
+import { changelogMarkdown } from '../releases/changelog-markdown.js';
+import type { Changelog } from '../releases/changelogs.js';
+
+/** What stands in the place of a directive: Markdown, or why there can be none. */
+export type Generated = { markdown: string } | { reason: string };
+
+/** What directives are made from. */
+export interface GeneratedFrom {
+  changelogs: readonly Changelog[];
+  /** Language of dates. */
+  language: string;
+}
+
+const LINE = /^::(changelog)(?:\{([^{}]*)\})?[ \t]*$/gm;
+const ATTRIBUTES: Record<string, readonly string[]> = { changelog: ['name', 'newest'] };
+const attribute = /([^\s=]+)(?:=("[^"]*"|'[^']*'|\S*))?/g;
+
+/** The directives of a Markdown file whose content follows from the site, by their line as written. */
+export function generateContent(source: string, from: GeneratedFrom): Record<string, Generated> {
+  const generated: Record<string, Generated> = {};
+  for (const [line, name = '', text = ''] of source.matchAll(LINE)) {
+    const attributes = new Map<string, string>();
+    for (const [, key = '', value = ''] of text.matchAll(attribute)) {
+      attributes.set(key, value.replace(/^(["'])(.*)\1$/, '$2'));
+    }
+    const known = ATTRIBUTES[name]!;
+    const unknown = [...attributes.keys()].find((key) => !known.includes(key));
+    generated[line.trimEnd()] =
+      unknown === undefined
+        ? changelogMarkdown(attributes, from.changelogs, from.language)
+        : { reason: `unknown attribute "${unknown}"; known are ${known.join(' and ')}` };
+  }
+  return generated;
+}
