@@ -123,6 +123,7 @@ function readRootProp(shape: ComponentShape, props: PropDoc[], host: TypeHost): 
   return {
     name: symbol.name,
     type: textOf(shape.rootParameter?.constraint ?? (declaration as never)),
+    resolved: null,
     values: [],
     augmentable: null,
     required: false,

@@ -42,6 +42,7 @@ describe('a package of many kinds of components', () => {
     expect(prop('Button', 'variant')).toEqual({
       name: 'variant',
       type: "'solid' | 'ghost' | 'bare'",
+      resolved: null,
       values: ["'solid'", "'ghost'", "'bare'"],
       augmentable: null,
       required: false,

@@ -3,6 +3,7 @@ import { formatDocs, type ComponentDoc } from './index.js';
 
 test('prints a component for people', () => {
   const base = {
+    resolved: null,
     values: [],
     augmentable: null,
     required: false,

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { tempDir } from './fixtures/install.js';
+import { controlShape } from '../playground/controls.js';
 import { apiPage, extractPackage, type ComponentDoc } from './index.js';
 
 const root = path.resolve(import.meta.dirname, '../../../../site');
@@ -106,6 +107,35 @@ test('Button: extends ButtonBase through an overload with href', () => {
   });
   expect(prop('Button', 'loadingPosition').values).toEqual(["'start'", "'end'", "'center'"]);
   expect(prop('Button', 'component')).toMatchObject({ type: 'React.ElementType', required: false });
+});
+
+test('says what a type comes down to that names a member of another', () => {
+  expect(prop('Checkbox', 'disabled')).toMatchObject({
+    type: "SwitchBaseProps['disabled']",
+    resolved: 'boolean',
+  });
+  expect(prop('Checkbox', 'id').resolved).toBe('string');
+  expect(prop('Snackbar', 'message').resolved).toMatch(/^(React\.)?ReactNode$/);
+  // Nothing is known of it, and what is written out needs no help.
+  expect(prop('Checkbox', 'value').resolved).toBeNull();
+  expect(prop('Checkbox', 'indeterminate').resolved).toBeNull();
+});
+
+test('a playground controls each prop of Checkbox and Radio that is worth it', () => {
+  const kindOf = (component: string, name: string) =>
+    controlShape(prop(component, name), null)?.kind;
+  for (const name of ['checked', 'disabled', 'disableRipple', 'indeterminate', 'required'])
+    expect(kindOf('Checkbox', name), name).toBe('boolean');
+  for (const component of ['Checkbox', 'Radio']) {
+    expect(controlShape(prop(component, 'size'), null)).toEqual({
+      kind: 'choice',
+      values: component === 'Checkbox' ? ['small', 'medium', 'large'] : ['small', 'medium'],
+    });
+    expect(kindOf(component, 'color')).toBe('choice');
+    expect(kindOf(component, 'onChange')).toBeUndefined();
+  }
+  expect(kindOf('Dialog', 'open')).toBe('boolean');
+  expect(kindOf('Snackbar', 'message')).toBe('text');
 });
 
 test('Dialog: redeclares keys of Modal', () => {

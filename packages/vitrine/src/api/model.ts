@@ -40,6 +40,8 @@ export interface PropDoc {
   name: string;
   /** Type as authored. */
   type: string;
+  /** What the type comes down to where it only names a member of another: `boolean` for `BaseProps['open']`. */
+  resolved: string | null;
   /** Literal values in authored order, as TypeScript text (`'small'`, `true`, `1`); empty when there are none. */
   values: string[];
   /** Interface by which module augmentation adds values, e.g. `ButtonPropsColorOverrides`, or `null`. */

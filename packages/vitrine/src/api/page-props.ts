@@ -60,8 +60,8 @@ function renderDescription({ description, deprecated }: PropDoc): string {
   return `<p><strong>Deprecated.</strong> ${renderCell(deprecated)}</p>${text}`;
 }
 
-/** The type as authored; the values beside it where the authored text does not show them. */
-function renderType({ type, values, augmentable }: PropDoc): string {
+/** The type as authored; beside it its values, or what it comes down to, where the text does not show them. */
+function renderType({ type, resolved, values, augmentable }: PropDoc): string {
   const list =
     values.slice(0, MAX_VALUES).join(' | ') +
     (values.length > MAX_VALUES ? ` | … (${values.length} in all)` : '');
@@ -69,6 +69,7 @@ function renderType({ type, values, augmentable }: PropDoc): string {
   // A wrapper such as `Union<'a' | 'b', Hook>` says no more than its values and its hook.
   const wrapped = augmentable !== null && new RegExp(`^\\w+<[^>]*, ${augmentable}>$`).test(type);
   if (wrapped) return code(list) + more;
-  const shown = values.every((value) => type.includes(value));
-  return code(type) + (shown ? '' : `<small>${code(list)}</small>`) + more;
+  const beside = values.length > 0 ? list : resolved;
+  const shown = values.length > 0 ? values.every((value) => type.includes(value)) : beside === null;
+  return code(type) + (shown ? '' : `<small>${code(beside!)}</small>`) + more;
 }

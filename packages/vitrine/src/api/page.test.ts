@@ -14,6 +14,7 @@ const context: ApiPageContext = {
 const prop = (changes: Partial<PropDoc>): PropDoc => ({
   name: 'size',
   type: 'number',
+  resolved: null,
   values: [],
   augmentable: null,
   required: false,
@@ -187,6 +188,12 @@ describe('a prop', () => {
     });
     expect(html).toContain(
       `<code dir="ltr">Tone | false</code><small><code dir="ltr">'calm' | 'loud' | false</code></small>`,
+    );
+  });
+
+  test('of a member of another type shows what it comes down to', () => {
+    expect(htmlOf({ props: [prop({ type: "BaseProps['open']", resolved: 'boolean' })] })).toContain(
+      `<code dir="ltr">BaseProps['open']</code><small><code dir="ltr">boolean</code></small>`,
     );
   });
 

@@ -14,7 +14,7 @@ import {
   type TypeSymbol,
 } from './type-host.js';
 import { authoredLiterals, literalValues } from './literals.js';
-import { typeText } from './type-text.js';
+import { resolvedText, typeText } from './type-text.js';
 
 /** The component that props are documented for. */
 export interface PropContext {
@@ -112,6 +112,7 @@ function documentProp(
   const prop = {
     name,
     type: typeText(host, { symbol, declaration: main?.node, optional: !required, generics }),
+    resolved: resolvedText(host, { symbol, declaration: main?.node }),
     ...literalValues(
       host,
       ranked.map(({ authored }) => authored),

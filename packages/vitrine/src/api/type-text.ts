@@ -12,6 +12,9 @@ import { containerOf, definedMembers, isMemberOfValue, textOf, typeNodeOf } from
 /** Longest type the checker may print where no authored text will do, in characters. */
 const MAX_PRINTED = 160;
 
+/** Longest type that is worth showing beside the authored one, in characters. */
+const MAX_RESOLVED = 60;
+
 /** Longest type of a member in a listing of members. */
 const MAX_MEMBER = 40;
 
@@ -44,6 +47,29 @@ export function typeText(
   if (hidden.length === 0) return members.length === 1 ? unwrap(text) : text;
   if (hidden.some(({ constraint }) => constraint === null)) return print(host, symbol);
   return unwrap(hidden.reduce((result, parameter) => substitute(result, parameter), text));
+}
+
+/**
+ * What a type comes down to that only names a member of another: `boolean` for `BaseProps['open']`.
+ * `null` for any other, and for one too long to help.
+ */
+export function resolvedText(
+  host: TypeHost,
+  { symbol, declaration }: Pick<TypedProp, 'symbol' | 'declaration'>,
+): string | null {
+  const node = declaration === undefined ? undefined : typeNodeOf(declaration);
+  const members = node === undefined ? [] : definedMembers(node);
+  const [member] = members;
+  if (members.length !== 1 || !is.isIndexedAccessTypeNode(member!)) return null;
+  if (!is.isTypeReferenceNode(member.objectType)) return null;
+  const type = host.checker.getTypeOfSymbol(symbol);
+  if (type === undefined) return null;
+  // A union that allows `undefined` itself keeps its name only as a whole: `React.ReactNode`.
+  const texts = [type, host.checker.getNonNullableType(type) ?? type].map((each) =>
+    host.checker.typeToString(each).replace(/ \| undefined$/, ''),
+  );
+  const text = texts.reduce((shorter, each) => (each.length < shorter.length ? each : shorter));
+  return text.length > MAX_RESOLVED || text === '{}' ? null : text;
 }
 
 function methodText(node: { parameters: readonly Node[]; type?: TypeNode | undefined }): string {

@@ -18,7 +18,7 @@ export function controlShape(prop: PropDoc, initial: PropValue | null): ControlS
       ? { kind: 'boolean' }
       : { kind: 'choice', values: literals };
   }
-  const types = prop.type
+  const types = (prop.resolved ?? prop.type)
     .split('|')
     .map((type) => type.trim())
     .filter((type) => type !== 'null' && type !== 'undefined');

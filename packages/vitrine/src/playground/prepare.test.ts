@@ -14,6 +14,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 const prop = (name: string, type: string, rest: Partial<PropDoc> = {}): PropDoc => ({
   name,
   type,
+  resolved: null,
   values: [],
   augmentable: null,
   required: false,
@@ -37,6 +38,7 @@ const dial = {
     prop('label', 'string'),
     prop('icon', 'ReactElement'),
     prop('onTurn', '() => void'),
+    prop('locked', "BaseProps['locked']", { resolved: 'boolean' }),
     prop('old', 'boolean', { deprecated: 'gone' }),
     prop('id', 'string', { inherited: true, from: 'Base' }),
   ],
@@ -91,6 +93,7 @@ describe('preparePlaygrounds', () => {
       'turns number',
       'scroll choice',
       'label text',
+      'locked boolean',
     ]);
   });
 
