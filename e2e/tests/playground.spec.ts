@@ -41,6 +41,15 @@ quietTest.describe('without scripts', () => {
   });
 });
 
+quietTest('a prop that the component needs has no choice to leave it out', async ({ page }) => {
+  await open(page, '/demos/selection-controls', 'form-control-label-playground');
+  const { frame, result } = part(page, 'form-control-label-playground');
+  const control = frame.getByRole('group', { name: 'control', exact: true });
+  await expect(control.getByRole('radio')).toHaveCount(3);
+  await control.getByLabel('Switch').check();
+  await expect(result.getByRole('switch', { name: 'Send me a copy' })).toBeVisible();
+});
+
 quietTest('the controls change result, code and address, and all go back', async ({ page }) => {
   await open(page);
   const { frame, result, code, reset } = part(page);

@@ -22,6 +22,8 @@ export function createSchemesTheme(colorSchemes: object, direction: 'ltr' | 'rtl
     colorSchemes,
     direction,
     breakpoints: { values: BREAKPOINTS },
+    // The library's own default is to ignore what people have asked their system for.
+    motion: { reducedMotion: 'system' },
     components: {
       MuiPaper: { defaultProps: { elevation: PAPER_ELEVATION } },
       MuiSwipeableDrawer: { defaultProps: { hysteresis: SWIPE_HYSTERESIS } },

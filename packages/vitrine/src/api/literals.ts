@@ -71,6 +71,11 @@ function visit(walk: Walk, node: TypeNode, depth: number): void {
     visitMember(walk, node.objectType, node.indexType, depth);
   } else if (is.isTypeReferenceNode(node)) {
     visitReference(walk, node.typeName, node.typeArguments ?? [], depth);
+  } else if (is.isTypeQueryNode(node)) {
+    // `typeof top`, where `top` is a constant.
+    const type = walk.host.checker.getTypeFromTypeNode(node);
+    for (const literal of type === undefined ? [] : literalsOf(walk.host, type))
+      walk.found.values.add(literal);
   } else if (is.isTypeOperatorNode(node)) {
     walk.found.opaque ||= !namesNative(walk, node.type);
   } else if (is.isConditionalTypeNode(node)) {

@@ -121,6 +121,12 @@ test('says what a type comes down to that names a member of another', () => {
   expect(prop('Checkbox', 'indeterminate').resolved).toBeNull();
 });
 
+test('finds the literals of constants that a union takes the types of', () => {
+  expect(prop('Tooltip', 'placement').values.slice(0, 7)).toEqual(
+    ['auto', 'auto-start', 'auto-end', 'top', 'bottom', 'right', 'left'].map((one) => `'${one}'`),
+  );
+});
+
 test('a playground controls each prop of Checkbox and Radio that is worth it', () => {
   const kindOf = (component: string, name: string) =>
     controlShape(prop(component, name), null)?.kind;

@@ -24,6 +24,8 @@ export type PlaygroundControl = {
   default: PropValue | null;
   /** What the playground begins with; `null`: the prop is left out. */
   initial: PropValue | null;
+  /** Whether the component cannot do without the prop. */
+  required: boolean;
 } & (
   | { kind: 'boolean' | 'text' | 'number' }
   | { kind: 'choice'; values: PropValue[] }

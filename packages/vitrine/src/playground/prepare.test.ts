@@ -120,6 +120,15 @@ export default {
     expect(gauges[0]!.code).toContain('import { Gauge as Component } from "@kit/dials";');
   });
 
+  it('knows which props the component cannot do without', () => {
+    const { playgrounds } = prepare(
+      'Gauge',
+      'export default { controls: ["open"], props: { open: false } };',
+    );
+    expect(playgrounds[0]!.code).toContain('"initial":false,"required":true');
+    expect(prepare('Dial').playgrounds[0]!.code).not.toContain('"required":true');
+  });
+
   it('names the file after what is in it', () => {
     const [first, again, other] = [
       prepare('Dial'),

@@ -111,7 +111,12 @@ function arrangeProps(doc: ComponentDoc, options: AuthoredOptions) {
     const authored = options.props.get(name);
     const initial = authored && 'value' in authored ? authored.value : null;
     const presets = options.presets.get(name);
-    const base = { prop: name, default: readLiteral(prop?.default ?? null), initial };
+    const base = {
+      prop: name,
+      default: readLiteral(prop?.default ?? null),
+      initial,
+      required: prop?.required ?? false,
+    };
     if (presets) {
       const control = { ...base, default: null, kind: 'preset' as const, presets };
       if (initial !== null && !canHold(control, initial)) {

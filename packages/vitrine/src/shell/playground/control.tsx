@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { PlaygroundControl, PropValue } from '../../playground/model.ts';
-import { MAX_TEXT, parse } from './values.ts';
+import { MAX_TEXT, mayLeaveOut, parse } from './values.ts';
 
 /** Up to so many values, and characters of all of them, stand side by side; more are a list. */
 const MAX_SEGMENTS = 4;
@@ -84,7 +84,8 @@ function Choice({ id, control, value, change }: ChoiceProps) {
     control.kind === 'choice'
       ? control.values.map(String)
       : control.presets.map(({ name }) => name);
-  const canLeaveOut = control.kind === 'preset' || control.default === null;
+  const canLeaveOut =
+    mayLeaveOut(control) && (control.kind === 'preset' || control.default === null);
   const names = canLeaveOut && !values.includes(LEFT_OUT) ? [LEFT_OUT, ...values] : values;
   const shown = value ?? control.default;
   const selected = shown === null ? LEFT_OUT : String(shown);

@@ -19,7 +19,7 @@ const icon = {
   imports: [snippet("import Bell from '@kit/icons/Bell';")],
 };
 const control = (rest: object): PlaygroundControl =>
-  ({ default: null, initial: null, ...rest }) as PlaygroundControl;
+  ({ default: null, initial: null, required: false, ...rest }) as PlaygroundControl;
 const data: PlaygroundData = {
   component: 'Dial',
   hash: 'dial-playground',
@@ -82,6 +82,17 @@ describe('the state in an address', () => {
     `${counted('size:large')},on:true`,
   ])('%.30s is refused', (text) => {
     expect(decodeValues(text, data)).toBeNull();
+  });
+
+  it('without a value that the component needs is refused', () => {
+    const required = {
+      ...data,
+      controls: data.controls.map((one) => ({ ...one, required: true })),
+    };
+    expect(decodeValues(counted('icon'), data)).toMatchObject({ icon: null });
+    expect(decodeValues(counted('icon'), required)).toBeNull();
+    expect(decodeValues(counted('size'), required)).toBeNull();
+    expect(decodeValues(counted('children'), required)).toMatchObject({ children: null });
   });
 
   it('has room for a text of the greatest length', () => {

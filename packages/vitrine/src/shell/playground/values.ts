@@ -49,10 +49,15 @@ export function decodeValues(text: string, data: PlaygroundData): Values | null 
     const value = encoded === undefined ? null : decode(encoded);
     if (!control || value === undefined || more.length > 0) return null;
     const read = value === null ? null : parse(control, value);
-    if (read === undefined) return null;
+    if (read === undefined || (read === null && !mayLeaveOut(control))) return null;
     values[control.prop] = read;
   }
   return values;
+}
+
+/** Not without a choice where the component needs one; a field may be empty while it is written in. */
+export function mayLeaveOut({ kind, required }: PlaygroundControl): boolean {
+  return !required || (kind !== 'choice' && kind !== 'preset');
 }
 
 function decode(text: string): string | undefined {

@@ -1,0 +1,49 @@
+import { findViolations } from '../support/axe.ts';
+import { demo, wake } from '../support/demos.ts';
+import { visit } from '../support/shell.ts';
+import { test, expect } from '../support/test.ts';
+
+const PAGE = '/demos/selects';
+const FILE = 'select-groups';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('the options of a group are described by its heading, which is no option', async ({
+  page,
+}) => {
+  await visit(page, PAGE);
+  await wake(demo(page, FILE));
+  const field = demo(page, FILE).getByRole('combobox', { name: 'Line' });
+  await field.click();
+  const options = page.getByRole('listbox', { name: 'Line' }).getByRole('option');
+  await expect(options).toHaveText([
+    '1 Harbour',
+    '4 University',
+    '12 Airport',
+    '17 Hospital',
+    '30 Lake',
+  ]);
+  await expect(options.nth(1)).toHaveAccessibleDescription('Tram');
+  await expect(options.nth(2)).toHaveAccessibleDescription('Bus');
+  expect(await findViolations(page, ['region'])).toEqual([]);
+
+  // The heading lies between the two: neither the keys nor the pointer stop at it.
+  await expect(options.nth(0)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(options.nth(2)).toBeFocused();
+  await page.getByText('Bus', { exact: true }).last().click();
+  await expect(options).toHaveCount(5);
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveText('12 Airport');
+});
+
+test('a letter chooses an option of a closed select, and no heading', async ({ page }) => {
+  await visit(page, PAGE);
+  await wake(demo(page, FILE));
+  const field = demo(page, FILE).getByRole('combobox', { name: 'Line' });
+  await field.focus();
+  await page.keyboard.press('B');
+  await page.keyboard.press('3');
+  await expect(field).toHaveText('30 Lake');
+});
