@@ -165,11 +165,11 @@ export function readProblems(stderr: string): string[] {
     .map(([place = '', message = '']) => `${place}: ${message.trim()}`);
 }
 
+/** An entry of the page tree, or the path of a page alone. */
+type Entry = string | { pathname: string; title?: string; children?: Exclude<Entry, string>[] };
+
 /** A configuration file with what every site must say, and `rest`: further properties as source text. */
-export function configFile(
-  pages: (string | { pathname: string; title: string })[],
-  rest = '',
-): string {
+export function configFile(pages: Entry[], rest = ''): string {
   const tree = JSON.stringify(
     pages.map((page) => (typeof page === 'string' ? { pathname: page } : page)),
   );

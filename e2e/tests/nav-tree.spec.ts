@@ -218,13 +218,14 @@ for (const [direction, forwards, backwards] of [
     expect(await press(forwards)).toBe('Component API');
     await expect(group(page, 'Component API')).toHaveAttribute('aria-expanded', 'true');
     await expect(entry(page, '/api/accordion')).toBeAttached();
-    expect(await press(forwards)).toBe('Accordion');
+    expect(await press(forwards)).toBe('Overview');
     expect(await press('End')).toBe('Lab');
     expect(await press('ArrowDown')).toBe('Lab');
     expect(await press('Home')).toBe('Getting Started');
     await group(page, 'Component Demos').focus();
     // Tab and Enter are those of any list of links.
     expect(await press('Tab')).toBe('Component API');
+    expect(await press('Tab')).toBe('Overview');
     expect(await press('Tab')).toBe('Accordion');
     await page.keyboard.press('Enter');
     await expect(heading(page)).toHaveText(/^Accordion/);

@@ -143,7 +143,7 @@ export interface Server {
   /** Attributes of the `<style>` element with the given prerendered styles. */
   styleAttributes: (ids: string[]) => Record<string, string>;
   /** Style sheets by name: `base` goes into every page, the others where they are needed. */
-  styles: { base: string; demo: string; api: string; sponsor: string; frame: string };
+  styles: Record<'base' | 'demo' | 'api' | 'pages' | 'sponsor' | 'frame', string>;
 }
 
 /** What a demo's toolbar knows; the browser reads it from the markup (`client/read-toolbar.ts`). */

@@ -30,7 +30,7 @@ export const catalogue = {
   'invalid-front-matter': spec(
     'Malformed front matter',
     (reason: string) => `Malformed front matter: ${reason}`,
-    'The header is YAML between two lines of "---". Known keys: components, title, description, source, sponsor.',
+    'The header is YAML between two lines of "---". Known keys: components, title, description, preview, source, sponsor.',
   ),
   'invalid-source': spec(
     'Page with a source that cannot be shown',
@@ -57,6 +57,16 @@ export const catalogue = {
     'Two demos with one id',
     (file: string, id: string, first: string) => `"${file}" has the id "${id}", as has ${first}`,
     'Ids are made from the page’s path and the demo’s file name. Rename one of the files.',
+  ),
+  'nothing-to-list': spec(
+    'List of pages without a page',
+    (pathname: string) => `The page tree shows no page below "${pathname}" that could be listed`,
+    'Give its entry in `pages` children, or remove ::pages.',
+  ),
+  'invalid-preview': spec(
+    'Preview that cannot be shown',
+    (file: string, reason: string) => `The preview "${file}" cannot be shown: ${reason}`,
+    'A preview is an SVG file beside its page, with a viewBox, drawn in currentColor and var(--v-…).',
   ),
   'demo-without-export': spec(
     'Demo without a default export',

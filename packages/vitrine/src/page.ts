@@ -21,6 +21,8 @@ export interface Page {
   lead: string;
   /** Names of the components this page is about, e.g. `['Button', 'ButtonBase']`. */
   components: string[];
+  /** Drawing of the page for lists of pages: path of an SVG file, relative to the site's root. */
+  preview?: string;
   /** `false` when the page's header turns the sponsor slot off. */
   sponsor?: false;
   /** What the page shows below its heading and description, in order. */
@@ -37,7 +39,7 @@ export interface Page {
   source: PageSource;
 }
 
-export type Block = HtmlBlock | DemoBlock | PlaygroundBlock;
+export type Block = HtmlBlock | DemoBlock | PlaygroundBlock | PagesBlock;
 
 /** Prose. Never hydrated. */
 export interface HtmlBlock {
@@ -90,6 +92,21 @@ export interface PlaygroundReference {
   component: string;
   /** Path of the module with the author's presets, relative to the site's root; empty when there is none. */
   options: string;
+  /** Line of the directive in the Markdown file, counted from 1. */
+  line: number;
+}
+
+/** A list of the pages below this one in the page tree, made when the page is rendered. */
+export interface PagesBlock extends PagesReference {
+  kind: 'pages';
+}
+
+/** A list of pages as its page names it. */
+export interface PagesReference {
+  /** Divides the list by the first letters of the titles. */
+  letters: boolean;
+  /** Entries of the page's contents that stand before the list. */
+  tocIndex: number;
   /** Line of the directive in the Markdown file, counted from 1. */
   line: number;
 }

@@ -1,8 +1,9 @@
 import { deriveTitle } from '../nav/build-nav.js';
 import { findActive, neighbours } from '../nav/find.js';
+import type { TreeEntry } from '../nav/group-pages.js';
 import { localNav } from '../nav/local-nav.js';
-import type { PageEntry } from '../page.js';
 import { componentPath } from '../site/api-tree.js';
+import type { ListedSection } from '../site/list-pages.js';
 import type { LoadedSite } from '../site/load-site.js';
 import type { PageMeta } from '../site/page-meta.js';
 import type { PageStamp } from './page-stamp.js';
@@ -13,8 +14,9 @@ const API_HASH = 'api';
 
 /** Prepares what pages need to know of the site, and gives it for one page at a time. */
 export function createPageContexts(
-  { tree, nav, api, markdown }: LoadedSite,
+  { tree, nav, api }: LoadedSite,
   stampOf: (page: PageMeta) => PageStamp | null,
+  listedOn: (page: PageMeta) => ListedSection[],
 ): (page: PageMeta) => PageContext {
   const apiPages = new Map<string, PageLinkTarget>();
   for (const { config, docs } of api) {
@@ -23,7 +25,6 @@ export function createPageContexts(
       apiPages.set(name, { pathname, title: name });
     }
   }
-  const groupPages = new Set(listGroupPages({ tree, markdown }));
   return (page) => {
     const trail = findActive(tree, page.pathname)?.trail ?? [];
     const entry = trail.at(-1);
@@ -34,11 +35,12 @@ export function createPageContexts(
       navTitle: entry ? deriveTitle(entry.pathname, entry.title) : page.title,
       home: entry?.title === false,
       nav: localNav(nav, page.pathname),
-      breadcrumbs: trail.map(({ pathname, title }) => ({
-        title: deriveTitle(pathname, title),
-        pathname: groupPages.has(pathname) ? pathname : null,
+      breadcrumbs: trail.map((above) => ({
+        title: deriveTitle(above.pathname, above.title),
+        pathname: isPage(above) ? above.pathname : null,
       })),
       stamp: stampOf(page),
+      listed: listedOn(page),
       previous,
       next,
       api: links,
@@ -47,17 +49,9 @@ export function createPageContexts(
   };
 }
 
-/** Groups of the tree that are pages as well. Most are not: a group only opens and closes. */
-export function listGroupPages({
-  tree,
-  markdown,
-}: Pick<LoadedSite, 'tree' | 'markdown'>): string[] {
-  const pages = new Set(markdown.map(({ pathname }) => pathname));
-  const visit = (entries: PageEntry[]): string[] =>
-    entries.flatMap(({ pathname, children = [] }) =>
-      children.length === 0 ? [] : [...(pages.has(pathname) ? [pathname] : []), ...visit(children)],
-    );
-  return visit(tree);
+/** Whether an entry above a page is a page as well, under its own path or as the first of its children. */
+function isPage({ pathname, isPage: isMarked, children = [] }: TreeEntry): boolean {
+  return isMarked === true || children.some((child) => child.pathname === pathname);
 }
 
 function freeHash(wanted: string, taken: string[]): string {

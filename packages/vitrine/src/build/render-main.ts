@@ -1,8 +1,15 @@
 import type { Block, Page } from '../page.js';
 import { escapeHtml } from '../text.js';
 import { renderDemo } from './render-demo.js';
+import { renderPages } from './render-pages.js';
 import { renderPlayground } from './render-playground.js';
-import { codeLink, renderActions, renderNeighbours, renderStamp } from './render-furniture.js';
+import {
+  anchor,
+  codeLink,
+  renderActions,
+  renderNeighbours,
+  renderStamp,
+} from './render-furniture.js';
 import type { PageContext, RenderContext } from './render-page.js';
 
 /** Heading of the section that links the API pages of a page's components. */
@@ -16,15 +23,16 @@ export function renderMain(page: Page, context: PageContext, render: RenderConte
     context.home ? '' : anchor(page.hash, page.title),
     '</h1>',
     page.lead === '' ? '' : `<p class="lead">${page.lead}</p>`,
-    ...page.blocks.map((block) => renderBlock(block, render)),
+    ...page.blocks.map((block) => renderBlock(block, context, render)),
     renderApiSection(context),
     context.home ? '' : renderStamp(context, render.config.language),
     context.home ? '' : renderNeighbours(context),
   ].join('');
 }
 
-function renderBlock(block: Block, render: RenderContext): string {
+function renderBlock(block: Block, { listed }: PageContext, render: RenderContext): string {
   if (block.kind === 'html') return `<div class="prose">${block.html}</div>`;
+  if (block.kind === 'pages') return renderPages(block, listed);
   return block.kind === 'demo' ? renderDemo(block, render) : renderPlayground(block, render);
 }
 
@@ -33,8 +41,4 @@ function renderApiSection({ api, apiHash }: PageContext): string {
   const items = api.map((target) => `<li>${codeLink(target, `<${target.title} />`)}</li>`).join('');
   const heading = `<h2 id="${apiHash}">${API_TITLE}${anchor(apiHash, API_TITLE)}</h2>`;
   return `<div class="prose">${heading}<ul>${items}</ul></div>`;
-}
-
-function anchor(hash: string, text: string): string {
-  return `<a class="anchor" href="#${escapeHtml(hash)}" aria-label="Link to ${escapeHtml(text)}">#</a>`;
 }

@@ -10,6 +10,7 @@ import {
 } from '../contract.js';
 import type { NavItem, Page, TocItem } from '../page.js';
 import { feedTitle, feedUrl } from '../releases/feed-url.js';
+import type { ListedSection } from '../site/list-pages.js';
 import { escapeHtml, scriptJson } from '../text.js';
 import { firstDemoScript } from './first-demo-script.js';
 import { LOAD_FAILURE_SCRIPT } from './load-failure-script.js';
@@ -20,6 +21,7 @@ import type { RenderedDemo } from './prerender-demos.js';
 import type { RenderedPlayground } from './prerender-playgrounds.js';
 import type { Frames } from './render-frame.js';
 import { renderMain, API_TITLE } from './render-main.js';
+import { addToContents } from './render-pages.js';
 import { renderDemoStyles, renderStyle } from './render-styles.js';
 
 /** Everything about a page that is not in the page itself. */
@@ -31,6 +33,8 @@ export interface PageContext {
   /** The entries of the tree from the top down to the page's own. */
   breadcrumbs: Breadcrumb[];
   stamp: PageStamp | null;
+  /** The pages below this one, where it lists them. */
+  listed: ListedSection[];
   previous: PageLinkTarget | null;
   next: PageLinkTarget | null;
   /** API pages of the components the page lists. */
@@ -72,10 +76,11 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     ...site,
     page: { pathname: page.pathname, title: context.navTitle, layout },
   };
+  const contents = addToContents(page, context.listed);
   const toc: TocItem[] =
     context.apiHash === ''
-      ? page.toc
-      : [...page.toc, { text: API_TITLE, hash: context.apiHash, level: 2 }];
+      ? contents
+      : [...contents, { text: API_TITLE, hash: context.apiHash, level: 2 }];
   const shellPage: PageData = {
     ...data.page,
     documentTitle: title,
@@ -104,6 +109,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     renderStyle('base', server.styles.base),
     site.sponsors && shellPage.sponsor ? renderStyle('sponsor', server.styles.sponsor) : '',
     page.kind === 'api' ? renderStyle('api', server.styles.api) : '',
+    context.listed.length > 0 ? renderStyle('pages', server.styles.pages) : '',
     hasDemos ? renderStyle('demo', server.styles.demo) : '',
     renderDemoStyles(
       page.pathname,

@@ -2,13 +2,15 @@ import type { Config } from '../config/schema.js';
 import { OFFLINE_URL, type SearchSource, type SiteData } from '../contract.js';
 import { countEntries } from '../nav/build-nav.js';
 import type { CompiledSite } from '../site/compile-site.js';
+import { createPageLists } from '../site/list-pages.js';
 import type { LoadedSite } from '../site/load-site.js';
 import type { PageMeta } from '../site/page-meta.js';
+import { pageMeta } from '../site/page-store.js';
 import { shortHash } from '../text.js';
 import { writeFeeds } from '../releases/write-feeds.js';
 import type { Bundle } from './bundle.js';
 import type { Output } from './output.js';
-import { createPageContexts, listGroupPages } from './page-context.js';
+import { createPageContexts } from './page-context.js';
 import { createPageStamps } from './page-stamp.js';
 import type { RenderedDemo } from './prerender-demos.js';
 import type { RenderedPlayground } from './prerender-playgrounds.js';
@@ -57,11 +59,14 @@ export async function writePages(options: WritePagesOptions): Promise<void> {
       previewUrl,
       { ...config, pages: site.tree },
       apiNames(site),
-      listGroupPages(site),
     ]),
   );
   const stampOf = createPageStamps(site, dates);
-  const contextOf = createPageContexts(site, stampOf);
+  const listedOn = createPageLists(
+    site,
+    compiled.pages.map(({ meta }) => meta),
+  );
+  const contextOf = createPageContexts(site, stampOf, listedOn);
   const sourceUrls = (meta: PageMeta) => meta.demos.map(({ id }) => demos.get(id)?.sourceUrl);
   const server = await bundle.loadServer();
   const context = { config, site: data, assets: bundle, server, demos, playgrounds, previewUrl };
@@ -75,17 +80,17 @@ export async function writePages(options: WritePagesOptions): Promise<void> {
   for (const { meta, hash, load } of compiled.pages) {
     output.put(
       htmlFile(meta.pathname),
-      shortHash(common, hash, JSON.stringify([stampOf(meta), sourceUrls(meta)])),
+      shortHash(common, hash, JSON.stringify([stampOf(meta), sourceUrls(meta), listedOn(meta)])),
       () => renderPage(load(), contextOf(meta), render),
     );
   }
   output.put('404.html', common, () => {
-    const context = contextOf({ ...NOT_FOUND_PAGE, demos: [], playgrounds: [], searchPart: '' });
+    const context = contextOf(pageMeta(NOT_FOUND_PAGE));
     return renderPage(NOT_FOUND_PAGE, { ...context, navTitle: NOT_FOUND_PAGE.title }, render);
   });
   if (data.serviceWorkerHost !== undefined) {
     output.put(OFFLINE_URL.slice(1), common, () => {
-      const context = contextOf({ ...OFFLINE_PAGE, demos: [], playgrounds: [], searchPart: '' });
+      const context = contextOf(pageMeta(OFFLINE_PAGE));
       return renderPage(OFFLINE_PAGE, { ...context, navTitle: OFFLINE_PAGE.title }, render);
     });
   }

@@ -16,6 +16,7 @@ import furnitureStyles from '../shell/styles/furniture.css?inline';
 import frameStyles from '../shell/styles/frame.css?inline';
 import layoutStyles from '../shell/styles/layout.css?inline';
 import navTreeStyles from '../shell/styles/nav-tree.css?inline';
+import pagesStyles from '../shell/styles/pages.css?inline';
 import preferencesStyles from '../shell/styles/preferences.css?inline';
 import searchBoxStyles from '../shell/styles/search-box.css?inline';
 import sponsorStyles from '../shell/styles/sponsor-slot.css?inline';
@@ -67,6 +68,7 @@ export const styles: Server['styles'] = {
   demo: demoStyles,
   frame: [tokenStyles, demoStyles, deferredDemoStyles, frameStyles, siteStyles].join(''),
   api: apiStyles,
+  pages: pagesStyles,
   sponsor: sponsorStyles,
 };
 

@@ -30,6 +30,12 @@ const NAV = [
 const suggest = (address: string) => suggestPages(address, NAV).map(({ href }) => href);
 
 describe('suggestPages', () => {
+  it('calls the page of a group as the group is called', () => {
+    const overview = { ...leaf('/demos'), title: 'Overview' };
+    const nav = [{ ...group('/demos', [overview, leaf('/demos/tabs')]), title: 'Demos' }];
+    expect(suggestPages('/demo', nav)).toEqual([{ title: 'Demos', href: '/demos' }]);
+  });
+
   it.each([
     ['/demos/button', '/demos/buttons'],
     ['/demos/buttons/', '/demos/buttons'],

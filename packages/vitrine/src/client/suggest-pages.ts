@@ -22,11 +22,13 @@ export function suggestPages(address: string, nav: readonly NavItem[]): Suggesti
     .map(({ page }) => page);
 }
 
-function flatten(items: readonly NavItem[]): Suggestion[] {
-  return items.flatMap(({ title, href, children }) => [
-    ...(href === null ? [] : [{ title, href }]),
-    ...flatten(children),
-  ]);
+/** A group's own page, the first below it, is called as the group is. */
+function flatten(items: readonly NavItem[], group?: NavItem): Suggestion[] {
+  return items.flatMap((item) => {
+    const { title, href, pathname, children } = item;
+    const name = pathname === group?.pathname ? group.title : title;
+    return [...(href === null ? [] : [{ title: name, href }]), ...flatten(children, item)];
+  });
 }
 
 /** Words of a path's parts, in lower case and in the singular. */

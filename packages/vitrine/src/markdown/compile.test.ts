@@ -11,7 +11,9 @@ const report = (source: string) => compile(source).problems.map(formatProblem).j
 /** The HTML of a body. */
 const render = (body: string) =>
   compile(`# Title\n\nLead.\n\n${body}`)
-    .page.blocks.map((block) => (block.kind === 'html' ? block.html : `(${block.id})`))
+    .page.blocks.map((block) =>
+      block.kind === 'html' ? block.html : block.kind === 'pages' ? '(pages)' : `(${block.id})`,
+    )
     .join('\n');
 
 describe('fixtures', () => {
@@ -109,7 +111,7 @@ describe('problems', () => {
     ['::demo{file=a.tsx file=b.tsx}', '"file" is given twice'],
     [
       '::Demo{file=a.tsx}',
-      'there is no "::Demo"; the directives are "::demo", "::playground" and "::changelog"',
+      'there is no "::Demo"; the directives are "::demo", "::playground", "::changelog" and "::pages"',
     ],
     ['- ::demo{file=a.tsx}', misplaced],
     ['> ::demo{file=a.tsx}', misplaced],

@@ -3,9 +3,10 @@ import type { Env, Token } from 'markdown-it';
 import type { PageBody } from '../content/page-body.js';
 import type { Generated } from '../content/generated.js';
 import { problem, type Problem } from '../errors.js';
-import type { Block, DemoBlock, Page, PlaygroundBlock } from '../page.js';
+import type { Block, DemoBlock, Page, PlaygroundBlock, TocItem } from '../page.js';
 import { parseDirective } from './directive.js';
 import { splitFrontMatter } from './front-matter.js';
+import { pagesStart, readPagesDirective } from './pages-directive.js';
 import { createParser } from './parser.js';
 import { placeGenerated } from './place-generated.js';
 import { toPlainText } from './plain-text.js';
@@ -72,6 +73,8 @@ export function compileMarkdown(
   const sections = headings.filter(
     ({ index }) => tokens[index]!.level === 0 && index !== titleIndex,
   );
+  const contents = sections.filter(({ level }) => level > 1);
+  const lists = readPagesDirective(tokens, contents, context, problems);
   const page: Page = {
     kind: 'markdown',
     pathname,
@@ -81,9 +84,20 @@ export function compileMarkdown(
     description,
     lead: parser.renderer.renderInline(lead.tokens, parser.options, env),
     components: data.components ?? [],
+    ...(data.preview && { preview: path.posix.join(path.posix.dirname(file), data.preview) }),
     ...(data.sponsor === false && { sponsor: false }),
-    blocks: renderBlocks(tokens, titleIndex, lead.end, live, env),
-    toc: sections.flatMap(({ text, hash, level }) => (level === 1 ? [] : { text, hash, level })),
+    blocks: renderBlocks(
+      tokens,
+      titleIndex,
+      lead.end,
+      new Map<number, Block>([...live, ...lists]),
+      env,
+    ),
+    toc: contents.map(({ text, hash, level }) => ({
+      text,
+      hash,
+      level: level as TocItem['level'],
+    })),
     anchors: [...taken],
     links: findings.links,
     search: collectSearchRecords(tokens, { pathname, title, description }, sections, live),
@@ -136,7 +150,7 @@ function readDemos(tokens: Token[], { pathname, file, lineOf }: DemoContext, pro
   const hashes = new Set<string>();
   for (const [index, token] of tokens.entries()) {
     if (token.type !== 'demo' || token.level > 0) continue;
-    if (playgroundStart.test(token.content)) continue;
+    if (playgroundStart.test(token.content) || pagesStart.test(token.content)) continue;
     const line = lineOf(token.map![0]);
     const directive = parseDirective(token.content, path.posix.dirname(file));
     if (typeof directive === 'string') {
@@ -188,12 +202,12 @@ function readPlaygrounds(
   return playgrounds;
 }
 
-/** Everything but title and lead: HTML, parted wherever a demo or a playground stands. */
+/** Everything but title and lead: HTML, parted wherever something else stands. */
 function renderBlocks(
   tokens: Token[],
   titleIndex: number,
   leadEnd: number,
-  live: ReadonlyMap<number, DemoBlock | PlaygroundBlock>,
+  others: ReadonlyMap<number, Block>,
   env: Env,
 ): Block[] {
   const blocks: Block[] = [];
@@ -202,10 +216,10 @@ function renderBlocks(
     const html = parser.renderer.render(tokens.slice(from, to), parser.options, env);
     if (html.trim() !== '') blocks.push({ kind: 'html', html: html.trim() });
   };
-  const indexes = titleIndex === -1 ? [...live.keys()] : [titleIndex, ...live.keys()];
+  const indexes = titleIndex === -1 ? [...others.keys()] : [titleIndex, ...others.keys()];
   for (const index of indexes.sort((a, b) => a - b)) {
     addHtml(index);
-    const block = live.get(index);
+    const block = others.get(index);
     if (block !== undefined) blocks.push(block);
     from = index === titleIndex ? leadEnd : index + 1;
   }

@@ -16,10 +16,10 @@ export const FRAME_HEIGHT = 320;
 export const MISPLACED = 'it must stand on a line of its own, outside of lists, quotes and tables';
 
 /** A line that is meant to be a directive, well-formed or not. */
-export const directiveStart = /^::(?:(?:demo|playground)(?![\w-])|[a-z][\w-]*(?=[[{]))/i;
+export const directiveStart = /^::(?:(?:demo|playground|pages)(?![\w-])|[a-z][\w-]*(?=[[{]))/i;
 
 /** A directive in running text, where it has no effect. */
-export const strayDirective = /(?:^|\s)::(?:demo|playground)[[{]/;
+export const strayDirective = /(?:^|\s)::(?:demo|playground|pages)[[{]/;
 
 const shape = /^::demo(?:\[((?:\\.|[^\]\\])*)\])?\{([^{}]*)\}\s*$/;
 const attribute = /([^\s=]+)(?:=("[^"]*"|'[^']*'|\S*))?/g;
@@ -35,7 +35,7 @@ const known = ['file', ...flags, 'iframe'];
 export function parseDirective(line: string, folder: string): Directive | string {
   const [name = ''] = directiveStart.exec(line) ?? [];
   if (name !== '::demo')
-    return `there is no "${name}"; the directives are "::demo", "::playground" and "::changelog"`;
+    return `there is no "${name}"; the directives are "::demo", "::playground", "::changelog" and "::pages"`;
   const match = shape.exec(line);
   if (match === null) return 'it must have the form ::demo[Label]{file=name.tsx}';
 

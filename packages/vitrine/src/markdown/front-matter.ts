@@ -7,6 +7,8 @@ export interface FrontMatter {
   components?: string[];
   title?: string;
   description?: string;
+  /** File name of the page's drawing, relative to the Markdown file. */
+  preview?: string;
   /** Markdown file that the page shows in the place of its own text, relative to the page's file. */
   source?: string;
   /** `false` turns the sponsor slot off. */
@@ -27,6 +29,7 @@ const expectations = {
   components: 'a comma-separated string or a list of strings',
   title: 'a string',
   description: 'a string',
+  preview: 'a string',
   source: 'a string',
   sponsor: 'true or false',
 } as const;
@@ -60,7 +63,7 @@ export function splitFrontMatter(source: string, file: string): SplitSource {
 
 // Only what YAML, too, reads as the plain string that it looks like: letters first, none of the
 // characters that mean something anywhere in a plain scalar, not a word such as `true`.
-const trivialLine = /^(components|title|description): +(\p{L}[^#:\n]*)$/u;
+const trivialLine = /^(components|title|description|preview): +(\p{L}[^#:\n]*)$/u;
 const yamlWord = /^(?:true|false|null|True|False|Null|TRUE|FALSE|NULL)$/;
 
 /** The short way for the headers most pages have: parsing YAML would cost more than the page. */

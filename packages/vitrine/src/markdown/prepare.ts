@@ -100,7 +100,7 @@ export function anchorHeadings(tokens: Token[], titleIndex: number, taken: Set<s
 }
 
 // Nearly no text has one, and the plain search is much faster than the expression.
-const isStray = (text: string) => text.includes('::demo') && strayDirective.test(text);
+const isStray = (text: string) => text.includes('::') && strayDirective.test(text);
 
 /** Markdown percent-encodes destinations; people, files and headings have letters. */
 function decode(href: string): string {

@@ -1,4 +1,8 @@
-import type { NavItem, PageEntry } from '../page.js';
+import type { NavItem } from '../page.js';
+import type { TreeEntry } from './group-pages.js';
+
+/** Title of the entry that leads to a group's own page: the group's button only opens and closes it. */
+export const OVERVIEW_TITLE = 'Overview';
 
 /**
  * The title of an entry of the page tree. An explicit one wins; `false` means none. Otherwise it
@@ -15,16 +19,16 @@ export function deriveTitle(pathname: string, explicit?: string | false): string
 }
 
 /** The children of an entry that the navigation shows. */
-export function visibleChildren(entry: PageEntry): PageEntry[] {
+export function visibleChildren(entry: TreeEntry): TreeEntry[] {
   return (entry.children ?? []).filter(({ displayNav }) => displayNav !== false);
 }
 
 /**
  * Resolves the page tree to what the drawer shows. Hidden entries are left out with all below them;
  * an entry with one visible child leads straight to it under its own title; with more it is a group,
- * which is no page; without any it leads to its own page.
+ * whose first entry is its own page, if it has one; without any it leads to its own page.
  */
-export function buildNav(entries: PageEntry[]): NavItem[] {
+export function buildNav(entries: TreeEntry[]): NavItem[] {
   return entries.filter(({ displayNav }) => displayNav !== false).map(toNavItem);
 }
 
@@ -33,12 +37,23 @@ export function countEntries(nav: NavItem[]): number {
   return nav.reduce((count, { children }) => count + 1 + countEntries(children), 0);
 }
 
-function toNavItem(entry: PageEntry): NavItem {
+/** What the navigation shows below an entry. */
+export function visibleItems(entry: TreeEntry): NavItem[] {
+  return visibleChildren(entry).map(toNavItem);
+}
+
+function toNavItem(entry: TreeEntry): NavItem {
   const { pathname } = entry;
   const title = deriveTitle(pathname, entry.title);
-  const children = visibleChildren(entry).map(toNavItem);
+  const children = visibleItems(entry);
   const [only] = children;
   if (only === undefined) return { pathname, title, href: pathname, children };
   if (children.length === 1) return { ...only, pathname, title };
-  return { pathname, title, href: null, children };
+  const overview = { pathname, title: OVERVIEW_TITLE, href: pathname, children: [] };
+  return {
+    pathname,
+    title,
+    href: null,
+    children: entry.isPage ? [overview, ...children] : children,
+  };
 }

@@ -1,5 +1,5 @@
-import type { PageEntry } from '../page.js';
 import { deriveTitle, visibleChildren } from './build-nav.js';
+import type { TreeEntry } from './group-pages.js';
 
 /** A page in reading order. */
 export interface PageLocation {
@@ -9,24 +9,24 @@ export interface PageLocation {
 
 interface TreePosition {
   /** From the top-level entry down to the page's own. */
-  trail: PageEntry[];
+  trail: TreeEntry[];
   /** Whether the entry or one above it is kept out of the navigation. */
   hidden: boolean;
-  /** A group only opens and closes; it is found, but it is not a page. */
+  /** A group without a page only opens and closes; it is found, but it is not a page. */
   isGroup: boolean;
 }
 
 // Every page asks where it stands; walking the tree for each would make the build quadratic.
-const indexes = new WeakMap<PageEntry[], Map<string, TreePosition>>();
+const indexes = new WeakMap<TreeEntry[], Map<string, TreePosition>>();
 
-function indexTree(entries: PageEntry[]): Map<string, TreePosition> {
+function indexTree(entries: TreeEntry[]): Map<string, TreePosition> {
   const known = indexes.get(entries);
   if (known !== undefined) return known;
   const index = new Map<string, TreePosition>();
-  const visit = (entry: PageEntry, above: PageEntry[], aboveHidden: boolean) => {
+  const visit = (entry: TreeEntry, above: TreeEntry[], aboveHidden: boolean) => {
     const trail = [...above, entry];
     const hidden = aboveHidden || entry.displayNav === false;
-    const isGroup = visibleChildren(entry).length > 0;
+    const isGroup = isOnlyGroup(entry);
     // Of two entries with one path, the first page is meant.
     const found = index.get(entry.pathname);
     if (found === undefined || (found.isGroup && !isGroup)) {
@@ -40,27 +40,27 @@ function indexTree(entries: PageEntry[]): Map<string, TreePosition> {
 }
 
 /** The entry of a path, with or without trailing slash, and those above it; `null` outside the tree. */
-export function findActive(entries: PageEntry[], pathname: string): { trail: PageEntry[] } | null {
+export function findActive(entries: TreeEntry[], pathname: string): { trail: TreeEntry[] } | null {
   const position = indexTree(entries).get(trimSlash(pathname));
   return position === undefined ? null : { trail: position.trail };
 }
 
-/** Every page of the tree, hidden ones included and groups left out, in the order they are read. */
-export function flattenPages(entries: PageEntry[]): PageLocation[] {
+/** Every page of the tree, hidden ones included, groups only where they are pages, in the order they are read. */
+export function flattenPages(entries: TreeEntry[]): PageLocation[] {
   return entries.flatMap((entry) => [
-    ...(visibleChildren(entry).length > 0 ? [] : [toLocation(entry)]),
+    ...(isOnlyGroup(entry) ? [] : [toLocation(entry)]),
     ...flattenPages(entry.children ?? []),
   ]);
 }
 
 const orders = new WeakMap<
-  PageEntry[],
+  TreeEntry[],
   { pages: PageLocation[]; positions: Map<string, number> }
 >();
 
 /** The pages before and after one in reading order. Hidden pages are skipped and have no neighbours. */
 export function neighbours(
-  entries: PageEntry[],
+  entries: TreeEntry[],
   pathname: string,
 ): { previous: PageLocation | null; next: PageLocation | null } {
   let order = orders.get(entries);
@@ -77,7 +77,12 @@ export function neighbours(
   return { previous: order.pages[at - 1] ?? null, next: order.pages[at + 1] ?? null };
 }
 
-function toLocation({ pathname, title }: PageEntry): PageLocation {
+/** Whether an entry opens and closes and is no page. */
+function isOnlyGroup(entry: TreeEntry): boolean {
+  return entry.isPage !== true && visibleChildren(entry).length > 0;
+}
+
+function toLocation({ pathname, title }: TreeEntry): PageLocation {
   return { pathname, title: deriveTitle(pathname, title) };
 }
 

@@ -9,7 +9,9 @@ export const PAGE_RANKS = { component: 30, api: 20, other: 10 };
 /** How much a page matters beside others: one of `PAGE_RANKS`. */
 export function pageRank({ kind, components, blocks }: Page): number {
   if (kind === 'api') return PAGE_RANKS.api;
-  const isAboutComponent = components.length > 0 || blocks.some((block) => block.kind !== 'html');
+  const isAboutComponent =
+    components.length > 0 ||
+    blocks.some(({ kind: block }) => block === 'demo' || block === 'playground');
   return isAboutComponent ? PAGE_RANKS.component : PAGE_RANKS.other;
 }
 
@@ -45,6 +47,8 @@ export function pageRecords(page: Page, section: string, url: string): HostedRec
   }
 
   for (const block of page.blocks) {
+    // The pages listed have records of their own.
+    if (block.kind === 'pages') continue;
     if (block.kind !== 'html') {
       recorder.addPart('demo', block.title, block.hash, null);
       continue;

@@ -10,6 +10,8 @@ import { problem, sortProblems, type Problem } from '../errors.js';
 import { listFiles } from '../files.js';
 import { feedUrl } from '../releases/feed-url.js';
 import { checkAnnouncements } from './check-announcements.js';
+import { listChildren } from './list-pages.js';
+import { checkPreviews } from './preview.js';
 import { checkSite } from './check.js';
 import { checkStyles } from './check-styles.js';
 import { findClosest } from './closest-match.js';
@@ -67,6 +69,8 @@ export async function checkLoadedSite(
     ...checkAnnouncements(root, config.announcements?.url),
     ...checkStyles(root, config.styles),
     ...checkReservedFiles(site),
+    ...checkPreviews(root, metas),
+    ...checkLists(site, metas),
     ...checkSite({
       pages: metas,
       entries: tree,
@@ -81,6 +85,15 @@ export async function checkLoadedSite(
       treeFile: CONFIG_FILE,
     }),
   ]);
+}
+
+/** What says that it lists pages must have some. */
+function checkLists(site: LoadedSite, pages: PageMeta[]): Problem[] {
+  return pages.flatMap(({ pathname, lists, source: { file } }) =>
+    lists === undefined || listChildren(site, pathname).length > 0
+      ? []
+      : [problem('nothing-to-list', [pathname], { file, line: lists.line })],
+  );
 }
 
 /** With a service worker, its files may not be the site's own. */

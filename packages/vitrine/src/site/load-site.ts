@@ -6,7 +6,8 @@ import { readMarkdownEntries, type EntryContext } from '../content/markdown-entr
 import type { Entry } from '../content/entry.js';
 import { VitrineError, type Problem } from '../errors.js';
 import { buildNav } from '../nav/build-nav.js';
-import type { NavItem, PageEntry } from '../page.js';
+import { markGroupPages, type TreeEntry } from '../nav/group-pages.js';
+import type { NavItem } from '../page.js';
 import { readChangelogs, type Changelog } from '../releases/changelogs.js';
 import { expandApiEntries } from './api-tree.js';
 import { CACHE_DIR } from './cache-dir.js';
@@ -18,8 +19,8 @@ export interface LoadedSite {
   config: Config;
   markdown: Entry[];
   api: ApiPackage[];
-  /** The page tree with the API pages filled in. */
-  tree: PageEntry[];
+  /** The page tree with the API pages filled in and the groups marked that are pages. */
+  tree: TreeEntry[];
   nav: NavItem[];
   changelogs: Changelog[];
   /** What the extractor could not resolve, and changelogs that cannot be read. */
@@ -57,12 +58,18 @@ export async function loadSite(root: string): Promise<LoadedSite> {
   }
   if (failures.length > 0) throw new VitrineError(failures);
   const releases = readChangelogs(root, config.changelogs);
-  const tree = expandApiEntries(config.pages, api);
+  const markdown = readMarkdownEntries(
+    entryContext({ root, config, changelogs: releases.changelogs }),
+  );
+  const tree = markGroupPages(
+    expandApiEntries(config.pages, api),
+    new Set(markdown.map(({ pathname }) => pathname)),
+  );
   return {
     root,
     cacheDir,
     config,
-    markdown: readMarkdownEntries(entryContext({ root, config, changelogs: releases.changelogs })),
+    markdown,
     api,
     tree,
     nav: buildNav(tree),

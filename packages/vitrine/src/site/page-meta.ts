@@ -1,12 +1,22 @@
-import type { DemoReference, Page, PlaygroundReference } from '../page.js';
+import type { DemoReference, Page, PagesReference, PlaygroundReference } from '../page.js';
 
 /** What is kept of every page while the site is checked and built: not its blocks, so that memory stays small. */
 export type PageMeta = Pick<
   Page,
-  'kind' | 'pathname' | 'title' | 'components' | 'anchors' | 'links' | 'source'
+  | 'kind'
+  | 'pathname'
+  | 'title'
+  | 'description'
+  | 'components'
+  | 'preview'
+  | 'anchors'
+  | 'links'
+  | 'source'
 > & {
   demos: DemoReference[];
   playgrounds: PlaygroundReference[];
+  /** The list of the pages below this one, where it has one. */
+  lists?: PagesReference;
   /** The page's part of the search index, encoded. */
   searchPart: string;
 };

@@ -68,22 +68,27 @@ export function openPageStore(cacheDir: string, engineId: string): PageStore {
 
 /** What of a page stays in memory. */
 export function pageMeta(page: Page): PageMeta {
-  const { kind, pathname, title, components, anchors, links, source, blocks, search } = page;
+  const { kind, pathname, title, description, components, preview } = page;
+  const { anchors, links, source, blocks, search } = page;
   const demos = blocks.filter((block) => block.kind === 'demo').map(({ kind: _, ...demo }) => demo);
   const playgrounds = blocks
     .filter((block) => block.kind === 'playground')
     .map(({ kind: _, ...playground }) => playground);
+  const lists = blocks.find((block) => block.kind === 'pages');
   const searchPart = encodePageRecords(search);
   return {
     kind,
     pathname,
     title,
+    description,
     components,
+    ...(preview !== undefined && { preview }),
     anchors,
     links,
     source,
     demos,
     playgrounds,
+    ...(lists && { lists }),
     searchPart,
   };
 }

@@ -17,6 +17,7 @@ import type { DemoReference, Page } from '../page.js';
 import { writePlaygroundModule } from '../playground/write-modules.js';
 import { joinPageRecords } from '../search/encode.js';
 import { checkStyles } from '../site/check-styles.js';
+import { createPageLists } from '../site/list-pages.js';
 import { pageMeta } from '../site/page-store.js';
 import { escapeHtml, messageOf } from '../text.js';
 import { ADAPTER_CLIENT, CLIENT_ENTRY, FRAME_ENTRY } from './entries.js';
@@ -146,8 +147,14 @@ async function renderDevPage(context: DevContext, page: Page): Promise<string> {
   const { site } = context;
   const loaded = site.current();
   const render = await prepareRender(context, page);
-  const contextOf = createPageContexts(loaded, createPageStamps(loaded, site.dates));
-  return renderPage(page, contextOf(pageMeta(page)), render);
+  const meta = pageMeta(page);
+  const others = meta.lists ? (await site.compileAll()).pages.map((other) => other.meta) : [];
+  const contextOf = createPageContexts(
+    loaded,
+    createPageStamps(loaded, site.dates),
+    createPageLists(loaded, others),
+  );
+  return renderPage(page, contextOf(meta), render);
 }
 
 /** The document of an isolated demo, or without one named, that of any demo. */

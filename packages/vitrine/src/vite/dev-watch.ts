@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { findActive } from '../nav/find.js';
 import { CONTENT_DIR } from '../content/markdown-entries.js';
 import { messageOf } from '../text.js';
 import type { DevSite } from './dev-site.js';
@@ -21,6 +22,11 @@ export function watchContent(vite: ViteDevServer, site: DevSite): void {
   vite.watcher.add([...shown]);
   const isPage = (file: string) =>
     (file.startsWith(content) && file.endsWith('.md')) || shown.has(file);
+  // What a module imports is Vite's own business.
+  const isPreview = (file: string) =>
+    file.startsWith(content) &&
+    file.endsWith('.svg') &&
+    vite.moduleGraph.getModulesByFile(file) === undefined;
   let reloading = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   const reload = () => {
@@ -41,9 +47,16 @@ export function watchContent(vite: ViteDevServer, site: DevSite): void {
       return;
     }
     const entry = site.updateMarkdown(file);
-    if (entry) vite.ws.send('vitrine:page', { pathname: entry.pathname });
+    if (entry) pagesWith(entry.pathname).forEach(tell);
+  };
+  const tell = (pathname: string) => vite.ws.send('vitrine:page', { pathname });
+  /** An edited page and those above it in the tree, which may list it. */
+  const pagesWith = (pathname: string) => {
+    const trail = findActive(site.current().tree, pathname)?.trail ?? [];
+    return new Set([pathname, ...trail.map((entry) => entry.pathname)]);
   };
   vite.watcher.on('change', (file) => {
+    if (isPreview(file)) vite.ws.send({ type: 'full-reload' });
     if (isPage(file)) {
       update(file);
       setTimeout(update, SETTLED_MS, file);
@@ -51,7 +64,7 @@ export function watchContent(vite: ViteDevServer, site: DevSite): void {
   });
   for (const event of ['add', 'unlink'] as const) {
     vite.watcher.on(event, (file: string) => {
-      if (isPage(file)) reload();
+      if (isPage(file) || isPreview(file)) reload();
     });
   }
 }

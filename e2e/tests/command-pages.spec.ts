@@ -1,0 +1,153 @@
+import { mergeTests } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  configFile,
+  pageFile,
+  readProblems,
+  test as commandTest,
+  type Files,
+  type TempSite,
+} from '../support/temp-site.ts';
+import { expect as baseExpect, test as quietTest } from '../support/test.ts';
+
+const test = mergeTests(commandTest, quietTest);
+/** A change travels from the file system through the server to a busy browser. */
+const expect = baseExpect.configure({ timeout: 30_000 });
+
+test.describe.configure({ timeout: 120_000 });
+
+const TREE = [
+  '/',
+  { pathname: '/parts', children: [{ pathname: '/parts/lamp' }, { pathname: '/parts/chair' }] },
+];
+
+const drawing = (width: number) =>
+  `<svg viewBox="0 0 16 9"><rect width="${width}" height="4" fill="currentColor"/></svg>\n`;
+
+const SITE: Files = {
+  'vitrine.config.ts': configFile(TREE),
+  'content/index.md': pageFile('Home', 'All the [parts](/parts).\n'),
+  'content/parts/index.md': pageFile('Parts', '::pages\n'),
+  'content/parts/lamp.md': `---\npreview: lamp.svg\n---\n\n${pageFile('Lamp')}`,
+  'content/parts/lamp.svg': drawing(4),
+  'content/parts/chair.md': pageFile('Chair'),
+};
+
+const read = (site: TempSite, file: string) =>
+  readFileSync(path.join(site.root, 'dist', file), 'utf8');
+const readIndex = (site: TempSite) => read(site, 'parts/index.html');
+
+/** Documents that differ between two builds. */
+async function rebuild(site: TempSite, changed: Files): Promise<string[]> {
+  const before = site.snapshot('dist');
+  site.write(changed);
+  expect(await site.run('build')).toMatchObject({ code: 0, stderr: '' });
+  const after = site.snapshot('dist');
+  return Object.keys(after)
+    .filter((file) => file.endsWith('.html') && after[file] !== before[file])
+    .map((file) => path.relative('dist', file));
+}
+
+test('a list of pages is made anew when a page that it lists says something else', async ({
+  createSite,
+}) => {
+  const site = createSite(SITE);
+  expect(await site.run('build')).toMatchObject({ code: 0, stderr: '' });
+  expect(readIndex(site)).toContain(
+    '<a href="/parts/chair">Chair</a><p>This page is about Chair.</p>',
+  );
+  expect(readIndex(site)).toContain('<rect width="4"');
+
+  const described = SITE['content/parts/chair.md']!.replace('about Chair', 'about sitting');
+  expect(await rebuild(site, { 'content/parts/chair.md': described })).toEqual([
+    'parts/chair/index.html',
+    'parts/index.html',
+  ]);
+  expect(readIndex(site)).toContain('<p>This page is about sitting.</p>');
+
+  // A demo could import it: the bundles are made anew, and with them every page.
+  expect(await rebuild(site, { 'content/parts/lamp.svg': drawing(7) })).toContain(
+    'parts/index.html',
+  );
+  expect(readIndex(site)).toContain('<rect width="7"');
+
+  // What a page says below its description is in no list.
+  const longer = `${described}\nIt has four legs.\n`;
+  expect(await rebuild(site, { 'content/parts/chair.md': longer })).toEqual([
+    'parts/chair/index.html',
+  ]);
+});
+
+test('a title of the tree and a page that comes or goes change the list', async ({
+  createSite,
+}) => {
+  const site = createSite(SITE);
+  expect(await site.run('build')).toMatchObject({ code: 0, stderr: '' });
+  const [home] = TREE;
+  const children = [
+    { pathname: '/parts/chair', title: 'Seats' },
+    { pathname: '/parts/table' },
+    { pathname: '/parts/lamp' },
+  ];
+  await rebuild(site, {
+    'vitrine.config.ts': configFile([home!, { pathname: '/parts', children }]),
+    'content/parts/table.md': pageFile('Table'),
+  });
+  const titles = [...readIndex(site).matchAll(/<\/span><a href="[^"]+">([^<]+)<\/a><p>/g)];
+  expect(titles.map(([, title]) => title)).toEqual(['Seats', 'Table', 'Lamp']);
+});
+
+test('check says what is wrong with a list and with a drawing', async ({ createSite }) => {
+  const site = createSite({
+    'vitrine.config.ts': configFile(['/', '/parts']),
+    'content/index.md': pageFile('Home', 'All the [parts](/parts).\n'),
+    'content/parts/index.md': `---\npreview: parts.svg\n---\n\n${pageFile('Parts', '::pages\n')}`,
+    'content/parts/parts.svg': '<svg viewBox="0 0 4 4"><style>p { color: red }</style></svg>\n',
+  });
+  const { code, stderr } = await site.run('check');
+  expect(code).toBe(1);
+  expect(readProblems(stderr)).toEqual([
+    'content/parts/index.md:1 error invalid-preview: The preview "content/parts/parts.svg" cannot be shown: it contains <style>',
+    'content/parts/index.md:9 error nothing-to-list: The page tree shows no page below "/parts" that could be listed',
+  ]);
+});
+
+const devTest = test.extend<object, { dev: { site: TempSite; url: string } }>({
+  dev: [
+    async ({ createSite }, use) => {
+      const site = createSite(SITE);
+      await use({ site, url: (await site.serve('dev')).url });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ dev }, use) => use(dev.url),
+  // What Vite's and React's development code say of themselves.
+  allowedMessages: async ({ dev: _dev }, use) =>
+    use([/^debug: \[vite\] /, /^info: .*React DevTools/]),
+});
+
+devTest(
+  'the dev server shows an edited description and drawing in an open list',
+  async ({ page, dev: { site } }) => {
+    const item = (href: string) =>
+      page.getByRole('listitem').filter({ has: page.locator(`a[href="${href}"] + p`) });
+    const connected = page.waitForEvent('console', {
+      predicate: (message) => message.text() === '[vite] connected.',
+    });
+    await page.goto('/parts');
+    await connected;
+    // Asked for by an effect of the shell, which then hears of changes.
+    await page.waitForFunction(() =>
+      performance
+        .getEntriesByType('resource')
+        .some(({ name }) => name.endsWith('/@vitrine/nav.json')),
+    );
+    await expect(item('/parts/chair')).toContainText('This page is about Chair.');
+    const described = SITE['content/parts/chair.md']!.replace('about Chair', 'about sitting');
+    site.write({ 'content/parts/chair.md': described });
+    await expect(item('/parts/chair')).toContainText('This page is about sitting.');
+    site.write({ 'content/parts/lamp.svg': drawing(9) });
+    await expect(item('/parts/lamp').locator('rect')).toHaveAttribute('width', '9');
+  },
+);
