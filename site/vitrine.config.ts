@@ -69,6 +69,7 @@ export default defineConfig({
       package: '@mui/material',
       route: '/api',
       source: 'https://unpkg.com/browse/{package}@{version}/{file}',
+      notShown: { CssVarsProvider: 'Deprecated: ThemeProvider has taken its place.' },
     },
   ],
 });

@@ -124,6 +124,36 @@ test('a warning is reported and fails nothing', async ({ createSite }) => {
   });
 });
 
+test('a component that no page shows is reported until a page or the configuration names it', async ({
+  createSite,
+}) => {
+  const config = (notShown: object) =>
+    configFile(
+      ['/', '/api'],
+      `api: [{ package: 'kit', route: '/api', notShown: ${JSON.stringify(notShown)} }],`,
+    );
+  const header = '---\ncomponents: Button\n---\n\n';
+  const types = KIT['node_modules/kit/index.d.ts']!;
+  const site = createSite({
+    ...KIT,
+    'node_modules/kit/index.d.ts': `${types}export declare function Badge(props: ButtonProps): ReactElement;\n`,
+    'vitrine.config.ts': config({}),
+    'content/index.md': header + pageFile('Home'),
+  });
+  const reports = async () => readProblems((await site.run('check')).stderr);
+  expect(await reports()).toEqual([
+    'vitrine.config.ts warning component-not-shown: No page shows these components of kit: Badge',
+  ]);
+
+  site.write({ 'vitrine.config.ts': config({ Badge: 'Has a page in the handbook.' }) });
+  expect(await reports()).toEqual([]);
+
+  site.write({ 'content/index.md': header.replace('Button', 'Button, Badge') + pageFile('Home') });
+  expect(await reports()).toEqual([
+    'vitrine.config.ts warning component-shown: `notShown` names "Badge", but content/index.md shows it',
+  ]);
+});
+
 test('a progress bar without colour and a file in the place of the service worker are problems', async ({
   createSite,
 }) => {

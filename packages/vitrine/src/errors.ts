@@ -199,6 +199,17 @@ export const catalogue = {
       `${where} has no component "${name}"${closest === '' ? '' : `; did you mean "${closest}"?`}`,
     'Check the spelling; names are case-sensitive.',
   ),
+  'component-not-shown': spec(
+    'Component that no page shows',
+    (packageName: string, names: string) =>
+      `No page shows these components of ${packageName}: ${names}`,
+    'List each under `components` in the header of the page that shows it, or under `notShown` of the package in `api`, with the reason.',
+  ),
+  'component-shown': spec(
+    'Component shown after all',
+    (name: string, page: string) => `\`notShown\` names "${name}", but ${page} shows it`,
+    'Remove it from `notShown` in vitrine.config.ts.',
+  ),
   'invalid-playground': spec(
     'Playground that cannot be made',
     (reason: string) => `The playground cannot be made: ${reason}`,

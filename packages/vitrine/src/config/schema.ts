@@ -84,6 +84,11 @@ const apiSource = z.strictObject({
    * components that are declared in another package have no link.
    */
   source: z.string().includes('{file}').optional(),
+  /**
+   * Components that no page shows, and why: `{ ThemeScript: 'Has no looks.' }`. `check` reports all others
+   * that no Markdown page lists under `components`; the name `'*'` stands for all of them.
+   */
+  notShown: z.record(z.string(), z.string().min(1, 'the reason')).default({}),
 });
 
 const demos = z.strictObject({

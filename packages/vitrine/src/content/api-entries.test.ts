@@ -3,7 +3,12 @@ import { sourceUrl } from './api-entries.js';
 
 const doc = { declaredIn: { package: 'dials', version: '2.0.1' }, file: 'Knob/Knob.d.ts' };
 const passedOn = { declaredIn: { package: 'dial-engine', version: '7.1.0' }, file: 'Axis.d.ts' };
-const config = (source?: string) => ({ package: 'dials', route: '/api', source });
+const config = (source?: string) => ({
+  package: 'dials',
+  route: '/api',
+  source,
+  notShown: {},
+});
 
 test('a component’s declaration is looked for where the site says', () => {
   const source = 'https://code.example/v{version}/{file}';

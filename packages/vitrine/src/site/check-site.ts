@@ -10,11 +10,11 @@ import { problem, sortProblems, type Problem } from '../errors.js';
 import { listFiles } from '../files.js';
 import { feedUrl } from '../releases/feed-url.js';
 import { checkAnnouncements } from './check-announcements.js';
+import { checkComponents } from './check-components.js';
 import { listChildren } from './list-pages.js';
 import { checkPreviews } from './preview.js';
 import { checkSite } from './check.js';
 import { checkStyles } from './check-styles.js';
-import { findClosest } from './closest-match.js';
 import { compileSite, type CompiledSite } from './compile-site.js';
 import type { PageMeta } from './page-meta.js';
 import { readPlaygrounds } from './read-playgrounds.js';
@@ -63,7 +63,7 @@ export async function checkLoadedSite(
   return sortProblems([
     ...site.problems,
     ...pages.flatMap(({ problems }) => problems),
-    ...checkComponents(site, { pages }),
+    ...checkComponents(site.api, metas),
     ...(await readPlaygrounds(site, compiled)).problems,
     ...(await findImportProblems(site, modules, metas)),
     ...checkAnnouncements(root, config.announcements?.url),
@@ -109,23 +109,6 @@ function checkReservedFiles({ root, config }: LoadedSite): Problem[] {
 function listShellLinks({ colorTool, versions }: Config): string[] {
   const links = [colorTool, versions?.page, ...(versions?.others.map(({ href }) => href) ?? [])];
   return links.filter((href) => href !== undefined);
-}
-
-/** A page may only list components that are documented; without API pages it may list any. */
-function checkComponents({ api }: LoadedSite, { pages }: CompiledSite): Problem[] {
-  if (api.length === 0) return [];
-  const known = new Set(api.flatMap(({ docs }) => docs.map(({ name }) => name)));
-  const packages = api.map(({ config }) => config.package).join(', ');
-  return pages.flatMap(({ meta }) =>
-    meta.components
-      .filter((name) => !known.has(name))
-      .map((name) =>
-        problem('unknown-component', [name, packages, findClosest(name, known)], {
-          file: meta.source.file,
-          line: 1,
-        }),
-      ),
-  );
 }
 
 /** A site of prose alone needs no parser. */
