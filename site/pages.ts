@@ -106,6 +106,16 @@ export const pages: PageEntry[] = [
       { pathname: '/customization/default-theme' },
     ],
   },
+  {
+    pathname: '/guides',
+    children: [
+      { pathname: '/guides/interoperability', title: 'Style Library Interoperability' },
+      { pathname: '/guides/composition' },
+      { pathname: '/guides/server-rendering' },
+      { pathname: '/guides/right-to-left', title: 'Right-to-left' },
+      { pathname: '/guides/csp', title: 'Content Security Policy' },
+    ],
+  },
   ...FORMER_API,
   {
     pathname: '/lab',
