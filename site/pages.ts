@@ -117,6 +117,7 @@ export const pages: PageEntry[] = [
     ],
   },
   ...FORMER_API,
+  { pathname: '/page-layout-examples' },
   {
     pathname: '/lab',
     children: [

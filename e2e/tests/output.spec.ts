@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import type { PageEntry } from 'vitrine';
 import { pages } from '../../site/pages.ts';
+import { LAYOUT_EXAMPLES } from '../support/layout-examples.ts';
 import { SITE } from '../support/site.ts';
 
 const DIST = fileURLToPath(new URL('dist/', SITE));
@@ -58,7 +59,7 @@ test('every page of the tree and of the API has its document, and no other is th
   expect(api.length).toBeGreaterThan(100);
   expect(api).toContain('/api/button');
   // Former names of components are entries of the tree and lie under the API too.
-  const expected = new Set([...listLeaves(pages), ...api]);
+  const expected = new Set([...listLeaves(pages), ...api, ...LAYOUT_EXAMPLES]);
   expect(pathnames.toSorted()).toEqual([...expected].toSorted());
 });
 
@@ -139,6 +140,7 @@ test('a document carries the navigation around it, not all of it', () => {
     .map((page) => page.pathname);
   hidden.push('/404');
   for (const { pathname, html } of everyDocument) {
+    if (LAYOUT_EXAMPLES.includes(pathname)) continue;
     const nav = /<nav id="v-drawer".*?<\/nav>/s.exec(html)![0];
     const levels: number[] = [];
     let longest = 0;

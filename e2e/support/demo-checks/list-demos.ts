@@ -13,14 +13,17 @@ export interface ListedDemo {
   file: string;
 }
 
-interface StoredPage extends DemoPage {
+interface StoredPage {
+  pathname: string;
+  layout?: 'blank';
   source: { file: string };
+  demos: (ListedDemo & { poster?: object })[];
   playgrounds: { id: string; options: string }[];
 }
 
 /**
- * Every demo and playground that a built site shows, by page: a new file is among them once its page
- * shows it.
+ * Every demo and playground that a built site shows in the shell, by page: a new file is among them once
+ * its page shows it. Whole pages, and the posters that lead to them, are none.
  * @param root folder of the site
  */
 export function listDemoPages(root: string): DemoPage[] {
@@ -28,10 +31,11 @@ export function listDemoPages(root: string): DemoPage[] {
     pages: Record<string, { meta: StoredPage }>;
   };
   return Object.values(index.pages)
+    .filter(({ meta }) => meta.layout !== 'blank')
     .map(({ meta: { pathname, source, demos, playgrounds } }) => ({
       pathname,
       demos: [
-        ...demos.map(({ id, file }) => ({ id, file })),
+        ...demos.filter(({ poster }) => !poster).map(({ id, file }) => ({ id, file })),
         ...playgrounds.map(({ id, options }) => ({ id, file: options || source.file })),
       ],
     }))

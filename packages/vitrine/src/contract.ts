@@ -112,6 +112,12 @@ export interface PageData {
   nav: NavItem[];
 }
 
+/** JSON embedded in a page without the shell: by its build the service worker knows what it goes with. */
+export interface BlankPageData {
+  buildId: string;
+  page: { pathname: string };
+}
+
 /** JSON embedded in each page; what else the shell needs is read from the document itself. */
 export interface EmbeddedData extends SiteData {
   page: Pick<PageData, 'pathname' | 'title' | 'layout'>;
@@ -158,9 +164,9 @@ export interface ToolbarData {
   repositoryUrl: string;
   /** Whether the reader is offered to take the demo away: sandboxes and the ZIP file. */
   editable: boolean;
-  /** A document in which the demo runs alone. */
+  /** A document in which the demo runs alone; empty for a demo that a poster stands for. */
   frameUrl: string;
-  /** Address of the `PreviewData`. */
+  /** Address of the `PreviewData`; empty for a demo that is not edited in its page. */
   previewUrl: string;
 }
 

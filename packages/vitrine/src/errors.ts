@@ -30,7 +30,7 @@ export const catalogue = {
   'invalid-front-matter': spec(
     'Malformed front matter',
     (reason: string) => `Malformed front matter: ${reason}`,
-    'The header is YAML between two lines of "---". Known keys: components, title, description, preview, source, sponsor.',
+    'The header is YAML between two lines of "---". Known keys: components, title, description, preview, source, sponsor, layout.',
   ),
   'invalid-source': spec(
     'Page with a source that cannot be shown',
@@ -122,6 +122,11 @@ export const catalogue = {
     'Unused demo',
     (file: string) => `No page shows the demo "${file}"`,
     'Show it with ::demo{file=…} on a page, import it from another demo, or delete it.',
+  ),
+  'invalid-blank-page': spec(
+    'Page that is not one demo',
+    (found: string) => `A page with "layout: blank" is one demo, and this one has ${found}`,
+    'Leave the heading, a description and one ::demo line; neither heading nor description is shown.',
   ),
   'dead-link': spec(
     'Dead link',

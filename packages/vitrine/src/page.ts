@@ -25,6 +25,8 @@ export interface Page {
   preview?: string;
   /** `false` when the page's header turns the sponsor slot off. */
   sponsor?: false;
+  /** The page is its one demo, in a document of its own without the shell. */
+  layout?: 'blank';
   /** What the page shows below its heading and description, in order. */
   blocks: Block[];
   /** Headings of levels 2 and 3, in document order. */
@@ -73,6 +75,16 @@ export interface DemoReference {
    * `null`: it runs in the page.
    */
   iframe: number | null;
+  /** The demo does not run in the page: this stands in its place. */
+  poster?: DemoPoster;
+}
+
+/** A picture of a demo that is a page of its own. */
+export interface DemoPoster {
+  /** Path of the picture in `public/`. */
+  image: string;
+  /** The page that the picture leads to, in a new tab. */
+  href: string;
 }
 
 /** A component with controls for its props, the live result and matching code. */

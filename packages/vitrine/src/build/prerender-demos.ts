@@ -33,10 +33,14 @@ export async function prerenderDemos(
   process.setSourceMapsEnabled(true);
   for (const demo of demos) {
     try {
-      const { id, file } = demo;
+      const { id, file, poster } = demo;
+      const sourceUrl = sources.get(id)?.url ?? '';
+      if (poster) {
+        rendered.set(id, { html: '', styles: [], sourceUrl, clientOnly: false });
+        continue;
+      }
       const prerendered = stored[id] ?? (await (await server()).renderDemo(file, id));
       used[id] = prerendered;
-      const sourceUrl = sources.get(id)?.url ?? '';
       rendered.set(id, { ...prerendered, sourceUrl, clientOnly: false });
     } catch (error) {
       problems.push(

@@ -12,8 +12,8 @@ const JSX_RUNTIME = ['react', 'react/jsx-runtime'];
 export function listPreviewModules({ root, api }: LoadedSite, demos: DemoReference[]): string[] {
   const specifiers = new Set(JSX_RUNTIME);
   const seen = new Set<string>();
-  for (const { file: own, hideHeader, hideEditButton } of demos) {
-    if (hideHeader || hideEditButton) continue;
+  for (const { file: own, hideHeader, hideEditButton, poster } of demos) {
+    if (hideHeader || hideEditButton || poster) continue;
     for (const { file, kind, imports } of collectLocalFiles(root, own).files) {
       if (seen.has(file) || kind !== 'module') continue;
       seen.add(file);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ASSETS_PATH, type ToolbarData } from '../contract.js';
-import type { DemoReference } from '../page.js';
+import type { DemoPoster, DemoReference } from '../page.js';
 import { escapeHtml } from '../text.js';
 import type { RenderedDemo } from './prerender-demos.js';
 import type { RenderContext } from './render-page.js';
@@ -12,14 +12,21 @@ export function renderDemo(demo: DemoReference, render: RenderContext): string {
   return [
     `<div class="demo${demo.hideHeader ? ' demo-bare' : ''}" id="${escapeHtml(demo.hash)}"`,
     ` role="group" aria-label="${escapeHtml(demo.title)}" data-demo="${escapeHtml(demo.id)}"`,
-    demo.iframe === null ? ` ${modules}>` : '>',
+    runsInPage(demo) ? ` ${modules}>` : '>',
     `<div class="demo-stage">`,
-    demo.iframe === null ? renderContent(rendered) : renderIframe(demo, demo.iframe, render),
+    demo.poster
+      ? renderPoster(demo.title, demo.poster)
+      : demo.iframe === null
+        ? renderContent(rendered)
+        : renderIframe(demo, demo.iframe, render),
     '</div>',
     demo.hideHeader ? '' : renderToolbar(demo, rendered, render),
     '</div>',
   ].join('');
 }
+
+/** Not in a document of its own. */
+export const runsInPage = ({ iframe, poster }: DemoReference) => iframe === null && !poster;
 
 /** What a page needs to show a demo. */
 export function findDemo(
@@ -40,6 +47,15 @@ export function renderContent({
   return `<div class="demo-content"${clientOnly ? ' data-client' : ''}>${html}</div>`;
 }
 
+/** The picture says no more than the name beside it. */
+function renderPoster(title: string, { image, href }: DemoPoster): string {
+  return [
+    `<div class="demo-content" data-live><a class="demo-poster" href="${escapeHtml(href)}" target="_blank"`,
+    ` aria-label="${escapeHtml(title)} (opens in a new tab)">`,
+    `<img src="${escapeHtml(image)}" alt="" loading="lazy"></a></div>`,
+  ].join('');
+}
+
 function renderIframe(demo: DemoReference, height: number, { frames }: RenderContext): string {
   return [
     `<div class="demo-content"><iframe class="demo-frame" src="${escapeHtml(frames.urlOf(demo))}"`,
@@ -52,25 +68,26 @@ function renderToolbar(
   { sourceUrl }: RenderedDemo,
   { config, server, frames, previewUrl }: RenderContext,
 ): string {
-  const { id, title, hash, hideEditButton } = demo;
+  const { id, title, hash, hideEditButton, poster } = demo;
   const data: ToolbarData = {
     title,
     hash,
     sourceUrl,
     repositoryUrl: config.repository?.source?.replace('{file}', demo.file) ?? '',
     editable: !hideEditButton,
-    frameUrl: frames.urlOf(demo),
-    previewUrl,
+    frameUrl: poster ? '' : frames.urlOf(demo),
+    previewUrl: poster || hideEditButton ? '' : previewUrl,
   };
   // As attributes, not JSON: the service worker finds addresses by their quotes.
   return [
     `<div class="demo-toolbar-root" data-source="${escapeHtml(data.sourceUrl)}"`,
-    ` data-frame="${escapeHtml(data.frameUrl)}"${data.editable ? renderPreview(previewUrl) : ''}>`,
+    ` data-frame="${escapeHtml(data.frameUrl)}"${data.editable ? renderPreview(data.previewUrl) : ''}>`,
     `${server.renderToolbar(id, data)}</div>`,
   ].join('');
 }
 
 /** Without the folder: the service worker keeps what is named in full, and few readers edit. */
 function renderPreview(url: string): string {
-  return ` data-preview="${escapeHtml(path.posix.relative(ASSETS_PATH, url))}"`;
+  const name = url === '' ? '' : path.posix.relative(ASSETS_PATH, url);
+  return ` data-preview="${escapeHtml(name)}"`;
 }

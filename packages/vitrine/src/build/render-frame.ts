@@ -17,8 +17,11 @@ export interface FrameFiles extends Frames {
   html: Map<string, string>;
 }
 
+/** What the document of a single demo needs of the site. */
+export type FrameContext = Omit<RenderContext, 'frames'>;
+
 /** Renders the document of every isolated demo, and the one that shows any demo with overrides. */
-export function renderFrames(demos: DemoReference[], render: Omit<RenderContext, 'frames'>) {
+export function renderFrames(demos: DemoReference[], render: FrameContext) {
   const html = new Map<string, string>();
   const urls = new Map<string, string>();
   const add = (name: string, text: string) => {
@@ -35,12 +38,39 @@ export function renderFrames(demos: DemoReference[], render: Omit<RenderContext,
 }
 
 /**
- * A document with one demo and nothing else.
+ * A document with one demo and nothing else, for an `<iframe>`.
  * @param demo `null`: any demo; the script takes it from the frame around the document
  */
-export function renderFrame(
+export function renderFrame(demo: DemoReference | null, render: FrameContext): string {
+  const { config } = render;
+  return renderDemoDocument(demo, render, {
+    head: [
+      '<meta name="robots" content="noindex">',
+      `<title>${escapeHtml(demo?.title ?? config.title)}</title>`,
+      '<link rel="icon" href="data:,">',
+    ].join(''),
+    headEnd: `<script>${FRAME_SCRIPT}</script>`,
+    element: 'main',
+    end: '',
+  });
+}
+
+interface DocumentParts {
+  /** Title and what else is said of the document. */
+  head: string;
+  /** After the styles. */
+  headEnd: string;
+  /** What the demo stands in. */
+  element: 'main' | 'div';
+  /** After the demo. */
+  end: string;
+}
+
+/** A document with one demo and nothing else; the script of `client/frame/` brings it to life. */
+export function renderDemoDocument(
   demo: DemoReference | null,
-  render: Omit<RenderContext, 'frames'>,
+  render: FrameContext,
+  { head, headEnd, element, end }: DocumentParts,
 ): string {
   const { config, site, assets, server } = render;
   const found = demo && findDemo(demo, render);
@@ -51,19 +81,17 @@ export function renderFrame(
     `<!doctype html><html lang="${escapeHtml(config.language)}" dir="ltr" data-mode="light"`,
     `${demo ? ' data-own' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    '<meta name="robots" content="noindex">',
-    `<title>${escapeHtml(demo?.title ?? config.title)}</title>`,
-    '<link rel="icon" href="data:,">',
+    head,
     renderStyle('frame', server.styles.frame),
     found ? renderDemoStyles(demo.id, [found.rendered], server) : '',
     ...(found?.module.styles ?? []).map((href) => `<link rel="stylesheet" href="${href}">`),
-    `<script>${FRAME_SCRIPT}</script>`,
+    headEnd,
     ...assets.frame.preload.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${assets.frame.module}"></script>`,
-    `</head><body><main id="${ELEMENT_IDS.main}">`,
+    `</head><body><${element} id="${ELEMENT_IDS.main}">`,
     `<div class="demo demo-bare"${attributes} data-adapter="${site.adapterUrl}">`,
     `<div class="demo-stage">`,
     found ? renderContent(found.rendered) : '<div class="demo-content" data-client></div>',
-    '</div></div></main></body></html>',
+    `</div></div></${element}>${end}</body></html>`,
   ].join('');
 }

@@ -22,6 +22,7 @@ import type { RenderedPlayground } from './prerender-playgrounds.js';
 import type { Frames } from './render-frame.js';
 import { renderMain, API_TITLE } from './render-main.js';
 import { addToContents } from './render-pages.js';
+import { runsInPage } from './render-demo.js';
 import { renderDemoStyles, renderStyle } from './render-styles.js';
 
 /** Everything about a page that is not in the page itself. */
@@ -90,7 +91,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
   };
   const demos = page.blocks.flatMap((block) => (block.kind === 'demo' ? [block] : []));
   // Isolated demos bring their styles in their own documents.
-  const inPage = demos.filter(({ iframe }) => iframe === null);
+  const inPage = demos.filter(runsInPage);
   const playgrounds = page.blocks.flatMap((block) =>
     block.kind === 'playground' ? (render.playgrounds.get(block.id) ?? []) : [],
   );
@@ -138,7 +139,8 @@ export function documentTitle(title: string, siteTitle: string): string {
   return title === siteTitle ? siteTitle : `${title} - ${siteTitle}`;
 }
 
-function headTags(page: Page, title: string, config: Config): string {
+/** What search engines and social networks are told of a page. */
+export function headTags(page: Page, title: string, config: Config): string {
   const url = canonicalUrl(config, page.pathname);
   const image = config.image && new URL(config.image, `${config.url}/`).href;
   const description = page.description || config.description;

@@ -14,6 +14,7 @@ import { createPageContexts } from './page-context.js';
 import { createPageStamps } from './page-stamp.js';
 import type { RenderedDemo } from './prerender-demos.js';
 import type { RenderedPlayground } from './prerender-playgrounds.js';
+import { renderBlankPage } from './render-blank-page.js';
 import { renderFrames } from './render-frame.js';
 import { renderPage, type RenderContext } from './render-page.js';
 import { NOT_FOUND_PAGE, OFFLINE_PAGE, renderRobots, renderSitemap } from './site-files.js';
@@ -81,7 +82,10 @@ export async function writePages(options: WritePagesOptions): Promise<void> {
     output.put(
       htmlFile(meta.pathname),
       shortHash(common, hash, JSON.stringify([stampOf(meta), sourceUrls(meta), listedOn(meta)])),
-      () => renderPage(load(), contextOf(meta), render),
+      () =>
+        meta.layout === 'blank'
+          ? renderBlankPage(load(), render)
+          : renderPage(load(), contextOf(meta), render),
     );
   }
   output.put('404.html', common, () => {

@@ -27,7 +27,7 @@ export function toolbarPrefix(demoId: string): string {
  * @returns a function that unmounts them, for when the page is left
  */
 export function mountDemos(adapterUrl: string): () => void {
-  const frames = document.querySelectorAll<HTMLElement>('main [data-demo]');
+  const frames = document.querySelectorAll<HTMLElement>('[data-demo]');
   if (frames.length === 0) return () => undefined;
   const unmount: (() => void)[] = [];
   let left = false;

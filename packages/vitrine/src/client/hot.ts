@@ -11,10 +11,10 @@ export function startHotPages(options: RouterOptions): void {
     // Vite takes a message away when a module changes; prose is none. What is still wrong is told again.
     for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
     if (pathname !== options.state.page.get().pathname) return;
-    fetchPage(pathname).then(
-      (html) => showPage(html, options),
-      () => location.reload(),
-    );
+    // A page that has left the shell, too, is loaded in full.
+    fetchPage(pathname)
+      .then((html) => showPage(html, options))
+      .catch(() => location.reload());
   });
   import.meta.hot?.on('vite:beforeUpdate', () => {
     // Its module has not come to run, so it will not hear of the change that mends it.

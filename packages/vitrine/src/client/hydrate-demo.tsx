@@ -37,7 +37,8 @@ export function hydrateDemo(
     });
   } else {
     markLive(elements);
-    watchFrame(frame, content.querySelector<HTMLIFrameElement>('.demo-frame')!);
+    const iframe = content.querySelector<HTMLIFrameElement>('.demo-frame');
+    if (iframe) watchFrame(frame, iframe);
   }
   return () => {
     left = true;

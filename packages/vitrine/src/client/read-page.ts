@@ -20,11 +20,15 @@ export function readPage(document: Document): { data: EmbeddedData; page: PageDa
 }
 
 function readData(document: Document): EmbeddedData {
+  let data: EmbeddedData;
   try {
-    return JSON.parse(document.getElementById(ELEMENT_IDS.data)!.textContent) as EmbeddedData;
+    data = JSON.parse(document.getElementById(ELEMENT_IDS.data)!.textContent) as EmbeddedData;
   } catch (error) {
     throw new ClientError('not-a-page', error);
   }
+  // A page without the shell has nothing to put into this one.
+  if (!document.getElementById(ELEMENT_IDS.shell)) throw new ClientError('not-a-page');
+  return data;
 }
 
 function readToc(document: Document): TocItem[] {

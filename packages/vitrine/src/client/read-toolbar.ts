@@ -10,6 +10,6 @@ export function readToolbar(frame: HTMLElement, toolbar: HTMLElement): ToolbarDa
     repositoryUrl: toolbar.querySelector('.demo-repository')?.getAttribute('href') ?? '',
     editable: dataset.preview !== undefined,
     frameUrl: dataset.frame!,
-    previewUrl: `${ASSETS_PATH}${dataset.preview}`,
+    previewUrl: dataset.preview ? `${ASSETS_PATH}${dataset.preview}` : '',
   };
 }

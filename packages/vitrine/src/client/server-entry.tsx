@@ -15,6 +15,7 @@ import drawerStyles from '../shell/styles/drawer.css?inline';
 import furnitureStyles from '../shell/styles/furniture.css?inline';
 import frameStyles from '../shell/styles/frame.css?inline';
 import layoutStyles from '../shell/styles/layout.css?inline';
+import loadFailureStyles from '../shell/styles/load-failure.css?inline';
 import navTreeStyles from '../shell/styles/nav-tree.css?inline';
 import pagesStyles from '../shell/styles/pages.css?inline';
 import preferencesStyles from '../shell/styles/preferences.css?inline';
@@ -54,6 +55,7 @@ export const styles: Server['styles'] = {
   base: [
     tokenStyles,
     layoutStyles,
+    loadFailureStyles,
     appBarStyles,
     searchBoxStyles,
     drawerStyles,
@@ -66,7 +68,14 @@ export const styles: Server['styles'] = {
     siteStyles,
   ].join(''),
   demo: demoStyles,
-  frame: [tokenStyles, demoStyles, deferredDemoStyles, frameStyles, siteStyles].join(''),
+  frame: [
+    tokenStyles,
+    loadFailureStyles,
+    demoStyles,
+    deferredDemoStyles,
+    frameStyles,
+    siteStyles,
+  ].join(''),
   api: apiStyles,
   pages: pagesStyles,
   sponsor: sponsorStyles,

@@ -101,7 +101,7 @@ describe('problems', () => {
     ['::demo{file=../../../../a.tsx}', '"../../../../a.tsx" lies outside the site'],
     [
       '::demo{file=a.tsx colour=red}',
-      'unknown attribute "colour"; known are file, hideHeader, hideEditButton and iframe',
+      'unknown attribute "colour"; known are file, hideHeader, hideEditButton, iframe, poster and href',
     ],
     ['::demo{file=a.tsx hideHeader=true}', '"hideHeader" takes no value'],
     ...['0', '12345', 'tall', '320px', ''].map((height) => [

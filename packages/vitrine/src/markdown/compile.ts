@@ -4,6 +4,7 @@ import type { PageBody } from '../content/page-body.js';
 import type { Generated } from '../content/generated.js';
 import { problem, type Problem } from '../errors.js';
 import type { Block, DemoBlock, Page, PlaygroundBlock, TocItem } from '../page.js';
+import { compileBlank } from './compile-blank.js';
 import { parseDirective } from './directive.js';
 import { splitFrontMatter } from './front-matter.js';
 import { pagesStart, readPagesDirective } from './pages-directive.js';
@@ -53,6 +54,10 @@ export function compileMarkdown(
   const findings = collectFindings(tokens, file, lineOf);
   const context = { pathname, file, lineOf };
   const demos = readDemos(tokens, context, problems);
+  for (const { poster, line } of demos.values()) {
+    for (const href of poster ? [poster.image, poster.href] : [])
+      findings.links.push({ href, line });
+  }
   const playgrounds = readPlaygrounds(tokens, context, demos, problems);
   const live = new Map<number, DemoBlock | PlaygroundBlock>([...demos, ...playgrounds]);
   problems.push(...findings.problems);
@@ -103,6 +108,7 @@ export function compileMarkdown(
     search: collectSearchRecords(tokens, { pathname, title, description }, sections, live),
     source: { file, editUrl: '' },
   };
+  if (data.layout === 'blank') return compileBlank(page, problems, titleLine);
   return { page, problems: problems.sort((a, b) => a.line - b.line) };
 }
 

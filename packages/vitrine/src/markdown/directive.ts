@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { DemoPoster } from '../page.js';
 
 /** A demo directive as written, with `file` relative to the site's root. */
 export interface Directive {
@@ -7,6 +8,7 @@ export interface Directive {
   hideHeader: boolean;
   hideEditButton: boolean;
   iframe: number | null;
+  poster?: DemoPoster;
 }
 
 /** Height in CSS pixels of an isolated demo's frame, where the directive names none. */
@@ -24,10 +26,10 @@ export const strayDirective = /(?:^|\s)::(?:demo|playground|pages)[[{]/;
 const shape = /^::demo(?:\[((?:\\.|[^\]\\])*)\])?\{([^{}]*)\}\s*$/;
 const attribute = /([^\s=]+)(?:=("[^"]*"|'[^']*'|\S*))?/g;
 const flags = ['hideHeader', 'hideEditButton'] as const;
-const known = ['file', ...flags, 'iframe'];
+const known = ['file', ...flags, 'iframe', 'poster', 'href'];
 
 /**
- * Reads `::demo[Label]{file=name.tsx hideHeader hideEditButton iframe=480}`.
+ * Reads `::demo[Label]{file=name.tsx hideHeader hideEditButton iframe=480 poster=/a.svg href=/b}`.
  *
  * @param folder the Markdown file's folder, relative to the site's root
  * @returns the directive, or the reason why it is malformed
@@ -47,7 +49,7 @@ export function parseDirective(line: string, folder: string): Directive | string
   }
   for (const [key, value] of seen) {
     if (!known.includes(key)) {
-      return `unknown attribute "${key}"; known are file, hideHeader, hideEditButton and iframe`;
+      return `unknown attribute "${key}"; known are file, hideHeader, hideEditButton, iframe, poster and href`;
     }
     const isFlag = flags.some((flag) => flag === key);
     if (isFlag && value !== undefined) return `"${key}" takes no value`;
@@ -62,11 +64,28 @@ export function parseDirective(line: string, folder: string): Directive | string
   const file = path.posix.join(folder, relative);
   if (relative.startsWith('/') || file.startsWith('../'))
     return `"${relative}" lies outside the site`;
+  const poster = readPoster(seen);
+  if (typeof poster === 'string') return poster;
   return {
     label: label.replace(/\\(.)/g, '$1').trim(),
     file,
     hideHeader: seen.has('hideHeader'),
     hideEditButton: seen.has('hideEditButton'),
     iframe: seen.has('iframe') ? Number(height ?? FRAME_HEIGHT) : null,
+    ...(poster && { poster }),
   };
+}
+
+function readPoster(
+  attributes: ReadonlyMap<string, string | undefined>,
+): DemoPoster | string | undefined {
+  const [image, href] = [attributes.get('poster'), attributes.get('href')];
+  if (!attributes.has('poster') && !attributes.has('href')) return undefined;
+  if (!image || !href) {
+    return '"poster=/picture.svg" and "href=/page" go together: the picture, and the page it leads to';
+  }
+  if (attributes.has('iframe') || attributes.has('hideHeader')) {
+    return 'a demo with a poster does not run here: leave out "iframe" and "hideHeader"';
+  }
+  return { image, href };
 }

@@ -13,6 +13,8 @@ export interface FrontMatter {
   source?: string;
   /** `false` turns the sponsor slot off. */
   sponsor?: boolean;
+  /** `blank`: the page is its one demo, without the shell. */
+  layout?: 'blank';
 }
 
 /** A Markdown file parted into header and body. */
@@ -32,6 +34,7 @@ const expectations = {
   preview: 'a string',
   source: 'a string',
   sponsor: 'true or false',
+  layout: 'blank, or no such line',
 } as const;
 type Key = keyof typeof expectations;
 const KEYS = Object.keys(expectations)
@@ -77,6 +80,7 @@ function readTrivial(header: string): FrontMatter | null {
       !key ||
       !isKey(key) ||
       key === 'sponsor' ||
+      key === 'layout' ||
       !value ||
       yamlWord.test(value) ||
       data[key] !== undefined
@@ -110,9 +114,11 @@ function readYaml(header: string, report: (reason: string, line: number) => void
       report(`unknown key "${name}"; expected ${KEYS}`, lineOf(node));
     } else if (name === 'sponsor' && typeof value === 'boolean') {
       data.sponsor = value;
+    } else if (name === 'layout' && value === 'blank') {
+      data.layout = value;
     } else if (name === 'components' && Array.isArray(value) && value.every(isString)) {
       data.components = value.map((item) => item.trim());
-    } else if (name === 'sponsor' || !isString(value)) {
+    } else if (name === 'sponsor' || name === 'layout' || !isString(value)) {
       report(`${name}: expected ${expectations[name]}, received ${describe(value)}`, lineOf(node));
     } else if (name === 'components') data.components = splitNames(value);
     else data[name] = value.trim();

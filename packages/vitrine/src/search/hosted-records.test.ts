@@ -38,6 +38,12 @@ const guide = makePage([
   html('<p>Or three.</p><h3 id="größe">Größe</h3><h2 id="colours">Colours</h2><p>Many.</p>'),
 ]);
 
+it('gives one record for a page without the shell', () => {
+  const page = makePage([demo('album', 'Album')], { layout: 'blank' });
+  expect(read(page)).toHaveLength(1);
+  expect(read({ ...page, layout: undefined })).toHaveLength(2);
+});
+
 describe('pageRecords', () => {
   it('gives the page, its headings, demos and passages under their headings', () => {
     const records = read(guide);

@@ -50,7 +50,7 @@ export function pageRecords(page: Page, section: string, url: string): HostedRec
     // The pages listed have records of their own.
     if (block.kind === 'pages') continue;
     if (block.kind !== 'html') {
-      recorder.addPart('demo', block.title, block.hash, null);
+      if (page.layout !== 'blank') recorder.addPart('demo', block.title, block.hash, null);
       continue;
     }
     for (const part of readHtml(block.html)) {

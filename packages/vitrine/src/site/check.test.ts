@@ -184,6 +184,17 @@ describe('paths and the page tree', () => {
     `);
   });
 
+  it('needs no place in the tree for a page without the shell', () => {
+    const blank = page('/examples/album', { layout: 'blank' });
+    const links = [{ href: '/examples/album', line: 3 }];
+    const entries = [{ pathname: '/examples' }];
+    const pages = [page('/examples', { links }), blank];
+    expect(report({ pages, entries })).toBe('');
+    expect(report({ pages: [...pages, blank], entries })).toContain('duplicate-path');
+    const dead = page('/examples', { links: [{ href: '/examples/album#pictures', line: 3 }] });
+    expect(report({ pages: [dead, blank], entries })).toContain('dead-anchor');
+  });
+
   it('asks for no page where a group is, and accepts one', () => {
     const entries = [
       { pathname: '/demos', children: [{ pathname: '/demos/a' }, { pathname: '/demos/b' }] },

@@ -10,7 +10,7 @@ import type { PageMeta } from './page-meta.js';
 /** What the checks need of a page. */
 export type CheckedPage = Pick<
   PageMeta,
-  'pathname' | 'anchors' | 'links' | 'source' | 'demos' | 'playgrounds'
+  'pathname' | 'layout' | 'anchors' | 'links' | 'source' | 'demos' | 'playgrounds'
 >;
 
 /** Everything the checks look at. */
@@ -76,8 +76,10 @@ function checkTree({ pages, entries, treeFile = '' }: CheckInput): Problem[] {
     named.add(pathname);
   }
   addGroups(entries, named);
-  for (const { pathname, source } of pages) {
-    if (!named.has(pathname)) problems.push(problem('page-outside-tree', [pathname], source));
+  for (const { pathname, layout, source } of pages) {
+    // Outside the shell a page has no place in the navigation, so it need not be in the tree.
+    if (!named.has(pathname) && layout !== 'blank')
+      problems.push(problem('page-outside-tree', [pathname], source));
   }
   return problems;
 }

@@ -7,6 +7,7 @@ export type PageMeta = Pick<
   | 'pathname'
   | 'title'
   | 'description'
+  | 'layout'
   | 'components'
   | 'preview'
   | 'anchors'

@@ -68,7 +68,7 @@ export function openPageStore(cacheDir: string, engineId: string): PageStore {
 
 /** What of a page stays in memory. */
 export function pageMeta(page: Page): PageMeta {
-  const { kind, pathname, title, description, components, preview } = page;
+  const { kind, pathname, title, description, layout, components, preview } = page;
   const { anchors, links, source, blocks, search } = page;
   const demos = blocks.filter((block) => block.kind === 'demo').map(({ kind: _, ...demo }) => demo);
   const playgrounds = blocks
@@ -81,6 +81,7 @@ export function pageMeta(page: Page): PageMeta {
     pathname,
     title,
     description,
+    ...(layout && { layout }),
     components,
     ...(preview !== undefined && { preview }),
     anchors,

@@ -5,6 +5,7 @@ import { createPageContexts } from '../build/page-context.js';
 import { createPageStamps } from '../build/page-stamp.js';
 import type { RenderedDemo } from '../build/prerender-demos.js';
 import type { RenderedPlayground } from '../build/prerender-playgrounds.js';
+import { renderBlankPage } from '../build/render-blank-page.js';
 import { renderFrame } from '../build/render-frame.js';
 import { renderPage, type RenderContext } from '../build/render-page.js';
 import { renderServiceWorker } from '../build/service-worker.js';
@@ -147,6 +148,8 @@ async function renderDevPage(context: DevContext, page: Page): Promise<string> {
   const { site } = context;
   const loaded = site.current();
   const render = await prepareRender(context, page);
+  // Without its demo it cannot be shown; what is wrong with it has been told.
+  if (page.layout === 'blank' && render.demos.size === 1) return renderBlankPage(page, render);
   const meta = pageMeta(page);
   const others = meta.lists ? (await site.compileAll()).pages.map((other) => other.meta) : [];
   const contextOf = createPageContexts(
@@ -236,6 +239,7 @@ async function renderDevDemo(
   demo: DemoReference,
 ): Promise<RenderedDemo> {
   const sourceUrl = demo.hideHeader ? '' : `${SOURCE_URL}${encodeURIComponent(demo.file)}`;
+  if (demo.poster) return { html: '', styles: [], sourceUrl, clientOnly: false };
   try {
     return { ...(await server.renderDemo(demo.file, demo.id)), sourceUrl, clientOnly: false };
   } catch (error) {

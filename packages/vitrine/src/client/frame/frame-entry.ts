@@ -1,23 +1,31 @@
 import { mountDemos } from '../demos.ts';
 import { ELEMENT_IDS } from '../../contract.ts';
 import { followHeight } from './follow-height.ts';
+import { startPreferences } from '../preferences.ts';
 import { followPage } from './frame-preferences.ts';
 
 /**
- * Entry of the document of a single demo, which the page shows in an `<iframe>`. The document of an
- * isolated demo holds its markup; the other one, which shows any demo with overrides, takes the demo's
- * modules from the frame around it.
+ * Entry of the document of a single demo. A page of its own follows what the reader has stored, like any
+ * page. In an `<iframe>` the document follows the page around it: that of an isolated demo holds its
+ * markup; the other one, which shows any demo with overrides, takes the demo's modules from the frame.
  */
-const own = document.querySelector<HTMLElement>('main > .demo')!;
+const own = document.querySelector<HTMLElement>(`#${ELEMENT_IDS.main} > .demo`)!;
 const iframe = window.frameElement as HTMLIFrameElement | null;
 const host = iframe?.closest<HTMLElement>('[data-demo]');
 if (own.dataset.module === undefined && host) {
   const { demo, module, preload } = host.dataset;
   Object.assign(own.dataset, { demo, module, preload });
 }
-if (iframe) {
+if (iframe && host) {
   followPage(iframe);
   followHeight(iframe, document.getElementById(ELEMENT_IDS.main)!);
+} else {
+  startPreferences();
+  // The shell comes here within one entry of the history: going back to it is then no page load by itself.
+  const { pathname } = location;
+  addEventListener('popstate', () => {
+    if (location.pathname !== pathname) location.reload();
+  });
 }
 const unmount = mountDemos(own.dataset.adapter!);
 addEventListener('pagehide', ({ persisted }) => {

@@ -17,7 +17,7 @@ const loadSource = () => import('./demo-source.tsx').then(({ DemoSource }) => De
 /** The controls under a demo. What they open and do is loaded when it is first wanted. */
 export function DemoToolbar({ data }: { data: ToolbarData }) {
   const address = useStore(sharedEdit, null);
-  const shared = data.editable && address?.demo === data.hash ? address : null;
+  const shared = data.previewUrl !== '' && address?.demo === data.hash ? address : null;
   const [choice, setChoice] = useState({ open: false, shared: null as typeof shared });
   // A link that carries an edit opens the source, until the reader closes it.
   const codeOpen = choice.open || (shared !== null && choice.shared !== shared);
@@ -27,7 +27,7 @@ export function DemoToolbar({ data }: { data: ToolbarData }) {
   return (
     <>
       <div className="demo-toolbar">
-        <DemoOptionsButton data={data} />
+        {data.frameUrl !== '' && <DemoOptionsButton data={data} />}
         <p className="demo-notice" role="status" data-error={notice.error || undefined}>
           {notice.text}
         </p>

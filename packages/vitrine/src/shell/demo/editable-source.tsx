@@ -43,7 +43,7 @@ export function EditableSource({ data, source, shared, run }: EditableSourceProp
       <SourceFiles
         source={source}
         run={run}
-        edit={data.editable ? () => setEditing(true) : undefined}
+        edit={data.previewUrl === '' ? undefined : () => setEditing(true)}
       />
     </>
   );

@@ -1,0 +1,2 @@
+/** The pages of the flagship that stand outside the shell, `layout: blank`. */
+export const LAYOUT_EXAMPLES = ['sign-in'].map((name) => `/page-layout-examples/${name}`);
