@@ -150,8 +150,8 @@ test('a link to an example becomes one full page load, and back leads to the pag
   await visit(page, INDEX);
   await markDocument(page);
   await follow(await addLink(page, SIGN_IN));
-  await page.waitForURL(SIGN_IN);
-  await expect(page.locator('.demo-content[data-live]')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(SIGN_IN);
   await expectSameDocument(page, false);
   await expect(page.locator('#v-shell')).toHaveCount(0);
   await page.goBack();

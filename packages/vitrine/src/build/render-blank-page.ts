@@ -8,6 +8,14 @@ import { renderDemoDocument, type FrameContext } from './render-frame.js';
 import { documentTitle, headTags } from './render-page.js';
 
 /**
+ * The shell's router comes here by its own navigation, and then by a reload. For the browser both pages are
+ * one document, so going back to the shell loads nothing by itself. Runs in the head: a reader may go back
+ * before any module has arrived.
+ */
+const HISTORY_SCRIPT =
+  '(function(){var p=location.pathname;addEventListener("popstate",function(){if(location.pathname!=p)location.reload()})})()';
+
+/**
  * A page with `layout: blank` as a complete HTML document: its demo, with landmarks and headings of its
  * own, and nothing of the shell. It follows the reader's stored choices like any page.
  */
@@ -19,7 +27,7 @@ export function renderBlankPage(page: Page, render: FrameContext): string {
   const data: BlankPageData = { buildId: site.buildId, page: { pathname: page.pathname } };
   return renderDemoDocument(demo, render, {
     head: [
-      `<script>${PREFERENCES_SCRIPT};${LOAD_FAILURE_SCRIPT}</script>`,
+      `<script>${PREFERENCES_SCRIPT};${LOAD_FAILURE_SCRIPT};${HISTORY_SCRIPT}</script>`,
       `<title>${escapeHtml(title)}</title>`,
       headTags(page, title, config),
       `<link rel="icon" href="${escapeHtml(config.icon)}">`,

@@ -22,8 +22,8 @@ export function SignInForm({ onSignIn }: SignInFormProps) {
     event.preventDefault();
     const form = event.currentTarget;
     const data = new FormData(form);
-    const email = String(data.get('email')).trim();
-    const found = validate({ email, password: String(data.get('password')) });
+    const email = (data.get('email') as string).trim();
+    const found = validate({ email, password: data.get('password') as string });
     setErrors(found);
     const [first] = Object.keys(found);
     if (first === undefined) onSignIn(email);

@@ -19,14 +19,7 @@ if (own.dataset.module === undefined && host) {
 if (iframe && host) {
   followPage(iframe);
   followHeight(iframe, document.getElementById(ELEMENT_IDS.main)!);
-} else {
-  startPreferences();
-  // The shell comes here within one entry of the history: going back to it is then no page load by itself.
-  const { pathname } = location;
-  addEventListener('popstate', () => {
-    if (location.pathname !== pathname) location.reload();
-  });
-}
+} else startPreferences();
 const unmount = mountDemos(own.dataset.adapter!);
 addEventListener('pagehide', ({ persisted }) => {
   if (!persisted) unmount();
