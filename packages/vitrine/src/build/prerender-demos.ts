@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { PrerenderedDemo, Server } from '../contract.js';
 import { problem, type Problem } from '../errors.js';
-import { readJson, writeAtomic } from '../files.js';
 import type { DemoReference } from '../page.js';
 import type { DemoSource } from '../sandbox/demo-sources.js';
 import { messageOf } from '../text.js';
+import { prerender } from './prerender.js';
 
 /** A demo as pages show it. */
 export interface RenderedDemo extends PrerenderedDemo {
@@ -24,35 +24,25 @@ export async function prerenderDemos(
   demos: DemoReference[],
   sources: ReadonlyMap<string, DemoSource>,
 ): Promise<{ rendered: Map<string, RenderedDemo>; problems: Problem[] }> {
-  const record = path.join(bundleDir, 'demos.json');
-  const stored = readJson<Record<string, PrerenderedDemo>>(record) ?? {};
-  const used: typeof stored = {};
-  const rendered = new Map<string, RenderedDemo>();
-  const problems: Problem[] = [];
-  // Sources named by React and by the demo, so that a thrown error says where in the demo.
-  process.setSourceMapsEnabled(true);
-  for (const demo of demos) {
-    try {
-      const { id, file, poster } = demo;
-      const sourceUrl = sources.get(id)?.url ?? '';
-      if (poster) {
-        rendered.set(id, { html: '', styles: [], sourceUrl, clientOnly: false });
-        continue;
-      }
-      const prerendered = stored[id] ?? (await (await server()).renderDemo(file, id));
-      used[id] = prerendered;
-      rendered.set(id, { ...prerendered, sourceUrl, clientOnly: false });
-    } catch (error) {
-      problems.push(
-        problem('demo-threw', [messageOf(error)], {
-          file: demo.file,
-          line: lineInDemo(error, demo.file),
-        }),
-      );
-    }
+  const [drawn, shown] = [
+    demos.filter(({ poster }) => poster),
+    demos.filter(({ poster }) => !poster),
+  ];
+  const sourceUrlOf = (id: string) => sources.get(id)?.url ?? '';
+  const found = await prerender({
+    record: path.join(bundleDir, 'demos.json'),
+    server,
+    items: shown,
+    add: ({ id }) => ({ sourceUrl: sourceUrlOf(id), clientOnly: false }),
+    describe: (error, { file }) =>
+      problem('demo-threw', [messageOf(error)], { file, line: lineInDemo(error, file) }),
+  });
+  // A picture stands for it until a reader asks for more.
+  for (const { id } of drawn) {
+    const nothing = { html: '', styles: [], sourceUrl: sourceUrlOf(id), clientOnly: false };
+    found.rendered.set(id, nothing);
   }
-  if (problems.length === 0 && demos.length > 0) writeAtomic(record, JSON.stringify(used));
-  return { rendered, problems };
+  return found;
 }
 
 /** The line of the topmost stack frame inside the demo's file, or 0. */

@@ -2,17 +2,17 @@ import path from 'node:path';
 import { ASSETS_PATH, type ToolbarData } from '../contract.js';
 import type { DemoPoster, DemoReference } from '../page.js';
 import { escapeHtml } from '../text.js';
+import type { ModuleAssets } from './bundle.js';
 import type { RenderedDemo } from './prerender-demos.js';
 import type { RenderContext } from './render-page.js';
 
 /** A demo's frame: its prerendered markup and its toolbar, each the root of its own hydration. */
 export function renderDemo(demo: DemoReference, render: RenderContext): string {
   const { rendered, module } = findDemo(demo, render);
-  const modules = `data-module="${module.module}" data-preload="${module.preload.join(' ')}"`;
   return [
     `<div class="demo${demo.hideHeader ? ' demo-bare' : ''}" id="${escapeHtml(demo.hash)}"`,
     ` role="group" aria-label="${escapeHtml(demo.title)}" data-demo="${escapeHtml(demo.id)}"`,
-    runsInPage(demo) ? ` ${modules}>` : '>',
+    runsInPage(demo) ? ` ${moduleAttributes(module)}>` : '>',
     `<div class="demo-stage">`,
     demo.poster
       ? renderPoster(demo.title, demo.poster)
@@ -37,6 +37,11 @@ export function findDemo(
   const module = assets.demos[file];
   if (!rendered || !module) throw new Error(`The demo ${id} was not prerendered`);
   return { rendered, module };
+}
+
+/** Where the browser finds a demo's code. */
+export function moduleAttributes({ module, preload }: Pick<ModuleAssets, 'module' | 'preload'>) {
+  return `data-module="${module}" data-preload="${preload.join(' ')}"`;
 }
 
 /** The root of the demo's own hydration. */

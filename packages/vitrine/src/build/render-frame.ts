@@ -2,9 +2,9 @@ import { ELEMENT_IDS } from '../contract.js';
 import type { DemoReference } from '../page.js';
 import { escapeHtml, shortHash } from '../text.js';
 import { FRAME_SCRIPT } from './frame-script.js';
-import { findDemo, renderContent } from './render-demo.js';
+import { findDemo, moduleAttributes, renderContent } from './render-demo.js';
 import type { RenderContext } from './render-page.js';
-import { renderDemoStyles, renderStyle } from './render-styles.js';
+import { renderDemoStyles, renderStyle, renderStyleLink } from './render-styles.js';
 
 /** Documents in which demos run alone. */
 export interface Frames {
@@ -29,7 +29,8 @@ export function renderFrames(demos: DemoReference[], render: FrameContext) {
     html.set(url, text);
     return url;
   };
-  const shared = add('demo', renderFrame(null, render));
+  // Nothing else asks for one.
+  const shared = demos.length === 0 ? '' : add('demo', renderFrame(null, render));
   for (const demo of demos) {
     if (demo.iframe !== null) urls.set(demo.id, add(demo.id, renderFrame(demo, render)));
   }
@@ -75,7 +76,7 @@ export function renderDemoDocument(
   const { config, site, assets, server } = render;
   const found = demo && findDemo(demo, render);
   const attributes = demo
-    ? ` data-demo="${escapeHtml(demo.id)}" data-module="${found!.module.module}" data-preload="${found!.module.preload.join(' ')}"`
+    ? ` data-demo="${escapeHtml(demo.id)}" ${moduleAttributes(found!.module)}`
     : ' data-demo';
   return [
     `<!doctype html><html lang="${escapeHtml(config.language)}" dir="ltr" data-mode="light"`,
@@ -84,7 +85,7 @@ export function renderDemoDocument(
     head,
     renderStyle('frame', server.styles.frame),
     found ? renderDemoStyles(demo.id, [found.rendered], server) : '',
-    ...(found?.module.styles ?? []).map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...(found?.module.styles ?? []).map(renderStyleLink),
     headEnd,
     ...assets.frame.preload.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${assets.frame.module}"></script>`,

@@ -23,7 +23,7 @@ import type { Frames } from './render-frame.js';
 import { renderMain, API_TITLE } from './render-main.js';
 import { addToContents } from './render-pages.js';
 import { runsInPage } from './render-demo.js';
-import { renderDemoStyles, renderStyle } from './render-styles.js';
+import { renderDemoStyles, renderStyle, renderStyleLink } from './render-styles.js';
 
 /** Everything about a page that is not in the page itself. */
 export interface PageContext {
@@ -117,7 +117,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
       [...inPage.flatMap(({ id }) => render.demos.get(id) ?? []), ...playgrounds],
       server,
     ),
-    ...[...moduleStyles].map(styleSheet),
+    ...[...moduleStyles].map(renderStyleLink),
     ...[...assets.client.preload].map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${assets.client.module}"></script>`,
     `</head><body data-layout="${layout}">`,
@@ -129,7 +129,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
       ? firstDemoScript(demos.some(({ hideHeader }) => !hideHeader) ? assets.toolbarParts : [])
       : '',
     // At the end, where it holds up nothing: a browser paints what comes before such a link.
-    ...assets.client.styles.map(styleSheet),
+    ...assets.client.styles.map(renderStyleLink),
     '</body></html>',
   ].join('');
 }
@@ -176,5 +176,3 @@ function feedLinks(pathname: string, home: boolean, { changelogs }: Config): str
     })
     .join('');
 }
-
-const styleSheet = (href: string) => `<link rel="stylesheet" href="${href}">`;

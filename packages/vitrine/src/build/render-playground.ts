@@ -1,6 +1,6 @@
 import type { PlaygroundBlock } from '../page.js';
 import { escapeHtml } from '../text.js';
-import { renderContent } from './render-demo.js';
+import { moduleAttributes, renderContent } from './render-demo.js';
 import type { RenderContext } from './render-page.js';
 
 /** A playground's frame: to the browser it is a demo without a toolbar. */
@@ -15,8 +15,7 @@ export function renderPlayground(
   if (!module) throw new Error(`The playground ${id} was not bundled`);
   return [
     `<div class="demo demo-bare" id="${escapeHtml(hash)}" role="group" aria-label="${escapeHtml(title)}"`,
-    ` data-demo="${escapeHtml(id)}" data-module="${module.module}"`,
-    ` data-preload="${module.preload.join(' ')}">`,
+    ` data-demo="${escapeHtml(id)}" ${moduleAttributes(module)}>`,
     `<div class="demo-stage">${renderContent(rendered)}</div></div>`,
   ].join('');
 }

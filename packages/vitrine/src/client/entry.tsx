@@ -1,11 +1,11 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { mountDemos } from 'virtual:vitrine/mount-demos';
 import { ELEMENT_IDS, NOT_FOUND_PATH } from '../contract.ts';
 import { App } from '../shell/app.tsx';
 import '../shell/styles/deferred/index.css';
 import { startTooltips } from '../shell/tooltips.ts';
 import { startContentBehaviours } from './content-behaviours.ts';
-import { mountDemos } from './demos.ts';
 import { startHotPages } from './hot.ts';
 import { createPageState } from './page-state.ts';
 import { startPreferences } from './preferences.ts';

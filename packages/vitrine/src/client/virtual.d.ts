@@ -21,6 +21,11 @@ declare module 'virtual:vitrine/preview-modules' {
   export const modules: Record<string, Record<string, unknown>>;
 }
 
+/** Shows the demos of a page; does nothing where the site has none. */
+declare module 'virtual:vitrine/mount-demos' {
+  export const mountDemos: typeof import('./demos.ts').mountDemos;
+}
+
 /** The browser's side of the adapter. */
 declare module 'virtual:vitrine/adapter-client' {
   type DemoAdapter = import('./adapter.ts').DemoAdapter;

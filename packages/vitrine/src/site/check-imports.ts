@@ -35,6 +35,12 @@ export function checkImports(
       entries.push({ file: path.posix.normalize(wrapper), portable: true });
     } else add(missingWrapper(root, wrapper));
   }
+  const installed = new Map<string, boolean>();
+  const isMissing = (name: string) => {
+    const known = installed.get(name) ?? isInstalled(root, name);
+    installed.set(name, known);
+    return !known;
+  };
   for (const { file: entry, portable } of entries) {
     const collected = collectLocalFiles(root, entry);
     collected.problems.forEach(add);
@@ -42,7 +48,7 @@ export function checkImports(
       if (kind === 'module') readExcerpt(content.toString(), file).problems.forEach(add);
       for (const { specifier, target, line } of imports) {
         const name = target === null ? packageName(specifier) : null;
-        if (name !== null && !isInstalled(root, name)) {
+        if (name !== null && isMissing(name)) {
           add(problem('demo-package-missing', [name], { file, line }));
         } else if (name === ENGINE && portable) {
           add(problem('demo-not-portable', [specifier], { file, line }));

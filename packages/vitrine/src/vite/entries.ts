@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The engine's sources: the browser's side is compiled by the site's Vite. */
 export const ENGINE_SRC = path.resolve(fileURLToPath(import.meta.url), '../../../src');
 export const CLIENT_ENTRY = path.join(ENGINE_SRC, 'client/entry.tsx');
+export const DEMOS_CLIENT = path.join(ENGINE_SRC, 'client/demos.ts');
 export const FRAME_ENTRY = path.join(ENGINE_SRC, 'client/frame/frame-entry.ts');
 export const PREVIEW_ENTRY = path.join(ENGINE_SRC, 'client/editor/preview/preview-entry.ts');
 export const SERVER_ENTRY = path.join(ENGINE_SRC, 'client/server-entry.tsx');

@@ -2,9 +2,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Config } from '../config/schema.js';
 import { CONTENT_DIR } from '../content/markdown-entries.js';
-import { ADAPTER_CLIENT, CLIENT_ENTRY } from './entries.js';
-
-const NO_DEMOS = 'virtual:vitrine/no-demos';
+import { ADAPTER_CLIENT, DEMOS_CLIENT } from './entries.js';
 
 interface VirtualModulesOptions {
   root: string;
@@ -36,18 +34,14 @@ export function virtualModulesPlugin({ root, config, demoFiles }: VirtualModules
         ? `export { default } from ${JSON.stringify(`${path.resolve(root, config.styles)}?inline`)};`
         : `export default '';`,
     // A site without demos has none of what shows and edits them.
-    [NO_DEMOS]: () => 'export const mountDemos = () => () => undefined;',
+    'virtual:vitrine/mount-demos': () =>
+      demoFiles?.length === 0
+        ? 'export const mountDemos = () => () => undefined;'
+        : `export { mountDemos } from ${JSON.stringify(DEMOS_CLIENT)};`,
   };
-  const withoutDemos = demoFiles?.length === 0;
   return {
     name: 'vitrine:virtual-modules',
-    // Before Vite's own, which would find the file.
-    enforce: 'pre',
-    resolveId: (id, importer) => {
-      const isDemos = id === './demos.ts' && importer === CLIENT_ENTRY;
-      if (isDemos && withoutDemos) return `\0${NO_DEMOS}`;
-      return id in modules ? `\0${id}` : undefined;
-    },
+    resolveId: (id) => (id in modules ? `\0${id}` : undefined),
     load: (id) => (id.startsWith('\0virtual:vitrine/') ? modules[id.slice(1)]?.() : undefined),
   };
 }
