@@ -40,7 +40,7 @@ interface OutputRecord {
 /**
  * Starts a new output. Changed files are collected beside the previous output, in one folder under
  * numbers, so that the cost of a build follows what has changed; all of it is on disk before the first
- * file of the previous output is touched.
+ * file of the previous output is touched. Where nothing of it stays, that folder becomes the output.
  * @throws VitrineError `output-not-writable`, from here and from every function of the result
  */
 export function openOutput(outDir: string, cacheDir: string): Output {
@@ -51,7 +51,12 @@ export function openOutput(outDir: string, cacheDir: string): Output {
   const previous = record?.outDir === outDir && existsSync(outDir) ? record.files : null;
   const files: Record<string, string> = {};
   const staged: string[] = [];
+  const made = new Set<string>();
 
+  const makeFolder = (dir: string) => {
+    if (!made.has(dir)) mkdirSync(dir, { recursive: true });
+    made.add(dir);
+  };
   const discard = () => {
     try {
       rmSync(staging, { recursive: true, force: true });
@@ -70,25 +75,34 @@ export function openOutput(outDir: string, cacheDir: string): Output {
   const isKept = (file: string, hash: string) =>
     previous?.[file] === hash && existsSync(path.join(outDir, file));
   const stage = (file: string, write: (target: string) => void) => {
-    guard(() => write(path.join(staging, String(staged.length))));
+    guard(() => {
+      const target = path.join(staging, previous ? String(staged.length) : file);
+      makeFolder(path.dirname(target));
+      write(target);
+    });
     staged.push(file);
   };
-  const commit = () => {
-    // Were this to be cut short, the record would vouch for files that it does not know.
-    rmSync(recordFile, { force: true });
-    if (!previous) rmSync(outDir, { recursive: true, force: true });
-    const made = new Set<string>();
+  const moveIntoPlace = () => {
     for (const [number, file] of staged.entries()) {
       const target = path.join(outDir, file);
-      const dir = path.dirname(target);
-      if (!made.has(dir)) mkdirSync(dir, { recursive: true });
-      made.add(dir);
+      makeFolder(path.dirname(target));
       renameSync(path.join(staging, String(number)), target);
     }
     for (const file of Object.keys(previous ?? {})) {
       if (!(file in files)) removeFile(outDir, file);
     }
     rmSync(staging, { recursive: true, force: true });
+  };
+  const replaceAll = () => {
+    rmSync(outDir, { recursive: true, force: true });
+    mkdirSync(path.dirname(outDir), { recursive: true });
+    renameSync(staging, outDir);
+  };
+  const commit = () => {
+    // Were this to be cut short, the record would vouch for files that it does not know.
+    rmSync(recordFile, { force: true });
+    if (previous) moveIntoPlace();
+    else replaceAll();
     writeAtomic(recordFile, JSON.stringify({ outDir, files } satisfies OutputRecord));
     return { files: Object.keys(files).length, written: staged.length };
   };

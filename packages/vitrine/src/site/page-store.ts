@@ -1,10 +1,10 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Entry } from '../content/entry.js';
 import type { Problem } from '../errors.js';
 import { readJson, writeAtomic } from '../files.js';
 import type { Page } from '../page.js';
 import { encodePageRecords } from '../search/encode.js';
+import { openPageBodies, type BodyPlace } from './page-bodies.js';
 import type { PageMeta } from './page-meta.js';
 
 /** A compiled page: what is kept in memory, and how to get the rest. */
@@ -20,47 +20,42 @@ interface CachedPage {
   hash: string;
   meta: PageMeta;
   problems: Problem[];
+  body: BodyPlace;
 }
 
-/** Compiled pages on disk: one index of what every build needs, and a file for each page's body. */
+/** Compiled pages on disk: one index of what every build needs, and the bodies apart from it. */
 export interface PageStore {
   compile: (entry: Entry) => Promise<CompiledPage>;
-  /** Writes the index and deletes pages that are no longer compiled. */
+  /** Writes what is new and deletes pages that are no longer compiled. No page is loaded before. */
   save: () => void;
 }
 
 /** Opens the store. `engineId` makes pages of another version of the engine count as unknown. */
 export function openPageStore(cacheDir: string, engineId: string): PageStore {
-  const dir = path.join(cacheDir, 'pages');
+  const bodies = openPageBodies(path.join(cacheDir, 'pages'));
   const indexFile = path.join(cacheDir, 'pages.json');
   const stored = readJson<{ engineId: string; pages: Record<string, CachedPage> }>(indexFile);
   const before = stored?.engineId === engineId ? stored.pages : {};
   const after: Record<string, CachedPage> = {};
   let changed = Object.keys(before).length === 0;
-  mkdirSync(dir, { recursive: true });
 
-  const bodyFile = (hash: string) => path.join(dir, `${hash}.json`);
   const compile = async (entry: Entry): Promise<CompiledPage> => {
     let cached = before[keyOf(entry)];
-    if (cached?.hash !== entry.hash) {
+    if (cached?.hash !== entry.hash || !bodies.has(cached.body)) {
       const { page, problems } = await entry.compile();
-      cached = { hash: entry.hash, meta: pageMeta(page), problems };
-      writeAtomic(bodyFile(entry.hash), JSON.stringify(page));
+      const body = bodies.add(entry.hash, JSON.stringify(page));
+      cached = { hash: entry.hash, meta: pageMeta(page), problems, body };
       changed = true;
     }
+    const { body, ...kept } = cached;
     after[keyOf(entry)] = cached;
-    return {
-      ...cached,
-      load: () => JSON.parse(readFileSync(bodyFile(entry.hash), 'utf8')) as Page,
-    };
+    return { ...kept, load: () => JSON.parse(bodies.read(body)) as Page };
   };
   const save = () => {
-    const live = new Set(Object.values(after).map(({ hash }) => hash));
-    for (const { hash } of Object.values(before)) {
-      if (!live.has(hash)) rmSync(bodyFile(hash), { force: true });
-    }
+    bodies.flush();
     if (changed || Object.keys(before).length !== Object.keys(after).length) {
       writeAtomic(indexFile, JSON.stringify({ engineId, pages: after }));
+      bodies.keep(Object.values(after).map(({ body }) => body));
     }
   };
   return { compile, save };
