@@ -17,7 +17,7 @@ import { bundleKey } from './bundle-key.js';
 import { bundleSite } from './bundle.js';
 import { readEngineId } from '../engine-id.js';
 import { assertOutputApart, openOutput, type OutputCounts } from './output.js';
-import { bundlePreview } from './preview-bundle.js';
+import type { bundlePreview } from './preview-bundle.js';
 import { prerenderDemos } from './prerender-demos.js';
 import { prerenderPlaygrounds } from './prerender-playgrounds.js';
 import { renderServiceWorker } from './service-worker.js';
@@ -54,9 +54,9 @@ export async function build(root: string): Promise<BuildResult> {
   const demoFiles = [...new Set([...demos, ...playgrounds].map(({ file }) => file))].sort();
   const key = bundleKey(site, demoFiles, engineId);
   // The bundler leaves this thread idle for most of its time.
-  const bundling = demos.length === 0 ? null : bundlePreview(site, demos, engineId);
+  const bundling = makePreview(site, demos, engineId);
   // What is wrong with the site's code, the other bundles tell first.
-  bundling?.catch(() => undefined);
+  bundling.catch(() => undefined);
   const [bundle, sources] = await Promise.all([
     bundleSite(site, demoFiles, key),
     readSources({ ...site, engineId }, demos, key),
@@ -119,7 +119,14 @@ export async function build(root: string): Promise<BuildResult> {
   }
 }
 
-/** A site without demos needs no parser. */
+// A site without demos needs no parser.
+
+const makePreview = async (...args: Parameters<typeof bundlePreview>) => {
+  if (args[1].length === 0) return null;
+  const { bundlePreview } = await import('./preview-bundle.js');
+  return bundlePreview(...args);
+};
+
 const readSources: typeof readDemoSources = async (options, demos, key) => {
   if (demos.length === 0) return new Map();
   const { readDemoSources } = await import('../sandbox/demo-sources.js');

@@ -14,7 +14,6 @@ import { checkComponents } from './check-components.js';
 import { listChildren } from './list-pages.js';
 import { checkPreviews } from './preview.js';
 import { checkSite } from './check.js';
-import { checkStyles } from './check-styles.js';
 import { compileSite, type CompiledSite } from './compile-site.js';
 import type { PageMeta } from './page-meta.js';
 import { readPlaygrounds } from './read-playgrounds.js';
@@ -67,7 +66,7 @@ export async function checkLoadedSite(
     ...(await readPlaygrounds(site, compiled)).problems,
     ...(await findImportProblems(site, modules, metas)),
     ...checkAnnouncements(root, config.announcements?.url),
-    ...checkStyles(root, config.styles),
+    ...(await checkOwnStyles(site)),
     ...checkReservedFiles(site),
     ...checkPreviews(root, metas),
     ...checkLists(site, metas),
@@ -94,6 +93,12 @@ function checkLists(site: LoadedSite, pages: PageMeta[]): Problem[] {
       ? []
       : [problem('nothing-to-list', [pathname], { file, line: lists.line })],
   );
+}
+
+async function checkOwnStyles({ root, config }: LoadedSite): Promise<Problem[]> {
+  if (config.styles === undefined) return [];
+  const { checkStyles } = await import('./check-styles.js');
+  return checkStyles(root, config.styles);
 }
 
 /** With a service worker, its files may not be the site's own. */
