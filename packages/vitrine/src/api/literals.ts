@@ -143,6 +143,16 @@ function visitMember(walk: Walk, object: TypeNode, index: TypeNode, depth: numbe
 }
 
 function literalsOf(host: TypeHost, type: Type): string[] {
+  const known = literals.get(type);
+  if (known !== undefined) return known;
+  const found = readLiterals(host, type);
+  literals.set(type, found);
+  return found;
+}
+
+const literals = new WeakMap<Type, string[]>();
+
+function readLiterals(host: TypeHost, type: Type): string[] {
   if (type.isUnionType()) return type.getTypes().flatMap((member) => literalsOf(host, member));
   if (type.isStringLiteralType()) return [quote(type.value)];
   if (type.isNumberLiteralType() || type.isBooleanLiteralType()) return [String(type.value)];

@@ -13,6 +13,7 @@ import type {
 } from 'ts-api/unstable/sync';
 import { isImportDeclaration, isVariableStatement } from 'ts-api/unstable/ast/is';
 import type { Node, SourceFile } from 'ts-api/unstable/ast';
+import { rememberAnswers } from './remember-answers.js';
 
 export { ObjectFlags, SymbolFlags, TypeFlags } from 'ts-api/unstable/sync';
 export { SyntaxKind } from 'ts-api/unstable/ast';
@@ -93,22 +94,20 @@ export function openTypeHost(root: string, packageDir: string, specifiers: strin
     ...probes.map((probe) => [probe, REACT_PROBE] as const),
     [tsconfig, JSON.stringify({ compilerOptions: COMPILER_OPTIONS, files: [entry, ...probes] })],
   ]);
-  const api = new API({
-    cwd: root,
-    fs: {
-      readFile: (file) => virtual.get(file),
-      fileExists: (file) => (virtual.has(file) ? true : undefined),
-    },
-  });
-  const project = withRareCollections(() =>
-    api.updateSnapshot({ openProjects: [tsconfig] }),
-  ).getProject(tsconfig);
+  const fs = {
+    readFile: (file: string) => virtual.get(file),
+    fileExists: (file: string) => (virtual.has(file) ? true : undefined),
+  };
+  const api = withRareCollections(() => new API({ cwd: root, fs }));
+  const project = api.updateSnapshot({ openProjects: [tsconfig] }).getProject(tsconfig);
   const entrySource = project?.program.getSourceFile(entry);
   if (project === undefined || entrySource === undefined) {
     api.close();
     throw new Error(`The type checker opened no project in ${root}.`);
   }
-  const { checker, program } = project;
+  const { program } = project;
+  // Every question is a message to another process, and a quarter of them come up again.
+  const checker = rememberAnswers(project.checker);
   const modules = new Map(
     entrySource.statements
       .filter(isImportDeclaration)
@@ -154,16 +153,18 @@ export function openTypeHost(root: string, packageDir: string, specifiers: strin
 }
 
 /**
- * Starts the checker's process, which lives for seconds, with garbage collected a quarter as often:
- * measured, a fifth less CPU time for some 100 MB more.
+ * Starts the checker's process, which lives for seconds, without garbage collection below a gigabyte:
+ * measured on `@mui/material`, a quarter less CPU time, and 430 MB for both processes together.
  */
 export function withRareCollections<Result>(start: () => Result): Result {
-  const before = process.env.GOGC;
-  process.env.GOGC ??= '400';
+  const settings = { GOGC: 'off', GOMEMLIMIT: '1GiB' };
+  // Whoever has set one knows why.
+  if (process.env.GOGC !== undefined || process.env.GOMEMLIMIT !== undefined) return start();
+  Object.assign(process.env, settings);
   try {
     return start();
   } finally {
-    if (before === undefined) delete process.env.GOGC;
+    for (const name of Object.keys(settings)) Reflect.deleteProperty(process.env, name);
   }
 }
 
