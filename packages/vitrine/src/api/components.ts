@@ -30,10 +30,13 @@ export interface ComponentExport {
  */
 export function findComponents(host: TypeHost, exported: ExportedSymbol[]): ComponentExport[] {
   const found = new Map<number, ComponentExport>();
-  for (const { name, symbol } of [...exported].sort(byName)) {
-    if (found.has(symbol.id) || !isCapitalised(name)) continue;
-    if (symbol.valueDeclaration === undefined) continue;
-    const type = host.checker.getTypeOfSymbol(symbol);
+  const values = [...exported]
+    .sort(byName)
+    .filter(({ name, symbol }) => isCapitalised(name) && symbol.valueDeclaration !== undefined);
+  const types = host.checker.getTypeOfSymbol(values.map(({ symbol }) => symbol));
+  for (const [i, { name, symbol }] of values.entries()) {
+    if (found.has(symbol.id)) continue;
+    const type = types[i];
     if (type === undefined || !isComponent(host, type)) continue;
     const declaration = host.declarationsOf(symbol)[0];
     if (declaration === undefined) continue;

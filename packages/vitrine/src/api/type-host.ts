@@ -106,16 +106,14 @@ export function openTypeHost(root: string, packageDir: string, specifiers: strin
     throw new Error(`The type checker opened no project in ${root}.`);
   }
   const { program } = project;
-  // Every question is a message to another process, and a quarter of them come up again.
   const checker = rememberAnswers(project.checker);
-  const modules = new Map(
+  // In one request, as wherever the checker takes a list: each is a message to another process.
+  const named = checker.getSymbolAtLocation(
     entrySource.statements
       .filter(isImportDeclaration)
-      .map((statement, i) => [
-        specifiers[i],
-        checker.getSymbolAtLocation(statement.moduleSpecifier),
-      ]),
+      .map(({ moduleSpecifier }) => moduleSpecifier),
   );
+  const modules = new Map(named.map((symbol, i) => [specifiers[i], symbol]));
   const follow = (symbol: TypeSymbol) =>
     symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   const nodes = new Map<NodeHandle, Node | undefined>();
