@@ -20,9 +20,9 @@ export interface TypeErrorReport {
  * @param projects absolute paths of tsconfig files
  */
 export function findTypeErrors(root: string, projects: readonly string[]): TypeErrorReport[] {
-  const api = new API({ cwd: root });
+  const api = withRareCollections(() => new API({ cwd: root }));
   try {
-    const snapshot = withRareCollections(() => api.updateSnapshot({ openProjects: [...projects] }));
+    const snapshot = api.updateSnapshot({ openProjects: [...projects] });
     return projects.flatMap((config) => {
       const project = snapshot.getProject(config);
       if (project === undefined) throw new Error(`The type checker did not open ${config}.`);
