@@ -23,6 +23,7 @@ export default defineConfig({
   adapter: './theme/adapter.tsx',
   demos: { title: 'Material demo', wrapper: './theme/sandbox.tsx' },
   styles: './theme/site.css',
+  pageStyles: { '/': './theme/home.css' },
   icon: '/favicon.svg',
   serviceWorker: { host: 'vitrine.example' },
   repository: {

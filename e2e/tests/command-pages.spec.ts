@@ -113,6 +113,28 @@ test('check says what is wrong with a list and with a drawing', async ({ createS
   ]);
 });
 
+test('a page can have styles of its own; those of no page are reported', async ({ createSite }) => {
+  const config = (pathname: string) =>
+    configFile(TREE, `pageStyles: { '${pathname}': './home.css' },`);
+  const site = createSite({
+    ...SITE,
+    'vitrine.config.ts': config('/'),
+    'home.css': '.hero {\n  color: #123456;\n}\n',
+  });
+  expect(await site.run('build')).toMatchObject({ code: 0, stderr: '' });
+  expect(read(site, 'index.html')).toMatch(
+    /<style data-style="page:\/">\.hero ?{ ?color: ?#123456/,
+  );
+  expect(readIndex(site)).not.toContain('#123456');
+
+  site.write({ 'vitrine.config.ts': config('/home') });
+  const { code, stderr } = await site.run('check');
+  expect(code).toBe(1);
+  expect(readProblems(stderr)).toEqual([
+    'vitrine.config.ts:7 error invalid-config: pageStyles: expected paths of pages, received "/home"',
+  ]);
+});
+
 const devTest = test.extend<object, { dev: { site: TempSite; url: string } }>({
   dev: [
     async ({ createSite }, use) => {

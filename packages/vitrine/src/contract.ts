@@ -150,6 +150,8 @@ export interface Server {
   styleAttributes: (ids: string[]) => Record<string, string>;
   /** Style sheets by name: `base` goes into every page, the others where they are needed. */
   styles: Record<'base' | 'demo' | 'api' | 'pages' | 'sponsor' | 'frame', string>;
+  /** Style sheets of single pages, by path. */
+  pageStyles: Record<string, string>;
 }
 
 /** What a demo's toolbar knows; the browser reads it from the markup (`client/read-toolbar.ts`). */

@@ -18,8 +18,12 @@ export default function Montage() {
         maxWidth: 1120,
         marginInline: 'auto',
         textAlign: 'start',
-        alignItems: 'start',
-        [`& .${cardClasses.root}`]: { borderRadius: 3 },
+        [`& .${cardClasses.root}`]: {
+          borderRadius: 3,
+          boxShadow: '0 10px 30px -18px rgb(0 0 0 / 35%)',
+        },
+        // The columns end on one line.
+        '& > * > :last-child': { flexGrow: 1 },
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr)',
           sm: 'repeat(2, minmax(0, 1fr))',

@@ -50,15 +50,10 @@ export function OrderCard() {
         </Stepper>
       </CardContent>
       <CardActions sx={{ p: 2 }}>
-        <Button
-          variant="contained"
-          size="small"
-          disabled={delivered}
-          onClick={() => setReached(reached + 1)}
-        >
+        <Button variant="contained" disabled={delivered} onClick={() => setReached(reached + 1)}>
           Next stage
         </Button>
-        <Button size="small" disabled={reached === 0} onClick={() => setReached(0)}>
+        <Button disabled={reached === 0} onClick={() => setReached(0)}>
           Start again
         </Button>
       </CardActions>

@@ -1,11 +1,9 @@
 import Favorite from '@mui/icons-material/Favorite';
 import FavoriteBorder from '@mui/icons-material/FavoriteBorder';
-import MusicNoteRounded from '@mui/icons-material/MusicNoteRounded';
 import PauseRounded from '@mui/icons-material/PauseRounded';
 import PlayArrowRounded from '@mui/icons-material/PlayArrowRounded';
 import SkipNextRounded from '@mui/icons-material/SkipNextRounded';
 import SkipPreviousRounded from '@mui/icons-material/SkipPreviousRounded';
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import CardHeader from '@mui/material/CardHeader';
@@ -15,6 +13,7 @@ import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Cover } from './cover';
 
 const tracks = [
   { title: 'Night Trains', artist: 'The Lantern Club', seconds: 214 },
@@ -40,20 +39,7 @@ export function PlayerCard() {
 
   return (
     <Card variant="outlined">
-      <Box
-        sx={(theme) => {
-          const { palette } = theme.vars ?? theme;
-          return {
-            display: 'grid',
-            placeItems: 'center',
-            height: 132,
-            color: palette.primary.contrastText,
-            backgroundImage: `linear-gradient(120deg, ${palette.primary.dark}, ${palette.primary.main} 45%, ${palette.secondary.main})`,
-          };
-        }}
-      >
-        <MusicNoteRounded aria-hidden sx={{ fontSize: 64, opacity: 0.9 }} />
-      </Box>
+      <Cover />
       <CardHeader
         title={track.title}
         subheader={track.artist}

@@ -59,7 +59,7 @@ export function ReviewCard() {
         </Stack>
       </CardContent>
       <CardActions sx={{ px: 2, pb: 2, pt: 0 }}>
-        <Button variant="outlined" disabled={stars === null} onClick={() => setSent(true)}>
+        <Button disabled={stars === null} onClick={() => setSent(true)}>
           Send
         </Button>
       </CardActions>

@@ -1,3 +1,4 @@
+import BedtimeOutlined from '@mui/icons-material/BedtimeOutlined';
 import BluetoothOutlined from '@mui/icons-material/BluetoothOutlined';
 import Brightness6Outlined from '@mui/icons-material/Brightness6Outlined';
 import NotificationsOutlined from '@mui/icons-material/NotificationsOutlined';
@@ -17,6 +18,7 @@ import { useId, useState } from 'react';
 const settings = [
   { name: 'Wi-Fi', on: 'Connected to Attic', icon: <WifiOutlined /> },
   { name: 'Bluetooth', on: 'Headphones, 80%', icon: <BluetoothOutlined /> },
+  { name: 'Quiet at night', on: 'From 22:00 to 7:00', icon: <BedtimeOutlined /> },
   {
     name: 'Notifications',
     on: '3 new',

@@ -36,7 +36,7 @@ function hashCode(
   );
   return shortHash(
     engineId,
-    JSON.stringify([config.adapter, config.styles]),
+    JSON.stringify([config.adapter, config.styles, config.pageStyles]),
     ...sources.flatMap((file) => [file, readFileSync(path.join(root, file))]),
     readLockfile(root),
   );

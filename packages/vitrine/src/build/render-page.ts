@@ -95,6 +95,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
   const playgrounds = page.blocks.flatMap((block) =>
     block.kind === 'playground' ? (render.playgrounds.get(block.id) ?? []) : [],
   );
+  const pageStyles = server.pageStyles[page.pathname];
   const hasDemos = demos.length + playgrounds.length > 0;
   const moduleStyles = new Set(
     [...inPage, ...playgrounds].flatMap(({ file }) => assets.demos[file]?.styles ?? []),
@@ -108,6 +109,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     feedLinks(page.pathname, context.home, config),
     `<link rel="icon" href="${escapeHtml(config.icon)}">`,
     renderStyle('base', server.styles.base),
+    pageStyles === undefined ? '' : renderStyle(`page:${page.pathname}`, pageStyles),
     site.sponsors && shellPage.sponsor ? renderStyle('sponsor', server.styles.sponsor) : '',
     page.kind === 'api' ? renderStyle('api', server.styles.api) : '',
     context.listed.length > 0 ? renderStyle('pages', server.styles.pages) : '',

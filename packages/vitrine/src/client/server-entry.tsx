@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { adapter } from 'virtual:vitrine/adapter';
 import { demos } from 'virtual:vitrine/demos';
+import pageStyleSheets from 'virtual:vitrine/page-styles';
 import siteStyles from 'virtual:vitrine/site-styles';
 import { App } from '../shell/app.tsx';
 import { DemoToolbar } from '../shell/demo/demo-toolbar.tsx';
@@ -80,6 +81,8 @@ export const styles: Server['styles'] = {
   pages: pagesStyles,
   sponsor: sponsorStyles,
 };
+
+export const pageStyles: Server['pageStyles'] = pageStyleSheets;
 
 const prerenderPlain: NonNullable<typeof adapter.prerender> = (demo, render) => ({
   html: render(demo),

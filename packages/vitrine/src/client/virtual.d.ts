@@ -16,6 +16,12 @@ declare module 'virtual:vitrine/site-styles' {
   export default css;
 }
 
+/** Style sheets of single pages, by path. */
+declare module 'virtual:vitrine/page-styles' {
+  const styles: Record<string, string>;
+  export default styles;
+}
+
 /** The modules that edited demos may import, by specifier. Only in the bundle of the preview. */
 declare module 'virtual:vitrine/preview-modules' {
   export const modules: Record<string, Record<string, unknown>>;

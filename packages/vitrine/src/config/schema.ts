@@ -129,6 +129,8 @@ export const configSchema = z.strictObject({
   demos: demos.prefault({}),
   /** A style sheet inlined in every page after the engine's own. */
   styles: z.string().optional(),
+  /** Style sheets of single pages, by path: inlined in these pages after `styles`. */
+  pageStyles: z.record(pathname, z.string().min(1)).default({}),
   /**
    * Shows on each Markdown page when git last saw a change of it or of its demos, and on API pages the
    * version of the package. Needs the repository's whole history.

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readEngineId } from '../engine-id.js';
 import { CONFIG_FILE } from '../config/load-config.js';
@@ -68,6 +68,7 @@ export async function checkLoadedSite(
     ...checkAnnouncements(root, config.announcements?.url),
     ...(await checkOwnStyles(site)),
     ...checkReservedFiles(site),
+    ...(await checkPageStyles(site, metas)),
     ...checkPreviews(root, metas),
     ...checkLists(site, metas),
     ...checkSite({
@@ -84,6 +85,23 @@ export async function checkLoadedSite(
       treeFile: CONFIG_FILE,
     }),
   ]);
+}
+
+/** A style sheet of a page must be for one that exists. */
+async function checkPageStyles(
+  { root, config }: LoadedSite,
+  pages: PageMeta[],
+): Promise<Problem[]> {
+  const known = new Set(pages.map(({ pathname }) => pathname));
+  const strays = Object.keys(config.pageStyles).filter((pathname) => !known.has(pathname));
+  if (strays.length === 0) return [];
+  const { locateKey } = await import('../config/locate-key.js');
+  const source = readFileSync(path.join(root, CONFIG_FILE), 'utf8');
+  return strays.map((pathname) => {
+    const line = locateKey(source, ['pageStyles', pathname]);
+    const args = ['pageStyles', 'paths of pages', JSON.stringify(pathname)] as const;
+    return problem('invalid-config', [...args], { file: CONFIG_FILE, line });
+  });
 }
 
 /** What says that it lists pages must have some. */

@@ -33,6 +33,7 @@ export function virtualModulesPlugin({ root, config, demoFiles }: VirtualModules
       config.styles
         ? `export { default } from ${JSON.stringify(`${path.resolve(root, config.styles)}?inline`)};`
         : `export default '';`,
+    'virtual:vitrine/page-styles': () => importPageStyles(root, config),
     // A site without demos has none of what shows and edits them.
     'virtual:vitrine/mount-demos': () =>
       demoFiles?.length === 0
@@ -44,6 +45,16 @@ export function virtualModulesPlugin({ root, config, demoFiles }: VirtualModules
     resolveId: (id) => (id in modules ? `\0${id}` : undefined),
     load: (id) => (id.startsWith('\0virtual:vitrine/') ? modules[id.slice(1)]?.() : undefined),
   };
+}
+
+function importPageStyles(root: string, { pageStyles }: Config): string {
+  const sheets = Object.entries(pageStyles);
+  const imports = sheets.map(
+    ([, file], index) =>
+      `import css${index} from ${JSON.stringify(`${path.resolve(root, file)}?inline`)};`,
+  );
+  const entries = sheets.map(([pathname], index) => `${JSON.stringify(pathname)}: css${index}`);
+  return `${imports.join('\n')}\nexport default {${entries.join(', ')}};`;
 }
 
 function importFiles(root: string, files: string[]): string {

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { createRequire } from 'node:module';
+import { findViolations } from '../support/axe.ts';
+import { storePreferences } from '../support/preferences.ts';
+import { expectSameDocument, heading, markDocument, visit } from '../support/shell.ts';
+import { test, expect } from '../support/test.ts';
+
+const { version } = createRequire(import.meta.url)('@mui/material/package.json') as {
+  version: string;
+};
+/** The least height of the hero, as a part of the window's (original site, §4.7). */
+const HERO = 0.8;
+
+const main = (page: Page) => page.getByRole('main');
+const montage = (page: Page) => page.locator('[data-demo="montage"]');
+
+test('begins with the name, what it is, that it is unofficial, and the way in', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await expect(heading(page)).toHaveText('Material UI');
+  await expect(main(page).getByText('An unofficial documentation of @mui/material')).toBeVisible();
+  const hero = await main(page).evaluate(
+    (element) => parseFloat(getComputedStyle(element, '::before').height) / innerHeight,
+  );
+  expect(hero).toBeGreaterThanOrEqual(HERO);
+  await markDocument(page);
+  await main(page).getByRole('link', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL('/getting-started/installation');
+  await expect(heading(page)).toHaveText(/^Installation/);
+  await expectSameDocument(page);
+});
+
+test('has its parts in their order', async ({ page }) => {
+  await visit(page, '/');
+  const titles = await main(page)
+    .locator('h2[id]')
+    .evaluateAll((all) => all.map((title) => title.id));
+  const order = ['installation', 'usage', 'find-your-way', 'supporters', 'quick-links'];
+  expect(titles.filter((id) => order.includes(id))).toEqual(order);
+  const top = (element: Element) => element.getBoundingClientRect().top;
+  expect(await montage(page).evaluate(top)).toBeLessThan(
+    await main(page).locator('#installation').evaluate(top),
+  );
+});
+
+test('asks for no code of the library before the montage is near', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 80 });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const modules = await montage(page).evaluate((frame: HTMLElement) => [
+    frame.dataset.module!,
+    ...frame.dataset.preload!.split(' '),
+  ]);
+  expect(modules.length).toBeGreaterThan(20);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((script) => modules.includes(script))).toEqual([]);
+  const loaded = page.waitForRequest((request) => request.url().endsWith(modules[0]!));
+  await montage(page).scrollIntoViewIfNeeded();
+  await loaded;
+});
+
+test('its montage is alive', async ({ page }) => {
+  await visit(page, '/');
+  await montage(page).scrollIntoViewIfNeeded();
+  const task = montage(page).getByRole('checkbox', { name: 'Bake bread' });
+  await expect(async () => {
+    await task.setChecked(true);
+    await expect(montage(page).getByText('3 of 5 done')).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
+
+test('names the version that is installed', async ({ page }) => {
+  await visit(page, '/');
+  const texts = await main(page).getByText('@mui/material').locator('xpath=..').allTextContents();
+  const named = texts.join(' ').match(/\d+\.\d+\.\d+/g) ?? [];
+  expect(named.length).toBeGreaterThanOrEqual(2);
+  expect(new Set(named)).toEqual(new Set([version]));
+});
+
+test('lists quick links in two columns, with the licence below', async ({ page }) => {
+  await visit(page, '/');
+  const columns = main(page).locator('.home-footer ul');
+  await expect(columns).toHaveCount(2);
+  const boxes = await columns.evaluateAll((lists) =>
+    lists.map((list) => [list.getBoundingClientRect().left, list.getBoundingClientRect().top]),
+  );
+  expect(boxes[0]![1]).toBe(boxes[1]![1]);
+  expect(boxes[0]![0]).toBeLessThan(boxes[1]![0]!);
+  await expect(main(page).getByRole('link', { name: 'MIT License' })).toBeVisible();
+});
+
+test('keeps its styles to itself', async ({ page }) => {
+  const text = async (path: string) => (await page.request.get(path)).text();
+  expect(await text('/')).toContain('home-columns{');
+  expect(await text('/demos')).not.toContain('home-');
+});
+
+for (const [width, theme, direction] of [
+  [320, 'dark', 'rtl'],
+  [768, 'light', 'rtl'],
+  [1920, 'dark', 'ltr'],
+] as const) {
+  test(`fits ${width} px, ${theme}, ${direction}, and is accessible`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await storePreferences(page, { paletteType: theme, direction });
+    await visit(page, '/');
+    await montage(page).scrollIntoViewIfNeeded();
+    await expect(montage(page).locator('.demo-content')).toHaveAttribute('data-live', /.*/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    expect(await findViolations(page)).toEqual([]);
+  });
+}
