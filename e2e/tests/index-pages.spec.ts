@@ -12,7 +12,7 @@ import {
 import { test, expect } from '../support/test.ts';
 
 const GALLERIES = ['/demos', '/style', '/layout', '/utils', '/lab'];
-const LISTS = ['/getting-started', '/customization', '/api', '/discover-more'];
+const LISTS = ['/getting-started', '/customization', '/api', '/discover-more', '/guides'];
 
 const main = (page: Page) => page.getByRole('main');
 const listed = (page: Page) => main(page).locator('.pages li > a');

@@ -18,7 +18,7 @@ import { useId, useState } from 'react';
 const settings = [
   { name: 'Wi-Fi', on: 'Connected to Attic', icon: <WifiOutlined /> },
   { name: 'Bluetooth', on: 'Headphones, 80%', icon: <BluetoothOutlined /> },
-  { name: 'Quiet at night', on: 'From 22:00 to 7:00', icon: <BedtimeOutlined /> },
+  { name: 'Quiet', on: 'From 22:00 to 7:00', icon: <BedtimeOutlined /> },
   {
     name: 'Notifications',
     on: '3 new',
