@@ -50,6 +50,7 @@ describe('a valid configuration', () => {
       demos: { title: 'Demo' },
       serviceWorker: false,
       outDir: 'dist',
+      pageStyles: {},
     });
   });
 
