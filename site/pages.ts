@@ -109,9 +109,14 @@ export const pages: PageEntry[] = [
   {
     pathname: '/guides',
     children: [
+      { pathname: '/guides/api', title: 'API Design Approach' },
+      { pathname: '/guides/typescript', title: 'TypeScript' },
       { pathname: '/guides/interoperability', title: 'Style Library Interoperability' },
+      { pathname: '/guides/minimizing-bundle-size' },
       { pathname: '/guides/composition' },
       { pathname: '/guides/server-rendering' },
+      { pathname: '/guides/testing' },
+      { pathname: '/guides/flow' },
       { pathname: '/guides/right-to-left', title: 'Right-to-left' },
       { pathname: '/guides/csp', title: 'Content Security Policy' },
     ],
