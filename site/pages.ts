@@ -115,6 +115,7 @@ export const pages: PageEntry[] = [
       { pathname: '/guides/minimizing-bundle-size' },
       { pathname: '/guides/composition' },
       { pathname: '/guides/server-rendering' },
+      { pathname: '/guides/migration-v0x', title: 'Migration From v0.x' },
       { pathname: '/guides/testing' },
       { pathname: '/guides/flow' },
       { pathname: '/guides/right-to-left', title: 'Right-to-left' },
