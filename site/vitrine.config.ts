@@ -25,6 +25,22 @@ export default defineConfig({
   styles: './theme/site.css',
   pageStyles: { '/': './theme/home.css' },
   icon: '/favicon.svg',
+  socialCards: {
+    fonts: ['400', '700'].flatMap((weight) =>
+      ['latin', 'latin-ext', 'greek', 'cyrillic'].map(
+        (script) => `@fontsource/roboto/files/roboto-${script}-${weight}-normal.woff`,
+      ),
+    ),
+  },
+  structuredData: {
+    publisher: { name: 'The Vitrine authors', url: 'https://github.com/vitrine-docs/vitrine' },
+    code: {
+      name: 'Vitrine',
+      repository: 'https://github.com/vitrine-docs/vitrine',
+      language: 'TypeScript',
+      license: 'https://spdx.org/licenses/MIT',
+    },
+  },
   serviceWorker: { host: 'vitrine.example' },
   repository: {
     url: 'https://github.com/vitrine-docs/vitrine',

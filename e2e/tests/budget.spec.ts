@@ -19,7 +19,7 @@ const SEARCH = 120_000;
  * Bytes of any one document, not compressed: navigation, styles and markup of a page do not grow with
  * the site. The longest API page is the largest page without demos.
  */
-const DOCUMENT = 75_000;
+const DOCUMENT = 76_500;
 /**
  * Bytes that a demo may add to its page, not compressed: its server markup, its styles and 2,600 of its
  * toolbar. A demo whose styles were left in the body instead of being collected goes past it.
@@ -33,9 +33,9 @@ const AVERAGE_DOCUMENT = 75_000;
 const AVERAGE_SOURCES = 30_000;
 /**
  * Bytes of a text page around its content, not compressed: styles 13,500, markup 7,700, scripts and data
- * 4,000. Every page of a site repeats them.
+ * 4,000, facts for search engines and networks 1,500. Every page of a site repeats them.
  */
-const SHELL = 27_000;
+const SHELL = 28_500;
 
 const read = (file: string) => readFileSync(path.join(DIST, file));
 const brotli = (files: string[]) =>

@@ -30,7 +30,7 @@ export const catalogue = {
   'invalid-front-matter': spec(
     'Malformed front matter',
     (reason: string) => `Malformed front matter: ${reason}`,
-    'The header is YAML between two lines of "---". Known keys: components, title, description, preview, source, sponsor, layout.',
+    'The header is YAML between two lines of "---". Known keys: components, title, description, image, preview, source, sponsor, layout.',
   ),
   'invalid-source': spec(
     'Page with a source that cannot be shown',
@@ -177,6 +177,11 @@ export const catalogue = {
     'Changelog that cannot be read',
     (reason: string) => `The changelog cannot be read: ${reason}`,
     'A changelog is a Markdown file with a heading of level 2 for each version: "## 1.2.0".',
+  ),
+  'invalid-social-card': spec(
+    'Social card that cannot be drawn',
+    (reason: string) => `Social cards cannot be drawn: ${reason}`,
+    'README, "Social networks and search engines", says what socialCards takes.',
   ),
   'config-not-found': spec(
     'No configuration',

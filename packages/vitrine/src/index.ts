@@ -2,6 +2,7 @@
 export { defineConfig } from './config/define-config.js';
 export { docsearch } from './config/docsearch.js';
 export type { UserConfig } from './config/schema.js';
+export type { CardPage } from './social/card.js';
 export type { PageEntry } from './page.js';
 export { VitrineError, type Problem } from './errors.js';
 export type { ComponentDoc } from './api/model.js';

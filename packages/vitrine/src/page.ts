@@ -23,6 +23,8 @@ export interface Page {
   components: string[];
   /** Drawing of the page for lists of pages: path of an SVG file, relative to the site's root. */
   preview?: string;
+  /** Picture for social networks that the page's header names: a path of the site or a full address. */
+  image?: string;
   /** `false` when the page's header turns the sponsor slot off. */
   sponsor?: false;
   /** The page is its one demo, in a document of its own without the shell. */

@@ -9,8 +9,9 @@ import { writePlaygroundModules } from '../playground/write-modules.js';
 import { joinPageRecords } from '../search/encode.js';
 import type { readDemoSources } from '../sandbox/demo-sources.js';
 import { checkLoadedSite } from '../site/check-site.js';
-import { compileSite } from '../site/compile-site.js';
-import { loadSite } from '../site/load-site.js';
+import type { SocialCards } from '../social/social-cards.js';
+import { compileSite, type CompiledSite } from '../site/compile-site.js';
+import { loadSite, type LoadedSite } from '../site/load-site.js';
 import { readPlaygrounds } from '../site/read-playgrounds.js';
 import { shortHash } from '../text.js';
 import { bundleKey } from './bundle-key.js';
@@ -57,13 +58,14 @@ export async function build(root: string): Promise<BuildResult> {
   const bundling = makePreview(site, demos, engineId);
   // What is wrong with the site's code, the other bundles tell first.
   bundling.catch(() => undefined);
-  const [bundle, sources] = await Promise.all([
+  const [bundle, sources, cards] = await Promise.all([
     bundleSite(site, demoFiles, key),
     readSources({ ...site, engineId }, demos, key),
+    drawCards(site, compiled),
   ]);
   const prerendered = await prerenderDemos(bundle.dir, bundle.loadServer, demos, sources);
   const withControls = await prerenderPlaygrounds(bundle.dir, bundle.loadServer, playgrounds);
-  throwErrors([...prerendered.problems, ...withControls.problems]);
+  throwErrors([...prerendered.problems, ...withControls.problems, ...cards.problems]);
   const preview = await bundling;
 
   const history = await reading;
@@ -76,6 +78,7 @@ export async function build(root: string): Promise<BuildResult> {
       output.put(SEARCH_URL, shortHash(search), () => search);
     }
     for (const { url, json } of sources.values()) output.put(url, url, () => json);
+    for (const [file, from] of cards.files) output.copy(file, from);
     if (preview) output.put(preview.url, preview.url, () => preview.json);
     const client = path.join(bundle.dir, 'client');
     for (const file of listFiles(client, (name) => name === 'manifest.json')) {
@@ -101,6 +104,7 @@ export async function build(root: string): Promise<BuildResult> {
       demos: prerendered.rendered,
       playgrounds: withControls.rendered,
       previewUrl: preview?.url ?? '',
+      cards: cards.urls,
       dates,
       output,
       engineId,
@@ -132,6 +136,18 @@ const readSources: typeof readDemoSources = async (options, demos, key) => {
   const { readDemoSources } = await import('../sandbox/demo-sources.js');
   return readDemoSources(options, demos, key);
 };
+
+/** Most sites have no use for what draws. */
+async function drawCards(site: LoadedSite, { pages }: CompiledSite): Promise<SocialCards> {
+  if (!site.config.socialCards) return NO_CARDS;
+  const { drawSocialCards } = await import('../social/social-cards.js');
+  return drawSocialCards(
+    site,
+    pages.map(({ meta }) => meta),
+  );
+}
+
+const NO_CARDS: SocialCards = { urls: new Map(), files: new Map(), problems: [] };
 
 function throwErrors(problems: Problem[]): void {
   if (problems.some(({ severity }) => severity === 'error')) throw new VitrineError(problems);

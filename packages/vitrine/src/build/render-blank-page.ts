@@ -29,7 +29,7 @@ export function renderBlankPage(page: Page, render: FrameContext): string {
     head: [
       `<script>${PREFERENCES_SCRIPT};${LOAD_FAILURE_SCRIPT};${HISTORY_SCRIPT}</script>`,
       `<title>${escapeHtml(title)}</title>`,
-      headTags(page, title, config),
+      headTags(page, title, render),
       `<link rel="icon" href="${escapeHtml(config.icon)}">`,
     ].join(''),
     // The demo is in view at once: its modules are asked for along with the script that imports them.

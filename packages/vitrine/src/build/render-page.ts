@@ -23,6 +23,8 @@ import type { Frames } from './render-frame.js';
 import { renderMain, API_TITLE } from './render-main.js';
 import { addToContents } from './render-pages.js';
 import { runsInPage } from './render-demo.js';
+import { CARD_HEIGHT, CARD_WIDTH } from '../social/card-size.js';
+import { renderStructuredData } from './structured-data.js';
 import { renderDemoStyles, renderStyle, renderStyleLink } from './render-styles.js';
 
 /** Everything about a page that is not in the page itself. */
@@ -66,6 +68,8 @@ export interface RenderContext {
   demos: Map<string, RenderedDemo>;
   frames: Frames;
   playgrounds: Map<string, RenderedPlayground>;
+  /** Paths of the pictures for social networks, by the path of their page. */
+  cards: ReadonlyMap<string, string>;
 }
 
 /** A page as a complete HTML document: readable, with working links, before any script runs. */
@@ -105,7 +109,8 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     `<script>${PREFERENCES_SCRIPT};${LOAD_FAILURE_SCRIPT}</script>`,
     `<title>${escapeHtml(title)}</title>`,
-    headTags(page, title, config),
+    headTags(page, title, render),
+    renderStructuredData(page, context, config),
     feedLinks(page.pathname, context.home, config),
     `<link rel="icon" href="${escapeHtml(config.icon)}">`,
     renderStyle('base', server.styles.base),
@@ -142,9 +147,16 @@ export function documentTitle(title: string, siteTitle: string): string {
 }
 
 /** What search engines and social networks are told of a page. */
-export function headTags(page: Page, title: string, config: Config): string {
+export function headTags(
+  page: Page,
+  title: string,
+  { config, cards }: Pick<RenderContext, 'config' | 'cards'>,
+): string {
   const url = canonicalUrl(config, page.pathname);
-  const image = config.image && new URL(config.image, `${config.url}/`).href;
+  const card = cards.get(page.pathname);
+  const picture = page.image ?? card ?? config.image;
+  const image = picture && new URL(picture, `${config.url}/`).href;
+  const isCard = card !== undefined && picture === card;
   const description = page.description || config.description;
   const tags: [attribute: 'name' | 'property', key: string, content: string | undefined][] = [
     ['name', 'description', description],
@@ -154,6 +166,9 @@ export function headTags(page: Page, title: string, config: Config): string {
     ['property', 'og:description', description],
     ['property', 'og:url', url],
     ['property', 'og:image', image],
+    ['property', 'og:image:width', isCard ? String(CARD_WIDTH) : undefined],
+    ['property', 'og:image:height', isCard ? String(CARD_HEIGHT) : undefined],
+    ['property', 'og:image:alt', isCard ? title : undefined],
     ['name', 'twitter:card', image ? 'summary_large_image' : 'summary'],
     ['name', 'twitter:title', title],
     ['name', 'twitter:description', description],

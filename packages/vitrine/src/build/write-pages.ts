@@ -37,6 +37,8 @@ interface WritePagesOptions {
   playgrounds: Map<string, RenderedPlayground>;
   /** Address of what edited demos run with. */
   previewUrl: string;
+  /** Paths of the pictures for social networks, by the path of their page. */
+  cards: ReadonlyMap<string, string>;
   /** When each file of the content was last committed. */
   dates: ReadonlyMap<string, string>;
   output: Output;
@@ -45,7 +47,7 @@ interface WritePagesOptions {
 
 /** Writes every page and what lists them. Pages whose input is unchanged are not rendered again. */
 export async function writePages(options: WritePagesOptions): Promise<void> {
-  const { site, compiled, bundle, demos, playgrounds, previewUrl, dates, output, engineId } =
+  const { site, compiled, bundle, demos, playgrounds, previewUrl, cards, dates, output, engineId } =
     options;
   const { config } = site;
   const urls = { navUrl: NAV_URL, searchUrl: SEARCH_URL };
@@ -70,7 +72,16 @@ export async function writePages(options: WritePagesOptions): Promise<void> {
   const contextOf = createPageContexts(site, stampOf, listedOn);
   const sourceUrls = (meta: PageMeta) => meta.demos.map(({ id }) => demos.get(id)?.sourceUrl);
   const server = await bundle.loadServer();
-  const context = { config, site: data, assets: bundle, server, demos, playgrounds, previewUrl };
+  const context = {
+    config,
+    site: data,
+    assets: bundle,
+    server,
+    demos,
+    playgrounds,
+    previewUrl,
+    cards,
+  };
   const frames = renderFrames(
     compiled.pages.flatMap(({ meta }) => meta.demos),
     context,
@@ -81,7 +92,11 @@ export async function writePages(options: WritePagesOptions): Promise<void> {
   for (const { meta, hash, load } of compiled.pages) {
     output.put(
       htmlFile(meta.pathname),
-      shortHash(common, hash, JSON.stringify([stampOf(meta), sourceUrls(meta), listedOn(meta)])),
+      shortHash(
+        common,
+        hash,
+        JSON.stringify([stampOf(meta), sourceUrls(meta), listedOn(meta), cards.get(meta.pathname)]),
+      ),
       () =>
         meta.layout === 'blank'
           ? renderBlankPage(load(), render)

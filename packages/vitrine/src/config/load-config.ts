@@ -26,13 +26,25 @@ export async function loadConfig(root: string, cacheDir: string): Promise<Config
     throw new VitrineError(describeThrown(error, root));
   }
   const cacheFile = path.join(cacheDir, 'config.json');
-  const hash = shortHash(readEngineId(), JSON.stringify(exported) ?? '');
+  const hash = shortHash(readEngineId(), JSON.stringify(exported, describeFunction) ?? '');
   const cached = readJson<{ hash: string; config: Config }>(cacheFile);
-  if (cached?.hash === hash) return cached.config;
+  if (cached?.hash === hash) return withTemplate(cached.config, exported);
   const { validateConfig } = await import('./validate-config.js');
   const config = validateConfig(exported, readFileSync(file, 'utf8'));
   writeAtomic(cacheFile, JSON.stringify({ hash, config }));
   return config;
+}
+
+/** A function is no JSON, but one that takes the place of another is a change. */
+function describeFunction(_key: string, value: unknown): unknown {
+  return typeof value === 'function' ? `function ${value.toString()}` : value;
+}
+
+/** The one function that a configuration may have is not kept with it. */
+function withTemplate(config: Config, exported: unknown): Config {
+  const template = (exported as Partial<Config>).socialCards?.template;
+  if (!config.socialCards || !template) return config;
+  return { ...config, socialCards: { ...config.socialCards, template } };
 }
 
 function describeThrown(error: unknown, root: string): Problem[] {

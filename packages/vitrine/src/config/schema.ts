@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { PageEntry } from '../page.js';
 import { changelogs } from '../releases/config.js';
+import { socialCards } from '../social/config.js';
 import { searchSchema } from './search-schema.js';
+import { structuredData } from './structured-data.js';
 import { analytics, announcements, sponsors } from './services.js';
 
 /** URL path: begins with a slash, does not end with one (but for the root). */
@@ -113,6 +115,10 @@ export const configSchema = z.strictObject({
   language: z.string().refine(isLanguageTag, 'a language tag such as en or pt-BR').default('en'),
   /** Picture for social cards: a path in `public/` or a full address. */
   image: z.string().optional(),
+  /** A picture of each page for social networks, drawn at build. Default: none is drawn. */
+  socialCards: socialCards.optional(),
+  /** Facts for search engines in each page (JSON-LD). Default: none. */
+  structuredData: structuredData.optional(),
   /** Icon of the browser tab: a path in `public/`. Default: none, and none is asked for. */
   icon: z.string().default('data:,'),
   library: library.optional(),

@@ -90,6 +90,7 @@ export function compileMarkdown(
     lead: parser.renderer.renderInline(lead.tokens, parser.options, env),
     components: data.components ?? [],
     ...(data.preview && { preview: path.posix.join(path.posix.dirname(file), data.preview) }),
+    ...(data.image && { image: data.image }),
     ...(data.sponsor === false && { sponsor: false }),
     blocks: renderBlocks(
       tokens,
@@ -104,7 +105,8 @@ export function compileMarkdown(
       level: level as TocItem['level'],
     })),
     anchors: [...taken],
-    links: findings.links,
+    // A picture that is not there is a dead link.
+    links: data.image ? [{ href: data.image, line: 1 }, ...findings.links] : findings.links,
     search: collectSearchRecords(tokens, { pathname, title, description }, sections, live),
     source: { file, editUrl: '' },
   };

@@ -9,6 +9,8 @@ export interface FrontMatter {
   description?: string;
   /** File name of the page's drawing, relative to the Markdown file. */
   preview?: string;
+  /** Picture for social networks: a path of the site or a full address. */
+  image?: string;
   /** Markdown file that the page shows in the place of its own text, relative to the page's file. */
   source?: string;
   /** `false` turns the sponsor slot off. */
@@ -31,6 +33,7 @@ const expectations = {
   components: 'a comma-separated string or a list of strings',
   title: 'a string',
   description: 'a string',
+  image: 'a string',
   preview: 'a string',
   source: 'a string',
   sponsor: 'true or false',

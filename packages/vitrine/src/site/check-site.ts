@@ -71,6 +71,7 @@ export async function checkLoadedSite(
     ...(await checkPageStyles(site, metas)),
     ...checkPreviews(root, metas),
     ...checkLists(site, metas),
+    ...(await checkCards(site, metas)),
     ...checkSite({
       pages: metas,
       entries: tree,
@@ -126,6 +127,13 @@ function checkReservedFiles({ root, config }: LoadedSite): Problem[] {
     .map((url) => `public${url}`)
     .filter((file) => existsSync(path.join(root, file)))
     .map((file) => problem('reserved-file', [file, 'a file of the service worker'], { file }));
+}
+
+/** Fonts and template of the pictures for social networks; whether they draw, a build finds out. */
+async function checkCards(site: LoadedSite, pages: PageMeta[]): Promise<Problem[]> {
+  if (!site.config.socialCards) return [];
+  const { describeCards } = await import('../social/social-cards.js');
+  return describeCards(site, pages).problems;
 }
 
 /** Links that the app bar and the drawer take from the configuration. */

@@ -9,6 +9,7 @@ export type PageMeta = Pick<
   | 'description'
   | 'layout'
   | 'components'
+  | 'image'
   | 'preview'
   | 'anchors'
   | 'links'

@@ -63,7 +63,7 @@ export function openPageStore(cacheDir: string, engineId: string): PageStore {
 
 /** What of a page stays in memory. */
 export function pageMeta(page: Page): PageMeta {
-  const { kind, pathname, title, description, layout, components, preview } = page;
+  const { kind, pathname, title, description, layout, components, image, preview } = page;
   const { anchors, links, source, blocks, search } = page;
   const demos = blocks.filter((block) => block.kind === 'demo').map(({ kind: _, ...demo }) => demo);
   const playgrounds = blocks
@@ -77,6 +77,7 @@ export function pageMeta(page: Page): PageMeta {
     title,
     description,
     ...(layout && { layout }),
+    ...(image !== undefined && { image }),
     components,
     ...(preview !== undefined && { preview }),
     anchors,

@@ -199,6 +199,7 @@ async function prepareRender(context: DevContext, page: Page): Promise<RenderCon
     demos: rendered,
     playgrounds,
     previewUrl: PREVIEW_URL,
+    cards: new Map(),
     frames: {
       urlOf: ({ id, iframe }) =>
         iframe === null
