@@ -3,9 +3,9 @@ import path from 'node:path';
 import { readEngineId } from '../engine-id.js';
 import { CONFIG_FILE } from '../config/load-config.js';
 import type { Config } from '../config/schema.js';
-import { CONTENT_DIR } from '../content/markdown-entries.js';
 import { OFFLINE_URL, SERVICE_WORKER_URL } from '../contract.js';
 import type { SiteModules } from '../demo/find-unused.js';
+import { hasDemoFiles } from '../demo/has-demo-files.js';
 import { problem, sortProblems, type Problem } from '../errors.js';
 import { listFiles } from '../files.js';
 import { feedUrl } from '../releases/feed-url.js';
@@ -144,9 +144,7 @@ function listShellLinks({ colorTool, versions }: Config): string[] {
 
 /** A site of prose alone needs no parser. */
 async function readModules(root: string, outDir: string): Promise<SiteModules> {
-  const content = listFiles(path.join(root, CONTENT_DIR));
-  if (!content.some((file) => /\.[jt]sx$/.test(file)))
-    return { candidates: [], analyses: new Map() };
+  if (!hasDemoFiles(root)) return { candidates: [], analyses: new Map() };
   const { collectDemoFiles } = await import('../demo/collect.js');
   return collectDemoFiles(root, outDir);
 }

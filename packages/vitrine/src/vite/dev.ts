@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createServer, mergeConfig, type InlineConfig, type ViteDevServer } from 'vite';
 import { listen, type ListenOptions } from '../listen.js';
 import { CONTENT_DIR } from '../content/markdown-entries.js';
+import { hasDemoFiles } from '../demo/has-demo-files.js';
 import { createDevSite } from './dev-site.js';
 import { baseConfig } from './base-config.js';
 import { ENGINE_SRC } from './entries.js';
@@ -12,7 +13,10 @@ import { createLateWatch } from './late-watch.js';
 
 const DEV_PORT = 5173;
 
-/** Loaded when a reader first edits: prepared then, they would make the page load anew. */
+/**
+ * Loaded when a reader first edits: prepared then, they would make the page load anew. A site without demos
+ * does not need them, and its first page would wait for them.
+ */
 const EDITOR_PACKAGES = [
   '@codemirror/commands',
   '@codemirror/lang-javascript',
@@ -63,7 +67,7 @@ export async function dev(
           'react/jsx-dev-runtime',
           'react-dom',
           'react-dom/client',
-          ...EDITOR_PACKAGES,
+          ...(hasDemoFiles(root) ? EDITOR_PACKAGES : []),
         ],
       },
     } satisfies InlineConfig),
