@@ -16,7 +16,7 @@ import { render } from './render';
 afterEach(cleanup);
 
 it('chooses from a select', async () => {
-  const onChange = vi.fn();
+  const onChange = vi.fn<(value: string) => void>();
   const { user } = render(
     <TextField select label="Size" value="s" onChange={(event) => onChange(event.target.value)}>
       <MenuItem value="s">Small</MenuItem>
@@ -80,7 +80,7 @@ it('shows a tooltip', async () => {
 });
 
 it('moves a slider', () => {
-  const onChange = vi.fn();
+  const onChange = vi.fn<(value: number | number[]) => void>();
   render(<Slider aria-label="Volume" onChange={(_event, value) => onChange(value)} />);
 
   fireEvent.change(screen.getByRole('slider', { name: 'Volume' }), { target: { value: 40 } });
