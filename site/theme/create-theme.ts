@@ -25,7 +25,14 @@ export function createSchemesTheme(colorSchemes: object, direction: 'ltr' | 'rtl
     // The library's own default is to ignore what people have asked their system for.
     motion: { reducedMotion: 'system' },
     components: {
-      MuiPaper: { defaultProps: { elevation: PAPER_ELEVATION } },
+      MuiPaper: {
+        defaultProps: { elevation: PAPER_ELEVATION },
+        styleOverrides: {
+          // The veil of raised papers is for dark mode. Its variable has a fallback, so that 9.5.0 draws it
+          // in light mode too; it is set on the element itself.
+          root: ({ theme }) => theme.applyStyles('light', { '--Paper-overlay': 'none !important' }),
+        },
+      },
       MuiSwipeableDrawer: { defaultProps: { hysteresis: SWIPE_HYSTERESIS } },
       MuiTooltip: { defaultProps: TOOLTIP_TOUCH_DELAYS },
     },

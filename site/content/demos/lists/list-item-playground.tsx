@@ -1,6 +1,7 @@
+import EditIcon from '@mui/icons-material/Edit';
 import WorkIcon from '@mui/icons-material/Work';
 import Avatar from '@mui/material/Avatar';
-import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemAvatar from '@mui/material/ListItemAvatar';
@@ -29,12 +30,16 @@ export default {
         secondary="Signed ones first, then the drafts, and last what waits for an answer"
       />,
     ],
-    secondaryAction: 'Chip',
+    secondaryAction: 'Icon',
   },
   presets: {
     secondaryAction: {
-      Chip: <Chip label="New" size="small" />,
-      Text: '27 Feb',
+      Icon: (
+        <IconButton edge="end" aria-label="Edit">
+          <EditIcon />
+        </IconButton>
+      ),
+      Text: '3',
     },
   },
   wrap: (element) => (
