@@ -124,6 +124,7 @@ export const pages: PageEntry[] = [
   },
   ...FORMER_API,
   { pathname: '/page-layout-examples' },
+  { pathname: '/premium-themes' },
   {
     pathname: '/lab',
     children: [

@@ -189,3 +189,237 @@ test.describe('sign-in', () => {
     await expect(password).toHaveValue('secret');
   });
 });
+
+test.describe('album', () => {
+  const ALBUM = `${INDEX}/album`;
+
+  test('has twelve cards with pictures, as many beside each other as there is room for', async ({
+    page,
+  }) => {
+    await open(page, ALBUM);
+    const cards = page.getByRole('region', { name: 'Pictures' }).getByRole('listitem');
+    await expect(cards).toHaveCount(12);
+    for (const picture of await cards.getByRole('img').all()) {
+      expect(
+        await picture.evaluate((image: HTMLImageElement) => image.naturalWidth),
+      ).toBeGreaterThan(0);
+    }
+    const columns = () =>
+      cards.evaluateAll(
+        (all) => new Set(all.map((card) => card.getBoundingClientRect().left)).size,
+      );
+    expect(await columns()).toBe(3);
+    await page.setViewportSize({ width: 700, height: 800 });
+    expect(await columns()).toBe(2);
+    await page.setViewportSize({ width: 360, height: 800 });
+    expect(await columns()).toBe(1);
+  });
+
+  test('keeps favourites and shows them alone', async ({ page }) => {
+    await open(page, ALBUM);
+    await page.getByRole('button', { name: 'Favourite: Noon' }).click();
+    await page.getByRole('button', { name: 'Favourites (1)' }).click();
+    const cards = page.getByRole('region', { name: 'Pictures' }).getByRole('listitem');
+    await expect(cards).toHaveCount(1);
+    await expect(cards).toContainText('Noon');
+    await cards.getByRole('button').click();
+    await expect(cards).toHaveCount(0);
+    await expect(page.getByText('Nothing here yet.')).toBeVisible();
+    await page.getByRole('link', { name: 'See all hours' }).click();
+    await expect(cards).toHaveCount(12);
+  });
+});
+
+test('blog: posts are made from Markdown, and its links lead to what is there', async ({
+  page,
+}) => {
+  await open(page, `${INDEX}/blog`);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const post = page.locator('#five-minute-loaf');
+  await expect(post.getByRole('heading', { level: 3 })).toHaveText(['You need', 'You do']);
+  await expect(post.getByRole('list').first().getByRole('listitem')).toHaveCount(4);
+  await expect(post.locator('strong')).toHaveText('hot, closed pot');
+  await expect(post.locator('blockquote')).toHaveText(/^If you remember one thing/);
+  await expect(page.locator('article[id]')).toHaveCount(3);
+  for (const text of ['**', '](', '## '])
+    await expect(page.locator('main')).not.toContainText(text);
+  await post.getByRole('link', { name: 'in the next post' }).click();
+  await expect(page.locator('#reading-a-crust')).toBeInViewport();
+});
+
+test('pricing: three plans, the middle one with a star; prices follow the choice', async ({
+  page,
+}) => {
+  await open(page, `${INDEX}/pricing`);
+  const plans = page.getByRole('region', { name: 'Plans' }).getByRole('article');
+  await expect(plans).toHaveCount(3);
+  for (const [index, stars] of [0, 1, 0].entries()) {
+    await expect(plans.nth(index).locator('.MuiCardHeader-action svg')).toHaveCount(stars);
+  }
+  await expect(plans.nth(1)).toContainText('$15');
+  await expect(plans.nth(1)).toContainText('a month');
+  await page.getByRole('button', { name: 'By the year' }).click();
+  await expect(plans.nth(1)).toContainText('$150');
+  await expect(plans.nth(1)).toContainText('a year');
+});
+
+test.describe('checkout', () => {
+  const CHECKOUT = `${INDEX}/checkout`;
+  const ADDRESS = {
+    'First name': 'Ada',
+    'Last name': 'Byron',
+    'Street and number': '12 St James Square',
+    Postcode: 'SW1Y 4JH',
+    City: 'London',
+    Country: 'England',
+  };
+  const CARD = {
+    'Name on card': 'Ada Byron',
+    'Card number': '4242 4242 4242 4242',
+    'Expires, month/year': '12/98',
+    'Security code': '123',
+  };
+  const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+  const next = (page: Page) => page.getByRole('button', { name: 'Next' });
+
+  async function fill(page: Page, values: Record<string, string>): Promise<void> {
+    for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+  }
+
+  test('leads to its thanks, and keeps what was typed on the way back', async ({ page }) => {
+    await open(page, CHECKOUT);
+    const title = page.getByRole('heading', { level: 2 });
+    await fill(page, ADDRESS);
+    await next(page).click();
+    await expect(title).toHaveText('How do you pay?');
+    await expect(title).toBeFocused();
+    await fill(page, CARD);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(title).toHaveText('Where should it go?');
+    for (const [name, value] of Object.entries(ADDRESS))
+      await expect(field(page, name)).toHaveValue(value);
+    await next(page).click();
+    for (const [name, value] of Object.entries(CARD))
+      await expect(field(page, name)).toHaveValue(value);
+    await next(page).click();
+    await expect(title).toHaveText('Is everything right?');
+    await expect(page.getByRole('list', { name: 'Your order' })).toContainText('€67.00');
+    await expect(page.getByRole('main')).toContainText('12 St James Square');
+    await expect(page.getByRole('main')).toContainText('Card ending in 4242');
+    await expect(page.getByRole('main')).not.toContainText('4242 4242');
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Place the order' }).click();
+    await expect(title).toHaveText('Thank you, Ada.');
+    await expect(title).toBeFocused();
+    await expect(page.getByRole('main')).toContainText('2001539');
+  });
+
+  test('says at each field what it needs, and goes to the first', async ({ page }) => {
+    await open(page, CHECKOUT);
+    await next(page).click();
+    await expect(field(page, 'First name')).toBeFocused();
+    await expect(field(page, 'First name')).toHaveAccessibleDescription('Enter your first name.');
+    await expect(page.getByRole('textbox').and(page.locator('[aria-invalid="true"]'))).toHaveCount(
+      6,
+    );
+    expect(await findViolations(page)).toEqual([]);
+    await fill(page, { ...ADDRESS, City: ' ' });
+    await expect(field(page, 'First name')).not.toHaveAttribute('aria-invalid', 'true');
+    await next(page).click();
+    await expect(field(page, 'City')).toBeFocused();
+    await expect(field(page, 'City')).toHaveAccessibleDescription('Enter the city.');
+    await field(page, 'City').fill('London');
+    await next(page).click();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('How do you pay?');
+  });
+
+  for (const [name, value, message] of [
+    ['Card number', '4242 4242 4242 4241', 'One of the digits is not right.'],
+    ['Card number', '4242', 'A card has 12 to 19 digits.'],
+    ['Expires, month/year', '13/98', 'Enter month and year, such as 04/29.'],
+    ['Expires, month/year', '01/20', 'This card has expired.'],
+    ['Security code', '12', 'Enter the three or four digits on the back of the card.'],
+  ] as const) {
+    test(`refuses ${value} as ${name}`, async ({ page }) => {
+      await open(page, CHECKOUT);
+      await fill(page, ADDRESS);
+      await next(page).click();
+      await fill(page, { ...CARD, [name]: value });
+      await next(page).click();
+      await expect(field(page, name)).toBeFocused();
+      await expect(field(page, name)).toHaveAccessibleDescription(message);
+      await field(page, name).fill(CARD[name]);
+      await expect(field(page, name)).not.toHaveAttribute('aria-invalid', 'true');
+      await next(page).click();
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText('Is everything right?');
+    });
+  }
+});
+
+test.describe('dashboard', () => {
+  const DASHBOARD = `${INDEX}/dashboard`;
+
+  test('folds its navigation to the icons', async ({ page }) => {
+    await open(page, DASHBOARD);
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    const button = page.getByRole('button', { name: 'Names in the navigation' });
+    const width = () => nav.evaluate((element) => (element as HTMLElement).offsetWidth);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(await width()).toBe(56);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(width).toBe(220);
+    await expect(nav.getByText('Customers')).toHaveCSS('opacity', '1');
+    await button.click();
+    await expect.poll(width).toBe(56);
+  });
+
+  test('counts unread messages in a badge', async ({ page }) => {
+    await open(page, DASHBOARD);
+    await page.getByRole('button', { name: 'Messages, 4 unread' }).click();
+    await page.getByRole('menuitem').first().click();
+    await expect(page.getByRole('button', { name: 'Messages, 3 unread' })).toHaveText('3');
+  });
+
+  for (const direction of ['ltr', 'rtl'] as const) {
+    test(`draws a line through its values, ${direction}`, async ({ page }) => {
+      await storePreferences(page, { direction });
+      await open(page, DASHBOARD);
+      const figure = page.getByRole('figure');
+      const rows = await figure.locator('tr').allInnerTexts();
+      expect(rows.length).toBeGreaterThan(5);
+      const points = await figure.locator('polyline').getAttribute('points');
+      const places = points!.split(' ').map((place) => place.split(',').map(Number));
+      expect(places).toHaveLength(rows.length);
+      // The table's values, from 0 at the bottom: as high as the line says, with one factor for all.
+      const values = rows.map((row) => Number(row.split(/\s+/).at(-1)!.replace(/\D/g, '')));
+      const top = (values.at(-1)! * 100) / (100 - places.at(-1)![1]!);
+      for (const [index, value] of values.entries()) {
+        expect(places[index]![1]).toBeCloseTo(100 - (value / top) * 100);
+      }
+      // Its marks lie on it, and time goes with the text.
+      const box = (await figure.locator('svg').boundingBox())!;
+      const marks = figure.locator('svg ~ span');
+      const last = (await marks.last().boundingBox())!;
+      const x = last.x + last.width / 2 - box.x;
+      expect(x).toBeCloseTo(direction === 'ltr' ? box.width : 0, 0);
+      await marks.last().hover();
+      await expect(page.getByRole('tooltip')).toHaveText(/^20:00: €2,420$/);
+    });
+  }
+
+  test('has a table that the keyboard can scroll on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 700 });
+    await open(page, DASHBOARD);
+    const region = page.getByRole('region', { name: 'Last orders' });
+    await expect(region.getByRole('row')).toHaveCount(6);
+    await region.focus();
+    await expect(region).toBeFocused();
+    expect(
+      await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+    ).toBeGreaterThan(0);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  });
+});
