@@ -13,16 +13,10 @@ test('the options of a group are described by its heading, which is no option', 
 }) => {
   await visit(page, PAGE);
   await wake(demo(page, FILE));
-  const field = demo(page, FILE).getByRole('combobox', { name: 'Line' });
+  const field = demo(page, FILE).getByRole('combobox', { name: 'Destination' });
   await field.click();
-  const options = page.getByRole('listbox', { name: 'Line' }).getByRole('option');
-  await expect(options).toHaveText([
-    '1 Harbour',
-    '4 University',
-    '12 Airport',
-    '17 Hospital',
-    '30 Lake',
-  ]);
+  const options = page.getByRole('listbox', { name: 'Destination' }).getByRole('option');
+  await expect(options).toHaveText(['Harbour', 'University', 'Airport', 'Hospital', 'Lake']);
   await expect(options.nth(1)).toHaveAccessibleDescription('Tram');
   await expect(options.nth(2)).toHaveAccessibleDescription('Bus');
   expect(await findViolations(page, ['region'])).toEqual([]);
@@ -35,15 +29,15 @@ test('the options of a group are described by its heading, which is no option', 
   await page.getByText('Bus', { exact: true }).last().click();
   await expect(options).toHaveCount(5);
   await page.keyboard.press('Enter');
-  await expect(field).toHaveText('12 Airport');
+  await expect(field).toHaveText('Airport');
 });
 
 test('a letter chooses an option of a closed select, and no heading', async ({ page }) => {
   await visit(page, PAGE);
   await wake(demo(page, FILE));
-  const field = demo(page, FILE).getByRole('combobox', { name: 'Line' });
+  const field = demo(page, FILE).getByRole('combobox', { name: 'Destination' });
   await field.focus();
   await page.keyboard.press('B');
-  await page.keyboard.press('3');
-  await expect(field).toHaveText('30 Lake');
+  await page.keyboard.press('L');
+  await expect(field).toHaveText('Lake');
 });

@@ -30,7 +30,9 @@ function Meter(inProps: MeterProps) {
   const { value, unit } = useThemeProps({ props: inProps, name: 'Meter' });
   return (
     <MeterRoot>
-      {value} {unit}
+      <bdi>
+        {value} {unit}
+      </bdi>
     </MeterRoot>
   );
 }

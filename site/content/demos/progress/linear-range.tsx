@@ -15,7 +15,9 @@ export default function LinearRange() {
       <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
         <Typography id={id}>Pages scanned</Typography>
         <Typography color="textSecondary" aria-hidden>
-          {page} of {PAGES}
+          <bdi>
+            {page} of {PAGES}
+          </bdi>
         </Typography>
       </Stack>
       <LinearProgress

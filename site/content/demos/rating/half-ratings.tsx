@@ -22,7 +22,9 @@ export default function HalfRatings() {
         onChange={(_event, next) => setValue(next)}
         onChangeActive={(_event, next) => setHovered(next)}
       />
-      <Typography variant="body2">{shown === null ? 'Not rated' : toText(shown)}</Typography>
+      <Typography variant="body2">
+        <bdi>{shown === null ? 'Not rated' : toText(shown)}</bdi>
+      </Typography>
     </FormControl>
   );
 }

@@ -11,7 +11,7 @@ export default function ReadOnlyRating() {
         precision={0.1}
         getLabelText={(value) => `${value} of 5 stars`}
       />
-      <Typography>4.3 from 127 guests</Typography>
+      <Typography>Average of 127 guests: 4.3</Typography>
     </Stack>
   );
 }

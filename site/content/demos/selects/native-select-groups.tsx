@@ -4,8 +4,8 @@ import NativeSelect from '@mui/material/NativeSelect';
 import { useId } from 'react';
 
 const lines = {
-  Tram: ['1 Harbour', '4 University'],
-  Bus: ['12 Airport', '17 Hospital', '30 Lake'],
+  Tram: ['Harbour', 'University'],
+  Bus: ['Airport', 'Hospital', 'Lake'],
 };
 
 export default function NativeSelectGroups() {
@@ -13,7 +13,7 @@ export default function NativeSelectGroups() {
 
   return (
     <FormControl variant="standard" sx={{ minWidth: 200 }}>
-      <InputLabel htmlFor={id}>Line</InputLabel>
+      <InputLabel htmlFor={id}>Destination</InputLabel>
       <NativeSelect defaultValue="" inputProps={{ id }}>
         <option aria-label="None" value="" />
         {Object.entries(lines).map(([kind, names]) => (

@@ -6,8 +6,8 @@ import Select from '@mui/material/Select';
 import { useId, useState } from 'react';
 
 const lines = {
-  Tram: ['1 Harbour', '4 University'],
-  Bus: ['12 Airport', '17 Hospital', '30 Lake'],
+  Tram: ['Harbour', 'University'],
+  Bus: ['Airport', 'Hospital', 'Lake'],
 };
 
 /** Leaves out what Select adds to its children: a heading is no option. */
@@ -21,16 +21,16 @@ function GroupHeading({ id, children }: { id: string; children: string }) {
 
 export default function SelectGroups() {
   const id = useId();
-  const [line, setLine] = useState('');
+  const [place, setPlace] = useState('');
 
   return (
     <FormControl sx={{ minWidth: 200 }}>
-      <InputLabel id={id}>Line</InputLabel>
+      <InputLabel id={id}>Destination</InputLabel>
       <Select
         labelId={id}
-        label="Line"
-        value={line}
-        onChange={(event) => setLine(event.target.value)}
+        label="Destination"
+        value={place}
+        onChange={(event) => setPlace(event.target.value)}
       >
         {Object.entries(lines).flatMap(([kind, names]) => [
           <GroupHeading key={kind} id={`${id}-${kind}`}>

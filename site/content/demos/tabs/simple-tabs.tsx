@@ -7,7 +7,7 @@ import Tabs from '@mui/material/Tabs';
 const sections = [
   { value: 'trip', label: 'Trip', text: 'Two nights in the hills, back on Sunday evening.' },
   { value: 'packing', label: 'Packing', text: 'Rain jacket, head torch, a map of the area.' },
-  { value: 'costs', label: 'Costs', text: '86 euros for each person, breakfast included.' },
+  { value: 'costs', label: 'Costs', text: 'For each person 86 euros, breakfast included.' },
 ];
 
 export default function SimpleTabs() {

@@ -9,10 +9,10 @@ export default function TooltipWidths() {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
       <Tooltip describeChild title={text}>
-        <Button>300 pixels, the default</Button>
+        <Button>Default, 300 pixels</Button>
       </Tooltip>
       <Tooltip describeChild title={text} slotProps={{ tooltip: { sx: { maxWidth: 500 } } }}>
-        <Button>500 pixels</Button>
+        <Button>Up to 500 pixels</Button>
       </Tooltip>
       <Tooltip describeChild title={text} slotProps={{ tooltip: { sx: { maxWidth: 'none' } } }}>
         <Button>No limit</Button>

@@ -29,7 +29,7 @@ export default function MaterialPalette() {
           <Typography component="h3" variant="subtitle1" sx={{ textTransform: 'capitalize' }}>
             {toWords(name)}
           </Typography>
-          <ul>
+          <ul dir="ltr">
             {Object.entries<string>(shades).map(([shade, hex]) => (
               <li key={shade} style={toStyle(hex)}>
                 <b>{shade}</b>

@@ -50,7 +50,7 @@ export default function AllIcons() {
         </RadioGroup>
       </FormControl>
       <Typography role="status" variant="body2">
-        {answer && 'found' in answer && `${found.length} icons`}
+        {answer && 'found' in answer && <bdi>{found.length} icons</bdi>}
       </Typography>
       {answer && 'error' in answer && (
         <Alert

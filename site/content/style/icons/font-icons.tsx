@@ -9,6 +9,7 @@ const ligatures = {
     fontFamily: 'Material Icons',
     fontFeatureSettings: '"liga"',
     direction: 'ltr',
+    lineHeight: 1,
     whiteSpace: 'nowrap',
   },
 } as const;

@@ -11,7 +11,7 @@ export default function SemanticElement() {
         A paragraph that looks like a subtitle
       </Typography>
       <Typography variant="caption" component="time" dateTime="2026-05-02">
-        2 May 2026, in small letters
+        In small letters, 2 May 2026
       </Typography>
     </Stack>
   );

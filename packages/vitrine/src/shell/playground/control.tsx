@@ -100,7 +100,9 @@ function Choice({ id, control, value, change }: ChoiceProps) {
         </label>
         <select id={id} value={selected} onChange={({ target }) => choose(target.value)}>
           {names.map((name) => (
-            <option key={name}>{name}</option>
+            <option key={name} dir="auto">
+              {name}
+            </option>
           ))}
         </select>
       </div>
@@ -119,7 +121,7 @@ function Choice({ id, control, value, change }: ChoiceProps) {
               checked={name === selected}
               onChange={() => choose(name)}
             />
-            <span>{name}</span>
+            <span dir="auto">{name}</span>
           </label>
         ))}
       </div>

@@ -65,7 +65,7 @@ export function ColorPicker({ name, color, onChange }: ColorPickerProps) {
           size="small"
         />
         <Typography variant="body2" noWrap sx={{ flex: 'none', minWidth: '7ch', textAlign: 'end' }}>
-          {place ? shade : `≈ ${shade}`}
+          <bdi>{place ? shade : `≈ ${shade}`}</bdi>
         </Typography>
       </Stack>
       <HueRadios
