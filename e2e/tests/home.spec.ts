@@ -36,7 +36,14 @@ test('has its parts in their order', async ({ page }) => {
   const titles = await main(page)
     .locator('h2[id]')
     .evaluateAll((all) => all.map((title) => title.id));
-  const order = ['installation', 'usage', 'find-your-way', 'supporters', 'quick-links'];
+  const order = [
+    'installation',
+    'usage',
+    'premium-themes',
+    'find-your-way',
+    'supporters',
+    'quick-links',
+  ];
   expect(titles.filter((id) => order.includes(id))).toEqual(order);
   const top = (element: Element) => element.getBoundingClientRect().top;
   expect(await montage(page).evaluate(top)).toBeLessThan(
