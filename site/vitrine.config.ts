@@ -9,13 +9,26 @@ export default defineConfig({
   versions: {
     page: '/versions',
     others: [
-      { label: 'v7', href: 'https://v7.mui.com/' },
-      { label: 'v6', href: 'https://v6.mui.com/' },
-      { label: 'v5', href: 'https://v5.mui.com/' },
-      { label: 'v4', href: 'https://v4.mui.com/' },
-      { label: 'v3', href: 'https://v3.mui.com/' },
-      { label: 'v1', href: 'https://v1.mui.com/' },
-      { label: 'v0', href: 'https://v0.mui.com/#/' },
+      { label: 'v7', href: 'https://v7.mui.com/', package: '@mui/material' },
+      { label: 'v6', href: 'https://v6.mui.com/', package: '@mui/material' },
+      { label: 'v5', href: 'https://v5.mui.com/', package: '@mui/material' },
+      { label: 'v4', href: 'https://v4.mui.com/', package: '@material-ui/core' },
+      { label: 'v3', href: 'https://v3.mui.com/', package: '@material-ui/core' },
+      { label: 'v1', href: 'https://v1.mui.com/', package: '@material-ui/core' },
+      { label: 'v0', href: 'https://v0.mui.com/#/', package: 'material-ui' },
+    ],
+    notes: 'https://github.com/mui/material-ui/releases/tag/v{version}',
+    latest: [
+      {
+        label: 'Newest stable release',
+        documentation: 'https://mui.com/material-ui/',
+        source: 'https://github.com/mui/material-ui/releases',
+      },
+      {
+        label: 'Branch master',
+        documentation: 'https://github.com/mui/material-ui/tree/master/docs',
+        source: 'https://github.com/mui/material-ui/tree/master',
+      },
     ],
   },
   colorTool: '/style/color#color-tool',

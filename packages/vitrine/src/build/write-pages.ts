@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { Config } from '../config/schema.js';
 import { OFFLINE_URL, type SearchSource, type SiteData } from '../contract.js';
 import { countEntries } from '../nav/build-nav.js';
@@ -8,6 +10,7 @@ import type { PageMeta } from '../site/page-meta.js';
 import { pageMeta } from '../site/page-store.js';
 import { shortHash } from '../text.js';
 import { writeFeeds } from '../releases/write-feeds.js';
+import { describeVersions, versionsJson, VERSIONS_URL } from '../versions/versions-file.js';
 import type { Bundle } from './bundle.js';
 import type { Output } from './output.js';
 import { createPageContexts } from './page-context.js';
@@ -114,6 +117,12 @@ export async function writePages(options: WritePagesOptions): Promise<void> {
     });
   }
   await writeFeeds(site, compiled, output);
+  const versions = describeVersions(config, site.api);
+  // A site may have such a file of its own.
+  if (versions && !existsSync(path.join(site.root, 'public', VERSIONS_URL))) {
+    const json = versionsJson(versions);
+    output.put(VERSIONS_URL.slice(1), shortHash(json), () => json);
+  }
   const sitemap = renderSitemap(config, compiled.pages.map(({ meta }) => meta.pathname).sort());
   output.put('sitemap.xml', shortHash(sitemap), () => sitemap);
   const robots = renderRobots(config);
@@ -138,7 +147,10 @@ export function siteData(
       name: config.library?.name ?? config.title,
       version: config.library?.version ?? api[0]?.version ?? '',
     },
-    versions: { pageUrl: config.versions?.page ?? '', others: config.versions?.others ?? [] },
+    versions: {
+      pageUrl: config.versions?.page ?? '',
+      others: (config.versions?.others ?? []).map(({ label, href }) => ({ label, href })),
+    },
     repositoryUrl: config.repository?.url ?? '',
     colorToolUrl: config.colorTool ?? '',
     navUrl,

@@ -70,8 +70,18 @@ const versions = z.strictObject({
         /** As the menu shows it, e.g. `v7`. */
         label: z.string().min(1),
         href: link,
+        /** What the package was called then, for `::versions{table=stable}`. */
+        package: z.string().min(1).optional(),
+        /** Address of its release notes, likewise. */
+        notes: z.url().optional(),
       }),
     )
+    .default([]),
+  /** Address of a release's notes; `{version}` stands for its number. */
+  notes: z.url().includes('{version}').optional(),
+  /** What is still being made, for `::versions{table=latest}`. */
+  latest: z
+    .array(z.strictObject({ label: z.string().min(1), documentation: z.url(), source: z.url() }))
     .default([]),
 });
 

@@ -1,18 +1,30 @@
 import { changelogMarkdown } from '../releases/changelog-markdown.js';
 import type { Changelog } from '../releases/changelogs.js';
+import type { VersionsFile } from '../versions/versions-file.js';
+import { versionsMarkdown } from '../versions/versions-markdown.js';
 
 /** What stands in the place of a directive: Markdown, or why there can be none. */
-export type Generated = { markdown: string } | { reason: string };
+export type Generated =
+  | {
+      markdown: string;
+      /** Marks its tables as `data-table`, for what adds to them in the browser. */
+      table?: string;
+    }
+  | { reason: string };
 
 /** What directives are made from. */
 export interface GeneratedFrom {
   changelogs: readonly Changelog[];
+  versions: VersionsFile | null;
   /** Language of dates. */
   language: string;
 }
 
-const LINE = /^::(changelog)(?:\{([^{}]*)\})?[ \t]*$/gm;
-const ATTRIBUTES: Record<string, readonly string[]> = { changelog: ['name', 'newest'] };
+const LINE = /^::(changelog|versions)(?:\{([^{}]*)\})?[ \t]*$/gm;
+const ATTRIBUTES: Record<string, readonly string[]> = {
+  changelog: ['name', 'newest'],
+  versions: ['table'],
+};
 const attribute = /([^\s=]+)(?:=("[^"]*"|'[^']*'|\S*))?/g;
 
 /** The directives of a Markdown file whose content follows from the site, by their line as written. */
@@ -27,8 +39,18 @@ export function generateContent(source: string, from: GeneratedFrom): Record<str
     const unknown = [...attributes.keys()].find((key) => !known.includes(key));
     generated[line.trimEnd()] =
       unknown === undefined
-        ? changelogMarkdown(attributes, from.changelogs, from.language)
+        ? makeMarkdown(name, attributes, from)
         : { reason: `unknown attribute "${unknown}"; known are ${known.join(' and ')}` };
   }
   return generated;
+}
+
+function makeMarkdown(
+  name: string,
+  attributes: ReadonlyMap<string, string>,
+  { changelogs, versions, language }: GeneratedFrom,
+): Generated {
+  return name === 'versions'
+    ? versionsMarkdown(attributes, versions)
+    : changelogMarkdown(attributes, changelogs, language);
 }

@@ -111,7 +111,7 @@ describe('problems', () => {
     ['::demo{file=a.tsx file=b.tsx}', '"file" is given twice'],
     [
       '::Demo{file=a.tsx}',
-      'there is no "::Demo"; the directives are "::demo", "::playground", "::changelog" and "::pages"',
+      'there is no "::Demo"; the directives are "::demo", "::playground", "::changelog", "::versions" and "::pages"',
     ],
     ['- ::demo{file=a.tsx}', misplaced],
     ['> ::demo{file=a.tsx}', misplaced],

@@ -37,7 +37,7 @@ const known = ['file', ...flags, 'iframe', 'poster', 'href'];
 export function parseDirective(line: string, folder: string): Directive | string {
   const [name = ''] = directiveStart.exec(line) ?? [];
   if (name !== '::demo')
-    return `there is no "${name}"; the directives are "::demo", "::playground", "::changelog" and "::pages"`;
+    return `there is no "${name}"; the directives are "::demo", "::playground", "::changelog", "::versions" and "::pages"`;
   const match = shape.exec(line);
   if (match === null) return 'it must have the form ::demo[Label]{file=name.tsx}';
 

@@ -15,7 +15,7 @@ const read = (header: string, roadmap?: string) => {
   rmSync(file, { force: true });
   if (roadmap !== undefined) writeFileSync(file, roadmap);
   writeFileSync(path.join(root, 'content/about/roadmap.md'), header);
-  const generatedFrom = { changelogs: [], language: 'en' };
+  const generatedFrom = { changelogs: [], versions: null, language: 'en' };
   const address = (kind: string) => (name: string) => `https://kit.example/${kind}/${name}`;
   const context = { root, edit: address('edit'), addressOf: address('read'), generatedFrom };
   return readMarkdownEntry(context, 'content/about/roadmap.md');

@@ -23,7 +23,11 @@ export function placeGenerated(
       const place = { file: at.file, line: at.lineOf(map![0]) };
       problems.push(problem('invalid-directive', [found.reason], place));
     }
-    for (const token of made) if (token.map !== null) token.map = [...map!];
+    for (const token of made) {
+      if (token.map !== null) token.map = [...map!];
+      const isMarked = token.type === 'table_open' && 'table' in found && found.table;
+      if (isMarked) token.attrSet('data-table', found.table!);
+    }
     tokens.splice(index, 1, ...made.filter(makeHarmless));
   }
   return problems;

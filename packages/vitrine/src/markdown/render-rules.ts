@@ -27,7 +27,9 @@ export const renderTableOpen: RendererRule = (tokens, index, _options, env = {})
   const count = (labels.get(label) ?? 0) + 1;
   labels.set(label, count);
   const name = escapeHtml(count === 1 ? label : `${label} (${count})`);
-  return `<div class="table-scroll" tabindex="0" role="region" aria-label="${name}"><table>\n`;
+  const mark = tokens[index]!.attrGet('data-table');
+  const table = mark === null ? '<table>' : `<table data-table="${escapeHtml(String(mark))}">`;
+  return `<div class="table-scroll" tabindex="0" role="region" aria-label="${name}">${table}\n`;
 };
 
 export const renderTableClose: RendererRule = () => '</table></div>\n';

@@ -44,6 +44,7 @@ function renderRelease(changelog: Changelog, release: Release, language: string)
 
 function renderTable(changelog: Changelog, releases: Release[], language: string): string[] {
   if (releases.length === 0) return [];
+  const isAll = releases.length === changelog.releases.length;
   const rows = releases.map(({ version, date }) => {
     const notes = notesAddress(changelog, version);
     const name = releaseTitle(changelog, version);
@@ -51,7 +52,7 @@ function renderTable(changelog: Changelog, releases: Release[], language: string
     return `| ${notes === '' ? name : `[${name}](${notes})`} | ${when} |`;
   });
   return [
-    `| Earlier releases of ${changelog.config.title} | Date |\n| --- | --- |\n${rows.join('\n')}`,
+    `| ${isAll ? 'Releases' : 'Earlier releases'} of ${changelog.config.title} | Date |\n| --- | --- |\n${rows.join('\n')}`,
   ];
 }
 

@@ -109,7 +109,7 @@ it('shows the newest releases whole and the others in a table', () => {
   `);
   expect(show('name=kit newest=0', 'https://kit.example/v{version}')).toMatchInlineSnapshot(`
     {
-      "markdown": "| Earlier releases of Kit & Co | Date |
+      "markdown": "| Releases of Kit & Co | Date |
     | --- | --- |
     | [Kit & Co 2.1.0](https://kit.example/v2.1.0) | In development |
     | [Kit & Co 2.0.0](https://kit.example/v2.0.0) | March 1, 2026 |

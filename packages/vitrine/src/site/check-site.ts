@@ -9,6 +9,7 @@ import { hasDemoFiles } from '../demo/has-demo-files.js';
 import { problem, sortProblems, type Problem } from '../errors.js';
 import { listFiles } from '../files.js';
 import { feedUrl } from '../releases/feed-url.js';
+import { VERSIONS_URL } from '../versions/versions-file.js';
 import { checkAnnouncements } from './check-announcements.js';
 import { checkComponents } from './check-components.js';
 import { listChildren } from './list-pages.js';
@@ -79,6 +80,7 @@ export async function checkLoadedSite(
       publicFiles: new Set([
         ...GENERATED_FILES,
         ...(config.search ? [] : [SEARCH_FILE]),
+        ...(config.versions ? [VERSIONS_URL] : []),
         ...config.changelogs.filter(({ feed }) => feed).map(feedUrl),
         ...listFiles(path.join(root, 'public')).map((file) => `/${file}`),
       ]),

@@ -9,6 +9,7 @@ import { buildNav } from '../nav/build-nav.js';
 import { markGroupPages, type TreeEntry } from '../nav/group-pages.js';
 import type { NavItem } from '../page.js';
 import { readChangelogs, type Changelog } from '../releases/changelogs.js';
+import { describeVersions } from '../versions/versions-file.js';
 import { expandApiEntries } from './api-tree.js';
 import { CACHE_DIR } from './cache-dir.js';
 
@@ -59,7 +60,7 @@ export async function loadSite(root: string): Promise<LoadedSite> {
   if (failures.length > 0) throw new VitrineError(failures);
   const releases = readChangelogs(root, config.changelogs);
   const markdown = readMarkdownEntries(
-    entryContext({ root, config, changelogs: releases.changelogs }),
+    entryContext({ root, config, changelogs: releases.changelogs, api }),
   );
   const tree = markGroupPages(
     expandApiEntries(config.pages, api),
@@ -88,12 +89,17 @@ export function entryContext({
   root,
   config,
   changelogs,
-}: Pick<LoadedSite, 'root' | 'config' | 'changelogs'>): EntryContext {
+  api,
+}: Pick<LoadedSite, 'root' | 'config' | 'changelogs' | 'api'>): EntryContext {
   return {
     root,
     edit: editLink(config),
     addressOf: (file) => fileAddress(config.repository?.source, file),
-    generatedFrom: { changelogs, language: config.language },
+    generatedFrom: {
+      changelogs,
+      versions: describeVersions(config, api),
+      language: config.language,
+    },
   };
 }
 
