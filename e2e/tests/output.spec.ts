@@ -59,7 +59,10 @@ test('every page of the tree and of the API has its document, and no other is th
   expect(api.length).toBeGreaterThan(100);
   expect(api).toContain('/api/button');
   // Former names of components are entries of the tree and lie under the API too.
-  const expected = new Set([...listLeaves(pages), ...api, ...LAYOUT_EXAMPLES]);
+  // Every group of the tree begins with an index page.
+  const groups = pages.filter(({ pathname, children }) => children || pathname === API);
+  const indexes = groups.map(({ pathname }) => pathname);
+  const expected = new Set([...listLeaves(pages), ...indexes, ...api, ...LAYOUT_EXAMPLES]);
   expect(pathnames.toSorted()).toEqual([...expected].toSorted());
 });
 
