@@ -15,8 +15,6 @@ export interface SiteData {
     pageUrl: string;
     /** Documentation of other versions. */
     others: VersionLink[];
-    /** A list of further versions, read where a page shows their table. */
-    remoteUrl?: string;
   };
   /** Empty when the site names no repository. */
   repositoryUrl: string;

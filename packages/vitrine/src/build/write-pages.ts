@@ -150,7 +150,6 @@ export function siteData(
     versions: {
       pageUrl: config.versions?.page ?? '',
       others: (config.versions?.others ?? []).map(({ label, href }) => ({ label, href })),
-      remoteUrl: config.versions?.remote,
     },
     repositoryUrl: config.repository?.url ?? '',
     colorToolUrl: config.colorTool ?? '',

@@ -8,7 +8,7 @@ import type { PageState } from './page-state.ts';
  * a part that does not arrive is not worth disturbing the reader.
  */
 export function startServices(
-  { announcementsUrl, analytics, serviceWorkerHost, versions }: SiteData,
+  { announcementsUrl, analytics, serviceWorkerHost }: SiteData,
   state: PageState,
 ): void {
   if (announcementsUrl !== undefined) {
@@ -17,14 +17,6 @@ export function startServices(
       await startAnnouncements(announcementsUrl);
     };
     afterLoad(() => setTimeout(() => start().catch(ignore), ANNOUNCEMENTS_DELAY_MS));
-  }
-  const { remoteUrl } = versions;
-  if (remoteUrl !== undefined) {
-    const start = async () => {
-      const { startRemoteVersions } = await import('./remote-versions.ts');
-      startRemoteVersions(remoteUrl, state.page);
-    };
-    afterLoad(() => void start().catch(ignore));
   }
   if (analytics && mayCount(analytics)) {
     const start = async () => {
