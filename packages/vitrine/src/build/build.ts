@@ -5,6 +5,7 @@ import { SERVICE_WORKER_URL } from '../contract.js';
 import { VitrineError, type Problem } from '../errors.js';
 import { listFiles } from '../files.js';
 import { NO_DATES, readCommitDates } from '../history/commit-dates.js';
+import type { DemoReference } from '../page.js';
 import { writePlaygroundModules } from '../playground/write-modules.js';
 import { joinPageRecords } from '../search/encode.js';
 import type { readDemoSources } from '../sandbox/demo-sources.js';
@@ -18,7 +19,6 @@ import { bundleKey } from './bundle-key.js';
 import { bundleSite } from './bundle.js';
 import { readEngineId } from '../engine-id.js';
 import { assertOutputApart, openOutput, type OutputCounts } from './output.js';
-import type { bundlePreview } from './preview-bundle.js';
 import { prerenderDemos } from './prerender-demos.js';
 import { prerenderPlaygrounds } from './prerender-playgrounds.js';
 import { renderServiceWorker } from './service-worker.js';
@@ -125,10 +125,10 @@ export async function build(root: string): Promise<BuildResult> {
 
 // A site without demos needs no parser.
 
-const makePreview = async (...args: Parameters<typeof bundlePreview>) => {
-  if (args[1].length === 0) return null;
+const makePreview = async (site: LoadedSite, demos: DemoReference[], engineId: string) => {
+  if (demos.length === 0) return null;
   const { bundlePreview } = await import('./preview-bundle.js');
-  return bundlePreview(...args);
+  return bundlePreview(site, demos, engineId);
 };
 
 const readSources: typeof readDemoSources = async (options, demos, key) => {

@@ -5,6 +5,7 @@ import { LOAD_FAILURE_SCRIPT } from './load-failure-script.js';
 import { PREFERENCES_SCRIPT } from './preferences-script.js';
 import { findDemo } from './render-demo.js';
 import { renderDemoDocument, type FrameContext } from './render-frame.js';
+import { renderModulePreload } from './render-links.js';
 import { documentTitle, headTags } from './render-page.js';
 
 /**
@@ -33,10 +34,8 @@ export function renderBlankPage(page: Page, render: FrameContext): string {
       `<link rel="icon" href="${escapeHtml(config.icon)}">`,
     ].join(''),
     // The demo is in view at once: its modules are asked for along with the script that imports them.
-    headEnd: [module.module, ...module.preload].map(preload).join(''),
+    headEnd: [module.module, ...module.preload].map(renderModulePreload).join(''),
     element: 'div',
     end: `<script type="application/json" id="${ELEMENT_IDS.data}">${scriptJson(data)}</script>`,
   });
 }
-
-const preload = (href: string) => `<link rel="modulepreload" href="${href}">`;

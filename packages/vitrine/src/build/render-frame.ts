@@ -4,7 +4,8 @@ import { escapeHtml, shortHash } from '../text.js';
 import { FRAME_SCRIPT } from './frame-script.js';
 import { findDemo, moduleAttributes, renderContent } from './render-demo.js';
 import type { RenderContext } from './render-page.js';
-import { renderDemoStyles, renderStyle, renderStyleLink } from './render-styles.js';
+import { renderModulePreload, renderStyleLink } from './render-links.js';
+import { renderDemoStyles, renderStyle } from './render-styles.js';
 
 /** Documents in which demos run alone. */
 export interface Frames {
@@ -87,7 +88,7 @@ export function renderDemoDocument(
     found ? renderDemoStyles(demo.id, [found.rendered], server) : '',
     ...(found?.module.styles ?? []).map(renderStyleLink),
     headEnd,
-    ...assets.frame.preload.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...assets.frame.preload.map(renderModulePreload),
     `<script type="module" src="${assets.frame.module}"></script>`,
     `</head><body><${element} id="${ELEMENT_IDS.main}">`,
     `<div class="demo demo-bare"${attributes} data-adapter="${site.adapterUrl}">`,

@@ -25,7 +25,8 @@ import { addToContents } from './render-pages.js';
 import { runsInPage } from './render-demo.js';
 import { CARD_HEIGHT, CARD_WIDTH } from '../social/card-size.js';
 import { renderStructuredData } from './structured-data.js';
-import { renderDemoStyles, renderStyle, renderStyleLink } from './render-styles.js';
+import { renderModulePreload, renderStyleLink } from './render-links.js';
+import { renderDemoStyles, renderStyle } from './render-styles.js';
 
 /** Everything about a page that is not in the page itself. */
 export interface PageContext {
@@ -125,7 +126,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
       server,
     ),
     ...[...moduleStyles].map(renderStyleLink),
-    ...[...assets.client.preload].map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...assets.client.preload.map(renderModulePreload),
     `<script type="module" src="${assets.client.module}"></script>`,
     `</head><body data-layout="${layout}">`,
     `<div id="${ELEMENT_IDS.shell}">${server.renderShell(site, shellPage)}</div>`,

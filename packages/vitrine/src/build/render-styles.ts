@@ -13,11 +13,6 @@ export function renderStyle(
   return `<style data-style="${escapeHtml(name)}"${others}>${css.replaceAll('</', '<\\/')}</style>`;
 }
 
-/** A style sheet of the site's. */
-export function renderStyleLink(href: string): string {
-  return `<link rel="stylesheet" href="${href}">`;
-}
-
 /** The styles that the demos of a document collected, each once, in one element. */
 export function renderDemoStyles(name: string, demos: PrerenderedDemo[], server: Server): string {
   const styles = new Map<string, string>();
