@@ -124,3 +124,9 @@ it('says what is wrong with the directive', () => {
   });
   expect(show('name=kit newest=all')).toEqual({ reason: '"newest" takes a number, not "all"' });
 });
+
+it('says before the first release why it has no items', () => {
+  const feed = renderFeed(changelog('## 0.1.0\n\n- One\n'), site);
+  expect(feed).toContain('what they change. None has been released yet.</description>');
+  expect(feed).not.toMatch(/<item>|<pubDate>/);
+});

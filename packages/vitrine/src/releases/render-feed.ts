@@ -41,12 +41,15 @@ export function renderFeed(changelog: Changelog, site: FeedSite): string {
 `;
     });
   const newest = changelog.releases.flatMap(({ date }) => date ?? [])[0];
+  const about = `New versions of ${config.title} and what they change.`;
+  // Whoever subscribes before the first release should know why there is nothing to read.
+  const description = newest === undefined ? `${about} None has been released yet.` : about;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
 <title>${escapeXml(feedTitle(config))}</title>
 <link>${escapeXml(site.pageUrl)}</link>
-<description>${escapeXml(`New versions of ${config.title} and what they change.`)}</description>
+<description>${escapeXml(description)}</description>
 <language>${escapeXml(site.language)}</language>
 <atom:link href="${escapeXml(site.url + feedUrl(config))}" rel="self" type="application/rss+xml"/>
 ${newest === undefined ? '' : `<pubDate>${toRfc822(newest)}</pubDate>\n`}${items.join('')}</channel>
