@@ -196,6 +196,11 @@ export default function Stuck() {
   return <p>{typeof window === 'undefined' ? 'Here' : use(never)}</p>;
 }
 `,
+        'content/whole/index.md': `---\nlayout: blank\n---\n\n${pageFile('Whole', directives(['whole']))}`,
+        // Right in a demo, and wrong in a page: it has no landmark and no heading.
+        'content/whole/whole.tsx': untidy(
+          'const late = document.createElement("b"); document.body.append(late)',
+        ),
         'vitrine.config.ts': configFile(['/', '/demos', '/stuck']),
       });
       expect(await site.run('build')).toMatchObject({ code: 0, stderr: '' });
@@ -252,6 +257,16 @@ test('a demo that never answers is named', async ({ page, site }) => {
   expect(problems).toContain(
     'content/stuck/stuck.tsx: it does not answer within 300 ms (light, ltr)',
   );
+});
+
+test('a page without the shell is looked at as a whole', async ({ page, site }) => {
+  const problems = await check(page, site, '/whole');
+  const rules = (rule: string) => problems.filter((each) => each.includes(`: axe ${rule}: `));
+  for (const rule of ['landmark-one-main', 'page-has-heading-one', 'region']) {
+    expect.soft(rules(rule), rule).toHaveLength(4);
+  }
+  expect(problems.filter((each) => each.includes('it leaves in the body: b'))).toHaveLength(5);
+  expect(problems.every((each) => each.startsWith('content/whole/whole.tsx: '))).toBe(true);
 });
 
 test('a new demo is checked without a test for it', async ({ page, site }) => {

@@ -7,9 +7,6 @@ import { expect, test } from '../support/test.ts';
 
 const INDEX = '/page-layout-examples';
 const SIGN_IN = `${INDEX}/sign-in`;
-const CHOICES = (['light', 'dark'] as const).flatMap((paletteType) =>
-  (['ltr', 'rtl'] as const).map((direction) => ({ paletteType, direction })),
-);
 const LIGHT = 'rgb(255, 255, 255)';
 const DARK = 'rgb(18, 18, 18)';
 
@@ -21,41 +18,6 @@ async function open(page: Page, pathname: string): Promise<void> {
 
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-
-for (const pathname of LAYOUT_EXAMPLES) {
-  test.describe(pathname, () => {
-    for (const choice of CHOICES) {
-      const { paletteType, direction } = choice;
-      test(`is a whole page, ${paletteType}, ${direction}`, async ({ page }) => {
-        await storePreferences(page, choice);
-        await open(page, pathname);
-        await expect(page.locator('html')).toHaveAttribute('dir', direction);
-        expect(await background(page)).toBe(paletteType === 'dark' ? DARK : LIGHT);
-        await expect(page.locator('h1')).toHaveCount(1);
-        await expect(page.getByRole('main')).toHaveCount(1);
-        await expect(page.locator('.app-bar, .drawer, .toc, #v-shell')).toHaveCount(0);
-        expect(await findViolations(page)).toEqual([]);
-        for (const width of [320, 360, 768, 1440]) {
-          await page.setViewportSize({ width, height: 800 });
-          const overflow = await page.evaluate(() => {
-            const { scrollWidth, clientWidth } = document.scrollingElement!;
-            return scrollWidth - clientWidth;
-          });
-          expect(overflow, `at ${width} px`).toBe(0);
-        }
-      });
-    }
-
-    test('is complete without scripts', async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-      const page = await context.newPage();
-      await page.goto(pathname);
-      await expect(page.locator('h1')).toBeVisible();
-      expect((await page.locator('body').innerText()).length).toBeGreaterThan(50);
-      await context.close();
-    });
-  });
-}
 
 test('an example has the stored theme before any of its code has arrived', async ({ page }) => {
   await storePreferences(page, { paletteType: 'dark', direction: 'rtl' });

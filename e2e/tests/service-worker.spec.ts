@@ -35,6 +35,12 @@ export const Provider: AdapterProvider = ({ children }) => <>{children}</>;
   ),
   'content/demos/framed.tsx': counter('Framed'),
   'content/demos/counter.tsx': counter('Clicked'),
+  'content/application/index.md': `---
+layout: blank
+---
+
+${pageFile('Application', '::demo{file=application.tsx}')}`,
+  'content/application/application.tsx': counter('Pressed'),
   'content/never-visited.md': pageFile('Never visited'),
   'public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>\n',
 };
@@ -127,6 +133,21 @@ async function expectDemoAnswers(page: Page, label: string): Promise<void> {
   await frame.getByRole('button', { name: `${label} 0` }).click();
   await expect(frame.getByRole('button', { name: `${label} 1` })).toBeVisible();
 }
+
+test('a page without the shell works without a network', async ({ page, published }) => {
+  await page.goto('/application');
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const { module, preload } = await page
+    .locator('[data-demo]')
+    .evaluate(({ dataset }: HTMLElement) => ({ ...dataset }));
+  for (const wanted of ['/application', module!, ...preload!.split(' ')]) {
+    await expect.poll(() => isKept(page, wanted), wanted).toBe(true);
+  }
+  goOffline(published);
+  await page.reload();
+  await page.getByRole('button', { name: 'Pressed 0' }).click();
+  await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
+});
 
 test('visited pages work without a network, demos and their sources included', async ({
   page,

@@ -3,23 +3,7 @@ import path from 'node:path';
 import { configFile, pageFile, test as siteTest } from '../support/temp-site.ts';
 import { expect, test } from '../support/test.ts';
 import { follow, waitForShell } from '../support/shell.ts';
-import type { Page } from '@playwright/test';
-
-interface Thing {
-  '@type': string;
-  [property: string]: unknown;
-}
-
-/** What the page tells search engines, by type; everything of it has to be there once. */
-async function readGraph(page: Page): Promise<Record<string, Thing>> {
-  const [text, ...others] = await page
-    .locator('script[type="application/ld+json"]')
-    .allTextContents();
-  expect(others).toEqual([]);
-  const data = JSON.parse(text!) as { '@context': string; '@graph': Thing[] };
-  expect(data['@context']).toBe('https://schema.org');
-  return Object.fromEntries(data['@graph'].map((thing) => [thing['@type'], thing]));
-}
+import { readGraph, type Thing } from '../support/structured-data.ts';
 
 const names = (list: Thing | undefined) =>
   (list!.itemListElement as { name: string }[]).map(({ name }) => name);

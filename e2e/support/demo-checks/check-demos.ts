@@ -17,13 +17,14 @@ const CHOICES = (['light', 'dark'] as const).flatMap((paletteType) =>
 /**
  * Checks every demo of one page of a built site: each is mounted alone, over its server markup, by the
  * engine's own code, in light and dark, left-to-right and right-to-left, and unmounted again. It must
- * print nothing, answer, have nothing that axe objects to, and leave nothing behind.
+ * print nothing, answer, have nothing that axe objects to, and leave nothing behind. Of a page without the
+ * shell the whole document is looked at.
  * @param patience how long a demo may take to answer, in milliseconds
  * @returns every problem, beginning with the demo's file
  */
 export async function checkDemos(
   page: Page,
-  { pathname, demos }: DemoPage,
+  { pathname, layout, demos }: DemoPage,
   patience = PATIENCE_MS,
 ): Promise<string[]> {
   const problems: string[] = [];
@@ -32,7 +33,8 @@ export async function checkDemos(
   const onConsole = (message: ConsoleMessage) => note(`${message.type()}: ${message.text()}`);
   const onError = (error: Error) => note(`uncaught: ${error.message}`);
 
-  await openParked(page, pathname);
+  const isBlank = layout === 'blank';
+  await openParked(page, pathname, isBlank);
   page.on('console', onConsole);
   page.on('pageerror', onError);
   for (const { id, file } of demos) {
@@ -42,6 +44,7 @@ export async function checkDemos(
       choices: [...CHOICES, CHOICES[0]!],
       preferencesKey: PREFERENCES_KEY,
       patience,
+      isBlank,
     };
     for (const problem of await page.evaluate(visitDemo, visit)) note(problem);
   }
@@ -54,28 +57,36 @@ export async function checkDemos(
  * Opens a page with its content, and so its demos, in a template and without its shell: nothing but
  * the demo that is looked at runs in it.
  */
-async function openParked(page: Page, pathname: string): Promise<void> {
+async function openParked(page: Page, pathname: string, isBlank: boolean): Promise<void> {
   await page.addInitScript(watchGlobals);
   await page.route(
     ({ pathname: requested }) => requested === pathname,
     async (route) => {
       const response = await route.fetch();
       const html = await response.text();
-      const body = html
-        .replace(/<main [^>]*>/, '$&<template>')
-        .replace('</main>', '</template></main>');
-      await route.fulfill({ response, body });
+      await route.fulfill({ response, body: isBlank ? parkBlank(html) : park(html) });
     },
     { times: 1 },
   );
   await page.goto(pathname);
-  await waitForShell(page);
+  if (!isBlank) await waitForShell(page);
   await page.waitForLoadState('networkidle');
   await page.addScriptTag({ path: AXE });
   // What moves is looked at where it comes to rest.
   await page.addStyleTag({ content: '* { transition: none !important }' });
   await page.evaluate(() => {
-    document.getElementById('v-shell')!.remove();
+    document.getElementById('v-shell')?.remove();
     (window as any).ignoreMovement();
   });
+}
+
+function park(html: string): string {
+  return html.replace(/<main [^>]*>/, '$&<template>').replace('</main>', '</template></main>');
+}
+
+/** The page's own script finds a frame without a demo in the place of the one that is parked. */
+function parkBlank(html: string): string {
+  return html
+    .replace(/<div id="v-main">/, '$&<div class="demo" hidden></div><template>')
+    .replace('<script type="application/json" id="v-data">', '</template></div>$&');
 }

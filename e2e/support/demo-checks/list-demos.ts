@@ -4,6 +4,8 @@ import path from 'node:path';
 /** A page with demos, as the last build of its site has compiled it. */
 export interface DemoPage {
   pathname: string;
+  /** `blank`: one demo is the whole page, without the shell. */
+  layout?: 'blank';
   demos: ListedDemo[];
 }
 
@@ -22,8 +24,8 @@ interface StoredPage {
 }
 
 /**
- * Every demo and playground that a built site shows in the shell, by page: a new file is among them once
- * its page shows it. Whole pages, and the posters that lead to them, are none.
+ * Every demo and playground that a built site shows, by page: a new file is among them once its page shows
+ * it. The posters that lead to whole pages are none; the pages are.
  * @param root folder of the site
  */
 export function listDemoPages(root: string): DemoPage[] {
@@ -31,13 +33,20 @@ export function listDemoPages(root: string): DemoPage[] {
     pages: Record<string, { meta: StoredPage }>;
   };
   return Object.values(index.pages)
-    .filter(({ meta }) => meta.layout !== 'blank')
-    .map(({ meta: { pathname, source, demos, playgrounds } }) => ({
+    .map(({ meta: { pathname, layout, source, demos, playgrounds } }) => ({
       pathname,
+      ...(layout && { layout }),
       demos: [
         ...demos.filter(({ poster }) => !poster).map(({ id, file }) => ({ id, file })),
         ...playgrounds.map(({ id, options }) => ({ id, file: options || source.file })),
       ],
     }))
     .filter(({ demos }) => demos.length > 0);
+}
+
+/** The paths of a built site's pages without the shell. */
+export function listBlankPages(root: string): string[] {
+  return listDemoPages(root)
+    .filter(({ layout }) => layout === 'blank')
+    .map(({ pathname }) => pathname);
 }

@@ -7,6 +7,8 @@ export interface DemoVisit {
   /** The reader's choices, one for each time that the demo is mounted. */
   choices: { paletteType: 'light' | 'dark'; direction: 'ltr' | 'rtl' }[];
   preferencesKey: string;
+  /** Whether the demo is a whole page. */
+  isBlank: boolean;
   /** How long a demo may take to answer, in milliseconds. */
   patience: number;
 }
@@ -19,9 +21,9 @@ export interface DemoVisit {
  * @returns every problem, in words
  */
 export async function visitDemo(visit: DemoVisit): Promise<string[]> {
-  const { id, choices, preferencesKey, patience } = visit;
+  const { id, choices, preferencesKey, patience, isBlank } = visit;
   const problems: string[] = [];
-  const main = document.querySelector('main')!;
+  const main = document.getElementById('v-main')!;
   const { content } = main.querySelector('template')!;
   const readGlobals = (window as any).readGlobals as () => Globals;
   const nextTask = () => new Promise((resolve) => setTimeout(resolve));
@@ -34,7 +36,8 @@ export async function visitDemo(visit: DemoVisit): Promise<string[]> {
   if (!frame) return ['it is not on its page'];
   const { module, preload = '' } = frame.dataset;
   const hydrationUrl = preload.split(' ').find((url) => url.includes('/hydrate-demo-'));
-  const { adapterUrl } = JSON.parse(document.getElementById('v-data')!.textContent);
+  const adapterUrl =
+    frame.dataset.adapter ?? JSON.parse(document.getElementById('v-data')!.textContent).adapterUrl;
   if (!module || !hydrationUrl) return ['its frame names no module, or nothing that hydrates it'];
   const { hydrateDemo } = await import(hydrationUrl);
   const adapter = await import(adapterUrl);
@@ -114,11 +117,11 @@ export async function visitDemo(visit: DemoVisit): Promise<string[]> {
     return false;
   }
 
-  /** In the demo and in what it has opened outside its frame. */
+  /** In the demo and in what it has opened outside its frame; of a whole page in the document. */
   async function findViolations(copy: HTMLElement, others: Set<Element>): Promise<string[]> {
     const portals = [...document.body.children].filter((element) => !others.has(element));
     const { violations } = (await (window as any).axe.run(
-      { include: [copy, ...portals] },
+      isBlank ? document : { include: [copy, ...portals] },
       { resultTypes: ['violations'], elementRef: false },
     )) as AxeResults;
     return violations.flatMap(({ id: rule, nodes }) =>

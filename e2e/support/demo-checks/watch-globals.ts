@@ -154,7 +154,7 @@ export function watchGlobals(): void {
     attributes: [
       ...attributesOf(document.documentElement).filter((each) => each.startsWith('html[style')),
       ...attributesOf(document.body),
-      ...attributesOf(document.querySelector('main')!),
+      ...attributesOf(document.getElementById('v-main')!),
     ].join(' '),
     title: document.title,
   });

@@ -15,6 +15,8 @@ export interface SiteData {
     pageUrl: string;
     /** Documentation of other versions. */
     others: VersionLink[];
+    /** A list of further versions, read where a page shows their table. */
+    remoteUrl?: string;
   };
   /** Empty when the site names no repository. */
   repositoryUrl: string;
@@ -112,10 +114,15 @@ export interface PageData {
   nav: NavItem[];
 }
 
-/** JSON embedded in a page without the shell: by its build the service worker knows what it goes with. */
-export interface BlankPageData {
-  buildId: string;
-  page: { pathname: string };
+/**
+ * JSON embedded in a page without the shell: by its build the service worker knows what it goes with. Of
+ * what a site has besides its pages, it takes part in what shows nothing.
+ */
+export interface BlankPageData extends Pick<
+  SiteData,
+  'buildId' | 'analytics' | 'serviceWorkerHost'
+> {
+  page: Pick<PageData, 'pathname'>;
 }
 
 /** JSON embedded in each page; what else the shell needs is read from the document itself. */
@@ -260,6 +267,8 @@ export const NOT_FOUND_PATH = '/404';
 export const SERVICE_WORKER_URL = '/sw.js';
 /** What a reader without a network gets in the place of a page that is not kept. */
 export const OFFLINE_URL = '/offline.html';
+/** Dev server only: marks the answer for a page with problems. */
+export const WRONG_PAGE_HEADER = 'x-vitrine-wrong-page';
 /** In the offline page: stands for the list of pages that are kept. */
 export const KEPT_PAGES_SLOT = '<!--kept-pages-->';
 

@@ -28,6 +28,7 @@ export function createPageContexts(
   return (page) => {
     const trail = findActive(tree, page.pathname)?.trail ?? [];
     const entry = trail.at(-1);
+    const above = entry ? trail : findAbove(tree, page.pathname);
     const { previous, next } = neighbours(tree, page.pathname);
     const links =
       page.kind === 'api' ? [] : page.components.flatMap((name) => apiPages.get(name) ?? []);
@@ -35,10 +36,13 @@ export function createPageContexts(
       navTitle: entry ? deriveTitle(entry.pathname, entry.title) : page.title,
       home: entry?.title === false,
       nav: localNav(nav, page.pathname),
-      breadcrumbs: trail.map((above) => ({
-        title: deriveTitle(above.pathname, above.title),
-        pathname: isPage(above) ? above.pathname : null,
-      })),
+      breadcrumbs: [
+        ...above.map((each) => ({
+          title: deriveTitle(each.pathname, each.title),
+          pathname: isPage(each) ? each.pathname : null,
+        })),
+        ...(entry ? [] : [{ title: page.title, pathname: page.pathname }]),
+      ],
       stamp: stampOf(page),
       listed: listedOn(page),
       previous,
@@ -49,9 +53,17 @@ export function createPageContexts(
   };
 }
 
-/** Whether an entry above a page is a page as well, under its own path or as the first of its children. */
+/** Where a page stands that is not in the tree: the way to the nearest entry that its path begins with. */
+function findAbove(tree: TreeEntry[], pathname: string): TreeEntry[] {
+  const parent = pathname.slice(0, pathname.lastIndexOf('/'));
+  if (parent === '') return [];
+  return findActive(tree, parent)?.trail ?? findAbove(tree, parent);
+}
+
+/** Whether an entry is a page as well as what is below it, under its own path or as the first of its children. */
 function isPage({ pathname, isPage: isMarked, children = [] }: TreeEntry): boolean {
-  return isMarked === true || children.some((child) => child.pathname === pathname);
+  const isLeaf = children.length === 0;
+  return isMarked === true || isLeaf || children.some((child) => child.pathname === pathname);
 }
 
 function freeHash(wanted: string, taken: string[]): string {

@@ -6,7 +6,8 @@ import { PREFERENCES_SCRIPT } from './preferences-script.js';
 import { findDemo } from './render-demo.js';
 import { renderDemoDocument, type FrameContext } from './render-frame.js';
 import { renderModulePreload } from './render-links.js';
-import { documentTitle, headTags } from './render-page.js';
+import { documentTitle, headTags, type PageContext } from './render-page.js';
+import { renderStructuredData } from './structured-data.js';
 
 /**
  * The shell's router comes here by its own navigation, and then by a reload. For the browser both pages are
@@ -20,17 +21,20 @@ const HISTORY_SCRIPT =
  * A page with `layout: blank` as a complete HTML document: its demo, with landmarks and headings of its
  * own, and nothing of the shell. It follows the reader's stored choices like any page.
  */
-export function renderBlankPage(page: Page, render: FrameContext): string {
+export function renderBlankPage(page: Page, context: PageContext, render: FrameContext): string {
   const { config, site } = render;
   const demo = page.blocks.find((block) => block.kind === 'demo')!;
   const { module } = findDemo(demo, render);
   const title = documentTitle(page.tabTitle, config.title);
-  const data: BlankPageData = { buildId: site.buildId, page: { pathname: page.pathname } };
+  const { buildId, analytics, serviceWorkerHost } = site;
+  const { pathname } = page;
+  const data: BlankPageData = { buildId, analytics, serviceWorkerHost, page: { pathname } };
   return renderDemoDocument(demo, render, {
     head: [
       `<script>${PREFERENCES_SCRIPT};${LOAD_FAILURE_SCRIPT};${HISTORY_SCRIPT}</script>`,
       `<title>${escapeHtml(title)}</title>`,
       headTags(page, title, render),
+      renderStructuredData(page, context, config),
       `<link rel="icon" href="${escapeHtml(config.icon)}">`,
     ].join(''),
     // The demo is in view at once: its modules are asked for along with the script that imports them.

@@ -39,11 +39,17 @@ function describeSite({ title, description, url, language, structuredData }: Con
   return [site, { '@type': 'SoftwareSourceCode', ...source }];
 }
 
+/** A page without the shell is an application, or an example of one, and no article. */
+function pageType({ kind, layout }: Page): string {
+  if (kind === 'api') return 'APIReference';
+  return layout === 'blank' ? 'WebPage' : 'TechArticle';
+}
+
 function describePage(page: Page, { stamp, breadcrumbs }: PageContext, config: Config): Thing[] {
   const url = canonicalUrl(config, page.pathname);
   const home = canonicalUrl(config, '/');
   const article: Thing = {
-    '@type': page.kind === 'api' ? 'APIReference' : 'TechArticle',
+    '@type': pageType(page),
     headline: page.title,
     url,
     inLanguage: config.language,

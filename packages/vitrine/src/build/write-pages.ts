@@ -102,7 +102,7 @@ export async function writePages(options: WritePagesOptions): Promise<void> {
       ),
       () =>
         meta.layout === 'blank'
-          ? renderBlankPage(load(), render)
+          ? renderBlankPage(load(), contextOf(meta), render)
           : renderPage(load(), contextOf(meta), render),
     );
   }
@@ -150,6 +150,7 @@ export function siteData(
     versions: {
       pageUrl: config.versions?.page ?? '',
       others: (config.versions?.others ?? []).map(({ label, href }) => ({ label, href })),
+      remoteUrl: config.versions?.remote,
     },
     repositoryUrl: config.repository?.url ?? '',
     colorToolUrl: config.colorTool ?? '',

@@ -50,4 +50,4 @@ startTransition(() => {
   );
 });
 unmountDemos = mountDemos(data.adapterUrl);
-startServices(data, state);
+startServices(data, state.page);

@@ -1,7 +1,8 @@
 import { SERVICE_WORKER_URL, type VisitMessage } from '../contract.ts';
-import type { PageState } from './page-state.ts';
 import { trimSlash } from './paths.ts';
 import { savesData } from './prefetch.ts';
+import type { ServedPage } from './start-services.ts';
+import type { ReadableStore } from './store.ts';
 
 /** How long an idle moment is waited for. */
 const IDLE_TIMEOUT_MS = 3000;
@@ -10,7 +11,7 @@ const IDLE_TIMEOUT_MS = 3000;
  * Registers the service worker and tells it of every page visited. Loaded when the page has nothing else
  * to do, on the configured host only.
  */
-export async function startServiceWorker({ page }: PageState): Promise<void> {
+export async function startServiceWorker(page: ReadableStore<ServedPage>): Promise<void> {
   const tell = async () => {
     const { pathname } = page.get();
     const address = new URL(pathname, location.href).pathname;

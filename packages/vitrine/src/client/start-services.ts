@@ -1,15 +1,24 @@
-import type { Analytics, SiteData } from '../contract.ts';
+import type { Analytics, PageData, SiteData } from '../contract.ts';
 import { ANNOUNCEMENTS_DELAY_MS } from '../shell/announcements/constants.ts';
+import { STABLE_TABLE } from '../versions/table.ts';
 import { afterLoad } from './after-load.ts';
-import type { PageState } from './page-state.ts';
+import type { ReadableStore } from './store.ts';
+
+/** What the services know of the page that is shown. */
+export type ServedPage = Pick<PageData, 'pathname' | 'documentTitle'>;
+
+/** What a site may have besides its pages; all of it can be missing. */
+type Services = Partial<
+  Pick<SiteData, 'announcementsUrl' | 'analytics' | 'serviceWorkerHost' | 'versions'>
+>;
 
 /**
  * Starts what a site has configured besides its pages. The code of each part is fetched only then, and
  * a part that does not arrive is not worth disturbing the reader.
  */
 export function startServices(
-  { announcementsUrl, analytics, serviceWorkerHost }: SiteData,
-  state: PageState,
+  { announcementsUrl, analytics, serviceWorkerHost, versions }: Services,
+  page: ReadableStore<ServedPage>,
 ): void {
   if (announcementsUrl !== undefined) {
     const start = async () => {
@@ -18,10 +27,24 @@ export function startServices(
     };
     afterLoad(() => setTimeout(() => start().catch(ignore), ANNOUNCEMENTS_DELAY_MS));
   }
+  const remoteUrl = versions?.remoteUrl;
+  if (remoteUrl !== undefined) {
+    const update = async () => {
+      // Most pages have no such table, and do without the code.
+      const table = document.querySelector<HTMLTableElement>(`table[data-table="${STABLE_TABLE}"]`);
+      if (!table) return;
+      const { addRemoteVersions } = await import('./remote-versions.ts');
+      await addRemoteVersions(table, remoteUrl);
+    };
+    // A failure is no news for a reader: the table says what was known when it was built.
+    const run = () => void update().catch(ignore);
+    afterLoad(run);
+    page.subscribe(run);
+  }
   if (analytics && mayCount(analytics)) {
     const start = async () => {
       const { countViews } = await import('./analytics/count-views.ts');
-      await countViews(analytics, state.page);
+      await countViews(analytics, page);
     };
     afterLoad(() => void start().catch(ignore));
   }
@@ -29,7 +52,7 @@ export function startServices(
     const start = async () => {
       const { startServiceWorker } = await import('./service-worker.ts');
       // The reader's settings may forbid it: the site then works with a network, as before.
-      await startServiceWorker(state);
+      await startServiceWorker(page);
     };
     afterLoad(() => void start().catch(ignore));
   }

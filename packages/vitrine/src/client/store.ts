@@ -1,10 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that changes over time, outside React: shell, router and demo roots share it. */
-export interface Store<Value> {
+/** A value that changes over time, for those who only follow it. */
+export interface ReadableStore<Value> {
   get: () => Value;
-  set: (value: Value) => void;
   subscribe: (listener: () => void) => () => void;
+}
+
+/** A value that changes over time, outside React: shell, router and demo roots share it. */
+export interface Store<Value> extends ReadableStore<Value> {
+  set: (value: Value) => void;
 }
 
 /** Creates a store. Listeners run synchronously, only when the value is another one. */

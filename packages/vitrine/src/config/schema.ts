@@ -79,6 +79,11 @@ const versions = z.strictObject({
     .default([]),
   /** Address of a release's notes; `{version}` stands for its number. */
   notes: z.url().includes('{version}').optional(),
+  /**
+   * Address of a list as the build writes it to `/versions.json`, e.g. that of the newest documentation.
+   * Versions that it names and this site does not are added to `::versions{table=stable}` in the browser.
+   */
+  remote: link.optional(),
   /** What is still being made, for `::versions{table=latest}`. */
   latest: z
     .array(z.strictObject({ label: z.string().min(1), documentation: z.url(), source: z.url() }))

@@ -1,6 +1,7 @@
+import { addressText, CURRENT_MARK, notesText, STABLE_COLUMNS, STABLE_TABLE } from './table.js';
 import type { VersionsFile } from './versions-file.js';
 
-const TABLES = ['stable', 'latest'];
+const TABLES = [STABLE_TABLE, 'latest'];
 
 /**
  * The Markdown that stands for `::versions{table=stable}` or `::versions{table=latest}`.
@@ -12,7 +13,7 @@ export function versionsMarkdown(
 ): { markdown: string; table?: string } | { reason: string } {
   const table = attributes.get('table') ?? '';
   if (versions === null) return { reason: 'the configuration has no versions' };
-  if (table === 'stable') return { markdown: stableTable(versions), table };
+  if (table === STABLE_TABLE) return { markdown: stableTable(versions), table };
   if (table !== 'latest') return { reason: `"table" takes ${TABLES.join(' or ')}, not "${table}"` };
   if (versions.latest.length === 0) return { reason: 'the configuration has no versions.latest' };
   return { markdown: latestTable(versions) };
@@ -20,12 +21,17 @@ export function versionsMarkdown(
 
 /** Columns that no version fills are left out. */
 function stableTable({ current, stable }: VersionsFile): string {
-  const columns = ['Version', 'Package', 'Documentation', 'Release notes'];
+  const columns = [
+    STABLE_COLUMNS.version,
+    STABLE_COLUMNS.package,
+    STABLE_COLUMNS.documentation,
+    STABLE_COLUMNS.notes,
+  ];
   const rows = stable.map(({ version, package: name, documentation, notes }) => [
-    version === current ? `**${escape(version)}** ✓` : escape(version),
+    version === current ? `**${escape(version)}** ${CURRENT_MARK}` : escape(version),
     name === undefined ? '' : `\`${name}\``,
     version === current ? '[These pages](/)' : `[${linkText(documentation)}](<${documentation}>)`,
-    notes === undefined ? '' : `[Changes in ${escape(version)}](<${notes}>)`,
+    notes === undefined ? '' : `[${escape(notesText(version))}](<${notes}>)`,
   ]);
   return toTable(columns, rows);
 }
@@ -45,10 +51,7 @@ function toTable(columns: string[], rows: string[][]): string {
   return [line(columns), line(columns.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** An address as people say it: `v7.example.com`. */
-function linkText(address: string): string {
-  return escape(address.replace(/^https?:\/\//, '').replace(/\/?(?:#\/?)?$/, ''));
-}
+const linkText = (address: string) => escape(addressText(address));
 
 /** What would end a cell or begin markup. */
 function escape(text: string): string {

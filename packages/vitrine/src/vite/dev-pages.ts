@@ -11,7 +11,7 @@ import { renderPage, type RenderContext } from '../build/render-page.js';
 import { renderServiceWorker } from '../build/service-worker.js';
 import { NOT_FOUND_PAGE } from '../build/site-files.js';
 import { siteData } from '../build/write-pages.js';
-import { SERVICE_WORKER_URL, type Server } from '../contract.js';
+import { SERVICE_WORKER_URL, WRONG_PAGE_HEADER, type Server } from '../contract.js';
 import { readEngineId } from '../engine-id.js';
 import { formatProblem } from '../errors.js';
 import type { DemoReference, Page } from '../page.js';
@@ -81,10 +81,11 @@ async function respond(
 ): Promise<boolean> {
   const { vite, site } = context;
   const { pathname } = new URL(url, 'http://localhost');
-  const send = (type: string, body: string, status = 200) => {
+  const send = (type: string, body: string, status = 200, headers = {}) => {
     response.writeHead(status, {
       'content-type': `${type}; charset=utf-8`,
       'cache-control': 'no-store',
+      ...headers,
     });
     response.end(body);
     return true;
@@ -118,38 +119,39 @@ async function respond(
     return send('text/html', await context.addHead(html));
   }
   if (path.extname(pathname) !== '') return false;
-  const page = await findPage(
+  const { page, isWrong } = await findPage(
     vite,
     site,
     pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname,
   );
   const html = await renderDevPage(context, page ?? NOT_FOUND_PAGE);
-  return send('text/html', await context.addHead(html), page ? 200 : 404);
+  const headers = isWrong ? { [WRONG_PAGE_HEADER]: 'yes' } : {};
+  return send('text/html', await context.addHead(html), page ? 200 : 404, headers);
 }
 
+/** @returns the page, and whether problems of it have been told */
 async function findPage(
   vite: ViteDevServer,
   site: DevSite,
   pathname: string,
-): Promise<Page | null> {
+): Promise<{ page: Page | null; isWrong: boolean }> {
   const entry = site.findMarkdown(pathname);
   if (!entry) {
     const { pages } = await site.compileAll();
-    return pages.find(({ meta }) => meta.pathname === pathname)?.load() ?? null;
+    const page = pages.find(({ meta }) => meta.pathname === pathname)?.load() ?? null;
+    return { page, isWrong: false };
   }
   const { root, config } = site.current();
   const { page, problems: found } = await entry.compile();
   const problems = [...found, ...checkStyles(root, config.styles)];
   if (problems.length > 0) showError(vite, problems.map(formatProblem).join('\n\n'));
-  return page;
+  return { page, isWrong: problems.length > 0 };
 }
 
 async function renderDevPage(context: DevContext, page: Page): Promise<string> {
   const { site } = context;
   const loaded = site.current();
   const render = await prepareRender(context, page);
-  // Without its demo it cannot be shown; what is wrong with it has been told.
-  if (page.layout === 'blank' && render.demos.size === 1) return renderBlankPage(page, render);
   const meta = pageMeta(page);
   const others = meta.lists ? (await site.compileAll()).pages.map((other) => other.meta) : [];
   const contextOf = createPageContexts(
@@ -157,13 +159,17 @@ async function renderDevPage(context: DevContext, page: Page): Promise<string> {
     createPageStamps(loaded, site.dates),
     createPageLists(loaded, others),
   );
-  return renderPage(page, contextOf(meta), render);
+  // Without its demo it cannot be shown; what is wrong with it has been told.
+  return page.layout === 'blank' && render.demos.size === 1
+    ? renderBlankPage(page, contextOf(meta), render)
+    : renderPage(page, contextOf(meta), render);
 }
 
 /** The document of an isolated demo, or without one named, that of any demo. */
 async function renderDevFrame(context: DevContext, query: URLSearchParams): Promise<string> {
   const pathname = query.get('page');
-  const page = pathname === null ? null : await findPage(context.vite, context.site, pathname);
+  const { page } =
+    pathname === null ? { page: null } : await findPage(context.vite, context.site, pathname);
   const render = await prepareRender(context, page ?? NOT_FOUND_PAGE);
   const demo = page && pageMeta(page).demos.find(({ id }) => id === query.get('demo'));
   return renderFrame(demo ?? null, render);

@@ -1,11 +1,15 @@
-import type { Analytics, PageData } from '../../contract.ts';
-import type { Store } from '../store.ts';
+import type { Analytics } from '../../contract.ts';
+import type { ServedPage } from '../start-services.ts';
+import type { ReadableStore } from '../store.ts';
 import { createBeacon } from './beacon.ts';
 import { createPlausible } from './plausible.ts';
 import type { AnalyticsProvider } from './provider.ts';
 
 /** Counts the current page and each that a navigation leads to. */
-export async function countViews(config: Analytics, current: Store<PageData>): Promise<void> {
+export async function countViews(
+  config: Analytics,
+  current: ReadableStore<ServedPage>,
+): Promise<void> {
   const { pageView } = await createProvider(config);
   let counted = '';
   const count = () => {

@@ -1,5 +1,6 @@
-import type { Analytics, PageData } from '../../contract.ts';
+import { ELEMENT_IDS, type Analytics } from '../../contract.ts';
 import { consent } from '../consent.ts';
+import type { ServedPage } from '../start-services.ts';
 import type { AnalyticsProvider } from './provider.ts';
 
 type Config = Extract<Analytics, { provider: 'google' }>;
@@ -13,7 +14,7 @@ const SCRIPT = 'https://www.googletagmanager.com/gtag/js';
  */
 export function createGoogle({ measurementId, consent: asks }: Config): AnalyticsProvider {
   let command: Command | undefined;
-  let uncounted: PageData | undefined;
+  let uncounted: ServedPage | undefined;
   const send = () => {
     if (!uncounted || (asks && consent.get().analytics !== true)) return;
     const { pathname, documentTitle } = uncounted;
@@ -25,8 +26,14 @@ export function createGoogle({ measurementId, consent: asks }: Config): Analytic
       page_title: documentTitle,
     });
   };
+  const pageView = (page: ServedPage) => {
+    uncounted = page;
+    send();
+  };
   if (asks) {
     consent.subscribe(send);
+    // A page without the shell has no place for a question; what was agreed to elsewhere counts.
+    if (!document.getElementById(ELEMENT_IDS.shell)) return { pageView };
     import('../../shell/consent/analytics-consent.tsx').then(
       ({ askAnalyticsConsent }) => askAnalyticsConsent(),
       () => {
@@ -34,12 +41,7 @@ export function createGoogle({ measurementId, consent: asks }: Config): Analytic
       },
     );
   }
-  return {
-    pageView: (page) => {
-      uncounted = page;
-      send();
-    },
-  };
+  return { pageView };
 }
 
 /** Google's tag reads its commands from a list that may be filled before it is there. */

@@ -1,7 +1,7 @@
-import type { PageData } from '../../contract.ts';
+import type { ServedPage } from '../start-services.ts';
 
 /** Where page views are told. */
 export interface AnalyticsProvider {
   /** Tells of a view. Never throws: what cannot be told is lost. */
-  pageView: (page: PageData) => void;
+  pageView: (page: ServedPage) => void;
 }

@@ -1,6 +1,7 @@
 import { mountDemos } from '../demos.ts';
 import { ELEMENT_IDS } from '../../contract.ts';
 import { followHeight } from './follow-height.ts';
+import { startBlankPage } from './blank-page.ts';
 import { startPreferences } from '../preferences.ts';
 import { followPage } from './frame-preferences.ts';
 
@@ -19,7 +20,10 @@ if (own.dataset.module === undefined && host) {
 if (iframe && host) {
   followPage(iframe);
   followHeight(iframe, document.getElementById(ELEMENT_IDS.main)!);
-} else startPreferences();
+} else {
+  startPreferences();
+  startBlankPage();
+}
 const unmount = mountDemos(own.dataset.adapter!);
 addEventListener('pagehide', ({ persisted }) => {
   if (!persisted) unmount();

@@ -1,0 +1,190 @@
+import { mergeTests, type Page } from '@playwright/test';
+import { heading, markDocument, expectSameDocument } from '../support/shell.ts';
+import {
+  configFile,
+  pageFile,
+  test as commandTest,
+  type Files,
+  type RunningServer,
+  type TempSite,
+} from '../support/temp-site.ts';
+import { test as quietTest, expect as baseExpect } from '../support/test.ts';
+
+/** A change travels from the file system through the server to a busy browser. */
+const expect = baseExpect.configure({ timeout: 30_000 });
+
+const application = (title: string) => `import { useState } from 'react';
+
+export default function Application() {
+  const [count, setCount] = useState(0);
+  return (
+    <main>
+      <h1>${title}</h1>
+      <button onClick={() => setCount(count + 1)}>Pressed {count} times</button>
+      <a href="/">Home</a>
+    </main>
+  );
+}
+`;
+const blank = (title: string) =>
+  `---\nlayout: blank\n---\n\n${pageFile(title, '::demo{file=application.tsx}\n')}`;
+
+const SITE: Files = {
+  'vitrine.config.ts': configFile(['/', '/examples']),
+  'content/index.md': pageFile('Home', 'Open the [application](/examples/application).\n'),
+  'content/examples/index.md': pageFile('Examples'),
+  'content/examples/application/index.md': blank('An application'),
+  'content/examples/application/application.tsx': application('Ready'),
+};
+const APPLICATION = '/examples/application';
+
+const DEVELOPMENT = [/^debug: \[vite\] /, /^info: .*React DevTools/];
+
+interface DevServer extends RunningServer {
+  site: TempSite;
+}
+
+const test = mergeTests(commandTest, quietTest).extend<object, { dev: DevServer }>({
+  dev: [
+    async ({ createSite }, use) => {
+      const site = createSite(SITE);
+      await use({ ...(await site.serve('dev')), site });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ dev }, use) => use(dev.url),
+  allowedMessages: async ({ dev: _dev }, use) => use(DEVELOPMENT),
+});
+
+// One server, whose files the tests change in turn.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.afterEach(({ dev }) => dev.site.write(SITE));
+
+const overlay = (page: Page) => page.locator('vite-error-overlay');
+const button = (page: Page, count: number) =>
+  page.getByRole('button', { name: `Pressed ${count} times` });
+
+const waitForConnection = (page: Page) =>
+  page.waitForEvent('console', (message) => message.text() === '[vite] connected.');
+
+/** Loads the page and waits until it answers and hears of changes. */
+async function visitLive(page: Page): Promise<void> {
+  const connected = waitForConnection(page);
+  await page.goto(APPLICATION);
+  await connected;
+  await expect(page.locator('.demo-content[data-live]')).toBeVisible();
+  await markDocument(page);
+}
+
+/** Asked for by an effect of the shell, so it comes after hydration. */
+async function waitForDevShell(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const requests = performance.getEntriesByType('resource');
+    return requests.some(({ name }) => name.endsWith('/@vitrine/nav.json'));
+  });
+}
+
+test('a blank page is served complete, and answers', async ({ page, request }) => {
+  const html = await (await request.get(APPLICATION)).text();
+  expect(html).toContain('<title>An application - Kit</title>');
+  expect(html).toContain('<h1>Ready</h1>');
+  expect(html).not.toContain('class="app-bar');
+  await visitLive(page);
+  await button(page, 0).click();
+  await expect(button(page, 1)).toBeVisible();
+});
+
+test('an edited demo of a blank page is exchanged, and keeps its state', async ({ page, dev }) => {
+  await visitLive(page);
+  await button(page, 0).click();
+  dev.site.write({ 'content/examples/application/application.tsx': application('Edited') });
+  await expect(page.getByRole('heading')).toHaveText('Edited');
+  await expect(button(page, 1)).toBeVisible();
+  await expectSameDocument(page);
+});
+
+test('edited prose of a blank page is there at once', async ({ page, dev }) => {
+  await visitLive(page);
+  dev.site.write({ 'content/examples/application/index.md': blank('Another name') });
+  await expect(page).toHaveTitle('Another name - Kit');
+  await expect(button(page, 0)).toBeVisible();
+});
+
+test('edits of other pages leave a blank page alone', async ({ page, dev }) => {
+  await visitLive(page);
+  await button(page, 0).click();
+  dev.site.write({ 'content/index.md': pageFile('Start') });
+  await expect
+    .poll(async () => (await page.request.get('/')).text())
+    .toContain('<title>Start - Kit</title>');
+  // The demo's own change comes after the page's, by the same way.
+  dev.site.write({ 'content/examples/application/application.tsx': application('Later') });
+  await expect(page.getByRole('heading')).toHaveText('Later');
+  await expect(button(page, 1)).toBeVisible();
+  await expectSameDocument(page);
+});
+
+test('a page may become a blank one and again one with the shell', async ({ page, dev }) => {
+  await visitLive(page);
+  const asPage = pageFile('An application', '::demo{file=application.tsx}\n');
+  const connected = waitForConnection(page);
+  dev.site.write({ 'content/examples/application/index.md': asPage });
+  await expect(page.locator('.app-bar')).toBeVisible();
+  await connected;
+  await waitForDevShell(page);
+  await expect(heading(page).first()).toHaveText(/^An application/);
+  dev.site.write({ 'content/examples/application/index.md': blank('An application') });
+  await expect(page.locator('.app-bar')).toHaveCount(0);
+  await expect(button(page, 0)).toBeVisible();
+});
+
+test('a link leads to a blank page and back', async ({ page }) => {
+  await page.goto('/');
+  await waitForDevShell(page);
+  await page.locator('main').getByRole('link', { name: 'application' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ready');
+  await expect(page.locator('.demo-content[data-live]')).toBeVisible();
+  await expect(page.locator('.app-bar')).toHaveCount(0);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(/^Home/);
+  await waitForDevShell(page);
+  await page.goForward();
+  await expect(page.locator('.demo-content[data-live]')).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(heading(page)).toHaveText(/^Home/);
+});
+
+test.describe('mistakes', () => {
+  test.use({
+    allowedMessages: async ({ dev: _dev }, use) =>
+      use([...DEVELOPMENT, /^error: \[vite\] /, /^error: Failed to load resource/]),
+  });
+
+  test('in the demo of a blank page are shown, and gone when corrected', async ({ page, dev }) => {
+    await visitLive(page);
+    const file = 'content/examples/application/application.tsx';
+    dev.site.write({ [file]: 'export default function Application() {\n' });
+    await expect(overlay(page)).toContainText('application.tsx');
+    await page.reload();
+    await expect(page.getByText('This demo could not be loaded')).toBeVisible();
+    dev.site.write({ [file]: application('Corrected') });
+    await expect(page.getByRole('heading')).toHaveText('Corrected');
+    await expect(page.getByText('This demo could not be loaded')).toHaveCount(0);
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(page.locator('.demo-content[data-live]')).toBeVisible();
+  });
+
+  test('in its header are shown with file and line, and gone when corrected', async ({
+    page,
+    dev,
+  }) => {
+    await visitLive(page);
+    const file = 'content/examples/application/index.md';
+    dev.site.write({ [file]: blank('An application').replace('file=', 'flie=') });
+    await expect(overlay(page)).toContainText(`${file}:9 error`);
+    dev.site.write({ [file]: blank('Mended') });
+    await expect(page).toHaveTitle('Mended - Kit');
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(button(page, 0)).toBeVisible();
+  });
+});

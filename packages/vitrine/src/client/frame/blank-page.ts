@@ -1,0 +1,17 @@
+import { ELEMENT_IDS, type BlankPageData } from '../../contract.ts';
+import { startServices } from '../start-services.ts';
+import { createStore } from '../store.ts';
+
+/** Starts what a page without the shell has in common with all others, besides its content. */
+export function startBlankPage(): void {
+  const embedded = document.getElementById(ELEMENT_IDS.data);
+  // The document of a demo that was opened by its own address is no page.
+  if (!embedded) return;
+  const { page, ...services } = JSON.parse(embedded.textContent) as BlankPageData;
+  startServices(services, createStore({ ...page, documentTitle: document.title }));
+  if (import.meta.hot) {
+    void import('./hot-blank-page.ts').then(({ startHotBlankPage }) =>
+      startHotBlankPage(page.pathname),
+    );
+  }
+}
