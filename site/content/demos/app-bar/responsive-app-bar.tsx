@@ -40,7 +40,12 @@ export default function ResponsiveAppBar() {
         >
           <MenuIcon />
         </IconButton>
-        <Menu anchorEl={anchor} open={anchor !== null} onClose={close}>
+        <Menu
+          anchorEl={anchor}
+          open={anchor !== null}
+          onClose={close}
+          slotProps={{ list: { 'aria-label': 'Pages' } }}
+        >
           {pages.map((page) => (
             <MenuItem key={page} component="a" href={toHref(page)} onClick={close}>
               {page}

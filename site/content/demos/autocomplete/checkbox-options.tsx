@@ -11,6 +11,7 @@ export default function CheckboxOptions() {
       multiple
       disableCloseOnSelect
       limitTags={2}
+      getLimitTagsText={(more) => <bdi>+{more}</bdi>}
       options={toppings}
       defaultValue={['Basil', 'Capers', 'Olives']}
       sx={{ width: 400 }}

@@ -5,7 +5,7 @@ import aiko from './aiko.svg';
 import jonas from './jonas.svg';
 import mira from './mira.svg';
 
-const slotProps = { surplus: { sx: { bgcolor: 'grey.700', color: 'common.white' } } };
+const slotProps = { surplus: { dir: 'ltr', sx: { bgcolor: 'grey.700', color: 'common.white' } } };
 
 export default function AvatarGroups() {
   const faces = [

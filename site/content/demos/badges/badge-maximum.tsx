@@ -19,6 +19,7 @@ export default function BadgeMaximum() {
           color="primary"
           role="img"
           aria-label={`${count} messages`}
+          slotProps={{ badge: { dir: 'ltr' } }}
         >
           <MailIcon color="action" />
         </Badge>

@@ -20,6 +20,7 @@ export default {
     children: <MailIcon color="action" />,
   },
   presets: {
+    badgeContent: { '4': 4, '0': 0, '100': 100, new: 'new' },
     anchorOrigin: {
       'Bottom right': { vertical: 'bottom', horizontal: 'right' },
       'Bottom left': { vertical: 'bottom', horizontal: 'left' },

@@ -31,7 +31,9 @@ export default function BreadcrumbsMenu() {
         >
           <MoreHorizIcon fontSize="small" />
         </IconButton>
-        <Typography color="textPrimary">Alfama</Typography>
+        <Typography color="textPrimary" aria-current="page">
+          Alfama
+        </Typography>
       </Breadcrumbs>
       <Menu
         id={id}

@@ -18,7 +18,7 @@ export default function BreadcrumbsWithIcons() {
         <FolderIcon fontSize="inherit" />
         Letters
       </Link>
-      <Typography color="textPrimary" sx={row}>
+      <Typography color="textPrimary" aria-current="page" sx={row}>
         <DescriptionIcon fontSize="inherit" />
         To the landlord
       </Typography>

@@ -12,7 +12,9 @@ export default function CollapsedBreadcrumbs() {
           {name}
         </Link>
       ))}
-      <Typography color="textPrimary">Stairs of Saint Stephen</Typography>
+      <Typography color="textPrimary" aria-current="page">
+        Stairs of Saint Stephen
+      </Typography>
     </Breadcrumbs>
   );
 }

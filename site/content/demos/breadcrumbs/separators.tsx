@@ -24,7 +24,9 @@ export default function Separators() {
           <Link color="inherit" underline="hover" href="#separator">
             Bread
           </Link>
-          <Typography color="textPrimary">Rye</Typography>
+          <Typography color="textPrimary" aria-current="page">
+            Rye
+          </Typography>
         </Breadcrumbs>
       ))}
     </Stack>

@@ -11,7 +11,9 @@ export default function SimpleBreadcrumbs() {
       <Link color="inherit" underline="hover" href="#simple">
         Trees
       </Link>
-      <Typography color="textPrimary">Pruning in winter</Typography>
+      <Typography color="textPrimary" aria-current="page">
+        Pruning in winter
+      </Typography>
     </Breadcrumbs>
   );
 }

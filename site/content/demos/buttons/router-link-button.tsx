@@ -22,7 +22,7 @@ function RouterLink({ to, onClick, ...props }: ComponentProps<'a'> & { to: strin
 }
 
 export default function RouterLinkButton() {
-  const [path, setPath] = useState('/');
+  const [path, setPath] = useState('/home');
 
   return (
     <Navigate value={setPath}>

@@ -28,7 +28,11 @@ export default function RecipeCard() {
           </Avatar>
         }
         title="Paella with prawns"
-        subheader={<time dateTime="2026-05-14">14 May 2026</time>}
+        subheader={
+          <bdi>
+            <time dateTime="2026-05-14">14 May 2026</time>
+          </bdi>
+        }
         action={
           <IconButton aria-label="More actions">
             <MoreVertIcon />

@@ -37,7 +37,7 @@ export default function SelectableCards() {
                 {name}
               </Typography>
               <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-                {price}
+                <bdi>{price}</bdi>
               </Typography>
             </CardContent>
           </CardActionArea>

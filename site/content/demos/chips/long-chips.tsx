@@ -6,7 +6,7 @@ const label = 'Bring warm clothes and something for the rain';
 export default function LongChips() {
   return (
     <Stack spacing={2} sx={{ width: 220, alignItems: 'start' }}>
-      <Chip label={label} />
+      <Chip label={label} dir="auto" />
       <Chip
         label={label}
         sx={{
