@@ -1,6 +1,6 @@
 // The engines that are measured, ours first. Each says how its site is written and which commands build
 // and serve it; a site lives in a folder from which the engine's install is resolved upwards.
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeCorpus } from './corpus.mjs';
@@ -62,11 +62,7 @@ const vitrine = {
       { pathname: '/demos', title: 'Demos', children },
     ];
     // The library is wrapped just as it is on the flagship.
-    const theme = path.join(REPOSITORY, 'site/theme');
-    mkdirSync(path.join(dir, 'theme'), { recursive: true });
-    for (const file of ['adapter.tsx', 'theme.ts']) {
-      copyFileSync(path.join(theme, file), path.join(dir, 'theme', file));
-    }
+    cpSync(path.join(REPOSITORY, 'site/theme'), path.join(dir, 'theme'), { recursive: true });
     writeVitrineConfig(dir, tree, { adapter: './theme/adapter.tsx' });
   },
 };

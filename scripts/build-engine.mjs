@@ -1,4 +1,6 @@
-// Compiles the engine's Node side to packages/vitrine/dist, when its sources have changed since.
+// Compiles the engine's Node side to packages/vitrine/dist, when its sources have changed since. What the
+// command runs is merged into few files in dist/command: Node takes a quarter of a small build to find and
+// read a hundred modules.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -27,5 +29,12 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== id) {
     '-p',
     path.join(engine, 'tsconfig.build.json'),
   ]);
+  const { rolldown } = await import('rolldown');
+  const bundle = await rolldown({
+    input: { cli: path.join(dist, 'cli.js'), index: path.join(dist, 'index.js') },
+    platform: 'node',
+    external: /^[^./]/,
+  });
+  await bundle.write({ dir: path.join(dist, 'command'), chunkFileNames: '[name]-[hash].js' });
   writeFileSync(stamp, id);
 }

@@ -1,5 +1,5 @@
 // Runs every check there is and prints "N passed, N failed", counted from the runners' own reports.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findChromium } from './chromium.mjs';
@@ -12,30 +12,44 @@ const browserReport = path.join(ROOT, 'e2e/test-results/report.json');
 for (const report of [unitReport, browserReport]) rmSync(report, { force: true });
 
 const failedSteps = [];
-/** Runs one step; a failing one does not keep the others from reporting. */
-function step(name, command, args) {
-  console.log(`\n# ${name}`);
-  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env });
+/**
+ * Runs one step; a failing one does not keep the others from reporting.
+ * @param {'inherit' | 'pipe'} output `pipe`: shown whole at its end, so that two steps can run at once
+ */
+async function step(name, command, args, output = 'pipe') {
+  const title = `\n# ${name}`;
+  if (output === 'inherit') console.log(title);
+  const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', output, output], env });
+  const printed = [title + '\n'];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (data) => printed.push(data));
+  const status = await new Promise((resolve, reject) => {
+    child.on('error', reject).on('close', resolve);
+  });
+  if (output === 'pipe') for (const part of printed) process.stdout.write(part);
   if (status !== 0) failedSteps.push(name);
   return status === 0;
 }
 
 const npm = (name, script) => step(name, 'npm', ['run', '--silent', script]);
-npm('Format', 'format:check');
-const engine = npm('Build the engine', 'build:engine');
-npm('Types', 'typecheck');
-npm('Lint', 'lint');
-step('Unit tests', 'npx', [
-  'vitest',
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${unitReport}`,
+const vitest = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
+const playwright = ['playwright', 'test', '--config', 'e2e/playwright.config.ts'];
+
+const engine = await npm('Build the engine', 'build:engine');
+// Two chains, because most steps keep one processor busy and leave the other idle.
+const [, built] = await Promise.all([
+  (async () => {
+    await npm('Lint', 'lint');
+    await npm('Format', 'format:check');
+  })(),
+  (async () => {
+    await npm('Types', 'typecheck');
+    await step('Unit tests', 'npx', ['vitest', ...vitest]);
+    if (engine) await npm('Content and its code', 'check');
+    return engine && npm('Build the site', 'build');
+  })(),
 ]);
-if (engine) npm('Content and its code', 'check');
-if (engine && npm('Build the site', 'build')) {
-  step('Browser tests', 'npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts']);
-}
+if (built) await step('Browser tests', 'npx', playwright, 'inherit');
 
 const unit = count(unitReport, ({ numPassedTests, numFailedTests }) => [
   numPassedTests,

@@ -44,6 +44,24 @@ test.describe('opening', () => {
     await expect(box(page)).toBeFocused();
   });
 
+  test('a key pressed at the moment it opens is left to the dialog', async ({ page }) => {
+    await visit(page, '/getting-started/installation');
+    const prevented = page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          new MutationObserver(() => {
+            const opened = document.querySelector('dialog.search-dialog[open]');
+            if (opened === null) return;
+            const init = { key: 'Escape', bubbles: true, cancelable: true };
+            resolve(!opened.dispatchEvent(new KeyboardEvent('keydown', init)));
+          }).observe(document, { subtree: true, childList: true, attributes: true });
+        }),
+    );
+    await box(page).click();
+    expect(await prevented).toBe(false);
+    await expect(field(page)).toBeFocused();
+  });
+
   for (const key of ['/', 's', 'Control+k', 'Meta+k']) {
     test(`by ${key}, wherever the reader has clicked before`, async ({ page }) => {
       await visit(page, '/getting-started/installation');

@@ -86,7 +86,8 @@ function engineVersion(): string {
 }
 
 function ownModules(): string[] {
-  const dir = import.meta.dirname;
+  // Two steps that lead there from the merged command, too.
+  const dir = path.join(import.meta.dirname, '../api');
   return readdirSync(dir)
     .filter((file) => /(?<!\.d|\.test)\.[jt]s$/.test(file))
     .sort()

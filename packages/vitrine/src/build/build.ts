@@ -17,7 +17,7 @@ import { readPlaygrounds } from '../site/read-playgrounds.js';
 import { shortHash } from '../text.js';
 import { bundleKey } from './bundle-key.js';
 import { bundleSite } from './bundle.js';
-import { readEngineId } from '../engine-id.js';
+import { readEngineId } from '../site/engine-id.js';
 import { assertOutputApart, openOutput, type OutputCounts } from './output.js';
 import { prerenderDemos } from './prerender-demos.js';
 import { prerenderPlaygrounds } from './prerender-playgrounds.js';

@@ -8,7 +8,7 @@ import { loadConfig } from './load-config.js';
 import { locateKey } from './locate-key.js';
 
 // The file is made by the compiler; here the sources run.
-vi.mock('../engine-id.js', () => ({ readEngineId: () => 'engine' }));
+vi.mock('../site/engine-id.js', () => ({ readEngineId: () => 'engine' }));
 
 let root: string;
 beforeEach(() => {

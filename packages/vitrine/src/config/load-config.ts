@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readBundlerErrors } from '../bundler-errors.js';
-import { readEngineId } from '../engine-id.js';
+import { readEngineId } from '../site/engine-id.js';
 import { failure, problem, VitrineError, type Problem } from '../errors.js';
 import { readJson, writeAtomic } from '../files.js';
 import { shortHash } from '../text.js';

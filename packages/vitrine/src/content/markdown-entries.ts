@@ -3,8 +3,9 @@ import path from 'node:path';
 import { listFiles } from '../files.js';
 import { shortHash } from '../text.js';
 import type { Entry } from './entry.js';
-import { generateContent, type GeneratedFrom } from './generated.js';
-import { readPageBody } from './page-body.js';
+import { openFileStamps, type FileStamps } from './file-stamps.js';
+import { generateContent, type Generated, type GeneratedFrom } from './generated.js';
+import { readPageBody, type PageBody } from './page-body.js';
 
 /** Folder of a site that holds its Markdown and its demos. */
 export const CONTENT_DIR = 'content';
@@ -19,30 +20,60 @@ export interface EntryContext {
   generatedFrom: GeneratedFrom;
 }
 
-/** One entry for each Markdown file under `content/`, ordered by path. */
-export function readMarkdownEntries(context: EntryContext): Entry[] {
-  return listFiles(path.join(context.root, CONTENT_DIR))
+/**
+ * One entry for each Markdown file under `content/`, ordered by path. A file that has not been touched
+ * since the last time is not read before its entry is compiled.
+ */
+export function readMarkdownEntries(context: EntryContext, cacheDir: string): Entry[] {
+  const stamps = openFileStamps(context.root, path.join(cacheDir, 'markdown.json'));
+  const entries = listFiles(path.join(context.root, CONTENT_DIR))
     .filter((name) => name.endsWith('.md'))
-    .map((name) => readMarkdownEntry(context, `${CONTENT_DIR}/${name}`));
+    .map((name) => readMarkdownEntry(context, `${CONTENT_DIR}/${name}`, stamps));
+  stamps.save();
+  return entries;
 }
 
 /** The entry of one Markdown file; `file` is relative to the root. */
-export function readMarkdownEntry(
-  { root, edit, addressOf, generatedFrom }: EntryContext,
+export function readMarkdownEntry(context: EntryContext, file: string, stamps?: FileStamps): Entry {
+  const known = stamps?.recall(file) ?? null;
+  if (known !== null) {
+    const read = () => readSource(context, file);
+    return makeEntry(context, file, { hash: known, body: null, generated: {} }, read);
+  }
+  const source = readSource(context, file);
+  const body = readPageBody(context.root, file, source, context.addressOf);
+  const generated = generateContent(body?.text ?? source, context.generatedFrom);
+  const made = { hash: shortHash(source), body, generated };
+  // Another page follows from more than its file.
+  if (body === null && Object.keys(generated).length === 0) stamps?.remember(file, made.hash);
+  return makeEntry(context, file, made, () => source);
+}
+
+interface Made {
+  /** Of the file's content. */
+  hash: string;
+  body: PageBody | null;
+  generated: Record<string, Generated>;
+}
+
+const readSource = ({ root }: EntryContext, file: string) =>
+  readFileSync(path.join(root, file), 'utf8');
+
+function makeEntry(
+  { edit }: EntryContext,
   file: string,
+  { hash, body, generated }: Made,
+  read: () => string,
 ): Entry {
-  const source = readFileSync(path.join(root, file), 'utf8');
   const pathname = pathnameOf(file);
-  const body = readPageBody(root, file, source, addressOf);
-  const generated = generateContent(body?.text ?? source, generatedFrom);
   return {
     pathname,
     file,
     ...(body && { source: body.file }),
-    hash: shortHash(file, source, edit(body?.file ?? file), JSON.stringify([body, generated])),
+    hash: shortHash(file, hash, edit(body?.file ?? file), JSON.stringify([body, generated])),
     compile: async () => {
       const { compileMarkdown } = await import('../markdown/compile.js');
-      const { page, problems } = compileMarkdown(source, { pathname, file, body, generated });
+      const { page, problems } = compileMarkdown(read(), { pathname, file, body, generated });
       const shown = page.source.file;
       return { page: { ...page, source: { file: shown, editUrl: edit(shown) } }, problems };
     },

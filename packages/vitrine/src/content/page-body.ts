@@ -31,7 +31,8 @@ export function readPageBody(
   addressOf: (file: string) => string,
 ): PageBody | null {
   // Nearly no page has one, and a header is cheaper to search than to parse.
-  if (!/^\uFEFF?---/.test(source) || !/^source\s*:/m.test(source)) return null;
+  const header = /^\uFEFF?---[^]*?\n---/.exec(source)?.[0];
+  if (header === undefined || !/^source\s*:/m.test(header)) return null;
   const { source: relative } = splitFrontMatter(source, file).data;
   if (!relative) return null;
   const body = path.posix.join(path.posix.dirname(file), relative);

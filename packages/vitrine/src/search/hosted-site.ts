@@ -1,5 +1,5 @@
 import { canonicalUrl } from '../build/canonical-url.js';
-import { readEngineId } from '../engine-id.js';
+import { readEngineId } from '../site/engine-id.js';
 import type { Problem } from '../errors.js';
 import { deriveTitle } from '../nav/build-nav.js';
 import { findActive } from '../nav/find.js';

@@ -45,6 +45,8 @@ function checkLink(
   from: Origin,
   { anchors, files, redirects }: Targets,
 ): Problem | null {
+  // Most links are a page's plain path.
+  if (anchors.has(href)) return null;
   // Another site, or another scheme such as mailto.
   if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)) return null;
   const [, target = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? [];

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readEngineId } from '../engine-id.js';
+import { readEngineId } from './engine-id.js';
 import { CONFIG_FILE } from '../config/load-config.js';
 import type { Config } from '../config/schema.js';
 import { OFFLINE_URL, SERVICE_WORKER_URL } from '../contract.js';

@@ -61,6 +61,7 @@ export async function loadSite(root: string): Promise<LoadedSite> {
   const releases = readChangelogs(root, config.changelogs);
   const markdown = readMarkdownEntries(
     entryContext({ root, config, changelogs: releases.changelogs, api }),
+    cacheDir,
   );
   const tree = markGroupPages(
     expandApiEntries(config.pages, api),

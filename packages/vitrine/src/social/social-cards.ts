@@ -142,7 +142,9 @@ async function drawMissing({ cards, fontFiles }: DrawingWork): Promise<CardFailu
 }
 
 function draw(work: DrawingWork): Promise<CardFailure[]> {
-  const worker = new Worker(new URL('./draw-worker.js', import.meta.url), { workerData: work });
+  const worker = new Worker(new URL('../social/draw-worker.js', import.meta.url), {
+    workerData: work,
+  });
   return new Promise((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
@@ -160,6 +162,6 @@ function removeOthers(dir: string, cards: readonly Card[]): void {
 /** What draws, as it is compiled: a change of it makes every card anew, any other change none. */
 function readDrawingCode(): string {
   return ['draw-card.js', 'palette-png.js']
-    .map((name) => readFileSync(new URL(`./${name}`, import.meta.url), 'utf8'))
+    .map((name) => readFileSync(new URL(`../social/${name}`, import.meta.url), 'utf8'))
     .join('');
 }

@@ -12,7 +12,7 @@ import { renderServiceWorker } from '../build/service-worker.js';
 import { NOT_FOUND_PAGE } from '../build/site-files.js';
 import { siteData } from '../build/write-pages.js';
 import { SERVICE_WORKER_URL, WRONG_PAGE_HEADER, type Server } from '../contract.js';
-import { readEngineId } from '../engine-id.js';
+import { readEngineId } from '../site/engine-id.js';
 import { formatProblem } from '../errors.js';
 import type { DemoReference, Page } from '../page.js';
 import { writePlaygroundModule } from '../playground/write-modules.js';

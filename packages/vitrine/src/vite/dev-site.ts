@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readEngineId } from '../engine-id.js';
+import { readEngineId } from '../site/engine-id.js';
 import { readMarkdownEntry } from '../content/markdown-entries.js';
 import type { Entry } from '../content/entry.js';
 import { NO_DATES, readCommitDates } from '../history/commit-dates.js';

@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -101,7 +102,8 @@ export function SearchBox({ source, navigate, shortcuts = true }: SearchBoxProps
   useEffect(restoreSingleKeys, []);
 
   const waiting = open && Dialog === null;
-  useEffect(() => {
+  // A layout effect: a key pressed as soon as the dialog shows belongs to the dialog.
+  useLayoutEffect(() => {
     if (open ? !waiting : !shortcuts) return;
     const listener = waiting ? onEarlyKey : onShortcut;
     document.addEventListener('keydown', listener);
