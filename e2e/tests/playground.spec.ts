@@ -296,12 +296,35 @@ export function Dial({ children, size = 'small', angry }) {
 `,
 };
 
+/** Installed, but no package that the site documents. */
+const METERS = {
+  'node_modules/meters/package.json': JSON.stringify({
+    name: 'meters',
+    version: '4.5.6',
+    type: 'module',
+    types: './index.d.ts',
+    main: './index.js',
+  }),
+  'node_modules/meters/index.d.ts': `import type { ReactElement } from 'react';
+export declare function Gauge(props: { unit?: 'bar' | 'psi' }): ReactElement;
+`,
+  'node_modules/meters/index.js': `import { createElement } from 'react';
+export function Gauge({ unit = 'bar' }) {
+  return createElement('output', {}, unit);
+}
+`,
+};
+
 const test = mergeTests(commandTest, quietTest).extend<object, { url: string }>({
   url: [
     async ({ createSite }, use) => {
       const site = createSite({
         ...KIT,
-        'content/index.md': pageFile('Dials', '::playground[Try it]{component=Dial}'),
+        ...METERS,
+        'content/index.md': pageFile(
+          'Dials',
+          '::playground[Try it]{component=Dial}\n\n::playground{component=Gauge package=meters}',
+        ),
         'vitrine.config.ts': configFile(['/', '/api'], "api: [{ package: 'kit', route: '/api' }],"),
       });
       expect(await site.run('build')).toMatchObject({ code: 0, stderr: '' });
@@ -350,10 +373,25 @@ test('a library of one file needs nothing but the directive', async ({ page }) =
   );
 });
 
+test('a component of a package that the site does not document', async ({ page }) => {
+  await open(page, '/', 'gauge-playground');
+  const { frame, result } = part(page, 'gauge-playground');
+  await expect(result.locator('output')).toHaveText('bar');
+  await frame.getByRole('radio', { name: 'psi' }).check();
+  await expect(result.locator('output')).toHaveText('psi');
+  await expect(frame.locator('pre')).toHaveText(
+    `import { Gauge } from 'meters';\n\n<Gauge unit="psi" />`,
+  );
+  // Its types serve the playground alone: no page documents it.
+  expect((await page.request.get('/api/gauge')).status()).toBe(404);
+  expect((await page.request.get('/api/dial')).status()).toBe(200);
+});
+
 test.describe('what cannot be a playground', () => {
   test('is told with file and line', async ({ createSite }) => {
     const site = createSite({
       ...KIT,
+      ...METERS,
       'content/index.md': pageFile(
         'Dials',
         [
@@ -363,6 +401,9 @@ test.describe('what cannot be a playground', () => {
           '::playground{component=Dial options=options.tsx}',
           '::playground{component=Dial size=2}',
           '> ::playground{component=Dial}',
+          '::playground{component=Gauge package=gauges}',
+          '::playground{component=Gage package=meters}',
+          '::playground{component=Gauge package=./meters}',
         ].join('\n\n'),
       ),
       'content/options.tsx': `export default {\n  props: { size: 'huge' },\n};\n`,
@@ -376,8 +417,11 @@ test.describe('what cannot be a playground', () => {
       'content/index.md:7 error invalid-directive\n  Malformed demo directive: the attribute component=Name is missing',
       'content/index.md:9 error invalid-playground\n  The playground cannot be made: there is no file "content/none.tsx"',
       'content/options.tsx:1 error invalid-playground\n  The playground cannot be made: "size" cannot be "huge"',
-      'content/index.md:13 error invalid-directive\n  Malformed demo directive: unknown attribute "size"; known are component and options',
+      'content/index.md:13 error invalid-directive\n  Malformed demo directive: unknown attribute "size"; known are component, package and options',
       'content/index.md:15 error invalid-directive\n  Malformed demo directive: it must stand on a line of its own',
+      `content/index.md:17 error package-not-installed\n  The package "gauges" is not installed in ${site.root}`,
+      'content/index.md:19 error unknown-component\n  meters has no component "Gage"; did you mean "Gauge"?',
+      'content/index.md:21 error invalid-directive\n  Malformed demo directive: "./meters" is not the name of a package',
     ]) {
       expect(report).toContain(each);
     }

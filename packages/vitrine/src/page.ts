@@ -102,8 +102,10 @@ export interface PlaygroundReference {
   hash: string;
   /** Accessible name of the frame: the directive's label, or else made of the component's name. */
   title: string;
-  /** Name of a documented component, e.g. `Button`. */
+  /** Name of a component, e.g. `Button`. */
   component: string;
+  /** Package that exports the component; empty when it is one of those the site documents. */
+  package: string;
   /** Path of the module with the author's presets, relative to the site's root; empty when there is none. */
   options: string;
   /** Line of the directive in the Markdown file, counted from 1. */

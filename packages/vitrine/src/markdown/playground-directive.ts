@@ -4,6 +4,8 @@ import path from 'node:path';
 export interface PlaygroundDirective {
   label: string;
   component: string;
+  /** Package that exports the component; empty: one of those the site documents. */
+  package: string;
   /** Module with the author's presets; empty when there is none. */
   options: string;
 }
@@ -14,8 +16,13 @@ const FORM = '::playground[Label]{component=Name options=file.tsx}';
 const shape = /^::playground(?:\[((?:\\.|[^\]\\])*)\])?\{([^{}]*)\}\s*$/;
 const attribute = /([^\s=]+)(?:=("[^"]*"|'[^']*'|\S*))?/g;
 
+/** As npm allows them. A path is none: the name also says which module readers import. */
+const PACKAGE_NAME = /^(@[a-z\d~-][\w.~-]*\/)?[a-z\d~-][\w.~-]*$/;
+const ATTRIBUTES = ['component', 'package', 'options'];
+
 /**
- * Reads `::playground[Label]{component=Button options=button-playground.tsx}`.
+ * Reads `::playground[Label]{component=Button options=button-playground.tsx}`, which may also have
+ * `package=@acme/dials`.
  *
  * @param folder the Markdown file's folder, relative to the site's root
  * @returns the directive, or the reason why it is malformed
@@ -27,13 +34,17 @@ export function parsePlayground(line: string, folder: string): PlaygroundDirecti
   const seen = new Map<string, string>();
   for (const [, key = '', value = ''] of attributes.matchAll(attribute)) {
     if (seen.has(key)) return `"${key}" is given twice`;
-    if (key !== 'component' && key !== 'options') {
-      return `unknown attribute "${key}"; known are component and options`;
+    if (!ATTRIBUTES.includes(key)) {
+      return `unknown attribute "${key}"; known are component, package and options`;
     }
     seen.set(key, value.replace(/^(["'])(.*)\1$/, '$2'));
   }
   const component = seen.get('component');
   if (!component) return 'the attribute component=Name is missing';
+  const packageName = seen.get('package') ?? '';
+  if (seen.has('package') && !PACKAGE_NAME.test(packageName)) {
+    return `"${packageName}" is not the name of a package`;
+  }
   const relative = seen.get('options') ?? '';
   if (seen.has('options') && !/\.[jt]sx?$/.test(relative)) {
     return `"${relative}" is not a module such as options.tsx`;
@@ -42,5 +53,5 @@ export function parsePlayground(line: string, folder: string): PlaygroundDirecti
   if (relative.startsWith('/') || options.startsWith('../')) {
     return `"${relative}" lies outside the site`;
   }
-  return { label: label.replace(/\\(.)/g, '$1').trim(), component, options };
+  return { label: label.replace(/\\(.)/g, '$1').trim(), component, package: packageName, options };
 }

@@ -49,7 +49,7 @@ const gauge = {
   props: [prop('open', "Base['open']", { required: true })],
 } as Partial<ComponentDoc> as ComponentDoc;
 
-function prepare(component: string, options?: string) {
+async function prepare(component: string, options?: string) {
   const file = options === undefined ? '' : 'content/dials/options.tsx';
   if (options !== undefined) {
     mkdirSync(path.join(root, 'content/dials'), { recursive: true });
@@ -60,11 +60,12 @@ function prepare(component: string, options?: string) {
     hash: 'dial-playground',
     title: 'Dial playground',
     component,
+    package: '',
     options: file,
     line: 7,
   };
   const api = [{ config: { package: '@kit/dials' }, docs: [dial, gauge] }];
-  const { playgrounds, problems } = preparePlaygrounds(
+  const { playgrounds, problems } = await preparePlaygrounds(
     { root, cacheDir: path.join(root, '.vitrine'), api: api as unknown as ApiPackage[] },
     [{ source: { file: 'content/dials/index.md', editUrl: '' }, playgrounds: [reference] }],
   );
@@ -80,8 +81,8 @@ const controlsOf = (code: string) => {
 };
 
 describe('preparePlaygrounds', () => {
-  it('gives the component’s own props the controls that their types ask for', () => {
-    const { playgrounds, report } = prepare('Dial');
+  it('gives the component’s own props the controls that their types ask for', async () => {
+    const { playgrounds, report } = await prepare('Dial');
     expect(report).toBe('');
     const { file, code } = playgrounds[0]!;
     expect(file).toMatch(/^\.vitrine\/playgrounds\/dials-dial-playground-[\da-f]{10}\.jsx$/);
@@ -97,8 +98,8 @@ describe('preparePlaygrounds', () => {
     ]);
   });
 
-  it('takes presets, and a kind from the author’s value where the type tells none', () => {
-    const { playgrounds, report } = prepare(
+  it('takes presets, and a kind from the author’s value where the type tells none', async () => {
+    const { playgrounds, report } = await prepare(
       'Dial',
       `import Bell from '@kit/icons/Bell';
 export default {
@@ -112,7 +113,7 @@ export default {
     expect(playgrounds[0]!.code).toContain(
       'import options from "../../content/dials/options.tsx";',
     );
-    const { playgrounds: gauges } = prepare(
+    const { playgrounds: gauges } = await prepare(
       'Gauge',
       'export default { controls: ["open"], props: { open: false } };',
     );
@@ -120,21 +121,21 @@ export default {
     expect(gauges[0]!.code).toContain('import { Gauge as Component } from "@kit/dials";');
   });
 
-  it('knows which props the component cannot do without', () => {
-    const { playgrounds } = prepare(
+  it('knows which props the component cannot do without', async () => {
+    const { playgrounds } = await prepare(
       'Gauge',
       'export default { controls: ["open"], props: { open: false } };',
     );
     expect(playgrounds[0]!.code).toContain('"initial":false,"required":true');
-    expect(prepare('Dial').playgrounds[0]!.code).not.toContain('"required":true');
+    expect((await prepare('Dial')).playgrounds[0]!.code).not.toContain('"required":true');
   });
 
-  it('names the file after what is in it', () => {
-    const [first, again, other] = [
-      prepare('Dial'),
-      prepare('Dial'),
-      prepare('Dial', 'export default { controls: ["size"] };'),
-    ].map(({ playgrounds }) => playgrounds[0]!.file);
+  it('names the file after what is in it', async () => {
+    const fileOf = async (options?: string) =>
+      (await prepare('Dial', options)).playgrounds[0]!.file;
+    const first = await fileOf();
+    const again = await fileOf();
+    const other = await fileOf('export default { controls: ["size"] };');
     expect(again).toBe(first);
     expect(other).not.toBe(first);
   });
@@ -196,7 +197,7 @@ export default {
   The playground cannot be made: controls must be a list of names such as ['size']
   README, "Playgrounds", says what a playground is made of.`,
     ],
-  ])('reports %s with its place', (_, component, options, report) => {
-    expect(prepare(component, options)).toEqual({ playgrounds: [], report });
+  ])('reports %s with its place', async (_, component, options, report) => {
+    expect(await prepare(component, options)).toEqual({ playgrounds: [], report });
   });
 });

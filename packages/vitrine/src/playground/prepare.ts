@@ -8,6 +8,7 @@ import type { LoadedSite } from '../site/load-site.js';
 import type { PageMeta } from '../site/page-meta.js';
 import { shortHash } from '../text.js';
 import { canHold, controlShape, readLiteral } from './controls.js';
+import { createComponentFinder } from './find-component.js';
 import type { FixedProp, PlaygroundControl, PlaygroundData } from './model.js';
 import { OptionsError, readOptions, snippet, type AuthoredOptions } from './read-options.js';
 
@@ -26,16 +27,20 @@ const NO_OPTIONS: AuthoredOptions = {
 };
 
 /** Makes the modules of all playgrounds, from the APIs of their components and what their authors say. */
-export function preparePlaygrounds(
+export async function preparePlaygrounds(
   site: Pick<LoadedSite, 'root' | 'cacheDir' | 'api'>,
   pages: Pick<PageMeta, 'source' | 'playgrounds'>[],
-): { playgrounds: PreparedPlayground[]; problems: Problem[] } {
+): Promise<{ playgrounds: PreparedPlayground[]; problems: Problem[] }> {
   const playgrounds: PreparedPlayground[] = [];
   const problems: Problem[] = [];
+  const findComponent = createComponentFinder(site);
   for (const { source, playgrounds: references } of pages) {
     for (const reference of references) {
-      const prepared = prepare(site, reference, source.file);
-      if ('severity' in prepared) problems.push(prepared);
+      const at = { file: source.file, line: reference.line };
+      const doc = await findComponent(reference, at);
+      const prepared = Array.isArray(doc) ? doc : prepare(site, reference, doc, at);
+      if (Array.isArray(prepared)) problems.push(...prepared);
+      else if ('severity' in prepared) problems.push(prepared);
       else playgrounds.push(prepared);
     }
   }
@@ -43,23 +48,12 @@ export function preparePlaygrounds(
 }
 
 function prepare(
-  { root, cacheDir, api }: Pick<LoadedSite, 'root' | 'cacheDir' | 'api'>,
+  { root, cacheDir }: Pick<LoadedSite, 'root' | 'cacheDir'>,
   reference: PlaygroundReference,
-  page: string,
+  doc: ComponentDoc,
+  at: { file: string; line: number },
 ): PreparedPlayground | Problem {
-  const { component, options: file, line } = reference;
-  const at = { file: page, line };
-  const docs = api.flatMap((each) => each.docs);
-  const doc = docs.find(({ name }) => name === component);
-  if (!doc) {
-    const packages = api.map(({ config }) => config.package).join(', ');
-    const closest = findClosest(
-      component,
-      docs.map(({ name }) => name),
-    );
-    const where = packages === '' ? 'This site documents no package (see `api`), so it' : packages;
-    return problem('unknown-component', [component, where, closest], at);
-  }
+  const { component, options: file } = reference;
   const own = readImport(doc);
   if (own === null) {
     return problem('invalid-playground', [`nothing says how ${component} is imported`], at);

@@ -225,7 +225,7 @@ async function renderDevPlaygrounds(
   if (meta.playgrounds.length === 0) return rendered;
   const loaded = site.current();
   const { preparePlaygrounds } = await import('../playground/prepare.js');
-  const { playgrounds, problems } = preparePlaygrounds(loaded, [meta]);
+  const { playgrounds, problems } = await preparePlaygrounds(loaded, [meta]);
   if (problems.length > 0) showError(vite, problems.map(formatProblem).join('\n\n'));
   const server = await loadServer();
   for (const playground of playgrounds) {

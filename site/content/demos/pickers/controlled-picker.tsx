@@ -8,17 +8,20 @@ import { useState } from 'react';
 
 export default function ControlledPicker() {
   const [date, setDate] = useState<Dayjs | null>(dayjs('2024-05-24'));
+  const valid = date !== null && date.isValid();
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-        <DatePicker label="Delivery" value={date} onChange={setDate} />
-        <Stack direction="row" spacing={1}>
-          <Button disabled={!date?.isValid()} onClick={() => setDate(date && date.add(1, 'week'))}>
-            A week later
-          </Button>
-          <Button onClick={() => setDate(null)}>Clear</Button>
-        </Stack>
+        <DatePicker
+          label="Delivery"
+          value={date}
+          onChange={setDate}
+          slotProps={{ field: { clearable: true } }}
+        />
+        <Button disabled={!valid} onClick={() => valid && setDate(date.add(1, 'week'))}>
+          A week later
+        </Button>
       </Stack>
     </LocalizationProvider>
   );

@@ -13,7 +13,7 @@ const messages: Partial<Record<NonNullable<DateValidationError>, string>> = {
   minDate: 'The workshop opens on 6 May',
   maxDate: 'The workshop closes on 28 June',
   shouldDisableDate: 'It is closed at weekends',
-  invalidDate: 'The date is not complete',
+  invalidDate: 'There is no such day',
 };
 
 export default function LimitedPicker() {

@@ -90,6 +90,7 @@ export default function CustomPageButtons() {
         rowsPerPageOptions={[rowsPerPage]}
         onPageChange={(_event, nextPage) => setPage(nextPage)}
         ActionsComponent={PageButtons}
+        slotProps={{ displayedRows: { dir: 'auto' } }}
       />
     </Paper>
   );

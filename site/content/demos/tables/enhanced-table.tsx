@@ -68,7 +68,7 @@ function SelectionToolbar({ title, selectedCount, onDelete }: SelectionToolbarPr
       ]}
     >
       <Typography variant="h6" component="div" aria-live="polite">
-        {selectedCount > 0 ? `${selectedCount} selected` : title}
+        {selectedCount > 0 ? `Selected: ${selectedCount}` : title}
       </Typography>
       {selectedCount > 0 && (
         <Tooltip title="Delete">
@@ -183,6 +183,7 @@ export default function EnhancedTable() {
         rowsPerPage={rowsPerPage}
         rowsPerPageOptions={[5, 10, 25]}
         labelRowsPerPage="Rows:"
+        slotProps={{ selectLabel: { dir: 'auto' }, displayedRows: { dir: 'auto' } }}
         onPageChange={(_event, nextPage) => setPage(nextPage)}
         onRowsPerPageChange={(event) => {
           setRowsPerPage(Number(event.target.value));

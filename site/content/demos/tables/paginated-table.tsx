@@ -46,6 +46,7 @@ export default function PaginatedTable() {
               rowsPerPage={rowsPerPage}
               rowsPerPageOptions={[5, 10, { value: squares.length, label: 'All' }]}
               labelRowsPerPage="Rows:"
+              slotProps={{ selectLabel: { dir: 'auto' }, displayedRows: { dir: 'auto' } }}
               onPageChange={(_event, nextPage) => setPage(nextPage)}
               onRowsPerPageChange={(event) => {
                 setRowsPerPage(Number(event.target.value));
