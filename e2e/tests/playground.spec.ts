@@ -50,6 +50,17 @@ quietTest('a prop that the component needs has no choice to leave it out', async
   await expect(result.getByRole('switch', { name: 'Send me a copy' })).toBeVisible();
 });
 
+quietTest('a component of a package beside the documented one', async ({ page }) => {
+  await open(page, '/demos/pickers', 'date-picker-playground');
+  const { frame, result, code } = part(page, 'date-picker-playground');
+  const sections = result.getByRole('spinbutton');
+  await expect(sections).toHaveText(['05', '24', '2024']);
+  await frame.getByLabel('format', { exact: true }).fill('YYYY-MM');
+  await expect(sections).toHaveText(['2024', '05']);
+  await expect(code).toContainText("import { DatePicker } from '@mui/x-date-pickers/DatePicker';");
+  await expect(code).toContainText('format="YYYY-MM"');
+});
+
 quietTest('the controls change result, code and address, and all go back', async ({ page }) => {
   await open(page);
   const { frame, result, code, reset } = part(page);

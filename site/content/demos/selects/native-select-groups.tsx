@@ -14,7 +14,7 @@ export default function NativeSelectGroups() {
   return (
     <FormControl variant="standard" sx={{ minWidth: 200 }}>
       <InputLabel htmlFor={id}>Destination</InputLabel>
-      <NativeSelect defaultValue="" inputProps={{ id }}>
+      <NativeSelect defaultValue="" id={id}>
         <option aria-label="None" value="" />
         {Object.entries(lines).map(([kind, names]) => (
           <optgroup key={kind} label={kind}>

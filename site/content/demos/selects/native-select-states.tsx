@@ -20,7 +20,7 @@ export default function NativeSelectStates() {
         {states.map(({ label, props }, index) => (
           <FormControl key={label} variant="standard" {...props} sx={{ minWidth: 120 }}>
             <InputLabel htmlFor={`${id}-${index}`}>{label}</InputLabel>
-            <NativeSelect defaultValue="north" inputProps={{ id: `${id}-${index}` }}>
+            <NativeSelect defaultValue="north" id={`${id}-${index}`}>
               <option value="north">North</option>
               <option value="south">South</option>
             </NativeSelect>

@@ -2,7 +2,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 
 export default function NativeSelectWithoutLabel() {
   return (
-    <NativeSelect defaultValue="" inputProps={{ 'aria-label': 'Category' }}>
+    <NativeSelect defaultValue="" aria-label="Category">
       <option value="">All categories</option>
       <option value="books">Books</option>
       <option value="music">Music</option>

@@ -10,10 +10,7 @@ export default function UncontrolledNativeSelect() {
   return (
     <FormControl variant="standard" sx={{ minWidth: 200 }}>
       <InputLabel htmlFor={id}>Currency</InputLabel>
-      <NativeSelect
-        defaultValue="EUR"
-        inputProps={{ id, name: 'currency', 'aria-describedby': `${id}-help` }}
-      >
+      <NativeSelect defaultValue="EUR" id={id} name="currency" aria-describedby={`${id}-help`}>
         <option value="EUR">Euro</option>
         <option value="PLN">Złoty</option>
         <option value="SEK">Krona</option>

@@ -9,7 +9,13 @@ export default function UnitAdornments() {
         label="Amount in dollars"
         slotProps={{
           htmlInput: { inputMode: 'decimal' },
-          input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start" disablePointerEvents>
+                $
+              </InputAdornment>
+            ),
+          },
         }}
       />
       <TextField
@@ -17,7 +23,13 @@ export default function UnitAdornments() {
         defaultValue="12.5"
         slotProps={{
           htmlInput: { inputMode: 'decimal' },
-          input: { endAdornment: <InputAdornment position="end">kg</InputAdornment> },
+          input: {
+            endAdornment: (
+              <InputAdornment position="end" disablePointerEvents>
+                kg
+              </InputAdornment>
+            ),
+          },
         }}
       />
     </Stack>
