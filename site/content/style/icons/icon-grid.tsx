@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import type { FoundIcon, IconTheme } from './icon-data.ts';
 import { IconShape } from './icon-shape.tsx';
 
@@ -69,7 +69,15 @@ export function IconGrid({ icons, theme, chosen, onChoose }: IconGridProps) {
                 }}
               >
                 <IconShape index={icon.index} theme={theme} />
-                <span dir="ltr">{icon.name}</span>
+                <span dir="ltr">
+                  {/* A long name breaks between its words. */}
+                  {icon.name.split(/(?=[A-Z])/).map((word, index) => (
+                    <Fragment key={index}>
+                      <wbr />
+                      {word}
+                    </Fragment>
+                  ))}
+                </span>
               </ButtonBase>
             ))}
           </Box>

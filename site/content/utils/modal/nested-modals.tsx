@@ -16,19 +16,19 @@ function Opener({ level }: { level: number }) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open modal {level}</Button>
-      <Modal open={open} onClose={close}>
+      <Modal open={open} onClose={close} sx={{ display: 'grid', placeItems: 'center', p: 2 }}>
         <Paper
           role="dialog"
           aria-modal="true"
           aria-labelledby={titleId}
-          sx={{ position: 'absolute', p: 3, width: 240, outline: 'none' }}
-          // Each is a little below the one that opened it.
-          style={{ insetBlockStart: 40 + level * 48, insetInlineStart: 16 + level * 32 }}
+          sx={{ p: 3, maxWidth: 240, outline: 'none' }}
+          // The second is a little below the one that opened it.
+          style={{ marginBlockStart: level * 96 }}
         >
           <Typography id={titleId} variant="h6" component="h2" gutterBottom>
             Modal {level}
           </Typography>
-          {level < 3 && <Opener level={level + 1} />}
+          {level < 2 && <Opener level={level + 1} />}
           <Button onClick={close}>Close modal {level}</Button>
         </Paper>
       </Modal>

@@ -20,8 +20,8 @@ export default function FadingPopover() {
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         slots={{ transition: Fade }}
+        transitionDuration={400}
         slotProps={{
-          transition: { timeout: 400 },
           paper: { role: 'dialog', 'aria-label': 'Note', sx: { p: 2, borderRadius: 4 } },
         }}
       >

@@ -2,12 +2,22 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 
 export default function HoverPopover() {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
+
+  // On the document: what the pointer has opened has no focus that could hear the key.
+  useEffect(() => {
+    if (!anchor) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') setAnchor(null);
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [anchor]);
 
   return (
     <Typography component="div" onMouseLeave={close}>
@@ -20,7 +30,6 @@ export default function HoverPopover() {
         onMouseEnter={(event) => setAnchor(event.currentTarget)}
         onFocus={(event) => setAnchor(event.currentTarget)}
         onBlur={close}
-        onKeyDown={(event) => event.key === 'Escape' && close()}
       >
         weight
       </Link>
