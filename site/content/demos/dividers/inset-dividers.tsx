@@ -10,9 +10,9 @@ import ListItemText from '@mui/material/ListItemText';
 import { Fragment } from 'react';
 
 const folders = [
-  { name: 'Photos', changed: '9 January', icon: <ImageIcon /> },
-  { name: 'Work', changed: '7 January', icon: <WorkIcon /> },
-  { name: 'Holidays', changed: '20 July', icon: <BeachAccessIcon /> },
+  { name: 'Photos', changed: 'January 9', icon: <ImageIcon /> },
+  { name: 'Work', changed: 'January 7', icon: <WorkIcon /> },
+  { name: 'Holidays', changed: 'July 20', icon: <BeachAccessIcon /> },
 ];
 
 export default function InsetDividers() {

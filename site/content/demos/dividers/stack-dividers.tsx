@@ -12,7 +12,9 @@ export default function StackDividers() {
       divider={<Divider orientation="vertical" flexItem aria-hidden />}
     >
       {facts.map((fact) => (
-        <Typography key={fact}>{fact}</Typography>
+        <Typography key={fact}>
+          <bdi>{fact}</bdi>
+        </Typography>
       ))}
     </Stack>
   );

@@ -5,6 +5,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { Letter } from './letter.tsx';
 import { MailFolders } from './mail-folders.tsx';
@@ -13,6 +14,7 @@ const WIDTH = 220;
 
 export default function ResponsiveDrawer() {
   const [open, setOpen] = useState(false);
+  const wide = useMediaQuery((theme) => theme.breakpoints.up('sm'));
   const close = () => setOpen(false);
 
   return (
@@ -35,10 +37,9 @@ export default function ResponsiveDrawer() {
       </AppBar>
       <Box component="nav" aria-label="Mail" sx={{ width: { sm: WIDTH }, flexShrink: 0 }}>
         <Drawer
-          open={open}
+          open={open && !wide}
           onClose={close}
           slotProps={{ paper: { 'aria-label': 'Mail', sx: { width: WIDTH } } }}
-          sx={{ display: { sm: 'none' } }}
         >
           <MailFolders onChoose={close} />
         </Drawer>

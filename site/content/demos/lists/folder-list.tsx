@@ -9,9 +9,9 @@ import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
 
 const folders = [
-  { name: 'Photos', changed: '9 January', icon: <ImageIcon /> },
-  { name: 'Contracts', changed: '27 February', icon: <WorkIcon /> },
-  { name: 'Recordings', changed: '14 March', icon: <LibraryMusicIcon /> },
+  { name: 'Photos', changed: 'January 9', icon: <ImageIcon /> },
+  { name: 'Contracts', changed: 'February 27', icon: <WorkIcon /> },
+  { name: 'Recordings', changed: 'March 14', icon: <LibraryMusicIcon /> },
 ];
 
 export default function FolderList() {

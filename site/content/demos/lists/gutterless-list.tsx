@@ -17,7 +17,10 @@ export default function GutterlessList() {
         {details.map(([name, value]) => (
           <ListItem key={name} disableGutters divider>
             <ListItemText primary={name} />
-            <Typography color="textSecondary">{value}</Typography>
+            <Typography color="textSecondary">
+              {/* Numbers stay in front of their units in right-to-left pages too. */}
+              <bdi>{value}</bdi>
+            </Typography>
           </ListItem>
         ))}
       </List>

@@ -17,7 +17,7 @@ export default function InsetList() {
           <ListItem key={name} disablePadding>
             <ListItemButton>
               {name === favourite && (
-                <ListItemIcon>
+                <ListItemIcon sx={{ minWidth: 56 }}>
                   <StarIcon titleAccess="Favourite" />
                 </ListItemIcon>
               )}

@@ -27,7 +27,9 @@ export default function RouterPagination() {
           <PaginationItem {...item} component={RouterLink} to={`/archive?page=${item.page}`} />
         )}
       />
-      <Typography role="status">/archive?page={page}</Typography>
+      <Typography role="status">
+        <bdi>/archive?page={page}</bdi>
+      </Typography>
     </Stack>
   );
 }

@@ -8,15 +8,21 @@ import { useEffect, useState } from 'react';
 
 export default function DelayedAppearance() {
   const [duration, setDuration] = useState<number | null>(null);
+  const [shown, setShown] = useState(false);
   const [message, setMessage] = useState('Nothing asked yet');
 
   useEffect(() => {
     if (duration === null) return;
-    const timer = setTimeout(() => {
+    const delay = setTimeout(() => setShown(true), 800);
+    const answer = setTimeout(() => {
+      setShown(false);
       setDuration(null);
       setMessage(`Answered after ${duration / 1000} seconds`);
     }, duration);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(delay);
+      clearTimeout(answer);
+    };
   }, [duration]);
 
   const ask = (milliseconds: number) => {
@@ -27,11 +33,7 @@ export default function DelayedAppearance() {
   return (
     <Stack spacing={2} sx={{ alignItems: 'center' }}>
       <Box sx={{ height: 40 }}>
-        <Fade
-          in={duration !== null}
-          style={{ transitionDelay: duration === null ? '0ms' : '800ms' }}
-          unmountOnExit
-        >
+        <Fade in={shown} unmountOnExit>
           <CircularProgress aria-label="Waiting" />
         </Fade>
       </Box>

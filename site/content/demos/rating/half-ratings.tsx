@@ -19,7 +19,10 @@ export default function HalfRatings() {
         precision={0.5}
         value={value}
         getLabelText={toText}
-        onChange={(_event, next) => setValue(next)}
+        onChange={(_event, next) => {
+          setValue(next);
+          setHovered(-1);
+        }}
         onChangeActive={(_event, next) => setHovered(next)}
       />
       <Typography variant="body2">
