@@ -11,7 +11,7 @@ export default function FormRating() {
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const stars = new FormData(event.currentTarget).get('stars');
+    const stars = new FormData(event.currentTarget).get('stars') as string;
     setSent(stars ? `${stars} of 5` : 'no rating');
   };
 
