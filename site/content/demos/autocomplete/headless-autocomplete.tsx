@@ -32,7 +32,7 @@ export default function HeadlessAutocomplete() {
   } = useAutocomplete({ options: rivers });
 
   return (
-    <Box sx={{ position: 'relative', width: 240, minHeight: 220 }}>
+    <Box sx={{ typography: 'body1', position: 'relative', width: 240, minHeight: 220 }}>
       <div {...getRootProps()}>
         <label {...getInputLabelProps()}>River</label>
         <Box

@@ -66,7 +66,13 @@ export default function FloatingButtonZoom() {
             id={`${id}panel${index}`}
             aria-labelledby={`${id}tab${index}`}
             tabIndex={index === current ? 0 : -1}
-            sx={{ flex: '0 0 100%', boxSizing: 'border-box', p: 3, minHeight: 160 }}
+            sx={{
+              typography: 'body1',
+              flex: '0 0 100%',
+              boxSizing: 'border-box',
+              p: 3,
+              minHeight: 160,
+            }}
             style={{ scrollSnapAlign: 'start' }}
           >
             {name}: swipe, or choose another tab

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import CardActions from '@mui/material/CardActions';
 import CardContent from '@mui/material/CardContent';
 import CardHeader from '@mui/material/CardHeader';
+import Typography from '@mui/material/Typography';
 import type { PlaygroundOptions } from 'vitrine/playground';
 
 export default {
@@ -15,7 +16,9 @@ export default {
         title="Mira Kovač"
         subheader="Violin maker"
       />,
-      <CardContent>Builds and repairs instruments in a former bakery.</CardContent>,
+      <CardContent>
+        <Typography variant="body2">Builds and repairs instruments in a former bakery.</Typography>
+      </CardContent>,
       <CardActions>
         <Button size="small">Write to Mira</Button>
       </CardActions>,

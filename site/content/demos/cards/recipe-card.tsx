@@ -74,7 +74,7 @@ export default function RecipeCard() {
         </IconButton>
       </CardActions>
       <Collapse in={open} id={methodId}>
-        <CardContent component="ol" sx={{ margin: 0, paddingInlineStart: 5 }}>
+        <CardContent component="ol" sx={{ typography: 'body2', margin: 0, paddingInlineStart: 5 }}>
           <li>Fry the prawns in the pan and take them out.</li>
           <li>Soften onion, garlic and pepper; add rice, saffron and stock.</li>
           <li>Do not stir for eighteen minutes. Put the prawns on top and wait five more.</li>
