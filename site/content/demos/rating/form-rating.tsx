@@ -25,7 +25,7 @@ export default function FormRating() {
         Send
       </Button>
       <Typography role="status">
-        Sent: <bdi>{sent}</bdi>
+        <bdi>Sent: {sent}</bdi>
       </Typography>
     </Stack>
   );
