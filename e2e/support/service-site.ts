@@ -1,5 +1,5 @@
 import { expect, mergeTests } from '@playwright/test';
-import { configFile, pageFile, test as commandTest } from './temp-site.ts';
+import { configFile, pageFile, test as commandTest, type Files } from './temp-site.ts';
 import { test as quietTest } from './test.ts';
 
 /** Long enough to scroll, with headings for the contents. */
@@ -11,8 +11,9 @@ const body = Array.from(
 /**
  * Playwright's test on a small site of its own, built and served once in each worker.
  * @param services further properties of the configuration, as source text
+ * @param files further files of the site
  */
-export function testWithServices(services: string) {
+export function testWithServices(services: string, files: Files = {}) {
   return mergeTests(commandTest, quietTest).extend<object, { url: string }>({
     url: [
       async ({ createSite }, use) => {
@@ -20,6 +21,7 @@ export function testWithServices(services: string) {
           'content/index.md': pageFile('Start', body),
           'content/guide.md': pageFile('Guide', body),
           'content/quiet.md': `---\nsponsor: false\n---\n\n${pageFile('Quiet', body)}`,
+          ...files,
           'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
           'vitrine.config.ts': configFile(
             [{ pathname: '/', title: 'Start' }, '/guide', '/quiet'],

@@ -1,6 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { testWithServices } from '../support/service-site.ts';
+import { pageFile } from '../support/temp-site.ts';
 import { SITE_PORT } from '../support/ports.ts';
 import { addLink, drawer, follow, heading, settle, visit } from '../support/shell.ts';
 import { test, expect } from '../support/test.ts';
@@ -183,6 +184,10 @@ plausibleTest.describe('Plausible', () => {
 const GOOGLE = 'https://www.googletagmanager.com';
 const googleTest = testWithServices(
   `analytics: { provider: 'google', measurementId: 'G-KIT1', host: 'localhost' },`,
+  {
+    'content/alone/index.md': `---\nlayout: blank\n---\n\n${pageFile('Alone', '::demo{file=alone.tsx}')}`,
+    'content/alone/alone.tsx': 'export default () => <main><h1>Alone</h1></main>;\n',
+  },
 );
 
 googleTest.describe('Google Analytics', () => {
@@ -227,8 +232,33 @@ googleTest.describe('Google Analytics', () => {
     await expect(question(page)).toHaveCount(0);
   });
 
+  googleTest('does not ask on a page without the shell', async ({ page }) => {
+    const code = watchCode(page);
+    await page.goto('/alone');
+    await expect.poll(() => code.length).toBe(2);
+    await settle(page);
+    await expect(question(page)).toHaveCount(0);
+    expect(await commands(page)).toBeUndefined();
+  });
+
   googleTest.describe('once agreed to', () => {
     googleTest.use({ allowedOrigins: [GOOGLE] });
+
+    googleTest('is told of a page without the shell', async ({ page, url }) => {
+      await page.addInitScript(() => localStorage.setItem('vitrine:consent', '{"analytics":true}'));
+      await page.route(`${GOOGLE}/**`, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: '' }),
+      );
+      await page.goto('/alone');
+      const view = {
+        page_location: new URL('/alone', url).href,
+        page_path: '/alone',
+        page_title: 'Alone - Kit',
+      };
+      await expect
+        .poll(async () => (await commands(page))?.map(({ command }) => command).at(-1))
+        .toEqual(['event', 'page_view', view]);
+    });
 
     googleTest('is told of the open page and of those that follow', async ({ page, url }) => {
       const { requests } = await takeViews(page, `${GOOGLE}/**`, (route) =>

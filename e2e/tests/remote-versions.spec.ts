@@ -166,6 +166,13 @@ test('a list that names no known version stands above the table; bad entries are
     .toEqual([['9.0.0', '', 'v9.kit.example'], ['<b>8</b>', '', 'v8.kit.example'], ...BUILT]);
 });
 
+test('this site is known by its address, too', async ({ page, built }) => {
+  const v4 = { version: 'v4', documentation: 'https://v4.kit.example/' };
+  await answer(page, list([v4, { version: 'v3', documentation: built.url }]));
+  await page.goto('/versions');
+  await expect.poll(() => rows(page)).toEqual([['v4', '', 'v4.kit.example'], ...BUILT]);
+});
+
 test('the site’s own file is such a list, and changes nothing', async ({ page, built }) => {
   await answer(page, { body: built.file });
   const answered = page.waitForEvent('requestfinished', isRemote);

@@ -1,6 +1,7 @@
 import { ELEMENT_IDS, type BlankPageData } from '../contract.js';
 import type { Page } from '../page.js';
 import { escapeHtml, scriptJson } from '../text.js';
+import { HISTORY_SCRIPT } from './history-script.js';
 import { LOAD_FAILURE_SCRIPT } from './load-failure-script.js';
 import { PREFERENCES_SCRIPT } from './preferences-script.js';
 import { findDemo } from './render-demo.js';
@@ -8,14 +9,6 @@ import { renderDemoDocument, type FrameContext } from './render-frame.js';
 import { renderModulePreload } from './render-links.js';
 import { documentTitle, headTags, type PageContext } from './render-page.js';
 import { renderStructuredData } from './structured-data.js';
-
-/**
- * The shell's router comes here by its own navigation, and then by a reload. For the browser both pages are
- * one document, so going back to the shell loads nothing by itself. Runs in the head: a reader may go back
- * before any module has arrived.
- */
-const HISTORY_SCRIPT =
-  '(function(){var p=location.pathname;addEventListener("popstate",function(){if(location.pathname!=p)location.reload()})})()';
 
 /**
  * A page with `layout: blank` as a complete HTML document: its demo, with landmarks and headings of its

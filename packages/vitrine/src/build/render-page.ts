@@ -13,6 +13,7 @@ import { feedTitle, feedUrl } from '../releases/feed-url.js';
 import type { ListedSection } from '../site/list-pages.js';
 import { escapeHtml, scriptJson } from '../text.js';
 import { firstDemoScript } from './first-demo-script.js';
+import { HISTORY_SCRIPT } from './history-script.js';
 import { LOAD_FAILURE_SCRIPT } from './load-failure-script.js';
 import { navigationScript } from './navigation-script.js';
 import { PREFERENCES_SCRIPT } from './preferences-script.js';
@@ -108,7 +109,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
   return [
     `<!doctype html><html lang="${escapeHtml(config.language)}" dir="ltr" data-mode="light"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<script>${PREFERENCES_SCRIPT};${LOAD_FAILURE_SCRIPT}</script>`,
+    `<script>${PREFERENCES_SCRIPT};${LOAD_FAILURE_SCRIPT};${HISTORY_SCRIPT}</script>`,
     `<title>${escapeHtml(title)}</title>`,
     headTags(page, title, render),
     renderStructuredData(page, context, config),

@@ -71,9 +71,12 @@ function isWebAddress(value: unknown): boolean {
 /** The row that the table has for a version: of the same name, or leading to the same documentation. */
 function findRow(body: HTMLTableSectionElement, { version, documentation }: RemoteVersion) {
   const { href } = new URL(documentation);
+  const isThisSite = href === new URL('/', location.href).href;
   return [...body.rows].find(({ cells }) => {
-    const name = cells[0]?.textContent.replace(CURRENT_MARK, '').trim();
-    return name === version || [...cells].some((cell) => cell.querySelector('a')?.href === href);
+    const text = cells[0]?.textContent ?? '';
+    if (isThisSite && text.includes(CURRENT_MARK)) return true;
+    if (text.replace(CURRENT_MARK, '').trim() === version) return true;
+    return [...cells].some((cell) => cell.querySelector('a')?.href === href);
   });
 }
 

@@ -19,6 +19,8 @@ export interface RouterOptions {
  */
 export function startRouter(options: RouterOptions): void {
   if (!('navigation' in window)) return;
+  // Until now an inline script has followed the history (`build/history-script.ts`).
+  Object.assign(window, { vitrineRouter: true });
   navigation.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url);
     if (!isOurs(event, url, options.state)) return;

@@ -41,7 +41,11 @@ export const themeOptions: ThemeOptions = {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiButton: {
       defaultProps: { disableElevation: true },
-      styleOverrides: { contained: { textDecoration: 'none' } },
+      // A frame says enough; only a bare word needs its line.
+      styleOverrides: {
+        contained: { textDecoration: 'none' },
+        outlined: { textDecoration: 'none' },
+      },
     },
     MuiPaper: {
       defaultProps: { elevation: 0 },
@@ -53,7 +57,11 @@ export const themeOptions: ThemeOptions = {
       },
     },
     MuiTextField: { defaultProps: { variant: 'standard' } },
-    MuiChip: { defaultProps: { variant: 'outlined' } },
+    MuiTab: { styleOverrides: { root: { textDecoration: 'none' } } },
+    MuiChip: {
+      defaultProps: { variant: 'outlined' },
+      styleOverrides: { root: { borderRadius: 0 } },
+    },
     MuiLinearProgress: { styleOverrides: { root: { height: 2 } } },
   },
 };
