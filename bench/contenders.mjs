@@ -1,6 +1,6 @@
 // The engines that are measured, ours first. Each says how its site is written and which commands build
 // and serve it; a site lives in a folder from which the engine's install is resolved upwards.
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeCorpus } from './corpus.mjs';
