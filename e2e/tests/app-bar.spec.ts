@@ -57,6 +57,29 @@ for (const direction of ['ltr', 'rtl'] as const) {
   }
 }
 
+test('cuts a long title at its end, right-to-left too, where a short one stands at the start', async ({
+  page,
+}) => {
+  const measure = () =>
+    page.locator('.app-bar-title').evaluate((title) => {
+      const range = document.createRange();
+      range.setStart(title.firstChild!, 0);
+      range.setEnd(title.firstChild!, 1);
+      const letter = range.getBoundingClientRect();
+      const { left, right } = title.getBoundingClientRect();
+      const isCut = title.scrollWidth > title.clientWidth;
+      range.setEnd(title.firstChild!, title.textContent.length);
+      const gap = right - range.getBoundingClientRect().right;
+      return { isCut, startIsSeen: letter.left >= left && letter.right <= right, gap };
+    });
+  await storePreferences(page, { direction: 'rtl' });
+  await visit(page, '/demos/tabs');
+  expect((await measure()).gap).toBeCloseTo(0, 0);
+  await page.setViewportSize({ width: 320, height: 600 });
+  await visit(page, '/getting-started/supported-components');
+  expect(await measure()).toMatchObject({ isCut: true, startIsSeen: true });
+});
+
 test('leads to the colour tool, and says when custom colours are shown', async ({ page }) => {
   await visit(page, '/demos/buttons');
   const link = bar(page).getByRole('link', { name: 'Edit docs colors' });

@@ -36,7 +36,7 @@ export function AppBar({ site, page, navigate }: AppBarProps) {
         <MenuIcon />
       </button>
       {/* The page's own heading is in <main>: this repeats it for the eye. */}
-      <span className="app-bar-title" aria-hidden="true">
+      <span className="app-bar-title" dir="auto" aria-hidden="true">
         {page.title}
       </span>
       <SearchBox source={site.search} navigate={navigate} />
