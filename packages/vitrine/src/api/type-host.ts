@@ -2,6 +2,7 @@
  * The door to the type checker. TypeScript 7.0.2 calls its API "unstable" and 7.1 renames the entry
  * points and the way a program is made, so only this module and `code/type-errors.ts` import `ts-api`.
  */
+import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { API, SignatureKind, SymbolFlags } from 'ts-api/unstable/sync';
 import type {
@@ -102,7 +103,7 @@ export function openTypeHost(root: string, packageDir: string, specifiers: strin
   const project = api.updateSnapshot({ openProjects: [tsconfig] }).getProject(tsconfig);
   const entrySource = project?.program.getSourceFile(entry);
   if (project === undefined || entrySource === undefined) {
-    api.close();
+    closeChecker(api);
     throw new Error(`The type checker opened no project in ${root}.`);
   }
   const { program } = project;
@@ -146,7 +147,7 @@ export function openTypeHost(root: string, packageDir: string, specifiers: strin
       signature.declaration === undefined ? undefined : resolve(signature.declaration),
     filesOf: (symbol) => symbol.declarations.map((handle) => handle.path),
     files: () => program.getSourceFileNames().filter((file) => !virtual.has(file)),
-    close: () => api.close(),
+    close: () => closeChecker(api),
   };
 }
 
@@ -164,6 +165,24 @@ export function withRareCollections<Result>(start: () => Result): Result {
   } finally {
     for (const name of Object.keys(settings)) Reflect.deleteProperty(process.env, name);
   }
+}
+
+/**
+ * Ends the checker's process. `API.close` asks it to go with a signal that it may answer with "context
+ * canceled" on our stderr. It has nothing to finish, so it gets one that cannot be answered.
+ */
+export function closeChecker(api: API): void {
+  const child = (api as unknown as CheckerInternals).client?.channel?.child;
+  if (child !== undefined) {
+    const kill = child.kill.bind(child);
+    child.kill = () => kill('SIGKILL');
+  }
+  api.close();
+}
+
+/** Where version 7.0.2 keeps the process; the next may keep it elsewhere, and then only asks. */
+interface CheckerInternals {
+  client?: { channel?: { child?: ChildProcess } };
 }
 
 function readReactTypes(checker: Checker, probe: SourceFile): ReactTypes {

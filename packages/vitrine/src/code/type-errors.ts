@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { API, DiagnosticCategory, type Diagnostic } from 'ts-api/unstable/sync';
-import { withRareCollections } from '../api/type-host.js';
+import { closeChecker, withRareCollections } from '../api/type-host.js';
 
 /** What the compiler has to say against a file. */
 export interface TypeErrorReport {
@@ -40,7 +40,7 @@ export function findTypeErrors(root: string, projects: readonly string[]): TypeE
         .map(toReport);
     });
   } finally {
-    api.close();
+    closeChecker(api);
   }
 }
 
