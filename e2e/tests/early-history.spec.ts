@@ -9,10 +9,11 @@ import {
 } from '../support/shell.ts';
 import { expect, test } from '../support/test.ts';
 
-const [FIRST, SECOND] = ['/getting-started/installation', '/getting-started/usage'];
+const FIRST = '/getting-started/installation';
+const SECOND = '/getting-started/usage';
 
 test('back and forward lead somewhere before any script has arrived', async ({ page }) => {
-  await visit(page, FIRST!);
+  await visit(page, FIRST);
   await follow(drawer(page).locator(`a[href="${SECOND}"]`));
   await expect(heading(page)).toHaveText(/^Usage/);
   // Never answered: as on a line so slow that the reader is quicker.
@@ -21,14 +22,14 @@ test('back and forward lead somewhere before any script has arrived', async ({ p
   await expect(heading(page)).toHaveText(/^Usage/);
   await page.evaluate(() => history.back());
   await expect(heading(page)).toHaveText(/^Installation/);
-  await expect(page).toHaveURL(FIRST!);
+  await expect(page).toHaveURL(FIRST);
   await page.evaluate(() => history.forward());
   await expect(heading(page)).toHaveText(/^Usage/);
-  await expect(page).toHaveURL(SECOND!);
+  await expect(page).toHaveURL(SECOND);
 });
 
 test('once the router is there, back and forward load no document', async ({ page }) => {
-  await visit(page, FIRST!);
+  await visit(page, FIRST);
   await follow(drawer(page).locator(`a[href="${SECOND}"]`));
   await expect(heading(page)).toHaveText(/^Usage/);
   await page.reload();
