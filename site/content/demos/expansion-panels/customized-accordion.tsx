@@ -28,9 +28,9 @@ const Details = styled(AccordionDetails)(({ theme }) => ({
 }));
 
 const stops = [
-  { name: 'Day 1: the coast', text: '14 km along the cliffs, with a bath at the end.' },
-  { name: 'Day 2: the moor', text: '19 km on boardwalks. Take water with you.' },
-  { name: 'Day 3: the forest', text: '11 km, most of them downhill.' },
+  { name: 'Day 1: the coast', text: 'Along the cliffs for 14 km, with a bath at the end.' },
+  { name: 'Day 2: the moor', text: 'On boardwalks for 19 km. Take water with you.' },
+  { name: 'Day 3: the forest', text: 'Downhill most of the way, which is 11 km.' },
 ];
 
 export default function CustomizedAccordion() {

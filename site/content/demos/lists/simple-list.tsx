@@ -23,7 +23,7 @@ export default function SimpleList() {
         <ListItem disablePadding>
           <ListItemButton>
             <ListItemIcon>
-              <SendIcon />
+              <SendIcon sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />
             </ListItemIcon>
             <ListItemText primary="Sent" />
           </ListItemButton>

@@ -10,6 +10,7 @@ export default function PaperElevations() {
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fill, minmax(96px, 1fr))',
         gap: 3,
+        pb: 5,
         width: '100%',
       }}
     >

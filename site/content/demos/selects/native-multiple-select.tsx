@@ -20,6 +20,7 @@ export default function NativeMultipleSelect() {
         label="Shopping list"
         defaultValue={['Beans', 'Rice']}
         name="shopping"
+        inputProps={{ size: shelves.length }}
       >
         {shelves.map((name) => (
           <option key={name} value={name}>

@@ -6,9 +6,9 @@ import Select from '@mui/material/Select';
 import { useId } from 'react';
 
 const sizes = [
-  { name: 'Small', detail: '4 GB of memory, one processor' },
-  { name: 'Medium', detail: '8 GB of memory, two processors' },
-  { name: 'Large', detail: '32 GB of memory, eight processors' },
+  { name: 'Small', detail: 'One processor, 4 GB of memory' },
+  { name: 'Medium', detail: 'Two processors, 8 GB of memory' },
+  { name: 'Large', detail: 'Eight processors, 32 GB of memory' },
 ];
 
 export default function SelectRenderValue() {
