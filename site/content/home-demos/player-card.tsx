@@ -21,6 +21,9 @@ const tracks = [
   { title: 'Slow Weather', artist: 'North Window', seconds: 251 },
 ];
 
+/** The tracks follow the direction of the page, as the slider does. */
+const mirrored = { '[dir="rtl"] &': { scale: '-1 1' } };
+
 function formatTime(seconds: number) {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
@@ -70,13 +73,9 @@ export function PlayerCard() {
           <Typography variant="caption">{formatTime(position)}</Typography>
           <Typography variant="caption">{formatTime(track.seconds)}</Typography>
         </Stack>
-        <Stack
-          direction="row"
-          dir="ltr"
-          sx={{ gap: 1, alignItems: 'center', justifyContent: 'center' }}
-        >
+        <Stack direction="row" sx={{ gap: 1, alignItems: 'center', justifyContent: 'center' }}>
           <IconButton aria-label="Previous track" onClick={() => skip(-1)}>
-            <SkipPreviousRounded />
+            <SkipPreviousRounded sx={mirrored} />
           </IconButton>
           <Fab
             size="medium"
@@ -84,10 +83,10 @@ export function PlayerCard() {
             aria-label={playing ? 'Pause' : 'Play'}
             onClick={() => setPlaying(!playing)}
           >
-            {playing ? <PauseRounded /> : <PlayArrowRounded />}
+            {playing ? <PauseRounded /> : <PlayArrowRounded sx={mirrored} />}
           </Fab>
           <IconButton aria-label="Next track" onClick={() => skip(1)}>
-            <SkipNextRounded />
+            <SkipNextRounded sx={mirrored} />
           </IconButton>
         </Stack>
       </CardContent>

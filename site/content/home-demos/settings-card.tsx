@@ -60,7 +60,7 @@ export function SettingsCard() {
             <ListItemIcon>{icon}</ListItemIcon>
             <ListItemText
               primary={name}
-              secondary={active.includes(name) ? on : 'Off'}
+              secondary={<bdi>{active.includes(name) ? on : 'Off'}</bdi>}
               slotProps={{ primary: { id: `${id}-${name}` } }}
             />
           </ListItem>

@@ -31,7 +31,7 @@ export function TasksCard() {
     <Card variant="outlined">
       <CardHeader
         title="Saturday"
-        subheader={`${done.length} of ${tasks.length} done`}
+        subheader={<bdi>{`${done.length} of ${tasks.length} done`}</bdi>}
         slotProps={{ title: { variant: 'h6', component: 'h2' } }}
       />
       <LinearProgress

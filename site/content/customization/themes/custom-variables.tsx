@@ -1,5 +1,5 @@
-import Paper from '@mui/material/Paper';
 import { createTheme, styled, ThemeProvider } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
 declare module '@mui/material/styles' {
   interface Theme {
@@ -12,14 +12,19 @@ declare module '@mui/material/styles' {
 
 const theme = createTheme({ parcel: { express: '#bf360c' } });
 
-const ExpressLabel = styled('strong')(({ theme: { parcel } }) => ({ color: parcel?.express }));
+const ExpressLabel = styled('strong')(({ theme: { parcel } }) => ({
+  padding: '2px 8px',
+  borderRadius: 4,
+  color: '#fff',
+  backgroundColor: parcel?.express,
+}));
 
 export default function CustomVariables() {
   return (
     <ThemeProvider theme={theme}>
-      <Paper sx={{ p: 2 }}>
+      <Typography>
         Parcel 4711: <ExpressLabel>express</ExpressLabel>
-      </Paper>
+      </Typography>
     </ThemeProvider>
   );
 }

@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import Paper from '@mui/material/Paper';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
@@ -11,9 +11,9 @@ export default function HtmlFontSize() {
   return (
     <ThemeProvider theme={theme}>
       {smallRoot}
-      <Paper square sx={{ p: 2 }}>
+      <Box sx={{ p: 2 }}>
         <Typography>A rem is 10 pixels here, and this text has 16 all the same.</Typography>
-      </Paper>
+      </Box>
     </ThemeProvider>
   );
 }

@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 
@@ -13,10 +13,10 @@ const theme = createTheme({
 export default function TypographyTheme() {
   return (
     <ThemeProvider theme={theme}>
-      <Paper sx={{ p: 2, maxWidth: 320 }}>
+      <Box sx={{ maxWidth: 320 }}>
         <Typography gutterBottom>The post office is open until noon.</Typography>
         <Button variant="contained">Send a postcard</Button>
-      </Paper>
+      </Box>
     </ThemeProvider>
   );
 }

@@ -10,9 +10,12 @@ import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
 import { useState } from 'react';
 
+/** The paper plane flies on, which is to the left in right-to-left pages. */
+const sent = <SendIcon sx={{ '[dir="rtl"] &': { scale: '-1 1' } }} />;
+
 const mailboxes = [
   { label: 'Inbox', icon: <InboxIcon />, mails: ['Lunch?', 'Your ticket', 'Re: Roof', 'Keys'] },
-  { label: 'Sent', icon: <SendIcon />, mails: ['Re: Lunch?', 'Roof', 'Happy birthday', 'Bike'] },
+  { label: 'Sent', icon: sent, mails: ['Re: Lunch?', 'Roof', 'Happy birthday', 'Bike'] },
   { label: 'Archive', icon: <ArchiveIcon />, mails: ['Invoice 31', 'Invoice 30', 'Contract'] },
 ];
 

@@ -15,7 +15,7 @@ const groups = [
   [
     { name: 'Inbox', icon: <InboxIcon /> },
     { name: 'Starred', icon: <StarIcon /> },
-    { name: 'Sent', icon: <SendIcon /> },
+    { name: 'Sent', icon: <SendIcon sx={{ '[dir="rtl"] &': { scale: '-1 1' } }} /> },
   ],
   [
     { name: 'Drafts', icon: <DraftsIcon /> },
