@@ -10,7 +10,7 @@ const action = (
 
 export default function MessageLengths() {
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 600 }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 420 }}>
       <SnackbarContent role="presentation" message="Draft deleted" />
       <SnackbarContent role="presentation" message="Draft deleted" action={action} />
       <SnackbarContent

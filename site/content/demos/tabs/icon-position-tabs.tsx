@@ -10,7 +10,7 @@ export default function IconPositionTabs() {
   const [value, setValue] = React.useState(0);
 
   return (
-    <Paper sx={{ width: '100%', maxWidth: 420 }}>
+    <Paper sx={{ width: '100%', maxWidth: 520 }}>
       <Tabs
         value={value}
         onChange={(_event, next: number) => setValue(next)}

@@ -7,7 +7,7 @@ export default function TextFieldMargins() {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column' }}>
       {margins.map((margin) => (
-        <Box key={margin} sx={{ borderBlock: '1px dashed', borderColor: 'divider' }}>
+        <Box key={margin} sx={{ borderBlock: '1px dashed', borderColor: 'text.secondary' }}>
           <TextField label={`Margin ${margin}`} margin={margin} />
         </Box>
       ))}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tooltip, { type TooltipProps } from '@mui/material/Tooltip';
+import { useTheme } from '@mui/material/styles';
 
 /** A row for each line of the square that the buttons form. */
 const rows: (TooltipProps['placement'] | null)[][] = [
@@ -11,7 +12,12 @@ const rows: (TooltipProps['placement'] | null)[][] = [
   [null, 'bottom-start', 'bottom', 'bottom-end', null],
 ];
 
+/** In right-to-left pages a row begins at the right: "left" has to come last to stay left. */
+const mirroredRows = rows.map((row) => (row[0] ? row.toReversed() : row));
+
 export default function Placements() {
+  const rtl = useTheme().direction === 'rtl';
+
   return (
     <Box
       sx={{
@@ -21,7 +27,7 @@ export default function Placements() {
         '@media (max-width: 599.95px)': { gridTemplateColumns: 'repeat(3, auto)' },
       }}
     >
-      {rows.flat().map((placement, index) =>
+      {(rtl ? mirroredRows : rows).flat().map((placement, index) =>
         placement ? (
           <Tooltip key={placement} describeChild title="Here" placement={placement} arrow>
             <Button size="small">{placement}</Button>

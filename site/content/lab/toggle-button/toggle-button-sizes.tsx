@@ -20,7 +20,7 @@ export default function ToggleButtonSizes() {
           aria-label={`View, ${size} buttons`}
         >
           <ToggleButton value="list" aria-label="List">
-            <ViewListIcon fontSize={size} />
+            <ViewListIcon fontSize={size} sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />
           </ToggleButton>
           <ToggleButton value="grid" aria-label="Grid">
             <GridViewIcon fontSize={size} />

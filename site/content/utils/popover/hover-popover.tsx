@@ -20,7 +20,8 @@ export default function HoverPopover() {
   }, [anchor]);
 
   return (
-    <Typography component="div" onMouseLeave={close}>
+    // A button counts as no word: without `dir` it would change places in right-to-left pages.
+    <Typography component="div" dir="auto" onMouseLeave={close}>
       The parcels are sorted by{' '}
       <Link
         component="button"

@@ -47,7 +47,7 @@ export default function ScrollPlayground() {
 >`;
 
   return (
-    <Stack spacing={2} sx={{ width: '100%', maxWidth: 560 }}>
+    <Stack spacing={2} sx={{ width: '100%', maxWidth: 680 }}>
       <Box
         role="group"
         aria-label="Frame to scroll"
@@ -117,7 +117,7 @@ export default function ScrollPlayground() {
       <Box
         component="pre"
         dir="ltr"
-        sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+        sx={{ m: 0, fontSize: 14, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
       >
         {code}
       </Box>
