@@ -5,6 +5,6 @@ export default defineConfig({
     include: ['packages/*/src/**/*.test.ts', 'site/**/*.test.{ts,tsx}'],
     // The tests of the guide about testing render real components: slow on a busy machine.
     testTimeout: 30_000,
-    exclude: ['**/node_modules/**', '**/dist/**'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/.vitrine/**'],
   },
 });
