@@ -7,7 +7,13 @@ export interface StoredPreferences {
   paletteVariables?: Record<'light' | 'dark', Record<string, string>> | null;
 }
 
-const KEY = 'vitrine:preferences';
+/** Light and dark, each left-to-right and right-to-left. */
+export const COMBINATIONS = (['light', 'dark'] as const).flatMap((paletteType) =>
+  (['ltr', 'rtl'] as const).map((direction) => ({ paletteType, direction })),
+);
+
+/** Where the reader's choices are stored. */
+export const PREFERENCES_KEY = 'vitrine:preferences';
 
 /** Stores choices, or any other text in their place, before each page loads. */
 export async function storePreferences(
@@ -16,7 +22,7 @@ export async function storePreferences(
 ): Promise<void> {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   await page.addInitScript(([key, stored]) => localStorage.setItem(key, stored), [
-    KEY,
+    PREFERENCES_KEY,
     text,
   ] as const);
 }
@@ -28,10 +34,13 @@ export async function changePreferences(page: Page, value: StoredPreferences): P
       localStorage.setItem(key, stored);
       dispatchEvent(new StorageEvent('storage', { key, newValue: stored }));
     },
-    [KEY, JSON.stringify(value)] as const,
+    [PREFERENCES_KEY, JSON.stringify(value)] as const,
   );
 }
 
 export async function readPreferences(page: Page): Promise<unknown> {
-  return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown, KEY);
+  return page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown,
+    PREFERENCES_KEY,
+  );
 }

@@ -4,6 +4,7 @@ import { findViolations } from '../support/axe.ts';
 import { demo, wake } from '../support/demos.ts';
 import {
   changePreferences,
+  COMBINATIONS,
   storePreferences,
   type StoredPreferences,
 } from '../support/preferences.ts';
@@ -25,16 +26,9 @@ const PAGES = [
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /**
- * Each mode and each direction once: colours do not depend on the direction, nor names and roles on the
- * mode. Demos are looked at in all four combinations. A page is loaded once and turned, because to load
- * it again takes longer.
+ * Looks at the page in light and dark, left-to-right and right-to-left. It is loaded once and turned: to
+ * load each page four times takes minutes.
  */
-const COMBINATIONS = [
-  { paletteType: 'light', direction: 'ltr' },
-  { paletteType: 'dark', direction: 'rtl' },
-] as const;
-
-/** Looks at the page in light and left-to-right, then in dark and right-to-left. */
 async function expectNoViolations(
   page: Page,
   { colors = {}, disabled = [] }: { colors?: StoredPreferences; disabled?: string[] } = {},

@@ -2,14 +2,11 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { listBlankPages } from '../support/demo-checks/list-demos.ts';
 import { SITE_PORT } from '../support/ports.ts';
-import { storePreferences } from '../support/preferences.ts';
+import { COMBINATIONS, storePreferences } from '../support/preferences.ts';
 import { SITE } from '../support/site.ts';
 import { readGraph } from '../support/structured-data.ts';
 import { expect, test } from '../support/test.ts';
 
-const CHOICES = (['light', 'dark'] as const).flatMap((paletteType) =>
-  (['ltr', 'rtl'] as const).map((direction) => ({ paletteType, direction })),
-);
 const BACKGROUNDS = { light: 'rgb(255, 255, 255)', dark: 'rgb(18, 18, 18)' };
 const WIDTHS = [320, 360, 768, 1440];
 /** Where the flagship's configuration says that views are counted. */
@@ -24,7 +21,7 @@ async function open(page: Page, pathname: string): Promise<void> {
 // No list to keep: `every-demo.spec.ts` looks at what is in these pages, this one at the pages.
 for (const pathname of listBlankPages(fileURLToPath(SITE))) {
   test.describe(pathname, () => {
-    for (const choice of CHOICES) {
+    for (const choice of COMBINATIONS) {
       const { paletteType, direction } = choice;
       test(`is a whole page, ${paletteType}, ${direction}`, async ({ page }) => {
         await storePreferences(page, choice);

@@ -1,17 +1,7 @@
-import { mergeTests, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { DEVELOPMENT, expect, testWithDevServer } from '../support/dev-server.ts';
 import { heading, markDocument, expectSameDocument } from '../support/shell.ts';
-import {
-  configFile,
-  pageFile,
-  test as commandTest,
-  type Files,
-  type RunningServer,
-  type TempSite,
-} from '../support/temp-site.ts';
-import { test as quietTest, expect as baseExpect } from '../support/test.ts';
-
-/** A change travels from the file system through the server to a busy browser. */
-const expect = baseExpect.configure({ timeout: 30_000 });
+import { configFile, pageFile, type Files } from '../support/temp-site.ts';
 
 const application = (title: string) => `import { useState } from 'react';
 
@@ -38,23 +28,7 @@ const SITE: Files = {
 };
 const APPLICATION = '/examples/application';
 
-const DEVELOPMENT = [/^debug: \[vite\] /, /^info: .*React DevTools/];
-
-interface DevServer extends RunningServer {
-  site: TempSite;
-}
-
-const test = mergeTests(commandTest, quietTest).extend<object, { dev: DevServer }>({
-  dev: [
-    async ({ createSite }, use) => {
-      const site = createSite(SITE);
-      await use({ ...(await site.serve('dev')), site });
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ dev }, use) => use(dev.url),
-  allowedMessages: async ({ dev: _dev }, use) => use(DEVELOPMENT),
-});
+const test = testWithDevServer(SITE);
 
 // One server, whose files the tests change in turn.
 test.describe.configure({ mode: 'default', timeout: 120_000 });

@@ -1,18 +1,8 @@
-import { mergeTests, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { DEVELOPMENT, expect, testWithDevServer } from '../support/dev-server.ts';
 import { demo, wake } from '../support/demos.ts';
 import { expectSameDocument, heading, markDocument } from '../support/shell.ts';
-import {
-  configFile,
-  pageFile,
-  test as commandTest,
-  type Files,
-  type RunningServer,
-  type TempSite,
-} from '../support/temp-site.ts';
-import { test as quietTest, expect as baseExpect } from '../support/test.ts';
-
-/** A change travels from the file system through the server to a busy browser. */
-const expect = baseExpect.configure({ timeout: 30_000 });
+import { configFile, pageFile, type Files } from '../support/temp-site.ts';
 
 const counter = (label: string) => `import { useState } from 'react';
 
@@ -39,24 +29,7 @@ const SITE: Files = {
   'content/demos/second.tsx': counter('Second'),
 };
 
-interface DevServer extends RunningServer {
-  site: TempSite;
-}
-
-/** What Vite's and React's development code say of themselves. */
-const DEVELOPMENT = [/^debug: \[vite\] /, /^info: .*React DevTools/];
-
-const test = mergeTests(commandTest, quietTest).extend<object, { dev: DevServer }>({
-  dev: [
-    async ({ createSite }, use) => {
-      const site = createSite(SITE);
-      await use({ ...(await site.serve('dev')), site });
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ dev }, use) => use(dev.url),
-  allowedMessages: async ({ dev: _dev }, use) => use(DEVELOPMENT),
-});
+const test = testWithDevServer(SITE);
 
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 test.use({ viewport: { width: 1280, height: 700 } });

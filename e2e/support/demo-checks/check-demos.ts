@@ -1,18 +1,14 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 import { createRequire } from 'node:module';
+import { COMBINATIONS, PREFERENCES_KEY } from '../preferences.ts';
 import { waitForShell } from '../shell.ts';
 import type { DemoPage } from './list-demos.ts';
 import { visitDemo } from './visit-demo.ts';
 import { watchGlobals } from './watch-globals.ts';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-const PREFERENCES_KEY = 'vitrine:preferences';
 /** Demos that load something may take a while, on a slow machine more so. */
 const PATIENCE_MS = 20_000;
-
-const CHOICES = (['light', 'dark'] as const).flatMap((paletteType) =>
-  (['ltr', 'rtl'] as const).map((direction) => ({ paletteType, direction })),
-);
 
 /**
  * Checks every demo of one page of a built site: each is mounted alone, over its server markup, by the
@@ -41,7 +37,7 @@ export async function checkDemos(
     current = file;
     const visit = {
       id,
-      choices: [...CHOICES, CHOICES[0]!],
+      choices: [...COMBINATIONS, COMBINATIONS[0]!],
       preferencesKey: PREFERENCES_KEY,
       patience,
       isBlank,

@@ -1,0 +1,29 @@
+import { mergeTests } from '@playwright/test';
+import { test as commandTest, type Files, type RunningServer, type TempSite } from './temp-site.ts';
+import { test as quietTest, expect as baseExpect } from './test.ts';
+
+/** A change travels from the file system through the server to a busy browser. */
+export const expect = baseExpect.configure({ timeout: 30_000 });
+
+/** The dev server, and the site that it serves. */
+export interface DevServer extends RunningServer {
+  site: TempSite;
+}
+
+/** What Vite's and React's development code say of themselves. */
+export const DEVELOPMENT = [/^debug: \[vite\] /, /^info: .*React DevTools/];
+
+/** Tests against one dev server of a site with these files, which they may change in turn. */
+export function testWithDevServer(files: Files) {
+  return mergeTests(commandTest, quietTest).extend<object, { dev: DevServer }>({
+    dev: [
+      async ({ createSite }, use) => {
+        const site = createSite(files);
+        await use({ ...(await site.serve('dev')), site });
+      },
+      { scope: 'worker', timeout: 120_000 },
+    ],
+    baseURL: async ({ dev }, use) => use(dev.url),
+    allowedMessages: async ({ dev: _dev }, use) => use(DEVELOPMENT),
+  });
+}
