@@ -31,6 +31,8 @@ const HOME = 220_000;
 const LAYOUT_EXAMPLE = 100_000;
 /** Bytes of the page of themes, not compressed: a sample page, and the variables of a second theme. */
 const THEMES = 175_000;
+/** Scripts that the first demo of a page asks for, its own included, on average; and their bytes at brotli 11. */
+const FIRST_DEMO = { scripts: 13, bytes: 72_000 };
 /** Documents that are not measured by the number of their demos. */
 const OWN_BUDGETS: [file: RegExp, bytes: number][] = [
   [/^index\.html$/, HOME],
@@ -165,6 +167,18 @@ test.describe('a demo page', () => {
     await first.scrollIntoViewIfNeeded();
     await loaded;
   });
+});
+
+test('the first demo of a page asks for few scripts, and not for much', () => {
+  const first = documents.flatMap((file) => {
+    const found = / data-module="([^"]+)"[^>]* data-preload="([^"]*)"/.exec(read(file).toString());
+    return found ? [[found[1]!, ...found[2]!.split(' ').filter(Boolean)]] : [];
+  });
+  expect(first.length).toBeGreaterThan(50);
+  const sizes = new Map([...new Set(first.flat())].map((script) => [script, brotli([script])]));
+  const bytes = first.flat().reduce((sum, script) => sum + sizes.get(script)!, 0);
+  expect(first.flat().length / first.length).toBeLessThanOrEqual(FIRST_DEMO.scripts);
+  expect(bytes / first.length).toBeLessThanOrEqual(FIRST_DEMO.bytes);
 });
 
 test('the search stays within its budget up to the first result', () => {

@@ -47,13 +47,29 @@ test('a demo’s code is loaded when the demo comes near, not before', async ({ 
   for (const frame of await page.locator('main [data-demo]').all()) {
     for (const url of await modulesOf(frame)) code.add(url);
   }
-  expect(code.size).toBeGreaterThan(30);
+  expect(code.size).toBeGreaterThan(await page.locator('main [data-demo]').count());
   await page.waitForLoadState('networkidle');
   expect(requested.filter((url) => code.has(url))).toEqual([]);
   await wake(first);
   expect(requested).toEqual(expect.arrayContaining(await modulesOf(first)));
   const last = page.locator('main [data-demo]').last();
   expect(requested).not.toContain(await last.getAttribute('data-module'));
+});
+
+test('what is animated rests while its demo is out of view', async ({ page }) => {
+  await visit(page, '/demos/progress');
+  const statesOf = (id: string) =>
+    demo(page, id).evaluate((frame) => {
+      const inside = document.getAnimations().filter(({ effect }) => {
+        return frame.contains((effect as KeyframeEffect).target);
+      });
+      return [...new Set(inside.map(({ playState }) => playState))];
+    });
+  await expect.poll(() => statesOf('circular-indeterminate')).toEqual(['running']);
+  await expect.poll(() => statesOf('linear-indeterminate')).toEqual(['paused']);
+  await wake(demo(page, 'linear-indeterminate'));
+  await expect.poll(() => statesOf('linear-indeterminate')).toEqual(['running']);
+  await expect.poll(() => statesOf('circular-indeterminate')).toEqual(['paused']);
 });
 
 test('a demo answers, on a first load and after a navigation', async ({ page }) => {

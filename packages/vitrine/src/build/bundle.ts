@@ -7,6 +7,7 @@ import type { Server } from '../contract.js';
 import { VitrineError, formatProblem, problem, sortProblems, type Problem } from '../errors.js';
 import { readJson, writeAtomic } from '../files.js';
 import type { LoadedSite } from '../site/load-site.js';
+import { libraryChunks } from './library-chunks.js';
 import { shellChunk } from './shell-chunk.js';
 import { ADAPTER_CLIENT, CLIENT_ENTRY, FRAME_ENTRY, SERVER_ENTRY } from '../vite/entries.js';
 
@@ -81,6 +82,8 @@ async function bundleClient(
   demoFiles: string[],
   outDir: string,
 ): Promise<Manifest> {
+  const demos = demoFiles.map((file) => path.join(site.root, file));
+  const shared = libraryChunks({ demos, adapter: `\0${ADAPTER_CLIENT}`, client: CLIENT_ENTRY });
   await bundle(site, demoFiles, {
     build: {
       outDir,
@@ -93,10 +96,11 @@ async function bundleClient(
           CLIENT_ENTRY,
           ...(demoFiles.length > 0 ? [FRAME_ENTRY] : []),
           ADAPTER_CLIENT,
-          ...demoFiles.map((file) => path.join(site.root, file)),
+          ...demos,
         ],
-        preserveEntrySignatures: 'exports-only',
-        output: { codeSplitting: { groups: [shellChunk(CLIENT_ENTRY)] } },
+        // Demanded by groups that leave what they need to others.
+        preserveEntrySignatures: 'allow-extension',
+        output: { codeSplitting: { groups: [shellChunk(CLIENT_ENTRY), shared] } },
       },
     },
   });

@@ -31,11 +31,13 @@ export function mountDemos(adapterUrl: string): () => void {
   if (frames.length === 0) return () => undefined;
   const unmount: (() => void)[] = [];
   let left = false;
+  const waiting = new Set<Element>(frames);
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
+        // Nobody sees its animations, and endless ones keep the processor busy.
+        target.toggleAttribute('data-away', !isIntersecting);
+        if (!isIntersecting || !waiting.delete(target)) continue;
         const elements = readElements(target as HTMLElement);
         hydrate(elements).catch((error: unknown) => {
           markLive(elements);

@@ -1,0 +1,127 @@
+import path from 'node:path';
+import type { Rolldown } from 'vite';
+import { mergeChunks, type ChunkPart } from './merge-chunks.js';
+
+type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
+
+/** No style sheets, nor what plugins make up. */
+const SCRIPT = /^[^\0].*\.[cm]?[jt]sx?$/;
+
+interface LibraryChunksOptions {
+  /** The demos' files, absolute. */
+  demos: string[];
+  /** Module id of the adapter, which every demo needs. */
+  adapter: string;
+  /** The shell's entry: what it loads, at once or later, is left out. */
+  client: string;
+}
+
+/**
+ * Puts what demos share, the library above all, into few files. Left alone, the bundler makes one of all
+ * that exactly the same demos need: a library of components ends up in hundreds, most of a few hundred
+ * bytes, and a demo asks for a hundred of them.
+ */
+export function libraryChunks(options: LibraryChunksOptions): Rolldown.CodeSplittingGroup {
+  const known = new WeakMap<object, Map<string, string>>();
+  const namesOf = (graph: Graph) => {
+    const found = known.get(graph) ?? nameChunks(mergeChunks(listParts(options, graph)));
+    known.set(graph, found);
+    return found;
+  };
+  return {
+    test: SCRIPT,
+    name: (id, graph) => namesOf(graph).get(id) ?? null,
+    // What a chunk needs of another stays there.
+    includeDependenciesRecursively: false,
+  };
+}
+
+/** Modules that the same demos need are one part: what a module needs, its demos need, so none is circular. */
+function listParts({ demos, adapter, client }: LibraryChunksOptions, graph: Graph): ChunkPart[] {
+  const importsOf = readImports(graph);
+  const shell = collect([client], (id) => [...importsOf(id).now, ...importsOf(id).later]);
+  const base = collect([adapter], (id) => importsOf(id).now);
+  const usersOf = new Map<string, number[]>();
+  demos.forEach((demo, index) => {
+    const needed = collect([demo, ...base], (id) => importsOf(id).now);
+    for (const id of needed) {
+      const users = usersOf.get(id);
+      if (users) users.push(index);
+      else usersOf.set(id, [index]);
+    }
+  });
+  const parts = new Map<string, ChunkPart & { imports: Set<string> }>();
+  const entries = new Set(demos);
+  const ids = [...usersOf.keys()].filter((id) => !shell.has(id));
+  const apart = addImporters(
+    ids.filter((id) => entries.has(id) || !SCRIPT.test(id)),
+    ids,
+    (id) => importsOf(id).now,
+  );
+  for (const id of ids) {
+    const users = usersOf.get(id)!;
+    if (users.length < 2 || apart.has(id)) continue;
+    const key = users.join();
+    const part = parts.get(key) ?? { modules: [], users, size: 0, imports: new Set<string>() };
+    parts.set(key, part);
+    part.modules.push(id);
+    part.size += graph.getModuleInfo(id)?.code?.length ?? 0;
+    for (const imported of importsOf(id).now) part.imports.add(imported);
+  }
+  return [...parts.values()];
+}
+
+/**
+ * What the bundler places by itself may end up with a demo, and that needs these files: so nothing in them
+ * may need it in turn. A style sheet also stays with the component that it belongs to.
+ */
+function addImporters(
+  placed: string[],
+  ids: string[],
+  importsOf: (id: string) => string[],
+): Set<string> {
+  const found = new Set(placed);
+  for (let before = -1; before < found.size;) {
+    before = found.size;
+    for (const id of ids) if (importsOf(id).some((each) => found.has(each))) found.add(id);
+  }
+  return found;
+}
+
+interface Imports {
+  now: string[];
+  later: string[];
+}
+
+/** The bundler makes a new answer for every question, and a module is asked for once by each demo. */
+function readImports(graph: Graph): (id: string) => Imports {
+  const known = new Map<string, Imports>();
+  return (id) => {
+    const found = known.get(id);
+    if (found) return found;
+    const info = graph.getModuleInfo(id);
+    const imports = { now: info?.importedIds ?? [], later: info?.dynamicallyImportedIds ?? [] };
+    known.set(id, imports);
+    return imports;
+  };
+}
+
+function collect(entries: string[], importsOf: (id: string) => string[]): Set<string> {
+  const found = new Set(entries);
+  for (const id of found) for (const imported of importsOf(id)) found.add(imported);
+  return found;
+}
+
+/** By module, the name of its file: that of the first module that has one of its own. */
+function nameChunks(chunks: string[][]): Map<string, string> {
+  const names = new Map<string, string>();
+  const taken = new Map<string, number>();
+  for (const modules of chunks) {
+    const found = modules.map((id) => path.basename(id).replace(/\..*$/, ''));
+    const name = found.find((each) => each !== 'index') ?? 'shared';
+    const count = (taken.get(name) ?? 0) + 1;
+    taken.set(name, count);
+    for (const id of modules) names.set(id, count > 1 ? `${name}-${count}` : name);
+  }
+  return names;
+}
