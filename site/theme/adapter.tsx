@@ -52,11 +52,12 @@ export const prerender: Prerender = (demo, render) => {
   return { html, styles: rules.map(([id, rule]) => ({ id, css: String(rule) })) };
 };
 
-/** How Emotion finds the rules that a server has rendered. */
-export const styleAttributes: StyleAttributes = (ids) => ({
-  'data-emotion': `${CACHE_KEY} ${ids.join(' ')}`,
-});
+/**
+ * Not Emotion's own attribute: every cache that is created moves the elements that have it, and each time
+ * the browser computes the styles of the whole document anew.
+ */
+export const styleAttributes: StyleAttributes = (ids) => ({ 'data-rules': ids.join(' ') });
 
 export const adoptStyles: AdoptStyles = ({ dataset }) => {
-  for (const id of dataset.emotion?.split(' ').slice(1) ?? []) ltrCache.inserted[id] = true;
+  for (const id of dataset.rules?.split(' ') ?? []) ltrCache.inserted[id] = true;
 };

@@ -36,7 +36,8 @@ export function mountDemos(adapterUrl: string): () => void {
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         // Nobody sees its animations, and endless ones keep the processor busy.
-        target.toggleAttribute('data-away', !isIntersecting);
+        const moves = !isIntersecting && target.getAnimations({ subtree: true }).length > 0;
+        target.toggleAttribute('data-away', moves);
         if (!isIntersecting || !waiting.delete(target)) continue;
         const elements = readElements(target as HTMLElement);
         hydrate(elements).catch((error: unknown) => {
