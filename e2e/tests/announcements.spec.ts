@@ -366,10 +366,28 @@ test.describe('the HTML is hostile', () => {
     return () => page.evaluate(() => (window as any).calls as string[]);
   }
 
-  for (const [family, list] of Object.entries(vectors)) {
-    test(`${family}: nothing runs, nothing is asked for, only harmless markup remains`, async ({
+  /** Whether the page has asked for the library that makes HTML harmless. */
+  function watchLibrary(page: Page): () => boolean {
+    let asked = false;
+    page.on('request', (request) => (asked ||= /\/sanitize-[^/]+\.js$/.test(request.url())));
+    return () => asked;
+  }
+
+  /** A browser that does not have the Sanitizer API yet. */
+  const withoutSanitizer = (page: Page) =>
+    page.addInitScript(() => {
+      delete (Element.prototype as { setHTML?: unknown }).setHTML;
+    });
+
+  const means = ['with the Sanitizer API', 'without it'] as const;
+  for (const [family, list, how] of Object.entries(vectors).flatMap(([family, list]) =>
+    means.map((how) => [family, list, how] as const),
+  )) {
+    test(`${family}, ${how}: nothing runs, nothing is asked for, only harmless markup remains`, async ({
       page,
     }) => {
+      const library = watchLibrary(page);
+      if (how === 'without it') await withoutSanitizer(page);
       const calls = await watchCalls(page);
       // The first is harmless: from then on every request is noted.
       const items = ['', ...list].map((vector, index) => ({
@@ -377,6 +395,7 @@ test.describe('the HTML is hostile', () => {
         text: `<b>${index + 1}</b> ${vector}`,
       }));
       await visitWith(page, items, '1');
+      expect(library()).toBe(how === 'without it');
       const requests: Request[] = [];
       page.on('request', (request) => requests.push(request));
       const remains = await page.evaluate(
@@ -447,12 +466,15 @@ test.describe('the HTML is hostile', () => {
     });
   });
 
-  test('harmless HTML stays what it is', async ({ page }) => {
-    const text =
-      'New: <b>bold</b>, <em>em</em>, <code>code</code><br><a href="https://example.com/a?b=1#c">web</a> <a href="/demos/tabs">page</a>';
-    await visitWith(page, [{ id: 1, text }], 'New:');
-    expect(await notice(page).getByRole('status').innerHTML()).toBe(
-      text.replaceAll('">', '" rel="noopener">'),
-    );
-  });
+  for (const how of means) {
+    test(`harmless HTML stays what it is, ${how}`, async ({ page }) => {
+      if (how === 'without it') await withoutSanitizer(page);
+      const text =
+        'New: <b>bold</b>, <em>em</em>, <code>code</code><br><a href="https://example.com/a?b=1#c">web</a> <a href="/demos/tabs">page</a>';
+      await visitWith(page, [{ id: 1, text: `<div>${text}</div>` }], 'New:');
+      expect(await notice(page).getByRole('status').innerHTML()).toBe(
+        text.replaceAll('">', '" rel="noopener">'),
+      );
+    });
+  }
 });

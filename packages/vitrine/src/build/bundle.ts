@@ -8,7 +8,7 @@ import { VitrineError, formatProblem, problem, sortProblems, type Problem } from
 import { readJson, writeAtomic } from '../files.js';
 import type { LoadedSite } from '../site/load-site.js';
 import { libraryChunks } from './library-chunks.js';
-import { shellChunk } from './shell-chunk.js';
+import { noticeChunk, shellChunk } from './shell-chunk.js';
 import { ADAPTER_CLIENT, CLIENT_ENTRY, FRAME_ENTRY, SERVER_ENTRY } from '../vite/entries.js';
 
 /** Where everything that a page loads lives, as addresses. */
@@ -100,7 +100,7 @@ async function bundleClient(
         ],
         // Demanded by groups that leave what they need to others.
         preserveEntrySignatures: 'allow-extension',
-        output: { codeSplitting: { groups: [shellChunk(CLIENT_ENTRY), shared] } },
+        output: { codeSplitting: { groups: [shellChunk(CLIENT_ENTRY), noticeChunk, shared] } },
       },
     },
   });

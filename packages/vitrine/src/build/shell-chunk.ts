@@ -1,4 +1,6 @@
+import path from 'node:path';
 import type { Rolldown } from 'vite';
+import { ENGINE_SRC } from '../vite/entries.js';
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
@@ -18,6 +20,19 @@ export function shellChunk(entry: string): Rolldown.CodeSplittingGroup {
     name: (id, graph) => (id !== entry && modulesOf(graph).has(id) ? 'shell' : null),
   };
 }
+
+const NOTICE_MODULES = [
+  'client/consent.ts',
+  'shell/consent/consent-question.tsx',
+  'shell/notice-area.ts',
+].map((file) => path.join(ENGINE_SRC, file));
+
+/** What is small and shared by all that tells or asks the reader something once the page has loaded. */
+export const noticeChunk: Rolldown.CodeSplittingGroup = {
+  name: 'notices',
+  test: (id) => NOTICE_MODULES.includes(id),
+  includeDependenciesRecursively: false,
+};
 
 function collectImports(entry: string, graph: Graph): Set<string> {
   const found = new Set([entry]);

@@ -9,15 +9,14 @@ import {
 } from 'react';
 import { ELEMENT_IDS } from '../../contract.ts';
 import { readLastSeen, storeLastSeen } from './last-seen.ts';
+import type { Sanitize } from './set-html.ts';
 import type { Announcement } from './load-announcements.ts';
 import { useAutoHide } from './use-auto-hide.ts';
-
-type Sanitizer = Pick<typeof import('./sanitize.ts'), 'sanitize'>;
 
 interface AnnouncementNoticeProps {
   list: Announcement[];
   /** Loaded with the first announcement that is shown; none is without it. */
-  sanitizer: Promise<Sanitizer>;
+  sanitizer: Promise<Sanitize>;
 }
 
 /** Shows the first announcement that the reader has not closed, then the next. Never takes the focus. */
@@ -25,22 +24,25 @@ export function AnnouncementNotice({ list, sanitizer }: AnnouncementNoticeProps)
   const text = useRef<HTMLDivElement>(null);
   const section = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState(() => findNext(list));
-  const [purify, setPurify] = useState<Sanitizer | null>(null);
+  const [sanitize, setSanitize] = useState<Sanitize | null>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const hidden = useHiddenPage(() =>
     setCurrent((shown) => (isNew(shown) ? shown : findNext(list))),
   );
   const origin = useRef<HTMLElement | null>(null);
-  const shownId = purify && current ? current.id : null;
+  const shownId = sanitize && current ? current.id : null;
 
   useEffect(() => {
-    sanitizer.then(setPurify, () => setCurrent(null));
+    sanitizer.then(
+      (loaded) => setSanitize(() => loaded),
+      () => setCurrent(null),
+    );
   }, [sanitizer]);
 
   useLayoutEffect(() => {
-    if (purify && current) text.current!.replaceChildren(purify.sanitize(current.text));
-  }, [purify, current]);
+    if (sanitize && current) text.current!.replaceChildren(sanitize(current.text));
+  }, [sanitize, current]);
 
   // Only what the reader could have seen counts as shown.
   useAutoHide(shownId, hovered || focused || hidden, close);
@@ -71,7 +73,7 @@ export function AnnouncementNotice({ list, sanitizer }: AnnouncementNoticeProps)
       ref={section}
       className="notice announcement"
       aria-label="Announcement"
-      data-empty={purify === null || undefined}
+      data-empty={sanitize === null || undefined}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={onFocus}
@@ -79,7 +81,7 @@ export function AnnouncementNotice({ list, sanitizer }: AnnouncementNoticeProps)
       onKeyDown={onKeyDown}
     >
       <div ref={text} role="status" className="announcement-text" />
-      {purify && (
+      {sanitize && (
         <button type="button" onClick={close}>
           Close
         </button>

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { addNotice } from '../notice-area.ts';
 import { AnnouncementNotice } from './announcement-notice.tsx';
 import { isCrawler } from './crawlers.ts';
+import { loadSanitize } from './load-sanitize.ts';
 import { readLastSeen } from './last-seen.ts';
 import { loadAnnouncements } from './load-announcements.ts';
 
@@ -11,7 +12,7 @@ export async function startAnnouncements(url: string): Promise<void> {
   const list = await loadAnnouncements(url);
   if (!list.some(({ id }) => id > readLastSeen())) return;
   // The region is there before its text, or screen readers would not read it out.
-  const sanitizer = import('./sanitize.ts');
+  const sanitizer = loadSanitize();
   const notice = addNotice();
   const root = createRoot(notice);
   root.render(<AnnouncementNotice list={list} sanitizer={sanitizer} />);
