@@ -1,10 +1,31 @@
 // Compiles the engine's Node side to packages/vitrine/dist, when its sources have changed since. What the
 // command runs is merged into few files in dist/command: Node takes a quarter of a small build to find and
-// read a hundred modules.
+// read a hundred modules. What the dev server renders pages with is one file in dist/dev: its first page
+// would wait as long again for Vite to go through the modules of the shell one after the other.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT, run } from './run.mjs';
+
+/** Style sheets that are asked for as text are that, as Vite gives them; the browser loads the others. */
+const inlineStyles = {
+  name: 'inline-styles',
+  load: {
+    filter: { id: /\.css(?:\?inline)?$/ },
+    handler: (id) => {
+      const [file, inline] = id.split('?');
+      const text = inline ? readFileSync(file, 'utf8') : '';
+      return { code: `export default ${JSON.stringify(text)};`, moduleType: 'js' };
+    },
+  },
+};
+
+/** What the browser alone loads, when it is wanted. */
+const withoutLaterParts = {
+  name: 'without-later-parts',
+  resolveId: (id, _importer, { kind }) =>
+    kind === 'dynamic-import' ? { id, external: true } : undefined,
+};
 
 const engine = path.join(ROOT, 'packages/vitrine');
 const dist = path.join(engine, 'dist');
@@ -36,5 +57,13 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== id) {
     external: /^[^./]/,
   });
   await bundle.write({ dir: path.join(dist, 'command'), chunkFileNames: '[name]-[hash].js' });
+  const renderer = await rolldown({
+    input: { 'server-entry': path.join(engine, 'src/client/server-entry.tsx') },
+    platform: 'neutral',
+    // What the site decides, and the packages, React above all.
+    external: (name) => /^(?:virtual:|[^./\0])/.test(name) && !path.isAbsolute(name),
+    plugins: [inlineStyles, withoutLaterParts],
+  });
+  await renderer.write({ dir: path.join(dist, 'dev') });
   writeFileSync(stamp, id);
 }

@@ -5,7 +5,7 @@ import {
 } from 'vite';
 import { createDefaultImportMeta, ESModulesEvaluator, ModuleRunner } from 'vite/module-runner';
 import type { Server } from '../contract.js';
-import { SERVER_ENTRY } from './entries.js';
+import { DEV_SERVER_ENTRY } from './entries.js';
 
 /**
  * Gives a function that loads the server side of shell, adapter and demos, edited modules anew. Vite's
@@ -23,5 +23,5 @@ export function createServerLoader(vite: ViteDevServer): () => Promise<Server> {
     },
     new ESModulesEvaluator(),
   );
-  return () => runner.import<Server>(SERVER_ENTRY);
+  return () => runner.import<Server>(DEV_SERVER_ENTRY);
 }

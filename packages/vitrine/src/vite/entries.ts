@@ -8,6 +8,8 @@ export const DEMOS_CLIENT = path.join(ENGINE_SRC, 'client/demos.ts');
 export const FRAME_ENTRY = path.join(ENGINE_SRC, 'client/frame/frame-entry.ts');
 export const PREVIEW_ENTRY = path.join(ENGINE_SRC, 'client/editor/preview/preview-entry.ts');
 export const SERVER_ENTRY = path.join(ENGINE_SRC, 'client/server-entry.tsx');
+/** The same in one file, made with the engine (`scripts/build-engine.mjs`). */
+export const DEV_SERVER_ENTRY = path.resolve(ENGINE_SRC, '../dist/dev/server-entry.js');
 
 /** Entry of the browser's side of the adapter: what only the server needs is left out of its bundle. */
 export const ADAPTER_CLIENT = 'virtual:vitrine/adapter-client';
