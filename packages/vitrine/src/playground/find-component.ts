@@ -51,7 +51,7 @@ export function createComponentFinder({
 }
 
 async function extract(root: string, cacheDir: string, name: string): Promise<ExtractResult> {
-  const { extractPackage } = await import('../api/index.js');
+  const { extractPackage } = await import('../api/extract-package.js');
   return extractPackage({ root, cacheDir, package: name });
 }
 

@@ -47,7 +47,7 @@ export async function loadSite(root: string): Promise<LoadedSite> {
   const problems: Problem[] = [];
   const failures: Problem[] = [];
   for (const source of config.api) {
-    const { extractPackage } = await import('../api/index.js');
+    const { extractPackage } = await import('../api/extract-package.js');
     try {
       const found = await extractPackage({ root, package: source.package, cacheDir });
       api.push({ config: source, docs: found.docs, version: found.version });
