@@ -73,7 +73,7 @@ for (const path of GALLERIES) {
     const others = scripts
       .map((url) => new URL(url).pathname)
       .filter((url) => !known.has(url))
-      .filter((url) => !/\/(?:sponsor|start-announcements|notice-area|consent)[^/]*$/.test(url));
+      .filter((url) => !/\/(?:sponsor|start-announcements|notices)-[^/]*$/.test(url));
     expect(others).toEqual([]);
   });
 }

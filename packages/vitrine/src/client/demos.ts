@@ -111,7 +111,7 @@ function preloadModule(href: string): void {
 let adapter: Promise<DemoAdapter> | undefined;
 
 function loadAdapter(url: string): Promise<DemoAdapter> {
-  adapter ??= (import(/* @vite-ignore */ url) as Promise<DemoAdapter>).catch((error: unknown) => {
+  adapter ??= importAdapter(url).catch((error: unknown) => {
     // Asked for again by the next demo, or when the reader tries again.
     adapter = undefined;
     throw error;
@@ -123,6 +123,13 @@ function loadAdapter(url: string): Promise<DemoAdapter> {
     }
     return loaded;
   });
+}
+
+async function importAdapter(url: string): Promise<DemoAdapter> {
+  const loaded = (await import(/* @vite-ignore */ url)) as Partial<DemoAdapter>;
+  // Half a script may be one that runs, and exports nothing.
+  if (!loaded.Provider) throw new SyntaxError('The adapter exports no Provider');
+  return loaded as DemoAdapter;
 }
 
 /** Prerendered styles of demos that the adapter has not been told of. */
