@@ -27,6 +27,9 @@ const withoutLaterParts = {
     kind === 'dynamic-import' ? { id, external: true } : undefined,
 };
 
+/** Packages stay where they are, and so does what a site decides (`virtual:`). */
+const PACKAGES = /^[^./]/;
+
 const engine = path.join(ROOT, 'packages/vitrine');
 const dist = path.join(engine, 'dist');
 const stamp = path.join(dist, 'engine-id.txt');
@@ -54,14 +57,13 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== id) {
   const bundle = await rolldown({
     input: { cli: path.join(dist, 'cli.js'), index: path.join(dist, 'index.js') },
     platform: 'node',
-    external: /^[^./]/,
+    external: PACKAGES,
   });
   await bundle.write({ dir: path.join(dist, 'command'), chunkFileNames: '[name]-[hash].js' });
   const renderer = await rolldown({
     input: { 'server-entry': path.join(engine, 'src/client/server-entry.tsx') },
     platform: 'neutral',
-    // What the site decides, and the packages, React above all.
-    external: (name) => /^(?:virtual:|[^./\0])/.test(name) && !path.isAbsolute(name),
+    external: PACKAGES,
     plugins: [inlineStyles, withoutLaterParts],
   });
   await renderer.write({ dir: path.join(dist, 'dev') });

@@ -4,3 +4,6 @@ import { pathToFileURL } from 'node:url';
 export const SITE: URL = process.env.SITE_ROOT
   ? pathToFileURL(`${process.env.SITE_ROOT}/`)
   : new URL('../../site/', import.meta.url);
+
+/** Addresses of the scripts that come once a page has loaded: sponsor, announcements and what they share. */
+export const LATER_SCRIPT = /\/(?:sponsor|start-announcements|notices)-[^/]*$/;

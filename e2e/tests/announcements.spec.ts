@@ -471,7 +471,7 @@ test.describe('the HTML is hostile', () => {
       if (how === 'without it') await withoutSanitizer(page);
       const text =
         'New: <b>bold</b>, <em>em</em>, <code>code</code><br><a href="https://example.com/a?b=1#c">web</a> <a href="/demos/tabs">page</a>';
-      await visitWith(page, [{ id: 1, text: `<div>${text}</div>` }], 'New:');
+      await visitWith(page, [{ id: 1, text: `<article><div>${text}</div></article>` }], 'New:');
       expect(await notice(page).getByRole('status').innerHTML()).toBe(
         text.replaceAll('">', '" rel="noopener">'),
       );

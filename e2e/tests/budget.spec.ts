@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { LATER_SCRIPT } from '../support/site.ts';
 import { test, expect } from '../support/test.ts';
 
 const DIST = fileURLToPath(new URL('../../site/dist/', import.meta.url));
@@ -99,9 +100,7 @@ async function visitAndListScripts(
   return [...scripts].sort();
 }
 
-/** Leaves out what is loaded after the page: sponsor, announcements and what they share. */
-const withoutServices = (scripts: string[]) =>
-  scripts.filter((file) => !/\/(?:sponsor|start-announcements|notices)-/.test(file));
+const withoutServices = (scripts: string[]) => scripts.filter((file) => !LATER_SCRIPT.test(file));
 
 test.describe('a text page', () => {
   test.describe('for a first visitor', () => {

@@ -9,6 +9,7 @@ import {
   markDocument,
   visit,
 } from '../support/shell.ts';
+import { LATER_SCRIPT } from '../support/site.ts';
 import { test, expect } from '../support/test.ts';
 
 const GALLERIES = ['/demos', '/style', '/layout', '/utils', '/lab'];
@@ -73,7 +74,7 @@ for (const path of GALLERIES) {
     const others = scripts
       .map((url) => new URL(url).pathname)
       .filter((url) => !known.has(url))
-      .filter((url) => !/\/(?:sponsor|start-announcements|notices)-[^/]*$/.test(url));
+      .filter((url) => !LATER_SCRIPT.test(url));
     expect(others).toEqual([]);
   });
 }

@@ -109,7 +109,6 @@ async function describePackage(
   { component, json }: { component?: string | undefined; json: boolean },
 ): Promise<number> {
   if (name === undefined) throw failure('usage', ['vitrine api needs the name of a package']);
-  // Not all of the API's side: what makes pages of it takes longer to load than the answer.
   const { extractPackage } = await import('./api/extract-package.js');
   const { formatDocs } = await import('./api/format.js');
   const { CACHE_DIR } = await import('./site/cache-dir.js');

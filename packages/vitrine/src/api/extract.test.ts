@@ -10,7 +10,8 @@ import {
 import path from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { installFixtures, tempDir } from './fixtures/install.js';
-import { extractPackage, type ComponentDoc } from './index.js';
+import { extractPackage } from './extract-package.js';
+import type { ComponentDoc } from './model.js';
 
 describe('a package of many kinds of components', () => {
   let docs: ComponentDoc[];

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatDocs, type ComponentDoc } from './index.js';
+import { formatDocs } from './format.js';
+import type { ComponentDoc } from './model.js';
 
 test('prints a component for people', () => {
   const base = {

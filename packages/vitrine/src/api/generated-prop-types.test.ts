@@ -6,7 +6,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync, type Comment, type Expression } from 'oxc-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { extractPackage, type ComponentDoc } from './index.js';
+import { extractPackage } from './extract-package.js';
+import type { ComponentDoc } from './model.js';
 import { isHidden, readDocComment, tagText } from './jsdoc.js';
 import { tempDir } from './fixtures/install.js';
 

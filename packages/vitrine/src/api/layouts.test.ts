@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { installFixtures, tempDir } from './fixtures/install.js';
-import { extractPackage } from './index.js';
+import { extractPackage } from './extract-package.js';
 
 const FIXTURES = path.join(import.meta.dirname, 'fixtures');
 const REACT_TYPES = path.resolve(import.meta.dirname, '../../../../node_modules/@types');

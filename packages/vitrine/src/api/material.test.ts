@@ -5,7 +5,9 @@ import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { tempDir } from './fixtures/install.js';
 import { controlShape } from '../playground/controls.js';
-import { apiPage, extractPackage, type ComponentDoc } from './index.js';
+import { extractPackage } from './extract-package.js';
+import type { ComponentDoc } from './model.js';
+import { apiPage } from './page.js';
 
 const root = path.resolve(import.meta.dirname, '../../../../site');
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { apiPage, type ApiPageContext, type ComponentDoc, type PropDoc } from './index.js';
+import type { ComponentDoc, PropDoc } from './model.js';
+import { apiPage, type ApiPageContext } from './page.js';
 
 const context: ApiPageContext = {
   pathname: '/api/knob',

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
 import { mergeChunks, type ChunkPart } from './merge-chunks.js';
-
-type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
+import { collectModules, oncePerGraph, readImports, type Graph } from './module-graph.js';
 
 /** No style sheets, nor what plugins make up. */
 const SCRIPT = /^[^\0].*\.[cm]?[jt]sx?$/;
@@ -22,12 +21,7 @@ interface LibraryChunksOptions {
  * bytes, and a demo asks for a hundred of them.
  */
 export function libraryChunks(options: LibraryChunksOptions): Rolldown.CodeSplittingGroup {
-  const known = new WeakMap<object, Map<string, string>>();
-  const namesOf = (graph: Graph) => {
-    const found = known.get(graph) ?? nameChunks(mergeChunks(listParts(options, graph)));
-    known.set(graph, found);
-    return found;
-  };
+  const namesOf = oncePerGraph((graph) => nameChunks(mergeChunks(listParts(options, graph))));
   return {
     test: SCRIPT,
     name: (id, graph) => namesOf(graph).get(id) ?? null,
@@ -39,12 +33,14 @@ export function libraryChunks(options: LibraryChunksOptions): Rolldown.CodeSplit
 /** Modules that the same demos need are one part: what a module needs, its demos need, so none is circular. */
 function listParts({ demos, adapter, client }: LibraryChunksOptions, graph: Graph): ChunkPart[] {
   const importsOf = readImports(graph);
-  const shell = collect([client], (id) => [...importsOf(id).now, ...importsOf(id).later]);
-  const base = collect([adapter], (id) => importsOf(id).now);
+  const needsOf = (id: string) => importsOf(id).now;
+  const shell = collectModules([client], (id) => [...needsOf(id), ...importsOf(id).later]);
+  const base = collectModules([adapter], needsOf);
+  // Both are whole: what their modules need is in them.
+  const othersOf = (id: string) => (base.has(id) || shell.has(id) ? [] : needsOf(id));
   const usersOf = new Map<string, number[]>();
   demos.forEach((demo, index) => {
-    const needed = collect([demo, ...base], (id) => importsOf(id).now);
-    for (const id of needed) {
+    for (const id of collectModules([demo, ...base], othersOf)) {
       const users = usersOf.get(id);
       if (users) users.push(index);
       else usersOf.set(id, [index]);
@@ -56,7 +52,7 @@ function listParts({ demos, adapter, client }: LibraryChunksOptions, graph: Grap
   const apart = addImporters(
     ids.filter((id) => entries.has(id) || !SCRIPT.test(id)),
     ids,
-    (id) => importsOf(id).now,
+    needsOf,
   );
   for (const id of ids) {
     const users = usersOf.get(id)!;
@@ -66,7 +62,7 @@ function listParts({ demos, adapter, client }: LibraryChunksOptions, graph: Grap
     parts.set(key, part);
     part.modules.push(id);
     part.size += graph.getModuleInfo(id)?.code?.length ?? 0;
-    for (const imported of importsOf(id).now) part.imports.add(imported);
+    for (const imported of needsOf(id)) part.imports.add(imported);
   }
   return [...parts.values()];
 }
@@ -78,37 +74,13 @@ function listParts({ demos, adapter, client }: LibraryChunksOptions, graph: Grap
 function addImporters(
   placed: string[],
   ids: string[],
-  importsOf: (id: string) => string[],
+  needsOf: (id: string) => readonly string[],
 ): Set<string> {
   const found = new Set(placed);
   for (let before = -1; before < found.size;) {
     before = found.size;
-    for (const id of ids) if (importsOf(id).some((each) => found.has(each))) found.add(id);
+    for (const id of ids) if (needsOf(id).some((each) => found.has(each))) found.add(id);
   }
-  return found;
-}
-
-interface Imports {
-  now: string[];
-  later: string[];
-}
-
-/** The bundler makes a new answer for every question, and a module is asked for once by each demo. */
-function readImports(graph: Graph): (id: string) => Imports {
-  const known = new Map<string, Imports>();
-  return (id) => {
-    const found = known.get(id);
-    if (found) return found;
-    const info = graph.getModuleInfo(id);
-    const imports = { now: info?.importedIds ?? [], later: info?.dynamicallyImportedIds ?? [] };
-    known.set(id, imports);
-    return imports;
-  };
-}
-
-function collect(entries: string[], importsOf: (id: string) => string[]): Set<string> {
-  const found = new Set(entries);
-  for (const id of found) for (const imported of importsOf(id)) found.add(imported);
   return found;
 }
 

@@ -2,7 +2,7 @@
 export interface ChunkPart {
   /** Their ids. */
   modules: string[];
-  /** The entries that need them, as numbers from 0 up. */
+  /** The entries that need them, as ascending numbers from 0 up. */
   users: number[];
   /** Characters of their code, neither minified nor compressed. */
   size: number;
@@ -48,9 +48,9 @@ export function mergeChunks(parts: ChunkPart[]): string[][] {
 }
 
 function linkChunks(parts: ChunkPart[]): Chunk[] {
-  const entries = 1 + parts.reduce((most, { users }) => users.reduce(max, most), 0);
+  const last = Math.max(0, ...parts.map(({ users }) => users.at(-1) ?? 0));
   const chunks = parts.map(({ modules, users, size }): Chunk => {
-    const bits = new Uint32Array(Math.ceil(entries / 32));
+    const bits = new Uint32Array((last >> 5) + 1);
     for (const user of users) bits[user >> 5]! |= 1 << (user & 31);
     return {
       modules: [...modules],
@@ -70,8 +70,6 @@ function linkChunks(parts: ChunkPart[]): Chunk[] {
   });
   return chunks;
 }
-
-const max = (one: number, other: number) => Math.max(one, other);
 
 function merge(into: Chunk, from: Chunk, chunks: Chunk[]): void {
   into.modules.push(...from.modules);

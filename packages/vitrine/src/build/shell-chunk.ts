@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
 import { ENGINE_SRC } from '../vite/entries.js';
-
-type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
+import { collectModules, oncePerGraph, readImports } from './module-graph.js';
 
 /**
  * Puts everything that the entry imports statically into one chunk, the entry itself aside. Left alone,
@@ -10,12 +9,10 @@ type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
  * without the others. Every page has loaded that chunk, so what shares it loses nothing.
  */
 export function shellChunk(entry: string): Rolldown.CodeSplittingGroup {
-  const known = new WeakMap<object, Set<string>>();
-  const modulesOf = (graph: Graph) => {
-    const found = known.get(graph) ?? collectImports(entry, graph);
-    known.set(graph, found);
-    return found;
-  };
+  const modulesOf = oncePerGraph((graph) => {
+    const importsOf = readImports(graph);
+    return collectModules([entry], (id) => importsOf(id).now);
+  });
   return {
     name: (id, graph) => (id !== entry && modulesOf(graph).has(id) ? 'shell' : null),
   };
@@ -33,11 +30,3 @@ export const noticeChunk: Rolldown.CodeSplittingGroup = {
   test: (id) => NOTICE_MODULES.includes(id),
   includeDependenciesRecursively: false,
 };
-
-function collectImports(entry: string, graph: Graph): Set<string> {
-  const found = new Set([entry]);
-  for (const id of found) {
-    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
-  }
-  return found;
-}

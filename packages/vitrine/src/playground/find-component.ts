@@ -1,4 +1,5 @@
-import type { ComponentDoc, ExtractResult } from '../api/index.js';
+import type { ExtractResult } from '../api/extract-package.js';
+import type { ComponentDoc } from '../api/model.js';
 import { failure, VitrineError, type Problem } from '../errors.js';
 import type { PlaygroundReference } from '../page.js';
 import { findClosest } from '../site/closest-match.js';

@@ -6,9 +6,9 @@ export const ELEMENTS = 'a b br code em i p s small span strong u'.split(' ');
 /** What a link may lead to: full web addresses, and paths of the site. */
 export const HREF = /^(?:https?:\/\/|\/(?![/\\]))/i;
 
-/** Elements that go and leave what is in them. */
+/** Elements that go and leave what is in them. With the library that is every element but a few. */
 const UNWRAPPED =
-  'blockquote div font h1 h2 h3 h4 h5 h6 kbd li mark ol pre q section sub sup table tbody td tr ul'.split(
+  'abbr article aside big blockquote caption center cite dd del details dfn div dl dt figcaption figure font footer h1 h2 h3 h4 h5 h6 header ins kbd label li main mark nav ol pre q samp section sub summary sup table tbody td tfoot th time tr tt ul var'.split(
     ' ',
   );
 

@@ -1,0 +1,44 @@
+import type { Rolldown } from 'vite';
+
+/** The modules of a bundle, while it is cut into files. */
+export type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
+
+export interface ModuleImports {
+  /** Ids of the modules that it needs to run. */
+  now: readonly string[];
+  /** Ids of those that it loads with `import()`. */
+  later: readonly string[];
+}
+
+/** The bundler asks for each module in turn; what is found out about all of them is kept meanwhile. */
+export function oncePerGraph<T>(find: (graph: Graph) => T): (graph: Graph) => T {
+  const known = new WeakMap<object, T>();
+  return (graph) => {
+    const found = known.get(graph) ?? find(graph);
+    known.set(graph, found);
+    return found;
+  };
+}
+
+/** The bundler makes a new answer for every question, so each module is asked for once. */
+export function readImports(graph: Graph): (id: string) => ModuleImports {
+  const known = new Map<string, ModuleImports>();
+  return (id) => {
+    const found = known.get(id);
+    if (found) return found;
+    const info = graph.getModuleInfo(id);
+    const imports = { now: info?.importedIds ?? [], later: info?.dynamicallyImportedIds ?? [] };
+    known.set(id, imports);
+    return imports;
+  };
+}
+
+/** The modules, and all that can be reached from them. */
+export function collectModules(
+  entries: Iterable<string>,
+  next: (id: string) => readonly string[],
+): Set<string> {
+  const found = new Set(entries);
+  for (const id of found) for (const each of next(id)) found.add(each);
+  return found;
+}
