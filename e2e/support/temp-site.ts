@@ -98,7 +98,7 @@ interface WorkerFixtures {
 /** Playwright's test, able to make small sites and to run the command on them. Opens no browser. */
 export const test = base.extend<object, WorkerFixtures>({
   createSite: [
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const roots: string[] = [];
       const servers: RunningServer[] = [];

@@ -398,7 +398,7 @@ test.describe('with no host configured', () => {
   test.describe('and the first out of reach', () => {
     test.use({
       // A function: a list of two would be taken for a fixture and its options.
-      // eslint-disable-next-line no-empty-pattern
+      // oxlint-disable-next-line no-empty-pattern
       allowedMessages: ({}, use) =>
         use([ALGOLIA_REQUEST, /^error: Failed to load resource: net::ERR_CONNECTION_REFUSED/]),
     });

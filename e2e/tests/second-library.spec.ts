@@ -16,7 +16,7 @@ const ENGINE = path.resolve(import.meta.dirname, '../../packages/vitrine/src');
 /** The fixture, built and served: a library that is nothing like the flagship's. */
 const test = mergeTests(commandTest, quietTest).extend<object, { url: string }>({
   url: [
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const { code, stdout, stderr } = await runVitrine('build', '--root', ROOT);
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' });

@@ -62,7 +62,8 @@ export interface DocsearchSource {
 
 /** What the sponsor slot shows. */
 export type Sponsors =
-  { provider: 'house'; items: SponsorItem[] } | ({ provider: 'script' } & AdNetwork);
+  | { provider: 'house'; items: SponsorItem[] }
+  | ({ provider: 'script' } & AdNetwork);
 
 export interface SponsorItem {
   name: string;

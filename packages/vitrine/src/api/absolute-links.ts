@@ -20,11 +20,9 @@ export function withAbsoluteLinks(doc: ComponentDoc, homepage: string | undefine
 }
 
 function absoluteLinks(markdown: string, homepage: string | undefined): string {
-  return markdown.replace(
-    /\[([^\]]*)\]\((\/(?!\/)[^)\s]*)\)/g,
-    (_, text: string, target: string) =>
-      homepage !== undefined && URL.canParse(homepage)
-        ? `[${text}](${new URL(target, homepage).href})`
-        : text,
+  return markdown.replace(/\[([^\]]*)\]\((\/(?!\/)[^)\s]*)\)/g, (_, text: string, target: string) =>
+    homepage !== undefined && URL.canParse(homepage)
+      ? `[${text}](${new URL(target, homepage).href})`
+      : text,
   );
 }

@@ -135,7 +135,8 @@ interface HiddenParameter {
 /** Type parameters of the declaring type that a user of the component never sees. */
 function hiddenParameters(declaration: Node, generics: string[]): HiddenParameter[] {
   const container = containerOf(declaration)?.node as
-    { typeParameters?: readonly Node[] } | undefined;
+    | { typeParameters?: readonly Node[] }
+    | undefined;
   return (container?.typeParameters ?? [])
     .filter(is.isTypeParameterDeclaration)
     .map(({ name, constraint }) => ({

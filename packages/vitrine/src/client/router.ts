@@ -50,7 +50,8 @@ interface NavigateInfo {
 
 /** How a navigation has ended. One that could not be shown in place has become a full page load. */
 export type NavigationOutcome =
-  { status: 'done' } | { status: 'cancelled'; code: Extract<ClientErrorCode, 'route-cancelled'> };
+  | { status: 'done' }
+  | { status: 'cancelled'; code: Extract<ClientErrorCode, 'route-cancelled'> };
 
 const DONE: NavigationOutcome = { status: 'done' };
 

@@ -3,7 +3,8 @@ import type { PlaygroundControl, PropValue } from './model.js';
 
 /** A control as far as a prop's documentation decides it. */
 export type ControlShape =
-  { kind: 'boolean' | 'text' | 'number' } | { kind: 'choice'; values: PropValue[] };
+  | { kind: 'boolean' | 'text' | 'number' }
+  | { kind: 'choice'; values: PropValue[] };
 
 /**
  * The control for a documented prop, or `null` for one that no control of ours can set: a function, an

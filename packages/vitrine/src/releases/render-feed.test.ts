@@ -76,7 +76,7 @@ it('has no character that XML does not allow, and at most 20 items', () => {
   expect(feed.match(/<item>/g)).toHaveLength(20);
   expect(feed).toContain('<title>Kit &#38; Co 1.30.0</title>');
   expect(feed).toContain('\u{1f600}');
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex
   expect(feed).not.toMatch(/[\u0000\u001b]/);
 });
 

@@ -26,7 +26,7 @@ export function IconGrid({ icons, theme, chosen, onChoose }: IconGridProps) {
     observer.observe(scroller.current!);
     return () => observer.disconnect();
   }, []);
-  // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is compiled by React Compiler
+  // oxlint-disable-next-line react/incompatible-library -- nothing here is compiled by React Compiler
   const rows = useVirtualizer({
     count: Math.ceil(icons.length / columns),
     getScrollElement: () => scroller.current,

@@ -50,7 +50,7 @@ function loadTag(measurementId: string): Command {
   Object.assign(window, { dataLayer: commands });
   const command: Command = function () {
     // The tag tells commands from other entries by their being an `arguments` object.
-    // eslint-disable-next-line prefer-rest-params
+    // oxlint-disable-next-line prefer-rest-params
     commands.push(arguments);
   };
   command('js', new Date());

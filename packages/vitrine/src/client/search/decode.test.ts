@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchRecord } from '../../page.ts';
-// eslint-disable-next-line no-restricted-imports -- what one side writes the other must read
+// oxlint-disable-next-line no-restricted-imports -- what one side writes the other must read
 import { encodeSearchRecords } from '../../search/encode.ts';
 import { decodeSearchRecords } from './decode.ts';
 

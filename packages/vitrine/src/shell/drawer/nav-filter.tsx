@@ -15,7 +15,7 @@ export function NavFilter({ query, onQueryChange, status }: NavFilterProps) {
     // What was typed before hydration.
     const typed = input.current!.value;
     if (typed !== '') queueMicrotask(() => onQueryChange(typed));
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   function onKeyDown(event: KeyboardEvent) {

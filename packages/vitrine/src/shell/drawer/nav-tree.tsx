@@ -47,7 +47,7 @@ export function NavTree({ site: { buildId, navUrl, navFilter }, state }: NavTree
   useEffect(() => {
     if (typeof requestIdleCallback === 'undefined') setTimeout(load, IDLE_FALLBACK_MS);
     else requestIdleCallback(load);
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [navUrl, state]);
   useBringActiveIntoView(pathname);
 

@@ -25,7 +25,7 @@ export interface PlaygroundOptions {
   /** Values to choose from, by prop and by the name that the reader sees: nodes, objects, functions. */
   presets?: Record<string, Record<string, unknown>>;
   /** Event handlers of the component: what they return is set in the controls. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each component has its own arguments
+  // oxlint-disable-next-line typescript/no-explicit-any -- each component has its own arguments
   handlers?: Record<string, (...args: any[]) => Record<string, string | number | boolean>>;
   /** What stands around the component: `(element) => <List>{element}</List>`. */
   wrap?: (element: ReactNode) => ReactNode;

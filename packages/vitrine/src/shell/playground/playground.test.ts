@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-// eslint-disable-next-line no-restricted-imports -- the colours have to be those of the build
+// oxlint-disable-next-line no-restricted-imports -- the colours have to be those of the build
 import { highlight } from '../../markdown/highlight.ts';
 import type { PlaygroundControl, PlaygroundData, Snippet } from '../../playground/model.ts';
 import { printCode } from './print-code.ts';
