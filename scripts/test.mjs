@@ -41,10 +41,10 @@ const [, built] = await Promise.all([
   (async () => {
     await npm('Lint', 'lint');
     await npm('Format', 'format:check');
+    await step('Unit tests', 'npx', ['vitest', ...vitest]);
   })(),
   (async () => {
     await npm('Types', 'typecheck');
-    await step('Unit tests', 'npx', ['vitest', ...vitest]);
     if (engine) await npm('Content and its code', 'check');
     return engine && npm('Build the site', 'build');
   })(),
