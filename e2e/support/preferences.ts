@@ -12,6 +12,12 @@ export const COMBINATIONS = (['light', 'dark'] as const).flatMap((paletteType) =
   (['ltr', 'rtl'] as const).map((direction) => ({ paletteType, direction })),
 );
 
+/**
+ * Between them every colour scheme and every direction, for checks of which neither acts on the other: what
+ * contrasts with what does not depend on the direction.
+ */
+export const OPPOSITES = [COMBINATIONS[0]!, COMBINATIONS[3]!] as const;
+
 /** Where the reader's choices are stored. */
 export const PREFERENCES_KEY = 'vitrine:preferences';
 

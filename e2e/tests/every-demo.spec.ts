@@ -4,7 +4,7 @@ import { listDemoPages } from '../support/demo-checks/list-demos.ts';
 import { SITE } from '../support/site.ts';
 import { test, expect } from '../support/test.ts';
 
-/** For one demo in its five rounds; it mostly takes half a second. */
+/** For one demo in its three rounds; it mostly takes half a second. */
 const DEMO_MS = 20_000;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

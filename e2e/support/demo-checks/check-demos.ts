@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 import { createRequire } from 'node:module';
-import { COMBINATIONS, PREFERENCES_KEY } from '../preferences.ts';
+import { OPPOSITES, PREFERENCES_KEY } from '../preferences.ts';
 import { waitForShell } from '../shell.ts';
 import type { DemoPage } from './list-demos.ts';
 import { visitDemo } from './visit-demo.ts';
@@ -12,8 +12,8 @@ const PATIENCE_MS = 20_000;
 
 /**
  * Checks every demo of one page of a built site: each is mounted alone, over its server markup, by the
- * engine's own code, in light and dark, left-to-right and right-to-left, and unmounted again. It must
- * print nothing, answer, have nothing that axe objects to, and leave nothing behind. Of a page without the
+ * engine's own code, in light left-to-right, in dark right-to-left and in light again, and unmounted each
+ * time. It must print nothing, answer, have nothing that axe objects to, and leave nothing behind. Of a page without the
  * shell the whole document is looked at.
  * @param patience how long a demo may take to answer, in milliseconds
  * @returns every problem, beginning with the demo's file
@@ -37,7 +37,7 @@ export async function checkDemos(
     current = file;
     const visit = {
       id,
-      choices: [...COMBINATIONS, COMBINATIONS[0]!],
+      choices: [...OPPOSITES, OPPOSITES[0]],
       preferencesKey: PREFERENCES_KEY,
       patience,
       isBlank,
