@@ -3,7 +3,9 @@
  * (`MuiInputBase-multiline` for the `multiline` of Input) is known to a constant that libraries export
  * beside them, typed with the same interface: `declare const inputClasses: InputClasses`.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ComponentDoc } from './model.js';
 import { is, type Type, type TypeHost, type TypeSymbol } from './type-host.js';
@@ -57,42 +59,82 @@ function interfaceOf(host: TypeHost, type: Type): TypeSymbol | undefined {
 }
 
 /**
- * Takes the classes from the constants. Loads their modules, which do nothing but name classes; a
- * module that cannot be loaded in Node leaves the names derived from the theme key.
+ * Takes the classes from the constants. Runs their modules, which do nothing but name classes; one that
+ * cannot be run in Node leaves the names derived from the theme key.
  */
 export async function withRealClassNames(
   docs: ComponentDoc[],
   constants: ReadonlyMap<string, ClassConstant>,
 ): Promise<ComponentDoc[]> {
-  return Promise.all(
-    docs.map(async (doc) => {
-      const constant = constants.get(doc.name);
-      const real = constant === undefined ? null : await loadConstant(constant);
-      if (real === null) return doc;
-      const classes = doc.classes.map((one) => ({
-        ...one,
-        className: real[one.name] ?? one.className,
-      }));
-      return { ...doc, classes };
-    }),
-  );
+  const names = [...constants.keys()];
+  const loaded = await runModules([...constants.values()].map(({ module }) => module));
+  return docs.map((doc) => {
+    const constant = constants.get(doc.name);
+    const real = constant && readConstant(constant, loaded[names.indexOf(doc.name)]);
+    if (!real) return doc;
+    const classes = doc.classes.map((one) => ({
+      ...one,
+      className: real[one.name] ?? one.className,
+    }));
+    return { ...doc, classes };
+  });
 }
 
-async function loadConstant({
-  module,
-  exports,
-}: ClassConstant): Promise<Record<string, string> | null> {
+/**
+ * What the modules export, in their order; `undefined` for one that cannot be run. They are bundled first,
+ * so that only what names classes runs: one constant takes up those of another component, and importing them
+ * from that component's folder would run the component and most of the library.
+ */
+async function runModules(modules: string[]): Promise<unknown[]> {
+  if (modules.length === 0) return [];
+  const dir = mkdtempSync(path.join(tmpdir(), 'vitrine-classes-'));
   try {
-    const loaded = (await import(pathToFileURL(module).href)) as Record<string, unknown>;
-    const name = exports.find((one) => isRecord(loaded[one]));
-    const value = name === undefined ? null : loaded[name];
-    // A CommonJS module's default export is its `exports` object.
-    return isRecord(value)
-      ? pickStrings(isRecord(value['default']) ? value['default'] : value)
-      : null;
+    const bundled = (await import(await bundleModules(modules, dir))) as Record<string, unknown>;
+    return modules.map((_, index) => bundled[`m${index}`]);
   } catch {
-    return null;
+    if (modules.length === 1) return [undefined];
+    return (await Promise.all(modules.map((module) => runModules([module])))).flat();
+  } finally {
+    rmSync(dir, { recursive: true });
   }
+}
+
+/**
+ * Makes one module that exports the namespace of each, as `m0`, `m1` and so on.
+ * @param dir an empty folder
+ * @returns its address
+ */
+async function bundleModules(modules: string[], dir: string): Promise<string> {
+  const { rolldown } = await import('rolldown');
+  const input = path.join(dir, 'entry.mjs');
+  const file = path.join(dir, 'classes.mjs');
+  const lines = modules.map(
+    (module, index) => `export * as m${index} from ${JSON.stringify(module)};`,
+  );
+  writeFileSync(input, lines.join('\n'));
+  const bundle = await rolldown({
+    input,
+    platform: 'node',
+    logLevel: 'silent',
+    treeshake: { moduleSideEffects: false },
+    experimental: { lazyBarrel: true },
+  });
+  try {
+    await bundle.write({ file, codeSplitting: false });
+  } finally {
+    await bundle.close();
+  }
+  return pathToFileURL(file).href;
+}
+
+function readConstant({ exports }: ClassConstant, loaded: unknown): Record<string, string> | null {
+  if (!isRecord(loaded)) return null;
+  const name = exports.find((one) => isRecord(loaded[one]));
+  const value = name === undefined ? null : loaded[name];
+  // A CommonJS module's default export is its `exports` object.
+  return isRecord(value)
+    ? pickStrings(isRecord(value['default']) ? value['default'] : value)
+    : null;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
