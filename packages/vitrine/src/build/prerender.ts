@@ -28,12 +28,15 @@ export async function prerender<Item extends { id: string; file: string }, Added
   const used: typeof stored = {};
   const rendered = new Map<string, PrerenderedDemo & Added>();
   const problems: Problem[] = [];
-  // Sources named by React and by the demo, so that a thrown error says where in the demo.
-  process.setSourceMapsEnabled(true);
+  const renderAnew = async (file: string, id: string) => {
+    // Sources named by React and by the demo, so that a thrown error says where in the demo.
+    process.setSourceMapsEnabled(true);
+    return (await server()).renderDemo(file, id);
+  };
   for (const item of items) {
     const { id, file } = item;
     try {
-      const html = stored[id] ?? (await (await server()).renderDemo(file, id));
+      const html = stored[id] ?? (await renderAnew(file, id));
       used[id] = html;
       rendered.set(id, { ...html, ...add(item) });
     } catch (error) {
