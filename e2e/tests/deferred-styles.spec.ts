@@ -3,7 +3,8 @@ import { shifts } from '../support/layout-shift.ts';
 import { heading } from '../support/shell.ts';
 import { test, expect } from '../support/test.ts';
 
-const DEFERRED = /\/assets\/shell-[^/]+\.css$/;
+/** The style sheets of the shell. Every other style that these pages need is in the document. */
+const DEFERRED = /\/assets\/[^/]+\.css$/;
 
 /** Keeps the deferred styles back until the returned function is called. */
 async function holdStyles(page: Page): Promise<() => void> {

@@ -157,7 +157,7 @@ export interface Server {
   /** Attributes of the `<style>` element with the given prerendered styles. */
   styleAttributes: (ids: string[]) => Record<string, string>;
   /** Style sheets by name: `base` goes into every page, the others where they are needed. */
-  styles: Record<'base' | 'demo' | 'api' | 'pages' | 'sponsor' | 'frame', string>;
+  styles: Record<'base' | 'demo' | 'api' | 'pages' | 'playground' | 'sponsor' | 'frame', string>;
   /** Style sheets of single pages, by path. */
   pageStyles: Record<string, string>;
 }

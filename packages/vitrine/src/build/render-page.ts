@@ -121,6 +121,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     page.kind === 'api' ? renderStyle('api', server.styles.api) : '',
     context.listed.length > 0 ? renderStyle('pages', server.styles.pages) : '',
     hasDemos ? renderStyle('demo', server.styles.demo) : '',
+    playgrounds.length > 0 ? renderStyle('playground', server.styles.playground) : '',
     renderDemoStyles(
       page.pathname,
       [...inPage.flatMap(({ id }) => render.demos.get(id) ?? []), ...playgrounds],

@@ -19,6 +19,7 @@ import layoutStyles from '../shell/styles/layout.css?inline';
 import loadFailureStyles from '../shell/styles/load-failure.css?inline';
 import navTreeStyles from '../shell/styles/nav-tree.css?inline';
 import pagesStyles from '../shell/styles/pages.css?inline';
+import playgroundStyles from '../shell/styles/playground.css?inline';
 import preferencesStyles from '../shell/styles/preferences.css?inline';
 import searchBoxStyles from '../shell/styles/search-box.css?inline';
 import sponsorStyles from '../shell/styles/sponsor-slot.css?inline';
@@ -79,6 +80,7 @@ export const styles: Server['styles'] = {
   ].join(''),
   api: apiStyles,
   pages: pagesStyles,
+  playground: playgroundStyles,
   sponsor: sponsorStyles,
 };
 

@@ -12,7 +12,6 @@ import {
 } from './address.ts';
 import { Control } from './control.tsx';
 import type { PlaygroundOptions } from './options.ts';
-import './playground.css';
 import { PreviewBoundary } from './preview-boundary.tsx';
 import { Preview } from './preview.tsx';
 import { printCode } from './print-code.ts';
