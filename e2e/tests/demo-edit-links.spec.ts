@@ -16,8 +16,8 @@ import { test, expect as baseExpect } from '../support/test.ts';
 const expect = baseExpect.configure({ timeout: PREVIEW_TIMEOUT });
 test.describe.configure({ timeout: 90_000 });
 
-const PAGE = '/demos/buttons';
-const DEMO = 'split-button';
+const PAGE = '/getting-started/usage';
+const DEMO = 'three-styles';
 const FILE = `${DEMO}.tsx`;
 
 test('a link reproduces the edit, and runs it only when the reader wants it', async ({
@@ -29,7 +29,7 @@ test('a link reproduces the edit, and runs it only when the reader wants it', as
   const written = await openEditor(page, DEMO);
   await writeCode(page, written, showing('By link ✓'));
   await expect(preview(written).getByText('By link ✓')).toBeVisible();
-  await expect.poll(() => new URL(page.url()).hash).toMatch(/^#edit=split-button~[\w-]+$/);
+  await expect.poll(() => new URL(page.url()).hash).toMatch(/^#edit=three-styles~[\w-]+$/);
   await written.getByRole('button', { name: 'Copy link to the edit' }).click();
   await expect(written.getByText('Link copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -57,34 +57,11 @@ test('a link reproduces the edit, and runs it only when the reader wants it', as
   await expect.poll(() => new URL(other.url()).hash).toBe(`#${DEMO}`);
 });
 
-test('code of a link can be discarded without having run', async ({ page }) => {
-  await visit(page, `${PAGE}${editHash(DEMO, { [FILE]: showing('Foreign') })}`);
-  const frame = demo(page, DEMO);
-  await frame.getByRole('button', { name: 'Discard it' }).click();
-  await expect(codeField(frame)).toContainText('SplitButton');
-  await expect(frame.getByRole('group', { name: 'Code from a link' })).toHaveCount(0);
-  await expect(frame.locator('.demo-content')).toBeVisible();
-});
-
-test('a link that is followed on the page opens the edit, and the one after it the next', async ({
-  page,
-}) => {
-  await visit(page, PAGE);
-  const go = (text: string) =>
-    page.evaluate((hash) => (location.hash = hash), editHash(DEMO, { [FILE]: showing(text) }));
-  const frame = demo(page, DEMO);
-  await frame.scrollIntoViewIfNeeded();
-  await frame.getByRole('button', { name: 'Show the source' }).click();
-  await go('One');
-  await expect(codeField(frame)).toContainText('One');
-  await go('Two');
-  await expect(codeField(frame)).toContainText('Two');
-});
-
 const STATE = pack([1, 'ts', [[FILE, showing('Foreign')]]]);
 const AS_WRITTEN = 'The demo is shown as it was written.';
 
-for (const [name, state, message] of [
+/** Edits that are not shown, and why. */
+const REFUSED: [what: string, state: string, message: string][] = [
   ['cut off', STATE.slice(0, -5), 'The edit in this link is incomplete or damaged.'],
   ['altered', `${STATE.slice(0, 9)}AAA${STATE.slice(12)}`, 'The edit in this link'],
   ['empty', '', 'The edit in this link is incomplete or damaged.'],
@@ -100,29 +77,57 @@ for (const [name, state, message] of [
     pack([1, 'ts', [['other.tsx', '']]]),
     'The edit in this link was made of other files than this demo’s.',
   ],
-] as const) {
-  test(`an edit that is ${name} is refused with a message`, async ({ page }) => {
-    await visit(page, `${PAGE}#edit=${DEMO}~${state}`);
-    const frame = demo(page, DEMO);
-    await expect(frame.getByRole('alert')).toContainText(message);
-    await expect(frame.getByRole('alert')).toContainText(AS_WRITTEN);
-    await expect(frame.locator('.demo-source pre')).toContainText('SplitButton');
-    await expect(frame.locator('.demo-content')).toHaveAttribute('data-live');
-    await expect(frame.locator('.edit-frame')).toHaveCount(0);
-    // It is no dead end.
+];
+
+test('a link whose edit is refused says why, and the next one is followed', async ({ page }) => {
+  const hashOf = (state: string) => `#edit=${DEMO}~${state}`;
+  const go = (to: string) => page.evaluate((hash) => (location.hash = hash), to);
+  const frame = demo(page, DEMO);
+  const alert = frame.getByRole('alert');
+  await visit(page, `${PAGE}${hashOf(REFUSED[0]![1])}`);
+
+  for (const [what, state, message] of REFUSED) {
+    await test.step(`an edit that is ${what} is refused with a message`, async () => {
+      await go(hashOf(state));
+      await expect(alert).toContainText(message);
+      await expect(alert).toContainText(AS_WRITTEN);
+      await expect(frame.locator('.demo-source pre')).toContainText('ThreeStyles');
+      await expect(frame.locator('.demo-content')).toHaveAttribute('data-live');
+      await expect(frame.locator('.edit-frame')).toHaveCount(0);
+      // So that the next message is not this one.
+      await go(`#${DEMO}`);
+      await expect(alert).toHaveCount(0);
+    });
+  }
+
+  await test.step('an edit of a demo that the page does not have is refused', async () => {
+    await go(`#edit=no-such-demo~${STATE}`);
+    await expect(page.locator('main').getByRole('alert')).toHaveText(
+      'The link carries an edit of a demo that this page does not have.',
+    );
+  });
+
+  await test.step('it is no dead end', async () => {
+    await go(hashOf(REFUSED[0]![1]));
+    await expect(alert).toContainText(AS_WRITTEN);
     await frame.getByRole('button', { name: 'Edit', exact: true }).click();
     await writeCode(page, frame, showing('My own'));
     await expect(preview(frame).getByText('My own')).toBeVisible();
   });
-}
 
-test('an edit of a demo that the page does not have is refused with a message', async ({
-  page,
-}) => {
-  await visit(page, `${PAGE}#edit=no-such-demo~${STATE}`);
-  await expect(page.locator('main').getByRole('alert')).toHaveText(
-    'The link carries an edit of a demo that this page does not have.',
-  );
+  await test.step('a link that is followed opens the edit, and the one after it the next', async () => {
+    for (const text of ['One', 'Two']) {
+      await go(editHash(DEMO, { [FILE]: showing(text) }));
+      await expect(codeField(frame)).toContainText(text);
+    }
+  });
+
+  await test.step('code of a link can be discarded without having run', async () => {
+    await frame.getByRole('button', { name: 'Discard it' }).click();
+    await expect(codeField(frame)).toContainText('ThreeStyles');
+    await expect(frame.getByRole('group', { name: 'Code from a link' })).toHaveCount(0);
+    await expect(frame.locator('.demo-content')).toBeVisible();
+  });
 });
 
 const ELSEWHERE = 'https://evil.example/';
@@ -195,14 +200,13 @@ export default function Hostile() {
       sent.push(route.request().url());
       return route.abort();
     });
-    await visit(page, PAGE);
+    await page.goto('/robots.txt');
     await page.evaluate(() => {
       localStorage.setItem('secret', 'secret');
       document.cookie = 'secret=secret; path=/';
     });
-    const before = await page.evaluate(() => document.title);
-    await page.goto('about:blank');
     await visit(page, `${PAGE}${editHash(DEMO, { [FILE]: HOSTILE })}`);
+    const before = await page.title();
     const frame = demo(page, DEMO);
     await frame.getByRole('button', { name: 'Run the code' }).click();
     await expect(preview(frame).getByRole('listitem')).toHaveText(
@@ -220,8 +224,14 @@ export default function Hostile() {
     await preview(frame).getByRole('button', { name: 'Send' }).click();
     await preview(frame).getByRole('button', { name: 'Leave' }).click();
     // The page is where it was and as it was; what has left is stopped once it does not answer.
+    await page.clock.install();
     await writeCode(page, frame, showing('After'));
-    await expect(frame.getByRole('alert')).toContainText('has not shown anything');
+    await expect(async () => {
+      await page.clock.fastForward('00:08');
+      await baseExpect(frame.getByRole('alert')).toContainText('has not shown anything', {
+        timeout: 200,
+      });
+    }).toPass();
     await writeCode(page, frame, showing('Anew'));
     await expect(preview(frame).getByText('Anew')).toBeVisible();
     expect(sent).toEqual([]);
@@ -233,19 +243,15 @@ export default function Hostile() {
       expect.stringContaining('secret=secret'),
     ]);
     expect(await page.evaluate(() => document.cookie)).not.toContain('stolen');
-  });
 
-  test('that answers for the preview can show text alone', async ({ page }) => {
-    // It has no port to the page; and what it throws is shown as text.
-    const code = `export default function Hostile() {
-  throw new Error('<img src=x onerror="top.hit=1"><b>bold</b>');
-}`;
-    await visit(page, `${PAGE}${editHash(DEMO, { [FILE]: code })}`);
-    const frame = demo(page, DEMO);
-    await frame.getByRole('button', { name: 'Run the code' }).click();
-    await expect(editErrors(frame)).toHaveText([
-      `${FILE}:2:9 <img src=x onerror="top.hit=1"><b>bold</b>`,
-    ]);
-    await expect(editErrors(frame).locator('b, img')).toHaveCount(0);
+    await test.step('what it throws is shown as text', async () => {
+      // It has no port to the page.
+      const message = '<img src=x onerror="top.hit=1"><b>bold</b>';
+      const code = `export default function Hostile() {\n  throw new Error('${message}');\n}`;
+      await page.evaluate((hash) => (location.hash = hash), editHash(DEMO, { [FILE]: code }));
+      await frame.getByRole('button', { name: 'Run the code' }).click();
+      await expect(editErrors(frame)).toHaveText([`${FILE}:2:9 ${message}`]);
+      await expect(editErrors(frame).locator('b, img')).toHaveCount(0);
+    });
   });
 });

@@ -196,32 +196,3 @@ test('the ZIP file is the project in a folder', async ({ page }) => {
   expect(manifest.dependencies['@mui/material']).toBe(lockedVersion('@mui/material'));
   await expect(notice(page)).toHaveText('Downloaded');
 });
-
-test.describe('a demo whose author hides the edit actions', () => {
-  // The site is served from a port of its own.
-  test.use({ allowedMessages: [/^request to http:\/\/localhost:/] });
-  test('has the rest of the toolbar', async ({ createSite, page }) => {
-    test.setTimeout(120_000);
-    const site = createSite({
-      'vitrine.config.ts': configFile(['/']),
-      'content/index.md': pageFile('Kit', '::demo{file=plain.tsx hideEditButton}'),
-      'content/plain.tsx': 'export default function Plain() { return <b>Plain</b>; }\n',
-    });
-    expect((await site.run('build')).stderr).toBe('');
-    const { url } = await site.serve('preview');
-    await visit(page, url);
-    const plain = demo(page, 'plain');
-    await wake(plain);
-    const names = await plain
-      .locator('.demo-toolbar > *')
-      .locator('a, button')
-      .or(plain.locator('.demo-toolbar > button'))
-      .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? each.textContent));
-    expect(names).toEqual(['Theme, direction and width', 'Show the source', 'See more']);
-    await plain.getByRole('button', { name: 'See more' }).click();
-    await expect(menu(page).getByRole('menuitem')).toHaveText([
-      'Copy the source',
-      'Copy link to this demo',
-    ]);
-  });
-});
