@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { demo, wake } from '../support/demos.ts';
-import { storePreferences } from '../support/preferences.ts';
+import { changePreferences, storePreferences } from '../support/preferences.ts';
 import { drawer, heading, visit } from '../support/shell.ts';
 import { test, expect } from '../support/test.ts';
 
-const BROKEN = 'simple-tabs';
-const NEXT = 'link-tab';
+const PAGE = '/demos/tabs';
 
 /** An element as React 19 sees it: a demo that stands in for another has no import of React. */
 const element = (type: string, props: string) =>
@@ -15,153 +14,179 @@ const MOUNTED = `function Mounted() {}
 Mounted.prototype.isReactComponent = {};
 Mounted.prototype.render = () => 'Mounted';
 Mounted.prototype.componentDidMount = () => { throw new Error('boom'); };`;
-/** Bodies of demo components. */
-const CRASHES = {
-  'while it renders': `throw new Error('boom');`,
-  'once it is mounted': `${MOUNTED} return ${element('Mounted', '{}')};`,
-};
 const button = (onClick: string) =>
   `return ${element(`'button'`, `{ children: 'Press', onClick: ${onClick} }`)};`;
-const UNCAUGHT = {
-  'an event handler': button(`() => { throw new Error('boom'); }`),
-  'a timer': button(`() => setTimeout(() => { throw new Error('boom'); })`),
-  'a promise': button(`async () => { throw new Error('boom'); }`),
-};
 
-/** Puts another component in the place of a demo; once `window.mended` is set it does nothing wrong. */
-async function replaceDemo(page: Page, body: string) {
-  await page.route(`**/assets/${BROKEN}-*.js`, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `export default function Demo() { if (window.mended) return 'Mended'; ${body} }`,
-    }),
+/** Demos that others stand in for, with what happens in those. */
+const CRASHES = {
+  'simple-tabs': ['while it renders', `throw new Error('boom');`],
+  'link-tab': ['once it is mounted', `${MOUNTED} return ${element('Mounted', '{}')};`],
+} as const;
+const UNCAUGHT = {
+  'nav-tabs': ['an event handler', button(`() => { throw new Error('boom'); }`)],
+  'wrapped-label-tabs': ['a timer', button(`() => setTimeout(() => { throw new Error('boom'); })`)],
+  'disabled-tab': ['a promise', button(`async () => { throw new Error('boom'); }`)],
+} as const;
+const WITHOUT_COMPONENT = 'full-width-tabs';
+const NOT_LOADED = 'swipeable-tabs';
+/** So far below the others that it is not hydrated with them. */
+const WAITING = 'colored-tabs';
+const WHOLE = 'centered-tabs';
+
+const contentOf = (page: Page, hash: string): Locator => demo(page, hash).locator('.demo-content');
+const alertOf = (page: Page, hash: string): Locator => demo(page, hash).getByRole('alert');
+const reset = (page: Page, hash: string) =>
+  alertOf(page, hash).getByRole('button', { name: 'Reset the demo' }).click();
+
+/** Puts another component in the place of a demo; once it is mended it does nothing wrong. */
+async function replaceDemo(page: Page, hash: string, body: string) {
+  await replaceModule(
+    page,
+    hash,
+    `export default function Demo() { if (window.mended === '${hash}') return 'Mended'; ${body} }`,
   );
 }
 
-/** The rest of the page, after something went wrong in one demo. */
+async function replaceModule(page: Page, hash: string, body: string) {
+  await page.route(`**/assets/${hash}-*.js`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
+}
+
+async function mend(page: Page, hash: string) {
+  await page.evaluate((name) => ((window as any).mended = name), hash);
+  await reset(page, hash);
+  await expect(contentOf(page, hash)).toHaveText('Mended');
+  await expect(alertOf(page, hash)).toHaveCount(0);
+}
+
+async function expectCrash(page: Page, hash: string) {
+  await demo(page, hash).scrollIntoViewIfNeeded();
+  await expect(alertOf(page, hash)).toContainText('This demo crashed: boom');
+  await expect(alertOf(page, hash)).toBeVisible();
+  await reset(page, hash);
+  await expect(alertOf(page, hash)).toContainText('boom');
+  await expect(demo(page, hash)).toBeFocused();
+  await mend(page, hash);
+}
+
+async function expectReport(page: Page, hash: string) {
+  await wake(demo(page, hash));
+  const reported = page.waitForEvent('pageerror', (error) => error.message === 'boom');
+  const press = contentOf(page, hash).getByRole('button', { name: 'Press' });
+  await press.click();
+  await reported;
+  await expect(alertOf(page, hash)).toContainText('This demo reported an error: boom');
+  for (const other of Object.keys(UNCAUGHT)) {
+    await expect(alertOf(page, other)).toHaveCount(other === hash ? 1 : 0);
+  }
+  await expect(press).toBeVisible();
+  await reset(page, hash);
+  await expect(alertOf(page, hash)).toHaveCount(0);
+  await expect(press).toBeVisible();
+}
+
+/** What the server has rendered stays, with a message. */
+async function expectMarkup(page: Page, hash: string, markup: string, message: string) {
+  await demo(page, hash).scrollIntoViewIfNeeded();
+  await expect(alertOf(page, hash)).toContainText(message);
+  await expect(demo(page, hash).getByRole('tab').first()).toBeVisible();
+  expect(await contentOf(page, hash).innerHTML()).toBe(markup);
+}
+
+/** The rest of the page, after something went wrong in some of its demos. */
 async function expectRestWorks(page: Page) {
-  await wake(demo(page, NEXT));
-  await demo(page, NEXT).getByRole('tab').nth(1).click();
-  await expect(demo(page, NEXT).getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  await wake(demo(page, WHOLE));
+  await expect(alertOf(page, WHOLE)).toHaveCount(0);
+  await demo(page, WHOLE).getByRole('tab').nth(1).click();
+  await expect(demo(page, WHOLE).getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('button', { name: 'Dark theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
-  await demo(page, BROKEN).getByRole('button', { name: 'Show the source' }).click();
-  await expect(demo(page, BROKEN).locator('pre')).toContainText('export default');
+  for (const hash of ['simple-tabs', 'nav-tabs', WITHOUT_COMPONENT, NOT_LOADED, WAITING]) {
+    await demo(page, hash).getByRole('button', { name: 'Show the source' }).click();
+    await expect(demo(page, hash).locator('pre')).toContainText('export default');
+  }
   await drawer(page).locator('[href="/demos/menus"]').click();
   await expect(heading(page)).toHaveText(/^Menus/);
 }
 
-for (const direction of ['ltr', 'rtl'] as const) {
-  test.describe(direction, () => {
-    test.beforeEach(({ page }) => storePreferences(page, { direction }));
-
-    for (const [when, code] of Object.entries(CRASHES)) {
-      test.describe(`a demo that crashes ${when}`, () => {
-        // React reports what a boundary has caught; server markup that does not fit is another story.
-        test.use({ allowedMessages: [/^(error: .*boom|uncaught: .*#418)/s] });
-        test('says so in its frame, alone, and starts again', async ({ page }) => {
-          await replaceDemo(page, code);
-          await visit(page, '/demos/tabs');
-          const frame = demo(page, BROKEN);
-          await frame.scrollIntoViewIfNeeded();
-          const alert = frame.getByRole('alert');
-          await expect(alert).toContainText('This demo crashed: boom');
-          await expect(alert).toBeVisible();
-          await alert.getByRole('button', { name: 'Reset the demo' }).click();
-          await expect(alert).toContainText('boom');
-          await expect(frame).toBeFocused();
-          await page.evaluate(() => ((window as any).mended = true));
-          await alert.getByRole('button', { name: 'Reset the demo' }).click();
-          await expect(frame.locator('.demo-content')).toHaveText('Mended');
-          await expect(page.getByRole('alert')).toHaveCount(0);
-          await expectRestWorks(page);
-        });
-      });
-    }
-
-    for (const [where, code] of Object.entries(UNCAUGHT)) {
-      test.describe(`a demo with an error in ${where}`, () => {
-        // Nothing is hidden from the console.
-        test.use({ allowedMessages: [/^uncaught: .*(boom|#418)/s] });
-        test('says so below itself, goes on and starts again', async ({ page }) => {
-          await replaceDemo(page, code);
-          await visit(page, '/demos/tabs');
-          const frame = demo(page, BROKEN);
-          await wake(frame);
-          const reported = page.waitForEvent('pageerror', (error) => error.message === 'boom');
-          const press = frame.locator('.demo-content').getByRole('button', { name: 'Press' });
-          await press.click();
-          await reported;
-          const alert = frame.getByRole('alert');
-          await expect(alert).toContainText('This demo reported an error: boom');
-          await expect(page.getByRole('alert')).toHaveCount(1);
-          await expect(press).toBeVisible();
-          await alert.getByRole('button', { name: 'Reset the demo' }).click();
-          await expect(alert).toHaveCount(0);
-          await expect(press).toBeVisible();
-          await expectRestWorks(page);
-        });
-      });
-    }
-
-    test.describe('a demo that waits for ever', () => {
-      test.use({ allowedMessages: [/^uncaught: .*#418/s] });
-      test('keeps its markup, says so after a while and starts again', async ({ page }) => {
-        await replaceDemo(page, `throw new Promise(() => {});`);
-        await visit(page, '/demos/tabs');
-        const frame = demo(page, BROKEN);
-        const markup = await frame.locator('.demo-content').innerHTML();
-        await frame.scrollIntoViewIfNeeded();
-        const alert = frame.getByRole('alert');
-        await expect(alert).toContainText('is waiting for something', { timeout: 20_000 });
-        expect(await frame.locator('.demo-content').innerHTML()).toBe(markup);
-        await expect(frame.getByRole('tab').first()).toBeVisible();
-        await page.evaluate(() => ((window as any).mended = true));
-        await alert.getByRole('button', { name: 'Reset the demo' }).click();
-        await expect(frame.locator('.demo-content')).toHaveText('Mended');
-        await expect(alert).toHaveCount(0);
-        await expectRestWorks(page);
-      });
-    });
-
-    for (const [what, pattern] of [
-      ['a demo', `**/assets/${BROKEN}-*.js`],
-      ['the adapter', '**/assets/adapter-client-*.js'],
-      ['what hydrates demos', '**/assets/hydrate-demo-*.js'],
-    ] as const) {
-      test.describe(`when the code of ${what} cannot be loaded`, () => {
-        test.use({ allowedMessages: [/^error: Failed to load resource: net::ERR_FAILED/] });
-        test('the demo’s markup stays, with a message', async ({ page }) => {
-          let aborted = 0;
-          await page.route(pattern, (route) => {
-            aborted += 1;
-            return route.abort();
-          });
-          await visit(page, '/demos/tabs');
-          const frame = demo(page, BROKEN);
-          const markup = await frame.locator('.demo-content').innerHTML();
-          await frame.scrollIntoViewIfNeeded();
-          await expect(frame.getByRole('alert')).toContainText('could not be loaded');
-          await expect(frame.getByRole('tab').first()).toBeVisible();
-          expect(await frame.locator('.demo-content').innerHTML()).toBe(markup);
-          expect(aborted).toBeGreaterThan(0);
-          if (what === 'a demo') await expectRestWorks(page);
-        });
-      });
-    }
+test.describe('demos in which something goes wrong', () => {
+  test.use({
+    // React reports what a boundary has caught, and nothing is hidden from the console; server markup that
+    // does not fit is another story.
+    allowedMessages: [
+      /^(error: (.*boom|Failed to load resource: net::ERR_FAILED)|uncaught: .*(boom|#418))/s,
+    ],
   });
-}
 
-test('a demo whose module has no component says so', async ({ page }) => {
-  await page.route(`**/assets/${BROKEN}-*.js`, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'export const text = 1;' }),
-  );
-  await visit(page, '/demos/tabs');
-  const frame = demo(page, BROKEN);
-  await frame.scrollIntoViewIfNeeded();
-  await expect(frame.getByRole('alert')).toContainText(
-    'This demo could not be loaded: Its module exports no component.',
-  );
-  await expect(frame.getByRole('tab').first()).toBeVisible();
-  await expectRestWorks(page);
+  for (const direction of ['ltr', 'rtl'] as const) {
+    test(`say so, each in its frame, and the rest of the page works, ${direction}`, async ({
+      page,
+    }) => {
+      await storePreferences(page, { direction });
+      for (const [hash, [, body]] of Object.entries({ ...CRASHES, ...UNCAUGHT })) {
+        await replaceDemo(page, hash, body);
+      }
+      await replaceDemo(page, WAITING, `throw new Promise(() => {});`);
+      await replaceModule(page, WITHOUT_COMPONENT, 'export const text = 1;');
+      await page.route(`**/assets/${NOT_LOADED}-*.js`, (route) => route.abort());
+      await visit(page, PAGE);
+      const [withoutComponent, notLoaded, waiting] = await Promise.all(
+        [WITHOUT_COMPONENT, NOT_LOADED, WAITING].map((hash) => contentOf(page, hash).innerHTML()),
+      );
+
+      for (const [hash, [when]] of Object.entries(CRASHES)) {
+        await test.step(`a demo that crashes ${when} says so and starts again`, () =>
+          expectCrash(page, hash));
+      }
+      for (const [hash, [where]] of Object.entries(UNCAUGHT)) {
+        await test.step(`a demo with an error in ${where} says so, goes on and starts again`, () =>
+          expectReport(page, hash));
+      }
+      await test.step('a demo whose module has no component says so, and its markup stays', () =>
+        expectMarkup(
+          page,
+          WITHOUT_COMPONENT,
+          withoutComponent!,
+          'This demo could not be loaded: Its module exports no component.',
+        ));
+      await test.step('a demo whose code cannot be loaded says so, and its markup stays', () =>
+        expectMarkup(page, NOT_LOADED, notLoaded!, 'could not be loaded'));
+      await test.step('a demo that waits for ever says so after a while, and starts again', async () => {
+        await page.clock.install();
+        await demo(page, WAITING).scrollIntoViewIfNeeded();
+        await expect(async () => {
+          await page.clock.fastForward('00:08');
+          await expect(alertOf(page, WAITING)).toBeVisible({ timeout: 200 });
+        }).toPass();
+        await expectMarkup(page, WAITING, waiting!, 'is waiting for something');
+        await mend(page, WAITING);
+      });
+      await test.step('the rest of the page works', () => expectRestWorks(page));
+    });
+  }
+
+  for (const [what, pattern] of [
+    ['the adapter', '**/assets/adapter-client-*.js'],
+    ['what hydrates demos', '**/assets/hydrate-demo-*.js'],
+  ] as const) {
+    test(`the markup of demos stays, with a message, when the code of ${what} cannot be loaded`, async ({
+      page,
+    }) => {
+      let aborted = 0;
+      await page.route(pattern, (route) => {
+        aborted += 1;
+        return route.abort();
+      });
+      // Right-to-left, demos are held back until they show it.
+      await storePreferences(page, { direction: 'rtl' });
+      await visit(page, PAGE);
+      const markup = await contentOf(page, WHOLE).innerHTML();
+      await expectMarkup(page, WHOLE, markup, 'could not be loaded');
+      await changePreferences(page, { direction: 'ltr' });
+      await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+      await expectMarkup(page, WHOLE, markup, 'could not be loaded');
+      expect(aborted).toBeGreaterThan(0);
+    });
+  }
 });
