@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readFileSync,
   readdirSync,
+  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -42,10 +43,39 @@ export function readProject(
   return fillProject(project, language, preferences);
 }
 
-/** Writes a project and links the packages that it declares, in just the versions it asks for. */
-export function writeProject(project: FilledProject): string {
+/** Projects in folders of their own, built together. */
+export interface BuiltProjects {
+  /** Where the built files are, each project's page at `<its name>/index.html`. */
+  dist: string;
+  remove: () => void;
+}
+
+/**
+ * Writes projects and runs Vite once for all of them, with their own configuration and React's checks of
+ * development: most of what takes time is the library, which they share.
+ * @param projects by the names of their folders
+ */
+export async function buildProjects(
+  projects: Record<string, FilledProject>,
+): Promise<BuiltProjects> {
   mkdirSync(WORK, { recursive: true });
-  const dir = mkdtempSync(path.join(WORK, 'project-'));
+  const dir = mkdtempSync(path.join(WORK, 'projects-'));
+  const remove = () => rmSync(dir, { recursive: true, force: true });
+  try {
+    for (const [name, project] of Object.entries(projects)) {
+      writeProject(path.join(dir, name), project);
+    }
+    writeFileSync(path.join(dir, 'vite.config.js'), commonConfig(projects));
+    await runVite(dir, path.join(dir, Object.keys(projects)[0]!, 'node_modules/vite'));
+    return { dist: path.join(dir, 'dist'), remove };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}
+
+/** Writes a project and links the packages that it declares, in just the versions it asks for. */
+function writeProject(dir: string, project: FilledProject): void {
   for (const [name, text] of Object.entries(project.files)) {
     const file = path.join(dir, name);
     mkdirSync(path.dirname(file), { recursive: true });
@@ -57,7 +87,23 @@ export function writeProject(project: FilledProject): string {
     mkdirSync(path.dirname(link), { recursive: true });
     symlinkSync(findInstalled(name, version), link);
   }
-  return dir;
+}
+
+/** The configuration that the projects have in common, for all of their pages. */
+function commonConfig(projects: Record<string, FilledProject>): string {
+  const found = Object.entries(projects).map(([folder, { files }]) => {
+    const name = 'vite.config.ts' in files ? 'vite.config.ts' : 'vite.config.js';
+    return { folder, from: `./${folder}/${name}`, text: files[name] };
+  });
+  const [{ from, text }] = found as [(typeof found)[0]];
+  if (found.some((other) => other.text !== text)) {
+    throw new Error('Projects of different configurations cannot be built together');
+  }
+  const input = found.map(({ folder }) => `${folder}/index.html`);
+  return `import config from '${from}';
+const input = ${JSON.stringify(input)};
+export default { ...config, build: { minify: false, rollupOptions: { input } } };
+`;
 }
 
 function findInstalled(name: string, version: string): string {
@@ -75,12 +121,9 @@ function findInstalled(name: string, version: string): string {
   throw new Error(`${name}@${version} is not what is installed`);
 }
 
-/**
- * Runs Vite in a project, with the project's own configuration and React's checks of development.
- * @returns everything it has printed, once it has ended well
- */
-export function buildProject(dir: string): Promise<string> {
-  const args = [path.join(dir, 'node_modules/vite/bin/vite.js'), 'build', '--mode', 'development'];
+/** @param vite its package */
+function runVite(dir: string, vite: string): Promise<void> {
+  const args = [path.join(vite, 'bin/vite.js'), 'build', '--mode', 'development'];
   const env = { ...process.env, NODE_ENV: 'development' };
   const child = spawn(process.execPath, args, { cwd: dir, env });
   let output = '';
@@ -89,7 +132,7 @@ export function buildProject(dir: string): Promise<string> {
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => {
-      if (code === 0) resolve(output);
+      if (code === 0) resolve();
       else reject(new Error(`Vite ended with ${code}:\n${output}`));
     });
   });

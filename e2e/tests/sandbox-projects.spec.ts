@@ -1,8 +1,7 @@
 import { mergeTests, type Page } from '@playwright/test';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { FilledProject } from '../../packages/vitrine/src/contract.ts';
-import { buildProject, readProject, writeProject } from '../support/sandbox-project.ts';
+import { buildProjects, readProject, type BuiltProjects } from '../support/sandbox-project.ts';
 import { configFile, pageFile, test as commandTest } from '../support/temp-site.ts';
 import { expect, test as quietTest } from '../support/test.ts';
 
@@ -56,18 +55,29 @@ const SAMPLES: Sample[] = [
   },
 ];
 
-for (const { id, language, use } of SAMPLES) {
-  test(`${id} runs by itself as ${language}`, async ({ page }) => {
-    test.setTimeout(120_000);
-    await runProject(page, readProject(id, language, CHOSEN), async () => {
-      await expect(page).toHaveTitle('Material demo');
-      await use(page);
-      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 18, 18)');
-      await expect(page.locator('body')).toHaveCSS('direction', 'rtl');
-    });
-  });
-}
+test('demos of the site run by themselves', async ({ page }) => {
+  test.setTimeout(120_000);
+  const projects = await buildProjects(
+    Object.fromEntries(
+      SAMPLES.map(({ id, language }) => [id, readProject(id, language, CHOSEN)] as const),
+    ),
+  );
+  try {
+    await servePages(page, projects);
+    for (const { id, language, use } of SAMPLES) {
+      await test.step(`${id} as ${language}`, async () => {
+        await page.goto(`/sandbox/${id}/index.html`);
+        await expect(page).toHaveTitle('Material demo');
+        await use(page);
+        await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+        await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 18, 18)');
+        await expect(page.locator('body')).toHaveCSS('direction', 'rtl');
+      });
+    }
+  } finally {
+    projects.remove();
+  }
+});
 
 /** A demo of every kind of file, in a site without a library. */
 const KIT = {
@@ -124,8 +134,14 @@ test('a demo with styles, data, a picture and parts runs by itself in both langu
   const site = createSite({ ...KIT, 'vitrine.config.ts': kitConfig('Tea "and" rice') });
   writeFileSync(path.join(site.root, 'content/shop/dot.png'), Buffer.from(PIXEL, 'base64'));
   expect(await site.run('build')).toMatchObject({ code: 0, stderr: '' });
-  for (const language of ['ts', 'js'] as const) {
-    await runProject(page, readProject('price-list', language, CHOSEN, site.root), async () => {
+  const [ts, js] = (['ts', 'js'] as const).map((language) =>
+    readProject('price-list', language, CHOSEN, site.root),
+  );
+  const projects = await buildProjects({ ts: ts!, js: js! });
+  try {
+    await servePages(page, projects);
+    for (const language of ['ts', 'js']) {
+      await page.goto(`/sandbox/${language}/index.html`);
       await expect(page).toHaveTitle('Tea "and" rice');
       const list = page.getByRole('list', { name: 'Prices' });
       await expect(list.getByRole('listitem')).toHaveText(['Tea 3', 'Rice 4', 'All 7']);
@@ -134,7 +150,9 @@ test('a demo with styles, data, a picture and parts runs by itself in both langu
       await expect(list.getByText('Tea')).toHaveCSS('color', 'rgb(4, 5, 6)');
       const picture = list.getByRole('img', { name: 'Colour of Tea' });
       await expect(picture).toHaveJSProperty('naturalWidth', 1);
-    });
+    }
+  } finally {
+    projects.remove();
   }
 
   // What the page fetches is there when only the configuration has changed.
@@ -145,26 +163,13 @@ test('a demo with styles, data, a picture and parts runs by itself in both langu
   expect(readFileSync(path.join(site.root, 'dist', url), 'utf8')).toContain('Another title');
 });
 
-/** Builds a project with its own configuration and opens it. */
-async function runProject(page: Page, project: FilledProject, use: () => Promise<void>) {
-  const dir = writeProject(project);
-  try {
-    await buildProject(dir);
-    await serveFolder(page, path.join(dir, 'dist'));
-    await page.goto('/sandbox/index.html');
-    await use();
-  } finally {
-    rmSync(dir, { recursive: true, force: true });
-  }
-}
-
 const TYPES: Record<string, string> = { html: 'text/html', js: 'text/javascript', css: 'text/css' };
 
-/** Answers from a folder what the page asks of `/sandbox/` and, as built, of `/assets/`. */
-async function serveFolder(page: Page, dir: string): Promise<void> {
+/** Answers what the page asks of `/sandbox/` and, as built, of `/assets/`. */
+async function servePages(page: Page, { dist }: BuiltProjects): Promise<void> {
   await page.route(/\/(sandbox|assets)\//, (route) => {
     const { pathname } = new URL(route.request().url());
-    const file = path.join(dir, pathname.replace(/^\/sandbox\//, '/'));
+    const file = path.join(dist, pathname.replace(/^\/sandbox\//, '/'));
     const contentType = TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream';
     return route.fulfill({ contentType, body: readFileSync(file) });
   });
