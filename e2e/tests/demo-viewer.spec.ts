@@ -44,7 +44,7 @@ const denyClipboard = (page: Page) =>
   });
 
 test.describe('the toolbar', () => {
-  test('has its controls, each with a tooltip, unless the author hides it', async ({ page }) => {
+  test('has its controls, each with a tooltip', async ({ page }) => {
     await open(page);
 
     await test.step('it says in a tooltip what each control does', async () => {
@@ -94,13 +94,6 @@ test.describe('the toolbar', () => {
       const link = toolbar(page).getByRole('link', { name: 'See the source on GitHub' });
       await expect(link).toHaveAttribute('href', new RegExp(`/site/content${PAGE}/${FILE}\\.tsx$`));
       await expect(link).toHaveAttribute('target', '_blank');
-    });
-
-    await test.step('it is not there when the author hides it', async () => {
-      await visit(page, '/');
-      const frame = page.locator('main [data-demo]');
-      await wake(frame);
-      await expect(frame.locator('.demo-toolbar')).toHaveCount(0);
     });
   });
 

@@ -24,7 +24,7 @@ const FILES = {
   'content/next.md': pageFile('Next'),
   'content/index.md': pageFile(
     'Kit',
-    '::demo{file=list.tsx}\n\n::demo[Fixed]{file=fixed.tsx hideEditButton}\n',
+    '::demo{file=list.tsx}\n\n::demo[Fixed]{file=fixed.tsx hideEditButton}\n\n::demo{file=bare.tsx hideHeader}\n',
   ),
   'content/list.tsx': `import type { Row } from './data/row';
 import rows from './data/rows.json';
@@ -35,6 +35,7 @@ export default function List() {
 }
 `,
   'content/fixed.tsx': 'export default () => <p>Fixed</p>;\n',
+  'content/bare.tsx': 'export default () => <p>Bare</p>;\n',
   'content/list.css': 'li { color: rgb(1, 2, 3) }\n',
   'content/data/row.ts': 'export interface Row { id: number }\n',
   'content/data/rows.json': '[{ "id": 1 }, { "id": 2 }]\n',
@@ -158,6 +159,13 @@ for (const command of ['preview', 'dev'] as const) {
         await fixed.getByRole('button', { name: 'Show the source' }).click();
         await expect(fixed.locator('.demo-source pre')).toContainText('Fixed');
         await expect(fixed.getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
+      });
+
+      await test.step('a demo whose author hides the toolbar has none', async () => {
+        const bare = demo(page, 'bare');
+        await wake(bare);
+        await expect(bare.locator('.demo-content')).toHaveText('Bare');
+        await expect(bare.locator('.demo-toolbar')).toHaveCount(0);
       });
     });
 
