@@ -55,30 +55,6 @@ const SAMPLES: Sample[] = [
   },
 ];
 
-test('demos of the site run by themselves', async ({ page }) => {
-  test.setTimeout(120_000);
-  const projects = await buildProjects(
-    Object.fromEntries(
-      SAMPLES.map(({ id, language }) => [id, readProject(id, language, CHOSEN)] as const),
-    ),
-  );
-  try {
-    await servePages(page, projects);
-    for (const { id, language, use } of SAMPLES) {
-      await test.step(`${id} as ${language}`, async () => {
-        await page.goto(`/sandbox/${id}/index.html`);
-        await expect(page).toHaveTitle('Material demo');
-        await use(page);
-        await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-        await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 18, 18)');
-        await expect(page.locator('body')).toHaveCSS('direction', 'rtl');
-      });
-    }
-  } finally {
-    projects.remove();
-  }
-});
-
 /** A demo of every kind of file, in a site without a library. */
 const KIT = {
   'content/index.md': pageFile('Kit', '::demo{file=shop/price-list.tsx}\n'),
@@ -126,41 +102,55 @@ const PIXEL =
 const kitConfig = (title: string) =>
   configFile([{ pathname: '/', title: 'Kit' }], `demos: { title: '${title}' },`);
 
-test('a demo with styles, data, a picture and parts runs by itself in both languages', async ({
-  page,
-  createSite,
-}) => {
+test('demos run by themselves', async ({ page, createSite }) => {
   test.setTimeout(120_000);
   const site = createSite({ ...KIT, 'vitrine.config.ts': kitConfig('Tea "and" rice') });
   writeFileSync(path.join(site.root, 'content/shop/dot.png'), Buffer.from(PIXEL, 'base64'));
   expect(await site.run('build')).toMatchObject({ code: 0, stderr: '' });
-  const [ts, js] = (['ts', 'js'] as const).map((language) =>
-    readProject('price-list', language, CHOSEN, site.root),
+  const samples = SAMPLES.map(
+    ({ id, language }) => [id, readProject(id, language, CHOSEN)] as const,
   );
-  const projects = await buildProjects({ ts: ts!, js: js! });
+  const projects = await buildProjects({
+    ...Object.fromEntries(samples),
+    'price-list-ts': readProject('price-list', 'ts', CHOSEN, site.root),
+    'price-list-js': readProject('price-list', 'js', CHOSEN, site.root),
+  });
   try {
     await servePages(page, projects);
+    for (const { id, language, use } of SAMPLES) {
+      await test.step(`${id} as ${language}`, async () => {
+        await page.goto(`/sandbox/${id}/index.html`);
+        await expect(page).toHaveTitle('Material demo');
+        await use(page);
+        await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+        await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 18, 18)');
+        await expect(page.locator('body')).toHaveCSS('direction', 'rtl');
+      });
+    }
     for (const language of ['ts', 'js']) {
-      await page.goto(`/sandbox/${language}/index.html`);
-      await expect(page).toHaveTitle('Tea "and" rice');
-      const list = page.getByRole('list', { name: 'Prices' });
-      await expect(list.getByRole('listitem')).toHaveText(['Tea 3', 'Rice 4', 'All 7']);
-      await expect(list).toHaveCSS('padding-top', '7px');
-      await expect(list).toHaveCSS('background-color', 'rgb(1, 2, 3)');
-      await expect(list.getByText('Tea')).toHaveCSS('color', 'rgb(4, 5, 6)');
-      const picture = list.getByRole('img', { name: 'Colour of Tea' });
-      await expect(picture).toHaveJSProperty('naturalWidth', 1);
+      await test.step(`a demo with styles, data, a picture and parts as ${language}`, async () => {
+        await page.goto(`/sandbox/price-list-${language}/index.html`);
+        await expect(page).toHaveTitle('Tea "and" rice');
+        const list = page.getByRole('list', { name: 'Prices' });
+        await expect(list.getByRole('listitem')).toHaveText(['Tea 3', 'Rice 4', 'All 7']);
+        await expect(list).toHaveCSS('padding-top', '7px');
+        await expect(list).toHaveCSS('background-color', 'rgb(1, 2, 3)');
+        await expect(list.getByText('Tea')).toHaveCSS('color', 'rgb(4, 5, 6)');
+        const picture = list.getByRole('img', { name: 'Colour of Tea' });
+        await expect(picture).toHaveJSProperty('naturalWidth', 1);
+      });
     }
   } finally {
     projects.remove();
   }
 
-  // What the page fetches is there when only the configuration has changed.
-  site.write({ 'vitrine.config.ts': kitConfig('Another title') });
-  expect(await site.run('build')).toMatchObject({ code: 0, stderr: '' });
-  const html = readFileSync(path.join(site.root, 'dist/index.html'), 'utf8');
-  const [url = ''] = /\/assets\/sources\/[\w-]+\.json/.exec(html) ?? [];
-  expect(readFileSync(path.join(site.root, 'dist', url), 'utf8')).toContain('Another title');
+  await test.step('what the page fetches is there when only the configuration has changed', async () => {
+    site.write({ 'vitrine.config.ts': kitConfig('Another title') });
+    expect(await site.run('build')).toMatchObject({ code: 0, stderr: '' });
+    const html = readFileSync(path.join(site.root, 'dist/index.html'), 'utf8');
+    const [url = ''] = /\/assets\/sources\/[\w-]+\.json/.exec(html) ?? [];
+    expect(readFileSync(path.join(site.root, 'dist', url), 'utf8')).toContain('Another title');
+  });
 });
 
 const TYPES: Record<string, string> = { html: 'text/html', js: 'text/javascript', css: 'text/css' };
