@@ -67,6 +67,8 @@ test('the demo follows an edit of its code', async ({ page }) => {
   await test.step('an edit is kept while the source is hidden', async () => {
     await writeCode(page, frame, showing('Kept'));
     await expect(preview(frame).getByText('Kept')).toBeVisible();
+    // What is below moves when the preview takes the place of the demo.
+    await expect(frame.locator('.demo-content')).not.toBeVisible();
     await frame.getByRole('button', { name: 'Hide the source' }).click();
     await expect(codeField(frame)).toHaveCount(0);
     await expect(preview(frame).getByText('Kept')).toBeVisible();
