@@ -15,171 +15,204 @@ import {
   watchRequests,
 } from '../support/shell.ts';
 
-const START = '/demos/buttons';
-const TARGET = '/demos/tabs';
-const linkTo = (page: Page, path: string): Locator => drawer(page).locator(`[href="${path}"]`);
+const START = '/getting-started/installation';
+const PAGES = {
+  Installation: START,
+  'Supported Components': '/getting-started/supported-components',
+  'Supported Platforms': '/getting-started/supported-platforms',
+  'Example Projects': '/getting-started/example-projects',
+  'Frequently Asked Questions': '/getting-started/faq',
+  'Comparison With Other Libraries': '/getting-started/comparison',
+} as const;
+type Title = keyof typeof PAGES;
+
+const linkTo = (page: Page, title: Title): Locator =>
+  drawer(page).locator(`[href="${PAGES[title]}"]`);
+const expectShown = async (page: Page, title: Title) => {
+  await expect(heading(page)).toContainText(title);
+  await expect(page).toHaveURL(PAGES[title]);
+};
 
 test.describe('prefetching', () => {
-  for (const [intent, act] of [
-    ['hover', (link: Locator) => link.hover()],
-    ['focus', (link: Locator) => link.focus()],
-    ['touch', (link: Locator) => link.dispatchEvent('touchstart')],
-  ] as const) {
-    test(`${intent} fetches the page, which the click then shows`, async ({ page }) => {
-      await visit(page, START);
-      await markDocument(page);
-      const requests = watchRequests(page, TARGET);
-      await act(linkTo(page, TARGET));
-      await expect.poll(() => typesOf(requests)).toEqual(['fetch']);
-      await act(linkTo(page, TARGET));
-      await linkTo(page, TARGET).click();
-      await expect(heading(page)).toHaveText(/^Tabs/);
-      await settle(page);
-      expect(typesOf(requests)).toEqual(['fetch']);
-      await expectSameDocument(page);
-    });
-  }
+  test('hover, focus and touch fetch the page, which the click then shows', async ({ page }) => {
+    await visit(page, START);
+    await markDocument(page);
 
-  test('at most two run at once; the others follow', async ({ page }) => {
+    await test.step('a reader who saves data gets none', async () => {
+      await page.evaluate(() => {
+        const value = { saveData: true };
+        Object.defineProperty(navigator, 'connection', { value, configurable: true });
+      });
+      const requests = watchRequests(page, PAGES['Supported Components']);
+      const link = linkTo(page, 'Supported Components');
+      await link.hover();
+      await link.focus();
+      await link.dispatchEvent('touchstart');
+      await settle(page);
+      expect(requests).toEqual([]);
+      await link.click();
+      await expectShown(page, 'Supported Components');
+      await page.evaluate(() => delete (navigator as { connection?: unknown }).connection);
+    });
+
+    for (const [intent, title, act] of [
+      ['hover', 'Supported Platforms', (link: Locator) => link.hover()],
+      ['focus', 'Frequently Asked Questions', (link: Locator) => link.focus()],
+      [
+        'touch',
+        'Comparison With Other Libraries',
+        (link: Locator) => link.dispatchEvent('touchstart'),
+      ],
+    ] as const) {
+      await test.step(intent, async () => {
+        const requests = watchRequests(page, PAGES[title]);
+        await act(linkTo(page, title));
+        await expect.poll(() => typesOf(requests)).toEqual(['fetch']);
+        await act(linkTo(page, title));
+        await linkTo(page, title).click();
+        await expectShown(page, title);
+        await settle(page);
+        expect(typesOf(requests)).toEqual(['fetch']);
+      });
+    }
+    await expectSameDocument(page);
+  });
+
+  test('at most two run at once; the others follow. Files, other origins and downloads get none', async ({
+    page,
+  }) => {
     await visit(page, START);
     const held: Route[] = [];
-    const targets = ['dialogs', 'menus', 'tables', 'tabs', 'text-fields'].map(
-      (name) => `/demos/${name}`,
-    );
-    for (const target of targets) await onFetch(page, target, (route) => void held.push(route));
-    for (const target of targets) await linkTo(page, target).hover();
-    for (let done = 0; done < targets.length; done++) {
-      await expect.poll(() => held.length).toBe(Math.min(done + 2, targets.length));
+    const titles = (Object.keys(PAGES) as Title[]).slice(1);
+    for (const title of titles) {
+      await onFetch(page, PAGES[title], (route) => void held.push(route));
+    }
+    for (const title of titles) await linkTo(page, title).hover();
+    for (let done = 0; done < titles.length; done++) {
+      await expect.poll(() => held.length).toBe(Math.min(done + 2, titles.length));
       await settle(page);
-      expect(held.length).toBe(Math.min(done + 2, targets.length));
+      expect(held.length).toBe(Math.min(done + 2, titles.length));
       await held[done]!.continue();
     }
-  });
 
-  test('a reader who saves data gets none', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
-    await visit(page, START);
-    const requests = watchRequests(page, TARGET);
-    await linkTo(page, TARGET).hover();
-    await linkTo(page, TARGET).focus();
-    await linkTo(page, TARGET).dispatchEvent('touchstart');
-    await settle(page);
-    expect(requests).toEqual([]);
-    await linkTo(page, TARGET).click();
-    await expect(heading(page)).toHaveText(/^Tabs/);
-  });
-
-  test('neither files nor other origins nor downloads are prefetched', async ({ page }) => {
-    await visit(page, START);
     for (const [href, extra] of [
       ['/sitemap.xml', ''],
       ['https://other.example/page', ''],
-      [TARGET, 'download'],
+      ['/demos/tabs', 'download'],
     ] as const) {
-      const requests = watchRequests(page, new URL(href, 'http://localhost').pathname);
-      await (await addLink(page, href, extra)).hover();
-      await settle(page);
-      expect(requests).toEqual([]);
+      await test.step(`${href} ${extra}`, async () => {
+        const requests = watchRequests(page, new URL(href, 'http://localhost').pathname);
+        await (await addLink(page, href, extra)).hover();
+        await settle(page);
+        expect(requests).toEqual([]);
+      });
     }
   });
 });
 
-test.describe('a navigation under way', () => {
-  let release: () => Promise<void>;
+test('a navigation under way gives way to what the reader does next', async ({ page }) => {
+  await visit(page, START);
+  await markDocument(page);
+  const bar = page.locator('.loading-bar');
+  /** Follows a link to a page that does not come before it is released. */
+  const startNavigation = async (title: Title) => {
+    const { requested, release } = await holdPage(page, PAGES[title]);
+    await follow(linkTo(page, title));
+    await requested;
+    return release;
+  };
 
-  test.beforeEach(async ({ page }) => {
-    await visit(page, START);
-    await markDocument(page);
-    const held = await holdPage(page, TARGET);
-    release = held.release;
-    await follow(linkTo(page, TARGET));
-    await held.requested;
-  });
-
-  test('is cancelled by a newer one', async ({ page }) => {
-    await follow(linkTo(page, '/demos/menus'));
-    await expect(heading(page)).toHaveText(/^Menus/);
-    await release();
-    await expect(heading(page)).toHaveText(/^Menus/);
-    await expect(page).toHaveURL('/demos/menus');
-    await expect(page.locator('.loading-bar')).toBeHidden();
-    await expectSameDocument(page);
-  });
-
-  test('is cancelled by going back to the page still shown', async ({ page }) => {
-    await expect(page).toHaveURL(TARGET);
+  await test.step('it is cancelled by going back to the page still shown', async () => {
+    const release = await startNavigation('Supported Components');
+    await expect(page).toHaveURL(PAGES['Supported Components']);
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(START);
     await release();
-    await expect(heading(page)).toHaveText(/^Buttons/);
-    await expect(page.locator('.loading-bar')).toBeHidden();
+    await expectShown(page, 'Installation');
+    await expect(bar).toBeHidden();
+  });
+
+  await test.step('it is cancelled by a newer one', async () => {
+    const release = await startNavigation('Comparison With Other Libraries');
+    await follow(linkTo(page, 'Supported Platforms'));
+    await expectShown(page, 'Supported Platforms');
+    await release();
+    await expectShown(page, 'Supported Platforms');
+    await expect(bar).toBeHidden();
     await expectSameDocument(page);
   });
 
-  test('ends when the reader stops it', async ({ page }) => {
-    await expect(page.locator('.loading-bar')).toBeVisible();
-    await page.evaluate(() => window.stop());
-    await expect(page.locator('.loading-bar')).toBeHidden();
-    await expect(heading(page)).toHaveText(/^Buttons/);
-  });
-
-  test('address and content agree when a hash link of the old page is clicked', async ({
-    page,
-  }) => {
+  await test.step('address and content agree when a hash link of the old page is clicked', async () => {
+    const release = await startNavigation('Frequently Asked Questions');
     await follow(page.locator('.toc a').nth(3));
     await release();
-    await expect(heading(page)).toHaveText(/^Tabs/);
-    await expect(page).toHaveURL(/\/demos\/tabs/);
-    await expect(page.locator('.loading-bar')).toBeHidden();
+    await expect(heading(page)).toHaveText(/^Frequently/);
+    await expect(page).toHaveURL(/\/getting-started\/faq/);
+    await expect(bar).toBeHidden();
+  });
+
+  await test.step('it ends when the reader stops it', async () => {
+    await startNavigation('Example Projects');
+    await expect(bar).toBeVisible();
+    await page.evaluate(() => window.stop());
+    await expect(bar).toBeHidden();
+    await expect(heading(page)).toHaveText(/^Frequently/);
   });
 });
 
-test.describe('what cannot be shown is loaded in full, once', () => {
+test.describe('what cannot be shown', () => {
   test.use({ allowedMessages: [/^error: Failed to load resource/] });
 
-  for (const [what, answer] of [
-    ['an error of the server', (route: Route) => route.fulfill({ status: 500, body: 'Broken' })],
-    ['a broken network', (route: Route) => route.abort()],
-    ['something that is no page', (route: Route) => route.fulfill({ body: '<h1>Welcome</h1>' })],
-    [
-      'a page of another build',
-      async (route: Route) => {
-        const response = await route.fetch();
-        const body = (await response.text()).replace(/"buildId":"[^"]+"/, '"buildId":"another"');
-        expect(body).toContain('another');
-        await route.fulfill({ response, body });
-      },
-    ],
-  ] as const) {
-    test(what, async ({ page }) => {
-      await visit(page, START);
-      await markDocument(page);
-      await onFetch(page, TARGET, answer);
-      const requests = watchRequests(page, TARGET);
-      await follow(linkTo(page, TARGET));
-      await expect(heading(page)).toHaveText(/^Tabs/);
+  const change = (make: (body: string) => string) => async (route: Route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    const changed = make(body);
+    expect(changed).not.toBe(body);
+    await route.fulfill({ response, body: changed });
+  };
+
+  test('is loaded in full, once', async ({ page }) => {
+    await visit(page, START);
+    // Each is asked for from the page that was loaded before.
+    const titles = ['Supported Platforms', 'Installation'] as const;
+    for (const [index, [what, answer]] of (
+      [
+        ['an error of the server', (route) => route.fulfill({ status: 500, body: 'Broken' })],
+        ['a broken network', (route) => route.abort()],
+        ['a page cut in its middle', change((body) => body.slice(0, body.length / 2))],
+        [
+          'a page of another build',
+          change((body) => body.replace(/"buildId":"[^"]+"/, '"buildId":"another"')),
+        ],
+      ] as [string, (route: Route) => Promise<void>][]
+    ).entries()) {
+      await test.step(what, async () => {
+        const title = titles[index % 2]!;
+        await markDocument(page);
+        await onFetch(page, PAGES[title], answer);
+        const requests = watchRequests(page, PAGES[title]);
+        await follow(linkTo(page, title));
+        await expectShown(page, title);
+        await waitForShell(page);
+        await settle(page);
+        await expectSameDocument(page, false);
+        expect(typesOf(requests)).toEqual(['fetch', 'document']);
+        await page.unroute(PAGES[title]);
+      });
+    }
+
+    await test.step('an unknown address', async () => {
+      const requests = watchRequests(page, '/no/such-page');
+      await follow(await addLink(page, '/no/such-page'));
+      await expect(heading(page)).toHaveText(/^Page not found/);
       await waitForShell(page);
       await settle(page);
-      await expectSameDocument(page, false);
-      await expect(page).toHaveURL(TARGET);
       expect(typesOf(requests)).toEqual(['fetch', 'document']);
+      await markDocument(page);
+      // Its group is as open as it was on the page before.
+      await linkTo(page, 'Installation').click();
+      await expectShown(page, 'Installation');
+      await expectSameDocument(page);
     });
-  }
-
-  test('an unknown address', async ({ page }) => {
-    await visit(page, START);
-    const requests = watchRequests(page, '/no/such-page');
-    await follow(await addLink(page, '/no/such-page'));
-    await expect(heading(page)).toHaveText(/^Page not found/);
-    await waitForShell(page);
-    await settle(page);
-    expect(typesOf(requests)).toEqual(['fetch', 'document']);
-    await markDocument(page);
-    // Its group is as open as it was on the page before.
-    await linkTo(page, TARGET).click();
-    await expect(heading(page)).toHaveText(/^Tabs/);
-    await expectSameDocument(page);
   });
 });
