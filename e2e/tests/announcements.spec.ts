@@ -3,12 +3,20 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { settleAtRest, visitAtRest } from '../support/clock.ts';
 import { shifts } from '../support/layout-shift.ts';
-import { storePreferences } from '../support/preferences.ts';
-import { drawer, follow, heading, watchRequests } from '../support/shell.ts';
+import { changePreferences, COMBINATIONS } from '../support/preferences.ts';
+import {
+  drawer,
+  expectSameDocument,
+  follow,
+  heading,
+  markDocument,
+  watchRequests,
+} from '../support/shell.ts';
 import { ANNOUNCEMENT_COOKIE, test, expect } from '../support/test.ts';
 
 const FILE = '/announcements.json';
 const PAGE = '/getting-started/installation';
+const OTHER_PAGE = '/getting-started/supported-platforms';
 /** Specification sections 4 and 7. */
 const DELAY = 1000;
 const AUTO_HIDE = 20_000;
@@ -53,13 +61,6 @@ async function setHidden(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-test('a notice moves nothing when it comes', async ({ page }) => {
-  await serve(page, [{ id: 1, text: 'A text of <b>some</b> length.' }]);
-  await page.goto(PAGE);
-  await expect(closeButton(page)).toBeVisible();
-  expect(await shifts(page)).toBe(0);
-});
-
 test.describe('the file', () => {
   test('is fetched once, a second after the page has loaded, with its code', async ({ page }) => {
     const requests = watchRequests(page, FILE);
@@ -76,8 +77,8 @@ test.describe('the file', () => {
     await page.clock.runFor(1);
     await expect.poll(() => requests.length).toBe(1);
     await page.clock.runFor(5 * AUTO_HIDE);
-    await follow(drawer(page).locator('[href="/getting-started/usage"]'));
-    await expect(heading(page)).toHaveText(/^Usage/);
+    await follow(drawer(page).locator(`[href="${OTHER_PAGE}"]`));
+    await expect(heading(page)).toHaveText(/^Supported Platforms/);
     await page.clock.runFor(5 * AUTO_HIDE);
     await settleAtRest(page);
     expect(requests.length).toBe(1);
@@ -85,76 +86,36 @@ test.describe('the file', () => {
     expect(code()).toBe(1);
   });
 
-  for (const userAgent of [
-    'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-    'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
-  ]) {
-    test.describe(userAgent, () => {
-      test.use({ userAgent });
-      test('is not fetched', async ({ page }) => {
-        const requests = watchRequests(page, FILE);
-        const loaded = page.waitForResponse(/start-announcements/);
-        await visitAtRest(page, PAGE);
-        await page.clock.runFor(DELAY);
-        await loaded;
-        await settleAtRest(page);
-        expect(requests).toEqual([]);
-        await expect(notice(page)).toHaveCount(0);
-      });
+  test.describe('for a crawler', () => {
+    test.use({
+      userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
     });
-  }
-
-  test('of the site itself is shown, and its link is followed in place', async ({ page }) => {
-    await visitAtRest(page, PAGE);
-    await page.clock.runFor(DELAY);
-    const link = notice(page).getByRole('link');
-    await page.evaluate(() => ((window as any).marked = true));
-    await link.click();
-    await expect(heading(page)).toHaveText(/^Supported Components/);
-    expect(await page.evaluate(() => (window as any).marked)).toBe(true);
-    await expect(notice(page)).toBeVisible();
-  });
-});
-
-test.describe('a failure is an empty list:', () => {
-  test.use({ allowedMessages: [/^error: Failed to load resource: /] });
-
-  const failures: [what: string, answer: Parameters<typeof answerWith>[1]][] = [
-    ['no network', 'abort'],
-    ['404', { status: 404, json: [{ id: 1, text: 'Gone' }] }],
-    ['500', { status: 500, json: [{ id: 1, text: 'Broken' }] }],
-    ['no JSON', { body: '<!doctype html><title>Sign in</title>' }],
-    ['an empty answer', { body: '' }],
-    ['no list', { json: { id: 1, text: 'Alone' } }],
-    ['null', { json: null }],
-    ['an entry that is none', { json: [{ id: 1, text: 'One' }, null] }],
-    ['an id that is no number', { json: [{ id: '1', text: 'One' }] }],
-    ['a text that is none', { json: [{ id: 1, text: ['One'] }] }],
-  ];
-
-  async function answerWith(
-    page: Page,
-    answer: 'abort' | { status?: number; body?: string; json?: unknown },
-  ) {
-    await page.route(FILE, (route) => (answer === 'abort' ? route.abort() : route.fulfill(answer)));
-  }
-
-  for (const [what, answer] of failures) {
-    test(what, async ({ page }) => {
-      await answerWith(page, answer);
+    test('is not fetched', async ({ page }) => {
+      const requests = watchRequests(page, FILE);
+      const loaded = page.waitForResponse(/start-announcements/);
       await visitAtRest(page, PAGE);
-      const ended = Promise.race([
-        page.waitForEvent('requestfinished', (request) => request.url().endsWith(FILE)),
-        page.waitForEvent('requestfailed', (request) => request.url().endsWith(FILE)),
-      ]);
       await page.clock.runFor(DELAY);
-      await ended;
+      await loaded;
+      await settleAtRest(page);
+      expect(requests).toEqual([]);
+      await expect(notice(page)).toHaveCount(0);
+    });
+  });
+
+  test.describe('that cannot be had', () => {
+    test.use({ allowedMessages: [/^error: Failed to load resource: /] });
+    test('is an empty one', async ({ page }) => {
+      await page.route(FILE, (route) => route.abort());
+      await visitAtRest(page, PAGE);
+      const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(FILE));
+      await page.clock.runFor(DELAY);
+      await failed;
       await settleAtRest(page);
       await expect(page.locator('.notice')).toHaveCount(0);
-      await follow(drawer(page).locator('[href="/getting-started/usage"]'));
-      await expect(heading(page)).toHaveText(/^Usage/);
+      await follow(drawer(page).locator(`[href="${OTHER_PAGE}"]`));
+      await expect(heading(page)).toHaveText(/^Supported Platforms/);
     });
-  }
+  });
 });
 
 test.describe('what is shown', () => {
@@ -178,7 +139,7 @@ test.describe('what is shown', () => {
     expect(Math.abs(expires - Date.now() / 1000 - MAX_AGE_S)).toBeLessThan(120);
 
     const other = await context.newPage();
-    await visitAtRest(other, '/demos/buttons');
+    await visitAtRest(other, OTHER_PAGE);
     await other.clock.runFor(DELAY);
     await expect(notice(other)).toContainText('seven');
     await closeButton(other).click();
@@ -200,86 +161,79 @@ test.describe('what is shown', () => {
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test('stays through navigations and clicks elsewhere, which are no closing', async ({ page }) => {
-    await visitWith(page, LIST);
+  test('is of the site itself, moves nothing when it comes, and stays when the reader goes on', async ({
+    page,
+  }) => {
+    await visitAtRest(page, PAGE);
+    await page.clock.runFor(DELAY);
+    await expect(closeButton(page)).toBeVisible();
+    await page.clock.resume();
+    expect(await shifts(page)).toBe(0);
+    // Time that passes behind another tab does not count.
+    await setHidden(page, true);
+    await markDocument(page);
     const node = await notice(page).elementHandle();
-    await page.locator('main .lead').click();
-    await follow(drawer(page).locator('[href="/getting-started/usage"]'));
-    await expect(heading(page)).toHaveText(/^Usage/);
-    await page.locator('main .lead').click();
+    const text = await notice(page).textContent();
+
+    await test.step('clicks elsewhere are no closing', async () => {
+      await page.locator('main .lead').click();
+    });
+    await test.step('its link is followed in place', async () => {
+      await notice(page).getByRole('link').click();
+      await expect(heading(page)).toHaveText(/^Supported Components/);
+      await page.locator('main .lead').click();
+      await expectSameDocument(page);
+    });
     expect(await notice(page).evaluate((shown, before) => shown === before, node)).toBe(true);
-    await expect(notice(page)).toContainText('five');
+    await expect(notice(page)).toHaveText(text!);
     expect(await readCookie(page)).toBeUndefined();
   });
 
-  test('hides after 20 seconds, as if it was closed, and the next gets as long', async ({
-    page,
-  }) => {
-    await visitWith(page, [
-      { id: 1, text: 'one' },
-      { id: 2, text: 'two' },
-    ]);
+  test('hides after 20 seconds, as if it was closed', async ({ page }) => {
+    const list = ['one', 'two', 'three', 'four', 'five'].map((text, index) => ({
+      id: index + 1,
+      text,
+    }));
+    await visitWith(page, list);
     await page.clock.runFor(AUTO_HIDE - 1);
     await expect(notice(page)).toContainText('one');
     await page.clock.runFor(1);
     await expect(notice(page)).toContainText('two');
     expect(await readCookie(page)).toMatchObject({ value: '1' });
-    await page.clock.runFor(AUTO_HIDE - 1);
-    await expect(notice(page)).toContainText('two');
-    await page.clock.runFor(1);
-    await expect(notice(page)).toHaveCount(0);
-    expect(await readCookie(page)).toMatchObject({ value: '2' });
-  });
 
-  for (const [what, pause, resume] of [
-    ['hovered', (page: Page) => notice(page).hover(), (page: Page) => page.mouse.move(1, 1)],
-    [
-      'focused',
-      async (page: Page) => {
-        await page.keyboard.press('Shift');
-        await closeButton(page).focus();
-      },
-      (page: Page) => closeButton(page).blur(),
-    ],
-    [
-      'behind another tab',
-      (page: Page) => setHidden(page, true),
-      (page: Page) => setHidden(page, false),
-    ],
-  ] as const) {
-    test(`does not hide while ${what}, and goes on afterwards`, async ({ page }) => {
-      await visitWith(page, [{ id: 1, text: 'one' }]);
-      await page.clock.runFor(12_000);
-      await pause(page);
-      await page.clock.runFor(5 * AUTO_HIDE);
-      await expect(notice(page)).toBeVisible();
-      await resume(page);
-      await page.clock.runFor(AUTO_HIDE - 12_000 - 1);
-      await expect(notice(page)).toBeVisible();
+    for (const [shown, what, pause, resume] of [
+      ['two', 'hovered', () => notice(page).hover(), () => page.mouse.move(1, 1)],
+      [
+        'three',
+        'focused',
+        async () => {
+          await page.keyboard.press('Shift');
+          await closeButton(page).focus();
+        },
+        () => closeButton(page).blur(),
+      ],
+      ['four', 'behind another tab', () => setHidden(page, true), () => setHidden(page, false)],
+    ] as const) {
+      await test.step(`not while it is ${what}, and goes on afterwards`, async () => {
+        await page.clock.runFor(12_000);
+        await pause();
+        await page.clock.runFor(5 * AUTO_HIDE);
+        await expect(notice(page)).toContainText(shown);
+        await resume();
+        await page.clock.runFor(AUTO_HIDE - 12_000 - 1);
+        await expect(notice(page)).toContainText(shown);
+        await page.clock.runFor(1);
+        await expect(notice(page)).not.toContainText(shown);
+      });
+    }
+
+    await test.step('the next gets as long, and nothing comes after the last', async () => {
+      await page.clock.runFor(AUTO_HIDE - 1);
+      await expect(notice(page)).toContainText('five');
       await page.clock.runFor(1);
       await expect(notice(page)).toHaveCount(0);
+      expect(await readCookie(page)).toMatchObject({ value: '5' });
     });
-  }
-
-  test('stays closed where the browser keeps no cookies', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(document, 'cookie', {
-        get: () => {
-          throw new DOMException('Denied', 'SecurityError');
-        },
-        set: () => {
-          throw new DOMException('Denied', 'SecurityError');
-        },
-      });
-    });
-    await visitWith(page, [
-      { id: 1, text: 'one' },
-      { id: 2, text: 'two' },
-    ]);
-    await closeButton(page).click();
-    await expect(notice(page)).toContainText('two');
-    await closeButton(page).click();
-    await expect(notice(page)).toHaveCount(0);
   });
 });
 
@@ -322,18 +276,20 @@ test.describe('with the keyboard and a screen reader', () => {
     ).toBe(true);
   });
 
-  for (const paletteType of ['light', 'dark'] as const) {
-    for (const direction of ['ltr', 'rtl'] as const) {
+  test('it covers no control of the shell and has no accessibility problem', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const text = `Version 9 is out. <a href="https://example.com/">${'Read on '.repeat(12)}</a>`;
+    await visitWith(page, [{ id: 1, text }], 'Version 9 is out');
+    await expect(notice(page)).toHaveCSS('transition-duration', '0s');
+    await setHidden(page, true);
+    await page.clock.resume();
+    for (const { paletteType, direction } of COMBINATIONS) {
+      await changePreferences(page, { paletteType, direction });
+      await expect(page.locator('html')).toHaveAttribute('dir', direction);
+      await expect(page.locator('html')).toHaveAttribute('data-mode', paletteType);
       for (const width of [320, 1440]) {
-        test(`${paletteType}, ${direction}, ${width} px: it covers no control of the shell`, async ({
-          page,
-        }) => {
-          await page.emulateMedia({ reducedMotion: 'reduce' });
+        await test.step(`${paletteType}, ${direction}, ${width} px`, async () => {
           await page.setViewportSize({ width, height: 640 });
-          await storePreferences(page, { paletteType, direction });
-          const text = `Version 9 is out. <a href="https://example.com/">${'Read on '.repeat(12)}</a>`;
-          await visitWith(page, [{ id: 1, text }], 'Version 9 is out');
-          await expect(notice(page)).toHaveCSS('transition-duration', '0s');
           const box = (await notice(page).boundingBox())!;
           expect(box.x).toBeGreaterThanOrEqual(0);
           expect(box.x + box.width).toBeLessThanOrEqual(width);
@@ -341,12 +297,14 @@ test.describe('with the keyboard and a screen reader', () => {
           expect(box.y + box.height).toBeLessThanOrEqual(640);
           expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThanOrEqual(1);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-          await page.clock.resume();
-          expect(await findViolations(page)).toEqual([]);
+          // Which way the page runs changes no color, how wide it is no name: not all need the check.
+          if ((width === 320) === (direction === 'ltr')) {
+            expect(await findViolations(page)).toEqual([]);
+          }
         });
       }
     }
-  }
+  });
 });
 
 test.describe('the HTML is hostile', () => {
@@ -379,102 +337,102 @@ test.describe('the HTML is hostile', () => {
       delete (Element.prototype as { setHTML?: unknown }).setHTML;
     });
 
-  const means = ['with the Sanitizer API', 'without it'] as const;
-  for (const [family, list, how] of Object.entries(vectors).flatMap(([family, list]) =>
-    means.map((how) => [family, list, how] as const),
-  )) {
-    test(`${family}, ${how}: nothing runs, nothing is asked for, only harmless markup remains`, async ({
+  /** Closes one announcement after the other, and returns what should not be left of each. */
+  const closeEach = (page: Page, ids: number[]): Promise<string[]> =>
+    page.evaluate(
+      async ([all, tags]) => {
+        const found: string[] = [];
+        // Timers stand still.
+        const nextTask = () =>
+          new Promise((resolve) => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = resolve;
+            port2.postMessage(0);
+          });
+        for (const id of all) {
+          const status = document.querySelector('.announcement [role="status"]')!;
+          if (status.querySelector('b')?.textContent !== String(id)) found.push(`${id}: missing`);
+          for (const element of status.querySelectorAll('*')) {
+            if (!tags.includes(element.tagName)) found.push(`${id}: <${element.tagName}>`);
+            for (const { name, value } of element.attributes) {
+              const allowed =
+                name === 'rel'
+                  ? value === 'noopener'
+                  : name === 'href' && /^(https?:\/\/|\/\w)/.test(value) && element.matches('a');
+              if (!allowed) found.push(`${id}: ${name}="${value}"`);
+            }
+          }
+          for (const link of status.querySelectorAll<HTMLAnchorElement>('a[href]')) {
+            if (!/^https?:$/.test(link.protocol)) found.push(`${id}: ${link.href}`);
+            if (link.rel !== 'noopener') found.push(`${id}: no rel`);
+          }
+          for (const element of status.querySelectorAll('*')) {
+            for (const type of ['pointerenter', 'mouseover', 'focus', 'animationend', 'toggle']) {
+              element.dispatchEvent(new Event(type, { bubbles: true }));
+            }
+          }
+          await nextTask();
+          document.querySelector<HTMLElement>('.announcement button')!.click();
+          await nextTask();
+        }
+        return found;
+      },
+      [ids, TAGS] as const,
+    );
+
+  for (const how of ['with the Sanitizer API', 'without it'] as const) {
+    test(`${how}: nothing runs, nothing is asked for, only harmless markup remains`, async ({
       page,
     }) => {
+      expect(Object.keys(vectors)).toHaveLength(9);
+      expect(Object.values(vectors).flat().length).toBeGreaterThanOrEqual(60);
       const library = watchLibrary(page);
       if (how === 'without it') await withoutSanitizer(page);
       const calls = await watchCalls(page);
-      // The first is harmless: from then on every request is noted.
-      const items = ['', ...list].map((vector, index) => ({
-        id: index + 1,
-        text: `<b>${index + 1}</b> ${vector}`,
-      }));
-      await visitWith(page, items, '1');
+      const harmless =
+        'New: <b>bold</b>, <em>em</em>, <code>code</code><br><a href="https://example.com/a?b=1#c">web</a> <a href="/demos/tabs">page</a>';
+      const items = [`<article><div>${harmless}</div></article>`]
+        .concat(Object.values(vectors).flat())
+        .map((text, index) => ({
+          id: index + 1,
+          text: index === 0 ? text : `<b>${index + 1}</b> ${text}`,
+        }));
+      await visitWith(page, items, 'New:');
       expect(library()).toBe(how === 'without it');
+
+      await test.step('harmless HTML stays what it is', async () => {
+        expect(await notice(page).getByRole('status').innerHTML()).toBe(
+          harmless.replaceAll('">', '" rel="noopener">'),
+        );
+      });
+
       const requests: Request[] = [];
       page.on('request', (request) => requests.push(request));
-      const remains = await page.evaluate(
-        async ([count, tags]) => {
-          const found: string[] = [];
-          // Timers stand still.
-          const nextTask = () =>
-            new Promise((resolve) => {
-              const { port1, port2 } = new MessageChannel();
-              port1.onmessage = resolve;
-              port2.postMessage(0);
-            });
-          for (let id = 1; id <= count; id += 1) {
-            const status = document.querySelector('.announcement [role="status"]')!;
-            if (status.querySelector('b')?.textContent !== String(id)) found.push(`${id}: missing`);
-            for (const element of status.querySelectorAll('*')) {
-              if (!tags.includes(element.tagName)) found.push(`${id}: <${element.tagName}>`);
-              for (const { name, value } of element.attributes) {
-                const allowed =
-                  name === 'rel'
-                    ? value === 'noopener'
-                    : name === 'href' && /^(https?:\/\/|\/\w)/.test(value) && element.matches('a');
-                if (!allowed) found.push(`${id}: ${name}="${value}"`);
-              }
-            }
-            for (const link of status.querySelectorAll<HTMLAnchorElement>('a[href]')) {
-              if (!/^https?:$/.test(link.protocol)) found.push(`${id}: ${link.href}`);
-              if (link.rel !== 'noopener') found.push(`${id}: no rel`);
-            }
-            for (const element of status.querySelectorAll('*')) {
-              for (const type of ['pointerenter', 'mouseover', 'focus', 'animationend', 'toggle']) {
-                element.dispatchEvent(new Event(type, { bubbles: true }));
-              }
-            }
-            await nextTask();
-            document.querySelector<HTMLElement>('.announcement button')!.click();
-            await nextTask();
-          }
-          return found;
-        },
-        [items.length, TAGS] as const,
-      );
-      expect(remains).toEqual([]);
+      await closeButton(page).click();
+      let last = 1;
+      for (const [family, list] of Object.entries(vectors)) {
+        await test.step(family, async () => {
+          expect(
+            await closeEach(
+              page,
+              Array.from(list, () => (last += 1)),
+            ),
+          ).toEqual([]);
+          await settleAtRest(page);
+          expect(await calls()).toEqual([]);
+          const asked = requests.splice(0).map((request) => new URL(request.url()).pathname);
+          expect(asked).toEqual(['/favicon.svg']);
+        });
+      }
       await expect(notice(page)).toHaveCount(0);
-      await settleAtRest(page);
-      expect(await calls()).toEqual([]);
-      const asked = requests.map((request) => new URL(request.url()).pathname);
-      expect(asked).toEqual(['/favicon.svg']);
       expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe(PAGE);
-    });
-  }
 
-  test('there are vectors of every family', () => {
-    expect(Object.values(vectors).flat().length).toBeGreaterThanOrEqual(60);
-    expect(Object.keys(vectors)).toHaveLength(9);
-  });
-
-  test.describe('unsanitised', () => {
-    test.use({ allowedMessages: [/^error: Failed to load resource: /] });
-
-    test('a vector is seen to run', async ({ page }) => {
-      const calls = await watchCalls(page);
-      await visitAtRest(page, PAGE);
-      await page.evaluate(() => {
-        document.querySelector('main')!.innerHTML = '<img src=x onerror=alert(1)>';
+      await test.step('unsanitised, a vector is seen to run', async () => {
+        await page.evaluate(() => {
+          document.querySelector('main')!.innerHTML = '<img src="data:," onerror=alert(1)>';
+        });
+        await expect.poll(calls).toEqual(['alert(1)']);
       });
-      await expect.poll(calls).toEqual(['alert(1)']);
-    });
-  });
-
-  for (const how of means) {
-    test(`harmless HTML stays what it is, ${how}`, async ({ page }) => {
-      if (how === 'without it') await withoutSanitizer(page);
-      const text =
-        'New: <b>bold</b>, <em>em</em>, <code>code</code><br><a href="https://example.com/a?b=1#c">web</a> <a href="/demos/tabs">page</a>';
-      await visitWith(page, [{ id: 1, text: `<article><div>${text}</div></article>` }], 'New:');
-      expect(await notice(page).getByRole('status').innerHTML()).toBe(
-        text.replaceAll('">', '" rel="noopener">'),
-      );
     });
   }
 });
