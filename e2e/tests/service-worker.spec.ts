@@ -1,5 +1,5 @@
 import { mergeTests, type Page } from '@playwright/test';
-import { mkdirSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { demo, wake } from '../support/demos.ts';
 import { startFlakyServer, type FlakyServer } from '../support/flaky-server.ts';
@@ -45,10 +45,18 @@ ${pageFile('Application', '::demo{file=application.tsx}')}`,
   'public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>\n',
 };
 
+/** What a later build has in the place of some files. */
+const LATER = {
+  'content/demos/counter.tsx': counter('Pressed'),
+  'content/index.md': pageFile('New home'),
+  'content/guide.md': pageFile('New guide'),
+  'kit.css': '.demo button { color: rgb(4, 5, 6); }\n',
+};
+
 interface Published {
   site: TempSite;
   server: FlakyServer;
-  /** Builds the site with other files and serves the result from now on. */
+  /** Serves the site with other files from now on; each set of files is built once. */
   publish: (files?: Record<string, string>) => Promise<void>;
 }
 
@@ -56,13 +64,20 @@ const test = mergeTests(commandTest, quietTest).extend<object, { published: Publ
   published: [
     async ({ createSite }, use) => {
       const site = createSite(FILES);
-      const dist = path.join(site.root, 'dist');
-      mkdirSync(dist);
-      const server = await startFlakyServer(() => dist);
+      const builds = new Map<string, string>();
+      let published = '';
+      const server = await startFlakyServer(() => published);
       const publish = async (files = {}) => {
-        site.write({ ...FILES, ...files });
-        const { code, stderr } = await site.run('build');
-        expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+        const key = JSON.stringify(files);
+        if (!builds.has(key)) {
+          site.write({ ...FILES, ...files });
+          const { code, stderr } = await site.run('build');
+          expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+          const folder = path.join(site.root, `published-${builds.size}`);
+          cpSync(path.join(site.root, 'dist'), folder, { recursive: true });
+          builds.set(key, folder);
+        }
+        published = builds.get(key)!;
       };
       await publish();
       await use({ site, server, publish });
@@ -81,7 +96,10 @@ test.use({ allowedMessages: [/^error: Failed to load resource/] });
 const goOffline = ({ server }: Published) => (server.fault = () => 'dropped');
 const goOnline = ({ server }: Published) => (server.fault = () => undefined);
 
-test.beforeEach(({ published }) => void goOnline(published));
+test.beforeEach(async ({ published }) => {
+  goOnline(published);
+  await published.publish();
+});
 
 const registrations = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
@@ -239,19 +257,52 @@ test('the search works without a network once it has been used', async ({ page, 
   await find('counter', '/demos#counter');
 });
 
-test('a server that fails or keeps silent does not take a kept page away', async ({
+test('a kept page is there when the server fails, and only what is kept', async ({
   page,
+  context,
   published,
 }) => {
   await visitAndKeep(page, '/guide');
+  // How long the worker waits for a silent server: seconds that nothing happens in.
+  await context.serviceWorkers()[0]!.evaluate(() => {
+    const wait = globalThis.setTimeout;
+    globalThis.setTimeout = ((act: () => void, ms: number) =>
+      wait(act, ms / 20)) as typeof setTimeout;
+  });
+
   for (const fault of ['500', 'stalled'] as const) {
-    published.server.fault = (pathname) => (pathname === '/guide' ? fault : undefined);
-    await page.goto('/guide');
-    await expect(heading(page)).toHaveText(/^Guide/);
-    await expectShellWorks(page);
+    await test.step(`the server's fault is: ${fault}`, async () => {
+      published.server.fault = (pathname) => (pathname === '/guide' ? fault : undefined);
+      await page.goto('/guide');
+      await expect(heading(page)).toHaveText(/^Guide/);
+      await expectShellWorks(page);
+    });
   }
-  published.server.fault = (pathname) => (pathname === '/never-visited' ? '500' : undefined);
-  expect((await page.goto('/never-visited'))?.status()).toBe(500);
+
+  await test.step('parts of files, and what is no read, are left to the browser', async () => {
+    goOffline(published);
+    const answers = await page.evaluate(async () => {
+      const [script] = document.querySelectorAll<HTMLScriptElement>('script[src]');
+      const ask = (url: string, init?: RequestInit) =>
+        fetch(url, { cache: 'no-store', ...init }).then(
+          ({ status }) => status,
+          () => 'failed',
+        );
+      return [
+        await ask(script!.src),
+        await ask(script!.src, { headers: { range: 'bytes=0-3' } }),
+        await ask('/guide', { headers: { accept: 'text/html' } }),
+        await ask('/guide', { headers: { accept: 'text/html' }, method: 'POST' }),
+        await ask('/sitemap.xml'),
+      ];
+    });
+    expect(answers).toEqual([200, 'failed', 200, 'failed', 'failed']);
+  });
+
+  await test.step('a page that was not visited is answered as the server does', async () => {
+    published.server.fault = (pathname) => (pathname === '/never-visited' ? '500' : undefined);
+    expect((await page.goto('/never-visited'))?.status()).toBe(500);
+  });
 });
 
 test('only whole and good answers are kept, and what is gone is forgotten', async ({
@@ -273,31 +324,6 @@ test('only whole and good answers are kept, and what is gone is forgotten', asyn
   await expect.poll(() => isKept(page, '/guide')).toBe(false);
 });
 
-test('parts of files, and what is no read, are left to the browser', async ({
-  page,
-  published,
-}) => {
-  await visitAndKeep(page, '/guide');
-  await page.reload();
-  goOffline(published);
-  const answers = await page.evaluate(async () => {
-    const [script] = document.querySelectorAll<HTMLScriptElement>('script[src]');
-    const ask = (url: string, init?: RequestInit) =>
-      fetch(url, { cache: 'no-store', ...init }).then(
-        ({ status }) => status,
-        () => 'failed',
-      );
-    return [
-      await ask(script!.src),
-      await ask(script!.src, { headers: { range: 'bytes=0-3' } }),
-      await ask('/guide', { headers: { accept: 'text/html' } }),
-      await ask('/guide', { headers: { accept: 'text/html' }, method: 'POST' }),
-      await ask('/sitemap.xml'),
-    ];
-  });
-  expect(answers).toEqual([200, 'failed', 200, 'failed', 'failed']);
-});
-
 test('a new build is there at the next navigation; pages of both run their own code', async ({
   page,
   published,
@@ -305,48 +331,39 @@ test('a new build is there at the next navigation; pages of both run their own c
   await visitAndKeep(page, '/demos');
   await visitAndKeep(page, '/guide');
   const [old] = await cacheNames(page);
-  try {
-    await published.publish({
-      'content/demos/counter.tsx': counter('Pressed'),
-      'content/index.md': pageFile('New home'),
-      'content/guide.md': pageFile('New guide'),
-    });
-    await markDocument(page);
-    await follow(drawer(page).locator('.drawer-title'));
-    await expect(heading(page)).toHaveText(/^New home/);
-    await expectSameDocument(page, false);
-    await expectKept(page, '/');
-    const names = await cacheNames(page);
-    expect(names).toHaveLength(2);
-    expect(names[0]).toBe(old);
+  await published.publish(LATER);
+  await markDocument(page);
+  await follow(drawer(page).locator('.drawer-title'));
+  await expect(heading(page)).toHaveText(/^New home/);
+  await expectSameDocument(page, false);
+  await expectKept(page, '/');
+  const names = await cacheNames(page);
+  expect(names).toHaveLength(2);
+  expect(names[0]).toBe(old);
 
-    // The page of the old build that was not visited since, and whose files are gone from the server.
-    goOffline(published);
-    await page.goto('/demos');
-    await expectDemoAnswers(page, 'Clicked');
-    await follow(drawer(page).locator('.drawer-title'));
-    await expect(heading(page)).toHaveText(/^New home/);
-    await expectShellWorks(page);
+  // The page of the old build that was not visited since, and whose files are gone from the server.
+  goOffline(published);
+  await page.goto('/demos');
+  await expectDemoAnswers(page, 'Clicked');
+  await follow(drawer(page).locator('.drawer-title'));
+  await expect(heading(page)).toHaveText(/^New home/);
+  await expectShellWorks(page);
 
-    goOnline(published);
-    await visitAndKeep(page, '/demos');
-    await expectDemoAnswers(page, 'Pressed');
-    goOffline(published);
-    await page.reload();
-    await expectDemoAnswers(page, 'Pressed');
-    goOnline(published);
+  goOnline(published);
+  await visitAndKeep(page, '/demos');
+  await expectDemoAnswers(page, 'Pressed');
+  goOffline(published);
+  await page.reload();
+  await expectDemoAnswers(page, 'Pressed');
+  goOnline(published);
 
-    // The third build retires the first.
-    await published.publish({ 'content/demos/counter.tsx': counter('Hit') });
-    await visitAndKeep(page, '/demos');
-    await expectDemoAnswers(page, 'Hit');
-    const third = await cacheNames(page);
-    expect(third).toHaveLength(2);
-    expect(third).not.toContain(old);
-  } finally {
-    goOnline(published);
-    await published.publish();
-  }
+  // The third build retires the first.
+  await published.publish({ 'content/demos/counter.tsx': counter('Hit') });
+  await visitAndKeep(page, '/demos');
+  await expectDemoAnswers(page, 'Hit');
+  const third = await cacheNames(page);
+  expect(third).toHaveLength(2);
+  expect(third).not.toContain(old);
 });
 
 test('a page is not kept without its scripts and styles: the one before it stays', async ({
@@ -356,30 +373,22 @@ test('a page is not kept without its scripts and styles: the one before it stays
   const button = demo(page, 'counter').getByRole('button', { name: /\d/ });
   await visitAndKeep(page, '/demos');
   await expect(button).toHaveCSS('color', 'rgb(1, 2, 3)');
-  try {
-    await published.publish({
-      'content/demos/counter.tsx': counter('Pressed'),
-      'kit.css': '.demo button { color: rgb(4, 5, 6); }\n',
-    });
-    // In the middle of a deploy: the pages are there, what they name is not.
-    published.server.fault = (pathname) => (pathname.startsWith('/assets/') ? '404' : undefined);
-    await page.goto('/demos');
-    await expect(button).toHaveText('Pressed 0');
-    await expect(page.locator('.load-failure')).toBeVisible();
-    goOffline(published);
-    await page.goto('/demos');
-    await expectDemoAnswers(page, 'Clicked');
-    await expect(button).toHaveCSS('color', 'rgb(1, 2, 3)');
-    await expect(page.locator('.load-failure')).toHaveCount(0);
+  await published.publish(LATER);
+  // In the middle of a deploy: the pages are there, what they name is not.
+  published.server.fault = (pathname) => (pathname.startsWith('/assets/') ? '404' : undefined);
+  await page.goto('/demos');
+  await expect(button).toHaveText('Pressed 0');
+  await expect(page.locator('.load-failure')).toBeVisible();
+  goOffline(published);
+  await page.goto('/demos');
+  await expectDemoAnswers(page, 'Clicked');
+  await expect(button).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await expect(page.locator('.load-failure')).toHaveCount(0);
 
-    goOnline(published);
-    await visitAndKeep(page, '/demos');
-    await expectDemoAnswers(page, 'Pressed');
-    await expect(button).toHaveCSS('color', 'rgb(4, 5, 6)');
-  } finally {
-    goOnline(published);
-    await published.publish();
-  }
+  goOnline(published);
+  await visitAndKeep(page, '/demos');
+  await expectDemoAnswers(page, 'Pressed');
+  await expect(button).toHaveCSS('color', 'rgb(4, 5, 6)');
 });
 
 test('one switch takes the worker and all that it kept from every reader', async ({
@@ -389,23 +398,19 @@ test('one switch takes the worker and all that it kept from every reader', async
   await visitAndKeep(page, '/guide');
   expect(await registrations(page)).toBe(1);
   expect(await cacheNames(page)).not.toEqual([]);
-  try {
-    await published.publish({ 'vitrine.config.ts': configFile(PAGES, ADAPTER) });
-    await page.goto('/guide');
-    await expect.poll(() => registrations(page)).toBe(0);
-    await expect.poll(() => cacheNames(page)).toEqual([]);
-    await page.goto('/demos');
-    await expectDemoAnswers(page, 'Clicked');
-    expect(await registrations(page)).toBe(0);
-    goOffline(published);
-    await expect(page.goto('/guide')).rejects.toThrow(/ERR_/);
-  } finally {
-    goOnline(published);
-    await published.publish();
-  }
+  await published.publish({ 'vitrine.config.ts': configFile(PAGES, ADAPTER) });
+  await page.goto('/guide');
+  await expect.poll(() => registrations(page)).toBe(0);
+  await expect.poll(() => cacheNames(page)).toEqual([]);
+  await page.goto('/demos');
+  await expectDemoAnswers(page, 'Clicked');
+  expect(await registrations(page)).toBe(0);
+  goOffline(published);
+  await expect(page.goto('/guide')).rejects.toThrow(/ERR_/);
 });
 
 test('the dev server takes away the worker that a preview has left', async ({ published }) => {
+  published.site.write(FILES);
   const dev = await published.site.serve('dev');
   try {
     const html = await (await fetch(`${dev.url}guide`)).text();
