@@ -17,7 +17,8 @@ const SITE: Files = {
 test('every page, heading, demo and passage becomes a record, components first', async ({
   createSite,
 }) => {
-  const { code, stdout, stderr } = await createSite(SITE).run('search-records');
+  const site = createSite(SITE);
+  const { code, stdout, stderr } = await site.run('search-records');
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   const records: any[] = JSON.parse(stdout);
   expect(records.map(({ kind, type, url, content }) => [kind, type, url, content])).toEqual([
@@ -43,63 +44,47 @@ test('every page, heading, demo and passage becomes a record, components first',
     weight: { pageRank: 10, level: 0, position: 2 },
   });
   expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
-});
 
-test('the same site gives the same bytes, in a file, as lines, from caches or without', async ({
-  createSite,
-}) => {
-  const site = createSite(SITE);
-  const first = await site.run('search-records');
-  const again = await site.run('search-records');
-  site.remove('.vitrine');
-  const anew = await site.run('search-records');
-  expect([again.stdout, anew.stdout]).toEqual([first.stdout, first.stdout]);
+  await test.step('the same site gives the same bytes, in a file, as lines, from caches or without', async () => {
+    const out = path.join(site.root, 'made/records.json');
+    const written = await site.run('search-records', '--out', out);
+    expect(written).toMatchObject({ code: 0, stderr: '' });
+    expect(written.stdout).toBe(`6 records of 3 pages written to ${out}\n`);
+    expect(readFileSync(out, 'utf8')).toBe(stdout);
 
-  const out = path.join(site.root, 'made/records.json');
-  const written = await site.run('search-records', '--out', out);
-  expect(written).toMatchObject({ code: 0, stderr: '' });
-  expect(written.stdout).toBe(`6 records of 3 pages written to ${out}\n`);
-  expect(readFileSync(out, 'utf8')).toBe(first.stdout);
+    site.remove('.vitrine');
+    const asLines = await site.run('search-records', '--lines');
+    const lines = asLines.stdout.trimEnd().split('\n');
+    expect(`[\n${lines.join(',\n')}\n]\n`).toBe(stdout);
+  });
 
-  const { stdout } = await site.run('search-records', '--lines');
-  const lines = stdout.trimEnd().split('\n');
-  expect(lines.map((line) => JSON.parse(line))).toEqual(JSON.parse(first.stdout));
+  await test.step('a file that cannot be written is named', async () => {
+    const out = path.join(site.root, 'content/index.md/records.json');
+    const failed = await site.run('search-records', '--out', out);
+    expect(failed.code).toBe(1);
+    const [problem] = readProblems(failed.stderr);
+    expect(problem).toContain(`error output-not-writable: Cannot write to ${out}: `);
+  });
 });
 
 test('problems are reported as by check, and nothing is written', async ({ createSite }) => {
   const site = createSite({
     ...SITE,
-    'content/guide.md': pageFile('Guide', 'See [this](/nowhere).\n'),
+    'content/guide.md': pageFile('Guide', 'See [this](/nowhere).\n\nThe [index](/search.json).\n'),
   });
   const out = path.join(site.root, 'records.json');
-  for (const args of [[], ['--out', out]]) {
-    const { code, stdout, stderr } = await site.run('search-records', ...args);
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(readProblems(stderr)).toEqual([
-      'content/guide.md:5 error dead-link: The link "/nowhere" leads nowhere',
-    ]);
-  }
+  const { code, stdout, stderr } = await site.run('search-records', '--out', out);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  const problem = 'content/guide.md:5 error dead-link: The link "/nowhere" leads nowhere';
+  expect(readProblems(stderr)).toEqual([problem]);
   expect(existsSync(out)).toBe(false);
-});
 
-test('a file that cannot be written is named', async ({ createSite }) => {
-  const site = createSite(SITE);
-  const out = path.join(site.root, 'content/index.md/records.json');
-  const { code, stderr } = await site.run('search-records', '--out', out);
-  expect(code).toBe(1);
-  const [problem] = readProblems(stderr);
-  expect(problem).toContain(`error output-not-writable: Cannot write to ${out}: `);
-});
-
-test('a hosted engine leaves no index that a page could link to', async ({ createSite }) => {
-  const site = createSite({
-    ...SITE,
-    'content/guide.md': pageFile('Guide', 'The [index](/search.json).\n'),
+  await test.step('a hosted engine leaves no index that a page could link to', async () => {
+    const search = `search: { provider: 'docsearch', appId: 'A1', apiKey: 'k', indexName: 'docs' },`;
+    site.write({ 'vitrine.config.ts': configFile(['/', '/guide', '/demos/chips'], search) });
+    expect(readProblems((await site.run('check')).stderr)).toEqual([
+      problem,
+      'content/guide.md:7 error dead-link: The link "/search.json" leads nowhere',
+    ]);
   });
-  expect(readProblems((await site.run('check')).stderr)).toEqual([]);
-  const search = `search: { provider: 'docsearch', appId: 'A1', apiKey: 'k', indexName: 'docs' },`;
-  site.write({ 'vitrine.config.ts': configFile(['/', '/guide', '/demos/chips'], search) });
-  expect(readProblems((await site.run('check')).stderr)).toEqual([
-    'content/guide.md:5 error dead-link: The link "/search.json" leads nowhere',
-  ]);
 });
