@@ -164,10 +164,8 @@ test.describe('what is shown', () => {
   test('is of the site itself, moves nothing when it comes, and stays when the reader goes on', async ({
     page,
   }) => {
-    await visitAtRest(page, PAGE);
-    await page.clock.runFor(DELAY);
+    await page.goto(PAGE);
     await expect(closeButton(page)).toBeVisible();
-    await page.clock.resume();
     expect(await shifts(page)).toBe(0);
     // Time that passes behind another tab does not count.
     await setHidden(page, true);
