@@ -66,6 +66,7 @@ describe('the state in an address', () => {
   const counted = (text: string) => `${text.length}.${text}`;
   it.each([
     'junk',
+    '<script>alert(1)</script>',
     '5.',
     counted('colour:red'),
     counted('size:huge'),
