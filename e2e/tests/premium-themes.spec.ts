@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { wake } from '../support/demos.ts';
-import { storePreferences } from '../support/preferences.ts';
-import { visit } from '../support/shell.ts';
+import { changePreferences, COMBINATIONS, storePreferences } from '../support/preferences.ts';
+import { settle, visit } from '../support/shell.ts';
 import { SITE } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -38,48 +38,75 @@ const readLook = (page: Page, name: string) =>
     };
   });
 
-test('each theme is applied to the sample at once, and no two look alike', async ({ page }) => {
+test('each theme is applied to the sample and given away as it stands in its file', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
+  const theme = (name: string) =>
+    page.getByRole('group', { name: 'Theme', exact: true }).getByRole('button', { name });
+
+  await test.step('the page has no sponsor, which others have', async () => {
+    const other = await page.request.get('/customization/themes');
+    expect(await other.text()).toContain('<aside class="sponsor-slot" aria-label="Sponsor">');
+    await expect(page.locator('.sponsor-slot')).toHaveCount(1);
+    await expect(page.locator('.sponsor-slot:not([hidden])')).toHaveCount(0);
+  });
+
+  await test.step('a theme is chosen with the keyboard', async () => {
+    await expect(theme('Harbour')).toHaveAttribute('aria-pressed', 'true');
+    await theme('Meadow').focus();
+    await page.keyboard.press('Enter');
+    await expect(theme('Meadow')).toHaveAttribute('aria-pressed', 'true');
+    await expect(sample(page, 'Meadow')).toBeVisible();
+  });
+
   const looks: Awaited<ReturnType<typeof readLook>>[] = [];
   for (const name of THEMES) {
-    await choose(page, name);
-    await expect(sample(page, name)).toBeVisible();
-    looks.push(await readLook(page, name));
+    await test.step(`${name} is applied at once, downloaded and copied`, async () => {
+      await choose(page, name);
+      await expect(sample(page, name)).toBeVisible();
+      looks.push(await readLook(page, name));
+      const status = page.getByRole('status').filter({ hasText: /^(Saved|Copied)/ });
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download' }).click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toBe(`${name.toLowerCase()}-theme.ts`);
+      expect(readFileSync(await download.path(), 'utf8')).toBe(readSource(name));
+      await expect(status).toHaveText(/^Saved as/);
+      await page.getByRole('button', { name: 'Copy the code' }).click();
+      await expect(status).toHaveText('Copied');
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(readSource(name));
+    });
   }
-  for (const key of ['background', 'font', 'button', 'corner'] as const) {
-    expect(new Set(looks.map((look) => look[key])).size, key).toBe(THEMES.length);
-  }
+
+  await test.step('no two look alike', () => {
+    for (const key of ['background', 'font', 'button', 'corner'] as const) {
+      expect(new Set(looks.map((look) => look[key])).size, key).toBe(THEMES.length);
+    }
+  });
 });
 
-test('a theme is chosen with the keyboard', async ({ page }) => {
+test('every theme can be read, light and dark, in both directions', async ({ page }) => {
+  test.setTimeout(120_000);
   await open(page);
-  const group = page.getByRole('group', { name: 'Theme', exact: true });
-  await expect(group.getByRole('button', { name: 'Harbour' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await group.getByRole('button', { name: 'Meadow' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(group.getByRole('button', { name: 'Meadow' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await expect(sample(page, 'Meadow')).toBeVisible();
-});
-
-for (const paletteType of ['light', 'dark'] as const) {
-  for (const direction of ['ltr', 'rtl'] as const) {
-    test(`every theme can be read, ${paletteType}, ${direction}`, async ({ page }) => {
-      await storePreferences(page, { paletteType, direction });
-      await open(page);
+  for (const combination of COMBINATIONS) {
+    const { paletteType, direction } = combination;
+    await test.step(`${paletteType}, ${direction}`, async () => {
+      await changePreferences(page, combination);
+      await expect(page.locator('html')).toHaveAttribute('data-mode', paletteType);
+      await settle(page);
       for (const name of THEMES) {
         await choose(page, name);
         await expect(sample(page, name)).toHaveCSS('direction', direction);
-        expect(await findViolations(page), name).toEqual([]);
+        // Around the sample a theme changes nothing.
+        const within = name === THEMES[0] ? undefined : '[role="region"][aria-label^="Sample"]';
+        expect(await findViolations(page, [], within), name).toEqual([]);
       }
     });
   }
-}
+});
 
 test('a theme has colours of its own for dark, whatever colours the reader has chosen', async ({
   page,
@@ -94,29 +121,4 @@ test('a theme has colours of its own for dark, whatever colours the reader has c
   const { background, button } = await readLook(page, 'Harbour');
   expect(background).toBe('rgb(10, 24, 34)');
   expect(button).toBe('rgb(140, 196, 232)');
-});
-
-for (const name of THEMES) {
-  test(`${name} is downloaded and copied as it stands in its file`, async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page);
-    await choose(page, name);
-    const status = page.getByRole('status').filter({ hasText: /^(Saved|Copied)/ });
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download' }).click();
-    const download = await downloading;
-    expect(download.suggestedFilename()).toBe(`${name.toLowerCase()}-theme.ts`);
-    expect(readFileSync(await download.path(), 'utf8')).toBe(readSource(name));
-    await expect(status).toHaveText(/^Saved as/);
-    await page.getByRole('button', { name: 'Copy the code' }).click();
-    await expect(status).toHaveText('Copied');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(readSource(name));
-  });
-}
-
-test('the page has no sponsor', async ({ page }) => {
-  await visit(page, '/customization/themes');
-  await expect(page.locator('.sponsor-slot:not([hidden])')).toHaveCount(1);
-  await visit(page, PATHNAME);
-  await expect(page.locator('.sponsor-slot:not([hidden])')).toHaveCount(0);
 });
