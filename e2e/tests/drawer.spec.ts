@@ -172,8 +172,9 @@ test.describe('swiping', () => {
       const isTurned = document.documentElement.dir === 'rtl';
       return { shown: Math.round(isTurned ? innerWidth - left : right), dark };
     });
-  const expectOpen = (page: Page) =>
-    expect.poll(() => readShown(page)).toEqual({ shown: DRAWER, dark: 100 });
+  /** Waits for what shows, which follows the finger in the next frames and then moves for a while. */
+  const shown = (page: Page) => expect.poll(() => readShown(page), { intervals: [50] });
+  const expectOpen = (page: Page) => shown(page).toEqual({ shown: DRAWER, dark: 100 });
 
   test('pulls it out of the edge', async ({ page }) => {
     await visit(page, PAGE);
@@ -185,9 +186,9 @@ test.describe('swiping', () => {
       await test.step(`${direction}: under the finger, and past half its width it stays`, async () => {
         await finger.down(at(19));
         await finger.move(at(80));
-        await expect.poll(() => readShown(page)).toEqual({ shown: 80, dark: 33 });
+        await shown(page).toEqual({ shown: 80, dark: 33 });
         await finger.move(at(60));
-        await expect.poll(() => readShown(page)).toEqual({ shown: 60, dark: 25 });
+        await shown(page).toEqual({ shown: 60, dark: 25 });
         await finger.move(at(124));
         await expect(inert(page)).toHaveCount(0);
         await finger.up();
@@ -201,7 +202,7 @@ test.describe('swiping', () => {
       await test.step(`${direction}: no further than half its width lets it close`, async () => {
         await finger.down(at(10));
         await finger.move(at(116));
-        await expect.poll(() => readShown(page)).toMatchObject({ shown: 116 });
+        await shown(page).toMatchObject({ shown: 116 });
         await finger.up();
         await expectClosed(page);
         expect(await isOpen(page)).toBe(false);
@@ -243,7 +244,7 @@ test.describe('swiping', () => {
         await open();
         await finger.down(at(200));
         await finger.move(at(76));
-        await expect.poll(() => readShown(page)).toMatchObject({ shown: DRAWER - 124 });
+        await shown(page).toMatchObject({ shown: DRAWER - 124 });
         await finger.up();
         await expectClosed(page);
         await expect(menuButton(page)).toBeFocused();
@@ -253,7 +254,7 @@ test.describe('swiping', () => {
         await open();
         await finger.down(at(200));
         await finger.move(at(84));
-        await expect.poll(() => readShown(page)).toMatchObject({ shown: DRAWER - 116 });
+        await shown(page).toMatchObject({ shown: DRAWER - 116 });
         await finger.up();
         await expectOpen(page);
         await expect(page.locator('main')).toHaveJSProperty('inert', true);
