@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { LATER_SCRIPT } from './site.ts';
 
 /** The page's heading, without the name of its link to itself. */
 export const heading = (page: Page): Locator => page.locator('main > h1');
@@ -16,6 +17,15 @@ export async function visit(page: Page, path: string): Promise<void> {
 export async function waitForShell(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/nav\.json$/.test(name)),
+  );
+}
+
+/** The last scripts that the shell asks for come once the page has loaded. */
+export async function waitForLaterScripts(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (pattern) =>
+      performance.getEntriesByType('resource').some(({ name }) => new RegExp(pattern).test(name)),
+    LATER_SCRIPT.source,
   );
 }
 

@@ -1,8 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { storePreferences } from '../support/preferences.ts';
 import { shifts } from '../support/layout-shift.ts';
-import { addLink, drawer, follow, heading, settle, visit } from '../support/shell.ts';
-import { LATER_SCRIPT } from '../support/site.ts';
+import {
+  addLink,
+  drawer,
+  follow,
+  heading,
+  settle,
+  visit,
+  waitForLaterScripts,
+} from '../support/shell.ts';
 import { test, expect } from '../support/test.ts';
 
 /** Distance from the top at which a heading counts as read; the same as in `shell/active-heading.ts`. */
@@ -313,12 +320,7 @@ test('nothing moves while the shell starts', async ({ page }) => {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, '/getting-started/installation');
-    // The last scripts that the shell asks for come once the page has loaded.
-    await page.waitForFunction(
-      (pattern) =>
-        performance.getEntriesByType('resource').some(({ name }) => new RegExp(pattern).test(name)),
-      LATER_SCRIPT.source,
-    );
+    await waitForLaterScripts(page);
     await settle(page);
     expect(await shifts(page), `${width} px`).toBe(0);
   }

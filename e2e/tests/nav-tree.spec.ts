@@ -1,9 +1,19 @@
 import type { Page } from '@playwright/test';
-import { storePreferences } from '../support/preferences.ts';
+import { changePreferences } from '../support/preferences.ts';
 import { onFetch } from '../support/routes.ts';
-import { addLink, drawer, follow, heading, menuButton, settle, visit } from '../support/shell.ts';
+import {
+  addLink,
+  drawer,
+  follow,
+  heading,
+  menuButton,
+  settle,
+  visit,
+  waitForLaterScripts,
+} from '../support/shell.ts';
 import { test, expect } from '../support/test.ts';
 
+const PAGE = '/getting-started/installation';
 const group = (page: Page, name: string) => drawer(page).getByRole('button', { name, exact: true });
 const entry = (page: Page, href: string) =>
   drawer(page).locator(`> .nav-list:not([hidden]) [href="${href}"]`);
@@ -27,100 +37,95 @@ const watchActive = (page: Page) =>
 async function readActiveTops(page: Page): Promise<number[]> {
   // Only the whole navigation has the first entries of the group.
   await expect(entry(page, '/api/accordion')).toBeAttached();
+  await waitForLaterScripts(page);
   await settle(page);
-  await page.waitForTimeout(500);
   const tops = await page.evaluate(() => (window as any).activeTops as number[]);
   expect(tops.length).toBeGreaterThan(5);
   return [...new Set(tops)];
 }
 
-test('is mounted once: open groups and the drawer’s scroll position outlive a navigation', async ({
+test('the groups open and close, and outlive a navigation', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await visit(page, PAGE);
+
+  await test.step('a group button opens and closes its group', async () => {
+    const link = drawer(page).locator('[href="/demos/tabs"]');
+    await expect(group(page, 'Component Demos')).toHaveAttribute('aria-expanded', 'false');
+    await expect(link).toHaveCount(0);
+    await group(page, 'Component Demos').click();
+    await expect(group(page, 'Component Demos')).toHaveAttribute('aria-expanded', 'true');
+    await expect(link).toBeVisible();
+    await group(page, 'Component Demos').click();
+    await expect(group(page, 'Component Demos')).toHaveAttribute('aria-expanded', 'false');
+    await expect(link).toHaveCount(0);
+  });
+
+  await test.step('the tree is mounted once: open groups and the drawer’s scroll position are kept', async () => {
+    await group(page, 'Component API').click();
+    await expect(drawer(page).locator('[href="/api/tooltip"]')).toBeAttached();
+    const kept = await page.evaluateHandle(() => {
+      const element = document.querySelector('.drawer')!;
+      element.querySelector('[href="/api/menu"]')!.scrollIntoView({ block: 'center' });
+      return { element, bar: document.querySelector('.app-bar'), scrollTop: element.scrollTop };
+    });
+    expect(await kept.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+    await follow(drawer(page).locator('[href="/api/menu"]'));
+    await expect(heading(page)).toBeFocused();
+    expect(
+      await kept.evaluate(({ element, bar, scrollTop }) => [
+        element === document.querySelector('.drawer'),
+        bar === document.querySelector('.app-bar'),
+        element.scrollTop - scrollTop,
+      ]),
+    ).toEqual([true, true, 0]);
+    for (const name of ['Getting Started', 'Component API']) {
+      await expect(group(page, name)).toHaveAttribute('aria-expanded', 'true');
+    }
+  });
+});
+
+test('a navigation opens the groups of its page, leaves the others open and brings the active entry into view', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 500 });
-  await visit(page, '/demos/buttons');
-  await group(page, 'Component API').click();
-  await expect(drawer(page).locator('[href="/api/tooltip"]')).toBeAttached();
-  const kept = await page.evaluateHandle(() => {
-    const element = document.querySelector('.drawer')!;
-    element.querySelector('[href="/demos/menus"]')!.scrollIntoView({ block: 'center' });
-    return { element, bar: document.querySelector('.app-bar'), scrollTop: element.scrollTop };
-  });
-  expect(await kept.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
-  await follow(drawer(page).locator('[href="/demos/menus"]'));
-  await expect(heading(page)).toBeFocused();
-  expect(
-    await kept.evaluate(({ element, bar, scrollTop }) => [
-      element === document.querySelector('.drawer'),
-      bar === document.querySelector('.app-bar'),
-      element.scrollTop - scrollTop,
-    ]),
-  ).toEqual([true, true, 0]);
-  for (const name of ['Component Demos', 'Component API']) {
+  await visit(page, PAGE);
+  await follow(await addLink(page, '/api/tooltip'));
+  await expect(active(page)).toHaveAttribute('href', '/api/tooltip');
+  await expect(active(page)).toHaveText('Tooltip');
+  await expect(active(page)).toBeInViewport({ ratio: 1 });
+  for (const name of ['Getting Started', 'Component API']) {
     await expect(group(page, name)).toHaveAttribute('aria-expanded', 'true');
   }
+  await group(page, 'Getting Started').click();
+  await follow(await addLink(page, '/getting-started/usage'));
+  await expect(active(page)).toHaveText('Usage');
+  await expect(active(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('a group button opens and closes its group', async ({ page }) => {
-  await visit(page, '/getting-started/installation');
-  const link = drawer(page).locator('[href="/demos/tabs"]');
-  await expect(group(page, 'Component Demos')).toHaveAttribute('aria-expanded', 'false');
-  await expect(link).toHaveCount(0);
-  await group(page, 'Component Demos').click();
-  await expect(group(page, 'Component Demos')).toHaveAttribute('aria-expanded', 'true');
-  await expect(link).toBeVisible();
-  await group(page, 'Component Demos').click();
-  await expect(group(page, 'Component Demos')).toHaveAttribute('aria-expanded', 'false');
-  await expect(link).toHaveCount(0);
+test('the active entry is in view when the drawer opens over the page', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 600 });
+  await visit(page, '/api/tooltip');
+  await menuButton(page).click();
+  await expect(active(page)).toBeInViewport({ ratio: 1 });
+  await expect(active(page)).toBeFocused();
 });
 
-test.describe('the active entry', () => {
-  test('is in view on a page deep in a long group', async ({ page }) => {
-    await visit(page, '/api/tooltip');
-    // Only the whole navigation has the first entries of the group.
-    await expect(drawer(page).locator('[href="/api/accordion"]')).toBeAttached();
-    await expect(active(page)).toHaveAttribute('href', '/api/tooltip');
-    await expect(active(page)).toHaveAttribute('aria-current', 'page');
-    await expect(active(page)).toBeInViewport({ ratio: 1 });
-  });
+test('on a document’s load', async ({ page }) => {
+  await watchActive(page);
 
-  test('comes into view after a navigation', async ({ page }) => {
-    await visit(page, '/demos/buttons');
-    await follow(await addLink(page, '/api/tooltip'));
-    await expect(active(page)).toHaveAttribute('href', '/api/tooltip');
-    await expect(active(page)).toBeInViewport({ ratio: 1 });
-  });
-
-  test('is in view when the drawer opens over the page', async ({ page }) => {
-    await page.setViewportSize({ width: 800, height: 600 });
-    await visit(page, '/api/tooltip');
-    await menuButton(page).click();
-    await expect(active(page)).toBeInViewport({ ratio: 1 });
-    await expect(active(page)).toBeFocused();
-  });
-});
-
-test.describe('on a document’s load', () => {
-  test('the active entry is in view from the first frame on and does not move', async ({
-    page,
-  }) => {
-    await watchActive(page);
+  await test.step('the active entry is in view from the first frame on and does not move', async () => {
     await visit(page, '/api/tooltip');
     expect(await readActiveTops(page)).toHaveLength(1);
+    await expect(active(page)).toHaveAttribute('href', '/api/tooltip');
     await expect(active(page)).toBeInViewport({ ratio: 1 });
   });
 
-  test('a reload keeps open groups and the scroll position, and nothing moves', async ({
-    page,
-  }) => {
-    await visit(page, '/api/tooltip');
-    await group(page, 'Getting Started').evaluate((button: HTMLElement) => button.click());
-    await group(page, 'Component Demos').evaluate((button: HTMLElement) => button.click());
+  await test.step('a reload keeps open groups and the scroll position, and nothing moves', async () => {
+    await follow(group(page, 'Getting Started'));
+    await follow(group(page, 'Component Demos'));
     await entry(page, '/api/switch').scrollIntoViewIfNeeded();
     await drawer(page).evaluate((element) => (element.scrollTop -= 90));
     const before = await scrollTop(page);
     expect(before).toBeGreaterThan(1000);
-    await watchActive(page);
     await page.reload();
     const [top, ...others] = await readActiveTops(page);
     expect(others).toEqual([]);
@@ -133,9 +138,9 @@ test.describe('on a document’s load', () => {
     }
   });
 
-  test('a reload keeps the place even where the active entry is out of view', async ({ page }) => {
-    await visit(page, '/api/tooltip');
-    await expect(entry(page, '/api/accordion')).toBeAttached();
+  await test.step('and so it does where the active entry is out of view', async () => {
+    await follow(group(page, 'Getting Started'));
+    await follow(group(page, 'Component Demos'));
     await drawer(page).evaluate((element) => (element.scrollTop = 40));
     await page.reload();
     await expect(entry(page, '/api/accordion')).toBeInViewport();
@@ -143,88 +148,90 @@ test.describe('on a document’s load', () => {
     expect(await scrollTop(page)).toBe(40);
   });
 
-  test('a closed group stays closed after a reload', async ({ page }) => {
-    await visit(page, '/demos/buttons');
-    await group(page, 'Component Demos').click();
+  await test.step('a closed group stays closed after a reload', async () => {
+    await group(page, 'Component API').click();
     await page.reload();
     await settle(page);
-    await expect(group(page, 'Component Demos')).toHaveAttribute('aria-expanded', 'false');
+    await expect(group(page, 'Component API')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('another page keeps the open groups, and opens its own', async ({ page }) => {
-    await visit(page, '/demos/buttons');
+  await test.step('another page keeps the open groups, and opens its own', async () => {
+    await group(page, 'Getting Started').click();
     await group(page, 'Component API').click();
-    await expect(entry(page, '/api/tooltip')).toBeAttached();
-    await page.goto('/api/tooltip');
-    await expect(active(page)).toHaveText('Tooltip');
+    await expect(entry(page, '/api/button')).toBeAttached();
+    await page.goto('/api/button');
+    await expect(active(page)).toHaveText('Button');
     await expect(active(page)).toBeInViewport({ ratio: 1 });
-    await expect(group(page, 'Component Demos')).toHaveAttribute('aria-expanded', 'true');
+    await expect(group(page, 'Getting Started')).toHaveAttribute('aria-expanded', 'true');
     // What was kept does not have this page.
-    await page.goto('/getting-started/faq');
-    await expect(active(page)).toHaveText('Frequently Asked Questions');
+    await page.goto('/guides/testing');
+    await expect(active(page)).toHaveText('Testing');
     await expect(active(page)).toBeInViewport({ ratio: 1 });
   });
+});
 
+test('a kept navigation that cannot be used changes nothing', async ({ page }) => {
   for (const [what, stored] of [
-    ['of another build', '{"buildId":"0","pathname":"/demos/buttons","html":"<li>Old","top":0}'],
+    ['of another build', `{"buildId":"0","pathname":"${PAGE}","html":"<li>Old","top":0}`],
     ['that is not ours', '{"buildId"'],
     ['that is nothing', 'null'],
   ] as const) {
-    test(`a kept navigation ${what} changes nothing`, async ({ page }) => {
+    await test.step(what, async () => {
       await page.addInitScript(
         (value) => sessionStorage.setItem('vitrine:navigation', value),
         stored,
       );
-      await visit(page, '/demos/buttons');
-      await expect(active(page)).toHaveText('Buttons');
+      await visit(page, PAGE);
+      await expect(active(page)).toHaveText('Installation');
       await expect(drawer(page)).not.toContainText('Old');
     });
   }
 });
 
-test('a navigation opens the groups of its page and leaves the others open', async ({ page }) => {
-  await visit(page, '/demos/buttons');
-  await follow(await addLink(page, '/api/tooltip'));
-  await expect(active(page)).toHaveText('Tooltip');
-  for (const name of ['Component Demos', 'Component API']) {
-    await expect(group(page, name)).toHaveAttribute('aria-expanded', 'true');
-  }
-  await group(page, 'Component Demos').click();
-  await follow(await addLink(page, '/demos/tabs'));
-  await expect(active(page)).toHaveText('Tabs');
-  await expect(active(page)).toBeInViewport({ ratio: 1 });
-});
+test('arrow keys go through what shows, open and close', async ({ page }) => {
+  await visit(page, PAGE);
+  const press = async (key: string) => {
+    await page.keyboard.press(key);
+    return focused(page);
+  };
+  const own = group(page, 'Getting Started');
 
-for (const [direction, forwards, backwards] of [
-  ['ltr', 'ArrowRight', 'ArrowLeft'],
-  ['rtl', 'ArrowLeft', 'ArrowRight'],
-] as const) {
-  test(`arrow keys go through what shows, open and close, ${direction}`, async ({ page }) => {
-    await storePreferences(page, { direction });
-    await visit(page, '/demos/buttons');
-    await expect(group(page, 'Component API')).toHaveAttribute('aria-expanded', 'false');
-    const press = async (key: string) => {
-      await page.keyboard.press(key);
-      return focused(page);
-    };
+  for (const [direction, forwards, backwards] of [
+    ['ltr', 'ArrowRight', 'ArrowLeft'],
+    ['rtl', 'ArrowLeft', 'ArrowRight'],
+  ] as const) {
+    await test.step(`${direction}: ${forwards} opens, ${backwards} closes`, async () => {
+      await changePreferences(page, { direction });
+      await expect(page.locator('html')).toHaveAttribute('dir', direction);
+      await active(page).focus();
+      expect(await press(forwards)).toBe('Installation');
+      expect(await press(backwards)).toBe('Getting Started');
+      expect(await press(backwards)).toBe('Getting Started');
+      await expect(own).toHaveAttribute('aria-expanded', 'false');
+      expect(await press('ArrowDown')).toBe('Style');
+      expect(await press('ArrowUp')).toBe('Getting Started');
+      expect(await press(forwards)).toBe('Getting Started');
+      await expect(own).toHaveAttribute('aria-expanded', 'true');
+      expect(await press(forwards)).toBe('Overview');
+    });
+  }
+
+  await test.step('up and down, to the first and to the last', async () => {
     await active(page).focus();
-    expect(await press('ArrowDown')).toBe('Cards');
-    expect(await press('ArrowUp')).toBe('Buttons');
-    expect(await press(forwards)).toBe('Buttons');
-    expect(await press(backwards)).toBe('Component Demos');
-    expect(await press(backwards)).toBe('Component Demos');
-    await expect(group(page, 'Component Demos')).toHaveAttribute('aria-expanded', 'false');
-    expect(await press('ArrowDown')).toBe('Component API');
-    expect(await press(forwards)).toBe('Component API');
-    await expect(group(page, 'Component API')).toHaveAttribute('aria-expanded', 'true');
+    expect(await press('ArrowDown')).toBe('Usage');
+    expect(await press('ArrowUp')).toBe('Installation');
+    await group(page, 'Component API').focus();
+    await page.keyboard.press('ArrowLeft');
     await expect(entry(page, '/api/accordion')).toBeAttached();
-    expect(await press(forwards)).toBe('Overview');
+    expect(await press('ArrowDown')).toBe('Overview');
     const last = (await drawer(page).locator('> .nav-list > li > *').last().textContent())!;
     expect(await press('End')).toBe(last);
     expect(await press('ArrowDown')).toBe(last);
     expect(await press('Home')).toBe('Getting Started');
+  });
+
+  await test.step('Tab and Enter are those of any list of links', async () => {
     await group(page, 'Component Demos').focus();
-    // Tab and Enter are those of any list of links.
     expect(await press('Tab')).toBe('Component API');
     expect(await press('Tab')).toBe('Overview');
     expect(await press('Tab')).toBe('Accordion');
@@ -232,74 +239,74 @@ for (const [direction, forwards, backwards] of [
     await expect(heading(page)).toHaveText(/^Accordion/);
     await expect(page).toHaveURL('/api/accordion');
   });
-}
+});
 
 test.describe('the filter', () => {
   const field = (page: Page) => drawer(page).getByRole('searchbox', { name: 'Filter pages' });
   const status = (page: Page) => drawer(page).getByRole('status');
 
-  test('finds pages by title, in closed groups too, and says how many', async ({ page }) => {
-    await visit(page, '/demos/buttons');
-    await field(page).fill('text field');
-    await expect(status(page)).toHaveText('2 pages');
-    await expect(entry(page, '/demos/text-fields')).toBeVisible();
-    await expect(entry(page, '/api/text-field')).toBeVisible();
-    await expect(group(page, 'Component API')).toHaveAttribute('aria-expanded', 'true');
-    await expect(entry(page, '/demos/buttons')).toHaveCount(0);
-    await expect(active(page)).toBeHidden();
-    await group(page, 'Component API').click();
-    await expect(entry(page, '/api/text-field')).toHaveCount(0);
-    await field(page).fill('text fields');
-    await expect(status(page)).toHaveText('1 page');
-    await field(page).fill('no such thing');
-    await expect(status(page)).toHaveText('No page is called “no such thing”');
-    await expect(drawer(page).locator('.nav-list:visible :is(a, button)')).toHaveCount(0);
-  });
-
-  test('is cleared with Escape, and the tree is as it was', async ({ page }) => {
+  test('finds pages by title', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 500 });
     await visit(page, '/api/tooltip');
-    await expect(entry(page, '/api/accordion')).toBeAttached();
-    const before = await scrollTop(page);
-    expect(before).toBeGreaterThan(500);
-    await field(page).fill('accordion');
-    await expect(entry(page, '/api/accordion')).toBeInViewport();
-    await page.keyboard.press('Escape');
-    await expect(field(page)).toHaveValue('');
-    await expect(field(page)).toBeFocused();
-    await expect(status(page)).toHaveText('');
-    expect(await scrollTop(page)).toBe(before);
-    await expect(active(page)).toBeInViewport({ ratio: 1 });
-  });
 
-  test('leads into its results with the arrow, and on to a page', async ({ page }) => {
-    await visit(page, '/demos/buttons');
-    await field(page).fill('tabs');
-    // The third is TabScrollButton.
-    await expect(status(page)).toHaveText('3 pages');
-    await page.keyboard.press('ArrowDown');
-    expect(await focused(page)).toBe('Component Demos');
-    await page.keyboard.press('ArrowDown');
-    expect(await focused(page)).toBe('Tabs');
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
-    await expect(field(page)).toBeFocused();
-    await entry(page, '/demos/tabs').click();
-    await expect(heading(page)).toHaveText(/^Tabs/);
-    await expect(field(page)).toHaveValue('');
-    await expect(active(page)).toBeInViewport({ ratio: 1 });
-  });
+    await test.step('is cleared with Escape, and the tree is as it was', async () => {
+      await expect(entry(page, '/api/accordion')).toBeAttached();
+      const before = await scrollTop(page);
+      expect(before).toBeGreaterThan(500);
+      await field(page).fill('accordion');
+      await expect(entry(page, '/api/accordion')).toBeInViewport();
+      await page.keyboard.press('Escape');
+      await expect(field(page)).toHaveValue('');
+      await expect(field(page)).toBeFocused();
+      await expect(status(page)).toHaveText('');
+      expect(await scrollTop(page)).toBe(before);
+      await expect(active(page)).toBeInViewport({ ratio: 1 });
+    });
 
-  test('with Escape closes the drawer over the page only when it is empty', async ({ page }) => {
-    await page.setViewportSize({ width: 800, height: 600 });
-    await visit(page, '/demos/buttons');
-    await menuButton(page).click();
-    await field(page).fill('tabs');
-    await page.keyboard.press('Escape');
-    await expect(field(page)).toHaveValue('');
-    await expect(drawer(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(drawer(page)).toBeHidden();
+    await test.step('finds pages in closed groups too, and says how many', async () => {
+      await field(page).fill('text field');
+      await expect(status(page)).toHaveText('2 pages');
+      await expect(entry(page, '/demos/text-fields')).toBeVisible();
+      await expect(entry(page, '/api/text-field')).toBeVisible();
+      await expect(group(page, 'Component API')).toHaveAttribute('aria-expanded', 'true');
+      await expect(entry(page, '/api/tooltip')).toHaveCount(0);
+      await expect(active(page)).toBeHidden();
+      await group(page, 'Component API').click();
+      await expect(entry(page, '/api/text-field')).toHaveCount(0);
+      await field(page).fill('text fields');
+      await expect(status(page)).toHaveText('1 page');
+      await field(page).fill('no such thing');
+      await expect(status(page)).toHaveText('No page is called “no such thing”');
+      await expect(drawer(page).locator('.nav-list:visible :is(a, button)')).toHaveCount(0);
+    });
+
+    await test.step('leads into its results with the arrow, and on to a page', async () => {
+      await field(page).fill('tabs');
+      // The third is TabScrollButton.
+      await expect(status(page)).toHaveText('3 pages');
+      await page.keyboard.press('ArrowDown');
+      expect(await focused(page)).toBe('Component Demos');
+      await page.keyboard.press('ArrowDown');
+      expect(await focused(page)).toBe('Tabs');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('ArrowUp');
+      await expect(field(page)).toBeFocused();
+      await entry(page, '/api/tabs').click();
+      await expect(heading(page)).toHaveText(/^Tabs/);
+      await expect(field(page)).toHaveValue('');
+      await expect(active(page)).toBeInViewport({ ratio: 1 });
+    });
+
+    await test.step('with Escape closes the drawer over the page only when it is empty', async () => {
+      await page.setViewportSize({ width: 800, height: 600 });
+      await menuButton(page).click();
+      await field(page).fill('tabs');
+      await page.keyboard.press('Escape');
+      await expect(field(page)).toHaveValue('');
+      await expect(drawer(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(drawer(page)).toBeHidden();
+    });
   });
 
   test('is there from the first frame on, and what is typed early counts', async ({ page }) => {
@@ -309,7 +316,7 @@ test.describe('the filter', () => {
       await held;
       await route.continue();
     });
-    await page.goto('/demos/buttons', { waitUntil: 'commit' });
+    await page.goto(PAGE, { waitUntil: 'commit' });
     await field(page).pressSequentially('menus');
     const top = (await drawer(page).locator('.nav-filter').boundingBox())!.y;
     go();
@@ -326,7 +333,7 @@ test.describe('the filter', () => {
         answers += 1;
         return answers > 2 ? route.continue() : route.abort();
       });
-      await visit(page, '/demos/buttons');
+      await visit(page, PAGE);
       await expect.poll(() => answers).toBe(1);
       await field(page).press('t');
       await expect(status(page)).toHaveText(
@@ -342,8 +349,8 @@ test.describe('the filter', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('the tree shows the active group, and no field that could do nothing', async ({ page }) => {
-    await page.goto('/demos/buttons');
-    await expect(active(page)).toHaveText('Buttons');
+    await page.goto(PAGE);
+    await expect(active(page)).toHaveText('Installation');
     await expect(drawer(page).locator('.nav-filter')).toBeHidden();
   });
 });
