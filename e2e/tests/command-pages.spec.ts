@@ -1,6 +1,7 @@
-import { mergeTests } from '@playwright/test';
-import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { SITE as FLAGSHIP } from '../support/site.ts';
 import {
   configFile,
   pageFile,
@@ -9,13 +10,6 @@ import {
   type Files,
   type TempSite,
 } from '../support/temp-site.ts';
-import { expect as baseExpect, test as quietTest } from '../support/test.ts';
-
-const test = mergeTests(commandTest, quietTest);
-/** A change travels from the file system through the server to a busy browser. */
-const expect = baseExpect.configure({ timeout: 30_000 });
-
-test.describe.configure({ timeout: 120_000 });
 
 const TREE = [
   '/',
@@ -25,14 +19,32 @@ const TREE = [
 const drawing = (width: number) =>
   `<svg viewBox="0 0 16 9"><rect width="${width}" height="4" fill="currentColor"/></svg>\n`;
 
+const config = (pageWithStyles: string, tree = TREE) =>
+  configFile(tree, `pageStyles: { '${pageWithStyles}': './home.css' },`);
+
 const SITE: Files = {
-  'vitrine.config.ts': configFile(TREE),
+  'vitrine.config.ts': config('/'),
+  'home.css': '.hero {\n  color: #123456;\n}\n',
   'content/index.md': pageFile('Home', 'All the [parts](/parts).\n'),
   'content/parts/index.md': pageFile('Parts', '::pages\n'),
   'content/parts/lamp.md': `---\npreview: lamp.svg\n---\n\n${pageFile('Lamp')}`,
   'content/parts/lamp.svg': drawing(4),
   'content/parts/chair.md': pageFile('Chair'),
 };
+
+const test = commandTest.extend<object, { site: TempSite }>({
+  site: [
+    async ({ createSite }, use) => {
+      const site = createSite(SITE);
+      expect(await site.run('build')).toMatchObject({ code: 0, stderr: '' });
+      await use(site);
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
+
+// One built site, whose files the tests change in turn.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const read = (site: TempSite, file: string) =>
   readFileSync(path.join(site.root, 'dist', file), 'utf8');
@@ -49,11 +61,32 @@ async function rebuild(site: TempSite, changed: Files): Promise<string[]> {
     .map((file) => path.relative('dist', file));
 }
 
+test('a site without demos has nothing of what shows and edits them', ({ site }) => {
+  const isEditor = (file: string) =>
+    /^(?:editor-panel|compile-worker|hydrate-demo|frame-entry)-/.test(path.basename(file));
+  expect(Object.keys(site.snapshot('dist')).filter(isEditor)).toEqual([]);
+  const others = readdirSync(new URL('dist/assets', FLAGSHIP));
+  expect(others.filter(isEditor).length).toBeGreaterThanOrEqual(4);
+});
+
+test('a page can have styles of its own; those of no page are reported', async ({ site }) => {
+  expect(read(site, 'index.html')).toMatch(
+    /<style data-style="page:\/">\.hero ?{ ?color: ?#123456/,
+  );
+  expect(readIndex(site)).not.toContain('#123456');
+
+  site.write({ 'vitrine.config.ts': config('/home') });
+  const { code, stderr } = await site.run('check');
+  site.write(SITE);
+  expect(code).toBe(1);
+  expect(readProblems(stderr)).toEqual([
+    'vitrine.config.ts:7 error invalid-config: pageStyles: expected paths of pages, received "/home"',
+  ]);
+});
+
 test('a list of pages is made anew when a page that it lists says something else', async ({
-  createSite,
+  site,
 }) => {
-  const site = createSite(SITE);
-  expect(await site.run('build')).toMatchObject({ code: 0, stderr: '' });
   expect(readIndex(site)).toContain(
     '<a href="/parts/chair">Chair</a><p>This page is about Chair.</p>',
   );
@@ -79,11 +112,7 @@ test('a list of pages is made anew when a page that it lists says something else
   ]);
 });
 
-test('a title of the tree and a page that comes or goes change the list', async ({
-  createSite,
-}) => {
-  const site = createSite(SITE);
-  expect(await site.run('build')).toMatchObject({ code: 0, stderr: '' });
+test('a title of the tree and a page that comes or goes change the list', async ({ site }) => {
   const [home] = TREE;
   const children = [
     { pathname: '/parts/chair', title: 'Seats' },
@@ -91,7 +120,7 @@ test('a title of the tree and a page that comes or goes change the list', async 
     { pathname: '/parts/lamp' },
   ];
   await rebuild(site, {
-    'vitrine.config.ts': configFile([home!, { pathname: '/parts', children }]),
+    'vitrine.config.ts': config('/', [home!, { pathname: '/parts', children }]),
     'content/parts/table.md': pageFile('Table'),
   });
   const titles = [...readIndex(site).matchAll(/<\/span><a href="[^"]+">([^<]+)<\/a><p>/g)];
@@ -112,64 +141,3 @@ test('check says what is wrong with a list and with a drawing', async ({ createS
     'content/parts/index.md:9 error nothing-to-list: The page tree shows no page below "/parts" that could be listed',
   ]);
 });
-
-test('a page can have styles of its own; those of no page are reported', async ({ createSite }) => {
-  const config = (pathname: string) =>
-    configFile(TREE, `pageStyles: { '${pathname}': './home.css' },`);
-  const site = createSite({
-    ...SITE,
-    'vitrine.config.ts': config('/'),
-    'home.css': '.hero {\n  color: #123456;\n}\n',
-  });
-  expect(await site.run('build')).toMatchObject({ code: 0, stderr: '' });
-  expect(read(site, 'index.html')).toMatch(
-    /<style data-style="page:\/">\.hero ?{ ?color: ?#123456/,
-  );
-  expect(readIndex(site)).not.toContain('#123456');
-
-  site.write({ 'vitrine.config.ts': config('/home') });
-  const { code, stderr } = await site.run('check');
-  expect(code).toBe(1);
-  expect(readProblems(stderr)).toEqual([
-    'vitrine.config.ts:7 error invalid-config: pageStyles: expected paths of pages, received "/home"',
-  ]);
-});
-
-const devTest = test.extend<object, { dev: { site: TempSite; url: string } }>({
-  dev: [
-    async ({ createSite }, use) => {
-      const site = createSite(SITE);
-      await use({ site, url: (await site.serve('dev')).url });
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ dev }, use) => use(dev.url),
-  // What Vite's and React's development code say of themselves.
-  allowedMessages: async ({ dev: _dev }, use) =>
-    use([/^debug: \[vite\] /, /^info: .*React DevTools/]),
-});
-
-devTest(
-  'the dev server shows an edited description and drawing in an open list',
-  async ({ page, dev: { site } }) => {
-    const item = (href: string) =>
-      page.getByRole('listitem').filter({ has: page.locator(`a[href="${href}"] + p`) });
-    const connected = page.waitForEvent('console', {
-      predicate: (message) => message.text() === '[vite] connected.',
-    });
-    await page.goto('/parts');
-    await connected;
-    // Asked for by an effect of the shell, which then hears of changes.
-    await page.waitForFunction(() =>
-      performance
-        .getEntriesByType('resource')
-        .some(({ name }) => name.endsWith('/@vitrine/nav.json')),
-    );
-    await expect(item('/parts/chair')).toContainText('This page is about Chair.');
-    const described = SITE['content/parts/chair.md']!.replace('about Chair', 'about sitting');
-    site.write({ 'content/parts/chair.md': described });
-    await expect(item('/parts/chair')).toContainText('This page is about sitting.');
-    site.write({ 'content/parts/lamp.svg': drawing(9) });
-    await expect(item('/parts/lamp').locator('rect')).toHaveAttribute('width', '9');
-  },
-);

@@ -1,10 +1,14 @@
 import { expect } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
-import { configFile, pageFile, readProblems, test, type TempSite } from '../support/temp-site.ts';
-
-test.setTimeout(300_000);
+import {
+  configFile,
+  pageFile,
+  readProblems,
+  test as commandTest,
+  type TempSite,
+} from '../support/temp-site.ts';
 
 function git(dir: string, args: string[], date = '2024-01-01T00:00:00Z'): void {
   const config = [
@@ -56,74 +60,74 @@ const FILES = {
   'content/parts/two.md': pageFile('Two'),
 };
 
+/** The first date that is committed, and what pages say of it. */
+const DATE = '2024-02-29T23:30:00-02:00';
+const STAMP = 'Last updated: <time datetime="2024-03-01T01:30:00Z">1. März 2024</time>';
+
+const test = commandTest.extend<object, { site: TempSite }>({
+  site: [
+    async ({ createSite }, use) => {
+      const site = createSite(FILES);
+      git(site.root, ['init', '-q']);
+      git(site.root, ['add', 'content/parts']);
+      git(site.root, ['commit', '-qm', 'Parts'], DATE);
+      await build(site);
+      await use(site);
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
+
+// One site, with whose history the tests go on in turn.
+test.describe.configure({ mode: 'default', timeout: 240_000 });
+
 test('pages say when they or their demos were committed last, and a new commit is noticed', async ({
-  createSite,
+  site,
 }) => {
-  const site = createSite(FILES);
-  git(site.root, ['init', '-q']);
-  commit(site, '2024-02-29T23:30:00-02:00');
+  await test.step('a page that was never committed has no date', () => {
+    expect(stampOf(site, 'guide')).toBeNull();
+    expect(stampOf(site, 'parts/one')).toBe(STAMP);
+  });
+
+  commit(site, DATE);
   await build(site);
-  const first = 'Last updated: <time datetime="2024-03-01T01:30:00Z">1. März 2024</time>';
-  for (const page of ['guide', 'parts/one', 'parts/two']) expect(stampOf(site, page)).toBe(first);
+  for (const page of ['guide', 'parts/one', 'parts/two']) expect(stampOf(site, page)).toBe(STAMP);
   const before = site.snapshot('dist');
   const times = site.times('dist');
 
-  site.write({ 'content/parts/shown.tsx': FILES['content/parts/shown.tsx'].replace('One', 'Un') });
-  commit(site, '2024-05-06T12:00:00Z');
-  await build(site);
-  expect(stampOf(site, 'parts/one')).toContain('datetime="2024-05-06T12:00:00Z"');
-  expect(stampOf(site, 'guide')).toBe(first);
+  await test.step('a demo gives its date to its page', async () => {
+    const shown = FILES['content/parts/shown.tsx'].replace('One', 'Un');
+    site.write({ 'content/parts/shown.tsx': shown });
+    commit(site, '2024-05-06T12:00:00Z');
+    await build(site);
+    expect(stampOf(site, 'parts/one')).toContain('datetime="2024-05-06T12:00:00Z"');
+    expect(stampOf(site, 'guide')).toBe(STAMP);
+  });
 
-  // Undone, and then a commit that says nothing of the content: everything as it was, and left alone.
-  site.write({ 'content/parts/shown.tsx': FILES['content/parts/shown.tsx'] });
-  git(site.root, ['reset', '-q', 'HEAD~1']);
-  await build(site);
-  expect(difference(site.snapshot('dist'), before)).toEqual([]);
-  git(site.root, ['commit', '-q', '--allow-empty', '-m', 'Nothing'], '2024-07-01T00:00:00Z');
-  await build(site);
-  expect(difference(site.snapshot('dist'), before)).toEqual([]);
-  expect(site.times('dist')['guide/index.html']).toBe(times['guide/index.html']);
+  await test.step('what is undone leaves everything as it was', async () => {
+    site.write({ 'content/parts/shown.tsx': FILES['content/parts/shown.tsx'] });
+    git(site.root, ['reset', '-q', 'HEAD~1']);
+    await build(site);
+    expect(difference(site.snapshot('dist'), before)).toEqual([]);
+  });
 
-  site.remove('.vitrine');
-  site.remove('dist');
-  await build(site);
-  expect(difference(site.snapshot('dist'), before), 'without caches').toEqual([]);
+  await test.step('a commit that says nothing of the content leaves it alone', async () => {
+    git(site.root, ['commit', '-q', '--allow-empty', '-m', 'Nothing'], '2024-07-01T00:00:00Z');
+    await build(site);
+    expect(difference(site.snapshot('dist'), before)).toEqual([]);
+    expect(site.times('dist')['guide/index.html']).toBe(times['guide/index.html']);
+  });
+
+  await test.step('without caches of dates and pages', async () => {
+    for (const kept of ['commit-dates.json', 'pages', 'pages.json', 'output.json'])
+      site.remove(`.vitrine/${kept}`);
+    site.remove('dist');
+    await build(site);
+    expect(difference(site.snapshot('dist'), before)).toEqual([]);
+  });
 });
 
-test('a page that was never committed has no date, and lastUpdated: false takes all away', async ({
-  createSite,
-}) => {
-  const site = createSite(FILES);
-  git(site.root, ['init', '-q']);
-  git(site.root, ['add', 'content/parts']);
-  git(site.root, ['commit', '-qm', 'Parts']);
-  await build(site);
-  expect(stampOf(site, 'guide')).toBeNull();
-  expect(stampOf(site, 'parts/one')).not.toBeNull();
-  site.write({ 'vitrine.config.ts': config('lastUpdated: false,') });
-  await build(site);
-  expect(stampOf(site, 'parts/one')).toBeNull();
-});
-
-test('a shallow clone shows no dates and warns once', async ({ createSite }) => {
-  const origin = createSite(FILES);
-  git(origin.root, ['init', '-q']);
-  commit(origin, '2024-02-01T00:00:00Z');
-  origin.write({ 'content/guide.md': pageFile('Guide', 'More.\n') });
-  commit(origin, '2024-02-02T00:00:00Z');
-  const site = createSite({});
-  git(site.root, ['clone', '-q', '--depth', '1', `file://${origin.root}`, '.']);
-  const { code, stderr } = await site.run('build');
-  expect(code).toBe(0);
-  expect(readProblems(stderr)).toEqual([
-    'warning no-commit-dates: Pages cannot say when they were last updated: the clone is shallow, and files older than its cut would all get the date of the cut',
-  ]);
-  expect(stampOf(site, 'guide')).toBeNull();
-});
-
-test('a group that becomes a page is linked from the pages below it', async ({ createSite }) => {
-  const site = createSite(FILES);
-  await build(site);
+test('a group that becomes a page is linked from the pages below it', async ({ site }) => {
   const text = '<nav class="breadcrumbs" aria-label="Breadcrumb"><ol><li>Parts</li>';
   expect(crumbsOf(site, 'parts/one')).toContain(text);
   expect(crumbsOf(site, 'guide')).toBeNull();
@@ -131,4 +135,29 @@ test('a group that becomes a page is linked from the pages below it', async ({ c
   await build(site);
   expect(crumbsOf(site, 'parts/one')).toContain('<li><a href="/parts">Parts</a></li>');
   expect(crumbsOf(site, 'parts/one')).toContain('<li aria-current="page">One</li>');
+});
+
+test('lastUpdated: false takes all dates away', async ({ site }) => {
+  expect(stampOf(site, 'parts/one')).not.toBeNull();
+  site.write({ 'vitrine.config.ts': config('lastUpdated: false,') });
+  await build(site);
+  expect(stampOf(site, 'parts/one')).toBeNull();
+  site.write({ 'vitrine.config.ts': FILES['vitrine.config.ts'] });
+});
+
+test('a shallow clone shows no dates and warns once', async ({ site, createSite }) => {
+  site.write({ 'content/guide.md': pageFile('Guide', 'More.\n') });
+  commit(site, '2024-08-02T00:00:00Z');
+  await build(site);
+  expect(stampOf(site, 'guide')).toContain('datetime="2024-08-02T00:00:00Z"');
+  const clone = createSite({});
+  git(clone.root, ['clone', '-q', '--depth', '1', `file://${site.root}`, '.']);
+  site.remove('.git');
+  renameSync(path.join(clone.root, '.git'), path.join(site.root, '.git'));
+  const { code, stderr } = await site.run('build');
+  expect(code).toBe(0);
+  expect(readProblems(stderr)).toEqual([
+    'warning no-commit-dates: Pages cannot say when they were last updated: the clone is shallow, and files older than its cut would all get the date of the cut',
+  ]);
+  expect(stampOf(site, 'guide')).toBeNull();
 });

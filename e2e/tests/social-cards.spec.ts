@@ -1,9 +1,13 @@
 import { expect } from '@playwright/test';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { configFile, pageFile, readProblems, test, type TempSite } from '../support/temp-site.ts';
-
-test.setTimeout(300_000);
+import {
+  configFile,
+  pageFile,
+  readProblems,
+  test as commandTest,
+  type TempSite,
+} from '../support/temp-site.ts';
 
 const PAGES = `pages: [
   { pathname: '/' , title: false },
@@ -11,7 +15,7 @@ const PAGES = `pages: [
 ],`;
 const config = (rest: string) => configFile([], PAGES + rest);
 const FILES = {
-  'vitrine.config.ts': config('socialCards: {},'),
+  'vitrine.config.ts': config(''),
   'content/index.md': pageFile('Kit'),
   'content/parts/one.md': pageFile('One'),
   'content/parts/two.md': `---\nimage: /two.svg\n---\n\n${pageFile('Two')}`,
@@ -36,8 +40,30 @@ const listCards = (site: TempSite) => {
   return existsSync(dir) ? readdirSync(dir).sort() : [];
 };
 
-test('each page has a picture of its own, drawn once', async ({ createSite }) => {
-  const site = createSite(FILES);
+const test = commandTest.extend<object, { site: TempSite }>({
+  site: [
+    async ({ createSite }, use) => {
+      const site = createSite(FILES);
+      await build(site);
+      await use(site);
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
+
+// One site, first without cards, whose files the tests change in turn.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.afterEach(({ site }) => site.write(FILES));
+
+test('a site that asks for nothing has neither pictures nor structured data', ({ site }) => {
+  expect(listCards(site)).toEqual([]);
+  expect(readImage(site, 'parts/one')).toEqual({ 'twitter:card': 'summary' });
+  const html = readFileSync(path.join(site.root, 'dist/parts/one/index.html'), 'utf8');
+  expect(html).not.toContain('ld+json');
+});
+
+test('each page has a picture of its own, drawn once', async ({ site }) => {
+  site.write({ 'vitrine.config.ts': config('socialCards: {},') });
   await build(site);
   const cards = listCards(site);
   expect(cards).toHaveLength(2);
@@ -63,7 +89,7 @@ test('each page has a picture of its own, drawn once', async ({ createSite }) =>
   const kept = site.times('.vitrine/cards');
   await build(site);
   expect(site.times('.vitrine/cards')).toEqual(kept);
-  site.remove('.vitrine');
+  site.remove('.vitrine/cards');
   site.remove('dist');
   await build(site);
   expect(site.snapshot('dist')).toEqual(first);
@@ -80,11 +106,10 @@ test('each page has a picture of its own, drawn once', async ({ createSite }) =>
   expect(Object.keys(site.times('.vitrine/cards'))).toHaveLength(2);
 });
 
-test('a template draws what it likes, and its mistakes are told', async ({ createSite }) => {
+test('a template draws what it likes, and its mistakes are told', async ({ site }) => {
   const template = (body: string) => config(`socialCards: { template: (page) => { ${body} } },`);
   const square = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">';
-  const site = createSite({
-    ...FILES,
+  site.write({
     'vitrine.config.ts': template(
       `return '${square}<text y="99" font-size="90">' + page.lines(page.group + ' / ' + page.title, { size: 90, weight: 400, width: 900, lines: 1 })[0] + '</text></svg>';`,
     ),
@@ -135,15 +160,4 @@ test('a template draws what it likes, and its mistakes are told', async ({ creat
     'content/parts/two.md:1 error dead-link: The link "/missing.png" leads nowhere',
     'warning invalid-social-card: Social cards cannot be drawn: no font has the character "日" of /parts/one, which gets no card',
   ]);
-});
-
-test('a site that asks for nothing has neither pictures nor structured data', async ({
-  createSite,
-}) => {
-  const site = createSite({ ...FILES, 'vitrine.config.ts': config('') });
-  await build(site);
-  expect(listCards(site)).toEqual([]);
-  expect(readImage(site, 'parts/one')).toEqual({ 'twitter:card': 'summary' });
-  const html = readFileSync(path.join(site.root, 'dist/parts/one/index.html'), 'utf8');
-  expect(html).not.toContain('ld+json');
 });
