@@ -58,7 +58,11 @@ async function waitForDevShell(page: Page): Promise<void> {
   });
 }
 
-test('a blank page is served complete, and answers', async ({ page, request }) => {
+test('a blank page is served complete, answers, and is exchanged as it is edited', async ({
+  page,
+  request,
+  dev,
+}) => {
   const html = await (await request.get(APPLICATION)).text();
   expect(html).toContain('<title>An application - Kit</title>');
   expect(html).toContain('<h1>Ready</h1>');
@@ -66,53 +70,36 @@ test('a blank page is served complete, and answers', async ({ page, request }) =
   await visitLive(page);
   await button(page, 0).click();
   await expect(button(page, 1)).toBeVisible();
+
+  await test.step('an edited demo keeps its state', async () => {
+    dev.site.write({ 'content/examples/application/application.tsx': application('Edited') });
+    await expect(page.getByRole('heading')).toHaveText('Edited');
+    await expect(button(page, 1)).toBeVisible();
+  });
+
+  await test.step('edits of other pages leave it alone', async () => {
+    dev.site.write({ 'content/index.md': pageFile('Start') });
+    await expect
+      .poll(async () => (await page.request.get('/')).text())
+      .toContain('<title>Start - Kit</title>');
+    // The demo's own change comes after the page's, by the same way.
+    dev.site.write({ 'content/examples/application/application.tsx': application('Later') });
+    await expect(page.getByRole('heading')).toHaveText('Later');
+    await expect(button(page, 1)).toBeVisible();
+    await expectSameDocument(page);
+  });
+
+  await test.step('edited prose is there at once', async () => {
+    dev.site.write({ 'content/examples/application/index.md': blank('Another name') });
+    await expect(page).toHaveTitle('Another name - Kit');
+    await expect(button(page, 0)).toBeVisible();
+  });
 });
 
-test('an edited demo of a blank page is exchanged, and keeps its state', async ({ page, dev }) => {
-  await visitLive(page);
-  await button(page, 0).click();
-  dev.site.write({ 'content/examples/application/application.tsx': application('Edited') });
-  await expect(page.getByRole('heading')).toHaveText('Edited');
-  await expect(button(page, 1)).toBeVisible();
-  await expectSameDocument(page);
-});
-
-test('edited prose of a blank page is there at once', async ({ page, dev }) => {
-  await visitLive(page);
-  dev.site.write({ 'content/examples/application/index.md': blank('Another name') });
-  await expect(page).toHaveTitle('Another name - Kit');
-  await expect(button(page, 0)).toBeVisible();
-});
-
-test('edits of other pages leave a blank page alone', async ({ page, dev }) => {
-  await visitLive(page);
-  await button(page, 0).click();
-  dev.site.write({ 'content/index.md': pageFile('Start') });
-  await expect
-    .poll(async () => (await page.request.get('/')).text())
-    .toContain('<title>Start - Kit</title>');
-  // The demo's own change comes after the page's, by the same way.
-  dev.site.write({ 'content/examples/application/application.tsx': application('Later') });
-  await expect(page.getByRole('heading')).toHaveText('Later');
-  await expect(button(page, 1)).toBeVisible();
-  await expectSameDocument(page);
-});
-
-test('a page may become a blank one and again one with the shell', async ({ page, dev }) => {
-  await visitLive(page);
-  const asPage = pageFile('An application', '::demo{file=application.tsx}\n');
-  const connected = waitForConnection(page);
-  dev.site.write({ 'content/examples/application/index.md': asPage });
-  await expect(page.locator('.app-bar')).toBeVisible();
-  await connected;
-  await waitForDevShell(page);
-  await expect(heading(page).first()).toHaveText(/^An application/);
-  dev.site.write({ 'content/examples/application/index.md': blank('An application') });
-  await expect(page.locator('.app-bar')).toHaveCount(0);
-  await expect(button(page, 0)).toBeVisible();
-});
-
-test('a link leads to a blank page and back', async ({ page }) => {
+test('a link leads to a blank page and back, and a page may become one and again one with the shell', async ({
+  page,
+  dev,
+}) => {
   await page.goto('/');
   await waitForDevShell(page);
   await page.locator('main').getByRole('link', { name: 'application' }).click();
@@ -122,8 +109,24 @@ test('a link leads to a blank page and back', async ({ page }) => {
   await page.goBack();
   await expect(heading(page)).toHaveText(/^Home/);
   await waitForDevShell(page);
+  const connected = waitForConnection(page);
   await page.goForward();
+  await connected;
   await expect(page.locator('.demo-content[data-live]')).toBeVisible();
+
+  await test.step('with the shell and without it again', async () => {
+    const asPage = pageFile('An application', '::demo{file=application.tsx}\n');
+    const again = waitForConnection(page);
+    dev.site.write({ 'content/examples/application/index.md': asPage });
+    await expect(page.locator('.app-bar')).toBeVisible();
+    await again;
+    await waitForDevShell(page);
+    await expect(heading(page).first()).toHaveText(/^An application/);
+    dev.site.write({ 'content/examples/application/index.md': blank('An application') });
+    await expect(page.locator('.app-bar')).toHaveCount(0);
+    await expect(button(page, 0)).toBeVisible();
+  });
+
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(heading(page)).toHaveText(/^Home/);
 });
@@ -134,31 +137,33 @@ test.describe('mistakes', () => {
       use([...DEVELOPMENT, /^error: \[vite\] /, /^error: Failed to load resource/]),
   });
 
-  test('in the demo of a blank page are shown, and gone when corrected', async ({ page, dev }) => {
+  test('in a blank page are shown, and gone when corrected', async ({ page, dev }) => {
     await visitLive(page);
-    const file = 'content/examples/application/application.tsx';
-    dev.site.write({ [file]: 'export default function Application() {\n' });
-    await expect(overlay(page)).toContainText('application.tsx');
-    await page.reload();
-    await expect(page.getByText('This demo could not be loaded')).toBeVisible();
-    dev.site.write({ [file]: application('Corrected') });
-    await expect(page.getByRole('heading')).toHaveText('Corrected');
-    await expect(page.getByText('This demo could not be loaded')).toHaveCount(0);
-    await expect(overlay(page)).toHaveCount(0);
-    await expect(page.locator('.demo-content[data-live]')).toBeVisible();
-  });
 
-  test('in its header are shown with file and line, and gone when corrected', async ({
-    page,
-    dev,
-  }) => {
-    await visitLive(page);
-    const file = 'content/examples/application/index.md';
-    dev.site.write({ [file]: blank('An application').replace('file=', 'flie=') });
-    await expect(overlay(page)).toContainText(`${file}:9 error`);
-    dev.site.write({ [file]: blank('Mended') });
-    await expect(page).toHaveTitle('Mended - Kit');
-    await expect(overlay(page)).toHaveCount(0);
-    await expect(button(page, 0)).toBeVisible();
+    await test.step('those in its header, with file and line', async () => {
+      const file = 'content/examples/application/index.md';
+      dev.site.write({ [file]: blank('An application').replace('file=', 'flie=') });
+      await expect(overlay(page)).toContainText(`${file}:9 error`);
+      const connected = waitForConnection(page);
+      dev.site.write({ [file]: blank('Mended') });
+      await expect(page).toHaveTitle('Mended - Kit');
+      await connected;
+      await expect(overlay(page)).toHaveCount(0);
+      await expect(button(page, 0)).toBeVisible();
+      await expect(page.locator('.demo-content[data-live]')).toBeVisible();
+    });
+
+    await test.step('those in its demo', async () => {
+      const file = 'content/examples/application/application.tsx';
+      dev.site.write({ [file]: 'export default function Application() {\n' });
+      await expect(overlay(page)).toContainText('application.tsx');
+      await page.reload();
+      await expect(page.getByText('This demo could not be loaded')).toBeVisible();
+      dev.site.write({ [file]: application('Corrected') });
+      await expect(page.getByRole('heading')).toHaveText('Corrected');
+      await expect(page.getByText('This demo could not be loaded')).toHaveCount(0);
+      await expect(overlay(page)).toHaveCount(0);
+      await expect(page.locator('.demo-content[data-live]')).toBeVisible();
+    });
   });
 });
