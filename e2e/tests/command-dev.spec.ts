@@ -17,8 +17,15 @@ const paragraphs = (from: number) =>
     '\n\n',
   );
 
+const drawing = (width: number) =>
+  `<svg viewBox="0 0 16 9"><rect width="${width}" height="4" fill="currentColor"/></svg>\n`;
+
+const PARTS = { pathname: '/parts', children: [{ pathname: '/parts/lamp' }] };
+const config = (pages: string[] = [], rest = '') =>
+  configFile(['/', '/guide', '/demos', PARTS, ...pages], rest);
+
 const SITE: Files = {
-  'vitrine.config.ts': configFile(['/', '/guide', '/demos']),
+  'vitrine.config.ts': config(),
   'content/index.md': pageFile('Home', 'Read the [guide](/guide).\n'),
   'content/guide.md': pageFile('Guide', `${paragraphs(1)}\n\n## Usage\n\n${paragraphs(61)}\n`),
   'content/demos/index.md': pageFile(
@@ -27,6 +34,9 @@ const SITE: Files = {
   ),
   'content/demos/first.tsx': counter('First'),
   'content/demos/second.tsx': counter('Second'),
+  'content/parts/index.md': pageFile('Parts', '::pages\n'),
+  'content/parts/lamp.md': `---\npreview: lamp.svg\n---\n\n${pageFile('Lamp')}`,
+  'content/parts/lamp.svg': drawing(4),
 };
 
 const test = testWithDevServer(SITE);
@@ -67,42 +77,81 @@ test('the first page is served complete, demos included', async ({ request }) =>
   expect(await missing.text()).toContain('Page not found');
 });
 
-test('edited prose appears in place: no reload, and the reader stays where they were', async ({
+test('edited prose is there when the reader comes to it, in the search, and in place on the open page', async ({
   page,
   dev,
 }) => {
-  await visitLive(page, '/guide');
-  await page.getByText('Paragraph 30 of').scrollIntoViewIfNeeded();
-  const scrolled = await page.evaluate(() => scrollY);
-  expect(scrolled).toBeGreaterThan(500);
-  const guide = SITE['content/guide.md']!;
-  dev.site.write({
-    'content/guide.md': guide
-      .replace('Paragraph 31 of', 'Changed 31 of')
-      .replace('## Usage', '## Use'),
-  });
-  await expect(page.getByText('Changed 31 of')).toBeVisible();
-  await expect(page.locator('.toc')).toContainText('Use');
-  await expect(page.locator('.toc')).not.toContainText('Usage');
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-  await expectSameDocument(page);
+  await visitLive(page, '/');
 
-  dev.site.write({ 'content/guide.md': guide.replace('# Guide', '# Handbook') });
-  await expect(heading(page)).toHaveText(/^Handbook/);
-  await expect(page).toHaveTitle('Handbook - Kit');
+  await test.step('an edited page is new when the reader comes to it', async () => {
+    await page.getByRole('link', { name: 'guide', exact: true }).hover();
+    const text = 'Written a moment ago.';
+    dev.site.write({ 'content/guide.md': pageFile('Guide', `## Zebra crossing\n\n${text}\n`) });
+    await expect.poll(async () => (await page.request.get('/guide')).text()).toContain(text);
+    await page.getByRole('link', { name: 'guide', exact: true }).click();
+    await expect(page.getByText(text)).toBeVisible();
+  });
+
+  await test.step('the search knows what was written since the server started', async () => {
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Search' }).fill('zebra');
+    const found = page.getByRole('dialog', { name: 'Search' }).getByRole('option');
+    await expect(found.filter({ hasText: 'Zebra crossing' })).toHaveAttribute(
+      'href',
+      '/guide#zebra-crossing',
+    );
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/guide#zebra-crossing');
+  });
+
+  await test.step('no reload, and the reader stays where they were', async () => {
+    const guide = SITE['content/guide.md']!;
+    dev.site.write({ 'content/guide.md': guide });
+    await page.getByText('Paragraph 30 of').scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => scrollY);
+    expect(scrolled).toBeGreaterThan(500);
+    dev.site.write({
+      'content/guide.md': guide
+        .replace('Paragraph 31 of', 'Changed 31 of')
+        .replace('## Usage', '## Use'),
+    });
+    await expect(page.getByText('Changed 31 of')).toBeVisible();
+    await expect(page.locator('.toc')).toContainText('Use');
+    await expect(page.locator('.toc')).not.toContainText('Usage');
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    dev.site.write({ 'content/guide.md': guide.replace('# Guide', '# Handbook') });
+    await expect(heading(page)).toHaveText(/^Handbook/);
+    await expect(page).toHaveTitle('Handbook - Kit');
+  });
+
   await expectSameDocument(page);
 });
 
-test('an edited page is new when the reader comes to it', async ({ page, dev }) => {
-  await visitLive(page, '/');
-  await page.getByRole('link', { name: 'guide', exact: true }).hover();
-  dev.site.write({ 'content/guide.md': pageFile('Guide', 'Written a moment ago.\n') });
-  await expect
-    .poll(async () => (await page.request.get('/guide')).text())
-    .toContain('Written a moment ago.');
-  await page.getByRole('link', { name: 'guide', exact: true }).click();
-  await expect(page.getByText('Written a moment ago.')).toBeVisible();
-  await expectSameDocument(page);
+test('an open list shows an edited description, an edited drawing and a new page', async ({
+  page,
+  dev,
+}) => {
+  await visitLive(page, '/parts');
+  const item = page
+    .getByRole('listitem')
+    .filter({ has: page.locator('a[href="/parts/lamp"] + p') });
+  await expect(item).toContainText('This page is about Lamp.');
+  const described = SITE['content/parts/lamp.md']!.replace('about Lamp', 'about light');
+  dev.site.write({ 'content/parts/lamp.md': described });
+  await expect(item).toContainText('This page is about light.');
+  dev.site.write({ 'content/parts/lamp.svg': drawing(9) });
+  await expect(item.locator('rect')).toHaveAttribute('width', '9');
+
+  await test.step('a new page appears once it is in the tree', async () => {
+    dev.site.write({ 'content/news.md': pageFile('News') });
+    dev.site.write({ 'vitrine.config.ts': config(['/news']) });
+    await page.locator('nav.drawer').getByRole('link', { name: 'News' }).click();
+    await expect(heading(page)).toHaveText(/^News/);
+    await page.goto('/parts');
+    dev.site.write(SITE);
+    dev.site.remove('content/news.md');
+    await expect(page.locator('nav.drawer').getByRole('link', { name: 'News' })).toHaveCount(0);
+  });
 });
 
 test('an edited demo is exchanged alone, and keeps its state', async ({ page, dev }) => {
@@ -131,70 +180,87 @@ test.describe('mistakes', () => {
       use([...DEVELOPMENT, /^error: \[vite\] /, /^error: Failed to load resource/]),
   });
 
-  test('in a header are shown with file and line, and gone when corrected', async ({
+  test('in a page, the style sheet and the configuration are shown, and gone when corrected', async ({
     page,
     dev,
   }) => {
-    await visitLive(page, '/guide');
-    dev.site.write({
-      'content/guide.md': '---\ntitle: Guide\ncomponents: [Button\n---\n\n# Guide\n\nNew text.\n',
+    const correct = async (text: string) => {
+      dev.site.write({ 'content/guide.md': pageFile('Guide', `${text}\n`) });
+      await expect(page.getByText(text)).toBeVisible();
+      await expect(overlay(page)).toHaveCount(0);
+    };
+
+    await test.step('those that were there before the page was opened', async () => {
+      dev.site.write({ 'content/guide.md': 'Text without a heading.\n' });
+      await expect
+        .poll(async () => (await page.request.get('/guide')).text())
+        .toContain('Text without a heading.');
+      await visitLive(page, '/guide');
+      await expect(overlay(page)).toContainText('content/guide.md:1 error missing-title');
+      await correct('Corrected text.');
     });
-    await expect(overlay(page)).toContainText('content/guide.md:4 error invalid-front-matter');
-    await expect(overlay(page)).toContainText('Malformed front matter');
-    expect(dev.output()).toContain('content/guide.md:4 error invalid-front-matter');
 
-    dev.site.write({ 'content/guide.md': pageFile('Guide', 'Corrected text.\n') });
-    await expect(page.getByText('Corrected text.')).toBeVisible();
-    await expect(overlay(page)).toHaveCount(0);
-    await expectSameDocument(page);
-  });
-
-  test('that were there before the page was opened are shown too', async ({ page, dev }) => {
-    dev.site.write({ 'content/guide.md': 'Text without a heading.\n' });
-    await expect
-      .poll(async () => (await page.request.get('/guide')).text())
-      .toContain('Text without a heading.');
-    await page.goto('/guide');
-    await expect(overlay(page)).toContainText('content/guide.md:1 error missing-title');
-    dev.site.write({ 'content/guide.md': pageFile('Guide', 'Corrected text.\n') });
-    await expect(page.getByText('Corrected text.')).toBeVisible();
-    await expect(overlay(page)).toHaveCount(0);
-  });
-
-  test('in the style sheet of the site are shown', async ({ page, dev }) => {
-    dev.site.write({
-      'theme.css': ':root {\n  --v-progress: transparent;\n}\n',
-      'vitrine.config.ts': configFile(['/', '/guide', '/demos'], `styles: './theme.css',`),
+    await test.step('those in a header, with file and line', async () => {
+      dev.site.write({
+        'content/guide.md': '---\ntitle: Guide\ncomponents: [Button\n---\n\n# Guide\n\nNew text.\n',
+      });
+      const problem = 'content/guide.md:4 error invalid-front-matter';
+      await expect(overlay(page)).toContainText(problem);
+      await expect(overlay(page)).toContainText('Malformed front matter');
+      expect(dev.output()).toContain(problem);
+      await correct('Corrected again.');
+      await expectSameDocument(page);
     });
-    await expect
-      .poll(async () => {
-        await page.request.get('/guide');
-        return dev.output();
-      })
-      .toContain('theme.css:2 error missing-progress-colour');
+
+    await test.step('those in the style sheet of the site', async () => {
+      dev.site.write({
+        'theme.css': ':root {\n  --v-progress: transparent;\n}\n',
+        'vitrine.config.ts': config([], `styles: './theme.css',`),
+      });
+      await expect
+        .poll(async () => {
+          await page.request.get('/guide');
+          return dev.output();
+        })
+        .toContain('theme.css:2 error missing-progress-colour');
+    });
+
+    await test.step('those in the configuration, and the server goes on', async () => {
+      dev.site.write({ 'vitrine.config.ts': config().replace(`'Kit'`, '7') });
+      await expect(overlay(page)).toContainText(
+        'title: expected a value of type string, received 7',
+      );
+      dev.site.write({ 'vitrine.config.ts': config().replace(`'Kit'`, `'Set'`) });
+      await expect(page).toHaveTitle('Guide - Set');
+      await expect(overlay(page)).toHaveCount(0);
+      dev.site.write({ 'vitrine.config.ts': config() });
+      await expect(page).toHaveTitle('Guide - Kit');
+    });
   });
 
-  test('in a demo are shown, and gone when corrected', async ({ page, dev }) => {
+  test('in a demo are shown, and gone when corrected, on an open page and on one opened with them', async ({
+    page,
+    dev,
+  }) => {
+    const failure = page.getByText('This demo could not be loaded');
+    const write = (code: string) => dev.site.write({ 'content/demos/second.tsx': code });
+    const broken = 'export default function Second() {\n';
     await visitLive(page, '/demos');
     await wake(demo(page, 'second'));
-    dev.site.write({ 'content/demos/second.tsx': 'export default function Second() {\n' });
+    write(broken);
     await expect(overlay(page)).toContainText('second.tsx');
-    dev.site.write({ 'content/demos/second.tsx': counter('Corrected') });
+    write(counter('Corrected'));
     await expect(page.getByRole('button', { name: 'Corrected 0' })).toBeVisible();
     await expect(overlay(page)).toHaveCount(0);
-  });
 
-  test('in a demo do not outlive it when the page was opened with them', async ({ page, dev }) => {
-    await visitLive(page, '/demos');
-    await wake(demo(page, 'second'));
-    dev.site.write({ 'content/demos/second.tsx': 'export default function Second() {\n' });
+    write(broken);
     await expect(overlay(page)).toContainText('second.tsx');
     await page.reload();
-    await expect(page.getByText('This demo could not be loaded')).toBeVisible();
+    await expect(failure).toBeVisible();
     await wake(demo(page, 'first'));
-    dev.site.write({ 'content/demos/second.tsx': counter('Corrected') });
-    await expect(page.getByRole('button', { name: 'Corrected 0' })).toBeVisible();
-    await expect(page.getByText('This demo could not be loaded')).toHaveCount(0);
+    write(counter('Mended'));
+    await expect(page.getByRole('button', { name: 'Mended 0' })).toBeVisible();
+    await expect(failure).toHaveCount(0);
     await expect(overlay(page)).toHaveCount(0);
   });
 
@@ -215,43 +281,4 @@ test.describe('mistakes', () => {
     await expect(page.locator('main .demo-message')).toHaveCount(0);
     expect(dev.output()).toContain('content/demos/second.tsx: window is not defined');
   });
-
-  test('in the configuration are shown, and the server goes on', async ({ page, dev }) => {
-    await visitLive(page, '/');
-    dev.site.write({ 'vitrine.config.ts': SITE['vitrine.config.ts']!.replace(`'Kit'`, '7') });
-    await expect(overlay(page)).toContainText('title: expected a value of type string, received 7');
-    dev.site.write({ 'vitrine.config.ts': SITE['vitrine.config.ts']!.replace(`'Kit'`, `'Set'`) });
-    await expect(page).toHaveTitle('Home - Set');
-    await expect(overlay(page)).toHaveCount(0);
-  });
-});
-
-test('a new page appears once it is in the tree', async ({ page, dev }) => {
-  await visitLive(page, '/');
-  dev.site.write({ 'content/news.md': pageFile('News') });
-  dev.site.write({ 'vitrine.config.ts': configFile(['/', '/guide', '/demos', '/news']) });
-  await page.locator('nav.drawer').getByRole('link', { name: 'News' }).click();
-  await expect(heading(page)).toHaveText(/^News/);
-
-  await page.goto('/');
-  dev.site.write(SITE);
-  dev.site.remove('content/news.md');
-  await expect(page.locator('nav.drawer').getByRole('link', { name: 'News' })).toHaveCount(0);
-});
-
-test('the search knows what was written since the server started', async ({ page, dev }) => {
-  dev.site.write({ 'content/guide.md': pageFile('Guide', '## Zebra crossing\n\nText.\n') });
-  await expect
-    .poll(async () => (await page.request.get('/guide')).text())
-    .toContain('Zebra crossing');
-  await visitLive(page, '/');
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Search' }).fill('zebra');
-  const found = page.getByRole('dialog', { name: 'Search' }).getByRole('option');
-  await expect(found.filter({ hasText: 'Zebra crossing' })).toHaveAttribute(
-    'href',
-    '/guide#zebra-crossing',
-  );
-  await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText(/^Guide/);
 });
