@@ -30,6 +30,8 @@ const GOOD_SITE: Files = {
   'content/demos/counter.tsx': COUNTER,
   'content/demos/label.ts': 'export const label = (count: number) => `Clicked ${count} times`;\n',
   'public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+  // A service worker of the site's own.
+  'public/sw.js': '// of the site\n',
 };
 
 /** Demos that throw while they are rendered, and a page with them. */
@@ -126,6 +128,7 @@ test('what stops a build is reported, and leaves the output as it was, to the by
   built: { site, bytes, times },
 }) => {
   expect(Object.keys(bytes)).toContain('out/site/demos/index.html');
+  expect(Buffer.from(bytes['out/site/sw.js']!, 'base64').toString()).toBe('// of the site\n');
   const failures: [name: string, changed: Files, problems: string[]][] = [
     [
       'a dead link, a module that does not parse, modules and packages that are missing',

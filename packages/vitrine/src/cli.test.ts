@@ -1,0 +1,33 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { main } from './cli.js';
+
+const printed = { log: vi.spyOn(console, 'log'), error: vi.spyOn(console, 'error') };
+for (const spy of Object.values(printed)) spy.mockImplementation(() => undefined);
+afterEach(() => vi.clearAllMocks());
+
+const textOf = (spy: (typeof printed)['log']) => spy.mock.calls.flat().join('\n');
+
+it.each([
+  [['chek'], 'Unknown command "chek"'],
+  [['check', '--rot', 'x'], "Unknown option '--rot'"],
+  [['check', 'site'], 'Unexpected argument "site"'],
+  [['preview', '--port', '80x'], '--port expects a number from 0 to 65535, received "80x"'],
+  [['api'], 'vitrine api needs the name of a package'],
+])('refuses %j', async (args, message) => {
+  expect(await main(args)).toBe(1);
+  expect(textOf(printed.error)).toMatch(/^error usage\n/);
+  expect(textOf(printed.error).split('\n')[1]).toBe(`  ${message}`);
+  expect(textOf(printed.log)).toBe('');
+});
+
+it('names its commands, and without one ends as refused', async () => {
+  expect(await main(['--help'])).toBe(0);
+  const help = textOf(printed.log);
+  for (const command of ['dev', 'build', 'preview', 'check', 'api']) {
+    expect(help).toContain(`vitrine ${command} `);
+  }
+  vi.clearAllMocks();
+  expect(await main([])).toBe(1);
+  expect(textOf(printed.log)).toBe(help);
+  expect(textOf(printed.error)).toBe('');
+});
