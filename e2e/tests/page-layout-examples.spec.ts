@@ -19,8 +19,15 @@ async function open(page: Page, pathname: string): Promise<void> {
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test('an example has the stored theme before any of its code has arrived', async ({ page }) => {
-  await storePreferences(page, { paletteType: 'dark', direction: 'rtl' });
+test('an example has the stored theme before any of its code has arrived, and then the reader’s own colours', async ({
+  page,
+}) => {
+  await storePreferences(page, {
+    paletteType: 'dark',
+    direction: 'rtl',
+    paletteColors: { primary: '#80deea', secondary: '#ffab00' },
+    paletteVariables: { light: {}, dark: { '--mui-palette-primary-main': '#80deea' } },
+  });
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/.*\.js$/, async (route) => {
@@ -35,46 +42,19 @@ test('an example has the stored theme before any of its code has arrived', async
   release();
   await expect(page.locator('.demo-content[data-live]')).toBeVisible();
   expect(await background(page)).toBe(DARK);
-});
-
-test('an open example follows what the reader chooses in another tab', async ({ page }) => {
-  await open(page, SIGN_IN);
-  expect(await background(page)).toBe(LIGHT);
-  await changePreferences(page, { paletteType: 'dark', direction: 'rtl' });
-  await expect.poll(() => background(page)).toBe(DARK);
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-});
-
-test('an example has the reader’s own colours', async ({ page }) => {
-  const light = { '--mui-palette-primary-main': '#006064' };
-  await storePreferences(page, {
-    paletteColors: { primary: '#006064', secondary: '#ffab00' },
-    paletteVariables: { light, dark: {} },
-  });
-  await open(page, SIGN_IN);
   await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCSS(
     'background-color',
-    'rgb(0, 96, 100)',
+    'rgb(128, 222, 234)',
   );
 });
 
-test.describe('the index', () => {
-  test('leads to each example in a new tab, in the order of the site', async ({ page }) => {
-    await visit(page, INDEX);
-    const links = page.locator('main .demo-poster');
-    expect(
-      await links.evaluateAll((found) =>
-        found.map((link) => [link.getAttribute('href'), link.getAttribute('target')]),
-      ),
-    ).toEqual(LAYOUT_EXAMPLES.map((pathname) => [pathname, '_blank']));
-    const tab = page.waitForEvent('popup');
-    await links.first().click();
-    await expect((await tab).getByRole('heading', { name: 'Sign in' })).toBeVisible();
-    await expect(page).toHaveURL(INDEX);
-  });
+test('the index shows each example, gives it away as a project, and leads to it', async ({
+  page,
+}) => {
+  await visit(page, INDEX);
+  await markDocument(page);
 
-  test('has pictures of every example', async ({ page }) => {
-    await visit(page, INDEX);
+  await test.step('it has pictures of every example', async () => {
     for (const picture of await page.locator('.demo-poster img').all()) {
       await picture.scrollIntoViewIfNeeded();
       await expect
@@ -83,9 +63,8 @@ test.describe('the index', () => {
     }
   });
 
-  test('shows all files of an example, and neither runs nor edits it', async ({ page }) => {
-    await visit(page, INDEX);
-    const card = page.getByRole('group', { name: 'Sign-in' });
+  const card = page.getByRole('group', { name: 'Sign-in' });
+  await test.step('it shows all files of an example, and neither runs nor edits it', async () => {
     await card.getByRole('button', { name: 'Show the source' }).click();
     for (const name of ['sign-in.tsx', 'sign-in-form.tsx', 'validate.ts'])
       await expect(card.getByText(name, { exact: true })).toBeVisible();
@@ -94,9 +73,7 @@ test.describe('the index', () => {
     await expect(card.getByRole('button', { name: /^Theme, direction/ })).toHaveCount(0);
   });
 
-  test('gives an example away as a project', async ({ page }) => {
-    await visit(page, INDEX);
-    const card = page.getByRole('group', { name: 'Sign-in' });
+  await test.step('it gives an example away as a project', async () => {
     await expect(card.getByRole('button', { name: 'Edit in CodeSandbox' })).toBeVisible();
     await card.getByRole('button', { name: 'See more' }).click();
     await expect(page.getByRole('menuitem', { name: 'Edit in StackBlitz' })).toBeVisible();
@@ -104,92 +81,101 @@ test.describe('the index', () => {
     await page.getByRole('menuitem', { name: 'Download as ZIP' }).click();
     expect((await download).suggestedFilename()).toMatch(/sign-in.*\.zip$/);
   });
-});
 
-test('a link to an example becomes one full page load, and back leads to the page', async ({
-  page,
-}) => {
-  await visit(page, INDEX);
-  await markDocument(page);
-  await follow(await addLink(page, SIGN_IN));
-  await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
-  await expect(page).toHaveURL(SIGN_IN);
-  await expectSameDocument(page, false);
-  await expect(page.locator('#v-shell')).toHaveCount(0);
-  await page.goBack();
-  await expect(page.locator('main > h1')).toHaveText(/^Page Layout Examples/);
-});
-
-test.describe('sign-in', () => {
-  test('says what is missing at its field, and goes there', async ({ page }) => {
-    await open(page, SIGN_IN);
-    const email = page.getByRole('textbox', { name: 'E-mail address' });
-    const password = page.getByLabel(/^Password/);
-    const submit = page.getByRole('button', { name: 'Sign in' });
-    await submit.click();
-    await expect(email).toBeFocused();
-    await expect(email).toHaveAccessibleDescription('Enter your e-mail address.');
-    await expect(password).toHaveAccessibleDescription('Enter your password.');
-    await email.fill('ada');
-    await submit.click();
-    await expect(email).toHaveAccessibleDescription(/not an e-mail address/);
-    await email.fill('ada@example.com');
-    await submit.click();
-    await expect(password).toBeFocused();
-    await expect(email).not.toHaveAttribute('aria-invalid', 'true');
-    await password.fill('secret');
-    await submit.click();
-    await expect(page.getByRole('status')).toHaveText(/Welcome back, ada@example\.com/);
+  await test.step('it leads to each example in a new tab, in the order of the site', async () => {
+    const links = page.locator('main .demo-poster');
+    expect(
+      await links.evaluateAll((found) =>
+        found.map((link) => [link.getAttribute('href'), link.getAttribute('target')]),
+      ),
+    ).toEqual(LAYOUT_EXAMPLES.map((pathname) => [pathname, '_blank']));
+    const opened = page.waitForEvent('popup');
+    await links.first().click();
+    const tab = await opened;
+    await expect(tab.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await tab.close();
+    await expect(page).toHaveURL(INDEX);
+    await expectSameDocument(page);
   });
 
-  test('shows the password when asked', async ({ page }) => {
-    await open(page, SIGN_IN);
-    const password = page.getByLabel(/^Password/);
-    await password.fill('secret');
+  await test.step('any other link to one is a full page load, and back leads to the page', async () => {
+    await follow(await addLink(page, SIGN_IN));
+    await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(SIGN_IN);
+    await expectSameDocument(page, false);
+    await expect(page.locator('#v-shell')).toHaveCount(0);
+    await page.goBack();
+    await expect(page.locator('main > h1')).toHaveText(/^Page Layout Examples/);
+  });
+});
+
+test('sign-in says what is missing at its field, and goes there', async ({ page }) => {
+  await open(page, SIGN_IN);
+  const email = page.getByRole('textbox', { name: 'E-mail address' });
+  const password = page.getByLabel(/^Password/);
+  const submit = page.getByRole('button', { name: 'Sign in' });
+  await submit.click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('Enter your e-mail address.');
+  await expect(password).toHaveAccessibleDescription('Enter your password.');
+  await email.fill('ada');
+  await submit.click();
+  await expect(email).toHaveAccessibleDescription(/not an e-mail address/);
+  await email.fill('ada@example.com');
+  await submit.click();
+  await expect(password).toBeFocused();
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+  await password.fill('secret');
+
+  await test.step('it shows the password when asked', async () => {
     await page.getByRole('button', { name: 'Show the password' }).click();
     await expect(password).toHaveAttribute('type', 'text');
     await expect(password).toHaveValue('secret');
   });
-});
 
-test.describe('album', () => {
-  const ALBUM = `${INDEX}/album`;
-
-  test('has twelve cards with pictures, as many beside each other as there is room for', async ({
-    page,
-  }) => {
-    await open(page, ALBUM);
-    const cards = page.getByRole('region', { name: 'Pictures' }).getByRole('listitem');
-    await expect(cards).toHaveCount(12);
-    for (const picture of await cards.getByRole('img').all()) {
-      expect(
-        await picture.evaluate((image: HTMLImageElement) => image.naturalWidth),
-      ).toBeGreaterThan(0);
-    }
-    const columns = () =>
-      cards.evaluateAll(
-        (all) => new Set(all.map((card) => card.getBoundingClientRect().left)).size,
-      );
-    expect(await columns()).toBe(3);
-    await page.setViewportSize({ width: 700, height: 800 });
-    expect(await columns()).toBe(2);
-    await page.setViewportSize({ width: 360, height: 800 });
-    expect(await columns()).toBe(1);
+  await test.step('it follows what the reader chooses in another tab', async () => {
+    expect(await background(page)).toBe(LIGHT);
+    await changePreferences(page, { paletteType: 'dark', direction: 'rtl' });
+    await expect.poll(() => background(page)).toBe(DARK);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   });
 
-  test('keeps favourites and shows them alone', async ({ page }) => {
-    await open(page, ALBUM);
+  await submit.click();
+  await expect(page.getByRole('status')).toHaveText(/Welcome back, ada@example\.com/);
+});
+
+test('album: twelve cards with pictures, as many beside each other as there is room for', async ({
+  page,
+}) => {
+  await open(page, `${INDEX}/album`);
+  const cards = page.getByRole('region', { name: 'Pictures' }).getByRole('listitem');
+
+  await test.step('it keeps favourites and shows them alone', async () => {
     await page.getByRole('button', { name: 'Favourite: Noon' }).click();
     await page.getByRole('button', { name: 'Favourites (1)' }).click();
-    const cards = page.getByRole('region', { name: 'Pictures' }).getByRole('listitem');
     await expect(cards).toHaveCount(1);
     await expect(cards).toContainText('Noon');
     await cards.getByRole('button').click();
     await expect(cards).toHaveCount(0);
     await expect(page.getByText('Nothing here yet.')).toBeVisible();
     await page.getByRole('link', { name: 'See all hours' }).click();
-    await expect(cards).toHaveCount(12);
   });
+
+  await expect(cards).toHaveCount(12);
+  const widths = await cards
+    .getByRole('img')
+    .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth));
+  expect(widths.filter((width) => width > 0)).toHaveLength(12);
+  const columns = () =>
+    cards.evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().left)).size);
+  for (const [width, number] of [
+    [1440, 3],
+    [700, 2],
+    [360, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await columns(), `at ${width} px`).toBe(number);
+  }
 });
 
 test('blog: posts are made from Markdown, and its links lead to what is there', async ({
@@ -294,94 +280,103 @@ test.describe('checkout', () => {
     await field(page, 'City').fill('London');
     await next(page).click();
     await expect(page.getByRole('heading', { level: 2 })).toHaveText('How do you pay?');
+    await fill(page, CARD);
+    for (const [name, value, message] of [
+      ['Card number', '4242 4242 4242 4241', 'One of the digits is not right.'],
+      ['Card number', '4242', 'A card has 12 to 19 digits.'],
+      ['Expires, month/year', '13/98', 'Enter month and year, such as 04/29.'],
+      ['Expires, month/year', '01/20', 'This card has expired.'],
+      ['Security code', '12', 'Enter the three or four digits on the back of the card.'],
+    ] as const) {
+      await test.step(`it refuses ${value} as ${name}`, async () => {
+        await field(page, name).fill(value);
+        await next(page).click();
+        await expect(field(page, name)).toBeFocused();
+        await expect(field(page, name)).toHaveAccessibleDescription(message);
+        await field(page, name).fill(CARD[name]);
+        await expect(field(page, name)).not.toHaveAttribute('aria-invalid', 'true');
+      });
+    }
+    await next(page).click();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('Is everything right?');
   });
-
-  for (const [name, value, message] of [
-    ['Card number', '4242 4242 4242 4241', 'One of the digits is not right.'],
-    ['Card number', '4242', 'A card has 12 to 19 digits.'],
-    ['Expires, month/year', '13/98', 'Enter month and year, such as 04/29.'],
-    ['Expires, month/year', '01/20', 'This card has expired.'],
-    ['Security code', '12', 'Enter the three or four digits on the back of the card.'],
-  ] as const) {
-    test(`refuses ${value} as ${name}`, async ({ page }) => {
-      await open(page, CHECKOUT);
-      await fill(page, ADDRESS);
-      await next(page).click();
-      await fill(page, { ...CARD, [name]: value });
-      await next(page).click();
-      await expect(field(page, name)).toBeFocused();
-      await expect(field(page, name)).toHaveAccessibleDescription(message);
-      await field(page, name).fill(CARD[name]);
-      await expect(field(page, name)).not.toHaveAttribute('aria-invalid', 'true');
-      await next(page).click();
-      await expect(page.getByRole('heading', { level: 2 })).toHaveText('Is everything right?');
-    });
-  }
 });
 
 test.describe('dashboard', () => {
   const DASHBOARD = `${INDEX}/dashboard`;
 
-  test('folds its navigation to the icons', async ({ page }) => {
-    await open(page, DASHBOARD);
-    const nav = page.getByRole('navigation', { name: 'Main' });
-    const button = page.getByRole('button', { name: 'Names in the navigation' });
-    const width = () => nav.evaluate((element) => (element as HTMLElement).offsetWidth);
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    expect(await width()).toBe(56);
-    await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect.poll(width).toBe(220);
-    await expect(nav.getByText('Customers')).toHaveCSS('opacity', '1');
-    await button.click();
-    await expect.poll(width).toBe(56);
-  });
-
-  test('counts unread messages in a badge', async ({ page }) => {
-    await open(page, DASHBOARD);
-    await page.getByRole('button', { name: 'Messages, 4 unread' }).click();
-    await page.getByRole('menuitem').first().click();
-    await expect(page.getByRole('button', { name: 'Messages, 3 unread' })).toHaveText('3');
-  });
-
-  for (const direction of ['ltr', 'rtl'] as const) {
-    test(`draws a line through its values, ${direction}`, async ({ page }) => {
-      await storePreferences(page, { direction });
-      await open(page, DASHBOARD);
-      const figure = page.getByRole('figure');
-      const rows = await figure.locator('tr').allInnerTexts();
-      expect(rows.length).toBeGreaterThan(5);
-      const points = await figure.locator('polyline').getAttribute('points');
-      const places = points!.split(' ').map((place) => place.split(',').map(Number));
-      expect(places).toHaveLength(rows.length);
-      // The table's values, from 0 at the bottom: as high as the line says, with one factor for all.
-      const values = rows.map((row) => Number(row.split(/\s+/).at(-1)!.replace(/\D/g, '')));
-      const top = (values.at(-1)! * 100) / (100 - places.at(-1)![1]!);
-      for (const [index, value] of values.entries()) {
-        expect(places[index]![1]).toBeCloseTo(100 - (value / top) * 100);
-      }
-      // Its marks lie on it, and time goes with the text.
-      const box = (await figure.locator('svg').boundingBox())!;
-      const marks = figure.locator('svg ~ span');
-      const last = (await marks.last().boundingBox())!;
-      const x = last.x + last.width / 2 - box.x;
-      expect(x).toBeCloseTo(direction === 'ltr' ? box.width : 0, 0);
-      await marks.last().hover();
-      await expect(page.getByRole('tooltip')).toHaveText(/^20:00: €2,420$/);
-    });
+  /** A line through the values of the table, whose marks lie on it; time goes with the text. */
+  async function expectLine(page: Page, direction: 'ltr' | 'rtl'): Promise<void> {
+    const figure = page.getByRole('figure');
+    const rows = await figure.locator('tr').allInnerTexts();
+    expect(rows.length).toBeGreaterThan(5);
+    const points = await figure.locator('polyline').getAttribute('points');
+    const places = points!.split(' ').map((place) => place.split(',').map(Number));
+    expect(places).toHaveLength(rows.length);
+    // The table's values, from 0 at the bottom: as high as the line says, with one factor for all.
+    const values = rows.map((row) => Number(row.split(/\s+/).at(-1)!.replace(/\D/g, '')));
+    const top = (values.at(-1)! * 100) / (100 - places.at(-1)![1]!);
+    for (const [index, value] of values.entries()) {
+      expect(places[index]![1]).toBeCloseTo(100 - (value / top) * 100);
+    }
+    // Its marks lie on it, and time goes with the text.
+    const box = (await figure.locator('svg').boundingBox())!;
+    const marks = figure.locator('svg ~ span');
+    const last = (await marks.last().boundingBox())!;
+    const x = last.x + last.width / 2 - box.x;
+    expect(x).toBeCloseTo(direction === 'ltr' ? box.width : 0, 0);
+    await marks.last().hover();
+    await expect(page.getByRole('tooltip')).toHaveText(/^20:00: €2,420$/);
   }
 
-  test('has a table that the keyboard can scroll on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 700 });
+  test('folds its navigation, counts unread messages, and has a table to scroll on a phone', async ({
+    page,
+  }) => {
     await open(page, DASHBOARD);
-    const region = page.getByRole('region', { name: 'Last orders' });
-    await expect(region.getByRole('row')).toHaveCount(6);
-    await region.focus();
-    await expect(region).toBeFocused();
-    expect(
-      await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
-    ).toBeGreaterThan(0);
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+
+    await test.step('the navigation folds to the icons', async () => {
+      const nav = page.getByRole('navigation', { name: 'Main' });
+      const button = page.getByRole('button', { name: 'Names in the navigation' });
+      const width = () => nav.evaluate((element) => (element as HTMLElement).offsetWidth);
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      expect(await width()).toBe(56);
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect.poll(width).toBe(220);
+      await expect(nav.getByText('Customers')).toHaveCSS('opacity', '1');
+      await button.click();
+      await expect.poll(width).toBe(56);
+    });
+
+    await test.step('a badge counts unread messages', async () => {
+      await page.getByRole('button', { name: 'Messages, 4 unread' }).click();
+      await page.getByRole('menuitem').first().click();
+      await expect(page.getByRole('button', { name: 'Messages, 3 unread' })).toHaveText('3');
+      await expect(page.getByRole('menu')).toHaveCount(0);
+    });
+
+    for (const direction of ['ltr', 'rtl'] as const) {
+      await test.step(`a line goes through the values, ${direction}`, async () => {
+        await changePreferences(page, { direction });
+        await expect(page.locator('html')).toHaveAttribute('dir', direction);
+        await expectLine(page, direction);
+        await page.mouse.move(0, 0);
+        await expect(page.getByRole('tooltip')).toHaveCount(0);
+      });
+    }
+
+    await test.step('the keyboard can scroll the table on a phone', async () => {
+      await changePreferences(page, { direction: 'ltr' });
+      await page.setViewportSize({ width: 360, height: 700 });
+      const region = page.getByRole('region', { name: 'Last orders' });
+      await expect(region.getByRole('row')).toHaveCount(6);
+      await region.focus();
+      await expect(region).toBeFocused();
+      expect(
+        await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+      ).toBeGreaterThan(0);
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    });
   });
 });
