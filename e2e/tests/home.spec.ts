@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { createRequire } from 'node:module';
 import { findViolations } from '../support/axe.ts';
-import { storePreferences } from '../support/preferences.ts';
+import { wake } from '../support/demos.ts';
+import { changePreferences } from '../support/preferences.ts';
 import { expectSameDocument, heading, markDocument, visit } from '../support/shell.ts';
 import { test, expect } from '../support/test.ts';
 
@@ -14,41 +15,57 @@ const HERO = 0.8;
 const main = (page: Page) => page.getByRole('main');
 const montage = (page: Page) => page.locator('[data-demo="montage"]');
 
-test('begins with the name, what it is, that it is unofficial, and the way in', async ({
-  page,
-}) => {
+test('says what it is, in the order of its parts, and leads in', async ({ page }) => {
   await visit(page, '/');
+  await markDocument(page);
   await expect(heading(page)).toHaveText('Material UI');
   await expect(main(page).getByText('An unofficial documentation of @mui/material')).toBeVisible();
   const hero = await main(page).evaluate(
     (element) => parseFloat(getComputedStyle(element, '::before').height) / innerHeight,
   );
   expect(hero).toBeGreaterThanOrEqual(HERO);
-  await markDocument(page);
+
+  await test.step('its parts are in their order', async () => {
+    const titles = await main(page)
+      .locator('h2[id]')
+      .evaluateAll((all) => all.map((title) => title.id));
+    const order = [
+      'installation',
+      'usage',
+      'premium-themes',
+      'find-your-way',
+      'supporters',
+      'quick-links',
+    ];
+    expect(titles.filter((id) => order.includes(id))).toEqual(order);
+    const top = (element: Element) => element.getBoundingClientRect().top;
+    expect(await montage(page).evaluate(top)).toBeLessThan(
+      await main(page).locator('#installation').evaluate(top),
+    );
+  });
+
+  await test.step('it names the version that is installed', async () => {
+    const texts = await main(page).getByText('@mui/material').locator('xpath=..').allTextContents();
+    const named = texts.join(' ').match(/\d+\.\d+\.\d+/g) ?? [];
+    expect(named.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(named)).toEqual(new Set([version]));
+  });
+
+  await test.step('it lists quick links in two columns, with the licence below', async () => {
+    const columns = main(page).locator('.home-footer ul');
+    await expect(columns).toHaveCount(2);
+    const boxes = await columns.evaluateAll((lists) =>
+      lists.map((list) => [list.getBoundingClientRect().left, list.getBoundingClientRect().top]),
+    );
+    expect(boxes[0]![1]).toBe(boxes[1]![1]);
+    expect(boxes[0]![0]).toBeLessThan(boxes[1]![0]!);
+    await expect(main(page).getByRole('link', { name: 'MIT License' })).toBeVisible();
+  });
+
   await main(page).getByRole('link', { name: 'Get Started' }).click();
   await expect(page).toHaveURL('/getting-started/installation');
   await expect(heading(page)).toHaveText(/^Installation/);
   await expectSameDocument(page);
-});
-
-test('has its parts in their order', async ({ page }) => {
-  await visit(page, '/');
-  const titles = await main(page)
-    .locator('h2[id]')
-    .evaluateAll((all) => all.map((title) => title.id));
-  const order = [
-    'installation',
-    'usage',
-    'premium-themes',
-    'find-your-way',
-    'supporters',
-    'quick-links',
-  ];
-  expect(titles.filter((id) => order.includes(id))).toEqual(order);
-  const top = (element: Element) => element.getBoundingClientRect().top;
-  expect(await montage(page).evaluate(top)).toBeLessThan(
-    await main(page).locator('#installation').evaluate(top),
-  );
 });
 
 test('asks for no code of the library before the montage is near', async ({ page }) => {
@@ -70,36 +87,6 @@ test('asks for no code of the library before the montage is near', async ({ page
   await loaded;
 });
 
-test('its montage is alive', async ({ page }) => {
-  await visit(page, '/');
-  await montage(page).scrollIntoViewIfNeeded();
-  const task = montage(page).getByRole('checkbox', { name: 'Bake bread' });
-  await expect(async () => {
-    await task.setChecked(true);
-    await expect(montage(page).getByText('3 of 5 done')).toBeVisible({ timeout: 500 });
-  }).toPass();
-});
-
-test('names the version that is installed', async ({ page }) => {
-  await visit(page, '/');
-  const texts = await main(page).getByText('@mui/material').locator('xpath=..').allTextContents();
-  const named = texts.join(' ').match(/\d+\.\d+\.\d+/g) ?? [];
-  expect(named.length).toBeGreaterThanOrEqual(2);
-  expect(new Set(named)).toEqual(new Set([version]));
-});
-
-test('lists quick links in two columns, with the licence below', async ({ page }) => {
-  await visit(page, '/');
-  const columns = main(page).locator('.home-footer ul');
-  await expect(columns).toHaveCount(2);
-  const boxes = await columns.evaluateAll((lists) =>
-    lists.map((list) => [list.getBoundingClientRect().left, list.getBoundingClientRect().top]),
-  );
-  expect(boxes[0]![1]).toBe(boxes[1]![1]);
-  expect(boxes[0]![0]).toBeLessThan(boxes[1]![0]!);
-  await expect(main(page).getByRole('link', { name: 'MIT License' })).toBeVisible();
-});
-
 test('keeps its styles to itself', async ({ page }) => {
   const hasStyles = async (path: string) =>
     (await (await page.request.get(path)).text()).includes('.home-columns');
@@ -107,18 +94,25 @@ test('keeps its styles to itself', async ({ page }) => {
   expect(await hasStyles('/demos')).toBe(false);
 });
 
-for (const [width, theme, direction] of [
-  [320, 'dark', 'rtl'],
-  [768, 'light', 'rtl'],
-  [1920, 'dark', 'ltr'],
-] as const) {
-  test(`fits ${width} px, ${theme}, ${direction}, and is accessible`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await storePreferences(page, { paletteType: theme, direction });
-    await visit(page, '/');
-    await montage(page).scrollIntoViewIfNeeded();
-    await expect(montage(page).locator('.demo-content')).toHaveAttribute('data-live', /.*/);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    expect(await findViolations(page)).toEqual([]);
-  });
-}
+test('its montage is alive; it fits every width and is accessible', async ({ page }) => {
+  await visit(page, '/');
+  await wake(montage(page));
+  const task = montage(page).getByRole('checkbox', { name: 'Bake bread' });
+  await task.setChecked(true);
+  await expect(montage(page).getByText('3 of 5 done')).toBeVisible();
+  for (const [width, paletteType, direction] of [
+    [320, 'dark', 'rtl'],
+    [768, 'light', 'rtl'],
+    [1920, 'dark', 'ltr'],
+  ] as const) {
+    await test.step(`${width} px, ${paletteType}, ${direction}`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await changePreferences(page, { paletteType, direction });
+      await expect(page.locator('html')).toHaveAttribute('dir', direction);
+      await expect(page.locator('html')).toHaveAttribute('data-mode', paletteType);
+      await montage(page).scrollIntoViewIfNeeded();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await findViolations(page)).toEqual([]);
+    });
+  }
+});
