@@ -4,27 +4,30 @@ import { test, expect } from '../support/test.ts';
 
 /** More stops than the shell has: whoever needs as many is lost. */
 const MOST_STOPS = 120;
+const PAGE = '/getting-started/installation';
 
 /** Presses Tab until the element has the focus, and sees to it that the focus shows at every stop. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  const wanted = await target.elementHandle();
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     await page.keyboard.press('Tab');
-    const hidden = await page.evaluate(() => {
+    const { hidden, isReached } = await page.evaluate((wantedElement) => {
       const element = document.activeElement!;
       const { outlineStyle, boxShadow } = getComputedStyle(element);
-      return outlineStyle === 'none' && boxShadow === 'none' && element !== document.body
-        ? element.outerHTML.slice(0, 200)
-        : '';
-    });
+      const isHidden = outlineStyle === 'none' && boxShadow === 'none' && element !== document.body;
+      return {
+        hidden: isHidden ? element.outerHTML.slice(0, 200) : '',
+        isReached: element === wantedElement,
+      };
+    }, wanted);
     expect(hidden, 'a stop whose focus cannot be seen').toBe('');
-    if (await isFocused()) return;
+    if (isReached) return;
   }
   throw new Error(`Tab does not reach ${String(target)}`);
 }
 
 test('the app bar works by keyboard alone, from its start to its end', async ({ page }) => {
-  await visit(page, '/demos/buttons');
+  await visit(page, PAGE);
   const html = page.locator('html');
   const bar = page.getByRole('banner');
 
@@ -62,7 +65,7 @@ test('the app bar works by keyboard alone, from its start to its end', async ({ 
 });
 
 test('the drawer, the contents and the page work by keyboard alone', async ({ page }) => {
-  await visit(page, '/demos/buttons');
+  await visit(page, PAGE);
 
   const versions = drawer(page).getByRole('button', { name: 'Other versions' });
   await tabTo(page, versions);
@@ -71,32 +74,34 @@ test('the drawer, the contents and the page work by keyboard alone', async ({ pa
   await page.keyboard.press('Escape');
   await expect(versions).toBeFocused();
 
-  const group = drawer(page).getByRole('button', { name: 'Getting Started' });
+  const group = drawer(page).getByRole('button', { name: 'Component Demos' });
   await tabTo(page, group);
   await page.keyboard.press('Enter');
   await expect(group).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('ArrowDown');
-  await expect(drawer(page).getByRole('link', { name: 'Overview' }).first()).toBeFocused();
+  const first = group.locator('xpath=following-sibling::ul').getByRole('link').first();
+  await expect(first).toHaveText('Overview');
+  await expect(first).toBeFocused();
 
   const entry = page.locator('.toc a').first();
   await tabTo(page, entry);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`/demos/buttons${(await entry.getAttribute('href'))!}`);
+  await expect(page).toHaveURL(`${PAGE}${(await entry.getAttribute('href'))!}`);
 
-  await page.goto('/demos/buttons');
+  await visit(page, PAGE);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
   const next = page.locator('main a[rel="next"]');
   await next.focus();
   await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText(/^Cards/);
+  await expect(heading(page)).toHaveText(/^Usage/);
   await expect(heading(page)).toBeFocused();
 });
 
 test('the drawer over a narrow page works by keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 700 });
-  await visit(page, '/demos/buttons');
+  await visit(page, PAGE);
   const menu = page.getByRole('button', { name: 'Open navigation' });
   await tabTo(page, menu);
   await page.keyboard.press('Enter');
@@ -107,6 +112,6 @@ test('the drawer over a narrow page works by keyboard alone', async ({ page }) =
   await expect(drawer(page).locator('[aria-current="page"]')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText(/^Cards/);
+  await expect(heading(page)).toHaveText(/^Usage/);
   await expect(drawer(page)).toBeHidden();
 });
