@@ -113,6 +113,10 @@ test('the address says where on a page the reader is', async ({ page }) => {
     await expect(page).toHaveURL(START + hash);
     await expect(page.locator(`main ${hash}`)).toBeInViewport();
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    // The same link again, from elsewhere.
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await entry.click();
+    await expect(page.locator(`main ${hash}`)).toBeInViewport();
     await settle(page);
     expect(requests).toEqual([]);
   });

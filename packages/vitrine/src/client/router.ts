@@ -97,13 +97,20 @@ function isOurs(event: NavigateEvent, url: URL, { load }: PageState): boolean {
   return (
     event.canIntercept &&
     // While a page loads, a hash already belongs to its address: the page has to be there first.
-    (!event.hashChange || load.get() === 'loading') &&
+    (!isFragment(event, url) || load.get() === 'loading') &&
     event.downloadRequest === null &&
     event.formData === null &&
     event.navigationType !== 'reload' &&
     url.origin === location.origin &&
     isPagePath(url.pathname)
   );
+}
+
+/** Whether the browser scrolls to a place of the page: to the one in the address too, when it is asked for again. */
+function isFragment({ hashChange, info, navigationType }: NavigateEvent, url: URL): boolean {
+  if (hashChange) return true;
+  const asked = navigationType !== 'traverse' && !(info as NavigateInfo | undefined)?.shallow;
+  return asked && url.hash !== '' && url.href === location.href;
 }
 
 async function loadPage(url: URL, event: NavigateEvent, options: RouterOptions): Promise<void> {
