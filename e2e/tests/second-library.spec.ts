@@ -38,7 +38,10 @@ const listFiles = (dir: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)));
 
-test('a demo is complete before scripts and answers after them', async ({ page, request }) => {
+test('demos are complete before scripts, answer after them, and follow the theme to the next page', async ({
+  page,
+  request,
+}) => {
   const html = await (await request.get('/components/buttons')).text();
   expect(html).toContain('Clicked <!-- -->0<!-- --> times');
 
@@ -50,33 +53,41 @@ test('a demo is complete before scripts and answers after them', async ({ page, 
   await expect(frame.getByRole('button', { name: 'Clicked 2 times' })).toBeVisible();
   await frame.getByRole('button', { name: 'Reset' }).click();
   await expect(frame.getByRole('button', { name: 'Clicked 0 times' })).toBeVisible();
+
+  await test.step('demos follow the dark theme, on this page and the next', async () => {
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-bs-theme', 'light');
+    await page.getByRole('button', { name: 'Dark theme' }).click();
+    await expect(html).toHaveAttribute('data-bs-theme', 'dark');
+    await page.getByRole('link', { name: 'Next: Modal' }).click();
+    await wake(demo(page, 'confirm-modal'));
+  });
+
+  await test.step('a modal opens above the shell and gives the focus back', async () => {
+    const next = demo(page, 'confirm-modal');
+    const opener = next.getByRole('button', { name: 'Delete the file' });
+    await opener.click();
+    const modal = page.getByRole('dialog', { name: 'Delete the file?' });
+    await expect(modal).toHaveClass(/show/);
+    await expect(modal.locator('.modal-content')).toHaveCSS('background-color', 'rgb(33, 37, 41)');
+    await expect(modal.locator('.modal-dialog')).toHaveCSS('transform', 'none');
+    const covering = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return document
+          .elementFromPoint(left + width / 2, top + height / 2)
+          ?.closest('.modal, header, nav')?.className;
+      });
+    expect(await covering('.modal-title')).toContain('modal');
+    expect(await covering('.app-bar')).toContain('modal');
+    expect(await covering('.drawer')).toContain('modal');
+    await modal.getByRole('button', { name: 'Keep it' }).click();
+    await expect(modal).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  });
 });
 
-test('a modal opens above the shell and gives the focus back', async ({ page }) => {
-  await visit(page, '/components/modal');
-  const frame = demo(page, 'confirm-modal');
-  await wake(frame);
-  const opener = frame.getByRole('button', { name: 'Delete the file' });
-  await opener.click();
-  const modal = page.getByRole('dialog', { name: 'Delete the file?' });
-  await expect(modal).toHaveClass(/show/);
-  await expect(modal.locator('.modal-dialog')).toHaveCSS('transform', 'none');
-  const covering = (selector: string) =>
-    page.locator(selector).evaluate((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return document
-        .elementFromPoint(left + width / 2, top + height / 2)
-        ?.closest('.modal, header, nav')?.className;
-    });
-  expect(await covering('.modal-title')).toContain('modal');
-  expect(await covering('.app-bar')).toContain('modal');
-  expect(await covering('.drawer')).toContain('modal');
-  await modal.getByRole('button', { name: 'Keep it' }).click();
-  await expect(modal).toHaveCount(0);
-  await expect(opener).toBeFocused();
-});
-
-test('API pages are read from the types: own props first, those of its bases named', async ({
+test('API pages are read from the types: own props first, those of its bases named; the search finds them', async ({
   page,
 }) => {
   await visit(page, '/api/button');
@@ -89,6 +100,20 @@ test('API pages are read from the types: own props first, those of its bases nam
   await expect(page.locator('main')).toContainText(`import Button from 'react-bootstrap/Button';`);
   await page.locator('main').getByRole('link', { name: 'Modal' }).click();
   await expect(page).toHaveURL('/components/modal');
+  await page.goBack();
+  await expect(heading(page)).toHaveText(/^Button/);
+
+  await test.step('the search finds the guide and the API', async () => {
+    await page.keyboard.press('/');
+    await page.getByRole('combobox', { name: 'Search' }).fill('Modal');
+    const found = page.getByRole('dialog', { name: 'Search' }).getByRole('option');
+    await expect(found.first()).toHaveAttribute('href', '/components/modal');
+    await expect(
+      found.locator('visible=true').and(page.locator('[href="/api/modal"]')),
+    ).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toHaveText(/^Modal/);
+  });
 });
 
 /** How everything outside of demos looks, as far as a library's style sheet could change it. */
@@ -118,10 +143,13 @@ const readLook = (page: Page) =>
       });
   });
 
-for (const mode of ['light', 'dark']) {
-  test(`the library's global styles leave the ${mode} shell and prose alone`, async ({ page }) => {
-    await visit(page, '/components/buttons');
+test("the library's global styles leave the shell and prose alone, in light and dark", async ({
+  page,
+}) => {
+  await visit(page, '/components/buttons');
+  for (const mode of ['light', 'dark']) {
     if (mode === 'dark') await page.getByRole('button', { name: 'Dark theme' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-mode', mode);
     for (const path of ['/components/buttons', '/', '/api/button']) {
       // Style sheets stay while the reader goes from page to page.
       await page.evaluate((href) => navigation.navigate(href).finished, path);
@@ -142,33 +170,7 @@ for (const mode of ['light', 'dark']) {
       expect(changed, path).toEqual([]);
       await sheets.evaluate((element) => ((element as HTMLLinkElement).disabled = false));
     }
-  });
-}
-
-test('demos follow the dark theme, on this page and the next', async ({ page }) => {
-  await visit(page, '/components/buttons');
-  await wake(demo(page, 'button-variants'));
-  const html = page.locator('html');
-  await expect(html).toHaveAttribute('data-bs-theme', 'light');
-  await page.getByRole('button', { name: 'Dark theme' }).click();
-  await expect(html).toHaveAttribute('data-bs-theme', 'dark');
-  await page.getByRole('link', { name: 'Next: Modal' }).click();
-  await wake(demo(page, 'confirm-modal'));
-  await page.getByRole('button', { name: 'Delete the file' }).click();
-  await expect(page.locator('.modal-content')).toHaveCSS('background-color', 'rgb(33, 37, 41)');
-});
-
-test('the search finds the guide and the API', async ({ page }) => {
-  await visit(page, '/');
-  await page.keyboard.press('/');
-  await page.getByRole('combobox', { name: 'Search' }).fill('Modal');
-  const found = page.getByRole('dialog', { name: 'Search' }).getByRole('option');
-  await expect(found.first()).toHaveAttribute('href', '/components/modal');
-  await expect(found.locator('visible=true').and(page.locator('[href="/api/modal"]'))).toHaveCount(
-    1,
-  );
-  await page.keyboard.press('Enter');
-  await expect(heading(page)).toHaveText(/^Modal/);
+  }
 });
 
 test('documenting the library took fewer than ten files', () => {
