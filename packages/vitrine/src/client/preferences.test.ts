@@ -53,7 +53,7 @@ function expectLook(stored: string | null, system: 'light' | 'dark', look: Look)
   const matches = system === 'dark';
   vi.stubGlobal('localStorage', { getItem: () => stored });
   vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: () => undefined }));
-  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- as the page does
+  // oxlint-disable-next-line typescript/no-implied-eval -- as the page does
   expect(lookAfter(new Function(PREFERENCES_SCRIPT) as () => void)).toEqual(look);
   expect(lookAfter(startPreferences)).toEqual(look);
 }
