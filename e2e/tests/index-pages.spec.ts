@@ -93,6 +93,8 @@ test('each lists what the navigation shows below it, with the pages’ own descr
 /** As on a phone of a reader who chose the dark theme and right-to-left. */
 async function expectFit(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
+  // Colours are looked at where they come to rest.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await changePreferences(page, { paletteType: 'dark', direction: 'rtl' });
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');

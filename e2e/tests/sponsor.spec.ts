@@ -202,6 +202,8 @@ askingTest.describe('an advertising network that needs consent', () => {
       // No origin is allowed: any request to the network fails the test.
       await visit(page, '/guide');
       await expect(slot(page)).toContainText('May an ad network load here?');
+      // Colours are looked at where they come to rest.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const paletteType of ['light', 'dark'] as const) {
         await askingTest.step(
           `${paletteType}: the question fits the slot and is accessible`,
