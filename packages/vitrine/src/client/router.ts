@@ -94,23 +94,18 @@ export function isPagePath(pathname: string): boolean {
 }
 
 function isOurs(event: NavigateEvent, url: URL, { load }: PageState): boolean {
+  // To the place in the address, asked for again, the browser scrolls too.
+  const isFragment = event.hashChange || (url.hash !== '' && url.href === location.href);
   return (
     event.canIntercept &&
     // While a page loads, a hash already belongs to its address: the page has to be there first.
-    (!isFragment(event, url) || load.get() === 'loading') &&
+    (!isFragment || load.get() === 'loading') &&
     event.downloadRequest === null &&
-    event.formData === null &&
+    !event.formData &&
     event.navigationType !== 'reload' &&
     url.origin === location.origin &&
     isPagePath(url.pathname)
   );
-}
-
-/** Whether the browser scrolls to a place of the page: to the one in the address too, when it is asked for again. */
-function isFragment({ hashChange, info, navigationType }: NavigateEvent, url: URL): boolean {
-  if (hashChange) return true;
-  const asked = navigationType !== 'traverse' && !(info as NavigateInfo | undefined)?.shallow;
-  return asked && url.hash !== '' && url.href === location.href;
 }
 
 async function loadPage(url: URL, event: NavigateEvent, options: RouterOptions): Promise<void> {
