@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { DEVELOPMENT, expect, testWithDevServer } from '../support/dev-server.ts';
 import { demo, wake } from '../support/demos.ts';
@@ -172,6 +173,16 @@ test('an edited demo is exchanged alone, and keeps its state', async ({ page, de
 
   await page.reload();
   await expect(second.getByRole('button', { name: 'Edited 0' })).toBeVisible();
+
+  await test.step('one that an editor empties before it writes it', async () => {
+    for (const label of ['Once', 'Twice', 'Thrice']) {
+      dev.site.write({ 'content/demos/second.tsx': '' });
+      // The watcher keeps to itself what follows a change within 50 ms.
+      await setTimeout(20);
+      dev.site.write({ 'content/demos/second.tsx': counter(label) });
+      await expect(second.getByRole('button', { name: `${label} 0` })).toBeVisible();
+    }
+  });
 });
 
 test.describe('mistakes', () => {

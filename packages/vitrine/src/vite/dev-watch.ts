@@ -61,12 +61,29 @@ export function watchContent(vite: ViteDevServer, site: DevSite): void {
       update(file);
       setTimeout(update, SETTLED_MS, file);
     } else if (isConfig(file, root)) reload();
+    else repeatChange(vite, file);
   });
   for (const event of ['add', 'unlink'] as const) {
     vite.watcher.on(event, (file: string) => {
       if (isPage(file) || isPreview(file)) reload();
     });
   }
+}
+
+/**
+ * Reports a change once more when the file has been written again since: of a demo that an editor empties and
+ * then writes, Vite would hear of the first step alone.
+ */
+function repeatChange(vite: ViteDevServer, file: string): void {
+  const readVersion = () => {
+    const stat = statSync(file, { throwIfNoEntry: false });
+    return stat && `${stat.mtimeMs} ${stat.size}`;
+  };
+  const version = readVersion();
+  setTimeout(() => {
+    const now = readVersion();
+    if (now !== undefined && now !== version) vite.watcher.emit('change', file);
+  }, SETTLED_MS);
 }
 
 /** The configuration and what it is likely to import: TypeScript files in the site's root. */
