@@ -22,9 +22,9 @@ export async function importConfig(file: string, cacheDir: string): Promise<unkn
   const record = path.join(cacheDir, 'config-files.json');
   const known = readJson<CompiledConfig>(record);
   if (!known || known.hash === '' || known.hash !== hashFiles(known.files)) {
-    const { code, files } = await compileConfig(file);
+    const { code, files, hash } = await compileConfig(file);
     writeAtomic(module, code);
-    writeAtomic(record, JSON.stringify({ hash: hashFiles(files), files } satisfies CompiledConfig));
+    writeAtomic(record, JSON.stringify({ hash, files } satisfies CompiledConfig));
   }
   // The query makes a dev server see what has changed.
   const url = `${pathToFileURL(module).href}?${Date.now()}`;
@@ -64,6 +64,7 @@ async function findThrow(error: unknown, file: string, url: string): Promise<Con
 
 async function compileConfig(file: string, sourcemap = false) {
   const { rolldown } = await import('rolldown');
+  const sources = new Map<string, string>();
   const bundle = await rolldown({
     input: file,
     platform: 'node',
@@ -71,12 +72,15 @@ async function compileConfig(file: string, sourcemap = false) {
     plugins: [
       {
         name: 'vitrine:config-url',
-        // Each module keeps its own address, although all end up in one file.
-        transform: (code, id) => ({
-          code: code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
-          // Lines stay what they are.
-          map: null,
-        }),
+        transform: (code, id) => {
+          sources.set(id, code);
+          return {
+            // Each module keeps its own address, although all end up in one file.
+            code: code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
+            // Lines stay what they are.
+            map: null,
+          };
+        },
       },
     ],
   });
@@ -89,7 +93,9 @@ async function compileConfig(file: string, sourcemap = false) {
   });
   await bundle.close();
   const [{ code, map, moduleIds }] = output;
-  return { code, map, files: moduleIds.filter((id) => path.isAbsolute(id)) };
+  const files = moduleIds.filter((id) => path.isAbsolute(id));
+  // Of what was compiled: by now a file may have been written anew.
+  return { code, map, files, hash: shortHash(...files.map((id) => sources.get(id) ?? '')) };
 }
 
 /** Hash of the files' contents; empty when there are none or one is gone. */
