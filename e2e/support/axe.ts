@@ -13,6 +13,9 @@ export async function findViolations(
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ path: AXE });
   const { violations, passed } = await page.evaluate(
     async ([ids, selector]) => {
+      // Colours are looked at where they come to rest.
+      const moving = document.getAnimations().filter((each) => each instanceof CSSTransition);
+      await Promise.allSettled(moving.map(({ finished }) => finished));
       // Of all that passes only the number of rules is wanted: on a long page the rest takes longer than axe.
       const results: AxeResults = await (window as any).axe.run(selector, {
         resultTypes: ['violations'],

@@ -80,8 +80,11 @@ export async function visitDemo(visit: DemoVisit): Promise<string[]> {
     if (!live) problems.push(`it does not answer within ${patience} ms${inThis}`);
     const message = copy.querySelector('.demo-message, [data-error]');
     if (message) problems.push(`${message.textContent.trim()}${inThis}`);
-    // The last time is for what it leaves alone.
-    if (!last) problems.push(...(await findViolations(copy, others)).map((each) => each + inThis));
+    // The last time is for what it leaves alone, those between for other colours.
+    if (!last) {
+      const found = await findViolations(copy, others, round > 0);
+      problems.push(...found.map((each) => each + inThis));
+    }
     unmount();
     copy.remove();
     await nextTask();
@@ -118,11 +121,19 @@ export async function visitDemo(visit: DemoVisit): Promise<string[]> {
   }
 
   /** In the demo and in what it has opened outside its frame; of a whole page in the document. */
-  async function findViolations(copy: HTMLElement, others: Set<Element>): Promise<string[]> {
+  async function findViolations(
+    copy: HTMLElement,
+    others: Set<Element>,
+    colorsOnly: boolean,
+  ): Promise<string[]> {
     const portals = [...document.body.children].filter((element) => !others.has(element));
     const { violations } = (await (window as any).axe.run(
       isBlank ? document : { include: [copy, ...portals] },
-      { resultTypes: ['violations'], elementRef: false },
+      {
+        resultTypes: ['violations'],
+        elementRef: false,
+        ...(colorsOnly && { runOnly: ['color-contrast', 'link-in-text-block'] }),
+      },
     )) as AxeResults;
     return violations.flatMap(({ id: rule, nodes }) =>
       nodes.map(({ target, any, all }) => {
