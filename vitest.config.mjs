@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['packages/*/src/**/*.test.ts', 'site/**/*.test.{ts,tsx}'],
     // The tests of the guide about testing render real components: slow on a busy machine.
     testTimeout: 30_000,
+    setupFiles: ['./vitest.setup.mjs'],
     // Starting a process for each of the small files would take longer than their tests.
     isolate: false,
     maxWorkers: 2,

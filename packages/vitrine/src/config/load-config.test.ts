@@ -1,14 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatProblem, type VitrineError } from '../errors.js';
 import { docsearch } from './docsearch.js';
 import { loadConfig } from './load-config.js';
 import { locateKey } from './locate-key.js';
-
-// The file is made by the compiler; here the sources run.
-vi.mock('../site/engine-id.js', () => ({ readEngineId: () => 'engine' }));
 
 let root: string;
 beforeEach(() => {
