@@ -66,11 +66,11 @@ export async function withRealClassNames(
   docs: ComponentDoc[],
   constants: ReadonlyMap<string, ClassConstant>,
 ): Promise<ComponentDoc[]> {
-  const names = [...constants.keys()];
-  const loaded = await runModules([...constants.values()].map(({ module }) => module));
+  const modules = new Set([...constants.values()].map(({ module }) => module));
+  const loaded = await runModules([...modules]);
   return docs.map((doc) => {
     const constant = constants.get(doc.name);
-    const real = constant && readConstant(constant, loaded[names.indexOf(doc.name)]);
+    const real = constant && readConstant(constant, loaded.get(constant.module));
     if (!real) return doc;
     const classes = doc.classes.map((one) => ({
       ...one,
@@ -81,19 +81,20 @@ export async function withRealClassNames(
 }
 
 /**
- * What the modules export, in their order; `undefined` for one that cannot be run. They are bundled first,
- * so that only what names classes runs: one constant takes up those of another component, and importing them
- * from that component's folder would run the component and most of the library.
+ * What the modules export, by module; one that cannot be run is missing. They are bundled first, so that
+ * only what names classes runs: one constant takes up those of another component, and importing them from
+ * that component's folder would run the component and most of the library.
  */
-async function runModules(modules: string[]): Promise<unknown[]> {
-  if (modules.length === 0) return [];
+async function runModules(modules: string[]): Promise<Map<string, unknown>> {
+  if (modules.length === 0) return new Map();
   const dir = mkdtempSync(path.join(tmpdir(), 'vitrine-classes-'));
   try {
     const bundled = (await import(await bundleModules(modules, dir))) as Record<string, unknown>;
-    return modules.map((_, index) => bundled[`m${index}`]);
+    return new Map(modules.map((module, index) => [module, bundled[`m${index}`]]));
   } catch {
-    if (modules.length === 1) return [undefined];
-    return (await Promise.all(modules.map((module) => runModules([module])))).flat();
+    if (modules.length === 1) return new Map();
+    const each = await Promise.all(modules.map((module) => runModules([module])));
+    return new Map(each.flatMap((one) => [...one]));
   } finally {
     rmSync(dir, { recursive: true });
   }

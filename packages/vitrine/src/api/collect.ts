@@ -1,6 +1,7 @@
 /** Which props a component has: found in every variant of its props type and merged by name. */
-import { SymbolFlags, TypeFlags, type Type, type TypeHost, type TypeSymbol } from './type-host.js';
-import type { Variant } from './shape.js';
+import { ObjectFlags, SymbolFlags, TypeFlags } from './type-host.js';
+import type { InterfaceType, Type, TypeHost, TypeSymbol } from './type-host.js';
+import { leavesOf, type Variant } from './shape.js';
 
 /** A prop as the checker knows it. */
 export interface FoundProp {
@@ -29,7 +30,7 @@ export function collectProps(host: TypeHost, variants: Variant[], origins: Origi
   const merged = new Map<string, FoundProp & { variants: number }>();
   for (const { leaves } of variants) {
     const inVariant = new Map<string, FoundProp>();
-    for (const { leaf, certain } of leaves.flatMap(branchesOf)) {
+    for (const { leaf, certain } of leaves.flatMap((one) => branchesOf(host, one))) {
       if (isOpaque(leaf)) opaque.add(host.checker.typeToString(leaf).slice(0, 120));
       for (const symbol of ownPropertiesOf(host, leaf, origins)) {
         const known = inVariant.get(symbol.name);
@@ -61,13 +62,11 @@ export function collectProps(host: TypeHost, variants: Variant[], origins: Origi
 }
 
 /** Both outcomes of a condition that only a use of the component decides; neither is certain. */
-function branchesOf(leaf: Type): { leaf: Type; certain: boolean }[] {
+function branchesOf(host: TypeHost, leaf: Type): { leaf: Type; certain: boolean }[] {
   if (!leaf.isConditionalType()) return [{ leaf, certain: true }];
   return [leaf.getTrueType(), leaf.getFalseType()]
-    .flatMap((branch) =>
-      branch.isIntersectionType() || branch.isUnionType() ? branch.getTypes() : [branch],
-    )
-    .flatMap(branchesOf)
+    .flatMap((branch) => host.membersOf(branch))
+    .flatMap((branch) => branchesOf(host, branch))
     .map((branch) => ({ leaf: branch.leaf, certain: false }));
 }
 
@@ -80,6 +79,7 @@ function isOpaque(type: Type): boolean {
 
 function ownPropertiesOf(host: TypeHost, leaf: Type, origins: Origins): TypeSymbol[] {
   if ((leaf.flags & TypeFlags.Object) === 0 || isNativeType(host, leaf, origins)) return [];
+  if (isDeclaredInterface(leaf)) return interfacePropertiesOf(host, leaf, origins);
   const properties = host.checker.getPropertiesOfType(leaf);
   return properties.filter((symbol) => {
     const files = host.filesOf(symbol);
@@ -89,10 +89,50 @@ function ownPropertiesOf(host: TypeHost, leaf: Type, origins: Origins): TypeSymb
   });
 }
 
+/** An interface as it is declared, without type arguments. */
+function isDeclaredInterface(type: Type): type is InterfaceType {
+  return type.isObjectType() && (type.objectFlags & ObjectFlags.Interface) !== 0;
+}
+
+/**
+ * What an interface declares, then what its bases do. They are read one by one, so that of those which are
+ * React's nothing is listed, and the checker never works them out.
+ */
+function interfacePropertiesOf(
+  host: TypeHost,
+  type: InterfaceType,
+  origins: Origins,
+): TypeSymbol[] {
+  const members = [...(type.getSymbol()?.getMembers().values() ?? [])];
+  const found = new Map<string, TypeSymbol>();
+  const add = (symbol: TypeSymbol) => {
+    if (!found.has(symbol.name)) found.set(symbol.name, symbol);
+  };
+  members.filter(({ flags }) => (flags & PROPERTY) !== 0).forEach(add);
+  for (const base of host.checker.getBaseTypes(type))
+    basePropertiesOf(host, base, origins).forEach(add);
+  return [...found.values()];
+}
+
+const PROPERTY = SymbolFlags.Property | SymbolFlags.Method | SymbolFlags.Accessor;
+
+/** Of a property that several parts of an intersection have, the checker knows what it is in all of them. */
+function basePropertiesOf(host: TypeHost, base: Type, origins: Origins): TypeSymbol[] {
+  const found = new Map<string, TypeSymbol>();
+  for (const symbol of leavesOf(host, base).flatMap((leaf) =>
+    ownPropertiesOf(host, leaf, origins),
+  )) {
+    const { name } = symbol;
+    const whole = found.has(name) ? host.checker.getPropertyOfType(base, name) : undefined;
+    found.set(name, whole ?? symbol);
+  }
+  return [...found.values()];
+}
+
 /** Whether all properties of a type are what React declares, told without listing some 280 of them. */
 function isNativeType(host: TypeHost, type: Type, origins: Origins): boolean {
   if (type.isIntersectionType()) {
-    return type.getTypes().every((member) => isNativeType(host, member, origins));
+    return host.membersOf(type).every((member) => isNativeType(host, member, origins));
   }
   const alias = type.getAliasSymbol()?.name;
   const source = alias === 'Omit' || alias === 'Pick' ? type.getAliasTypeArguments()[0] : undefined;

@@ -44,6 +44,8 @@ export function documentComponent(
   const stated = readStatedBase(describe(doc));
   const generics = shape.generics.map(readGeneric);
   const found = collectProps(host, shape.variants, { isNative });
+  // In one request: whoever needs one of these types finds it answered.
+  host.checker.getTypeOfSymbol(found.props.flatMap(({ symbols }) => symbols));
   const documented = documentProps(
     {
       host,
@@ -109,9 +111,8 @@ function isEmpty(host: TypeHost, type: Type | undefined): boolean {
   const defined = type === undefined ? undefined : host.checker.getNonNullableType(type);
   if (defined === undefined || !defined.isObjectType()) return false;
   const { checker } = host;
-  return (
-    checker.getPropertiesOfType(defined).length + checker.getIndexInfosOfType(defined).length === 0
-  );
+  if (checker.getPropertiesOfType(defined).length > 0) return false;
+  return checker.getIndexInfosOfType(defined).length === 0;
 }
 
 /** The prop that chooses the root element, when only an overload of its own declares it. */

@@ -4,11 +4,12 @@ import {
   TypeFlags,
   type ExportedSymbol,
   type Node,
+  type Signature,
   type Type,
   type TypeHost,
   type TypeSymbol,
 } from './type-host.js';
-import { docOf } from './syntax.js';
+import { docOf, textOf } from './syntax.js';
 import { tagText, type DocComment } from './jsdoc.js';
 import { signaturesOf } from './shape.js';
 
@@ -30,14 +31,14 @@ export interface ComponentExport {
  */
 export function findComponents(host: TypeHost, exported: ExportedSymbol[]): ComponentExport[] {
   const found = new Map<number, ComponentExport>();
-  const values = [...exported]
-    .sort(byName)
-    .filter(({ name, symbol }) => isCapitalised(name) && symbol.valueDeclaration !== undefined);
-  const types = host.checker.getTypeOfSymbol(values.map(({ symbol }) => symbol));
-  for (const [i, { name, symbol }] of values.entries()) {
-    if (found.has(symbol.id)) continue;
+  const values = [...exported].sort(byName).filter(({ name }) => isCapitalised(name));
+  // Of what is only a type, this is an error.
+  const types = host.checker.getTypeOfSymbol(values.map(({ alias }) => alias));
+  for (const [i, value] of values.entries()) {
     const type = types[i];
-    if (type === undefined || !isComponent(host, type)) continue;
+    if (type === undefined || type.isErrorType() || !isComponent(host, type)) continue;
+    const { name, symbol } = value;
+    if (found.has(symbol.id)) continue;
     const declaration = host.declarationsOf(symbol)[0];
     if (declaration === undefined) continue;
     const doc = docOf(declaration);
@@ -75,6 +76,7 @@ function isComponent(host: TypeHost, type: Type): boolean {
   if (signature === undefined || signature.parameters.length > 2) return false;
   const props = host.checker.getParameterType(signature, 0);
   if (signature.parameters.length > 0 && (props === undefined || isPrimitive(props))) return false;
+  if (host.react.node !== null && saysElement(host, signature)) return true;
   const result = host.checker.getReturnTypeOfSignature(signature);
   if (result === undefined) return false;
   if (signature.isConstruct) return host.checker.getPropertyOfType(result, 'render') !== undefined;
@@ -86,6 +88,14 @@ function isComponent(host: TypeHost, type: Type): boolean {
     return false;
   return host.react.node !== null && host.checker.isTypeAssignableTo(result, host.react.node);
 }
+
+/** Whether a function is declared to return a React element, told without working its type out. */
+function saysElement(host: TypeHost, signature: Signature): boolean {
+  const { type } = (host.declarationOf(signature) ?? {}) as { type?: Node };
+  return type !== undefined && REACT_ELEMENT.test(textOf(type));
+}
+
+const REACT_ELEMENT = /^(React\.)?(JSX\.Element|ReactElement(<\w*>)?|ReactNode)( \| null)?$/;
 
 function isPrimitive(type: Type): boolean {
   const primitive =

@@ -2,9 +2,9 @@
 import path from 'node:path';
 import { withAbsoluteLinks } from './absolute-links.js';
 import { documentComponent, type PackageContext } from './component.js';
-import { findComponents, isCapitalised, type ComponentExport } from './components.js';
+import { findComponents, isCapitalised } from './components.js';
 import { withRealClassNames } from './class-names.js';
-import { candidateSubpaths, createImportFinder } from './imports.js';
+import { candidateImports, createImportFinder } from './imports.js';
 import type { ComponentDoc } from './model.js';
 import { createPackageLookup, type InstalledPackage } from './packages.js';
 import { findThemeKeys } from './theme.js';
@@ -25,15 +25,14 @@ export async function extractDocs(
   name: string,
   installed: InstalledPackage,
 ): Promise<Extraction> {
-  const subpaths = candidateSubpaths(installed);
-  const host = openTypeHost(root, installed.dir, [name, ...subpaths]);
+  const imports = candidateImports(installed);
+  const host = openTypeHost(root, installed.dir, name, imports);
   try {
-    const exported = host.exportsOf(name, (one) => isCapitalised(one) || one.endsWith('Classes'));
+    const exported = host.exportsOf((one) => isCapitalised(one) || one.endsWith('Classes'));
     if (exported === null) throw failure('package-without-types', [name]);
     const packageOf = createPackageLookup();
     const components = findComponents(host, exported);
     const names = new Set(components.map((component) => component.name));
-    const importsOf = createImportFinder(host, name, subpaths);
     const context: PackageContext = {
       host,
       name,
@@ -41,7 +40,7 @@ export async function extractDocs(
       exported: new Map(exported.map((one) => [one.name, one])),
       family: { components: names, packageOf },
       theme: findThemeKeys(host, exported, names),
-      importsOf: ({ name: component, symbol }: ComponentExport) => importsOf(component, symbol),
+      importsOf: createImportFinder(host, name, imports),
       isNative: (file) => NATIVE_PACKAGE.test(packageOf(file)?.name ?? ''),
       classConstants: new Map(),
     };

@@ -1,18 +1,21 @@
 /** Import statements that work for a component. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { ComponentExport } from './components.js';
 import type { InstalledPackage } from './packages.js';
 import { isDirectory } from './packages.js';
-import type { TypeHost, TypeSymbol } from './type-host.js';
+import type { NamedImport } from './entry-project.js';
+import type { Type, TypeHost, TypeSymbol } from './type-host.js';
 
 /** Most paths under a package that are tried; keeps the program of an odd package small. */
 const MAX_SUBPATHS = 400;
 
 /**
- * Paths under a package that may hold a component: what its export map names, or else the folders
- * and declaration files at its root. Only capitalised names; each is checked against the types later.
+ * Imports from paths under a package that may be components: from `acme/Dial` the default export and `Dial`.
+ * The paths are what its export map names, or else the folders and declaration files at its root. Only
+ * capitalised names; each is checked against the types later.
  */
-export function candidateSubpaths({ name, dir, manifest }: InstalledPackage): string[] {
+export function candidateImports({ name, dir, manifest }: InstalledPackage): NamedImport[] {
   const { exports } = manifest;
   const mapped = typeof exports === 'object' && exports !== null ? Object.keys(exports) : [];
   const open = mapped.length === 0 || mapped.includes('./*');
@@ -29,25 +32,38 @@ export function candidateSubpaths({ name, dir, manifest }: InstalledPackage): st
   return [...found]
     .sort()
     .slice(0, MAX_SUBPATHS)
-    .map((base) => `${name}/${base}`);
+    .flatMap((base) =>
+      ['default', base].map((imported) => ({ specifier: `${name}/${base}`, name: imported })),
+    );
 }
 
-/** Finds the import statements of each component by what the modules really export. */
-export function createImportFinder(host: TypeHost, entry: string, subpaths: string[]) {
-  const direct = new Map<number, string[]>();
-  for (const specifier of subpaths) {
+interface DirectImport {
+  base: string;
+  statement: string;
+  alias: TypeSymbol;
+}
+
+/**
+ * Finds the import statements of each component by what the modules really export: the component's own type
+ * under its own name, or else the very component.
+ * @param imports those that the host was opened over
+ */
+export function createImportFinder(host: TypeHost, entry: string, imports: NamedImport[]) {
+  const resolved = imports.flatMap(({ specifier, name }, i) => {
     const base = path.posix.basename(specifier);
-    const wanted = (name: string) => name === 'default' || name === base;
-    for (const { name, symbol } of host.exportsOf(specifier, wanted) ?? []) {
-      const clause = name === 'default' ? base : `{ ${name} }`;
-      direct.set(symbol.id, [
-        ...(direct.get(symbol.id) ?? []),
-        `import ${clause} from '${specifier}';`,
-      ]);
-    }
-  }
-  return (name: string, symbol: TypeSymbol): string[] => [
-    `import { ${name} } from '${entry}';`,
-    ...(direct.get(symbol.id) ?? []).slice(0, 1),
-  ];
+    const clause = name === 'default' ? base : `{ ${name} }`;
+    const alias = host.imported[i];
+    const statement = `import ${clause} from '${specifier}';`;
+    return alias === undefined ? [] : [{ base, statement, alias }];
+  });
+  const types = host.checker.getTypeOfSymbol(resolved.map(({ alias }) => alias));
+  const byType = new Map<Type | undefined, DirectImport[]>();
+  resolved.forEach((one, i) => byType.set(types[i], [...(byType.get(types[i]) ?? []), one]));
+  return ({ name, symbol, type }: ComponentExport): string[] => {
+    const alike = byType.get(type) ?? [];
+    const direct =
+      alike.find(({ base }) => base === name) ??
+      alike.find(({ alias }) => host.follow(alias).id === symbol.id);
+    return [`import { ${name} } from '${entry}';`, ...(direct ? [direct.statement] : [])];
+  };
 }

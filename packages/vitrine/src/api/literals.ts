@@ -1,6 +1,6 @@
 /** Literal values that a prop takes, in the order their authors wrote them. */
-import { is, SymbolFlags, TypeFlags } from './type-host.js';
-import type { Node, Type, TypeHost, TypeNode, TypeSymbol } from './type-host.js';
+import { symbolOf } from './names.js';
+import { is, TypeFlags, type Node, type Type, type TypeHost, type TypeNode } from './type-host.js';
 import { isMemberOfValue, typeNodeOf } from './syntax.js';
 
 /** How deep aliases are followed in search of literals. */
@@ -107,21 +107,6 @@ function visitReference(walk: Walk, name: Node, args: readonly TypeNode[], depth
   args.forEach((arg) => visit(walk, arg, depth + 1));
 }
 
-/** The same name in the same file means the same, unless it is a type parameter. */
-function symbolOf(host: TypeHost, name: Node): TypeSymbol | undefined {
-  const file = name.getSourceFile();
-  const known = names.get(file) ?? new Map<string, TypeSymbol | undefined>();
-  names.set(file, known);
-  const text = name.getText();
-  if (known.has(text)) return known.get(text);
-  const symbol = host.symbolAt(name);
-  if (symbol === undefined || (symbol.flags & SymbolFlags.TypeParameter) === 0)
-    known.set(text, symbol);
-  return symbol;
-}
-
-const names = new WeakMap<Node, Map<string, TypeSymbol | undefined>>();
-
 function isAugmentationPoint(node: {
   members: readonly Node[];
   heritageClauses?: unknown;
@@ -153,7 +138,7 @@ function literalsOf(host: TypeHost, type: Type): string[] {
 const literals = new WeakMap<Type, string[]>();
 
 function readLiterals(host: TypeHost, type: Type): string[] {
-  if (type.isUnionType()) return type.getTypes().flatMap((member) => literalsOf(host, member));
+  if (type.isUnionType()) return host.membersOf(type).flatMap((member) => literalsOf(host, member));
   if (type.isStringLiteralType()) return [quote(type.value)];
   if (type.isNumberLiteralType() || type.isBooleanLiteralType()) return [String(type.value)];
   if ((type.flags & TypeFlags.TypeParameter) === 0) return [];

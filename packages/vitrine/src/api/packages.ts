@@ -31,6 +31,11 @@ export function findPackage(root: string, name: string): InstalledPackage | null
   }
 }
 
+/** The package of the declarations of a package that ships none: `@acme/dials` → `@types/acme__dials`. */
+export function typesPackageOf(name: string): string {
+  return `@types/${name.replace(/^@(.+)\//, '$1__')}`;
+}
+
 function readPackage(dir: string): InstalledPackage | null {
   const file = path.join(dir, 'package.json');
   if (!existsSync(file)) return null;

@@ -35,8 +35,6 @@ export function documentProps(
   context: PropContext,
   found: FoundProp[],
 ): { props: PropDoc[]; unresolved: string[] } {
-  const unresolved: string[] = [];
-  const typesOf = readTypes(context.host, found);
   const placed = found.flatMap((prop) => {
     const declared = declarationsOf(context, prop);
     const sources = declared.filter(({ doc }) => !isHidden(doc));
@@ -47,21 +45,18 @@ export function documentProps(
     const source = sources.find(({ doc }) => doc.description !== '') ?? sources[0];
     const doc = source === undefined ? EMPTY_DOC : withInheritedDoc(context, prop.name, source);
     if (isNativeRedeclaration(context, prop.name, source, doc)) return [];
-    const types = typesOf(prop);
-    if (types.some((type) => type.isErrorType())) {
-      unresolved.push(`the type of the prop "${prop.name}" could not be resolved`);
-    }
+    const types = typesOf(context.host, prop);
     return [documentProp(context, prop, sources, doc, types)];
   });
-  return { props: placed.sort(byPlace(context.file)).map(({ prop }) => prop), unresolved };
+  placed.sort(byPlace(context.file));
+  const unresolved = placed.flatMap(({ prop, resolved }) =>
+    resolved ? [] : [`the type of the prop "${prop.name}" could not be resolved`],
+  );
+  return { props: placed.map(({ prop }) => prop), unresolved };
 }
 
-/** The types of all symbols in one request to the checker. */
-function readTypes(host: TypeHost, found: FoundProp[]): (prop: FoundProp) => Type[] {
-  const symbols = [...new Set(found.flatMap((prop) => prop.symbols))];
-  const types = host.checker.getTypeOfSymbol(symbols);
-  const bySymbol = new Map(symbols.map((symbol, i) => [symbol, types[i]]));
-  return (prop) => prop.symbols.flatMap((symbol) => bySymbol.get(symbol) ?? []);
+function typesOf(host: TypeHost, { symbols }: FoundProp): Type[] {
+  return host.checker.getTypeOfSymbol(symbols).filter((type) => type !== undefined);
 }
 
 interface Source {
@@ -125,7 +120,7 @@ function documentProp(
     inherited: from !== null,
     from,
   };
-  return { prop, node: main?.node };
+  return { prop, node: main?.node, resolved: !types.some((type) => type.isErrorType()) };
 }
 
 /**
@@ -186,6 +181,8 @@ function inheritedDoc(
 interface Placed {
   prop: PropDoc;
   node: Node | undefined;
+  /** Whether the checker knows its type. */
+  resolved: boolean;
 }
 
 /** Own before inherited, then the component's own file before others, then as in the file. */

@@ -30,12 +30,22 @@ it('keeps methods, arguments and their number apart', () => {
   expect(asked).toHaveLength(8);
 });
 
-it('passes lists on and leaves what is no method alone', () => {
-  const { asked, target } = counting();
-  const list = [{}];
-  expect(target.ask(list)).not.toBe(target.ask(list));
-  expect(asked).toHaveLength(2);
-  expect(target.name).toBe('checker');
+it('asks for the items of a list that are not known yet, each once and all at once', () => {
+  const asked: unknown[] = [];
+  const double = (question: number | number[]) => {
+    asked.push(question);
+    return Array.isArray(question) ? question.map((item) => item * 2) : question * 2;
+  };
+  const target = rememberAnswers({ double });
+  expect(target.double(1)).toBe(2);
+  expect(target.double([1, 3, 2, 3])).toEqual([2, 6, 4, 6]);
+  expect(target.double([3, 1])).toEqual([6, 2]);
+  expect(target.double(2)).toBe(4);
+  expect(asked).toEqual([1, [3, 2]]);
+});
+
+it('leaves what is no method alone', () => {
+  expect(counting().target.name).toBe('checker');
 });
 
 it('asks in the name of the object itself', () => {

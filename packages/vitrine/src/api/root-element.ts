@@ -51,11 +51,13 @@ function defaultInPropsType(
 
 function defaultOf(host: TypeHost, { defaultType }: TypeParameterDeclaration): string | null {
   if (defaultType === undefined) return null;
-  const type = host.checker.getTypeFromTypeNode(defaultType);
-  if (type?.isStringLiteralType()) return type.value;
   const text = textOf(defaultType);
   const component = /^typeof (\w+)$/.exec(text)?.[1];
-  return component ?? null;
+  if (component !== undefined) return component;
+  const literal = /^(['"])([\w-]+)\1$/.exec(text)?.[2];
+  if (literal !== undefined) return literal;
+  const type = host.checker.getTypeFromTypeNode(defaultType);
+  return type?.isStringLiteralType() ? type.value : null;
 }
 
 function domInterfaceOf(host: TypeHost, props: Type): string | null {
@@ -63,5 +65,7 @@ function domInterfaceOf(host: TypeHost, props: Type): string | null {
   const handler = host.checker.getPropertyOfType(props, 'onKeyUp');
   const type = handler === undefined ? undefined : host.checker.getTypeOfSymbol(handler);
   const defined = type === undefined ? undefined : host.checker.getNonNullableType(type);
-  return defined?.getAliasTypeArguments()[0]?.getSymbol()?.name ?? null;
+  const dom = defined?.getAliasTypeArguments()[0];
+  // Its text, because the checker would describe the symbol with all of its many declarations.
+  return dom === undefined ? null : host.checker.typeToString(dom);
 }

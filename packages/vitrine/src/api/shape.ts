@@ -40,7 +40,7 @@ export function readShape(host: TypeHost, type: Type): ComponentShape {
   const polymorphic = readings.find(({ rootProp }) => rootProp !== null);
   const chosen = plain.length > 0 ? plain : readings;
   return {
-    variants: chosen.flatMap(({ props }) => (props === null ? [] : variantsOf(props))),
+    variants: chosen.flatMap(({ props }) => (props === null ? [] : variantsOf(host, props))),
     generics: (chosen[0]?.parameters ?? []).filter((node) => node !== chosen[0]?.rootParameter),
     rootParameter: polymorphic?.rootParameter ?? null,
     rootProp: polymorphic?.rootProp ?? null,
@@ -53,7 +53,7 @@ export function signaturesOf(host: TypeHost, type: Type): readonly Signature[] {
   if (calls.length > 0) return calls;
   const constructs = host.constructSignatures(type);
   if (constructs.length > 0 || !type.isUnionType()) return constructs;
-  return type.getTypes().flatMap((member) => signaturesOf(host, member));
+  return host.membersOf(type).flatMap((member) => signaturesOf(host, member));
 }
 
 function readSignature(host: TypeHost, signature: Signature): Reading {
@@ -77,7 +77,7 @@ function readSignature(host: TypeHost, signature: Signature): Reading {
 
 /** A prop of the written-out parts of `props`; parts that wait for a type argument have none. */
 function propertyOf(host: TypeHost, props: Type, name: string): TypeSymbol | undefined {
-  const types = props.isIntersectionType() ? props.getTypes() : [props];
+  const types = props.isIntersectionType() ? host.membersOf(props) : [props];
   for (const type of types) {
     if ((type.flags & TypeFlags.Object) === 0) continue;
     const found = host.checker.getPropertyOfType(type, name);
@@ -96,11 +96,13 @@ function typeParametersOf(node: Node | undefined): TypeParameterDeclaration[] {
   return declared.filter(is.isTypeParameterDeclaration);
 }
 
-function variantsOf(props: Type): Variant[] {
-  const types = props.isUnionType() ? props.getTypes() : [props];
-  return types.map((type) => ({ type, leaves: leavesOf(type) }));
+function variantsOf(host: TypeHost, props: Type): Variant[] {
+  const types = props.isUnionType() ? host.membersOf(props) : [props];
+  return types.map((type) => ({ type, leaves: leavesOf(host, type) }));
 }
 
-function leavesOf(type: Type): Type[] {
-  return type.isIntersectionType() ? type.getTypes().flatMap(leavesOf) : [type];
+/** The types that an intersection is made of, or the type itself. */
+export function leavesOf(host: TypeHost, type: Type): Type[] {
+  if (!type.isIntersectionType()) return [type];
+  return host.membersOf(type).flatMap((member) => leavesOf(host, member));
 }

@@ -24,8 +24,10 @@ export function findThemeKeys(
   components: ReadonlySet<string>,
 ): ThemeKeys {
   const counts = new Map<string, Set<string>>();
-  for (const { name, symbol } of exported) {
-    if (!/components?/i.test(name) || host.filesOf(symbol).length === 0) continue;
+  for (const one of exported) {
+    if (!/component/i.test(one.name)) continue;
+    const { symbol } = one;
+    if (host.filesOf(symbol).length === 0) continue;
     for (const member of symbol.getMembers().values()) {
       const prefix = /^[A-Z][a-z0-9]+(?=[A-Z])/.exec(member.name)?.[0] ?? '';
       if (prefix === '' || !components.has(member.name.slice(prefix.length))) continue;

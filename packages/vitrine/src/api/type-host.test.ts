@@ -8,7 +8,7 @@ test('the checker’s process is ended by a signal that it cannot answer with a 
   const root = installFixtures(['plain-ui']);
   const kill = vi.spyOn(ChildProcess.prototype, 'kill');
   try {
-    openTypeHost(root, path.join(root, 'node_modules/plain-ui'), ['plain-ui']).close();
+    openTypeHost(root, path.join(root, 'node_modules/plain-ui'), 'plain-ui').close();
     expect(kill.mock.calls).toEqual([['SIGKILL']]);
   } finally {
     kill.mockRestore();

@@ -3,38 +3,46 @@
  * points and the way a program is made, so only this module and `code/type-errors.ts` import `ts-api`.
  */
 import type { ChildProcess } from 'node:child_process';
-import path from 'node:path';
 import { API, SignatureKind, SymbolFlags } from 'ts-api/unstable/sync';
 import type {
   Checker,
+  InterfaceType,
   NodeHandle,
   Signature,
   Symbol as TypeSymbol,
   Type,
 } from 'ts-api/unstable/sync';
-import { isImportDeclaration, isVariableStatement } from 'ts-api/unstable/ast/is';
-import type { Node, SourceFile } from 'ts-api/unstable/ast';
+import {
+  isImportDeclaration,
+  isNamedImports,
+  isPropertySignatureDeclaration,
+  isTypeReferenceNode,
+  isVariableStatement,
+} from 'ts-api/unstable/ast/is';
+import type { ImportDeclaration, Node, SourceFile } from 'ts-api/unstable/ast';
+import { createEntryProject, type NamedImport } from './entry-project.js';
 import { rememberAnswers } from './remember-answers.js';
 
 export { ObjectFlags, SymbolFlags, TypeFlags } from 'ts-api/unstable/sync';
 export { SyntaxKind } from 'ts-api/unstable/ast';
 export * as is from 'ts-api/unstable/ast/is';
-export type { Checker, Node, Signature, SourceFile, Type, TypeSymbol };
-export type { TypeParameterDeclaration, TypeNode } from 'ts-api/unstable/ast';
+export type { Checker, InterfaceType, Node, Signature, SourceFile, Type, TypeSymbol };
+export type { ImportDeclaration, TypeParameterDeclaration, TypeNode } from 'ts-api/unstable/ast';
 
 /** A TypeScript program over the declarations of some modules. Call `close` when done. */
 export interface TypeHost {
   checker: Checker;
   react: ReactTypes;
-  /**
-   * What a module exports under the names wanted, aliases followed; `null` when it does not resolve
-   * to types.
-   */
-  exportsOf(specifier: string, wanted: (name: string) => boolean): ExportedSymbol[] | null;
+  /** What the package exports under the names wanted; `null` when it does not resolve to types. */
+  exportsOf(wanted: (name: string) => boolean): ExportedSymbol[] | null;
+  /** What the imports that the program was opened over stand for, in their order, each perhaps an alias. */
+  imported: readonly (TypeSymbol | undefined)[];
+  /** The symbol that an alias, such as an import or a re-export, stands for in the end; of another, itself. */
+  follow(symbol: TypeSymbol): TypeSymbol;
+  /** The types that a union or an intersection is made of; of any other type, itself. */
+  membersOf(type: Type): readonly Type[];
   callSignatures(type: Type): readonly Signature[];
   constructSignatures(type: Type): readonly Signature[];
-  /** The symbol behind an identifier, aliases followed. */
-  symbolAt(node: Node): TypeSymbol | undefined;
   /** Declarations as syntax nodes. */
   declarationsOf(symbol: TypeSymbol): Node[];
   /** The declaration of a signature as a syntax node. */
@@ -48,7 +56,10 @@ export interface TypeHost {
 
 export interface ExportedSymbol {
   name: string;
-  symbol: TypeSymbol;
+  /** As exported: often an alias, because the entry of a package exports again what its folders do. */
+  alias: TypeSymbol;
+  /** What is exported. Asked for when it is read. */
+  readonly symbol: TypeSymbol;
 }
 
 /** What is needed of React's own types. */
@@ -61,60 +72,36 @@ export interface ReactTypes {
   tagOf(domInterface: string): string | null;
 }
 
-const REACT_PROBE = `import type * as React from 'react';
-export declare const node: React.ReactNode | Promise<React.ReactNode>;
-export declare const attributes: React.AllHTMLAttributes<Element> & React.RefAttributes<Element>;
-export declare const elements: React.JSX.IntrinsicElements;
-`;
-
-/** The full default library on purpose: without the DOM types, unions that mention them collapse. */
-const COMPILER_OPTIONS = {
-  target: 'esnext',
-  module: 'esnext',
-  moduleResolution: 'bundler',
-  strict: true,
-  skipLibCheck: true,
-  noEmit: true,
-  types: [],
-};
-
 /**
- * Opens a program over `specifiers`, resolved as an import from a file in `root` would be. The
- * importing file and its tsconfig exist in memory only.
- * @param packageDir real path of the package: its React types may lie beside it in a store, and not in `root`
+ * Opens a program over a package and some imports from it, resolved as from a file in `root`.
+ * @param packageDir real path of the package
  */
-export function openTypeHost(root: string, packageDir: string, specifiers: string[]): TypeHost {
-  const entry = path.join(root, '__vitrine-api__.ts');
-  const probes = [packageDir, root].map((dir) => path.join(dir, '__vitrine-react__.ts'));
-  const tsconfig = path.join(root, '__vitrine-api__.json');
-  const virtual = new Map([
-    [
-      entry,
-      specifiers.map((name, i) => `import * as m${i} from ${JSON.stringify(name)};\n`).join(''),
-    ],
-    ...probes.map((probe) => [probe, REACT_PROBE] as const),
-    [tsconfig, JSON.stringify({ compilerOptions: COMPILER_OPTIONS, files: [entry, ...probes] })],
-  ]);
-  const fs = {
-    readFile: (file: string) => virtual.get(file),
-    fileExists: (file: string) => (virtual.has(file) ? true : undefined),
-  };
-  const api = withRareCollections(() => new API({ cwd: root, fs }));
-  const project = api.updateSnapshot({ openProjects: [tsconfig] }).getProject(tsconfig);
-  const entrySource = project?.program.getSourceFile(entry);
-  if (project === undefined || entrySource === undefined) {
+export function openTypeHost(
+  root: string,
+  packageDir: string,
+  packageName: string,
+  imports: NamedImport[] = [],
+): TypeHost {
+  const files = createEntryProject(root, packageDir, packageName, imports);
+  const api = withRareCollections(() => new API({ cwd: files.dir }));
+  const close = () => {
     closeChecker(api);
-    throw new Error(`The type checker opened no project in ${root}.`);
+    files.remove();
+  };
+  const project = api.updateSnapshot({ openProjects: [files.tsconfig] }).getProject(files.tsconfig);
+  const entry = project?.program.getSourceFile(files.entry);
+  if (project === undefined || entry === undefined) {
+    close();
+    throw new Error(`The type checker opened no project in ${files.dir}.`);
   }
   const { program } = project;
   const checker = rememberAnswers(project.checker);
   // In one request, as wherever the checker takes a list: each is a message to another process.
-  const named = checker.getSymbolAtLocation(
-    entrySource.statements
-      .filter(isImportDeclaration)
-      .map(({ moduleSpecifier }) => moduleSpecifier),
-  );
-  const modules = new Map(named.map((symbol, i) => [specifiers[i], symbol]));
+  const [first, ...others] = entry.statements.filter(isImportDeclaration);
+  const [module, ...imported] = checker.getSymbolAtLocation([
+    first!.moduleSpecifier,
+    ...others.map(importedName),
+  ]);
   const follow = (symbol: TypeSymbol) =>
     symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   const nodes = new Map<NodeHandle, Node | undefined>();
@@ -122,34 +109,55 @@ export function openTypeHost(root: string, packageDir: string, specifiers: strin
     if (!nodes.has(handle)) nodes.set(handle, handle.resolve(project));
     return nodes.get(handle);
   };
-  const readReact = (probe: string) => readReactTypes(checker, program.getSourceFile(probe)!);
-  const [packageReact, ...others] = probes;
-  let react = readReact(packageReact!);
-  for (const probe of others) if (react.node === null) react = readReact(probe);
+  const declarationsOf = (symbol: TypeSymbol) =>
+    symbol.declarations.map(resolve).filter((node) => node !== undefined);
+  const readReact = (probe: string) =>
+    readReactTypes(checker, program.getSourceFile(probe)!, declarationsOf);
+  const [likeliest, ...probes] = files.reactProbes;
+  let react = readReact(likeliest!);
+  for (const probe of probes) if (react.node === null) react = readReact(probe);
   return {
     checker,
     react,
-    exportsOf(specifier, wanted) {
-      const module = modules.get(specifier);
+    imported,
+    exportsOf(wanted) {
       if (module === undefined) return null;
       const exports = checker.getExportsOfModule(module).filter(({ name }) => wanted(name));
-      return exports.map((symbol) => ({ name: symbol.name, symbol: follow(symbol) }));
+      return exports.map((alias) => ({
+        name: alias.name,
+        alias,
+        get symbol() {
+          return follow(alias);
+        },
+      }));
     },
+    follow,
+    membersOf,
     callSignatures: (type) => checker.getSignaturesOfType(type, SignatureKind.Call),
     constructSignatures: (type) => checker.getSignaturesOfType(type, SignatureKind.Construct),
-    symbolAt(node) {
-      const symbol = checker.getSymbolAtLocation(node);
-      return symbol === undefined ? undefined : follow(symbol);
-    },
-    declarationsOf: (symbol) =>
-      symbol.declarations.map(resolve).filter((node) => node !== undefined),
+    declarationsOf,
     declarationOf: (signature) =>
       signature.declaration === undefined ? undefined : resolve(signature.declaration),
     filesOf: (symbol) => symbol.declarations.map((handle) => handle.path),
-    files: () => program.getSourceFileNames().filter((file) => !virtual.has(file)),
-    close: () => closeChecker(api),
+    files: () => program.getSourceFileNames().filter((file) => !file.startsWith(`${files.dir}/`)),
+    close,
   };
 }
+
+function importedName({ importClause }: ImportDeclaration): Node {
+  const bindings = importClause?.namedBindings;
+  return isNamedImports(bindings!) ? bindings.elements[0]!.name : bindings!;
+}
+
+/** Remembered, because the checker's own type would ask again. */
+function membersOf(type: Type): readonly Type[] {
+  if (!type.isUnionType() && !type.isIntersectionType()) return [type];
+  const known = members.get(type) ?? type.getTypes();
+  members.set(type, known);
+  return known;
+}
+
+const members = new WeakMap<Type, readonly Type[]>();
 
 /**
  * Starts the checker's process, which lives for seconds, without garbage collection below a gigabyte:
@@ -185,7 +193,11 @@ interface CheckerInternals {
   client?: { channel?: { child?: ChildProcess } };
 }
 
-function readReactTypes(checker: Checker, probe: SourceFile): ReactTypes {
+function readReactTypes(
+  checker: Checker,
+  probe: SourceFile,
+  declarationsOf: TypeHost['declarationsOf'],
+): ReactTypes {
   const declarations = probe.statements
     .filter(isVariableStatement)
     .flatMap((statement) => statement.declarationList.declarations);
@@ -200,20 +212,27 @@ function readReactTypes(checker: Checker, probe: SourceFile): ReactTypes {
       known ? checker.getPropertiesOfType(attributes).map(({ name }) => name) : [],
     ),
     tagOf(domInterface) {
-      tags ??= elements === undefined ? new Map() : readTags(checker, elements);
+      tags ??= readTags(
+        elements === undefined ? [] : checker.getPropertiesOfType(elements),
+        declarationsOf,
+      );
       return tags.get(domInterface) ?? null;
     },
   };
 }
 
-/** React types each element as `DetailedHTMLProps<Attributes, DomInterface>`. */
-function readTags(checker: Checker, elements: Type): Map<string, string | null> {
+/** React declares each element as `DetailedHTMLProps<Attributes, DomInterface>`. */
+function readTags(
+  elements: readonly TypeSymbol[],
+  declarationsOf: TypeHost['declarationsOf'],
+): Map<string, string | null> {
   const tags = new Map<string, string | null>();
-  const members = checker.getPropertiesOfType(elements);
-  checker.getTypeOfSymbol(members).forEach((type, i) => {
-    const dom = type?.getAliasTypeArguments()[1]?.getSymbol()?.name;
-    const tag = members[i]?.name;
-    if (dom !== undefined && tag !== undefined) tags.set(dom, tags.has(dom) ? null : tag);
-  });
+  for (const element of elements) {
+    const [node] = declarationsOf(element);
+    const type = node && isPropertySignatureDeclaration(node) ? node.type : undefined;
+    if (type === undefined || !isTypeReferenceNode(type)) continue;
+    const dom = type.typeArguments?.[1]?.getText();
+    if (dom !== undefined) tags.set(dom, tags.has(dom) ? null : element.name);
+  }
   return tags;
 }

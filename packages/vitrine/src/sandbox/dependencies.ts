@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
-import { findPackage, type InstalledPackage } from '../api/packages.js';
+import { findPackage, typesPackageOf, type InstalledPackage } from '../api/packages.js';
 
 /** Packages by name, with their exact versions, in alphabetical order. */
 export interface Dependencies {
@@ -46,8 +46,8 @@ export function createDependencyResolver(root: string): ResolveDependencies {
       if (needed.has(name)) return;
       const found = find(from, name) ?? find(root, name);
       if (typed && !(found && hasTypes(found))) {
-        const types = find(root, typesOf(name));
-        if (types) development.set(typesOf(name), versionOf(typesOf(name), types));
+        const types = find(root, typesPackageOf(name));
+        if (types) development.set(typesPackageOf(name), versionOf(typesPackageOf(name), types));
       }
       // Not installed: imported for its types alone, or an optional peer.
       if (!found) return;
@@ -75,12 +75,7 @@ export function packageName(specifier: string): string | null {
 
 /** Whether a package, or the package with its declarations, is installed. */
 export function isInstalled(root: string, name: string): boolean {
-  return findPackage(root, name) !== null || findPackage(root, typesOf(name)) !== null;
-}
-
-/** The package of the declarations of a package that ships none. */
-function typesOf(name: string): string {
-  return `@types/${name.replace(/^@(.+)\//, '$1__')}`;
+  return findPackage(root, name) !== null || findPackage(root, typesPackageOf(name)) !== null;
 }
 
 /** A package may be installed under another name than its own. */
