@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ROOT, run } from './run.mjs';
 
 /** Style sheets that are asked for as text are that, as Vite gives them; the browser loads the others. */
@@ -29,6 +30,9 @@ const withoutLaterParts = {
 
 /** Packages stay where they are, and so does what a site decides (`virtual:`). */
 const PACKAGES = /^[^./]/;
+/** What reads Markdown and code, with what that needs: forty modules that every command would look for. */
+const MERGED =
+  /^(?:markdown-it|entities|linkify-it|mdurl|punycode\.js|uc\.micro)(?:\/|$)|^@lezer\//;
 
 const engine = path.join(ROOT, 'packages/vitrine');
 const dist = path.join(engine, 'dist');
@@ -38,6 +42,7 @@ const hash = createHash('sha256');
 for (const file of ['package.json', 'tsconfig.node.json', 'tsconfig.build.json']) {
   hash.update(readFileSync(path.join(engine, file)));
 }
+hash.update(readFileSync(fileURLToPath(import.meta.url)));
 for (const entry of readdirSync(path.join(engine, 'src'), { recursive: true, withFileTypes: true })
   .filter((found) => found.isFile() && !/\.test\.tsx?$/.test(found.name))
   .map((found) => path.join(found.parentPath, found.name))
@@ -57,9 +62,13 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== id) {
   const bundle = await rolldown({
     input: { cli: path.join(dist, 'cli.js'), index: path.join(dist, 'index.js') },
     platform: 'node',
-    external: PACKAGES,
+    external: (module) => PACKAGES.test(module) && !MERGED.test(module),
   });
-  await bundle.write({ dir: path.join(dist, 'command'), chunkFileNames: '[name]-[hash].js' });
+  await bundle.write({
+    dir: path.join(dist, 'command'),
+    chunkFileNames: '[name]-[hash].js',
+    comments: { legal: true, annotation: false, jsdoc: false },
+  });
   const renderer = await rolldown({
     input: { 'server-entry': path.join(engine, 'src/client/server-entry.tsx') },
     platform: 'neutral',

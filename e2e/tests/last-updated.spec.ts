@@ -119,7 +119,7 @@ test('pages say when they or their demos were committed last, and a new commit i
   });
 
   await test.step('without caches of dates and pages', async () => {
-    for (const kept of ['commit-dates.json', 'pages', 'pages.json', 'output.json'])
+    for (const kept of ['commit-dates.json', 'pages', 'pages.jsonl', 'output.json'])
       site.remove(`.vitrine/${kept}`);
     site.remove('dist');
     await build(site);

@@ -29,10 +29,9 @@ interface StoredPage {
  * @param root folder of the site
  */
 export function listDemoPages(root: string): DemoPage[] {
-  const index = JSON.parse(readFileSync(path.join(root, '.vitrine/pages.json'), 'utf8')) as {
-    pages: Record<string, { meta: StoredPage }>;
-  };
-  return Object.values(index.pages)
+  const [, ...lines] = readFileSync(path.join(root, '.vitrine/pages.jsonl'), 'utf8').split('\n');
+  const pages = lines.map((line) => (JSON.parse(line) as [key: string, { meta: StoredPage }])[1]);
+  return pages
     .map(({ meta: { pathname, layout, source, demos, playgrounds } }) => ({
       pathname,
       ...(layout && { layout }),

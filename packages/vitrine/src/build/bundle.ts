@@ -8,6 +8,7 @@ import { VitrineError, formatProblem, problem, sortProblems, type Problem } from
 import { readJson, writeAtomic } from '../files.js';
 import type { LoadedSite } from '../site/load-site.js';
 import { libraryChunks } from './library-chunks.js';
+import { requireReactPlugin } from './require-react.js';
 import { noticeChunk, shellChunk } from './shell-chunk.js';
 import { ADAPTER_CLIENT, CLIENT_ENTRY, FRAME_ENTRY, SERVER_ENTRY } from '../vite/entries.js';
 
@@ -109,6 +110,7 @@ async function bundleClient(
 
 async function bundleServer(site: LoadedSite, demoFiles: string[], outDir: string): Promise<void> {
   await bundle(site, demoFiles, {
+    plugins: [requireReactPlugin(site.root)],
     // The same resolution of the library as in the browser; only React is shared with Node.
     ssr: { noExternal: true, external: ['react', 'react-dom'] },
     build: {

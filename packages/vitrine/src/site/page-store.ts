@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { Entry } from '../content/entry.js';
 import type { Problem } from '../errors.js';
-import { readJson, writeAtomic } from '../files.js';
 import type { Page } from '../page.js';
 import { encodePageRecords } from '../search/encode.js';
 import { openPageBodies, type BodyPlace } from './page-bodies.js';
+import { readPageIndex, writePageIndex, type IndexedPage } from './page-index.js';
 import type { PageMeta } from './page-meta.js';
 
 /** A compiled page: what is kept in memory, and how to get the rest. */
@@ -33,29 +33,29 @@ export interface PageStore {
 /** Opens the store. `engineId` makes pages of another version of the engine count as unknown. */
 export function openPageStore(cacheDir: string, engineId: string): PageStore {
   const bodies = openPageBodies(path.join(cacheDir, 'pages'));
-  const indexFile = path.join(cacheDir, 'pages.json');
-  const stored = readJson<{ engineId: string; pages: Record<string, CachedPage> }>(indexFile);
-  const before = stored?.engineId === engineId ? stored.pages : {};
-  const after: Record<string, CachedPage> = {};
-  let changed = Object.keys(before).length === 0;
+  const indexFile = path.join(cacheDir, 'pages.jsonl');
+  const before = readPageIndex<CachedPage>(indexFile, engineId);
+  const after = new Map<string, IndexedPage<CachedPage>>();
+  let changed = before.size === 0;
 
   const compile = async (entry: Entry): Promise<CompiledPage> => {
-    let cached = before[keyOf(entry)];
-    if (cached?.hash !== entry.hash || !bodies.has(cached.body)) {
+    const key = keyOf(entry);
+    let indexed = before.get(key);
+    if (indexed?.page.hash !== entry.hash || !bodies.has(indexed.page.body)) {
       const { page, problems } = await entry.compile();
       const body = bodies.add(entry.hash, JSON.stringify(page));
-      cached = { hash: entry.hash, meta: pageMeta(page), problems, body };
+      indexed = { page: { hash: entry.hash, meta: pageMeta(page), problems, body }, line: null };
       changed = true;
     }
-    const { body, ...kept } = cached;
-    after[keyOf(entry)] = cached;
+    after.set(key, indexed);
+    const { body, ...kept } = indexed.page;
     return { ...kept, load: () => JSON.parse(bodies.read(body)) as Page };
   };
   const save = () => {
     bodies.flush();
-    if (changed || Object.keys(before).length !== Object.keys(after).length) {
-      writeAtomic(indexFile, JSON.stringify({ engineId, pages: after }));
-      bodies.keep(Object.values(after).map(({ body }) => body));
+    if (changed || before.size !== after.size) {
+      writePageIndex(indexFile, engineId, after);
+      bodies.keep([...after.values()].map(({ page }) => page.body));
     }
   };
   return { compile, save };
