@@ -4,6 +4,7 @@ import {
   readdirSync,
   readFileSync,
   renameSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -27,6 +28,12 @@ export function writeAtomic(file: string, content: string | Uint8Array): void {
     writeFileSync(temporary, content);
   }
   renameSync(temporary, file);
+}
+
+/** What changes when a file is written; `undefined` when there is no such file. */
+export function versionOf(file: string): string | undefined {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat && `${stat.mtimeMs} ${stat.size}`;
 }
 
 /**

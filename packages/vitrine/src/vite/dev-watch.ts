@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { findActive } from '../nav/find.js';
 import { CONTENT_DIR } from '../content/markdown-entries.js';
+import { versionOf } from '../files.js';
 import { messageOf } from '../text.js';
 import type { DevSite } from './dev-site.js';
 
@@ -56,12 +57,10 @@ export function watchContent(vite: ViteDevServer, site: DevSite): void {
     return new Set([pathname, ...trail.map((entry) => entry.pathname)]);
   };
   vite.watcher.on('change', (file) => {
+    repeatChange(vite, file);
     if (isPreview(file)) vite.ws.send({ type: 'full-reload' });
-    if (isPage(file)) {
-      update(file);
-      setTimeout(update, SETTLED_MS, file);
-    } else if (isConfig(file, root)) reload();
-    else repeatChange(vite, file);
+    if (isPage(file)) update(file);
+    else if (isConfig(file, root)) reload();
   });
   for (const event of ['add', 'unlink'] as const) {
     vite.watcher.on(event, (file: string) => {
@@ -71,17 +70,13 @@ export function watchContent(vite: ViteDevServer, site: DevSite): void {
 }
 
 /**
- * Reports a change once more when the file has been written again since: of a demo that an editor empties and
- * then writes, Vite would hear of the first step alone.
+ * Reports a change once more when the file has been written again since: of a file that an editor empties and
+ * then writes, the watcher would tell the first step alone.
  */
 function repeatChange(vite: ViteDevServer, file: string): void {
-  const readVersion = () => {
-    const stat = statSync(file, { throwIfNoEntry: false });
-    return stat && `${stat.mtimeMs} ${stat.size}`;
-  };
-  const version = readVersion();
+  const version = versionOf(file);
   setTimeout(() => {
-    const now = readVersion();
+    const now = versionOf(file);
     if (now !== undefined && now !== version) vite.watcher.emit('change', file);
   }, SETTLED_MS);
 }

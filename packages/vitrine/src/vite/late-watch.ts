@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FSWatcher } from 'vite';
+import { versionOf } from '../files.js';
 
 /** How long the watcher gets to see every folder before what it may have missed is looked for. */
 const SETTLED_MS = 500;
@@ -38,15 +39,15 @@ export function createLateWatch(dir: string): LateWatch {
   };
 }
 
-/** The files below a folder, each with what changes when it is written. */
+/** The files below a folder, each with its version. */
 function listFiles(dir: string): Map<string, string> {
   const files = new Map<string, string>();
   if (!existsSync(dir)) return files;
   for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
-    const stat = statSync(file, { throwIfNoEntry: false });
-    if (stat) files.set(file, `${stat.mtimeMs} ${stat.size}`);
+    const version = versionOf(file);
+    if (version !== undefined) files.set(file, version);
   }
   return files;
 }
