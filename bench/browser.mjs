@@ -19,7 +19,7 @@ const SLOW_4G = {
 export async function openBrowser({ viewport = { width: 1280, height: 800 } } = {}) {
   const profile = mkdtempSync(path.join(os.tmpdir(), 'vitrine-bench-'));
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: findChromium(),
+    executablePath: await findChromium(),
     viewport,
     args: [
       '--no-sandbox',

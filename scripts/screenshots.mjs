@@ -79,7 +79,7 @@ if (!existsSync(path.join(ROOT, 'site/dist/index.html'))) {
 const kinds = Object.entries(KINDS).filter(([name]) => name === (values.only ?? name));
 const server = await servePreview();
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: await findChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
 const failures = [];

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { findChromium } from './chromium.mjs';
 import { ensureInstalled, ROOT } from './run.mjs';
 
+const chromium = findChromium();
 ensureInstalled();
-const env = { ...process.env, CHROMIUM: findChromium() };
 const unitReport = path.join(ROOT, 'test-results/unit.json');
 const browserReport = path.join(ROOT, 'e2e/test-results/report.json');
 for (const report of [unitReport, browserReport]) rmSync(report, { force: true });
@@ -19,7 +19,7 @@ const failedSteps = [];
 async function step(name, command, args, output = 'pipe') {
   const title = `\n# ${name}`;
   if (output === 'inherit') console.log(title);
-  const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', output, output], env });
+  const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', output, output] });
   const printed = [title + '\n'];
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (data) => printed.push(data));
@@ -49,6 +49,7 @@ const [, built] = await Promise.all([
     return engine && npm('Build the site', 'build');
   })(),
 ]);
+process.env.CHROMIUM = await chromium;
 if (built) await step('Browser tests', 'npx', playwright, 'inherit');
 
 const unit = count(unitReport, ({ numPassedTests, numFailedTests }) => [
