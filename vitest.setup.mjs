@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
 
-// The compiler makes the file that it reads; here the sources run. For all tests, because they share modules.
+// `readEngineId` reads a file that only a compiled engine has, and tests run its sources. Mocked for all of
+// them, because they share modules.
 vi.mock('./packages/vitrine/src/site/engine-id.js', () => ({ readEngineId: () => 'engine' }));
