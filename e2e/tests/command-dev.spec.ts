@@ -176,13 +176,33 @@ test('an edited demo is exchanged alone, and keeps its state', async ({ page, de
 
   await test.step('one that an editor empties before it writes it', async () => {
     for (const label of ['Once', 'Twice', 'Thrice']) {
+      await wake(second);
       dev.site.write({ 'content/demos/second.tsx': '' });
       // The watcher keeps to itself what follows a change within 50 ms.
       await setTimeout(20);
       dev.site.write({ 'content/demos/second.tsx': counter(label) });
-      await expect(second.getByRole('button', { name: `${label} 0` })).toBeVisible();
+      await expect(second.getByRole('button', { name: label })).toBeVisible();
     }
   });
+});
+
+test('a page that was on its way while a file was written is as it was written', async ({
+  page,
+  dev,
+}) => {
+  const text = 'Written while the page was loading.';
+  let held = false;
+  // It connects the page, which until then hears of nothing.
+  await page.route('**/@vite/client', async (route) => {
+    if (!held) {
+      held = true;
+      dev.site.write({ 'content/guide.md': pageFile('Guide', `${text}\n`) });
+      await expect.poll(async () => (await page.request.get('/guide')).text()).toContain(text);
+    }
+    await route.continue();
+  });
+  await page.goto('/guide');
+  await expect(page.getByText(text)).toBeVisible();
 });
 
 test.describe('mistakes', () => {
@@ -246,6 +266,34 @@ test.describe('mistakes', () => {
       await expect(overlay(page)).toHaveCount(0);
       dev.site.write({ 'vitrine.config.ts': config() });
       await expect(page).toHaveTitle('Guide - Kit');
+    });
+  });
+
+  test('are shown on a page that is opened with them from one that is open', async ({
+    page,
+    dev,
+  }) => {
+    await visitLive(page, '/');
+    await test.step('its own', async () => {
+      dev.site.write({ 'content/guide.md': 'Text without a heading.\n' });
+      await expect
+        .poll(async () => (await page.request.get('/guide')).text())
+        .toContain('Text without a heading.');
+      await page.goto('/guide');
+      await expect(overlay(page)).toContainText('content/guide.md:1 error missing-title');
+      await visitLive(page, '/parts');
+      await expect(overlay(page)).toHaveCount(0);
+    });
+
+    await test.step('those of the configuration', async () => {
+      const problem = 'title: expected a value of type string, received 7';
+      dev.site.write({ 'vitrine.config.ts': config().replace(`'Kit'`, '7') });
+      await expect(overlay(page)).toContainText(problem);
+      await page.goto('/parts/lamp');
+      await expect(heading(page)).toHaveText(/^Lamp/);
+      await expect(overlay(page)).toContainText(problem);
+      dev.site.write({ 'vitrine.config.ts': config() });
+      await expect(overlay(page)).toHaveCount(0);
     });
   });
 

@@ -268,8 +268,10 @@ export const NOT_FOUND_PATH = '/404';
 export const SERVICE_WORKER_URL = '/sw.js';
 /** What a reader without a network gets in the place of a page that is not kept. */
 export const OFFLINE_URL = '/offline.html';
-/** Dev server only: marks the answer for a page with problems. */
-export const WRONG_PAGE_HEADER = 'x-vitrine-wrong-page';
+/** Dev server only: names the element of a document that tells when it was made. */
+export const MADE_AT_META = 'vitrine-made-at';
+/** Dev server only: a document says that it listens, and when it was made. */
+export const LISTENING_EVENT = 'vitrine:listening';
 /** In the offline page: stands for the list of pages that are kept. */
 export const KEPT_PAGES_SLOT = '<!--kept-pages-->';
 

@@ -1,3 +1,4 @@
+import { tellListening } from './listening.ts';
 import { clearPageCache, fetchPage } from './page-cache.ts';
 import { showPage, type RouterOptions } from './router.ts';
 
@@ -20,4 +21,5 @@ export function startHotPages(options: RouterOptions): void {
     // Its module has not come to run, so it will not hear of the change that mends it.
     if (document.querySelector('.demo-content + .demo-message')) location.reload();
   });
+  if (import.meta.hot) tellListening();
 }

@@ -1,4 +1,5 @@
 import { ClientError } from './client-errors.ts';
+import { tellListening } from './listening.ts';
 
 /** Whether the document is about to be replaced. */
 let reloading = false;
@@ -41,6 +42,8 @@ export function showLoadFailure(
   });
   message.append(`${error.message}. ${error.hint} `, button);
   frame.querySelector('.demo-content')!.after(message);
+  // What it waits for may have been written while it loaded.
+  if (import.meta.hot) tellListening();
 }
 
 /**

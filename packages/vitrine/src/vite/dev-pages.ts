@@ -11,7 +11,7 @@ import { renderPage, type RenderContext } from '../build/render-page.js';
 import { renderServiceWorker } from '../build/service-worker.js';
 import { NOT_FOUND_PAGE } from '../build/site-files.js';
 import { siteData } from '../build/write-pages.js';
-import { SERVICE_WORKER_URL, WRONG_PAGE_HEADER, type Server } from '../contract.js';
+import { SERVICE_WORKER_URL, type Server } from '../contract.js';
 import { readEngineId } from '../site/engine-id.js';
 import { formatProblem } from '../errors.js';
 import type { DemoReference, Page } from '../page.js';
@@ -24,8 +24,8 @@ import { escapeHtml, messageOf } from '../text.js';
 import { ADAPTER_CLIENT, CLIENT_ENTRY, FRAME_ENTRY } from './entries.js';
 import type { DevSite } from './dev-site.js';
 import { createPageHead } from './dev-head.js';
+import type { DevMessages } from './dev-messages.js';
 import { createServerLoader } from './dev-server-module.js';
-import { showError } from './dev-watch.js';
 
 /** Files that a build would write to `assets/`, made on request. */
 const NAV_URL = '/@vitrine/nav.json';
@@ -43,11 +43,13 @@ const ADAPTER_URL = `/@id/__x00__${ADAPTER_CLIENT}`;
 export function devPagesMiddleware(
   vite: ViteDevServer,
   site: DevSite,
+  messages: DevMessages,
   afterPage: () => void,
 ): Connect.NextHandleFunction {
   const context: DevContext = {
     vite,
     site,
+    messages,
     loadServer: createServerLoader(vite),
     addHead: createPageHead(vite),
   };
@@ -59,7 +61,9 @@ export function devPagesMiddleware(
       },
       (error: unknown) => {
         vite.ssrFixStacktrace(error as Error);
-        showError(vite, error instanceof Error ? (error.stack ?? error.message) : messageOf(error));
+        messages.showError(
+          error instanceof Error ? (error.stack ?? error.message) : messageOf(error),
+        );
         next(error);
       },
     );
@@ -69,6 +73,7 @@ export function devPagesMiddleware(
 interface DevContext {
   vite: ViteDevServer;
   site: DevSite;
+  messages: DevMessages;
   loadServer: () => Promise<Server>;
   /** Puts what Vite's client needs into a document. */
   addHead: (html: string) => Promise<string>;
@@ -79,13 +84,13 @@ async function respond(
   { url = '/' }: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const { vite, site } = context;
+  const { site, messages } = context;
+  const madeAt = messages.now();
   const { pathname } = new URL(url, 'http://localhost');
-  const send = (type: string, body: string, status = 200, headers = {}) => {
+  const send = (type: string, body: string, status = 200) => {
     response.writeHead(status, {
       'content-type': `${type}; charset=utf-8`,
       'cache-control': 'no-store',
-      ...headers,
     });
     response.end(body);
     return true;
@@ -116,36 +121,28 @@ async function respond(
   }
   if (pathname.startsWith(FRAME_URL)) {
     const html = await renderDevFrame(context, new URL(url, 'http://localhost').searchParams);
-    return send('text/html', await context.addHead(html));
+    return send('text/html', messages.mark(await context.addHead(html), madeAt));
   }
   if (path.extname(pathname) !== '') return false;
-  const { page, isWrong } = await findPage(
-    vite,
-    site,
+  const page = await findPage(
+    context,
     pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname,
   );
-  const html = await renderDevPage(context, page ?? NOT_FOUND_PAGE);
-  const headers = isWrong ? { [WRONG_PAGE_HEADER]: 'yes' } : {};
-  return send('text/html', await context.addHead(html), page ? 200 : 404, headers);
+  const html = await context.addHead(await renderDevPage(context, page ?? NOT_FOUND_PAGE));
+  return send('text/html', messages.mark(html, madeAt), page ? 200 : 404);
 }
 
-/** @returns the page, and whether problems of it have been told */
-async function findPage(
-  vite: ViteDevServer,
-  site: DevSite,
-  pathname: string,
-): Promise<{ page: Page | null; isWrong: boolean }> {
+async function findPage({ site, messages }: DevContext, pathname: string): Promise<Page | null> {
   const entry = site.findMarkdown(pathname);
   if (!entry) {
     const { pages } = await site.compileAll();
-    const page = pages.find(({ meta }) => meta.pathname === pathname)?.load() ?? null;
-    return { page, isWrong: false };
+    return pages.find(({ meta }) => meta.pathname === pathname)?.load() ?? null;
   }
   const { root, config } = site.current();
   const { page, problems: found } = await entry.compile();
   const problems = [...found, ...checkStyles(root, config.styles)];
-  if (problems.length > 0) showError(vite, problems.map(formatProblem).join('\n\n'));
-  return { page, isWrong: problems.length > 0 };
+  if (problems.length > 0) messages.showError(problems.map(formatProblem).join('\n\n'));
+  return page;
 }
 
 async function renderDevPage(context: DevContext, page: Page): Promise<string> {
@@ -168,20 +165,19 @@ async function renderDevPage(context: DevContext, page: Page): Promise<string> {
 /** The document of an isolated demo, or without one named, that of any demo. */
 async function renderDevFrame(context: DevContext, query: URLSearchParams): Promise<string> {
   const pathname = query.get('page');
-  const { page } =
-    pathname === null ? { page: null } : await findPage(context.vite, context.site, pathname);
+  const page = pathname === null ? null : await findPage(context, pathname);
   const render = await prepareRender(context, page ?? NOT_FOUND_PAGE);
   const demo = page && pageMeta(page).demos.find(({ id }) => id === query.get('demo'));
   return renderFrame(demo ?? null, render);
 }
 
 async function prepareRender(context: DevContext, page: Page): Promise<RenderContext> {
-  const { vite, site, loadServer } = context;
+  const { site, loadServer } = context;
   const loaded = site.current();
   const server = await loadServer();
   const { demos: references } = pageMeta(page);
   const rendered = new Map<string, RenderedDemo>();
-  for (const demo of references) rendered.set(demo.id, await renderDevDemo(vite, server, demo));
+  for (const demo of references) rendered.set(demo.id, await renderDevDemo(context, server, demo));
   const playgrounds = await renderDevPlaygrounds(context, page);
   return {
     config: loaded.config,
@@ -217,22 +213,23 @@ async function prepareRender(context: DevContext, page: Page): Promise<RenderCon
 
 /** Makes the modules of a page's playgrounds and renders them; one that cannot be made is left out. */
 async function renderDevPlaygrounds(
-  { vite, site, loadServer }: DevContext,
+  context: DevContext,
   page: Page,
 ): Promise<Map<string, RenderedPlayground>> {
   const rendered = new Map<string, RenderedPlayground>();
   const meta = pageMeta(page);
   if (meta.playgrounds.length === 0) return rendered;
+  const { site, loadServer, messages } = context;
   const loaded = site.current();
   const { preparePlaygrounds } = await import('../playground/prepare.js');
   const { playgrounds, problems } = await preparePlaygrounds(loaded, [meta]);
-  if (problems.length > 0) showError(vite, problems.map(formatProblem).join('\n\n'));
+  if (problems.length > 0) messages.showError(problems.map(formatProblem).join('\n\n'));
   const server = await loadServer();
   for (const playground of playgrounds) {
     writePlaygroundModule(loaded.root, playground);
     const demo = { ...playground, hideHeader: true, hideEditButton: true, iframe: null };
     rendered.set(playground.id, {
-      ...(await renderDevDemo(vite, server, demo)),
+      ...(await renderDevDemo(context, server, demo)),
       file: playground.file,
     });
   }
@@ -241,7 +238,7 @@ async function renderDevPlaygrounds(
 
 /** A demo that throws on the server is shown as a message; the browser renders it when it can. */
 async function renderDevDemo(
-  vite: ViteDevServer,
+  { messages }: DevContext,
   server: Server,
   demo: DemoReference,
 ): Promise<RenderedDemo> {
@@ -250,7 +247,7 @@ async function renderDevDemo(
   try {
     return { ...(await server.renderDemo(demo.file, demo.id)), sourceUrl, clientOnly: false };
   } catch (error) {
-    showError(vite, `${demo.file}: ${messageOf(error)}`);
+    messages.showError(`${demo.file}: ${messageOf(error)}`);
     const html = `<p class="demo-message">${escapeHtml(messageOf(error))}</p>`;
     return { html, styles: [], sourceUrl, clientOnly: true };
   }

@@ -5,6 +5,7 @@ import { findActive } from '../nav/find.js';
 import { CONTENT_DIR } from '../content/markdown-entries.js';
 import { versionOf } from '../files.js';
 import { messageOf } from '../text.js';
+import type { DevMessages } from './dev-messages.js';
 import type { DevSite } from './dev-site.js';
 
 /** How often, and how long apart, an emptied file is looked at again before it counts as empty. */
@@ -14,8 +15,8 @@ const REREAD_MS = 30;
 const SETTLED_MS = 60;
 
 /** Tells the browser of edited prose. Demos and styles are Vite's own business. */
-export function watchContent(vite: ViteDevServer, site: DevSite): void {
-  const { root } = site.current();
+export function watchContent(vite: ViteDevServer, site: DevSite, messages: DevMessages): void {
+  const { root, cacheDir } = site.current();
   const content = path.join(root, CONTENT_DIR) + path.sep;
   // Pages may show files that lie elsewhere.
   const sources = site.current().markdown.flatMap(({ source }) => source ?? []);
@@ -35,8 +36,11 @@ export function watchContent(vite: ViteDevServer, site: DevSite): void {
     timer = setTimeout(() => {
       // One after the other: of two at once, the older could end last and win.
       reloading = reloading.then(site.reload).then(
-        () => vite.ws.send({ type: 'full-reload' }),
-        (error: unknown) => showError(vite, messageOf(error)),
+        () => {
+          messages.setSiteError(null);
+          vite.ws.send({ type: 'full-reload' });
+        },
+        (error: unknown) => messages.setSiteError(messageOf(error)),
       );
     }, SETTLED_MS);
   };
@@ -56,6 +60,10 @@ export function watchContent(vite: ViteDevServer, site: DevSite): void {
     const trail = findActive(site.current().tree, pathname)?.trail ?? [];
     return new Set([pathname, ...trail.map((entry) => entry.pathname)]);
   };
+  vite.watcher.on('all', (_event, file) => {
+    // What the server writes itself is no change: for each page it may write anew.
+    if (!file.startsWith(cacheDir + path.sep)) messages.noteChange();
+  });
   vite.watcher.on('change', (file) => {
     repeatChange(vite, file);
     if (isPreview(file)) vite.ws.send({ type: 'full-reload' });
@@ -84,10 +92,4 @@ function repeatChange(vite: ViteDevServer, file: string): void {
 /** The configuration and what it is likely to import: TypeScript files in the site's root. */
 function isConfig(file: string, root: string): boolean {
   return path.dirname(file) === root && file.endsWith('.ts');
-}
-
-/** Shows a problem over the page, in Vite's overlay, and in the terminal. */
-export function showError(vite: ViteDevServer, message: string): void {
-  console.error(message);
-  vite.ws.send({ type: 'error', err: { message, stack: '' } });
 }

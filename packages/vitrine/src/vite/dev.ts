@@ -7,6 +7,7 @@ import { hasDemoFiles } from '../demo/has-demo-files.js';
 import { createDevSite } from './dev-site.js';
 import { baseConfig } from './base-config.js';
 import { ENGINE_SRC } from './entries.js';
+import { createDevMessages } from './dev-messages.js';
 import { devPagesMiddleware } from './dev-pages.js';
 import { watchContent } from './dev-watch.js';
 import { createLateWatch } from './late-watch.js';
@@ -74,8 +75,9 @@ export async function dev(
   );
   http.on('request', vite.middlewares);
   const watch = () => void contentWatch.start(vite.watcher);
-  vite.middlewares.use(devPagesMiddleware(vite, site, watch));
-  watchContent(vite, site);
+  const messages = createDevMessages(vite);
+  vite.middlewares.use(devPagesMiddleware(vite, site, messages, watch));
+  watchContent(vite, site, messages);
   const { url, close } = await listen(http, options, DEV_PORT).catch(async (error: unknown) => {
     // Its watcher would keep the process alive.
     await vite.close();

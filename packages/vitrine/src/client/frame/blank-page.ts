@@ -1,9 +1,11 @@
 import { ELEMENT_IDS, type BlankPageData } from '../../contract.ts';
+import { tellListening } from '../listening.ts';
 import { startServices } from '../start-services.ts';
 import { createStore } from '../store.ts';
 
 /** Starts what a page without the shell has in common with all others, besides its content. */
 export function startBlankPage(): void {
+  if (import.meta.hot) tellListening();
   const embedded = document.getElementById(ELEMENT_IDS.data);
   // The document of a demo that was opened by its own address is no page.
   if (!embedded) return;

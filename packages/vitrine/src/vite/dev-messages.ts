@@ -1,0 +1,50 @@
+import type { ViteDevServer } from 'vite';
+import { LISTENING_EVENT, MADE_AT_META } from '../contract.js';
+
+/**
+ * What the dev server tells the open pages. A message reaches only those that are connected; a document that
+ * was on its way meanwhile says when it was made, and hears what it has missed.
+ */
+export interface DevMessages {
+  /** Counts changes and problems. */
+  now: () => number;
+  /** Adds to a document when it was begun. */
+  mark: (html: string, madeAt: number) => string;
+  /** A file has changed, so documents that are being made may be stale. */
+  noteChange: () => void;
+  /** Shows a problem over the page, in Vite's overlay, and in the terminal. */
+  showError: (message: string) => void;
+  /** Shows a problem of the whole site, to later documents too, until there is none. */
+  setSiteError: (message: string | null) => void;
+}
+
+export function createDevMessages(vite: ViteDevServer): DevMessages {
+  let now = 0;
+  let changedAt = 0;
+  let error = { at: 0, message: '' };
+  let siteError: string | null = null;
+  const payload = (message: string) => ({ type: 'error', err: { message, stack: '' } }) as const;
+  const showError = (message: string) => {
+    error = { at: ++now, message };
+    console.error(message);
+    vite.ws.send(payload(message));
+  };
+  vite.environments.client.hot.on(LISTENING_EVENT, (madeAt: number, page) => {
+    if (changedAt > madeAt) page.send({ type: 'full-reload' });
+    else if (siteError !== null) page.send(payload(siteError));
+    else if (error.at > madeAt) page.send(payload(error.message));
+  });
+  return {
+    now: () => now,
+    mark: (html, madeAt) =>
+      html.replace('<head>', `<head><meta name="${MADE_AT_META}" content="${madeAt}">`),
+    noteChange: () => {
+      changedAt = ++now;
+    },
+    showError,
+    setSiteError: (message) => {
+      siteError = message;
+      if (message !== null) showError(message);
+    },
+  };
+}
