@@ -5,6 +5,8 @@ export async function visitAtRest(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page.goto(path);
+  // The shell takes the page over in a task of its own.
+  await page.clock.runFor(0);
 }
 
 /** Like `settle`, for a page whose timers stand still. */

@@ -80,7 +80,7 @@ test('the demo follows an edit of its code', async ({ page }) => {
     await frame.getByRole('button', { name: 'Stop editing' }).click();
     await expect(frame.locator('.demo-content')).toBeVisible();
     await expect(frame.locator('.demo-source pre')).toContainText('ThreeStyles');
-    expect(new URL(page.url()).hash).toBe(`#${DEMO}`);
+    await expect(page).toHaveURL(new RegExp(`#${DEMO}$`));
     await frame.getByRole('button', { name: 'Edit', exact: true }).click();
     await expect(codeField(frame)).toContainText('Kept');
     await expect(preview(frame).getByText('Kept')).toBeVisible();

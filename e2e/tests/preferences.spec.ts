@@ -123,6 +123,22 @@ test('what is stored is applied before any module has run, and so after it', asy
   }
 });
 
+test('taking a page over sets nothing that has every style worked out anew', async ({ page }) => {
+  await page.addInitScript(() => {
+    const set: string[] = ((window as any).setLate = []);
+    new MutationObserver((records) => {
+      // Before, it is the inline script that sets it.
+      if (document.readyState === 'loading') return;
+      for (const { target, attributeName } of records)
+        if (target === document.documentElement) set.push(attributeName!);
+    }).observe(document, { attributes: true, attributeFilter: ['dir'], subtree: true });
+  });
+  await visit(page, PAGE);
+  expect(await page.evaluate(() => (window as any).setLate)).toEqual([]);
+  await directionToggle(page).click();
+  await expect.poll(() => page.evaluate(() => (window as any).setLate)).toEqual(['dir']);
+});
+
 test('the controls and the fields that they change', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await visit(page, PAGE);

@@ -1,10 +1,11 @@
 /**
  * The door to the type checker. TypeScript 7.0.2 calls its API "unstable" and 7.1 renames the entry
- * points and the way a program is made, so only this module and `code/type-errors.ts` import `ts-api`.
+ * points and the way a program is made, so only this module, `checker-process.ts` and `code/type-errors.ts`
+ * import `ts-api`.
  */
-import type { ChildProcess } from 'node:child_process';
-import { API, SignatureKind, SymbolFlags } from 'ts-api/unstable/sync';
+import { SignatureKind, SymbolFlags } from 'ts-api/unstable/sync';
 import type {
+  API,
   Checker,
   InterfaceType,
   NodeHandle,
@@ -20,7 +21,8 @@ import {
   isVariableStatement,
 } from 'ts-api/unstable/ast/is';
 import type { ImportDeclaration, Node, SourceFile } from 'ts-api/unstable/ast';
-import { createEntryProject, type NamedImport } from './entry-project.js';
+import { closeChecker, startChecker } from './checker-process.js';
+import { createEntryProject, type EntryProject, type NamedImport } from './entry-project.js';
 import { rememberAnswers } from './remember-answers.js';
 
 export { ObjectFlags, SymbolFlags, TypeFlags } from 'ts-api/unstable/sync';
@@ -83,15 +85,24 @@ export function openTypeHost(
   imports: NamedImport[] = [],
 ): TypeHost {
   const files = createEntryProject(root, packageDir, packageName, imports);
-  const api = withRareCollections(() => new API({ cwd: files.dir }));
+  let api: API | undefined;
   const close = () => {
-    closeChecker(api);
+    if (api) closeChecker(api);
     files.remove();
   };
+  try {
+    api = startChecker(files.dir);
+    return { ...openProgram(api, files), close };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+function openProgram(api: API, files: EntryProject): Omit<TypeHost, 'close'> {
   const project = api.updateSnapshot({ openProjects: [files.tsconfig] }).getProject(files.tsconfig);
   const entry = project?.program.getSourceFile(files.entry);
   if (project === undefined || entry === undefined) {
-    close();
     throw new Error(`The type checker opened no project in ${files.dir}.`);
   }
   const { program } = project;
@@ -140,7 +151,6 @@ export function openTypeHost(
       signature.declaration === undefined ? undefined : resolve(signature.declaration),
     filesOf: (symbol) => symbol.declarations.map((handle) => handle.path),
     files: () => program.getSourceFileNames().filter((file) => !file.startsWith(`${files.dir}/`)),
-    close,
   };
 }
 
@@ -158,40 +168,6 @@ function membersOf(type: Type): readonly Type[] {
 }
 
 const members = new WeakMap<Type, readonly Type[]>();
-
-/**
- * Starts the checker's process, which lives for seconds, without garbage collection below a gigabyte:
- * measured on a library of 130 components, a quarter less CPU time, and 430 MB for both processes together.
- */
-export function withRareCollections<Result>(start: () => Result): Result {
-  const settings = { GOGC: 'off', GOMEMLIMIT: '1GiB' };
-  // Whoever has set one knows why.
-  if (process.env.GOGC !== undefined || process.env.GOMEMLIMIT !== undefined) return start();
-  Object.assign(process.env, settings);
-  try {
-    return start();
-  } finally {
-    for (const name of Object.keys(settings)) Reflect.deleteProperty(process.env, name);
-  }
-}
-
-/**
- * Ends the checker's process. `API.close` asks it to go with a signal that it may answer with "context
- * canceled" on our stderr. It has nothing to finish, so it gets one that cannot be answered.
- */
-export function closeChecker(api: API): void {
-  const child = (api as unknown as CheckerInternals).client?.channel?.child;
-  if (child !== undefined) {
-    const kill = child.kill.bind(child);
-    child.kill = () => kill('SIGKILL');
-  }
-  api.close();
-}
-
-/** Where version 7.0.2 keeps the process; the next may keep it elsewhere, and then only asks. */
-interface CheckerInternals {
-  client?: { channel?: { child?: ChildProcess } };
-}
 
 function readReactTypes(
   checker: Checker,

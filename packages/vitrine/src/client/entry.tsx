@@ -1,12 +1,13 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { mountDemos } from 'virtual:vitrine/mount-demos';
-import { ELEMENT_IDS, NOT_FOUND_PATH } from '../contract.ts';
+import { ELEMENT_IDS } from '../contract.ts';
 import { App } from '../shell/app.tsx';
 import '../shell/styles/deferred/index.css';
 import { startTooltips } from '../shell/tooltips.ts';
 import { startContentBehaviours } from './content-behaviours.ts';
 import { startHotPages } from './hot.ts';
+import { startNotFound } from './not-found.ts';
 import { createPageState } from './page-state.ts';
 import { startPreferences } from './preferences.ts';
 import { startPrefetch } from './prefetch.ts';
@@ -35,15 +36,10 @@ const router: RouterOptions = {
 };
 startRouter(router);
 startHotPages(router);
-if (page.pathname === NOT_FOUND_PATH) {
-  // Without it the page still leads to the search and the navigation.
-  import('./not-found.ts').then(
-    ({ showSuggestions }) => showSuggestions(state),
-    () => undefined,
-  );
-}
-// As a transition, so that React yields to the reader while it hydrates.
-startTransition(() => {
+startNotFound(state);
+// As a transition, so that React yields to the reader while it hydrates; in a task of its own, so that the
+// one that ends the document's loading stays short, and React does not answer the `load` event of each icon.
+setTimeout(startTransition, 0, () => {
   hydrateRoot(
     document.getElementById(ELEMENT_IDS.shell)!,
     <App site={data} state={state} navigate={(href) => void navigate(href)} />,

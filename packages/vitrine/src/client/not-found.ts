@@ -1,38 +1,12 @@
+import { NOT_FOUND_PATH } from '../contract.ts';
 import type { PageState } from './page-state.ts';
-import { suggestPages } from './suggest-pages.ts';
 
-/** Adds to the page for an unknown address the pages that the address may have meant. */
-export function showSuggestions({ fullNav }: PageState): void {
-  const show = () => {
-    const nav = fullNav.get();
-    if (!nav) return;
-    unsubscribe();
-    const pages = suggestPages(decodeAddress(location.pathname), nav);
-    if (pages.length === 0) return;
-    const heading = document.createElement('h2');
-    heading.textContent = 'Pages with a similar address';
-    const list = document.createElement('ul');
-    for (const { title, href } of pages) {
-      const link = document.createElement('a');
-      link.href = href;
-      link.textContent = title;
-      const path = document.createElement('code');
-      path.textContent = href;
-      const item = document.createElement('li');
-      item.append(link, ' ', path);
-      list.append(item);
-    }
-    document.querySelector('main > .prose')?.append(heading, list);
-  };
-  const unsubscribe = fullNav.subscribe(show);
-  show();
-}
-
-/** What cannot be decoded is compared as it is. */
-function decodeAddress(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
+/** Adds to the page for an unknown address what it may have meant. Any other page is left alone. */
+export function startNotFound(state: PageState): void {
+  if (state.page.get().pathname !== NOT_FOUND_PATH) return;
+  // Without it the page still leads to the search and the navigation.
+  import('./show-suggestions.ts').then(
+    ({ showSuggestions }) => showSuggestions(state),
+    () => undefined,
+  );
 }

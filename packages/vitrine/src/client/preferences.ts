@@ -122,7 +122,8 @@ function apply(next: StoredPreferences): void {
   const mode = dark ? 'dark' : 'light';
   const html = document.documentElement;
   html.dataset.mode = mode;
-  html.dir = direction;
+  // The same again would still have the browser work out every style anew.
+  if (html.dir !== direction) html.dir = direction;
   // Demos in documents of their own read it there.
   if (colors) html.dataset.colors = `${colors.primary} ${colors.secondary}`;
   else delete html.dataset.colors;

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { API, DiagnosticCategory, type Diagnostic } from 'ts-api/unstable/sync';
-import { closeChecker, withRareCollections } from '../api/type-host.js';
+import { DiagnosticCategory, type Diagnostic } from 'ts-api/unstable/sync';
+import { closeChecker, startChecker } from '../api/checker-process.js';
 
 /** What the compiler has to say against a file. */
 export interface TypeErrorReport {
@@ -20,7 +20,7 @@ export interface TypeErrorReport {
  * @param projects absolute paths of tsconfig files
  */
 export function findTypeErrors(root: string, projects: readonly string[]): TypeErrorReport[] {
-  const api = withRareCollections(() => new API({ cwd: root }));
+  const api = startChecker(root);
   try {
     const snapshot = api.updateSnapshot({ openProjects: [...projects] });
     return projects.flatMap((config) => {

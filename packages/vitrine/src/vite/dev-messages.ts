@@ -10,8 +10,10 @@ export interface DevMessages {
   now: () => number;
   /** Adds to a document when it was begun. */
   mark: (html: string, madeAt: number) => string;
-  /** A file has changed, so documents that are being made may be stale. */
+  /** What documents are made of has changed, so those that were made before are stale. */
   noteChange: () => void;
+  /** Loads every page anew. */
+  reload: () => void;
   /** Shows a problem over the page, in Vite's overlay, and in the terminal. */
   showError: (message: string) => void;
   /** Shows a problem of the whole site, to later documents too, until there is none. */
@@ -34,12 +36,17 @@ export function createDevMessages(vite: ViteDevServer): DevMessages {
     else if (siteError !== null) page.send(payload(siteError));
     else if (error.at > madeAt) page.send(payload(error.message));
   });
+  const noteChange = () => {
+    changedAt = ++now;
+  };
   return {
     now: () => now,
     mark: (html, madeAt) =>
       html.replace('<head>', `<head><meta name="${MADE_AT_META}" content="${madeAt}">`),
-    noteChange: () => {
-      changedAt = ++now;
+    noteChange,
+    reload: () => {
+      noteChange();
+      vite.ws.send({ type: 'full-reload' });
     },
     showError,
     setSiteError: (message) => {

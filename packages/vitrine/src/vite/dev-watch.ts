@@ -38,7 +38,7 @@ export function watchContent(vite: ViteDevServer, site: DevSite, messages: DevMe
       reloading = reloading.then(site.reload).then(
         () => {
           messages.setSiteError(null);
-          vite.ws.send({ type: 'full-reload' });
+          messages.reload();
         },
         (error: unknown) => messages.setSiteError(messageOf(error)),
       );
@@ -52,7 +52,9 @@ export function watchContent(vite: ViteDevServer, site: DevSite, messages: DevMe
       return;
     }
     const entry = site.updateMarkdown(file);
-    if (entry) pagesWith(entry.pathname).forEach(tell);
+    if (!entry) return;
+    messages.noteChange();
+    pagesWith(entry.pathname).forEach(tell);
   };
   const tell = (pathname: string) => vite.ws.send('vitrine:page', { pathname });
   /** An edited page and those above it in the tree, which may list it. */
@@ -66,7 +68,7 @@ export function watchContent(vite: ViteDevServer, site: DevSite, messages: DevMe
   });
   vite.watcher.on('change', (file) => {
     repeatChange(vite, file);
-    if (isPreview(file)) vite.ws.send({ type: 'full-reload' });
+    if (isPreview(file)) messages.reload();
     if (isPage(file)) update(file);
     else if (isConfig(file, root)) reload();
   });

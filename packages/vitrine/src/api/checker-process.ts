@@ -1,0 +1,38 @@
+import type { ChildProcess } from 'node:child_process';
+import { API } from 'ts-api/unstable/sync';
+
+/**
+ * Starts the checker's process, which lives for seconds, without garbage collection below a gigabyte:
+ * measured on a library of 130 components, a quarter less CPU time, and 430 MB for both processes together.
+ */
+export function startChecker(cwd: string): API {
+  const settings = { GOGC: 'off', GOMEMLIMIT: '1GiB' };
+  // Whoever has set one knows why.
+  if (process.env.GOGC !== undefined || process.env.GOMEMLIMIT !== undefined) {
+    return new API({ cwd });
+  }
+  Object.assign(process.env, settings);
+  try {
+    return new API({ cwd });
+  } finally {
+    for (const name of Object.keys(settings)) Reflect.deleteProperty(process.env, name);
+  }
+}
+
+/**
+ * Ends the checker's process. `API.close` asks it to go with a signal that it may answer with "context
+ * canceled" on our stderr. It has nothing to finish, so it gets one that cannot be answered.
+ */
+export function closeChecker(api: API): void {
+  const child = (api as unknown as CheckerInternals).client?.channel?.child;
+  if (child !== undefined) {
+    const kill = child.kill.bind(child);
+    child.kill = () => kill('SIGKILL');
+  }
+  api.close();
+}
+
+/** Where version 7.0.2 keeps the process; the next may keep it elsewhere, and then only asks. */
+interface CheckerInternals {
+  client?: { channel?: { child?: ChildProcess } };
+}
