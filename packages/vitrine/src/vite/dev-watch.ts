@@ -62,10 +62,12 @@ export function watchContent(vite: ViteDevServer, site: DevSite, messages: DevMe
     const trail = findActive(site.current().tree, pathname)?.trail ?? [];
     return new Set([pathname, ...trail.map((entry) => entry.pathname)]);
   };
-  vite.watcher.on('all', (_event, file) => {
-    // What the server writes itself is no change: for each page it may write anew.
-    if (!file.startsWith(cacheDir + path.sep)) messages.noteChange();
-  });
+  for (const event of ['change', 'add', 'unlink'] as const) {
+    vite.watcher.on(event, (file: string) => {
+      // What the server writes itself is no change: for each page it may write anew.
+      if (!file.startsWith(cacheDir + path.sep)) messages.noteChange();
+    });
+  }
   vite.watcher.on('change', (file) => {
     repeatChange(vite, file);
     if (isPreview(file)) messages.reload();
