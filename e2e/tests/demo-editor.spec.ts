@@ -67,9 +67,8 @@ test('the demo follows an edit of its code', async ({ page }) => {
   await test.step('an edit is kept while the source is hidden', async () => {
     await writeCode(page, frame, showing('Kept'));
     await expect(preview(frame).getByText('Kept')).toBeVisible();
-    // What is below moves when the preview takes the place of the demo.
-    await expect(frame.locator('.demo-content')).not.toBeVisible();
-    await frame.getByRole('button', { name: 'Hide the source' }).click();
+    // By keyboard: what is below moves when the preview takes the place of the demo.
+    await frame.getByRole('button', { name: 'Hide the source' }).press('Enter');
     await expect(codeField(frame)).toHaveCount(0);
     await expect(preview(frame).getByText('Kept')).toBeVisible();
     await frame.getByRole('button', { name: 'Show the source' }).click();
@@ -77,6 +76,8 @@ test('the demo follows an edit of its code', async ({ page }) => {
   });
 
   await test.step('an edit is kept when editing has stopped', async () => {
+    // The address follows a while after the last key.
+    await expect(page).toHaveURL(/#edit=/);
     await frame.getByRole('button', { name: 'Stop editing' }).click();
     await expect(frame.locator('.demo-content')).toBeVisible();
     await expect(frame.locator('.demo-source pre')).toContainText('ThreeStyles');

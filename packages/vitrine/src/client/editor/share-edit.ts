@@ -30,12 +30,17 @@ export function followAddress(demo: string, session: EditSession): () => void {
     const url = await editUrl(demo, session).catch(() => null);
     if (url !== null && !ended) replaceAddress(url);
   };
+  const updateLater = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void update(), ADDRESS_MS);
+  };
+  // An edit that was put aside before the address had followed is taken up again.
+  updateLater();
   const unsubscribe = session.state.subscribe(() => {
     const { files } = session.state.get();
     if (files === written) return;
     written = files;
-    clearTimeout(timer);
-    timer = setTimeout(() => void update(), ADDRESS_MS);
+    updateLater();
   });
   return () => {
     ended = true;
