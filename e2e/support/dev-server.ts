@@ -1,4 +1,4 @@
-import { mergeTests } from '@playwright/test';
+import { mergeTests, type Page } from '@playwright/test';
 import { test as commandTest, type Files, type RunningServer, type TempSite } from './temp-site.ts';
 import { test as quietTest, expect as baseExpect } from './test.ts';
 
@@ -26,4 +26,9 @@ export function testWithDevServer(files: Files) {
     baseURL: async ({ dev }, use) => use(dev.url),
     allowedMessages: async ({ dev: _dev }, use) => use(DEVELOPMENT),
   });
+}
+
+/** Waits until the server has taken a change in: what it serves at an address contains this text. */
+export async function expectServed(page: Page, path: string, text: string): Promise<void> {
+  await expect.poll(async () => (await page.request.get(path)).text()).toContain(text);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEVELOPMENT, expect, testWithDevServer } from '../support/dev-server.ts';
+import { DEVELOPMENT, expect, expectServed, testWithDevServer } from '../support/dev-server.ts';
 import { heading, markDocument, expectSameDocument } from '../support/shell.ts';
 import { configFile, pageFile, type Files } from '../support/temp-site.ts';
 
@@ -79,9 +79,7 @@ test('a blank page is served complete, answers, and is exchanged as it is edited
 
   await test.step('edits of other pages leave it alone', async () => {
     dev.site.write({ 'content/index.md': pageFile('Start') });
-    await expect
-      .poll(async () => (await page.request.get('/')).text())
-      .toContain('<title>Start - Kit</title>');
+    await expectServed(page, '/', '<title>Start - Kit</title>');
     // The demo's own change comes after the page's, by the same way.
     dev.site.write({ 'content/examples/application/application.tsx': application('Later') });
     await expect(page.getByRole('heading')).toHaveText('Later');

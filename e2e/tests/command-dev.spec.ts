@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { DEVELOPMENT, expect, testWithDevServer } from '../support/dev-server.ts';
+import { DEVELOPMENT, expect, expectServed, testWithDevServer } from '../support/dev-server.ts';
 import { demo, wake } from '../support/demos.ts';
 import { expectSameDocument, heading, markDocument } from '../support/shell.ts';
 import { configFile, pageFile, type Files } from '../support/temp-site.ts';
@@ -88,7 +88,7 @@ test('edited prose is there when the reader comes to it, in the search, and in p
     await page.getByRole('link', { name: 'guide', exact: true }).hover();
     const text = 'Written a moment ago.';
     dev.site.write({ 'content/guide.md': pageFile('Guide', `## Zebra crossing\n\n${text}\n`) });
-    await expect.poll(async () => (await page.request.get('/guide')).text()).toContain(text);
+    await expectServed(page, '/guide', text);
     await page.getByRole('link', { name: 'guide', exact: true }).click();
     await expect(page.getByText(text)).toBeVisible();
   });
@@ -197,7 +197,7 @@ test('a page that was on its way while a file was written is as it was written',
     if (!held) {
       held = true;
       dev.site.write({ 'content/guide.md': pageFile('Guide', `${text}\n`) });
-      await expect.poll(async () => (await page.request.get('/guide')).text()).toContain(text);
+      await expectServed(page, '/guide', text);
     }
     await route.continue();
   });
@@ -223,9 +223,7 @@ test.describe('mistakes', () => {
 
     await test.step('those that were there before the page was opened', async () => {
       dev.site.write({ 'content/guide.md': 'Text without a heading.\n' });
-      await expect
-        .poll(async () => (await page.request.get('/guide')).text())
-        .toContain('Text without a heading.');
+      await expectServed(page, '/guide', 'Text without a heading.');
       await visitLive(page, '/guide');
       await expect(overlay(page)).toContainText('content/guide.md:1 error missing-title');
       await correct('Corrected text.');
@@ -276,9 +274,7 @@ test.describe('mistakes', () => {
     await visitLive(page, '/');
     await test.step('its own', async () => {
       dev.site.write({ 'content/guide.md': 'Text without a heading.\n' });
-      await expect
-        .poll(async () => (await page.request.get('/guide')).text())
-        .toContain('Text without a heading.');
+      await expectServed(page, '/guide', 'Text without a heading.');
       await page.goto('/guide');
       await expect(overlay(page)).toContainText('content/guide.md:1 error missing-title');
       await visitLive(page, '/parts');
@@ -331,9 +327,7 @@ test.describe('mistakes', () => {
       'content/demos/second.tsx':
         'export default () => <p>Wide: {String(window.innerWidth > 500)}</p>;\n',
     });
-    await expect
-      .poll(async () => (await page.request.get('/demos')).text())
-      .toContain('window is not defined');
+    await expectServed(page, '/demos', 'window is not defined');
     await page.goto('/demos');
     await wake(demo(page, 'second'));
     await expect(page.getByText('Wide: true')).toBeVisible();

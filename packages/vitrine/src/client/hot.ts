@@ -1,4 +1,4 @@
-import { tellListening } from './listening.ts';
+import { followMendedDemos } from './listening.ts';
 import { clearPageCache, fetchPage } from './page-cache.ts';
 import { showPage, type RouterOptions } from './router.ts';
 
@@ -17,9 +17,5 @@ export function startHotPages(options: RouterOptions): void {
       .then((html) => showPage(html, options))
       .catch(() => location.reload());
   });
-  import.meta.hot?.on('vite:beforeUpdate', () => {
-    // Its module has not come to run, so it will not hear of the change that mends it.
-    if (document.querySelector('.demo-content + .demo-message')) location.reload();
-  });
-  if (import.meta.hot) tellListening();
+  if (import.meta.hot) followMendedDemos();
 }

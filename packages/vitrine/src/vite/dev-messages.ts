@@ -1,5 +1,6 @@
 import type { ViteDevServer } from 'vite';
-import { LISTENING_EVENT, MADE_AT_META } from '../contract.js';
+import { LISTENING_EVENT } from '../contract.js';
+import { formatProblem, type Problem } from '../errors.js';
 
 /**
  * What the dev server tells the open pages. A message reaches only those that are connected; a document that
@@ -8,14 +9,14 @@ import { LISTENING_EVENT, MADE_AT_META } from '../contract.js';
 export interface DevMessages {
   /** Counts changes and problems. */
   now: () => number;
-  /** Adds to a document when it was begun. */
-  mark: (html: string, madeAt: number) => string;
   /** What documents are made of has changed, so those that were made before are stale. */
   noteChange: () => void;
   /** Loads every page anew. */
   reload: () => void;
   /** Shows a problem over the page, in Vite's overlay, and in the terminal. */
   showError: (message: string) => void;
+  /** Shows all of them at once, if there are any. */
+  showProblems: (problems: readonly Problem[]) => void;
   /** Shows a problem of the whole site, to later documents too, until there is none. */
   setSiteError: (message: string | null) => void;
 }
@@ -41,14 +42,15 @@ export function createDevMessages(vite: ViteDevServer): DevMessages {
   };
   return {
     now: () => now,
-    mark: (html, madeAt) =>
-      html.replace('<head>', `<head><meta name="${MADE_AT_META}" content="${madeAt}">`),
     noteChange,
     reload: () => {
       noteChange();
       vite.ws.send({ type: 'full-reload' });
     },
     showError,
+    showProblems: (problems) => {
+      if (problems.length > 0) showError(problems.map(formatProblem).join('\n\n'));
+    },
     setSiteError: (message) => {
       siteError = message;
       if (message !== null) showError(message);

@@ -4,7 +4,6 @@ import type { Connect, ViteDevServer } from 'vite';
 import { renderServiceWorker } from '../build/service-worker.js';
 import { NOT_FOUND_PAGE } from '../build/site-files.js';
 import { SERVICE_WORKER_URL } from '../contract.js';
-import { formatProblem } from '../errors.js';
 import type { Page } from '../page.js';
 import { joinPageRecords } from '../search/encode.js';
 import { checkStyles } from '../site/check-styles.js';
@@ -50,8 +49,8 @@ export function devPagesMiddleware(
 }
 
 interface DevContext extends RenderTools {
-  /** Puts what Vite's client needs into a document. */
-  addHead: (html: string) => Promise<string>;
+  /** Puts what Vite's client needs into a document, and when it was begun. */
+  addHead: (html: string, madeAt: number) => Promise<string>;
 }
 
 async function respond(
@@ -61,7 +60,7 @@ async function respond(
 ): Promise<boolean> {
   const { site, messages } = context;
   const madeAt = messages.now();
-  const { pathname } = new URL(url, 'http://localhost');
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
   const send = (type: string, body: string, status = 200) => {
     response.writeHead(status, {
       'content-type': `${type}; charset=utf-8`,
@@ -98,19 +97,18 @@ async function respond(
     return send('application/json', json);
   }
   if (pathname.startsWith(DEV_URLS.frame)) {
-    const { searchParams: query } = new URL(url, 'http://localhost');
-    const pageOf = query.get('page');
+    const pageOf = searchParams.get('page');
     const page = pageOf === null ? null : await findPage(context, pageOf);
-    const html = await renderDevFrame(context, page, query.get('demo'));
-    return send('text/html', messages.mark(await context.addHead(html), madeAt));
+    const html = await renderDevFrame(context, page, searchParams.get('demo'));
+    return send('text/html', await context.addHead(html, madeAt));
   }
   if (path.extname(pathname) !== '') return false;
   const page = await findPage(
     context,
     pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname,
   );
-  const html = await context.addHead(await renderDevPage(context, page ?? NOT_FOUND_PAGE));
-  return send('text/html', messages.mark(html, madeAt), page ? 200 : 404);
+  const html = await renderDevPage(context, page ?? NOT_FOUND_PAGE);
+  return send('text/html', await context.addHead(html, madeAt), page ? 200 : 404);
 }
 
 async function findPage({ site, messages }: RenderTools, pathname: string): Promise<Page | null> {
@@ -120,8 +118,7 @@ async function findPage({ site, messages }: RenderTools, pathname: string): Prom
     return pages.find(({ meta }) => meta.pathname === pathname)?.load() ?? null;
   }
   const { root, config } = site.current();
-  const { page, problems: found } = await entry.compile();
-  const problems = [...found, ...checkStyles(root, config.styles)];
-  if (problems.length > 0) messages.showError(problems.map(formatProblem).join('\n\n'));
+  const { page, problems } = await entry.compile();
+  messages.showProblems([...problems, ...checkStyles(root, config.styles)]);
   return page;
 }

@@ -8,7 +8,6 @@ import { renderPage, type RenderContext } from '../build/render-page.js';
 import { NOT_FOUND_PAGE } from '../build/site-files.js';
 import { siteData } from '../build/write-pages.js';
 import type { Server } from '../contract.js';
-import { formatProblem } from '../errors.js';
 import type { DemoReference, Page } from '../page.js';
 import { writePlaygroundModule } from '../playground/write-modules.js';
 import { createPageLists } from '../site/list-pages.js';
@@ -120,7 +119,7 @@ async function renderDevPlaygrounds(
   const loaded = site.current();
   const { preparePlaygrounds } = await import('../playground/prepare.js');
   const { playgrounds, problems } = await preparePlaygrounds(loaded, [meta]);
-  if (problems.length > 0) messages.showError(problems.map(formatProblem).join('\n\n'));
+  messages.showProblems(problems);
   const server = await loadServer();
   for (const playground of playgrounds) {
     writePlaygroundModule(loaded.root, playground);

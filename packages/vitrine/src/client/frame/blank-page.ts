@@ -5,10 +5,12 @@ import { createStore } from '../store.ts';
 
 /** Starts what a page without the shell has in common with all others, besides its content. */
 export function startBlankPage(): void {
-  if (import.meta.hot) tellListening();
   const embedded = document.getElementById(ELEMENT_IDS.data);
   // The document of a demo that was opened by its own address is no page.
-  if (!embedded) return;
+  if (!embedded) {
+    if (import.meta.hot) tellListening();
+    return;
+  }
   const { page, ...services } = JSON.parse(embedded.textContent) as BlankPageData;
   startServices(services, createStore({ ...page, documentTitle: document.title }));
   if (import.meta.hot) {
