@@ -33,7 +33,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '3' },
     peers: { type: 'string' },
     'peers-dir': { type: 'string', default: process.env.VITRINE_BENCH_PEERS },
-    site: { type: 'string', default: path.join(REPOSITORY, 'site') },
+    site: { type: 'string', default: path.join(REPOSITORY, 'flagship') },
     help: { type: 'boolean', default: false },
   },
 });

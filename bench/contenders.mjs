@@ -62,7 +62,7 @@ const vitrine = {
       { pathname: '/demos', title: 'Demos', children },
     ];
     // The library is wrapped just as it is on the flagship.
-    cpSync(path.join(REPOSITORY, 'site/theme'), path.join(dir, 'theme'), { recursive: true });
+    cpSync(path.join(REPOSITORY, 'flagship/theme'), path.join(dir, 'theme'), { recursive: true });
     writeVitrineConfig(dir, tree, { adapter: './theme/adapter.tsx' });
   },
 };

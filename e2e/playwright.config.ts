@@ -28,7 +28,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `npx vitrine preview --root ../site --port ${SITE_PORT}`,
+    command: `npx vitrine preview --root ../flagship --port ${SITE_PORT}`,
     url: `http://localhost:${SITE_PORT}/`,
     reuseExistingServer: false,
   },

@@ -1,5 +1,5 @@
 // Compiles the engine's Node side to packages/vitrine/dist, when its sources have changed since. What the
-// command runs is merged into few files in dist/command: Node takes a quarter of a small build to find and
+// command runs is merged into few files in dist/node/command: Node takes a quarter of a small build to find and
 // read a hundred modules. What the dev server renders pages with is one file in dist/dev: its first page
 // would wait as long again for Vite to go through the modules of the shell one after the other.
 import { createHash } from 'node:crypto';
@@ -65,12 +65,12 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== id) {
     external: (module) => PACKAGES.test(module) && !MERGED.test(module),
   });
   await bundle.write({
-    dir: path.join(dist, 'command'),
+    dir: path.join(dist, 'node/command'),
     chunkFileNames: '[name]-[hash].js',
     comments: { legal: true, annotation: false, jsdoc: false },
   });
   const renderer = await rolldown({
-    input: { 'server-entry': path.join(engine, 'src/client/server-entry.tsx') },
+    input: { 'server-entry': path.join(engine, 'src/browser/server-entry.tsx') },
     platform: 'neutral',
     external: PACKAGES,
     plugins: [inlineStyles, withoutLaterParts],

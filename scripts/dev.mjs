@@ -3,5 +3,5 @@ import { ensureInstalled, run } from './run.mjs';
 
 ensureInstalled();
 run('npm', ['run', '--silent', 'build:engine']);
-run('npm', ['run', '--silent', 'icons', '-w', 'site']);
-run('npx', ['vitrine', 'dev', '--root', 'site']);
+run('npm', ['run', '--silent', 'icons', '-w', 'flagship']);
+run('npx', ['vitrine', 'dev', '--root', 'flagship']);

@@ -34,7 +34,7 @@ const PREFERENCES = {
 ensureInstalled();
 run('npm', ['run', '--silent', 'build']);
 const { fillProject } = await import(
-  pathToFileURL(path.join(ROOT, 'packages/vitrine/dist/sandbox/fill-project.js')).href
+  pathToFileURL(path.join(ROOT, 'packages/vitrine/dist/shared/sandbox-project.js')).href
 );
 
 const names = process.argv.slice(2);
@@ -56,7 +56,7 @@ process.exitCode = failed.size === 0 && projects.length > 0 ? 0 : 1;
 
 /** What readers are given: the sources that the build has published. */
 function readProjects() {
-  const dir = path.join(ROOT, 'site/dist/assets/sources');
+  const dir = path.join(ROOT, 'flagship/dist/assets/sources');
   return readdirSync(dir).flatMap((file) => {
     const { project } = JSON.parse(readFileSync(path.join(dir, file), 'utf8'));
     // Not to be taken away.

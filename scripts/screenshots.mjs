@@ -22,7 +22,7 @@ const SIZES = [
 ];
 const MODES = ['light', 'dark'];
 const DIRECTIONS = ['ltr', 'rtl'];
-/** The reader's choices, as `client/preferences.ts` stores them. */
+/** The reader's choices, as `browser/preferences/preferences.ts` stores them. */
 const PREFERENCES_KEY = 'vitrine:preferences';
 
 const KINDS = {
@@ -71,7 +71,7 @@ if (values.only !== undefined && !(values.only in KINDS)) {
   console.error(`There is no kind "${values.only}". Known: ${Object.keys(KINDS).join(', ')}`);
   process.exit(1);
 }
-if (!existsSync(path.join(ROOT, 'site/dist/index.html'))) {
+if (!existsSync(path.join(ROOT, 'flagship/dist/index.html'))) {
   console.error('The flagship is not built. Run npm run build first.');
   process.exit(1);
 }
@@ -142,7 +142,7 @@ function fileName(name, width, mode, direction) {
 /** Serves the built flagship on a free port. */
 function servePreview() {
   const command = path.join(ROOT, 'packages/vitrine/bin/vitrine.mjs');
-  const args = [command, 'preview', '--root', 'site', '--port', '0'];
+  const args = [command, 'preview', '--root', 'flagship', '--port', '0'];
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
   return new Promise((resolve, reject) => {
     child.stdout.on('data', (data) => {

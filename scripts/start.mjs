@@ -3,4 +3,4 @@ import { ensureInstalled, run } from './run.mjs';
 
 ensureInstalled();
 run('npm', ['run', '--silent', 'build']);
-run('npx', ['vitrine', 'preview', '--root', 'site']);
+run('npx', ['vitrine', 'preview', '--root', 'flagship']);

@@ -4,9 +4,9 @@ import { ROOT, run } from './run.mjs';
 
 const PROJECTS = [
   'packages/vitrine/tsconfig.node.json',
-  'packages/vitrine/tsconfig.client.json',
+  'packages/vitrine/tsconfig.browser.json',
   'packages/vitrine/tsconfig.worker.json',
-  'site/tsconfig.json',
+  'flagship/tsconfig.json',
   'e2e/tsconfig.json',
 ];
 const tsc = path.join(ROOT, 'node_modules/ts-api/bin/tsc');

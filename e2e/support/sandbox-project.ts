@@ -12,11 +12,11 @@ import {
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { DemoSourceData, FilledProject } from '../../packages/vitrine/src/contract.ts';
+import type { DemoSourceData, FilledProject } from '../../packages/vitrine/src/shared/contract.ts';
 import {
   fillProject,
   type ProjectPreferences,
-} from '../../packages/vitrine/src/sandbox/fill-project.ts';
+} from '../../packages/vitrine/src/shared/sandbox-project.ts';
 import { SITE } from './site.ts';
 
 const FLAGSHIP = fileURLToPath(SITE);

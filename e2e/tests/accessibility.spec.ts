@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { shellVariables } from '../../packages/vitrine/src/client/palette.ts';
+import { shellVariables } from '../../packages/vitrine/src/browser/preferences/palette.ts';
 import { findViolations } from '../support/axe.ts';
 import { demo, wake } from '../support/demos.ts';
 import {

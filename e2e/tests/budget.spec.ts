@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { LATER_SCRIPT } from '../support/site.ts';
 import { test, expect } from '../support/test.ts';
 
-const DIST = fileURLToPath(new URL('../../site/dist/', import.meta.url));
+const DIST = fileURLToPath(new URL('../../flagship/dist/', import.meta.url));
 const TEXT_PAGE = '/getting-started/installation';
 const DEMO_PAGE = '/demos/buttons';
 

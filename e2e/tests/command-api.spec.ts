@@ -4,7 +4,7 @@ import { readProblems, runVitrine, test } from '../support/temp-site.ts';
 
 test.setTimeout(240_000);
 
-const SITE = fileURLToPath(new URL('../../site', import.meta.url));
+const SITE = fileURLToPath(new URL('../../flagship', import.meta.url));
 const describe = (...args: string[]) => runVitrine('api', '@mui/material', ...args, '--root', SITE);
 
 test('the API of a package as JSON holds every component with all that is known of it', async () => {

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { darken, rgbToHex } from '@mui/material/styles';
 import { expect, test } from '@playwright/test';
-import * as announcements from '../../packages/vitrine/src/shell/announcements/constants.ts';
-import { PREFETCH_CONCURRENCY } from '../../packages/vitrine/src/client/page-cache.ts';
-import * as shell from '../../packages/vitrine/src/shell/constants.ts';
-import * as sponsor from '../../packages/vitrine/src/shell/sponsor/constants.ts';
-import { ACCENT, DOCS_COLORS } from '../../site/theme/palette.ts';
-import { createSchemesTheme, DOCS_SCHEMES } from '../../site/theme/create-theme.ts';
+import * as announcements from '../../packages/vitrine/src/browser/services/announcements/constants.ts';
+import { PREFETCH_CONCURRENCY } from '../../packages/vitrine/src/browser/router/page-cache.ts';
+import * as shell from '../../packages/vitrine/src/browser/core/constants.ts';
+import * as sponsor from '../../packages/vitrine/src/browser/services/sponsor/constants.ts';
+import { ACCENT, DOCS_COLORS } from '../../flagship/theme/palette.ts';
+import { createSchemesTheme, DOCS_SCHEMES } from '../../flagship/theme/create-theme.ts';
 
 const require = createRequire(import.meta.url);
 const theme = createSchemesTheme(DOCS_SCHEMES);
@@ -130,7 +130,8 @@ const HELD: [name: string, expected: unknown, actual: () => unknown][] = [
   ).map(([name, value]): [string, unknown, () => unknown] => [
     `progress bar ${name}`,
     value,
-    () => readText(engine('shell/progress-bar.tsx'), new RegExp(`const ${name} = ([\\d.]+)`)),
+    () =>
+      readText(engine('browser/page/progress-bar.tsx'), new RegExp(`const ${name} = ([\\d.]+)`)),
   ]),
   ['prefetch concurrency', 2, () => PREFETCH_CONCURRENCY],
   ['class name prefix', 'j', () => readText(readAdapter(), /CACHE_KEY = '(\w+)'/)],
@@ -155,7 +156,7 @@ const HELD: [name: string, expected: unknown, actual: () => unknown][] = [
 ];
 
 const readAdapter = () =>
-  readFileSync(new URL('../../site/theme/adapter.tsx', import.meta.url), 'utf8');
+  readFileSync(new URL('../../flagship/theme/adapter.tsx', import.meta.url), 'utf8');
 
 /** What 9.5 and the platform have in the place of the rest, and how that is seen in the library's code. */
 const REPLACED: [name: string, why: string, seen: () => boolean][] = [
@@ -167,7 +168,8 @@ const REPLACED: [name: string, why: string, seen: () => boolean][] = [
   [
     'resize debounce and scroll throttle 166 ms',
     'the shell looks at most once a frame, which is sooner than any throttle',
-    () => /frame \|\|= requestAnimationFrame\(look\)/.test(engine('shell/active-heading.ts')),
+    () =>
+      /frame \|\|= requestAnimationFrame\(look\)/.test(engine('browser/page/active-heading.ts')),
   ],
   [
     'focus-visible key window 1000 ms, checks every 50 ms at most 5 times',

@@ -12,7 +12,7 @@ import {
 } from '../support/shell.ts';
 import { test, expect } from '../support/test.ts';
 
-/** Distance from the top at which a heading counts as read; the same as in `shell/active-heading.ts`. */
+/** Distance from the top at which a heading counts as read; the same as in `browser/page/active-heading.ts`. */
 const READING_LINE = 104;
 /** Has neither demos, which would take their time, nor fewer headings than fit into a low window. */
 const PAGE = '/guides/testing';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import type { DemoSourceData } from '../../packages/vitrine/src/contract.ts';
+import type { DemoSourceData } from '../../packages/vitrine/src/shared/contract.ts';
 import { demo, wake } from '../support/demos.ts';
 import { changePreferences } from '../support/preferences.ts';
 import { addLink, follow, heading, settle, visit } from '../support/shell.ts';

@@ -36,7 +36,7 @@ const FORMER: Record<string, string[]> = {
 };
 
 const documentOf = (name: string) =>
-  new URL(`../../site/dist/api/${name}/index.html`, import.meta.url);
+  new URL(`../../flagship/dist/api/${name}/index.html`, import.meta.url);
 
 test('every name of version 1 answers under /api', () => {
   expect(new Set(NAMES).size).toBe(100);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import type { PageEntry } from 'vitrine';
-import { pages } from '../../site/pages.ts';
+import { pages } from '../../flagship/pages.ts';
 import { LAYOUT_EXAMPLES } from '../support/layout-examples.ts';
 import { SITE } from '../support/site.ts';
 
@@ -12,7 +12,7 @@ const DIST = fileURLToPath(new URL('dist/', SITE));
 const URL_BASE = 'https://vitrine.example';
 const TITLE = 'Material UI';
 const API = '/api';
-/** Entries of one level that a document carries, see `nav/local-nav.ts`. */
+/** Entries of one level that a document carries, see `node/nav/local-nav.ts`. */
 const NAV_LEVEL = 40;
 
 const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { main } from './cli.js';
+import { main } from './cli.ts';
 
 const printed = { log: vi.spyOn(console, 'log'), error: vi.spyOn(console, 'error') };
 for (const spy of Object.values(printed)) spy.mockImplementation(() => undefined);

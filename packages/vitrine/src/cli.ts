@@ -1,9 +1,9 @@
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { failure, formatProblem, VitrineError, type Problem } from './errors.js';
-import { writeAtomic } from './files.js';
-import { messageOf } from './text.js';
+import { failure, formatProblem, VitrineError, type Problem } from './node/base/errors.ts';
+import { writeAtomic } from './node/base/files.ts';
+import { messageOf } from './node/base/text.ts';
 
 const HELP = `vitrine: documentation sites for React component libraries
 
@@ -59,7 +59,7 @@ async function run(args: string[]): Promise<number> {
   const listen = { host: values.host, port: parsePort(values.port) };
   switch (command) {
     case 'build': {
-      const { build } = await import('./build/build.js');
+      const { build } = await import('./node/commands/build.ts');
       const result = await build(root);
       reportProblems(result.warnings);
       const seconds = (result.milliseconds / 1000).toFixed(1);
@@ -70,20 +70,20 @@ async function run(args: string[]): Promise<number> {
       return 0;
     }
     case 'check': {
-      const { check } = await import('./site/check-site.js');
+      const { check } = await import('./node/commands/check.ts');
       const { problems, pages } = await check(root, values);
       reportProblems(problems);
       if (problems.length === 0) console.log(`${count(pages, 'page')} checked: no problems`);
       return problems.some(({ severity }) => severity === 'error') ? 1 : 0;
     }
     case 'dev': {
-      const { dev } = await import('./vite/dev.js');
+      const { dev } = await import('./node/commands/dev.ts');
       const { url } = await dev(root, listen);
       console.log(`Ready at ${url}`);
       return 0;
     }
     case 'preview': {
-      const { preview } = await import('./build/preview.js');
+      const { preview } = await import('./node/commands/preview.ts');
       const { url } = await preview(root, listen);
       console.log(`Serving at ${url}`);
       return 0;
@@ -109,9 +109,9 @@ async function describePackage(
   { component, json }: { component?: string | undefined; json: boolean },
 ): Promise<number> {
   if (name === undefined) throw failure('usage', ['vitrine api needs the name of a package']);
-  const { extractPackage } = await import('./api/extract-package.js');
-  const { formatDocs } = await import('./api/format.js');
-  const { CACHE_DIR } = await import('./site/cache-dir.js');
+  const { extractPackage } = await import('./node/api/extract-package.ts');
+  const { formatDocs } = await import('./node/api/format.ts');
+  const { CACHE_DIR } = await import('./node/base/folders.ts');
   const { docs, problems } = await extractPackage({
     root,
     package: name,
@@ -127,7 +127,7 @@ async function writeSearchRecords(
   root: string,
   { out, lines }: { out?: string | undefined; lines: boolean },
 ): Promise<number> {
-  const { searchRecords, formatRecords } = await import('./search/hosted-site.js');
+  const { searchRecords, formatRecords } = await import('./node/commands/search-records.ts');
   const { records, pages, problems } = await searchRecords(root);
   reportProblems(problems);
   if (problems.some(({ severity }) => severity === 'error')) return 1;

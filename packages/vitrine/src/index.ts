@@ -1,29 +1,28 @@
 /** Vitrine as a library: what the command does, for programs. Heavy parts load when they are called. */
-export { defineConfig } from './config/define-config.js';
-export { docsearch } from './config/docsearch.js';
-export type { UserConfig } from './config/schema.js';
-export type { CardPage } from './social/card.js';
-export type { PageEntry } from './page.js';
-export { VitrineError, type Problem } from './errors.js';
-export type { ComponentDoc } from './api/model.js';
+export { defineConfig } from './node/config/define-config.ts';
+export { docsearch } from './node/config/docsearch.ts';
+export type { UserConfig } from './node/config/schema.ts';
+export type { CardPage } from './node/config/social-cards.ts';
+export type { PageEntry } from './shared/page.ts';
+export { VitrineError, type Problem } from './node/base/errors.ts';
+export type { ComponentDoc } from './node/model/component-doc.ts';
 
-/** See `build` in `build/build.ts`. */
-export const build: typeof import('./build/build.js').build = async (...args) =>
-  (await import('./build/build.js')).build(...args);
+/** See `build` in `node/commands/build.ts`. */
+export const build: typeof import('./node/commands/build.ts').build = async (...args) =>
+  (await import('./node/commands/build.ts')).build(...args);
 
-/** See `dev` in `vite/dev.ts`. */
-export const dev: typeof import('./vite/dev.js').dev = async (...args) =>
-  (await import('./vite/dev.js')).dev(...args);
+/** See `dev` in `node/commands/dev.ts`. */
+export const dev: typeof import('./node/commands/dev.ts').dev = async (...args) =>
+  (await import('./node/commands/dev.ts')).dev(...args);
 
-/** See `preview` in `build/preview.ts`. */
-export const preview: typeof import('./build/preview.js').preview = async (...args) =>
-  (await import('./build/preview.js')).preview(...args);
+/** See `preview` in `node/commands/preview.ts`. */
+export const preview: typeof import('./node/commands/preview.ts').preview = async (...args) =>
+  (await import('./node/commands/preview.ts')).preview(...args);
 
-/** See `check` in `site/check-site.ts`. */
-export const check: typeof import('./site/check-site.js').check = async (...args) =>
-  (await import('./site/check-site.js')).check(...args);
+/** See `check` in `node/commands/check.ts`. */
+export const check: typeof import('./node/commands/check.ts').check = async (...args) =>
+  (await import('./node/commands/check.ts')).check(...args);
 
-/** See `searchRecords` in `search/hosted-site.ts`. */
-export const searchRecords: typeof import('./search/hosted-site.js').searchRecords = async (
-  ...args
-) => (await import('./search/hosted-site.js')).searchRecords(...args);
+/** See `searchRecords` in `node/commands/search-records.ts`. */
+export const searchRecords: typeof import('./node/commands/search-records.ts').searchRecords =
+  async (...args) => (await import('./node/commands/search-records.ts')).searchRecords(...args);

@@ -1,5 +1,5 @@
-import { ASSETS_PATH, KEPT_PAGES_SLOT, OFFLINE_URL } from '../contract.ts';
-import { trimSlash } from '../client/paths.ts';
+import { ASSETS_PATH, KEPT_PAGES_SLOT, OFFLINE_URL } from '../shared/contract.ts';
+import { trimSlash } from '../shared/paths.ts';
 import { findKept, forget, isKeepable, keepFile, keepPage, listKeptPages } from './kept-files.ts';
 
 /** How long the network may take before a page that is kept is shown in its place. */

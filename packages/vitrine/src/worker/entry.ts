@@ -1,4 +1,4 @@
-import type { ServiceWorkerSettings, VisitMessage } from '../contract.ts';
+import type { ServiceWorkerSettings, VisitMessage } from '../shared/contract.ts';
 import { answerRequest, keepPageAnswer } from './answer.ts';
 import { completePage, findKept, isKeepable, keepFile, removeCaches } from './kept-files.ts';
 

@@ -1,4 +1,4 @@
-import { ASSETS_PATH, OFFLINE_URL } from '../contract.ts';
+import { ASSETS_PATH, OFFLINE_URL } from '../shared/contract.ts';
 import { listAssets, readKeptHtml } from './page-html.ts';
 
 /** Begins the name of each of our caches; the number changes with what is in them. */

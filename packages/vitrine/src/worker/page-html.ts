@@ -1,4 +1,4 @@
-import { ELEMENT_IDS } from '../contract.ts';
+import { ELEMENT_IDS } from '../shared/contract.ts';
 
 /** What the service worker reads from a page's HTML: it has no parser. */
 export interface KeptHtml {

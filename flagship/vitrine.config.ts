@@ -1,0 +1,105 @@
+import { defineConfig } from 'vitrine';
+import { pages } from './pages.ts';
+
+export default defineConfig({
+  title: 'Material UI',
+  description: 'Guides, live demos and the API of every component of Material UI 9.',
+  url: 'https://vitrine.example',
+  library: { name: 'Material UI' },
+  versions: {
+    page: '/versions',
+    others: [
+      { label: 'v7', href: 'https://v7.mui.com/', package: '@mui/material' },
+      { label: 'v6', href: 'https://v6.mui.com/', package: '@mui/material' },
+      { label: 'v5', href: 'https://v5.mui.com/', package: '@mui/material' },
+      { label: 'v4', href: 'https://v4.mui.com/', package: '@material-ui/core' },
+      { label: 'v3', href: 'https://v3.mui.com/', package: '@material-ui/core' },
+      { label: 'v1', href: 'https://v1.mui.com/', package: '@material-ui/core' },
+      { label: 'v0', href: 'https://v0.mui.com/#/', package: 'material-ui' },
+    ],
+    notes: 'https://github.com/mui/material-ui/releases/tag/v{version}',
+    latest: [
+      {
+        label: 'Newest stable release',
+        documentation: 'https://mui.com/material-ui/',
+        source: 'https://github.com/mui/material-ui/releases',
+      },
+      {
+        label: 'Branch master',
+        documentation: 'https://github.com/mui/material-ui/tree/master/docs',
+        source: 'https://github.com/mui/material-ui/tree/master',
+      },
+    ],
+  },
+  colorTool: '/style/color#color-tool',
+  pages,
+  adapter: './theme/adapter.tsx',
+  demos: { title: 'Material demo', wrapper: './theme/sandbox.tsx' },
+  styles: './theme/site.css',
+  pageStyles: { '/': './theme/home.css' },
+  icon: '/favicon.svg',
+  socialCards: {
+    fonts: ['400', '700'].flatMap((weight) =>
+      ['latin', 'latin-ext', 'greek', 'cyrillic'].map(
+        (script) => `@fontsource/roboto/files/roboto-${script}-${weight}-normal.woff`,
+      ),
+    ),
+  },
+  structuredData: {
+    publisher: { name: 'The Vitrine authors', url: 'https://github.com/vitrine-docs/vitrine' },
+    code: {
+      name: 'Vitrine',
+      repository: 'https://github.com/vitrine-docs/vitrine',
+      language: 'TypeScript',
+      license: 'https://spdx.org/licenses/MIT',
+    },
+  },
+  serviceWorker: { host: 'vitrine.example' },
+  repository: {
+    url: 'https://github.com/vitrine-docs/vitrine',
+    edit: 'https://github.com/vitrine-docs/vitrine/edit/main/flagship/{file}',
+    source: 'https://github.com/vitrine-docs/vitrine/blob/main/flagship/{file}',
+  },
+  changelogs: [
+    {
+      name: 'material-ui',
+      title: 'Material UI',
+      package: '@mui/material',
+      page: '/discover-more/changelog',
+      notes: 'https://github.com/mui/material-ui/releases/tag/v{version}',
+      omit: ['Docs', 'Core'],
+    },
+    {
+      name: 'vitrine',
+      title: 'Vitrine',
+      file: '../CHANGELOG.md',
+      page: '/discover-more/changelog',
+    },
+  ],
+  announcements: { url: '/announcements.json' },
+  sponsors: {
+    provider: 'house',
+    items: [
+      {
+        name: 'Support Material UI',
+        text: 'The library is free. Sponsors on Open Collective help to pay for it.',
+        href: 'https://opencollective.com/mui-org',
+      },
+      {
+        name: 'Made with Vitrine',
+        text: 'Something wrong or missing on these pages? Tell us where they are made.',
+        href: 'https://github.com/vitrine-docs/vitrine',
+      },
+    ],
+  },
+  // Counted on the published site alone: its server has to take the views, a static host does not.
+  analytics: { provider: 'beacon', endpoint: '/page-views' },
+  api: [
+    {
+      package: '@mui/material',
+      route: '/api',
+      source: 'https://unpkg.com/browse/{package}@{version}/{file}',
+      notShown: { CssVarsProvider: 'Deprecated: ThemeProvider has taken its place.' },
+    },
+  ],
+});

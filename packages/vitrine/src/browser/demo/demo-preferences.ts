@@ -1,0 +1,59 @@
+import type { DemoAdapter, DemoPreferences } from '../preferences/adapter.ts';
+import { setAdapterPalette } from '../preferences/custom-colors.ts';
+import {
+  demoPreferences,
+  expectedPreferences,
+  SERVER_CHOICES,
+} from '../preferences/preferences.ts';
+import { runSeenFirst, watchSeen } from './seen-first.ts';
+import { createStore, type Store } from '../core/store.ts';
+
+/** The reader's choices, one step behind: a choice arrives once the adapter is prepared for it. */
+const ready = createStore<DemoPreferences>(SERVER_CHOICES);
+let following: Promise<void> | undefined;
+const ALL = Object.keys(SERVER_CHOICES) as (keyof DemoPreferences)[];
+
+/** Prepares the adapter for the current choices and for every later one. */
+export function followPreferences(adapter: DemoAdapter): Promise<void> {
+  const { prepare, reads = ALL } = adapter;
+  const update = async () => {
+    const wanted = demoPreferences.get();
+    // What the provider does not read reaches the demos by CSS: rendering again would change nothing.
+    if (reads.every((key) => Object.is(wanted[key], ready.get()[key]))) return;
+    await prepare?.(wanted);
+    if (wanted === demoPreferences.get()) ready.set(wanted);
+  };
+  const start = async () => {
+    setAdapterPalette(adapter.palette);
+    await update();
+    demoPreferences.subscribe(() => void update());
+    expectedPreferences.subscribe(() => {
+      // Where it fails, the choice itself will say so.
+      prepare?.(expectedPreferences.get()!).catch(() => undefined);
+    });
+  };
+  following ??= start().catch((error: unknown) => {
+    // So that a demo that is tried again does not fail for the same reason.
+    following = undefined;
+    throw error;
+  });
+  return following;
+}
+
+/**
+ * The choices as one demo shows them. A change reaches the demos in view at once and in one frame, the
+ * others when the browser is idle.
+ * @returns the store, and a function that ends the following
+ */
+export function followReady(frame: Element): [store: Store<DemoPreferences>, stop: () => void] {
+  const shown = createStore(ready.get());
+  const stopWatching = watchSeen(frame);
+  const unsubscribe = ready.subscribe(() => {
+    runSeenFirst(frame, () => shown.set(ready.get()));
+  });
+  const stop = () => {
+    unsubscribe();
+    stopWatching();
+  };
+  return [shown, stop];
+}

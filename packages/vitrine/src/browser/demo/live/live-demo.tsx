@@ -1,0 +1,108 @@
+import { useEffect, useEffectEvent, useMemo, type ComponentType } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { DemoAdapter, DemoPreferences } from '../../preferences/adapter.ts';
+import { DemoBoundary } from './demo-boundary.tsx';
+import { DemoError } from '../demo-errors.ts';
+import { createDemoNotice } from './demo-notice.ts';
+import { followReady } from '../demo-preferences.ts';
+import { markLive, type DemoElements } from './demos.ts';
+import { SERVER_CHOICES } from '../../preferences/preferences.ts';
+import { useStore, type Store } from '../../core/store.ts';
+import { watchUncaughtErrors } from './uncaught-errors.ts';
+
+/** How long a demo may suspend before the reader is told: longer than demos that load something take. */
+export const SUSPENDED_MS = 8000;
+
+interface LiveDemoParts {
+  Demo: ComponentType;
+  Provider: DemoAdapter['Provider'];
+}
+
+/**
+ * Hydrates a demo over its server markup, and starts it anew when the reader asks for it.
+ * @returns a function that unmounts it
+ */
+export function startLiveDemo(elements: DemoElements, parts: LiveDemoParts): () => void {
+  const { frame } = elements;
+  let root: Root;
+  let waiting: ReturnType<typeof setTimeout>;
+  let leaving = false;
+
+  const reset = () => {
+    stop();
+    // A root that is unmounted while it waits may still empty its element later: the next one gets another.
+    const emptied = elements.content.cloneNode(false) as HTMLElement;
+    elements.content.replaceWith(emptied);
+    elements.content = emptied;
+    // The button that was pressed goes away with what it stood in.
+    frame.tabIndex = -1;
+    frame.focus({ preventScroll: true });
+    start(false);
+  };
+  const notice = createDemoNotice(elements, reset);
+  const onLive = () => {
+    clearTimeout(waiting);
+    notice.hide();
+    markLive(elements);
+  };
+  const [preferences, stopFollowing] = followReady(frame);
+  const start = (hydrate: boolean) => {
+    leaving = false;
+    // The same prefix as on the server, so that generated ids agree.
+    const options = {
+      identifierPrefix: frame.dataset.demo!,
+      // A root that is unmounted before it has hydrated calls that an error.
+      onRecoverableError: (error: unknown) => {
+        if (!leaving) reportError(error);
+      },
+    };
+    const view = <LiveDemo {...parts} preferences={preferences} reset={reset} onLive={onLive} />;
+    if (hydrate) root = hydrateRoot(elements.content, view, options);
+    else {
+      root = createRoot(elements.content, options);
+      root.render(view);
+    }
+    waiting = setTimeout(() => {
+      markLive(elements);
+      notice.show(new DemoError('demo-waits'));
+    }, SUSPENDED_MS);
+  };
+  const stop = () => {
+    leaving = true;
+    clearTimeout(waiting);
+    notice.hide();
+    root.unmount();
+  };
+  const unwatch = watchUncaughtErrors(frame.dataset.module!, (error) => {
+    notice.show(new DemoError('demo-threw', error));
+  });
+  start(elements.content.dataset.client === undefined);
+  return () => {
+    unwatch();
+    stopFollowing();
+    stop();
+  };
+}
+
+interface LiveDemoProps extends LiveDemoParts {
+  preferences: Store<DemoPreferences>;
+  reset: () => void;
+  /** Called once the demo, or what says that it crashed, shows the reader's choices. */
+  onLive: () => void;
+}
+
+function LiveDemo({ Demo, Provider, preferences, reset, onLive }: LiveDemoProps) {
+  // A hydrating demo first shows what the server has rendered.
+  const shown = useStore(preferences, SERVER_CHOICES);
+  // The same element each time: of a demo, only what reads the provider's context renders again.
+  const view = useMemo(() => <Demo />, [Demo]);
+  const announceLive = useEffectEvent(onLive);
+  useEffect(() => {
+    announceLive();
+  }, []);
+  return (
+    <DemoBoundary reset={reset}>
+      <Provider preferences={shown}>{view}</Provider>
+    </DemoBoundary>
+  );
+}

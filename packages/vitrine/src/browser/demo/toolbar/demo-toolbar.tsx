@@ -1,0 +1,91 @@
+import { useId, useState } from 'react';
+import { sharedEdit } from '../edit-hash.ts';
+import { useStore } from '../../core/store.ts';
+import { openSandbox } from '../sandbox/open-sandbox.ts';
+import type { ToolbarData } from '../../../shared/contract.ts';
+import { CodeIcon, RepositoryIcon } from '../../core/icons.tsx';
+import { Tooltip } from '../../core/tooltip.tsx';
+import { DemoOptionsButton } from './demo-options-button.tsx';
+import { KEEPS_MENU, MoreMenu } from './more-menu.tsx';
+import { repositoryName } from './repository-name.ts';
+import { SandboxIcon } from './toolbar-icons.tsx';
+import { ToolbarPart } from './toolbar-part.tsx';
+import { useActions } from './use-actions.ts';
+
+const loadSource = () => import('./demo-source.tsx').then(({ DemoSource }) => DemoSource);
+
+/** The controls under a demo. What they open and do is loaded when it is first wanted. */
+export function DemoToolbar({ data }: { data: ToolbarData }) {
+  const address = useStore(sharedEdit, null);
+  const shared = data.previewUrl !== '' && address?.demo === data.hash ? address : null;
+  const [choice, setChoice] = useState({ open: false, shared: null as typeof shared });
+  // A link that carries an edit opens the source, until the reader closes it.
+  const codeOpen = choice.open || (shared !== null && choice.shared !== shared);
+  const { notice, run } = useActions();
+  const sourceId = useId();
+  const sourceLabel = codeOpen ? 'Hide the source' : 'Show the source';
+  return (
+    <>
+      <div className="demo-toolbar">
+        {data.frameUrl !== '' && <DemoOptionsButton data={data} />}
+        <p className="demo-notice" role="status" data-error={notice.error || undefined}>
+          {notice.text}
+        </p>
+        <RepositoryLink url={data.repositoryUrl} />
+        {data.editable && (
+          <Tooltip label="Edit in CodeSandbox">
+            <button
+              {...KEEPS_MENU}
+              type="button"
+              className="demo-action"
+              aria-label="Edit in CodeSandbox"
+              onClick={() => void run(() => openSandbox('codeSandbox', data.sourceUrl))}
+            >
+              <SandboxIcon />
+            </button>
+          </Tooltip>
+        )}
+        <Tooltip label={sourceLabel}>
+          <button
+            type="button"
+            className="demo-action"
+            aria-label={sourceLabel}
+            aria-expanded={codeOpen}
+            aria-controls={codeOpen ? sourceId : undefined}
+            onClick={() => setChoice({ open: !codeOpen, shared })}
+          >
+            <CodeIcon />
+            Source
+          </button>
+        </Tooltip>
+        <MoreMenu data={data} run={run} />
+      </div>
+      {codeOpen && (
+        <div id={sourceId} className="demo-source">
+          <ToolbarPart load={loadSource}>
+            {(DemoSource) => <DemoSource data={data} shared={shared?.state ?? null} run={run} />}
+          </ToolbarPart>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Where the demo's file is in the repository. */
+function RepositoryLink({ url }: { url: string }) {
+  if (url === '') return null;
+  const label = `See the source on ${repositoryName(url)}`;
+  return (
+    <Tooltip label={label}>
+      <a
+        className="demo-action demo-repository"
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`${label} (opens in a new tab)`}
+      >
+        <RepositoryIcon />
+      </a>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import type { PageState } from '../router/page-state.ts';
+import { ELEMENT_IDS, type SiteData } from '../../shared/contract.ts';
+import { startModalDrawer } from './modal-drawer.ts';
+import { NavTree } from './nav-tree.tsx';
+import { VersionMenu } from './version-menu.tsx';
+
+/**
+ * The navigation. One element for both variants: docked on large screens by CSS, and a popover below
+ * them and at home, which opens without any script.
+ */
+export function Drawer({ site, state }: { site: SiteData; state: PageState }) {
+  const ref = useRef<HTMLElement>(null);
+  const swipeArea = useRef<HTMLDivElement>(null);
+  useEffect(() => startModalDrawer(ref.current!, swipeArea.current!, state), [state]);
+  return (
+    <>
+      <nav ref={ref} id={ELEMENT_IDS.drawer} className="drawer" aria-label="Site" popover="auto">
+        <div className="drawer-header">
+          <a className="drawer-title" href="/">
+            {site.library.name}
+          </a>
+          {site.library.version !== '' && <VersionMenu site={site} />}
+        </div>
+        <NavTree site={site} state={state} />
+      </nav>
+      <div ref={swipeArea} className="swipe-area" />
+    </>
+  );
+}

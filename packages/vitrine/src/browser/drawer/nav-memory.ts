@@ -1,0 +1,44 @@
+/** Session storage entry that `node/render/inline/navigation-script.ts` reads. */
+const STORAGE_KEY = 'vitrine:navigation';
+
+/** What a tab keeps of the navigation for its next document. */
+interface RememberedNav {
+  buildId: string;
+  /** The page it was left on: there the scroll position is put back whatever it shows. */
+  pathname: string;
+  /** Content of the list: which groups are open, and what is in them. */
+  html: string;
+  /** How far the drawer is scrolled. */
+  top: number;
+}
+
+/**
+ * Keeps the navigation as the reader leaves it. The next document of the tab puts it back before first
+ * paint, by an inline script, so that nothing moves on a reload.
+ * @returns a function that ends it
+ */
+export function rememberNav(list: HTMLElement, buildId: string): () => void {
+  const onLeave = () => {
+    const remembered: RememberedNav = {
+      buildId,
+      // While it is filtered or not shown, the drawer is not scrolled to anything that matters.
+      pathname: list.offsetParent === null ? '' : location.pathname,
+      html: list.innerHTML,
+      top: list.closest('.drawer')?.scrollTop ?? 0,
+    };
+    try {
+      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(remembered));
+    } catch {
+      // Storage is denied or full: the next document then begins as it was written.
+    }
+  };
+  addEventListener('pagehide', onLeave);
+  return () => removeEventListener('pagehide', onLeave);
+}
+
+/** Paths of the groups that are open in the document; nothing on the server. */
+export function readOpenGroups(): string[] | null {
+  if (typeof document === 'undefined') return null;
+  const open = document.querySelectorAll<HTMLElement>('[data-path][aria-expanded="true"]');
+  return [...open].map((group) => group.dataset.path!);
+}

@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { loadFullNav } from '../router/full-nav.ts';
+import { usePage, type PageState } from '../router/page-state.ts';
+import { useStore } from '../core/store.ts';
+import type { SiteData } from '../../shared/contract.ts';
+import { bringActiveIntoView, keepInPlace } from './active-entry.ts';
+import { onArrowKey } from './arrow-keys.ts';
+import { findTrail } from './find-trail.ts';
+import { readOpenGroups, rememberNav } from './nav-memory.ts';
+import { NavFilter } from './nav-filter.tsx';
+import { NavList } from './nav-list.tsx';
+import { describeResults, NavResults } from './nav-results.tsx';
+
+/** For browsers without `requestIdleCallback`. */
+const IDLE_FALLBACK_MS = 200;
+
+interface NavTreeProps {
+  site: SiteData;
+  state: PageState;
+}
+
+/**
+ * The page tree. Several groups may be open at once and stay so: the tree is mounted once.
+ * A page's HTML carries the part of the tree around it; the rest is fetched when the reader has time.
+ */
+export function NavTree({ site: { buildId, navUrl, navFilter }, state }: NavTreeProps) {
+  const page = usePage(state);
+  const { pathname } = page;
+  const fullNav = useStore(state.fullNav, null);
+  const nav = fullNav ?? page.nav;
+  const list = useRef<HTMLUListElement>(null);
+  const [failed, setFailed] = useState(false);
+  const [query, setQuery] = useState('');
+  const scrollTop = useRef(0);
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    () => new Set(readOpenGroups() ?? findTrail(nav, pathname)),
+  );
+  const [shown, setShown] = useState(pathname);
+  if (shown !== pathname) {
+    setShown(pathname);
+    setOpen(new Set([...open, ...findTrail(nav, pathname)]));
+    setQuery('');
+  }
+
+  useEffect(() => rememberNav(list.current!, buildId), [buildId]);
+  useEffect(() => {
+    if (typeof requestIdleCallback === 'undefined') setTimeout(load, IDLE_FALLBACK_MS);
+    else requestIdleCallback(load);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [navUrl, state]);
+  useBringActiveIntoView(pathname);
+
+  function load() {
+    setFailed(false);
+    void loadFullNav(navUrl, (whole) => keepInPlace(() => state.fullNav.set(whole))).then(
+      (loaded) => setFailed(!loaded),
+    );
+  }
+
+  function toggle(path: string) {
+    if (fullNav === null) load();
+    const next = new Set(open);
+    if (!next.delete(path)) next.add(path);
+    setOpen(next);
+  }
+
+  function filter(text: string) {
+    const drawer = list.current!.closest('.drawer')!;
+    if (query === '') scrollTop.current = drawer.scrollTop;
+    if (fullNav === null) load();
+    flushSync(() => setQuery(text));
+    drawer.scrollTop = text === '' ? scrollTop.current : 0;
+  }
+
+  const filtered = query.trim() !== '';
+  return (
+    <>
+      {navFilter && (
+        <NavFilter
+          query={query}
+          onQueryChange={filter}
+          status={filtered ? describeResults(nav, query, fullNav !== null, failed) : ''}
+        />
+      )}
+      <NavList
+        ref={list}
+        hidden={filtered}
+        onKeyDown={onArrowKey}
+        items={nav}
+        pathname={pathname}
+        open={open}
+        toggle={toggle}
+      />
+      {filtered && <NavResults key={query} nav={nav} query={query} pathname={pathname} />}
+    </>
+  );
+}
+
+/** After a navigation; where a document begins, an inline script has done it (see `nav-memory.ts`). */
+function useBringActiveIntoView(pathname: string): void {
+  const first = useRef(pathname);
+  useEffect(() => {
+    if (pathname === first.current) return;
+    first.current = '';
+    bringActiveIntoView();
+  }, [pathname]);
+}

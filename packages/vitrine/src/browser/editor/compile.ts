@@ -1,0 +1,102 @@
+import { transform } from 'sucrase';
+import type { CodeError, CompiledDemo, CompiledModule, EditedFile } from './runner/edited-code.ts';
+import { inspectSource } from './inspect-source.ts';
+import { resolveImport } from './resolve-import.ts';
+
+/**
+ * Turns an edited demo into scripts, with everything that is wrong in it. Files that the demo does not
+ * import are left alone.
+ * @param files the demo's own first
+ * @param provided every module that the site provides
+ */
+export function compileDemo(files: EditedFile[], provided: readonly string[]): CompiledDemo {
+  const modules = new Map<string, CompiledModule>();
+  const errors: CodeError[] = [];
+  const visit = (file: EditedFile) => {
+    if (modules.has(file.name)) return;
+    const module: CompiledModule = { name: file.name, code: '', map: '', imports: {} };
+    modules.set(file.name, module);
+    try {
+      Object.assign(module, translate(file));
+    } catch (error) {
+      errors.push(readSyntaxError(error, file.name));
+      return;
+    }
+    if (!isScript(file.name)) return;
+    const { imports, mismatches } = inspectSource(file.code);
+    for (const { message, offset } of mismatches) {
+      errors.push({ message, file: file.name, ...positionAt(file.code, offset) });
+    }
+    for (const { specifier, offset } of imports) {
+      const resolved = resolveImport(specifier, file.name, files, provided);
+      if ('reason' in resolved) {
+        errors.push({
+          message: resolved.reason,
+          file: file.name,
+          ...positionAt(file.code, offset),
+        });
+        continue;
+      }
+      module.imports[specifier] = resolved.target;
+      const target = files.find(({ name }) => name === resolved.target);
+      if (target) visit(target);
+    }
+  };
+  const [own] = files;
+  if (own) visit(own);
+  return { modules: [...modules.values()], errors };
+}
+
+const isScript = (name: string) => /\.[cm]?[jt]sx?$/.test(name);
+
+/** @throws Error for code that does not parse */
+function translate({ name, code }: EditedFile): Pick<CompiledModule, 'code' | 'map'> {
+  if (isScript(name)) {
+    const isTypeScript = /\.[cm]?tsx?$/.test(name);
+    const compiled = transform(code, {
+      transforms: ['jsx', 'imports', ...(isTypeScript ? (['typescript'] as const) : [])],
+      jsxRuntime: 'automatic',
+      production: true,
+      filePath: name,
+      sourceMapOptions: { compiledFilename: name },
+    });
+    return { code: compiled.code, map: JSON.stringify(compiled.sourceMap) };
+  }
+  if (name.endsWith('.json')) {
+    const parsed = JSON.stringify(JSON.parse(code));
+    return { code: `const data = ${parsed}; ${EXPORT_DATA}`, map: '' };
+  }
+  if (name.endsWith('.css')) {
+    return { code: `addStyle(${JSON.stringify(code)}); ${EXPORT_CLASSES}`, map: '' };
+  }
+  const type = name.endsWith('.svg') ? 'image/svg+xml' : 'text/plain';
+  const url = `data:${type},${encodeURIComponent(code)}`;
+  return { code: `const data = ${JSON.stringify(url)}; ${EXPORT_DATA}`, map: '' };
+}
+
+const EXPORT_DATA =
+  'module.exports = Object.assign({}, typeof data === "object" ? data : null, { __esModule: true, default: data });';
+/** In a preview, where no other styles can be hit, a CSS module's classes keep their names. */
+const EXPORT_CLASSES =
+  'exports.__esModule = true; exports.default = new Proxy({}, { get: (_, name) => name });';
+
+/** Sucrase ends its messages with the position, and JSON's say it in one of several ways. */
+function readSyntaxError(error: unknown, file: string): CodeError {
+  const { message, loc } = error as Error & { loc?: { line: number; column: number } };
+  const text = message.replace(/^Error transforming [^:]*: /, '').replace(/ \(\d+:\d+\)$/, '');
+  return {
+    message: text,
+    file,
+    line: loc?.line ?? Number(/line (\d+)/.exec(message)?.[1] ?? 1),
+    column: loc?.column ?? Number(/column (\d+)/.exec(message)?.[1] ?? 1),
+  };
+}
+
+/** Line and column of an offset, both counted from 1. */
+function positionAt(code: string, offset: number): { line: number; column: number } {
+  const before = code.slice(0, offset);
+  return {
+    line: before.split('\n').length,
+    column: offset - before.lastIndexOf('\n'),
+  };
+}

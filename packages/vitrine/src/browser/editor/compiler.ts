@@ -1,0 +1,42 @@
+import type { CompileAnswer, CompileRequest } from './compile-worker.ts';
+import type { CompiledDemo, EditedFile } from './runner/edited-code.ts';
+
+/** Compiles in a worker, one version at a time: what has been overtaken is never begun. */
+export interface Compiler {
+  compile: (files: EditedFile[]) => void;
+  stop: () => void;
+}
+
+/**
+ * @param modules what the site provides
+ * @param tell called with each result, in order
+ * @param fail called when the worker could not be loaded; the compiler is then of no more use
+ */
+export function createCompiler(
+  modules: readonly string[],
+  tell: (compiled: CompiledDemo) => void,
+  fail: () => void,
+): Compiler {
+  const worker = new Worker(new URL('./compile-worker.ts', import.meta.url), { type: 'module' });
+  let id = 0;
+  let isBusy = false;
+  let next: EditedFile[] | null = null;
+  const send = (files: EditedFile[]) => {
+    isBusy = true;
+    next = null;
+    worker.postMessage({ id: ++id, files, modules } satisfies CompileRequest);
+  };
+  worker.addEventListener('message', ({ data }: MessageEvent<CompileAnswer>) => {
+    isBusy = false;
+    tell(data);
+    if (next) send(next);
+  });
+  worker.addEventListener('error', fail);
+  return {
+    compile: (files) => {
+      if (isBusy) next = files;
+      else send(files);
+    },
+    stop: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,20 @@
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import type { CodeError, CompiledModule } from './runner/edited-code.ts';
+import type { RunError } from './runner/messages.ts';
+
+/** Where the reader wrote what has failed in compiled code. */
+export function locateInSource(error: RunError, modules: CompiledModule[]): CodeError {
+  const module = modules.find(({ name }) => name === error.file);
+  if (!module?.map) return { message: error.message, file: '', line: 0, column: 0 };
+  const found = originalPositionFor(new TraceMap(module.map), {
+    line: error.line,
+    column: error.column - 1,
+  });
+  return {
+    message: error.message,
+    file: module.name,
+    // The compiler keeps lines where they are.
+    line: found.line ?? error.line,
+    column: (found.column ?? 0) + 1,
+  };
+}

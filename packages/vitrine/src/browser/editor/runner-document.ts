@@ -1,0 +1,58 @@
+import { ELEMENT_IDS, type PreviewData } from '../../shared/contract.ts';
+
+/** Scripts, and forms as far as their handlers; no origin, no storage, no popups, no way out of the frame. */
+export const SANDBOX = 'allow-scripts allow-forms';
+
+interface PreviewDocumentOptions {
+  data: PreviewData;
+  /** Address of the page: pictures and links of a demo are relative to it. */
+  pageUrl: string;
+  language: string;
+  /** Whether the demo is a page of its own. */
+  isolated: boolean;
+}
+
+/**
+ * The document of a preview, for `srcdoc`. It holds a second frame, in which the code runs: by the policy
+ * of the first, the second can be led to no other address, and reach nothing but pictures, fonts and
+ * media of the site.
+ */
+export function previewDocument(options: PreviewDocumentOptions): string {
+  const inner = escapeAttribute(innerDocument(options));
+  return [
+    '<!doctype html>',
+    `<meta http-equiv="Content-Security-Policy" content="${policy(new URL(options.pageUrl).origin)}">`,
+    '<style>html,body{margin:0;height:100%;overflow:hidden}iframe{display:block;width:100%;height:100%;border:0}</style>',
+    `<iframe title="Preview" sandbox="${SANDBOX}" srcdoc="${inner}"></iframe>`,
+  ].join('');
+}
+
+function policy(origin: string): string {
+  const files = `${origin} data: blob:`;
+  return [
+    "default-src 'none'",
+    "script-src 'unsafe-inline'",
+    `style-src 'unsafe-inline' ${origin}`,
+    `img-src ${files}`,
+    `font-src ${files}`,
+    `media-src ${files}`,
+    `base-uri ${origin}`,
+    "form-action 'none'",
+    "frame-src 'none'",
+  ].join(';');
+}
+
+function innerDocument({ data, pageUrl, language, isolated }: PreviewDocumentOptions): string {
+  return [
+    `<!doctype html><html lang="${escapeAttribute(language)}" dir="ltr" data-mode="light"`,
+    `${isolated ? ' data-own' : ''}><head><meta charset="utf-8">`,
+    `<base href="${escapeAttribute(pageUrl)}"><title>Preview</title>`,
+    `<style>${data.styles}</style></head>`,
+    `<body><main id="${ELEMENT_IDS.main}"><div class="demo demo-bare"><div class="demo-stage"></div></div></main>`,
+    `<script>${data.script}</script></body></html>`,
+  ].join('');
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,41 @@
+import type { DemoPreferences } from '../../preferences/adapter.ts';
+import type { CompiledModule } from './edited-code.ts';
+
+/*
+ * What a page and the preview in it tell each other. The preview runs code that is not the site's: the
+ * page takes what comes from there for text and numbers, and nothing more.
+ */
+
+/** Sent once with a port, on which all else is said. */
+export const CONNECT = 'vitrine:connect';
+
+export type ToPreview =
+  | { type: 'look'; look: Look }
+  /** `run` is given back with all that is told of it. */
+  | { type: 'run'; run: number; modules: CompiledModule[] };
+
+export type FromPreview =
+  | { type: 'ready' }
+  | { type: 'height'; height: number }
+  /** The demo is shown in the place of the one before. */
+  | { type: 'shown'; run: number }
+  /** `shown` has not happened and will not: the one before stays. */
+  | { type: 'failed'; run: number; error: RunError }
+  /** Something went wrong later, in a demo that is shown. */
+  | { type: 'crashed'; run: number; error: RunError };
+
+/** The reader's choices as the preview needs them. */
+export interface Look {
+  preferences: DemoPreferences;
+  /** CSS variables of the reader's own colours. */
+  colors: string;
+}
+
+/** An error with its place in the compiled module, when it happened in one. */
+export interface RunError {
+  message: string;
+  file: string;
+  /** Both counted from 1, in the compiled code; 0 without a file. */
+  line: number;
+  column: number;
+}

@@ -1,0 +1,150 @@
+import type { ComponentType } from 'react';
+import * as adapter from 'virtual:vitrine/adapter-client';
+import { ELEMENT_IDS } from '../../../shared/contract.ts';
+import type { DemoPreferences } from '../../preferences/adapter.ts';
+import { COLORS_STYLE_ID, demoPreferences, SERVER_CHOICES } from '../../preferences/preferences.ts';
+import { createStore } from '../../core/store.ts';
+import type { CompiledModule } from './edited-code.ts';
+import { followHeight } from './follow-height.ts';
+import { locateError } from './locate.ts';
+import { addPreviewStyles } from './runner-styles.ts';
+import { CONNECT, type FromPreview, type Look, type RunError, type ToPreview } from './messages.ts';
+import { HEAD_LENGTH, runModules, ScriptSyntaxError } from './run-modules.ts';
+import { createDemoView } from './demo-view.tsx';
+
+/**
+ * Entry of the preview of an edited demo: one script with React, the adapter and every module that the
+ * site provides. It runs in a document without an origin, and talks to the page by one port.
+ */
+const main = document.getElementById(ELEMENT_IDS.main)!;
+const stage = main.querySelector<HTMLElement>('.demo-stage')!;
+const preferences = createStore<DemoPreferences>(SERVER_CHOICES);
+addPreviewStyles();
+let port: MessagePort | undefined;
+/** What is shown, and what is about to be. */
+let current: Version | undefined;
+let pending: Version | undefined;
+
+interface Version {
+  run: number;
+  reveal: () => void;
+  remove: () => void;
+}
+
+addEventListener('message', ({ data, ports: [given] }) => {
+  if (data !== CONNECT || !given || port) return;
+  port = given;
+  given.onmessage = ({ data: message }: MessageEvent<ToPreview>) => {
+    if (message.type === 'look') void applyLook(message.look);
+    else run(message.run, message.modules);
+  };
+  tell({ type: 'ready' });
+  followHeight(main, (height) => tell({ type: 'height', height }));
+});
+
+function tell(message: FromPreview): void {
+  port?.postMessage(message);
+}
+
+async function applyLook({ preferences: wanted, colors }: Look): Promise<void> {
+  const html = document.documentElement;
+  html.dataset.mode = wanted.mode;
+  html.dir = wanted.direction;
+  let style = document.getElementById(COLORS_STYLE_ID);
+  if (!style && colors !== '') {
+    style = document.createElement('style');
+    style.id = COLORS_STYLE_ID;
+    document.head.append(style);
+  }
+  if (style) style.textContent = colors;
+  // What demos read and change by `vitrine/preferences`.
+  demoPreferences.set(wanted);
+  await adapter.prepare?.(wanted);
+  if (wanted === demoPreferences.get()) preferences.set(wanted);
+}
+
+function run(id: number, modules: CompiledModule[]): void {
+  pending?.remove();
+  pending = undefined;
+  const fail = (error: RunError) => tell({ type: 'failed', run: id, error });
+  let Demo: ComponentType | undefined;
+  let removeStyles = () => {};
+  try {
+    const result = runModules(modules, id);
+    Demo = result.exports.default as ComponentType | undefined;
+    removeStyles = result.removeStyles;
+  } catch (error) {
+    fail(error instanceof ScriptSyntaxError ? error.at : describe(error));
+    return;
+  }
+  if (typeof Demo !== 'function' && typeof Demo !== 'object') {
+    removeStyles();
+    const message =
+      'The demo has no default export. Export its component: export default function …';
+    fail({ message, file: modules[0]!.name, line: 1, column: 1 });
+    return;
+  }
+  let committed = false;
+  let failed = false;
+  const settle = () => {
+    if (!committed || failed || pending !== version) return;
+    pending = undefined;
+    current?.remove();
+    current = version;
+    view.reveal();
+    tell({ type: 'shown', run: id });
+  };
+  const view = createDemoView(stage, {
+    Demo,
+    preferences,
+    onError: (error, { componentStack }) => {
+      const details = describe(error, componentStack ?? '');
+      if (current === version) tell({ type: 'crashed', run: id, error: details });
+      else if (pending === version) {
+        failed = true;
+        pending = undefined;
+        // Not while React is at work in this very root.
+        setTimeout(version.remove);
+        fail(details);
+      }
+    },
+    onCommitted: () => {
+      committed = true;
+      // For one that was waiting. Its effects may have failed: React says so before the next task.
+      setTimeout(settle);
+    },
+  });
+  const version: Version = {
+    run: id,
+    reveal: view.reveal,
+    remove: () => {
+      view.remove();
+      removeStyles();
+    },
+  };
+  pending = version;
+  view.start();
+  settle();
+}
+
+function describe(error: unknown, componentStack = ''): RunError {
+  const message = error instanceof Error ? error.message : String(error);
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  return locateError(message, [stack, componentStack], HEAD_LENGTH);
+}
+
+/** Errors of event handlers, timers and promises, which no boundary sees. */
+function tellUncaught(error: unknown, event: Event): void {
+  event.preventDefault();
+  const version = pending ?? current;
+  if (version) tell({ type: 'crashed', run: version.run, error: describe(error) });
+}
+addEventListener('error', (event) => tellUncaught(event.error ?? event.message, event));
+addEventListener('unhandledrejection', (event) => tellUncaught(event.reason, event));
+
+// There is nowhere to go from here: the document would be exchanged, or the browser show an error.
+addEventListener('click', (event) => {
+  const link = (event.target as Element | null)?.closest?.('a[href]');
+  if (link) event.preventDefault();
+});
+addEventListener('submit', (event) => event.preventDefault());

@@ -1,0 +1,49 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { mountDemos } from 'virtual:vitrine/mount-demos';
+import { ELEMENT_IDS } from '../shared/contract.ts';
+import { App } from './app.tsx';
+import './deferred.css';
+import { startTooltips } from './page/tooltips.ts';
+import { startContentBehaviours } from './page/content-behaviours.ts';
+import { startHotPages } from './dev/hot.ts';
+import { startNotFound } from './router/not-found.ts';
+import { createPageState } from './router/page-state.ts';
+import { startPreferences } from './preferences/preferences.ts';
+import { startPrefetch } from './router/prefetch.ts';
+import { startPrint } from './page/print.ts';
+import { readPage } from './router/read-page.ts';
+import { navigate, startRouter, type RouterOptions } from './router/router.ts';
+import { startServices } from './services/start-services.ts';
+
+/** The browser's entry: takes over the document that the server wrote. */
+const { data, page } = readPage(document);
+const state = createPageState(page);
+let unmountDemos: () => void = () => undefined;
+
+startPreferences();
+startContentBehaviours();
+startPrefetch();
+startTooltips();
+startPrint();
+const router: RouterOptions = {
+  state,
+  buildId: data.buildId,
+  leave: () => unmountDemos(),
+  enter: () => {
+    unmountDemos = mountDemos(data.adapterUrl);
+  },
+};
+startRouter(router);
+startHotPages(router);
+startNotFound(state);
+// As a transition, so that React yields to the reader while it hydrates; in a task of its own, so that the
+// one that ends the document's loading stays short, and React does not answer the `load` event of each icon.
+setTimeout(startTransition, 0, () => {
+  hydrateRoot(
+    document.getElementById(ELEMENT_IDS.shell)!,
+    <App site={data} state={state} navigate={(href) => void navigate(href)} />,
+  );
+});
+unmountDemos = mountDemos(data.adapterUrl);
+startServices(data, state.page);

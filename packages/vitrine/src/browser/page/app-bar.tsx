@@ -1,0 +1,106 @@
+import { ELEMENT_IDS, type PageData, type SiteData } from '../../shared/contract.ts';
+import {
+  expectPreferences,
+  storePreferences,
+  useMode,
+  usePreferences,
+} from '../preferences/preferences.ts';
+import { ColorToolLink } from '../preferences/color-tool-link.tsx';
+import {
+  LeftToRightIcon,
+  MenuIcon,
+  MoonIcon,
+  RepositoryIcon,
+  RightToLeftIcon,
+  SunIcon,
+} from '../core/icons.tsx';
+import { ThemeMenu } from '../preferences/theme-menu.tsx';
+import { SearchBox } from '../search/search-box.tsx';
+import { Tooltip } from '../core/tooltip.tsx';
+
+interface AppBarProps {
+  site: SiteData;
+  page: PageData;
+  navigate: (href: string) => void;
+}
+
+export function AppBar({ site, page, navigate }: AppBarProps) {
+  return (
+    <header className="app-bar">
+      <button
+        type="button"
+        className="icon-button menu-button"
+        aria-label="Open navigation"
+        popoverTarget={ELEMENT_IDS.drawer}
+      >
+        <MenuIcon />
+      </button>
+      {/* The page's own heading is in <main>: this repeats it for the eye. */}
+      <span className="app-bar-title" dir="auto" aria-hidden="true">
+        {page.title}
+      </span>
+      <SearchBox source={site.search} navigate={navigate} />
+      {site.colorToolUrl !== '' && <ColorToolLink href={site.colorToolUrl} />}
+      <ModeToggle />
+      <ThemeMenu />
+      <DirectionToggle />
+      {site.repositoryUrl !== '' && (
+        <Tooltip label="Source repository">
+          <a className="icon-button" href={site.repositoryUrl} aria-label="Source repository">
+            <RepositoryIcon />
+          </a>
+        </Tooltip>
+      )}
+    </header>
+  );
+}
+
+function ModeToggle() {
+  const mode = useMode();
+  const label = 'Dark theme';
+  return (
+    <Tooltip label="Toggle light/dark theme">
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={label}
+        aria-pressed={mode === 'dark'}
+        onClick={() => storePreferences({ paletteType: mode === 'dark' ? 'light' : 'dark' })}
+      >
+        <span className="when-light">
+          <MoonIcon />
+        </span>
+        <span className="when-dark">
+          <SunIcon />
+        </span>
+      </button>
+    </Tooltip>
+  );
+}
+
+function DirectionToggle() {
+  const { direction } = usePreferences();
+  const other = direction === 'rtl' ? 'ltr' : 'rtl';
+  // So that demos can follow in the same frame.
+  const expect = () => expectPreferences({ direction: other });
+  return (
+    <Tooltip label="Toggle right-to-left/left-to-right">
+      <button
+        type="button"
+        className="icon-button"
+        aria-label="Right-to-left"
+        aria-pressed={direction === 'rtl'}
+        onPointerEnter={expect}
+        onFocus={expect}
+        onClick={() => storePreferences({ direction: other })}
+      >
+        <span className="when-ltr">
+          <RightToLeftIcon />
+        </span>
+        <span className="when-rtl">
+          <LeftToRightIcon />
+        </span>
+      </button>
+    </Tooltip>
+  );
+}

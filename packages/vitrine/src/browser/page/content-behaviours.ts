@@ -1,0 +1,45 @@
+import { announce } from '../core/announce.ts';
+import { CLIENT_ERRORS } from '../core/client-errors.ts';
+import { copyText } from '../core/copy-text.ts';
+
+/** How long a copy button, or the link of a heading, says that it has copied. */
+const COPIED_MS = 2000;
+
+/**
+ * What content HTML can do besides links and hashes, which the browser and the router handle: copy a
+ * code block, and copy the address of a heading by its link. Anything more interactive is a demo.
+ */
+export function startContentBehaviours(): void {
+  document.addEventListener('click', (event) => {
+    const target = event.target as Element | null;
+    const button = target?.closest?.<HTMLButtonElement>('main .code > .copy');
+    const code = button?.parentElement?.querySelector('code');
+    if (button && code) void copyCode(button, code);
+    const link = target?.closest?.<HTMLAnchorElement>('main a.anchor');
+    if (link && isPlainClick(event)) void copyAddress(link);
+  });
+}
+
+async function copyCode(button: HTMLButtonElement, code: HTMLElement): Promise<void> {
+  const copied = await copyText(code.textContent);
+  const [failure, hint] = CLIENT_ERRORS['copy-failed'];
+  button.textContent = copied ? 'Copied' : failure;
+  announce(copied ? 'Copied' : `${failure}. ${hint}`);
+  // So that one key press copies it.
+  if (!copied) getSelection()?.selectAllChildren(code);
+  setTimeout(() => (button.textContent = 'Copy'), COPIED_MS);
+}
+
+/** The click goes on: the browser leads to the heading, and its address is in the address bar. */
+async function copyAddress(link: HTMLAnchorElement): Promise<void> {
+  // Where nothing can be copied, the address bar is what remains.
+  if (!(await copyText(link.href))) return;
+  announce('Link copied');
+  link.dataset.copied = '';
+  setTimeout(() => delete link.dataset.copied, COPIED_MS);
+}
+
+/** Not one that opens a tab or a window or saves the page. */
+function isPlainClick({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return !(altKey || ctrlKey || metaKey || shiftKey);
+}

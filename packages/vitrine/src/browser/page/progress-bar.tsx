@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import type { PageState } from '../router/page-state.ts';
+
+// Values of the specification, section 9.
+const MINIMUM = 0.08;
+const SPEED_MS = 200;
+const TRICKLE_RATE = 0.02;
+const TRICKLE_SPEED_MS = 800;
+/** The bar only ends when the page is there. */
+const MAXIMUM_BEFORE_END = 0.994;
+
+/** Two pixels at the very top that run while a navigation does, until it completes or fails. */
+export function ProgressBar({ state }: { state: PageState }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const bar = ref.current!;
+    let progress = 0;
+    let trickle = 0;
+    let fade = 0;
+    const show = (value: number) => {
+      progress = value;
+      bar.style.scale = `${value} 1`;
+      bar.setAttribute('aria-valuenow', String(Math.round(value * 100)));
+    };
+    const update = () => {
+      clearInterval(trickle);
+      clearTimeout(fade);
+      if (state.load.get() === 'loading') {
+        bar.hidden = false;
+        show(MINIMUM);
+        trickle = window.setInterval(
+          () => show(Math.min(progress + TRICKLE_RATE, MAXIMUM_BEFORE_END)),
+          TRICKLE_SPEED_MS,
+        );
+      } else if (!bar.hidden) {
+        show(1);
+        fade = window.setTimeout(() => {
+          bar.hidden = true;
+          show(0);
+        }, SPEED_MS);
+      }
+    };
+    const unsubscribe = state.load.subscribe(update);
+    return () => {
+      unsubscribe();
+      clearInterval(trickle);
+      clearTimeout(fade);
+    };
+  }, [state]);
+  return (
+    <div
+      ref={ref}
+      className="loading-bar"
+      role="progressbar"
+      aria-label="Loading page"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      hidden
+    />
+  );
+}

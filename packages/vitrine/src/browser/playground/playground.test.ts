@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+// oxlint-disable-next-line no-restricted-imports -- the colours have to be those of the build
+import { highlight } from '../../node/markdown/highlight.ts';
+import type { PlaygroundControl, PlaygroundData, Snippet } from '../../shared/playground.ts';
+import { printCode } from './print-code.ts';
+import {
+  decodeValues,
+  encodeValues,
+  initialValues,
+  MAX_STATE,
+  MAX_TEXT,
+  type Values,
+} from './values.ts';
+
+const snippet = (code: string): Snippet => ({ code, html: highlight(code, 'tsx') });
+const icon = {
+  ...snippet('{<Bell />}'),
+  name: 'Bell & ring',
+  imports: [snippet("import Bell from '@kit/icons/Bell';")],
+};
+const control = (rest: object): PlaygroundControl =>
+  ({ default: null, initial: null, required: false, ...rest }) as PlaygroundControl;
+const data: PlaygroundData = {
+  component: 'Dial',
+  hash: 'dial-playground',
+  import: snippet("import Dial from '@kit/dials/Dial';"),
+  fixed: [],
+  controls: [
+    control({ prop: 'children', kind: 'text', initial: 'Turn' }),
+    control({ prop: 'size', kind: 'choice', values: ['small', 'large'], default: 'small' }),
+    control({ prop: 'scroll', kind: 'choice', values: ['auto', true, false], default: 'auto' }),
+    control({ prop: 'on', kind: 'boolean' }),
+    control({ prop: 'open', kind: 'boolean', default: true }),
+    control({ prop: 'turns', kind: 'number', default: 2 }),
+    control({ prop: 'icon', kind: 'preset', presets: [icon] }),
+  ],
+  wrap: null,
+};
+const initial = initialValues(data);
+const print = (values: object, rest: Partial<PlaygroundData> = {}) =>
+  printCode({ ...data, ...rest }, { ...initial, ...values });
+const body = (values: object, rest?: Partial<PlaygroundData>) =>
+  print(values, rest).code.replace(/^(?:import .*\n)+\n/, '');
+
+describe('the state in an address', () => {
+  const states: Values[] = [
+    {},
+    { children: 'A, b: c & "d" (ü) %' },
+    { children: null, size: 'large' },
+    { children: '', scroll: true, on: true, open: false },
+    { turns: -1.5, icon: 'Bell & ring' },
+  ];
+  it.each(states)('%j comes back', (changes) => {
+    const values = { ...initial, ...changes };
+    const text = encodeValues(values, initial);
+    expect(text === '').toBe(Object.keys(changes).length === 0);
+    if (text === '') return;
+    expect(text).not.toMatch(/[&#"<>\s]/);
+    expect(decodeValues(text, data)).toEqual(values);
+    // Cut off anywhere, as by a chat program.
+    for (let length = 0; length < text.length; length += 1) {
+      expect(decodeValues(text.slice(0, length), data)).toBeNull();
+    }
+  });
+
+  const counted = (text: string) => `${text.length}.${text}`;
+  it.each([
+    'junk',
+    '<script>alert(1)</script>',
+    '5.',
+    counted('colour:red'),
+    counted('size:huge'),
+    counted('on:yes'),
+    counted('turns:many'),
+    counted('turns:'),
+    counted('icon:Bel'),
+    counted('size:large:large'),
+    counted('children:%'),
+    counted('children:%E0%A4%A'),
+    counted(`children:${'x'.repeat(MAX_TEXT + 1)}`),
+    counted(`children:${'x'.repeat(MAX_STATE)}`),
+    counted('__proto__:1'),
+    `${counted('size:large')},on:true`,
+  ])('%.30s is refused', (text) => {
+    expect(decodeValues(text, data)).toBeNull();
+  });
+
+  it('without a value that the component needs is refused', () => {
+    const required = {
+      ...data,
+      controls: data.controls.map((one) => ({ ...one, required: true })),
+    };
+    expect(decodeValues(counted('icon'), data)).toMatchObject({ icon: null });
+    expect(decodeValues(counted('icon'), required)).toBeNull();
+    expect(decodeValues(counted('size'), required)).toBeNull();
+    expect(decodeValues(counted('children'), required)).toMatchObject({ children: null });
+  });
+
+  it('has room for a text of the greatest length', () => {
+    const text = encodeValues({ ...initial, children: 'ü'.repeat(MAX_TEXT) }, initial);
+    expect(decodeValues(text, data)).toMatchObject({ children: 'ü'.repeat(MAX_TEXT) });
+  });
+});
+
+describe('the code', () => {
+  it('imports the component and has only what differs from its defaults', () => {
+    expect(print({}).code).toBe("import Dial from '@kit/dials/Dial';\n\n<Dial>Turn</Dial>");
+    expect(body({ size: 'small', scroll: 'auto', on: false, open: true, turns: 2 })).toBe(
+      '<Dial>Turn</Dial>',
+    );
+  });
+  it('writes each kind of value as JSX does', () => {
+    expect(body({ size: 'large', scroll: true, on: true, open: false, turns: 0 })).toBe(
+      '<Dial size="large" scroll on open={false} turns={0}>Turn</Dial>',
+    );
+    expect(body({ scroll: false })).toBe('<Dial scroll={false}>Turn</Dial>');
+    expect(body({ children: 'a < b' })).toBe('<Dial>{"a < b"}</Dial>');
+    expect(body({ children: ' {x}' })).toBe('<Dial>{" {x}"}</Dial>');
+    expect(body({ children: null })).toBe('<Dial />');
+    expect(body({ children: '' })).toBe('<Dial />');
+    const label = [control({ prop: 'label', kind: 'text' })];
+    expect(body({ label: 'Say "hi" \\ &' }, { controls: label })).toBe(
+      '<Dial label={"Say \\"hi\\" \\\\ &"} />',
+    );
+  });
+  it('imports what a preset needs, while it is shown', () => {
+    expect(print({ icon: 'Bell & ring' }).code).toBe(
+      "import Dial from '@kit/dials/Dial';\nimport Bell from '@kit/icons/Bell';\n\n<Dial icon={<Bell />}>Turn</Dial>",
+    );
+  });
+  it('breaks long lines, and indents what stands in and around the component', () => {
+    expect(body({ children: 'x'.repeat(70) })).toBe(`<Dial>\n  ${'x'.repeat(70)}\n</Dial>`);
+    const label = [
+      control({ prop: 'label', kind: 'text' }),
+      control({ prop: 'on', kind: 'boolean' }),
+    ];
+    const long = 'y'.repeat(75);
+    expect(body({ label: long, on: true }, { controls: label })).toBe(
+      `<Dial\n  label="${long}"\n  on\n/>`,
+    );
+    const wrap = {
+      before: snippet('<ul>\n  <li>'),
+      after: snippet('  </li>\n</ul>'),
+      indent: 4,
+      imports: [],
+    };
+    const fixed = [{ prop: 'children', authored: { ...snippet('<b>\n  A\n</b>'), imports: [] } }];
+    expect(body({}, { controls: [], fixed, wrap })).toBe(
+      '<ul>\n  <li>\n    <Dial>\n      <b>\n        A\n      </b>\n    </Dial>\n  </li>\n</ul>',
+    );
+  });
+  it.each([
+    {},
+    { size: 'large', scroll: true, on: true, open: false, turns: 0 },
+    { children: 'a < b & "c"', icon: 'Bell & ring' },
+  ])('is coloured as the code of the pages is: %j', (values) => {
+    const { code, html } = print(values);
+    const text = html
+      .replace(/<[^>]*>/g, '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&');
+    expect(text).toBe(code);
+    // Equal neighbours are one span there.
+    const parted = highlight(code, 'tsx').replace(/<span class="p">([^<]+)<\/span>/g, (_, names) =>
+      (names as string).replace(/\S+/g, '<span class="p">$&</span>'),
+    );
+    expect(html).toBe(parted);
+  });
+});

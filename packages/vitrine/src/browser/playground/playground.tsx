@@ -1,0 +1,99 @@
+import { useEffect, useId, useState, type ElementType } from 'react';
+import { announce } from '../core/announce.ts';
+import { CLIENT_ERRORS } from '../core/client-errors.ts';
+import { copyText } from '../core/copy-text.ts';
+import { useStore } from '../core/store.ts';
+import type { PlaygroundData } from '../../shared/playground.ts';
+import {
+  addressOf,
+  createPlaygroundState,
+  followAddress,
+  type PlaygroundState,
+} from './address.ts';
+import { Control } from './control.tsx';
+import type { PlaygroundOptions } from './options.ts';
+import { PreviewBoundary } from './result-boundary.tsx';
+import { Preview } from './result.tsx';
+import { printCode } from './print-code.ts';
+import { initialValues, isChanged, type Values } from './values.ts';
+
+export type { PlaygroundOptions } from './options.ts';
+
+interface PlaygroundProps {
+  component: ElementType;
+  options: PlaygroundOptions;
+  data: PlaygroundData;
+}
+
+/** A component, controls for its props and the code that follows them. */
+export function Playground({ component, options, data }: PlaygroundProps) {
+  const [state] = useState(() => createPlaygroundState(data));
+  const [initial] = useState((): PlaygroundState => ({
+    values: initialValues(data),
+    refused: false,
+  }));
+  // A hydrating playground first shows what the server has rendered.
+  const { values, refused } = useStore(state, initial);
+  useEffect(() => followAddress(state, data), [state, data]);
+  const titleId = useId();
+  const code = printCode(data, values);
+  const change = (changes: Values) =>
+    state.set({ values: { ...state.get().values, ...changes }, refused: false });
+  const reset = () => state.set(initial);
+  const copyLink = async () => {
+    const link = new URL(addressOf(values, data, `#${data.hash}`), location.href).href;
+    const [failure, hint] = CLIENT_ERRORS['copy-failed'];
+    announce((await copyText(link)) ? 'Link copied' : `${failure}. ${hint}`);
+  };
+
+  return (
+    <div className="playground">
+      {refused && (
+        <p className="playground-message" role="status">
+          {CLIENT_ERRORS['playground-link-refused'].join('. ')}
+        </p>
+      )}
+      <div className="playground-parts">
+        <div className="playground-stage" role="group" aria-label="Result">
+          <PreviewBoundary values={values} reset={reset}>
+            <Preview {...{ component, options, data, values, change }} />
+          </PreviewBoundary>
+        </div>
+        <div className="playground-controls" role="group" aria-labelledby={titleId}>
+          <p className="playground-title" id={titleId}>
+            Props of {data.component}
+          </p>
+          {data.controls.map((control) => (
+            <Control
+              key={control.prop}
+              control={control}
+              value={values[control.prop] ?? null}
+              change={(value) => change({ [control.prop]: value })}
+            />
+          ))}
+          <div className="playground-actions">
+            <button type="button" onClick={() => void copyLink()}>
+              Copy the link
+            </button>
+            <button
+              type="button"
+              aria-disabled={!isChanged(values, initial.values)}
+              onClick={reset}
+            >
+              Reset
+            </button>
+          </div>
+        </div>
+      </div>
+      <div className="code playground-code">
+        <pre tabIndex={0} dir="ltr" role="group" aria-label={`Code of ${data.component}`}>
+          <code dangerouslySetInnerHTML={{ __html: code.html }} />
+        </pre>
+        {/* `browser/page/content-behaviours.ts` copies the code beside it. */}
+        <button type="button" className="copy">
+          Copy
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { createElement, type ElementType, type ReactNode } from 'react';
+import type { PlaygroundData } from '../../shared/playground.ts';
+import type { PlaygroundOptions } from './options.ts';
+import type { Values } from './values.ts';
+
+interface PreviewProps {
+  component: ElementType;
+  options: PlaygroundOptions;
+  data: PlaygroundData;
+  values: Values;
+  /** Called with what the author's code sets. */
+  change: (changes: Values) => void;
+}
+
+/** The component with the props that the controls say. */
+export function Preview({ component, options, data, values, change }: PreviewProps): ReactNode {
+  const props: Record<string, unknown> = {};
+  for (const { prop } of data.fixed) props[prop] = options.props?.[prop];
+  for (const control of data.controls) {
+    const value = values[control.prop] ?? null;
+    if (value === null) continue;
+    props[control.prop] =
+      control.kind === 'preset' ? options.presets?.[control.prop]?.[String(value)] : value;
+  }
+  for (const [name, handler] of Object.entries(options.handlers ?? {})) {
+    props[name] = (...args: unknown[]) => change(handler(...args));
+  }
+  const { children, ...rest } = props;
+  // One by one, so that a list needs no keys.
+  const list = (Array.isArray(children) ? children : [children]) as ReactNode[];
+  const element = createElement(component, rest, ...(children === undefined ? [] : list));
+  return (
+    <>
+      {options.aside?.(change)}
+      {options.wrap ? options.wrap(element) : element}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { ELEMENT_IDS } from '../../shared/contract.ts';
+import { resetColors } from './preferences.ts';
+
+/**
+ * Says that the reader's own colours are shown, and ends that. Always in the markup: CSS shows it, so it
+ * is there from the first paint and moves nothing.
+ */
+export function CustomColors() {
+  const [isReset, setReset] = useState(false);
+  const reset = () => {
+    resetColors();
+    setReset(true);
+    // The button is gone; without this the focus would be nowhere.
+    document.getElementById(ELEMENT_IDS.main)?.focus({ preventScroll: true });
+  };
+  return (
+    <aside aria-label="Custom colors">
+      <p className="custom-colors">
+        <span id={ELEMENT_IDS.customColors}>Custom colors active</span>
+        <button type="button" onClick={reset}>
+          Reset
+        </button>
+      </p>
+      <span role="status" className="visually-hidden">
+        {isReset && 'The colors of the site are back.'}
+      </span>
+    </aside>
+  );
+}

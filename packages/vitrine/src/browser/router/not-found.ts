@@ -1,0 +1,12 @@
+import { NOT_FOUND_PATH } from '../../shared/contract.ts';
+import type { PageState } from './page-state.ts';
+
+/** Adds to the page for an unknown address what it may have meant. Any other page is left alone. */
+export function startNotFound(state: PageState): void {
+  if (state.page.get().pathname !== NOT_FOUND_PATH) return;
+  // Without it the page still leads to the search and the navigation.
+  import('./show-suggestions.ts').then(
+    ({ showSuggestions }) => showSuggestions(state),
+    () => undefined,
+  );
+}

@@ -1,0 +1,60 @@
+import { ClientError } from '../core/client-errors.ts';
+import { trimSlash } from '../../shared/paths.ts';
+
+/** How many fetched pages are kept: more than a reader goes back to, less than memory notices. */
+const CACHE_SIZE = 30;
+/** Specification section 9: prefetches under way at once. */
+export const PREFETCH_CONCURRENCY = 2;
+
+const pages = new Map<string, Promise<string>>();
+const waiting: string[] = [];
+let running = 0;
+
+/** The HTML of a page, from the cache or the network. Rejects with `page-load-failed`. */
+export function fetchPage(pathname: string): Promise<string> {
+  const cached = pages.get(pathname);
+  if (cached) return cached;
+  const page = requestPage(pathname);
+  pages.set(pathname, page);
+  page.catch(() => pages.delete(pathname));
+  if (pages.size > CACHE_SIZE) pages.delete(pages.keys().next().value!);
+  return page;
+}
+
+/** Fetches a page ahead of its navigation, when fewer than two prefetches run; otherwise it waits its turn. */
+export function prefetchPage(pathname: string): void {
+  if (pages.has(pathname) || waiting.includes(pathname)) return;
+  waiting.push(pathname);
+  startWaiting();
+}
+
+/** Forgets what was fetched, because the pages have changed (dev server). */
+export function clearPageCache(): void {
+  pages.clear();
+}
+
+function startWaiting(): void {
+  while (running < PREFETCH_CONCURRENCY && waiting.length > 0) {
+    running += 1;
+    const done = () => {
+      running -= 1;
+      startWaiting();
+    };
+    // A failed prefetch is no failure: the navigation itself will ask again and act on the answer.
+    fetchPage(waiting.pop()!).then(done, done);
+  }
+}
+
+async function requestPage(pathname: string): Promise<string> {
+  try {
+    const response = await fetch(pathname, { headers: { accept: 'text/html' } });
+    if (!response.ok) throw new Error(`${response.status} ${pathname}`);
+    // The browser itself then goes there, so that address and content agree.
+    if (response.redirected && trimSlash(new URL(response.url).pathname) !== trimSlash(pathname)) {
+      throw new Error(`${pathname} leads to ${response.url}`);
+    }
+    return await response.text();
+  } catch (error) {
+    throw new ClientError('page-load-failed', error);
+  }
+}

@@ -1,0 +1,53 @@
+import { ClientError } from '../core/client-errors.ts';
+import type { NavItem, TocItem } from '../../shared/page.ts';
+import { ELEMENT_IDS, type EmbeddedData, type PageData } from '../../shared/contract.ts';
+
+/**
+ * Reads a page from its document: the one just loaded or one fetched by a navigation.
+ * Title, contents and navigation are in the markup already and so are not repeated as data.
+ * @throws ClientError `not-a-page`, also when the document was cut off: its data comes last
+ */
+export function readPage(document: Document): { data: EmbeddedData; page: PageData } {
+  const data = readData(document);
+  const page: PageData = {
+    ...data.page,
+    documentTitle: document.title,
+    sponsor: document.querySelector('.sponsor-slot:not([hidden])') !== null,
+    toc: readToc(document),
+    nav: readNav(document.querySelector('.drawer > .nav-list')),
+  };
+  return { data, page };
+}
+
+function readData(document: Document): EmbeddedData {
+  let data: EmbeddedData;
+  try {
+    data = JSON.parse(document.getElementById(ELEMENT_IDS.data)!.textContent) as EmbeddedData;
+  } catch (error) {
+    throw new ClientError('not-a-page', error);
+  }
+  // A page without the shell has nothing to put into this one.
+  if (!document.getElementById(ELEMENT_IDS.shell)) throw new ClientError('not-a-page');
+  return data;
+}
+
+function readToc(document: Document): TocItem[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('.toc a')].map((link) => ({
+    text: link.textContent,
+    hash: decodeURIComponent(link.hash.slice(1)),
+    level: link.parentElement!.className === '' ? 2 : 3,
+  }));
+}
+
+function readNav(list: Element | null): NavItem[] {
+  return [...(list?.children ?? [])].map((item): NavItem => {
+    const control = item.firstElementChild!;
+    const title = control.textContent;
+    if (control.tagName === 'BUTTON') {
+      const pathname = control.getAttribute('data-path')!;
+      return { pathname, title, href: null, children: readNav(item.querySelector('ul')) };
+    }
+    const href = control.getAttribute('href')!;
+    return { pathname: href, title, href, children: [] };
+  });
+}

@@ -1,0 +1,163 @@
+import { ClientError, type ClientErrorCode } from '../core/client-errors.ts';
+import type { PageState } from './page-state.ts';
+import { fetchPage } from './page-cache.ts';
+import { trimSlash } from '../../shared/paths.ts';
+import { readPage } from './read-page.ts';
+import { swapDocument } from './swap-document.ts';
+
+export interface RouterOptions {
+  state: PageState;
+  buildId: string;
+  /** Called around the exchange of the page's content. */
+  leave: () => void;
+  enter: () => void;
+}
+
+/**
+ * Client navigation on the Navigation API, which brings cancellation, history and scroll positions.
+ * Where it is missing every link is a full page load.
+ */
+export function startRouter(options: RouterOptions): void {
+  if (!('navigation' in window)) return;
+  // Until now an inline script has followed the history (`node/render/inline/history-script.ts`).
+  Object.assign(window, { vitrineRouter: true });
+  navigation.addEventListener('navigate', (event) => {
+    const url = new URL(event.destination.url);
+    if (!isOurs(event, url, options.state)) return;
+    const shallow =
+      (event.info as NavigateInfo | undefined)?.shallow === true ||
+      trimSlash(url.pathname) === options.state.page.get().pathname;
+    event.intercept({
+      focusReset: 'manual',
+      scroll: 'manual',
+      handler: async () => {
+        if (shallow) {
+          // It may have overtaken the loading of another page.
+          options.state.load.set('idle');
+          if (event.navigationType === 'traverse') event.scroll();
+          return;
+        }
+        await loadPage(url, event, options);
+      },
+    });
+  });
+}
+
+interface NavigateInfo {
+  /** The URL changes, the page stays. */
+  shallow?: boolean;
+}
+
+/** How a navigation has ended. One that could not be shown in place has become a full page load. */
+export type NavigationOutcome =
+  | { status: 'done' }
+  | { status: 'cancelled'; code: Extract<ClientErrorCode, 'route-cancelled'> };
+
+const DONE: NavigationOutcome = { status: 'done' };
+
+/**
+ * Goes to an address of this site, or leaves it. A navigation that another overtakes, or that the reader
+ * stops, is an outcome and not an error: nothing is thrown and nothing reported.
+ */
+export async function navigate(
+  href: string,
+  options: { replace?: boolean; shallow?: boolean } = {},
+): Promise<NavigationOutcome> {
+  if (!('navigation' in window)) {
+    if (options.shallow) history[options.replace ? 'replaceState' : 'pushState'](null, '', href);
+    else location[options.replace ? 'replace' : 'assign'](href);
+    return DONE;
+  }
+  const result = navigation.navigate(href, {
+    history: options.replace ? 'replace' : 'auto',
+    info: { shallow: options.shallow } satisfies NavigateInfo,
+  });
+  // Rejects with `finished`, which is the one that is waited for.
+  result.committed?.catch(() => undefined);
+  try {
+    await result.finished;
+    return DONE;
+  } catch (error) {
+    if (!isCancellation(error)) throw error;
+    return { status: 'cancelled', code: 'route-cancelled' };
+  }
+}
+
+/** Overtaken, stopped, or asked for while the document is already being left. */
+function isCancellation(error: unknown): boolean {
+  return error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
+}
+
+/** Whether a path can be a page: files such as `/sitemap.xml` are left to the browser. */
+export function isPagePath(pathname: string): boolean {
+  return !/\.[a-z\d]+$/i.test(pathname);
+}
+
+function isOurs(event: NavigateEvent, url: URL, { load }: PageState): boolean {
+  // To the place in the address, asked for again, the browser scrolls too.
+  const isFragment = event.hashChange || (url.hash !== '' && url.href === location.href);
+  return (
+    event.canIntercept &&
+    // While a page loads, a hash already belongs to its address: the page has to be there first.
+    (!isFragment || load.get() === 'loading') &&
+    event.downloadRequest === null &&
+    !event.formData &&
+    event.navigationType !== 'reload' &&
+    url.origin === location.origin &&
+    isPagePath(url.pathname)
+  );
+}
+
+async function loadPage(url: URL, event: NavigateEvent, options: RouterOptions): Promise<void> {
+  const { state } = options;
+  state.load.set('loading');
+  try {
+    const html = await fetchPage(url.pathname);
+    if (event.signal.aborted) return endAborted(state);
+    const anchorAgain = holdScrollAnchoring();
+    showPage(html, options);
+    state.load.set('idle');
+    event.scroll();
+    anchorAgain();
+    if (url.hash === '') document.querySelector('h1')?.focus({ preventScroll: true });
+  } catch {
+    if (event.signal.aborted) return endAborted(state);
+    state.load.set('idle');
+    // The address is the target's by now: loading it in full can only happen once.
+    location.reload();
+  }
+}
+
+/**
+ * The browser keeps what the reader sees in its place while content above it grows. Between two pages that
+ * moves the second one away from where it was left.
+ * @returns a function that lets it go on, once the page has been laid out
+ */
+function holdScrollAnchoring(): () => void {
+  const { style } = document.documentElement;
+  style.setProperty('overflow-anchor', 'none');
+  return () => {
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => style.removeProperty('overflow-anchor')),
+    );
+  };
+}
+
+/** A navigation that another has overtaken leaves the progress bar to it; a stopped one ends it. */
+function endAborted({ load }: PageState): void {
+  if (navigation.transition === null) load.set('idle');
+}
+
+/**
+ * Puts a fetched page in the place of the current one.
+ * @throws ClientError `not-a-page`, `other-build`
+ */
+export function showPage(html: string, { state, buildId, leave, enter }: RouterOptions): void {
+  const next = new DOMParser().parseFromString(html, 'text/html');
+  const { data, page } = readPage(next);
+  if (data.buildId !== buildId) throw new ClientError('other-build');
+  leave();
+  swapDocument(next);
+  state.page.set(page);
+  enter();
+}

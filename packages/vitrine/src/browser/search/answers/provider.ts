@@ -1,0 +1,30 @@
+import type { SearchRecord } from '../../../shared/page.ts';
+import type { TextPart } from './highlight.ts';
+
+/** Where the search box gets its answers from: the index built with the site, or a hosted service. */
+export interface SearchProvider {
+  /**
+   * Resolves to the best results, those of one page next to each other; to none for a query
+   * without words, which also makes the provider ready. Rejects when it cannot answer, with an
+   * error whose message tells the reader why; calling again tries again.
+   *
+   * @param signal aborted when nobody waits for the answer any more; the promise may then reject
+   */
+  search(query: string, signal?: AbortSignal): Promise<SearchResult[]>;
+}
+
+/** One result. Plain data. */
+export interface SearchResult {
+  /** `text`: a passage of a page. */
+  kind: SearchRecord['kind'] | 'text';
+  title: TextPart[];
+  /** A path of this site, e.g. `/api/button#prop-disabled`, or a whole address on another. */
+  href: string;
+  /** Shown under the title; may be empty. */
+  text: TextPart[];
+  /** The page it is on; the result itself when `kind` is `page`. */
+  page: { title: string; href: string };
+}
+
+/** What the reader is told when the search's own code or index did not arrive. */
+export const NOT_LOADED = 'The search could not be loaded. Check the connection and try again.';

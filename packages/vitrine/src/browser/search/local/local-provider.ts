@@ -1,0 +1,53 @@
+import type { WorkerAnswer, WorkerRequest } from './local-worker.ts';
+import { NOT_LOADED, type SearchProvider, type SearchResult } from '../answers/provider.ts';
+
+interface Pending {
+  resolve: (results: SearchResult[]) => void;
+  reject: (reason: Error) => void;
+}
+
+/**
+ * Searches the index that was built with the site, in a worker. Nothing is requested before the
+ * first `search`. After a failure the worker is discarded, so the next `search` starts afresh.
+ */
+export function createLocalProvider({ indexUrl }: { indexUrl: string }): SearchProvider {
+  const pending = new Map<number, Pending>();
+  let worker: Worker | undefined;
+  let lastId = 0;
+
+  function fail(cause: string) {
+    worker?.terminate();
+    worker = undefined;
+    const failed = [...pending.values()];
+    pending.clear();
+    for (const { reject } of failed) reject(new Error(NOT_LOADED, { cause }));
+  }
+
+  function start(): Worker {
+    const started = new Worker(new URL('./local-worker.ts', import.meta.url), { type: 'module' });
+    started.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
+      if (data.error !== undefined) return fail(data.error);
+      pending.get(data.id)?.resolve(data.results);
+      pending.delete(data.id);
+    });
+    started.addEventListener('error', (event) => {
+      event.preventDefault();
+      fail(event.message || 'The search worker could not be loaded');
+    });
+    return started;
+  }
+
+  return {
+    search: (query) =>
+      new Promise((resolve, reject) => {
+        worker ??= start();
+        const request: WorkerRequest = {
+          id: ++lastId,
+          indexUrl: new URL(indexUrl, document.baseURI).href,
+          query,
+        };
+        pending.set(request.id, { resolve, reject });
+        worker.postMessage(request);
+      }),
+  };
+}

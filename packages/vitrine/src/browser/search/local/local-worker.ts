@@ -1,0 +1,39 @@
+import { decodeSearchRecords } from '../../../shared/decode-search.ts';
+import type { SearchResult } from '../answers/provider.ts';
+import { createSearcher } from './query.ts';
+
+/** A query for the worker; `id` comes back with the answer. */
+export interface WorkerRequest {
+  id: number;
+  /** Absolute address of the index asset. */
+  indexUrl: string;
+  query: string;
+}
+
+/** `error` is set when the index could not be loaded or read. */
+export interface WorkerAnswer {
+  id: number;
+  results: SearchResult[];
+  error?: string;
+}
+
+let searcher: ReturnType<typeof loadSearcher> | undefined;
+
+async function loadSearcher(indexUrl: string) {
+  const response = await fetch(indexUrl);
+  if (!response.ok) throw new Error(`${indexUrl} answered ${response.status}`);
+  return createSearcher(decodeSearchRecords(await response.text()));
+}
+
+async function answerRequest({ id, indexUrl, query }: WorkerRequest): Promise<WorkerAnswer> {
+  try {
+    searcher ??= loadSearcher(indexUrl);
+    return { id, results: (await searcher)(query) };
+  } catch (error) {
+    return { id, results: [], error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
+  void answerRequest(data).then((answer) => self.postMessage(answer));
+});

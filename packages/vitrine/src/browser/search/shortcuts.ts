@@ -1,0 +1,51 @@
+import { createStore } from '../core/store.ts';
+
+/** What the reader is doing when a key is not ours: typing, or choosing from a widget by letter. */
+const TAKES_LETTERS =
+  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], ' +
+  '[role="searchbox"], [role="combobox"], [role="listbox"], [role="menu"], [role="menubar"], ' +
+  '[role="tree"], [role="grid"]';
+const OPEN_DIALOG = 'dialog:modal, [aria-modal="true"]';
+
+const STORAGE_KEY = 'vitrine:search-keys';
+
+/** Whether `/` and `s` open the search. A reader can turn them off, as WCAG 2.1.4 asks; Ctrl/⌘-K stays. */
+export const singleKeys = createStore(true);
+
+/** Turns `/` and `s` on or off and remembers it. */
+export function changeSingleKeys(on: boolean): void {
+  singleKeys.set(on);
+  try {
+    localStorage.setItem(STORAGE_KEY, on ? 'on' : 'off');
+  } catch {
+    // Storage may be denied: the choice then lasts until the page is left.
+  }
+}
+
+/** Takes over what the reader chose on an earlier visit. */
+export function restoreSingleKeys(): void {
+  try {
+    singleKeys.set(localStorage.getItem(STORAGE_KEY) !== 'off');
+  } catch {
+    // Denied storage: they stay on.
+  }
+}
+
+/** Whether a key press on the page asks for the search. */
+export function isSearchShortcut(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.repeat || event.isComposing) return false;
+  if (!isSingleKey(event) && !isCommandK(event)) return false;
+  const [target] = event.composedPath();
+  if (target instanceof Element && target.closest(TAKES_LETTERS) !== null) return false;
+  return document.querySelector(OPEN_DIALOG) === null;
+}
+
+function isSingleKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  if (!singleKeys.get() || ctrlKey || metaKey || altKey) return false;
+  // On many keyboards the slash itself needs Shift.
+  return key === '/' || (key === 's' && !shiftKey);
+}
+
+function isCommandK({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return ctrlKey !== metaKey && !altKey && !shiftKey && key.toLowerCase() === 'k';
+}

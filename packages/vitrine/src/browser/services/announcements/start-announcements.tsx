@@ -1,0 +1,19 @@
+import { createRoot } from 'react-dom/client';
+import { addNotice } from '../../core/notice-area.ts';
+import { AnnouncementNotice } from './announcement-notice.tsx';
+import { isCrawler } from './crawlers.ts';
+import { loadSanitize } from './load-sanitize.ts';
+import { readLastSeen } from './last-seen.ts';
+import { loadAnnouncements } from './load-announcements.ts';
+
+/** Fetches the announcements, once for each loaded page, and shows those that the reader has not closed. */
+export async function startAnnouncements(url: string): Promise<void> {
+  if (isCrawler(navigator.userAgent)) return;
+  const list = await loadAnnouncements(url);
+  if (!list.some(({ id }) => id > readLastSeen())) return;
+  // The region is there before its text, or screen readers would not read it out.
+  const sanitizer = loadSanitize();
+  const notice = addNotice();
+  const root = createRoot(notice);
+  root.render(<AnnouncementNotice list={list} sanitizer={sanitizer} />);
+}

@@ -1,0 +1,117 @@
+import {
+  addressText,
+  CURRENT_MARK,
+  notesText,
+  STABLE_COLUMNS,
+} from '../../shared/version-table.ts';
+
+/** A row of the table, as the list names it; see `StableVersion` in `node/versions/versions-file.ts`. */
+interface RemoteVersion {
+  version: string;
+  documentation: string;
+  package?: string;
+  notes?: string;
+}
+
+/** How long the list may take. What came later would move the table that a reader has begun to read. */
+export const REMOTE_VERSIONS_TIMEOUT_MS = 4000;
+
+const WEB_ADDRESS = /^https?:\/\//i;
+
+/** Read once for all pages with a table; asked for again when it did not arrive. */
+let list: Promise<RemoteVersion[]> | undefined;
+
+/**
+ * Adds to the table of versions what a list elsewhere names and this build did not know yet, in the list's
+ * order. Entries that are not what they should be are left out.
+ * @param url of a file such as the build writes to `/versions.json`
+ * @throws when the list does not arrive in time, or is none; the table is then as it was
+ */
+export async function addRemoteVersions(table: HTMLTableElement, url: string): Promise<void> {
+  list ??= readList(url).catch((error: unknown) => {
+    list = undefined;
+    throw error;
+  });
+  const versions = await list;
+  const [body] = table.tBodies;
+  if (!body) return;
+  const known = versions.map((entry) => findRow(body, entry));
+  // What stands before a known version in the list stands before it in the table, too.
+  let next = known.some((row) => row !== undefined) ? null : (body.rows[0] ?? null);
+  for (const [index, entry] of [...versions.entries()].reverse()) {
+    next = known[index] ?? body.insertBefore(createRow(table, entry), next);
+  }
+}
+
+async function readList(url: string): Promise<RemoteVersion[]> {
+  const signal = AbortSignal.timeout(REMOTE_VERSIONS_TIMEOUT_MS);
+  const response = await fetch(url, { credentials: 'omit', signal });
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  const file = (await response.json()) as { stable?: unknown } | null;
+  if (!Array.isArray(file?.stable)) throw new Error(`${url}: no list of versions`);
+  const seen = new Set<string>();
+  return file.stable.filter(isVersion).filter(({ version }) => {
+    const isNew = !seen.has(version);
+    seen.add(version);
+    return isNew;
+  });
+}
+
+function isVersion(entry: unknown): entry is RemoteVersion {
+  const { version, documentation, ...rest } = (entry ?? {}) as Record<string, unknown>;
+  return (
+    typeof version === 'string' &&
+    version.trim() !== '' &&
+    isWebAddress(documentation) &&
+    (rest.package === undefined || typeof rest.package === 'string') &&
+    (rest.notes === undefined || isWebAddress(rest.notes))
+  );
+}
+
+/** Anything else, such as a script, must not become a link. */
+function isWebAddress(value: unknown): boolean {
+  return typeof value === 'string' && WEB_ADDRESS.test(value) && URL.canParse(value);
+}
+
+/** The row that the table has for a version: of the same name, or leading to the same documentation. */
+function findRow(body: HTMLTableSectionElement, { version, documentation }: RemoteVersion) {
+  const { href } = new URL(documentation);
+  const isThisSite = href === new URL('/', location.href).href;
+  return [...body.rows].find(({ cells }) => {
+    const text = cells[0]?.textContent ?? '';
+    if (isThisSite && text.includes(CURRENT_MARK)) return true;
+    if (text.replace(CURRENT_MARK, '').trim() === version) return true;
+    return [...cells].some((cell) => cell.querySelector('a')?.href === href);
+  });
+}
+
+function createRow({ tHead }: HTMLTableElement, entry: RemoteVersion): HTMLTableRowElement {
+  const row = document.createElement('tr');
+  for (const { textContent: column } of tHead?.rows[0]?.cells ?? []) {
+    row.append(createCell(column, entry));
+  }
+  return row;
+}
+
+function createCell(column: string, entry: RemoteVersion): HTMLTableCellElement {
+  const { version, documentation, notes } = entry;
+  const cell = document.createElement('td');
+  if (column === STABLE_COLUMNS.version) cell.textContent = version;
+  else if (column === STABLE_COLUMNS.documentation) {
+    cell.append(createLink(documentation, addressText(documentation)));
+  } else if (column === STABLE_COLUMNS.package && entry.package !== undefined) {
+    const code = document.createElement('code');
+    code.textContent = entry.package;
+    cell.append(code);
+  } else if (column === STABLE_COLUMNS.notes && notes !== undefined) {
+    cell.append(createLink(notes, notesText(version)));
+  }
+  return cell;
+}
+
+function createLink(href: string, text: string): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.href = href;
+  link.textContent = text;
+  return link;
+}

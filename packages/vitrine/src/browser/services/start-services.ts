@@ -1,0 +1,73 @@
+import type { ServedPage } from '../router/page-state.ts';
+import type { Analytics, SiteData } from '../../shared/contract.ts';
+import { ANNOUNCEMENTS_DELAY_MS } from './announcements/constants.ts';
+import { STABLE_TABLE } from '../../shared/version-table.ts';
+import { afterLoad } from '../core/after-load.ts';
+import type { ReadableStore } from '../core/store.ts';
+
+/** What a site may have besides its pages; all of it can be missing. */
+type Services = Partial<
+  Pick<SiteData, 'announcementsUrl' | 'analytics' | 'serviceWorkerHost' | 'versions'>
+>;
+
+/**
+ * Starts what a site has configured besides its pages. The code of each part is fetched only then, and
+ * a part that does not arrive is not worth disturbing the reader.
+ */
+export function startServices(
+  { announcementsUrl, analytics, serviceWorkerHost, versions }: Services,
+  page: ReadableStore<ServedPage>,
+): void {
+  if (announcementsUrl !== undefined) {
+    const start = async () => {
+      const { startAnnouncements } = await import('./announcements/start-announcements.tsx');
+      await startAnnouncements(announcementsUrl);
+    };
+    afterLoad(() => setTimeout(() => start().catch(ignore), ANNOUNCEMENTS_DELAY_MS));
+  }
+  const remoteUrl = versions?.remoteUrl;
+  if (remoteUrl !== undefined) {
+    const update = async () => {
+      // Most pages have no such table, and do without the code.
+      const table = document.querySelector<HTMLTableElement>(`table[data-table="${STABLE_TABLE}"]`);
+      if (!table) return;
+      const { addRemoteVersions } = await import('./remote-versions.ts');
+      await addRemoteVersions(table, remoteUrl);
+    };
+    // A failure is no news for a reader: the table says what was known when it was built.
+    const run = () => void update().catch(ignore);
+    afterLoad(run);
+    page.subscribe(run);
+  }
+  if (analytics && mayCount(analytics)) {
+    const start = async () => {
+      const { countViews } = await import('./analytics/count-views.ts');
+      await countViews(analytics, page);
+    };
+    afterLoad(() => void start().catch(ignore));
+  }
+  if (isServed(serviceWorkerHost)) {
+    const start = async () => {
+      const { startServiceWorker } = await import('./service-worker.ts');
+      // The reader's settings may forbid it: the site then works with a network, as before.
+      await startServiceWorker(page);
+    };
+    afterLoad(() => void start().catch(ignore));
+  }
+}
+
+/** Whether this is where the service worker serves; a port need not be named. */
+function isServed(host: string | undefined): boolean {
+  if (host === undefined || !('serviceWorker' in navigator)) return false;
+  return host === location.host || host === location.hostname;
+}
+
+/** Views count on the site's own host, and not when the browser says that it must not be tracked. */
+function mayCount({ host }: Analytics): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
+    globalPrivacyControl?: boolean;
+  };
+  return location.hostname === host && doNotTrack !== '1' && globalPrivacyControl !== true;
+}
+
+const ignore = () => undefined;

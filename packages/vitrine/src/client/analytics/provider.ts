@@ -1,7 +1,0 @@
-import type { ServedPage } from '../start-services.ts';
-
-/** Where page views are told. */
-export interface AnalyticsProvider {
-  /** Tells of a view. Never throws: what cannot be told is lost. */
-  pageView: (page: ServedPage) => void;
-}

@@ -1,6 +1,0 @@
-import type { UserConfig } from './schema.js';
-
-/** Gives `vitrine.config.ts` its types. Returns what it is given; loads nothing else. */
-export function defineConfig(config: UserConfig): UserConfig {
-  return config;
-}

@@ -1,0 +1,100 @@
+/**
+ * Extractions kept on disk. An entry is good when the same extractor and type checker would read the
+ * same bytes again: each file of the program is remembered with its size, time and content hash.
+ * Looking an entry up loads neither the type checker nor the extractor.
+ */
+import { createHash } from 'node:crypto';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { ComponentDoc } from '../model/component-doc.ts';
+import type { InstalledPackage } from '../base/packages.ts';
+
+interface Entry {
+  /** Versions of the extractor and the type checker. */
+  engine: string;
+  files: FileState[];
+  docs: ComponentDoc[];
+}
+
+/** Path, size in bytes, time of last change in milliseconds, content hash. */
+type FileState = [file: string, size: number, mtime: number, hash: string];
+
+/** Where the extraction of a package is kept. */
+export function cacheFile(cacheDir: string, { name, dir }: InstalledPackage): string {
+  const slug = name.replace(/[^\w.-]+/g, '-').replace(/^-/, '');
+  return path.join(cacheDir, `api-${slug}-${hashOf(dir).slice(0, 8)}.json`);
+}
+
+/** The kept extraction, or `null` when there is none or anything it was read from has changed. */
+export function readCache(file: string): ComponentDoc[] | null {
+  try {
+    const entry = JSON.parse(readFileSync(file, 'utf8')) as Entry;
+    return entry.engine === engineVersion() && entry.files.every(isUnchanged) ? entry.docs : null;
+  } catch {
+    // Missing, truncated or of another format: extracting again repairs all three.
+    return null;
+  }
+}
+
+/** Keeps an extraction. The file appears whole or not at all, whoever reads it meanwhile. */
+export function writeCache(file: string, docs: ComponentDoc[], files: string[]): void {
+  const entry: Entry = { engine: engineVersion(), files: files.map(stateOf), docs };
+  mkdirSync(path.dirname(file), { recursive: true });
+  const partial = `${file}.${process.pid}.tmp`;
+  try {
+    writeFileSync(partial, JSON.stringify(entry));
+    renameSync(partial, file);
+  } catch (error) {
+    rmSync(partial, { force: true });
+    throw error;
+  }
+}
+
+function stateOf(file: string): FileState {
+  const { size, mtimeMs } = statSync(file);
+  return [file, size, mtimeMs, hashOf(readFileSync(file))];
+}
+
+/** A fresh checkout or a restored CI cache changes times only; then the content decides. */
+function isUnchanged([file, size, mtime, hash]: FileState): boolean {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  if (stat === undefined || stat.size !== size) return false;
+  return stat.mtimeMs === mtime || hashOf(readFileSync(file)) === hash;
+}
+
+function hashOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('base64url');
+}
+
+let known: string | undefined;
+
+/** Hash of the extractor's own modules with the type checker's version, so neither needs a manual bump. */
+function engineVersion(): string {
+  known ??= hashOf(
+    [typeCheckerVersion(), ...ownModules().map((file) => readFileSync(file, 'utf8'))].join('\0'),
+  );
+  return known;
+}
+
+function ownModules(): string[] {
+  // Two steps that lead there from the merged command, too.
+  const dir = path.join(import.meta.dirname, '../api');
+  return (readdirSync(dir, { recursive: true }) as string[])
+    .filter((file) => /(?<!\.d|\.test)\.[jt]s$/.test(file))
+    .sort()
+    .map((file) => path.join(dir, file));
+}
+
+function typeCheckerVersion(): string {
+  const manifest = createRequire(import.meta.url)('ts-api/package.json') as { version: string };
+  return manifest.version;
+}

@@ -1,0 +1,97 @@
+/**
+ * The project that the type checker opens: a module that imports a package, in a folder of its own from which
+ * links lead to the package and to React's types. Files in memory would do as well, but then the checker asks
+ * for each of a library's thousand files whether it is one of them.
+ */
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findPackage, typesPackageOf } from '../../base/packages.ts';
+
+/** `import { name } from 'specifier'`. */
+export interface NamedImport {
+  specifier: string;
+  /** May be `default`. */
+  name: string;
+}
+
+export interface EntryProject {
+  /** Real path of the folder. */
+  dir: string;
+  tsconfig: string;
+  /** Imports the package first, then each name by a statement of its own. */
+  entry: string;
+  /** Modules that declare `node`, `attributes` and `elements` from React's types, the likeliest first. */
+  reactProbes: string[];
+  /** Deletes the folder. */
+  remove: () => void;
+}
+
+const REACT_PROBE = `import type * as React from 'react';
+export declare const node: React.ReactNode | Promise<React.ReactNode>;
+export declare const attributes: React.AllHTMLAttributes<Element> & React.RefAttributes<Element>;
+export declare const elements: React.JSX.IntrinsicElements;
+`;
+
+/** The full default library on purpose: without the DOM types, unions that mention them collapse. */
+const COMPILER_OPTIONS = {
+  target: 'esnext',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: [],
+};
+
+/**
+ * Writes the project for a package as a file in `root` would import it.
+ * @param packageDir real path of the package: its React types may lie beside it in a store, and not in `root`
+ */
+export function createEntryProject(
+  root: string,
+  packageDir: string,
+  packageName: string,
+  imports: NamedImport[],
+): EntryProject {
+  const dir = realpathSync(mkdtempSync(path.join(tmpdir(), 'vitrine-types-')));
+  const write = (name: string, text: string) => {
+    const file = path.join(dir, name);
+    writeFileSync(file, text);
+    return file;
+  };
+  linkPackages(root, dir, [packageName, typesPackageOf(packageName), ...REACT]);
+  linkPackages(packageDir, path.join(dir, 'beside'), REACT);
+  const entry = write('entry.ts', entryText(packageName, imports));
+  const reactProbes = ['beside/react.ts', 'react.ts'].map((name) => write(name, REACT_PROBE));
+  const files = [entry, ...reactProbes];
+  return {
+    dir,
+    entry,
+    reactProbes,
+    tsconfig: write('tsconfig.json', JSON.stringify({ compilerOptions: COMPILER_OPTIONS, files })),
+    remove: () => rmSync(dir, { recursive: true }),
+  };
+}
+
+const REACT = ['react', '@types/react'];
+
+/** Makes packages that a file in `from` finds known to files in `to`. */
+function linkPackages(from: string, to: string, names: string[]): void {
+  mkdirSync(to, { recursive: true });
+  for (const name of names) {
+    const found = findPackage(from, name);
+    if (found === null) continue;
+    const link = path.join(to, 'node_modules', name);
+    mkdirSync(path.dirname(link), { recursive: true });
+    // Any user may make a junction on Windows; elsewhere the kind is ignored.
+    symlinkSync(found.dir, link, 'junction');
+  }
+}
+
+function entryText(packageName: string, imports: NamedImport[]): string {
+  const lines = imports.map(
+    ({ specifier, name }, i) => `import { ${name} as i${i} } from ${JSON.stringify(specifier)};\n`,
+  );
+  return `import * as all from ${JSON.stringify(packageName)};\n${lines.join('')}`;
+}

@@ -1,0 +1,69 @@
+/** Small readings of declaration syntax. */
+import { is, SyntaxKind, type Node, type TypeNode } from './type-host.ts';
+import { readDocComment, type DocComment } from './jsdoc.ts';
+
+/** The documentation comment of a declaration. */
+export function docOf(node: Node): DocComment {
+  const known = remembered.get(node);
+  if (known !== undefined) return known;
+  const doc = readDoc(node);
+  remembered.set(node, doc);
+  return doc;
+}
+
+/** A base's declaration comes up again in every component that builds on it. */
+const remembered = new WeakMap<Node, DocComment>();
+
+function readDoc(node: Node): DocComment {
+  const commented = is.isVariableDeclaration(node) ? node.parent.parent : node;
+  const source = commented.getSourceFile();
+  return readDocComment(source.text.slice(commented.getFullStart(), commented.getStart(source)));
+}
+
+/** Name of the interface, alias, class, function or variable that a member is declared in. */
+export function containerOf(node: Node): { name: string; node: Node } | null {
+  for (let at = node.parent; at !== undefined; at = at.parent) {
+    if (is.isSourceFile(at)) return null;
+    if (
+      is.isInterfaceDeclaration(at) ||
+      is.isTypeAliasDeclaration(at) ||
+      is.isClassDeclaration(at) ||
+      is.isFunctionDeclaration(at) ||
+      is.isVariableDeclaration(at)
+    ) {
+      return { name: at.name?.getText() ?? '', node: at };
+    }
+  }
+  return null;
+}
+
+/**
+ * Whether a prop's declaration is a member of a value, `declare const defs: { size: { … } }`. The prop's
+ * type is then computed from the value and is not what is written there.
+ */
+export function isMemberOfValue(node: Node): boolean {
+  const container = containerOf(node)?.node;
+  return container !== undefined && is.isVariableDeclaration(container);
+}
+
+/** The type a member is declared with; `undefined` for methods and members without one. */
+export function typeNodeOf(node: Node): TypeNode | undefined {
+  if (is.isPropertySignatureDeclaration(node) || is.isPropertyDeclaration(node)) return node.type;
+  if (is.isParameterDeclaration(node) || is.isVariableDeclaration(node)) return node.type;
+  return undefined;
+}
+
+/** Source text on one line. */
+export function textOf(node: Node): string {
+  return node
+    .getText()
+    .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Members of a union as written, parentheses around the whole and `undefined` taken off. */
+export function definedMembers(node: TypeNode): readonly TypeNode[] {
+  if (!is.isUnionTypeNode(node)) return [node];
+  return node.types.filter(({ kind }) => kind !== SyntaxKind.UndefinedKeyword);
+}

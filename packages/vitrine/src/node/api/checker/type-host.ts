@@ -1,0 +1,214 @@
+/**
+ * The door to the type checker. TypeScript 7.0.2 calls its API "unstable" and 7.1 renames the entry
+ * points and the way a program is made, so only this module, `checker-process.ts` and `node/code/type-errors.ts`
+ * import `ts-api`.
+ */
+import { SignatureKind, SymbolFlags } from 'ts-api/unstable/sync';
+import type {
+  API,
+  Checker,
+  InterfaceType,
+  NodeHandle,
+  Signature,
+  Symbol as TypeSymbol,
+  Type,
+} from 'ts-api/unstable/sync';
+import {
+  isImportDeclaration,
+  isNamedImports,
+  isPropertySignatureDeclaration,
+  isTypeReferenceNode,
+  isVariableStatement,
+} from 'ts-api/unstable/ast/is';
+import type { ImportDeclaration, Node, SourceFile } from 'ts-api/unstable/ast';
+import { closeChecker, startChecker } from './checker-process.ts';
+import { createEntryProject, type EntryProject, type NamedImport } from './entry-project.ts';
+import { rememberAnswers } from './remember-answers.ts';
+
+export { ObjectFlags, SymbolFlags, TypeFlags } from 'ts-api/unstable/sync';
+export { SyntaxKind } from 'ts-api/unstable/ast';
+export * as is from 'ts-api/unstable/ast/is';
+export type { Checker, InterfaceType, Node, Signature, SourceFile, Type, TypeSymbol };
+export type { ImportDeclaration, TypeParameterDeclaration, TypeNode } from 'ts-api/unstable/ast';
+
+/** A TypeScript program over the declarations of some modules. Call `close` when done. */
+export interface TypeHost {
+  checker: Checker;
+  react: ReactTypes;
+  /** What the package exports under the names wanted; `null` when it does not resolve to types. */
+  exportsOf(wanted: (name: string) => boolean): ExportedSymbol[] | null;
+  /** What the imports that the program was opened over stand for, in their order, each perhaps an alias. */
+  imported: readonly (TypeSymbol | undefined)[];
+  /** The symbol that an alias, such as an import or a re-export, stands for in the end; of another, itself. */
+  follow(symbol: TypeSymbol): TypeSymbol;
+  /** The types that a union or an intersection is made of; of any other type, itself. */
+  membersOf(type: Type): readonly Type[];
+  callSignatures(type: Type): readonly Signature[];
+  constructSignatures(type: Type): readonly Signature[];
+  /** Declarations as syntax nodes. */
+  declarationsOf(symbol: TypeSymbol): Node[];
+  /** The declaration of a signature as a syntax node. */
+  declarationOf(signature: Signature): Node | undefined;
+  /** Paths of the files that declare a symbol; cheap, their syntax is not loaded. */
+  filesOf(symbol: TypeSymbol): string[];
+  /** Every file of the program, as absolute paths. */
+  files(): string[];
+  close(): void;
+}
+
+export interface ExportedSymbol {
+  name: string;
+  /** As exported: often an alias, because the entry of a package exports again what its folders do. */
+  alias: TypeSymbol;
+  /** What is exported. Asked for when it is read. */
+  readonly symbol: TypeSymbol;
+}
+
+/** What is needed of React's own types. */
+export interface ReactTypes {
+  /** Everything React can render; `null` when React's types are not installed. */
+  node: Type | null;
+  /** Attributes and events of HTML elements, `ref` and `key` included. */
+  attributes: ReadonlySet<string>;
+  /** The tag whose DOM interface this is, e.g. `div` for `HTMLDivElement`; `null` unless exactly one has it. */
+  tagOf(domInterface: string): string | null;
+}
+
+/**
+ * Opens a program over a package and some imports from it, resolved as from a file in `root`.
+ * @param packageDir real path of the package
+ */
+export function openTypeHost(
+  root: string,
+  packageDir: string,
+  packageName: string,
+  imports: NamedImport[] = [],
+): TypeHost {
+  const files = createEntryProject(root, packageDir, packageName, imports);
+  let api: API | undefined;
+  const close = () => {
+    if (api) closeChecker(api);
+    files.remove();
+  };
+  try {
+    api = startChecker(files.dir);
+    return { ...openProgram(api, files), close };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+function openProgram(api: API, files: EntryProject): Omit<TypeHost, 'close'> {
+  const project = api.updateSnapshot({ openProjects: [files.tsconfig] }).getProject(files.tsconfig);
+  const entry = project?.program.getSourceFile(files.entry);
+  if (project === undefined || entry === undefined) {
+    throw new Error(`The type checker opened no project in ${files.dir}.`);
+  }
+  const { program } = project;
+  const checker = rememberAnswers(project.checker);
+  // In one request, as wherever the checker takes a list: each is a message to another process.
+  const [first, ...others] = entry.statements.filter(isImportDeclaration);
+  const [module, ...imported] = checker.getSymbolAtLocation([
+    first!.moduleSpecifier,
+    ...others.map(importedName),
+  ]);
+  const follow = (symbol: TypeSymbol) =>
+    symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const nodes = new Map<NodeHandle, Node | undefined>();
+  const resolve = (handle: NodeHandle) => {
+    if (!nodes.has(handle)) nodes.set(handle, handle.resolve(project));
+    return nodes.get(handle);
+  };
+  const declarationsOf = (symbol: TypeSymbol) =>
+    symbol.declarations.map(resolve).filter((node) => node !== undefined);
+  const readReact = (probe: string) =>
+    readReactTypes(checker, program.getSourceFile(probe)!, declarationsOf);
+  const [likeliest, ...probes] = files.reactProbes;
+  let react = readReact(likeliest!);
+  for (const probe of probes) if (react.node === null) react = readReact(probe);
+  return {
+    checker,
+    react,
+    imported,
+    exportsOf(wanted) {
+      if (module === undefined) return null;
+      const exports = checker.getExportsOfModule(module).filter(({ name }) => wanted(name));
+      return exports.map((alias) => ({
+        name: alias.name,
+        alias,
+        get symbol() {
+          return follow(alias);
+        },
+      }));
+    },
+    follow,
+    membersOf,
+    callSignatures: (type) => checker.getSignaturesOfType(type, SignatureKind.Call),
+    constructSignatures: (type) => checker.getSignaturesOfType(type, SignatureKind.Construct),
+    declarationsOf,
+    declarationOf: (signature) =>
+      signature.declaration === undefined ? undefined : resolve(signature.declaration),
+    filesOf: (symbol) => symbol.declarations.map((handle) => handle.path),
+    files: () => program.getSourceFileNames().filter((file) => !file.startsWith(`${files.dir}/`)),
+  };
+}
+
+function importedName({ importClause }: ImportDeclaration): Node {
+  const bindings = importClause?.namedBindings;
+  return isNamedImports(bindings!) ? bindings.elements[0]!.name : bindings!;
+}
+
+/** Remembered, because the checker's own type would ask again. */
+function membersOf(type: Type): readonly Type[] {
+  if (!type.isUnionType() && !type.isIntersectionType()) return [type];
+  const known = members.get(type) ?? type.getTypes();
+  members.set(type, known);
+  return known;
+}
+
+const members = new WeakMap<Type, readonly Type[]>();
+
+function readReactTypes(
+  checker: Checker,
+  probe: SourceFile,
+  declarationsOf: TypeHost['declarationsOf'],
+): ReactTypes {
+  const declarations = probe.statements
+    .filter(isVariableStatement)
+    .flatMap((statement) => statement.declarationList.declarations);
+  const [node, attributes, elements] = declarations.map(({ name }) =>
+    checker.getTypeAtLocation(name),
+  );
+  const known = node !== undefined && !node.isErrorType() && attributes !== undefined;
+  let tags: Map<string, string | null> | undefined;
+  return {
+    node: known ? node : null,
+    attributes: new Set(
+      known ? checker.getPropertiesOfType(attributes).map(({ name }) => name) : [],
+    ),
+    tagOf(domInterface) {
+      tags ??= readTags(
+        elements === undefined ? [] : checker.getPropertiesOfType(elements),
+        declarationsOf,
+      );
+      return tags.get(domInterface) ?? null;
+    },
+  };
+}
+
+/** React declares each element as `DetailedHTMLProps<Attributes, DomInterface>`. */
+function readTags(
+  elements: readonly TypeSymbol[],
+  declarationsOf: TypeHost['declarationsOf'],
+): Map<string, string | null> {
+  const tags = new Map<string, string | null>();
+  for (const element of elements) {
+    const [node] = declarationsOf(element);
+    const type = node && isPropertySignatureDeclaration(node) ? node.type : undefined;
+    if (type === undefined || !isTypeReferenceNode(type)) continue;
+    const dom = type.typeArguments?.[1]?.getText();
+    if (dom !== undefined) tags.set(dom, tags.has(dom) ? null : element.name);
+  }
+  return tags;
+}

@@ -1,0 +1,200 @@
+/** One exported component → its documentation. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { findClassConstant, type ClassConstant } from './class-names.ts';
+import { collectProps } from './props/collect.ts';
+import type { ComponentExport } from './components.ts';
+import { describe, tagText } from './checker/jsdoc.ts';
+import type { ComponentDoc, GenericDoc, InheritsDoc, PropDoc } from '../model/component-doc.ts';
+import type { Family } from './props/owner.ts';
+import type { InstalledPackage } from '../base/packages.ts';
+import { documentProps } from './props/props.ts';
+import { readRootElement } from './root-element.ts';
+import { readShape, ROOT_PROPS, type ComponentShape } from './props/shape.ts';
+import { docOf, textOf } from './checker/syntax.ts';
+import { readClasses, readSlots, themeNameOf, typeOf, type ThemeKeys } from './theme.ts';
+import type {
+  ExportedSymbol,
+  Type,
+  TypeHost,
+  TypeParameterDeclaration,
+} from './checker/type-host.ts';
+
+/** What is known of the package while its components are read. */
+export interface PackageContext {
+  host: TypeHost;
+  /** As import statements name it. */
+  name: string;
+  installed: InstalledPackage;
+  exported: ReadonlyMap<string, ExportedSymbol>;
+  family: Family;
+  theme: ThemeKeys;
+  importsOf: (component: ComponentExport) => string[];
+  isNative: (file: string) => boolean;
+  /** Filled as components are read: where the classes of each are named at run time. */
+  classConstants: Map<string, ClassConstant>;
+}
+
+/** Reads everything the types say about a component. */
+export function documentComponent(
+  context: PackageContext,
+  component: ComponentExport,
+): ComponentDoc {
+  const { host, installed, family, theme, isNative } = context;
+  const { name, declaration, type, doc } = component;
+  const file = declaration.getSourceFile().fileName;
+  const declaring = family.packageOf(file) ?? installed;
+  const home = declaring.dir;
+  const shape = readShape(host, type);
+  const stated = readStatedBase(describe(doc));
+  const generics = shape.generics.map(readGeneric);
+  const found = collectProps(host, shape.variants, { isNative });
+  // In one request: whoever needs one of these types finds it answered.
+  host.checker.getTypeOfSymbol(found.props.flatMap(({ symbols }) => symbols));
+  const documented = documentProps(
+    {
+      host,
+      component: name,
+      home,
+      file,
+      family: { ...family, base: stated?.name },
+      isNative,
+      generics: generics.map((one) => one.name),
+    },
+    found.props.filter(
+      ({ name, symbols }) => name !== 'classes' || !isEmpty(host, typeOf(host, symbols[0])),
+    ),
+  );
+  const rootProp = readRootProp(shape, documented.props, host);
+  const props = rootProp === null ? documented.props : insertLastOwn(documented.props, rootProp);
+  const typeOfProp = (prop: string) =>
+    typeOf(host, found.props.find((one) => one.name === prop)?.symbols[0]);
+  const classesType = typeOfProp('classes');
+  const named = context.exported.get(`${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`);
+  const constant = findClassConstant(host, named?.symbol, classesType);
+  if (constant !== null && classesType !== undefined) context.classConstants.set(name, constant);
+  return {
+    name,
+    package: context.name,
+    importPaths: context.importsOf(component),
+    description: withoutLinkLists(describe(doc)),
+    deprecated: tagText(doc, 'deprecated'),
+    props,
+    slots: readSlots(host, typeOfProp('slots')),
+    classes: readClasses(host, classesType, name, theme),
+    themeName: themeNameOf(name, theme),
+    inherits: readInherits(stated, props, family),
+    polymorphic: rootProp !== null || props.some((prop) => isRootChoice(prop)),
+    rootElement: readRootElement(context, name, shape),
+    generics,
+    declaredIn: {
+      // As imports name it, even where it is installed under another name.
+      package: home === installed.dir ? context.name : declaring.name,
+      version: declaring.version,
+    },
+    file: path.relative(home, preferPlain(file)).split(path.sep).join('/'),
+    unresolved: [...documented.unresolved, ...explainGaps(context, props, found.opaque, shape)],
+  };
+}
+
+/** Of twins for two module systems, the one named as in the sources: `Button.d.ts`, not `Button.d.mts`. */
+function preferPlain(file: string): string {
+  const plain = file.replace(/\.d\.[cm]ts$/, '.d.ts');
+  return existsSync(plain) ? plain : file;
+}
+
+function readGeneric(node: TypeParameterDeclaration): GenericDoc {
+  return {
+    name: node.name.getText(),
+    constraint: node.constraint === undefined ? null : textOf(node.constraint),
+    default: node.defaultType === undefined ? null : textOf(node.defaultType),
+  };
+}
+
+/** A type without members, as of the `classes` that a helper type declares for every component. */
+function isEmpty(host: TypeHost, type: Type | undefined): boolean {
+  const defined = type === undefined ? undefined : host.checker.getNonNullableType(type);
+  if (defined === undefined || !defined.isObjectType()) return false;
+  const { checker } = host;
+  if (checker.getPropertiesOfType(defined).length > 0) return false;
+  return checker.getIndexInfosOfType(defined).length === 0;
+}
+
+/** The prop that chooses the root element, when only an overload of its own declares it. */
+function readRootProp(shape: ComponentShape, props: PropDoc[], host: TypeHost): PropDoc | null {
+  const symbol = shape.rootProp;
+  if (symbol === null || props.some(({ name }) => name === symbol.name)) return null;
+  const declaration = host.declarationsOf(symbol)[0];
+  const doc = declaration === undefined ? null : docOf(declaration);
+  return {
+    name: symbol.name,
+    type: textOf(shape.rootParameter?.constraint ?? (declaration as never)),
+    resolved: null,
+    values: [],
+    augmentable: null,
+    required: false,
+    default: null,
+    description: doc === null ? '' : describe(doc),
+    deprecated: null,
+    inherited: false,
+    from: null,
+  };
+}
+
+function insertLastOwn(props: PropDoc[], prop: PropDoc): PropDoc[] {
+  const own = props.filter(({ inherited }) => !inherited);
+  return [...own, prop, ...props.slice(own.length)];
+}
+
+function isRootChoice({ name, type, inherited }: PropDoc): boolean {
+  return ROOT_PROPS.includes(name) && !inherited && /ElementType|JSXElementConstructor/.test(type);
+}
+
+/** Takes off the lists of links that some authors' tools append under "Demos:" and "API:". */
+function withoutLinkLists(description: string): string {
+  return description
+    .replace(/(^|\n)(Demos|API):\n+([-*] .*(\n|$))+/g, '$1')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** What the comment says the component builds on: "inherits [Modal API](…)". */
+function readStatedBase(comment: string): { name: string; url: string } | null {
+  const stated = /\binherits \[(\w+)(?: API)?\]\(([^)\s]+)\)/.exec(comment);
+  return stated === null ? null : { name: stated[1] ?? '', url: stated[2] ?? '' };
+}
+
+/** The stated base, or else the component that most inherited props come from. */
+function readInherits(
+  stated: { name: string; url: string } | null,
+  props: PropDoc[],
+  { components }: Family,
+): InheritsDoc | null {
+  if (stated !== null) {
+    return { name: stated.name, url: components.has(stated.name) ? null : stated.url };
+  }
+  const counts = new Map<string, number>();
+  for (const { from } of props) {
+    if (from !== null && components.has(from)) counts.set(from, (counts.get(from) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort(([, a], [, b]) => b - a);
+  return most === undefined ? null : { name: most[0], url: null };
+}
+
+function explainGaps(
+  { host }: PackageContext,
+  props: PropDoc[],
+  opaque: string[],
+  shape: ComponentShape,
+): string[] {
+  if (host.react.node === null)
+    return [
+      'React’s types (@types/react) are not installed, so nothing that builds on them is listed',
+    ];
+  const undecided = shape.rootParameter === null ? opaque : [];
+  const gaps = undecided.map((text) => `part of the props could not be resolved: ${text}`);
+  if (props.length === 0 && gaps.length === 0 && shape.variants.length > 0 && opaque.length > 0) {
+    gaps.push('no prop could be resolved');
+  }
+  return gaps;
+}

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { failure, problem, type Problem } from '../base/errors.ts';
+import { cacheFile, readCache, writeCache } from './cache.ts';
+import { findClosest } from '../base/closest-match.ts';
+import type { ComponentDoc } from '../model/component-doc.ts';
+import { findPackage, type InstalledPackage } from '../base/packages.ts';
+
+export interface ExtractOptions {
+  /** Folder from which the package is resolved. */
+  root: string;
+  /** Name of the package, e.g. `@acme/dials`. */
+  package: string;
+  /** Only this component. */
+  component?: string;
+  /** Where extractions are kept. Default: `node_modules/.cache/vitrine` under `root`. */
+  cacheDir?: string;
+}
+
+export interface ExtractResult {
+  /** In alphabetical order. */
+  docs: ComponentDoc[];
+  /** Version of the package. */
+  version: string;
+  /** What could not be resolved, as warnings. */
+  problems: Problem[];
+}
+
+/**
+ * Documents the components that the package's main entry exports. Throws a `VitrineError`:
+ * `package-not-installed`, `package-without-types` or `unknown-component`.
+ */
+export async function extractPackage(options: ExtractOptions): Promise<ExtractResult> {
+  const root = path.resolve(options.root);
+  const installed = findPackage(root, options.package);
+  if (installed === null) throw failure('package-not-installed', [options.package, root]);
+  const all = await loadDocs(root, options.package, installed, options.cacheDir);
+  const docs =
+    options.component === undefined ? all : [pick(all, options.package, options.component)];
+  const problems = docs.flatMap(({ name, file, unresolved }) =>
+    unresolved.map((reason) =>
+      problem('unresolved-api', [name, reason], {
+        file: path.join(installed.dir, file),
+        severity: 'warning',
+      }),
+    ),
+  );
+  return { docs, version: installed.version, problems };
+}
+
+async function loadDocs(
+  root: string,
+  name: string,
+  installed: InstalledPackage,
+  cacheDir?: string,
+): Promise<ComponentDoc[]> {
+  const file = cacheFile(
+    cacheDir ?? path.join(root, 'node_modules', '.cache', 'vitrine'),
+    installed,
+  );
+  const cached = readCache(file);
+  if (cached !== null) return cached;
+  const { extractDocs } = await import('./extract.ts');
+  const { docs, files, complete } = await extractDocs(root, name, installed);
+  // Installing what was missing would not touch any file that was read.
+  if (complete) writeCache(file, docs, files);
+  return docs;
+}
+
+function pick(docs: ComponentDoc[], packageName: string, component: string): ComponentDoc {
+  const found = docs.find(({ name }) => name === component);
+  if (found !== undefined) return found;
+  const closest = findClosest(
+    component,
+    docs.map(({ name }) => name),
+  );
+  throw failure('unknown-component', [component, packageName, closest]);
+}

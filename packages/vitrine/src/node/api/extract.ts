@@ -1,0 +1,68 @@
+/** A package → documentation of all its components. Loads the type checker. */
+import path from 'node:path';
+import { withAbsoluteLinks } from './absolute-links.ts';
+import { documentComponent, type PackageContext } from './component.ts';
+import { findComponents, isCapitalised } from './components.ts';
+import { withRealClassNames } from './class-names.ts';
+import { candidateImports, createImportFinder } from './imports.ts';
+import type { ComponentDoc } from '../model/component-doc.ts';
+import { createPackageLookup, type InstalledPackage } from '../base/packages.ts';
+import { findThemeKeys } from './theme.ts';
+import { openTypeHost } from './checker/type-host.ts';
+import { failure } from '../base/errors.ts';
+
+/** The documentation, and every file that had a say in it. */
+export interface Extraction {
+  docs: ComponentDoc[];
+  files: string[];
+  /** Whether everything that was looked for was found, React's types above all. */
+  complete: boolean;
+}
+
+/** Reads all components of an installed package. Throws `package-without-types`. */
+export async function extractDocs(
+  root: string,
+  name: string,
+  installed: InstalledPackage,
+): Promise<Extraction> {
+  const imports = candidateImports(installed);
+  const host = openTypeHost(root, installed.dir, name, imports);
+  try {
+    const exported = host.exportsOf((one) => isCapitalised(one) || one.endsWith('Classes'));
+    if (exported === null) throw failure('package-without-types', [name]);
+    const packageOf = createPackageLookup();
+    const components = findComponents(host, exported);
+    const names = new Set(components.map((component) => component.name));
+    const context: PackageContext = {
+      host,
+      name,
+      installed,
+      exported: new Map(exported.map((one) => [one.name, one])),
+      family: { components: names, packageOf },
+      theme: findThemeKeys(host, exported, names),
+      importsOf: createImportFinder(host, name, imports),
+      isNative: (file) => NATIVE_PACKAGE.test(packageOf(file)?.name ?? ''),
+      classConstants: new Map(),
+    };
+    const { homepage } = installed.manifest;
+    const read = components.map((component) =>
+      withAbsoluteLinks(documentComponent(context, component), homepage),
+    );
+    const docs = await withRealClassNames(read, context.classConstants);
+    const files = [
+      ...host.files(),
+      ...new Set([...context.classConstants.values()].map(({ module }) => module)),
+    ];
+    const manifests = new Set(files.flatMap((file) => packageOf(file)?.dir ?? []));
+    return {
+      docs,
+      files: [...files, ...[...manifests].map((dir) => path.join(dir, 'package.json'))],
+      complete: host.react.node !== null,
+    };
+  } finally {
+    host.close();
+  }
+}
+
+/** Packages whose declarations describe elements and the language, not components. */
+const NATIVE_PACKAGE = /^(@types\/react|react|typescript|@typescript\/.+)$/;

@@ -1,0 +1,95 @@
+/** Documentation as plain text, for terminals. */
+import type { ComponentDoc, PropDoc } from '../model/component-doc.ts';
+
+/** A readable summary of components, one after the other. Ends with a line break. */
+export function formatDocs(docs: ComponentDoc[]): string {
+  return docs.map(formatDoc).join('\n');
+}
+
+function formatDoc(doc: ComponentDoc): string {
+  const inherited = new Map<string, PropDoc[]>();
+  for (const prop of doc.props) {
+    if (prop.from !== null) inherited.set(prop.from, [...(inherited.get(prop.from) ?? []), prop]);
+  }
+  const own = doc.props.filter((prop) => !prop.inherited);
+  return [
+    `${doc.name}${doc.deprecated === null ? '' : ` (deprecated${doc.deprecated === '' ? '' : `: ${doc.deprecated}`})`}`,
+    ...doc.importPaths.map((line) => `  ${line}`),
+    ...facts(doc),
+    ...section('Props', own.map(formatProp)),
+    ...[...inherited].flatMap(([from, props]) =>
+      section(`Props of ${from}`, props.map(formatProp)),
+    ),
+    ...section(
+      'Slots',
+      doc.slots.map((slot) => [
+        slot.name,
+        slot.default === null ? '' : `= ${oneLine(slot.default)}`,
+      ]),
+    ),
+    ...section(
+      'CSS classes',
+      doc.classes.map(({ name, className }) => [name, className === '' ? '' : `.${className}`]),
+    ),
+    ...section(
+      'Not resolved',
+      doc.unresolved.map((reason) => [reason, '']),
+    ),
+    '',
+  ].join('\n');
+}
+
+function facts({
+  themeName,
+  inherits,
+  polymorphic,
+  rootElement,
+  generics,
+}: ComponentDoc): string[] {
+  const parameters = generics.map(
+    (one) =>
+      one.name +
+      (one.constraint === null ? '' : ` extends ${one.constraint}`) +
+      (one.default === null ? '' : ` = ${one.default}`),
+  );
+  return [
+    ...(rootElement === null
+      ? []
+      : [`  root element: ${rootElement}${polymorphic ? ' (replaceable)' : ''}`]),
+    ...(inherits === null
+      ? []
+      : [`  builds on: ${inherits.name}${inherits.url === null ? '' : ` (${inherits.url})`}`]),
+    ...(themeName === null ? [] : [`  theme key: ${themeName}`]),
+    ...(parameters.length === 0 ? [] : [`  type parameters: <${parameters.join(', ')}>`]),
+  ];
+}
+
+function formatProp({
+  name,
+  type,
+  values,
+  required,
+  default: value,
+  deprecated,
+}: PropDoc): [string, string] {
+  const shown = values.length > 0 ? values.join(' | ') : type;
+  const notes = [
+    value === null ? '' : `= ${oneLine(value)}`,
+    deprecated === null ? '' : '(deprecated)',
+  ];
+  return [name + (required ? '*' : ''), [shown, ...notes].filter((part) => part !== '').join(' ')];
+}
+
+function section(title: string, rows: string[][]): string[] {
+  if (rows.length === 0) return [];
+  const width = Math.max(...rows.map(([name = '', text = '']) => (text === '' ? 0 : name.length)));
+  return [
+    '',
+    `  ${title}`,
+    ...rows.map(([name = '', text = '']) => `    ${name.padEnd(width)}  ${text}`.trimEnd()),
+  ];
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ');
+}

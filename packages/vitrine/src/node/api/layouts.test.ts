@@ -1,0 +1,60 @@
+/** Ways to install a package and to compute props. */
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { installFixtures, tempDir } from './fixtures/install.ts';
+import { extractPackage } from './extract-package.ts';
+
+const FIXTURES = path.join(import.meta.dirname, 'fixtures');
+const REACT_TYPES = path.resolve(import.meta.dirname, '../../../../../node_modules/@types');
+
+describe('a package that exports the components of another', () => {
+  test('documents them once, under its own name, with their props as own ones', async () => {
+    const root = installFixtures(['umbrella-ui', 'core-ui']);
+    const { docs, problems } = await extractPackage({ root, package: 'umbrella-ui' });
+    expect(problems).toEqual([]);
+    expect(docs.map(({ name }) => name)).toEqual(['Chip', 'Text']);
+    expect(docs[0]).toMatchObject({
+      package: 'umbrella-ui',
+      importPaths: ["import { Chip } from 'umbrella-ui';"],
+      description: 'A short label.',
+      props: [
+        { name: 'label', required: true, inherited: false },
+        { name: 'size', default: "'medium'", values: ["'small'", "'medium'"], inherited: false },
+      ],
+    });
+  });
+});
+
+describe('props computed from values', () => {
+  test('have their computed types and the words of the values', async () => {
+    const root = installFixtures(['core-ui']);
+    const { docs } = await extractPackage({ root, package: 'core-ui', component: 'Text' });
+    expect(docs[0]!.unresolved).toEqual([]);
+    const props = Object.fromEntries(docs[0]!.props.map((prop) => [prop.name, prop]));
+    expect(Object.keys(props).sort()).toEqual(['children', 'size', 'truncate', 'width']);
+    expect(props['size']).toMatchObject({ values: ["'1'", "'2'", "'3'"], required: false });
+    expect(props['truncate']).toMatchObject({
+      type: 'boolean',
+      description: 'Cuts what does not fit.',
+    });
+    expect(props['width']!.type).toBe('string');
+  });
+});
+
+describe('a package installed as a link into a store', () => {
+  test('is read where it really lies, its types found beside it', async () => {
+    const root = tempDir();
+    const store = path.join(root, 'node_modules/.store/plain-ui@1.2.3/node_modules');
+    mkdirSync(store, { recursive: true });
+    cpSync(path.join(FIXTURES, 'plain-ui'), path.join(store, 'plain-ui'), { recursive: true });
+    symlinkSync(REACT_TYPES, path.join(store, '@types'));
+    symlinkSync(path.join(store, 'plain-ui'), path.join(root, 'node_modules/plain-ui'));
+    const linked = await extractPackage({ root, package: 'plain-ui' });
+    const copied = await extractPackage({
+      root: installFixtures(['plain-ui']),
+      package: 'plain-ui',
+    });
+    expect(linked.docs).toEqual(copied.docs);
+  });
+});

@@ -1,0 +1,269 @@
+import { describe, expect, test } from 'vitest';
+import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
+import { apiPage, type ApiPageContext } from './page.ts';
+
+const context: ApiPageContext = {
+  pathname: '/api/knob',
+  componentPath: (name) => (name === 'Dial' ? '/api/dial' : null),
+  demoPages: [
+    { pathname: '/demos/knobs', title: 'Knobs' },
+    { pathname: '/demos/r&d', title: 'R&D' },
+  ],
+  sourceUrl: 'https://code.example/Knob.d.ts',
+};
+
+const prop = (changes: Partial<PropDoc>): PropDoc => ({
+  name: 'size',
+  type: 'number',
+  resolved: null,
+  values: [],
+  augmentable: null,
+  required: false,
+  default: null,
+  description: '',
+  deprecated: null,
+  inherited: false,
+  from: null,
+  ...changes,
+});
+
+const knob = (changes: Partial<ComponentDoc> = {}): ComponentDoc => ({
+  name: 'Knob',
+  package: 'dials',
+  importPaths: ["import { Knob } from 'dials';"],
+  description: '',
+  deprecated: null,
+  props: [],
+  slots: [],
+  classes: [],
+  themeName: null,
+  inherits: null,
+  polymorphic: false,
+  rootElement: null,
+  generics: [],
+  declaredIn: { package: 'dials', version: '1.0.0' },
+  file: 'Knob/Knob.d.ts',
+  unresolved: [],
+  ...changes,
+});
+
+const compile = (changes: Partial<ComponentDoc> = {}) => apiPage(knob(changes), context);
+const htmlOf = (changes: Partial<ComponentDoc> = {}) =>
+  compile(changes)
+    .blocks.map((block) => (block.kind === 'html' ? block.html : ''))
+    .join('');
+
+test('names the page, its source and itself', () => {
+  expect(compile()).toMatchObject({
+    kind: 'api',
+    pathname: '/api/knob',
+    title: 'Knob',
+    tabTitle: 'Knob API',
+    hash: 'knob',
+    components: ['Knob'],
+    description: 'API reference of Knob from dials: import and props.',
+    source: { file: 'dials/Knob/Knob.d.ts', editUrl: 'https://code.example/Knob.d.ts' },
+  });
+});
+
+test('links the pages that show the component before all else', () => {
+  expect(htmlOf()).toMatch(
+    /^<p class="api-demos">Demos: <a href="\/demos\/knobs">Knobs<\/a>, <a href="\/demos\/r&amp;d">R&amp;D<\/a><\/p>/,
+  );
+  expect(compile().links.map(({ href }) => href)).toEqual(['/demos/knobs', '/demos/r&d']);
+});
+
+test('has a section for everything known and none for the rest', () => {
+  expect(compile().toc.map(({ text }) => text)).toEqual(['Import', 'Props']);
+  const page = compile({
+    slots: [{ name: 'root', description: 'The root.', default: "'div'" }],
+    classes: [{ name: 'root', className: 'XKnob-root', description: '' }],
+    themeName: 'XKnob',
+    inherits: { name: 'Dial', url: null },
+    generics: [{ name: 'Value', constraint: 'number', default: null }],
+  });
+  expect(page.toc).toEqual(
+    [
+      ['Import', 'import'],
+      ['Props', 'props'],
+      ['Slots', 'slots'],
+      ['CSS classes', 'css-classes'],
+      ['Theme', 'theme'],
+      ['Inheritance', 'inheritance'],
+      ['Type parameters', 'type-parameters'],
+    ].map(([text, hash]) => ({ text, hash, level: 2 })),
+  );
+});
+
+test('every anchor is an id of the page, once, and every id is an anchor', () => {
+  const page = compile({
+    name: 'Props',
+    props: [prop({ name: 'aria-label' }), prop({ name: 'x', inherited: true, from: 'Dial' })],
+  });
+  const html = page.blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('');
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect([...page.anchors].sort()).toEqual([...ids, page.hash].sort());
+  expect(new Set(page.anchors).size).toBe(page.anchors.length);
+  expect(page.hash).toBe('props-2');
+});
+
+describe('a prop', () => {
+  test('has a link of its own, its type, its default and a mark when it is required', () => {
+    const html = htmlOf({
+      props: [
+        prop({
+          name: 'aria-label',
+          type: 'string',
+          default: "'a'",
+          required: true,
+          description: 'Say `it`.',
+        }),
+      ],
+    });
+    expect(html).toContain('<tr id="prop-aria-label">');
+    expect(html).toContain('href="#prop-aria-label"');
+    expect(html).toContain('<em>required</em>');
+    expect(html).toContain('<code dir="ltr">string</code>');
+    expect(html).toContain(`<code dir="ltr">'a'</code>`);
+    expect(html).toContain('Say <code>it</code>.');
+  });
+
+  test('is escaped wherever its text goes', () => {
+    const evil = '<img src=x onerror=alert(1)>"&';
+    const page = compile({
+      description: evil,
+      importPaths: [evil],
+      unresolved: [evil],
+      deprecated: evil,
+      themeName: evil,
+      rootElement: evil,
+      inherits: { name: evil, url: `https://x.example/"${evil}` },
+      props: [
+        prop({
+          name: evil,
+          type: evil,
+          default: evil,
+          description: evil,
+          deprecated: evil,
+          values: [evil],
+          augmentable: null,
+        }),
+        prop({ name: 'other', inherited: true, from: evil }),
+      ],
+      slots: [{ name: evil, description: evil, default: evil }],
+      classes: [{ name: evil, className: evil, description: evil }],
+      generics: [{ name: evil, constraint: evil, default: evil }],
+    });
+    expect(JSON.stringify(page.blocks)).not.toMatch(/<img/);
+    expect(page.lead).not.toMatch(/<img/);
+    expect(JSON.stringify(page.blocks)).not.toContain('javascript:');
+  });
+
+  test('that is deprecated is struck out and says why', () => {
+    const html = htmlOf({
+      props: [prop({ name: 'old', deprecated: 'Use `size`.', description: 'Was.' })],
+    });
+    expect(html).toContain('<s><code dir="ltr">old</code></s>');
+    expect(html).toContain('<strong>Deprecated.</strong> Use <code>size</code>.');
+  });
+
+  test('of a wrapped union shows the values and the interface that adds some', () => {
+    const html = htmlOf({
+      props: [
+        prop({
+          type: "Union<'a' | 'b', Overrides>",
+          values: ["'a'", "'b'"],
+          augmentable: 'Overrides',
+        }),
+      ],
+    });
+    expect(html).toContain(
+      `<code dir="ltr">'a' | 'b'</code><small>more through <code dir="ltr">Overrides</code></small>`,
+    );
+    expect(html).not.toContain('Union');
+  });
+
+  test('of a named union shows the name and the values', () => {
+    const html = htmlOf({
+      props: [prop({ type: 'Tone | false', values: ["'calm'", "'loud'", 'false'] })],
+    });
+    expect(html).toContain(
+      `<code dir="ltr">Tone | false</code><small><code dir="ltr">'calm' | 'loud' | false</code></small>`,
+    );
+  });
+
+  test('of a member of another type shows what it comes down to', () => {
+    expect(htmlOf({ props: [prop({ type: "BaseProps['open']", resolved: 'boolean' })] })).toContain(
+      `<code dir="ltr">BaseProps['open']</code><small><code dir="ltr">boolean</code></small>`,
+    );
+  });
+
+  test('of very many values shows some and the number', () => {
+    const values = Array.from({ length: 200 }, (_, i) => `'value-${i}'`);
+    const html = htmlOf({ props: [prop({ type: 'Icon', values })] });
+    expect(html).toContain('… (200 in all)');
+    expect(html).not.toContain('value-199');
+  });
+});
+
+test('inherited props are apart, closed, and say what they come from', () => {
+  const html = htmlOf({
+    props: [
+      prop({ name: 'own' }),
+      prop({ name: 'turn', inherited: true, from: 'Dial' }),
+      prop({ name: 'spin', inherited: true, from: 'Dial' }),
+      prop({ name: 'fade', inherited: true, from: 'Elsewhere' }),
+    ],
+  });
+  const [own, dial, elsewhere] = html.split('<details');
+  expect(own).toContain('prop-own');
+  expect(own).not.toMatch(/prop-(turn|spin|fade)/);
+  expect(dial).toContain(
+    '2 props inherited from <code dir="ltr">Dial</code></summary><p>See <a href="/api/dial"><code dir="ltr">Dial</code></a>.</p>',
+  );
+  expect(dial).toMatch(/prop-turn[\s\S]*prop-spin/);
+  expect(elsewhere).toContain(
+    '1 prop inherited from <code dir="ltr">Elsewhere</code></summary><div',
+  );
+});
+
+test('inheritance from outside the site links the address that the source gives', () => {
+  const url = 'https://motion.example/transition/#props';
+  const page = compile({ inherits: { name: 'Transition', url } });
+  expect(page.links.map(({ href }) => href)).toContain(url);
+});
+
+test('says what could not be resolved, and that a component is deprecated', () => {
+  const html = htmlOf({
+    unresolved: ['the type of the prop "x" could not be resolved'],
+    deprecated: 'Use `Dial`.',
+  });
+  expect(html).toMatch(/<p class="callout-title">Deprecated<\/p><p>Use <code>Dial<\/code>.<\/p>/);
+  expect(html).toContain('<li>the type of the prop &quot;x&quot; could not be resolved</li>');
+});
+
+test('headings of a comment stay out of the outline; code is coloured', () => {
+  const page = compile({ description: '## Advanced\n\n```js\nconst a = 1;\n```' });
+  const html = page.blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('');
+  expect(html).toContain('<strong>Advanced</strong>');
+  expect(html).toContain('<span class="k">const</span>');
+  expect(page.toc.map(({ text }) => text)).toEqual(['Import', 'Props']);
+});
+
+test('search finds the page and each own prop, not the inherited ones', () => {
+  const page = compile({
+    props: [
+      prop({ name: 'size', description: 'How *big*, see [sizes](https://x.example).' }),
+      prop({ name: 'turn', inherited: true, from: 'Dial' }),
+    ],
+  });
+  expect(page.search).toEqual([
+    { kind: 'page', title: 'Knob', href: '/api/knob', text: 'Knob API: import and props' },
+    { kind: 'prop', title: 'size', href: '/api/knob#prop-size', text: 'Knob: How big, see sizes.' },
+  ]);
+});
+
+test('a page is plain data', () => {
+  const page = compile({ props: [prop({})] });
+  expect(JSON.parse(JSON.stringify(page))).toEqual(page);
+});

@@ -1,0 +1,166 @@
+/** Literal values that a prop takes, in the order their authors wrote them. */
+import { symbolOf } from './names.ts';
+import {
+  is,
+  TypeFlags,
+  type Node,
+  type Type,
+  type TypeHost,
+  type TypeNode,
+} from '../checker/type-host.ts';
+import { isMemberOfValue, typeNodeOf } from '../checker/syntax.ts';
+
+/** How deep aliases are followed in search of literals. */
+const MAX_DEPTH = 6;
+
+/** Literals found in the text of a declaration and of the aliases it names. */
+export interface AuthoredLiterals {
+  values: Set<string>;
+  /** Whether a type was met whose literals only the checker knows. */
+  opaque: boolean;
+  /** Empty interface among the type arguments: where a user's module augmentation adds values. */
+  augmentable: string | null;
+}
+
+/**
+ * Literal values of a prop. The checker decides which literals remain, the syntax gives their order:
+ * a checker sorts unions as it pleases.
+ */
+export function literalValues(
+  host: TypeHost,
+  authored: AuthoredLiterals[],
+  types: Type[],
+): { values: string[]; augmentable: string | null } {
+  const order = new Set(authored.flatMap(({ values }) => [...values]));
+  const opaque = authored.some((one) => one.opaque);
+  if (order.size === 0 && !opaque) return { values: [], augmentable: null };
+  const remaining = new Set(types.flatMap((type) => literalsOf(host, type)));
+  const values = [...order].filter((text) => remaining.has(text));
+  if (opaque) values.push(...[...remaining].filter((text) => !order.has(text) && !isBoolean(text)));
+  const augmentable = authored.find((one) => one.augmentable !== null)?.augmentable ?? null;
+  return { values, augmentable: values.length > 0 ? augmentable : null };
+}
+
+/** Follows a declared type. Lists that React declares (element names, input types) are left alone. */
+export function authoredLiterals(
+  host: TypeHost,
+  declaration: Node,
+  isNative: (file: string) => boolean,
+): AuthoredLiterals {
+  const known = remembered.get(declaration);
+  if (known !== undefined) return known;
+  const computed = isMemberOfValue(declaration);
+  const found: AuthoredLiterals = { values: new Set(), opaque: computed, augmentable: null };
+  const node = typeNodeOf(declaration);
+  if (node !== undefined && !computed) visit({ host, isNative, found }, node, 0);
+  remembered.set(declaration, found);
+  return found;
+}
+
+/** A base's declaration comes up again in every component that builds on it. */
+const remembered = new WeakMap<Node, AuthoredLiterals>();
+
+interface Walk {
+  host: TypeHost;
+  isNative: (file: string) => boolean;
+  found: AuthoredLiterals;
+}
+
+function visit(walk: Walk, node: TypeNode, depth: number): void {
+  if (depth > MAX_DEPTH) return;
+  if (is.isLiteralTypeNode(node)) {
+    walk.found.values.add(quoteSingly(node.getText()));
+  } else if (is.isUnionTypeNode(node)) {
+    node.types.forEach((member) => visit(walk, member, depth));
+  } else if (is.isParenthesizedTypeNode(node)) {
+    visit(walk, node.type, depth);
+  } else if (is.isIndexedAccessTypeNode(node)) {
+    visitMember(walk, node.objectType, node.indexType, depth);
+  } else if (is.isTypeReferenceNode(node)) {
+    visitReference(walk, node.typeName, node.typeArguments ?? [], depth);
+  } else if (is.isTypeQueryNode(node)) {
+    // `typeof top`, where `top` is a constant.
+    const type = walk.host.checker.getTypeFromTypeNode(node);
+    for (const literal of type === undefined ? [] : literalsOf(walk.host, type))
+      walk.found.values.add(literal);
+  } else if (is.isTypeOperatorNode(node)) {
+    walk.found.opaque ||= !namesNative(walk, node.type);
+  } else if (is.isConditionalTypeNode(node)) {
+    walk.found.opaque = true;
+  }
+}
+
+/** Whether a type is one of React's or the language's own, as in `keyof JSX.IntrinsicElements`. */
+function namesNative({ host, isNative }: Walk, node: TypeNode): boolean {
+  if (!is.isTypeReferenceNode(node)) return false;
+  const symbol = symbolOf(host, node.typeName);
+  return symbol !== undefined && host.filesOf(symbol).some(isNative);
+}
+
+function visitReference(walk: Walk, name: Node, args: readonly TypeNode[], depth: number): void {
+  const symbol = symbolOf(walk.host, name);
+  const native = symbol === undefined || walk.host.filesOf(symbol).some(walk.isNative);
+  for (const declaration of native ? [] : walk.host.declarationsOf(symbol)) {
+    if (is.isTypeAliasDeclaration(declaration)) {
+      // A generic alias is only worth following where it adds members to what it is given.
+      const adds = args.length === 0 || is.isUnionTypeNode(declaration.type);
+      if (adds) visit(walk, declaration.type, depth + 1);
+    } else if (is.isTypeParameterDeclaration(declaration) && declaration.constraint !== undefined) {
+      visit(walk, declaration.constraint, depth + 1);
+    } else if (is.isInterfaceDeclaration(declaration) && isAugmentationPoint(declaration)) {
+      walk.found.augmentable ??= declaration.name.getText();
+    }
+  }
+  args.forEach((arg) => visit(walk, arg, depth + 1));
+}
+
+function isAugmentationPoint(node: {
+  members: readonly Node[];
+  heritageClauses?: unknown;
+}): boolean {
+  return node.members.length === 0 && node.heritageClauses === undefined;
+}
+
+function visitMember(walk: Walk, object: TypeNode, index: TypeNode, depth: number): void {
+  const { checker } = walk.host;
+  const name = is.isLiteralTypeNode(index) ? index.getText().slice(1, -1) : null;
+  const type = checker.getTypeFromTypeNode(object);
+  if (name === null || type === undefined) return;
+  const member = checker.getPropertyOfType(checker.getNonNullableType(type) ?? type, name);
+  if (member === undefined || walk.host.filesOf(member).some(walk.isNative)) return;
+  for (const declaration of walk.host.declarationsOf(member)) {
+    const node = typeNodeOf(declaration);
+    if (node !== undefined) visit(walk, node, depth + 1);
+  }
+}
+
+function literalsOf(host: TypeHost, type: Type): string[] {
+  const known = literals.get(type);
+  if (known !== undefined) return known;
+  const found = readLiterals(host, type);
+  literals.set(type, found);
+  return found;
+}
+
+const literals = new WeakMap<Type, string[]>();
+
+function readLiterals(host: TypeHost, type: Type): string[] {
+  if (type.isUnionType()) return host.membersOf(type).flatMap((member) => literalsOf(host, member));
+  if (type.isStringLiteralType()) return [quote(type.value)];
+  if (type.isNumberLiteralType() || type.isBooleanLiteralType()) return [String(type.value)];
+  if ((type.flags & TypeFlags.TypeParameter) === 0) return [];
+  const constraint = host.checker.getBaseConstraintOfType(type);
+  return constraint === undefined ? [] : literalsOf(host, constraint);
+}
+
+function isBoolean(literal: string): boolean {
+  return literal === 'true' || literal === 'false';
+}
+
+function quote(text: string): string {
+  return `'${text.replace(/['\\]/g, '\\$&')}'`;
+}
+
+function quoteSingly(text: string): string {
+  return text.startsWith('"') ? quote(JSON.parse(text) as string) : text;
+}

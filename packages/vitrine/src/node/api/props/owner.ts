@@ -1,0 +1,62 @@
+/** Whose prop it is: the component's own, or of something it builds on. */
+import path from 'node:path';
+import type { Node } from '../checker/type-host.ts';
+import { containerOf } from '../checker/syntax.ts';
+import type { InstalledPackage } from '../../base/packages.ts';
+
+/** What ownership is decided from. */
+export interface Family {
+  /** Names of the package's components. */
+  components: ReadonlySet<string>;
+  /** What the component's comment says it builds on, perhaps a component of another package. */
+  base?: string | undefined;
+  packageOf: (file: string) => InstalledPackage | null;
+}
+
+/** Props that concern the component itself wherever they are declared. */
+const ALWAYS_OWN = new Set(['classes', 'slots', 'slotProps', 'sx', 'children']);
+
+/**
+ * The component or interface an inherited prop comes from; `null` for an own prop. A declaration
+ * belongs to the component that its interface, its file or its folder is named after. Helper types
+ * of the same package belong to nobody, so their props are the component's own.
+ */
+export function ownerOf(
+  prop: string,
+  declaration: Node,
+  component: string,
+  family: Family,
+  home: string,
+): string | null {
+  if (ALWAYS_OWN.has(prop)) return null;
+  const file = declaration.getSourceFile().fileName;
+  const container = containerOf(declaration)?.name ?? '';
+  const fileBase = fileName(file);
+  const candidates = [
+    ...subjectsOf(container, fileBase),
+    fileBase,
+    path.basename(path.dirname(file)),
+  ];
+  const owner = candidates.find((name) => name === component || family.components.has(name));
+  const { base } = family;
+  if (owner === undefined && base !== undefined && container.includes(base)) return base;
+  if (owner !== undefined) return owner === component ? null : owner;
+  if (family.packageOf(file)?.dir === home) return null;
+  return /^[A-Z]/.test(fileBase) ? fileBase : (subjectsOf(container, fileBase)[0] ?? null);
+}
+
+/**
+ * What a props type may be named after, the likeliest first: `ButtonBaseOwnProps` after `ButtonBase`,
+ * `BaseTextFieldProps` after `TextField`; `InputBaseProps` after `InputBase` rather than `Input`. What
+ * has a file of its own name is a subject of its own, even when it is no component.
+ */
+function subjectsOf(container: string, file: string): string[] {
+  const plain = container.replace(/(Props|TypeMap)$/, '');
+  if (plain === file) return [plain];
+  const short = plain.replace(/(Own|Base|Standard)$/, '');
+  return [...new Set([plain, short, short.replace(/^(Own|Base|Standard)(?=[A-Z])/, '')])];
+}
+
+function fileName(file: string): string {
+  return path.basename(file).replace(/\.d\.[cm]?ts$|\.[cm]?tsx?$/, '');
+}

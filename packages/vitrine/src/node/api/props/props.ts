@@ -1,0 +1,198 @@
+/** Found props → documented props. */
+import path from 'node:path';
+import type { PropDoc } from '../../model/component-doc.ts';
+import type { FoundProp } from './collect.ts';
+import { describe, isHidden, tagText, type DocComment } from '../checker/jsdoc.ts';
+import { ownerOf, type Family } from './owner.ts';
+import { containerOf, docOf } from '../checker/syntax.ts';
+import {
+  is,
+  SyntaxKind,
+  type Node,
+  type Type,
+  type TypeHost,
+  type TypeSymbol,
+} from '../checker/type-host.ts';
+import { authoredLiterals, literalValues } from './literals.ts';
+import { resolvedText, typeText } from './type-text.ts';
+
+/** The component that props are documented for. */
+export interface PropContext {
+  host: TypeHost;
+  component: string;
+  /** Real path of the package that declares the component. */
+  home: string;
+  /** File that declares the component. */
+  file: string;
+  family: Family;
+  /** Names of type parameters that the user sees. */
+  generics: string[];
+  isNative: (file: string) => boolean;
+}
+
+/** Documented props in authored order, own ones first, and what could not be resolved. */
+export function documentProps(
+  context: PropContext,
+  found: FoundProp[],
+): { props: PropDoc[]; unresolved: string[] } {
+  const placed = found.flatMap((prop) => {
+    const declared = declarationsOf(context, prop);
+    const sources = declared.filter(({ doc }) => !isHidden(doc));
+    const hidden = declared.filter(({ doc }) => isHidden(doc));
+    if (hidden.some(({ owner }) => owner === null) || (hidden.length > 0 && sources.length === 0)) {
+      return [];
+    }
+    const source = sources.find(({ doc }) => doc.description !== '') ?? sources[0];
+    const doc = source === undefined ? EMPTY_DOC : withInheritedDoc(context, prop.name, source);
+    if (isNativeRedeclaration(context, prop.name, source, doc)) return [];
+    const types = typesOf(context.host, prop);
+    return [documentProp(context, prop, sources, doc, types)];
+  });
+  placed.sort(byPlace(context.file));
+  const unresolved = placed.flatMap(({ prop, resolved }) =>
+    resolved ? [] : [`the type of the prop "${prop.name}" could not be resolved`],
+  );
+  return { props: placed.map(({ prop }) => prop), unresolved };
+}
+
+function typesOf(host: TypeHost, { symbols }: FoundProp): Type[] {
+  return host.checker.getTypeOfSymbol(symbols).filter((type) => type !== undefined);
+}
+
+interface Source {
+  symbol: TypeSymbol;
+  node: Node;
+  doc: DocComment;
+  /** As of `ownerOf`. */
+  owner: string | null;
+}
+
+const EMPTY_DOC: DocComment = { description: '', tags: [] };
+
+function declarationsOf(context: PropContext, { name, symbols }: FoundProp): Source[] {
+  const { host, component, family, home, isNative } = context;
+  const bySymbol = symbols.flatMap((symbol) =>
+    host.declarationsOf(symbol).map((node) => [node, symbol] as const),
+  );
+  return [...new Map(bySymbol)]
+    .filter(([node]) => name === 'children' || !isNative(node.getSourceFile().fileName))
+    .map(([node, symbol]) => ({
+      symbol,
+      node,
+      doc: docOf(node),
+      owner: ownerOf(name, node, component, family, home),
+    }));
+}
+
+function documentProp(
+  context: PropContext,
+  { name, symbols, required }: FoundProp,
+  sources: Source[],
+  doc: DocComment,
+  types: Type[],
+): Placed {
+  const { host, generics, isNative } = context;
+  const owned = sources.map((source) => ({
+    ...source,
+    authored: authoredLiterals(host, source.node, isNative),
+  }));
+  const own = owned.filter(({ owner }) => owner === null);
+  // Of several declarations, the one that lists most values says most: `SelectVariants`, not `'filled'`.
+  const ranked = [...(own.length > 0 ? own : owned)].sort(
+    (a, b) => b.authored.values.size - a.authored.values.size,
+  );
+  const main = ranked[0];
+  const from = main?.owner ?? null;
+  const symbol = main?.symbol ?? symbols[0];
+  const prop = {
+    name,
+    type: typeText(host, { symbol, declaration: main?.node, optional: !required, generics }),
+    resolved: resolvedText(host, { symbol, declaration: main?.node }),
+    ...literalValues(
+      host,
+      ranked.map(({ authored }) => authored),
+      types,
+    ),
+    required,
+    default: tagText(doc, 'default', 'defaultValue'),
+    description: describe(doc),
+    deprecated: tagText(doc, 'deprecated'),
+    inherited: from !== null,
+    from,
+  };
+  return { prop, node: main?.node, resolved: !types.some((type) => type.isErrorType()) };
+}
+
+/**
+ * `className?: string` without a word, in a type that helps many components: an element's attribute
+ * written down again. What the component's own file declares is always kept.
+ */
+function isNativeRedeclaration(
+  context: PropContext,
+  name: string,
+  source: Source | undefined,
+  doc: DocComment,
+) {
+  if (source === undefined || name === 'children' || doc.description !== '' || doc.tags.length > 0)
+    return false;
+  if (name === 'ref' || name === 'key') return true;
+  const { fileName } = source.node.getSourceFile();
+  return (
+    context.host.react.attributes.has(name) && path.dirname(fileName) !== path.dirname(context.file)
+  );
+}
+
+/** Comments are not inherited by the checker: looks for the same prop in the base interfaces. */
+function withInheritedDoc(context: PropContext, name: string, { node, doc }: Source): DocComment {
+  if (doc.description !== '' || doc.tags.length > 0) return doc;
+  return inheritedDoc(context, name, node, 0) ?? doc;
+}
+
+/** How many levels of `extends` are climbed. */
+const MAX_BASES = 6;
+
+function inheritedDoc(
+  context: PropContext,
+  name: string,
+  node: Node,
+  depth: number,
+): DocComment | null {
+  const container = containerOf(node)?.node;
+  if (depth > MAX_BASES || container === undefined || !is.isInterfaceDeclaration(container))
+    return null;
+  const { host, isNative } = context;
+  for (const clause of container.heritageClauses ?? []) {
+    if (clause.token !== SyntaxKind.ExtendsKeyword) continue;
+    for (const base of clause.types) {
+      const type = host.checker.getTypeAtLocation(base);
+      const member = type === undefined ? undefined : host.checker.getPropertyOfType(type, name);
+      for (const declared of member === undefined ? [] : host.declarationsOf(member)) {
+        if (isNative(declared.getSourceFile().fileName)) continue;
+        const doc = docOf(declared);
+        if (doc.description !== '' || doc.tags.length > 0) return doc;
+        const deeper = inheritedDoc(context, name, declared, depth + 1);
+        if (deeper !== null) return deeper;
+      }
+    }
+  }
+  return null;
+}
+
+interface Placed {
+  prop: PropDoc;
+  node: Node | undefined;
+  /** Whether the checker knows its type. */
+  resolved: boolean;
+}
+
+/** Own before inherited, then the component's own file before others, then as in the file. */
+function byPlace(home: string): (a: Placed, b: Placed) => number {
+  const rank = ({ prop, node }: Placed) =>
+    (prop.inherited ? 2 : 0) + (node?.getSourceFile().fileName === home ? 0 : 1);
+  return (a, b) => {
+    if (rank(a) !== rank(b)) return rank(a) - rank(b);
+    const [fileA, fileB] = [a, b].map(({ node }) => node?.getSourceFile().fileName ?? '');
+    if (fileA !== fileB) return (fileA ?? '') < (fileB ?? '') ? -1 : 1;
+    return (a.node?.getStart() ?? 0) - (b.node?.getStart() ?? 0);
+  };
+}

@@ -1,0 +1,115 @@
+/** What a component accepts: which of its signatures count, and the types its props come from. */
+import {
+  is,
+  TypeFlags,
+  type Node,
+  type Signature,
+  type Type,
+  type TypeHost,
+} from '../checker/type-host.ts';
+import type { TypeParameterDeclaration, TypeSymbol } from '../checker/type-host.ts';
+
+/** The parts of a component's type that documentation is read from. */
+export interface ComponentShape {
+  /** One entry per overload and per member of a union of props. */
+  variants: Variant[];
+  /** Type parameters a user may write in JSX, as declared. */
+  generics: TypeParameterDeclaration[];
+  /** Type parameter that stands for the root element, when a prop chooses it. */
+  rootParameter: TypeParameterDeclaration | null;
+  /** The prop that chooses the root element, `component` or `as`. */
+  rootProp: TypeSymbol | null;
+}
+
+/** One set of props that the component accepts. */
+export interface Variant {
+  type: Type;
+  /** The types that an intersection is made of, or the type itself. */
+  leaves: Type[];
+}
+
+interface Reading {
+  signature: Signature;
+  props: Type | null;
+  parameters: TypeParameterDeclaration[];
+  rootParameter: TypeParameterDeclaration | null;
+  rootProp: TypeSymbol | null;
+}
+
+/** Props by which libraries let a user replace the root element. */
+export const ROOT_PROPS = ['component', 'as'];
+
+const ELEMENT_TYPE = /\b(ElementType|JSXElementConstructor|IntrinsicElements)\b/;
+
+export function readShape(host: TypeHost, type: Type): ComponentShape {
+  const readings = signaturesOf(host, type).map((signature) => readSignature(host, signature));
+  const plain = readings.filter(({ rootProp }) => rootProp === null);
+  const polymorphic = readings.find(({ rootProp }) => rootProp !== null);
+  const chosen = plain.length > 0 ? plain : readings;
+  return {
+    variants: chosen.flatMap(({ props }) => (props === null ? [] : variantsOf(host, props))),
+    generics: (chosen[0]?.parameters ?? []).filter((node) => node !== chosen[0]?.rootParameter),
+    rootParameter: polymorphic?.rootParameter ?? null,
+    rootProp: polymorphic?.rootProp ?? null,
+  };
+}
+
+/** Call signatures, or else construct signatures; those of the members when the type is a union. */
+export function signaturesOf(host: TypeHost, type: Type): readonly Signature[] {
+  const calls = host.callSignatures(type);
+  if (calls.length > 0) return calls;
+  const constructs = host.constructSignatures(type);
+  if (constructs.length > 0 || !type.isUnionType()) return constructs;
+  return host.membersOf(type).flatMap((member) => signaturesOf(host, member));
+}
+
+function readSignature(host: TypeHost, signature: Signature): Reading {
+  const takesProps = signature.parameters.length > 0;
+  const props = (takesProps ? host.checker.getParameterType(signature, 0) : null) ?? null;
+  const parameters = typeParametersOf(host.declarationOf(signature));
+  const base = { signature, props, parameters, rootParameter: null, rootProp: null };
+  if (props === null || (signature.typeParameters ?? []).length === 0) return base;
+  const rootParameter = parameters.find(
+    ({ constraint }) => constraint !== undefined && ELEMENT_TYPE.test(constraint.getText()),
+  );
+  if (rootParameter === undefined) return base;
+  for (const name of ROOT_PROPS) {
+    const rootProp = propertyOf(host, props, name);
+    if (rootProp === undefined) continue;
+    const typed = host.declarationsOf(rootProp).some((node) => mentions(node, rootParameter));
+    if (typed) return { ...base, rootParameter, rootProp };
+  }
+  return base;
+}
+
+/** A prop of the written-out parts of `props`; parts that wait for a type argument have none. */
+function propertyOf(host: TypeHost, props: Type, name: string): TypeSymbol | undefined {
+  const types = props.isIntersectionType() ? host.membersOf(props) : [props];
+  for (const type of types) {
+    if ((type.flags & TypeFlags.Object) === 0) continue;
+    const found = host.checker.getPropertyOfType(type, name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function mentions(node: Node, parameter: TypeParameterDeclaration): boolean {
+  return new RegExp(`\\b${parameter.name.getText()}\\b`).test(node.getText());
+}
+
+function typeParametersOf(node: Node | undefined): TypeParameterDeclaration[] {
+  if (node === undefined) return [];
+  const declared = (node as { typeParameters?: readonly Node[] }).typeParameters ?? [];
+  return declared.filter(is.isTypeParameterDeclaration);
+}
+
+function variantsOf(host: TypeHost, props: Type): Variant[] {
+  const types = props.isUnionType() ? host.membersOf(props) : [props];
+  return types.map((type) => ({ type, leaves: leavesOf(host, type) }));
+}
+
+/** The types that an intersection is made of, or the type itself. */
+export function leavesOf(host: TypeHost, type: Type): Type[] {
+  if (!type.isIntersectionType()) return [type];
+  return host.membersOf(type).flatMap((member) => leavesOf(host, member));
+}

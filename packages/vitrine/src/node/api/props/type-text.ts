@@ -1,0 +1,166 @@
+/** Types as their authors wrote them. */
+import {
+  is,
+  SymbolFlags,
+  type Node,
+  type TypeHost,
+  type TypeNode,
+  type TypeSymbol,
+} from '../checker/type-host.ts';
+import {
+  containerOf,
+  definedMembers,
+  isMemberOfValue,
+  textOf,
+  typeNodeOf,
+} from '../checker/syntax.ts';
+
+/** Longest type the checker may print where no authored text will do, in characters. */
+const MAX_PRINTED = 160;
+
+/** Longest type that is worth showing beside the authored one, in characters. */
+const MAX_RESOLVED = 60;
+
+/** Longest type of a member in a listing of members. */
+const MAX_MEMBER = 40;
+
+/** A prop whose type is to be written. */
+export interface TypedProp {
+  symbol: TypeSymbol;
+  declaration: Node | undefined;
+  /** Leaves `undefined` out of the union. */
+  optional: boolean;
+  /** Type parameters that a user of the component sees. */
+  generics: string[];
+}
+
+/** The declared type on one line. */
+export function typeText(
+  host: TypeHost,
+  { symbol, declaration, optional, generics }: TypedProp,
+): string {
+  const node = declaration === undefined ? undefined : typeNodeOf(declaration);
+  if (declaration !== undefined && is.isMethodSignatureDeclaration(declaration))
+    return methodText(declaration);
+  if (declaration === undefined || node === undefined || isMemberOfValue(declaration))
+    return print(host, symbol);
+  const members = optional ? definedMembers(node) : [node];
+  if (members.some(is.isMappedTypeNode)) return listMembers(host, symbol);
+  const text = members.map(memberText).join(' | ');
+  if (text.length > MAX_PRINTED && members.every(is.isTypeLiteralNode))
+    return listMembers(host, symbol);
+  const hidden = hiddenParameters(declaration, generics).filter((one) => mentions(text, one.name));
+  if (hidden.length === 0) return members.length === 1 ? unwrap(text) : text;
+  if (hidden.some(({ constraint }) => constraint === null)) return print(host, symbol);
+  return unwrap(hidden.reduce((result, parameter) => substitute(result, parameter), text));
+}
+
+/**
+ * What a type comes down to that only names a member of another: `boolean` for `BaseProps['open']`.
+ * `null` for any other, and for one too long to help.
+ */
+export function resolvedText(
+  host: TypeHost,
+  { symbol, declaration }: Pick<TypedProp, 'symbol' | 'declaration'>,
+): string | null {
+  const node = declaration === undefined ? undefined : typeNodeOf(declaration);
+  const members = node === undefined ? [] : definedMembers(node);
+  const [member] = members;
+  if (members.length !== 1 || !is.isIndexedAccessTypeNode(member!)) return null;
+  if (!is.isTypeReferenceNode(member.objectType)) return null;
+  const type = host.checker.getTypeOfSymbol(symbol);
+  if (type === undefined) return null;
+  // A union that allows `undefined` itself keeps its name only as a whole: `React.ReactNode`.
+  const texts = [type, host.checker.getNonNullableType(type) ?? type].map((each) =>
+    host.checker.typeToString(each).replace(/ \| undefined$/, ''),
+  );
+  const text = texts.reduce((shorter, each) => (each.length < shorter.length ? each : shorter));
+  return text.length > MAX_RESOLVED || text === '{}' ? null : text;
+}
+
+function methodText(node: { parameters: readonly Node[]; type?: TypeNode | undefined }): string {
+  return `(${node.parameters.map(textOf).join(', ')}) => ${node.type === undefined ? 'any' : textOf(node.type)}`;
+}
+
+/** A method taken out of a literal (`{ hack(a): void }['hack']`) only loosens checking: shows the function. */
+function memberText(node: TypeNode): string {
+  if (is.isIndexedAccessTypeNode(node) && is.isTypeLiteralNode(node.objectType)) {
+    const method = node.objectType.members[0];
+    if (method !== undefined && is.isMethodSignatureDeclaration(method)) return methodText(method);
+  }
+  return textOf(node);
+}
+
+function print(host: TypeHost, symbol: TypeSymbol): string {
+  const type = host.checker.getTypeOfSymbol(symbol);
+  if (type === undefined) return 'unknown';
+  const printed = host.checker.typeToString(host.checker.getNonNullableType(type) ?? type);
+  return printed.length > MAX_PRINTED ? `${printed.slice(0, MAX_PRINTED)}…` : printed;
+}
+
+/** A type computed over keys, written with its keys: `{ root?: SlotProps<…>; input?: SlotProps<…> }`. */
+function listMembers(host: TypeHost, symbol: TypeSymbol): string {
+  const type = host.checker.getTypeOfSymbol(symbol);
+  const defined = type === undefined ? undefined : host.checker.getNonNullableType(type);
+  const members = (defined === undefined ? [] : host.checker.getPropertiesOfType(defined)).flatMap(
+    (member) => {
+      const node = host.declarationsOf(member)[0];
+      const mark = member.flags & SymbolFlags.Optional ? '?' : '';
+      return node === undefined ? [] : [{ name: member.name + mark, node }];
+    },
+  );
+  if (members.length === 0) return print(host, symbol);
+  members.sort((a, b) => a.node.getStart() - b.node.getStart());
+  return `{ ${members.map(({ name, node }) => `${name}: ${outline(typeNodeOf(node))}`).join('; ')} }`;
+}
+
+function outline(node: TypeNode | undefined): string {
+  if (node === undefined) return '…';
+  const text = textOf(node);
+  if (text.length <= MAX_MEMBER) return text;
+  return is.isTypeReferenceNode(node) ? `${textOf(node.typeName)}<…>` : '…';
+}
+
+/** Takes parentheses off a whole text, unless the first closes before the end: `(a) => (b)`. */
+function unwrap(text: string): string {
+  if (!text.startsWith('(') || !text.endsWith(')')) return text;
+  let depth = 0;
+  for (const char of text.slice(1, -1)) {
+    if (char === '(') depth += 1;
+    if (char === ')') depth -= 1;
+    if (depth < 0) return text;
+  }
+  return text.slice(1, -1);
+}
+
+interface HiddenParameter {
+  name: string;
+  constraint: string | null;
+}
+
+/** Type parameters of the declaring type that a user of the component never sees. */
+function hiddenParameters(declaration: Node, generics: string[]): HiddenParameter[] {
+  const container = containerOf(declaration)?.node as
+    | { typeParameters?: readonly Node[] }
+    | undefined;
+  return (container?.typeParameters ?? [])
+    .filter(is.isTypeParameterDeclaration)
+    .map(({ name, constraint }) => ({
+      name: name.getText(),
+      constraint: constraint === undefined ? null : textOf(constraint),
+    }))
+    .filter(({ name }) => !generics.includes(name));
+}
+
+/** Not part of a longer name, and not the name of a parameter or member. */
+const asType = (name: string) => new RegExp(`(?<![\\w.$])${name}(?![\\w$]|\\s*[?]?:)`, 'g');
+
+function mentions(text: string, name: string): boolean {
+  return asType(name).test(text);
+}
+
+function substitute(text: string, { name, constraint }: HiddenParameter): string {
+  const type = constraint ?? 'unknown';
+  const replacement = text === name || /^[\w.]+$/.test(type) ? type : `(${type})`;
+  return text.replace(asType(name), () => replacement);
+}

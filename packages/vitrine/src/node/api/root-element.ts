@@ -1,0 +1,71 @@
+/** The element a component renders when the user does not choose another. */
+import {
+  is,
+  TypeFlags,
+  type Type,
+  type TypeHost,
+  type TypeParameterDeclaration,
+} from './checker/type-host.ts';
+import type { ComponentShape } from './props/shape.ts';
+import type { PackageContext } from './component.ts';
+import { textOf } from './checker/syntax.ts';
+
+/**
+ * From the default of the type parameter that stands for the root, in the component's signature or
+ * its `…Props` type; or else from the element its event handlers are typed with, when only one tag
+ * has that DOM interface. A name (`button`, `Paper`) or `null`.
+ */
+export function readRootElement(
+  { host, exported }: PackageContext,
+  component: string,
+  shape: ComponentShape,
+): string | null {
+  if (shape.rootParameter !== null) {
+    const stated =
+      defaultOf(host, shape.rootParameter) ??
+      defaultInPropsType(host, exported.get(`${component}Props`)?.symbol);
+    if (stated !== null) return stated;
+  }
+  for (const { type } of [...shape.variants].reverse()) {
+    const dom = domInterfaceOf(host, type);
+    const tag = dom === null ? null : host.react.tagOf(dom);
+    if (tag !== null) return tag;
+  }
+  return null;
+}
+
+function defaultInPropsType(
+  host: TypeHost,
+  symbol: Parameters<TypeHost['declarationsOf']>[0] | undefined,
+): string | null {
+  for (const declaration of symbol === undefined ? [] : host.declarationsOf(symbol)) {
+    if (!is.isTypeAliasDeclaration(declaration) && !is.isInterfaceDeclaration(declaration))
+      continue;
+    for (const parameter of declaration.typeParameters ?? []) {
+      if (/ElementType/.test(parameter.constraint?.getText() ?? ''))
+        return defaultOf(host, parameter);
+    }
+  }
+  return null;
+}
+
+function defaultOf(host: TypeHost, { defaultType }: TypeParameterDeclaration): string | null {
+  if (defaultType === undefined) return null;
+  const text = textOf(defaultType);
+  const component = /^typeof (\w+)$/.exec(text)?.[1];
+  if (component !== undefined) return component;
+  const literal = /^(['"])([\w-]+)\1$/.exec(text)?.[2];
+  if (literal !== undefined) return literal;
+  const type = host.checker.getTypeFromTypeNode(defaultType);
+  return type?.isStringLiteralType() ? type.value : null;
+}
+
+function domInterfaceOf(host: TypeHost, props: Type): string | null {
+  if ((props.flags & (TypeFlags.Object | TypeFlags.Intersection)) === 0) return null;
+  const handler = host.checker.getPropertyOfType(props, 'onKeyUp');
+  const type = handler === undefined ? undefined : host.checker.getTypeOfSymbol(handler);
+  const defined = type === undefined ? undefined : host.checker.getNonNullableType(type);
+  const dom = defined?.getAliasTypeArguments()[0];
+  // Its text, because the checker would describe the symbol with all of its many declarations.
+  return dom === undefined ? null : host.checker.typeToString(dom);
+}

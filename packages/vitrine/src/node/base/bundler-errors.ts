@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { RolldownLog } from 'rolldown';
+import { messageOf } from './text.ts';
+
+/** One thing that kept modules from being bundled. */
+export interface BundlerError {
+  /** One line. */
+  reason: string;
+  /** Relative to the site's root, or empty. */
+  file: string;
+  /** Counted from 1; 0 when not known. */
+  line: number;
+}
+
+/** Takes apart what the bundler throws: one error for each mistake. */
+export function readBundlerErrors(error: unknown, root: string): BundlerError[] {
+  const { errors } = error as { errors?: unknown[] };
+  return (errors ?? [error]).map((each) => readError(each as Partial<RolldownLog>, root));
+}
+
+function readError(error: Partial<RolldownLog>, root: string): BundlerError {
+  const { code, id, loc, message = messageOf(error) } = error;
+  const text = stripVTControlCharacters(message);
+  // An error of a transform names its file only above its drawing of the source.
+  const [, drawn] = /─\[ (.+):\d+:\d+ \]/.exec(text) ?? [];
+  const file = loc?.file ?? id ?? (drawn && path.resolve(drawn)) ?? '';
+  const nameOf = (absolute: string) => path.relative(root, absolute).replaceAll('\\', '/');
+  const [firstLine = ''] = text.split('\n');
+  const reason = firstLine
+    .replace(/^(?:Error: )?(?:\[[^\]]+\]:? )?/, '')
+    // The bundler names files as seen from where it was started.
+    .replace(/(?<=is not exported by ")[^"]+/, (name) => nameOf(path.resolve(name)))
+    .trim();
+  return {
+    reason: code === 'UNRESOLVED_IMPORT' ? reason.replace(/ in \S+$/, '') : reason,
+    file: path.isAbsolute(file) ? nameOf(file) : '',
+    line: loc?.line ?? 0,
+  };
+}

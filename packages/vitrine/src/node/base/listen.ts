@@ -1,0 +1,50 @@
+import type { Server } from 'node:http';
+import { failure } from './errors.ts';
+
+export interface ListenOptions {
+  host: string;
+  /** Left out: the first free one from the command's default on. 0: any free one. */
+  port: number | undefined;
+}
+
+/** Ports tried after the default one when no port was asked for. */
+const PORT_TRIES = 20;
+
+/**
+ * Starts listening and gives the address.
+ * @throws VitrineError `port-in-use` when the port that was asked for is taken
+ */
+export async function listen(
+  server: Server,
+  { host, port }: ListenOptions,
+  defaultPort: number,
+): Promise<{ url: string; close: () => Promise<void> }> {
+  const last = port ?? defaultPort + PORT_TRIES;
+  for (let candidate = port ?? defaultPort; ; candidate += 1) {
+    if (await tryListen(server, host, candidate)) break;
+    if (candidate === last) throw failure('port-in-use', [String(candidate)]);
+  }
+  const address = server.address();
+  const actual = typeof address === 'object' && address ? address.port : last;
+  return {
+    url: `http://${host}:${actual}/`,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+function tryListen(server: Server, host: string, port: number): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const onError = (error: NodeJS.ErrnoException) => {
+      server.off('listening', onListening);
+      if (error.code === 'EADDRINUSE') resolve(false);
+      else reject(error);
+    };
+    const onListening = () => {
+      server.off('error', onError);
+      resolve(true);
+    };
+    server.once('error', onError);
+    server.once('listening', onListening);
+    server.listen(port, host);
+  });
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { escapeHtml, messageOf, scriptJson, shortHash } from './text.ts';
+
+it('escapes what could end text or an attribute, each character once', () => {
+  expect(escapeHtml(`<a href="x">Tom & 'Jerry' &amp;</a>`)).toBe(
+    `&lt;a href=&quot;x&quot;&gt;Tom &amp; 'Jerry' &amp;amp;&lt;/a&gt;`,
+  );
+});
+
+it('writes JSON that cannot end its script element and reads back the same', () => {
+  const data = { text: '</script><!-- <script>', list: [1, null, 'ü😀'] };
+  const json = scriptJson(data);
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)).toEqual(data);
+});
+
+it('hashes parts, not their concatenation', () => {
+  expect(shortHash('a')).toMatch(/^[\da-f]{10}$/);
+  expect(shortHash('ab', 'c')).not.toBe(shortHash('a', 'bc'));
+  expect(shortHash('a', '')).not.toBe(shortHash('a'));
+  expect(shortHash(new TextEncoder().encode('ä'))).toBe(shortHash('ä'));
+});
+
+it('finds words in whatever was thrown', () => {
+  expect(messageOf(new TypeError('no'))).toBe('no');
+  expect(messageOf('a text')).toBe('a text');
+  expect(messageOf(undefined)).toBe('undefined');
+});

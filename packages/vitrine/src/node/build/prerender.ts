@@ -1,0 +1,48 @@
+import type { PrerenderedDemo, Server } from '../../shared/contract.ts';
+import type { Problem } from '../base/errors.ts';
+import { readJson, writeAtomic } from '../base/files.ts';
+
+interface Prerendering<Item, Added> {
+  /** File that keeps what was rendered, by id. */
+  record: string;
+  server: () => Promise<Server>;
+  items: Item[];
+  /** What pages need to know besides. */
+  add: (item: Item) => Added;
+  /** The problem of one that throws. Such problems are returned, not thrown. */
+  describe: (error: unknown, item: Item) => Problem;
+}
+
+/** Renders each demo or playground to HTML, by id, unless this bundle's were rendered before. */
+export async function prerender<Item extends { id: string; file: string }, Added>({
+  record,
+  server,
+  items,
+  add,
+  describe,
+}: Prerendering<Item, Added>): Promise<{
+  rendered: Map<string, PrerenderedDemo & Added>;
+  problems: Problem[];
+}> {
+  const stored = readJson<Record<string, PrerenderedDemo>>(record) ?? {};
+  const used: typeof stored = {};
+  const rendered = new Map<string, PrerenderedDemo & Added>();
+  const problems: Problem[] = [];
+  const renderAnew = async (file: string, id: string) => {
+    // Sources named by React and by the demo, so that a thrown error says where in the demo.
+    process.setSourceMapsEnabled(true);
+    return (await server()).renderDemo(file, id);
+  };
+  for (const item of items) {
+    const { id, file } = item;
+    try {
+      const html = stored[id] ?? (await renderAnew(file, id));
+      used[id] = html;
+      rendered.set(id, { ...html, ...add(item) });
+    } catch (error) {
+      problems.push(describe(error, item));
+    }
+  }
+  if (problems.length === 0 && items.length > 0) writeAtomic(record, JSON.stringify(used));
+  return { rendered, problems };
+}

@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react';
+import type { InlineConfig } from 'vite';
+import type { Config } from '../config/schema.ts';
+import { virtualModulesPlugin } from './virtual-modules.ts';
+
+/** Versions that `npm install` chose for the engine's own use of React must be the site's. */
+const REACT = ['react', 'react-dom'];
+
+/**
+ * The first versions with popovers and `light-dark()`, which the shell is built on: widely available since
+ * November 2026 (web-features "light-dark" and "popover"). Written as it is, not spelt out for older ones.
+ */
+const CSS_TARGET = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
+
+/** What the bundles and the dev server share. */
+export function baseConfig(root: string, config: Config, demoFiles: string[] | null): InlineConfig {
+  return {
+    root,
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [react(), virtualModulesPlugin({ root, config, demoFiles })],
+    build: { cssTarget: CSS_TARGET },
+    resolve: { dedupe: REACT },
+    worker: { format: 'es' },
+  };
+}

@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CONFIG_FILE } from '../config/load-config.ts';
+import { CONTENT_DIR } from '../base/folders.ts';
+import { listFiles } from '../base/files.ts';
+import type { LoadedSite } from '../model/site.ts';
+import { shortHash } from '../base/text.ts';
+
+/**
+ * Content hash of everything a bundle is made of: the engine, the site's code, the demos it shows,
+ * and the versions installed. Prose is in no bundle and does not count.
+ */
+export function bundleKey(site: LoadedSite, demoFiles: string[], engineId: string): string {
+  return shortHash(
+    hashCode(site, engineId, () => true),
+    JSON.stringify(demoFiles),
+  );
+}
+
+/** The same of what demos have in common: their own files do not count. */
+export function siteCodeKey(site: LoadedSite, engineId: string): string {
+  return hashCode(site, engineId, (file) => !file.startsWith(`${CONTENT_DIR}/`));
+}
+
+function hashCode(
+  { root, config }: LoadedSite,
+  engineId: string,
+  counts: (file: string) => boolean,
+): string {
+  const skipped = new Set(['node_modules', 'public']);
+  const output = path.relative(root, path.resolve(root, config.outDir)).replaceAll('\\', '/');
+  const isSkipped = (name: string, file: string) =>
+    name.startsWith('.') || skipped.has(name) || file === output || file === `${output}.next`;
+  const sources = listFiles(root, isSkipped).filter(
+    (file) => !file.endsWith('.md') && file !== CONFIG_FILE && counts(file),
+  );
+  return shortHash(
+    engineId,
+    JSON.stringify([config.adapter, config.styles, config.pageStyles]),
+    ...sources.flatMap((file) => [file, readFileSync(path.join(root, file))]),
+    readLockfile(root),
+  );
+}
+
+/** The nearest lockfile upwards; without one only the site's own files count. */
+function readLockfile(dir: string): string {
+  for (const name of ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock']) {
+    const file = path.join(dir, name);
+    if (existsSync(file)) return readFileSync(file, 'utf8');
+  }
+  const parent = path.dirname(dir);
+  return parent === dir ? '' : readLockfile(parent);
+}

@@ -1,0 +1,271 @@
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { InlineConfig, Manifest, Rolldown } from 'vite';
+import { readBundlerErrors, type BundlerError } from '../base/bundler-errors.ts';
+import type { Server } from '../../shared/contract.ts';
+import {
+  VitrineError,
+  formatProblem,
+  problem,
+  sortProblems,
+  type Problem,
+} from '../base/errors.ts';
+import { readJson, writeAtomic } from '../base/files.ts';
+import type { LoadedSite } from '../model/site.ts';
+import { libraryChunks } from './library-chunks.ts';
+import { requireReactPlugin } from './require-react.ts';
+import { noticeChunk, shellChunk } from './shell-chunk.ts';
+import { ADAPTER_CLIENT, CLIENT_ENTRY, FRAME_ENTRY, SERVER_ENTRY } from './entries.ts';
+
+/** Where everything that a page loads lives, as addresses. */
+export interface BundleAssets {
+  buildId: string;
+  /** The shell's script and what it imports. */
+  client: ModuleAssets;
+  /** The script of a document with one demo alone. */
+  frame: ModuleAssets;
+  /** What demo toolbars load when it is wanted: readers without a network get it from their device. */
+  toolbarParts: string[];
+  adapterUrl: string;
+  /** By demo file, relative to the root. */
+  demos: Record<string, ModuleAssets>;
+}
+
+export interface ModuleAssets {
+  module: string;
+  /** Modules to ask for together with it. */
+  preload: string[];
+  styles: string[];
+}
+
+export interface Bundle extends BundleAssets {
+  /** Holds `client/` (the assets) and `server/`. */
+  dir: string;
+  loadServer: () => Promise<Server>;
+}
+
+/** How many bundles are kept: this one and the one before, so that a branch switch is quick. */
+const KEPT_BUNDLES = 2;
+
+/**
+ * Bundles shell, adapter and demos for the browser and for Node, unless the same input was bundled before.
+ * @param key content hash of everything that goes in
+ * @throws VitrineError `bundle-failed`
+ */
+export async function bundleSite(
+  site: LoadedSite,
+  demoFiles: string[],
+  key: string,
+): Promise<Bundle> {
+  const bundles = path.join(site.cacheDir, 'bundles');
+  const dir = path.join(bundles, key);
+  const record = path.join(dir, 'bundle.json');
+  let assets = readJson<BundleAssets>(record);
+  if (!assets) {
+    rmSync(dir, { recursive: true, force: true });
+    const client = bundleClient(site, demoFiles, path.join(dir, 'client'));
+    const server = bundleServer(site, demoFiles, path.join(dir, 'server'));
+    // Both are waited for, so that what is reported does not depend on which of them fails first.
+    const settled = await Promise.allSettled([client, server]);
+    const errors = settled.flatMap((each) =>
+      each.status === 'rejected' ? readBundlerErrors(each.reason, site.root) : [],
+    );
+    if (errors.length > 0) throw new VitrineError(bundleProblems(errors));
+    assets = readAssets(site, await client, demoFiles, key);
+    writeAtomic(record, JSON.stringify(assets));
+    removeOldBundles(bundles, key);
+  }
+  const entry = path.join(dir, 'server/entry.js');
+  return {
+    ...assets,
+    dir,
+    loadServer: () => import(pathToFileURL(entry).href) as Promise<Server>,
+  };
+}
+
+async function bundleClient(
+  site: LoadedSite,
+  demoFiles: string[],
+  outDir: string,
+): Promise<Manifest> {
+  const demos = demoFiles.map((file) => path.join(site.root, file));
+  const shared = libraryChunks({ demos, adapter: `\0${ADAPTER_CLIENT}`, client: CLIENT_ENTRY });
+  await bundle(site, demoFiles, {
+    build: {
+      outDir,
+      manifest: 'manifest.json',
+      modulePreload: false,
+      // A worker of the engine is inlined into no page.
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: [
+          CLIENT_ENTRY,
+          ...(demoFiles.length > 0 ? [FRAME_ENTRY] : []),
+          ADAPTER_CLIENT,
+          ...demos,
+        ],
+        // Demanded by groups that leave what they need to others.
+        preserveEntrySignatures: 'allow-extension',
+        output: { codeSplitting: { groups: [shellChunk(CLIENT_ENTRY), noticeChunk, shared] } },
+      },
+    },
+  });
+  return JSON.parse(readFileSync(path.join(outDir, 'manifest.json'), 'utf8')) as Manifest;
+}
+
+async function bundleServer(site: LoadedSite, demoFiles: string[], outDir: string): Promise<void> {
+  await bundle(site, demoFiles, {
+    plugins: [requireReactPlugin(site.root)],
+    // The same resolution of the library as in the browser; only React is shared with Node.
+    ssr: { noExternal: true, external: ['react', 'react-dom'] },
+    build: {
+      outDir,
+      ssr: true,
+      sourcemap: true,
+      minify: false,
+      cssMinify: 'lightningcss',
+      rolldownOptions: {
+        input: { entry: SERVER_ENTRY },
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  });
+}
+
+/** Runs Vite. It takes longer to load than a page to rebuild, so only a build that bundles loads it. */
+async function bundle(site: LoadedSite, demoFiles: string[], options: InlineConfig): Promise<void> {
+  const [{ build, createLogger, mergeConfig }, { baseConfig }] = await Promise.all([
+    import('vite'),
+    import('./base-config.ts'),
+  ]);
+  // Vite stops at the first import that leads nowhere and forgets its line.
+  const unresolved: Rolldown.RolldownLog[] = [];
+  const quiet: InlineConfig = {
+    // Errors are thrown as well and reported once.
+    customLogger: { ...createLogger('warn'), error: () => undefined },
+    build: {
+      rolldownOptions: {
+        // Advice on slow plugins, which a slow machine alone brings about.
+        checks: { bundlerTimings: false, pluginTimings: false },
+        onLog: (level, log, handle) => {
+          // Dependencies that CommonJS modules try to load and can do without.
+          const optional = log.id?.endsWith('?commonjs-external') ?? false;
+          if (log.code === 'UNRESOLVED_IMPORT' && !optional) unresolved.push(log);
+          // Most of what an adapter can export may be missing.
+          else if (log.code !== 'IMPORT_IS_UNDEFINED' || !readsAdapter(log)) handle(level, log);
+        },
+      },
+    },
+  };
+  const config = mergeConfig(baseConfig(site.root, site.config, demoFiles), quiet);
+  const errors = await build(mergeConfig(config, options)).then(
+    () => [],
+    (error: { errors?: unknown[] }) => error.errors ?? [error],
+  );
+  if (unresolved.length + errors.length > 0) throw new AggregateError([...unresolved, ...errors]);
+}
+
+function readsAdapter({ id }: Rolldown.RolldownLog): boolean {
+  return id === SERVER_ENTRY || (id?.endsWith(ADAPTER_CLIENT) ?? false);
+}
+
+function readAssets(
+  site: LoadedSite,
+  manifest: Manifest,
+  demoFiles: string[],
+  key: string,
+): BundleAssets {
+  const nameOf = (file: string) => path.relative(site.root, file).replaceAll('\\', '/');
+  const chunkOf = (name: string) => {
+    const found = Object.values(manifest).find(({ src, isEntry }) => isEntry && src === name);
+    if (!found) throw new Error(`The bundle has no entry for ${name}`);
+    return found;
+  };
+  const client = collectModule(manifest, chunkOf(nameOf(CLIENT_ENTRY)).file);
+  const adapterChunk = Object.values(manifest).find(
+    ({ src, name, isEntry }) => isEntry && (src ?? name ?? '').includes('adapter-client'),
+  );
+  if (!adapterChunk) throw new Error('The bundle has no entry for the adapter');
+  const adapter = collectModule(manifest, adapterChunk.file);
+  if (demoFiles.length === 0) {
+    const none = { module: '', preload: [], styles: [] };
+    const adapterUrl = adapter.module;
+    return { buildId: key, client, frame: none, toolbarParts: [], adapterUrl, demos: {} };
+  }
+  const frame = collectModule(manifest, chunkOf(nameOf(FRAME_ENTRY)).file);
+  // What hydrates demos is asked for along with the first of them.
+  const hydration = collectModule(manifest, hydrationChunk(manifest));
+  const loaded = new Set([client.module, ...client.preload]);
+  const demos = Object.fromEntries(
+    demoFiles.map((file) => {
+      const demo = collectModule(manifest, chunkOf(file).file);
+      const shared = [hydration, adapter].flatMap(({ module, preload }) => [module, ...preload]);
+      const preload = [...new Set([...demo.preload, ...shared])];
+      const styles = [...new Set([...adapter.styles, ...demo.styles])];
+      return [
+        file,
+        {
+          ...demo,
+          preload: preload.filter((url) => !loaded.has(url)),
+          styles: styles.filter((url) => !client.styles.includes(url)),
+        },
+      ];
+    }),
+  );
+  const toolbarParts = listToolbarParts(manifest).filter((url) => !loaded.has(url));
+  return { buildId: key, client, frame, toolbarParts, adapterUrl: adapter.module, demos };
+}
+
+function hydrationChunk(manifest: Manifest): string {
+  return engineChunk(manifest, 'browser/demo/live/hydrate-demo.tsx');
+}
+
+/** Source and choices of a demo, and its menu; not what sends it elsewhere, which needs a network. */
+function listToolbarParts(manifest: Manifest): string[] {
+  const parts = ['demo-source', 'demo-options', 'more-menu-items'].map((name) =>
+    collectModule(manifest, engineChunk(manifest, `browser/demo/toolbar/${name}.tsx`)),
+  );
+  const urls = parts.flatMap(({ module, preload, styles }) => [module, ...preload, ...styles]);
+  return [...new Set(urls)];
+}
+
+/** Of the browser's modules, one that is loaded when it is wanted. */
+function engineChunk(manifest: Manifest, name: string): string {
+  const found = Object.values(manifest).find(({ src }) => src?.endsWith(`/src/${name}`));
+  if (!found) throw new Error(`The bundle has no chunk for ${name}`);
+  return found.file;
+}
+
+/** A chunk with everything it imports statically. */
+function collectModule(manifest: Manifest, file: string): ModuleAssets {
+  const modules = new Set<string>();
+  const styles = new Set<string>();
+  const byFile = Object.values(manifest).find((chunk) => chunk.file === file);
+  const visit = (chunk = byFile) => {
+    if (!chunk || modules.has(`/${chunk.file}`)) return;
+    modules.add(`/${chunk.file}`);
+    for (const style of chunk.css ?? []) styles.add(`/${style}`);
+    for (const name of chunk.imports ?? []) visit(manifest[name]);
+  };
+  visit();
+  const [module = '', ...preload] = modules;
+  return { module, preload, styles: [...styles] };
+}
+
+/** Both bundles mostly fail for the same reason, which is told once. */
+function bundleProblems(errors: BundlerError[]): Problem[] {
+  const problems = errors.map(({ reason, ...at }) => problem('bundle-failed', [reason], at));
+  const byText = new Map(problems.map((each) => [formatProblem(each), each]));
+  return sortProblems([...byText.values()]);
+}
+
+function removeOldBundles(bundles: string, current: string): void {
+  const others = readdirSync(bundles)
+    .filter((name) => name !== current)
+    .map((name) => path.join(bundles, name))
+    .filter((dir) => existsSync(path.join(dir, 'bundle.json')));
+  for (const dir of others.slice(0, Math.max(0, others.length - KEPT_BUNDLES + 1))) {
+    rmSync(dir, { recursive: true, force: true });
+  }
+}

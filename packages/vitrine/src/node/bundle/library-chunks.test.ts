@@ -1,0 +1,61 @@
+import type { Rolldown } from 'vite';
+import { expect, test } from 'vitest';
+import { libraryChunks } from './library-chunks.ts';
+
+/** Modules by what they import; `later` with `import()`. */
+const MODULES: Record<string, { now?: string[]; later?: string[]; code?: string }> = {
+  '/engine/entry.tsx': { now: ['/n/react.js'], later: ['/engine/dialog.js'] },
+  '/engine/dialog.js': { now: ['/n/both.js'] },
+  '\0adapter': { now: ['/site/theme.ts'] },
+  '/site/theme.ts': { now: ['/n/theme.js', '/n/reset.js'] },
+  '/n/reset.js': { now: ['/n/styled.js', '/n/theme.js'] },
+  '/n/styled.js': { now: ['/n/styled.css'] },
+  '/site/one.tsx': { now: ['/n/react.js', '/n/button.js', '/n/both.js', '/n/only.js'] },
+  '/site/two.tsx': { now: ['/n/button.js', '/n/both.js', '/site/two.css', '\0runtime.js'] },
+  '/site/three.tsx': { now: ['/site/two.tsx', '/site/two.css', '\0runtime.js'] },
+  '/n/button.js': { now: ['/n/theme.js', '/n/index.js'], code: 'x'.repeat(100) },
+};
+
+const graph = {
+  getModuleInfo: (id: string) => ({
+    importedIds: MODULES[id]?.now ?? [],
+    dynamicallyImportedIds: MODULES[id]?.later ?? [],
+    code: MODULES[id]?.code ?? '',
+  }),
+} as unknown as Rolldown.ChunkingContext;
+
+const group = libraryChunks({
+  demos: ['/site/one.tsx', '/site/two.tsx', '/site/three.tsx'],
+  adapter: '\0adapter',
+  client: '/engine/entry.tsx',
+});
+const nameOf = (id: string) => (group.name as (id: string, graph: unknown) => unknown)(id, graph);
+
+test('what demos share is put together, and named after a module', () => {
+  expect(nameOf('/n/button.js')).toBe('theme');
+  expect(nameOf('/n/index.js')).toBe('theme');
+});
+
+test('what the adapter needs, every demo needs', () => {
+  expect(nameOf('/n/theme.js')).toBe('theme');
+});
+
+test('what the shell loads, now or later, is left out', () => {
+  expect(nameOf('/n/react.js')).toBeNull();
+  expect(nameOf('/n/both.js')).toBeNull();
+});
+
+test('what one demo alone needs stays with it, and a demo that another imports is itself', () => {
+  expect(nameOf('/n/only.js')).toBeNull();
+  expect(nameOf('/site/two.tsx')).toBeNull();
+});
+
+test('what needs a style sheet, near or far, stays with it', () => {
+  for (const id of ['/n/styled.css', '/n/styled.js', '/n/reset.js', '/site/theme.ts'])
+    expect(nameOf(id), id).toBeNull();
+});
+
+test('style sheets and what plugins make up are left out', () => {
+  expect(nameOf('/site/two.css')).toBeNull();
+  expect(nameOf('\0runtime.js')).toBeNull();
+});

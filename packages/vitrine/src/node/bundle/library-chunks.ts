@@ -1,0 +1,99 @@
+import path from 'node:path';
+import type { Rolldown } from 'vite';
+import { mergeChunks, type ChunkPart } from './merge-chunks.ts';
+import { collectModules, oncePerGraph, readImports, type Graph } from './module-graph.ts';
+
+/** No style sheets, nor what plugins make up. */
+const SCRIPT = /^[^\0].*\.[cm]?[jt]sx?$/;
+
+interface LibraryChunksOptions {
+  /** The demos' files, absolute. */
+  demos: string[];
+  /** Module id of the adapter, which every demo needs. */
+  adapter: string;
+  /** The shell's entry: what it loads, at once or later, is left out. */
+  client: string;
+}
+
+/**
+ * Puts what demos share, the library above all, into few files. Left alone, the bundler makes one of all
+ * that exactly the same demos need: a library of components ends up in hundreds, most of a few hundred
+ * bytes, and a demo asks for a hundred of them.
+ */
+export function libraryChunks(options: LibraryChunksOptions): Rolldown.CodeSplittingGroup {
+  const namesOf = oncePerGraph((graph) => nameChunks(mergeChunks(listParts(options, graph))));
+  return {
+    test: SCRIPT,
+    name: (id, graph) => namesOf(graph).get(id) ?? null,
+    // What a chunk needs of another stays there.
+    includeDependenciesRecursively: false,
+  };
+}
+
+/** Modules that the same demos need are one part: what a module needs, its demos need, so none is circular. */
+function listParts({ demos, adapter, client }: LibraryChunksOptions, graph: Graph): ChunkPart[] {
+  const importsOf = readImports(graph);
+  const needsOf = (id: string) => importsOf(id).now;
+  const shell = collectModules([client], (id) => [...needsOf(id), ...importsOf(id).later]);
+  const base = collectModules([adapter], needsOf);
+  // Both are whole: what their modules need is in them.
+  const othersOf = (id: string) => (base.has(id) || shell.has(id) ? [] : needsOf(id));
+  const usersOf = new Map<string, number[]>();
+  demos.forEach((demo, index) => {
+    for (const id of collectModules([demo, ...base], othersOf)) {
+      const users = usersOf.get(id);
+      if (users) users.push(index);
+      else usersOf.set(id, [index]);
+    }
+  });
+  const parts = new Map<string, ChunkPart & { imports: Set<string> }>();
+  const entries = new Set(demos);
+  const ids = [...usersOf.keys()].filter((id) => !shell.has(id));
+  const apart = addImporters(
+    ids.filter((id) => entries.has(id) || !SCRIPT.test(id)),
+    ids,
+    needsOf,
+  );
+  for (const id of ids) {
+    const users = usersOf.get(id)!;
+    if (users.length < 2 || apart.has(id)) continue;
+    const key = users.join();
+    const part = parts.get(key) ?? { modules: [], users, size: 0, imports: new Set<string>() };
+    parts.set(key, part);
+    part.modules.push(id);
+    part.size += graph.getModuleInfo(id)?.code?.length ?? 0;
+    for (const imported of needsOf(id)) part.imports.add(imported);
+  }
+  return [...parts.values()];
+}
+
+/**
+ * What the bundler places by itself may end up with a demo, and that needs these files: so nothing in them
+ * may need it in turn. A style sheet also stays with the component that it belongs to.
+ */
+function addImporters(
+  placed: string[],
+  ids: string[],
+  needsOf: (id: string) => readonly string[],
+): Set<string> {
+  const found = new Set(placed);
+  for (let before = -1; before < found.size;) {
+    before = found.size;
+    for (const id of ids) if (needsOf(id).some((each) => found.has(each))) found.add(id);
+  }
+  return found;
+}
+
+/** By module, the name of its file: that of the first module that has one of its own. */
+function nameChunks(chunks: string[][]): Map<string, string> {
+  const names = new Map<string, string>();
+  const taken = new Map<string, number>();
+  for (const modules of chunks) {
+    const found = modules.map((id) => path.basename(id).replace(/\..*$/, ''));
+    const name = found.find((each) => each !== 'index') ?? 'shared';
+    const count = (taken.get(name) ?? 0) + 1;
+    taken.set(name, count);
+    for (const id of modules) names.set(id, count > 1 ? `${name}-${count}` : name);
+  }
+  return names;
+}

@@ -1,0 +1,109 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { InlineConfig, Plugin, Rolldown } from 'vite';
+import type { PreviewData } from '../../shared/contract.ts';
+import { readJson, writeAtomic } from '../base/files.ts';
+import type { DemoReference } from '../../shared/page.ts';
+import type { LoadedSite } from '../model/site.ts';
+import { shortHash } from '../base/text.ts';
+import { PREVIEW_ENTRY, PREVIEW_MODULES } from './entries.ts';
+import { siteCodeKey } from './bundle-key.ts';
+import { listPreviewModules } from './runner-modules.ts';
+
+/** Most of what an adapter can export may be missing; and Vite's way to load more code is never taken. */
+const EXPECTED_LOGS = ['IMPORT_IS_UNDEFINED', 'EMPTY_IMPORT_META'];
+
+/** What previews of edited demos run with, as an asset of the site. */
+export interface PreviewBundle {
+  url: string;
+  json: string;
+}
+
+/**
+ * Bundles everything that edited demos may import into one script, unless the same was bundled before.
+ * The demos themselves are not in it: their edits need no new one.
+ */
+export async function bundlePreview(
+  site: LoadedSite,
+  demos: DemoReference[],
+  engineId: string,
+): Promise<PreviewBundle> {
+  const wanted = listPreviewModules(site, demos);
+  const key = shortHash(siteCodeKey(site, engineId), wanted.join('\n'), process.env.NODE_ENV ?? '');
+  const record = path.join(site.cacheDir, 'preview.json');
+  const stored = readJson<{ key: string; data: PreviewData }>(record);
+  let data = stored?.data;
+  if (!data || stored?.key !== key) {
+    data = await buildPreview(site, wanted);
+    writeAtomic(record, JSON.stringify({ key, data }));
+  }
+  const json = JSON.stringify(data);
+  return { url: `/assets/preview-${shortHash(json)}.json`, json };
+}
+
+async function buildPreview(site: LoadedSite, wanted: string[]): Promise<PreviewData> {
+  const [{ build, createLogger, mergeConfig }, { baseConfig }] = await Promise.all([
+    import('vite'),
+    import('./base-config.ts'),
+  ]);
+  const outDir = path.join(site.cacheDir, 'preview');
+  const options: InlineConfig = {
+    customLogger: { ...createLogger('warn'), error: () => undefined },
+    plugins: [previewModulesPlugin(site.root, wanted)],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      modulePreload: false,
+      // One file by design, and loaded by those who edit alone.
+      chunkSizeWarningLimit: Infinity,
+      cssCodeSplit: false,
+      // A document without an origin loads no fonts from the site's.
+      assetsInlineLimit: () => true,
+      rolldownOptions: {
+        input: { preview: PREVIEW_ENTRY },
+        output: { format: 'iife', codeSplitting: false },
+        checks: { bundlerTimings: false, pluginTimings: false },
+        onLog: (level, log, handle) => {
+          if (!EXPECTED_LOGS.includes(log.code ?? '')) handle(level, log);
+        },
+      },
+    },
+  };
+  const result = await build(mergeConfig(baseConfig(site.root, site.config, []), options));
+  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
+  const script = output.find((file) => file.type === 'chunk');
+  const styles = output
+    .filter(({ fileName }) => fileName.endsWith('.css'))
+    .map(({ fileName }) => readFileSync(path.join(outDir, fileName), 'utf8'))
+    .join('');
+  rmSync(outDir, { recursive: true, force: true });
+  return { modules: wanted, script: escapeScript(script!.code), styles };
+}
+
+/** The module that imports all others, by specifier. What is there as types alone has no exports. */
+function previewModulesPlugin(root: string, wanted: string[]): Plugin {
+  const id = `\0${PREVIEW_MODULES}`;
+  return {
+    name: 'vitrine:preview-modules',
+    resolveId: (source) => (source === PREVIEW_MODULES ? id : undefined),
+    load: {
+      filter: { id: new RegExp(`^${id}$`) },
+      async handler() {
+        const importer = path.join(root, 'index.html');
+        const lines = wanted.map(async (specifier, index) =>
+          (await this.resolve(specifier, importer))
+            ? `import * as m${index} from ${JSON.stringify(specifier)};`
+            : `const m${index} = {};`,
+        );
+        const entries = wanted.map((specifier, index) => `${JSON.stringify(specifier)}: m${index}`);
+        return `${(await Promise.all(lines)).join('\n')}
+          export const modules = {${entries.join(',\n')}};`;
+      },
+    },
+  };
+}
+
+/** The script stands in an element, which such a text would end. */
+function escapeScript(code: string): string {
+  return code.replace(/<(?=\/script|!--)/gi, '\\x3C');
+}

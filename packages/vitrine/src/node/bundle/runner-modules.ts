@@ -1,0 +1,32 @@
+import type { DemoReference } from '../../shared/page.ts';
+import type { LoadedSite } from '../model/site.ts';
+import { collectLocalFiles } from '../sandbox/local-files.ts';
+
+/** Always there: what compiled JSX imports. */
+const JSX_RUNTIME = ['react', 'react/jsx-runtime'];
+
+/**
+ * What edited demos may import: everything that an editable demo of the site imports, and the documented
+ * packages with the modules that their API pages name. Types included, which the bundle leaves out.
+ */
+export function listPreviewModules({ root, api }: LoadedSite, demos: DemoReference[]): string[] {
+  const specifiers = new Set(JSX_RUNTIME);
+  const seen = new Set<string>();
+  for (const { file: own, hideHeader, hideEditButton, poster } of demos) {
+    if (hideHeader || hideEditButton || poster) continue;
+    for (const { file, kind, imports } of collectLocalFiles(root, own).files) {
+      if (seen.has(file) || kind !== 'module') continue;
+      seen.add(file);
+      for (const { specifier, target } of imports) {
+        if (target === null) specifiers.add(specifier);
+      }
+    }
+  }
+  for (const { importPaths } of api.flatMap(({ docs }) => docs)) {
+    for (const line of importPaths) {
+      const [, specifier] = /from '([^']+)'/.exec(line) ?? [];
+      if (specifier !== undefined) specifiers.add(specifier);
+    }
+  }
+  return [...specifiers].sort();
+}

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import type { Rolldown } from 'vite';
+import { ENGINE_SRC } from './entries.ts';
+import { collectModules, oncePerGraph, readImports } from './module-graph.ts';
+
+/**
+ * Puts everything that the entry imports statically into one chunk, the entry itself aside. Left alone,
+ * the bundler cuts it wherever another entry shares a part: more requests, and each part compressed
+ * without the others. Every page has loaded that chunk, so what shares it loses nothing.
+ */
+export function shellChunk(entry: string): Rolldown.CodeSplittingGroup {
+  const modulesOf = oncePerGraph((graph) => {
+    const importsOf = readImports(graph);
+    return collectModules([entry], (id) => importsOf(id).now);
+  });
+  return {
+    name: (id, graph) => (id !== entry && modulesOf(graph).has(id) ? 'shell' : null),
+  };
+}
+
+const NOTICE_MODULES = [
+  'browser/services/consent/consent.ts',
+  'browser/services/consent/consent-question.tsx',
+  'browser/core/notice-area.ts',
+].map((file) => path.join(ENGINE_SRC, file));
+
+/** What is small and shared by all that tells or asks the reader something once the page has loaded. */
+export const noticeChunk: Rolldown.CodeSplittingGroup = {
+  name: 'notices',
+  test: (id) => NOTICE_MODULES.includes(id),
+  includeDependenciesRecursively: false,
+};

@@ -1,0 +1,76 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import type { Config } from '../config/schema.ts';
+import { CONTENT_DIR } from '../base/folders.ts';
+import { ADAPTER_CLIENT, DEMOS_CLIENT } from './entries.ts';
+
+interface VirtualModulesOptions {
+  root: string;
+  config: Config;
+  /** Demo files relative to the root; `null`: all there are, new ones included, for the dev server. */
+  demoFiles: string[] | null;
+}
+
+/** The modules that connect the engine's code to one site; typed in `client/virtual.d.ts`. */
+export function virtualModulesPlugin({ root, config, demoFiles }: VirtualModulesOptions): Plugin {
+  const adapter = config.adapter && JSON.stringify(path.resolve(root, config.adapter));
+  const modules: Record<string, () => string> = {
+    'virtual:vitrine/demos': () => (demoFiles ? importFiles(root, demoFiles) : IMPORT_ALL),
+    'virtual:vitrine/adapter': () =>
+      adapter
+        ? `import * as adapter from ${adapter}; export { adapter };`
+        : `export const adapter = ${PLAIN_ADAPTER};`,
+    [ADAPTER_CLIENT]: () =>
+      adapter
+        ? `import * as adapter from ${adapter};
+           export const Provider = adapter.Provider;
+           export const prepare = adapter.prepare;
+           export const adoptStyles = adapter.adoptStyles;
+           export const palette = adapter.palette;
+           export const reads = adapter.reads;`
+        : `export const { Provider } = ${PLAIN_ADAPTER};`,
+    'virtual:vitrine/site-styles': () =>
+      config.styles
+        ? `export { default } from ${JSON.stringify(`${path.resolve(root, config.styles)}?inline`)};`
+        : `export default '';`,
+    'virtual:vitrine/page-styles': () => importPageStyles(root, config),
+    // A site without demos has none of what shows and edits them.
+    'virtual:vitrine/mount-demos': () =>
+      demoFiles?.length === 0
+        ? 'export const mountDemos = () => () => undefined;'
+        : `export { mountDemos } from ${JSON.stringify(DEMOS_CLIENT)};`,
+  };
+  return {
+    name: 'vitrine:virtual-modules',
+    resolveId: (id) => (id in modules ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith('\0virtual:vitrine/') ? modules[id.slice(1)]?.() : undefined),
+  };
+}
+
+function importPageStyles(root: string, { pageStyles }: Config): string {
+  const sheets = Object.entries(pageStyles);
+  const imports = sheets.map(
+    ([, file], index) =>
+      `import css${index} from ${JSON.stringify(`${path.resolve(root, file)}?inline`)};`,
+  );
+  const entries = sheets.map(([pathname], index) => `${JSON.stringify(pathname)}: css${index}`);
+  return `${imports.join('\n')}\nexport default {${entries.join(', ')}};`;
+}
+
+function importFiles(root: string, files: string[]): string {
+  const entries = files.map(
+    (file) => `${JSON.stringify(file)}: () => import(${JSON.stringify(path.join(root, file))})`,
+  );
+  return `export const demos = {${entries.join(',\n')}};`;
+}
+
+const IMPORT_ALL = `
+const found = import.meta.glob('/${CONTENT_DIR}/**/*.{tsx,jsx}');
+const known = Object.fromEntries(Object.entries(found).map(([file, load]) => [file.slice(1), load]));
+// Modules that are made on request, such as those of playgrounds, are in no folder of the content.
+export const demos = new Proxy(known, {
+  get: (_, file) => known[file] ?? (() => import(/* @vite-ignore */ '/' + file)),
+});
+`;
+
+const PLAIN_ADAPTER = '{ Provider: ({ children }) => children }';

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { problem, type Problem } from '../base/errors.ts';
+import { messageOf } from '../base/text.ts';
+
+/**
+ * Checks announcements that the site serves itself. Browsers pass over wrong ones in silence, so nobody
+ * else would say so.
+ * @param url address of the announcements; what is elsewhere is not looked at
+ */
+export function checkAnnouncements(root: string, url: string | undefined): Problem[] {
+  if (url?.startsWith('/') !== true) return [];
+  const name = `public${url.replace(/[?#].*$/, '')}`;
+  const file = path.join(root, name);
+  // A server may make it: only then nothing is wrong.
+  const reason = existsSync(file)
+    ? findMistake(readFileSync(file, 'utf8'))
+    : 'there is no such file';
+  const severity = existsSync(file) ? 'error' : 'warning';
+  return reason === ''
+    ? []
+    : [problem('invalid-announcements', [reason], { file: name, severity })];
+}
+
+function findMistake(json: string): string {
+  let list: unknown;
+  try {
+    list = JSON.parse(json);
+  } catch (error) {
+    return `not JSON (${messageOf(error)})`;
+  }
+  if (!Array.isArray(list)) return 'expected a list';
+  let last = 0;
+  for (const [index, entry] of (list as unknown[]).entries()) {
+    const { id, text } = (entry ?? {}) as { id?: unknown; text?: unknown };
+    const at = `entry ${index + 1}`;
+    if (typeof id !== 'number') return `${at}: expected "id" to be a number`;
+    if (typeof text !== 'string') return `${at}: expected "text" to be a string`;
+    // Whoever has closed an announcement is shown none with a lower id any more.
+    if (id <= last) return `${at}: expected an id above ${last}, received ${id}`;
+    last = id;
+  }
+  return '';
+}

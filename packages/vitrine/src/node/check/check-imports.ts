@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CONFIG_FILE } from '../config/load-config.ts';
+import { locateKey } from '../config/locate-key.ts';
+import type { Config } from '../config/schema.ts';
+import { problem, type Problem } from '../base/errors.ts';
+import type { DemoReference } from '../../shared/page.ts';
+import { isInstalled, packageName } from '../sandbox/dependencies.ts';
+import { readExcerpt } from '../sandbox/excerpt.ts';
+import { collectLocalFiles } from '../sandbox/local-files.ts';
+
+/** Parts of it work inside a site alone. */
+const ENGINE = 'vitrine';
+
+/**
+ * Checks that everything the shown demos, and the wrapper of their sandboxes, import is there, types
+ * included, that what readers may take away works elsewhere, and that excerpts are marked well. Each
+ * problem is reported once, whichever demos share it.
+ */
+export function checkImports(
+  root: string,
+  { demos }: Config,
+  shown: Pick<DemoReference, 'file' | 'hideHeader' | 'hideEditButton'>[],
+): Problem[] {
+  const problems = new Map<string, Problem>();
+  const add = (found: Problem) =>
+    problems.set(`${found.code} ${found.file}:${found.line} ${found.message}`, found);
+  const entries = shown.map(({ file, hideHeader, hideEditButton }) => ({
+    file,
+    portable: !hideHeader && !hideEditButton,
+  }));
+  const { wrapper } = demos;
+  if (wrapper !== undefined) {
+    if (existsSync(path.join(root, wrapper))) {
+      entries.push({ file: path.posix.normalize(wrapper), portable: true });
+    } else add(missingWrapper(root, wrapper));
+  }
+  const installed = new Map<string, boolean>();
+  const isMissing = (name: string) => {
+    const known = installed.get(name) ?? isInstalled(root, name);
+    installed.set(name, known);
+    return !known;
+  };
+  for (const { file: entry, portable } of entries) {
+    const collected = collectLocalFiles(root, entry);
+    collected.problems.forEach(add);
+    for (const { file, kind, content, imports } of collected.files) {
+      if (kind === 'module') readExcerpt(content.toString(), file).problems.forEach(add);
+      for (const { specifier, target, line } of imports) {
+        const name = target === null ? packageName(specifier) : null;
+        if (name !== null && isMissing(name)) {
+          add(problem('demo-package-missing', [name], { file, line }));
+        } else if (name === ENGINE && portable) {
+          add(problem('demo-not-portable', [specifier], { file, line }));
+        }
+      }
+    }
+  }
+  return [...problems.values()];
+}
+
+function missingWrapper(root: string, wrapper: string): Problem {
+  const line = locateKey(readFileSync(path.join(root, CONFIG_FILE), 'utf8'), ['demos', 'wrapper']);
+  const args = ['demos.wrapper', 'the path of a file', JSON.stringify(wrapper)] as const;
+  return problem('invalid-config', [...args], { file: CONFIG_FILE, line });
+}

@@ -1,0 +1,101 @@
+import path from 'node:path';
+import { problem, type Problem } from '../base/errors.ts';
+import type { CheckInput, CheckedPage } from './check-site.ts';
+import { findClosest } from '../base/closest-match.ts';
+
+type LinkInput = Pick<
+  CheckInput,
+  'pages' | 'publicFiles' | 'redirects' | 'shellLinks' | 'treeFile'
+>;
+
+/** Checks every link within the site: its page or file, and the anchor it names. */
+export function checkLinks(input: LinkInput): Problem[] {
+  const { pages, publicFiles, redirects = {}, shellLinks = [], treeFile } = input;
+  const site: Targets = {
+    anchors: new Map(pages.map(({ pathname, anchors }) => [pathname, new Set(anchors)])),
+    files: publicFiles,
+    redirects: new Set(Object.keys(redirects).map(trimSlash)),
+  };
+  return [
+    ...pages.flatMap((page) =>
+      page.links.flatMap(({ href, line }) => {
+        const found = checkLink(href, page, site);
+        return found === null ? [] : [{ ...found, file: page.source.file, line }];
+      }),
+    ),
+    ...[...Object.values(redirects), ...shellLinks].flatMap((href) => {
+      const found = checkLink(href, { pathname: '/', source: { file: '', editUrl: '' } }, site);
+      return found === null ? [] : [{ ...found, file: treeFile ?? '' }];
+    }),
+  ];
+}
+
+/** What a link of the site may lead to. */
+interface Targets {
+  /** Anchors of the pages by path. */
+  anchors: Map<string, Set<string>>;
+  files: ReadonlySet<string>;
+  redirects: ReadonlySet<string>;
+}
+
+type Origin = Pick<CheckedPage, 'pathname' | 'source'>;
+
+function checkLink(
+  href: string,
+  from: Origin,
+  { anchors, files, redirects }: Targets,
+): Problem | null {
+  // Most links are a page's plain path.
+  if (anchors.has(href)) return null;
+  // Another site, or another scheme such as mailto.
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)) return null;
+  const [, target = '', fragment = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? [];
+  if (target !== '' && !target.startsWith('/')) {
+    return problem('relative-link', [href, resolve(target, fragment, from, anchors)]);
+  }
+  const pathname = target === '' ? from.pathname : trimSlash(decode(target));
+  const ids = anchors.get(pathname);
+  if (ids === undefined) {
+    if (files.has(pathname) || redirects.has(pathname)) return null;
+    const paths = [...anchors.keys(), ...files];
+    // A page that has moved mostly keeps its last segment.
+    const moved = paths.find((candidate) =>
+      candidate.endsWith(pathname.slice(pathname.lastIndexOf('/'))),
+    );
+    return problem('dead-link', [href, findClosest(pathname, paths) || (moved ?? '')]);
+  }
+  const hash = decode(fragment);
+  // "#" and "#top" are the browser's own; ":~:" begins a text fragment.
+  if (hash === '' || hash === 'top' || hash.startsWith(':~:') || ids.has(hash)) return null;
+  return problem('dead-anchor', [href, findClosest(hash, ids)]);
+}
+
+/** The path that a relative link means when read from its file or from its page; empty if neither. */
+function resolve(
+  target: string,
+  fragment: string,
+  from: Origin,
+  pages: Targets['anchors'],
+): string {
+  const name = decode(target)
+    .replace(/\.mdx?$/, '')
+    .replace(/(^|\/)index$/, '$1');
+  const folder = path.posix.dirname(from.source.file).replace(/^content/, '');
+  const found = [folder, from.pathname, path.posix.dirname(from.pathname)]
+    .map((base) => trimSlash(path.posix.join('/', base, name)))
+    .find((pathname) => pages.has(pathname));
+  if (found === undefined) return '';
+  return fragment === '' ? found : `${found}#${fragment}`;
+}
+
+function trimSlash(pathname: string): string {
+  return pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,167 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { formatProblem, type Problem } from '../base/errors.ts';
+import { checkTypes } from './check-types.ts';
+
+const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\`\n`;
+
+/** Everything a site's Markdown can do right and wrong, so that the checker has to start only once. */
+const pages: Record<string, string> = {
+  'wrong.md': `---
+title: Wrong
+---
+
+# Wrong
+
+${fence('tsx', `export const a = '…é😀';\n\nexport const b: number = 'one';`)}
+- In a list:
+
+  ${fence('ts', `export const c = unknown;`).replaceAll('\n', '\n  ')}
+${fence('tsx', 'export const broken = <div>;')}
+${fence('ts', `import { missing } from 'no-such-package';\nexport const again: typeof missing = 1;`)}
+${fence('js', 'const notTypeScript = unknown;')}
+${fence('ts', `export const text: { a: string } = { a: 1 };`)}`,
+  'alone.md': `# Alone
+
+${fence('ts', 'const name = 1;\nname.toFixed();')}
+${fence('ts', `const name = 'declared once more';\nname.trim();`)}
+${fence('ts', `import { App } from './app';\nimport './app.css';\nexport const app: number = App;`)}
+${fence('tsx', `export const element = <p title="x">…</p>;`)}
+${fence('ts', `import { only } from 'kit';`)}`,
+  'marked.md': `# Marked
+
+${fence('ts no-check="shows what fails"', `export const a: number = 'one';`)}
+${fence('ts no-check="shows nothing"', 'export const right = 1;')}`,
+  'files.md': `# Files
+
+## One
+
+${fence('ts title="theme.ts"', `export const theme = { mode: 'dark' };`)}
+${fence('tsx title="app/page.tsx"', `import { theme } from '../theme';\nexport const size: number = theme.mode;`)}
+${fence('ts title="theme.ts"', `export const theme = { gap: 8 };`)}
+${fence('ts', `import { theme } from './theme';\nexport const gap: number = theme.gap;`)}
+## Two
+
+${fence('ts', `import { theme } from './theme';\nexport const anything: Date = theme.gap;`)}
+${fence('ts title="../outside.ts"', 'export const inside: number = true;')}`,
+  'augments.md': `# Augments
+
+## First
+
+${fence('ts', `import 'kit';\ndeclare module 'kit' {\n  interface Options {\n    extra: string;\n  }\n}`)}
+${fence('ts', `import type { Options } from 'kit';\nexport const options: Options = { extra: 'seen' };`)}
+## Second
+
+${fence('ts', `import 'kit';\ndeclare module 'kit' {\n  interface Options {\n    extra: number;\n  }\n}`)}
+## Third
+
+${fence('ts', `import type { Options } from 'kit';\nexport const options: Options = { extra: 1 };`)}`,
+};
+
+let root = '';
+let problems: Problem[] = [];
+
+beforeAll(() => {
+  root = realpathSync(mkdtempSync(path.join(tmpdir(), 'vitrine-types-')));
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  };
+  write('tsconfig.json', '{ "compilerOptions": { "strict": false, "types": [] } }');
+  write('node_modules/kit/package.json', '{ "name": "kit", "types": "index.d.ts" }');
+  write(
+    'node_modules/kit/index.d.ts',
+    'export interface Options { own?: string }\nexport const only: 1;\n',
+  );
+  symlinkSync(
+    path.resolve(import.meta.dirname, '../../../../../node_modules/@types'),
+    path.join(root, 'node_modules/@types'),
+  );
+  for (const [file, text] of Object.entries(pages)) write(`content/${file}`, text);
+  problems = checkTypes(
+    root,
+    Object.keys(pages).map((file) => `content/${file}`),
+  );
+}, 60_000);
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const report = (file: string) =>
+  problems
+    .filter((problem) => problem.file === `content/${file}`)
+    .sort((a, b) => a.line - b.line)
+    .map(formatProblem)
+    .join('\n');
+
+it('reports every wrong block at the line of the Markdown file', () => {
+  expect(report('wrong.md')).toMatchInlineSnapshot(`
+    "content/wrong.md:10 error code-type-error
+      The code does not type-check: TS2322: Type 'string' is not assignable to type 'number'.
+      Correct it. If it cannot stand alone, say why behind its language: no-check="shows what fails".
+    content/wrong.md:16 error code-type-error
+      The code does not type-check: TS2693: 'unknown' only refers to a type, but is being used as a value here.
+      Correct it. If it cannot stand alone, say why behind its language: no-check="shows what fails".
+    content/wrong.md:20 error code-type-error
+      The code does not type-check: TS17008: JSX element 'div' has no corresponding closing tag.
+      Correct it. If it cannot stand alone, say why behind its language: no-check="shows what fails".
+    content/wrong.md:20 error code-type-error
+      The code does not type-check: TS1005: '</' expected.
+      Correct it. If it cannot stand alone, say why behind its language: no-check="shows what fails".
+    content/wrong.md:24 error code-type-error
+      The code does not type-check: TS2307: Cannot find module 'no-such-package' or its corresponding type declarations.
+      Correct it. If it cannot stand alone, say why behind its language: no-check="shows what fails".
+    content/wrong.md:33 error code-type-error
+      The code does not type-check: TS2322: Type 'number' is not assignable to type 'string'.
+      Correct it. If it cannot stand alone, say why behind its language: no-check="shows what fails"."
+  `);
+  const lines = pages['wrong.md']!.split('\n');
+  const at = problems.filter(({ file }) => file === 'content/wrong.md').map(({ line }) => line);
+  expect(at.sort((a, b) => a - b).map((line) => lines[line - 1])).toMatchInlineSnapshot(`
+    [
+      "export const b: number = 'one';",
+      "  export const c = unknown;",
+      "export const broken = <div>;",
+      "export const broken = <div>;",
+      "import { missing } from 'no-such-package';",
+      "export const text: { a: string } = { a: 1 };",
+    ]
+  `);
+});
+
+it('takes each block for a module of its own, and relative imports for files of the reader', () => {
+  expect(report('alone.md')).toBe('');
+});
+
+it('leaves a marked block out as long as it fails', () => {
+  expect(report('marked.md')).toMatchInlineSnapshot(`
+    "content/marked.md:7 error needless-no-check
+      The code is marked with no-check, but has no type error
+      Remove the marker; or correct the code, if an error is what it was to show."
+  `);
+});
+
+it('lets the blocks of a section import those that name a file', () => {
+  expect(report('files.md')).toMatchInlineSnapshot(`
+    "content/files.md:11 error code-type-error
+      The code does not type-check: TS2322: Type 'string' is not assignable to type 'number'.
+      Correct it. If it cannot stand alone, say why behind its language: no-check="shows what fails".
+    content/files.md:31 error code-type-error
+      The code does not type-check: TS2322: Type 'boolean' is not assignable to type 'number'.
+      Correct it. If it cannot stand alone, say why behind its language: no-check="shows what fails"."
+  `);
+});
+
+it('keeps what a block adds to the types of a package within its section', () => {
+  expect(report('augments.md')).toMatchInlineSnapshot(`
+    "content/augments.md:34 error code-type-error
+      The code does not type-check: TS2353: Object literal may only specify known properties, and 'extra' does not exist in type 'Options'.
+      Correct it. If it cannot stand alone, say why behind its language: no-check="shows what fails"."
+  `);
+});
+
+it('has nothing to say of a site without TypeScript', () => {
+  writeFileSync(path.join(root, 'content/wrong.md'), fence('js', 'unknown'));
+  expect(checkTypes(root, ['content/wrong.md'])).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { problem, type Problem } from '../base/errors.ts';
+import { CACHE_DIR } from '../base/folders.ts';
+import { placeBlocks, type BlockGroup, type PlacedBlock } from './place-blocks.ts';
+import { readBlocks } from './read-blocks.ts';
+import { findTypeErrors, type TypeErrorReport } from './type-errors.ts';
+
+/** Settings for code blocks alone, then those of the site. */
+const SITE_CONFIGS = ['tsconfig.code.json', 'tsconfig.json'];
+
+/** For what the site's settings do not say. */
+const DEFAULTS = {
+  target: 'esnext',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  jsx: 'react-jsx',
+  lib: ['esnext', 'dom', 'dom.iterable'],
+  skipLibCheck: true,
+};
+
+/** Whatever the site's settings say. An import is often all that a block shows. */
+const REQUIRED = {
+  strict: true,
+  noEmit: true,
+  composite: false,
+  incremental: false,
+  moduleDetection: 'force',
+  noUnusedLocals: false,
+  noUnusedParameters: false,
+};
+
+/** Messages that say of an import that it leads nowhere. */
+const UNRESOLVED = new Set([2307, 2882]);
+
+/**
+ * Type-checks every block of TypeScript as a module of its own, against the packages that the site has
+ * installed, and finds marked blocks that need no marker.
+ * @param files Markdown files, relative to `root`
+ */
+export function checkTypes(root: string, files: readonly string[]): Problem[] {
+  const blocks = files.flatMap((file) =>
+    readBlocks(readFileSync(path.join(root, file), 'utf8'), file),
+  );
+  if (blocks.length === 0) return [];
+  const dir = path.join(root, CACHE_DIR, 'code');
+  const groups = placeBlocks(blocks);
+  const reports = findTypeErrors(root, writeProjects(root, dir, groups));
+
+  const placed = new Map(
+    groups.flatMap((group) => group.blocks.map((block) => [path.join(dir, block.path), block])),
+  );
+  const failing = new Set<PlacedBlock>();
+  const problems: Problem[] = [];
+  const outside = new Map<string, Problem>();
+  for (const report of reports) {
+    const block = placed.get(report.file);
+    if (block === undefined) outside.set(`${report.file} ${report.text}`, notInBlock(root, report));
+    else if (!isFileOfReader(block, report)) {
+      failing.add(block);
+      if (!block.noCheck) problems.push(inBlock(block, report));
+    }
+  }
+  for (const block of placed.values()) {
+    const { noCheck, file, line } = block;
+    if (noCheck && !failing.has(block))
+      problems.push(problem('needless-no-check', [], { file, line }));
+  }
+  return [...outside.values(), ...problems];
+}
+
+/** Writes the blocks, and a project for all that leave others alone and for each group that does not. */
+function writeProjects(root: string, dir: string, groups: readonly BlockGroup[]): string[] {
+  rmSync(dir, { recursive: true, force: true });
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    writeFileSync(path.join(dir, file), text);
+  };
+  for (const { path: file, code } of groups.flatMap(({ blocks }) => blocks)) write(file, code);
+  const site = SITE_CONFIGS.find((name) => existsSync(path.join(root, name)));
+  write('tsconfig.defaults.json', JSON.stringify({ compilerOptions: DEFAULTS }));
+  const bases = ['./tsconfig.defaults.json', ...(site === undefined ? [] : [`../../${site}`])];
+  const alone = groups.filter(({ augments }) => augments);
+  const others = groups.filter(({ augments }) => !augments);
+  return [others, ...alone.map((group) => [group])]
+    .filter((project) => project.length > 0)
+    .map((project, index) => {
+      const files = project.flatMap(({ blocks }) => blocks.map((block) => block.path));
+      const config = { extends: bases, compilerOptions: REQUIRED, files, include: [] };
+      write(`tsconfig.${index}.json`, JSON.stringify(config));
+      return path.join(dir, `tsconfig.${index}.json`);
+    });
+}
+
+/** `import { App } from './app'`, where no block beside is that file: the reader has it. */
+function isFileOfReader({ code }: PlacedBlock, report: TypeErrorReport): boolean {
+  return UNRESOLVED.has(report.code) && /^['"]\.{1,2}\//.test(code.slice(report.start, report.end));
+}
+
+function inBlock({ file, line, code }: PlacedBlock, report: TypeErrorReport): Problem {
+  const lines = code.trimEnd().split('\n').length;
+  const within = Math.min(code.slice(0, report.start).split('\n').length, lines);
+  return problem('code-type-error', [describe(report)], { file, line: line + within });
+}
+
+/** Settings that contradict each other: every project has them. */
+function notInBlock(root: string, report: TypeErrorReport): Problem {
+  const file = report.file === '' ? '' : path.relative(root, report.file).replaceAll('\\', '/');
+  return problem('code-type-error', [describe(report)], { file });
+}
+
+const describe = ({ code, text }: TypeErrorReport) => `TS${code}: ${text}`;

@@ -1,0 +1,54 @@
+import { splitFrontMatter } from '../markdown/front-matter.ts';
+import { readCodeInfo } from '../markdown/code-info.ts';
+import { createParser } from '../markdown/parser.ts';
+
+/** A block of TypeScript in a Markdown file. */
+export interface CodeBlock {
+  /** The Markdown file, relative to the site's root. */
+  file: string;
+  /** Line of the fence, counted from 1; the code begins one below. */
+  line: number;
+  extension: 'ts' | 'tsx';
+  code: string;
+  /** The file that the block is said to be, e.g. `app/page.tsx`; empty when its caption names none. */
+  name: string;
+  /** Which of the file's parts, each begun by a heading of level 1 or 2, the block is in; from 0. */
+  section: number;
+  /** Whether it is marked as code that cannot stand alone. */
+  noCheck: boolean;
+}
+
+const EXTENSIONS: Record<string, CodeBlock['extension']> = {
+  ts: 'ts',
+  typescript: 'ts',
+  tsx: 'tsx',
+};
+
+/** The path of a source file inside of a project. */
+const filePath = /^(?!.*(?:^|\/)\.{1,2}\/)[\w@.()[\]$-]+(?:\/[\w@.()[\]$-]+)*\.[mc]?tsx?$/;
+
+const parser = createParser();
+
+/** Every block of TypeScript in a Markdown file, in order, those in lists and quotes included. */
+export function readBlocks(source: string, file: string): CodeBlock[] {
+  const { body, bodyLine } = splitFrontMatter(source, file);
+  const blocks: CodeBlock[] = [];
+  let section = 0;
+  for (const { type, tag, info, content, map, level } of parser.parse(body, {})) {
+    if (type === 'heading_open' && level === 0 && (tag === 'h1' || tag === 'h2')) section += 1;
+    if (type !== 'fence') continue;
+    const { language, title, noCheck } = readCodeInfo(info);
+    const extension = EXTENSIONS[language.toLowerCase()];
+    if (extension === undefined) continue;
+    blocks.push({
+      file,
+      line: map![0] + bodyLine,
+      extension,
+      code: content,
+      name: filePath.test(title) ? title : '',
+      section,
+      noCheck: noCheck !== null,
+    });
+  }
+  return blocks;
+}

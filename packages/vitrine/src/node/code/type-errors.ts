@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { DiagnosticCategory, type Diagnostic } from 'ts-api/unstable/sync';
+import { closeChecker, startChecker } from '../api/checker/checker-process.ts';
+
+/** What the compiler has to say against a file. */
+export interface TypeErrorReport {
+  /** Absolute path; empty when it is about the project as a whole. */
+  file: string;
+  /** Where it begins and ends in the file, in UTF-16 units. */
+  start: number;
+  end: number;
+  /** Number of the message, e.g. 2322. */
+  code: number;
+  /** The message with what explains it, on indented lines of their own. */
+  text: string;
+}
+
+/**
+ * Type-checks files, each project on its own, in one process.
+ * @param projects absolute paths of tsconfig files
+ */
+export function findTypeErrors(root: string, projects: readonly string[]): TypeErrorReport[] {
+  const api = startChecker(root);
+  try {
+    const snapshot = api.updateSnapshot({ openProjects: [...projects] });
+    return projects.flatMap((config) => {
+      const project = snapshot.getProject(config);
+      if (project === undefined) throw new Error(`The type checker did not open ${config}.`);
+      const { program, rootFiles } = project;
+      return [
+        ...program.getConfigFileParsingDiagnostics(),
+        ...program.getProgramDiagnostics(),
+        ...program.getGlobalDiagnostics(),
+        ...rootFiles.flatMap((file) => {
+          const syntax = program.getSyntacticDiagnostics(file);
+          return syntax.length > 0 ? syntax : program.getSemanticDiagnostics(file);
+        }),
+      ]
+        .filter(({ category }) => category === DiagnosticCategory.Error)
+        .map(toReport);
+    });
+  } finally {
+    closeChecker(api);
+  }
+}
+
+function toReport(diagnostic: Diagnostic): TypeErrorReport {
+  const { fileName, pos, end, code } = diagnostic;
+  const file = fileName === undefined ? '' : path.normalize(fileName);
+  return { file, start: pos, end, code, text: explain(diagnostic, 0) };
+}
+
+function explain({ text, messageChain = [] }: Diagnostic, depth: number): string {
+  const lines = messageChain.map((link) => explain(link, depth + 1));
+  return [`${'  '.repeat(depth)}${text}`, ...lines].join('\n  ');
+}

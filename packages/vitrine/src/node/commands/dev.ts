@@ -1,0 +1,93 @@
+import { createServer as createHttpServer } from 'node:http';
+import path from 'node:path';
+import { createServer, mergeConfig, type InlineConfig, type ViteDevServer } from 'vite';
+import { listen, type ListenOptions } from '../base/listen.ts';
+import { CONTENT_DIR } from '../base/folders.ts';
+import { hasDemoFiles } from '../demo/has-demo-files.ts';
+import { createDevSite } from '../dev/dev-site.ts';
+import { baseConfig } from '../bundle/base-config.ts';
+import { ENGINE_SRC } from '../bundle/entries.ts';
+import { createDevMessages } from '../dev/messages.ts';
+import { devPagesMiddleware } from '../dev/pages.ts';
+import { watchContent } from '../dev/watch.ts';
+import { createLateWatch } from '../dev/late-watch.ts';
+
+const DEV_PORT = 5173;
+
+/**
+ * Loaded when a reader first edits: prepared then, they would make the page load anew. A site without demos
+ * does not need them, and its first page would wait for them.
+ */
+const EDITOR_PACKAGES = [
+  '@codemirror/commands',
+  '@codemirror/lang-javascript',
+  '@codemirror/language',
+  '@codemirror/lint',
+  '@codemirror/state',
+  '@codemirror/view',
+  '@jridgewell/trace-mapping',
+  '@lezer/css',
+  '@lezer/highlight',
+  '@lezer/javascript',
+  '@lezer/json',
+  'sucrase',
+].map((name) => `vitrine > ${name}`);
+
+/**
+ * Serves the site while it is written: pages are compiled when they are asked for, an edited page or
+ * demo is exchanged in the browser.
+ * @throws VitrineError when the configuration is invalid or the port is in use
+ */
+export async function dev(
+  root: string,
+  options: ListenOptions,
+): Promise<{ url: string; close: () => Promise<void> }> {
+  process.env.NODE_ENV = 'development';
+  const site = await createDevSite(root);
+  const http = createHttpServer();
+  const contentWatch = createLateWatch(path.join(root, CONTENT_DIR));
+  const vite: ViteDevServer = await createServer(
+    mergeConfig(baseConfig(root, site.current().config, null), {
+      appType: 'custom',
+      publicDir: 'public',
+      cacheDir: `${site.current().cacheDir}/vite`,
+      server: {
+        middlewareMode: true,
+        watch: { ignored: contentWatch.ignored },
+        hmr: { server: http },
+        fs: { allow: [root, ENGINE_SRC, process.cwd()] },
+      },
+      optimizeDeps: {
+        // Demos and the shell share the engine's modules; a copy of its own would know of no choice.
+        exclude: ['vitrine'],
+        entries: [`${CONTENT_DIR}/**/*.{tsx,jsx}`, site.current().config.adapter ?? ''].filter(
+          Boolean,
+        ),
+        include: [
+          'react',
+          'react/jsx-dev-runtime',
+          'react-dom',
+          'react-dom/client',
+          ...(hasDemoFiles(root) ? EDITOR_PACKAGES : []),
+        ],
+      },
+    } satisfies InlineConfig),
+  );
+  http.on('request', vite.middlewares);
+  const watch = () => void contentWatch.start(vite.watcher);
+  const messages = createDevMessages(vite);
+  vite.middlewares.use(devPagesMiddleware(vite, site, messages, watch));
+  watchContent(vite, site, messages);
+  const { url, close } = await listen(http, options, DEV_PORT).catch(async (error: unknown) => {
+    // Its watcher would keep the process alive.
+    await vite.close();
+    throw error;
+  });
+  return {
+    url,
+    close: async () => {
+      await vite.close();
+      await close();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, expect, test } from 'vitest';
+import { importConfig } from './import-config.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'vitrine-import-'));
+const cacheDir = path.join(root, '.vitrine');
+const file = path.join(root, 'vitrine.config.ts');
+mkdirSync(cacheDir);
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('a file that is written while it is compiled is compiled again the next time', async () => {
+  // One of these moments lies between its being read and its being recorded.
+  for (let moment = 0; moment < 15; moment += 1) {
+    writeFileSync(file, `export default 'before ${moment}';`);
+    const first = importConfig(file, cacheDir);
+    await sleep(moment);
+    writeFileSync(file, `export default 'after ${moment}';`);
+    await first;
+    expect(await importConfig(file, cacheDir), `after ${moment} ms`).toBe(`after ${moment}`);
+  }
+});

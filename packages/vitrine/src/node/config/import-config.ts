@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readJson, writeAtomic } from '../base/files.ts';
+import { messageOf, shortHash } from '../base/text.ts';
+
+/** A compiled configuration: valid while the files it was made from are the same. */
+interface CompiledConfig {
+  hash: string;
+  files: string[];
+}
+
+/**
+ * Runs a TypeScript configuration and gives its default export. The file and what it imports by a
+ * relative path are compiled to one module, kept in `cacheDir`, which has to be inside the site so that
+ * packages resolve. It is run every time: a configuration may read files that it does not import.
+ * @throws whatever compiling or running it throws
+ */
+export async function importConfig(file: string, cacheDir: string): Promise<unknown> {
+  const module = path.join(cacheDir, 'config.mjs');
+  const record = path.join(cacheDir, 'config-files.json');
+  const known = readJson<CompiledConfig>(record);
+  if (!known || known.hash === '' || known.hash !== hashFiles(known.files)) {
+    const { code, files, hash } = await compileConfig(file);
+    writeAtomic(module, code);
+    writeAtomic(record, JSON.stringify({ hash, files } satisfies CompiledConfig));
+  }
+  // The query makes a dev server see what has changed.
+  const url = `${pathToFileURL(module).href}?${Date.now()}`;
+  try {
+    return ((await import(url)) as { default?: unknown }).default;
+  } catch (error) {
+    throw new ConfigThrew(error, await findThrow(error, file, url));
+  }
+}
+
+/** Thrown when a configuration compiles and then throws. */
+export class ConfigThrew extends Error {
+  constructor(
+    cause: unknown,
+    /** The topmost line of the site's own in the stack, counted from 1; `null` when there is none. */
+    readonly at: { file: string; line: number } | null,
+  ) {
+    super(messageOf(cause), { cause });
+  }
+}
+
+/** Compiles once more, with a source map: one is not worth its time while nothing is wrong. */
+async function findThrow(error: unknown, file: string, url: string): Promise<ConfigThrew['at']> {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const [, line, column] =
+    stack.slice(stack.indexOf(url) + url.length).match(/^:(\d+):(\d+)/) ?? [];
+  const { map } = await compileConfig(file, true);
+  if (line === undefined || !map) return null;
+  const entry = new SourceMap(JSON.parse(map.toString()) as SourceMapPayload).findEntry(
+    Number(line) - 1,
+    Number(column) - 1,
+  );
+  if (!('originalSource' in entry)) return null;
+  const source = path.resolve(path.dirname(file), entry.originalSource);
+  return { file: source, line: entry.originalLine + 1 };
+}
+
+async function compileConfig(file: string, sourcemap = false) {
+  const { rolldown } = await import('rolldown');
+  const sources = new Map<string, string>();
+  const bundle = await rolldown({
+    input: file,
+    platform: 'node',
+    external: (id) => !id.startsWith('.') && !path.isAbsolute(id),
+    plugins: [
+      {
+        name: 'vitrine:config-url',
+        transform: (code, id) => {
+          sources.set(id, code);
+          return {
+            // Each module keeps its own address, although all end up in one file.
+            code: code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
+            // Lines stay what they are.
+            map: null,
+          };
+        },
+      },
+    ],
+  });
+  const { output } = await bundle.generate({
+    // Names in the source map are relative to it; nothing is written.
+    dir: path.dirname(file),
+    format: 'esm',
+    codeSplitting: false,
+    sourcemap,
+  });
+  await bundle.close();
+  const [{ code, map, moduleIds }] = output;
+  const files = moduleIds.filter((id) => path.isAbsolute(id));
+  // Of what was compiled: by now a file may have been written anew.
+  return { code, map, files, hash: shortHash(...files.map((id) => sources.get(id) ?? '')) };
+}
+
+/** Hash of the files' contents; empty when there are none or one is gone. */
+function hashFiles(files: string[]): string {
+  try {
+    return files.length === 0 ? '' : shortHash(...files.map((file) => readFileSync(file)));
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,245 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { formatProblem, type VitrineError } from '../base/errors.ts';
+import { docsearch } from './docsearch.ts';
+import { loadConfig } from './load-config.ts';
+import { locateKey } from './locate-key.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'vitrine-config-'));
+  mkdirSync(path.join(root, '.vitrine'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const write = (source: string, file = 'vitrine.config.ts') =>
+  writeFileSync(path.join(root, file), source);
+const load = () => loadConfig(root, path.join(root, '.vitrine'));
+/** What a maintainer reads, hints left out. */
+const problems = () =>
+  load().then(
+    () => [],
+    (error: VitrineError) =>
+      error.problems.map((each) =>
+        formatProblem({ ...each, hint: '' })
+          .trim()
+          .replace('\n  ', ': '),
+      ),
+  );
+
+const MINIMAL = `title: 'Kit', description: 'A kit.', url: 'https://kit.example', pages: [{ pathname: '/' }]`;
+
+describe('a valid configuration', () => {
+  it('gets every default', async () => {
+    write(`export default { ${MINIMAL} };`);
+    expect(await load()).toEqual({
+      title: 'Kit',
+      description: 'A kit.',
+      url: 'https://kit.example',
+      language: 'en',
+      lastUpdated: true,
+      icon: 'data:,',
+      pages: [{ pathname: '/' }],
+      api: [],
+      changelogs: [],
+      demos: { title: 'Demo' },
+      serviceWorker: false,
+      outDir: 'dist',
+      pageStyles: {},
+    });
+  });
+
+  it.each(['docs.example.com', 'localhost', 'localhost:4173'])(
+    'may have a service worker on %s',
+    async (host) => {
+      write(`export default { ${MINIMAL}, serviceWorker: { host: '${host}' } };`);
+      expect((await load()).serviceWorker).toEqual({ host });
+    },
+  );
+
+  it('may be TypeScript, import its neighbours and read the world', async () => {
+    write(`export const pages: { pathname: string }[] = [{ pathname: '/' }];`, 'pages.ts');
+    write(`import path from 'node:path';
+import { pages } from './pages.ts';
+const title: string = path.basename(import.meta.url);
+export default { ${MINIMAL}, pages, title, description: process.cwd() } as const;`);
+    expect(await load()).toMatchObject({
+      title: 'vitrine.config.ts',
+      description: process.cwd(),
+      pages: [{ pathname: '/' }],
+    });
+  });
+
+  it('loses the slashes at the end of its address', async () => {
+    write(`export default { ${MINIMAL}, url: 'https://kit.example/docs//' };`);
+    expect((await load()).url).toBe('https://kit.example/docs');
+  });
+});
+
+describe('search', () => {
+  const settings = `appId: 'APP1', apiKey: 'key', indexName: 'docs'`;
+
+  it('is data that docsearch makes, its host without a slash at the end', async () => {
+    expect(docsearch({ appId: 'APP1', apiKey: 'key', indexName: 'docs' })).toEqual({
+      ...{ provider: 'docsearch', appId: 'APP1', apiKey: 'key', indexName: 'docs' },
+    });
+    const host = `host: 'https://search.example/kit//'`;
+    write(
+      `export default { ${MINIMAL}, search: { provider: 'docsearch', ${settings}, ${host} } };`,
+    );
+    expect((await load()).search).toEqual({
+      ...{ provider: 'docsearch', appId: 'APP1', apiKey: 'key', indexName: 'docs' },
+      host: 'https://search.example/kit',
+    });
+  });
+
+  it('is told what is wrong with it', async () => {
+    write(`export default {
+  ${MINIMAL},
+  search: {
+    appId: 'https://app1.algolia.net',
+    apiKey: '',
+    indexName: '',
+    host: 'search.example',
+    adminKey: 'x',
+  },
+};`);
+    const problem = (line: number, text: string) =>
+      `vitrine.config.ts:${line} error invalid-config: search.${text}`;
+    expect((await problems()).sort()).toEqual(
+      [
+        problem(3, 'provider: expected "docsearch", received nothing'),
+        problem(
+          4,
+          'appId: expected an application ID: letters and digits, received "https://app1.algolia.net"',
+        ),
+        problem(5, 'apiKey: expected the search-only API key, received ""'),
+        problem(6, 'indexName: expected a text that is not empty, received ""'),
+        problem(
+          7,
+          'host: expected a full address such as https://example.com, received "search.example"',
+        ),
+        problem(8, 'adminKey: expected a known key, received the unknown key "adminKey"'),
+      ].sort(),
+    );
+  });
+});
+
+describe('problems', () => {
+  it('of every wrong value are told at once', async () => {
+    write(`export default {
+  description: 'A kit.',
+  url: 'kit',
+  pages: [],
+  outdir: 'x',
+};`);
+    const found = await problems();
+    expect(found.slice(0, 3)).toEqual([
+      'vitrine.config.ts:1 error invalid-config: title: expected a value of type string, received nothing',
+      'vitrine.config.ts:3 error invalid-config: url: expected a full address such as https://example.com, received "kit"',
+      'vitrine.config.ts:4 error invalid-config: pages: expected at least one entry, received []',
+    ]);
+    expect(found[3]).toMatch(/^vitrine\.config\.ts:5 .* received the unknown key "outdir"$/);
+    expect(found).toHaveLength(4);
+  });
+
+  it('of a language that no browser knows are told before a date is to be written in it', async () => {
+    write(`export default { ${MINIMAL},\n  language: 'en_US',\n};`);
+    expect(await problems()).toEqual([
+      'vitrine.config.ts:2 error invalid-config: language: expected a language tag such as en or pt-BR, received "en_US"',
+    ]);
+  });
+
+  it('of links of the shell say what a link is', async () => {
+    write(`export default {
+  ${MINIMAL},
+  colorTool: 'style/color',
+  versions: {
+    page: '/versions/',
+    others: [
+      { label: '', href: '//v1.kit.example' },
+    ],
+  },
+};`);
+    const address = 'a path such as /style/color#color-tool or a full address';
+    expect(await problems()).toEqual(
+      [
+        '5 error invalid-config: versions.page: expected a path such as /demos/buttons, without trailing slash, received "/versions/"',
+        '7 error invalid-config: versions.others[0].label: expected a text that is not empty, received ""',
+        `7 error invalid-config: versions.others[0].href: expected ${address}, received "//v1.kit.example"`,
+        `3 error invalid-config: colorTool: expected ${address}, received "style/color"`,
+      ].map((each) => `vitrine.config.ts:${each}`),
+    );
+  });
+
+  it('come again while nothing has changed', async () => {
+    write(`export default {};`);
+    const first = await problems();
+    expect(first).toHaveLength(4);
+    expect(await problems()).toEqual(first);
+  });
+
+  it('name the line of what cannot be imported', async () => {
+    write(`const a = 1;\n\nimport { b } from './nowhere.ts';\nexport default { a, b };`);
+    expect(await problems()).toEqual([
+      "vitrine.config.ts:3 error config-threw: The configuration could not be loaded: Could not resolve './nowhere.ts'",
+    ]);
+  });
+
+  it('tell what was thrown even when it is no error, and when there is nothing', async () => {
+    write(`throw 'a text';`);
+    expect(await problems()).toEqual([
+      'vitrine.config.ts error config-threw: The configuration could not be loaded: a text',
+    ]);
+    write(`export const title = 'Kit';`);
+    expect(await problems()).toEqual([
+      'vitrine.config.ts error invalid-config: configuration: expected a value of type object, received nothing',
+    ]);
+    rmSync(path.join(root, 'vitrine.config.ts'));
+    expect(await problems()).toEqual([
+      `error config-not-found: There is no ${path.join(root, 'vitrine.config.ts')}`,
+    ]);
+  });
+});
+
+describe('locateKey', () => {
+  const source = `import { defineConfig } from 'kit';
+const shared = { title: 'A' };
+
+export default defineConfig({
+  ...shared,
+  'url': 'x',
+  pages: [
+    { pathname: '/' },
+    ({
+      pathname: '/a',
+      children: [...more(), { pathname: '/b' }],
+    } as const),
+  ] satisfies unknown[],
+  api: list.map((name) => ({
+    package: name,
+  })),
+});
+`;
+
+  it.each([
+    [['url'], 6],
+    [['pages'], 7],
+    [['pages', 0, 'pathname'], 8],
+    [['pages', 1, 'pathname'], 10],
+    [['pages', 1, 'title'], 9],
+    // After a spread no position is known, nor what a call returns: the nearest that is.
+    [['pages', 1, 'children', 1, 'pathname'], 11],
+    [['api', 0, 'package'], 14],
+    [['title'], 4],
+    [[], 4],
+  ])('%j is at line %i', (keys, line) => {
+    expect(locateKey(source, keys)).toBe(line);
+  });
+
+  it('knows nothing of a file without a default export', () => {
+    expect(locateKey('export const title = 1;', ['title'])).toBe(0);
+  });
+});

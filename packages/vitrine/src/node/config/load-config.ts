@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readBundlerErrors } from '../base/bundler-errors.ts';
+import { readEngineId } from '../base/engine-id.ts';
+import { failure, problem, VitrineError, type Problem } from '../base/errors.ts';
+import { readJson, writeAtomic } from '../base/files.ts';
+import { shortHash } from '../base/text.ts';
+import { ConfigThrew, importConfig } from './import-config.ts';
+import type { Config } from './schema.ts';
+
+export const CONFIG_FILE = 'vitrine.config.ts';
+
+/**
+ * Reads and validates a site's configuration. What was valid before is not validated again: the
+ * validator takes longer to load than a page to rebuild.
+ * @param cacheDir where the last valid configuration is kept
+ * @throws VitrineError `config-not-found`, `config-threw`, or one `invalid-config` per wrong value.
+ */
+export async function loadConfig(root: string, cacheDir: string): Promise<Config> {
+  const file = path.join(root, CONFIG_FILE);
+  if (!existsSync(file)) throw failure('config-not-found', [file]);
+  let exported: unknown;
+  try {
+    exported = await importConfig(file, cacheDir);
+  } catch (error) {
+    throw new VitrineError(describeThrown(error, root));
+  }
+  const cacheFile = path.join(cacheDir, 'config.json');
+  const hash = shortHash(readEngineId(), JSON.stringify(exported, describeFunction) ?? '');
+  const cached = readJson<{ hash: string; config: Config }>(cacheFile);
+  if (cached?.hash === hash) return withTemplate(cached.config, exported);
+  const { validateConfig } = await import('./validate-config.ts');
+  const config = validateConfig(exported, readFileSync(file, 'utf8'));
+  writeAtomic(cacheFile, JSON.stringify({ hash, config }));
+  return config;
+}
+
+/** A function is no JSON, but one that takes the place of another is a change. */
+function describeFunction(_key: string, value: unknown): unknown {
+  return typeof value === 'function' ? `function ${value.toString()}` : value;
+}
+
+/** The one function that a configuration may have is not kept with it. */
+function withTemplate(config: Config, exported: unknown): Config {
+  const template = (exported as Partial<Config>).socialCards?.template;
+  if (!config.socialCards || !template) return config;
+  return { ...config, socialCards: { ...config.socialCards, template } };
+}
+
+function describeThrown(error: unknown, root: string): Problem[] {
+  if (!(error instanceof ConfigThrew)) {
+    return readBundlerErrors(error, root).map(({ reason, file, line }) =>
+      problem('config-threw', [reason], { file: file || CONFIG_FILE, line }),
+    );
+  }
+  const { file = path.join(root, CONFIG_FILE), line = 0 } = error.at ?? {};
+  return [problem('config-threw', [error.message], { file: path.relative(root, file), line })];
+}

@@ -1,0 +1,80 @@
+import type { z } from 'zod';
+import { problem, VitrineError } from '../base/errors.ts';
+import { CONFIG_FILE } from './load-config.ts';
+import { locateKey } from './locate-key.ts';
+import { configSchema, type Config } from './schema.ts';
+
+/**
+ * Checks what `vitrine.config.ts` exports and fills in the defaults.
+ * @param source text of the file, to find the lines of wrong values
+ * @throws VitrineError with one `invalid-config` per wrong value
+ */
+export function validateConfig(exported: unknown, source: string): Config {
+  const result = configSchema.safeParse(exported, { reportInput: true });
+  if (result.success) return result.data;
+  throw new VitrineError(
+    flattenIssues(result.error.issues).map(({ path, expected, received }) =>
+      problem('invalid-config', [formatPath(path), expected, received], {
+        file: CONFIG_FILE,
+        line: locateKey(source, path),
+      }),
+    ),
+  );
+}
+
+interface ConfigIssue {
+  path: PropertyKey[];
+  expected: string;
+  received: string;
+}
+
+/** Turns Zod's issues into path, expected and received; of a union only the closest branch is kept. */
+function flattenIssues(issues: z.core.$ZodIssue[], prefix: PropertyKey[] = []): ConfigIssue[] {
+  return issues.flatMap((issue) => {
+    const at = [...prefix, ...issue.path];
+    if (issue.code === 'unrecognized_keys') {
+      const known =
+        at.length === 0 ? `one of ${Object.keys(configSchema.shape).join(', ')}` : 'a known key';
+      return issue.keys.map((key) => ({
+        path: [...at, key],
+        expected: known,
+        received: `the unknown key "${key}"`,
+      }));
+    }
+    const received = issue.input === undefined ? 'nothing' : JSON.stringify(issue.input);
+    return [{ path: at, expected: expectedOf(issue), received }];
+  });
+}
+
+function expectedOf(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `a value of type ${issue.expected}`;
+    case 'invalid_union':
+      // The branches are told apart by one value, and it is none of those known.
+      return 'options' in issue && issue.options
+        ? issue.options.map((value) => JSON.stringify(value)).join(' or ')
+        : [...new Set(issue.errors.flat().map(expectedOf))].join(' or ');
+    case 'invalid_key':
+      return issue.issues.map(expectedOf).join(' or ');
+    case 'invalid_value':
+      return issue.values.map((value) => JSON.stringify(value)).join(' or ');
+    case 'too_small':
+      return issue.origin === 'string' ? 'a text that is not empty' : 'at least one entry';
+    case 'invalid_format':
+      return issue.format === 'url'
+        ? 'a full address such as https://example.com'
+        : issue.format === 'includes'
+          ? `a text containing ${(issue as unknown as { includes: string }).includes}`
+          : issue.message.replace(/^expected /, '');
+    default:
+      return issue.message;
+  }
+}
+
+function formatPath(keys: PropertyKey[]): string {
+  const text = keys
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('');
+  return text.replace(/^\./, '') || 'configuration';
+}

@@ -1,0 +1,49 @@
+import type { ComponentDoc } from '../model/component-doc.ts';
+import type { PageMeta } from '../model/page-meta.ts';
+import type { ApiPackage } from '../model/site.ts';
+import type { LoadedSite } from '../model/site.ts';
+import { componentPath } from '../nav/api-tree.ts';
+import { shortHash } from '../base/text.ts';
+import type { Entry } from '../model/entry.ts';
+
+/** One entry for each documented component. */
+export function readApiEntries({ api }: Pick<LoadedSite, 'api'>, markdown: PageMeta[]): Entry[] {
+  const paths = new Map(
+    api.flatMap(({ config, docs }) =>
+      docs.map(({ name }) => [name, componentPath(config.route, name)] as const),
+    ),
+  );
+  return api.flatMap((source) =>
+    source.docs.map((doc): Entry => {
+      const context = {
+        pathname: paths.get(doc.name)!,
+        componentPath: (name: string) => paths.get(name) ?? null,
+        demoPages: markdown
+          .filter(({ components }) => components.includes(doc.name))
+          .map(({ pathname, title }) => ({ pathname, title })),
+        sourceUrl: sourceUrl(source.config, doc),
+      };
+      return {
+        pathname: context.pathname,
+        file: `${doc.package}/${doc.file}`,
+        hash: shortHash(JSON.stringify([doc, context, [...paths.keys()]])),
+        compile: async () => {
+          const { apiPage } = await import('../api/page/page.ts');
+          return { page: apiPage(doc, context), problems: [] };
+        },
+      };
+    }),
+  );
+}
+
+/** Where the component's declaration can be read; empty when the site does not say. */
+export function sourceUrl(
+  { package: name, source = '' }: ApiPackage['config'],
+  { declaredIn, file }: Pick<ComponentDoc, 'declaredIn' | 'file'>,
+): string {
+  if (declaredIn.package !== name && !source.includes('{package}')) return '';
+  return source
+    .replaceAll('{package}', declaredIn.package)
+    .replaceAll('{version}', declaredIn.version)
+    .replaceAll('{file}', file);
+}

@@ -1,0 +1,75 @@
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openFileStamps } from './file-stamps.ts';
+
+let root: string;
+const record = () => path.join(root, 'stamps.json');
+const write = (text: string) => writeFileSync(path.join(root, 'a.md'), text);
+
+/** One build: what is remembered of the file, or else read and remembered. */
+function look(): 'remembered' | 'read' {
+  const stamps = openFileStamps(root, record());
+  const known = stamps.recall('a.md');
+  const text = readFileSync(path.join(root, 'a.md'), 'utf8');
+  if (known === null) stamps.remember('a.md', text);
+  else expect(known).toBe(text);
+  stamps.save();
+  return known === null ? 'read' : 'remembered';
+}
+
+/** As if so many milliseconds had passed since the file was written. */
+const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  root = mkdtempSync(path.join(tmpdir(), 'stamps-'));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(root, { recursive: true });
+});
+
+test('a file that was left alone is remembered', () => {
+  write('one');
+  later(5_000);
+  expect(look()).toBe('read');
+  expect(look()).toBe('remembered');
+});
+
+test('a file that was just written is read until it has settled', () => {
+  write('one');
+  expect(look()).toBe('read');
+  expect(look()).toBe('read');
+  later(5_000);
+  expect(look()).toBe('read');
+  expect(look()).toBe('remembered');
+});
+
+test('another content of the same size and time is read', () => {
+  write('one');
+  later(5_000);
+  look();
+  expect(look()).toBe('remembered');
+  write('two');
+  utimesSync(path.join(root, 'a.md'), 1, 1);
+  later(5_000);
+  expect(look()).toBe('read');
+  // Set back to the same time: only the time of the last change of its record tells.
+  write('six');
+  utimesSync(path.join(root, 'a.md'), 1, 1);
+  later(5_000);
+  expect(look()).toBe('read');
+  expect(look()).toBe('remembered');
+});
+
+test('a damaged record is made anew', () => {
+  write('one');
+  later(5_000);
+  look();
+  writeFileSync(record(), '{');
+  expect(look()).toBe('read');
+  expect(look()).toBe('remembered');
+});

@@ -1,0 +1,55 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import { readJson, writeAtomic } from '../base/files.ts';
+
+/** What is known of files that have not been touched since an earlier build, so that none is read again. */
+export interface FileStamps {
+  /** What was remembered of a file; `null` when it may have changed since. `file` is relative to the root. */
+  recall: (file: string) => string | null;
+  /** Remembers something that follows from a file's content, as it was before the last `recall` of it. */
+  remember: (file: string, fact: string) => void;
+  /** Writes what is known of the files that were recalled or remembered. */
+  save: () => void;
+}
+
+/**
+ * Milliseconds that a file must have been left alone before its times say that it is unchanged: some
+ * file systems count in steps of two seconds (FAT), in which a file can be read and changed again.
+ */
+const SETTLED = 2_000;
+
+type Stamps = Record<string, [stamp: string, fact: string]>;
+
+/** Opens what `recordFile` says of the files below `root`. */
+export function openFileStamps(root: string, recordFile: string): FileStamps {
+  const before = readJson<Stamps>(recordFile) ?? {};
+  const after: Stamps = {};
+  const seen = new Map<string, string>();
+  let changed = false;
+
+  return {
+    recall: (file) => {
+      const { size, mtimeMs, ctimeMs } = statSync(path.join(root, file));
+      if (Date.now() - ctimeMs < SETTLED) return null;
+      const stamp = `${size} ${mtimeMs} ${ctimeMs}`;
+      const known = before[file];
+      if (known?.[0] === stamp) {
+        after[file] = known;
+        return known[1];
+      }
+      seen.set(file, stamp);
+      return null;
+    },
+    remember: (file, fact) => {
+      const stamp = seen.get(file);
+      if (stamp === undefined) return;
+      after[file] = [stamp, fact];
+      changed = true;
+    },
+    save: () => {
+      if (changed || Object.keys(before).length !== Object.keys(after).length) {
+        writeAtomic(recordFile, JSON.stringify(after));
+      }
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { readMarkdownEntry } from './markdown-entries.ts';
+import { formatProblem } from '../base/errors.ts';
+
+const repository = mkdtempSync(path.join(tmpdir(), 'vitrine-body-'));
+const root = path.join(repository, 'docs');
+mkdirSync(path.join(root, 'content/about'), { recursive: true });
+afterAll(() => rmSync(repository, { recursive: true }));
+
+const read = (header: string, roadmap?: string) => {
+  const file = path.join(repository, 'ROADMAP.md');
+  rmSync(file, { force: true });
+  if (roadmap !== undefined) writeFileSync(file, roadmap);
+  writeFileSync(path.join(root, 'content/about/roadmap.md'), header);
+  const generatedFrom = { changelogs: [], versions: null, language: 'en' };
+  const address = (kind: string) => (name: string) => `https://kit.example/${kind}/${name}`;
+  const context = { root, edit: address('edit'), addressOf: address('read'), generatedFrom };
+  return readMarkdownEntry(context, 'content/about/roadmap.md');
+};
+const HEADER = '---\nsource: ../../../ROADMAP.md\n---\n';
+
+it('shows a file elsewhere, which is the one to edit and the one that problems name', async () => {
+  const entry = read(HEADER, '# Roadmap\n\nWhat *comes*.\n\n## Next\n\n::demo{file=x.css}\n');
+  expect(entry).toMatchObject({
+    pathname: '/about/roadmap',
+    file: 'content/about/roadmap.md',
+    source: '../ROADMAP.md',
+  });
+  const { page, problems } = await entry.compile();
+  expect(page).toMatchObject({
+    title: 'Roadmap',
+    lead: 'What <em>comes</em>.',
+    toc: [{ text: 'Next' }],
+    source: { file: '../ROADMAP.md', editUrl: 'https://kit.example/edit/../ROADMAP.md' },
+  });
+  expect(problems.map(formatProblem)).toEqual([
+    '../ROADMAP.md:7 error invalid-directive\n' +
+      '  Malformed demo directive: "x.css" is not a .tsx or .jsx file\n' +
+      '  Write it on a line of its own, not indented: ::demo[Label]{file=name.tsx}',
+  ]);
+});
+
+it('takes the rest of the header from the page, and is another page when the file changes', async () => {
+  const header = HEADER.replace('---\n', '---\ntitle: Plans\n');
+  const before = read(header, '# Roadmap\n\nWhat comes.\n');
+  expect((await before.compile()).page.tabTitle).toBe('Plans');
+  expect(read(header, '# Roadmap\n\nWhat came.\n').hash).not.toBe(before.hash);
+});
+
+it('leads to files of the repository where they can be read; other relative links stay as they are', async () => {
+  writeFileSync(path.join(repository, 'LICENSE'), 'MIT');
+  const text =
+    '# Roadmap\n\nA [license](LICENSE#mit "MIT"), [none](NONE.md), [ref][r], [out](https://a.example).\n\n[r]: docs/\n';
+  const { page } = await read(HEADER, text).compile();
+  expect(page.links.map(({ href, line }) => `${line} ${href}`)).toEqual([
+    '3 https://kit.example/read/../LICENSE#mit',
+    '3 NONE.md',
+    '3 https://kit.example/read/../docs/',
+    '3 https://a.example',
+  ]);
+});
+
+it('refuses a file that is not there, and text beside it', async () => {
+  const { page, problems } = await read(`${HEADER}\nText.\n`).compile();
+  expect(page.title).toBe('/about/roadmap');
+  const found = problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
+  expect(found).toContain(
+    'content/about/roadmap.md:2 The page cannot show its source: there is no file "../ROADMAP.md"',
+  );
+  expect(found).toContain(
+    'content/about/roadmap.md:5 The page cannot show its source: there is text below the header as well',
+  );
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { formatProblem } from '../base/errors.ts';
+import { analyseDemo } from './analyse.ts';
+
+const exportsDefault = (source: string, file = 'a.tsx') =>
+  analyseDemo(source, file).hasDefaultExport;
+const report = (source: string) =>
+  analyseDemo(source, 'content/a/demo.tsx').problems.map(formatProblem).join('\n');
+
+describe('imports', () => {
+  it('finds every way to name a module, with its line', () => {
+    const source = `// 日本 😀 keeps offsets honest
+import * as React from 'react';
+import {
+  Button,
+} from "kit/button";
+import './styles.css';
+import type { Props } from './types';
+import Icon, { type IconProps } from 'icons';
+export { a, b } from './parts';
+export * from './all';
+const lazy = () => import('./lazy');
+const other = import(\`./other\`);
+const computed = (name: string) => import(\`./\${name}\`);
+const text = "import x from 'not-an-import'";
+export default function Demo() {
+  return <Button>{'from "nowhere"'}</Button>;
+}
+`;
+    const { imports } = analyseDemo(source, 'a.tsx');
+    expect(imports.map(({ specifier, line }) => `${specifier} ${line}`)).toEqual([
+      'react 2',
+      'kit/button 5',
+      './styles.css 6',
+      './types 7',
+      'icons 8',
+      './parts 9',
+      './all 10',
+      './lazy 11',
+      './other 12',
+    ]);
+  });
+});
+
+describe('default export', () => {
+  it.each([
+    'export default function A() {}',
+    'export default () => null',
+    'const A = 1; export default A;',
+    'const A = 1; export { A as default };',
+    `export { default } from './a'`,
+  ])('is found in %s', (source) => {
+    expect(exportsDefault(source)).toBe(true);
+  });
+
+  it.each(['export const a = 1', 'export default interface A {}', '// export default A', ''])(
+    'is not found in %s',
+    (source) => {
+      expect(exportsDefault(source)).toBe(false);
+    },
+  );
+
+  it.each(['a.tsx', 'a.jsx', 'a.js'])('is found beside JSX in %s', (file) => {
+    expect(analyseDemo('export default () => <a />', file)).toMatchObject({
+      hasDefaultExport: true,
+      problems: [],
+    });
+  });
+
+  it('is found beside a type assertion in .ts', () => {
+    expect(exportsDefault('export default <any>1', 'a.ts')).toBe(true);
+  });
+});
+
+describe('problems', () => {
+  it('reports a syntax error with its line, and nothing that follows from it', () => {
+    expect(report('const a = 1;\n\nfunction (')).toMatchInlineSnapshot(`
+      "content/a/demo.tsx:3 error demo-syntax
+        The demo does not parse: Expected function name
+        Correct the syntax at the line named.
+      content/a/demo.tsx:3 error demo-syntax
+        The demo does not parse: Expected \`)\` but found \`EOF\`
+        Correct the syntax at the line named."
+    `);
+  });
+
+  it('reports a missing default export', () => {
+    expect(report('export const a = 1;')).toMatchInlineSnapshot(`
+      "content/a/demo.tsx:1 error demo-without-export
+        The demo "content/a/demo.tsx" has no default export
+        Export the component: export default function Name() { … }"
+    `);
+  });
+});

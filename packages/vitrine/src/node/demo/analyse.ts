@@ -1,0 +1,80 @@
+import { parseSync, type ParserOptions, type ParseResult } from 'oxc-parser';
+import { problem, type Problem } from '../base/errors.ts';
+
+/** What Vitrine knows of a module from its syntax. */
+export interface ModuleAnalysis {
+  /** Exports a value, not just a type, as default. */
+  hasDefaultExport: boolean;
+  /** Everything imported or re-exported, types and `import('…')` included, in source order. */
+  imports: ModuleImport[];
+  problems: Problem[];
+}
+
+export interface ModuleImport {
+  specifier: string;
+  /** Offset of the quoted specifier in the source; it ends before `end`. */
+  start: number;
+  end: number;
+  /** Counted from 1. */
+  line: number;
+}
+
+const languages: Record<string, ParserOptions['lang']> = {
+  tsx: 'tsx',
+  ts: 'ts',
+  mts: 'ts',
+  cts: 'ts',
+  // JavaScript files may hold JSX whatever their extension.
+  js: 'jsx',
+  jsx: 'jsx',
+  mjs: 'jsx',
+  cjs: 'jsx',
+};
+
+/** Parses a module in the language that its extension says. */
+export function parseModule(source: string, file: string): ParseResult {
+  const lang = languages[file.slice(file.lastIndexOf('.') + 1)] ?? 'tsx';
+  return parseSync(file, source, { lang, sourceType: 'module' });
+}
+
+/**
+ * Parses a demo, or any other module, without running it.
+ *
+ * @param file path named in problems; its extension says which language to expect
+ * @returns problems with code `demo-syntax` or, for a module that parses, `demo-without-export`
+ */
+export function analyseDemo(source: string, file: string): ModuleAnalysis {
+  const { errors, module } = parseModule(source, file);
+  const lineAt = (offset: number) => source.slice(0, offset).split('\n').length;
+
+  const problems = errors
+    .filter(({ severity }) => String(severity) === 'Error')
+    .map(({ message, labels }) =>
+      problem('demo-syntax', [message], { file, line: lineAt(labels[0]?.start ?? 0) }),
+    );
+  const exported = module.staticExports.flatMap(({ entries }) => entries);
+  const hasDefaultExport = exported.some(
+    ({ exportName: { kind, name }, isType }) =>
+      !isType && (String(kind) === 'Default' || name === 'default'),
+  );
+  if (problems.length === 0 && !hasDefaultExport) {
+    problems.push(problem('demo-without-export', [file], { file, line: 1 }));
+  }
+
+  const requests = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest),
+    ...exported.flatMap(({ moduleRequest }) => moduleRequest ?? []),
+    ...module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+      // Only a plain string names a module; anything else is computed at run time.
+      const [, value] = /^(?:'([^'\\]*)'|"([^"\\]*)"|`([^`$\\]*)`)$/
+        .exec(source.slice(start, end))
+        ?.filter((part) => part !== undefined) ?? [null, null];
+      return value === null || value === undefined ? [] : { value, start, end };
+    }),
+  ].sort((a, b) => a.start - b.start);
+  // `export { a, b } from 'c'` names its module once for each of its exports.
+  const imports = requests
+    .filter(({ start }, index) => start !== requests[index - 1]?.start)
+    .map(({ value, start, end }) => ({ specifier: value, start, end, line: lineAt(start) }));
+  return { hasDefaultExport, imports, problems };
+}

@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { readEngineId } from '../base/engine-id.ts';
+import { readMarkdownEntry } from '../content/markdown-entries.ts';
+import type { Entry } from '../model/entry.ts';
+import { NO_DATES, readCommitDates } from '../history/commit-dates.ts';
+import { compileSite } from '../site/compile-site.ts';
+import type { CompiledSite } from '../model/site.ts';
+import { entryContext, loadSite } from '../site/load-site.ts';
+import type { LoadedSite } from '../model/site.ts';
+
+/** The site as the dev server knows it: kept between requests, renewed by file changes. */
+export interface DevSite {
+  current: () => LoadedSite;
+  /** When each file of the content was last committed, as of the start of the server. */
+  dates: ReadonlyMap<string, string>;
+  /** The entry of a Markdown page, or nothing: API pages need the whole site. */
+  findMarkdown: (pathname: string) => Entry | undefined;
+  /** Every page compiled, from the page store where nothing has changed. */
+  compileAll: () => Promise<CompiledSite>;
+  /** Takes in a changed Markdown file. */
+  updateMarkdown: (file: string) => Entry | undefined;
+  /** Reads the site anew: configuration, page tree or the set of files has changed. */
+  reload: () => Promise<void>;
+}
+
+export async function createDevSite(root: string): Promise<DevSite> {
+  let site = await loadSite(root);
+  const { dates } = site.config.lastUpdated
+    ? await readCommitDates({ ...site, engineId: readEngineId() })
+    : NO_DATES;
+  let compiled: Promise<CompiledSite> | null = null;
+  return {
+    current: () => site,
+    dates,
+    findMarkdown: (pathname) => site.markdown.find((entry) => entry.pathname === pathname),
+    compileAll: () => (compiled ??= compileSite(site, readEngineId())),
+    updateMarkdown: (file) => {
+      const name = path.relative(root, file).replaceAll('\\', '/');
+      const index = site.markdown.findIndex(
+        (entry) => entry.file === name || entry.source === name,
+      );
+      const before = site.markdown[index];
+      if (!before) return undefined;
+      const entry = readMarkdownEntry(entryContext(site), before.file);
+      if (entry.hash === before.hash) return undefined;
+      site = { ...site, markdown: site.markdown.with(index, entry) };
+      compiled = null;
+      return entry;
+    },
+    reload: async () => {
+      site = await loadSite(root);
+      compiled = null;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FSWatcher } from 'vite';
+import { versionOf } from '../base/files.ts';
+
+/** How long the watcher gets to see every folder before what it may have missed is looked for. */
+const SETTLED_MS = 500;
+
+/** A folder that is watched only from some moment on. */
+export interface LateWatch {
+  /** For the watcher's `ignored` option. */
+  ignored: (file: string) => boolean;
+  /** Begins to watch, and reports what has changed since the watch was created. Does so once. */
+  start: (watcher: FSWatcher) => Promise<void>;
+}
+
+/**
+ * Leaves a folder out of a watcher's first round: to watch a thousand files takes as long as to compile
+ * the page that the reader waits for.
+ */
+export function createLateWatch(dir: string): LateWatch {
+  const before = listFiles(dir);
+  let started = false;
+  return {
+    ignored: (file) => !started && (file === dir || file.startsWith(dir + path.sep)),
+    start: async (watcher) => {
+      if (started) return;
+      started = true;
+      watcher.add(dir);
+      await sleep(SETTLED_MS);
+      const after = listFiles(dir);
+      for (const [file, version] of after) {
+        if (!before.has(file)) watcher.emit('add', file);
+        else if (before.get(file) !== version) watcher.emit('change', file);
+      }
+      for (const file of before.keys()) if (!after.has(file)) watcher.emit('unlink', file);
+    },
+  };
+}
+
+/** The files below a folder, each with its version. */
+function listFiles(dir: string): Map<string, string> {
+  const files = new Map<string, string>();
+  if (!existsSync(dir)) return files;
+  for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const version = versionOf(file);
+    if (version !== undefined) files.set(file, version);
+  }
+  return files;
+}

@@ -1,0 +1,59 @@
+import type { ViteDevServer } from 'vite';
+import { LISTENING_EVENT } from '../../shared/contract.ts';
+import { formatProblem, type Problem } from '../base/errors.ts';
+
+/**
+ * What the dev server tells the open pages. A message reaches only those that are connected; a document that
+ * was on its way meanwhile says when it was made, and hears what it has missed.
+ */
+export interface DevMessages {
+  /** Counts changes and problems. */
+  now: () => number;
+  /** What documents are made of has changed, so those that were made before are stale. */
+  noteChange: () => void;
+  /** Loads every page anew. */
+  reload: () => void;
+  /** Shows a problem over the page, in Vite's overlay, and in the terminal. */
+  showError: (message: string) => void;
+  /** Shows all of them at once, if there are any. */
+  showProblems: (problems: readonly Problem[]) => void;
+  /** Shows a problem of the whole site, to later documents too, until there is none. */
+  setSiteError: (message: string | null) => void;
+}
+
+export function createDevMessages(vite: ViteDevServer): DevMessages {
+  let now = 0;
+  let changedAt = 0;
+  let error = { at: 0, message: '' };
+  let siteError: string | null = null;
+  const payload = (message: string) => ({ type: 'error', err: { message, stack: '' } }) as const;
+  const showError = (message: string) => {
+    error = { at: ++now, message };
+    console.error(message);
+    vite.ws.send(payload(message));
+  };
+  vite.environments.client.hot.on(LISTENING_EVENT, (madeAt: number, page) => {
+    if (changedAt > madeAt) page.send({ type: 'full-reload' });
+    else if (siteError !== null) page.send(payload(siteError));
+    else if (error.at > madeAt) page.send(payload(error.message));
+  });
+  const noteChange = () => {
+    changedAt = ++now;
+  };
+  return {
+    now: () => now,
+    noteChange,
+    reload: () => {
+      noteChange();
+      vite.ws.send({ type: 'full-reload' });
+    },
+    showError,
+    showProblems: (problems) => {
+      if (problems.length > 0) showError(problems.map(formatProblem).join('\n\n'));
+    },
+    setSiteError: (message) => {
+      siteError = message;
+      if (message !== null) showError(message);
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { findActive } from '../nav/find.ts';
+import { CONTENT_DIR } from '../base/folders.ts';
+import { versionOf } from '../base/files.ts';
+import { messageOf } from '../base/text.ts';
+import type { DevMessages } from './messages.ts';
+import type { DevSite } from './dev-site.ts';
+
+/** How often, and how long apart, an emptied file is looked at again before it counts as empty. */
+const REREADS = 10;
+const REREAD_MS = 30;
+/** For 50 ms after a change the watcher keeps any other to the same file to itself. */
+const SETTLED_MS = 60;
+
+/** Tells the browser of edited prose. Demos and styles are Vite's own business. */
+export function watchContent(vite: ViteDevServer, site: DevSite, messages: DevMessages): void {
+  const { root, cacheDir } = site.current();
+  const content = path.join(root, CONTENT_DIR) + path.sep;
+  // Pages may show files that lie elsewhere.
+  const sources = site.current().markdown.flatMap(({ source }) => source ?? []);
+  const shown = new Set(sources.map((file) => path.join(root, file)));
+  vite.watcher.add([...shown]);
+  const isPage = (file: string) =>
+    (file.startsWith(content) && file.endsWith('.md')) || shown.has(file);
+  // What a module imports is Vite's own business.
+  const isPreview = (file: string) =>
+    file.startsWith(content) &&
+    file.endsWith('.svg') &&
+    vite.moduleGraph.getModulesByFile(file) === undefined;
+  let reloading = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  const reload = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      // One after the other: of two at once, the older could end last and win.
+      reloading = reloading.then(site.reload).then(
+        () => {
+          messages.setSiteError(null);
+          messages.reload();
+        },
+        (error: unknown) => messages.setSiteError(messageOf(error)),
+      );
+    }, SETTLED_MS);
+  };
+  const update = (file: string, rereads = REREADS) => {
+    // Many editors empty a file before they write it: what is seen in between is nobody's page.
+    if (!existsSync(file)) return;
+    if (statSync(file).size === 0 && rereads > 0) {
+      setTimeout(update, REREAD_MS, file, rereads - 1);
+      return;
+    }
+    const entry = site.updateMarkdown(file);
+    if (!entry) return;
+    messages.noteChange();
+    pagesWith(entry.pathname).forEach(tell);
+  };
+  const tell = (pathname: string) => vite.ws.send('vitrine:page', { pathname });
+  /** An edited page and those above it in the tree, which may list it. */
+  const pagesWith = (pathname: string) => {
+    const trail = findActive(site.current().tree, pathname)?.trail ?? [];
+    return new Set([pathname, ...trail.map((entry) => entry.pathname)]);
+  };
+  for (const event of ['change', 'add', 'unlink'] as const) {
+    vite.watcher.on(event, (file: string) => {
+      // What the server writes itself is no change: for each page it may write anew.
+      if (!file.startsWith(cacheDir + path.sep)) messages.noteChange();
+    });
+  }
+  vite.watcher.on('change', (file) => {
+    repeatChange(vite, file);
+    if (isPreview(file)) messages.reload();
+    if (isPage(file)) update(file);
+    else if (isConfig(file, root)) reload();
+  });
+  for (const event of ['add', 'unlink'] as const) {
+    vite.watcher.on(event, (file: string) => {
+      if (isPage(file) || isPreview(file)) reload();
+    });
+  }
+}
+
+/**
+ * Reports a change once more when the file has been written again since: of a file that an editor empties and
+ * then writes, the watcher would tell the first step alone.
+ */
+function repeatChange(vite: ViteDevServer, file: string): void {
+  const version = versionOf(file);
+  setTimeout(() => {
+    const now = versionOf(file);
+    if (now !== undefined && now !== version) vite.watcher.emit('change', file);
+  }, SETTLED_MS);
+}
+
+/** The configuration and what it is likely to import: TypeScript files in the site's root. */
+function isConfig(file: string, root: string): boolean {
+  return path.dirname(file) === root && file.endsWith('.ts');
+}

@@ -1,0 +1,150 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { readCommitDates } from './commit-dates.ts';
+
+const work = mkdtempSync(path.join(tmpdir(), 'vitrine-history-'));
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+/** A repository with a site in a folder below its top. */
+let repository = '';
+let site = '';
+let number = 0;
+beforeEach(() => {
+  repository = path.join(work, String((number += 1)));
+  site = path.join(repository, 'docs/my site');
+  mkdirSync(site, { recursive: true });
+});
+
+function git(dir: string, args: string[], date = '2024-01-01T00:00:00Z'): string {
+  const config = [
+    '-c',
+    'user.name=A',
+    '-c',
+    'user.email=a@b.example',
+    '-c',
+    'commit.gpgsign=false',
+  ];
+  const env = { ...process.env, GIT_AUTHOR_DATE: '2001-01-01T00:00:00Z', GIT_COMMITTER_DATE: date };
+  return execFileSync('git', [...config, ...args], { cwd: dir, env, encoding: 'utf8' });
+}
+
+/** Writes files of the site and commits everything. */
+function commit(date: string, files: Record<string, string>): void {
+  if (!existsSync(path.join(repository, '.git'))) git(repository, ['init', '-q']);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(site, name)), { recursive: true });
+    writeFileSync(path.join(site, name), text);
+  }
+  git(repository, ['add', '-A']);
+  git(repository, ['commit', '-qm', 'Change'], date);
+}
+
+const read = async (root = site, markdown: { source?: string }[] = []) => {
+  const { dates, problems } = await readCommitDates({
+    root,
+    cacheDir: path.join(root, '.vitrine'),
+    markdown,
+    engineId: 'engine',
+  });
+  return { dates: Object.fromEntries(dates), problems };
+};
+
+test('each file has the date of its last commit, in UTC, by its path in the site', async () => {
+  commit('2024-02-01T23:30:00-05:00', {
+    'content/a.md': '1',
+    'content/über uns/b.md': '1',
+    'other.md': '1',
+  });
+  commit('2024-03-01T10:00:00+02:00', { 'content/a.md': '2' });
+  writeFileSync(path.join(site, 'content/a.md'), 'not committed');
+  writeFileSync(path.join(site, 'content/new.md'), 'not committed');
+  expect(await read()).toEqual({
+    dates: {
+      'content/a.md': '2024-03-01T08:00:00Z',
+      'content/über uns/b.md': '2024-02-02T04:30:00Z',
+    },
+    problems: [],
+  });
+});
+
+test('what has been read is kept until a commit changes it', async () => {
+  commit('2024-02-01T00:00:00Z', { 'content/a.md': '1', '.gitignore': '.vitrine' });
+  const before = await read();
+  const log = path.join(site, '.vitrine/commit-dates.json');
+  expect(existsSync(log)).toBe(true);
+  expect(await read()).toEqual(before);
+  commit('2024-02-02T00:00:00Z', { 'content/a.md': '2' });
+  expect((await read()).dates).toEqual({ 'content/a.md': '2024-02-02T00:00:00Z' });
+});
+
+test('a file above the site has a date when a page shows it', async () => {
+  commit('2024-02-01T00:00:00Z', { 'content/a.md': '1', '../../ROADMAP.md': '1', 'b.md': '1' });
+  commit('2024-03-01T00:00:00Z', { '../../ROADMAP.md': '2' });
+  commit('2024-04-01T00:00:00Z', { 'content/a.md': '2' });
+  expect((await read(site)).dates).toEqual({ 'content/a.md': '2024-04-01T00:00:00Z' });
+  const pages = [{}, { source: '../../ROADMAP.md' }, { source: '../../missing.md' }];
+  expect((await read(site, pages)).dates).toEqual({
+    'content/a.md': '2024-04-01T00:00:00Z',
+    '../../ROADMAP.md': '2024-03-01T00:00:00Z',
+  });
+});
+
+test('settings of the maintainer change nothing', async () => {
+  commit('2024-02-01T00:00:00Z', { 'content/a.md': '1' });
+  for (const setting of ['log.showSignature', 'log.follow', 'core.quotePath', 'color.ui']) {
+    git(repository, ['config', setting, setting === 'color.ui' ? 'always' : 'true']);
+  }
+  expect((await read()).dates).toEqual({ 'content/a.md': '2024-02-01T00:00:00Z' });
+});
+
+test('a shallow clone has no dates and says why', async () => {
+  commit('2024-02-01T00:00:00Z', { 'content/a.md': '1' });
+  commit('2024-02-02T00:00:00Z', { 'content/b.md': '1' });
+  const clone = path.join(work, `${number}-shallow`);
+  git(work, ['clone', '-q', '--depth', '1', `file://${repository}`, clone]);
+  const { dates, problems } = await read(path.join(clone, 'docs/my site'));
+  expect(dates).toEqual({});
+  expect(problems).toEqual([
+    {
+      code: 'no-commit-dates',
+      severity: 'warning',
+      message:
+        'Pages cannot say when they were last updated: the clone is shallow, and files older than its cut would all get the date of the cut',
+      hint: 'Fetch the whole history (with actions/checkout: fetch-depth: 0), or set lastUpdated: false.',
+      file: '',
+      line: 0,
+    },
+  ]);
+  git(clone, ['fetch', '-q', '--unshallow']);
+  expect(Object.keys((await read(path.join(clone, 'docs/my site'))).dates)).toEqual([
+    'content/b.md',
+    'content/a.md',
+  ]);
+});
+
+test('a shallow clone that does not have the site in it says nothing', async () => {
+  commit('2024-02-01T00:00:00Z', { 'other.md': '1' });
+  commit('2024-02-02T00:00:00Z', { 'other.md': '2' });
+  const clone = path.join(work, `${number}-shallow`);
+  git(work, ['clone', '-q', '--depth', '1', `file://${repository}`, clone]);
+  expect(await read(path.join(clone, 'docs/my site'))).toEqual({ dates: {}, problems: [] });
+});
+
+test('outside a repository and before the first commit there are no dates, and that is no problem', async () => {
+  expect(await read()).toEqual({ dates: {}, problems: [] });
+  git(repository, ['init', '-q']);
+  expect(await read()).toEqual({ dates: {}, problems: [] });
+});
+
+test('a repository that git refuses to read is reported with its reason', async () => {
+  commit('2024-02-01T00:00:00Z', { 'content/a.md': '1' });
+  writeFileSync(path.join(repository, '.git/config'), '[core\n');
+  const { dates, problems } = await read();
+  expect(dates).toEqual({});
+  expect(problems.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^Pages cannot say when they were last updated: bad config line 1/),
+  ]);
+});

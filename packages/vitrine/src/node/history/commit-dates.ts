@@ -1,0 +1,134 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Entry } from '../model/entry.ts';
+import { CONTENT_DIR } from '../base/folders.ts';
+import { problem, type Problem } from '../base/errors.ts';
+import { readJson, writeAtomic } from '../base/files.ts';
+import { messageOf } from '../base/text.ts';
+import { parseLog } from './parse-log.ts';
+
+/** When each file of the content was last committed. */
+export interface CommitDates {
+  /** ISO date and time in UTC, by the file's path relative to the site's root. */
+  dates: ReadonlyMap<string, string>;
+  /** Why there are none where a maintainer would expect some; as warnings. */
+  problems: Problem[];
+}
+
+export const NO_DATES: CommitDates = { dates: new Map(), problems: [] };
+
+/** What of a site its history is read for. */
+interface HistoryInput {
+  root: string;
+  cacheDir: string;
+  markdown: Pick<Entry, 'source'>[];
+  /** Dates kept by another version of the engine are read anew. */
+  engineId: string;
+}
+
+/** Messages in English, because one is looked for; no download of what a partial clone has left out. */
+const ENVIRONMENT = { ...process.env, LC_ALL: 'C', GIT_NO_LAZY_FETCH: '1' };
+/** Settings of the maintainer's own that would change what is read. */
+const PLAIN = ['-c', 'log.showSignature=false', '-c', 'log.follow=false'];
+const LOG = ['log', '-z', '--format=%x01%ct', '--name-only', '--no-renames', '--relative'];
+
+/**
+ * Reads the history of a site's content with one `git log`, in a process beside this one: called before
+ * pages are compiled and awaited after, it costs next to nothing. What was read is kept until `HEAD`
+ * moves or the engine changes. Without git, outside a repository, and before the first commit there are
+ * no dates.
+ */
+export async function readCommitDates(site: HistoryInput): Promise<CommitDates> {
+  const { root } = site;
+  const state = readState(root);
+  if (state === null) return NO_DATES;
+  if (state.reason !== '') return withoutDates(state.reason);
+  try {
+    const dates = await readDates(site, state);
+    return state.shallow && dates.size > 0 ? withoutDates(SHALLOW) : { dates, problems: [] };
+  } catch (error) {
+    return withoutDates(messageOf(error));
+  }
+}
+
+const SHALLOW =
+  'the clone is shallow, and files older than its cut would all get the date of the cut';
+
+function withoutDates(reason: string): CommitDates {
+  const found = problem('no-commit-dates', [reason], { severity: 'warning' });
+  return { dates: NO_DATES.dates, problems: [found] };
+}
+
+interface RepositoryState {
+  head: string;
+  shallow: boolean;
+  /** Why a repository that is there cannot be read; empty when it can. */
+  reason: string;
+}
+
+/**
+ * The repository that the site lies in, or `null` when there is none to read. Waited for, some
+ * milliseconds, so that the log is under way before the caller keeps this process busy.
+ */
+function readState(root: string): RepositoryState | null {
+  const args = ['rev-parse', '--is-shallow-repository', 'HEAD'];
+  const { status, stdout, stderr } = spawnSync('git', args, {
+    cwd: root,
+    env: ENVIRONMENT,
+    encoding: 'utf8',
+  });
+  const [shallow, head = ''] = stdout?.split('\n') ?? [];
+  if (status === 0) return { head, shallow: shallow === 'true', reason: '' };
+  // No git at all, nothing committed yet, or not a repository.
+  if (!stderr || stdout !== '' || stderr.includes('not a git repository')) return null;
+  return { head: '', shallow: false, reason: stderr.split('\n')[0]!.replace(/^fatal: /, '') };
+}
+
+async function readDates(
+  { root, cacheDir, markdown, engineId }: HistoryInput,
+  { head, shallow }: RepositoryState,
+): Promise<ReadonlyMap<string, string>> {
+  const file = path.join(cacheDir, 'commit-dates.json');
+  // Pages may show files above the site, which a log relative to it leaves out.
+  const outside = markdown.flatMap(({ source }) => source ?? []);
+  const key = [engineId, head, shallow, ...outside].join(' ');
+  const kept = readJson<{ key: string; dates: [file: string, date: string][] }>(file);
+  if (kept?.key === key) return new Map(kept.dates);
+  const log = `${file}.${process.pid}.log`;
+  mkdirSync(cacheDir, { recursive: true });
+  try {
+    await writeLog(root, log, [...LOG, '--', CONTENT_DIR]);
+    const dates = parseLog(readFileSync(log, 'utf8'));
+    for (const name of outside) {
+      await writeLog(root, log, [...LOG, '--no-relative', '-1', '--', name]);
+      const [date] = parseLog(readFileSync(log, 'utf8')).values();
+      if (date !== undefined) dates.set(name, date);
+    }
+    writeAtomic(file, JSON.stringify({ key, dates: [...dates] }));
+    return dates;
+  } finally {
+    rmSync(log, { force: true });
+  }
+}
+
+/** To a file: a pipe would fill up while this process compiles, and git would wait for it. */
+async function writeLog(root: string, log: string, args: string[]): Promise<void> {
+  const output = openSync(log, 'w');
+  try {
+    const git = spawn('git', [...PLAIN, ...args], {
+      cwd: root,
+      env: ENVIRONMENT,
+      stdio: ['ignore', output, 'ignore'],
+    });
+    await new Promise<void>((resolve, reject) => {
+      git.on('error', reject);
+      git.on('close', (code) => {
+        if (code === 0) resolve();
+        else reject(new Error(`git log ended with code ${code}`));
+      });
+    });
+  } finally {
+    closeSync(output);
+  }
+}

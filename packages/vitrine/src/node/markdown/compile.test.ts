@@ -1,0 +1,210 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { formatProblem } from '../base/errors.ts';
+import { compileMarkdown } from './compile.ts';
+
+const fixtures = new URL('fixtures/', import.meta.url);
+const at = { pathname: '/demos/buttons', file: 'content/demos/buttons/index.md' };
+const compile = (source: string) => compileMarkdown(source, at);
+/** The problems of a source, as a maintainer reads them. */
+const report = (source: string) => compile(source).problems.map(formatProblem).join('\n');
+/** The HTML of a body. */
+const render = (body: string) =>
+  compile(`# Title\n\nLead.\n\n${body}`)
+    .page.blocks.map((block) =>
+      block.kind === 'html' ? block.html : block.kind === 'pages' ? '(pages)' : `(${block.id})`,
+    )
+    .join('\n');
+
+describe('fixtures', () => {
+  it.each(readdirSync(fixtures))('%s', async (name) => {
+    const source = readFileSync(new URL(`${name}/input.md`, fixtures), 'utf8');
+    const { page, problems } = compile(source);
+    expect(problems).toEqual([]);
+    expect(JSON.parse(JSON.stringify(page))).toEqual(page);
+    const output = new URL(`${name}/output.json`, fixtures).pathname;
+    await expect(`${JSON.stringify(page, null, 2)}\n`).toMatchFileSnapshot(output);
+    // The same file saved on Windows is the same page.
+    expect(compile(`\uFEFF${source.replaceAll('\n', '\r\n')}`).page).toEqual(page);
+  });
+});
+
+describe('problems', () => {
+  it('asks for a title', () => {
+    expect(report('Text without a heading.')).toMatchInlineSnapshot(`
+      "content/demos/buttons/index.md:1 error missing-title
+        Missing title in the page
+        Begin the page with a first-level heading: "# Title".
+      content/demos/buttons/index.md:1 error missing-description
+        Missing description in the page
+        Write one paragraph under the first-level heading that says what the page is about."
+    `);
+  });
+
+  it('asks for a description, and takes one from the header', () => {
+    expect(report('---\ntitle: A\n---\n\n# Title\n\n## Section')).toMatchInlineSnapshot(`
+      "content/demos/buttons/index.md:5 error missing-description
+        Missing description in the page
+        Write one paragraph under the first-level heading that says what the page is about."
+    `);
+    expect(report('# Title\n\n![](/only-an-image.png)')).toContain('missing-description');
+    const { page, problems } = compile('---\ndescription: From above\n---\n# Title\n\n- list');
+    expect(problems).toEqual([]);
+    expect(page).toMatchObject({ description: 'From above', lead: '' });
+  });
+
+  it('keeps the paragraph when the header describes the page for others', () => {
+    const { page } = compile('---\ndescription: For others\n---\n# Title\n\nFor *readers*.');
+    expect(page).toMatchObject({ description: 'For others', lead: 'For <em>readers</em>.' });
+    expect(page.blocks).toEqual([]);
+  });
+
+  it('asks why a code block is not type-checked', () => {
+    const source = (info: string) => `# Title\n\nLead.\n\n\`\`\`${info}\nlet a;\n\`\`\`\n`;
+    for (const info of ['tsx no-check', 'tsx no-check=""', 'tsx title="a.tsx" no-check=\' \'']) {
+      expect(report(source(info))).toBe(
+        `content/demos/buttons/index.md:5 error no-check-without-reason
+  The marker no-check has no reason
+  Say why the code cannot be type-checked: no-check="shows what fails".`,
+      );
+    }
+    expect(report(source('tsx no-check="shows what fails" title="a.tsx"'))).toBe('');
+    expect(report(source('tsx title="no-check"'))).toBe('');
+    expect(report(source('no-checks'))).toBe('');
+  });
+
+  it('shows no reader why a code block is not type-checked', () => {
+    const code = '\nlet a;\n```\n';
+    expect(render(`\`\`\`tsx title="a.tsx" no-check="title='b'"${code}`)).toBe(
+      render(`\`\`\`tsx title="a.tsx"${code}`),
+    );
+  });
+
+  it('still returns a page', () => {
+    const { page } = compile('::demo{file=x.tsx unknown}\n\nText');
+    expect(page).toMatchObject({
+      title: '/demos/buttons',
+      hash: '',
+      blocks: [{ kind: 'html', html: '<p>Text</p>' }],
+    });
+  });
+
+  const misplaced = 'it must stand on a line of its own, outside of lists, quotes and tables';
+  const form = 'it must have the form ::demo[Label]{file=name.tsx}';
+  it.each([
+    ['::demo', form],
+    ['::demo[Label]', form],
+    ['::demo{file=a.tsx} text', form],
+    ['::demo{}', 'the attribute file=name.tsx is missing'],
+    ['::demo{file=a.css}', '"a.css" is not a .tsx or .jsx file'],
+    ['::demo{file=/a.tsx}', '"/a.tsx" lies outside the site'],
+    ['::demo{file=../../../../a.tsx}', '"../../../../a.tsx" lies outside the site'],
+    [
+      '::demo{file=a.tsx colour=red}',
+      'unknown attribute "colour"; known are file, hideHeader, hideEditButton, iframe, poster and href',
+    ],
+    ['::demo{file=a.tsx hideHeader=true}', '"hideHeader" takes no value'],
+    ...['0', '12345', 'tall', '320px', ''].map((height) => [
+      `::demo{file=a.tsx iframe=${height}}`,
+      `"iframe" takes a height in pixels or nothing, not "${height}"`,
+    ]),
+    ['::demo{file=a.tsx file=b.tsx}', '"file" is given twice'],
+    [
+      '::Demo{file=a.tsx}',
+      'there is no "::Demo"; the directives are "::demo", "::playground", "::changelog", "::versions" and "::pages"',
+    ],
+    ['- ::demo{file=a.tsx}', misplaced],
+    ['> ::demo{file=a.tsx}', misplaced],
+    ['| a |\n| - |\n| ::demo{file=a.tsx} |', misplaced],
+    ['Text ::demo{file=a.tsx}', misplaced],
+    ['<div>\n::demo{file=a.tsx}\n</div>', misplaced],
+  ])('refuses %j', (directive, reason) => {
+    const { problems } = compile(`# Title\n\nLead.\n\n${directive}`);
+    expect(problems.map(({ message }) => message)).toEqual([`Malformed demo directive: ${reason}`]);
+  });
+
+  it('says where a malformed directive stands', () => {
+    expect(report('# Title\n\nLead.\n\n::demo')).toMatchInlineSnapshot(`
+      "content/demos/buttons/index.md:5 error invalid-directive
+        Malformed demo directive: it must have the form ::demo[Label]{file=name.tsx}
+        Write it on a line of its own, not indented: ::demo[Label]{file=name.tsx}"
+    `);
+  });
+
+  it('refuses to show a demo twice', () => {
+    expect(report('# Title\n\nLead.\n\n::demo{file=a.tsx}\n\n::demo[Again]{file=./a.tsx}'))
+      .toMatchInlineSnapshot(`
+      "content/demos/buttons/index.md:7 error duplicate-demo
+        "content/demos/buttons/a.tsx" is already shown at content/demos/buttons/index.md:5
+        Show a demo once; link to it from elsewhere."
+    `);
+  });
+
+  it('reports everything at once, in order', () => {
+    const { problems } = compile('---\nx: 1\n---\n\n::demo{}\n\n> ::demo{file=a.tsx}\n');
+    expect(problems.map(({ code, line }) => `${code}:${line}`)).toMatchInlineSnapshot(`
+      [
+        "invalid-front-matter:2",
+        "invalid-directive:5",
+        "missing-title:5",
+        "missing-description:5",
+        "invalid-directive:7",
+      ]
+    `);
+  });
+});
+
+describe('lines', () => {
+  it('counts them in the file, header included', () => {
+    const { page } = compile(
+      '---\ntitle: A\n---\n# Title\n\nLead\nwith [one](/1).\n\n| a |\n| - |\n| [two](/2) |\n| <a href="/3">x</a> |\n\n<p>\n<a\nhref="/4">x</a>\n\n- a\n\n  b\n  [five](/5)\n\n::demo{file=a.tsx}\n',
+    );
+    expect(page.links.map(({ href, line }) => `${href} ${line}`)).toEqual([
+      '/1 7',
+      '/2 11',
+      '/3 12',
+      '/4 15',
+      '/5 21',
+    ]);
+    expect(page.blocks.find((block) => block.kind === 'demo')?.line).toBe(23);
+  });
+});
+
+describe('escaping', () => {
+  it('lets no text out of an attribute or element', () => {
+    expect(
+      render(
+        '## <"quotes"> & `<tags>`\n\n```x"y title="a&<b>"\n</code>\n```\n\n| <b>"a</b> |\n| - |\n| b |\n\n[a](/b "c\\"d")',
+      ),
+    ).toMatchInlineSnapshot(`
+      "<h2 id="quotes-tags">&lt;&quot;quotes&quot;&gt; &amp; <code>&lt;tags&gt;</code><a class="anchor" href="#quotes-tags" aria-label="Link to &lt;&quot;quotes&quot;&gt; &amp; &lt;tags&gt;">#</a></h2>
+      <div class="code"><div class="code-title">a&amp;&lt;b&gt;</div><pre tabindex="0" dir="ltr"><code class="language-x&quot;y">&lt;/code&gt;</code></pre><button type="button" class="copy">Copy</button></div>
+      <div class="table-scroll" tabindex="0" role="region" aria-label="Table: &quot;a"><table>
+      <thead>
+      <tr>
+      <th scope="col"><b>&quot;a</b></th>
+      </tr>
+      </thead>
+      <tbody>
+      <tr>
+      <td>b</td>
+      </tr>
+      </tbody>
+      </table></div>
+      <p><a href="/b" title="c&quot;d">a</a></p>"
+    `);
+  });
+
+  it('drops links that run code', () => {
+    expect(render('[a](javascript:alert(1))')).not.toContain('href');
+  });
+});
+
+describe('search records', () => {
+  it('shortens a section at the end of a word', () => {
+    const { page } = compile(`# Title\n\nLead.\n\n## Long\n\n${'twelve chars '.repeat(40)}`);
+    const text = page.search[1]?.text ?? '';
+    expect(text.length).toBeLessThanOrEqual(200);
+    expect(text.endsWith('twelve chars…') || text.endsWith('twelve…')).toBe(true);
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { formatProblem } from '../base/errors.ts';
+import { splitFrontMatter } from './front-matter.ts';
+
+const read = (header: string) => splitFrontMatter(`---\n${header}\n---\nbody`, 'content/a.md');
+const report = (source: string) =>
+  splitFrontMatter(source, 'content/a.md').problems.map(formatProblem).join('\n');
+
+describe('splitFrontMatter', () => {
+  it('reads components as text or list', () => {
+    expect(read('components: Button, ButtonBase,').data.components).toEqual([
+      'Button',
+      'ButtonBase',
+    ]);
+    expect(read('components: [Button, Icon]').data.components).toEqual(['Button', 'Icon']);
+    expect(read('components:\n  - Button\n  - Icon').data.components).toEqual(['Button', 'Icon']);
+  });
+
+  it('reads whether the page has the sponsor slot', () => {
+    expect(read('title: A\nsponsor: false').data).toEqual({ title: 'A', sponsor: false });
+    expect(read('sponsor: true').data).toEqual({ sponsor: true });
+    expect(report('---\ntitle: A\nsponsor: none\n---\n')).toMatchInlineSnapshot(`
+      "content/a.md:3 error invalid-front-matter
+        Malformed front matter: sponsor: expected true or false, received the string "none"
+        The header is YAML between two lines of "---". Known keys: components, title, description, image, preview, source, sponsor, layout."
+    `);
+  });
+
+  it('reads what only YAML can', () => {
+    expect(read('# note\ntitle: "A: b"\ndescription: >\n  folded\n  text').data).toEqual({
+      title: 'A: b',
+      description: 'folded text',
+    });
+  });
+
+  it.each(['plain text', 'a, b', "it's", 'a - b', 'x [y] {z}', 'a  b', 'Größe 日本', 'y', 'no'])(
+    'reads the simple value %j as YAML would',
+    (value) => {
+      expect(read(`title: ${value}`).data.title).toBe(parse(`title: ${value}`).title);
+    },
+  );
+
+  it.each(['true', 'null', '12', '1.5', '~', '.inf', '[a]', ''])(
+    'does not take %j for text',
+    (value) => {
+      expect(read(`title: ${value}`).problems).toHaveLength(1);
+    },
+  );
+
+  it('knows where the body begins', () => {
+    expect(read('title: A')).toMatchObject({ body: 'body', bodyLine: 4 });
+    expect(splitFrontMatter('---\n---\nbody', '')).toMatchObject({ body: 'body', bodyLine: 3 });
+    expect(splitFrontMatter('no header\n---\n', '')).toMatchObject({ bodyLine: 1, data: {} });
+    expect(splitFrontMatter('---\ntitle: A\n---', '')).toMatchObject({ body: '', bodyLine: 4 });
+  });
+
+  it('reports malformed YAML with its line', () => {
+    expect(report('---\ntitle: a\ndescription: "b\n---\n')).toMatchInlineSnapshot(`
+      "content/a.md:4 error invalid-front-matter
+        Malformed front matter: Missing closing "quote
+        The header is YAML between two lines of "---". Known keys: components, title, description, image, preview, source, sponsor, layout."
+    `);
+  });
+
+  it('reports a header that never ends', () => {
+    expect(report('---\ntitle: a\n\n# Title')).toMatchInlineSnapshot(`
+      "content/a.md:1 error invalid-front-matter
+        Malformed front matter: the closing line "---" is missing
+        The header is YAML between two lines of "---". Known keys: components, title, description, image, preview, source, sponsor, layout."
+    `);
+  });
+
+  it('reports unknown keys and wrong types', () => {
+    expect(report('---\ntitle: 12\ncomponents: {a: b}\nauthor: me\ndescription:\n  - a\n---\n'))
+      .toMatchInlineSnapshot(`
+        "content/a.md:2 error invalid-front-matter
+          Malformed front matter: title: expected a string, received the number 12
+          The header is YAML between two lines of "---". Known keys: components, title, description, image, preview, source, sponsor, layout.
+        content/a.md:3 error invalid-front-matter
+          Malformed front matter: components: expected a comma-separated string or a list of strings, received a map
+          The header is YAML between two lines of "---". Known keys: components, title, description, image, preview, source, sponsor, layout.
+        content/a.md:4 error invalid-front-matter
+          Malformed front matter: unknown key "author"; expected components, title, description, image, preview, source, sponsor or layout
+          The header is YAML between two lines of "---". Known keys: components, title, description, image, preview, source, sponsor, layout.
+        content/a.md:5 error invalid-front-matter
+          Malformed front matter: description: expected a string, received a list
+          The header is YAML between two lines of "---". Known keys: components, title, description, image, preview, source, sponsor, layout."
+      `);
+    expect(report('---\n- a\n---\n')).toMatchInlineSnapshot(`
+      "content/a.md:2 error invalid-front-matter
+        Malformed front matter: expected "key: value" lines, received a list
+        The header is YAML between two lines of "---". Known keys: components, title, description, image, preview, source, sponsor, layout."
+    `);
+    expect(report('---\ncomponents: [1]\n---\n')).toMatchInlineSnapshot(`
+      "content/a.md:2 error invalid-front-matter
+        Malformed front matter: components: expected a comma-separated string or a list of strings, received a list
+        The header is YAML between two lines of "---". Known keys: components, title, description, image, preview, source, sponsor, layout."
+    `);
+  });
+});

@@ -1,0 +1,153 @@
+import { createRequire } from 'node:module';
+import type { Node, Pair, Scalar } from 'yaml';
+import { problem, type Problem } from '../base/errors.ts';
+
+/** The header of a Markdown file. */
+export interface FrontMatter {
+  components?: string[];
+  title?: string;
+  description?: string;
+  /** File name of the page's drawing, relative to the Markdown file. */
+  preview?: string;
+  /** Picture for social networks: a path of the site or a full address. */
+  image?: string;
+  /** Markdown file that the page shows in the place of its own text, relative to the page's file. */
+  source?: string;
+  /** `false` turns the sponsor slot off. */
+  sponsor?: boolean;
+  /** `blank`: the page is its one demo, without the shell. */
+  layout?: 'blank';
+}
+
+/** A Markdown file parted into header and body. */
+export interface SplitSource {
+  data: FrontMatter;
+  /** Everything after the header, with `\n` line ends. */
+  body: string;
+  /** Line of the file on which `body` begins, counted from 1. */
+  bodyLine: number;
+  problems: Problem[];
+}
+
+const expectations = {
+  components: 'a comma-separated string or a list of strings',
+  title: 'a string',
+  description: 'a string',
+  image: 'a string',
+  preview: 'a string',
+  source: 'a string',
+  sponsor: 'true or false',
+  layout: 'blank, or no such line',
+} as const;
+type Key = keyof typeof expectations;
+const KEYS = Object.keys(expectations)
+  .join(', ')
+  .replace(/, (?=\w+$)/, ' or ');
+const isKey = (name: string): name is Key => Object.hasOwn(expectations, name);
+
+/** Reads the YAML header between two lines of `---`, when the file begins with one. */
+export function splitFrontMatter(source: string, file: string): SplitSource {
+  let text = source.startsWith('\uFEFF') ? source.slice(1) : source;
+  if (text.includes('\r')) text = text.replace(/\r\n?/g, '\n');
+  if (!/^---[ \t]*\n/.test(text)) return { data: {}, body: text, bodyLine: 1, problems: [] };
+
+  const start = text.indexOf('\n') + 1;
+  const end = /^---[ \t]*$/m.exec(text.slice(start));
+  if (end === null) {
+    const at = { file, line: 1 };
+    const unclosed = problem('invalid-front-matter', ['the closing line "---" is missing'], at);
+    return { data: {}, body: text.slice(start), bodyLine: 2, problems: [unclosed] };
+  }
+  const header = text.slice(start, start + end.index);
+  const body = text.slice(start + end.index + end[0].length + 1);
+  const bodyLine = header.split('\n').length + 2;
+  const problems: Problem[] = [];
+  const report = (reason: string, line: number) =>
+    problems.push(problem('invalid-front-matter', [reason], { file, line: line + 1 }));
+  return { data: readTrivial(header) ?? readYaml(header, report), body, bodyLine, problems };
+}
+
+// Only what YAML, too, reads as the plain string that it looks like: letters first, none of the
+// characters that mean something anywhere in a plain scalar, not a word such as `true`.
+const trivialLine = /^(components|title|description|preview): +(\p{L}[^#:\n]*)$/u;
+const yamlWord = /^(?:true|false|null|True|False|Null|TRUE|FALSE|NULL)$/;
+
+/** The short way for the headers most pages have: parsing YAML would cost more than the page. */
+function readTrivial(header: string): FrontMatter | null {
+  const data: FrontMatter = {};
+  for (const line of header.split('\n')) {
+    if (line === '') continue;
+    const [, key, raw] = trivialLine.exec(line) ?? [];
+    const value = raw?.trimEnd();
+    if (
+      !key ||
+      !isKey(key) ||
+      key === 'sponsor' ||
+      key === 'layout' ||
+      !value ||
+      yamlWord.test(value) ||
+      data[key] !== undefined
+    ) {
+      return null;
+    }
+    if (key === 'components') data.components = splitNames(value);
+    else data[key] = value;
+  }
+  return data;
+}
+
+function readYaml(header: string, report: (reason: string, line: number) => void): FrontMatter {
+  const { parseDocument, LineCounter, isMap } = loadYaml();
+  const lineCounter = new LineCounter();
+  const document = parseDocument(header, { lineCounter, prettyErrors: false });
+  const lineOf = (node: Node) => lineCounter.linePos(node.range?.[0] ?? 0).line;
+  for (const { message, pos } of document.errors) {
+    report(message, lineCounter.linePos(pos[0]).line);
+  }
+  if (document.errors.length > 0 || document.contents === null) return {};
+  if (!isMap(document.contents)) {
+    report(`expected "key: value" lines, received ${describe(document.toJS())}`, 1);
+    return {};
+  }
+  const data: FrontMatter = {};
+  for (const { key: node, value: valueNode } of document.contents.items as Pair<Scalar, Node>[]) {
+    const name = String(node.value);
+    const value: unknown = valueNode?.toJS(document) ?? null;
+    if (!isKey(name)) {
+      report(`unknown key "${name}"; expected ${KEYS}`, lineOf(node));
+    } else if (name === 'sponsor' && typeof value === 'boolean') {
+      data.sponsor = value;
+    } else if (name === 'layout' && value === 'blank') {
+      data.layout = value;
+    } else if (name === 'components' && Array.isArray(value) && value.every(isString)) {
+      data.components = value.map((item) => item.trim());
+    } else if (name === 'sponsor' || name === 'layout' || !isString(value)) {
+      report(`${name}: expected ${expectations[name]}, received ${describe(value)}`, lineOf(node));
+    } else if (name === 'components') data.components = splitNames(value);
+    else data[name] = value.trim();
+  }
+  return data;
+}
+
+function splitNames(text: string): string[] {
+  return text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
+
+const isString = (value: unknown): value is string => typeof value === 'string';
+
+function describe(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  return typeof value === 'object' ? 'a map' : `the ${typeof value} ${JSON.stringify(value)}`;
+}
+
+let yaml: typeof import('yaml') | undefined;
+
+// Most sites never need it, and loading it takes longer than compiling ten pages.
+function loadYaml(): typeof import('yaml') {
+  yaml ??= createRequire(import.meta.url)('yaml') as typeof import('yaml');
+  return yaml;
+}

@@ -1,0 +1,79 @@
+import type { Parser } from '@lezer/common';
+import { parser as cssParser } from '@lezer/css';
+import { highlightTree, type Highlighter } from '@lezer/highlight';
+import { configureNesting, parser as htmlParser } from '@lezer/html';
+import { parser as jsParser } from '@lezer/javascript';
+import { parser as jsonParser } from '@lezer/json';
+import { colouredNames, plainNames } from '../../shared/code-tokens.ts';
+import { escapeText } from './escape.ts';
+import { tokenizeDiff, tokenizeShell, type EmitToken } from './line-tokenizers.ts';
+
+/** Reports the coloured ranges of a piece of code, in order and without overlap. */
+type Tokenizer = (code: string, emit: EmitToken) => void;
+
+function fromParser(parser: Parser, highlighter: Highlighter): Tokenizer {
+  return (code, emit) => highlightTree(parser.parse(code), highlighter, emit);
+}
+
+const js = fromParser(jsParser.configure({ dialect: 'jsx' }), plainNames);
+const ts = fromParser(jsParser.configure({ dialect: 'ts' }), plainNames);
+const tsx = fromParser(jsParser.configure({ dialect: 'ts jsx' }), plainNames);
+const css = fromParser(cssParser, colouredNames);
+const json = fromParser(jsonParser, colouredNames);
+const html = fromParser(
+  htmlParser.configure({
+    wrap: configureNesting([
+      { tag: 'script', parser: jsParser },
+      { tag: 'style', parser: cssParser },
+    ]),
+  }),
+  plainNames,
+);
+
+const tokenizers = new Map<string, Tokenizer>([
+  ...['js', 'jsx', 'mjs', 'cjs', 'javascript'].map((name) => [name, js] as const),
+  ...['ts', 'mts', 'cts', 'typescript'].map((name) => [name, ts] as const),
+  ['tsx', tsx],
+  ['css', css],
+  ...['json', 'jsonc', 'json5'].map((name) => [name, json] as const),
+  ...['html', 'xml', 'svg'].map((name) => [name, html] as const),
+  ...['bash', 'sh', 'shell', 'zsh', 'console'].map((name) => [name, tokenizeShell] as const),
+  ...['diff', 'patch'].map((name) => [name, tokenizeDiff] as const),
+]);
+
+/**
+ * Colours code at build time.
+ *
+ * @param language name or file extension, e.g. `tsx`; an unknown one gives escaped plain text.
+ * @returns escaped HTML whose tokens are `<span class="k">`: `k` keyword, `s` string, `n` literal,
+ *   `c` comment, `t` type, `f` function, `p` property or attribute, `g` element, `i` inserted and
+ *   `d` deleted line. `browser/styles/code.css` gives them their colours.
+ */
+export function highlight(code: string, language: string): string {
+  const tokenize = tokenizers.get(language.toLowerCase());
+  if (tokenize === undefined) return escapeText(code);
+
+  let html = '';
+  let written = 0;
+  let from = 0;
+  let to = 0;
+  let open = '';
+  const flush = () => {
+    if (open === '') return;
+    html += `${escapeText(code.slice(written, from))}<span class="${open}">${escapeText(code.slice(from, to))}</span>`;
+    written = to;
+  };
+  tokenize(code, (start, end, name) => {
+    // White space has no colour of its own: equal neighbours on both sides become one span.
+    if (name === open && (start === to || code.slice(to, start).trim() === '')) {
+      to = end;
+      return;
+    }
+    flush();
+    open = name;
+    from = start;
+    to = end;
+  });
+  flush();
+  return html + escapeText(code.slice(written));
+}

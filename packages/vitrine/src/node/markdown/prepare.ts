@@ -1,0 +1,113 @@
+import type { Token } from 'markdown-it';
+import { problem, type Problem } from '../base/errors.ts';
+import type { PageLink } from '../../shared/page.ts';
+import { escapeHtml } from '../base/text.ts';
+import { readCodeInfo } from './code-info.ts';
+import { html } from './core-rules.ts';
+import { MISPLACED, strayDirective } from './directive.ts';
+import { toPlainText } from './plain-text.ts';
+import { countNewlines, scanRawHtml } from './raw-html.ts';
+import { slugify, takeSlug } from './slug.ts';
+
+/** What links, anchors and misplaced directives a token stream holds. */
+export interface Findings {
+  /** `id`s of raw HTML, in document order. */
+  ids: string[];
+  links: PageLink[];
+  problems: Problem[];
+}
+
+/** Goes through all tokens once. `lineOf` turns a token's line into one of the file. */
+export function collectFindings(
+  tokens: readonly Token[],
+  file: string,
+  lineOf: (line: number) => number,
+): Findings {
+  const found: Findings = { ids: [], links: [], problems: [] };
+  const misplaced = (line: number) =>
+    found.problems.push(problem('invalid-directive', [MISPLACED], { file, line: lineOf(line) }));
+  const addHtml = (content: string, line: number) => {
+    const { ids, links } = scanRawHtml(content);
+    found.ids.push(...ids);
+    for (const link of links) found.links.push({ href: link.href, line: lineOf(line + link.line) });
+  };
+
+  let line = 0;
+  for (const { type, map, level, content, children, info } of tokens) {
+    line = map?.[0] ?? line;
+    if (type === 'fence' && readCodeInfo(info).noCheck === '') {
+      found.problems.push(problem('no-check-without-reason', [], { file, line: lineOf(line) }));
+    }
+    if (type === 'demo' && level > 0) misplaced(line);
+    else if (type === 'html_block') {
+      addHtml(content, line);
+      if (isStray(content.replace(/<!--[^]*?-->/g, ''))) misplaced(line);
+    } else if (type === 'inline') {
+      // Table cells have no line of their own; that of their row was noted before.
+      let here = line;
+      for (const child of children ?? []) {
+        if (child.type === 'softbreak' || child.type === 'hardbreak') here += 1;
+        else if (child.type === 'link_open') addLink(child.attrGet('href'), here);
+        else if (child.type === 'image') addLink(child.attrGet('src'), here);
+        else if (child.type === 'html_inline') {
+          addHtml(child.content, here);
+          here += countNewlines(child.content);
+        } else if (child.type === 'text' && isStray(child.content) && isStray(content))
+          misplaced(here);
+      }
+    }
+  }
+  return found;
+
+  function addLink(href: unknown, at: number): void {
+    if (typeof href === 'string') found.links.push({ href: decode(href), line: lineOf(at) });
+  }
+}
+
+/** Replaces links by others; those that are not named stay. */
+export function placeLinks(tokens: readonly Token[], links: Record<string, string>): void {
+  for (const { attrs } of tokens.flatMap((token) => [token, ...(token.children ?? [])])) {
+    const href = attrs?.find(([name]) => name === 'href');
+    if (href !== undefined) href[1] = links[decode(String(href[1]))] ?? href[1];
+  }
+}
+
+/** A level-1 to level-3 heading of a page, and where it stands in the token stream. */
+export interface Heading {
+  level: 1 | 2 | 3;
+  text: string;
+  hash: string;
+  /** Index of its opening token. */
+  index: number;
+}
+
+/** Gives every heading of levels 1 to 3 its `id` and, but for the page's title, its link. */
+export function anchorHeadings(tokens: Token[], titleIndex: number, taken: Set<string>): Heading[] {
+  const headings: Heading[] = [];
+  for (const [index, token] of tokens.entries()) {
+    if (token.type !== 'heading_open' || !/^h[123]$/.test(token.tag)) continue;
+    const children = tokens[index + 1]!.children ?? [];
+    const text = toPlainText(children).trim();
+    const hash = takeSlug(slugify(text), taken);
+    token.attrSet('id', hash);
+    if (index !== titleIndex) {
+      const [href, label] = [escapeHtml(hash), escapeHtml(`Link to ${text}`)];
+      children.push(html(`<a class="anchor" href="#${href}" aria-label="${label}">#</a>`));
+    }
+    headings.push({ level: Number(token.tag[1]) as Heading['level'], text, hash, index });
+  }
+  return headings;
+}
+
+// Nearly no text has one, and the plain search is much faster than the expression.
+const isStray = (text: string) => text.includes('::') && strayDirective.test(text);
+
+/** Markdown percent-encodes destinations; people, files and headings have letters. */
+function decode(href: string): string {
+  if (!href.includes('%')) return href;
+  try {
+    return decodeURI(href);
+  } catch {
+    return href;
+  }
+}

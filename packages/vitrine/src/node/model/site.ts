@@ -1,0 +1,51 @@
+import type { NavItem, Page, PageEntry } from '../../shared/page.ts';
+import type { Problem } from '../base/errors.ts';
+import type { Config } from '../config/schema.ts';
+import type { Changelog } from './changelog.ts';
+import type { ComponentDoc } from './component-doc.ts';
+import type { Entry } from './entry.ts';
+import type { PageMeta } from './page-meta.ts';
+
+/** A site as read from disk, before any page is compiled. */
+export interface LoadedSite {
+  root: string;
+  cacheDir: string;
+  config: Config;
+  markdown: Entry[];
+  api: ApiPackage[];
+  /** The page tree with the API pages filled in and the groups marked that are pages. */
+  tree: TreeEntry[];
+  nav: NavItem[];
+  changelogs: Changelog[];
+  /** What the extractor could not resolve, and changelogs that cannot be read. */
+  problems: Problem[];
+}
+
+/** The components of one `api` entry of the configuration. */
+export interface ApiPackage {
+  config: Config['api'][number];
+  docs: ComponentDoc[];
+  version: string;
+}
+
+/** An entry of the page tree, with what the site's pages say of it. */
+export interface TreeEntry extends PageEntry {
+  children?: TreeEntry[];
+  /** There are entries below it, and a page at its own path: the group's index. */
+  isPage?: true;
+}
+
+/** A compiled page: what is kept in memory, and how to get the rest. */
+export interface CompiledPage {
+  meta: PageMeta;
+  problems: Problem[];
+  /** Changes whenever the page does. */
+  hash: string;
+  load: () => Page;
+}
+
+/** Every page of a site, compiled. */
+export interface CompiledSite {
+  /** Markdown pages by path, then API pages in the order of their package. */
+  pages: CompiledPage[];
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { PageEntry } from '../../shared/page.ts';
+import { buildNav } from './build-nav.ts';
+import { localNav } from './local-nav.ts';
+
+/** A tree of `groups` groups with `pages` pages each. */
+function makeTree(groups: number, pages: number): PageEntry[] {
+  return Array.from({ length: groups }, (_, group) => ({
+    pathname: `/g${group}`,
+    children: Array.from({ length: pages }, (__, page) => ({ pathname: `/g${group}/p${page}` })),
+  }));
+}
+
+describe('localNav', () => {
+  it('keeps the levels on the way to the page and closes the others', () => {
+    const nav = localNav(buildNav(makeTree(3, 2)), '/g1/p0');
+    expect(nav.map(({ pathname, href, children }) => [pathname, href, children.length])).toEqual([
+      ['/g0', null, 0],
+      ['/g1', null, 2],
+      ['/g2', null, 0],
+    ]);
+  });
+
+  it.each([
+    [0, 0, 39],
+    [10, 0, 39],
+    [50, 30, 69],
+    [99, 60, 99],
+  ])('cuts a level of 100 around page %i to %i–%i', (page, first, last) => {
+    const [group] = localNav(buildNav(makeTree(2, 100)), `/g0/p${page}`);
+    expect(group!.children).toHaveLength(40);
+    expect(group!.children[0]!.pathname).toBe(`/g0/p${first}`);
+    expect(group!.children.at(-1)!.pathname).toBe(`/g0/p${last}`);
+  });
+
+  it('does not grow with the site', () => {
+    const sizeOf = (groups: number, pages: number) =>
+      JSON.stringify(localNav(buildNav(makeTree(groups, pages)), '/g1/p1')).length;
+    expect(sizeOf(200, 200)).toBeLessThan(sizeOf(40, 40) * 1.1);
+  });
+
+  it('opens the group that a hidden page lies under, and the top level for a page elsewhere', () => {
+    const nav = buildNav(makeTree(2, 2));
+    expect(localNav(nav, '/g1/hidden')[1]!.children).toHaveLength(2);
+    expect(localNav(nav, '/').every(({ children }) => children.length === 0)).toBe(true);
+  });
+
+  it('follows an entry that leads straight to its only child', () => {
+    const tree = [{ pathname: '/a', children: [{ pathname: '/a/only' }] }, ...makeTree(60, 2)];
+    expect(localNav(buildNav(tree), '/a/only', 3)[0]).toMatchObject({ href: '/a/only' });
+  });
+
+  it('leaves the navigation itself as it was', () => {
+    const nav = buildNav(makeTree(2, 50));
+    const before = JSON.stringify(nav);
+    localNav(nav, '/g0/p49');
+    expect(JSON.stringify(nav)).toBe(before);
+  });
+});

@@ -1,0 +1,203 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { ComponentDoc, PropDoc } from '../model/component-doc.ts';
+import { formatProblem } from '../base/errors.ts';
+import type { PlaygroundReference } from '../../shared/page.ts';
+import type { ApiPackage } from '../model/site.ts';
+import { preparePlaygrounds } from './prepare.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'vitrine-playground-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const prop = (name: string, type: string, rest: Partial<PropDoc> = {}): PropDoc => ({
+  name,
+  type,
+  resolved: null,
+  values: [],
+  augmentable: null,
+  required: false,
+  default: null,
+  description: '',
+  deprecated: null,
+  inherited: false,
+  from: null,
+  ...rest,
+});
+
+const dial = {
+  name: 'Dial',
+  importPaths: ["import { Dial } from '@kit/dials';", "import Dial from '@kit/dials/Dial';"],
+  props: [
+    prop('children', 'React.ReactNode'),
+    prop('size', 'Size', { values: ["'small'", "'large'"], default: "'small'" }),
+    prop('on', 'boolean | null'),
+    prop('turns', 'number', { default: '2' }),
+    prop('scroll', "'auto' | boolean", { values: ["'auto'", 'true', 'false'] }),
+    prop('label', 'string'),
+    prop('icon', 'ReactElement'),
+    prop('onTurn', '() => void'),
+    prop('locked', "BaseProps['locked']", { resolved: 'boolean' }),
+    prop('old', 'boolean', { deprecated: 'gone' }),
+    prop('id', 'string', { inherited: true, from: 'Base' }),
+  ],
+} as Partial<ComponentDoc> as ComponentDoc;
+const gauge = {
+  name: 'Gauge',
+  importPaths: ["import { Gauge } from '@kit/dials';"],
+  props: [prop('open', "Base['open']", { required: true })],
+} as Partial<ComponentDoc> as ComponentDoc;
+
+async function prepare(component: string, options?: string) {
+  const file = options === undefined ? '' : 'content/dials/options.tsx';
+  if (options !== undefined) {
+    mkdirSync(path.join(root, 'content/dials'), { recursive: true });
+    writeFileSync(path.join(root, file), options);
+  }
+  const reference: PlaygroundReference = {
+    id: 'dials-dial-playground',
+    hash: 'dial-playground',
+    title: 'Dial playground',
+    component,
+    package: '',
+    options: file,
+    line: 7,
+  };
+  const api = [{ config: { package: '@kit/dials' }, docs: [dial, gauge] }];
+  const { playgrounds, problems } = await preparePlaygrounds(
+    { root, cacheDir: path.join(root, '.vitrine'), api: api as unknown as ApiPackage[] },
+    [{ source: { file: 'content/dials/index.md', editUrl: '' }, playgrounds: [reference] }],
+  );
+  return { playgrounds, report: problems.map(formatProblem).join('\n') };
+}
+
+/** The controls of the module that was made, as `prop kind`. */
+const controlsOf = (code: string) => {
+  const data = JSON.parse(/^const data = (.*);$/m.exec(code)![1]!) as {
+    controls: { prop: string; kind: string }[];
+  };
+  return data.controls.map(({ prop: name, kind }) => `${name} ${kind}`);
+};
+
+describe('preparePlaygrounds', () => {
+  it('gives the component’s own props the controls that their types ask for', async () => {
+    const { playgrounds, report } = await prepare('Dial');
+    expect(report).toBe('');
+    const { file, code } = playgrounds[0]!;
+    expect(file).toMatch(/^\.vitrine\/playgrounds\/dials-dial-playground-[\da-f]{10}\.jsx$/);
+    expect(code).toContain('import Component from "@kit/dials/Dial";');
+    expect(controlsOf(code)).toEqual([
+      'children text',
+      'size choice',
+      'on boolean',
+      'turns number',
+      'scroll choice',
+      'label text',
+      'locked boolean',
+    ]);
+  });
+
+  it('takes presets, and a kind from the author’s value where the type tells none', async () => {
+    const { playgrounds, report } = await prepare(
+      'Dial',
+      `import Bell from '@kit/icons/Bell';
+export default {
+  controls: ['icon', 'size'],
+  props: { icon: 'Bell', title: 'Fixed' },
+  presets: { icon: { Bell: <Bell /> } },
+};`,
+    );
+    expect(report).toBe('');
+    expect(controlsOf(playgrounds[0]!.code)).toEqual(['icon preset', 'size choice']);
+    expect(playgrounds[0]!.code).toContain(
+      'import options from "../../content/dials/options.tsx";',
+    );
+    const { playgrounds: gauges } = await prepare(
+      'Gauge',
+      'export default { controls: ["open"], props: { open: false } };',
+    );
+    expect(controlsOf(gauges[0]!.code)).toEqual(['open boolean']);
+    expect(gauges[0]!.code).toContain('import { Gauge as Component } from "@kit/dials";');
+  });
+
+  it('knows which props the component cannot do without', async () => {
+    const { playgrounds } = await prepare(
+      'Gauge',
+      'export default { controls: ["open"], props: { open: false } };',
+    );
+    expect(playgrounds[0]!.code).toContain('"initial":false,"required":true');
+    expect((await prepare('Dial')).playgrounds[0]!.code).not.toContain('"required":true');
+  });
+
+  it('names the file after what is in it', async () => {
+    const fileOf = async (options?: string) =>
+      (await prepare('Dial', options)).playgrounds[0]!.file;
+    const first = await fileOf();
+    const again = await fileOf();
+    const other = await fileOf('export default { controls: ["size"] };');
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
+  it.each<[name: string, component: string, options: string | undefined, report: string]>([
+    [
+      'an unknown component',
+      'Diall',
+      undefined,
+      `content/dials/index.md:7 error unknown-component
+  @kit/dials has no component "Diall"; did you mean "Dial"?
+  Check the spelling; names are case-sensitive.`,
+    ],
+    [
+      'a required prop without a value',
+      'Gauge',
+      undefined,
+      `content/dials/index.md:7 error invalid-playground
+  The playground cannot be made: the options give no value for "open", which is required
+  README, "Playgrounds", says what a playground is made of.`,
+    ],
+    [
+      'a prop that there is not',
+      'Dial',
+      'export default { controls: ["sise"] };',
+      `content/dials/options.tsx:1 error invalid-playground
+  The playground cannot be made: Dial has no documented prop "sise"; did you mean "size"?
+  README, "Playgrounds", says what a playground is made of.`,
+    ],
+    [
+      'a prop that no control can set',
+      'Dial',
+      'export default { controls: ["onTurn"] };',
+      `content/dials/options.tsx:1 error invalid-playground
+  The playground cannot be made: "onTurn" (() => void) needs presets: no control can set it
+  README, "Playgrounds", says what a playground is made of.`,
+    ],
+    [
+      'a value that the control does not have',
+      'Dial',
+      'export default { props: { size: "huge" } };',
+      `content/dials/options.tsx:1 error invalid-playground
+  The playground cannot be made: "size" cannot be "huge"
+  README, "Playgrounds", says what a playground is made of.`,
+    ],
+    [
+      'a preset that there is not',
+      'Dial',
+      'export default { props: { icon: "Bel" }, presets: { icon: { Bell: 1 } } };',
+      `content/dials/options.tsx:1 error invalid-playground
+  The playground cannot be made: "Bel" is none of the presets of "icon"
+  README, "Playgrounds", says what a playground is made of.`,
+    ],
+    [
+      'a wrong option',
+      'Dial',
+      '\n\nexport default { controls: 1 };',
+      `content/dials/options.tsx:3 error invalid-playground
+  The playground cannot be made: controls must be a list of names such as ['size']
+  README, "Playgrounds", says what a playground is made of.`,
+    ],
+  ])('reports %s with its place', async (_, component, options, report) => {
+    expect(await prepare(component, options)).toEqual({ playgrounds: [], report });
+  });
+});

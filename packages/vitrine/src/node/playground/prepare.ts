@@ -1,0 +1,171 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ComponentDoc } from '../model/component-doc.ts';
+import { problem, type Problem } from '../base/errors.ts';
+import type { PlaygroundReference } from '../../shared/page.ts';
+import { findClosest } from '../base/closest-match.ts';
+import type { LoadedSite } from '../model/site.ts';
+import type { PageMeta } from '../model/page-meta.ts';
+import { shortHash } from '../base/text.ts';
+import { canHold, controlShape, readLiteral } from './controls.ts';
+import { createComponentFinder } from './find-component.ts';
+import type { FixedProp, PlaygroundControl, PlaygroundData } from '../../shared/playground.ts';
+import { OptionsError, readOptions, snippet, type AuthoredOptions } from './read-options.ts';
+
+/** A playground as a module that the bundler takes for a demo's. */
+export interface PreparedPlayground extends PlaygroundReference {
+  /** Where its module is written, relative to the site's root. Its name changes with its text. */
+  file: string;
+  code: string;
+}
+
+const NO_OPTIONS: AuthoredOptions = {
+  controls: null,
+  props: new Map(),
+  presets: new Map(),
+  wrap: null,
+};
+
+/** Makes the modules of all playgrounds, from the APIs of their components and what their authors say. */
+export async function preparePlaygrounds(
+  site: Pick<LoadedSite, 'root' | 'cacheDir' | 'api'>,
+  pages: Pick<PageMeta, 'source' | 'playgrounds'>[],
+): Promise<{ playgrounds: PreparedPlayground[]; problems: Problem[] }> {
+  const playgrounds: PreparedPlayground[] = [];
+  const problems: Problem[] = [];
+  const findComponent = createComponentFinder(site);
+  for (const { source, playgrounds: references } of pages) {
+    for (const reference of references) {
+      const at = { file: source.file, line: reference.line };
+      const doc = await findComponent(reference, at);
+      const prepared = Array.isArray(doc) ? doc : prepare(site, reference, doc, at);
+      if (Array.isArray(prepared)) problems.push(...prepared);
+      else if ('severity' in prepared) problems.push(prepared);
+      else playgrounds.push(prepared);
+    }
+  }
+  return { playgrounds, problems };
+}
+
+function prepare(
+  { root, cacheDir }: Pick<LoadedSite, 'root' | 'cacheDir'>,
+  reference: PlaygroundReference,
+  doc: ComponentDoc,
+  at: { file: string; line: number },
+): PreparedPlayground | Problem {
+  const { component, options: file } = reference;
+  const own = readImport(doc);
+  if (own === null) {
+    return problem('invalid-playground', [`nothing says how ${component} is imported`], at);
+  }
+  if (file !== '' && !existsSync(path.join(root, file))) {
+    return problem('invalid-playground', [`there is no file "${file}"`], at);
+  }
+  const source = file === '' ? '' : readFileSync(path.join(root, file), 'utf8');
+  try {
+    const options = file === '' ? NO_OPTIONS : readOptions(source, file);
+    const { fixed, controls } = arrangeProps(doc, options);
+    const data: PlaygroundData = {
+      component,
+      hash: reference.hash,
+      import: snippet(own.statement),
+      fixed,
+      controls,
+      wrap: options.wrap,
+    };
+    const folder = path.relative(root, path.join(cacheDir, 'playgrounds')).replaceAll('\\', '/');
+    const code = moduleCode(data, { ...own, options: file && path.posix.relative(folder, file) });
+    return { ...reference, file: `${folder}/${reference.id}-${shortHash(code)}.jsx`, code };
+  } catch (error) {
+    if (!(error instanceof OptionsError)) throw error;
+    const where =
+      file === '' ? at : { file, line: source.slice(0, error.offset).split('\n').length };
+    return problem('invalid-playground', [error.message], where);
+  }
+}
+
+/** The import of the component's own module, where it has one: nothing else comes with it. */
+function readImport({ importPaths }: ComponentDoc) {
+  const statement = importPaths.at(-1);
+  const match = /^import (\{ \w+ \}|\w+) from '([^']+)';$/.exec(statement ?? '');
+  if (match === null) return null;
+  const [text, name = '', specifier = ''] = match;
+  const clause = name.replace(/^\{ (\w+) \}$/, '{ $1 as Component }');
+  return { statement: text, clause: clause === name ? 'Component' : clause, specifier };
+}
+
+/** @throws OptionsError for a prop that the component does not have, or that nothing can control */
+function arrangeProps(doc: ComponentDoc, options: AuthoredOptions) {
+  const byName = new Map(doc.props.map((prop) => [prop.name, prop]));
+  const names = options.controls ?? [
+    ...new Set([...defaultControls(doc), ...options.presets.keys()]),
+  ];
+  const controls = names.map((name): PlaygroundControl => {
+    const prop = byName.get(name);
+    const authored = options.props.get(name);
+    const initial = authored && 'value' in authored ? authored.value : null;
+    const presets = options.presets.get(name);
+    const base = {
+      prop: name,
+      default: readLiteral(prop?.default ?? null),
+      initial,
+      required: prop?.required ?? false,
+    };
+    if (presets) {
+      const control = { ...base, default: null, kind: 'preset' as const, presets };
+      if (initial !== null && !canHold(control, initial)) {
+        throw new OptionsError(`"${String(initial)}" is none of the presets of "${name}"`, 0);
+      }
+      return control;
+    }
+    if (!prop) {
+      const closest = findClosest(name, byName.keys());
+      const hint = closest === '' ? '' : `; did you mean "${closest}"?`;
+      throw new OptionsError(`${doc.name} has no documented prop "${name}"${hint}`, 0);
+    }
+    const shape = controlShape(prop, initial);
+    if (!shape) {
+      throw new OptionsError(`"${name}" (${prop.type}) needs presets: no control can set it`, 0);
+    }
+    const control = { ...base, ...shape };
+    if (initial !== null && !canHold(control, initial)) {
+      throw new OptionsError(`"${name}" cannot be ${JSON.stringify(initial)}`, 0);
+    }
+    return control;
+  });
+  const fixed = [...options.props]
+    .filter(([name]) => !names.includes(name))
+    .map(([prop, value]): FixedProp => ({ prop, ...value }));
+  const given = new Set(
+    [...fixed, ...controls.filter((each) => each.initial !== null || each.kind === 'boolean')].map(
+      ({ prop }) => prop,
+    ),
+  );
+  const missing = doc.props.find(({ name, required }) => required && !given.has(name));
+  if (missing) {
+    throw new OptionsError(`the options give no value for "${missing.name}", which is required`, 0);
+  }
+  return { fixed, controls };
+}
+
+/** The component's own props that a control can set. */
+function defaultControls({ props }: ComponentDoc): string[] {
+  return props
+    .filter((prop) => !prop.inherited && prop.deprecated === null)
+    .filter((prop) => controlShape(prop, null) !== null)
+    .map(({ name }) => name);
+}
+
+function moduleCode(
+  data: PlaygroundData,
+  { clause, specifier, options }: { clause: string; specifier: string; options: string },
+): string {
+  return `import { Playground } from 'vitrine/playground';
+import ${clause} from ${JSON.stringify(specifier)};
+${options === '' ? 'const options = {};' : `import options from ${JSON.stringify(options)};`}
+const data = ${JSON.stringify(data)};
+export default function PlaygroundModule() {
+  return <Playground component={Component} options={options} data={data} />;
+}
+`;
+}

@@ -1,0 +1,253 @@
+import { parseSync, type Node, type ObjectProperty } from 'oxc-parser';
+import { highlight } from '../markdown/highlight.ts';
+import type { AuthoredCode, PropValue, Snippet, Wrap } from '../../shared/playground.ts';
+
+/** The options of a playground as its author wrote them, read from the module's syntax. */
+export interface AuthoredOptions {
+  controls: string[] | null;
+  /** Literals as values, anything else as code. */
+  props: Map<string, { value: PropValue } | { authored: AuthoredCode }>;
+  presets: Map<string, ({ name: string } & AuthoredCode)[]>;
+  wrap: Wrap | null;
+}
+
+/** Something in an options module that cannot be used; `offset` says where in its source. */
+export class OptionsError extends Error {
+  readonly offset: number;
+  constructor(message: string, offset: number) {
+    super(message);
+    this.offset = offset;
+  }
+}
+
+/**
+ * Reads an options module without running it: what its presets look like is shown to readers as the
+ * author wrote it.
+ * @throws OptionsError
+ */
+export function readOptions(source: string, file: string): AuthoredOptions {
+  const { program, errors } = parseSync(file, source, { lang: 'tsx', sourceType: 'module' });
+  const [error] = errors;
+  if (error) throw new OptionsError(error.message, error.labels[0]?.start ?? 0);
+  const context = { source, scope: readScope(program.body, source) };
+  const exported = program.body.find((node) => node.type === 'ExportDefaultDeclaration');
+  const options = exported && unwrap(exported.declaration);
+  if (options?.type !== 'ObjectExpression') {
+    throw new OptionsError('it must export an object by default', exported?.start ?? 0);
+  }
+  const found: AuthoredOptions = {
+    controls: null,
+    props: new Map(),
+    presets: new Map(),
+    wrap: null,
+  };
+  for (const { name, value } of entriesOf(options)) {
+    if (name === 'controls') found.controls = readNames(value);
+    else if (name === 'props') {
+      for (const each of entriesOf(value)) found.props.set(each.name, readProp(each, context));
+    } else if (name === 'presets') {
+      for (const each of entriesOf(value)) {
+        const presets = entriesOf(each.value).map((preset) => ({
+          name: preset.name,
+          ...readCode(preset.value, each.name, context),
+        }));
+        found.presets.set(each.name, presets);
+      }
+    } else if (name === 'wrap') found.wrap = readWrap(value, context);
+  }
+  return found;
+}
+
+interface Context {
+  source: string;
+  scope: Map<string, Snippet | null>;
+}
+
+/** Names of the module's top level: of imports with the statement that brings them, of others `null`. */
+function readScope(body: readonly Node[], source: string): Map<string, Snippet | null> {
+  const scope = new Map<string, Snippet | null>();
+  for (const node of body) {
+    if (node.type === 'ImportDeclaration') {
+      for (const specifier of node.specifiers) {
+        const named = source.slice(specifier.start, specifier.end).replace(/^type /, '');
+        const clause = specifier.type === 'ImportSpecifier' ? `{ ${named} }` : named;
+        const code = `import ${clause} from '${node.source.value}';`;
+        scope.set(specifier.local.name, snippet(code));
+      }
+    } else if (node.type === 'VariableDeclaration') {
+      for (const { id } of node.declarations)
+        if (id.type === 'Identifier') scope.set(id.name, null);
+    } else if (node.type === 'FunctionDeclaration' && node.id) scope.set(node.id.name, null);
+  }
+  return scope;
+}
+
+function readProp(
+  { name, value }: { name: string; value: Node },
+  context: Context,
+): { value: PropValue } | { authored: AuthoredCode } {
+  if (value.type === 'Literal' && ['string', 'number', 'boolean'].includes(typeof value.value)) {
+    return { value: value.value as PropValue };
+  }
+  return { authored: readCode(value, name, context) };
+}
+
+/** What stands for a prop's value in JSX: for `children` what stands between the tags. */
+function readCode(node: Node, prop: string, context: Context): AuthoredCode {
+  const imports = importsOf(node, context);
+  const slice = (each: Node) => dedent(context.source, each.start, each.end);
+  if (prop === 'children') {
+    const nodes = node.type === 'ArrayExpression' ? node.elements : [node];
+    const lines = nodes.map((part) => {
+      if (part === null || part.type === 'SpreadElement') {
+        throw new OptionsError('children are written one by one', node.start);
+      }
+      if (part.type === 'Literal' && typeof part.value === 'string') return childText(part.value);
+      return part.type === 'JSXElement' ? slice(part) : `{${slice(part)}}`;
+    });
+    // One by one: side by side they are no code.
+    const parts = lines.map(snippet);
+    return {
+      code: parts.map(({ code }) => code).join('\n'),
+      html: parts.map(({ html }) => html).join('\n'),
+      imports,
+    };
+  }
+  if (node.type === 'Literal' && typeof node.value === 'string') {
+    return { ...snippet(attributeText(node.value)), imports };
+  }
+  return { ...snippet(`{${slice(node)}}`), imports };
+}
+
+/** Text between tags, where braces and angle brackets mean something. */
+function childText(text: string): string {
+  return /^\s|[{}<>&]|\s$/.test(text) ? `{${JSON.stringify(text)}}` : text;
+}
+
+function attributeText(text: string): string {
+  return /["\\&\n]/.test(text) ? `{${JSON.stringify(text)}}` : `"${text}"`;
+}
+
+/** `(element) => <List>{element}</List>` */
+function readWrap(node: Node, context: Context): Wrap {
+  const form = 'wrap must have the form (element) => <Around>{element}</Around>';
+  if (node.type !== 'ArrowFunctionExpression') throw new OptionsError(form, node.start);
+  const [param] = node.params;
+  const body = unwrap(node.body);
+  const name = param?.type === 'Identifier' ? param.name : '';
+  const { code, html } = snippet(dedent(context.source, body.start, body.end));
+  // A variable has no colour.
+  const [codes, htmls] = [code, html].map((text) => text.split(`{${name}}`));
+  if (name === '' || codes?.length !== 2 || htmls?.length !== 2) {
+    throw new OptionsError(form, node.start);
+  }
+  const trimEnd = (text = '') => text.trimEnd();
+  const trimStart = (text = '') => text.replace(/^\s*\n/, '');
+  return {
+    before: { code: trimEnd(codes[0]), html: trimEnd(htmls[0]) },
+    after: { code: trimStart(codes[1]), html: trimStart(htmls[1]) },
+    indent: /(?:^|\n)( *)$/.exec(codes[0] ?? '')?.[1]?.length ?? 2,
+    imports: importsOf(body, context, name),
+  };
+}
+
+/** @throws OptionsError for a name that readers could not import */
+function importsOf(node: Node, { scope }: Context, except = ''): Snippet[] {
+  const found = new Set<Snippet>();
+  for (const { name, start } of namesIn(node)) {
+    if (!scope.has(name) || name === except) continue;
+    const statement = scope.get(name);
+    if (!statement) {
+      throw new OptionsError(
+        `"${name}" is declared in the file: readers see the code of a preset, so it may use imports only`,
+        start,
+      );
+    }
+    found.add(statement);
+  }
+  return [...found];
+}
+
+/** Every name that is read below a node; those of attributes and properties are none. */
+function* namesIn(
+  node: unknown,
+  key = '',
+  parent?: Node,
+): Generator<{ name: string; start: number }> {
+  if (Array.isArray(node)) {
+    for (const each of node) yield* namesIn(each, key, parent);
+    return;
+  }
+  if (typeof node !== 'object' || node === null || !('type' in node)) return;
+  const current = node as Node;
+  if (current.type === 'Identifier' || current.type === 'JSXIdentifier') {
+    const isName =
+      (parent?.type === 'MemberExpression' && key === 'property' && !parent.computed) ||
+      (parent?.type === 'Property' && key === 'key' && !parent.computed) ||
+      (parent?.type === 'JSXAttribute' && key === 'name');
+    if (!isName) yield { name: current.name, start: current.start };
+    return;
+  }
+  for (const [name, child] of Object.entries(current)) yield* namesIn(child, name, current);
+}
+
+function entriesOf(node: Node): { name: string; value: Node }[] {
+  const object = unwrap(node);
+  if (object.type !== 'ObjectExpression') {
+    throw new OptionsError('expected an object that is written out', node.start);
+  }
+  return object.properties.map((property) => {
+    if (property.type !== 'Property' || property.computed) {
+      throw new OptionsError('expected properties that are written out', property.start);
+    }
+    return { name: nameOf(property), value: unwrap(property.value) };
+  });
+}
+
+function nameOf({ key }: ObjectProperty): string {
+  if (key.type === 'Identifier') return key.name;
+  if (key.type === 'Literal') return String(key.value);
+  throw new OptionsError('expected a name', key.start);
+}
+
+function readNames(node: Node): string[] {
+  const list = unwrap(node);
+  const names =
+    list.type === 'ArrayExpression'
+      ? list.elements.map((each) =>
+          each?.type === 'Literal' && typeof each.value === 'string' ? each.value : null,
+        )
+      : [null];
+  if (names.includes(null)) {
+    throw new OptionsError("controls must be a list of names such as ['size']", node.start);
+  }
+  return names as string[];
+}
+
+/** Without what is only for the compiler or the eye. */
+function unwrap(node: Node): Node {
+  switch (node.type) {
+    case 'TSSatisfiesExpression':
+    case 'TSAsExpression':
+    case 'ParenthesizedExpression':
+      return unwrap(node.expression);
+    default:
+      return node;
+  }
+}
+
+/** A part of the source, its further lines moved as far to the left as its first began. */
+function dedent(source: string, start: number, end: number): string {
+  const line = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
+  const indent = /^\s*/.exec(line)![0].length;
+  const [first = '', ...rest] = source.slice(start, end).split('\n');
+  return [
+    first,
+    ...rest.map((each) => each.slice(Math.min(indent, /^\s*/.exec(each)![0].length))),
+  ].join('\n');
+}
+
+/** Code with its colours. */
+export function snippet(code: string): Snippet {
+  return { code, html: highlight(code, 'tsx') };
+}

@@ -1,0 +1,52 @@
+import type { Changelog } from '../model/changelog.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findPackage } from '../base/packages.ts';
+import { problem, type Problem } from '../base/errors.ts';
+import type { ChangelogConfig } from '../config/changelogs.ts';
+import { parseChangelog, withoutSections } from './parse-changelog.ts';
+
+/** Reads every changelog; one that cannot be read has no releases, and a problem. */
+export function readChangelogs(
+  root: string,
+  configs: readonly ChangelogConfig[],
+): { changelogs: Changelog[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const changelogs: Changelog[] = [];
+  for (const config of configs) {
+    const at = locate(root, config);
+    const text = at !== null && existsSync(at) ? readFileSync(at, 'utf8') : null;
+    const file =
+      config.file ??
+      (at === null ? `${config.package}` : path.relative(root, at).replaceAll('\\', '/'));
+    const releases = parseChangelog(text ?? '').map((release) => ({
+      ...release,
+      body: withoutSections(release.body, config.omit),
+    }));
+    if (at === null) problems.push(problem('package-not-installed', [config.package!, root]));
+    else if (text === null)
+      problems.push(problem('invalid-changelog', ['there is no such file'], { file }));
+    else if (releases.length === 0) {
+      const reason = 'it has no version, such as a line "## 1.0.0"';
+      problems.push(problem('invalid-changelog', [reason], { file }));
+    }
+    changelogs.push({ config, file, releases });
+  }
+  return { changelogs, problems };
+}
+
+function locate(root: string, config: ChangelogConfig): string | null {
+  if (config.file !== undefined) return path.join(root, config.file);
+  const found = findPackage(root, config.package!);
+  return found && path.join(found.dir, 'CHANGELOG.md');
+}
+
+/** Address of a release's own notes; empty when the configuration names none. */
+export function notesAddress({ config }: Changelog, version: string): string {
+  return config.notes?.replaceAll('{version}', version) ?? '';
+}
+
+/** What a release is called wherever changelogs stand side by side. */
+export function releaseTitle({ config }: Changelog, version: string): string {
+  return `${config.title} ${version}`;
+}

@@ -1,0 +1,65 @@
+import type { Release } from '../model/changelog.ts';
+/** `## 1.2.0`, `## [1.2.0] - 2026-10-09`, `## v1.2.0 (2026-10-09)`, `## [1.2.0](https://…)`. */
+const VERSION_HEADING =
+  /^##[ \t]+\[?v?(\d+\.\d+[\w.+-]*)\]?(?:\([^)\s]*\))?[ \t]*(?:[-–—:][ \t]*|\()?([^()]*)\)?[ \t]*$/;
+/** A line of its own below the heading: `_Oct 9, 2026_`, `*2026-10-09*`. */
+const DATE_LINE = /^[ \t]*([_*]{1,2})([^_*]+)\1[ \t]*$/;
+
+/** The versions of a changelog with a heading of level 2 for each, in the order of the file. */
+export function parseChangelog(text: string): Release[] {
+  const releases: (Release & { lines: string[] })[] = [];
+  let current: (typeof releases)[number] | null = null;
+  let fence = '';
+  const source = text.replace(/\r\n?/g, '\n').replace(/<!--[^]*?-->\n?/g, '');
+  for (const line of source.split('\n')) {
+    const [, mark = ''] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
+    if (mark !== '' && (fence === '' || mark.startsWith(fence))) fence = fence === '' ? mark : '';
+    if (fence === '' && /^##?[ \t]/.test(line)) {
+      const [, version, rest = ''] = VERSION_HEADING.exec(line) ?? [];
+      // What is below a heading such as "Unreleased" belongs to no version.
+      current =
+        version === undefined ? null : { version, date: readDate(rest), body: '', lines: [] };
+      if (current) releases.push(current);
+    } else current?.lines.push(line);
+  }
+  return releases.map(({ version, date, lines }) => {
+    const first = lines.findIndex((line) => line.trim() !== '');
+    const [, , words = ''] = DATE_LINE.exec(lines[first] ?? '') ?? [];
+    const below = readDate(words);
+    if (below !== null) lines.splice(first, 1);
+    return { version, date: date ?? below, body: lines.join('\n').trim() };
+  });
+}
+
+/** Leaves out the sections of the given titles, each up to the next heading of level 3. */
+export function withoutSections(body: string, titles: readonly string[]): string {
+  return body
+    .split(/^(?=###[ \t])/m)
+    .filter((section) => {
+      const [, title] = /^###[ \t]+(.*?)[ \t#]*$/m.exec(section) ?? [];
+      return !section.startsWith('###') || title === undefined || !titles.includes(title);
+    })
+    .join('')
+    .trim();
+}
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** Reads `2026-10-09`, `Oct 9, 2026` and `9 October 2026`; anything else is no date. */
+function readDate(text: string): string | null {
+  const words = text.trim().toLowerCase();
+  const [, isoYear, isoMonth, isoDay] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(words) ?? [];
+  if (isoYear !== undefined) return toIso(Number(isoYear), Number(isoMonth), Number(isoDay));
+  const [, first, second, year] =
+    /^(?:\w+day,? )?(\w+)\.? (\w+?)(?:st|nd|rd|th)?\.?,? (\d{4})$/.exec(words) ?? [];
+  if (year === undefined) return null;
+  const [day, month] = /^\d/.test(first!) ? [first!, second!] : [second!, first!];
+  return toIso(Number(year), MONTHS.indexOf(month.slice(0, 3)) + 1, Number.parseInt(day, 10));
+}
+
+function toIso(year: number, month: number, day: number): string | null {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  // The 31st of June would be the 1st of July.
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal ? date.toISOString().slice(0, 10) : null;
+}

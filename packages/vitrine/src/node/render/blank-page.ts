@@ -1,0 +1,38 @@
+import { ELEMENT_IDS, type BlankPageData } from '../../shared/contract.ts';
+import type { Page } from '../../shared/page.ts';
+import { escapeHtml, scriptJson } from '../base/text.ts';
+import { HISTORY_SCRIPT } from './inline/history-script.ts';
+import { LOAD_FAILURE_SCRIPT } from './inline/load-failure-script.ts';
+import { PREFERENCES_SCRIPT } from './inline/preferences-script.ts';
+import { findDemo } from './demo.ts';
+import { renderDemoDocument, type FrameContext } from './iframe-page.ts';
+import { renderModulePreload } from './links.ts';
+import { documentTitle, headTags, type PageContext } from './page.ts';
+import { renderStructuredData } from './structured-data.ts';
+
+/**
+ * A page with `layout: blank` as a complete HTML document: its demo, with landmarks and headings of its
+ * own, and nothing of the shell. It follows the reader's stored choices like any page.
+ */
+export function renderBlankPage(page: Page, context: PageContext, render: FrameContext): string {
+  const { config, site } = render;
+  const demo = page.blocks.find((block) => block.kind === 'demo')!;
+  const { module } = findDemo(demo, render);
+  const title = documentTitle(page.tabTitle, config.title);
+  const { buildId, analytics, serviceWorkerHost } = site;
+  const { pathname } = page;
+  const data: BlankPageData = { buildId, analytics, serviceWorkerHost, page: { pathname } };
+  return renderDemoDocument(demo, render, {
+    head: [
+      `<script>${PREFERENCES_SCRIPT};${LOAD_FAILURE_SCRIPT};${HISTORY_SCRIPT}</script>`,
+      `<title>${escapeHtml(title)}</title>`,
+      headTags(page, title, render),
+      renderStructuredData(page, context, config),
+      `<link rel="icon" href="${escapeHtml(config.icon)}">`,
+    ].join(''),
+    // The demo is in view at once: its modules are asked for along with the script that imports them.
+    headEnd: [module.module, ...module.preload].map(renderModulePreload).join(''),
+    element: 'div',
+    end: `<script type="application/json" id="${ELEMENT_IDS.data}">${scriptJson(data)}</script>`,
+  });
+}

@@ -1,0 +1,105 @@
+import path from 'node:path';
+import { ASSETS_PATH, type PrerenderedDemo, type ToolbarData } from '../../shared/contract.ts';
+import type { DemoPoster, DemoReference } from '../../shared/page.ts';
+import { escapeHtml } from '../base/text.ts';
+import type { ModuleAssets } from '../bundle/bundle.ts';
+import type { RenderContext } from './page.ts';
+
+/** A demo as pages show it. */
+export interface RenderedDemo extends PrerenderedDemo {
+  /** What its toolbar fetches; empty for a demo that hides it. */
+  sourceUrl: string;
+  /** The server has no markup for it: the browser renders it from nothing. */
+  clientOnly: boolean;
+}
+
+/** A demo's frame: its prerendered markup and its toolbar, each the root of its own hydration. */
+export function renderDemo(demo: DemoReference, render: RenderContext): string {
+  const { rendered, module } = findDemo(demo, render);
+  return [
+    `<div class="demo${demo.hideHeader ? ' demo-bare' : ''}" id="${escapeHtml(demo.hash)}"`,
+    ` role="group" aria-label="${escapeHtml(demo.title)}" data-demo="${escapeHtml(demo.id)}"`,
+    runsInPage(demo) ? ` ${moduleAttributes(module)}>` : '>',
+    `<div class="demo-stage">`,
+    demo.poster
+      ? renderPoster(demo.title, demo.poster)
+      : demo.iframe === null
+        ? renderContent(rendered)
+        : renderIframe(demo, demo.iframe, render),
+    '</div>',
+    demo.hideHeader ? '' : renderToolbar(demo, rendered, render),
+    '</div>',
+  ].join('');
+}
+
+/** Not in a document of its own. */
+export const runsInPage = ({ iframe, poster }: DemoReference) => iframe === null && !poster;
+
+/** What a page needs to show a demo. */
+export function findDemo(
+  { id, file }: DemoReference,
+  { demos, assets }: Pick<RenderContext, 'demos' | 'assets'>,
+) {
+  const rendered = demos.get(id);
+  const module = assets.demos[file];
+  if (!rendered || !module) throw new Error(`The demo ${id} was not prerendered`);
+  return { rendered, module };
+}
+
+/** Where the browser finds a demo's code. */
+export function moduleAttributes({ module, preload }: Pick<ModuleAssets, 'module' | 'preload'>) {
+  return `data-module="${module}" data-preload="${preload.join(' ')}"`;
+}
+
+/** The root of the demo's own hydration. */
+export function renderContent({
+  html,
+  clientOnly,
+}: Pick<RenderedDemo, 'html' | 'clientOnly'>): string {
+  return `<div class="demo-content"${clientOnly ? ' data-client' : ''}>${html}</div>`;
+}
+
+/** The picture says no more than the name beside it. */
+function renderPoster(title: string, { image, href }: DemoPoster): string {
+  return [
+    `<div class="demo-content" data-live><a class="demo-poster" href="${escapeHtml(href)}" target="_blank"`,
+    ` aria-label="${escapeHtml(title)} (opens in a new tab)">`,
+    `<img src="${escapeHtml(image)}" alt="" loading="lazy"></a></div>`,
+  ].join('');
+}
+
+function renderIframe(demo: DemoReference, height: number, { frames }: RenderContext): string {
+  return [
+    `<div class="demo-content"><iframe class="demo-frame" src="${escapeHtml(frames.urlOf(demo))}"`,
+    ` title="${escapeHtml(demo.title)}" loading="lazy" style="height:${height}px"></iframe></div>`,
+  ].join('');
+}
+
+function renderToolbar(
+  demo: DemoReference,
+  { sourceUrl }: RenderedDemo,
+  { config, server, frames, previewUrl }: RenderContext,
+): string {
+  const { id, title, hash, hideEditButton, poster } = demo;
+  const data: ToolbarData = {
+    title,
+    hash,
+    sourceUrl,
+    repositoryUrl: config.repository?.source?.replace('{file}', demo.file) ?? '',
+    editable: !hideEditButton,
+    frameUrl: poster ? '' : frames.urlOf(demo),
+    previewUrl: poster || hideEditButton ? '' : previewUrl,
+  };
+  // As attributes, not JSON: the service worker finds addresses by their quotes.
+  return [
+    `<div class="demo-toolbar-root" data-source="${escapeHtml(data.sourceUrl)}"`,
+    ` data-frame="${escapeHtml(data.frameUrl)}"${data.editable ? renderPreview(data.previewUrl) : ''}>`,
+    `${server.renderToolbar(id, data)}</div>`,
+  ].join('');
+}
+
+/** Without the folder: the service worker keeps what is named in full, and few readers edit. */
+function renderPreview(url: string): string {
+  const name = url === '' ? '' : path.posix.relative(ASSETS_PATH, url);
+  return ` data-preview="${escapeHtml(name)}"`;
+}

@@ -1,0 +1,38 @@
+import { componentPath } from '../nav/api-tree.ts';
+import type { LoadedSite } from '../model/site.ts';
+import type { PageMeta } from '../model/page-meta.ts';
+
+/** How old a page is. */
+export type PageStamp =
+  /** When its source or one of its demos was last committed: ISO date and time in UTC. */
+  | { date: string }
+  /** The package that an API page was read from. */
+  | { package: string; version: string };
+
+/**
+ * Prepares what says how old a page is; `null` where nothing is known, and everywhere when the site does
+ * not want it.
+ * @param dates of the files of the content, by path relative to the site's root
+ */
+export function createPageStamps(
+  { api, config }: Pick<LoadedSite, 'api' | 'config'>,
+  dates: ReadonlyMap<string, string>,
+): (page: Pick<PageMeta, 'pathname' | 'kind' | 'source' | 'demos'>) => PageStamp | null {
+  const packages = new Map<string, PageStamp>();
+  for (const { config: source, docs, version } of config.lastUpdated ? api : []) {
+    for (const { name } of docs) {
+      packages.set(componentPath(source.route, name), { package: source.package, version });
+    }
+  }
+  return ({ kind, pathname, source, demos }) => {
+    if (kind === 'api') return packages.get(pathname) ?? null;
+    const files = [source.file, ...demos.map(({ file }) => file)];
+    // ISO dates of one time zone sort as text.
+    const date = files
+      .flatMap((file) => dates.get(file) ?? [])
+      .sort()
+      .at(-1);
+    // A page that is not committed yet is not as old as its demos.
+    return date === undefined || !dates.has(source.file) ? null : { date };
+  };
+}

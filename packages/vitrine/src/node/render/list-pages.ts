@@ -1,0 +1,107 @@
+import { visibleItems } from '../nav/build-nav.ts';
+import { findActive } from '../nav/find.ts';
+import type { NavItem } from '../../shared/page.ts';
+import { slugify, takeSlug } from '../markdown/slug.ts';
+import type { LoadedSite } from '../model/site.ts';
+import type { PageMeta } from '../model/page-meta.ts';
+import { readPreview } from './thumbnail.ts';
+
+/** A page in a list of pages. */
+export interface ListedPage {
+  pathname: string;
+  /** As the navigation has it. */
+  title: string;
+  description: string;
+  /** The page's drawing: an SVG element; empty when it has none. */
+  preview: string;
+  /** API pages are named by code. */
+  isCode: boolean;
+}
+
+/** A part of a list of pages. */
+export interface ListedSection {
+  /** Empty for the pages right below the one that lists them. */
+  title: string;
+  hash: string;
+  pages: ListedPage[];
+}
+
+/** What the lists read of a site. */
+type ListInput = Pick<LoadedSite, 'root' | 'tree'> & { config: { language: string } };
+
+/**
+ * Prepares the lists of the pages below a page.
+ * @param pages of the whole site
+ * @returns what the list on a page shows, in the order of the tree; nothing for a page without a list
+ */
+export function createPageLists(
+  site: ListInput,
+  pages: readonly PageMeta[],
+): (page: Pick<PageMeta, 'pathname' | 'anchors' | 'lists'>) => ListedSection[] {
+  const metas = new Map(pages.map((meta) => [meta.pathname, meta]));
+  const describe = ({ pathname, title }: NavItem): ListedPage => {
+    const meta = metas.get(pathname);
+    return {
+      ...{ pathname, title, isCode: meta?.kind === 'api' },
+      description: meta === undefined ? '' : describePage(meta, pages),
+      preview: meta?.preview === undefined ? '' : readPreview(site.root, meta.preview).svg,
+    };
+  };
+  return ({ pathname, anchors, lists }) => {
+    if (lists === undefined) return [];
+    const sections = divide(listChildren(site, pathname));
+    const parts = lists.letters ? divideByLetter(sections, site.config.language) : sections;
+    const taken = new Set(anchors);
+    return parts.map(({ title, items }) => ({
+      title,
+      hash: title === '' ? '' : takeSlug(slugify(title), taken),
+      pages: items.map(describe),
+    }));
+  };
+}
+
+/** What the navigation shows below an entry of the tree. */
+export function listChildren({ tree }: Pick<LoadedSite, 'tree'>, pathname: string): NavItem[] {
+  const entry = findActive(tree, pathname)?.trail.at(-1);
+  return entry === undefined ? [] : visibleItems(entry);
+}
+
+interface Section {
+  title: string;
+  items: NavItem[];
+}
+
+/** Pages first; then, under its title, each group that has no page of its own to list what is in it. */
+function divide(items: NavItem[]): Section[] {
+  const direct: NavItem[] = [];
+  const groups: Section[] = [];
+  for (const item of items) {
+    const { href, title, pathname, children } = item;
+    const overview = children.find((child) => child.href === pathname);
+    if (href !== null) direct.push({ ...item, pathname: href });
+    else if (overview !== undefined) direct.push({ ...overview, title });
+    else groups.push({ title, items: divide(children).flatMap((section) => section.items) });
+  }
+  return [...(direct.length === 0 ? [] : [{ title: '', items: direct }]), ...groups];
+}
+
+function divideByLetter(sections: Section[], language: string): Section[] {
+  const letters = new Map<string, NavItem[]>();
+  for (const item of sections.flatMap(({ items }) => items)) {
+    const [letter = ''] = item.title.toLocaleUpperCase(language);
+    letters.set(letter, [...(letters.get(letter) ?? []), item]);
+  }
+  return [...letters].map(([title, items]) => ({ title, items }));
+}
+
+/** An API page's description says what any API page has; what shows the component says more. */
+function describePage(page: PageMeta, pages: readonly PageMeta[]): string {
+  if (page.kind !== 'api') return page.description;
+  const shown = pages.filter(
+    ({ kind, components }) =>
+      kind === 'markdown' && page.components.some((name) => components.includes(name)),
+  );
+  return shown.length === 0
+    ? page.description
+    : `Shown in ${shown.map(({ title }) => title).join(', ')}`;
+}

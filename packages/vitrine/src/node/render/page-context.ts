@@ -1,0 +1,73 @@
+import { deriveTitle } from '../nav/build-nav.ts';
+import { findActive, neighbours } from '../nav/find.ts';
+import type { TreeEntry } from '../model/site.ts';
+import { localNav } from '../nav/local-nav.ts';
+import { componentPath } from '../nav/api-tree.ts';
+import type { ListedSection } from './list-pages.ts';
+import type { LoadedSite } from '../model/site.ts';
+import type { PageMeta } from '../model/page-meta.ts';
+import type { PageStamp } from './last-updated.ts';
+import type { PageContext, PageLinkTarget } from './page.ts';
+
+/** Fragment of the generated API section. */
+const API_HASH = 'api';
+
+/** Prepares what pages need to know of the site, and gives it for one page at a time. */
+export function createPageContexts(
+  { tree, nav, api }: LoadedSite,
+  stampOf: (page: PageMeta) => PageStamp | null,
+  listedOn: (page: PageMeta) => ListedSection[],
+): (page: PageMeta) => PageContext {
+  const apiPages = new Map<string, PageLinkTarget>();
+  for (const { config, docs } of api) {
+    for (const { name } of docs) {
+      const pathname = componentPath(config.route, name);
+      apiPages.set(name, { pathname, title: name });
+    }
+  }
+  return (page) => {
+    const trail = findActive(tree, page.pathname)?.trail ?? [];
+    const entry = trail.at(-1);
+    const above = entry ? trail : findAbove(tree, page.pathname);
+    const { previous, next } = neighbours(tree, page.pathname);
+    const links =
+      page.kind === 'api' ? [] : page.components.flatMap((name) => apiPages.get(name) ?? []);
+    return {
+      navTitle: entry ? deriveTitle(entry.pathname, entry.title) : page.title,
+      home: entry?.title === false,
+      nav: localNav(nav, page.pathname),
+      breadcrumbs: [
+        ...above.map((each) => ({
+          title: deriveTitle(each.pathname, each.title),
+          pathname: isPage(each) ? each.pathname : null,
+        })),
+        ...(entry ? [] : [{ title: page.title, pathname: page.pathname }]),
+      ],
+      stamp: stampOf(page),
+      listed: listedOn(page),
+      previous,
+      next,
+      api: links,
+      apiHash: links.length === 0 ? '' : freeHash(API_HASH, page.anchors),
+    };
+  };
+}
+
+/** Where a page stands that is not in the tree: the way to the nearest entry that its path begins with. */
+function findAbove(tree: TreeEntry[], pathname: string): TreeEntry[] {
+  const parent = pathname.slice(0, pathname.lastIndexOf('/'));
+  if (parent === '') return [];
+  return findActive(tree, parent)?.trail ?? findAbove(tree, parent);
+}
+
+/** Whether an entry is a page as well as what is below it, under its own path or as the first of its children. */
+function isPage({ pathname, isPage: isMarked, children = [] }: TreeEntry): boolean {
+  const isLeaf = children.length === 0;
+  return isMarked === true || isLeaf || children.some((child) => child.pathname === pathname);
+}
+
+function freeHash(wanted: string, taken: string[]): string {
+  let hash = wanted;
+  for (let number = 2; taken.includes(hash); number += 1) hash = `${wanted}-${number}`;
+  return hash;
+}

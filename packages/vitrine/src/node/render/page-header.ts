@@ -1,0 +1,76 @@
+import type { Page } from '../../shared/page.ts';
+import { escapeHtml } from '../base/text.ts';
+import type { Breadcrumb, PageContext, PageLinkTarget } from './page.ts';
+
+/** Above the heading: where the page stands, the link to its source, API pages of the components shown. */
+export function renderActions(page: Page, { breadcrumbs, api }: PageContext): string {
+  const links = api.map((target) => codeLink(target, target.title)).join(', ');
+  const parts = [
+    renderBreadcrumbs(breadcrumbs),
+    renderSourceLink(page),
+    links === '' ? '' : `<p>API: ${links}</p>`,
+  ].join('');
+  return parts === '' ? '' : `<div class="page-actions">${parts}</div>`;
+}
+
+/** Only pages below a group have some: a page at the top stands nowhere. */
+function renderBreadcrumbs(breadcrumbs: Breadcrumb[]): string {
+  if (breadcrumbs.length < 2) return '';
+  const items = breadcrumbs.map(({ pathname, title }, index) => {
+    const text = escapeHtml(title);
+    if (index === breadcrumbs.length - 1) return `<li aria-current="page">${text}</li>`;
+    return `<li>${pathname === null ? text : `<a href="${escapeHtml(pathname)}">${text}</a>`}</li>`;
+  });
+  return `<nav class="breadcrumbs" aria-label="Breadcrumb"><ol>${items.join('')}</ol></nav>`;
+}
+
+/** An API page is nowhere written: what it is read from can be looked at. */
+function renderSourceLink({ kind, source: { editUrl } }: Page): string {
+  if (editUrl === '') return '';
+  const text = kind === 'api' ? 'View the type declaration' : 'Edit this page';
+  return `<a class="edit-link" href="${escapeHtml(editUrl)}">${text}</a>`;
+}
+
+/** Below the content: how old it is. */
+export function renderStamp({ stamp }: PageContext, language: string): string {
+  if (stamp === null) return '';
+  if ('version' in stamp) {
+    const { package: name, version } = stamp;
+    return `<p class="page-stamp">Read from the types of <code>${escapeHtml(name)}</code> ${escapeHtml(version)}</p>`;
+  }
+  const { date } = stamp;
+  const text = escapeHtml(dateFormat(language).format(new Date(date)));
+  return `<p class="page-stamp">Last updated: <time datetime="${date}">${text}</time></p>`;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** In UTC, so that two machines write the same; kept, because making one takes as long as a page. */
+function dateFormat(language: string): Intl.DateTimeFormat {
+  let format = formats.get(language);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+    formats.set(language, format);
+  }
+  return format;
+}
+
+export function renderNeighbours({ previous, next }: PageContext): string {
+  const side = (target: PageLinkTarget | null, rel: 'prev' | 'next', text: string) =>
+    target
+      ? `<a rel="${rel}" href="${escapeHtml(target.pathname)}">${text}: ${escapeHtml(target.title)}</a>`
+      : '';
+  const links = side(previous, 'prev', 'Previous') + side(next, 'next', 'Next');
+  if (links === '') return '';
+  return `<nav class="page-neighbours" aria-label="Previous and next page">${links}</nav>`;
+}
+
+/** The link of a heading to itself. */
+export function anchor(hash: string, text: string): string {
+  return `<a class="anchor" href="#${escapeHtml(hash)}" aria-label="Link to ${escapeHtml(text)}">#</a>`;
+}
+
+/** A link to the page of a component. */
+export function codeLink({ pathname }: PageLinkTarget, text: string): string {
+  return `<a href="${escapeHtml(pathname)}"><code>${escapeHtml(text)}</code></a>`;
+}

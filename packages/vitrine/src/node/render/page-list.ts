@@ -1,0 +1,63 @@
+import type { Page, PagesReference, TocItem } from '../../shared/page.ts';
+import type { ListedPage, ListedSection } from './list-pages.ts';
+import { escapeHtml } from '../base/text.ts';
+import { anchor } from './page-header.ts';
+
+/** The list of the pages below a page: cards where they have drawings, a described list elsewhere. */
+export function renderPages({ letters }: PagesReference, sections: ListedSection[]): string {
+  const jumps = letters ? renderJumps(sections) : '';
+  const parts = sections.map(({ title, hash, pages }) => {
+    const heading =
+      title === ''
+        ? ''
+        : `<h2 id="${escapeHtml(hash)}">${escapeHtml(title)}${anchor(hash, title)}</h2>`;
+    return heading + renderSection(pages, letters);
+  });
+  return `<div class="prose pages">${jumps}${parts.join('')}</div>`;
+}
+
+/** The page's contents with the titles of the list in their place. */
+export function addToContents(
+  { toc, blocks }: Pick<Page, 'toc' | 'blocks'>,
+  sections: ListedSection[],
+): TocItem[] {
+  const at = blocks.find((block) => block.kind === 'pages')?.tocIndex ?? 0;
+  const titles = sections.flatMap(({ title, hash }): TocItem[] =>
+    title === '' ? [] : [{ text: title, hash, level: 2 }],
+  );
+  return toc.toSpliced(at, 0, ...titles);
+}
+
+function renderJumps(sections: ListedSection[]): string {
+  const links = sections.map(
+    ({ title, hash }) => `<a href="#${escapeHtml(hash)}">${escapeHtml(title)}</a>`,
+  );
+  return `<nav class="page-letters" aria-label="First letters">${links.join('')}</nav>`;
+}
+
+function renderSection(pages: ListedPage[], compact: boolean): string {
+  if (pages.some(({ preview }) => preview !== '')) {
+    return `<ul class="page-cards">${pages.map(renderCard).join('')}</ul>`;
+  }
+  const items = pages.map((page) => `<li>${renderLink(page)}${renderDescription(page)}</li>`);
+  return `<ul class="page-list${compact ? ' compact' : ''}">${items.join('')}</ul>`;
+}
+
+/** A drawing repeats what title and description say. */
+function renderCard(page: ListedPage): string {
+  const preview = page.preview === '' ? MISSING_PREVIEW : page.preview;
+  return `<li><span class="page-preview" aria-hidden="true">${preview}</span>${renderLink(page)}${renderDescription(page)}</li>`;
+}
+
+/** A sheet with lines: what any page is. */
+const MISSING_PREVIEW =
+  '<svg viewBox="0 0 160 90"><path d="M58 15h32l12 12v48H58zM90 15v12h12M66 38h28M66 48h28M66 58h18" fill="none" stroke="currentColor" stroke-width="2" opacity=".45"/></svg>';
+
+function renderLink({ pathname, title, isCode }: ListedPage): string {
+  const text = isCode ? `<code>${escapeHtml(title)}</code>` : escapeHtml(title);
+  return `<a href="${escapeHtml(pathname)}">${text}</a>`;
+}
+
+function renderDescription({ description }: ListedPage): string {
+  return description === '' ? '' : `<p>${escapeHtml(description)}</p>`;
+}

@@ -1,0 +1,82 @@
+import type { Config } from '../config/schema.ts';
+import type { Page } from '../../shared/page.ts';
+import { scriptJson } from '../base/text.ts';
+import { canonicalUrl } from '../base/canonical-url.ts';
+import type { PageContext } from './page.ts';
+
+type Thing = { '@type': string } & Record<string, unknown>;
+
+/**
+ * What a page tells search engines, as JSON-LD in the vocabulary of https://schema.org; empty when the
+ * site does not ask for it. A block of data, which a content security policy does not look at.
+ */
+export function renderStructuredData(page: Page, context: PageContext, config: Config): string {
+  if (!config.structuredData) return '';
+  const graph = context.home ? describeSite(config) : describePage(page, context, config);
+  const data = { '@context': 'https://schema.org', '@graph': graph };
+  return `<script type="application/ld+json">${scriptJson(data)}</script>`;
+}
+
+function describeSite({ title, description, url, language, structuredData }: Config): Thing[] {
+  const { publisher, code } = structuredData!;
+  const site: Thing = {
+    '@type': 'WebSite',
+    name: title,
+    url: `${url}/`,
+    description,
+    inLanguage: language,
+    ...(publisher && {
+      publisher: {
+        '@type': 'Organization',
+        ...publisher,
+        ...(publisher.logo && { logo: new URL(publisher.logo, `${url}/`).href }),
+      },
+    }),
+  };
+  if (!code) return [site];
+  const { name, repository, language: programmingLanguage, license } = code;
+  const source = { name, codeRepository: repository, programmingLanguage, license };
+  return [site, { '@type': 'SoftwareSourceCode', ...source }];
+}
+
+/** A page without the shell is an application, or an example of one, and no article. */
+function pageType({ kind, layout }: Page): string {
+  if (kind === 'api') return 'APIReference';
+  return layout === 'blank' ? 'WebPage' : 'TechArticle';
+}
+
+function describePage(page: Page, { stamp, breadcrumbs }: PageContext, config: Config): Thing[] {
+  const url = canonicalUrl(config, page.pathname);
+  const home = canonicalUrl(config, '/');
+  const article: Thing = {
+    '@type': pageType(page),
+    headline: page.title,
+    url,
+    inLanguage: config.language,
+    ...(stamp && 'date' in stamp && { dateModified: stamp.date }),
+    ...(stamp &&
+      'version' in stamp && {
+        executableLibraryName: stamp.package,
+        assemblyVersion: stamp.version,
+      }),
+    isPartOf: { '@type': 'WebSite', name: config.title, url: home },
+  };
+  // Groups that are no pages have no address that could be named.
+  const trail = breadcrumbs
+    .slice(0, -1)
+    .flatMap(({ title, pathname }) =>
+      pathname === null ? [] : [{ name: title, item: canonicalUrl(config, pathname) }],
+    );
+  const items = [{ name: config.title, item: home }, ...trail, { name: page.title, item: url }];
+  return [
+    article,
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: items.map((item, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        ...item,
+      })),
+    },
+  ];
+}

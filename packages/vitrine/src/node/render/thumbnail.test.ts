@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { formatProblem } from '../base/errors.ts';
+import { checkPreviews, readPreview } from './thumbnail.ts';
+
+let root = '';
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'preview-'));
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+function read(svg: string) {
+  writeFileSync(path.join(root, 'a.svg'), svg);
+  return readPreview(root, 'a.svg');
+}
+
+it('is one line of SVG', () => {
+  const source = `<?xml version="1.0"?>
+<!-- drawn by hand -->
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">
+  <path
+    d="M0 0
+       8 8"/>
+  <text x="1">two words</text>
+</svg>
+`;
+  expect(read(source)).toEqual({
+    svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0 8 8"/><text x="1">two words</text></svg>',
+    reason: '',
+  });
+});
+
+it.each([
+  ['<p>text</p>', 'it is not an SVG element'],
+  ['<svg viewBox="0 0 8 8">', 'it is not an SVG element'],
+  ['<svg width="8"></svg>', 'it has no viewBox'],
+  ['<svg viewBox="0 0 8 8"><style>a {}</style></svg>', 'it contains <style>'],
+  ['<svg viewBox="0 0 8 8"><script>alert(1)</script></svg>', 'it contains <script>'],
+  ['<svg viewBox="0 0 8 8"><path id="a"/></svg>', 'it has the attribute "id"'],
+  ['<svg viewBox="0 0 8 8" onload="alert(1)"></svg>', 'it has the attribute "onload"'],
+  [
+    '<svg viewBox="0 0 8 8"><path\n href="https://a.example"/></svg>',
+    'it has the attribute "href"',
+  ],
+])('refuses %j', (svg, reason) => {
+  expect(read(svg)).toEqual({ svg: '', reason });
+});
+
+it('is reported at the page that names it', () => {
+  const source = { file: 'content/a.md', editUrl: '' };
+  const problems = checkPreviews(root, [{ source }, { source, preview: 'content/b.svg' }]);
+  expect(problems.map(formatProblem)).toEqual([
+    `content/a.md:1 error invalid-preview
+  The preview "content/b.svg" cannot be shown: there is no such file
+  A preview is an SVG file beside its page, with a viewBox, drawn in currentColor and var(--v-…).`,
+  ]);
+});

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { problem, type Problem } from '../base/errors.ts';
+import type { PageMeta } from '../model/page-meta.ts';
+
+/**
+ * Reads the drawing of a page.
+ * @param file path of an SVG file, relative to the root
+ * @returns its `<svg>` element on one line, or an empty one and the reason why it cannot be shown
+ */
+export function readPreview(root: string, file: string): { svg: string; reason: string } {
+  const full = path.join(root, file);
+  if (!existsSync(full)) return { svg: '', reason: 'there is no such file' };
+  const svg = readFileSync(full, 'utf8')
+    .replace(/^\uFEFF|<\?xml.*?\?>|<!--.*?-->|<!DOCTYPE[^>]*>/gis, '')
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/> </g, '><')
+    .trim();
+  const reason = findMistake(svg);
+  return { svg: reason === '' ? svg : '', reason };
+}
+
+/** It stands among others in the markup of a page, which it must not change or load anything for. */
+function findMistake(svg: string): string {
+  const [start] = /^<svg\b[^>]*>/.exec(svg) ?? [];
+  if (start === undefined || !svg.endsWith('</svg>')) return 'it is not an SVG element';
+  if (!/\sviewBox=/.test(start)) return 'it has no viewBox';
+  const [, element] = /<(style|script|image|use|foreignObject|a)\b/.exec(svg) ?? [];
+  if (element !== undefined) return `it contains <${element}>`;
+  const [, attribute] = /\s(id|on\w+|href)=/.exec(svg) ?? [];
+  return attribute === undefined ? '' : `it has the attribute "${attribute}"`;
+}
+
+/** One problem for each page whose drawing cannot be shown. */
+export function checkPreviews(
+  root: string,
+  pages: readonly Pick<PageMeta, 'preview' | 'source'>[],
+): Problem[] {
+  return pages.flatMap(({ preview, source }) => {
+    const reason = preview === undefined ? '' : readPreview(root, preview).reason;
+    if (preview === undefined || reason === '') return [];
+    return [problem('invalid-preview', [preview, reason], { file: source.file, line: 1 })];
+  });
+}

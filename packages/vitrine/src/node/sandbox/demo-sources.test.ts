@@ -1,0 +1,330 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Config } from '../config/schema.ts';
+import { configSchema } from '../config/schema.ts';
+import type { DemoSourceData, SandboxProject } from '../../shared/contract.ts';
+import { VitrineError } from '../base/errors.ts';
+import { checkImports } from '../check/check-imports.ts';
+import { openSourceReader, readDemoSources } from './demo-sources.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'sources-'));
+  write('.prettierrc', '{ "singleQuote": true }');
+  addPackage('react', { version: '19.3.1' });
+  addPackage('react-dom', { version: '19.3.1', peerDependencies: { react: '19' } });
+  addPackage('@types/react', { version: '19.3.0' });
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function write(file: string, content: string | Uint8Array) {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), content);
+}
+
+function addPackage(name: string, manifest: Record<string, unknown>) {
+  write(`node_modules/${name}/package.json`, JSON.stringify({ name, ...manifest }));
+}
+
+const config = (demos: { title?: string; wrapper?: string } = {}): Config =>
+  configSchema.parse({
+    title: 'Kit',
+    description: 'A kit.',
+    url: 'https://kit.example',
+    language: 'de',
+    pages: [{ pathname: '/' }],
+    demos,
+    repository: {
+      url: 'https://kit.example/repo',
+      source: 'https://kit.example/repo/{file}',
+    },
+  });
+
+const options = (demos?: Parameters<typeof config>[0]) => ({
+  root,
+  cacheDir: path.join(root, '.vitrine'),
+  config: config(demos),
+  engineId: 'test',
+});
+
+/** A demo that readers may take away. */
+async function read(file: string, demos?: Parameters<typeof config>[0]) {
+  const json = await openSourceReader(options(demos)).read({ file, hideEditButton: false });
+  return JSON.parse(json) as DemoSourceData & { project: SandboxProject };
+}
+
+describe('files', () => {
+  it('are those that the demo imports, near or far, each once, in cycles too', async () => {
+    write(
+      'content/a/demo-one.tsx',
+      `import './styles.css';
+import rows from './rows.json';
+import { Part } from './part.tsx';
+import type { Shape } from '../shared/shape';
+import photo from './photo.png';
+
+const Lazy = () => import('./index');
+
+export default function Demo(): Shape {
+  return <Part rows={rows} photo={photo} lazy={Lazy} />;
+}
+`,
+    );
+    write('content/a/part.tsx', `import Demo from './demo-one';\nexport const Part = Demo;\n`);
+    write('content/a/index.ts', 'export const value: number = 1;\n');
+    write('content/a/rows.json', '[1]\n');
+    write('content/a/styles.css', `@import 'kit/base.css';\n.a { background: url(photo.png) }\n`);
+    write('content/a/photo.png', new Uint8Array([137, 80, 0, 255]));
+    write('content/shared/shape.ts', `export type Shape = unknown;\n`);
+    addPackage('kit', { version: '1.0.0' });
+
+    const { files, project } = await read('content/a/demo-one.tsx');
+    expect(files.map(({ ts, js }) => [ts.name, js.name])).toEqual([
+      ['demo-one.tsx', 'demo-one.jsx'],
+      ['styles.css', 'styles.css'],
+      ['rows.json', 'rows.json'],
+      ['part.tsx', 'part.jsx'],
+      ['../shared/shape.ts', '../shared/shape.js'],
+      ['index.ts', 'index.js'],
+    ]);
+    expect(files[0]!.ts.code).toContain("from '../shared/shape'");
+    expect(files[0]!.js.code).toContain("from './part.jsx'");
+    expect(files[0]!.js.html).toContain('<span class="k">import</span>');
+
+    const ts = project.ts.files;
+    expect(Object.keys(ts).sort()).toEqual([
+      'demo.tsx',
+      'index-2.ts',
+      'index.html',
+      'index.tsx',
+      'package.json',
+      'part.tsx',
+      'photo.png.ts',
+      'rows.json',
+      'shared/shape.ts',
+      'styles.css',
+      'tsconfig.json',
+      'vite.config.ts',
+    ]);
+    expect(ts['demo.tsx']).toContain("from './part.tsx'");
+    expect(ts['demo.tsx']).toContain("from './shared/shape'");
+    expect(ts['demo.tsx']).toContain("import('./index-2')");
+    expect(ts['part.tsx']).toContain("from './demo'");
+    expect(ts['photo.png.ts']).toBe("export default 'data:image/png;base64,iVAA/w==';\n");
+    expect(ts['styles.css']).toContain('url(data:image/png;base64,iVAA/w==)');
+    const { js } = project;
+    expect(js.files['demo.jsx']).toContain("from './part.jsx'");
+    expect(js.files['part.jsx']).toContain("from './demo'");
+    expect(Object.keys(js.files)).toEqual(
+      expect.arrayContaining(['index-2.js', 'photo.png.js', 'vite.config.js']),
+    );
+    expect(Object.keys(js.files).filter((name) => /\.tsx?$|tsconfig/.test(name))).toEqual([]);
+    expect(project.description).toBe('https://kit.example/repo/content/a/demo-one.tsx');
+  });
+
+  it('of a demo in JavaScript are the same in both languages', async () => {
+    write('content/plain.jsx', `export default function Plain() {\n  return <b>a</b>\n}\n`);
+    const { files, project } = await read('content/plain.jsx');
+    expect(files[0]!.ts).toEqual(files[0]!.js);
+    expect(project.ts).toEqual(project.js);
+    expect(Object.keys(project.ts.files)).toContain('demo.jsx');
+  });
+
+  it('are shown without the marks of the excerpt, which comes in both languages', async () => {
+    write(
+      'content/marked.tsx',
+      `export default function Marked() {
+  // #region excerpt
+  const value = 1 as number;
+  // #endregion
+  return value;
+}
+`,
+    );
+    const { files, excerpt, project } = await read('content/marked.tsx');
+    expect(excerpt).toMatchObject({
+      ts: { name: 'marked.tsx', code: 'const value = 1 as number;' },
+      js: { name: 'marked.jsx', code: 'const value = 1;' },
+    });
+    const shown = [files[0]!.ts.code, files[0]!.js.code];
+    expect([...shown, ...Object.values(project.ts.files)].join('')).not.toContain('region');
+  });
+});
+
+describe('dependencies', () => {
+  it('are exact, with peers through other peers and types where packages have none', async () => {
+    addPackage('@kit/core', {
+      version: '2.0.1',
+      types: './index.d.ts',
+      peerDependencies: { 'kit-styles': '*', 'kit-absent': '*', '@types/react': '*' },
+      peerDependenciesMeta: { 'kit-absent': { optional: true } },
+    });
+    addPackage('kit-styles', { version: '3.0.0', peerDependencies: { 'kit-parser': '4' } });
+    addPackage('kit-parser', { version: '4.4.0' });
+    addPackage('@types/kit-parser', { version: '4.0.2' });
+    addPackage('@types/geojson', { version: '7.0.0' });
+    addPackage('renamed', { name: 'original', version: '5.0.0' });
+    addPackage('typescript', { version: '6.0.3' });
+    addPackage('kit-effect', { version: '1.1.1' });
+    addPackage('kit-lazy', { version: '1.1.2' });
+    addPackage('unused-in-text', { version: '9.9.9' });
+    write(
+      'content/demo.tsx',
+      `import {
+  Button,
+  type ButtonProps,
+} from '@kit/core/button';
+import type { Feature } from 'geojson';
+import 'kit-effect/styles.css';
+import renamed from 'renamed';
+const text = "import x from 'unused-in-text'";
+const lazy = () => import('kit-lazy/part');
+export default (props: ButtonProps & Feature) => <Button {...props}>{[text, renamed, lazy]}</Button>;
+`,
+    );
+    const { project } = await read('content/demo.tsx');
+    const dependencies = {
+      '@kit/core': '2.0.1',
+      'kit-effect': '1.1.1',
+      'kit-lazy': '1.1.2',
+      'kit-parser': '4.4.0',
+      'kit-styles': '3.0.0',
+      react: '19.3.1',
+      'react-dom': '19.3.1',
+      renamed: 'npm:original@5.0.0',
+    };
+    expect(project.ts.dependencies).toEqual(dependencies);
+    expect(project.js.dependencies).toEqual(dependencies);
+    const tools = { '@vitejs/plugin-react': '5.1.4', vite: '7.3.8' };
+    expect(project.js.devDependencies).toEqual(tools);
+    expect(project.ts.devDependencies).toEqual({
+      ...tools,
+      '@types/geojson': '7.0.0',
+      '@types/kit-parser': '4.0.2',
+      '@types/react': '19.3.0',
+      typescript: '6.0.3',
+    });
+    expect(JSON.parse(project.ts.files['package.json']!)).toMatchObject({ dependencies });
+  });
+
+  it('include those of the site’s wrapper, whose files go along', async () => {
+    addPackage('kit-theme', { version: '1.2.3' });
+    write('content/demo.tsx', 'export default () => null;\n');
+    write(
+      'theme/sandbox.tsx',
+      `import { theme } from './theme.ts';\nexport const Provider = theme;`,
+    );
+    write('theme/theme.ts', `import theme from 'kit-theme';\nexport { theme };`);
+    const { project, files } = await read('content/demo.tsx', {
+      title: 'Kit "demo" & more',
+      wrapper: './theme/sandbox.tsx',
+    });
+    expect(files).toHaveLength(1);
+    expect(project.ts.dependencies['kit-theme']).toBe('1.2.3');
+    expect(project.ts.files['index.tsx']).toContain("import { Provider } from './sandbox';");
+    expect(project.js.files['sandbox.jsx']).toContain("from './theme.js'");
+    expect(project.js.files['index.html']).toContain(
+      '<title>Kit &quot;demo&quot; &amp; more</title>',
+    );
+    expect(project.js.files['index.html']).toContain('<html lang="de" dir="%direction%"');
+    expect(JSON.parse(project.js.files['package.json']!)).toMatchObject({ name: 'kit-demo-more' });
+  });
+});
+
+describe('bad input', () => {
+  beforeEach(() => {
+    write('vitrine.config.ts', `export default {\n  demos: { wrapper: './absent.tsx' },\n};\n`);
+    write(
+      'content/demo.tsx',
+      `import { a } from './absent';\nimport type { B } from 'not-installed/b';\nexport default () => a as B;\n`,
+    );
+    write(
+      'content/other.tsx',
+      `import './demo';\n// #region excerpt\nexport default () => null;\n`,
+    );
+  });
+  const reference = { hideHeader: false, iframe: null, hideEditButton: false };
+  const messages = (problems: VitrineError['problems']) =>
+    problems.map(({ code, file, line, message }) => `${file}:${line} ${code}: ${message}`);
+
+  it('is found by the check, each mistake once', () => {
+    const shown = [
+      { ...reference, file: 'content/demo.tsx' },
+      { ...reference, file: 'content/other.tsx' },
+    ];
+    expect(messages(checkImports(root, config({ wrapper: './absent.tsx' }), shown))).toEqual([
+      'vitrine.config.ts:2 invalid-config: demos.wrapper: expected the path of a file, received "./absent.tsx"',
+      'content/demo.tsx:1 unresolved-import: There is no file for the import "./absent"',
+      'content/demo.tsx:2 demo-package-missing: The package "not-installed" is imported, but not installed',
+      'content/other.tsx:2 invalid-excerpt: Malformed excerpt: "#region excerpt" has no end',
+    ]);
+  });
+
+  it('is a demo to be taken away that needs the site around it, through any file', () => {
+    addPackage('vitrine', { version: '1.0.0', types: './index.d.ts' });
+    write('content/tools.ts', `import type { Mode } from 'vitrine/preferences';\n`);
+    write('content/bound.tsx', `import './tools';\nexport default () => null;\n`);
+    write('theme/sandbox.tsx', `import 'vitrine/adapter';\n`);
+    const file = 'content/bound.tsx';
+    const check = (shown: Parameters<typeof checkImports>[2], wrapper?: string) =>
+      messages(checkImports(root, config(wrapper === undefined ? {} : { wrapper }), shown));
+    expect(check([{ ...reference, file }])).toEqual([
+      'content/tools.ts:1 demo-not-portable: "vitrine/preferences" works in this site alone, not in a sandbox',
+    ]);
+    expect(check([], 'theme/sandbox.tsx')).toEqual([
+      'theme/sandbox.tsx:1 demo-not-portable: "vitrine/adapter" works in this site alone, not in a sandbox',
+    ]);
+    expect(check([{ ...reference, file, hideEditButton: true }])).toEqual([]);
+    expect(check([{ ...reference, file, hideHeader: true }])).toEqual([]);
+  });
+
+  it('fails the reading of a source', async () => {
+    const error: unknown = await read('content/other.tsx').catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(VitrineError);
+    expect(messages((error as VitrineError).problems)).toEqual([
+      'content/demo.tsx:1 unresolved-import: There is no file for the import "./absent"',
+      'content/other.tsx:2 invalid-excerpt: Malformed excerpt: "#region excerpt" has no end',
+    ]);
+  });
+});
+
+describe('what is published', () => {
+  const demo = {
+    id: 'demo',
+    hash: 'demo',
+    title: 'Demo',
+    file: 'content/demo.tsx',
+    line: 1,
+    hideHeader: false,
+    iframe: null,
+    hideEditButton: false,
+  };
+  const publish = async (
+    demos: Parameters<typeof readDemoSources>[1],
+    key = 'one',
+    title = 'Kit',
+  ) => (await readDemoSources(options({ title }), demos, key)).get('demo');
+  const projectOf = (source: { json: string } | undefined) =>
+    (JSON.parse(source!.json) as DemoSourceData).project;
+
+  it('is nothing for a demo without a toolbar, no project for one that stays', async () => {
+    write(demo.file, 'export default () => null;\n');
+    expect(await publish([{ ...demo, hideHeader: true }])).toBeUndefined();
+    expect(projectOf(await publish([{ ...demo, hideEditButton: true }]))).toBeNull();
+    expect(projectOf(await publish([demo]))).toMatchObject({ title: 'Kit' });
+  });
+
+  it('has an address that changes with it, and is read again when it may have changed', async () => {
+    write(demo.file, 'export default () => null;\n');
+    const before = await publish([demo]);
+    expect(before!.url).toMatch(/^\/assets\/sources\/demo-[0-9a-f]{10}\.json$/);
+    write(demo.file, 'export default () => 1 as number;\n');
+    expect(await publish([demo]), 'nothing is read').toEqual(before);
+    const after = await publish([demo], 'two');
+    expect(after!.url).not.toBe(before!.url);
+    expect(after!.json).toContain('export default () => 1;');
+    expect(projectOf(await publish([demo], 'two', 'Other'))).toMatchObject({ title: 'Other' });
+  });
+});

@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import { findPackage, typesPackageOf, type InstalledPackage } from '../base/packages.ts';
+
+/** Packages by name, with their exact versions, in alphabetical order. */
+export interface Dependencies {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+/** What the index file of every project imports. */
+const ALWAYS = ['react', 'react-dom'];
+/**
+ * What builds a project. Not the Vite that builds the site: Rolldown, which is part of it since version 8,
+ * does not start in StackBlitz (stackblitz/webcontainer-core#2141, #2167).
+ */
+const TOOLS = { '@vitejs/plugin-react': '5.1.4', vite: '7.3.8' };
+/** In a project that is type-checked, where the site has it installed. */
+const COMPILER = 'typescript';
+
+/**
+ * Finds what a project needs of packages.
+ * @param specifiers import specifiers of packages, e.g. `@kit/core/button`
+ * @param typed whether the project is type-checked, and so needs declarations
+ */
+export type ResolveDependencies = (specifiers: Iterable<string>, typed: boolean) => Dependencies;
+
+/**
+ * The packages that a project imports and, through any number of packages, the peers of these. A peer
+ * that a package calls optional counts when it is installed, as it then is what the demo was seen with.
+ * Versions are those installed. Each package is read once.
+ */
+export function createDependencyResolver(root: string): ResolveDependencies {
+  const known = new Map<string, InstalledPackage | null>();
+  const find = (from: string, name: string) => {
+    const key = `${from}\n${name}`;
+    const found = known.get(key) ?? (known.has(key) ? null : findPackage(from, name));
+    known.set(key, found);
+    return found;
+  };
+  return (specifiers, typed) => {
+    const needed = new Map<string, string>();
+    const development = new Map<string, string>(Object.entries(TOOLS));
+    const add = (name: string, from: string): void => {
+      if (needed.has(name)) return;
+      const found = find(from, name) ?? find(root, name);
+      if (typed && !(found && hasTypes(found))) {
+        const types = find(root, typesPackageOf(name));
+        if (types) development.set(typesPackageOf(name), versionOf(typesPackageOf(name), types));
+      }
+      // Not installed: imported for its types alone, or an optional peer.
+      if (!found) return;
+      needed.set(name, versionOf(name, found));
+      for (const peer of Object.keys(found.manifest.peerDependencies ?? {})) {
+        if (!peer.startsWith('@types/')) add(peer, found.dir);
+      }
+    };
+    for (const name of ALWAYS) add(name, root);
+    for (const specifier of specifiers) {
+      const name = packageName(specifier);
+      if (name !== null) add(name, root);
+    }
+    const compiler = typed ? find(root, COMPILER) : null;
+    if (compiler) development.set(COMPILER, versionOf(COMPILER, compiler));
+    return { dependencies: sorted(needed), devDependencies: sorted(development) };
+  };
+}
+
+/** The package that a specifier names; `null` for anything but a package, e.g. `./a` or `node:fs`. */
+export function packageName(specifier: string): string | null {
+  if (isBuiltin(specifier)) return null;
+  return /^(?:@[^/\s]+\/)?[^@./#\s:][^/\s:?#]*(?=$|[/?])/.exec(specifier)?.[0] ?? null;
+}
+
+/** Whether a package, or the package with its declarations, is installed. */
+export function isInstalled(root: string, name: string): boolean {
+  return findPackage(root, name) !== null || findPackage(root, typesPackageOf(name)) !== null;
+}
+
+/** A package may be installed under another name than its own. */
+function versionOf(name: string, found: InstalledPackage): string {
+  return found.name === name ? found.version : `npm:${found.name}@${found.version}`;
+}
+
+function hasTypes({ dir, manifest }: InstalledPackage): boolean {
+  const { types, typings, exports } = manifest;
+  return (
+    (types ?? typings) !== undefined ||
+    JSON.stringify(exports ?? {}).includes('"types"') ||
+    existsSync(path.join(dir, 'index.d.ts'))
+  );
+}
+
+function sorted(packages: Map<string, string>): Record<string, string> {
+  return Object.fromEntries([...packages].sort(([a], [b]) => (a < b ? -1 : 1)));
+}

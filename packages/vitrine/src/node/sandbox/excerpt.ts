@@ -1,0 +1,75 @@
+import { parseModule } from '../demo/analyse.ts';
+import { problem, type Problem } from '../base/errors.ts';
+
+/** What an author writes around the part of a demo to be shown first. */
+const EXCERPT = 'excerpt';
+
+export interface MarkedSource {
+  /** The source without the lines that mark the excerpt. */
+  code: string;
+  /** The marked part, moved to the left margin; empty without marks. */
+  excerpt: string;
+  problems: Problem[];
+}
+
+interface Mark {
+  begins: boolean;
+  /** Counted from 0. */
+  line: number;
+}
+
+/**
+ * Takes the excerpt's marks out of a source: `// #region excerpt` and `// #endregion`, or the same in
+ * any comment, such as `{/* #region excerpt *\/}` in JSX, each on a line of its own. Several parts are
+ * joined by a blank line. Regions of other names are the author's own and stay.
+ *
+ * @param file path named in problems; its extension says which language to expect
+ */
+export function readExcerpt(source: string, file: string): MarkedSource {
+  if (!/#(?:end)?region\b/.test(source)) return { code: source, excerpt: '', problems: [] };
+  const lines = source.split('\n');
+  const marks: Mark[] = [];
+  const problems: Problem[] = [];
+  const report = (reason: string, line: number) =>
+    problems.push(problem('invalid-excerpt', [reason], { file, line: line + 1 }));
+
+  // Whether each region that is open is an excerpt, and where it began.
+  const open: { ours: boolean; line: number }[] = [];
+  for (const { value, start, end: commentEnd } of parseModule(source, file).comments) {
+    const [, end, name] = /^\s*#(end)?region\b\s*(\S*)/.exec(value) ?? [];
+    if (name === undefined) continue;
+    const line = source.slice(0, start).split('\n').length - 1;
+    const region = end === undefined ? { ours: name === EXCERPT, line } : open.pop();
+    if (end === undefined) open.push(region!);
+    if (!region?.ours) {
+      if (name === EXCERPT) report('"#endregion excerpt" has no beginning', line);
+      continue;
+    }
+    const rest = (lines[line] ?? '').replace(source.slice(start, commentEnd), '').trim();
+    if (rest !== '' && rest !== '{}') {
+      report('a mark is not on a line of its own', line);
+    }
+    marks.push({ begins: end === undefined, line });
+  }
+  for (const { ours, line } of open) if (ours) report('"#region excerpt" has no end', line);
+
+  const marked = new Set(marks.map(({ line }) => line));
+  const parts: string[] = [];
+  marks.forEach(({ begins, line }, index) => {
+    const next = marks[index + 1];
+    if (!begins || !next) return;
+    const between = (_: string, at: number) => at > line && at < next.line && !marked.has(at);
+    parts.push(dedent(lines.filter(between)));
+  });
+  const code = lines.filter((_, index) => !marked.has(index)).join('\n');
+  return { code, excerpt: parts.filter(Boolean).join('\n\n'), problems };
+}
+
+function dedent(lines: string[]): string {
+  const indents = lines.filter((line) => line.trim()).map((line) => line.search(/\S/));
+  const indent = Math.min(...indents);
+  return lines
+    .map((line) => line.slice(indent))
+    .join('\n')
+    .replace(/^\n+|\s+$/g, '');
+}

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { analyseDemo, type ModuleImport } from '../demo/analyse.ts';
+import { relativeCandidates } from '../demo/find-unused.ts';
+import { problem, type Problem } from '../base/errors.ts';
+import { findStyleImports } from './style-imports.ts';
+
+/** A file of the site that a demo consists of. */
+export interface LocalFile {
+  /** Path relative to the site's root, with forward slashes. */
+  file: string;
+  kind: 'module' | 'style' | 'text' | 'binary';
+  content: Buffer;
+  /** What it imports, in source order; empty for anything but modules and style sheets. */
+  imports: LocalImport[];
+}
+
+export interface LocalImport extends ModuleImport {
+  /** The file of the site that is meant; `null` when a package is. */
+  target: string | null;
+}
+
+/**
+ * Reads a file and every local file it imports, each once, in the order in which they are met.
+ * @param file path relative to `root`
+ */
+export function collectLocalFiles(
+  root: string,
+  file: string,
+): { files: LocalFile[]; problems: Problem[] } {
+  const files = new Map<string, LocalFile>();
+  const problems: Problem[] = [];
+  const visit = (name: string) => {
+    if (files.has(name)) return;
+    const local = readLocalFile(root, name, problems);
+    files.set(name, local);
+    for (const { target } of local.imports) if (target !== null) visit(target);
+  };
+  visit(file);
+  return { files: [...files.values()], problems };
+}
+
+function readLocalFile(root: string, file: string, problems: Problem[]): LocalFile {
+  const content = readFileSync(path.join(root, file));
+  const kind = kindOf(file, content);
+  const imports: LocalImport[] = [];
+  for (const found of findImports(kind, content.toString(), file, problems)) {
+    const { specifier } = found;
+    const relative = kind === 'style' && !specifier.startsWith('.') ? `./${specifier}` : specifier;
+    const candidates = relativeCandidates(relative, file);
+    const target = candidates.find((candidate) => isFile(path.join(root, candidate))) ?? null;
+    if (target === null && candidates.length > 0 && specifier === relative) {
+      problems.push(problem('unresolved-import', [found.specifier], { file, line: found.line }));
+    } else imports.push({ ...found, target });
+  }
+  return { file, kind, content, imports };
+}
+
+function findImports(
+  kind: LocalFile['kind'],
+  source: string,
+  file: string,
+  problems: Problem[],
+): ModuleImport[] {
+  if (kind === 'style') return findStyleImports(source);
+  if (kind !== 'module') return [];
+  const analysis = analyseDemo(source, file);
+  // Of the files around a demo none needs a default export.
+  problems.push(...analysis.problems.filter(({ code }) => code === 'demo-syntax'));
+  return analysis.imports;
+}
+
+function kindOf(file: string, content: Buffer): LocalFile['kind'] {
+  if (/\.[cm]?[jt]sx?$/.test(file)) return 'module';
+  if (file.endsWith('.css')) return 'style';
+  // No text has this byte, and hardly any other file is without it.
+  return content.includes(0) ? 'binary' : 'text';
+}
+
+function isFile(file: string): boolean {
+  return existsSync(file) && statSync(file).isFile();
+}

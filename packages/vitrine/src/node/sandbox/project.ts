@@ -1,0 +1,73 @@
+import type { SandboxProject, SandboxVariant } from '../../shared/contract.ts';
+import { toDataUrl } from './data-url.ts';
+import type { ResolveDependencies } from './dependencies.ts';
+import { moveImports, placeFiles, type Places } from './place-files.ts';
+import { scaffoldFiles } from './scaffold.ts';
+import type { TextFile } from './text-file.ts';
+import { javaScriptName } from './to-javascript.ts';
+
+export interface ProjectOptions {
+  title: string;
+  description: string;
+  /** BCP 47 tag of the site's language. */
+  language: string;
+  /** The demo's own file first. */
+  files: TextFile[];
+  /** The site's wrapper and the local files it imports; empty for a site without one. */
+  wrapper: TextFile[];
+  resolve: ResolveDependencies;
+}
+
+/** Makes a demo into a project that runs by itself. */
+export function createProject(options: ProjectOptions): SandboxProject {
+  const { title, description, files, wrapper } = options;
+  const demo = files[0]?.file ?? '';
+  const places = placeFiles(demo, [files, wrapper]);
+  const js = createVariant(options, places, 'js');
+  // A demo that is written in JavaScript has no other version.
+  const ts = javaScriptName(demo) === demo ? js : createVariant(options, places, 'ts');
+  return { title, description, ts, js };
+}
+
+function createVariant(
+  { files, wrapper, resolve, ...rest }: ProjectOptions,
+  places: Places,
+  language: 'ts' | 'js',
+): SandboxVariant {
+  const typescript = language === 'ts';
+  const all = new Map([...files, ...wrapper].map((file) => [file.file, file]));
+  const dataUrl = (file: string) => {
+    const local = all.get(file);
+    return local?.kind === 'binary' ? toDataUrl(file, local.content) : null;
+  };
+  const placed: Record<string, string> = {};
+  const specifiers: string[] = [];
+  for (const local of all.values()) {
+    const place = places.get(local.file) ?? local.file;
+    if (local.kind === 'binary') {
+      // Found by an import of the file's own name: bundlers and TypeScript try extensions.
+      placed[`${place}.${language}`] = `export default '${dataUrl(local.file)}';\n`;
+      continue;
+    }
+    placed[typescript ? place : javaScriptName(place)] = moveImports(
+      local,
+      language,
+      places,
+      dataUrl,
+    );
+    // Of each language: imports of types alone are gone from the JavaScript.
+    for (const { specifier, target } of local[language].imports) {
+      if (target === null) specifiers.push(specifier);
+    }
+  }
+  const dependencies = resolve(specifiers, typescript);
+  const [{ file: wrapperFile } = { file: null }] = wrapper;
+  const wrapperPlace = wrapperFile === null ? undefined : places.get(wrapperFile);
+  const scaffold = scaffoldFiles({
+    ...rest,
+    ...dependencies,
+    typescript,
+    wrapper: wrapperPlace === undefined ? null : `./${wrapperPlace.replace(/\.[^.]+$/, '')}`,
+  });
+  return { ...dependencies, files: { ...placed, ...scaffold } };
+}

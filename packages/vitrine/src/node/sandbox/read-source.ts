@@ -1,0 +1,57 @@
+import path from 'node:path';
+import type { Code, CodeVariants, DemoSourceData } from '../../shared/contract.ts';
+import type { Config } from '../config/schema.ts';
+import { highlight } from '../markdown/highlight.ts';
+import type { ResolveDependencies } from './dependencies.ts';
+import { createProject } from './project.ts';
+import type { TextFile } from './text-file.ts';
+import { javaScriptName } from './to-javascript.ts';
+
+interface SourceOptions {
+  config: Pick<Config, 'demos' | 'language' | 'repository'>;
+  /** The site's wrapper and what it imports; empty for a site without one. */
+  wrapper: TextFile[];
+  resolve: ResolveDependencies;
+  /** Whether readers may take the demo away. */
+  portable: boolean;
+}
+
+/**
+ * A demo as the viewer shows it, and as a project of its own.
+ * @param files the demo's own first
+ */
+export function readSource(
+  files: TextFile[],
+  { config, wrapper, resolve, portable }: SourceOptions,
+): DemoSourceData {
+  const { file = '', ts, js } = files[0] ?? {};
+  const nameOf = (name: string) => path.posix.relative(path.posix.dirname(file), name);
+  return {
+    files: files
+      .filter(({ kind }) => kind !== 'binary')
+      .map((each) => codeVariants(nameOf(each.file), each.ts.code, each.js.code)),
+    excerpt:
+      ts && js && ts.excerpt !== '' ? codeVariants(nameOf(file), ts.excerpt, js.excerpt) : null,
+    project: portable
+      ? createProject({
+          title: config.demos.title,
+          description: config.repository?.source?.replace('{file}', file) ?? file,
+          language: config.language,
+          files,
+          wrapper,
+          resolve,
+        })
+      : null,
+  };
+}
+
+function codeVariants(name: string, ts: string, js: string): CodeVariants {
+  const typescript = toCode(name, ts);
+  const translated = javaScriptName(name);
+  return { ts: typescript, js: translated === name ? typescript : toCode(translated, js) };
+}
+
+function toCode(name: string, text: string): Code {
+  const code = text.trimEnd();
+  return { name, code, html: highlight(code, path.extname(name).slice(1)) };
+}

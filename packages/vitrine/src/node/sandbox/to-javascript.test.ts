@@ -1,0 +1,136 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { formatJavaScript } from './format-code.ts';
+import { javaScriptName, toJavaScript } from './to-javascript.ts';
+
+const here = path.join(import.meta.dirname, 'a.tsx');
+const translate = (source: string) => formatJavaScript(toJavaScript(source, 'a.tsx'), here);
+/** What stays of a file that ends in a statement of values. */
+const kept = async (source: string) =>
+  (await translate(`${source}\nexport const last = 1;\n`)).replace('export const last = 1;\n', '');
+
+it('takes the types out and leaves everything else as it was written', async () => {
+  const source = `'use client';
+import * as React from 'react';
+import type { Theme } from 'kit/theme';
+import Button, { type ButtonProps } from 'kit/button';
+import { Box, type BoxProps } from 'kit/box';
+
+/** What a row looks like. */
+interface Row<T> {
+  /** The value. */
+  value: T; // shown
+}
+
+// A short name,
+// in two lines.
+export type Rows = Row<string>[];
+
+// Colours of the rows. They are about more than the next line.
+
+type Color = 'red' | 'blue';
+
+/** Shows rows. */
+export default function Demo<T extends object>(
+  { rows }: { rows: Rows },
+  ref?: React.Ref<T>,
+): React.ReactElement {
+  // The one chosen.
+  const [chosen, setChosen] = React.useState<Row<string> | null>(null);
+  const field = React.useRef<HTMLInputElement>(null)!;
+
+  function pick(row: string): void;
+  function pick(row: number): void;
+  /** Chooses. */
+  function pick(row: unknown): asserts row is string {
+    // @ts-expect-error the rows are complete
+    setChosen(rows[row as number] satisfies unknown); /* done */
+  }
+
+  const identity = <K,>(value: K): K => value;
+
+  return (
+    <Box<'div'> ref={field}>
+      {/* A comment in the markup */}
+      <Button<Row<string>> onClick={(event: React.MouseEvent) => pick(event.detail!)}>
+        {chosen?.value as string} a {'>'} b
+      </Button>
+    </Box>
+  );
+}
+`;
+  expect(await translate(source)).toBe(`'use client';
+import * as React from 'react';
+import Button from 'kit/button';
+import { Box } from 'kit/box';
+
+// Colours of the rows. They are about more than the next line.
+
+/** Shows rows. */
+export default function Demo({ rows }, ref) {
+  // The one chosen.
+  const [chosen, setChosen] = React.useState(null);
+  const field = React.useRef(null);
+
+  /** Chooses. */
+  function pick(row) {
+    setChosen(rows[row]); /* done */
+  }
+
+  const identity = (value) => value;
+
+  return (
+    <Box ref={field}>
+      {/* A comment in the markup */}
+      <Button onClick={(event) => pick(event.detail)}>
+        {chosen?.value} a {'>'} b
+      </Button>
+    </Box>
+  );
+}
+`);
+});
+
+describe('imports', () => {
+  it('drops those that only types use, whether or not they say so', async () => {
+    expect(await kept(`import { Used, Unused } from 'a';\nexport const used = <Used />;`)).toBe(
+      `import { Used } from 'a';\nexport const used = <Used />;\n`,
+    );
+    expect(await kept(`import { Type } from 'a';\nexport const used: Type[] = [];`)).toBe(
+      'export const used = [];\n',
+    );
+    expect(await kept(`import { type A, type B } from 'a';`)).toBe('');
+    expect(await kept(`export type { A } from 'a';\nexport type * from 'b';`)).toBe('');
+  });
+
+  it('keeps those for their effect, of JSON and of styles', async () => {
+    const source = `import './effect';\nimport './styles.css';\nimport rows from './rows.json';\nexport const all = rows;`;
+    expect(await kept(source)).toBe(`${source}\n`);
+  });
+});
+
+it('keeps the marks of an excerpt, even around types', async () => {
+  expect(await kept('// #region excerpt\ninterface A {}\n// #endregion')).toBe(
+    '// #region excerpt\n// #endregion\n',
+  );
+});
+
+it('compiles what exists in TypeScript alone', async () => {
+  const code = await kept(`enum Size { Small = 's' }
+declare const global: string;
+abstract class Base<T> { constructor(private readonly value: T) {} declare other: string; }
+export const size = [Size.Small, Base, global];`);
+  expect(code).not.toMatch(/enum|declare|abstract|private|readonly/);
+  expect(code).toContain('this.value = value');
+});
+
+it.each([
+  ['a.tsx', 'a.jsx'],
+  ['dir/a.ts', 'dir/a.js'],
+  ['a.mts', 'a.mjs'],
+  ['a.d.ts', 'a.d.ts'],
+  ['a.jsx', 'a.jsx'],
+  ['a.json', 'a.json'],
+])('names the JavaScript of %s %s', (name, translated) => {
+  expect(javaScriptName(name)).toBe(translated);
+});

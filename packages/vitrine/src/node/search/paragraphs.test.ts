@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { joinParagraphs, MAX_CONTENT } from './paragraphs.ts';
+
+describe('joinParagraphs', () => {
+  it('makes one piece of what fits', () => {
+    expect(joinParagraphs(['One.', 'Two.'])).toEqual(['One. Two.']);
+    expect(joinParagraphs([])).toEqual([]);
+  });
+
+  it('begins another where it would grow too long', () => {
+    const half = 'x'.repeat(MAX_CONTENT / 2);
+    expect(joinParagraphs([half, half, 'y']).map((piece) => piece.length)).toEqual([
+      MAX_CONTENT / 2,
+      MAX_CONTENT / 2 + 2,
+    ]);
+  });
+
+  it.each([
+    ['between words', 'word '.repeat(1000).trim()],
+    ['anywhere in a script without spaces, but not inside a character', `x${'😀'.repeat(3000)}`],
+  ])('cuts what is too long %s, losing nothing', (_, text) => {
+    const pieces = joinParagraphs([text]);
+    expect(pieces.length).toBeGreaterThan(1);
+    for (const piece of pieces) {
+      expect(piece.length).toBeLessThanOrEqual(MAX_CONTENT);
+      expect(piece).not.toMatch(/^\s|\s$|^[\udc00-\udfff]|[\ud800-\udbff]$/);
+    }
+    expect(pieces.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
+  });
+});

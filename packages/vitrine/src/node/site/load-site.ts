@@ -1,0 +1,87 @@
+import type { LoadedSite, ApiPackage } from '../model/site.ts';
+import path from 'node:path';
+import type { Config } from '../config/schema.ts';
+import { loadConfig } from '../config/load-config.ts';
+import { readMarkdownEntries, type EntryContext } from '../content/markdown-entries.ts';
+import { VitrineError, type Problem } from '../base/errors.ts';
+import { buildNav } from '../nav/build-nav.ts';
+import { markGroupPages } from '../nav/group-pages.ts';
+import { readChangelogs } from '../releases/changelogs.ts';
+import { describeVersions } from '../versions/versions-file.ts';
+import { expandApiEntries } from '../nav/api-tree.ts';
+import { CACHE_DIR } from '../base/folders.ts';
+
+/**
+ * Reads configuration, content and APIs.
+ * @throws VitrineError when the configuration is invalid, or with one problem for each package that
+ * cannot be read.
+ */
+export async function loadSite(root: string): Promise<LoadedSite> {
+  const cacheDir = path.join(root, CACHE_DIR);
+  const config = await loadConfig(root, cacheDir);
+  const api: ApiPackage[] = [];
+  const problems: Problem[] = [];
+  const failures: Problem[] = [];
+  for (const source of config.api) {
+    const { extractPackage } = await import('../api/extract-package.ts');
+    try {
+      const found = await extractPackage({ root, package: source.package, cacheDir });
+      api.push({ config: source, docs: found.docs, version: found.version });
+      problems.push(...found.problems);
+    } catch (error) {
+      if (!(error instanceof VitrineError)) throw error;
+      failures.push(...error.problems);
+    }
+  }
+  if (failures.length > 0) throw new VitrineError(failures);
+  const releases = readChangelogs(root, config.changelogs);
+  const markdown = readMarkdownEntries(
+    entryContext({ root, config, changelogs: releases.changelogs, api }),
+    cacheDir,
+  );
+  const tree = markGroupPages(
+    expandApiEntries(config.pages, api),
+    new Set(markdown.map(({ pathname }) => pathname)),
+  );
+  return {
+    root,
+    cacheDir,
+    config,
+    markdown,
+    api,
+    tree,
+    nav: buildNav(tree),
+    changelogs: releases.changelogs,
+    problems: [...problems, ...releases.problems],
+  };
+}
+
+/** How a file of the site becomes its "Edit this page" address; empty without a repository. */
+export function editLink({ repository }: Config): (file: string) => string {
+  return (file) => fileAddress(repository?.edit, file);
+}
+
+/** What Markdown entries need of their site. */
+export function entryContext({
+  root,
+  config,
+  changelogs,
+  api,
+}: Pick<LoadedSite, 'root' | 'config' | 'changelogs' | 'api'>): EntryContext {
+  return {
+    root,
+    edit: editLink(config),
+    addressOf: (file) => fileAddress(config.repository?.source, file),
+    generatedFrom: {
+      changelogs,
+      versions: describeVersions(config, api),
+      language: config.language,
+    },
+  };
+}
+
+/** Files above the site's root are not "site/../ROADMAP.md" to a reader. */
+function fileAddress(template: string | undefined, file: string): string {
+  const address = template?.replace('{file}', file) ?? '';
+  return address !== '' && file.startsWith('../') ? new URL(address).href : address;
+}

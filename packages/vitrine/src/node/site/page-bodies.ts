@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { writeAtomic } from '../base/files.ts';
+import { shortHash } from '../base/text.ts';
+
+/** Where a page's body lies. */
+export interface BodyPlace {
+  /** The file's name; empty until `flush`. */
+  pack: string;
+  /** Bytes. */
+  start: number;
+  length: number;
+}
+
+/** Bodies of pages on disk, many to a file: to make a file costs more than to write a page. */
+export interface PageBodies {
+  has: (place: BodyPlace) => boolean;
+  /** `hash` names the content: one hash, one body. */
+  add: (hash: string, body: string) => BodyPlace;
+  /** Writes what has been added. */
+  flush: () => void;
+  /** Of a body that has been flushed. */
+  read: (place: BodyPlace) => string;
+  /** Deletes the files in which none of these lies. */
+  keep: (places: BodyPlace[]) => void;
+}
+
+/**
+ * Bytes of a file, about. All of it stays until none of its pages is wanted any more, so it must not be
+ * large; 30 pages or so are enough for the files to cost nothing.
+ */
+const PACK_SIZE = 256 * 1024;
+
+/** Opens the bodies kept in `dir`. A file is written once and never changed. */
+export function openPageBodies(dir: string): PageBodies {
+  const packs = new Set(existsSync(dir) ? readdirSync(dir) : []);
+  let waiting: { hash: string; data: Buffer; place: BodyPlace }[] = [];
+  let size = 0;
+  // Pages are read in the order in which they were written.
+  let held = { pack: '', data: Buffer.alloc(0) };
+
+  const flush = () => {
+    if (waiting.length === 0) return;
+    // The same pages are the same file: to write it again, or twice at a time, changes nothing.
+    const pack = shortHash(waiting.map(({ hash }) => hash).join(' '));
+    writeAtomic(path.join(dir, pack), Buffer.concat(waiting.map(({ data }) => data)));
+    packs.add(pack);
+    for (const { place } of waiting) place.pack = pack;
+    waiting = [];
+    size = 0;
+  };
+  mkdirSync(dir, { recursive: true });
+  return {
+    has: ({ pack }) => packs.has(pack),
+    add: (hash, body) => {
+      const data = Buffer.from(body);
+      const place = { pack: '', start: size, length: data.length };
+      waiting.push({ hash, data, place });
+      size += data.length;
+      if (size >= PACK_SIZE) flush();
+      return place;
+    },
+    flush,
+    read: ({ pack, start, length }) => {
+      if (held.pack !== pack) held = { pack, data: readFileSync(path.join(dir, pack)) };
+      return held.data.toString('utf8', start, start + length);
+    },
+    keep: (places) => {
+      const wanted = new Set(places.map(({ pack }) => pack));
+      for (const pack of packs) {
+        if (!wanted.has(pack)) rmSync(path.join(dir, pack), { force: true });
+      }
+    },
+  };
+}

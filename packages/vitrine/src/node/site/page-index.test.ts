@@ -1,0 +1,43 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { readPageIndex, writePageIndex } from './page-index.ts';
+
+let file: string;
+beforeEach(() => {
+  file = path.join(mkdtempSync(path.join(tmpdir(), 'vitrine-index-')), 'pages.jsonl');
+});
+
+const added = (title: string) => ({ page: { title }, line: null });
+
+test('pages come back under their keys', () => {
+  writePageIndex(
+    file,
+    'a',
+    new Map([
+      ['/ one.md', added('One\ntwo')],
+      ['/b b.md', added('B')],
+    ]),
+  );
+  const pages = [...readPageIndex(file, 'a')].map(([key, { page }]) => [key, page]);
+  expect(pages).toEqual([
+    ['/ one.md', { title: 'One\ntwo' }],
+    ['/b b.md', { title: 'B' }],
+  ]);
+});
+
+test('a page that was read is written as it stood there', () => {
+  writeFileSync(file, 'a\n["/", { "title": "One" }]');
+  const pages = readPageIndex<{ title: string }>(file, 'a').set('/b', added('B'));
+  writePageIndex(file, 'a', pages);
+  expect(readFileSync(file, 'utf8')).toBe('a\n["/", { "title": "One" }]\n["/b",{"title":"B"}]');
+});
+
+test('a missing or damaged file, and one of another engine, has no pages', () => {
+  expect(readPageIndex(file, 'a').size).toBe(0);
+  writePageIndex(file, 'a', new Map([['/', added('One')]]));
+  expect(readPageIndex(file, 'b').size).toBe(0);
+  writeFileSync(file, readFileSync(file, 'utf8').slice(0, -2));
+  expect(readPageIndex(file, 'a').size).toBe(0);
+});

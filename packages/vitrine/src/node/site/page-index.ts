@@ -1,0 +1,42 @@
+/**
+ * The index of compiled pages on disk: a line that tells which engine compiled them, then a line for each page.
+ * When one of a thousand has changed, the lines of the others are written as they were read.
+ */
+import { readFileSync } from 'node:fs';
+import { writeAtomic } from '../base/files.ts';
+
+/** A page of the index. */
+export interface IndexedPage<Page> {
+  page: Page;
+  /** As it stands in the file; `null` when it is not there yet. */
+  line: string | null;
+}
+
+/** Pages by key; none when the file is missing or damaged, or comes from another engine: they are made anew. */
+export function readPageIndex<Page>(
+  file: string,
+  engineId: string,
+): Map<string, IndexedPage<Page>> {
+  try {
+    const [engine, ...lines] = readFileSync(file, 'utf8').split('\n');
+    if (engine !== engineId) return new Map();
+    return new Map(
+      lines.map((line) => {
+        const [key, page] = JSON.parse(line) as [string, Page];
+        return [key, { page, line }];
+      }),
+    );
+  } catch {
+    return new Map();
+  }
+}
+
+/** Writes the index as a whole. */
+export function writePageIndex<Page>(
+  file: string,
+  engineId: string,
+  pages: ReadonlyMap<string, IndexedPage<Page>>,
+): void {
+  const lines = [...pages].map(([key, { page, line }]) => line ?? JSON.stringify([key, page]));
+  writeAtomic(file, [engineId, ...lines].join('\n'));
+}

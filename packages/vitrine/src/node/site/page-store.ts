@@ -1,0 +1,88 @@
+import type { CompiledPage } from '../model/site.ts';
+import path from 'node:path';
+import type { Entry } from '../model/entry.ts';
+import type { Problem } from '../base/errors.ts';
+import type { Page } from '../../shared/page.ts';
+import { encodePageRecords } from '../../shared/encode-search.ts';
+import { openPageBodies, type BodyPlace } from './page-bodies.ts';
+import { readPageIndex, writePageIndex, type IndexedPage } from './page-index.ts';
+import type { PageMeta } from '../model/page-meta.ts';
+
+interface CachedPage {
+  hash: string;
+  meta: PageMeta;
+  problems: Problem[];
+  body: BodyPlace;
+}
+
+/** Compiled pages on disk: one index of what every build needs, and the bodies apart from it. */
+export interface PageStore {
+  compile: (entry: Entry) => Promise<CompiledPage>;
+  /** Writes what is new and deletes pages that are no longer compiled. No page is loaded before. */
+  save: () => void;
+}
+
+/** Opens the store. `engineId` makes pages of another version of the engine count as unknown. */
+export function openPageStore(cacheDir: string, engineId: string): PageStore {
+  const bodies = openPageBodies(path.join(cacheDir, 'pages'));
+  const indexFile = path.join(cacheDir, 'pages.jsonl');
+  const before = readPageIndex<CachedPage>(indexFile, engineId);
+  const after = new Map<string, IndexedPage<CachedPage>>();
+  let changed = before.size === 0;
+
+  const compile = async (entry: Entry): Promise<CompiledPage> => {
+    const key = keyOf(entry);
+    let indexed = before.get(key);
+    if (indexed?.page.hash !== entry.hash || !bodies.has(indexed.page.body)) {
+      const { page, problems } = await entry.compile();
+      const body = bodies.add(entry.hash, JSON.stringify(page));
+      indexed = { page: { hash: entry.hash, meta: pageMeta(page), problems, body }, line: null };
+      changed = true;
+    }
+    after.set(key, indexed);
+    const { body, ...kept } = indexed.page;
+    return { ...kept, load: () => JSON.parse(bodies.read(body)) as Page };
+  };
+  const save = () => {
+    bodies.flush();
+    if (changed || before.size !== after.size) {
+      writePageIndex(indexFile, engineId, after);
+      bodies.keep([...after.values()].map(({ page }) => page.body));
+    }
+  };
+  return { compile, save };
+}
+
+/** What of a page stays in memory. */
+export function pageMeta(page: Page): PageMeta {
+  const { kind, pathname, title, description, layout, components, image, preview } = page;
+  const { anchors, links, source, blocks, search } = page;
+  const demos = blocks.filter((block) => block.kind === 'demo').map(({ kind: _, ...demo }) => demo);
+  const playgrounds = blocks
+    .filter((block) => block.kind === 'playground')
+    .map(({ kind: _, ...playground }) => playground);
+  const lists = blocks.find((block) => block.kind === 'pages');
+  const searchPart = encodePageRecords(search);
+  return {
+    kind,
+    pathname,
+    title,
+    description,
+    ...(layout && { layout }),
+    ...(image !== undefined && { image }),
+    components,
+    ...(preview !== undefined && { preview }),
+    anchors,
+    links,
+    source,
+    demos,
+    playgrounds,
+    ...(lists && { lists }),
+    searchPart,
+  };
+}
+
+/** Two files may claim one path until `check` has said so, and one file may declare two components. */
+function keyOf({ pathname, file }: Entry): string {
+  return `${pathname} ${file}`;
+}

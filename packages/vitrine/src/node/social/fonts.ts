@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { problem, type Problem } from '../base/errors.ts';
+import { writeAtomic } from '../base/files.ts';
+import { messageOf, shortHash } from '../base/text.ts';
+import { readFont, type FontFacts } from './read-font.ts';
+import { nameTable, readTables, writeTables } from './sfnt.ts';
+
+/** A font that cards are drawn with. */
+export interface CardFont extends FontFacts {
+  /** Path of the font as it is drawn with: unpacked, under a name of its own. */
+  file: string;
+  /** That name: files that share a family, each with other characters, are told apart by it. */
+  alias: string;
+}
+
+/** What draws the characters that no configured font has: Latin, Greek, Cyrillic, Hebrew, Arabic, … */
+const FALLBACKS = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'];
+
+/** Reads the fonts of a site, its own first; one that cannot be read is a problem. */
+export function readFonts(
+  root: string,
+  cacheDir: string,
+  files: readonly string[],
+): { fonts: CardFont[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const own = files.flatMap((name) => {
+    try {
+      return openFont(findFile(root, name), cacheDir);
+    } catch (error) {
+      problems.push(problem('invalid-social-card', [`the font "${name}": ${messageOf(error)}`]));
+      return [];
+    }
+  });
+  const fallback = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json');
+  const behind = FALLBACKS.map((name) =>
+    openFont(path.join(path.dirname(fallback), 'ttf', name), cacheDir),
+  );
+  return { fonts: [...own, ...behind], problems };
+}
+
+function findFile(root: string, name: string): string {
+  const local = path.resolve(root, name);
+  if (name.startsWith('.') || existsSync(local)) return local;
+  return createRequire(path.join(root, 'package.json')).resolve(name);
+}
+
+function openFont(source: string, cacheDir: string): CardFont {
+  const original = readFileSync(source);
+  const tables = readTables(original);
+  const facts = readFont(tables);
+  const alias = `font-${shortHash(original)}`;
+  const file = path.join(cacheDir, 'fonts', `${alias}.ttf`);
+  if (!existsSync(file)) writeAtomic(file, writeTables(tables.set('name', nameTable(alias))));
+  return { ...facts, alias, file };
+}

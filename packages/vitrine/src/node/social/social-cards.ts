@@ -1,0 +1,167 @@
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { ASSETS_PATH } from '../../shared/contract.ts';
+import { problem, type Problem } from '../base/errors.ts';
+import type { LoadedSite } from '../model/site.ts';
+import type { PageMeta } from '../model/page-meta.ts';
+import { findActive } from '../nav/find.ts';
+import { deriveTitle } from '../nav/build-nav.ts';
+import { messageOf, shortHash } from '../base/text.ts';
+import { createCardPage, defaultCard } from './card.ts';
+import { readFonts, type CardFont } from './fonts.ts';
+import type { SocialCardsConfig } from '../config/social-cards.ts';
+import { findMissing } from './set-text.ts';
+
+/** What cards are drawn from, of a site with `socialCards`. */
+type CardSite = Pick<LoadedSite, 'root' | 'cacheDir' | 'config' | 'tree'>;
+
+/** The pictures of a site's pages. */
+export interface SocialCards {
+  /** Path of a page's picture by the page's own. */
+  urls: ReadonlyMap<string, string>;
+  /** Where the pictures are, by the path that they get in the output. */
+  files: ReadonlyMap<string, string>;
+  problems: Problem[];
+}
+
+interface Card {
+  pathname: string;
+  svg: string;
+  /** Where it is kept, named by what it is made from. */
+  file: string;
+}
+
+export interface DrawingWork {
+  cards: Card[];
+  fontFiles: string[];
+}
+
+export interface CardFailure {
+  pathname: string;
+  reason: string;
+}
+
+/** Cards that one thread draws before a second is worth its start. */
+const CARDS_PER_THREAD = 20;
+
+/**
+ * Draws a card for each page that has none yet, in threads of their own. Cards are kept by what they are
+ * made from: drawing, fonts and the code that draws.
+ */
+export async function drawSocialCards(
+  site: CardSite,
+  pages: readonly PageMeta[],
+): Promise<SocialCards> {
+  const { svgs, fonts, problems } = describeCards(site, pages);
+  const dir = path.join(site.cacheDir, 'cards');
+  const fontFiles = fonts.map(({ file }) => file);
+  const common = shortHash(readDrawingCode(), ...fontFiles.map((file) => readFileSync(file)));
+  const cards = [...svgs].map(([pathname, svg]) => ({
+    pathname,
+    svg,
+    file: path.join(dir, `card-${shortHash(common, svg)}.png`),
+  }));
+  const failures = await drawMissing({ cards, fontFiles });
+  problems.push(
+    ...failures.map(({ pathname, reason }) =>
+      problem('invalid-social-card', [`that of ${pathname} does not draw: ${reason}`]),
+    ),
+  );
+  removeOthers(dir, cards);
+  const failed = new Set(failures.map(({ pathname }) => pathname));
+  const drawn = cards.filter(({ pathname }) => !failed.has(pathname));
+  const urlOf = ({ file }: Card) => `${ASSETS_PATH}cards/${path.basename(file)}`;
+  return {
+    urls: new Map(drawn.map((card) => [card.pathname, urlOf(card)])),
+    files: new Map(drawn.map((card) => [urlOf(card).slice(1), card.file])),
+    problems,
+  };
+}
+
+/** The SVG of every card by its page, and what keeps some from being drawn. */
+export function describeCards(
+  site: CardSite,
+  pages: readonly PageMeta[],
+): { svgs: Map<string, string>; fonts: CardFont[]; problems: Problem[] } {
+  const settings = site.config.socialCards!;
+  const { fonts, problems } = readFonts(site.root, site.cacheDir, settings.fonts);
+  const svgs = new Map<string, string>();
+  for (const page of pages) {
+    if (page.image !== undefined) continue;
+    const found = describeCard(site, settings, page, fonts);
+    if (typeof found === 'string') svgs.set(page.pathname, found);
+    else problems.push(found);
+  }
+  return { svgs, fonts, problems };
+}
+
+/** The SVG of a page's card, or why there is none. */
+function describeCard(
+  { config, tree }: Pick<LoadedSite, 'config' | 'tree'>,
+  { template = defaultCard, colors }: SocialCardsConfig,
+  { pathname, title }: PageMeta,
+  fonts: readonly CardFont[],
+): string | Problem {
+  const above = findActive(tree, pathname)?.trail.at(-2);
+  const group = above ? deriveTitle(above.pathname, above.title) : '';
+  // A home page is called like its site more often than not.
+  const site = title === config.title ? '' : config.title;
+  const missing = findMissing(title + group + site, fonts);
+  if (missing !== '') {
+    const reason = `no font has the character "${missing}" of ${pathname}, which gets no card`;
+    return problem('invalid-social-card', [reason], { severity: 'warning' });
+  }
+  const page = createCardPage({ pathname, title, group, site, colors }, fonts);
+  try {
+    const svg: unknown = template(page);
+    if (typeof svg === 'string') return svg;
+    return problem('invalid-social-card', [`the template returned ${typeof svg} for ${pathname}`]);
+  } catch (error) {
+    return problem('invalid-social-card', [
+      `the template threw for ${pathname}: ${messageOf(error)}`,
+    ]);
+  }
+}
+
+async function drawMissing({ cards, fontFiles }: DrawingWork): Promise<CardFailure[]> {
+  // Two pages of one title in one group have one card.
+  const files = new Set<string>();
+  const missing = cards.filter(({ file }) => {
+    const isNew = !files.has(file) && !existsSync(file);
+    files.add(file);
+    return isNew;
+  });
+  const threads = Math.min(availableParallelism(), Math.ceil(missing.length / CARDS_PER_THREAD));
+  const shares = Array.from({ length: threads }, (_, thread) =>
+    missing.filter((_card, index) => index % threads === thread),
+  );
+  const found = await Promise.all(shares.map((share) => draw({ cards: share, fontFiles })));
+  return found.flat();
+}
+
+function draw(work: DrawingWork): Promise<CardFailure[]> {
+  const worker = new Worker(new URL('../social/draw-worker.js', import.meta.url), {
+    workerData: work,
+  });
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+}
+
+/** Cards that no page has any more. */
+function removeOthers(dir: string, cards: readonly Card[]): void {
+  const wanted = new Set(cards.map(({ file }) => path.basename(file)));
+  for (const name of existsSync(dir) ? readdirSync(dir) : []) {
+    if (!wanted.has(name)) rmSync(path.join(dir, name), { force: true });
+  }
+}
+
+/** What draws, as it is compiled: a change of it makes every card anew, any other change none. */
+function readDrawingCode(): string {
+  return ['draw-card.js', 'palette-png.js']
+    .map((name) => readFileSync(new URL(`../social/${name}`, import.meta.url), 'utf8'))
+    .join('');
+}

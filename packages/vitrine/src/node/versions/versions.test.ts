@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { validateConfig } from '../config/validate-config.ts';
+import { describeVersions, versionsJson } from './versions-file.ts';
+import { versionsMarkdown } from './versions-markdown.ts';
+
+const describe = (versions?: object) =>
+  describeVersions(
+    validateConfig(
+      {
+        title: 'Kit',
+        description: 'A kit.',
+        url: 'https://kit.example',
+        pages: [{ pathname: '/' }],
+        library: { name: 'Kit', version: '3.1.0' },
+        versions,
+      },
+      '',
+    ),
+    [],
+  );
+const FULL = {
+  notes: 'https://kit.example/notes/{version}',
+  others: [
+    { label: 'v2', href: 'https://v2.kit.example/', package: '@kit/core' },
+    { label: 'v1 | old', href: '/v1' },
+  ],
+  latest: [
+    { label: 'main', documentation: 'https://next.kit.example', source: 'https://kit.example/src' },
+  ],
+};
+const show = (table: string, versions: object | undefined = FULL) =>
+  versionsMarkdown(new Map([['table', table]]), describe(versions));
+
+it('is a file with this version first, addresses in full', () => {
+  expect(JSON.parse(versionsJson(describe(FULL)!))).toEqual({
+    current: '3.1.0',
+    stable: [
+      {
+        version: '3.1.0',
+        documentation: 'https://kit.example/',
+        notes: 'https://kit.example/notes/3.1.0',
+      },
+      { version: 'v2', documentation: 'https://v2.kit.example/', package: '@kit/core' },
+      { version: 'v1 | old', documentation: 'https://kit.example/v1' },
+    ],
+    latest: FULL.latest,
+  });
+  expect(describe()).toBe(null);
+});
+
+it('becomes tables without empty columns', () => {
+  expect(show('stable')).toEqual({
+    table: 'stable',
+    markdown: `| Version | Package | Documentation | Release notes |
+| --- | --- | --- | --- |
+| **3.1.0** ✓ |  | [These pages](/) | [Changes in 3.1.0](<https://kit.example/notes/3.1.0>) |
+| v2 | \`@kit/core\` | [v2.kit.example](<https://v2.kit.example/>) |  |
+| v1 \\| old |  | [kit.example/v1](<https://kit.example/v1>) |  |`,
+  });
+  expect(show('stable', {})).toEqual({
+    table: 'stable',
+    markdown: `| Version | Documentation |
+| --- | --- |
+| **3.1.0** ✓ | [These pages](/) |`,
+  });
+  expect(show('latest')).toEqual({
+    markdown: `| Version | Documentation | Source code |
+| --- | --- | --- |
+| main | [next.kit.example](<https://next.kit.example>) | [kit.example/src](<https://kit.example/src>) |`,
+  });
+});
+
+it('says why there is no table', () => {
+  expect(show('old')).toEqual({ reason: '"table" takes stable or latest, not "old"' });
+  expect(show('latest', {})).toEqual({ reason: 'the configuration has no versions.latest' });
+  expect(versionsMarkdown(new Map(), null)).toEqual({
+    reason: 'the configuration has no versions',
+  });
+});

@@ -1,0 +1,291 @@
+/**
+ * The contract between the Node side, which writes documents, and the browser side, which renders the
+ * shell and the demos on the server and takes the documents over in the browser. Plain types.
+ */
+import type { NavItem, TocItem } from './page.ts';
+
+/** What the shell knows about the site; the same on every page, embedded in each as JSON. */
+export interface SiteData {
+  /** Changes with the shell's or any demo's code: a page of another build is loaded in full. */
+  buildId: string;
+  title: string;
+  library: { name: string; version: string };
+  versions: {
+    /** The page that the version leads to; empty when there is none. */
+    pageUrl: string;
+    /** Documentation of other versions. */
+    others: VersionLink[];
+    /** A list of further versions, read where a page shows their table. */
+    remoteUrl?: string;
+  };
+  /** Empty when the site names no repository. */
+  repositoryUrl: string;
+  /** Where "Edit docs colors" leads; empty when the site has no colour tool. */
+  colorToolUrl: string;
+  navUrl: string;
+  /** Whether the whole navigation is longer than a screen: it then has a filter field. */
+  navFilter: boolean;
+  search: SearchSource;
+  /** Module of the site's adapter, imported with the first demo; empty when no demo needs it. */
+  adapterUrl: string;
+  /** Address of the announcements. Each of the following is left out where a site does without. */
+  announcementsUrl?: string;
+  sponsors?: Sponsors;
+  analytics?: Analytics;
+  /** Host on which readers get the service worker. */
+  serviceWorkerHost?: string;
+}
+
+/** Where the search box gets its answers from. */
+export type SearchSource = LocalSearchSource | DocsearchSource;
+
+/** The index built with the site. */
+export interface LocalSearchSource {
+  provider: 'local';
+  indexUrl: string;
+}
+
+/** An index at Algolia, or at a host that speaks its protocol. */
+export interface DocsearchSource {
+  provider: 'docsearch';
+  appId: string;
+  /** Public: it is part of every page. */
+  apiKey: string;
+  indexName: string;
+  /** Asked instead of Algolia's hosts; no slash at its end. */
+  host?: string | undefined;
+  /** Whether the dialog says whose service it is. */
+  credit: boolean;
+  /** Where the site is published, without a slash at its end: results begin with it. */
+  siteUrl: string;
+}
+
+/** What the sponsor slot shows. */
+export type Sponsors =
+  | { provider: 'house'; items: SponsorItem[] }
+  | ({ provider: 'script' } & AdNetwork);
+
+export interface SponsorItem {
+  name: string;
+  text: string;
+  href: string;
+  /** Path of a picture. */
+  image?: string;
+}
+
+/** An advertising network that a script brings. */
+export interface AdNetwork {
+  src: string;
+  /** Selector of the element that the script adds. */
+  wrapper: string;
+  /** Whether readers are asked before anything is loaded. */
+  consent: boolean;
+  /** Further attributes of the script element. */
+  attributes?: Record<string, string>;
+  /** Attributes of an empty element before the script. */
+  placeholder?: Record<string, string>;
+}
+
+/** How page views are counted, on `host` only. */
+export type Analytics = { host: string } & (
+  | { provider: 'beacon'; endpoint: string }
+  | { provider: 'plausible'; domain: string; endpoint: string }
+  | { provider: 'google'; measurementId: string; consent: boolean }
+);
+
+/** Documentation of another version of the library. */
+export interface VersionLink {
+  label: string;
+  href: string;
+}
+
+/** What the shell shows of the current page. */
+export interface PageData {
+  pathname: string;
+  /** Shown in the app bar; empty on the home page. */
+  title: string;
+  /** Text of the browser tab. */
+  documentTitle: string;
+  /** The home variant has no app-bar shadow, no title and no docked drawer. */
+  layout: 'docs' | 'home';
+  /** Whether the page has the sponsor slot, where the site has sponsors. */
+  sponsor: boolean;
+  toc: TocItem[];
+  /** The part of the navigation that the page's HTML carries. */
+  nav: NavItem[];
+}
+
+/**
+ * JSON embedded in a page without the shell: by its build the service worker knows what it goes with. Of
+ * what a site has besides its pages, it takes part in what shows nothing.
+ */
+export interface BlankPageData extends Pick<
+  SiteData,
+  'buildId' | 'analytics' | 'serviceWorkerHost'
+> {
+  page: Pick<PageData, 'pathname'>;
+}
+
+/** JSON embedded in each page; what else the shell needs is read from the document itself. */
+export interface EmbeddedData extends SiteData {
+  page: Pick<PageData, 'pathname' | 'title' | 'layout'>;
+}
+
+/** Ids of the elements around the content. Prefixed: any heading's text can become an id. */
+export const ELEMENT_IDS = {
+  /** The JSON script element with `EmbeddedData`. */
+  data: 'v-data',
+  /** The root that the shell hydrates. */
+  shell: 'v-shell',
+  /** The `<main>` element, target of the skip link. */
+  main: 'v-main',
+  drawer: 'v-drawer',
+  themeMenu: 'v-theme-menu',
+  /** The text that says that custom colours are shown. */
+  customColors: 'v-custom-colors',
+  versionMenu: 'v-versions',
+} as const;
+
+/**
+ * What the build and the dev server call to turn pages into HTML: the exports of
+ * `browser/server-entry.tsx`, bundled for Node with the site's adapter and demos.
+ */
+export interface Server {
+  renderShell: (site: SiteData, page: PageData) => string;
+  renderDemo: (file: string, id: string) => Promise<PrerenderedDemo>;
+  renderToolbar: (id: string, data: ToolbarData) => string;
+  /** Attributes of the `<style>` element with the given prerendered styles. */
+  styleAttributes: (ids: string[]) => Record<string, string>;
+  /** Style sheets by name: `base` goes into every page, the others where they are needed. */
+  styles: Record<'base' | 'demo' | 'api' | 'pages' | 'playground' | 'sponsor' | 'frame', string>;
+  /** Style sheets of single pages, by path. */
+  pageStyles: Record<string, string>;
+}
+
+/** What a demo's toolbar knows; the browser reads it from the markup (`browser/demo/read-toolbar.ts`). */
+export interface ToolbarData {
+  /** Accessible name of the demo. */
+  title: string;
+  /** The demo's fragment on its page, without `#`. */
+  hash: string;
+  /** Address of the `DemoSourceData`. */
+  sourceUrl: string;
+  /** Where the demo's file is in the repository; empty when the site does not say. */
+  repositoryUrl: string;
+  /** Whether the reader is offered to take the demo away: sandboxes and the ZIP file. */
+  editable: boolean;
+  /** A document in which the demo runs alone; empty for a demo that a poster stands for. */
+  frameUrl: string;
+  /** Address of the `PreviewData`; empty for a demo that is not edited in its page. */
+  previewUrl: string;
+}
+
+export interface PrerenderedDemo {
+  html: string;
+  /** In the order in which they apply. A style that two demos of a page share has the same id in both. */
+  styles: CriticalStyle[];
+}
+
+/** A piece of CSS that a demo needs before any script runs. */
+export interface CriticalStyle {
+  id: string;
+  css: string;
+}
+
+/** What the toolbar of a demo fetches when its source is wanted: `/assets/sources/<id>-<hash>.json`. */
+export interface DemoSourceData {
+  /** The demo's own file first, then the local files it imports, in the order in which they are met. */
+  files: SourceFile[];
+  /** The part that the author marked with `// #region excerpt` … `// #endregion`, to be shown first. */
+  excerpt: CodeVariants | null;
+  /** `null` for a demo that is not to be taken away (`hideEditButton`). */
+  project: SandboxProject | null;
+}
+
+/** A file in the languages that a reader can choose. */
+export interface CodeVariants {
+  ts: Code;
+  /** The same as `ts` for files that are not TypeScript; a demo whose every file is so offers no choice. */
+  js: Code;
+}
+
+/** A file of a demo, named relative to the demo's folder. */
+export type SourceFile = CodeVariants;
+
+export interface Code {
+  /** E.g. `split-button.tsx`, or `split-button.jsx` for the JavaScript; `../shared/rows.ts`. */
+  name: string;
+  code: string;
+  /** `code` highlighted, without a `<pre>`. */
+  html: string;
+}
+
+/**
+ * A demo as a project that runs by itself, made with Vite. What the reader has chosen is still missing
+ * in its files: `fillProject` (`shared/sandbox-project.ts`) puts it in and returns a `FilledProject`.
+ */
+export interface SandboxProject {
+  /** `demos.title` of the configuration. */
+  title: string;
+  /** Where the demo's source is: its address in the repository when the site knows, or else its path. */
+  description: string;
+  ts: SandboxVariant;
+  js: SandboxVariant;
+}
+
+export interface SandboxVariant {
+  /** Package name → exact version: everything that the files import, peers included. */
+  dependencies: Record<string, string>;
+  /** Build tools and types, likewise. */
+  devDependencies: Record<string, string>;
+  /** Path in the project → text: `demo.tsx`, `index.tsx`, `index.html`, `package.json`, … */
+  files: Record<string, string>;
+}
+
+/** A project with the reader's choices in it, ready to be sent to a sandbox or packed. */
+export interface FilledProject extends SandboxVariant {
+  title: string;
+  description: string;
+  /** The file to open first: `demo.tsx` or `demo.jsx`. */
+  main: string;
+}
+
+/** What edited demos run with; see `client/editor/`. */
+export interface PreviewData {
+  /** Specifiers of every module that the code may import. */
+  modules: string[];
+  /** A script with all of them, React and the adapter, ready to stand in a `<script>` element. */
+  script: string;
+  /** Style sheets of what is in the script. */
+  styles: string;
+}
+
+/** Folder of files whose names change with their content. */
+export const ASSETS_PATH = '/assets/';
+/** The page shown for an unknown address says that it is at this one. */
+export const NOT_FOUND_PATH = '/404';
+/** Where the service worker is: at the root, so that every page is in its scope. */
+export const SERVICE_WORKER_URL = '/sw.js';
+/** What a reader without a network gets in the place of a page that is not kept. */
+export const OFFLINE_URL = '/offline.html';
+/** Dev server only: names the element of a document that tells when it was made. */
+export const MADE_AT_META = 'vitrine-made-at';
+/** Dev server only: a document says that it listens, and when it was made. */
+export const LISTENING_EVENT = 'vitrine:listening';
+/** In the offline page: stands for the list of pages that are kept. */
+export const KEPT_PAGES_SLOT = '<!--kept-pages-->';
+
+/** What the build tells the service worker: `self.vitrine`, written before its code. */
+export interface ServiceWorkerSettings {
+  /** Where it serves; anywhere else, and when empty, it removes itself and all that it kept. */
+  host: string;
+  /** Data without a hash in their names. */
+  navUrl: string;
+  searchUrl: string;
+}
+
+/** What a page tells the service worker, once it has nothing better to do. */
+export interface VisitMessage {
+  /** Path of the page that the reader is on: it is to be readable, demos included, without a network. */
+  visited: string;
+}
