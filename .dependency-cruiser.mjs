@@ -122,7 +122,12 @@ export default {
       from: { path: [`${SRC}/node/`, `${SRC}/[^/]+$`], pathNot: '\\.test\\.ts$' },
       to: { path: `${SRC}/(?:browser|worker)/` },
     },
-    { name: 'no file is its own import', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } } },
+    {
+      name: 'no file is its own import',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+    },
     ...layers('node', NODE),
     ...layers('browser', BROWSER),
     unplaced('node', NODE),
@@ -132,6 +137,10 @@ export default {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['/fixtures/'] },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], extensions: ['.ts', '.tsx', '.js', '.d.ts'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.d.ts'],
+    },
   },
 };

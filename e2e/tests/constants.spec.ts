@@ -29,8 +29,13 @@ const library = (component: string, file = component) =>
       .replace('package.json', `${component}/${file}.js`),
     'utf8',
   );
-const styles = ['tokens', 'deferred/motion', 'demo', 'sponsor-slot']
-  .map((name) => engine(`shell/styles/${name}.css`))
+const styles = [
+  'styles/tokens',
+  'styles/motion.deferred',
+  'demo/demo',
+  'services/sponsor/sponsor-slot',
+]
+  .map((name) => engine(`browser/${name}.css`))
   .join('');
 const css = (name: string) => readText(styles, new RegExp(`${name}: ([^;]+);`));
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchRecord } from './page.ts';
-// oxlint-disable-next-line no-restricted-imports -- what one side writes the other must read
 import { encodeSearchRecords } from './encode-search.ts';
 import { decodeSearchRecords } from './decode-search.ts';
 
