@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { escapeHtml, messageOf, scriptJson, shortHash } from './text.ts';
+import { escapeHtml, messageOf, scriptJson, shortDigest } from './text.ts';
 
 it('escapes what could end text or an attribute, each character once', () => {
   expect(escapeHtml(`<a href="x">Tom & 'Jerry' &amp;</a>`)).toBe(
@@ -15,10 +15,10 @@ it('writes JSON that cannot end its script element and reads back the same', () 
 });
 
 it('hashes parts, not their concatenation', () => {
-  expect(shortHash('a')).toMatch(/^[\da-f]{10}$/);
-  expect(shortHash('ab', 'c')).not.toBe(shortHash('a', 'bc'));
-  expect(shortHash('a', '')).not.toBe(shortHash('a'));
-  expect(shortHash(new TextEncoder().encode('ä'))).toBe(shortHash('ä'));
+  expect(shortDigest('a')).toMatch(/^[\da-f]{10}$/);
+  expect(shortDigest('ab', 'c')).not.toBe(shortDigest('a', 'bc'));
+  expect(shortDigest('a', '')).not.toBe(shortDigest('a'));
+  expect(shortDigest(new TextEncoder().encode('ä'))).toBe(shortDigest('ä'));
 });
 
 it('finds words in whatever was thrown', () => {

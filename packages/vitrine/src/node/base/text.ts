@@ -17,8 +17,8 @@ export function scriptJson(data: unknown): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
 }
 
-/** Short content hash, 10 hexadecimal digits, for file names and cache keys. */
-export function shortHash(...parts: (string | Uint8Array)[]): string {
+/** Short content digest, 10 hexadecimal digits, for file names and cache keys. */
+export function shortDigest(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
   return hash.digest('hex').slice(0, 10);

@@ -16,8 +16,8 @@ import { messageOf } from '../base/text.ts';
 
 /** The output folder while it is being written. Nothing of it is seen before `commit`. */
 export interface Output {
-  /** Adds a file. Its content is made only when the previous output has none with this hash. */
-  put: (file: string, hash: string, content: () => string | Uint8Array) => void;
+  /** Adds a file. Its content is made only when the previous output has none with this digest. */
+  put: (file: string, digest: string, content: () => string | Uint8Array) => void;
   /** Adds a file that exists elsewhere and whose name changes with its content. */
   copy: (file: string, from: string) => void;
   /** Puts the new files in their places and removes those that are no longer wanted. */
@@ -31,7 +31,7 @@ export interface OutputCounts {
   written: number;
 }
 
-/** What the last build wrote: every file with the hash of what it was made from. */
+/** What the last build wrote: every file with the digest of what it was made from. */
 interface OutputRecord {
   outDir: string;
   files: Record<string, string>;
@@ -72,8 +72,8 @@ export function openOutput(outDir: string, cacheDir: string): Output {
       throw failure('output-not-writable', [outDir, messageOf(error)]);
     }
   };
-  const isKept = (file: string, hash: string) =>
-    previous?.[file] === hash && existsSync(path.join(outDir, file));
+  const isKept = (file: string, digest: string) =>
+    previous?.[file] === digest && existsSync(path.join(outDir, file));
   const stage = (file: string, write: (target: string) => void) => {
     guard(() => {
       const target = path.join(staging, previous ? String(staged.length) : file);
@@ -111,9 +111,9 @@ export function openOutput(outDir: string, cacheDir: string): Output {
     mkdirSync(staging, { recursive: true });
   });
   return {
-    put: (file, hash, content) => {
-      files[file] = hash;
-      if (isKept(file, hash)) return;
+    put: (file, digest, content) => {
+      files[file] = digest;
+      if (isKept(file, digest)) return;
       const data = content();
       stage(file, (target) => writeFileSync(target, data));
     },

@@ -2,7 +2,7 @@ import type { Output } from './output.ts';
 import { canonicalUrl } from '../base/canonical-url.ts';
 import type { CompiledSite } from '../model/site.ts';
 import type { LoadedSite } from '../model/site.ts';
-import { shortHash } from '../base/text.ts';
+import { shortDigest } from '../base/text.ts';
 import { feedUrl } from '../releases/feed-url.ts';
 
 /** Writes a feed for every changelog that wants one. */
@@ -24,6 +24,6 @@ export async function writeFeeds(
       pageUrl: canonicalUrl(config, shownOn?.pathname ?? '/'),
       anchorOf: (title) => (anchors.has(slugify(title)) ? slugify(title) : ''),
     });
-    output.put(feedUrl(changelog.config).slice(1), shortHash(feed), () => feed);
+    output.put(feedUrl(changelog.config).slice(1), shortDigest(feed), () => feed);
   }
 }

@@ -8,7 +8,7 @@ import { createPageLists } from '../render/list-pages.ts';
 import type { LoadedSite } from '../model/site.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 import { pageMeta } from '../site/page-store.ts';
-import { shortHash } from '../base/text.ts';
+import { shortDigest } from '../base/text.ts';
 import { writeFeeds } from './write-feeds.ts';
 import { describeVersions, versionsJson, VERSIONS_URL } from '../versions/versions-file.ts';
 import type { Bundle } from '../bundle/bundle.ts';
@@ -57,7 +57,7 @@ export async function writePages(options: WritePagesOptions): Promise<void> {
   const data = siteData(site, bundle, urls);
   // All that pages share. What a page says of its place follows from the tree, so that the place of an
   // unchanged page need not be looked up.
-  const common = shortHash(
+  const common = shortDigest(
     engineId,
     JSON.stringify([
       data,
@@ -92,12 +92,12 @@ export async function writePages(options: WritePagesOptions): Promise<void> {
   for (const [url, html] of frames.html) output.put(url, url, () => html);
   const render: RenderContext = { ...context, frames };
 
-  for (const { meta, hash, load } of compiled.pages) {
+  for (const { meta, digest, load } of compiled.pages) {
     output.put(
       htmlFile(meta.pathname),
-      shortHash(
+      shortDigest(
         common,
-        hash,
+        digest,
         JSON.stringify([stampOf(meta), sourceUrls(meta), listedOn(meta), cards.get(meta.pathname)]),
       ),
       () =>
@@ -121,12 +121,12 @@ export async function writePages(options: WritePagesOptions): Promise<void> {
   // A site may have such a file of its own.
   if (versions && !existsSync(path.join(site.root, 'public', VERSIONS_URL))) {
     const json = versionsJson(versions);
-    output.put(VERSIONS_URL.slice(1), shortHash(json), () => json);
+    output.put(VERSIONS_URL.slice(1), shortDigest(json), () => json);
   }
   const sitemap = renderSitemap(config, compiled.pages.map(({ meta }) => meta.pathname).sort());
-  output.put('sitemap.xml', shortHash(sitemap), () => sitemap);
+  output.put('sitemap.xml', shortDigest(sitemap), () => sitemap);
   const robots = renderRobots(config);
-  output.put('robots.txt', shortHash(robots), () => robots);
+  output.put('robots.txt', shortDigest(robots), () => robots);
 }
 
 /** Components with an API page: pages that list them link there. */

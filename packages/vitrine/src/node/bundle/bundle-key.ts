@@ -4,14 +4,14 @@ import { CONFIG_FILE } from '../config/load-config.ts';
 import { CONTENT_DIR } from '../base/folders.ts';
 import { listFiles } from '../base/files.ts';
 import type { LoadedSite } from '../model/site.ts';
-import { shortHash } from '../base/text.ts';
+import { shortDigest } from '../base/text.ts';
 
 /**
  * Content hash of everything a bundle is made of: the engine, the site's code, the demos it shows,
  * and the versions installed. Prose is in no bundle and does not count.
  */
 export function bundleKey(site: LoadedSite, demoFiles: string[], engineId: string): string {
-  return shortHash(
+  return shortDigest(
     hashCode(site, engineId, () => true),
     JSON.stringify(demoFiles),
   );
@@ -34,7 +34,7 @@ function hashCode(
   const sources = listFiles(root, isSkipped).filter(
     (file) => !file.endsWith('.md') && file !== CONFIG_FILE && counts(file),
   );
-  return shortHash(
+  return shortDigest(
     engineId,
     JSON.stringify([config.adapter, config.styles, config.pageStyles]),
     ...sources.flatMap((file) => [file, readFileSync(path.join(root, file))]),

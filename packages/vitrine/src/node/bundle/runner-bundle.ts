@@ -5,7 +5,7 @@ import type { PreviewData } from '../../shared/contract.ts';
 import { readJson, writeAtomic } from '../base/files.ts';
 import type { DemoReference } from '../../shared/page.ts';
 import type { LoadedSite } from '../model/site.ts';
-import { shortHash } from '../base/text.ts';
+import { shortDigest } from '../base/text.ts';
 import { PREVIEW_ENTRY, PREVIEW_MODULES } from './entries.ts';
 import { siteCodeKey } from './bundle-key.ts';
 import { listPreviewModules } from './runner-modules.ts';
@@ -29,7 +29,11 @@ export async function bundlePreview(
   engineId: string,
 ): Promise<PreviewBundle> {
   const wanted = listPreviewModules(site, demos);
-  const key = shortHash(siteCodeKey(site, engineId), wanted.join('\n'), process.env.NODE_ENV ?? '');
+  const key = shortDigest(
+    siteCodeKey(site, engineId),
+    wanted.join('\n'),
+    process.env.NODE_ENV ?? '',
+  );
   const record = path.join(site.cacheDir, 'preview.json');
   const stored = readJson<{ key: string; data: PreviewData }>(record);
   let data = stored?.data;
@@ -38,7 +42,7 @@ export async function bundlePreview(
     writeAtomic(record, JSON.stringify({ key, data }));
   }
   const json = JSON.stringify(data);
-  return { url: `/assets/preview-${shortHash(json)}.json`, json };
+  return { url: `/assets/preview-${shortDigest(json)}.json`, json };
 }
 
 async function buildPreview(site: LoadedSite, wanted: string[]): Promise<PreviewData> {

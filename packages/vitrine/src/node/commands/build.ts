@@ -16,7 +16,7 @@ import type { CompiledSite } from '../model/site.ts';
 import { loadSite } from '../site/load-site.ts';
 import type { LoadedSite } from '../model/site.ts';
 import { readPlaygrounds } from '../playground/read-playgrounds.ts';
-import { shortHash } from '../base/text.ts';
+import { shortDigest } from '../base/text.ts';
 import { bundleKey } from '../bundle/bundle-key.ts';
 import { bundleSite } from '../bundle/bundle.ts';
 import { readEngineId } from '../base/engine-id.ts';
@@ -74,10 +74,10 @@ export async function build(root: string): Promise<BuildResult> {
   const output = openOutput(outDir, site.cacheDir);
   try {
     const nav = JSON.stringify(site.nav);
-    output.put(NAV_URL, shortHash(nav), () => nav);
+    output.put(NAV_URL, shortDigest(nav), () => nav);
     if (!site.config.search) {
       const search = joinPageRecords(compiled.pages.map(({ meta }) => meta.searchPart));
-      output.put(SEARCH_URL, shortHash(search), () => search);
+      output.put(SEARCH_URL, shortDigest(search), () => search);
     }
     for (const { url, json } of sources.values()) output.put(url, url, () => json);
     for (const [file, from] of cards.files) output.copy(file, from);
@@ -92,11 +92,11 @@ export async function build(root: string): Promise<BuildResult> {
       const host = serviceWorker ? serviceWorker.host : '';
       const settings = { host, navUrl: NAV_URL, searchUrl: SEARCH_URL };
       const worker = await renderServiceWorker(settings, path.join(bundle.dir, 'worker.js'));
-      output.put(SERVICE_WORKER_URL.slice(1), shortHash(worker), () => worker);
+      output.put(SERVICE_WORKER_URL.slice(1), shortDigest(worker), () => worker);
     }
     for (const file of listFiles(path.join(root, 'public'))) {
       const content = readFileSync(path.join(root, 'public', file));
-      output.put(file, shortHash(content), () => content);
+      output.put(file, shortDigest(content), () => content);
     }
     const { dates } = history;
     await writePages({

@@ -3,7 +3,7 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readJson, writeAtomic } from '../base/files.ts';
-import { messageOf, shortHash } from '../base/text.ts';
+import { messageOf, shortDigest } from '../base/text.ts';
 
 /** A compiled configuration: valid while the files it was made from are the same. */
 interface CompiledConfig {
@@ -95,13 +95,13 @@ async function compileConfig(file: string, sourcemap = false) {
   const [{ code, map, moduleIds }] = output;
   const files = moduleIds.filter((id) => path.isAbsolute(id));
   // Of what was compiled: by now a file may have been written anew.
-  return { code, map, files, hash: shortHash(...files.map((id) => sources.get(id) ?? '')) };
+  return { code, map, files, hash: shortDigest(...files.map((id) => sources.get(id) ?? '')) };
 }
 
 /** Hash of the files' contents; empty when there are none or one is gone. */
 function hashFiles(files: string[]): string {
   try {
-    return files.length === 0 ? '' : shortHash(...files.map((file) => readFileSync(file)));
+    return files.length === 0 ? '' : shortDigest(...files.map((file) => readFileSync(file)));
   } catch {
     return '';
   }

@@ -4,7 +4,7 @@ import { readBundlerErrors } from '../base/bundler-errors.ts';
 import { readEngineId } from '../base/engine-id.ts';
 import { failure, problem, VitrineError, type Problem } from '../base/errors.ts';
 import { readJson, writeAtomic } from '../base/files.ts';
-import { shortHash } from '../base/text.ts';
+import { shortDigest } from '../base/text.ts';
 import { ConfigThrew, importConfig } from './import-config.ts';
 import type { Config } from './schema.ts';
 
@@ -26,7 +26,7 @@ export async function loadConfig(root: string, cacheDir: string): Promise<Config
     throw new VitrineError(describeThrown(error, root));
   }
   const cacheFile = path.join(cacheDir, 'config.json');
-  const hash = shortHash(readEngineId(), JSON.stringify(exported, describeFunction) ?? '');
+  const hash = shortDigest(readEngineId(), JSON.stringify(exported, describeFunction) ?? '');
   const cached = readJson<{ hash: string; config: Config }>(cacheFile);
   if (cached?.hash === hash) return withTemplate(cached.config, exported);
   const { validateConfig } = await import('./validate-config.ts');

@@ -3,7 +3,7 @@ import type { PageMeta } from '../model/page-meta.ts';
 import type { ApiPackage } from '../model/site.ts';
 import type { LoadedSite } from '../model/site.ts';
 import { componentPath } from '../nav/api-tree.ts';
-import { shortHash } from '../base/text.ts';
+import { shortDigest } from '../base/text.ts';
 import type { Entry } from '../model/entry.ts';
 
 /** One entry for each documented component. */
@@ -26,7 +26,7 @@ export function readApiEntries({ api }: Pick<LoadedSite, 'api'>, markdown: PageM
       return {
         pathname: context.pathname,
         file: `${doc.package}/${doc.file}`,
-        hash: shortHash(JSON.stringify([doc, context, [...paths.keys()]])),
+        digest: shortDigest(JSON.stringify([doc, context, [...paths.keys()]])),
         compile: async () => {
           const { apiPage } = await import('../api/page/page.ts');
           return { page: apiPage(doc, context), problems: [] };

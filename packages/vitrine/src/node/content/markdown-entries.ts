@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTENT_DIR } from '../base/folders.ts';
 import { listFiles } from '../base/files.ts';
-import { shortHash } from '../base/text.ts';
+import { shortDigest } from '../base/text.ts';
 import type { Entry } from '../model/entry.ts';
 import { openFileStamps, type FileStamps } from './file-stamps.ts';
 import { generateContent, type GeneratedFrom } from './generated.ts';
@@ -38,20 +38,20 @@ export function readMarkdownEntry(context: EntryContext, file: string, stamps?: 
   const known = stamps?.recall(file) ?? null;
   if (known !== null) {
     const read = () => readSource(context, file);
-    return makeEntry(context, file, { hash: known, body: null, generated: {} }, read);
+    return makeEntry(context, file, { digest: known, body: null, generated: {} }, read);
   }
   const source = readSource(context, file);
   const body = readPageBody(context.root, file, source, context.addressOf);
   const generated = generateContent(body?.text ?? source, context.generatedFrom);
-  const made = { hash: shortHash(source), body, generated };
+  const made = { digest: shortDigest(source), body, generated };
   // Another page follows from more than its file.
-  if (body === null && Object.keys(generated).length === 0) stamps?.remember(file, made.hash);
+  if (body === null && Object.keys(generated).length === 0) stamps?.remember(file, made.digest);
   return makeEntry(context, file, made, () => source);
 }
 
 interface Made {
   /** Of the file's content. */
-  hash: string;
+  digest: string;
   body: PageBody | null;
   generated: Record<string, Generated>;
 }
@@ -62,7 +62,7 @@ const readSource = ({ root }: EntryContext, file: string) =>
 function makeEntry(
   { edit }: EntryContext,
   file: string,
-  { hash, body, generated }: Made,
+  { digest: hash, body, generated }: Made,
   read: () => string,
 ): Entry {
   const pathname = pathnameOf(file);
@@ -70,7 +70,7 @@ function makeEntry(
     pathname,
     file,
     ...(body && { source: body.file }),
-    hash: shortHash(file, hash, edit(body?.file ?? file), JSON.stringify([body, generated])),
+    digest: shortDigest(file, hash, edit(body?.file ?? file), JSON.stringify([body, generated])),
     compile: async () => {
       const { compileMarkdown } = await import('../markdown/compile.ts');
       const { page, problems } = compileMarkdown(read(), { pathname, file, body, generated });

@@ -47,7 +47,7 @@ it('takes the rest of the header from the page, and is another page when the fil
   const header = HEADER.replace('---\n', '---\ntitle: Plans\n');
   const before = read(header, '# Roadmap\n\nWhat comes.\n');
   expect((await before.compile()).page.tabTitle).toBe('Plans');
-  expect(read(header, '# Roadmap\n\nWhat came.\n').hash).not.toBe(before.hash);
+  expect(read(header, '# Roadmap\n\nWhat came.\n').digest).not.toBe(before.digest);
 });
 
 it('leads to files of the repository where they can be read; other relative links stay as they are', async () => {

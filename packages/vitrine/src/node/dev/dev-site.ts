@@ -42,7 +42,7 @@ export async function createDevSite(root: string): Promise<DevSite> {
       const before = site.markdown[index];
       if (!before) return undefined;
       const entry = readMarkdownEntry(entryContext(site), before.file);
-      if (entry.hash === before.hash) return undefined;
+      if (entry.digest === before.digest) return undefined;
       site = { ...site, markdown: site.markdown.with(index, entry) };
       compiled = null;
       return entry;

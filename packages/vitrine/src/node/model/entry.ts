@@ -9,7 +9,7 @@ export interface Entry {
   /** File that the page shows in the place of its own text, likewise; see `node/content/page-body.ts`. */
   source?: string;
   /** Changes whenever the page would. */
-  hash: string;
+  digest: string;
   /** Compiles the page. Problems are returned, not thrown. Loads the compiler when first called. */
   compile: () => Promise<{ page: Page; problems: Problem[] }>;
 }

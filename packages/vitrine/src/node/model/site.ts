@@ -40,7 +40,7 @@ export interface CompiledPage {
   meta: PageMeta;
   problems: Problem[];
   /** Changes whenever the page does. */
-  hash: string;
+  digest: string;
   load: () => Page;
 }
 

@@ -6,7 +6,7 @@ import type { PlaygroundReference } from '../../shared/page.ts';
 import { findClosest } from '../base/closest-match.ts';
 import type { LoadedSite } from '../model/site.ts';
 import type { PageMeta } from '../model/page-meta.ts';
-import { shortHash } from '../base/text.ts';
+import { shortDigest } from '../base/text.ts';
 import { canHold, controlShape, readLiteral } from './controls.ts';
 import { createComponentFinder } from './find-component.ts';
 import type { FixedProp, PlaygroundControl, PlaygroundData } from '../../shared/playground.ts';
@@ -75,7 +75,7 @@ function prepare(
     };
     const folder = path.relative(root, path.join(cacheDir, 'playgrounds')).replaceAll('\\', '/');
     const code = moduleCode(data, { ...own, options: file && path.posix.relative(folder, file) });
-    return { ...reference, file: `${folder}/${reference.id}-${shortHash(code)}.jsx`, code };
+    return { ...reference, file: `${folder}/${reference.id}-${shortDigest(code)}.jsx`, code };
   } catch (error) {
     if (!(error instanceof OptionsError)) throw error;
     const where =

@@ -1,6 +1,6 @@
 import { ELEMENT_IDS } from '../../shared/contract.ts';
 import type { DemoReference } from '../../shared/page.ts';
-import { escapeHtml, shortHash } from '../base/text.ts';
+import { escapeHtml, shortDigest } from '../base/text.ts';
 import { FRAME_SCRIPT } from './inline/frame-script.ts';
 import { findDemo, moduleAttributes, renderContent } from './demo.ts';
 import type { RenderContext } from './page.ts';
@@ -26,7 +26,7 @@ export function renderFrames(demos: DemoReference[], render: FrameContext) {
   const html = new Map<string, string>();
   const urls = new Map<string, string>();
   const add = (name: string, text: string) => {
-    const url = `/assets/frames/${name}-${shortHash(text)}.html`;
+    const url = `/assets/frames/${name}-${shortDigest(text)}.html`;
     html.set(url, text);
     return url;
   };

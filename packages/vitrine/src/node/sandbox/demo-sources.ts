@@ -3,7 +3,7 @@ import type { Config } from '../config/schema.ts';
 import { VitrineError, type Problem } from '../base/errors.ts';
 import { readJson, writeAtomic } from '../base/files.ts';
 import type { DemoReference } from '../../shared/page.ts';
-import { shortHash } from '../base/text.ts';
+import { shortDigest } from '../base/text.ts';
 import { createDependencyResolver } from './dependencies.ts';
 import { formatKey } from './format-code.ts';
 import { openJavaScriptStore } from './javascript-store.ts';
@@ -44,7 +44,7 @@ export async function readDemoSources(
     .filter(({ hideHeader }) => !hideHeader)
     .map(({ id, file, hideEditButton }) => ({ id, file, hideEditButton }));
   const made = [config.demos, config.repository, config.language, wanted];
-  const key = shortHash(bundleKey, formatKey(root), JSON.stringify(made));
+  const key = shortDigest(bundleKey, formatKey(root), JSON.stringify(made));
   const record = path.join(cacheDir, 'sources.json');
   const stored = readJson<StoredSources>(record);
   if (stored?.key === key) return new Map(Object.entries(stored.sources));
@@ -56,7 +56,7 @@ export async function readDemoSources(
     try {
       const { id } = demo;
       const json = await reader.read(demo);
-      sources[id] = { url: `/assets/sources/${id}-${shortHash(json)}.json`, json };
+      sources[id] = { url: `/assets/sources/${id}-${shortDigest(json)}.json`, json };
     } catch (error) {
       if (!(error instanceof VitrineError)) throw error;
       problems.push(...error.problems);

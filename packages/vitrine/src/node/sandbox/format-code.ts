@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { shortHash } from '../base/text.ts';
+import { shortDigest } from '../base/text.ts';
 
 /** Files in which a project says how its code is formatted. */
 const FORMAT_FILES = [
@@ -29,6 +29,6 @@ export function formatKey(root: string): string {
       if (name !== 'package.json') found.push(file, text);
       else if (text.includes('"prettier"')) found.push(file, text);
     }
-    if (dir === path.dirname(dir)) return shortHash(...found);
+    if (dir === path.dirname(dir)) return shortDigest(...found);
   }
 }

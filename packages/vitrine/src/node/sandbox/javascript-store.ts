@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readJson, writeAtomic } from '../base/files.ts';
-import { shortHash } from '../base/text.ts';
+import { shortDigest } from '../base/text.ts';
 import { formatJavaScript, formatKey } from './format-code.ts';
 import { javaScriptName, toJavaScript } from './to-javascript.ts';
 
@@ -20,13 +20,13 @@ export function openJavaScriptStore(
   const record = path.join(cacheDir, 'javascript.json');
   const stored = readJson<Record<string, string>>(record) ?? {};
   const used: Record<string, string> = {};
-  const common = shortHash(engineId, formatKey(root));
+  const common = shortDigest(engineId, formatKey(root));
   let changed = false;
   return {
     translate: async (source, file) => {
       if (javaScriptName(file) === file) return source;
       // The folder counts: a project may format its folders differently.
-      const key = shortHash(common, file, source);
+      const key = shortDigest(common, file, source);
       changed ||= stored[key] === undefined;
       used[key] ??=
         stored[key] ?? (await formatJavaScript(toJavaScript(source, file), path.join(root, file)));

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeAtomic } from '../base/files.ts';
-import { shortHash } from '../base/text.ts';
+import { shortDigest } from '../base/text.ts';
 
 /** Where a page's body lies. */
 export interface BodyPlace {
@@ -15,8 +15,8 @@ export interface BodyPlace {
 /** Bodies of pages on disk, many to a file: to make a file costs more than to write a page. */
 export interface PageBodies {
   has: (place: BodyPlace) => boolean;
-  /** `hash` names the content: one hash, one body. */
-  add: (hash: string, body: string) => BodyPlace;
+  /** `digest` names the content: one digest, one body. */
+  add: (digest: string, body: string) => BodyPlace;
   /** Writes what has been added. */
   flush: () => void;
   /** Of a body that has been flushed. */
@@ -34,7 +34,7 @@ const PACK_SIZE = 256 * 1024;
 /** Opens the bodies kept in `dir`. A file is written once and never changed. */
 export function openPageBodies(dir: string): PageBodies {
   const packs = new Set(existsSync(dir) ? readdirSync(dir) : []);
-  let waiting: { hash: string; data: Buffer; place: BodyPlace }[] = [];
+  let waiting: { digest: string; data: Buffer; place: BodyPlace }[] = [];
   let size = 0;
   // Pages are read in the order in which they were written.
   let held = { pack: '', data: Buffer.alloc(0) };
@@ -42,7 +42,7 @@ export function openPageBodies(dir: string): PageBodies {
   const flush = () => {
     if (waiting.length === 0) return;
     // The same pages are the same file: to write it again, or twice at a time, changes nothing.
-    const pack = shortHash(waiting.map(({ hash }) => hash).join(' '));
+    const pack = shortDigest(waiting.map(({ digest }) => digest).join(' '));
     writeAtomic(path.join(dir, pack), Buffer.concat(waiting.map(({ data }) => data)));
     packs.add(pack);
     for (const { place } of waiting) place.pack = pack;
@@ -52,10 +52,10 @@ export function openPageBodies(dir: string): PageBodies {
   mkdirSync(dir, { recursive: true });
   return {
     has: ({ pack }) => packs.has(pack),
-    add: (hash, body) => {
+    add: (digest, body) => {
       const data = Buffer.from(body);
       const place = { pack: '', start: size, length: data.length };
-      waiting.push({ hash, data, place });
+      waiting.push({ digest, data, place });
       size += data.length;
       if (size >= PACK_SIZE) flush();
       return place;

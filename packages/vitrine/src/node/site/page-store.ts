@@ -9,7 +9,7 @@ import { readPageIndex, writePageIndex, type IndexedPage } from './page-index.ts
 import type { PageMeta } from '../model/page-meta.ts';
 
 interface CachedPage {
-  hash: string;
+  digest: string;
   meta: PageMeta;
   problems: Problem[];
   body: BodyPlace;
@@ -33,10 +33,13 @@ export function openPageStore(cacheDir: string, engineId: string): PageStore {
   const compile = async (entry: Entry): Promise<CompiledPage> => {
     const key = keyOf(entry);
     let indexed = before.get(key);
-    if (indexed?.page.hash !== entry.hash || !bodies.has(indexed.page.body)) {
+    if (indexed?.page.digest !== entry.digest || !bodies.has(indexed.page.body)) {
       const { page, problems } = await entry.compile();
-      const body = bodies.add(entry.hash, JSON.stringify(page));
-      indexed = { page: { hash: entry.hash, meta: pageMeta(page), problems, body }, line: null };
+      const body = bodies.add(entry.digest, JSON.stringify(page));
+      indexed = {
+        page: { digest: entry.digest, meta: pageMeta(page), problems, body },
+        line: null,
+      };
       changed = true;
     }
     after.set(key, indexed);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { problem, type Problem } from '../base/errors.ts';
 import { writeAtomic } from '../base/files.ts';
-import { messageOf, shortHash } from '../base/text.ts';
+import { messageOf, shortDigest } from '../base/text.ts';
 import { readFont, type FontFacts } from './read-font.ts';
 import { nameTable, readTables, writeTables } from './sfnt.ts';
 
@@ -50,7 +50,7 @@ function openFont(source: string, cacheDir: string): CardFont {
   const original = readFileSync(source);
   const tables = readTables(original);
   const facts = readFont(tables);
-  const alias = `font-${shortHash(original)}`;
+  const alias = `font-${shortDigest(original)}`;
   const file = path.join(cacheDir, 'fonts', `${alias}.ttf`);
   if (!existsSync(file)) writeAtomic(file, writeTables(tables.set('name', nameTable(alias))));
   return { ...facts, alias, file };

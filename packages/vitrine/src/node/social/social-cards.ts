@@ -8,7 +8,7 @@ import type { LoadedSite } from '../model/site.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 import { findActive } from '../nav/find.ts';
 import { deriveTitle } from '../nav/build-nav.ts';
-import { messageOf, shortHash } from '../base/text.ts';
+import { messageOf, shortDigest } from '../base/text.ts';
 import { createCardPage, defaultCard } from './card.ts';
 import { readFonts, type CardFont } from './fonts.ts';
 import type { SocialCardsConfig } from '../config/social-cards.ts';
@@ -57,11 +57,11 @@ export async function drawSocialCards(
   const { svgs, fonts, problems } = describeCards(site, pages);
   const dir = path.join(site.cacheDir, 'cards');
   const fontFiles = fonts.map(({ file }) => file);
-  const common = shortHash(readDrawingCode(), ...fontFiles.map((file) => readFileSync(file)));
+  const common = shortDigest(readDrawingCode(), ...fontFiles.map((file) => readFileSync(file)));
   const cards = [...svgs].map(([pathname, svg]) => ({
     pathname,
     svg,
-    file: path.join(dir, `card-${shortHash(common, svg)}.png`),
+    file: path.join(dir, `card-${shortDigest(common, svg)}.png`),
   }));
   const failures = await drawMissing({ cards, fontFiles });
   problems.push(
