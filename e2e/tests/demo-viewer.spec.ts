@@ -92,7 +92,10 @@ test.describe('the toolbar', () => {
 
     await test.step('it leads to the file in the repository, in a new tab', async () => {
       const link = toolbar(page).getByRole('link', { name: 'See the source on GitHub' });
-      await expect(link).toHaveAttribute('href', new RegExp(`/flagship/content${PAGE}/${FILE}\\.tsx$`));
+      await expect(link).toHaveAttribute(
+        'href',
+        new RegExp(`/flagship/content${PAGE}/${FILE}\\.tsx$`),
+      );
       await expect(link).toHaveAttribute('target', '_blank');
     });
   });
