@@ -29,7 +29,7 @@ test('the links of the shell to the content and to its source', async ({ page })
   await test.step('a page links the file it is written in', async () => {
     await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
       'href',
-      /^https:\/\/.+\/site\/content\/getting-started\/installation\.md$/,
+      /^https:\/\/.+\/flagship\/content\/getting-started\/installation\.md$/,
     );
   });
 });
