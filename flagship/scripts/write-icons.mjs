@@ -58,7 +58,7 @@ function write() {
   }
   writeFileSync(stamp, JSON.stringify({ version, names, missing }));
   console.log(
-    `${names.length} icons of @mui/icons-material ${version} written to site/public/icons`,
+    `${names.length} icons of @mui/icons-material ${version} written to flagship/public/icons`,
   );
 }
 

@@ -3,7 +3,7 @@ import { changePreferences } from '../../support/preferences.ts';
 import { visit } from '../../support/shell.ts';
 import { test, expect } from '../../support/test.ts';
 
-// Not the library's own doing: `site/theme/create-theme.ts` says why.
+// Not the library's own doing: `flagship/theme/create-theme.ts` says why.
 test('a raised paper has a veil in dark mode, and none in light mode', async ({ page }) => {
   await visit(page, '/demos/app-bar');
   const frame = demo(page, 'app-bar-colors');
