@@ -9,6 +9,8 @@ export default defineConfig({
     // Starting a process for each of the small files would take longer than their tests.
     isolate: false,
     maxWorkers: 2,
+    // Style sheets that a test reads as text have theirs.
+    css: { include: [/\?raw$/] },
     exclude: ['**/node_modules/**', '**/dist/**', '**/.vitrine/**'],
   },
 });

@@ -16,7 +16,7 @@ export { palette } from './theme.ts';
 /** Light, dark and colours are CSS variables. */
 export const reads: AdapterReads = ['direction'];
 
-/** Prefix of generated class names (specification, section 9). */
+/** Prefix of generated class names: as short as can be, because all markup repeats it. */
 const CACHE_KEY = 'j';
 
 const ltrCache = createCache({ key: CACHE_KEY });

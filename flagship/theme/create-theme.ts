@@ -2,7 +2,7 @@ import { createTheme, type Theme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { DOCS_COLORS } from './palette.ts';
 
-/** Constants of the specification, section 9, where they differ from the library's defaults. */
+/** Where the docs differ from the library's defaults: the widths are those at which the shell changes. */
 const BREAKPOINTS = { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920 };
 const TOOLTIP_TOUCH_DELAYS = { enterTouchDelay: 1000, leaveTouchDelay: 1500 };
 const PAPER_ELEVATION = 2;

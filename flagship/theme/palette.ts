@@ -7,7 +7,7 @@ export interface PaletteColors {
   secondary: string;
 }
 
-/** How much darker than the accent the secondary colour is (specification, theme preference state). */
+/** How much darker than the accent the secondary colour is: white text can be read on it. */
 const ACCENT_DARKENING = 0.08;
 /** The accent of the docs. */
 export const ACCENT = pink.A400;

@@ -9,7 +9,7 @@ import { test, expect } from '../../support/test.ts';
 const { version } = createRequire(import.meta.url)('@mui/material/package.json') as {
   version: string;
 };
-/** The least height of the hero, as a part of the window's (original site, §4.7). */
+/** The least height of the hero, as a part of the window's. */
 const HERO = 0.8;
 
 const main = (page: Page) => page.getByRole('main');

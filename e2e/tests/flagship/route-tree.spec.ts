@@ -1,8 +1,8 @@
 import { expect, test } from '../../support/test.ts';
 
 /**
- * The routes of the specification (section 2) in the order and with the titles of the original site, each
- * group with what is below it. Pages may have joined them since.
+ * The routes of Material UI's own site, in its order and with its titles, so that a reader of that one and
+ * a link to it find their page here. Pages may have joined them since.
  */
 const TREE: Record<string, [title: string, children: Record<string, string>]> = {
   '/getting-started': [
@@ -146,7 +146,7 @@ const wanted = Object.entries(TREE).flatMap(([path, [title, children]]) => [
 const flatten = (items: NavItem[]): string[][] =>
   items.flatMap(({ pathname, title, children }) => [[pathname, title], ...flatten(children)]);
 
-test('the navigation has every route of the specification, in its order', async ({ request }) => {
+test('the navigation has every route of the original site, in its order', async ({ request }) => {
   const nav = (await (await request.get('/nav.json')).json()) as NavItem[];
   const paths = new Set(wanted.map(([path]) => path));
   // A group that is a page has itself as its first entry.
@@ -154,7 +154,7 @@ test('the navigation has every route of the specification, in its order', async 
   expect(found).toEqual(wanted);
 });
 
-test('every route of the specification is a page under its title', async ({ request }) => {
+test('every route of the original site is a page under its title', async ({ request }) => {
   test.setTimeout(120_000);
   const pages = [...wanted, ...Object.entries(HIDDEN)];
   for (const [path, title] of pages.filter(([each]) => each !== GROUP_ONLY)) {

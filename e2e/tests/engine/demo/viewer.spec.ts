@@ -64,7 +64,7 @@ test.describe('the toolbar', () => {
       }
     });
 
-    await test.step('it has its controls in the order of the specification', async () => {
+    await test.step('its controls stand in a fixed order, as read and as seen', async () => {
       const controls = await toolbar(page)
         .locator('a, button')
         .evaluateAll((all) =>

@@ -17,7 +17,7 @@ import { ANNOUNCEMENT_COOKIE, test, expect } from '../../../support/test.ts';
 const FILE = '/announcements.json';
 const PAGE = '/getting-started/installation';
 const OTHER_PAGE = '/getting-started/supported-platforms';
-/** Specification sections 4 and 7. */
+/** The wait before the first request, how long a notice stays, and how long the last one is remembered. */
 const DELAY = 1000;
 const AUTO_HIDE = 20_000;
 const MAX_AGE_S = 31_536_000;

@@ -6,7 +6,7 @@ import { testWithServices } from '../../../support/service-site.ts';
 import { addLink, drawer, follow, heading, settle, visit } from '../../../support/shell.ts';
 import { test, expect } from '../../../support/test.ts';
 
-/** Specification sections 4 and 9. */
+/** The room of the slot before an ad is there, the width of its column, and the wait between two checks. */
 const MIN_HEIGHT = 180;
 const COLUMN = 162;
 const INTERVAL = 500;

@@ -125,7 +125,7 @@ test.describe('the drawer over the page', () => {
   });
 });
 
-test('the drawer enters and leaves in the durations of the specification, or at once', async ({
+test('the drawer enters more slowly than it leaves, or at once where motion is reduced', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 800, height: 600 });

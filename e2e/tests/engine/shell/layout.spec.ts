@@ -60,7 +60,7 @@ test('contents and drawer have their places at every width, in both directions',
   }
 });
 
-test.describe('constants of the specification', () => {
+test.describe('constants of the styles', () => {
   test('sizes, stacking order, durations and easings', async ({ page }) => {
     await visit(page, PAGE);
     for (const [width, height, toolbar] of [

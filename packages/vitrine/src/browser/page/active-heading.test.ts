@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
-import { findTurns, READING_LINE_PX } from './active-heading.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { findTurns, followHeadings, READING_LINE_PX } from './active-heading.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 const at = (...turns: number[]) => turns.map((turn) => turn + READING_LINE_PX);
 
@@ -35,4 +39,34 @@ test('a page that does not scroll has nobody’s turn changed', () => {
 
 test('a page without headings has no turns', () => {
   expect(findTurns([], 1000)).toEqual([]);
+});
+
+test('headings are looked at once a frame at most, however often the page scrolls', () => {
+  const frames: (() => void)[] = [];
+  const listeners = new Map<string, () => void>();
+  const stubs = {
+    document: { querySelector: () => null, getElementById: () => null, documentElement: {} },
+    location: { hash: '' },
+    innerHeight: 900,
+    scrollY: 0,
+    ResizeObserver: class {
+      disconnect() {}
+    },
+    requestAnimationFrame: (look: () => void) => frames.push(look),
+    cancelAnimationFrame: () => {},
+    addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
+    removeEventListener: (type: string) => listeners.delete(type),
+  };
+  for (const [name, stub] of Object.entries(stubs)) vi.stubGlobal(name, stub);
+  const reported: string[] = [];
+  const { stop } = followHeadings(['first'], (hash) => reported.push(hash));
+  for (let count = 0; count < 5; count += 1) listeners.get('scroll')!();
+  expect(frames).toHaveLength(1);
+  frames.shift()!();
+  expect(reported).toEqual(['']);
+  listeners.get('resize')!();
+  listeners.get('scroll')!();
+  expect(frames).toHaveLength(1);
+  stop();
+  expect([...listeners]).toEqual([]);
 });

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
 import type { PageState } from '../router/page-state.ts';
-
-// Values of the specification, section 9.
-const MINIMUM = 0.08;
-const SPEED_MS = 200;
-const TRICKLE_RATE = 0.02;
-const TRICKLE_SPEED_MS = 800;
-/** The bar only ends when the page is there. */
-const MAXIMUM_BEFORE_END = 0.994;
+import {
+  PROGRESS_END_MS,
+  PROGRESS_MAXIMUM,
+  PROGRESS_START,
+  PROGRESS_STEP,
+  PROGRESS_STEP_MS,
+} from './constants.ts';
 
 /** Two pixels at the very top that run while a navigation does, until it completes or fails. */
 export function ProgressBar({ state }: { state: PageState }) {
@@ -27,17 +26,17 @@ export function ProgressBar({ state }: { state: PageState }) {
       clearTimeout(fade);
       if (state.load.get() === 'loading') {
         bar.hidden = false;
-        show(MINIMUM);
+        show(PROGRESS_START);
         trickle = window.setInterval(
-          () => show(Math.min(progress + TRICKLE_RATE, MAXIMUM_BEFORE_END)),
-          TRICKLE_SPEED_MS,
+          () => show(Math.min(progress + PROGRESS_STEP, PROGRESS_MAXIMUM)),
+          PROGRESS_STEP_MS,
         );
       } else if (!bar.hidden) {
         show(1);
         fade = window.setTimeout(() => {
           bar.hidden = true;
           show(0);
-        }, SPEED_MS);
+        }, PROGRESS_END_MS);
       }
     };
     const unsubscribe = state.load.subscribe(update);
