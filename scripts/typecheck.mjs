@@ -8,6 +8,7 @@ const PROJECTS = [
   'packages/vitrine/tsconfig.worker.json',
   'flagship/tsconfig.json',
   'e2e/tsconfig.json',
+  'scripts/tsconfig.json',
 ];
 const tsc = path.join(ROOT, 'node_modules/ts-api/bin/tsc');
 for (const project of PROJECTS) run(process.execPath, [tsc, '-p', project]);

@@ -1,5 +1,5 @@
 import { mergeTests, type Page } from '@playwright/test';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { checkDemos } from '../../../support/demo-checks/check-demos.ts';
 import { listDemoPages } from '../../../support/demo-checks/list-demos.ts';
@@ -11,7 +11,6 @@ import { test as quietTest, expect as baseExpect } from '../../../support/test.t
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const ROOT = path.resolve(import.meta.dirname, '../../../fixtures/react-bootstrap');
-const ENGINE = path.resolve(import.meta.dirname, '../../../../packages/vitrine/src');
 
 /** The fixture, built and served: a library that is nothing like the flagship's. */
 const test = mergeTests(commandTest, quietTest).extend<object, { url: string }>({
@@ -177,17 +176,6 @@ test('documenting the library took fewer than ten files', () => {
   const own = listFiles(ROOT).filter((file) => !/^(?:dist|node_modules|\.vitrine)\//.test(file));
   expect(own.length, own.join(', ')).toBeLessThan(10);
   expect(own).toEqual(expect.arrayContaining(['vitrine.config.ts', 'adapter.tsx']));
-});
-
-test('the engine names no library', () => {
-  const files = listFiles(ENGINE).filter((file) => !/\.test\.tsx?$|(?:^|\/)fixtures\//.test(file));
-  expect(files.length).toBeGreaterThan(80);
-  const naming = files.filter((file) =>
-    /@mui|material-ui|material ui|react-bootstrap|\bmui\b/i.test(
-      readFileSync(path.join(ENGINE, file), 'utf8'),
-    ),
-  );
-  expect(naming).toEqual([]);
 });
 
 test('its demos pass the checks that every demo has to pass', async ({ page, url }) => {

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ROOT } from '../run.mjs';
+import { countFlatFiles, listFiles } from './files.mjs';
+import { ENGINE, FLAT_FOLDERS, LIMITS } from './limits.mjs';
+import { measureFunctions, measureSources, quantile } from './measure.mjs';
+
+const engine = path.join(ROOT, ENGINE);
+const { files, functions } = measureSources(engine);
+
+describe('the engine', () => {
+  test('has small modules', () => {
+    const lines = files.map((file) => file.lines);
+    expect(lines.length).toBeGreaterThan(300);
+    expect(quantile(lines, 0.5)).toBeLessThanOrEqual(LIMITS.median);
+    expect(quantile(lines, 0.9)).toBeLessThanOrEqual(LIMITS.p90);
+  });
+
+  test('has no function that takes more than a window to read', () => {
+    expect(functions.length).toBeGreaterThan(1000);
+    expect(functions.filter(({ lines }) => lines > LIMITS.longest)).toEqual([]);
+  });
+
+  test('names no library', () => {
+    const naming = listFiles(engine).filter(
+      (file) =>
+        !/\.test\.tsx?$|(?:^|\/)fixtures\//.test(file) &&
+        /@mui|material-ui|material ui|react-bootstrap|\bmui\b/i.test(
+          readFileSync(path.join(engine, file), 'utf8'),
+        ),
+    );
+    expect(naming).toEqual([]);
+  });
+});
+
+test.each(FLAT_FOLDERS)('%s: every folder can be taken in at a glance', (dir) => {
+  const counts = countFlatFiles(path.join(ROOT, dir));
+  expect([...counts.values()].reduce((sum, count) => sum + count)).toBeGreaterThan(10);
+  expect([...counts].filter(([, count]) => count > LIMITS.folder)).toEqual([]);
+});
+
+test('a function is measured from its first line to its last, with those inside it', () => {
+  const text = `
+export function outer() {
+  const inner = () => {
+    return 1;
+  };
+  return [1].map((number) => number + inner());
+}
+const object = {
+  method() {
+    return 2;
+  },
+};
+interface Shape { call(): void }
+const text = 'no function';
+`;
+  expect(measureFunctions(text, 'made-up.ts')).toEqual([
+    { name: 'outer', lines: 6 },
+    { name: 'inner', lines: 3 },
+    { name: 'method', lines: 3 },
+  ]);
+});
+
+test('a quantile lies between two numbers where none is in its place', () => {
+  expect(quantile([4, 1, 3, 2], 0.5)).toBe(2.5);
+  expect(quantile([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], 0.9)).toBe(10);
+  expect(quantile([], 0.5)).toBe(0);
+});
