@@ -40,6 +40,7 @@ const engine = await npm('Build the engine', 'build:engine');
 const [, built] = await Promise.all([
   (async () => {
     await npm('Lint', 'lint');
+    await npm('Borders between folders', 'borders');
     await npm('Format', 'format:check');
     await step('Unit tests', 'npx', ['vitest', ...vitest]);
   })(),
@@ -64,7 +65,7 @@ const flaky = count(browserReport, ({ stats }) => [stats.flaky])[0];
 if (flaky > 0)
   console.log(`\n${flaky} of the browser tests passed only at the second try: see "flaky" above`);
 const passed = unit[0] + browser[0];
-// A step without a report of its own (format, types, lint, content, build) counts as one failure when it fails.
+// A step without a report of its own (lint, borders, format, types, content, build) counts as one failure when it fails.
 const reported = new Set(['Unit tests', 'Browser tests']);
 const silent = failedSteps.filter((name) => !reported.has(name) || unit[1] + browser[1] === 0);
 const failed = unit[1] + browser[1] + silent.length;
