@@ -59,7 +59,7 @@ describe('the borders between the folders of the engine', () => {
       baseDir: root,
       ruleSet: { forbidden },
       validate: true,
-    } as Parameters<typeof cruise>[1]);
+    });
     broken = {};
     for (const { from, rule } of (output as ICruiseResult).summary.violations) {
       (broken[path.relative(SRC, from)] ??= []).push(rule.name);
