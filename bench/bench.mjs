@@ -23,7 +23,7 @@ const HELP = `npm run bench -- [options]
   --runs N          repetitions; the median counts (default: 3)
   --peers LIST      starlight,vitepress2 or none (default: those that are installed)
   --peers-dir DIR   what bench/setup-peers.sh has prepared (default: $VITRINE_BENCH_PEERS)
-  --site DIR        the flagship (default: site)
+  --site DIR        the flagship (default: flagship)
 `;
 
 const { values } = parseArgs({
