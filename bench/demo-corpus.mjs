@@ -7,7 +7,7 @@ import { DEMO_KINDS } from './demo-kinds.mjs';
 
 const demoPageSlug = (page) => `demos/demo-${String(page).padStart(2, '0')}`;
 
-/** What the first button of a demo page shows; a click changes the number. */
+/** The text of the first button of a demo page; a click changes its number. */
 export const COUNTER_TEXT = 'Clicked \\d+ times';
 
 /**

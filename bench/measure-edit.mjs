@@ -14,7 +14,7 @@ const DEMOS = [
 /** Keystrokes before those that count: the first ones compile the compiler. */
 const WARM_UP = 5;
 const KEYSTROKES = 15;
-/** What a reader takes for at once. */
+/** Milliseconds that a reader perceives as instant. */
 const AT_ONCE = 100;
 
 const clock = () => performance.timeOrigin + performance.now();

@@ -11,7 +11,7 @@ const TOGGLES = { theme: 'Dark theme', direction: 'Right-to-left' };
 /** Clicks before those that count: the first change of direction loads and computes the other styles. */
 const WARM_UP = 2;
 const CLICKS = 8;
-/** What a reader takes for at once. */
+/** Milliseconds that a reader perceives as instant. */
 const AT_ONCE = 100;
 /** By how much the demos of the page may lengthen that. */
 const DEMOS_SHARE = 1.5;

@@ -1,4 +1,4 @@
-// What processes cost, read from the system: CPU time by bash's `time`, memory and running totals from
+// The cost of processes, read from the system: CPU time by bash's `time`, memory and running totals from
 // /proc. Linux only.
 import { spawn } from 'node:child_process';
 import { mkdirSync, openSync, closeSync, readdirSync, readFileSync } from 'node:fs';
@@ -65,7 +65,7 @@ export function startServer({ command, cwd, env = {}, log }) {
     try {
       process.kill(-child.pid, name);
     } catch {
-      // Nothing of it is left.
+      // The process has ended.
     }
   };
   return {

@@ -19,7 +19,7 @@ while (left.length > 0) {
     await buildTogether(left);
     break;
   } catch (error) {
-    // What is wrong with one project says nothing about the others.
+    // The others are built again without the one that failed.
     const place = [error.id, error.loc?.file, error.message].join(' ');
     const broken = left.find(({ dir }) => place.includes(`${dir}/`));
     if (!broken) throw error;

@@ -1,4 +1,4 @@
-// What the other scripts share. Uses Node alone: it runs before anything is installed.
+// Shared by the other scripts. Uses Node alone, because it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

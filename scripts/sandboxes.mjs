@@ -54,12 +54,12 @@ console.log(`\nThe projects are in ${PROJECTS}`);
 console.log(`${projects.length - failed.size} passed, ${failed.size} failed`);
 process.exitCode = failed.size === 0 && projects.length > 0 ? 0 : 1;
 
-/** What readers are given: the sources that the build has published. */
+/** The projects that the build has published for readers. */
 function readProjects() {
   const dir = path.join(ROOT, 'flagship/dist/assets/sources');
   return readdirSync(dir).flatMap((file) => {
     const { project } = JSON.parse(readFileSync(path.join(dir, file), 'utf8'));
-    // Not to be taken away.
+    // Readers are offered no project of this demo.
     if (!project) return [];
     const id = file.replace(/-[0-9a-f]+\.json$/, '');
     return ['ts', 'js'].map((language) => {

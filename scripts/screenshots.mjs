@@ -32,7 +32,7 @@ const KINDS = {
   api: { path: '/api/button' },
   'not-found': { path: '/no-such-page' },
   search: { path: '/getting-started/installation', prepare: openSearch },
-  // Where the drawer is docked it is part of every other picture: at home it never is.
+  // The home page never docks the drawer; every other wide picture shows it docked.
   drawer: { path: '/', prepare: openDrawer },
   contents: { path: '/demos/buttons', prepare: openContents },
   heading: { path: '/demos/buttons#sizes' },

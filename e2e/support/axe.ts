@@ -16,7 +16,7 @@ export async function findViolations(
       // Colours are looked at where they come to rest.
       const moving = document.getAnimations().filter((each) => each instanceof CSSTransition);
       await Promise.allSettled(moving.map(({ finished }) => finished));
-      // Of all that passes only the number of rules is wanted: on a long page the rest takes longer than axe.
+      // Passed rules are only counted: on a long page, passing on their details takes longer than axe.
       const results: AxeResults = await (window as any).axe.run(selector, {
         resultTypes: ['violations'],
         elementRef: false,

@@ -10,7 +10,7 @@ export interface DevServer extends RunningServer {
   site: TempSite;
 }
 
-/** What Vite's and React's development code say of themselves. */
+/** Messages of Vite's and React's own development code. */
 export const DEVELOPMENT = [/^debug: \[vite\] /, /^info: .*React DevTools/];
 
 /** Tests against one dev server of a site with these files, which they may change in turn. */

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { demo, wake } from './demos.ts';
 
-/** What edited code may take to be seen: the first time React and the library are loaded for it. */
+/** How long edited code may take to show: the first time it waits for React and the library. */
 export const PREVIEW_TIMEOUT = 20_000;
 
 export const codeField = (frame: Locator): Locator => frame.locator('.cm-content');

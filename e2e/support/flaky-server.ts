@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
 
 /**
- * What can go wrong with an answer: the connection breaks, the server fails, the file is gone, the answer
+ * Ways for an answer to fail: the connection breaks, the server fails, the file is gone, the answer
  * ends in its middle, or it does not come.
  */
 export type Fault = 'dropped' | '500' | '404' | 'truncated' | 'stalled';

@@ -18,7 +18,7 @@ export const COMBINATIONS = (['light', 'dark'] as const).flatMap((paletteType) =
  */
 export const OPPOSITES = [COMBINATIONS[0]!, COMBINATIONS[3]!] as const;
 
-/** Where the reader's choices are stored. */
+/** The storage key of the reader's choices. */
 export const PREFERENCES_KEY = 'vitrine:preferences';
 
 /** Stores choices, or any other text in their place, before each page loads. */

@@ -45,7 +45,7 @@ export function readProject(
 
 /** Projects in folders of their own, built together. */
 export interface BuiltProjects {
-  /** Where the built files are, each project's page at `<its name>/index.html`. */
+  /** The folder of the built files, with each project's page at `<its name>/index.html`. */
   dist: string;
   remove: () => void;
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the stand-in accepts. */
+/** Credentials that the stand-in accepts. */
 export const APP = { appId: 'TESTAPP1', apiKey: 'search-only-key', indexName: 'kit docs' };
 
 /** A record of DocSearch's shape; what a test does not name is null. */
@@ -23,7 +23,7 @@ export interface ServiceQuery {
   abandoned: boolean;
 }
 
-/** What may go wrong with a question: `undefined` for an answer at once. */
+/** Ways for a query to fail; `undefined` answers at once. */
 export type Trouble = undefined | 'drop' | 'silence' | { status: number } | { delay: number };
 
 /** A server that speaks the documented protocol of Algolia's search, for as much as a search box needs. */

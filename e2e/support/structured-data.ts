@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Anything that a page tells search engines of. */
+/** A thing that a page describes to search engines. */
 export interface Thing {
   '@type': string;
   [property: string]: unknown;
 }
 
-/** What a page tells search engines, by type; everything of it has to be there once. */
+/** The structured data of a page by type; each type has to be there once. */
 export async function readGraph(page: Page): Promise<Record<string, Thing>> {
   const [text, ...others] = await page
     .locator('script[type="application/ld+json"]')

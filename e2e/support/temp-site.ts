@@ -17,7 +17,7 @@ const COMMAND = path.resolve(E2E, '../packages/vitrine/bin/vitrine.mjs');
 /** Below the repository, so that packages resolve as they do for a real site. Ignored by git. */
 const WORK = path.join(E2E, '.work');
 
-/** What a finished command left. */
+/** Exit code and output of a command. */
 export interface CommandResult {
   code: number | null;
   stdout: string;

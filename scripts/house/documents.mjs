@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Where paths in the documents begin, besides the repository and the document's own folder. */
+/** Folders in which paths of the documents begin, besides the repository and the document's own folder. */
 const BASES = ['packages/vitrine/src', 'flagship', 'e2e/tests'];
 /** A folder of a build's output, and the pages of a reader's own site. .gitignore names what else is in no commit. */
 const ELSEWHERE = /^(?:assets|content)\//;
@@ -15,7 +15,7 @@ const MODULE = /^[\w-]+(?:\.[\w-]+)*\.(?:ts|tsx|mjs|css)$/;
 const FOLDER = new RegExp(`^(?:${NAME}/)+${NAME}$`);
 
 /**
- * What a document names that is not in the repository. Paths are: targets of relative links; and inline code
+ * Finds the paths of a document that are not in the repository. Paths are: targets of relative links; and inline code
  * that is nothing but `folder/file.ext`, `folder/`, the name of a module or style sheet, or a folder of
  * the repository. Fenced code is not looked at: it belongs to the reader's own project.
  * @param {string} document its path in the repository
@@ -63,7 +63,7 @@ export function findMissingPaths(document, text, { files, ignored }) {
 }
 
 /**
- * Scripts that a document tells to run and that are none of the repository's.
+ * Finds the npm scripts of a document that the repository does not have.
  * @param {string} text
  * @param {string[]} scripts
  * @returns {string[]} "line: name"

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** What is installed, built or measured: in no commit. */
+/** Folders that are installed, built or measured: in no commit. */
 const NOT_OURS = new Set(['node_modules', 'dist', 'results', 'test-results']);
 
 /**

@@ -1,6 +1,6 @@
 /** The engine. */
 export const ENGINE = 'packages/vitrine/src';
-/** Where no folder may hold more files than one finds a name in at a glance. */
+/** Folders whose subfolders have a limit of files, so that a name is found at a glance. */
 export const FLAT_FOLDERS = [ENGINE, 'e2e', 'scripts', 'bench'];
 
 /** Lines of a module in the median and at the ninth decile, of a function, of all modules; files of a folder. */

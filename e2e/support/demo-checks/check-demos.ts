@@ -68,7 +68,7 @@ async function openParked(page: Page, pathname: string, isBlank: boolean): Promi
   if (!isBlank) await waitForShell(page);
   await page.waitForLoadState('networkidle');
   await page.addScriptTag({ path: AXE });
-  // What moves is looked at where it comes to rest.
+  // Animations are checked at their end.
   await page.addStyleTag({ content: '* { transition: none !important }' });
   await page.evaluate(() => {
     document.getElementById('v-shell')?.remove();

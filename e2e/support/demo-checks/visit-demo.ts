@@ -1,7 +1,7 @@
 import type { AxeResults } from 'axe-core';
 import type { Globals } from './watch-globals.ts';
 
-/** What the page is told to do with one demo. */
+/** Instructions for one demo, passed to the page. */
 export interface DemoVisit {
   id: string;
   /** The reader's choices, one for each time that the demo is mounted. */
@@ -143,7 +143,7 @@ export async function visitDemo(visit: DemoVisit): Promise<string[]> {
     );
   }
 
-  /** What must be as it was each time. */
+  /** State that has to be the same after each round. */
   function compareContent(from: Globals, to: Globals): string[] {
     const left = [...to.body];
     for (const each of from.body) if (left.includes(each)) left.splice(left.indexOf(each), 1);
@@ -157,7 +157,7 @@ export async function visitDemo(visit: DemoVisit): Promise<string[]> {
   }
 
   /**
-   * What may be added once, by the library, but not each time; and what must not go on at all.
+   * Leaks: the library may add something once, but nothing each time, and nothing may go on.
    * @param from before the last round
    * @param previous after the round before
    */

@@ -1,4 +1,4 @@
-/** What code has started or changed outside its own elements, and not ended or put back. */
+/** Everything that code has started or changed outside its own elements, and neither ended nor restored. */
 export interface Globals {
   /** Timers and animation frames that are still to come. */
   timeouts: number;

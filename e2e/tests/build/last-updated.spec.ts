@@ -104,7 +104,7 @@ test('pages say when they or their demos were committed last, and a new commit i
     expect(stampOf(site, 'guide')).toBe(STAMP);
   });
 
-  await test.step('what is undone leaves everything as it was', async () => {
+  await test.step('undoing a change restores everything', async () => {
     site.write({ 'content/parts/shown.tsx': FILES['content/parts/shown.tsx'] });
     git(site.root, ['reset', '-q', 'HEAD~1']);
     await build(site);

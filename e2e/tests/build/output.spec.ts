@@ -69,7 +69,7 @@ test('every page of the tree and of the API has its document, and no other is th
   expect(pathnames.toSorted()).toEqual([...expected].toSorted());
 });
 
-test('what every page says of itself', () => {
+test('every page has a title, a description, a canonical address and social metadata', () => {
   for (const { pathname, html } of documents) {
     const [, title] = /<title>([^<]*)<\/title>/.exec(html)!;
     if (pathname === '/') expect(unescape(title!)).toContain(TITLE);
@@ -114,7 +114,7 @@ test('names of assets change with their content', () => {
   expect(assets.filter((file) => !/-[\w-]{8,10}\.[a-z\d]+$/.test(file))).toEqual([]);
 });
 
-test('what documents load is on this site and is there', () => {
+test('documents load only files of this site, and each exists', () => {
   const addresses = new Map<string, string>();
   /** Pages with styles that load something of another site, or with next to none. */
   const wrong: string[] = [];

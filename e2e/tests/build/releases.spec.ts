@@ -55,9 +55,7 @@ test('a changed changelog changes its page and its feed, and builds give the sam
   expect(site.snapshot('dist')).toEqual(first);
 });
 
-test('what is wrong with a changelog or a source is said with its place', async ({
-  createSite,
-}) => {
+test('errors of a changelog or a source name its file and line', async ({ createSite }) => {
   const site = createSite({
     ...FILES,
     'CHANGES.md': '# Changes\n\nNothing yet.\n',
@@ -66,7 +64,7 @@ test('what is wrong with a changelog or a source is said with its place', async 
   });
   expect(readProblems((await site.run('check')).stderr)).toEqual([
     'CHANGES.md error invalid-changelog: The changelog cannot be read: it has no version, such as a line "## 1.0.0"',
-    // Without a repository, nobody can say where the file is to be read.
+    // The file has no address, because the site names no repository.
     'PLANS.md:5 error relative-link: The link "CHANGES.md" is relative',
     'PLANS.md:7 error dead-link: The link "/nowhere" leads nowhere',
     'content/news.md:5 error invalid-directive: Malformed demo directive: there is no changelog "kitt"; the configuration names kit',

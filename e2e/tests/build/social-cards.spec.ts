@@ -26,7 +26,7 @@ async function build(site: TempSite): Promise<void> {
   expect(await site.run('build')).toMatchObject({ code: 0, stderr: '' });
 }
 
-/** What the head of a page says of its picture. */
+/** The picture in the head of a page, with its size and description. */
 function readImage(site: TempSite, pathname: string): Record<string, string> {
   const html = readFileSync(path.join(site.root, 'dist', pathname, 'index.html'), 'utf8');
   const tags = html.matchAll(

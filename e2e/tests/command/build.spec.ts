@@ -124,7 +124,7 @@ const test = commandTest.extend<object, { built: BuiltSite }>({
 // One site; each test leaves it as it was.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
-test('what stops a build is reported, and leaves the output as it was, to the byte and the second', async ({
+test('an error stops the build and leaves the output as it was, to the byte and the second', async ({
   built: { site, bytes, times },
 }) => {
   expect(Object.keys(bytes)).toContain('out/site/demos/index.html');

@@ -175,6 +175,6 @@ test('a progress bar without colour and a file in the place of the service worke
     'vitrine.config.ts': configFile(['/'], `styles: './theme.css',`),
     'theme.css': ':root {\n  --v-progress: rgb(1 2 3);\n}\n',
   });
-  // Without a service worker of ours, the site's own file is served.
+  // The site's own file is served where the engine adds no service worker.
   expect(await site.run('check')).toMatchObject({ code: 0, stderr: '' });
 });

@@ -319,7 +319,7 @@ test.describe('mistakes', () => {
     await expect(overlay(page)).toHaveCount(0);
   });
 
-  test('of a demo that only a browser can render are told, and the browser renders it', async ({
+  test('of a demo that only a browser can render are reported, and the browser renders it', async ({
     page,
     dev,
   }) => {

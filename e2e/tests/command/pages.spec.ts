@@ -105,7 +105,7 @@ test('a list of pages is made anew when a page that it lists says something else
   );
   expect(readIndex(site)).toContain('<rect width="7"');
 
-  // What a page says below its description is in no list.
+  // Text below a page's description is in no list.
   const longer = `${described}\nIt has four legs.\n`;
   expect(await rebuild(site, { 'content/parts/chair.md': longer })).toEqual([
     'parts/chair/index.html',

@@ -20,7 +20,7 @@ const NAMES = `
   .trim()
   .split(/\s+/);
 
-/** Where those lead that are no longer a component of that name. */
+/** Former names of components, and the pages that each leads to. */
 const FORMER: Record<string, string[]> = {
   'expansion-panel': ['/api/accordion'],
   'expansion-panel-actions': ['/api/accordion-actions'],

@@ -55,7 +55,7 @@ test('the HTML of every page', async ({ page }) => {
   }
 });
 
-/** Of pages without the shell: page-layout-examples.spec.ts. */
+/** Pages without the shell have `page-layout-examples.spec.ts`. */
 async function listShellPages(page: Page): Promise<string[]> {
   const pathnames = await listPages(page.request);
   return pathnames.filter((pathname) => !LAYOUT_EXAMPLES.includes(pathname));

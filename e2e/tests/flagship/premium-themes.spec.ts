@@ -16,7 +16,7 @@ const readSource = (name: string) =>
 async function open(page: Page): Promise<void> {
   await visit(page, PATHNAME);
   await wake(page.locator('main [data-demo]'));
-  // What moves is looked at where it comes to rest.
+  // Animations are compared at their end.
   await page.addStyleTag({ content: '* { transition: none !important }' });
 }
 
@@ -25,7 +25,7 @@ const choose = (page: Page, name: string) =>
 const sample = (page: Page, name: string) =>
   page.getByRole('region', { name: `Sample page: ${name}` });
 
-/** What makes one theme look unlike another. */
+/** The properties that themes differ in. */
 const readLook = (page: Page, name: string) =>
   sample(page, name).evaluate((region) => {
     const style = (selector: string) => getComputedStyle(region.querySelector(selector)!);

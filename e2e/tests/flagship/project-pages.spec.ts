@@ -13,7 +13,7 @@ const readPackage = (file: string) =>
 const { version } = JSON.parse(readPackage('package.json').toString()) as { version: string };
 const slug = version.replaceAll('.', '-');
 
-/** What a page's HTML says, read without loading the page. */
+/** Headings, links and feeds of a page, read from its HTML without loading it. */
 async function readHtml(page: Page, path: string) {
   const html = await (await page.request.get(path)).text();
   return page.evaluate((text) => {
@@ -69,7 +69,7 @@ test('the changelog begins with the documented version, and each version has an 
   const section = changelog.slice(changelog.indexOf(`### \`@mui/material@${version}\``));
   const [, change] = /^- ([^`(]{12,})/m.exec(section) ?? [];
   await expect(page.locator('main li', { hasText: change!.trim() }).first()).toBeAttached();
-  // What is left out, and what only has a line of its own.
+  // Some sections are left out, and older versions are a line each.
   await expect(page.getByRole('heading', { name: 'Core', exact: true })).toHaveCount(0);
   const earlier = page.getByRole('region', {
     name: 'Table: Earlier releases of Material UI, Date',

@@ -17,7 +17,7 @@ import { test as quietTest, expect } from '../../../support/test.ts';
 /** How often a demo is mounted: the last time is for what it leaves. */
 const ROUNDS = OPPOSITES.length + 1;
 
-/** What holds in every demo that is fine: what is started is ended, what is changed is put back. */
+/** A demo without a fault: it ends all that it has started, and restores all that it has changed. */
 const TIDY = `import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 export default function Tidy() {
@@ -278,7 +278,7 @@ test.describe('types', () => {
       encoding: 'utf8',
     });
 
-  test('of every demo of the site are checked', () => {
+  test('of every demo of the site are in the project that is checked', () => {
     const root = fileURLToPath(SITE);
     const { stdout } = tsc('-p', path.join(root, 'tsconfig.json'), '--showConfig');
     const { files } = JSON.parse(stdout) as { files: string[] };

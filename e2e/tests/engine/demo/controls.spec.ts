@@ -70,7 +70,7 @@ test('the controls of a demo change it alone', async ({ page }) => {
     expect(first!.x).toBeGreaterThan(second!.x);
   });
 
-  await test.step('what they leave alone follows the page', async () => {
+  await test.step('the other choices follow the page', async () => {
     await choose(page, 'Theme', 'Dark');
     await choose(page, 'Direction', 'Like the page');
     await expect(html).toHaveAttribute('dir', 'ltr');
@@ -126,7 +126,7 @@ test.describe('controls that do not load', () => {
     await page.unrouteAll();
     await page.evaluate(() => ((window as any).before = true));
     await alert.getByRole('button', { name: 'Try again' }).click();
-    // Where the browser remembers that a module failed, the page is loaded anew.
+    // The page is reloaded where the browser remembers that a module failed.
     const isMended = () =>
       document.querySelectorAll('.demo-options fieldset').length === 3 || !('before' in window);
     await expect.poll(() => page.evaluate(isMended).catch(() => false)).toBe(true);

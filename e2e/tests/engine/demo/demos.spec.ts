@@ -62,7 +62,7 @@ test('a demo’s code is loaded when the demo comes near, not before', async ({ 
   expect(requested).not.toContain(await last.getAttribute('data-module'));
 });
 
-test('what is animated rests while its demo is out of view', async ({ page }) => {
+test('animations rest while their demo is out of view', async ({ page }) => {
   await visit(page, '/demos/progress');
   const statesOf = (id: string) =>
     demo(page, id).evaluate((frame) => {
@@ -156,7 +156,7 @@ test('a code block of the prose is copied, or selected where that fails', async 
     await expect(block.getByRole('button')).toHaveText('Copy');
   });
 
-  await test.step('where it cannot be copied it is selected, and the reader is told', async () => {
+  await test.step('code that cannot be copied is selected, with a message', async () => {
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied'));
       document.execCommand = () => false;

@@ -43,7 +43,7 @@ test('a link reproduces the edit, and runs it only when the reader wants it', as
   await expect(frame.getByRole('group', { name: 'Code from a link' })).toContainText(
     'not from this site',
   );
-  // Changing foreign code does not make it one's own.
+  // Untrusted code stays untrusted when the reader changes it.
   await codeField(frame).press('ControlOrMeta+End');
   await other.keyboard.insertText('// Changed');
   await expect(frame.locator('.edit-frame')).toHaveCount(0);
@@ -245,7 +245,7 @@ export default function Hostile() {
     ]);
     expect(await page.evaluate(() => document.cookie)).not.toContain('stolen');
 
-    await test.step('what it throws is shown as text', async () => {
+    await test.step('its errors are shown as text', async () => {
       // It has no port to the page.
       const message = '<img src=x onerror="top.hit=1"><b>bold</b>';
       const code = `export default function Hostile() {\n  throw new Error('${message}');\n}`;

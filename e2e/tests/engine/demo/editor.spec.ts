@@ -119,11 +119,11 @@ const WRONG: [code: string, error: string | RegExp][] = [
   ],
 ];
 
-test('what goes wrong in the code is said', async ({ page }) => {
+test('errors of the code are shown', async ({ page }) => {
   await visit(page, PAGE);
   const frame = await openEditor(page, DEMO);
 
-  await test.step('what went wrong is said with its line and column', async () => {
+  await test.step('each error has its line and column', async () => {
     await writeCode(page, frame, showing('Good'));
     await expect(preview(frame).getByText('Good')).toBeVisible();
     for (const [code, error] of WRONG) {

@@ -86,7 +86,7 @@ async function expectReport(page: Page, hash: string) {
   await expect(press).toBeVisible();
 }
 
-/** What the server has rendered stays, with a message. */
+/** Expects the server's markup to stay, with a message below it. */
 async function expectMarkup(page: Page, hash: string, markup: string, message: string) {
   await demo(page, hash).scrollIntoViewIfNeeded();
   await expect(alertOf(page, hash)).toContainText(message);

@@ -197,7 +197,7 @@ quietTest('components of other kinds', async ({ page }) => {
     return part(page, hash);
   };
 
-  await quietTest.step('what the component reports moves the controls', async () => {
+  await quietTest.step('events of the component move the controls', async () => {
     await open(page, '/demos/tabs', 'tabs-playground');
     const { frame, result, code } = part(page, 'tabs-playground');
     await result.getByRole('tab', { name: 'Payments' }).click();
@@ -290,7 +290,7 @@ const KIT = {
   }),
   'node_modules/kit/index.d.ts': `import type { ReactElement, ReactNode } from 'react';
 export interface DialProps {
-  /** What is said beside it. */
+  /** The message beside it. */
   children?: ReactNode;
   /** @default 'small' */
   size?: 'small' | 'large';
@@ -405,7 +405,7 @@ test.describe('a small library', () => {
   });
 });
 
-commandTest.describe('what cannot be a playground', () => {
+commandTest.describe('a playground that cannot be made', () => {
   commandTest('is told with file and line', async ({ createSite }) => {
     const site = createSite({
       ...KIT,

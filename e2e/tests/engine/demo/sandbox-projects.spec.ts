@@ -13,7 +13,7 @@ const test = mergeTests(commandTest, quietTest);
 // Projects are built with React's checks of development, whose complaints fail a test; so this comes too.
 test.use({ allowedMessages: [/^info: %cDownload the React DevTools/] });
 
-/** What a reader may have chosen; light enough for the colours to be the same in dark mode. */
+/** A reader's choices; the colours are light enough to be the same in dark mode. */
 const CHOSEN = {
   mode: 'dark',
   direction: 'rtl',
@@ -148,7 +148,7 @@ test('demos run by themselves', async ({ page, createSite }) => {
     projects.remove();
   }
 
-  await test.step('what the page fetches is there when only the configuration has changed', async () => {
+  await test.step('a build after a change of the configuration alone has the files that the page fetches', async () => {
     site.write({ 'vitrine.config.ts': kitConfig('Another title') });
     expect(await site.run('build')).toMatchObject({ code: 0, stderr: '' });
     const html = readFileSync(path.join(site.root, 'dist/index.html'), 'utf8');

@@ -65,7 +65,7 @@ test.describe('a project', () => {
   test('is taken away as it was written', async ({ page, context }) => {
     await open(page);
 
-    await test.step('what does not load closes the tab again and is said; later it works', async () => {
+    await test.step('a project that does not load closes the tab with a message; later it works', async () => {
       await page.route('**/sources/*', (route) => route.abort());
       const opened = context.waitForEvent('page');
       await button(page, 'Edit in CodeSandbox').click();

@@ -194,7 +194,7 @@ test.describe('the menu', () => {
       await expect(menu(page)).toHaveCount(0);
     });
 
-    await test.step('what it has said goes after a while', async () => {
+    await test.step('its message goes after a while', async () => {
       await expect(notice(page)).toHaveText('');
     });
 
@@ -228,7 +228,7 @@ test.describe('the menu', () => {
       await expect(notice(page)).toContainText('Copying failed');
     });
 
-    await test.step('what shows the source may be missing, which is said', async () => {
+    await test.step('the part that shows the source may not load, and a message says so', async () => {
       await page.route('**/assets/demo-source-*.js', (route) => route.abort());
       await button(page, 'Show the source').click();
       await expect(demo(page, FILE).getByRole('alert')).toContainText('could not be loaded');
@@ -268,7 +268,7 @@ test.describe('the source', () => {
       await expect(demo(page, FILE).locator('.demo-source')).toHaveCount(0);
       expect(requests).toHaveLength(0);
 
-      await test.step('where it cannot be loaded that is said, and can be tried again', async () => {
+      await test.step('a source that cannot be loaded has a message and another try', async () => {
         await page.route('**/sources/*', (route) => route.abort());
         await button(page, 'Show the source').click();
         const alert = demo(page, FILE).getByRole('alert');
@@ -441,7 +441,7 @@ test('several files are tabs', async ({ page, context }) => {
   }
 });
 
-test('what authors have marked, and files that a demo imports, are there on the site', () => {
+test('excerpts that authors have marked and files that demos import are published', () => {
   const folder = new URL('dist/assets/sources/', SITE);
   const sourceOf = (id: string) => {
     const name = readdirSync(folder).find((file) => file.startsWith(`${id}-`))!;

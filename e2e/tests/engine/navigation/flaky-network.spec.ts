@@ -20,7 +20,7 @@ const DEMO = 'greeting';
 
 type Fault = (route: Route) => Promise<void>;
 
-/** What can happen to an answer. A slow one comes in the end, whole. */
+/** Ways for an answer to fail. A slow one arrives in the end, whole. */
 const dropped: Fault = (route) => route.abort();
 const broken: Fault = (route) => route.fulfill({ status: 500, body: 'Broken' });
 const gone: Fault = (route) =>
@@ -150,7 +150,7 @@ for (const [part, pattern, how, fail] of [
     await expect(message).toHaveAttribute('data-error', 'demo-load-failed');
     await expect(frame.getByRole('button', { name: 'Greet' })).toBeVisible();
     await expectReadable(page, /^Usage/);
-    // Without the site there is nothing to load anew: the page stays.
+    // The page stays, because a reload would find no site.
     await page.route(WITH_DEMO, (route) => route.abort());
     await message.getByRole('button', { name: 'Try again' }).click();
     await expect(frame.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -210,7 +210,7 @@ test('the whole navigation: that of the page stays, and each toggle asks again',
   await expectReadable(page, /^Frequently/);
 });
 
-test.describe('of the search: the reader is told, and can try again:', () => {
+test.describe('a failure of the search is shown, and the reader can try again:', () => {
   test('its worker', async ({ page }) => {
     const worker = await failWith(page, /\/assets\/local-worker-[^/]+\.js$/);
     await visit(page, TEXT);

@@ -123,7 +123,7 @@ test('the address says where on a page the reader is', async ({ page }) => {
   await expectSameDocument(page);
 });
 
-test('what is done to the history', async ({ page }) => {
+test('the history', async ({ page }) => {
   await start(page);
   const countEntries = () => page.evaluate(() => navigation.entries().length);
   const entries = await countEntries();
@@ -162,7 +162,7 @@ test('what is done to the history', async ({ page }) => {
   }
 });
 
-test.describe('what is left to the browser', () => {
+test.describe('links that the browser handles itself', () => {
   test.use({ allowedMessages: ['request to https://other.example'] });
 
   test('other tabs, downloads, files and other origins', async ({ page, context }) => {

@@ -160,7 +160,7 @@ test('a navigation under way gives way to what the reader does next', async ({ p
   });
 });
 
-test.describe('what cannot be shown', () => {
+test.describe('an answer that cannot be shown', () => {
   test.use({ allowedMessages: [/^error: Failed to load resource/] });
 
   const change = (make: (body: string) => string) => async (route: Route) => {

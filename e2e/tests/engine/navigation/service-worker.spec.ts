@@ -56,7 +56,7 @@ ${pageFile('Application', '::demo{file=application.tsx}')}`,
   'public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>\n',
 };
 
-/** What a later build has in the place of some files. */
+/** Files that a later build has replaced, with their new content. */
 const LATER = {
   'content/demos/counter.tsx': counter('Pressed'),
   'content/index.md': pageFile('New home'),

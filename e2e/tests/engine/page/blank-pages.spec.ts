@@ -9,7 +9,7 @@ import { expect, test } from '../../../support/test.ts';
 
 const BACKGROUNDS = { light: 'rgb(255, 255, 255)', dark: 'rgb(18, 18, 18)' };
 const WIDTHS = [320, 360, 768, 1440];
-/** Where the flagship's configuration says that views are counted. */
+/** The address that the flagship's configuration sends views to. */
 const PUBLISHED = 'http://vitrine.example';
 
 /** Loads a page without the shell and waits until it answers. */
@@ -18,7 +18,7 @@ async function open(page: Page, pathname: string): Promise<void> {
   await expect(page.locator('.demo-content[data-live]')).toBeVisible();
 }
 
-/** What a page counts; nothing is answered elsewhere. */
+/** Collects the views that a page reports, and answers them here. */
 async function takeViews(page: Page): Promise<unknown[]> {
   const views: unknown[] = [];
   await page.route('/page-views', async (route) => {

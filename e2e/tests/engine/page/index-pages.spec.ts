@@ -21,7 +21,7 @@ const group = (page: Page, name: string) => drawer(page).getByRole('button', { n
 const entries = (page: Page, name: string) =>
   group(page, name).locator('xpath=following-sibling::ul').getByRole('link');
 
-/** What documents list in their content, and what the group of the navigation that is open in them shows. */
+/** The list in the content of each document, and the group of the navigation that is open beside it. */
 const readLists = (page: Page, paths: string[]) =>
   page.evaluate(async (urls) => {
     const read = async (url: string) =>

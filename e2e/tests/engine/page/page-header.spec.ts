@@ -59,7 +59,7 @@ test('the pages before and after follow the order of the navigation, and end wit
   ]);
   expect(link!.x + link!.width).toBeCloseTo(box!.x + box!.width, 0);
 
-  await test.step('where nothing is above or beside a page there is neither', async () => {
+  await test.step('a page outside the tree has neither', async () => {
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
     await visit(page, '/404.html');
     await expect(neighbours).toHaveCount(0);

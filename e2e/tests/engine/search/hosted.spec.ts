@@ -62,7 +62,7 @@ const config = (search: object, rest = '') =>
 
 interface Hosted {
   service: SearchService;
-  /** What `vitrine search-records` writes of the site. */
+  /** The output of `vitrine search-records` for the site. */
   records: ServiceRecord[];
   /** The site that asks the stand-in, and the one that asks Algolia's own hosts. */
   proxiedUrl: string;

@@ -129,7 +129,7 @@ test.describe('opening', () => {
   });
 });
 
-test('what is found, and in which order', async ({ page }) => {
+test('results and their order', async ({ page }) => {
   await visit(page, START);
   await box(page).click();
 
@@ -164,7 +164,7 @@ test('what is found, and in which order', async ({ page }) => {
     expect((await hrefs(page))[0]).toBe('/getting-started/installation');
   });
 
-  await test.step('nothing: says so and what to try', async () => {
+  await test.step('no result: says so, and suggests what to try', async () => {
     await searchFor(page, 'qqqqzzzz');
     await expect(options(page)).toHaveCount(0);
     await expect(field(page)).toHaveAttribute('aria-expanded', 'false');

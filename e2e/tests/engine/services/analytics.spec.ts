@@ -7,7 +7,7 @@ import { addLink, drawer, follow, heading, settle, visit } from '../../../suppor
 import { test, expect } from '../../../support/test.ts';
 
 const PAGE = '/getting-started/installation';
-/** Where the flagship's configuration says that views are counted. */
+/** The address that the flagship's configuration sends views to. */
 const PUBLISHED = 'http://vitrine.example';
 const CODE = /\/assets\/(?:count-views|google)-[^/]+\.js$/;
 
@@ -63,7 +63,7 @@ test.describe('an endpoint of the site', () => {
 
   test('is told the path of each page, and nothing else', async ({ page }) => {
     const { requests, bodies } = await takeViews(page, '/page-views');
-    // Of readers, too, who say that it may be.
+    // Readers who allow it are counted too.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'doNotTrack', { get: () => '0' });
       Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => false });
@@ -81,7 +81,7 @@ test.describe('an endpoint of the site', () => {
     const told = [{ path: PAGE }, { path: '/getting-started/usage' }, { path: PAGE }];
     await expect.poll(bodies).toEqual(told);
 
-    await test.step('nothing of hashes, queries and overtaken navigations', async () => {
+    await test.step('hashes, queries and overtaken navigations count for nothing', async () => {
       await follow(page.locator('.toc a').nth(2));
       await follow(await addLink(page, `${PAGE}?mode=dark`));
       await expect(page).toHaveURL(/\?mode=dark$/);
@@ -167,7 +167,7 @@ plausibleTest.describe('Plausible', () => {
     expect(requests.map((request) => request.url())).toEqual(
       Array(2).fill(`${PLAUSIBLE}/api/event`),
     );
-    // What browsers ask other origins beforehand for is anything else than text.
+    // Browsers send a preflight to another origin for every content type but text.
     expect(await requests[0]!.headerValue('content-type')).toMatch(/^text\/plain/);
   });
 });
@@ -188,7 +188,7 @@ googleTest.describe('Google Analytics', () => {
   const question = (page: Page) => page.getByRole('region', { name: 'Analytics' });
   const button = (page: Page, name: string | RegExp) =>
     question(page).getByRole('button', { name });
-  /** What the page has told the tag, as plain data. */
+  /** The calls of the tag so far, as plain data. */
   const commands = (page: Page) =>
     page.evaluate(() =>
       ((window as any).dataLayer as IArguments[] | undefined)?.map((entry) => ({

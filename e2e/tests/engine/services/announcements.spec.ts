@@ -82,7 +82,7 @@ test.describe('the file', () => {
     await page.clock.runFor(5 * AUTO_HIDE);
     await settleAtRest(page);
     expect(requests.length).toBe(1);
-    // Without anything to show, nothing is loaded to make it harmless.
+    // The sanitizer is loaded only for something to show.
     expect(code()).toBe(1);
   });
 
@@ -118,7 +118,7 @@ test.describe('the file', () => {
   });
 });
 
-test.describe('what is shown', () => {
+test.describe('an announcement', () => {
   const LIST = [
     { id: 5, text: 'five' },
     { id: 3, text: 'three' },
@@ -322,7 +322,7 @@ test.describe('the HTML is hostile', () => {
     return () => page.evaluate(() => (window as any).calls as string[]);
   }
 
-  /** Whether the page has asked for the library that makes HTML harmless. */
+  /** Tells whether the page has loaded the sanitizer. */
   function watchLibrary(page: Page): () => boolean {
     let asked = false;
     page.on('request', (request) => (asked ||= /\/sanitize-[^/]+\.js$/.test(request.url())));

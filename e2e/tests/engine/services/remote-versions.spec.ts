@@ -122,14 +122,14 @@ test('a remote list is read for the first page that has the table, once for all'
   expect(code).toHaveLength(1);
 });
 
-test('what a remote list adds on a first load', async ({ page, built }) => {
+test('a remote list adds versions on a first load', async ({ page, built }) => {
   const { requests } = await answer(page, list(NEWEST));
   const answerAnew = async (reply: Answer) => {
     await page.unroute(REMOTE);
     await answer(page, reply);
   };
 
-  await test.step('what the table does not have, in the list’s order', async () => {
+  await test.step('only versions that the table lacks, in the list’s order', async () => {
     await visit(page, '/versions');
     await expect.poll(() => rows(page)).toEqual(MERGED);
     expect((await links(page)).slice(0, 2)).toEqual([

@@ -92,7 +92,7 @@ test('the contents and a copied link on a phone', async ({ page }) => {
   await expectNoViolations(page);
 });
 
-test('what the toolbar of a demo shows, and a demo that failed', async ({ page }) => {
+test('the parts of a demo’s toolbar, and a demo that failed', async ({ page }) => {
   await visit(page, '/getting-started/usage');
   const frame = demo(page, 'greeting');
   await wake(frame);

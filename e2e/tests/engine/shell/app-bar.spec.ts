@@ -204,7 +204,7 @@ test.describe('a tooltip under a finger', () => {
       await modeToggle(page).tap();
       await expect(modeToggle(page)).toHaveAttribute('aria-pressed', 'true');
       await page.clock.runFor(1500);
-      // What CSS delays does not follow the clock of the scripts.
+      // Delays of CSS do not follow the clock of the scripts.
       await expect.poll(() => hint.evaluate((element) => element.getAnimations().length)).toBe(0);
       expect(await shown()).toBe(false);
     });

@@ -27,7 +27,7 @@ export default defineConfig({
 });
 `;
 
-/** What the flagship does not show: groups in groups, a short navigation, other configuration. */
+/** A site with what the flagship lacks: groups in groups, a short navigation, other configuration. */
 const test = mergeTests(commandTest, quietTest).extend<object, { url: string }>({
   url: [
     async ({ createSite }, use) => {

@@ -143,7 +143,7 @@ test('are kept by a navigation, followed by another tab, and reset there', async
   expect(await readPreferences(page)).toMatchObject({ paletteColors: null });
 });
 
-test('what shows that they are active', async ({ page }) => {
+test('the shell shows that they are active', async ({ page }) => {
   const mark = () =>
     page
       .getByRole('link', { name: 'Edit docs colors' })

@@ -163,7 +163,7 @@ test('on a document’s load', async ({ page }) => {
     await expect(active(page)).toHaveText('Button');
     await expect(active(page)).toBeInViewport({ ratio: 1 });
     await expect(group(page, 'Getting Started')).toHaveAttribute('aria-expanded', 'true');
-    // What was kept does not have this page.
+    // The stored list lacks this page.
     await page.goto('/guides/testing');
     await expect(active(page)).toHaveText('Testing');
     await expect(active(page)).toBeInViewport({ ratio: 1 });

@@ -44,7 +44,7 @@ test('the toggles change the page, are kept, and change it back', async ({ page 
   await expectChosen('light', 'ltr');
 });
 
-test('what is chosen elsewhere is followed', async ({ page, context }) => {
+test('choices made elsewhere apply here', async ({ page, context }) => {
   await visit(page, PAGE);
   await test.step('another tab follows', async () => {
     const other = await context.newPage();
@@ -94,7 +94,7 @@ test('a denied storage leaves a working page whose toggles work', async ({ page 
   await expect(html(page)).toHaveAttribute('data-mode', 'dark');
 });
 
-test('what is stored is applied before any module has run, and so after it', async ({ page }) => {
+test('stored choices apply before any module has run, and stay', async ({ page }) => {
   let release = () => {};
   let held: Promise<void>;
   await page.route(/\/assets\/.+\.js$/, async (route) => {
@@ -194,7 +194,7 @@ test.describe('demos', () => {
       const commits: (string | undefined)[] = [];
       Object.assign(window, {
         commits,
-        // What React tells of its work where developer tools are present.
+        // React reports its work to developer tools where there are any.
         __REACT_DEVTOOLS_GLOBAL_HOOK__: {
           supportsFiber: true,
           isDisabled: false,

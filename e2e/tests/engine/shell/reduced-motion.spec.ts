@@ -60,7 +60,7 @@ test.describe('with reduced motion', () => {
             : [];
         }),
       );
-      // Of no length, as the wait before "Loading…" shows, nothing moves.
+      // An animation of no length, such as the wait before "Loading…", moves nothing.
       const lasting = document
         .getAnimations()
         .filter(({ effect }) => Number(effect?.getTiming().duration) > 0);
