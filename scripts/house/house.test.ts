@@ -40,6 +40,12 @@ test.each(FLAT_FOLDERS)('%s: every folder can be taken in at a glance', (dir) =>
   expect([...counts].filter(([, count]) => count > LIMITS.folder)).toEqual([]);
 });
 
+test('every browser test lies in the folder of its subject', () => {
+  const tests = listFiles(path.join(ROOT, 'e2e/tests'));
+  expect(tests.length).toBeGreaterThan(50);
+  expect(tests.filter((file) => !file.includes('/'))).toEqual([]);
+});
+
 test('a function is measured from its first line to its last, with those inside it', () => {
   const text = `
 export function outer() {
