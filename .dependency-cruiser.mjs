@@ -14,6 +14,7 @@ const NODE = [
   'api/props',
   'api',
   'api/page',
+  'blocks',
   'releases',
   'versions',
   'content',

@@ -69,7 +69,6 @@ export const styles: Server['styles'] = {
     codeStyles,
     siteStyles,
   ].join(''),
-  demo: demoStyles,
   frame: [
     tokenStyles,
     loadFailureStyles,
@@ -80,6 +79,7 @@ export const styles: Server['styles'] = {
   ].join(''),
   api: apiStyles,
   pages: pagesStyles,
+  demo: demoStyles,
   playground: playgroundStyles,
   sponsor: sponsorStyles,
 };

@@ -49,6 +49,11 @@ export type Block = HtmlBlock | DemoBlock | PlaygroundBlock | PagesBlock;
 export interface HtmlBlock {
   kind: 'html';
   html: string;
+  /**
+   * The Markdown that it was made of, in order: lines of the page's source, first and last counted from 1,
+   * or text that the site made. Left out where there is none.
+   */
+  markdown?: ([from: number, to: number] | string)[];
 }
 
 /** A live demo with its frame. */

@@ -1,4 +1,4 @@
-import type { RenderedDemo } from '../render/demo.ts';
+import type { RenderedDemo } from '../blocks/block-kind.ts';
 import path from 'node:path';
 import type { Server } from '../../shared/contract.ts';
 import { problem, type Problem } from '../base/errors.ts';

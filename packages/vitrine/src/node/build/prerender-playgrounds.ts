@@ -1,4 +1,4 @@
-import type { RenderedPlayground } from '../render/playground.ts';
+import type { RenderedPlayground } from '../blocks/block-kind.ts';
 import path from 'node:path';
 import type { Server } from '../../shared/contract.ts';
 import { problem, type Problem } from '../base/errors.ts';

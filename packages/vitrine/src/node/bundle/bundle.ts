@@ -13,6 +13,7 @@ import {
 } from '../base/errors.ts';
 import { readJson, writeAtomic } from '../base/files.ts';
 import type { LoadedSite } from '../model/site.ts';
+import type { ModuleAssets } from '../blocks/block-kind.ts';
 import { libraryChunks } from './library-chunks.ts';
 import { requireReactPlugin } from './require-react.ts';
 import { noticeChunk, shellChunk } from './shell-chunk.ts';
@@ -30,13 +31,6 @@ export interface BundleAssets {
   adapterUrl: string;
   /** By demo file, relative to the root. */
   demos: Record<string, ModuleAssets>;
-}
-
-export interface ModuleAssets {
-  module: string;
-  /** Modules to ask for together with it. */
-  preload: string[];
-  styles: string[];
 }
 
 export interface Bundle extends BundleAssets {

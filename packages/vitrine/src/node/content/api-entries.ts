@@ -2,6 +2,7 @@ import type { ComponentDoc } from '../model/component-doc.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 import type { ApiPackage } from '../model/site.ts';
 import type { LoadedSite } from '../model/site.ts';
+import { addSearch } from '../blocks/index.ts';
 import { componentPath } from '../nav/api-tree.ts';
 import { shortDigest } from '../base/text.ts';
 import type { Entry } from '../model/entry.ts';
@@ -29,7 +30,7 @@ export function readApiEntries({ api }: Pick<LoadedSite, 'api'>, markdown: PageM
         digest: shortDigest(JSON.stringify([doc, context, [...paths.keys()]])),
         compile: async () => {
           const { apiPage } = await import('../api/page/page.ts');
-          return { page: apiPage(doc, context), problems: [] };
+          return { page: addSearch(apiPage(doc, context)), problems: [] };
         },
       };
     }),

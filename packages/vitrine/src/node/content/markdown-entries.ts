@@ -5,6 +5,7 @@ import { listFiles } from '../base/files.ts';
 import { shortDigest } from '../base/text.ts';
 import type { Entry } from '../model/entry.ts';
 import { openFileStamps, type FileStamps } from './file-stamps.ts';
+import { addSearch } from '../blocks/index.ts';
 import { generateContent, type GeneratedFrom } from './generated.ts';
 import type { Generated } from '../markdown/place-generated.ts';
 import { readPageBody } from './page-body.ts';
@@ -75,7 +76,10 @@ function makeEntry(
       const { compileMarkdown } = await import('../markdown/compile.ts');
       const { page, problems } = compileMarkdown(read(), { pathname, file, body, generated });
       const shown = page.source.file;
-      return { page: { ...page, source: { file: shown, editUrl: edit(shown) } }, problems };
+      return {
+        page: addSearch({ ...page, source: { file: shown, editUrl: edit(shown) } }),
+        problems,
+      };
     },
   };
 }

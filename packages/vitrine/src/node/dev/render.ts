@@ -1,7 +1,6 @@
 import { createPageContexts } from '../render/page-context.ts';
 import { createPageStamps } from '../render/last-updated.ts';
-import type { RenderedDemo } from '../render/demo.ts';
-import type { RenderedPlayground } from '../render/playground.ts';
+import type { RenderedDemo, RenderedPlayground } from '../blocks/block-kind.ts';
 import { renderBlankPage } from '../render/blank-page.ts';
 import { renderFrame } from '../render/iframe-page.ts';
 import { renderPage, type RenderContext } from '../render/page.ts';

@@ -1,11 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { addSearch } from '../blocks/index.ts';
 import { formatProblem } from '../base/errors.ts';
 import { compileMarkdown } from './compile.ts';
 
 const fixtures = new URL('fixtures/', import.meta.url);
 const at = { pathname: '/demos/buttons', file: 'content/demos/buttons/index.md' };
-const compile = (source: string) => compileMarkdown(source, at);
+const compile = (source: string) => {
+  const { page, problems } = compileMarkdown(source, at);
+  return { page: addSearch(page), problems };
+};
 /** The problems of a source, as a maintainer reads them. */
 const report = (source: string) => compile(source).problems.map(formatProblem).join('\n');
 /** The HTML of a body. */

@@ -118,7 +118,7 @@ export function compileMarkdown(
     anchors: [...taken],
     // A picture that is not there is a dead link.
     links: data.image ? [{ href: data.image, line: 1 }, ...findings.links] : findings.links,
-    search: collectSearchRecords(tokens, { pathname, title, description }, sections, live),
+    search: collectSearchRecords(tokens, { pathname, title, description }, sections),
     source: { file, editUrl: '' },
   };
   if (data.layout === 'blank') return compileBlank(page, problems, titleLine);

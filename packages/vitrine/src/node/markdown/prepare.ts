@@ -1,9 +1,9 @@
 import type { Token } from 'markdown-it';
 import { problem, type Problem } from '../base/errors.ts';
 import type { PageLink } from '../../shared/page.ts';
-import { escapeHtml } from '../base/text.ts';
 import { readCodeInfo } from './code-info.ts';
 import { html } from './core-rules.ts';
+import { headingLink } from './heading-link.ts';
 import { MISPLACED, strayDirective } from './directive.ts';
 import { toPlainText } from './plain-text.ts';
 import { countNewlines, scanRawHtml } from './raw-html.ts';
@@ -91,8 +91,7 @@ export function anchorHeadings(tokens: Token[], titleIndex: number, taken: Set<s
     const hash = takeSlug(slugify(text), taken);
     token.attrSet('id', hash);
     if (index !== titleIndex) {
-      const [href, label] = [escapeHtml(hash), escapeHtml(`Link to ${text}`)];
-      children.push(html(`<a class="anchor" href="#${href}" aria-label="${label}">#</a>`));
+      children.push(html(headingLink(hash, text)));
     }
     headings.push({ level: Number(token.tag[1]) as Heading['level'], text, hash, index });
   }

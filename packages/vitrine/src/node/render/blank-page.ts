@@ -4,7 +4,7 @@ import { escapeHtml, scriptJson } from '../base/text.ts';
 import { HISTORY_SCRIPT } from './inline/history-script.ts';
 import { LOAD_FAILURE_SCRIPT } from './inline/load-failure-script.ts';
 import { PREFERENCES_SCRIPT } from './inline/preferences-script.ts';
-import { findDemo } from './demo.ts';
+import { findDemo } from '../blocks/demo.ts';
 import { renderDemoDocument, type FrameContext } from './iframe-page.ts';
 import { renderModulePreload } from './links.ts';
 import { documentTitle, headTags, type PageContext } from './page.ts';

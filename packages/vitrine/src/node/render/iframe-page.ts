@@ -2,16 +2,11 @@ import { ELEMENT_IDS } from '../../shared/contract.ts';
 import type { DemoReference } from '../../shared/page.ts';
 import { escapeHtml, shortDigest } from '../base/text.ts';
 import { FRAME_SCRIPT } from './inline/frame-script.ts';
-import { findDemo, moduleAttributes, renderContent } from './demo.ts';
+import { findDemo, moduleAttributes, renderContent } from '../blocks/demo.ts';
+import type { Frames } from '../blocks/block-kind.ts';
 import type { RenderContext } from './page.ts';
 import { renderModulePreload, renderStyleLink } from './links.ts';
 import { renderDemoStyles, renderStyle } from './styles.ts';
-
-/** Documents in which demos run alone. */
-export interface Frames {
-  /** Address of a demo's document: its own when the demo is isolated, or else the one for any demo. */
-  urlOf: (demo: Pick<DemoReference, 'id' | 'iframe'>) => string;
-}
 
 /** The documents as files of the site; their names change with their content. */
 export interface FrameFiles extends Frames {

@@ -4,27 +4,8 @@ import type { NavItem } from '../../shared/page.ts';
 import { slugify, takeSlug } from '../markdown/slug.ts';
 import type { LoadedSite } from '../model/site.ts';
 import type { PageMeta } from '../model/page-meta.ts';
+import type { ListedPage, ListedSection } from '../blocks/block-kind.ts';
 import { readPreview } from './thumbnail.ts';
-
-/** A page in a list of pages. */
-export interface ListedPage {
-  pathname: string;
-  /** As the navigation has it. */
-  title: string;
-  description: string;
-  /** The page's drawing: an SVG element; empty when it has none. */
-  preview: string;
-  /** API pages are named by code. */
-  isCode: boolean;
-}
-
-/** A part of a list of pages. */
-export interface ListedSection {
-  /** Empty for the pages right below the one that lists them. */
-  title: string;
-  hash: string;
-  pages: ListedPage[];
-}
 
 /** What the lists read of a site. */
 type ListInput = Pick<LoadedSite, 'root' | 'tree'> & { config: { language: string } };

@@ -3,7 +3,7 @@ import { findActive, neighbours } from '../nav/find.ts';
 import type { TreeEntry } from '../model/site.ts';
 import { localNav } from '../nav/local-nav.ts';
 import { componentPath } from '../nav/api-tree.ts';
-import type { ListedSection } from './list-pages.ts';
+import type { ListedSection } from '../blocks/block-kind.ts';
 import type { LoadedSite } from '../model/site.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 import type { PageStamp } from './last-updated.ts';

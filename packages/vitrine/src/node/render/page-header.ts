@@ -65,11 +65,6 @@ export function renderNeighbours({ previous, next }: PageContext): string {
   return `<nav class="page-neighbours" aria-label="Previous and next page">${links}</nav>`;
 }
 
-/** The link of a heading to itself. */
-export function anchor(hash: string, text: string): string {
-  return `<a class="anchor" href="#${escapeHtml(hash)}" aria-label="Link to ${escapeHtml(text)}">#</a>`;
-}
-
 /** A link to the page of a component. */
 export function codeLink({ pathname }: PageLinkTarget, text: string): string {
   return `<a href="${escapeHtml(pathname)}"><code>${escapeHtml(text)}</code></a>`;

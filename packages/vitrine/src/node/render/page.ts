@@ -10,7 +10,8 @@ import {
 } from '../../shared/contract.ts';
 import type { NavItem, Page, TocItem } from '../../shared/page.ts';
 import { feedTitle, feedUrl } from '../releases/feed-url.ts';
-import type { ListedSection } from './list-pages.ts';
+import type { ListedSection, RenderContext as BlockContext } from '../blocks/block-kind.ts';
+import { kindOf } from '../blocks/index.ts';
 import { escapeHtml, scriptJson } from '../base/text.ts';
 import { firstDemoScript } from './inline/first-demo-script.ts';
 import { HISTORY_SCRIPT } from './inline/history-script.ts';
@@ -18,12 +19,9 @@ import { LOAD_FAILURE_SCRIPT } from './inline/load-failure-script.ts';
 import { navigationScript } from './inline/navigation-script.ts';
 import { PREFERENCES_SCRIPT } from './inline/preferences-script.ts';
 import type { PageStamp } from './last-updated.ts';
-import type { RenderedDemo } from './demo.ts';
-import type { RenderedPlayground } from './playground.ts';
-import type { Frames } from './iframe-page.ts';
 import { renderMain, API_TITLE } from './main.ts';
-import { addToContents } from './page-list.ts';
-import { runsInPage } from './demo.ts';
+import { addToContents } from '../blocks/page-list.ts';
+import { runsInPage } from '../blocks/demo.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from '../social/card-size.ts';
 import { renderStructuredData } from './structured-data.ts';
 import { renderModulePreload, renderStyleLink } from './links.ts';
@@ -60,16 +58,11 @@ export interface PageLinkTarget {
 }
 
 /** What rendering needs of the site, the same for every page. */
-export interface RenderContext {
+export interface RenderContext extends Omit<BlockContext, 'listed'> {
   config: Config;
   site: SiteData;
-  /** Address of what edited demos run with. */
-  previewUrl: string;
   assets: Pick<Bundle, 'client' | 'frame' | 'toolbarParts' | 'demos'>;
   server: Server;
-  demos: Map<string, RenderedDemo>;
-  frames: Frames;
-  playgrounds: Map<string, RenderedPlayground>;
   /** Paths of the pictures for social networks, by the path of their page. */
   cards: ReadonlyMap<string, string>;
 }
@@ -119,9 +112,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     pageStyles === undefined ? '' : renderStyle(`page:${page.pathname}`, pageStyles),
     site.sponsors && shellPage.sponsor ? renderStyle('sponsor', server.styles.sponsor) : '',
     page.kind === 'api' ? renderStyle('api', server.styles.api) : '',
-    context.listed.length > 0 ? renderStyle('pages', server.styles.pages) : '',
-    hasDemos ? renderStyle('demo', server.styles.demo) : '',
-    playgrounds.length > 0 ? renderStyle('playground', server.styles.playground) : '',
+    renderBlockStyles(page, server),
     renderDemoStyles(
       page.pathname,
       [...inPage.flatMap(({ id }) => render.demos.get(id) ?? []), ...playgrounds],
@@ -142,6 +133,14 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     ...assets.client.styles.map(renderStyleLink),
     '</body></html>',
   ].join('');
+}
+
+/** The style sheets that the page's blocks need, in the order in which the server has them. */
+function renderBlockStyles({ blocks }: Page, { styles }: Server): string {
+  const needed = new Set<string>(blocks.flatMap((block) => kindOf(block).styles));
+  return Object.entries(styles)
+    .map(([name, css]) => (needed.has(name) ? renderStyle(name, css) : ''))
+    .join('');
 }
 
 /** "Page - Site"; the site's title alone where both are the same. */

@@ -1,5 +1,6 @@
 /** A component's documentation → a page of the site. */
 import type { Page, SearchRecord } from '../../../shared/page.ts';
+import { headingLink } from '../../markdown/heading-link.ts';
 import { shorten } from '../../markdown/plain-text.ts';
 import { slugify, takeSlug } from '../../markdown/slug.ts';
 import { escapeHtml } from '../../base/text.ts';
@@ -53,7 +54,7 @@ export function apiPage(doc: ComponentDoc, context: ApiPageContext): Page {
 }
 
 function renderSection({ hash, title, html }: Section): string {
-  return `<h2 id="${hash}">${title}<a class="anchor" href="#${hash}" aria-label="Link to ${title}">#</a></h2>${html}`;
+  return `<h2 id="${hash}">${title}${headingLink(hash, title)}</h2>${html}`;
 }
 
 /** `import, props, slots and theme`. */

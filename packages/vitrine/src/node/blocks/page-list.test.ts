@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { ListedPage } from './list-pages.ts';
-import { addToContents, renderPages } from './page-list.ts';
+import type { ListedPage, ListedSection, RenderContext } from './block-kind.ts';
+import type { PagesBlock } from '../../shared/page.ts';
+import { addToContents, pageList } from './page-list.ts';
 
-const plain = { letters: false, tocIndex: 1, line: 5 };
+const plain: PagesBlock = { kind: 'pages', letters: false, tocIndex: 1, line: 5 };
+const renderPages = (block: PagesBlock, listed: ListedSection[]) =>
+  pageList.render(block, { listed } as RenderContext);
 const listed = (title: string, rest: Partial<ListedPage> = {}): ListedPage => ({
   ...{ pathname: `/${title}`, title, description: `About ${title}`, preview: '', isCode: false },
   ...rest,
 });
 
-describe('renderPages', () => {
+describe('::pages', () => {
   it('describes pages without drawings', () => {
     const pages = [
       listed('A <b>', { pathname: '/a' }),
@@ -51,6 +54,6 @@ it('puts the titles of the list among those of the page', () => {
     { title: '', hash: '', pages: [] },
     { title: 'Api', hash: 'api', pages: [] },
   ];
-  const contents = addToContents({ toc, blocks: [{ kind: 'pages', ...plain }] }, sections);
+  const contents = addToContents({ toc, blocks: [plain] }, sections);
   expect(contents.map(({ hash }) => hash)).toEqual(['before', 'api', 'after']);
 });

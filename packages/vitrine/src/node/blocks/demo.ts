@@ -1,20 +1,54 @@
 import path from 'node:path';
-import { ASSETS_PATH, type PrerenderedDemo, type ToolbarData } from '../../shared/contract.ts';
-import type { DemoPoster, DemoReference } from '../../shared/page.ts';
+import { ASSETS_PATH, type ToolbarData } from '../../shared/contract.ts';
+import type {
+  DemoBlock,
+  DemoPoster,
+  DemoReference,
+  Page,
+  SearchRecord,
+} from '../../shared/page.ts';
 import { escapeHtml } from '../base/text.ts';
-import type { ModuleAssets } from '../bundle/bundle.ts';
-import type { RenderContext } from './page.ts';
+import type {
+  BlockKind,
+  ModuleAssets,
+  HostedPart,
+  RenderContext,
+  RenderedDemo,
+} from './block-kind.ts';
 
-/** A demo as pages show it. */
-export interface RenderedDemo extends PrerenderedDemo {
-  /** What its toolbar fetches; empty for a demo that hides it. */
-  sourceUrl: string;
-  /** The server has no markup for it: the browser renders it from nothing. */
-  clientOnly: boolean;
+/** A live demo with its box. */
+export const demo: BlockKind<DemoBlock> = {
+  styles: ['demo'],
+  render: renderDemo,
+  search: searchDemo,
+  hosted: hostedDemo,
+  markdown: ({ title, file }, { read }) => {
+    const code = read(file).trim();
+    // Longer than any fence in the code.
+    const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+    const fence = '`'.repeat(longest + 1);
+    return `**${title}** (\`${file}\`)\n\n${fence}${path.extname(file).slice(1)}\n${code}\n${fence}`;
+  },
+};
+
+/** A page without the shell is its one demo: the page itself is found. */
+export function searchDemo(
+  { title, hash }: Pick<DemoBlock, 'title' | 'hash'>,
+  page: Page,
+): SearchRecord[] {
+  if (page.layout === 'blank') return [];
+  return [{ kind: 'demo', title, href: `${page.pathname}#${hash}`, text: page.title }];
 }
 
-/** A demo's frame: its prerendered markup and its toolbar, each the root of its own hydration. */
-export function renderDemo(demo: DemoReference, render: RenderContext): string {
+export function hostedDemo(
+  { title, hash }: Pick<DemoBlock, 'title' | 'hash'>,
+  { layout }: Page,
+): HostedPart[] {
+  return layout === 'blank' ? [] : [{ kind: 'demo', title, hash, text: [] }];
+}
+
+/** A demo's box: its prerendered markup and its toolbar, each the root of its own hydration. */
+function renderDemo(demo: DemoReference, render: RenderContext): string {
   const { rendered, module } = findDemo(demo, render);
   return [
     `<div class="demo${demo.hideHeader ? ' demo-bare' : ''}" id="${escapeHtml(demo.hash)}"`,

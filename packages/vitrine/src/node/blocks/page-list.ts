@@ -1,16 +1,25 @@
-import type { Page, PagesReference, TocItem } from '../../shared/page.ts';
-import type { ListedPage, ListedSection } from './list-pages.ts';
+import type { Page, PagesBlock, TocItem } from '../../shared/page.ts';
 import { escapeHtml } from '../base/text.ts';
-import { anchor } from './page-header.ts';
+import { headingLink } from '../markdown/heading-link.ts';
+import type { BlockKind, ListedPage, ListedSection } from './block-kind.ts';
+
+/** A list of the pages below its page, which have search records of their own. */
+export const pageList: BlockKind<PagesBlock> = {
+  styles: ['pages'],
+  render: ({ letters }, { listed }) => renderList(letters, listed),
+  search: () => [],
+  hosted: () => [],
+  markdown: (_block, { listed }) => listed.map(printSection).join('\n\n'),
+};
 
 /** The list of the pages below a page: cards where they have drawings, a described list elsewhere. */
-export function renderPages({ letters }: PagesReference, sections: ListedSection[]): string {
+function renderList(letters: boolean, sections: ListedSection[]): string {
   const jumps = letters ? renderJumps(sections) : '';
   const parts = sections.map(({ title, hash, pages }) => {
     const heading =
       title === ''
         ? ''
-        : `<h2 id="${escapeHtml(hash)}">${escapeHtml(title)}${anchor(hash, title)}</h2>`;
+        : `<h2 id="${escapeHtml(hash)}">${escapeHtml(title)}${headingLink(hash, title)}</h2>`;
     return heading + renderSection(pages, letters);
   });
   return `<div class="prose pages">${jumps}${parts.join('')}</div>`;
@@ -60,4 +69,12 @@ function renderLink({ pathname, title, isCode }: ListedPage): string {
 
 function renderDescription({ description }: ListedPage): string {
   return description === '' ? '' : `<p>${escapeHtml(description)}</p>`;
+}
+
+function printSection({ title, pages }: ListedSection): string {
+  const items = pages.map(({ pathname, title: name, description, isCode }) => {
+    const link = `- [${isCode ? `\`${name}\`` : name}](${pathname})`;
+    return description === '' ? link : `${link}: ${description}`;
+  });
+  return (title === '' ? '' : `## ${title}\n\n`) + items.join('\n');
 }

@@ -1,19 +1,22 @@
-import type { PrerenderedDemo } from '../../shared/contract.ts';
 import type { PlaygroundBlock } from '../../shared/page.ts';
 import { escapeHtml } from '../base/text.ts';
-import { moduleAttributes, renderContent } from './demo.ts';
-import type { RenderContext } from './page.ts';
+import type { BlockKind, RenderContext } from './block-kind.ts';
+import { hostedDemo, moduleAttributes, renderContent, searchDemo } from './demo.ts';
 
-/** A playground as pages show it. */
-export interface RenderedPlayground extends PrerenderedDemo {
-  /** Its module, by which the bundle knows its assets. */
-  file: string;
-  /** The server has no markup for it: the browser renders it from nothing. */
-  clientOnly: boolean;
-}
+/** A component with controls for its props: to readers and search a demo. */
+export const playground: BlockKind<PlaygroundBlock> = {
+  styles: ['demo', 'playground'],
+  render: renderPlayground,
+  search: searchDemo,
+  hosted: hostedDemo,
+  markdown: (block, { propsOf }) => {
+    const props = propsOf(block).map((name) => `\`${name}\``);
+    return `**${block.title}**: \`<${block.component}>\` with controls for ${props.join(', ') || 'none of its props'}.`;
+  },
+};
 
-/** A playground's frame: to the browser it is a demo without a toolbar. */
-export function renderPlayground(
+/** A playground's box: to the browser it is a demo without a toolbar. */
+function renderPlayground(
   { id, hash, title }: PlaygroundBlock,
   { playgrounds, assets }: Pick<RenderContext, 'playgrounds' | 'assets'>,
 ): string {

@@ -1,0 +1,105 @@
+import type { PrerenderedDemo, Server } from '../../shared/contract.ts';
+import type {
+  Block,
+  DemoReference,
+  Page,
+  PlaygroundReference,
+  SearchRecord,
+} from '../../shared/page.ts';
+import type { Config } from '../config/schema.ts';
+
+/** Everything the engine does with a kind of block. A new kind is a file and an entry in `index.ts`. */
+export interface BlockKind<B extends Block = Block> {
+  /** Style sheets that a document with such a block needs. */
+  styles: readonly (keyof Server['styles'])[];
+  /** Its place in `<main>`. */
+  render(block: B, context: RenderContext): string;
+  /** Its records in the site's own search index, besides those of the headings. */
+  search(block: B, page: Page): SearchRecord[];
+  /** What a hosted search engine indexes of it, in the order of the page. */
+  hosted(block: B, page: Page): HostedPart[];
+  /** Its Markdown, for readers that are programs. */
+  markdown(block: B, context: MarkdownContext): string;
+}
+
+/** What blocks are rendered with. */
+export interface RenderContext {
+  config: Pick<Config, 'repository'>;
+  server: Pick<Server, 'renderToolbar'>;
+  /** Where the browser finds the code of demos and playgrounds, by file. */
+  assets: { demos: Record<string, ModuleAssets> };
+  demos: ReadonlyMap<string, RenderedDemo>;
+  playgrounds: ReadonlyMap<string, RenderedPlayground>;
+  frames: Frames;
+  /** Address of what edited demos run with. */
+  previewUrl: string;
+  /** The pages below this one, where it lists them. */
+  listed: ListedSection[];
+}
+
+/** Addresses of a module and of what it loads. */
+export interface ModuleAssets {
+  module: string;
+  /** Modules to ask for together with it. */
+  preload: string[];
+  styles: string[];
+}
+
+/** A demo as pages show it. */
+export interface RenderedDemo extends PrerenderedDemo {
+  /** Address of what its toolbar fetches; empty for a demo that hides it. */
+  sourceUrl: string;
+  /** The server has no markup for it: the browser renders it from nothing. */
+  clientOnly: boolean;
+}
+
+/** A playground as pages show it. */
+export interface RenderedPlayground extends PrerenderedDemo {
+  /** Its module, by which the bundle knows its assets. */
+  file: string;
+  /** The server has no markup for it: the browser renders it from nothing. */
+  clientOnly: boolean;
+}
+
+/** Documents in which demos run alone. */
+export interface Frames {
+  /** Address of a demo's document: its own when the demo is isolated, or else the one for any demo. */
+  urlOf: (demo: Pick<DemoReference, 'id' | 'iframe'>) => string;
+}
+
+/** A part of a list of pages. */
+export interface ListedSection {
+  /** Empty for the pages right below the one that lists them. */
+  title: string;
+  hash: string;
+  pages: ListedPage[];
+}
+
+/** A page in a list of pages. */
+export interface ListedPage {
+  pathname: string;
+  /** As the navigation has it. */
+  title: string;
+  description: string;
+  /** The page's drawing: an SVG element; empty when it has none. */
+  preview: string;
+  /** API pages are named by code. */
+  isCode: boolean;
+}
+
+/** A piece of a page as a hosted search engine indexes it. Text belongs to the heading above it. */
+export type HostedPart =
+  | { kind: 'heading'; level: number; title: string; hash: string }
+  | { kind: 'demo' | 'prop'; title: string; hash: string; text: string[] }
+  | { kind: 'text'; text: string };
+
+/** What blocks are printed as Markdown with. */
+export interface MarkdownContext {
+  page: Page;
+  /** Text of a file, by path relative to the site's root. */
+  read: (file: string) => string;
+  /** The pages below this one, where it lists them. */
+  listed: ListedSection[];
+  /** Props that a playground has controls for. */
+  propsOf: (playground: PlaygroundReference) => string[];
+}

@@ -1,0 +1,24 @@
+import type { Block, Page } from '../../shared/page.ts';
+import type { BlockKind } from './block-kind.ts';
+import { demo } from './demo.ts';
+import { html } from './html.ts';
+import { pageList } from './page-list.ts';
+import { playground } from './playground.ts';
+
+const BLOCK_KINDS: { [Kind in Block['kind']]: BlockKind<Extract<Block, { kind: Kind }>> } = {
+  html,
+  demo,
+  playground,
+  pages: pageList,
+};
+
+/** What the engine does with a block. */
+export function kindOf({ kind }: Pick<Block, 'kind'>): BlockKind {
+  return BLOCK_KINDS[kind];
+}
+
+/** The page with what its blocks add to the search index. */
+export function addSearch(page: Page): Page {
+  const records = page.blocks.flatMap((block) => kindOf(block).search(block, page));
+  return { ...page, search: [...page.search, ...records] };
+}
