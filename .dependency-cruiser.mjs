@@ -9,6 +9,7 @@ const NODE = [
   'nav',
   'history',
   'demo',
+  'markdown/directives',
   'markdown',
   'api/checker',
   'api/props',

@@ -67,8 +67,8 @@ test('errors of a changelog or a source name its file and line', async ({ create
     // The file has no address, because the site names no repository.
     'PLANS.md:5 error relative-link: The link "CHANGES.md" is relative',
     'PLANS.md:7 error dead-link: The link "/nowhere" leads nowhere',
-    'content/news.md:5 error invalid-directive: Malformed demo directive: there is no changelog "kitt"; the configuration names kit',
-    'content/news.md:7 error invalid-directive: Malformed demo directive: unknown attribute "old"; known are name and newest',
+    'content/news.md:5 error invalid-directive: Malformed directive: there is no changelog "kitt"; the configuration names kit',
+    'content/news.md:7 error invalid-directive: Malformed directive: unknown attribute "old"; known are name and newest',
   ]);
   site.remove('CHANGES.md');
   site.remove('PLANS.md');

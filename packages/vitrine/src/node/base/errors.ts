@@ -38,9 +38,9 @@ export const catalogue = {
     'source in the header is the path of a Markdown file, relative to the page; the page has no text of its own.',
   ),
   'invalid-directive': spec(
-    'Malformed demo directive',
-    (reason: string) => `Malformed demo directive: ${reason}`,
-    'Write it on a line of its own, not indented: ::demo[Label]{file=name.tsx}',
+    'Malformed directive',
+    (reason: string) => `Malformed directive: ${reason}`,
+    'Write it on a line of its own, not indented.',
   ),
   'unknown-demo': spec(
     'Unknown demo',

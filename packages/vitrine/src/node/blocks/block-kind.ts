@@ -7,9 +7,12 @@ import type {
   SearchRecord,
 } from '../../shared/page.ts';
 import type { Config } from '../config/schema.ts';
+import type { Directive } from '../markdown/directives/directive.ts';
 
 /** Everything the engine does with a kind of block. A new kind is a file and an entry in `index.ts`. */
 export interface BlockKind<B extends Block = Block> {
+  /** How Markdown asks for one; left out where it cannot. */
+  directive?: Directive;
   /** Style sheets that a document with such a block needs. */
   styles: readonly (keyof Server['styles'])[];
   /** Its place in `<main>`. */

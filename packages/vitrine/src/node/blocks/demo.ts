@@ -8,6 +8,7 @@ import type {
   SearchRecord,
 } from '../../shared/page.ts';
 import { escapeHtml } from '../base/text.ts';
+import { demoDirective } from './demo-directive.ts';
 import type {
   BlockKind,
   ModuleAssets,
@@ -18,6 +19,7 @@ import type {
 
 /** A live demo with its box. */
 export const demo: BlockKind<DemoBlock> = {
+  directive: demoDirective,
   styles: ['demo'],
   render: renderDemo,
   search: searchDemo,

@@ -1,4 +1,5 @@
 import type { Block, Page } from '../../shared/page.ts';
+import type { Directive } from '../markdown/directives/directive.ts';
 import type { BlockKind } from './block-kind.ts';
 import { demo } from './demo.ts';
 import { html } from './html.ts';
@@ -16,6 +17,11 @@ const BLOCK_KINDS: { [Kind in Block['kind']]: BlockKind<Extract<Block, { kind: K
 export function kindOf({ kind }: Pick<Block, 'kind'>): BlockKind {
   return BLOCK_KINDS[kind];
 }
+
+/** The directives that become blocks. */
+export const BLOCK_DIRECTIVES: readonly Directive[] = Object.values(BLOCK_KINDS).flatMap(
+  ({ directive }) => directive ?? [],
+);
 
 /** The page with what its blocks add to the search index. */
 export function addSearch(page: Page): Page {

@@ -1,10 +1,23 @@
 import type { Page, PagesBlock, TocItem } from '../../shared/page.ts';
 import { escapeHtml } from '../base/text.ts';
+import type { Directive } from '../markdown/directives/directive.ts';
 import { headingLink } from '../markdown/heading-link.ts';
 import type { BlockKind, ListedPage, ListedSection } from './block-kind.ts';
 
+/** `::pages`, or `::pages{letters}` for a list divided by first letters; a page has one at most. */
+const pagesDirective: Directive = {
+  name: 'pages',
+  attributes: { letters: 'flag' },
+  read: ({ attributes }, { above, tocIndex, line, refuse }) => {
+    const first = above.find((block) => block.kind === 'pages');
+    if (first) return refuse(`the pages are already listed on line ${first.line}`);
+    return { kind: 'pages', letters: attributes.has('letters'), tocIndex, line };
+  },
+};
+
 /** A list of the pages below its page, which have search records of their own. */
 export const pageList: BlockKind<PagesBlock> = {
+  directive: pagesDirective,
   styles: ['pages'],
   render: ({ letters }, { listed }) => renderList(letters, listed),
   search: () => [],

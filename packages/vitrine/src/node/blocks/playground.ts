@@ -1,10 +1,12 @@
 import type { PlaygroundBlock } from '../../shared/page.ts';
 import { escapeHtml } from '../base/text.ts';
+import { playgroundDirective } from './playground-directive.ts';
 import type { BlockKind, RenderContext } from './block-kind.ts';
 import { hostedDemo, moduleAttributes, renderContent, searchDemo } from './demo.ts';
 
 /** A component with controls for its props: to readers and search a demo. */
 export const playground: BlockKind<PlaygroundBlock> = {
+  directive: playgroundDirective,
   styles: ['demo', 'playground'],
   render: renderPlayground,
   search: searchDemo,

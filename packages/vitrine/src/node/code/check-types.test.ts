@@ -46,6 +46,7 @@ ${fence('ts', `import { theme } from './theme';\nexport const gap: number = them
 
 ${fence('ts', `import { theme } from './theme';\nexport const anything: Date = theme.gap;`)}
 ${fence('ts title="../outside.ts"', 'export const inside: number = true;')}`,
+  'shown.md': '---\nsource: ../../NOTES.md\n---\n',
   'augments.md': `# Augments
 
 ## First
@@ -64,7 +65,7 @@ let root = '';
 let problems: Problem[] = [];
 
 beforeAll(() => {
-  root = realpathSync(mkdtempSync(path.join(tmpdir(), 'vitrine-types-')));
+  root = path.join(realpathSync(mkdtempSync(path.join(tmpdir(), 'vitrine-types-'))), 'site');
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
@@ -80,13 +81,14 @@ beforeAll(() => {
     path.join(root, 'node_modules/@types'),
   );
   for (const [file, text] of Object.entries(pages)) write(`content/${file}`, text);
+  write('../NOTES.md', `# Notes\n\nText.\n\n${fence('ts', `\nexport const a: number = 'one';`)}`);
   problems = checkTypes(
     root,
     Object.keys(pages).map((file) => `content/${file}`),
   );
 }, 60_000);
 
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => rmSync(path.dirname(root), { recursive: true, force: true }));
 
 const report = (file: string) =>
   problems
@@ -128,6 +130,13 @@ it('reports every wrong block at the line of the Markdown file', () => {
       "export const text: { a: string } = { a: 1 };",
     ]
   `);
+});
+
+it('reports a block of a text from elsewhere in that file', () => {
+  const found = problems.filter(({ file }) => file.endsWith('NOTES.md'));
+  expect(found.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
+    "../NOTES.md:7 The code does not type-check: TS2322: Type 'string' is not assignable to type 'number'.",
+  ]);
 });
 
 it('takes each block for a module of its own, and relative imports for files of the reader', () => {

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { problem, type Problem } from '../base/errors.ts';
 import { CACHE_DIR } from '../base/folders.ts';
+import { readPageText } from '../content/page-text.ts';
 import { placeBlocks, type BlockGroup, type PlacedBlock } from './place-blocks.ts';
 import { readBlocks } from './read-blocks.ts';
 import { findTypeErrors, type TypeErrorReport } from './type-errors.ts';
@@ -36,12 +37,13 @@ const UNRESOLVED = new Set([2307, 2882]);
 /**
  * Type-checks every block of TypeScript as a module of its own, against the packages that the site has
  * installed, and finds marked blocks that need no marker.
- * @param files Markdown files, relative to `root`
+ * @param files those of the pages, relative to `root`; a page may show the text of another file
  */
 export function checkTypes(root: string, files: readonly string[]): Problem[] {
-  const blocks = files.flatMap((file) =>
-    readBlocks(readFileSync(path.join(root, file), 'utf8'), file),
+  const texts = new Map(
+    files.map((page) => readPageText(root, page)).map((text) => [text.file, text]),
   );
+  const blocks = [...texts.values()].flatMap(readBlocks);
   if (blocks.length === 0) return [];
   const dir = path.join(root, CACHE_DIR, 'code');
   const groups = placeBlocks(blocks);

@@ -23,7 +23,9 @@ export function placeBlocks(blocks: readonly CodeBlock[]): BlockGroup[] {
   const groups = new Map<string, BlockGroup>();
   const rounds = new Map<string, number>();
   for (const block of blocks) {
-    const section = `${block.file.replace(/\.md$/, '')}/${block.section}`;
+    // A page may show a file above the site.
+    const folder = block.file.replace(/\.md$/, '').replaceAll('../', 'above/');
+    const section = `${folder}/${block.section}`;
     let round = rounds.get(section) ?? 0;
     const pathIn = () =>
       `${section}-${round}/${block.name === '' ? `line-${block.line}.${block.extension}` : block.name}`;

@@ -1,10 +1,10 @@
-import { splitFrontMatter } from '../markdown/front-matter.ts';
+import { DIRECTIVES } from '../content/directives.ts';
 import { readCodeInfo } from '../markdown/code-info.ts';
-import { createParser } from '../markdown/parser.ts';
+import { parsePage, type PageText } from '../markdown/compile.ts';
 
 /** A block of TypeScript in a Markdown file. */
 export interface CodeBlock {
-  /** The Markdown file, relative to the site's root. */
+  /** The Markdown file that it stands in, relative to the site's root. */
   file: string;
   /** Line of the fence, counted from 1; the code begins one below. */
   line: number;
@@ -27,22 +27,19 @@ const EXTENSIONS: Record<string, CodeBlock['extension']> = {
 /** The path of a source file inside of a project. */
 const filePath = /^(?!.*(?:^|\/)\.{1,2}\/)[\w@.()[\]$-]+(?:\/[\w@.()[\]$-]+)*\.[mc]?tsx?$/;
 
-const parser = createParser();
-
-/** Every block of TypeScript in a Markdown file, in order, those in lists and quotes included. */
-export function readBlocks(source: string, file: string): CodeBlock[] {
-  const { body, bodyLine } = splitFrontMatter(source, file);
+/** Every block of TypeScript in a page's text, in order, those in lists and quotes included. */
+export function readBlocks(text: PageText): CodeBlock[] {
   const blocks: CodeBlock[] = [];
   let section = 0;
-  for (const { type, tag, info, content, map, level } of parser.parse(body, {})) {
+  for (const { type, tag, info, content, map, level } of parsePage(text, DIRECTIVES).tokens) {
     if (type === 'heading_open' && level === 0 && (tag === 'h1' || tag === 'h2')) section += 1;
     if (type !== 'fence') continue;
     const { language, title, noCheck } = readCodeInfo(info);
     const extension = EXTENSIONS[language.toLowerCase()];
     if (extension === undefined) continue;
     blocks.push({
-      file,
-      line: map![0] + bodyLine,
+      file: text.file,
+      line: map![0] + text.bodyLine,
       extension,
       code: content,
       name: filePath.test(title) ? title : '',

@@ -10,7 +10,7 @@ const write = (text: string) => writeFileSync(path.join(root, 'a.md'), text);
 
 /** One build: what is remembered of the file, or else read and remembered. */
 function look(): 'remembered' | 'read' {
-  const stamps = openFileStamps(root, record());
+  const stamps = openFileStamps<string>(root, record());
   const known = stamps.recall('a.md');
   const text = readFileSync(path.join(root, 'a.md'), 'utf8');
   if (known === null) stamps.remember('a.md', text);

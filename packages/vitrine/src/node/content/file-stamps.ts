@@ -3,11 +3,11 @@ import path from 'node:path';
 import { readJson, writeAtomic } from '../base/files.ts';
 
 /** What is known of files that have not been touched since an earlier build, so that none is read again. */
-export interface FileStamps {
+export interface FileStamps<Fact> {
   /** What was remembered of a file; `null` when it may have changed since. `file` is relative to the root. */
-  recall: (file: string) => string | null;
+  recall: (file: string) => Fact | null;
   /** Remembers something that follows from a file's content, as it was before the last `recall` of it. */
-  remember: (file: string, fact: string) => void;
+  remember: (file: string, fact: Fact) => void;
   /** Writes what is known of the files that were recalled or remembered. */
   save: () => void;
 }
@@ -18,12 +18,12 @@ export interface FileStamps {
  */
 const SETTLED = 2_000;
 
-type Stamps = Record<string, [stamp: string, fact: string]>;
+type Stamps<Fact> = Record<string, [stamp: string, fact: Fact]>;
 
 /** Opens what `recordFile` says of the files below `root`. */
-export function openFileStamps(root: string, recordFile: string): FileStamps {
-  const before = readJson<Stamps>(recordFile) ?? {};
-  const after: Stamps = {};
+export function openFileStamps<Fact>(root: string, recordFile: string): FileStamps<Fact> {
+  const before = readJson<Stamps<Fact>>(recordFile) ?? {};
+  const after: Stamps<Fact> = {};
   const seen = new Map<string, string>();
   let changed = false;
 

@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTENT_DIR } from '../base/folders.ts';
 import { listFiles } from '../base/files.ts';
 import { shortDigest } from '../base/text.ts';
-import type { Entry } from '../model/entry.ts';
-import { openFileStamps, type FileStamps } from './file-stamps.ts';
 import { addSearch } from '../blocks/index.ts';
-import { generateContent, type GeneratedFrom } from './generated.ts';
-import type { Generated } from '../markdown/place-generated.ts';
-import { readPageBody } from './page-body.ts';
-import type { PageBody } from '../markdown/compile.ts';
+import type { SiteFacts } from '../markdown/directives/directive.ts';
+import { splitFrontMatter, type SplitSource } from '../markdown/front-matter.ts';
+import type { Entry } from '../model/entry.ts';
+import { DIRECTIVES } from './directives.ts';
+import { openFileStamps, type FileStamps } from './file-stamps.ts';
+import { readPageText, sourceOf } from './page-text.ts';
 
 /** What entries need of their site. */
 export interface EntryContext {
@@ -17,8 +17,15 @@ export interface EntryContext {
   /** Where a file can be edited, and where it can be read; empty when the site does not say. */
   edit: (file: string) => string;
   addressOf: (file: string) => string;
-  /** What directives are made from. */
-  generatedFrom: GeneratedFrom;
+  /** What directives are made of. */
+  facts: SiteFacts;
+}
+
+/** What follows from the text of a file alone. */
+interface FileFacts {
+  digest: string;
+  /** The file that the page shows in the place of its own text. */
+  source?: string;
 }
 
 /**
@@ -26,7 +33,7 @@ export interface EntryContext {
  * since the last time is not read before its entry is compiled.
  */
 export function readMarkdownEntries(context: EntryContext, cacheDir: string): Entry[] {
-  const stamps = openFileStamps(context.root, path.join(cacheDir, 'markdown.json'));
+  const stamps = openFileStamps<FileFacts>(context.root, path.join(cacheDir, 'files.json'));
   const entries = listFiles(path.join(context.root, CONTENT_DIR))
     .filter((name) => name.endsWith('.md'))
     .map((name) => readMarkdownEntry(context, `${CONTENT_DIR}/${name}`, stamps));
@@ -35,53 +42,67 @@ export function readMarkdownEntries(context: EntryContext, cacheDir: string): En
 }
 
 /** The entry of one Markdown file; `file` is relative to the root. */
-export function readMarkdownEntry(context: EntryContext, file: string, stamps?: FileStamps): Entry {
-  const known = stamps?.recall(file) ?? null;
-  if (known !== null) {
-    const read = () => readSource(context, file);
-    return makeEntry(context, file, { digest: known, body: null, generated: {} }, read);
-  }
-  const source = readSource(context, file);
-  const body = readPageBody(context.root, file, source, context.addressOf);
-  const generated = generateContent(body?.text ?? source, context.generatedFrom);
-  const made = { digest: shortDigest(source), body, generated };
-  // Another page follows from more than its file.
-  if (body === null && Object.keys(generated).length === 0) stamps?.remember(file, made.digest);
-  return makeEntry(context, file, made, () => source);
-}
-
-interface Made {
-  /** Of the file's content. */
-  digest: string;
-  body: PageBody | null;
-  generated: Record<string, Generated>;
-}
-
-const readSource = ({ root }: EntryContext, file: string) =>
-  readFileSync(path.join(root, file), 'utf8');
-
-function makeEntry(
-  { edit }: EntryContext,
+export function readMarkdownEntry(
+  context: EntryContext,
   file: string,
-  { digest: hash, body, generated }: Made,
-  read: () => string,
+  stamps?: FileStamps<FileFacts>,
 ): Entry {
+  const { root, edit, facts } = context;
+  const { digest, source, split } = readFacts(root, file, stamps);
+  const shown = source !== undefined && existsSync(path.join(root, source)) ? source : undefined;
   const pathname = pathnameOf(file);
+  const linkTo = (linked: string) => addressOfLink(context, source, linked);
   return {
     pathname,
     file,
-    ...(body && { source: body.file }),
-    digest: shortDigest(file, hash, edit(body?.file ?? file), JSON.stringify([body, generated])),
+    ...(source !== undefined && { source }),
+    digest: shortDigest(
+      ...[file, digest, edit(shown ?? file)],
+      ...(shown === undefined ? [] : [readFacts(root, shown, stamps).digest]),
+    ),
+    digestOf: (use) => (use.startsWith('::') ? generatedDigest(use, facts) : linkTo(use)),
     compile: async () => {
       const { compileMarkdown } = await import('../markdown/compile.ts');
-      const { page, problems } = compileMarkdown(read(), { pathname, file, body, generated });
-      const shown = page.source.file;
+      const { page, problems, uses } = compileMarkdown(readPageText(root, file, split), {
+        ...{ pathname, directives: DIRECTIVES, site: facts },
+        ...(source !== undefined && { linkTo }),
+      });
+      const { file: from } = page.source;
       return {
-        page: addSearch({ ...page, source: { file: shown, editUrl: edit(shown) } }),
+        page: addSearch({ ...page, source: { file: from, editUrl: edit(from) } }),
         problems,
+        uses,
       };
     },
   };
+}
+
+/** What is known of a file since it was last touched, or else read. */
+function readFacts(
+  root: string,
+  file: string,
+  stamps?: FileStamps<FileFacts>,
+): FileFacts & { split?: SplitSource } {
+  const known = stamps?.recall(file) ?? null;
+  if (known !== null) return known;
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const split = splitFrontMatter(text, file);
+  const source = sourceOf(split, file);
+  const facts = { digest: shortDigest(text), ...(source !== undefined && { source }) };
+  stamps?.remember(file, facts);
+  return { ...facts, split };
+}
+
+/** Where a file is read that a page links which shows a file of the repository. */
+function addressOfLink({ root, addressOf }: EntryContext, source = '', linked: string): string {
+  const file = path.posix.join(path.posix.dirname(source), linked);
+  return existsSync(path.join(root, file)) ? addressOf(file) : '';
+}
+
+function generatedDigest(line: string, facts: SiteFacts): string {
+  const parsed = DIRECTIVES.parse(line);
+  if (typeof parsed === 'string' || !('generate' in parsed.directive)) return '';
+  return shortDigest(JSON.stringify(parsed.directive.generate(parsed, facts)));
 }
 
 /** `content/demos/buttons/index.md` → `/demos/buttons`. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../base/errors.ts';
-import { compileMarkdown } from './compile.ts';
+import { compileSource } from '../content/compile-source.fixture.ts';
 
 const at = { pathname: '/examples/album', file: 'content/examples/album.md' };
 const compile = (body: string) =>
-  compileMarkdown(`---\nlayout: blank\n---\n\n# Album\n\nPictures.\n\n${body}`, at);
+  compileSource(`---\nlayout: blank\n---\n\n# Album\n\nPictures.\n\n${body}`, at);
 const report = (body: string) => compile(body).problems.map(formatProblem).join('\n');
 
 describe('layout: blank', () => {
@@ -39,7 +39,7 @@ describe('layout: blank', () => {
   });
 
   it('is the only layout', () => {
-    const { problems } = compileMarkdown('---\nlayout: wide\n---\n\n# A\n\nB.', at);
+    const { problems } = compileSource('---\nlayout: wide\n---\n\n# A\n\nB.', at);
     expect(problems.map(formatProblem).join('\n')).toMatchInlineSnapshot(`
       "content/examples/album.md:2 error invalid-front-matter
         Malformed front matter: layout: expected blank, or no such line, received the string "wide"
@@ -50,7 +50,7 @@ describe('layout: blank', () => {
 
 describe('a demo with a poster', () => {
   const read = (attributes: string) =>
-    compileMarkdown(`# Examples\n\nSix.\n\n::demo[Album]{file=album.tsx ${attributes}}`, at);
+    compileSource(`# Examples\n\nSix.\n\n::demo[Album]{file=album.tsx ${attributes}}`, at);
 
   it('keeps the picture and where it leads, and has both checked as links', () => {
     const { page, problems } = read('poster=/posters/album.svg href=/examples/album');

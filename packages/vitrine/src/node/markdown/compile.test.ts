@@ -1,15 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { addSearch } from '../blocks/index.ts';
 import { formatProblem } from '../base/errors.ts';
-import { compileMarkdown } from './compile.ts';
+import { compileSource } from '../content/compile-source.fixture.ts';
 
 const fixtures = new URL('fixtures/', import.meta.url);
 const at = { pathname: '/demos/buttons', file: 'content/demos/buttons/index.md' };
-const compile = (source: string) => {
-  const { page, problems } = compileMarkdown(source, at);
-  return { page: addSearch(page), problems };
-};
+const compile = (source: string) => compileSource(source, at);
 /** The problems of a source, as a maintainer reads them. */
 const report = (source: string) => compile(source).problems.map(formatProblem).join('\n');
 /** The HTML of a body. */
@@ -115,7 +111,7 @@ describe('problems', () => {
     ['::demo{file=a.tsx file=b.tsx}', '"file" is given twice'],
     [
       '::Demo{file=a.tsx}',
-      'there is no "::Demo"; the directives are "::demo", "::playground", "::changelog", "::versions" and "::pages"',
+      'there is no "::Demo"; the directives are "::demo", "::playground", "::pages", "::changelog" and "::versions"',
     ],
     ['- ::demo{file=a.tsx}', misplaced],
     ['> ::demo{file=a.tsx}', misplaced],
@@ -124,14 +120,14 @@ describe('problems', () => {
     ['<div>\n::demo{file=a.tsx}\n</div>', misplaced],
   ])('refuses %j', (directive, reason) => {
     const { problems } = compile(`# Title\n\nLead.\n\n${directive}`);
-    expect(problems.map(({ message }) => message)).toEqual([`Malformed demo directive: ${reason}`]);
+    expect(problems.map(({ message }) => message)).toEqual([`Malformed directive: ${reason}`]);
   });
 
   it('says where a malformed directive stands', () => {
     expect(report('# Title\n\nLead.\n\n::demo')).toMatchInlineSnapshot(`
       "content/demos/buttons/index.md:5 error invalid-directive
-        Malformed demo directive: it must have the form ::demo[Label]{file=name.tsx}
-        Write it on a line of its own, not indented: ::demo[Label]{file=name.tsx}"
+        Malformed directive: it must have the form ::demo[Label]{file=name.tsx}
+        Write it on a line of its own, not indented."
     `);
   });
 

@@ -26,6 +26,8 @@ export interface SplitSource {
   body: string;
   /** Line of the file on which `body` begins, counted from 1. */
   bodyLine: number;
+  /** Lines of the header's keys, for a header that is read as YAML. */
+  keyLines?: Partial<Record<Key, number>>;
   problems: Problem[];
 }
 
@@ -64,7 +66,9 @@ export function splitFrontMatter(source: string, file: string): SplitSource {
   const problems: Problem[] = [];
   const report = (reason: string, line: number) =>
     problems.push(problem('invalid-front-matter', [reason], { file, line: line + 1 }));
-  return { data: readTrivial(header) ?? readYaml(header, report), body, bodyLine, problems };
+  const trivial = readTrivial(header);
+  if (trivial) return { data: trivial, body, bodyLine, problems };
+  return { ...readYaml(header, report), body, bodyLine, problems };
 }
 
 // Only what YAML, too, reads as the plain string that it looks like: letters first, none of the
@@ -96,7 +100,10 @@ function readTrivial(header: string): FrontMatter | null {
   return data;
 }
 
-function readYaml(header: string, report: (reason: string, line: number) => void): FrontMatter {
+function readYaml(
+  header: string,
+  report: (reason: string, line: number) => void,
+): Pick<SplitSource, 'data' | 'keyLines'> {
   const { parseDocument, LineCounter, isMap } = loadYaml();
   const lineCounter = new LineCounter();
   const document = parseDocument(header, { lineCounter, prettyErrors: false });
@@ -104,15 +111,17 @@ function readYaml(header: string, report: (reason: string, line: number) => void
   for (const { message, pos } of document.errors) {
     report(message, lineCounter.linePos(pos[0]).line);
   }
-  if (document.errors.length > 0 || document.contents === null) return {};
+  if (document.errors.length > 0 || document.contents === null) return { data: {} };
   if (!isMap(document.contents)) {
     report(`expected "key: value" lines, received ${describe(document.toJS())}`, 1);
-    return {};
+    return { data: {} };
   }
   const data: FrontMatter = {};
+  const keyLines: SplitSource['keyLines'] = {};
   for (const { key: node, value: valueNode } of document.contents.items as Pair<Scalar, Node>[]) {
     const name = String(node.value);
     const value: unknown = valueNode?.toJS(document) ?? null;
+    if (isKey(name)) keyLines[name] = lineOf(node) + 1;
     if (!isKey(name)) {
       report(`unknown key "${name}"; expected ${KEYS}`, lineOf(node));
     } else if (name === 'sponsor' && typeof value === 'boolean') {
@@ -126,7 +135,7 @@ function readYaml(header: string, report: (reason: string, line: number) => void
     } else if (name === 'components') data.components = splitNames(value);
     else data[name] = value.trim();
   }
-  return data;
+  return { data, keyLines };
 }
 
 function splitNames(text: string): string[] {

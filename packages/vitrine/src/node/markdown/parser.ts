@@ -1,18 +1,21 @@
-import MarkdownIt, { type MarkdownIt as Parser, type StateBlock } from 'markdown-it';
+import MarkdownIt, { type Env, type MarkdownIt as Parser, type StateBlock } from 'markdown-it';
 import { markCallouts, markCells, markTasks } from './core-rules.ts';
-import { directiveStart } from './directive.ts';
+import type { Directives } from './directives/parse.ts';
 import { renderCode, renderTableOpen, renderTableClose } from './render-rules.ts';
 
-/**
- * GitHub-flavoured Markdown with raw HTML, callouts, coloured code and demo directives. A directive
- * becomes a token of type `demo` whose `content` is its line.
- */
+/** What goes through parser and renderer along with the tokens of a text. */
+export interface ParserEnv extends Env {
+  /** Lines that are directives become tokens of that type; without them they are text. */
+  directives?: Directives;
+}
+
+/** GitHub-flavoured Markdown with raw HTML, callouts, coloured code and directives. */
 export function createParser(): Parser {
   const parser = new MarkdownIt({ html: true, linkify: true });
   // Only what is written as a URL becomes a link: "index.md" and "vite.config.ts" are file names.
   parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
   parser.linkify.add('//', null);
-  parser.block.ruler.before('fence', 'demo', readDirective, {
+  parser.block.ruler.before('fence', 'directive', readDirective, {
     alt: ['paragraph', 'reference', 'blockquote', 'list'],
   });
   parser.core.ruler.push('callouts', ({ tokens }) => markCallouts(tokens));
@@ -23,21 +26,23 @@ export function createParser(): Parser {
     code_block: renderCode,
     table_open: renderTableOpen,
     table_close: renderTableClose,
-    demo: () => '',
+    directive: () => '',
   });
   return parser;
 }
 
+/** Makes a token of type `directive`, whose `content` is its line. */
 function readDirective(state: StateBlock, line: number, _end: number, silent: boolean): boolean {
   const from = state.bMarks[line]! + state.tShift[line]!;
   if (state.src.charCodeAt(from) !== COLON || state.sCount[line]! - state.blkIndent >= 4) {
     return false;
   }
   const text = state.src.slice(from, state.eMarks[line]);
-  if (!directiveStart.test(text)) return false;
+  const { directives } = state.env as ParserEnv;
+  if (!directives?.start.test(text)) return false;
   if (silent) return true;
   state.line = line + 1;
-  const token = state.push('demo', '', 0);
+  const token = state.push('directive', '', 0);
   token.content = text.trimEnd();
   token.map = [line, line + 1];
   return true;

@@ -4,7 +4,7 @@ import type { PageLink } from '../../shared/page.ts';
 import { readCodeInfo } from './code-info.ts';
 import { html } from './core-rules.ts';
 import { headingLink } from './heading-link.ts';
-import { MISPLACED, strayDirective } from './directive.ts';
+import type { TextPlace } from './place-directives.ts';
 import { toPlainText } from './plain-text.ts';
 import { countNewlines, scanRawHtml } from './raw-html.ts';
 import { slugify, takeSlug } from './slug.ts';
@@ -17,12 +17,20 @@ export interface Findings {
   problems: Problem[];
 }
 
-/** Goes through all tokens once. `lineOf` turns a token's line into one of the file. */
+/** Why a directive inside other Markdown is refused. */
+const MISPLACED = 'it must stand on a line of its own, outside of lists, quotes and tables';
+
+/**
+ * Goes through all tokens once.
+ * @param stray matches a directive in running text
+ */
 export function collectFindings(
   tokens: readonly Token[],
-  file: string,
-  lineOf: (line: number) => number,
+  stray: RegExp,
+  { file, lineOf }: TextPlace,
 ): Findings {
+  // Nearly no text has one, and the plain search is much faster than the expression.
+  const isStray = (text: string) => text.includes('::') && stray.test(text);
   const found: Findings = { ids: [], links: [], problems: [] };
   const misplaced = (line: number) =>
     found.problems.push(problem('invalid-directive', [MISPLACED], { file, line: lineOf(line) }));
@@ -38,7 +46,7 @@ export function collectFindings(
     if (type === 'fence' && readCodeInfo(info).noCheck === '') {
       found.problems.push(problem('no-check-without-reason', [], { file, line: lineOf(line) }));
     }
-    if (type === 'demo' && level > 0) misplaced(line);
+    if (type === 'directive' && level > 0) misplaced(line);
     else if (type === 'html_block') {
       addHtml(content, line);
       if (isStray(content.replace(/<!--[^]*?-->/g, ''))) misplaced(line);
@@ -64,12 +72,24 @@ export function collectFindings(
   }
 }
 
-/** Replaces links by others; those that are not named stay. */
-export function placeLinks(tokens: readonly Token[], links: Record<string, string>): void {
+const ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|\/|#)/i;
+
+/**
+ * Lets the relative links of a text lead where the text is shown.
+ * @param linkTo the address of a file that is linked; empty: its links stay as they are
+ * @returns the files
+ */
+export function placeLinks(tokens: readonly Token[], linkTo: (file: string) => string): string[] {
+  const files = new Set<string>();
   for (const { attrs } of tokens.flatMap((token) => [token, ...(token.children ?? [])])) {
     const href = attrs?.find(([name]) => name === 'href');
-    if (href !== undefined) href[1] = links[decode(String(href[1]))] ?? href[1];
+    const [file = '', ...hash] = decode(String(href?.[1] ?? '')).split(/(?=#)/);
+    if (href === undefined || file === '' || ABSOLUTE.test(file)) continue;
+    files.add(file);
+    const address = linkTo(file);
+    if (address !== '') href[1] = address + hash.join('');
   }
+  return [...files];
 }
 
 /** A level-1 to level-3 heading of a page, and where it stands in the token stream. */
@@ -97,9 +117,6 @@ export function anchorHeadings(tokens: Token[], titleIndex: number, taken: Set<s
   }
   return headings;
 }
-
-// Nearly no text has one, and the plain search is much faster than the expression.
-const isStray = (text: string) => text.includes('::') && strayDirective.test(text);
 
 /** Markdown percent-encodes destinations; people, files and headings have letters. */
 function decode(href: string): string {

@@ -6,10 +6,20 @@ export interface Entry {
   pathname: string;
   /** The source, relative to the site's root. */
   file: string;
-  /** File that the page shows in the place of its own text, likewise; see `node/content/page-body.ts`. */
+  /** File that the page shows in the place of its own text, likewise; see `node/content/page-text.ts`. */
   source?: string;
-  /** Changes whenever the page would. */
+  /** Changes whenever the page would, but for what `digestOf` tells. */
   digest: string;
+  /** Digest of one of the `uses` that a page was compiled with. */
+  digestOf?: (use: string) => string;
   /** Compiles the page. Problems are returned, not thrown. Loads the compiler when first called. */
-  compile: () => Promise<{ page: Page; problems: Problem[] }>;
+  compile: () => Promise<EntryPage>;
+}
+
+/** What an entry compiles to. */
+export interface EntryPage {
+  page: Page;
+  problems: Problem[];
+  /** Names of what the page follows from besides its own files. */
+  uses?: string[];
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { createDirectives } from '../markdown/directives/parse.ts';
 import type { Changelog } from '../model/changelog.ts';
-import { changelogMarkdown } from './changelog-markdown.ts';
+import { changelogDirective } from './changelog-directive.ts';
 import { parseChangelog } from './parse-changelog.ts';
 import { renderFeed } from './render-feed.ts';
 
@@ -80,10 +81,12 @@ it('has no character that XML does not allow, and at most 20 items', () => {
   expect(feed).not.toMatch(/[\u0000\u001b]/);
 });
 
-const show = (text: string, notes?: string) =>
-  changelogMarkdown(new Map(Object.entries(parse(text))), [changelog(TEXT, notes)], 'en');
-const parse = (text: string): Record<string, string> =>
-  Object.fromEntries(text.split(' ').map((part) => part.split('=') as [string, string]));
+const show = (text: string, notes?: string) => {
+  const parsed = createDirectives([changelogDirective]).parse(`::changelog{${text}}`);
+  if (typeof parsed === 'string' || !('generate' in parsed.directive)) return parsed;
+  const changelogs = [changelog(TEXT, notes)];
+  return parsed.directive.generate(parsed, { changelogs, versions: null, language: 'en' });
+};
 
 it('shows the newest releases whole and the others in a table', () => {
   expect(show('name=kit newest=2')).toMatchInlineSnapshot(`

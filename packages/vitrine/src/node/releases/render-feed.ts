@@ -1,4 +1,4 @@
-import { makeHarmless } from '../markdown/place-generated.ts';
+import { makeHarmless } from '../markdown/harmless.ts';
 import { createParser } from '../markdown/parser.ts';
 import { notesAddress, releaseTitle } from './changelogs.ts';
 import type { Changelog } from '../model/changelog.ts';

@@ -72,7 +72,7 @@ export function entryContext({
     root,
     edit: editLink(config),
     addressOf: (file) => fileAddress(config.repository?.source, file),
-    generatedFrom: {
+    facts: {
       changelogs,
       versions: describeVersions(config, api),
       language: config.language,

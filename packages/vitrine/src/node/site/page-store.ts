@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Entry } from '../model/entry.ts';
 import type { Problem } from '../base/errors.ts';
 import type { Page } from '../../shared/page.ts';
+import { shortDigest } from '../base/text.ts';
 import { encodePageRecords } from '../../shared/encode-search.ts';
 import { openPageBodies, type BodyPlace } from './page-bodies.ts';
 import { readPageIndex, writePageIndex, type IndexedPage } from './page-index.ts';
@@ -10,6 +11,8 @@ import type { PageMeta } from '../model/page-meta.ts';
 
 interface CachedPage {
   digest: string;
+  /** What else the page was made of. */
+  uses: [name: string, digest: string][];
   meta: PageMeta;
   problems: Problem[];
   body: BodyPlace;
@@ -33,18 +36,22 @@ export function openPageStore(cacheDir: string, engineId: string): PageStore {
   const compile = async (entry: Entry): Promise<CompiledPage> => {
     const key = keyOf(entry);
     let indexed = before.get(key);
-    if (indexed?.page.digest !== entry.digest || !bodies.has(indexed.page.body)) {
-      const { page, problems } = await entry.compile();
-      const body = bodies.add(entry.digest, JSON.stringify(page));
-      indexed = {
-        page: { digest: entry.digest, meta: pageMeta(page), problems, body },
-        line: null,
-      };
+    if (!indexed || !isFresh(indexed.page, entry) || !bodies.has(indexed.page.body)) {
+      const { page, problems, uses: names = [] } = await entry.compile();
+      const uses = names.map((name): [string, string] => [name, entry.digestOf?.(name) ?? '']);
+      const { digest } = entry;
+      const body = bodies.add(digestOfPage({ digest, uses }), JSON.stringify(page));
+      indexed = { page: { digest, uses, meta: pageMeta(page), problems, body }, line: null };
       changed = true;
     }
     after.set(key, indexed);
-    const { body, ...kept } = indexed.page;
-    return { ...kept, load: () => JSON.parse(bodies.read(body)) as Page };
+    const { body, meta, problems } = indexed.page;
+    return {
+      meta,
+      problems,
+      digest: digestOfPage(indexed.page),
+      load: () => JSON.parse(bodies.read(body)) as Page,
+    };
   };
   const save = () => {
     bodies.flush();
@@ -54,6 +61,15 @@ export function openPageStore(cacheDir: string, engineId: string): PageStore {
     }
   };
   return { compile, save };
+}
+
+/** Whether a page would be the same if it were compiled now. */
+function isFresh({ digest, uses }: CachedPage, entry: Entry): boolean {
+  return digest === entry.digest && uses.every(([name, known]) => entry.digestOf?.(name) === known);
+}
+
+function digestOfPage({ digest, uses }: Pick<CachedPage, 'digest' | 'uses'>): string {
+  return uses.length === 0 ? digest : shortDigest(digest, JSON.stringify(uses));
 }
 
 /** What of a page stays in memory. */

@@ -1,35 +1,9 @@
 import type { Config } from '../config/schema.ts';
 import type { ApiPackage } from '../model/site.ts';
+import type { VersionsFile } from '../model/versions.ts';
 
 /** Where a site with `versions` writes what it knows of them, for other sites and for scripts. */
 export const VERSIONS_URL = '/versions.json';
-
-/** The versions of a library as plain data: the file itself, and what the tables are made from. */
-export interface VersionsFile {
-  /** The version that this site documents. */
-  current: string;
-  /** Versions with documentation of their own, this one first. */
-  stable: StableVersion[];
-  /** What is still being made. */
-  latest: LatestVersion[];
-}
-
-export interface StableVersion {
-  version: string;
-  /** Address of the documentation. */
-  documentation: string;
-  /** Name of the package, where it is known. */
-  package?: string;
-  /** Address of the release notes. */
-  notes?: string;
-}
-
-export interface LatestVersion {
-  label: string;
-  documentation: string;
-  /** Address of the source code. */
-  source: string;
-}
 
 /** `null` for a site that configures no versions. */
 export function describeVersions(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { validateConfig } from '../config/validate-config.ts';
 import { describeVersions, versionsJson } from './versions-file.ts';
-import { versionsMarkdown } from './versions-markdown.ts';
+import { versionsMarkdown } from './versions-directive.ts';
 
 const describe = (versions?: object) =>
   describeVersions(
@@ -29,7 +29,7 @@ const FULL = {
   ],
 };
 const show = (table: string, versions: object | undefined = FULL) =>
-  versionsMarkdown(new Map([['table', table]]), describe(versions));
+  versionsMarkdown(table, describe(versions));
 
 it('is a file with this version first, addresses in full', () => {
   expect(JSON.parse(versionsJson(describe(FULL)!))).toEqual({
@@ -73,7 +73,7 @@ it('becomes tables without empty columns', () => {
 it('says why there is no table', () => {
   expect(show('old')).toEqual({ reason: '"table" takes stable or latest, not "old"' });
   expect(show('latest', {})).toEqual({ reason: 'the configuration has no versions.latest' });
-  expect(versionsMarkdown(new Map(), null)).toEqual({
+  expect(versionsMarkdown('stable', null)).toEqual({
     reason: 'the configuration has no versions',
   });
 });

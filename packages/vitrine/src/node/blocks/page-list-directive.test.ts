@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { compileMarkdown } from './compile.ts';
+import { compileSource } from '../content/compile-source.fixture.ts';
 
 const input = { pathname: '/demos', file: 'content/demos/index.md' };
-const compile = (body: string) => compileMarkdown(`# Demos\n\nAll of them.\n\n${body}`, input);
+const compile = (body: string) => compileSource(`# Demos\n\nAll of them.\n\n${body}`, input);
 const blocksOf = (body: string) => compile(body).page.blocks;
 
 describe('::pages', () => {
@@ -22,14 +22,15 @@ describe('::pages', () => {
   it.each([
     ['::pages of the site', form],
     ['::pages[All]', form],
-    ['::pages{by=letters}', form],
+    ['::pages{by=letters}', 'unknown attribute "by"; known is letters'],
+    ['::pages{letters=a}', '"letters" takes no value'],
     ['::pages\n\n::pages', 'the pages are already listed on line 5'],
     ['- ::pages', misplaced],
     ['Text ::pages{letters}', misplaced],
     ['Text ::playground{component=Button}', misplaced],
   ])('refuses %j', (body, reason) => {
     expect(compile(body).problems.map(({ message }) => message)).toEqual([
-      `Malformed demo directive: ${reason}`,
+      `Malformed directive: ${reason}`,
     ]);
   });
 
@@ -40,7 +41,7 @@ describe('::pages', () => {
 
 describe('the preview of a page', () => {
   it('is named relative to its file', () => {
-    const { page } = compileMarkdown('---\npreview: list.svg\n---\n# A\n\nB.', input);
+    const { page } = compileSource('---\npreview: list.svg\n---\n# A\n\nB.', input);
     expect(page.preview).toBe('content/demos/list.svg');
   });
 });

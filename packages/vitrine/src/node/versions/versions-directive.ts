@@ -5,19 +5,20 @@ import {
   STABLE_COLUMNS,
   STABLE_TABLE,
 } from '../../shared/version-table.ts';
-import type { VersionsFile } from './versions-file.ts';
+import type { Directive, Generated } from '../markdown/directives/directive.ts';
+import type { VersionsFile } from '../model/versions.ts';
 
 const TABLES = [STABLE_TABLE, 'latest'];
 
-/**
- * The Markdown that stands for `::versions{table=stable}` or `::versions{table=latest}`.
- * @returns or the reason why there is none, as `{ reason }`
- */
-export function versionsMarkdown(
-  attributes: ReadonlyMap<string, string>,
-  versions: VersionsFile | null,
-): { markdown: string; table?: string } | { reason: string } {
-  const table = attributes.get('table') ?? '';
+/** `::versions{table=stable}` or `::versions{table=latest}` */
+export const versionsDirective: Directive = {
+  name: 'versions',
+  attributes: { table: { example: STABLE_TABLE } },
+  generate: ({ attributes }, { versions }) => versionsMarkdown(attributes.get('table')!, versions),
+};
+
+/** The Markdown of a table. */
+export function versionsMarkdown(table: string, versions: VersionsFile | null): Generated {
   if (versions === null) return { reason: 'the configuration has no versions' };
   if (table === STABLE_TABLE) return { markdown: stableTable(versions), table };
   if (table !== 'latest') return { reason: `"table" takes ${TABLES.join(' or ')}, not "${table}"` };

@@ -1,22 +1,25 @@
+import type { Directive, Generated, SiteFacts } from '../markdown/directives/directive.ts';
 import type { Release } from '../model/changelog.ts';
 import { notesAddress, releaseTitle } from './changelogs.ts';
 import type { Changelog } from '../model/changelog.ts';
 
 /** Releases that `::changelog` shows whole when it does not say how many. */
-const NEWEST = 3;
+const NEWEST = '3';
 
-/**
- * The Markdown that stands for `::changelog{name=… newest=3}`: the newest releases whole, each below a
- * heading of level 3, then a table of all others.
- * @returns or the reason why the directive is wrong, as `{ reason }`
- */
-export function changelogMarkdown(
-  attributes: ReadonlyMap<string, string>,
-  changelogs: readonly Changelog[],
-  language: string,
-): { markdown: string } | { reason: string } {
-  const name = attributes.get('name') ?? '';
-  const newest = attributes.get('newest') ?? String(NEWEST);
+/** `::changelog{name=my-library newest=3}` */
+export const changelogDirective: Directive = {
+  name: 'changelog',
+  attributes: { name: { example: 'my-library' }, newest: 'value' },
+  generate: ({ attributes }, site) =>
+    changelogMarkdown(attributes.get('name')!, attributes.get('newest') ?? NEWEST, site),
+};
+
+/** The newest releases whole, each below a heading of level 3, then a table of all others. */
+function changelogMarkdown(
+  name: string,
+  newest: string,
+  { changelogs, language }: SiteFacts,
+): Generated {
   const changelog = changelogs.find(({ config }) => config.name === name);
   if (!changelog) {
     const known = changelogs.map(({ config }) => config.name).join(', ') || 'none';
@@ -70,7 +73,7 @@ function demoteHeadings(body: string): string {
 }
 
 /** An ISO date in words, the same on every machine. */
-export function formatDate(date: string, language: string): string {
+function formatDate(date: string, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(date),
   );

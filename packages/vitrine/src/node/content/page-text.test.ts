@@ -15,9 +15,9 @@ const read = (header: string, roadmap?: string) => {
   rmSync(file, { force: true });
   if (roadmap !== undefined) writeFileSync(file, roadmap);
   writeFileSync(path.join(root, 'content/about/roadmap.md'), header);
-  const generatedFrom = { changelogs: [], versions: null, language: 'en' };
+  const facts = { changelogs: [], versions: null, language: 'en' };
   const address = (kind: string) => (name: string) => `https://kit.example/${kind}/${name}`;
-  const context = { root, edit: address('edit'), addressOf: address('read'), generatedFrom };
+  const context = { root, edit: address('edit'), addressOf: address('read'), facts };
   return readMarkdownEntry(context, 'content/about/roadmap.md');
 };
 const HEADER = '---\nsource: ../../../ROADMAP.md\n---\n';
@@ -38,8 +38,8 @@ it('shows a file elsewhere, which is the one to edit and the one that problems n
   });
   expect(problems.map(formatProblem)).toEqual([
     '../ROADMAP.md:7 error invalid-directive\n' +
-      '  Malformed demo directive: "x.css" is not a .tsx or .jsx file\n' +
-      '  Write it on a line of its own, not indented: ::demo[Label]{file=name.tsx}',
+      '  Malformed directive: "x.css" is not a .tsx or .jsx file\n' +
+      '  Write it on a line of its own, not indented.',
   ]);
 });
 

@@ -1,0 +1,37 @@
+import type { Directive } from '../markdown/directives/directive.ts';
+import { slugify, titleFromFileName } from '../markdown/slug.ts';
+import { blockId, placeFile } from './place-file.ts';
+
+/** As npm allows them. A path is none: the name also says which module readers import. */
+const PACKAGE_NAME = /^(@[a-z\d~-][\w.~-]*\/)?[a-z\d~-][\w.~-]*$/;
+
+/** `::playground[Label]{component=Button package=@acme/dials options=button-playground.tsx}` */
+export const playgroundDirective: Directive = {
+  name: 'playground',
+  hasLabel: true,
+  attributes: { component: { example: 'Name' }, package: 'value', options: 'value' },
+  read: ({ label, attributes }, { refuse, takeHash, pathname, file, line }) => {
+    const component = attributes.get('component')!;
+    const packageName = attributes.get('package') ?? '';
+    if (attributes.has('package') && !PACKAGE_NAME.test(packageName)) {
+      return refuse(`"${packageName}" is not the name of a package`);
+    }
+    const written = attributes.get('options') ?? '';
+    if (attributes.has('options') && !/\.[jt]sx?$/.test(written)) {
+      return refuse(`"${written}" is not a module such as options.tsx`);
+    }
+    const options = written && placeFile(written, file);
+    if (options === null) return refuse(`"${written}" lies outside the site`);
+    const hash = takeHash(`${slugify(titleFromFileName(component))}-playground`);
+    return {
+      kind: 'playground',
+      id: blockId(pathname, hash),
+      hash,
+      title: label || `${component} playground`,
+      line,
+      component,
+      package: packageName,
+      options,
+    };
+  },
+};

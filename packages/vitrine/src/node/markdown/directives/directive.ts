@@ -1,0 +1,73 @@
+import type { Problem } from '../../base/errors.ts';
+import type { Changelog } from '../../model/changelog.ts';
+import type { VersionsFile } from '../../model/versions.ts';
+import type { Block } from '../../../shared/page.ts';
+
+/** A kind of line such as `::demo[Label]{file=name.tsx}`: how it is written, and what stands in its place. */
+export type Directive = Grammar & (BlockDirective | MarkdownDirective);
+
+interface Grammar {
+  name: string;
+  /** Takes a label in square brackets. */
+  hasLabel?: true;
+  /**
+   * What its braces may hold: a word without a value (`flag`), one with a value (`value`), a word that may
+   * have one (`either`), or one that has to be there, as in `name=example`.
+   */
+  attributes: Record<string, 'flag' | 'value' | 'either' | { example: string }>;
+}
+
+/** Becomes a block of its page. */
+interface BlockDirective {
+  read: (line: DirectiveLine, place: Place) => Block | Problem;
+}
+
+/** Becomes Markdown that the site makes, read in its place. */
+interface MarkdownDirective {
+  generate: (line: DirectiveLine, site: SiteFacts) => Generated;
+}
+
+/** A line as written. */
+export interface DirectiveLine {
+  /** Empty when there is none. */
+  label: string;
+  /** Values by name; `undefined` for a word without a value. */
+  attributes: ReadonlyMap<string, string | undefined>;
+}
+
+/** Where a directive stands, and what its block may need of its page. */
+export interface Place {
+  /** Of the page. */
+  pathname: string;
+  /** The Markdown file, relative to the site's root. */
+  file: string;
+  /** Counted from 1. */
+  line: number;
+  /** Blocks of the directives above. */
+  above: readonly Block[];
+  /** Entries of the page's contents that stand above. */
+  tocIndex: number;
+  /** Reserves a fragment: the one that is wanted, or else one like it that is free. */
+  takeHash: (wanted: string) => string;
+  /** Adds a link for the link check. */
+  addLink: (href: string) => void;
+  /** The problem of a directive that is not well-formed. */
+  refuse: (reason: string) => Problem;
+}
+
+/** What of the site Markdown is generated from. */
+export interface SiteFacts {
+  changelogs: readonly Changelog[];
+  versions: VersionsFile | null;
+  /** Language of dates. */
+  language: string;
+}
+
+/** Markdown that the site made, or why there is none. */
+export type Generated =
+  | {
+      markdown: string;
+      /** Marks its tables as `data-table`, for what adds to them in the browser. */
+      table?: string;
+    }
+  | { reason: string };

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { compileMarkdown } from './compile.ts';
+import { createDirectives } from './directives/parse.ts';
+import { splitFrontMatter } from './front-matter.ts';
+
+const directives = createDirectives([
+  { name: 'made', attributes: {}, generate: () => ({ markdown: '### Made\n\n::rule' }) },
+  {
+    name: 'rule',
+    attributes: {},
+    read: (_, { line, tocIndex }) => ({ kind: 'pages', letters: false, tocIndex, line }),
+  },
+]);
+const compile = (source: string) =>
+  compileMarkdown(
+    { ...splitFrontMatter(source, 'a.md'), file: 'a.md' },
+    { pathname: '/a', directives, site: { changelogs: [], versions: null, language: 'en' } },
+  );
+/** What the prose of a page was made of. */
+const sources = (source: string) =>
+  compile(source).page.blocks.map((block) => (block.kind === 'html' ? block.markdown : block.kind));
+
+it('names the lines of prose, without title, lead and blank lines', () => {
+  expect(sources('---\ntitle: A\n---\n\n# A\n\nLead\nof two.\n\nOne.\n\n\nTwo.\n\n')).toEqual([
+    [[10, 13]],
+  ]);
+  expect(sources('Before.\n\n# A\n\n- No lead.\n\n::rule\n\nAfter.')).toEqual([
+    [[1, 1]],
+    [[5, 5]],
+    'pages',
+    [[9, 9]],
+  ]);
+});
+
+it('has text that the site made in its place', () => {
+  expect(sources('# A\n\nLead.\n\nOne.\n\n::made\n\nTwo.\n')).toEqual([
+    [[5, 5], '### Made\n\n::rule', [9, 9]],
+  ]);
+});
+
+it('leaves no line out that HTML elsewhere needs', () => {
+  expect(
+    sources('# A\n\nLead.\n\n[r]: /r\n\n::rule\n\n[One][r], [two][s].\n\n::rule\n\n[s]: /s\n'),
+  ).toEqual([
+    'pages',
+    [
+      [5, 5],
+      [9, 9],
+      [13, 13],
+    ],
+    'pages',
+  ]);
+});
+
+it('reads no directive in text that the site made', () => {
+  const { page, uses } = compile('# A\n\nLead.\n\n::made\n');
+  expect(page.blocks).toMatchObject([
+    { kind: 'html', html: expect.stringContaining('<p>::rule</p>') },
+  ]);
+  expect(uses).toEqual(['::made']);
+});
