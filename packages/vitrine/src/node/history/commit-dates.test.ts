@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -89,6 +89,70 @@ test('a file above the site has a date when a page shows it', async () => {
   expect((await read(site, pages)).dates).toEqual({
     'content/a.md': '2024-04-01T00:00:00Z',
     '../../ROADMAP.md': '2024-03-01T00:00:00Z',
+  });
+});
+
+/** Moves what git knows, and commits what else is written. */
+function move(date: string, from: string, to: string, files: Record<string, string> = {}): void {
+  mkdirSync(path.dirname(path.join(site, to)), { recursive: true });
+  renameSync(path.join(site, from), path.join(site, to));
+  commit(date, files);
+}
+
+test('a file that was only moved keeps its date, wherever it was before', async () => {
+  commit('2024-02-01T00:00:00Z', {
+    'content/a.md': 'a',
+    '../old/content/b.md': 'b',
+    '../old/content/c.md': 'c',
+    '../../TOP.md': 'd',
+  });
+  move('2024-02-02T00:00:00Z', 'content/a.md', 'content/deep/a.md');
+  move('2024-02-03T00:00:00Z', '../old/content', 'content/new');
+  move('2024-02-04T00:00:00Z', '../../TOP.md', 'content/top.md');
+  expect((await read()).dates).toEqual({
+    'content/deep/a.md': '2024-02-01T00:00:00Z',
+    'content/new/b.md': '2024-02-01T00:00:00Z',
+    'content/new/c.md': '2024-02-01T00:00:00Z',
+    'content/top.md': '2024-02-01T00:00:00Z',
+  });
+});
+
+test('a file that was changed as it was moved, or since, has the date of that', async () => {
+  const text = 'line\n'.repeat(20);
+  commit('2024-02-01T00:00:00Z', {
+    'content/a.md': `${text}a`,
+    '../old/b.md': `${text}b`,
+    '../old/c.md': 'c',
+  });
+  move('2024-02-02T00:00:00Z', 'content/a.md', 'content/z.md', { 'content/z.md': `${text}z` });
+  move('2024-02-03T00:00:00Z', '../old/b.md', 'content/b.md', { 'content/b.md': `${text}x` });
+  move('2024-02-04T00:00:00Z', '../old/c.md', 'content/c.md');
+  commit('2024-02-05T00:00:00Z', { 'content/c.md': 'changed' });
+  expect((await read()).dates).toMatchObject({
+    'content/z.md': '2024-02-02T00:00:00Z',
+    'content/b.md': '2024-02-03T00:00:00Z',
+    'content/c.md': '2024-02-05T00:00:00Z',
+  });
+});
+
+test('a file that was moved more than once keeps its date; others of its former names have their own', async () => {
+  commit('2024-02-01T00:00:00Z', { '../one/a.md': 'a', '../one/b.md': 'b' });
+  commit('2024-02-02T00:00:00Z', { '../one/a.md': 'changed' });
+  move('2024-02-03T00:00:00Z', '../one', '../two');
+  move('2024-02-04T00:00:00Z', '../two', 'content/three');
+  commit('2024-02-05T00:00:00Z', { '../two/a.md': 'another', '../one/a.md': 'another' });
+  move('2024-02-06T00:00:00Z', 'content/three', 'content/four');
+  commit('2024-02-07T00:00:00Z', { 'content/three/a.md': 'one more', '../two/a.md': 'again' });
+  expect((await read()).dates).toEqual({
+    'content/four/a.md': '2024-02-02T00:00:00Z',
+    'content/four/b.md': '2024-02-01T00:00:00Z',
+    'content/three/a.md': '2024-02-07T00:00:00Z',
+  });
+  rmSync(path.join(site, 'content/four/b.md'));
+  move('2024-02-08T00:00:00Z', 'content/three/a.md', 'content/four/b.md');
+  expect((await read()).dates).toMatchObject({
+    'content/four/a.md': '2024-02-02T00:00:00Z',
+    'content/four/b.md': '2024-02-08T00:00:00Z',
   });
 });
 

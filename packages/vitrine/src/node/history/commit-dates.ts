@@ -1,12 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Entry } from '../model/entry.ts';
 import { CONTENT_DIR } from '../base/folders.ts';
 import { problem, type Problem } from '../base/errors.ts';
 import { readJson, writeAtomic } from '../base/files.ts';
 import { messageOf } from '../base/text.ts';
-import { parseLog } from './parse-log.ts';
+import { LOG, parseLog, type Commit } from './parse-log.ts';
+import { traceFolder } from './trace-files.ts';
 
 /** When each file of the content was last committed. */
 export interface CommitDates {
@@ -30,14 +31,14 @@ interface HistoryInput {
 /** Messages in English, because one is looked for; no download of what a partial clone has left out. */
 const ENVIRONMENT = { ...process.env, LC_ALL: 'C', GIT_NO_LAZY_FETCH: '1' };
 /** Settings of the maintainer's own that would change what is read. */
-const PLAIN = ['-c', 'log.showSignature=false', '-c', 'log.follow=false'];
-const LOG = ['log', '-z', '--format=%x01%ct', '--name-only', '--no-renames', '--relative'];
+const SETTINGS = ['log.showSignature=false', 'log.follow=false', 'log.showRoot=true'];
+const PLAIN = SETTINGS.flatMap((setting) => ['-c', setting]);
 
 /**
- * Reads the history of a site's content with one `git log`, in a process beside this one: called before
- * pages are compiled and awaited after, it costs next to nothing. What was read is kept until `HEAD`
- * moves or the engine changes. Without git, outside a repository, and before the first commit there are
- * no dates.
+ * Reads the history of a site's content with one `git log`, in a process beside this one (and two more for
+ * files that were moved there): called before pages are compiled and awaited after, it costs next to nothing.
+ * What was read is cached until `HEAD` moves or the engine changes. Without git, outside a repository, and
+ * before the first commit there are no dates.
  */
 export async function readCommitDates(site: HistoryInput): Promise<CommitDates> {
   const { root } = site;
@@ -63,6 +64,8 @@ function withoutDates(reason: string): CommitDates {
 interface RepositoryState {
   head: string;
   shallow: boolean;
+  /** The site's folder in the repository, with a slash at its end; empty at the top. */
+  prefix: string;
   /** Why a repository that is there cannot be read; empty when it can. */
   reason: string;
 }
@@ -72,22 +75,27 @@ interface RepositoryState {
  * milliseconds, so that the log is under way before the caller keeps this process busy.
  */
 function readState(root: string): RepositoryState | null {
-  const args = ['rev-parse', '--is-shallow-repository', 'HEAD'];
+  const args = ['rev-parse', '--is-shallow-repository', 'HEAD', '--show-prefix'];
   const { status, stdout, stderr } = spawnSync('git', args, {
     cwd: root,
     env: ENVIRONMENT,
     encoding: 'utf8',
   });
-  const [shallow, head = ''] = stdout?.split('\n') ?? [];
-  if (status === 0) return { head, shallow: shallow === 'true', reason: '' };
+  const [shallow, head = '', prefix = ''] = stdout?.split('\n') ?? [];
+  if (status === 0) return { head, shallow: shallow === 'true', prefix, reason: '' };
   // No git at all, nothing committed yet, or not a repository.
   if (!stderr || stdout !== '' || stderr.includes('not a git repository')) return null;
-  return { head: '', shallow: false, reason: stderr.split('\n')[0]!.replace(/^fatal: /, '') };
+  return {
+    head: '',
+    shallow: false,
+    prefix: '',
+    reason: stderr.split('\n')[0]!.replace(/^fatal: /, ''),
+  };
 }
 
 async function readDates(
   { root, cacheDir, markdown, engineId }: HistoryInput,
-  { head, shallow }: RepositoryState,
+  { head, shallow, prefix }: RepositoryState,
 ): Promise<ReadonlyMap<string, string>> {
   const file = path.join(cacheDir, 'commit-dates.json');
   // Pages may show files above the site, which a log relative to it leaves out.
@@ -98,29 +106,32 @@ async function readDates(
   const log = `${file}.${process.pid}.log`;
   mkdirSync(cacheDir, { recursive: true });
   try {
-    await writeLog(root, log, [...LOG, '--', CONTENT_DIR]);
-    const dates = parseLog(readFileSync(log, 'utf8'));
+    const readLog = async (args: string[], input?: string): Promise<Commit[]> => {
+      await writeLog(root, log, args, input);
+      return parseLog(readFileSync(log, 'utf8'));
+    };
+    const dates = await traceFolder(CONTENT_DIR, prefix, readLog);
     for (const name of outside) {
-      await writeLog(root, log, [...LOG, '--no-relative', '-1', '--', name]);
-      const [date] = parseLog(readFileSync(log, 'utf8')).values();
-      if (date !== undefined) dates.set(name, date);
+      const [commit] = await readLog([...LOG, '-1', '--', name]);
+      if (commit !== undefined) dates.set(name, commit.date);
     }
     writeAtomic(file, JSON.stringify({ key, dates: [...dates] }));
     return dates;
   } finally {
-    rmSync(log, { force: true });
+    for (const name of [log, `${log}.in`]) rmSync(name, { force: true });
   }
 }
 
-/** To a file: a pipe would fill up while this process compiles, and git would wait for it. */
-async function writeLog(root: string, log: string, args: string[]): Promise<void> {
-  const output = openSync(log, 'w');
+/**
+ * To a file: a pipe would fill up while this process compiles, and git would wait for it. Its input comes
+ * from one for the same reason.
+ */
+async function writeLog(root: string, log: string, args: string[], input = ''): Promise<void> {
+  writeFileSync(`${log}.in`, input);
+  const [stdin, stdout] = [openSync(`${log}.in`, 'r'), openSync(log, 'w')];
   try {
-    const git = spawn('git', [...PLAIN, ...args], {
-      cwd: root,
-      env: ENVIRONMENT,
-      stdio: ['ignore', output, 'ignore'],
-    });
+    const stdio = [stdin, stdout, 'ignore' as const];
+    const git = spawn('git', [...PLAIN, ...args], { cwd: root, env: ENVIRONMENT, stdio });
     await new Promise<void>((resolve, reject) => {
       git.on('error', reject);
       git.on('close', (code) => {
@@ -129,6 +140,7 @@ async function writeLog(root: string, log: string, args: string[]): Promise<void
       });
     });
   } finally {
-    closeSync(output);
+    closeSync(stdin);
+    closeSync(stdout);
   }
 }

@@ -1,22 +1,43 @@
+/** A commit of a log. */
+export interface Commit {
+  hash: string;
+  /** As `2026-11-21T06:40:32Z`. */
+  date: string;
+  changes: Change[];
+}
+
+/** What a commit did to a file. */
+export interface Change {
+  /** Git's letter, such as `A`, `M` or `D`; `R` for a file that was moved and not changed. */
+  status: string;
+  file: string;
+  /** Where it was before, when it was moved. */
+  from?: string;
+}
+
 /** Begins a commit's entry. A control character: paths are not expected to begin with one. */
 const COMMIT = '\u0001';
 
-/**
- * The date of the newest commit of each file, as `2026-11-21T06:40:32Z`, from the output of
- * `git log -z --format=%x01%ct --name-only`: entries end with NUL, and a line break stands before a
- * commit's first file.
- */
-export function parseLog(log: string): Map<string, string> {
-  const dates = new Map<string, string>();
-  let date = '';
-  for (const entry of log.split('\0')) {
+/** Arguments of `git log` for what `parseLog` reads. A file counts as moved when it was not changed as well. */
+export const LOG = ['log', '-z', '--format=%x01%ct %H', '--name-status', '-M100%', '--no-relative'];
+
+/** The commits of a log, newest first: its entries end with NUL, and a line break stands before a first file. */
+export function parseLog(log: string): Commit[] {
+  const commits: Commit[] = [];
+  const entries = log.split('\0').values();
+  for (const entry of entries) {
     if (entry.startsWith(COMMIT)) {
-      date = new Date(Number(entry.slice(1)) * 1000).toISOString().replace('.000Z', 'Z');
+      const [time, hash = ''] = entry.slice(1).split(' ');
+      const date = new Date(Number(time) * 1000).toISOString().replace('.000Z', 'Z');
+      commits.push({ hash, date, changes: [] });
       continue;
     }
-    const file = entry.replace(/^\n/, '');
-    // The newest commit comes first.
-    if (file !== '' && !dates.has(file)) dates.set(file, date);
+    const status = entry.replace(/^\n/, '').charAt(0);
+    if (status === '') continue;
+    const file: string = entries.next().value ?? '';
+    const change =
+      status === 'R' ? { status, from: file, file: entries.next().value ?? '' } : { status, file };
+    commits.at(-1)?.changes.push(change);
   }
-  return dates;
+  return commits;
 }
