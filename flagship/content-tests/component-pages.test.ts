@@ -46,7 +46,7 @@ describe.each(pathnames)('%s', (pathname) => {
   });
 
   it('has a drawing for the gallery', () => {
-    expect(header).toMatch(/^preview: *\S+\.svg$/m);
+    expect(header).toMatch(/^thumbnail: *\S+\.svg$/m);
   });
 
   it('has a playground', () => {

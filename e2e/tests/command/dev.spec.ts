@@ -36,7 +36,7 @@ const SITE: Files = {
   'content/demos/first.tsx': counter('First'),
   'content/demos/second.tsx': counter('Second'),
   'content/parts/index.md': pageFile('Parts', '::pages\n'),
-  'content/parts/lamp.md': `---\npreview: lamp.svg\n---\n\n${pageFile('Lamp')}`,
+  'content/parts/lamp.md': `---\nthumbnail: lamp.svg\n---\n\n${pageFile('Lamp')}`,
   'content/parts/lamp.svg': drawing(4),
 };
 

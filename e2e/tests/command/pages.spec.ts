@@ -27,7 +27,7 @@ const SITE: Files = {
   'home.css': '.hero {\n  color: #123456;\n}\n',
   'content/index.md': pageFile('Home', 'All the [parts](/parts).\n'),
   'content/parts/index.md': pageFile('Parts', '::pages\n'),
-  'content/parts/lamp.md': `---\npreview: lamp.svg\n---\n\n${pageFile('Lamp')}`,
+  'content/parts/lamp.md': `---\nthumbnail: lamp.svg\n---\n\n${pageFile('Lamp')}`,
   'content/parts/lamp.svg': drawing(4),
   'content/parts/chair.md': pageFile('Chair'),
 };
@@ -131,13 +131,13 @@ test('check says what is wrong with a list and with a drawing', async ({ createS
   const site = createSite({
     'vitrine.config.ts': configFile(['/', '/parts']),
     'content/index.md': pageFile('Home', 'All the [parts](/parts).\n'),
-    'content/parts/index.md': `---\npreview: parts.svg\n---\n\n${pageFile('Parts', '::pages\n')}`,
+    'content/parts/index.md': `---\nthumbnail: parts.svg\n---\n\n${pageFile('Parts', '::pages\n')}`,
     'content/parts/parts.svg': '<svg viewBox="0 0 4 4"><style>p { color: red }</style></svg>\n',
   });
   const { code, stderr } = await site.run('check');
   expect(code).toBe(1);
   expect(readProblems(stderr)).toEqual([
-    'content/parts/index.md:1 error invalid-preview: The preview "content/parts/parts.svg" cannot be shown: it contains <style>',
+    'content/parts/index.md:1 error invalid-thumbnail: The thumbnail "content/parts/parts.svg" cannot be shown: it contains <style>',
     'content/parts/index.md:9 error nothing-to-list: The page tree shows no page below "/parts" that could be listed',
   ]);
 });

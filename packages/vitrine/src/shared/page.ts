@@ -22,7 +22,7 @@ export interface Page {
   /** Names of the components this page is about, e.g. `['Button', 'ButtonBase']`. */
   components: string[];
   /** Drawing of the page for lists of pages: path of an SVG file, relative to the site's root. */
-  preview?: string;
+  thumbnail?: string;
   /** Picture for social networks that the page's header names: a path of the site or a full address. */
   image?: string;
   /** `false` when the page's header turns the sponsor slot off. */

@@ -30,7 +30,7 @@ export const catalogue = {
   'invalid-front-matter': spec(
     'Malformed front matter',
     (reason: string) => `Malformed front matter: ${reason}`,
-    'The header is YAML between two lines of "---". Known keys: components, title, description, image, preview, source, sponsor, layout.',
+    'The header is YAML between two lines of "---". Known keys: components, title, description, image, thumbnail, source, sponsor, layout.',
   ),
   'invalid-source': spec(
     'Page with a source that cannot be shown',
@@ -63,10 +63,10 @@ export const catalogue = {
     (pathname: string) => `The page tree shows no page below "${pathname}" that could be listed`,
     'Give its entry in `pages` children, or remove ::pages.',
   ),
-  'invalid-preview': spec(
-    'Preview that cannot be shown',
-    (file: string, reason: string) => `The preview "${file}" cannot be shown: ${reason}`,
-    'A preview is an SVG file beside its page, with a viewBox, drawn in currentColor and var(--v-…).',
+  'invalid-thumbnail': spec(
+    'Thumbnail that cannot be shown',
+    (file: string, reason: string) => `The thumbnail "${file}" cannot be shown: ${reason}`,
+    'A thumbnail is an SVG file beside its page, with a viewBox, drawn in currentColor and var(--v-…).',
   ),
   'demo-without-export': spec(
     'Demo without a default export',

@@ -85,7 +85,7 @@ export interface ListedPage {
   title: string;
   description: string;
   /** The page's drawing: an SVG element; empty when it has none. */
-  preview: string;
+  thumbnail: string;
   /** API pages are named by code. */
   isCode: boolean;
 }

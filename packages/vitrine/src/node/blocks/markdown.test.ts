@@ -9,7 +9,7 @@ const files: Record<string, string> = {
   'content/b.jsx': '// ```\n',
 };
 const listed = (title: string, rest: Partial<ListedPage> = {}): ListedPage => ({
-  ...{ pathname: `/${title}`, title, description: '', preview: '', isCode: false },
+  ...{ pathname: `/${title}`, title, description: '', thumbnail: '', isCode: false },
   ...rest,
 });
 const context: MarkdownContext = {

@@ -39,9 +39,9 @@ describe('::pages', () => {
   });
 });
 
-describe('the preview of a page', () => {
+describe('the thumbnail of a page', () => {
   it('is named relative to its file', () => {
-    const { page } = compileSource('---\npreview: list.svg\n---\n# A\n\nB.', input);
-    expect(page.preview).toBe('content/demos/list.svg');
+    const { page } = compileSource('---\nthumbnail: list.svg\n---\n# A\n\nB.', input);
+    expect(page.thumbnail).toBe('content/demos/list.svg');
   });
 });

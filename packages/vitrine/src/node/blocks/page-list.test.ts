@@ -7,7 +7,7 @@ const plain: PagesBlock = { kind: 'pages', letters: false, tocIndex: 1, line: 5 
 const renderPages = (block: PagesBlock, listed: ListedSection[]) =>
   pageList.render(block, { listed } as RenderContext);
 const listed = (title: string, rest: Partial<ListedPage> = {}): ListedPage => ({
-  ...{ pathname: `/${title}`, title, description: `About ${title}`, preview: '', isCode: false },
+  ...{ pathname: `/${title}`, title, description: `About ${title}`, thumbnail: '', isCode: false },
   ...rest,
 });
 
@@ -23,7 +23,7 @@ describe('::pages', () => {
   });
 
   it('makes cards where one has a drawing, which is nothing to a screen reader', () => {
-    const pages = [listed('A', { preview: '<svg viewBox="0 0 1 1"></svg>' }), listed('B')];
+    const pages = [listed('A', { thumbnail: '<svg viewBox="0 0 1 1"></svg>' }), listed('B')];
     const html = renderPages(plain, [{ title: '', hash: '', pages }]);
     expect(html).toContain(
       '<ul class="page-cards"><li><span class="page-preview" aria-hidden="true"><svg viewBox="0 0 1 1"></svg></span><a href="/A">A</a><p>About A</p></li>',

@@ -58,7 +58,7 @@ function renderJumps(sections: ListedSection[]): string {
 }
 
 function renderSection(pages: ListedPage[], compact: boolean): string {
-  if (pages.some(({ preview }) => preview !== '')) {
+  if (pages.some(({ thumbnail }) => thumbnail !== '')) {
     return `<ul class="page-cards">${pages.map(renderCard).join('')}</ul>`;
   }
   const items = pages.map((page) => `<li>${renderLink(page)}${renderDescription(page)}</li>`);
@@ -67,12 +67,12 @@ function renderSection(pages: ListedPage[], compact: boolean): string {
 
 /** A drawing repeats what title and description say. */
 function renderCard(page: ListedPage): string {
-  const preview = page.preview === '' ? MISSING_PREVIEW : page.preview;
-  return `<li><span class="page-preview" aria-hidden="true">${preview}</span>${renderLink(page)}${renderDescription(page)}</li>`;
+  const thumbnail = page.thumbnail === '' ? MISSING_THUMBNAIL : page.thumbnail;
+  return `<li><span class="page-preview" aria-hidden="true">${thumbnail}</span>${renderLink(page)}${renderDescription(page)}</li>`;
 }
 
 /** A sheet with lines: what any page is. */
-const MISSING_PREVIEW =
+const MISSING_THUMBNAIL =
   '<svg viewBox="0 0 160 90"><path d="M58 15h32l12 12v48H58zM90 15v12h12M66 38h28M66 48h28M66 58h18" fill="none" stroke="currentColor" stroke-width="2" opacity=".45"/></svg>';
 
 function renderLink({ pathname, title, isCode }: ListedPage): string {

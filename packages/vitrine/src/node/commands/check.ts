@@ -13,7 +13,7 @@ import { VERSIONS_URL } from '../versions/versions-file.ts';
 import { checkAnnouncements } from '../check/check-announcements.ts';
 import { checkComponents } from '../check/check-components.ts';
 import { listChildren } from '../render/list-pages.ts';
-import { checkPreviews } from '../render/thumbnail.ts';
+import { checkThumbnails } from '../render/thumbnail.ts';
 import { checkSite } from '../check/check-site.ts';
 import { compileSite } from '../site/compile-site.ts';
 import type { CompiledSite } from '../model/site.ts';
@@ -72,7 +72,7 @@ export async function checkLoadedSite(
     ...(await checkOwnStyles(site)),
     ...checkReservedFiles(site),
     ...(await checkPageStyles(site, metas)),
-    ...checkPreviews(root, metas),
+    ...checkThumbnails(root, metas),
     ...checkLists(site, metas),
     ...(await checkCards(site, metas)),
     ...checkSite({

@@ -25,7 +25,7 @@ export function watchContent(vite: ViteDevServer, site: DevSite, messages: DevMe
   const isPage = (file: string) =>
     (file.startsWith(content) && file.endsWith('.md')) || shown.has(file);
   // What a module imports is Vite's own business.
-  const isPreview = (file: string) =>
+  const isThumbnail = (file: string) =>
     file.startsWith(content) &&
     file.endsWith('.svg') &&
     vite.moduleGraph.getModulesByFile(file) === undefined;
@@ -70,13 +70,13 @@ export function watchContent(vite: ViteDevServer, site: DevSite, messages: DevMe
   }
   vite.watcher.on('change', (file) => {
     repeatChange(vite, file);
-    if (isPreview(file)) messages.reload();
+    if (isThumbnail(file)) messages.reload();
     if (isPage(file)) update(file);
     else if (isConfig(file, root)) reload();
   });
   for (const event of ['add', 'unlink'] as const) {
     vite.watcher.on(event, (file: string) => {
-      if (isPage(file) || isPreview(file)) reload();
+      if (isPage(file) || isThumbnail(file)) reload();
     });
   }
 }

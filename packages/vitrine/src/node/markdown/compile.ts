@@ -85,7 +85,9 @@ export function compileMarkdown(text: PageText, input: CompileInput): CompiledMa
     description,
     lead: parser.renderer.renderInline(top.lead, parser.options, env),
     components: data.components ?? [],
-    ...(data.preview && { preview: path.posix.join(path.posix.dirname(file), data.preview) }),
+    ...(data.thumbnail && {
+      thumbnail: path.posix.join(path.posix.dirname(file), data.thumbnail),
+    }),
     ...(data.image && { image: data.image }),
     ...(data.sponsor === false && { sponsor: false }),
     blocks: renderBlocks({

@@ -7,8 +7,8 @@ export interface FrontMatter {
   components?: string[];
   title?: string;
   description?: string;
-  /** File name of the page's drawing, relative to the Markdown file. */
-  preview?: string;
+  /** File name of the page's drawing for lists of pages, relative to the Markdown file. */
+  thumbnail?: string;
   /** Picture for social networks: a path of the site or a full address. */
   image?: string;
   /** Markdown file that the page shows in the place of its own text, relative to the page's file. */
@@ -36,7 +36,7 @@ const expectations = {
   title: 'a string',
   description: 'a string',
   image: 'a string',
-  preview: 'a string',
+  thumbnail: 'a string',
   source: 'a string',
   sponsor: 'true or false',
   layout: 'blank, or no such line',
@@ -73,7 +73,7 @@ export function splitFrontMatter(source: string, file: string): SplitSource {
 
 // Only what YAML, too, reads as the plain string that it looks like: letters first, none of the
 // characters that mean something anywhere in a plain scalar, not a word such as `true`.
-const trivialLine = /^(components|title|description|preview): +(\p{L}[^#:\n]*)$/u;
+const trivialLine = /^(components|title|description|thumbnail): +(\p{L}[^#:\n]*)$/u;
 const yamlWord = /^(?:true|false|null|True|False|Null|TRUE|FALSE|NULL)$/;
 
 /** The short way for the headers most pages have: parsing YAML would cost more than the page. */

@@ -15,7 +15,7 @@ export type PageMeta = Pick<
   | 'layout'
   | 'components'
   | 'image'
-  | 'preview'
+  | 'thumbnail'
   | 'anchors'
   | 'links'
   | 'source'

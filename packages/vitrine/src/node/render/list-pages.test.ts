@@ -50,7 +50,7 @@ describe('a list of pages', () => {
   ];
   const pages = [
     meta('/lab', { lists, anchors: ['lab', 'api'] }),
-    meta('/lab/a', { preview: 'b.svg' }),
+    meta('/lab/a', { thumbnail: 'b.svg' }),
     ...['/lab/hidden', '/lab/api/x', '/lab/api/y', '/lab/more', '/lab/one/only'].map((pathname) =>
       meta(pathname),
     ),
@@ -68,8 +68,8 @@ describe('a list of pages', () => {
   });
 
   it('has description and drawing from the pages themselves', () => {
-    expect(sections()[0]!.pages[0]).toMatchObject({ description: 'About /lab/a', preview: SVG });
-    expect(sections()[0]!.pages[1]).toMatchObject({ preview: '' });
+    expect(sections()[0]!.pages[0]).toMatchObject({ description: 'About /lab/a', thumbnail: SVG });
+    expect(sections()[0]!.pages[1]).toMatchObject({ thumbnail: '' });
   });
 
   it('gives no section an id that the page has already', () => {

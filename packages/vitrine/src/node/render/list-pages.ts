@@ -5,7 +5,7 @@ import { slugify, takeSlug } from '../markdown/slug.ts';
 import type { LoadedSite } from '../model/site.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 import type { ListedPage, ListedSection } from '../blocks/block-kind.ts';
-import { readPreview } from './thumbnail.ts';
+import { readThumbnail } from './thumbnail.ts';
 
 /** What the lists read of a site. */
 type ListInput = Pick<LoadedSite, 'root' | 'tree'> & { config: { language: string } };
@@ -25,7 +25,7 @@ export function createPageLists(
     return {
       ...{ pathname, title, isCode: meta?.kind === 'api' },
       description: meta === undefined ? '' : describePage(meta, pages),
-      preview: meta?.preview === undefined ? '' : readPreview(site.root, meta.preview).svg,
+      thumbnail: meta?.thumbnail === undefined ? '' : readThumbnail(site.root, meta.thumbnail).svg,
     };
   };
   return ({ pathname, anchors, lists }) => {

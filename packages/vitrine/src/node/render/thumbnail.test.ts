@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { formatProblem } from '../base/errors.ts';
-import { checkPreviews, readPreview } from './thumbnail.ts';
+import { checkThumbnails, readThumbnail } from './thumbnail.ts';
 
 let root = '';
 beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'preview-'));
+  root = mkdtempSync(path.join(tmpdir(), 'thumbnail-'));
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
 function read(svg: string) {
   writeFileSync(path.join(root, 'a.svg'), svg);
-  return readPreview(root, 'a.svg');
+  return readThumbnail(root, 'a.svg');
 }
 
 it('is one line of SVG', () => {
@@ -50,10 +50,10 @@ it.each([
 
 it('is reported at the page that names it', () => {
   const source = { file: 'content/a.md', editUrl: '' };
-  const problems = checkPreviews(root, [{ source }, { source, preview: 'content/b.svg' }]);
+  const problems = checkThumbnails(root, [{ source }, { source, thumbnail: 'content/b.svg' }]);
   expect(problems.map(formatProblem)).toEqual([
-    `content/a.md:1 error invalid-preview
-  The preview "content/b.svg" cannot be shown: there is no such file
-  A preview is an SVG file beside its page, with a viewBox, drawn in currentColor and var(--v-…).`,
+    `content/a.md:1 error invalid-thumbnail
+  The thumbnail "content/b.svg" cannot be shown: there is no such file
+  A thumbnail is an SVG file beside its page, with a viewBox, drawn in currentColor and var(--v-…).`,
   ]);
 });

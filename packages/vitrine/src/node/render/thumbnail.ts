@@ -8,7 +8,7 @@ import type { PageMeta } from '../model/page-meta.ts';
  * @param file path of an SVG file, relative to the root
  * @returns its `<svg>` element on one line, or an empty one and the reason why it cannot be shown
  */
-export function readPreview(root: string, file: string): { svg: string; reason: string } {
+export function readThumbnail(root: string, file: string): { svg: string; reason: string } {
   const full = path.join(root, file);
   if (!existsSync(full)) return { svg: '', reason: 'there is no such file' };
   const svg = readFileSync(full, 'utf8')
@@ -32,13 +32,13 @@ function findMistake(svg: string): string {
 }
 
 /** One problem for each page whose drawing cannot be shown. */
-export function checkPreviews(
+export function checkThumbnails(
   root: string,
-  pages: readonly Pick<PageMeta, 'preview' | 'source'>[],
+  pages: readonly Pick<PageMeta, 'thumbnail' | 'source'>[],
 ): Problem[] {
-  return pages.flatMap(({ preview, source }) => {
-    const reason = preview === undefined ? '' : readPreview(root, preview).reason;
-    if (preview === undefined || reason === '') return [];
-    return [problem('invalid-preview', [preview, reason], { file: source.file, line: 1 })];
+  return pages.flatMap(({ thumbnail, source }) => {
+    const reason = thumbnail === undefined ? '' : readThumbnail(root, thumbnail).reason;
+    if (thumbnail === undefined || reason === '') return [];
+    return [problem('invalid-thumbnail', [thumbnail, reason], { file: source.file, line: 1 })];
   });
 }

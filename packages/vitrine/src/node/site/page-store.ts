@@ -74,7 +74,7 @@ function digestOfPage({ digest, uses }: Pick<CachedPage, 'digest' | 'uses'>): st
 
 /** What of a page stays in memory. */
 export function pageMeta(page: Page): PageMeta {
-  const { kind, pathname, title, description, layout, components, image, preview } = page;
+  const { kind, pathname, title, description, layout, components, image, thumbnail } = page;
   const { anchors, links, source, blocks, search } = page;
   const demos = blocks.filter((block) => block.kind === 'demo').map(({ kind: _, ...demo }) => demo);
   const playgrounds = blocks
@@ -90,7 +90,7 @@ export function pageMeta(page: Page): PageMeta {
     ...(layout && { layout }),
     ...(image !== undefined && { image }),
     components,
-    ...(preview !== undefined && { preview }),
+    ...(thumbnail !== undefined && { thumbnail }),
     anchors,
     links,
     source,
