@@ -29,7 +29,7 @@ export interface Page {
   sponsor?: false;
   /** The page is its one demo, in a document of its own without the shell. */
   layout?: 'blank';
-  /** What the page shows below its heading and description, in order. */
+  /** The content below heading and description, in order. */
   blocks: Block[];
   /** Headings of levels 2 and 3, in document order. */
   toc: TocItem[];
@@ -37,9 +37,9 @@ export interface Page {
   anchors: string[];
   /** Every link in the prose, for the link check. */
   links: PageLink[];
-  /** What the search index knows about this page. */
+  /** The page's records in the search index. */
   search: SearchRecord[];
-  /** The file a reader is sent to by "Edit this page". */
+  /** The file behind "Edit this page". */
   source: PageSource;
 }
 
@@ -56,7 +56,7 @@ export interface HtmlBlock {
   markdown?: ([from: number, to: number] | string)[];
 }
 
-/** A live demo with its frame. */
+/** A live demo with its box. */
 export interface DemoBlock extends DemoReference {
   kind: 'demo';
 }
@@ -67,7 +67,7 @@ export interface DemoReference {
   id: string;
   /** The demo's fragment on its page: the file name without extension. */
   hash: string;
-  /** Accessible name of the frame: the directive's label, or else the file name in words. */
+  /** Accessible name of the demo box: the directive's label, or else the file name in words. */
   title: string;
   /** Path of the demo file, relative to the site's root, with forward slashes. */
   file: string;
@@ -78,11 +78,10 @@ export interface DemoReference {
   /** Shows the toolbar without the actions that open the demo in a sandbox. */
   hideEditButton: boolean;
   /**
-   * Runs the demo in a document of its own, and so many CSS pixels are its frame's least height.
-   * `null`: it runs in the page.
+   * Least height in CSS pixels of the `<iframe>` that the demo runs in; `null`: it runs in the page.
    */
   iframe: number | null;
-  /** The demo does not run in the page: this stands in its place. */
+  /** Shown in place of the demo, which then does not run in the page. */
   poster?: DemoPoster;
 }
 
@@ -105,7 +104,7 @@ export interface PlaygroundReference {
   id: string;
   /** The playground's fragment on its page, and the name of its state in the address. */
   hash: string;
-  /** Accessible name of the frame: the directive's label, or else made of the component's name. */
+  /** Accessible name of the demo box: the directive's label, or else made of the component's name. */
   title: string;
   /** Name of a component, e.g. `Button`. */
   component: string;
@@ -132,6 +131,12 @@ export interface PagesReference {
   line: number;
 }
 
+/** A page as others name it: links, lists, neighbours. */
+export interface PageRef {
+  pathname: string;
+  title: string;
+}
+
 export interface TocItem {
   text: string;
   /** Fragment without `#`. */
@@ -148,16 +153,16 @@ export interface PageLink {
 export interface PageSource {
   /** Path relative to the site's root, with forward slashes. */
   file: string;
-  /** Where the file can be edited, when the site knows; empty otherwise. */
+  /** Address at which the file can be edited; empty when the site does not say. */
   editUrl: string;
 }
 
-/** One thing the search box can lead to. */
+/** A target of the search box. */
 export interface SearchRecord {
   kind: 'page' | 'heading' | 'prop' | 'demo';
-  /** What the reader typed for: a page title, a heading, a prop name, a demo title. */
+  /** Text that readers type for it: a page title, a heading, a prop name, a demo title. */
   title: string;
-  /** Where it leads, e.g. `/demos/buttons#sizes`. */
+  /** Its address, e.g. `/demos/buttons#sizes`. */
   href: string;
   /** Searched besides the title and shown under it; may be empty. */
   text: string;
@@ -178,15 +183,8 @@ export interface NavItem {
   /** The entry's own path; groups are not pages. */
   pathname: string;
   title: string;
-  /** Where the entry leads; `null` for a group, which only opens and closes. */
+  /** The page that the entry leads to; `null` for a group, which only opens and closes. */
   href: string | null;
   /** Empty for a leaf. */
   children: NavItem[];
-}
-
-/** The whole documentation as data: what `check`, the build and the dev server work from. */
-export interface Site<Config = unknown> {
-  config: Config;
-  pages: Page[];
-  nav: NavItem[];
 }

@@ -19,17 +19,17 @@ export interface BlockKind<B extends Block = Block> {
   render(block: B, context: RenderContext): string;
   /** Its records in the site's own search index, besides those of the headings. */
   search(block: B, page: Page): SearchRecord[];
-  /** What a hosted search engine indexes of it, in the order of the page. */
+  /** Its parts that a hosted search engine indexes, in the order of the page. */
   hosted(block: B, page: Page): HostedPart[];
   /** Its Markdown, for readers that are programs. */
   markdown(block: B, context: MarkdownContext): string;
 }
 
-/** What blocks are rendered with. */
+/** The input of rendering besides the block. */
 export interface RenderContext {
   config: Pick<Config, 'repository'>;
   server: Pick<Server, 'renderToolbar'>;
-  /** Where the browser finds the code of demos and playgrounds, by file. */
+  /** Addresses of the code of demos and playgrounds, by file. */
   assets: { demos: Record<string, ModuleAssets> };
   demos: ReadonlyMap<string, RenderedDemo>;
   playgrounds: ReadonlyMap<string, RenderedPlayground>;
@@ -50,7 +50,7 @@ export interface ModuleAssets {
 
 /** A demo as pages show it. */
 export interface RenderedDemo extends PrerenderedDemo {
-  /** Address of what its toolbar fetches; empty for a demo that hides it. */
+  /** Address of the `DemoSourceData` for its toolbar; empty for a demo that hides it. */
   sourceUrl: string;
   /** The server has no markup for it: the browser renders it from nothing. */
   clientOnly: boolean;
@@ -81,7 +81,7 @@ export interface ListedSection {
 /** A page in a list of pages. */
 export interface ListedPage {
   pathname: string;
-  /** As the navigation has it. */
+  /** Its title in the navigation. */
   title: string;
   description: string;
   /** The page's drawing: an SVG element; empty when it has none. */
@@ -96,7 +96,7 @@ export type HostedPart =
   | { kind: 'demo' | 'prop'; title: string; hash: string; text: string[] }
   | { kind: 'text'; text: string };
 
-/** What blocks are printed as Markdown with. */
+/** The input of printing Markdown besides the block. */
 export interface MarkdownContext {
   page: Page;
   /** Text of a file, by path relative to the site's root. */

@@ -68,10 +68,10 @@ function renderDemo(demo: DemoReference, render: RenderContext): string {
   ].join('');
 }
 
-/** Not in a document of its own. */
+/** Tells a demo that runs in its page from one with a document of its own. */
 export const runsInPage = ({ iframe, poster }: DemoReference) => iframe === null && !poster;
 
-/** What a page needs to show a demo. */
+/** The markup and the module of a demo. */
 export function findDemo(
   { id, file }: DemoReference,
   { demos, assets }: Pick<RenderContext, 'demos' | 'assets'>,
@@ -82,7 +82,7 @@ export function findDemo(
   return { rendered, module };
 }
 
-/** Where the browser finds a demo's code. */
+/** Attributes that tell the browser where a demo's code is. */
 export function moduleAttributes({ module, preload }: Pick<ModuleAssets, 'module' | 'preload'>) {
   return `data-module="${module}" data-preload="${preload.join(' ')}"`;
 }

@@ -13,7 +13,7 @@ const BLOCK_KINDS: { [Kind in Block['kind']]: BlockKind<Extract<Block, { kind: K
   pages: pageList,
 };
 
-/** What the engine does with a block. */
+/** The kind of a block. */
 export function kindOf({ kind }: Pick<Block, 'kind'>): BlockKind {
   return BLOCK_KINDS[kind];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileSource } from '../content/compile-source.fixture.ts';
+import { compileSource } from '../content/fixtures/compile-source.ts';
 
 const input = { pathname: '/demos', file: 'content/demos/index.md' };
 const compile = (body: string) => compileSource(`# Demos\n\nAll of them.\n\n${body}`, input);

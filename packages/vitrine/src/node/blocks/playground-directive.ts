@@ -2,7 +2,7 @@ import type { Directive } from '../markdown/directives/directive.ts';
 import { slugify, titleFromFileName } from '../markdown/slug.ts';
 import { blockId, placeFile } from './place-file.ts';
 
-/** As npm allows them. A path is none: the name also says which module readers import. */
+/** Names that npm allows, but no paths: the name also says which module readers import. */
 const PACKAGE_NAME = /^(@[a-z\d~-][\w.~-]*\/)?[a-z\d~-][\w.~-]*$/;
 
 /** `::playground[Label]{component=Button package=@acme/dials options=button-playground.tsx}` */

@@ -9,7 +9,7 @@ export interface PlacedBlock extends CodeBlock {
 /** Blocks that see one another. */
 export interface BlockGroup {
   blocks: PlacedBlock[];
-  /** Whether one of them changes the types of a package, and so of every block beside it. */
+  /** One of them changes the types of a package, and so of every block in its project. */
   augments: boolean;
 }
 

@@ -12,9 +12,9 @@ export interface CodeBlock {
   code: string;
   /** The file that the block is said to be, e.g. `app/page.tsx`; empty when its caption names none. */
   name: string;
-  /** Which of the file's parts, each begun by a heading of level 1 or 2, the block is in; from 0. */
+  /** Number of the section, begun by a heading of level 1 or 2, that the block is in; from 0. */
   section: number;
-  /** Whether it is marked as code that cannot stand alone. */
+  /** It is marked as code that cannot stand alone. */
   noCheck: boolean;
 }
 

@@ -2,16 +2,16 @@ import path from 'node:path';
 import { DiagnosticCategory, type Diagnostic } from 'ts-api/unstable/sync';
 import { closeChecker, startChecker } from '../api/checker/checker-process.ts';
 
-/** What the compiler has to say against a file. */
+/** An error that the compiler found in a file. */
 export interface TypeErrorReport {
   /** Absolute path; empty when it is about the project as a whole. */
   file: string;
-  /** Where it begins and ends in the file, in UTF-16 units. */
+  /** Its range in the file, in UTF-16 units. */
   start: number;
   end: number;
   /** Number of the message, e.g. 2322. */
   code: number;
-  /** The message with what explains it, on indented lines of their own. */
+  /** The message, its explanations below it on indented lines. */
   text: string;
 }
 

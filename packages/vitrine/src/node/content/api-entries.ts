@@ -37,7 +37,7 @@ export function readApiEntries({ api }: Pick<LoadedSite, 'api'>, markdown: PageM
   );
 }
 
-/** Where the component's declaration can be read; empty when the site does not say. */
+/** Address of the component's declaration; empty when the site does not say. */
 export function sourceUrl(
   { package: name, source = '' }: ApiPackage['config'],
   { declaredIn, file }: Pick<ComponentDoc, 'declaredIn' | 'file'>,

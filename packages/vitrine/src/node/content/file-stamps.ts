@@ -2,13 +2,13 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { readJson, writeAtomic } from '../base/files.ts';
 
-/** What is known of files that have not been touched since an earlier build, so that none is read again. */
+/** Cached facts about files, valid as long as the files are not touched, so that none is read again. */
 export interface FileStamps<Fact> {
-  /** What was remembered of a file; `null` when it may have changed since. `file` is relative to the root. */
+  /** The cached fact about a file, relative to the root; `null` when the file may have changed since. */
   recall: (file: string) => Fact | null;
-  /** Remembers something that follows from a file's content, as it was before the last `recall` of it. */
+  /** Caches a fact that follows from a file's content, as it was before the last `recall` of it. */
   remember: (file: string, fact: Fact) => void;
-  /** Writes what is known of the files that were recalled or remembered. */
+  /** Writes the facts about the files that were recalled or remembered. */
   save: () => void;
 }
 
@@ -20,7 +20,7 @@ const SETTLED = 2_000;
 
 type Stamps<Fact> = Record<string, [stamp: string, fact: Fact]>;
 
-/** Opens what `recordFile` says of the files below `root`. */
+/** Opens the facts in `recordFile` about the files below `root`. */
 export function openFileStamps<Fact>(root: string, recordFile: string): FileStamps<Fact> {
   const before = readJson<Stamps<Fact>>(recordFile) ?? {};
   const after: Stamps<Fact> = {};

@@ -11,17 +11,17 @@ import { DIRECTIVES } from './directives.ts';
 import { openFileStamps, type FileStamps } from './file-stamps.ts';
 import { readPageText, sourceOf } from './page-text.ts';
 
-/** What entries need of their site. */
+/** The parts of a site that entries need. */
 export interface EntryContext {
   root: string;
-  /** Where a file can be edited, and where it can be read; empty when the site does not say. */
+  /** Address at which a file can be edited, and at which it can be read; empty when the site does not say. */
   edit: (file: string) => string;
   addressOf: (file: string) => string;
-  /** What directives are made of. */
+  /** Data that directives generate Markdown from. */
   facts: SiteFacts;
 }
 
-/** What follows from the text of a file alone. */
+/** Facts that follow from the text of a file alone. */
 interface FileFacts {
   digest: string;
   /** The file that the page shows in the place of its own text. */
@@ -77,7 +77,7 @@ export function readMarkdownEntry(
   };
 }
 
-/** What is known of a file since it was last touched, or else read. */
+/** Recalls the facts about a file, or else reads it. */
 function readFacts(
   root: string,
   file: string,
@@ -93,7 +93,7 @@ function readFacts(
   return { ...facts, split };
 }
 
-/** Where a file is read that a page links which shows a file of the repository. */
+/** Address of a file that the text of a page links, relative to where that text is from. */
 function addressOfLink({ root, addressOf }: EntryContext, source = '', linked: string): string {
   const file = path.posix.join(path.posix.dirname(source), linked);
   return existsSync(path.join(root, file)) ? addressOf(file) : '';
@@ -106,7 +106,7 @@ function generatedDigest(line: string, facts: SiteFacts): string {
 }
 
 /** `content/demos/buttons/index.md` → `/demos/buttons`. */
-export function pathnameOf(file: string): string {
+function pathnameOf(file: string): string {
   const route = file.slice(CONTENT_DIR.length + 1, -'.md'.length).replace(/(^|\/)index$/, '');
   return `/${route}`;
 }

@@ -1,7 +1,7 @@
 import { parseSync, type ParserOptions, type ParseResult } from 'oxc-parser';
 import { problem, type Problem } from '../base/errors.ts';
 
-/** What Vitrine knows of a module from its syntax. */
+/** A module as its syntax tells. */
 export interface ModuleAnalysis {
   /** Exports a value, not just a type, as default. */
   hasDefaultExport: boolean;

@@ -13,18 +13,18 @@ import { traceFolder } from './trace-files.ts';
 export interface CommitDates {
   /** ISO date and time in UTC, by the file's path relative to the site's root. */
   dates: ReadonlyMap<string, string>;
-  /** Why there are none where a maintainer would expect some; as warnings. */
+  /** Warnings that say why there are no dates where a maintainer expects some. */
   problems: Problem[];
 }
 
 export const NO_DATES: CommitDates = { dates: new Map(), problems: [] };
 
-/** What of a site its history is read for. */
+/** The parts of a site that its history is read for. */
 interface HistoryInput {
   root: string;
   cacheDir: string;
   markdown: Pick<Entry, 'source'>[];
-  /** Dates kept by another version of the engine are read anew. */
+  /** Dates cached by another version of the engine are read again. */
   engineId: string;
 }
 

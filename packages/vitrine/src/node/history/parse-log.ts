@@ -1,24 +1,24 @@
 /** A commit of a log. */
 export interface Commit {
   hash: string;
-  /** As `2026-11-21T06:40:32Z`. */
+  /** In UTC, such as `2026-11-21T06:40:32Z`. */
   date: string;
   changes: Change[];
 }
 
-/** What a commit did to a file. */
+/** A change of one file in a commit. */
 export interface Change {
-  /** Git's letter, such as `A`, `M` or `D`; `R` for a file that was moved and not changed. */
+  /** Git's letter, such as `A`, `M` or `D`; `R` for a file that was only moved. */
   status: string;
   file: string;
-  /** Where it was before, when it was moved. */
+  /** The former path of a file that was moved. */
   from?: string;
 }
 
 /** Begins a commit's entry. A control character: paths are not expected to begin with one. */
 const COMMIT = '\u0001';
 
-/** Arguments of `git log` for what `parseLog` reads. A file counts as moved when it was not changed as well. */
+/** Arguments of `git log` whose output `parseLog` reads. A file that was moved and changed counts as new. */
 export const LOG = ['log', '-z', '--format=%x01%ct %H', '--name-status', '-M100%', '--no-relative'];
 
 /** The commits of a log, newest first: its entries end with NUL, and a line break stands before a first file. */

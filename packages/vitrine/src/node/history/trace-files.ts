@@ -1,22 +1,22 @@
 import path from 'node:path';
 import { LOG, type Change, type Commit } from './parse-log.ts';
 
-/** A change of a file as the log has it: by its name at the time. */
+/** A commit that added a file, which may have been moved there. */
 interface Addition {
-  /** The file's name today. */
+  /** Its name today. */
   name: string;
   file: string;
   commit: string;
 }
 
-/** How often a file is followed to where it was before. */
+/** Moves of a file that are followed: each costs two runs of git. */
 const MOVES = 8;
 
 /**
- * Goes back through a log for the newest change of each file. To be moved is none: what was done before,
- * under the former name, counts.
- * @param nameOf today's name of a file that the log has; `undefined` when it does not matter
- * @returns the dates by today's names, and the changes among them by which a file was added
+ * Finds the newest change of each file in a log. A move is no change: the file is looked for under its
+ * former name from there on.
+ * @param nameOf gives today's name of a file in the log; `undefined` for a file that does not matter
+ * @returns the dates by today's names, and the commits among them that added a file
  */
 function traceFiles(
   commits: readonly Commit[],
@@ -24,7 +24,7 @@ function traceFiles(
 ): { dates: Map<string, string>; additions: Addition[] } {
   const dates = new Map<string, string>();
   const additions: Addition[] = [];
-  /** Today's names of files under their former ones; nothing for a name that was another file's. */
+  /** Today's names by former names; `undefined` for a name that was another file's. */
   const moved = new Map<string, string | undefined>();
   for (const { hash, date, changes } of commits) {
     for (const { status, file, from } of changes) {
@@ -78,8 +78,8 @@ export async function traceFolder(
 }
 
 /**
- * Which files were not new when they were added, by commit. A log of a folder does not tell: to it, what comes
- * from elsewhere is new.
+ * Finds the additions that were moves, by commit. The log of a folder does not show them, because a file from
+ * elsewhere is new to the folder.
  */
 async function findMoves(additions: Addition[], readLog: ReadLog): Promise<Map<string, Change[]>> {
   const added = new Set(additions.map(({ commit, file }) => keyOf(commit, file)));
@@ -96,7 +96,7 @@ async function findMoves(additions: Addition[], readLog: ReadLog): Promise<Map<s
 
 const keyOf = (commit: string, file: string) => `${commit} ${file}`;
 
-/** The folder that a file was in, for git; of a file at the top of the repository, the file alone. */
+/** Pathspec of a file's folder; of the file alone where the folder is the whole repository. */
 function placeOf(file: string): string {
   const folder = path.posix.dirname(file);
   return `:(top,literal)${folder === '.' ? file : folder}`;

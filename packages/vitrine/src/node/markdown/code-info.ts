@@ -1,4 +1,4 @@
-/** What stands behind the opening marks of a code block, as in ```` ```tsx title="app.tsx" ````. */
+/** The info string of a code block, as in ```` ```tsx title="app.tsx" ````. */
 export interface CodeInfo {
   /** In the author's spelling; empty when there is none. */
   language: string;
@@ -8,7 +8,7 @@ export interface CodeInfo {
   noCheck: string | null;
 }
 
-/** Reads the info string of a code block. What it does not know, it leaves to other tools. */
+/** Reads an info string. Words that it does not know are for other tools. */
 export function readCodeInfo(info: string): CodeInfo {
   const language = /^[^\s={]+(?=\s|$)/.exec(info.trim())?.[0] ?? '';
   const marked = /(?:^|\s)no-check(?![\w-])/.test(info.replace(/"[^"]*"|'[^']*'/g, '""'));

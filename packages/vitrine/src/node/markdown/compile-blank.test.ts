@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../base/errors.ts';
-import { compileSource } from '../content/compile-source.fixture.ts';
+import { compileSource } from '../content/fixtures/compile-source.ts';
 
 const at = { pathname: '/examples/album', file: 'content/examples/album.md' };
 const compile = (body: string) =>

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from '../base/errors.ts';
-import { compileSource } from '../content/compile-source.fixture.ts';
+import { compileSource } from '../content/fixtures/compile-source.ts';
 
 const fixtures = new URL('fixtures/', import.meta.url);
 const at = { pathname: '/demos/buttons', file: 'content/demos/buttons/index.md' };

@@ -7,7 +7,7 @@ import type { SiteFacts } from './directives/directive.ts';
 import type { Directives } from './directives/parse.ts';
 import type { SplitSource } from './front-matter.ts';
 import { createParser, type ParserEnv } from './parser.ts';
-import { expandDirectives, readBlocks } from './place-directives.ts';
+import { expandDirectives, makeBlocks } from './place-directives.ts';
 import { toPlainText } from './plain-text.ts';
 import { anchorHeadings, collectFindings, placeLinks } from './prepare.ts';
 import { renderBlocks } from './render-blocks.ts';
@@ -25,20 +25,20 @@ export interface CompileInput {
   /** The page's URL path, e.g. `/demos/buttons`. */
   pathname: string;
   directives: Directives;
-  /** What directives are made of. */
+  /** Data that directives generate Markdown from. */
   site: SiteFacts;
   /**
-   * Where a relative link of the text leads on the site; empty: it stays as it is. For a file at the root of
-   * a repository, which is read there as well.
+   * Gives the address of a file that the text links relatively; empty: the link stays as it is. For text at
+   * the root of a repository, which is read there as well.
    */
   linkTo?: (href: string) => string;
 }
 
 export interface CompiledMarkdown {
-  /** As good as can be made of the text. */
+  /** Complete even where the text has problems. */
   page: Page;
   problems: Problem[];
-  /** What the page was made of besides its text: lines of directives, and relative links. */
+  /** Inputs besides the text: lines of directives, and relative links. */
   uses: string[];
 }
 
@@ -60,7 +60,7 @@ export function compileMarkdown(text: PageText, input: CompileInput): CompiledMa
   const { tokens, generated } = expanded;
   const top = readTop(tokens);
   const findings = collectFindings(tokens, directives.stray, place);
-  const live = readBlocks(tokens, pathname, place);
+  const live = makeBlocks(tokens, pathname, place);
   const taken = new Set([...live.hashes, ...findings.ids]);
   const headings = anchorHeadings(tokens, top.index, taken);
 

@@ -3,7 +3,7 @@ import { markCallouts, markCells, markTasks } from './core-rules.ts';
 import type { Directives } from './directives/parse.ts';
 import { renderCode, renderTableOpen, renderTableClose } from './render-rules.ts';
 
-/** What goes through parser and renderer along with the tokens of a text. */
+/** Passed through parser and renderer along with the tokens of a text. */
 export interface ParserEnv extends Env {
   /** Lines that are directives become tokens of that type; without them they are text. */
   directives?: Directives;

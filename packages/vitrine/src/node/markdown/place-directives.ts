@@ -6,7 +6,7 @@ import type { Directives, ParsedDirective } from './directives/parse.ts';
 import { makeHarmless } from './harmless.ts';
 import { takeSlug } from './slug.ts';
 
-/** Where a token stream comes from. */
+/** Locates tokens in their file. */
 export interface TextPlace {
   file: string;
   /** Turns a token's line into one of the file. */
@@ -15,7 +15,7 @@ export interface TextPlace {
 
 /** Markdown that the site made in the place of a directive. */
 export interface GeneratedText {
-  /** Of the directive's token. */
+  /** The line of the directive's token. */
   line: number;
   markdown: string;
 }
@@ -69,7 +69,7 @@ interface ExpandTools {
 }
 
 /** Makes the blocks of the directives that `expandDirectives` has left, by the index of their token. */
-export function readBlocks(
+export function makeBlocks(
   tokens: readonly Token[],
   pathname: string,
   { file, lineOf }: TextPlace,

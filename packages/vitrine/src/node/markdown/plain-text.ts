@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 
-/** What a reader sees of inline content, without markup. Raw HTML tags count for nothing. */
+/** The text of inline content, without markup and raw HTML tags. */
 export function toPlainText(tokens: readonly Token[]): string {
   let text = '';
   for (const { type, content, children } of tokens) {

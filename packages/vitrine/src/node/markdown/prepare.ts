@@ -9,7 +9,7 @@ import { toPlainText } from './plain-text.ts';
 import { countNewlines, scanRawHtml } from './raw-html.ts';
 import { slugify, takeSlug } from './slug.ts';
 
-/** What links, anchors and misplaced directives a token stream holds. */
+/** Links, anchors and misplaced directives of a token stream. */
 export interface Findings {
   /** `id`s of raw HTML, in document order. */
   ids: string[];

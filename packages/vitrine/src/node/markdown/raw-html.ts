@@ -1,4 +1,4 @@
-/** What raw HTML in a page contributes to its anchors and links. `line` counts from 0 in the HTML. */
+/** Anchors and links in the raw HTML of a page. `line` counts from 0 in the HTML. */
 export interface RawHtml {
   ids: string[];
   links: { href: string; line: number }[];

@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import type { Block, HtmlBlock } from '../../shared/page.ts';
 import type { GeneratedText } from './place-directives.ts';
 
-/** Where title and lead stand in a token stream. */
+/** Title and lead in a token stream. */
 export interface Top {
   /** Index of the title's opening token; -1 when there is none. */
   index: number;

@@ -2,7 +2,7 @@ import type { NavItem } from '../../shared/page.ts';
 import type { TreeEntry } from '../model/site.ts';
 
 /** Title of the entry that leads to a group's own page: the group's button only opens and closes it. */
-export const OVERVIEW_TITLE = 'Overview';
+const OVERVIEW_TITLE = 'Overview';
 
 /**
  * The title of an entry of the page tree. An explicit one wins; `false` means none. Otherwise it
@@ -24,7 +24,7 @@ export function visibleChildren(entry: TreeEntry): TreeEntry[] {
 }
 
 /**
- * Resolves the page tree to what the drawer shows. Hidden entries are left out with all below them;
+ * Resolves the page tree to the entries of the drawer. Hidden entries are left out with all below them;
  * an entry with one visible child leads straight to it under its own title; with more it is a group,
  * whose first entry is its own page, if it has one; without any it leads to its own page.
  */
@@ -37,7 +37,7 @@ export function countEntries(nav: NavItem[]): number {
   return nav.reduce((count, { children }) => count + 1 + countEntries(children), 0);
 }
 
-/** What the navigation shows below an entry. */
+/** The entries that the navigation shows below an entry. */
 export function visibleItems(entry: TreeEntry): NavItem[] {
   return visibleChildren(entry).map(toNavItem);
 }

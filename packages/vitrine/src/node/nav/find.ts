@@ -1,16 +1,11 @@
+import type { PageRef } from '../../shared/page.ts';
 import { deriveTitle, visibleChildren } from './build-nav.ts';
 import type { TreeEntry } from '../model/site.ts';
-
-/** A page in reading order. */
-export interface PageLocation {
-  pathname: string;
-  title: string;
-}
 
 interface TreePosition {
   /** From the top-level entry down to the page's own. */
   trail: TreeEntry[];
-  /** Whether the entry or one above it is kept out of the navigation. */
+  /** The entry, or one above it, is left out of the navigation. */
   hidden: boolean;
   /** A group without a page only opens and closes; it is found, but it is not a page. */
   isGroup: boolean;
@@ -46,23 +41,20 @@ export function findActive(entries: TreeEntry[], pathname: string): { trail: Tre
 }
 
 /** Every page of the tree, hidden ones included, groups only where they are pages, in the order they are read. */
-export function flattenPages(entries: TreeEntry[]): PageLocation[] {
+export function flattenPages(entries: TreeEntry[]): PageRef[] {
   return entries.flatMap((entry) => [
-    ...(isOnlyGroup(entry) ? [] : [toLocation(entry)]),
+    ...(isOnlyGroup(entry) ? [] : [toRef(entry)]),
     ...flattenPages(entry.children ?? []),
   ]);
 }
 
-const orders = new WeakMap<
-  TreeEntry[],
-  { pages: PageLocation[]; positions: Map<string, number> }
->();
+const orders = new WeakMap<TreeEntry[], { pages: PageRef[]; positions: Map<string, number> }>();
 
 /** The pages before and after one in reading order. Hidden pages are skipped and have no neighbours. */
 export function neighbours(
   entries: TreeEntry[],
   pathname: string,
-): { previous: PageLocation | null; next: PageLocation | null } {
+): { previous: PageRef | null; next: PageRef | null } {
   let order = orders.get(entries);
   if (order === undefined) {
     const index = indexTree(entries);
@@ -77,12 +69,12 @@ export function neighbours(
   return { previous: order.pages[at - 1] ?? null, next: order.pages[at + 1] ?? null };
 }
 
-/** Whether an entry opens and closes and is no page. */
+/** Tells an entry that only opens and closes from a page. */
 function isOnlyGroup(entry: TreeEntry): boolean {
   return entry.isPage !== true && visibleChildren(entry).length > 0;
 }
 
-function toLocation({ pathname, title }: TreeEntry): PageLocation {
+function toRef({ pathname, title }: TreeEntry): PageRef {
   return { pathname, title: deriveTitle(pathname, title) };
 }
 

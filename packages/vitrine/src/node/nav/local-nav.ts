@@ -1,7 +1,7 @@
 import type { NavItem } from '../../shared/page.ts';
 
 /** Entries of one level that a page's HTML carries at most. */
-export const LEVEL_LIMIT = 40;
+const LEVEL_LIMIT = 40;
 
 /**
  * The part of the navigation that a page's HTML carries: every level on the way to the page, each cut

@@ -46,7 +46,7 @@ export function notesAddress({ config }: Changelog, version: string): string {
   return config.notes?.replaceAll('{version}', version) ?? '';
 }
 
-/** What a release is called wherever changelogs stand side by side. */
+/** The name of a release where changelogs stand side by side. */
 export function releaseTitle({ config }: Changelog, version: string): string {
   return `${config.title} ${version}`;
 }

@@ -16,7 +16,7 @@ export function parseChangelog(text: string): Release[] {
     if (mark !== '' && (fence === '' || mark.startsWith(fence))) fence = fence === '' ? mark : '';
     if (fence === '' && /^##?[ \t]/.test(line)) {
       const [, version, rest = ''] = VERSION_HEADING.exec(line) ?? [];
-      // What is below a heading such as "Unreleased" belongs to no version.
+      // Text below a heading such as "Unreleased" belongs to no version.
       current =
         version === undefined ? null : { version, date: readDate(rest), body: '', lines: [] };
       if (current) releases.push(current);

@@ -5,16 +5,16 @@ import type { Changelog } from '../model/changelog.ts';
 import { feedTitle, feedUrl } from './feed-url.ts';
 import type { Release } from '../model/changelog.ts';
 
-/** Entries of a feed. Readers of feeds keep what they have seen, so older ones need not be repeated. */
+/** Entries of a feed. Feed readers store entries, so older ones need not be repeated. */
 const FEED_LENGTH = 20;
 
 interface FeedSite {
-  /** Where the site is published, without a slash at its end. */
+  /** Address of the published site, without a slash at its end. */
   url: string;
   language: string;
   /** Address of the page that shows the changelog; the site's own when none does. */
   pageUrl: string;
-  /** Where a release is on that page; empty when the page does not show it. */
+  /** Gives the fragment of a release on that page; empty when the page does not show it. */
   anchorOf: (title: string) => string;
 }
 
@@ -43,7 +43,7 @@ export function renderFeed(changelog: Changelog, site: FeedSite): string {
     });
   const newest = changelog.releases.flatMap(({ date }) => date ?? [])[0];
   const about = `New versions of ${config.title} and what they change.`;
-  // Whoever subscribes before the first release should know why there is nothing to read.
+  // A reader who subscribes before the first release should know why the feed is empty.
   const description = newest === undefined ? `${about} None has been released yet.` : about;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
@@ -67,7 +67,7 @@ function renderBody(markdown: string): string {
     .trim();
 }
 
-/** As RSS wants dates. */
+/** A date in the format of RSS. */
 function toRfc822(date: string): string {
   return new Date(date).toUTCString();
 }

@@ -60,7 +60,7 @@ function toTable(columns: string[], rows: string[][]): string {
 
 const linkText = (address: string) => escape(addressText(address));
 
-/** What would end a cell or begin markup. */
+/** Escapes characters that would end a cell or begin markup. */
 function escape(text: string): string {
   return text.replace(/[\\|[\]*_`<]/g, '\\$&');
 }

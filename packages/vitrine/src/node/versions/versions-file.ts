@@ -2,7 +2,7 @@ import type { Config } from '../config/schema.ts';
 import type { ApiPackage } from '../model/site.ts';
 import type { VersionsFile } from '../model/versions.ts';
 
-/** Where a site with `versions` writes what it knows of them, for other sites and for scripts. */
+/** Address of the file that lists the versions, for other sites and for scripts. */
 export const VERSIONS_URL = '/versions.json';
 
 /** `null` for a site that configures no versions. */

@@ -3,7 +3,7 @@ import type { Changelog } from '../../model/changelog.ts';
 import type { VersionsFile } from '../../model/versions.ts';
 import type { Block } from '../../../shared/page.ts';
 
-/** A kind of line such as `::demo[Label]{file=name.tsx}`: how it is written, and what stands in its place. */
+/** A kind of line such as `::demo[Label]{file=name.tsx}`: its grammar, and what replaces it. */
 export type Directive = Grammar & (BlockDirective | MarkdownDirective);
 
 interface Grammar {
@@ -11,8 +11,8 @@ interface Grammar {
   /** Takes a label in square brackets. */
   hasLabel?: true;
   /**
-   * What its braces may hold: a word without a value (`flag`), one with a value (`value`), a word that may
-   * have one (`either`), or one that has to be there, as in `name=example`.
+   * The words that its braces may hold: without a value (`flag`), with one (`value`), with or without
+   * (`either`), or required, as in `name=example`.
    */
   attributes: Record<string, 'flag' | 'value' | 'either' | { example: string }>;
 }
@@ -35,9 +35,9 @@ export interface DirectiveLine {
   attributes: ReadonlyMap<string, string | undefined>;
 }
 
-/** Where a directive stands, and what its block may need of its page. */
+/** The place of a directive, and what its block may need of its page. */
 export interface Place {
-  /** Of the page. */
+  /** The page's path. */
   pathname: string;
   /** The Markdown file, relative to the site's root. */
   file: string;
@@ -55,7 +55,7 @@ export interface Place {
   refuse: (reason: string) => Problem;
 }
 
-/** What of the site Markdown is generated from. */
+/** The data of a site that directives generate Markdown from. */
 export interface SiteFacts {
   changelogs: readonly Changelog[];
   versions: VersionsFile | null;
