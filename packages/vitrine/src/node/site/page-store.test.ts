@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readMarkdownEntries, type EntryContext } from '../content/markdown-entries.ts';
 import type { Changelog } from '../model/changelog.ts';
 import { openPageStore } from './page-store.ts';
-
-vi.mock('node:fs', { spy: true });
 
 let root: string;
 let cacheDir: string;
@@ -45,7 +44,9 @@ async function build(version = '1.0.0') {
     addressOf: (file) => `https://kit.example/${file}`,
     facts: { changelogs: [changelog], versions: null, language: 'en' },
   };
-  vi.mocked(readFileSync).mockClear();
+  const readFile = vi.spyOn(fs, 'readFileSync');
+  // What has imported the function by its name calls the spy, too.
+  syncBuiltinESMExports();
   const compiled: string[] = [];
   const store = openPageStore(cacheDir, 'engine');
   const pages = new Map<string, { links: string; digest: string }>();
@@ -61,10 +62,11 @@ async function build(version = '1.0.0') {
     pages.set(entry.pathname, { links, digest: page.digest });
   }
   store.save();
-  const read = vi
-    .mocked(readFileSync)
-    .mock.calls.map(([file]) => path.relative(root, String(file)))
+  const read = readFile.mock.calls
+    .map(([file]) => path.relative(root, String(file)))
     .filter((file) => file.endsWith('.md'));
+  readFile.mockRestore();
+  syncBuiltinESMExports();
   return { compiled, read, pages };
 }
 
