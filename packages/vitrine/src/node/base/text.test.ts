@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { escapeHtml, messageOf, scriptJson, shortDigest } from './text.ts';
+import { escapeHtml } from './escape.ts';
+import { messageOf, scriptJson, shortDigest } from './text.ts';
 
 it('escapes what could end text or an attribute, each character once', () => {
   expect(escapeHtml(`<a href="x">Tom & 'Jerry' &amp;</a>`)).toBe(

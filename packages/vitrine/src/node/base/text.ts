@@ -1,17 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Escapes text for use in HTML content and quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => HTML_ESCAPES[character] as string);
-}
-
-const HTML_ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
 /** Data for a `<script type="application/json">`: `<` is escaped so that no text can end the element. */
 export function scriptJson(data: unknown): string {
   return JSON.stringify(data).replace(/</g, '\\u003c');
@@ -24,7 +12,12 @@ export function shortDigest(...parts: (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 10);
 }
 
-/** What an unknown thrown value says. */
+/** A number of things: `1 page`, `2 pages`. */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** The message of an unknown thrown value. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,4 +1,5 @@
 import { problem, type Problem } from '../base/errors.ts';
+import { count } from '../base/text.ts';
 import type { Page } from '../../shared/page.ts';
 
 /**
@@ -34,5 +35,3 @@ export function compileBlank(
     problems: problems.sort((a, b) => a.line - b.line),
   };
 }
-
-const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;

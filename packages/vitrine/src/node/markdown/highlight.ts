@@ -5,7 +5,7 @@ import { configureNesting, parser as htmlParser } from '@lezer/html';
 import { parser as jsParser } from '@lezer/javascript';
 import { parser as jsonParser } from '@lezer/json';
 import { colouredNames, plainNames } from '../../shared/code-tokens.ts';
-import { escapeText } from './escape.ts';
+import { escapeText } from '../base/escape.ts';
 import { tokenizeDiff, tokenizeShell, type EmitToken } from './line-tokenizers.ts';
 
 /** Reports the coloured ranges of a piece of code, in order and without overlap. */

@@ -1,7 +1,7 @@
 import type { RendererRule, Token } from 'markdown-it';
-import { escapeHtml } from '../base/text.ts';
+import { escapeHtml } from '../base/escape.ts';
 import { readCodeInfo } from './code-info.ts';
-import { escapeText } from './escape.ts';
+import { escapeText } from '../base/escape.ts';
 import { highlight } from './highlight.ts';
 import { toPlainText } from './plain-text.ts';
 

@@ -1,4 +1,5 @@
 import type { PageRef } from '../../shared/page.ts';
+import { trimSlash } from '../../shared/paths.ts';
 import { deriveTitle, visibleChildren } from './build-nav.ts';
 import type { TreeEntry } from '../model/site.ts';
 
@@ -76,8 +77,4 @@ function isOnlyGroup(entry: TreeEntry): boolean {
 
 function toRef({ pathname, title }: TreeEntry): PageRef {
   return { pathname, title: deriveTitle(pathname, title) };
-}
-
-function trimSlash(pathname: string): string {
-  return pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
 }

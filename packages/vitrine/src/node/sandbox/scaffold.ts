@@ -1,4 +1,4 @@
-import { escapeHtml } from '../base/text.ts';
+import { escapeHtml } from '../base/escape.ts';
 import type { Dependencies } from './dependencies.ts';
 import { SLOTS } from '../../shared/sandbox-project.ts';
 

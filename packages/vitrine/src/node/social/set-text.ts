@@ -1,5 +1,5 @@
 import type { TextStyle } from '../config/social-cards.ts';
-import { escapeHtml } from '../base/text.ts';
+import { escapeHtml } from '../base/escape.ts';
 import type { CardFont } from './fonts.ts';
 
 const ELLIPSIS = '…';

@@ -1,7 +1,7 @@
 /** Props as tables. Markup is kept short: a page has dozens of rows. */
 import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
 import { renderCell } from './page-markdown.ts';
-import { escapeHtml } from '../../base/text.ts';
+import { escapeHtml } from '../../base/escape.ts';
 
 /** Longest list of values shown in full. */
 const MAX_VALUES = 30;

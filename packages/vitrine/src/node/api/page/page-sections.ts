@@ -1,6 +1,6 @@
 /** The sections of an API page, each as a heading with content. Sections without content are left out. */
 import { highlight } from '../../markdown/highlight.ts';
-import { escapeHtml } from '../../base/text.ts';
+import { escapeHtml } from '../../base/escape.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import type { ApiPageContext } from './page.ts';
 import { renderBlocks, renderCell } from './page-markdown.ts';

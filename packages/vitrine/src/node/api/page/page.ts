@@ -3,7 +3,7 @@ import type { Page, SearchRecord } from '../../../shared/page.ts';
 import { headingLink } from '../../markdown/heading-link.ts';
 import { shorten } from '../../markdown/plain-text.ts';
 import { slugify, takeSlug } from '../../markdown/slug.ts';
-import { escapeHtml } from '../../base/text.ts';
+import { escapeHtml } from '../../base/escape.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import { linksIn, toText } from './page-markdown.ts';
 import { code, propHash } from './page-props.ts';

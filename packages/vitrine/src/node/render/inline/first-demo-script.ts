@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../base/text.ts';
+import { escapeHtml } from '../../base/escape.ts';
 
 /**
  * Asks for the code of the first demo when the window already shows it, at the time of the shell's script
