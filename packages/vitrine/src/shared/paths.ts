@@ -2,3 +2,12 @@
 export function trimSlash(pathname: string): string {
   return pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
 }
+
+/**
+ * Whether a path reads like that of a page. Files end in a letter and more behind a dot, as `/sitemap.xml`
+ * does; `/releases/v1.2` and `/v4.x` are pages. It is a guess: a page called `/next.js` is loaded in full, and
+ * so is a file that was taken for a page.
+ */
+export function isPagePath(pathname: string): boolean {
+  return !/\.[a-z][a-z\d]+$/i.test(pathname);
+}

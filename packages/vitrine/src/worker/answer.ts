@@ -1,5 +1,5 @@
 import { ASSETS_PATH, KEPT_PAGES_SLOT, OFFLINE_URL } from '../shared/contract.ts';
-import { trimSlash } from '../shared/paths.ts';
+import { isPagePath, trimSlash } from '../shared/paths.ts';
 import { findKept, forget, isKeepable, keepFile, keepPage, listKeptPages } from './kept-files.ts';
 
 /** How long the network may take before a page that is kept is shown in its place. */
@@ -29,7 +29,7 @@ export function answerRequest(request: Request, dataUrls: readonly string[]): An
 /** A document, for the browser or for the router, which says what it accepts. */
 function isPage({ mode, headers }: Request, { pathname }: URL): boolean {
   const wantsPage = mode === 'navigate' || headers.get('accept') === 'text/html';
-  return wantsPage && !/\.[a-z\d]+$/i.test(pathname);
+  return wantsPage && isPagePath(pathname);
 }
 
 /** Names of assets change with their content: what is kept is right. */

@@ -115,6 +115,15 @@ describe('keepPage', () => {
     expect(kept).toContain('2');
   });
 
+  it('counts a page with a dot in its path among the pages', async () => {
+    await keepPage('/releases/v1.2', html('one', 'Version 1.2'));
+    for (let file = 0; file < KEPT_OTHERS; file++) {
+      await keepFile(`${ORIGIN}/${file}.png`, answer('/x'));
+    }
+    await keepPage('/a', html('one', 'A'));
+    expect(await titles()).toEqual(['A', 'Version 1.2']);
+  });
+
   it('bounds what is kept besides, but for the shell and the offline page', async () => {
     await keepPage('/a', html('one', 'A'));
     await keepPage('/offline.html', html('one', 'No connection'));

@@ -1,4 +1,5 @@
 import { ASSETS_PATH, OFFLINE_URL } from '../shared/contract.ts';
+import { isPagePath } from '../shared/paths.ts';
 import { listAssets, readKeptHtml } from './page-html.ts';
 
 /** Begins the name of each of our caches; the number changes with what is in them. */
@@ -176,8 +177,8 @@ async function trim(cache: Cache, shellAssets: ReadonlySet<string>): Promise<voi
     if (pathname === OFFLINE_URL) continue;
     if (isAsset(url)) {
       if (!shellAssets.has(pathname)) kept.assets.push(url);
-    } else if (pathname.includes('.')) kept.others.push(url);
-    else kept.pages.push(url);
+    } else if (isPagePath(pathname)) kept.pages.push(url);
+    else kept.others.push(url);
   }
   const tooMany = [
     ...kept.pages.slice(0, -KEPT_PAGES),

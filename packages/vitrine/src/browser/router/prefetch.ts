@@ -1,5 +1,5 @@
 import { prefetchPage } from './page-cache.ts';
-import { isPagePath } from './router.ts';
+import { isPagePath } from '../../shared/paths.ts';
 
 /** Fetches the page behind a link on hover, focus and touch; never when the reader saves data. */
 export function startPrefetch(): void {

@@ -1,7 +1,7 @@
 import { ClientError, type ClientErrorCode } from '../core/client-errors.ts';
 import type { PageState } from './page-state.ts';
 import { fetchPage } from './page-cache.ts';
-import { trimSlash } from '../../shared/paths.ts';
+import { isPagePath, trimSlash } from '../../shared/paths.ts';
 import { readPage } from './read-page.ts';
 import { swapDocument } from './swap-document.ts';
 
@@ -86,11 +86,6 @@ export async function navigate(
 /** Overtaken, stopped, or asked for while the document is already being left. */
 function isCancellation(error: unknown): boolean {
   return error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name);
-}
-
-/** Whether a path can be a page: files such as `/sitemap.xml` are left to the browser. */
-export function isPagePath(pathname: string): boolean {
-  return !/\.[a-z\d]+$/i.test(pathname);
 }
 
 function isOurs(event: NavigateEvent, url: URL, { load }: PageState): boolean {

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerRequest } from './answer.ts';
+
+const ORIGIN = 'https://docs.example';
+
+beforeEach(() => {
+  vi.stubGlobal('location', new URL(ORIGIN));
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 500 })));
+  vi.stubGlobal('caches', { keys: () => Promise.resolve([]) });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Whether the worker answers what the router asks for a page with. */
+function answers(pathname: string): boolean {
+  const request = new Request(`${ORIGIN}${pathname}`, { headers: { accept: 'text/html' } });
+  return answerRequest(request, ['/nav.json']) !== null;
+}
+
+describe('answerRequest', () => {
+  it.each(['/', '/demos/buttons', '/releases/v1.2', '/nav.json', '/assets/a.js'])(
+    'answers %s',
+    (pathname) => expect(answers(pathname)).toBe(true),
+  );
+
+  it.each(['/sitemap.xml', '/releases/v1.2.pdf'])('leaves %s to the browser', (pathname) =>
+    expect(answers(pathname)).toBe(false),
+  );
+});
