@@ -2,30 +2,11 @@ import { renderToString } from 'react-dom/server';
 import { adapter } from 'virtual:vitrine/adapter';
 import { demos } from 'virtual:vitrine/demos';
 import pageStyleSheets from 'virtual:vitrine/page-styles';
-import siteStyles from 'virtual:vitrine/site-styles';
 import { App } from './app.tsx';
 import { DemoToolbar } from './demo/toolbar/demo-toolbar.tsx';
-import apiStyles from './styles/api.css?inline';
-import appBarStyles from './page/app-bar.css?inline';
-import codeStyles from './styles/code.css?inline';
-import contentsStyles from './page/contents.css?inline';
-import contentStyles from './styles/content.css?inline';
-import deferredDemoStyles from './demo/demo.deferred.css?inline';
-import demoStyles from './demo/demo.css?inline';
-import drawerStyles from './drawer/drawer.css?inline';
-import furnitureStyles from './styles/page-header.css?inline';
-import frameStyles from './demo/iframe/iframe.css?inline';
-import layoutStyles from './styles/layout.css?inline';
-import loadFailureStyles from './styles/load-failure.css?inline';
-import navTreeStyles from './drawer/nav-tree.css?inline';
-import pagesStyles from './styles/page-list.css?inline';
-import playgroundStyles from './playground/playground.css?inline';
-import preferencesStyles from './preferences/preferences.css?inline';
-import searchBoxStyles from './search/search-box.css?inline';
-import sponsorStyles from './services/sponsor/sponsor-slot.css?inline';
-import tokenStyles from './styles/tokens.css?inline';
 import type { Server } from '../shared/contract.ts';
 import { toolbarPrefix } from './demo/live/demos.ts';
+import { documentStyles, partStyles } from './part-styles.ts';
 import { createPageState } from './router/page-state.ts';
 import { SERVER_CHOICES } from './preferences/preferences.ts';
 
@@ -53,36 +34,9 @@ export const renderToolbar: Server['renderToolbar'] = (id, data) =>
 export const styleAttributes: Server['styleAttributes'] = (ids) =>
   adapter.styleAttributes?.(ids) ?? {};
 
-export const styles: Server['styles'] = {
-  base: [
-    tokenStyles,
-    layoutStyles,
-    loadFailureStyles,
-    appBarStyles,
-    searchBoxStyles,
-    drawerStyles,
-    navTreeStyles,
-    contentsStyles,
-    preferencesStyles,
-    contentStyles,
-    furnitureStyles,
-    codeStyles,
-    siteStyles,
-  ].join(''),
-  frame: [
-    tokenStyles,
-    loadFailureStyles,
-    demoStyles,
-    deferredDemoStyles,
-    frameStyles,
-    siteStyles,
-  ].join(''),
-  api: apiStyles,
-  pages: pagesStyles,
-  demo: demoStyles,
-  playground: playgroundStyles,
-  sponsor: sponsorStyles,
-};
+export const styles: Server['styles'] = partStyles;
+
+export const iframeStyles: Server['iframeStyles'] = documentStyles;
 
 export const pageStyles: Server['pageStyles'] = pageStyleSheets;
 

@@ -3,101 +3,9 @@
  * shell and the demos on the server and takes the documents over in the browser. Plain types.
  */
 import type { NavItem, TocItem } from './page.ts';
+import type { SiteData } from './site-data.ts';
 
-/** What the shell knows about the site; the same on every page, embedded in each as JSON. */
-export interface SiteData {
-  /** Changes with the shell's or any demo's code: a page of another build is loaded in full. */
-  buildId: string;
-  title: string;
-  library: { name: string; version: string };
-  versions: {
-    /** The page that the version leads to; empty when there is none. */
-    pageUrl: string;
-    /** Documentation of other versions. */
-    others: VersionLink[];
-    /** A list of further versions, read where a page shows their table. */
-    remoteUrl?: string;
-  };
-  /** Empty when the site names no repository. */
-  repositoryUrl: string;
-  /** Where "Edit docs colors" leads; empty when the site has no colour tool. */
-  colorToolUrl: string;
-  navUrl: string;
-  /** Whether the whole navigation is longer than a screen: it then has a filter field. */
-  navFilter: boolean;
-  search: SearchSource;
-  /** Module of the site's adapter, imported with the first demo; empty when no demo needs it. */
-  adapterUrl: string;
-  /** Address of the announcements. Each of the following is left out where a site does without. */
-  announcementsUrl?: string;
-  sponsors?: Sponsors;
-  analytics?: Analytics;
-  /** Host on which readers get the service worker. */
-  serviceWorkerHost?: string;
-}
-
-/** Where the search box gets its answers from. */
-export type SearchSource = LocalSearchSource | DocsearchSource;
-
-/** The index built with the site. */
-export interface LocalSearchSource {
-  provider: 'local';
-  indexUrl: string;
-}
-
-/** An index at Algolia, or at a host that speaks its protocol. */
-export interface DocsearchSource {
-  provider: 'docsearch';
-  appId: string;
-  /** Public: it is part of every page. */
-  apiKey: string;
-  indexName: string;
-  /** Asked instead of Algolia's hosts; no slash at its end. */
-  host?: string | undefined;
-  /** Whether the dialog says whose service it is. */
-  credit: boolean;
-  /** Where the site is published, without a slash at its end: results begin with it. */
-  siteUrl: string;
-}
-
-/** What the sponsor slot shows. */
-export type Sponsors =
-  | { provider: 'house'; items: SponsorItem[] }
-  | ({ provider: 'script' } & AdNetwork);
-
-export interface SponsorItem {
-  name: string;
-  text: string;
-  href: string;
-  /** Path of a picture. */
-  image?: string;
-}
-
-/** An advertising network that a script brings. */
-export interface AdNetwork {
-  src: string;
-  /** Selector of the element that the script adds. */
-  wrapper: string;
-  /** Whether readers are asked before anything is loaded. */
-  consent: boolean;
-  /** Further attributes of the script element. */
-  attributes?: Record<string, string>;
-  /** Attributes of an empty element before the script. */
-  placeholder?: Record<string, string>;
-}
-
-/** How page views are counted, on `host` only. */
-export type Analytics = { host: string } & (
-  | { provider: 'beacon'; endpoint: string }
-  | { provider: 'plausible'; domain: string; endpoint: string }
-  | { provider: 'google'; measurementId: string; consent: boolean }
-);
-
-/** Documentation of another version of the library. */
-export interface VersionLink {
-  label: string;
-  href: string;
-}
+export type * from './site-data.ts';
 
 /** What the shell shows of the current page. */
 export interface PageData {
@@ -156,10 +64,19 @@ export interface Server {
   renderToolbar: (id: string, data: ToolbarData) => string;
   /** Attributes of the `<style>` element with the given prerendered styles. */
   styleAttributes: (ids: string[]) => Record<string, string>;
-  /** Style sheets by name: `base` goes into every page, the others where they are needed. */
-  styles: Record<'base' | 'demo' | 'api' | 'pages' | 'playground' | 'sponsor' | 'frame', string>;
+  /** Style sheets of the parts of pages, in the order in which they apply; the first is in every page. */
+  styles: PartStyle[];
+  /** The style sheet of documents that are a demo alone. */
+  iframeStyles: string;
   /** Style sheets of single pages, by path. */
   pageStyles: Record<string, string>;
+}
+
+/** A style sheet, inlined in the pages that have the part it is named after. */
+export interface PartStyle {
+  /** Navigation knows the sheet by it too. */
+  name: string;
+  css: string;
 }
 
 /** What a demo's toolbar knows; the browser reads it from the markup (`browser/demo/read-toolbar.ts`). */

@@ -13,8 +13,8 @@ import type { Directive } from '../markdown/directives/directive.ts';
 export interface BlockKind<B extends Block = Block> {
   /** How Markdown asks for one; left out where it cannot. */
   directive?: Directive;
-  /** Style sheets that a document with such a block needs. */
-  styles: readonly (keyof Server['styles'])[];
+  /** Names of the style sheets that a page with such a block needs; `browser/part-styles.ts` has them. */
+  styles: readonly string[];
   /** Its place in `<main>`. */
   render(block: B, context: RenderContext): string;
   /** Its records in the site's own search index, besides those of the headings. */
@@ -33,9 +33,9 @@ export interface RenderContext {
   assets: { demos: Record<string, ModuleAssets> };
   demos: ReadonlyMap<string, RenderedDemo>;
   playgrounds: ReadonlyMap<string, RenderedPlayground>;
-  frames: Frames;
+  iframes: Iframes;
   /** Address of what edited demos run with. */
-  previewUrl: string;
+  runnerUrl: string;
   /** The pages below this one, where it lists them. */
   listed: ListedSection[];
 }
@@ -65,7 +65,7 @@ export interface RenderedPlayground extends PrerenderedDemo {
 }
 
 /** Documents in which demos run alone. */
-export interface Frames {
+export interface Iframes {
   /** Address of a demo's document: its own when the demo is isolated, or else the one for any demo. */
   urlOf: (demo: Pick<DemoReference, 'id' | 'iframe'>) => string;
 }

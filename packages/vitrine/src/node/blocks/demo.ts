@@ -7,7 +7,7 @@ import type {
   Page,
   SearchRecord,
 } from '../../shared/page.ts';
-import { escapeHtml } from '../base/text.ts';
+import { escapeHtml } from '../base/escape.ts';
 import { demoDirective } from './demo-directive.ts';
 import type {
   BlockKind,
@@ -104,9 +104,9 @@ function renderPoster(title: string, { image, href }: DemoPoster): string {
   ].join('');
 }
 
-function renderIframe(demo: DemoReference, height: number, { frames }: RenderContext): string {
+function renderIframe(demo: DemoReference, height: number, { iframes }: RenderContext): string {
   return [
-    `<div class="demo-content"><iframe class="demo-frame" src="${escapeHtml(frames.urlOf(demo))}"`,
+    `<div class="demo-content"><iframe class="demo-frame" src="${escapeHtml(iframes.urlOf(demo))}"`,
     ` title="${escapeHtml(demo.title)}" loading="lazy" style="height:${height}px"></iframe></div>`,
   ].join('');
 }
@@ -114,7 +114,7 @@ function renderIframe(demo: DemoReference, height: number, { frames }: RenderCon
 function renderToolbar(
   demo: DemoReference,
   { sourceUrl }: RenderedDemo,
-  { config, server, frames, previewUrl }: RenderContext,
+  { config, server, iframes, runnerUrl }: RenderContext,
 ): string {
   const { id, title, hash, hideEditButton, poster } = demo;
   const data: ToolbarData = {
@@ -123,19 +123,19 @@ function renderToolbar(
     sourceUrl,
     repositoryUrl: config.repository?.source?.replace('{file}', demo.file) ?? '',
     editable: !hideEditButton,
-    frameUrl: poster ? '' : frames.urlOf(demo),
-    previewUrl: poster || hideEditButton ? '' : previewUrl,
+    frameUrl: poster ? '' : iframes.urlOf(demo),
+    previewUrl: poster || hideEditButton ? '' : runnerUrl,
   };
   // As attributes, not JSON: the service worker finds addresses by their quotes.
   return [
     `<div class="demo-toolbar-root" data-source="${escapeHtml(data.sourceUrl)}"`,
-    ` data-frame="${escapeHtml(data.frameUrl)}"${data.editable ? renderPreview(data.previewUrl) : ''}>`,
+    ` data-frame="${escapeHtml(data.frameUrl)}"${data.editable ? renderRunner(data.previewUrl) : ''}>`,
     `${server.renderToolbar(id, data)}</div>`,
   ].join('');
 }
 
 /** Without the folder: the service worker keeps what is named in full, and few readers edit. */
-function renderPreview(url: string): string {
+function renderRunner(url: string): string {
   const name = url === '' ? '' : path.posix.relative(ASSETS_PATH, url);
   return ` data-preview="${escapeHtml(name)}"`;
 }

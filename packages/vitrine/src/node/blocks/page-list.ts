@@ -1,5 +1,5 @@
 import type { Page, PagesBlock, TocItem } from '../../shared/page.ts';
-import { escapeHtml } from '../base/text.ts';
+import { escapeHtml } from '../base/escape.ts';
 import type { Directive } from '../markdown/directives/directive.ts';
 import { headingLink } from '../markdown/heading-link.ts';
 import type { BlockKind, ListedPage, ListedSection } from './block-kind.ts';

@@ -1,5 +1,5 @@
 import type { PlaygroundBlock } from '../../shared/page.ts';
-import { escapeHtml } from '../base/text.ts';
+import { escapeHtml } from '../base/escape.ts';
 import { playgroundDirective } from './playground-directive.ts';
 import type { BlockKind, RenderContext } from './block-kind.ts';
 import { hostedDemo, moduleAttributes, renderContent, searchDemo } from './demo.ts';

@@ -17,7 +17,7 @@ import type { ModuleAssets } from '../blocks/block-kind.ts';
 import { libraryChunks } from './library-chunks.ts';
 import { requireReactPlugin } from './require-react.ts';
 import { noticeChunk, shellChunk } from './shell-chunk.ts';
-import { ADAPTER_CLIENT, CLIENT_ENTRY, FRAME_ENTRY, SERVER_ENTRY } from './entries.ts';
+import { ADAPTER_CLIENT, CLIENT_ENTRY, IFRAME_ENTRY, SERVER_ENTRY } from './entries.ts';
 
 /** Where everything that a page loads lives, as addresses. */
 export interface BundleAssets {
@@ -25,7 +25,7 @@ export interface BundleAssets {
   /** The shell's script and what it imports. */
   client: ModuleAssets;
   /** The script of a document with one demo alone. */
-  frame: ModuleAssets;
+  iframe: ModuleAssets;
   /** What demo toolbars load when it is wanted: readers without a network get it from their device. */
   toolbarParts: string[];
   adapterUrl: string;
@@ -95,7 +95,7 @@ async function bundleClient(
       rolldownOptions: {
         input: [
           CLIENT_ENTRY,
-          ...(demoFiles.length > 0 ? [FRAME_ENTRY] : []),
+          ...(demoFiles.length > 0 ? [IFRAME_ENTRY] : []),
           ADAPTER_CLIENT,
           ...demos,
         ],
@@ -185,9 +185,9 @@ function readAssets(
   if (demoFiles.length === 0) {
     const none = { module: '', preload: [], styles: [] };
     const adapterUrl = adapter.module;
-    return { buildId: key, client, frame: none, toolbarParts: [], adapterUrl, demos: {} };
+    return { buildId: key, client, iframe: none, toolbarParts: [], adapterUrl, demos: {} };
   }
-  const frame = collectModule(manifest, chunkOf(nameOf(FRAME_ENTRY)).file);
+  const iframe = collectModule(manifest, chunkOf(nameOf(IFRAME_ENTRY)).file);
   // What hydrates demos is asked for along with the first of them.
   const hydration = collectModule(manifest, hydrationChunk(manifest));
   const loaded = new Set([client.module, ...client.preload]);
@@ -208,7 +208,7 @@ function readAssets(
     }),
   );
   const toolbarParts = listToolbarParts(manifest).filter((url) => !loaded.has(url));
-  return { buildId: key, client, frame, toolbarParts, adapterUrl: adapter.module, demos };
+  return { buildId: key, client, iframe, toolbarParts, adapterUrl: adapter.module, demos };
 }
 
 function hydrationChunk(manifest: Manifest): string {

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 export const ENGINE_SRC = path.resolve(fileURLToPath(import.meta.url), '../../../../src');
 export const CLIENT_ENTRY = path.join(ENGINE_SRC, 'browser/entry.tsx');
 export const DEMOS_CLIENT = path.join(ENGINE_SRC, 'browser/demo/live/demos.ts');
-export const FRAME_ENTRY = path.join(ENGINE_SRC, 'browser/demo/live/iframe-entry.ts');
-export const PREVIEW_ENTRY = path.join(ENGINE_SRC, 'browser/editor/runner/runner-entry.ts');
+export const IFRAME_ENTRY = path.join(ENGINE_SRC, 'browser/demo/live/iframe-entry.ts');
+export const RUNNER_ENTRY = path.join(ENGINE_SRC, 'browser/editor/runner/runner-entry.ts');
 export const SERVER_ENTRY = path.join(ENGINE_SRC, 'browser/server-entry.tsx');
 /** The same in one file, made with the engine (`scripts/build-engine.mjs`). */
 export const DEV_SERVER_ENTRY = path.resolve(ENGINE_SRC, '../dist/dev/server-entry.js');
@@ -14,4 +14,4 @@ export const DEV_SERVER_ENTRY = path.resolve(ENGINE_SRC, '../dist/dev/server-ent
 /** Entry of the browser's side of the adapter: what only the server needs is left out of its bundle. */
 export const ADAPTER_CLIENT = 'virtual:vitrine/adapter-client';
 /** The modules that edited demos may import. */
-export const PREVIEW_MODULES = 'virtual:vitrine/preview-modules';
+export const RUNNER_MODULES = 'virtual:vitrine/preview-modules';

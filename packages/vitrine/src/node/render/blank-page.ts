@@ -1,20 +1,22 @@
 import { ELEMENT_IDS, type BlankPageData } from '../../shared/contract.ts';
 import type { Page } from '../../shared/page.ts';
-import { escapeHtml, scriptJson } from '../base/text.ts';
+import { escapeHtml } from '../base/escape.ts';
+import { scriptJson } from '../base/text.ts';
 import { HISTORY_SCRIPT } from './inline/history-script.ts';
 import { LOAD_FAILURE_SCRIPT } from './inline/load-failure-script.ts';
 import { PREFERENCES_SCRIPT } from './inline/preferences-script.ts';
 import { findDemo } from '../blocks/demo.ts';
-import { renderDemoDocument, type FrameContext } from './iframe-page.ts';
+import type { IframeContext, PageContext } from './context.ts';
+import { documentTitle, headTags } from './head.ts';
+import { renderDemoDocument } from './iframe-page.ts';
 import { renderModulePreload } from './links.ts';
-import { documentTitle, headTags, type PageContext } from './page.ts';
 import { renderStructuredData } from './structured-data.ts';
 
 /**
  * A page with `layout: blank` as a complete HTML document: its demo, with landmarks and headings of its
  * own, and nothing of the shell. It follows the reader's stored choices like any page.
  */
-export function renderBlankPage(page: Page, context: PageContext, render: FrameContext): string {
+export function renderBlankPage(page: Page, context: PageContext, render: IframeContext): string {
   const { config, site } = render;
   const demo = page.blocks.find((block) => block.kind === 'demo')!;
   const { module } = findDemo(demo, render);

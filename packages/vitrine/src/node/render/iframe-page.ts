@@ -1,23 +1,21 @@
 import { ELEMENT_IDS } from '../../shared/contract.ts';
 import type { DemoReference } from '../../shared/page.ts';
-import { escapeHtml, shortDigest } from '../base/text.ts';
+import { escapeHtml } from '../base/escape.ts';
+import { shortDigest } from '../base/text.ts';
 import { FRAME_SCRIPT } from './inline/frame-script.ts';
 import { findDemo, moduleAttributes, renderContent } from '../blocks/demo.ts';
-import type { Frames } from '../blocks/block-kind.ts';
-import type { RenderContext } from './page.ts';
+import type { Iframes } from '../blocks/block-kind.ts';
+import type { IframeContext } from './context.ts';
 import { renderModulePreload, renderStyleLink } from './links.ts';
 import { renderDemoStyles, renderStyle } from './styles.ts';
 
 /** The documents as files of the site; their names change with their content. */
-export interface FrameFiles extends Frames {
+interface IframeFiles extends Iframes {
   html: Map<string, string>;
 }
 
-/** What the document of a single demo needs of the site. */
-export type FrameContext = Omit<RenderContext, 'frames'>;
-
 /** Renders the document of every isolated demo, and the one that shows any demo with overrides. */
-export function renderFrames(demos: DemoReference[], render: FrameContext) {
+export function renderIframes(demos: DemoReference[], render: IframeContext): IframeFiles {
   const html = new Map<string, string>();
   const urls = new Map<string, string>();
   const add = (name: string, text: string) => {
@@ -26,19 +24,18 @@ export function renderFrames(demos: DemoReference[], render: FrameContext) {
     return url;
   };
   // Nothing else asks for one.
-  const shared = demos.length === 0 ? '' : add('demo', renderFrame(null, render));
+  const shared = demos.length === 0 ? '' : add('demo', renderIframePage(null, render));
   for (const demo of demos) {
-    if (demo.iframe !== null) urls.set(demo.id, add(demo.id, renderFrame(demo, render)));
+    if (demo.iframe !== null) urls.set(demo.id, add(demo.id, renderIframePage(demo, render)));
   }
-  const files: FrameFiles = { html, urlOf: ({ id }) => urls.get(id) ?? shared };
-  return files;
+  return { html, urlOf: ({ id }) => urls.get(id) ?? shared };
 }
 
 /**
  * A document with one demo and nothing else, for an `<iframe>`.
  * @param demo `null`: any demo; the script takes it from the frame around the document
  */
-export function renderFrame(demo: DemoReference | null, render: FrameContext): string {
+export function renderIframePage(demo: DemoReference | null, render: IframeContext): string {
   const { config } = render;
   return renderDemoDocument(demo, render, {
     head: [
@@ -66,7 +63,7 @@ interface DocumentParts {
 /** A document with one demo and nothing else; the script of `client/frame/` brings it to life. */
 export function renderDemoDocument(
   demo: DemoReference | null,
-  render: FrameContext,
+  render: IframeContext,
   { head, headEnd, element, end }: DocumentParts,
 ): string {
   const { config, site, assets, server } = render;
@@ -79,12 +76,12 @@ export function renderDemoDocument(
     `${demo ? ' data-own' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     head,
-    renderStyle('frame', server.styles.frame),
+    renderStyle('frame', server.iframeStyles),
     found ? renderDemoStyles(demo.id, [found.rendered], server) : '',
     ...(found?.module.styles ?? []).map(renderStyleLink),
     headEnd,
-    ...assets.frame.preload.map(renderModulePreload),
-    `<script type="module" src="${assets.frame.module}"></script>`,
+    ...assets.iframe.preload.map(renderModulePreload),
+    `<script type="module" src="${assets.iframe.module}"></script>`,
     `</head><body><${element} id="${ELEMENT_IDS.main}">`,
     `<div class="demo demo-bare"${attributes} data-adapter="${site.adapterUrl}">`,
     `<div class="demo-stage">`,

@@ -3,7 +3,7 @@ import type { LoadedSite } from '../model/site.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 
 /** How old a page is. */
-export type PageStamp =
+export type LastUpdated =
   /** When its source or one of its demos was last committed: ISO date and time in UTC. */
   | { date: string }
   /** The package that an API page was read from. */
@@ -14,11 +14,11 @@ export type PageStamp =
  * not want it.
  * @param dates of the files of the content, by path relative to the site's root
  */
-export function createPageStamps(
+export function createLastUpdated(
   { api, config }: Pick<LoadedSite, 'api' | 'config'>,
   dates: ReadonlyMap<string, string>,
-): (page: Pick<PageMeta, 'pathname' | 'kind' | 'source' | 'demos'>) => PageStamp | null {
-  const packages = new Map<string, PageStamp>();
+): (page: Pick<PageMeta, 'pathname' | 'kind' | 'source' | 'demos'>) => LastUpdated | null {
+  const packages = new Map<string, LastUpdated>();
   for (const { config: source, docs, version } of config.lastUpdated ? api : []) {
     for (const { name } of docs) {
       packages.set(componentPath(source.route, name), { package: source.package, version });

@@ -18,7 +18,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 function meta(pathname: string, rest: Partial<PageMeta> = {}): PageMeta {
   return {
     ...{ kind: 'markdown', pathname, title: pathname, description: `About ${pathname}` },
-    ...{ components: [], anchors: [], links: [], demos: [], playgrounds: [], searchPart: '' },
+    ...{ components: [], anchors: [], links: [], demos: [], playgrounds: [] },
     source: { file: '', editUrl: '' },
     ...rest,
   };

@@ -1,9 +1,9 @@
 import type { Page } from '../../shared/page.ts';
-import { escapeHtml } from '../base/text.ts';
+import { escapeHtml } from '../base/escape.ts';
 import { kindOf } from '../blocks/index.ts';
 import { headingLink } from '../markdown/heading-link.ts';
-import { codeLink, renderActions, renderNeighbours, renderStamp } from './page-header.ts';
-import type { PageContext, RenderContext } from './page.ts';
+import { codeLink, renderLastUpdated, renderNeighbours, renderPageHeader } from './page-header.ts';
+import type { PageContext, RenderContext } from './context.ts';
 
 /** Heading of the section that links the API pages of a page's components. */
 export const API_TITLE = 'API';
@@ -11,7 +11,7 @@ export const API_TITLE = 'API';
 /** The content of `<main>`: not hydrated, and exchanged as a whole by a navigation. */
 export function renderMain(page: Page, context: PageContext, render: RenderContext): string {
   return [
-    context.home ? '' : renderActions(page, context),
+    context.home ? '' : renderPageHeader(page, context),
     `<h1 id="${escapeHtml(page.hash)}" tabindex="-1">${escapeHtml(page.title)}`,
     context.home ? '' : headingLink(page.hash, page.title),
     '</h1>',
@@ -20,7 +20,7 @@ export function renderMain(page: Page, context: PageContext, render: RenderConte
       kindOf(block).render(block, { ...render, listed: context.listed }),
     ),
     renderApiSection(context),
-    context.home ? '' : renderStamp(context, render.config.language),
+    context.home ? '' : renderLastUpdated(context, render.config.language),
     context.home ? '' : renderNeighbours(context),
   ].join('');
 }

@@ -6,8 +6,9 @@ import { componentPath } from '../nav/api-tree.ts';
 import type { ListedSection } from '../blocks/block-kind.ts';
 import type { LoadedSite } from '../model/site.ts';
 import type { PageMeta } from '../model/page-meta.ts';
-import type { PageStamp } from './last-updated.ts';
-import type { PageContext, PageLinkTarget } from './page.ts';
+import type { LastUpdated } from './last-updated.ts';
+import type { PageRef } from '../../shared/page.ts';
+import type { PageContext } from './context.ts';
 
 /** Fragment of the generated API section. */
 const API_HASH = 'api';
@@ -15,10 +16,10 @@ const API_HASH = 'api';
 /** Prepares what pages need to know of the site, and gives it for one page at a time. */
 export function createPageContexts(
   { tree, nav, api }: LoadedSite,
-  stampOf: (page: PageMeta) => PageStamp | null,
+  lastUpdatedOf: (page: PageMeta) => LastUpdated | null,
   listedOn: (page: PageMeta) => ListedSection[],
 ): (page: PageMeta) => PageContext {
-  const apiPages = new Map<string, PageLinkTarget>();
+  const apiPages = new Map<string, PageRef>();
   for (const { config, docs } of api) {
     for (const { name } of docs) {
       const pathname = componentPath(config.route, name);
@@ -43,7 +44,7 @@ export function createPageContexts(
         })),
         ...(entry ? [] : [{ title: page.title, pathname: page.pathname }]),
       ],
-      stamp: stampOf(page),
+      lastUpdated: lastUpdatedOf(page),
       listed: listedOn(page),
       previous,
       next,

@@ -1,9 +1,9 @@
-import type { Page } from '../../shared/page.ts';
-import { escapeHtml } from '../base/text.ts';
-import type { Breadcrumb, PageContext, PageLinkTarget } from './page.ts';
+import type { Page, PageRef } from '../../shared/page.ts';
+import { escapeHtml } from '../base/escape.ts';
+import type { Breadcrumb, PageContext } from './context.ts';
 
 /** Above the heading: where the page stands, the link to its source, API pages of the components shown. */
-export function renderActions(page: Page, { breadcrumbs, api }: PageContext): string {
+export function renderPageHeader(page: Page, { breadcrumbs, api }: PageContext): string {
   const links = api.map((target) => codeLink(target, target.title)).join(', ');
   const parts = [
     renderBreadcrumbs(breadcrumbs),
@@ -32,13 +32,13 @@ function renderSourceLink({ kind, source: { editUrl } }: Page): string {
 }
 
 /** Below the content: how old it is. */
-export function renderStamp({ stamp }: PageContext, language: string): string {
-  if (stamp === null) return '';
-  if ('version' in stamp) {
-    const { package: name, version } = stamp;
+export function renderLastUpdated({ lastUpdated }: PageContext, language: string): string {
+  if (lastUpdated === null) return '';
+  if ('version' in lastUpdated) {
+    const { package: name, version } = lastUpdated;
     return `<p class="page-stamp">Read from the types of <code>${escapeHtml(name)}</code> ${escapeHtml(version)}</p>`;
   }
-  const { date } = stamp;
+  const { date } = lastUpdated;
   const text = escapeHtml(dateFormat(language).format(new Date(date)));
   return `<p class="page-stamp">Last updated: <time datetime="${date}">${text}</time></p>`;
 }
@@ -56,7 +56,7 @@ function dateFormat(language: string): Intl.DateTimeFormat {
 }
 
 export function renderNeighbours({ previous, next }: PageContext): string {
-  const side = (target: PageLinkTarget | null, rel: 'prev' | 'next', text: string) =>
+  const side = (target: PageRef | null, rel: 'prev' | 'next', text: string) =>
     target
       ? `<a rel="${rel}" href="${escapeHtml(target.pathname)}">${text}: ${escapeHtml(target.title)}</a>`
       : '';
@@ -66,6 +66,6 @@ export function renderNeighbours({ previous, next }: PageContext): string {
 }
 
 /** A link to the page of a component. */
-export function codeLink({ pathname }: PageLinkTarget, text: string): string {
+export function codeLink({ pathname }: PageRef, text: string): string {
   return `<a href="${escapeHtml(pathname)}"><code>${escapeHtml(text)}</code></a>`;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Config } from '../config/schema.ts';
 import type { Page } from '../../shared/page.ts';
-import type { PageContext } from './page.ts';
+import type { PageContext } from './context.ts';
 import { renderStructuredData } from './structured-data.ts';
 
 const config = { title: 'Kit', url: 'https://kit.example', language: 'en', structuredData: {} };
@@ -9,7 +9,7 @@ const config = { title: 'Kit', url: 'https://kit.example', language: 'en', struc
 const render = (title: string) =>
   renderStructuredData(
     { kind: 'markdown', pathname: '/one', title, description: 'This page is about One.' } as Page,
-    { home: false, stamp: null, breadcrumbs: [{ title }] } as unknown as PageContext,
+    { home: false, lastUpdated: null, breadcrumbs: [{ title }] } as unknown as PageContext,
     config as Config,
   );
 

@@ -1,8 +1,8 @@
-import type { Config } from '../config/schema.ts';
+import type { DocumentConfig } from '../config/reach.ts';
 import type { Page } from '../../shared/page.ts';
 import { scriptJson } from '../base/text.ts';
 import { canonicalUrl } from '../base/canonical-url.ts';
-import type { PageContext } from './page.ts';
+import type { PageContext } from './context.ts';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
@@ -10,14 +10,24 @@ type Thing = { '@type': string } & Record<string, unknown>;
  * What a page tells search engines, as JSON-LD in the vocabulary of https://schema.org; empty when the
  * site does not ask for it. A block of data, which a content security policy does not look at.
  */
-export function renderStructuredData(page: Page, context: PageContext, config: Config): string {
+export function renderStructuredData(
+  page: Page,
+  context: PageContext,
+  config: DocumentConfig,
+): string {
   if (!config.structuredData) return '';
   const graph = context.home ? describeSite(config) : describePage(page, context, config);
   const data = { '@context': 'https://schema.org', '@graph': graph };
   return `<script type="application/ld+json">${scriptJson(data)}</script>`;
 }
 
-function describeSite({ title, description, url, language, structuredData }: Config): Thing[] {
+function describeSite({
+  title,
+  description,
+  url,
+  language,
+  structuredData,
+}: DocumentConfig): Thing[] {
   const { publisher, code } = structuredData!;
   const site: Thing = {
     '@type': 'WebSite',
@@ -45,7 +55,11 @@ function pageType({ kind, layout }: Page): string {
   return layout === 'blank' ? 'WebPage' : 'TechArticle';
 }
 
-function describePage(page: Page, { stamp, breadcrumbs }: PageContext, config: Config): Thing[] {
+function describePage(
+  page: Page,
+  { lastUpdated, breadcrumbs }: PageContext,
+  config: DocumentConfig,
+): Thing[] {
   const url = canonicalUrl(config, page.pathname);
   const home = canonicalUrl(config, '/');
   const article: Thing = {
@@ -53,11 +67,11 @@ function describePage(page: Page, { stamp, breadcrumbs }: PageContext, config: C
     headline: page.title,
     url,
     inLanguage: config.language,
-    ...(stamp && 'date' in stamp && { dateModified: stamp.date }),
-    ...(stamp &&
-      'version' in stamp && {
-        executableLibraryName: stamp.package,
-        assemblyVersion: stamp.version,
+    ...(lastUpdated && 'date' in lastUpdated && { dateModified: lastUpdated.date }),
+    ...(lastUpdated &&
+      'version' in lastUpdated && {
+        executableLibraryName: lastUpdated.package,
+        assemblyVersion: lastUpdated.version,
       }),
     isPartOf: { '@type': 'WebSite', name: config.title, url: home },
   };

@@ -1,5 +1,7 @@
-import type { PrerenderedDemo, Server } from '../../shared/contract.ts';
-import { escapeHtml } from '../base/text.ts';
+import type { PartStyle, PrerenderedDemo, Server } from '../../shared/contract.ts';
+import type { Page } from '../../shared/page.ts';
+import { kindOf } from '../blocks/index.ts';
+import { escapeHtml } from '../base/escape.ts';
 
 /** A style sheet inside a document, by a name that navigation knows it by. */
 export function renderStyle(
@@ -22,4 +24,28 @@ export function renderDemoStyles(name: string, demos: PrerenderedDemo[], server:
   if (styles.size === 0) return '';
   const attributes = server.styleAttributes([...styles.keys()]);
   return renderStyle(`demos:${name}`, [...styles.values()].join(''), attributes);
+}
+
+/** What decides which style sheets a page has. */
+interface StyledPage extends Pick<Page, 'pathname' | 'kind' | 'blocks'> {
+  sponsor: boolean;
+}
+
+/** The style sheets that a page needs, in the order in which they apply: its own after those of every page. */
+export function stylesOf(
+  { pathname, kind, blocks, sponsor }: StyledPage,
+  { styles, pageStyles }: Pick<Server, 'styles' | 'pageStyles'>,
+): PartStyle[] {
+  const [base, ...others] = styles;
+  const needed = new Set(blocks.flatMap((block) => kindOf(block).styles));
+  for (const name of needed) {
+    if (!others.some((style) => style.name === name)) throw new Error(`No style sheet ${name}`);
+  }
+  const parts = needed.add(kind).add(sponsor ? 'sponsor' : '');
+  const own = pageStyles[pathname];
+  return [
+    base!,
+    ...(own === undefined ? [] : [{ name: `page:${pathname}`, css: own }]),
+    ...others.filter(({ name }) => parts.has(name)),
+  ];
 }

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { formatProblem } from '../base/errors.ts';
-import { checkThumbnails, readThumbnail } from './thumbnail.ts';
+import { readThumbnail } from './thumbnail.ts';
 
 let root = '';
 beforeAll(() => {
@@ -46,14 +45,4 @@ it.each([
   ],
 ])('refuses %j', (svg, reason) => {
   expect(read(svg)).toEqual({ svg: '', reason });
-});
-
-it('is reported at the page that names it', () => {
-  const source = { file: 'content/a.md', editUrl: '' };
-  const problems = checkThumbnails(root, [{ source }, { source, thumbnail: 'content/b.svg' }]);
-  expect(problems.map(formatProblem)).toEqual([
-    `content/a.md:1 error invalid-thumbnail
-  The thumbnail "content/b.svg" cannot be shown: there is no such file
-  A thumbnail is an SVG file beside its page, with a viewBox, drawn in currentColor and var(--v-…).`,
-  ]);
 });

@@ -1,7 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { problem, type Problem } from '../base/errors.ts';
-import type { PageMeta } from '../model/page-meta.ts';
 
 /**
  * Reads the drawing of a page.
@@ -29,16 +27,4 @@ function findMistake(svg: string): string {
   if (element !== undefined) return `it contains <${element}>`;
   const [, attribute] = /\s(id|on\w+|href)=/.exec(svg) ?? [];
   return attribute === undefined ? '' : `it has the attribute "${attribute}"`;
-}
-
-/** One problem for each page whose drawing cannot be shown. */
-export function checkThumbnails(
-  root: string,
-  pages: readonly Pick<PageMeta, 'thumbnail' | 'source'>[],
-): Problem[] {
-  return pages.flatMap(({ thumbnail, source }) => {
-    const reason = thumbnail === undefined ? '' : readThumbnail(root, thumbnail).reason;
-    if (thumbnail === undefined || reason === '') return [];
-    return [problem('invalid-thumbnail', [thumbnail, reason], { file: source.file, line: 1 })];
-  });
 }

@@ -1,0 +1,54 @@
+import type { ShellConfig } from '../../shared/site-data.ts';
+import type { Config } from './schema.ts';
+
+/**
+ * Where the value of a key ends up: compiled into the bundles, written into documents, or in neither. What
+ * makes bundles or documents is given the values of its keys alone, so that no digest can leave one out.
+ */
+type Reach = 'bundle' | 'document' | 'build';
+
+/** Keys that reach the shell are those of `ShellConfig`; one that does nothing else needs no entry. */
+type Reaches = Record<Exclude<keyof Config, keyof ShellConfig>, Reach> &
+  Partial<Record<keyof ShellConfig, Reach>>;
+
+/** Where each key of the configuration ends up besides the shell. */
+const REACHES = {
+  title: 'document',
+  description: 'document',
+  url: 'document',
+  language: 'document',
+  image: 'document',
+  socialCards: 'build',
+  structuredData: 'document',
+  icon: 'document',
+  repository: 'document',
+  // The tree that is made of it.
+  pages: 'build',
+  adapter: 'bundle',
+  demos: 'build',
+  styles: 'bundle',
+  pageStyles: 'bundle',
+  lastUpdated: 'build',
+  api: 'build',
+  changelogs: 'document',
+  outDir: 'build',
+} as const satisfies Reaches;
+
+type KeysTo<To extends Reach> = {
+  [Key in keyof typeof REACHES]: (typeof REACHES)[Key] extends To ? Key : never;
+}[keyof typeof REACHES];
+
+/** What bundles are made from. */
+export type BundleConfig = Pick<Config, KeysTo<'bundle'>>;
+
+/** What documents are made from, besides what the shell says. */
+export type DocumentConfig = Pick<Config, KeysTo<'document'>>;
+
+/** The values that reach bundles or documents, in the order of the keys. */
+export function configFor<To extends Reach>(config: Config, to: To): Pick<Config, KeysTo<To>> {
+  const keys = Object.entries(REACHES).flatMap(([key, reach]) => (reach === to ? [key] : []));
+  return Object.fromEntries(keys.map((key) => [key, config[key as keyof Config]])) as Pick<
+    Config,
+    KeysTo<To>
+  >;
+}

@@ -1,0 +1,41 @@
+import type { Server, SiteData } from '../../shared/contract.ts';
+import type { NavItem, PageRef } from '../../shared/page.ts';
+import type { ListedSection, RenderContext as BlockContext } from '../blocks/block-kind.ts';
+import type { Bundle } from '../bundle/bundle.ts';
+import type { DocumentConfig } from '../config/reach.ts';
+import type { LastUpdated } from './last-updated.ts';
+
+/** Everything about a page that is not in the page itself. */
+export interface PageContext {
+  /** Title of the page's entry in the tree; empty for the home variant. */
+  navTitle: string;
+  home: boolean;
+  nav: NavItem[];
+  /** The entries of the tree from the top down to the page's own. */
+  breadcrumbs: Breadcrumb[];
+  lastUpdated: LastUpdated | null;
+  /** The pages below this one, where it lists them. */
+  listed: ListedSection[];
+  previous: PageRef | null;
+  next: PageRef | null;
+  /** API pages of the components the page lists. */
+  api: PageRef[];
+  /** Fragment of the API section, or empty when there is none. */
+  apiHash: string;
+}
+
+/** An entry above the page in the tree; `null` for a group that is no page. */
+export type Breadcrumb = Omit<PageRef, 'pathname'> & { pathname: string | null };
+
+/** What rendering needs of the site, the same for every page. */
+export interface RenderContext extends Omit<BlockContext, 'listed'> {
+  config: DocumentConfig;
+  site: SiteData;
+  assets: Pick<Bundle, 'client' | 'iframe' | 'toolbarParts' | 'demos'>;
+  server: Server;
+  /** Paths of the pictures for social networks, by the path of their page. */
+  cards: ReadonlyMap<string, string>;
+}
+
+/** What the document of a single demo needs of the site. */
+export type IframeContext = Omit<RenderContext, 'iframes'>;

@@ -1,0 +1,60 @@
+import type { Page } from '../../shared/page.ts';
+import { canonicalUrl } from '../base/canonical-url.ts';
+import { escapeHtml } from '../base/escape.ts';
+import type { DocumentConfig } from '../config/reach.ts';
+import { feedTitle, feedUrl } from '../releases/feed-url.ts';
+import { CARD_HEIGHT, CARD_WIDTH } from '../social/card-size.ts';
+import type { RenderContext } from './context.ts';
+
+/** "Page - Site"; the site's title alone where both are the same. */
+export function documentTitle(title: string, siteTitle: string): string {
+  return title === siteTitle ? siteTitle : `${title} - ${siteTitle}`;
+}
+
+/** What search engines and social networks are told of a page. */
+export function headTags(
+  page: Page,
+  title: string,
+  { config, cards }: Pick<RenderContext, 'config' | 'cards'>,
+): string {
+  const url = canonicalUrl(config, page.pathname);
+  const card = cards.get(page.pathname);
+  const picture = page.image ?? card ?? config.image;
+  const image = picture && new URL(picture, `${config.url}/`).href;
+  const isCard = card !== undefined && picture === card;
+  const description = page.description || config.description;
+  const tags: [attribute: 'name' | 'property', key: string, content: string | undefined][] = [
+    ['name', 'description', description],
+    ['property', 'og:type', 'website'],
+    ['property', 'og:site_name', config.title],
+    ['property', 'og:title', title],
+    ['property', 'og:description', description],
+    ['property', 'og:url', url],
+    ['property', 'og:image', image],
+    ['property', 'og:image:width', isCard ? String(CARD_WIDTH) : undefined],
+    ['property', 'og:image:height', isCard ? String(CARD_HEIGHT) : undefined],
+    ['property', 'og:image:alt', isCard ? title : undefined],
+    ['name', 'twitter:card', image ? 'summary_large_image' : 'summary'],
+    ['name', 'twitter:title', title],
+    ['name', 'twitter:description', description],
+    ['name', 'twitter:image', image],
+  ];
+  const meta = tags
+    .filter(([, , content]) => content)
+    .map(
+      ([attribute, key, content]) =>
+        `<meta ${attribute}="${key}" content="${escapeHtml(content!)}">`,
+    );
+  return `${meta.join('')}<link rel="canonical" href="${escapeHtml(url)}">`;
+}
+
+/** The feeds of the changelogs that the page shows; the home page has all. */
+export function feedLinks(pathname: string, home: boolean, { changelogs }: DocumentConfig): string {
+  return changelogs
+    .filter(({ feed, page }) => feed && (home || page === pathname))
+    .map((changelog) => {
+      const title = escapeHtml(feedTitle(changelog));
+      return `<link rel="alternate" type="application/rss+xml" title="${title}" href="${feedUrl(changelog)}">`;
+    })
+    .join('');
+}

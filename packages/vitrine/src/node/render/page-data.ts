@@ -1,0 +1,22 @@
+import type { PageData } from '../../shared/contract.ts';
+import type { Page, TocItem } from '../../shared/page.ts';
+import { addToContents } from '../blocks/page-list.ts';
+import type { PageContext } from './context.ts';
+import { documentTitle } from './head.ts';
+import { API_TITLE } from './main.ts';
+
+/** What the shell shows of a page. */
+export function pageData(page: Page, context: PageContext, siteTitle: string): PageData {
+  const { home, apiHash } = context;
+  const contents = addToContents(page, context.listed);
+  const apiItem: TocItem = { text: API_TITLE, hash: apiHash, level: 2 };
+  return {
+    pathname: page.pathname,
+    title: context.navTitle,
+    layout: home ? 'home' : 'docs',
+    documentTitle: documentTitle(page.tabTitle, siteTitle),
+    sponsor: page.kind === 'markdown' && !home && page.sponsor !== false,
+    toc: home ? [] : [...contents, ...(apiHash === '' ? [] : [apiItem])],
+    nav: context.nav,
+  };
+}

@@ -1,0 +1,153 @@
+/**
+ * What the shell knows about its site, and what of the configuration that is. A key that reaches the shell is
+ * declared here: in `ShellConfig`, in `SiteData` and between them.
+ */
+
+/** The part of the configuration that reaches the shell; `node/config/schema.ts` explains its keys. */
+export interface ShellConfig {
+  title: string;
+  url: string;
+  library?: { name: string; version?: string };
+  repository?: { url: string };
+  versions?: { page?: string; others: VersionLink[]; remote?: string };
+  colorTool?: string;
+  search?: Omit<DocsearchSource, 'credit' | 'siteUrl'> & { credit?: boolean };
+  announcements?: { url: string };
+  sponsors?: Sponsors;
+  analytics?: Configured<Analytics>;
+  serviceWorker: false | { host: string };
+}
+
+/** Without a host yet: by default it is that of the site. */
+type Configured<Kind> = Kind extends { host: string }
+  ? Omit<Kind, 'host'> & { host?: string }
+  : never;
+
+/** What the shell is told besides the configuration. */
+export type ShellPlace = Pick<SiteData, 'buildId' | 'adapterUrl' | 'navUrl' | 'navFilter'> & {
+  indexUrl: string;
+  /** Version of the documented package. */
+  version: string;
+};
+
+/** What every page says of its site. */
+export function siteData(config: ShellConfig, place: ShellPlace): SiteData {
+  const { title, url, library, repository, versions, search, analytics, serviceWorker } = config;
+  return {
+    buildId: place.buildId,
+    title,
+    library: { name: library?.name ?? title, version: library?.version ?? place.version },
+    versions: {
+      pageUrl: versions?.page ?? '',
+      others: (versions?.others ?? []).map(({ label, href }) => ({ label, href })),
+      remoteUrl: versions?.remote,
+    },
+    repositoryUrl: repository?.url ?? '',
+    colorToolUrl: config.colorTool ?? '',
+    navUrl: place.navUrl,
+    navFilter: place.navFilter,
+    search: search
+      ? { ...search, credit: search.credit ?? search.host === undefined, siteUrl: url }
+      : { provider: 'local', indexUrl: place.indexUrl },
+    adapterUrl: place.adapterUrl,
+    announcementsUrl: config.announcements?.url,
+    sponsors: config.sponsors,
+    analytics: analytics && { ...analytics, host: analytics.host ?? new URL(url).hostname },
+    serviceWorkerHost: serviceWorker ? serviceWorker.host : undefined,
+  };
+}
+
+/** What the shell knows about the site; the same on every page, embedded in each as JSON. */
+export interface SiteData {
+  /** Changes with the shell's or any demo's code: a page of another build is loaded in full. */
+  buildId: string;
+  title: string;
+  library: { name: string; version: string };
+  versions: {
+    /** The page that the version leads to; empty when there is none. */
+    pageUrl: string;
+    /** Documentation of other versions. */
+    others: VersionLink[];
+    /** A list of further versions, read where a page shows their table. */
+    remoteUrl?: string;
+  };
+  /** Empty when the site names no repository. */
+  repositoryUrl: string;
+  /** Where "Edit docs colors" leads; empty when the site has no colour tool. */
+  colorToolUrl: string;
+  navUrl: string;
+  /** Whether the whole navigation is longer than a screen: it then has a filter field. */
+  navFilter: boolean;
+  search: SearchSource;
+  /** Module of the site's adapter, imported with the first demo; empty when no demo needs it. */
+  adapterUrl: string;
+  /** Address of the announcements. Each of the following is left out where a site does without. */
+  announcementsUrl?: string;
+  sponsors?: Sponsors;
+  analytics?: Analytics;
+  /** Host on which readers get the service worker. */
+  serviceWorkerHost?: string;
+}
+
+/** Where the search box gets its answers from. */
+export type SearchSource = LocalSearchSource | DocsearchSource;
+
+/** The index built with the site. */
+export interface LocalSearchSource {
+  provider: 'local';
+  indexUrl: string;
+}
+
+/** An index at Algolia, or at a host that speaks its protocol. */
+export interface DocsearchSource {
+  provider: 'docsearch';
+  appId: string;
+  /** Public: it is part of every page. */
+  apiKey: string;
+  indexName: string;
+  /** Asked instead of Algolia's hosts; no slash at its end. */
+  host?: string | undefined;
+  /** Whether the dialog says whose service it is. */
+  credit: boolean;
+  /** Where the site is published, without a slash at its end: results begin with it. */
+  siteUrl: string;
+}
+
+/** What the sponsor slot shows. */
+export type Sponsors =
+  | { provider: 'house'; items: SponsorItem[] }
+  | ({ provider: 'script' } & AdNetwork);
+
+export interface SponsorItem {
+  name: string;
+  text: string;
+  href: string;
+  /** Path of a picture. */
+  image?: string;
+}
+
+/** An advertising network that a script brings. */
+export interface AdNetwork {
+  src: string;
+  /** Selector of the element that the script adds. */
+  wrapper: string;
+  /** Whether readers are asked before anything is loaded. */
+  consent: boolean;
+  /** Further attributes of the script element. */
+  attributes?: Record<string, string>;
+  /** Attributes of an empty element before the script. */
+  placeholder?: Record<string, string>;
+}
+
+/** How page views are counted, on `host` only. */
+export type Analytics = { host: string } & (
+  | { provider: 'beacon'; endpoint: string }
+  | { provider: 'plausible'; domain: string; endpoint: string }
+  | { provider: 'google'; measurementId: string; consent: boolean }
+);
+
+/** Documentation of another version of the library. */
+export interface VersionLink {
+  label: string;
+  href: string;
+}
