@@ -54,7 +54,7 @@ async function visitLive(page: Page): Promise<void> {
 async function waitForDevShell(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const requests = performance.getEntriesByType('resource');
-    return requests.some(({ name }) => name.endsWith('/@vitrine/nav.json'));
+    return requests.some(({ name }) => name.endsWith('/nav.json'));
   });
 }
 

@@ -57,7 +57,7 @@ async function visitLive(page: Page, path: string): Promise<void> {
   // Asked for by an effect of the shell, so it comes after hydration.
   await page.waitForFunction(() => {
     const requests = performance.getEntriesByType('resource');
-    return requests.some(({ name }) => name.endsWith('/@vitrine/nav.json'));
+    return requests.some(({ name }) => name.endsWith('/nav.json'));
   });
   await markDocument(page);
 }

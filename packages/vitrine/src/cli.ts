@@ -2,8 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { failure, formatProblem, VitrineError, type Problem } from './node/base/errors.ts';
-import { writeAtomic } from './node/base/files.ts';
-import { messageOf } from './node/base/text.ts';
+import { count, messageOf } from './node/base/text.ts';
 
 const HELP = `vitrine: documentation sites for React component libraries
 
@@ -46,55 +45,71 @@ export async function main(args: string[]): Promise<number> {
   }
 }
 
-async function run(args: string[]): Promise<number> {
-  const { values, positionals } = parse(args);
-  const [command = '', ...rest] = positionals;
-  if (values.help || command === '') {
-    console.log(HELP);
-    return values.help ? 0 : 1;
-  }
-  const extra = rest[command === 'api' ? 1 : 0];
-  if (extra !== undefined) throw failure('usage', [`Unexpected argument "${extra}"`]);
-  const root = findRoot(values.root);
-  const listen = { host: values.host, port: parsePort(values.port) };
-  switch (command) {
-    case 'build': {
-      const { build } = await import('./node/commands/build.ts');
-      const result = await build(root);
-      reportProblems(result.warnings);
-      const seconds = (result.milliseconds / 1000).toFixed(1);
-      const out = path.relative(process.cwd(), result.outDir) || '.';
+type CommandLine = ReturnType<typeof readCommandLine>;
+
+/** What runs a command on a site, and gives the exit code. */
+const COMMANDS: Record<string, (line: CommandLine) => Promise<number>> = {
+  build: async ({ root }) => {
+    const { build } = await import('./node/commands/build.ts');
+    const { warnings, pages, written, files, outDir, milliseconds } = await build(root);
+    reportProblems(warnings);
+    const seconds = (milliseconds / 1000).toFixed(1);
+    const out = path.relative(process.cwd(), outDir) || '.';
+    console.log(
+      `${count(pages, 'page')}, ${written} of ${files} files written to ${out} in ${seconds} s`,
+    );
+    return 0;
+  },
+  check: async ({ root, types }) => {
+    const { check } = await import('./node/commands/check.ts');
+    const { problems, pages } = await check(root, { types });
+    if (problems.length === 0) console.log(`${count(pages, 'page')} checked: no problems`);
+    return reportProblems(problems);
+  },
+  dev: async ({ root, listen }) => {
+    const { dev } = await import('./node/commands/dev.ts');
+    const { url } = await dev(root, listen);
+    console.log(`Ready at ${url}`);
+    return 0;
+  },
+  preview: async ({ root, listen }) => {
+    const { preview } = await import('./node/commands/preview.ts');
+    const { url } = await preview(root, listen);
+    console.log(`Serving at ${url}`);
+    return 0;
+  },
+  api: async ({ root, rest, component, json }) => {
+    const { describeApi } = await import('./node/commands/api.ts');
+    const { text, problems } = await describeApi(root, rest[0], { component, json });
+    process.stdout.write(text);
+    return reportProblems(problems);
+  },
+  'search-records': async ({ root, out, lines }) => {
+    const { searchRecords, formatRecords, writeRecords } =
+      await import('./node/commands/search-records.ts');
+    const { records, pages, problems } = await searchRecords(root);
+    if (reportProblems(problems) !== 0) return 1;
+    writeRecords(formatRecords(records, lines), out);
+    if (out !== undefined) {
       console.log(
-        `${count(result.pages, 'page')}, ${result.written} of ${result.files} files written to ${out} in ${seconds} s`,
+        `${count(records.length, 'record')} of ${count(pages, 'page')} written to ${out}`,
       );
-      return 0;
     }
-    case 'check': {
-      const { check } = await import('./node/commands/check.ts');
-      const { problems, pages } = await check(root, values);
-      reportProblems(problems);
-      if (problems.length === 0) console.log(`${count(pages, 'page')} checked: no problems`);
-      return problems.some(({ severity }) => severity === 'error') ? 1 : 0;
-    }
-    case 'dev': {
-      const { dev } = await import('./node/commands/dev.ts');
-      const { url } = await dev(root, listen);
-      console.log(`Ready at ${url}`);
-      return 0;
-    }
-    case 'preview': {
-      const { preview } = await import('./node/commands/preview.ts');
-      const { url } = await preview(root, listen);
-      console.log(`Serving at ${url}`);
-      return 0;
-    }
-    case 'api':
-      return describePackage(root, rest[0], values);
-    case 'search-records':
-      return writeSearchRecords(root, values);
-    default:
-      throw failure('usage', [`Unknown command "${command}"`]);
+    return 0;
+  },
+};
+
+async function run(args: string[]): Promise<number> {
+  const line = readCommandLine(args);
+  const { name, rest, help } = line;
+  if (help || name === '') {
+    console.log(HELP);
+    return help ? 0 : 1;
   }
+  const extra = rest[name === 'api' ? 1 : 0];
+  if (extra !== undefined) throw failure('usage', [`Unexpected argument "${extra}"`]);
+  if (!Object.hasOwn(COMMANDS, name)) throw failure('usage', [`Unknown command "${name}"`]);
+  return COMMANDS[name]!(line);
 }
 
 /** Without links on the way: bundlers name files by their real paths. */
@@ -103,46 +118,11 @@ function findRoot(dir: string): string {
   return existsSync(root) ? realpathSync(root) : root;
 }
 
-async function describePackage(
-  root: string,
-  name: string | undefined,
-  { component, json }: { component?: string | undefined; json: boolean },
-): Promise<number> {
-  if (name === undefined) throw failure('usage', ['vitrine api needs the name of a package']);
-  const { extractPackage } = await import('./node/api/extract-package.ts');
-  const { formatDocs } = await import('./node/api/format.ts');
-  const { CACHE_DIR } = await import('./node/base/folders.ts');
-  const { docs, problems } = await extractPackage({
-    root,
-    package: name,
-    cacheDir: path.join(root, CACHE_DIR),
-    ...(component === undefined ? {} : { component }),
-  });
-  process.stdout.write(json ? `${JSON.stringify(docs, null, 2)}\n` : formatDocs(docs));
-  reportProblems(problems);
-  return 0;
-}
-
-async function writeSearchRecords(
-  root: string,
-  { out, lines }: { out?: string | undefined; lines: boolean },
-): Promise<number> {
-  const { searchRecords, formatRecords } = await import('./node/commands/search-records.ts');
-  const { records, pages, problems } = await searchRecords(root);
-  reportProblems(problems);
-  if (problems.some(({ severity }) => severity === 'error')) return 1;
-  const text = formatRecords(records, lines);
-  if (out === undefined) {
-    process.stdout.write(text);
-    return 0;
-  }
-  try {
-    writeAtomic(path.resolve(out), text);
-  } catch (error) {
-    throw failure('output-not-writable', [out, messageOf(error)]);
-  }
-  console.log(`${count(records.length, 'record')} of ${count(pages, 'page')} written to ${out}`);
-  return 0;
+function readCommandLine(args: string[]) {
+  const { values, positionals } = parse(args);
+  const [name = '', ...rest] = positionals;
+  const listen = { host: values.host, port: parsePort(values.port) };
+  return { ...values, root: findRoot(values.root), listen, name, rest };
 }
 
 function parse(args: string[]) {
@@ -163,14 +143,12 @@ function parsePort(text: string | undefined): number | undefined {
   return port;
 }
 
-function reportProblems(problems: Problem[]): void {
+/** Prints problems, and gives the exit code: 1 with an error among them. */
+function reportProblems(problems: Problem[]): number {
   for (const problem of problems) console.error(`${formatProblem(problem)}\n`);
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const warnings = problems.length - errors;
   if (problems.length > 0)
     console.error(`${count(errors, 'error')}, ${count(warnings, 'warning')}`);
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+  return errors > 0 ? 1 : 0;
 }

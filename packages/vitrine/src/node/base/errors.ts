@@ -322,6 +322,11 @@ export function failure<Code extends ErrorCode>(
   return new VitrineError([problem(code, args, at)]);
 }
 
+/** Ends work that cannot go on with these problems; warnings alone are none. */
+export function throwErrors(problems: Problem[]): void {
+  if (problems.some(({ severity }) => severity === 'error')) throw new VitrineError(problems);
+}
+
 /** One problem as text: place, message, hint. */
 export function formatProblem({ code, message, hint, severity, file, line }: Problem): string {
   const place = file === '' ? '' : `${file}${line > 0 ? `:${line}` : ''} `;

@@ -127,6 +127,25 @@ export function openOutput(outDir: string, cacheDir: string): Output {
 }
 
 /**
+ * Writes an output as a whole, or leaves the previous one as it was.
+ * @throws VitrineError `output-not-writable`, and whatever `write` throws
+ */
+export async function writeOutput(
+  outDir: string,
+  cacheDir: string,
+  write: (output: Output) => Promise<void>,
+): Promise<OutputCounts> {
+  const output = openOutput(outDir, cacheDir);
+  try {
+    await write(output);
+    return output.commit();
+  } catch (error) {
+    output.discard();
+    throw error;
+  }
+}
+
+/**
  * Refuses an output folder that the site itself lies in: its files would be removed as leftovers.
  * @throws VitrineError `output-not-writable`
  */

@@ -1,64 +1,132 @@
-import type { Config } from '../config/schema.ts';
-import { KEPT_PAGES_SLOT, NOT_FOUND_PATH } from '../../shared/contract.ts';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { OFFLINE_URL, SERVICE_WORKER_URL } from '../../shared/contract.ts';
+import { joinPageRecords } from '../../shared/encode-search.ts';
 import type { Page } from '../../shared/page.ts';
-import { escapeHtml } from '../base/text.ts';
 import { canonicalUrl } from '../base/canonical-url.ts';
+import { escapeHtml } from '../base/escape.ts';
+import { renderServiceWorker } from '../bundle/service-worker.ts';
+import { slugify } from '../markdown/slug.ts';
+import type { Changelog } from '../model/changelog.ts';
+import type { CompiledSite, LoadedSite } from '../model/site.ts';
+import { feedUrl } from '../releases/feed-url.ts';
+import { describeVersions, versionsJson, VERSIONS_URL } from '../versions/versions-file.ts';
+import { NOT_FOUND_PAGE, OFFLINE_PAGE } from './own-pages.ts';
 
-/** `sitemap.xml`: every page by its canonical address. */
-export function renderSitemap(config: Config, pathnames: string[]): string {
-  const urls = pathnames.map(
-    (pathname) => `<url><loc>${escapeHtml(canonicalUrl(config, pathname))}</loc></url>`,
+/**
+ * Addresses of the whole navigation and of the search index. Without a digest: pages name them, and a
+ * changed heading would otherwise change every page.
+ */
+export const NAV_URL = '/nav.json';
+export const SEARCH_URL = '/search.json';
+
+/** A file of the site besides pages, assets and what lies in `public/`. */
+export type SiteFile = {
+  /** Begins with a slash. */
+  url: string;
+  type: string;
+  /** Whether the site has it. Default: yes. */
+  wanted?: boolean;
+  /** What the engine reads it as; a file in `public/` may then not take its place. */
+  reserved?: string;
+} & ({ page: Page } | { make: (source: SiteFileSource) => string | Promise<string> });
+
+/** What the files are made from. */
+export interface SiteFileSource {
+  site: LoadedSite;
+  compile: () => Promise<CompiledSite>;
+  /** Host on which the service worker serves; empty for none. */
+  workerHost: string;
+}
+
+/** The site's own files: what the build writes, the dev server serves and `check` knows. */
+export function siteFiles({ root, config, changelogs }: LoadedSite): SiteFile[] {
+  const { search, versions, serviceWorker } = config;
+  const ofWorker = 'a file of the service worker';
+  const files: SiteFile[] = [
+    {
+      url: NAV_URL,
+      type: 'application/json',
+      reserved: 'the navigation',
+      make: ({ site }) => JSON.stringify(site.nav),
+    },
+    {
+      url: SEARCH_URL,
+      type: 'application/json',
+      wanted: !search,
+      reserved: 'the search index',
+      make: async ({ compile }) =>
+        joinPageRecords((await compile()).pages.map(({ searchPart }) => searchPart)),
+    },
+    {
+      url: VERSIONS_URL,
+      type: 'application/json',
+      wanted: versions !== undefined,
+      make: ({ site }) => versionsJson(describeVersions(site.config, site.api)!),
+    },
+    ...changelogs.map((changelog) => ({
+      url: feedUrl(changelog.config),
+      type: 'text/xml',
+      wanted: changelog.config.feed,
+      make: (source: SiteFileSource) => makeFeed(changelog, source),
+    })),
+    { url: '/sitemap.xml', type: 'text/xml', make: makeSitemap },
+    {
+      url: '/robots.txt',
+      type: 'text/plain',
+      make: () => `User-agent: *\nAllow: /\n\nSitemap: ${config.url}/sitemap.xml\n`,
+    },
+    { url: '/404.html', type: 'text/html', page: NOT_FOUND_PAGE },
+    {
+      url: OFFLINE_URL,
+      type: 'text/html',
+      wanted: serviceWorker !== false,
+      reserved: ofWorker,
+      page: OFFLINE_PAGE,
+    },
+    {
+      // Without a host too: it then removes the worker that readers have from an earlier build.
+      url: SERVICE_WORKER_URL,
+      type: 'text/javascript',
+      ...(serviceWorker && { reserved: ofWorker }),
+      make: ({ site, workerHost }) =>
+        renderServiceWorker({ host: workerHost, navUrl: NAV_URL, searchUrl: SEARCH_URL }, site),
+    },
+  ];
+  return files.filter(
+    ({ url, wanted, reserved }) => wanted !== false && (reserved || !isPublic(root, url)),
   );
+}
+
+/** Whether the site has a file of its own at an address. */
+export function isPublic(root: string, url: string): boolean {
+  return existsSync(path.join(root, 'public', url));
+}
+
+async function makeFeed(changelog: Changelog, { site, compile }: SiteFileSource): Promise<string> {
+  const { renderFeed } = await import('../releases/render-feed.ts');
+  const { pages } = await compile();
+  const { url, language } = site.config;
+  const shownOn = pages.find(({ meta }) => meta.pathname === changelog.config.page)?.meta;
+  const anchors = new Set(shownOn?.anchors);
+  return renderFeed(changelog, {
+    url,
+    language,
+    pageUrl: canonicalUrl(site.config, shownOn?.pathname ?? '/'),
+    anchorOf: (title) => (anchors.has(slugify(title)) ? slugify(title) : ''),
+  });
+}
+
+/** Every page by its canonical address. */
+async function makeSitemap({ site, compile }: SiteFileSource): Promise<string> {
+  const { pages } = await compile();
+  const urls = pages
+    .map(({ meta }) => meta.pathname)
+    .sort()
+    .map((pathname) => `<url><loc>${escapeHtml(canonicalUrl(site.config, pathname))}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}
 </urlset>
 `;
 }
-
-/** `robots.txt`: everything may be read, and where the sitemap is. */
-export function renderRobots(config: Config): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${config.url}/sitemap.xml\n`;
-}
-
-/** The page shown for an unknown address; `browser/router/not-found.ts` adds the pages it may have meant. */
-export const NOT_FOUND_PAGE = ownPage({
-  pathname: NOT_FOUND_PATH,
-  title: 'Page not found',
-  hash: 'page-not-found',
-  description: 'There is no page at this address.',
-  lead: 'There is no page at this address. It may have moved, or the link that led here is wrong.',
-  html: '<p>Search with the field above, choose a page from the navigation, or go to the <a href="/">home page</a>.</p>',
-});
-
-/**
- * The page that the service worker answers with in the place of one that it cannot get. It comes back to
- * the wanted one by itself once there is a network.
- */
-export const OFFLINE_PAGE = ownPage({
-  pathname: '/offline',
-  title: 'No connection',
-  hash: 'no-connection',
-  description: 'This page is not on this device.',
-  lead: 'This page is not on this device, and the site cannot be reached.',
-  html: `<p><a href="">Try again</a>, or read one of the pages that you have visited before.</p>${KEPT_PAGES_SLOT}<script>addEventListener("online",function(){location.reload()})</script>`,
-});
-
-/** A page that no file is behind. */
-function ownPage({ html, ...page }: Pick<Page, OwnText> & { html: string }): Page {
-  return {
-    ...page,
-    kind: 'markdown',
-    tabTitle: page.title,
-    components: [],
-    sponsor: false,
-    blocks: [{ kind: 'html', html }],
-    toc: [],
-    anchors: [page.hash],
-    links: [],
-    search: [],
-    source: { file: '', editUrl: '' },
-  };
-}
-
-type OwnText = 'pathname' | 'title' | 'hash' | 'description' | 'lead';

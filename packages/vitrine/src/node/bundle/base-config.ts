@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
-import type { Config } from '../config/schema.ts';
+import type { BundleConfig } from '../config/reach.ts';
 import { virtualModulesPlugin } from './virtual-modules.ts';
 
 /** Versions that `npm install` chose for the engine's own use of React must be the site's. */
@@ -13,7 +13,11 @@ const REACT = ['react', 'react-dom'];
 const CSS_TARGET = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
 
 /** What the bundles and the dev server share. */
-export function baseConfig(root: string, config: Config, demoFiles: string[] | null): InlineConfig {
+export function baseConfig(
+  root: string,
+  config: BundleConfig,
+  demoFiles: string[] | null,
+): InlineConfig {
   return {
     root,
     configFile: false,

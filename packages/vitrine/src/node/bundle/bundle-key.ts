@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONFIG_FILE } from '../config/load-config.ts';
+import { configFor } from '../config/reach.ts';
 import { CONTENT_DIR } from '../base/folders.ts';
 import { listFiles } from '../base/files.ts';
 import type { LoadedSite } from '../model/site.ts';
@@ -10,21 +11,20 @@ import { shortDigest } from '../base/text.ts';
  * Content hash of everything a bundle is made of: the engine, the site's code, the demos it shows,
  * and the versions installed. Prose is in no bundle and does not count.
  */
-export function bundleKey(site: LoadedSite, demoFiles: string[], engineId: string): string {
+export function bundleKey(site: LoadedSite, demoFiles: string[]): string {
   return shortDigest(
-    hashCode(site, engineId, () => true),
+    digestCode(site, () => true),
     JSON.stringify(demoFiles),
   );
 }
 
 /** The same of what demos have in common: their own files do not count. */
-export function siteCodeKey(site: LoadedSite, engineId: string): string {
-  return hashCode(site, engineId, (file) => !file.startsWith(`${CONTENT_DIR}/`));
+export function siteCodeKey(site: LoadedSite): string {
+  return digestCode(site, (file) => !file.startsWith(`${CONTENT_DIR}/`));
 }
 
-function hashCode(
-  { root, config }: LoadedSite,
-  engineId: string,
+function digestCode(
+  { root, config, engineId }: LoadedSite,
   counts: (file: string) => boolean,
 ): string {
   const skipped = new Set(['node_modules', 'public']);
@@ -36,7 +36,7 @@ function hashCode(
   );
   return shortDigest(
     engineId,
-    JSON.stringify([config.adapter, config.styles, config.pageStyles]),
+    JSON.stringify(configFor(config, 'bundle')),
     ...sources.flatMap((file) => [file, readFileSync(path.join(root, file))]),
     readLockfile(root),
   );

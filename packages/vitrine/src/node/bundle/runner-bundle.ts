@@ -6,15 +6,15 @@ import { readJson, writeAtomic } from '../base/files.ts';
 import type { DemoReference } from '../../shared/page.ts';
 import type { LoadedSite } from '../model/site.ts';
 import { shortDigest } from '../base/text.ts';
-import { PREVIEW_ENTRY, PREVIEW_MODULES } from './entries.ts';
+import { RUNNER_ENTRY, RUNNER_MODULES } from './entries.ts';
 import { siteCodeKey } from './bundle-key.ts';
-import { listPreviewModules } from './runner-modules.ts';
+import { listRunnerModules } from './runner-modules.ts';
 
 /** Most of what an adapter can export may be missing; and Vite's way to load more code is never taken. */
 const EXPECTED_LOGS = ['IMPORT_IS_UNDEFINED', 'EMPTY_IMPORT_META'];
 
 /** What previews of edited demos run with, as an asset of the site. */
-export interface PreviewBundle {
+export interface Runner {
   url: string;
   json: string;
 }
@@ -23,29 +23,21 @@ export interface PreviewBundle {
  * Bundles everything that edited demos may import into one script, unless the same was bundled before.
  * The demos themselves are not in it: their edits need no new one.
  */
-export async function bundlePreview(
-  site: LoadedSite,
-  demos: DemoReference[],
-  engineId: string,
-): Promise<PreviewBundle> {
-  const wanted = listPreviewModules(site, demos);
-  const key = shortDigest(
-    siteCodeKey(site, engineId),
-    wanted.join('\n'),
-    process.env.NODE_ENV ?? '',
-  );
+export async function bundleRunner(site: LoadedSite, demos: DemoReference[]): Promise<Runner> {
+  const wanted = listRunnerModules(site, demos);
+  const key = shortDigest(siteCodeKey(site), wanted.join('\n'), process.env.NODE_ENV ?? '');
   const record = path.join(site.cacheDir, 'preview.json');
   const stored = readJson<{ key: string; data: PreviewData }>(record);
   let data = stored?.data;
   if (!data || stored?.key !== key) {
-    data = await buildPreview(site, wanted);
+    data = await buildRunner(site, wanted);
     writeAtomic(record, JSON.stringify({ key, data }));
   }
   const json = JSON.stringify(data);
   return { url: `/assets/preview-${shortDigest(json)}.json`, json };
 }
 
-async function buildPreview(site: LoadedSite, wanted: string[]): Promise<PreviewData> {
+async function buildRunner(site: LoadedSite, wanted: string[]): Promise<PreviewData> {
   const [{ build, createLogger, mergeConfig }, { baseConfig }] = await Promise.all([
     import('vite'),
     import('./base-config.ts'),
@@ -53,7 +45,7 @@ async function buildPreview(site: LoadedSite, wanted: string[]): Promise<Preview
   const outDir = path.join(site.cacheDir, 'preview');
   const options: InlineConfig = {
     customLogger: { ...createLogger('warn'), error: () => undefined },
-    plugins: [previewModulesPlugin(site.root, wanted)],
+    plugins: [runnerModulesPlugin(site.root, wanted)],
     build: {
       outDir,
       emptyOutDir: true,
@@ -64,7 +56,7 @@ async function buildPreview(site: LoadedSite, wanted: string[]): Promise<Preview
       // A document without an origin loads no fonts from the site's.
       assetsInlineLimit: () => true,
       rolldownOptions: {
-        input: { preview: PREVIEW_ENTRY },
+        input: { preview: RUNNER_ENTRY },
         output: { format: 'iife', codeSplitting: false },
         checks: { bundlerTimings: false, pluginTimings: false },
         onLog: (level, log, handle) => {
@@ -85,11 +77,11 @@ async function buildPreview(site: LoadedSite, wanted: string[]): Promise<Preview
 }
 
 /** The module that imports all others, by specifier. What is there as types alone has no exports. */
-function previewModulesPlugin(root: string, wanted: string[]): Plugin {
-  const id = `\0${PREVIEW_MODULES}`;
+function runnerModulesPlugin(root: string, wanted: string[]): Plugin {
+  const id = `\0${RUNNER_MODULES}`;
   return {
     name: 'vitrine:preview-modules',
-    resolveId: (source) => (source === PREVIEW_MODULES ? id : undefined),
+    resolveId: (source) => (source === RUNNER_MODULES ? id : undefined),
     load: {
       filter: { id: new RegExp(`^${id}$`) },
       async handler() {

@@ -9,7 +9,7 @@ const JSX_RUNTIME = ['react', 'react/jsx-runtime'];
  * What edited demos may import: everything that an editable demo of the site imports, and the documented
  * packages with the modules that their API pages name. Types included, which the bundle leaves out.
  */
-export function listPreviewModules({ root, api }: LoadedSite, demos: DemoReference[]): string[] {
+export function listRunnerModules({ root, api }: LoadedSite, demos: DemoReference[]): string[] {
   const specifiers = new Set(JSX_RUNTIME);
   const seen = new Set<string>();
   for (const { file: own, hideHeader, hideEditButton, poster } of demos) {

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ServiceWorkerSettings } from '../../shared/contract.ts';
-import { writeAtomic } from '../base/files.ts';
+import { readJson, writeAtomic } from '../base/files.ts';
+import type { LoadedSite } from '../model/site.ts';
 import { ENGINE_SRC } from './entries.ts';
 
 const WORKER_ENTRY = path.join(ENGINE_SRC, 'worker/entry.ts');
@@ -9,14 +9,17 @@ const WORKER_ENTRY = path.join(ENGINE_SRC, 'worker/entry.ts');
 /**
  * The service worker as a script. For a site without one it is the same script with no host: it then
  * removes itself from readers who got it, or another at this address, while there was one.
- * @param cacheFile where its bundled code is kept
  */
 export async function renderServiceWorker(
   settings: ServiceWorkerSettings,
-  cacheFile: string,
+  { cacheDir, engineId }: Pick<LoadedSite, 'cacheDir' | 'engineId'>,
 ): Promise<string> {
-  if (!existsSync(cacheFile)) writeAtomic(cacheFile, await bundleServiceWorker());
-  return `self.vitrine=${JSON.stringify(settings)};\n${readFileSync(cacheFile, 'utf8')}`;
+  const record = path.join(cacheDir, 'worker.json');
+  const cached = readJson<{ engineId: string; code: string }>(record);
+  const isCurrent = cached?.engineId === engineId;
+  const code = isCurrent ? cached.code : await bundleServiceWorker();
+  if (!isCurrent) writeAtomic(record, JSON.stringify({ engineId, code }));
+  return `self.vitrine=${JSON.stringify(settings)};\n${code}`;
 }
 
 async function bundleServiceWorker(): Promise<string> {

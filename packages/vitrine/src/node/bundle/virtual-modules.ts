@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { Config } from '../config/schema.ts';
+import type { BundleConfig } from '../config/reach.ts';
 import { CONTENT_DIR } from '../base/folders.ts';
 import { ADAPTER_CLIENT, DEMOS_CLIENT } from './entries.ts';
 
 interface VirtualModulesOptions {
   root: string;
-  config: Config;
+  config: BundleConfig;
   /** Demo files relative to the root; `null`: all there are, new ones included, for the dev server. */
   demoFiles: string[] | null;
 }
@@ -47,7 +47,7 @@ export function virtualModulesPlugin({ root, config, demoFiles }: VirtualModules
   };
 }
 
-function importPageStyles(root: string, { pageStyles }: Config): string {
+function importPageStyles(root: string, { pageStyles }: BundleConfig): string {
   const sheets = Object.entries(pageStyles);
   const imports = sheets.map(
     ([, file], index) =>

@@ -1,5 +1,5 @@
 import { problem, type Problem } from '../base/errors.ts';
-import type { CheckInput } from './check-site.ts';
+import type { CheckInput } from './check-input.ts';
 import { findClosest } from '../base/closest-match.ts';
 
 /** Checks that the demos shown exist, parse, export a component and have ids of their own. */

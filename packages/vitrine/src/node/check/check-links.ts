@@ -1,20 +1,19 @@
 import path from 'node:path';
+import { trimSlash } from '../../shared/paths.ts';
 import { problem, type Problem } from '../base/errors.ts';
-import type { CheckInput, CheckedPage } from './check-site.ts';
+import type { CheckInput, CheckedPage } from './check-input.ts';
 import { findClosest } from '../base/closest-match.ts';
-
-type LinkInput = Pick<
-  CheckInput,
-  'pages' | 'publicFiles' | 'redirects' | 'shellLinks' | 'treeFile'
->;
+import { CONFIG_FILE } from '../config/load-config.ts';
 
 /** Checks every link within the site: its page or file, and the anchor it names. */
-export function checkLinks(input: LinkInput): Problem[] {
-  const { pages, publicFiles, redirects = {}, shellLinks = [], treeFile } = input;
+export function checkLinks({
+  pages,
+  files,
+  shellLinks = [],
+}: Pick<CheckInput, 'pages' | 'files' | 'shellLinks'>): Problem[] {
   const site: Targets = {
     anchors: new Map(pages.map(({ pathname, anchors }) => [pathname, new Set(anchors)])),
-    files: publicFiles,
-    redirects: new Set(Object.keys(redirects).map(trimSlash)),
+    files,
   };
   return [
     ...pages.flatMap((page) =>
@@ -23,9 +22,9 @@ export function checkLinks(input: LinkInput): Problem[] {
         return found === null ? [] : [{ ...found, file: page.source.file, line }];
       }),
     ),
-    ...[...Object.values(redirects), ...shellLinks].flatMap((href) => {
+    ...shellLinks.flatMap((href) => {
       const found = checkLink(href, { pathname: '/', source: { file: '', editUrl: '' } }, site);
-      return found === null ? [] : [{ ...found, file: treeFile ?? '' }];
+      return found === null ? [] : [{ ...found, file: CONFIG_FILE }];
     }),
   ];
 }
@@ -35,16 +34,11 @@ interface Targets {
   /** Anchors of the pages by path. */
   anchors: Map<string, Set<string>>;
   files: ReadonlySet<string>;
-  redirects: ReadonlySet<string>;
 }
 
 type Origin = Pick<CheckedPage, 'pathname' | 'source'>;
 
-function checkLink(
-  href: string,
-  from: Origin,
-  { anchors, files, redirects }: Targets,
-): Problem | null {
+function checkLink(href: string, from: Origin, { anchors, files }: Targets): Problem | null {
   // Most links are a page's plain path.
   if (anchors.has(href)) return null;
   // Another site, or another scheme such as mailto.
@@ -56,7 +50,7 @@ function checkLink(
   const pathname = target === '' ? from.pathname : trimSlash(decode(target));
   const ids = anchors.get(pathname);
   if (ids === undefined) {
-    if (files.has(pathname) || redirects.has(pathname)) return null;
+    if (files.has(pathname)) return null;
     const paths = [...anchors.keys(), ...files];
     // A page that has moved mostly keeps its last segment.
     const moved = paths.find((candidate) =>
@@ -86,10 +80,6 @@ function resolve(
     .find((pathname) => pages.has(pathname));
   if (found === undefined) return '';
   return fragment === '' ? found : `${found}#${fragment}`;
-}
-
-function trimSlash(pathname: string): string {
-  return pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
 }
 
 function decode(text: string): string {

@@ -1,93 +1,64 @@
-import { findUnusedDemos, type SiteModules } from '../demo/find-unused.ts';
 import { problem, sortProblems, type Problem } from '../base/errors.ts';
-import { flattenPages } from '../nav/find.ts';
-import type { PageEntry } from '../../shared/page.ts';
-import { checkDemos } from './check-demos.ts';
-import { checkLinks } from './check-links.ts';
-import { findClosest } from '../base/closest-match.ts';
 import type { PageMeta } from '../model/page-meta.ts';
+import type { CompiledSite, LoadedSite } from '../model/site.ts';
+import { readPlaygrounds } from '../playground/read-playgrounds.ts';
+import { listChildren } from '../render/list-pages.ts';
+import { checkAnnouncements } from './check-announcements.ts';
+import { checkComponents } from './check-components.ts';
+import { checkCards, checkPageStyles, checkSiteStyles, listShellLinks } from './check-config.ts';
+import { checkReservedFiles, listFileUrls } from './check-files.ts';
+import { checkModules, readModules } from './check-modules.ts';
+import { checkPages } from './check-pages.ts';
+import { checkThumbnails } from './check-thumbnails.ts';
 
-/** What the checks need of a page. */
-export type CheckedPage = Pick<
-  PageMeta,
-  'pathname' | 'layout' | 'anchors' | 'links' | 'source' | 'demos' | 'playgrounds'
->;
-
-/** Everything the checks look at. */
-export interface CheckInput {
-  /** Every page there is, duplicates included, in the order they were found. */
-  pages: CheckedPage[];
-  /** The page tree. */
-  entries: PageEntry[];
-  /** From `collectDemoFiles`. */
-  modules: SiteModules;
-  /** URL paths of files served as they are, e.g. `/favicon.svg`. */
-  publicFiles: ReadonlySet<string>;
-  /** Old paths and where they lead. */
-  redirects?: Record<string, string>;
-  /** Links of the shell that the configuration names. */
-  shellLinks?: string[];
-  /** The file that problems of the page tree are reported for. */
-  treeFile?: string;
+/**
+ * Every problem of a site: those of reading it, of each page, and of the site as a whole, ordered by file
+ * and line.
+ * @param options.types also type-checks the code blocks of Markdown pages
+ */
+export async function checkSite(
+  site: LoadedSite,
+  compiled: CompiledSite,
+  { types = false } = {},
+): Promise<Problem[]> {
+  const { root, config } = site;
+  const pages = compiled.pages.map(({ meta }) => meta);
+  const modules = await readModules(root, config.outDir);
+  return sortProblems([
+    ...site.problems,
+    ...compiled.pages.flatMap(({ problems }) => problems),
+    ...checkComponents(site.api, pages),
+    ...(await readPlaygrounds(site, compiled)).problems,
+    ...(await checkModules(site, modules, pages)),
+    ...checkAnnouncements(root, config.announcements?.url),
+    ...(await checkSiteStyles(site)),
+    ...checkReservedFiles(site),
+    ...(await checkPageStyles(site, pages)),
+    ...checkThumbnails(root, pages),
+    ...checkLists(site, pages),
+    ...(await checkCards(site, pages)),
+    ...checkPages({
+      pages,
+      entries: site.tree,
+      modules,
+      files: listFileUrls(site),
+      shellLinks: listShellLinks(config),
+    }),
+    ...(types ? await checkCode(site) : []),
+  ]);
 }
 
-/** Checks a site as a whole and returns every problem found, ordered by file and line. */
-export function checkSite(input: CheckInput): Problem[] {
-  const shown = new Set(
-    input.pages.flatMap(({ demos, playgrounds }) => [
-      ...demos.map(({ file }) => file),
-      ...playgrounds.map(({ options }) => options),
-    ]),
+/** A page that lists those below it must have some. */
+function checkLists(site: LoadedSite, pages: PageMeta[]): Problem[] {
+  return pages.flatMap(({ pathname, lists, source: { file } }) =>
+    lists === undefined || listChildren(site, pathname).length > 0
+      ? []
+      : [problem('nothing-to-list', [pathname], { file, line: lists.line })],
   );
-  const problems = [
-    ...checkPaths(input),
-    ...checkTree(input),
-    ...checkLinks(input),
-    ...checkDemos(input),
-    ...findUnusedDemos(input.modules, shown).map((file) =>
-      problem('unused-demo', [file], { file, severity: 'warning' }),
-    ),
-  ];
-  return sortProblems(problems);
 }
 
-function checkPaths({ pages }: CheckInput): Problem[] {
-  const firsts = new Map<string, string>();
-  return pages.flatMap(({ pathname, source: { file } }) => {
-    const first = firsts.get(pathname);
-    if (first !== undefined) return [problem('duplicate-path', [pathname, first], { file })];
-    firsts.set(pathname, file);
-    return [];
-  });
-}
-
-function checkTree({ pages, entries, treeFile = '' }: CheckInput): Problem[] {
-  const problems: Problem[] = [];
-  const existing = new Set(pages.map(({ pathname }) => pathname));
-  const named = new Set<string>();
-  for (const { pathname } of flattenPages(entries)) {
-    const at = { file: treeFile };
-    if (named.has(pathname)) {
-      problems.push(problem('duplicate-path', [pathname, 'an earlier entry of the page tree'], at));
-    } else if (!existing.has(pathname)) {
-      const closest = findClosest(pathname, existing);
-      problems.push(problem('page-not-found', [pathname, closest], at));
-    }
-    named.add(pathname);
-  }
-  addGroups(entries, named);
-  for (const { pathname, layout, source } of pages) {
-    // Outside the shell a page has no place in the navigation, so it need not be in the tree.
-    if (!named.has(pathname) && layout !== 'blank')
-      problems.push(problem('page-outside-tree', [pathname], source));
-  }
-  return problems;
-}
-
-/** A group need not be a page, but a page may stand where a group is. */
-function addGroups(entries: PageEntry[], named: Set<string>): void {
-  for (const { pathname, children = [] } of entries) {
-    named.add(pathname);
-    addGroups(children, named);
-  }
+async function checkCode({ root, markdown }: LoadedSite): Promise<Problem[]> {
+  const { checkTypes } = await import('../code/check-types.ts');
+  const files = markdown.map(({ file }) => file);
+  return checkTypes(root, files);
 }

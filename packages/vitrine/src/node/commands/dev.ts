@@ -8,7 +8,7 @@ import { createDevSite } from '../dev/dev-site.ts';
 import { baseConfig } from '../bundle/base-config.ts';
 import { ENGINE_SRC } from '../bundle/entries.ts';
 import { createDevMessages } from '../dev/messages.ts';
-import { devPagesMiddleware } from '../dev/pages.ts';
+import { createSiteMiddleware } from '../dev/middleware.ts';
 import { watchContent } from '../dev/watch.ts';
 import { createLateWatch } from '../dev/late-watch.ts';
 
@@ -76,7 +76,7 @@ export async function dev(
   http.on('request', vite.middlewares);
   const watch = () => void contentWatch.start(vite.watcher);
   const messages = createDevMessages(vite);
-  vite.middlewares.use(devPagesMiddleware(vite, site, messages, watch));
+  vite.middlewares.use(createSiteMiddleware(vite, site, messages, watch));
   watchContent(vite, site, messages);
   const { url, close } = await listen(http, options, DEV_PORT).catch(async (error: unknown) => {
     // Its watcher would keep the process alive.

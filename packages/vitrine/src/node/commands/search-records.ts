@@ -1,9 +1,11 @@
+import path from 'node:path';
 import { canonicalUrl } from '../base/canonical-url.ts';
-import { readEngineId } from '../base/engine-id.ts';
-import type { Problem } from '../base/errors.ts';
+import { failure, type Problem } from '../base/errors.ts';
+import { writeAtomic } from '../base/files.ts';
+import { messageOf } from '../base/text.ts';
 import { deriveTitle } from '../nav/build-nav.ts';
 import { findActive } from '../nav/find.ts';
-import { checkLoadedSite } from './check.ts';
+import { checkSite } from '../check/check-site.ts';
 import { compileSite } from '../site/compile-site.ts';
 import { loadSite } from '../site/load-site.ts';
 import type { LoadedSite } from '../model/site.ts';
@@ -26,8 +28,8 @@ export interface SearchRecords {
  */
 export async function searchRecords(root: string): Promise<SearchRecords> {
   const site = await loadSite(root);
-  const compiled = await compileSite(site, readEngineId());
-  const problems = await checkLoadedSite(site, compiled);
+  const compiled = await compileSite(site);
+  const problems = await checkSite(site, compiled);
   const groups = compiled.pages.map(({ load }) => {
     const page = load();
     const url = canonicalUrl(site.config, page.pathname);
@@ -45,6 +47,22 @@ export async function searchRecords(root: string): Promise<SearchRecords> {
 export function formatRecords(records: HostedRecord[], asLines: boolean): string {
   const lines = records.map((record) => JSON.stringify(record));
   return asLines ? lines.map((line) => `${line}\n`).join('') : `[\n${lines.join(',\n')}\n]\n`;
+}
+
+/**
+ * Writes the records to a file, or to the standard output.
+ * @throws VitrineError `output-not-writable`
+ */
+export function writeRecords(text: string, file: string | undefined): void {
+  if (file === undefined) {
+    process.stdout.write(text);
+    return;
+  }
+  try {
+    writeAtomic(path.resolve(file), text);
+  } catch (error) {
+    throw failure('output-not-writable', [file, messageOf(error)]);
+  }
 }
 
 /** The title of the group at the top of the navigation; of the site, for a page that is in none. */

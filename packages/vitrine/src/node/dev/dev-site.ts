@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { readEngineId } from '../base/engine-id.ts';
 import { readMarkdownEntry } from '../content/markdown-entries.ts';
 import type { Entry } from '../model/entry.ts';
 import { NO_DATES, readCommitDates } from '../history/commit-dates.ts';
+import { findActive } from '../nav/find.ts';
 import { compileSite } from '../site/compile-site.ts';
 import type { CompiledSite } from '../model/site.ts';
 import { entryContext, loadSite } from '../site/load-site.ts';
@@ -15,6 +15,8 @@ export interface DevSite {
   dates: ReadonlyMap<string, string>;
   /** The entry of a Markdown page, or nothing: API pages need the whole site. */
   findMarkdown: (pathname: string) => Entry | undefined;
+  /** Whether there is a page at a path, known without compiling any. */
+  hasPage: (pathname: string) => boolean;
   /** Every page compiled, from the page store where nothing has changed. */
   compileAll: () => Promise<CompiledSite>;
   /** Takes in a changed Markdown file. */
@@ -25,15 +27,17 @@ export interface DevSite {
 
 export async function createDevSite(root: string): Promise<DevSite> {
   let site = await loadSite(root);
-  const { dates } = site.config.lastUpdated
-    ? await readCommitDates({ ...site, engineId: readEngineId() })
-    : NO_DATES;
+  const { dates } = site.config.lastUpdated ? await readCommitDates(site) : NO_DATES;
   let compiled: Promise<CompiledSite> | null = null;
+  const findMarkdown = (pathname: string) =>
+    site.markdown.find((entry) => entry.pathname === pathname);
   return {
     current: () => site,
     dates,
-    findMarkdown: (pathname) => site.markdown.find((entry) => entry.pathname === pathname),
-    compileAll: () => (compiled ??= compileSite(site, readEngineId())),
+    findMarkdown,
+    hasPage: (pathname) =>
+      findMarkdown(pathname) !== undefined || findActive(site.tree, pathname) !== null,
+    compileAll: () => (compiled ??= compileSite(site)),
     updateMarkdown: (file) => {
       const name = path.relative(root, file).replaceAll('\\', '/');
       const index = site.markdown.findIndex(

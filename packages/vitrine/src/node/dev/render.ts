@@ -1,29 +1,26 @@
-import { createPageContexts } from '../render/page-context.ts';
-import { createPageStamps } from '../render/last-updated.ts';
 import type { RenderedDemo, RenderedPlayground } from '../blocks/block-kind.ts';
-import { renderBlankPage } from '../render/blank-page.ts';
-import { renderFrame } from '../render/iframe-page.ts';
-import { renderPage, type RenderContext } from '../render/page.ts';
-import { NOT_FOUND_PAGE } from '../build/site-files.ts';
-import { siteData } from '../build/write-pages.ts';
+import type { RenderContext } from '../render/context.ts';
+import { createDocuments } from '../render/documents.ts';
+import { renderIframePage } from '../render/iframe-page.ts';
+import { NOT_FOUND_PAGE } from '../build/own-pages.ts';
+import { describeSite } from '../build/describe-site.ts';
 import type { Server } from '../../shared/contract.ts';
 import type { DemoReference, Page } from '../../shared/page.ts';
 import { writePlaygroundModule } from '../playground/write-modules.ts';
-import { createPageLists } from '../render/list-pages.ts';
+import type { PageMeta } from '../model/page-meta.ts';
 import { pageMeta } from '../site/page-store.ts';
-import { escapeHtml, messageOf } from '../base/text.ts';
+import { escapeHtml } from '../base/escape.ts';
+import { messageOf } from '../base/text.ts';
 import type { DevMessages } from './messages.ts';
 import type { DevSite } from './dev-site.ts';
-import { ADAPTER_CLIENT, CLIENT_ENTRY, FRAME_ENTRY } from '../bundle/entries.ts';
+import { ADAPTER_CLIENT, CLIENT_ENTRY, IFRAME_ENTRY } from '../bundle/entries.ts';
 
-/** Files that a build would write to `assets/`, made on request. */
+/** Addresses of what a build would write to `assets/`. */
 export const DEV_URLS = {
-  navUrl: '/@vitrine/nav.json',
-  searchUrl: '/@vitrine/search.json',
-  previewUrl: '/@vitrine/preview.json',
+  runner: '/@vitrine/runner.json',
   /** Begins the URL of a demo's source. */
   source: '/@vitrine/source/',
-  frame: '/@vitrine/frame',
+  iframe: '/@vitrine/iframe',
 };
 const ADAPTER_URL = `/@id/__x00__${ADAPTER_CLIENT}`;
 
@@ -37,53 +34,44 @@ export interface RenderTools {
 /** The document of a page. */
 export async function renderDevPage(context: RenderTools, page: Page): Promise<string> {
   const { site } = context;
-  const loaded = site.current();
-  const render = await prepareRender(context, page);
   const meta = pageMeta(page);
+  const render = await prepareRender(context, meta);
   const others = meta.lists ? (await site.compileAll()).pages.map((other) => other.meta) : [];
-  const contextOf = createPageContexts(
-    loaded,
-    createPageStamps(loaded, site.dates),
-    createPageLists(loaded, others),
-  );
-  // Without its demo it cannot be shown; what is wrong with it has been told.
-  return page.layout === 'blank' && render.demos.size === 1
-    ? renderBlankPage(page, contextOf(meta), render)
-    : renderPage(page, contextOf(meta), render);
+  return createDocuments(site.current(), others, site.dates).render(page, meta, render);
 }
 
 /**
  * The document of an isolated demo.
  * @param page `null`: of any demo
  */
-export async function renderDevFrame(
+export async function renderDevIframe(
   context: RenderTools,
   page: Page | null,
   id: string | null,
 ): Promise<string> {
-  const render = await prepareRender(context, page ?? NOT_FOUND_PAGE);
-  const demo = page && pageMeta(page).demos.find((one) => one.id === id);
-  return renderFrame(demo ?? null, render);
+  const meta = pageMeta(page ?? NOT_FOUND_PAGE);
+  const demo = meta.demos.find((one) => one.id === id);
+  return renderIframePage(demo ?? null, await prepareRender(context, meta));
 }
 
-async function prepareRender(context: RenderTools, page: Page): Promise<RenderContext> {
+async function prepareRender(context: RenderTools, meta: PageMeta): Promise<RenderContext> {
   const { site, loadServer } = context;
   const loaded = site.current();
   const server = await loadServer();
-  const { demos: references } = pageMeta(page);
+  const { demos: references } = meta;
   const rendered = new Map<string, RenderedDemo>();
   for (const demo of references) rendered.set(demo.id, await renderDevDemo(context, server, demo));
-  const playgrounds = await renderDevPlaygrounds(context, page);
+  const playgrounds = await renderDevPlaygrounds(context, meta);
   return {
     config: loaded.config,
     site: {
-      ...siteData(loaded, { buildId: 'dev', adapterUrl: ADAPTER_URL }, DEV_URLS),
+      ...describeSite(loaded, { buildId: 'dev', adapterUrl: ADAPTER_URL }),
       // What is being written must never come from a store.
       serviceWorkerHost: undefined,
     },
     assets: {
       client: { module: `/@fs${CLIENT_ENTRY}`, preload: [], styles: [] },
-      frame: { module: `/@fs${FRAME_ENTRY}`, preload: [], styles: [] },
+      iframe: { module: `/@fs${IFRAME_ENTRY}`, preload: [], styles: [] },
       toolbarParts: [],
       demos: Object.fromEntries(
         [...references, ...playgrounds.values()].map(({ file }) => [
@@ -95,13 +83,13 @@ async function prepareRender(context: RenderTools, page: Page): Promise<RenderCo
     server,
     demos: rendered,
     playgrounds,
-    previewUrl: DEV_URLS.previewUrl,
+    runnerUrl: DEV_URLS.runner,
     cards: new Map(),
-    frames: {
+    iframes: {
       urlOf: ({ id, iframe }) =>
         iframe === null
-          ? DEV_URLS.frame
-          : `${DEV_URLS.frame}?${new URLSearchParams({ page: page.pathname, demo: id }).toString()}`,
+          ? DEV_URLS.iframe
+          : `${DEV_URLS.iframe}?${new URLSearchParams({ page: meta.pathname, demo: id }).toString()}`,
     },
   };
 }
@@ -109,10 +97,9 @@ async function prepareRender(context: RenderTools, page: Page): Promise<RenderCo
 /** Makes the modules of a page's playgrounds and renders them; one that cannot be made is left out. */
 async function renderDevPlaygrounds(
   context: RenderTools,
-  page: Page,
+  meta: PageMeta,
 ): Promise<Map<string, RenderedPlayground>> {
   const rendered = new Map<string, RenderedPlayground>();
-  const meta = pageMeta(page);
   if (meta.playgrounds.length === 0) return rendered;
   const { site, loadServer, messages } = context;
   const loaded = site.current();

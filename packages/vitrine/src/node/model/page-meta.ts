@@ -24,6 +24,4 @@ export type PageMeta = Pick<
   playgrounds: PlaygroundReference[];
   /** The list of the pages below this one, where it has one. */
   lists?: PagesReference;
-  /** The page's part of the search index, encoded. */
-  searchPart: string;
 };

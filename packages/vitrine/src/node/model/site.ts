@@ -10,6 +10,8 @@ import type { PageMeta } from './page-meta.ts';
 export interface LoadedSite {
   root: string;
   cacheDir: string;
+  /** Identifies the engine's code: what another version of it has cached counts as unknown. */
+  engineId: string;
   config: Config;
   markdown: Entry[];
   api: ApiPackage[];
@@ -39,6 +41,8 @@ export interface TreeEntry extends PageEntry {
 export interface CompiledPage {
   meta: PageMeta;
   problems: Problem[];
+  /** Its part of the search index, encoded. */
+  searchPart: string;
   /** Changes whenever the page does. */
   digest: string;
   load: () => Page;

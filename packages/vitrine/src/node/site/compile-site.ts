@@ -5,8 +5,8 @@ import type { Entry } from '../model/entry.ts';
 import type { LoadedSite } from '../model/site.ts';
 
 /** Compiles what has changed since the last time; the rest comes from the page store. */
-export async function compileSite(site: LoadedSite, engineId: string): Promise<CompiledSite> {
-  const store = openPageStore(site.cacheDir, engineId);
+export async function compileSite(site: LoadedSite): Promise<CompiledSite> {
+  const store = openPageStore(site.cacheDir, site.engineId);
   const compileAll = async (entries: Entry[]) => {
     const pages: CompiledPage[] = [];
     // One after the other: the work is the processor's, and a page's source is freed after it.

@@ -9,6 +9,7 @@ import { markGroupPages } from '../nav/group-pages.ts';
 import { readChangelogs } from '../releases/changelogs.ts';
 import { describeVersions } from '../versions/versions-file.ts';
 import { expandApiEntries } from '../nav/api-tree.ts';
+import { readEngineId } from '../base/engine-id.ts';
 import { CACHE_DIR } from '../base/folders.ts';
 
 /**
@@ -46,6 +47,7 @@ export async function loadSite(root: string): Promise<LoadedSite> {
   return {
     root,
     cacheDir,
+    engineId: readEngineId(),
     config,
     markdown,
     api,

@@ -15,6 +15,7 @@ interface CachedPage {
   uses: [name: string, digest: string][];
   meta: PageMeta;
   problems: Problem[];
+  searchPart: string;
   body: BodyPlace;
 }
 
@@ -41,14 +42,19 @@ export function openPageStore(cacheDir: string, engineId: string): PageStore {
       const uses = names.map((name): [string, string] => [name, entry.digestOf?.(name) ?? '']);
       const { digest } = entry;
       const body = bodies.add(digestOfPage({ digest, uses }), JSON.stringify(page));
-      indexed = { page: { digest, uses, meta: pageMeta(page), problems, body }, line: null };
+      const searchPart = encodePageRecords(page.search);
+      indexed = {
+        page: { digest, uses, meta: pageMeta(page), problems, searchPart, body },
+        line: null,
+      };
       changed = true;
     }
     after.set(key, indexed);
-    const { body, meta, problems } = indexed.page;
+    const { body, meta, problems, searchPart } = indexed.page;
     return {
       meta,
       problems,
+      searchPart,
       digest: digestOfPage(indexed.page),
       load: () => JSON.parse(bodies.read(body)) as Page,
     };
@@ -75,13 +81,12 @@ function digestOfPage({ digest, uses }: Pick<CachedPage, 'digest' | 'uses'>): st
 /** What of a page stays in memory. */
 export function pageMeta(page: Page): PageMeta {
   const { kind, pathname, title, description, layout, components, image, thumbnail } = page;
-  const { anchors, links, source, blocks, search } = page;
+  const { anchors, links, source, blocks } = page;
   const demos = blocks.filter((block) => block.kind === 'demo').map(({ kind: _, ...demo }) => demo);
   const playgrounds = blocks
     .filter((block) => block.kind === 'playground')
     .map(({ kind: _, ...playground }) => playground);
   const lists = blocks.find((block) => block.kind === 'pages');
-  const searchPart = encodePageRecords(search);
   return {
     kind,
     pathname,
@@ -97,7 +102,6 @@ export function pageMeta(page: Page): PageMeta {
     demos,
     playgrounds,
     ...(lists && { lists }),
-    searchPart,
   };
 }
 

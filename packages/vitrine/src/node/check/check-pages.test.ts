@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { analyseDemo } from '../demo/analyse.ts';
 import { formatProblem } from '../base/errors.ts';
-import { checkSite, type CheckInput, type CheckedPage } from './check-site.ts';
+import type { CheckInput, CheckedPage } from './check-input.ts';
+import { checkPages } from './check-pages.ts';
 
 function page(pathname: string, rest: Partial<CheckedPage> = {}): CheckedPage {
   const source = { file: `content${pathname}/index.md`, editUrl: '' };
@@ -34,12 +35,11 @@ function modules(files: Record<string, string>): CheckInput['modules'] {
 /** Everything the checks say of a site, as a maintainer reads it. */
 function report(input: Partial<CheckInput>): string {
   const pages = input.pages ?? [];
-  return checkSite({
+  return checkPages({
     pages,
     entries: [...new Set(pages.map(({ pathname }) => pathname))].map((pathname) => ({ pathname })),
     modules: modules({}),
-    publicFiles: new Set(['/favicon.svg']),
-    treeFile: 'vitrine.config.ts',
+    files: new Set(['/favicon.svg']),
     ...input,
   })
     .map(formatProblem)
@@ -53,7 +53,7 @@ function reportLink(href: string): string {
     page('/demos/buttons', { anchors: ['sizes', 'größen'], links: [{ href, line: 7 }] }),
     page('/demos/chips', { anchors: ['array'] }),
   ];
-  return report({ pages, redirects: { '/old': '/demos/chips' } });
+  return report({ pages });
 }
 
 describe('links of the shell', () => {
@@ -88,7 +88,6 @@ describe('links', () => {
     '#top',
     '#:~:text=word',
     '/favicon.svg',
-    '/old',
     'https://example.com/demos/none',
     '//example.com',
     'mailto:a@example.com',
@@ -136,14 +135,6 @@ describe('links', () => {
       "content/demos/buttons/index.md:7 error relative-link
         The link "nowhere" is relative
         Begin links to pages and files of the site with a slash: a path then means the same everywhere."
-    `);
-  });
-
-  it('reports a redirect to nowhere', () => {
-    expect(report({ redirects: { '/old': '/new' } })).toMatchInlineSnapshot(`
-      "vitrine.config.ts error dead-link
-        The link "/new" leads nowhere
-        Link to a page of the site by its path, e.g. /demos/buttons."
     `);
   });
 });

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '../base/files.ts';
+import { shortDigest } from '../base/text.ts';
+import type { SiteAssets } from '../bundle/make-assets.ts';
+import type { Output } from './output.ts';
+
+/** Writes what pages load: bundles, sources of demos, pictures for social networks. */
+export async function writeAssets(assets: SiteAssets, output: Output): Promise<void> {
+  const { bundle, sources, cards } = assets;
+  const runner = await assets.runner;
+  for (const { url, json } of sources.values()) output.put(url, url, () => json);
+  for (const [file, from] of cards.files) output.copy(file, from);
+  if (runner) output.put(runner.url, runner.url, () => runner.json);
+  const client = path.join(bundle.dir, 'client');
+  for (const file of listFiles(client, (name) => name === 'manifest.json')) {
+    output.copy(file, path.join(client, file));
+  }
+}
+
+/** Writes the files of `public/` as they are. */
+export function writePublicFiles(root: string, output: Output): void {
+  for (const file of listFiles(path.join(root, 'public'))) {
+    const content = readFileSync(path.join(root, 'public', file));
+    output.put(file, shortDigest(content), () => content);
+  }
+}

@@ -1,0 +1,25 @@
+import type { DemoReference } from '../../shared/page.ts';
+import type { CompiledSite, LoadedSite } from '../model/site.ts';
+import type { PreparedPlayground } from '../playground/prepare.ts';
+import { readPlaygrounds } from '../playground/read-playgrounds.ts';
+import { writePlaygroundModules } from '../playground/write-modules.ts';
+
+/** What the pages of a site show that is code. */
+export interface SiteModules {
+  demos: DemoReference[];
+  playgrounds: PreparedPlayground[];
+  /** The files of both, each once, sorted. */
+  files: string[];
+}
+
+/** Collects the demos that pages show, and writes the modules of their playgrounds. */
+export async function prepareModules(
+  site: LoadedSite,
+  compiled: CompiledSite,
+): Promise<SiteModules> {
+  const demos = compiled.pages.flatMap(({ meta }) => meta.demos);
+  const { playgrounds } = await readPlaygrounds(site, compiled);
+  writePlaygroundModules(site.root, site.cacheDir, playgrounds);
+  const files = [...new Set([...demos, ...playgrounds].map(({ file }) => file))].sort();
+  return { demos, playgrounds, files };
+}

@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { formatProblem } from '../base/errors.ts';
+import type { LoadedSite } from '../model/site.ts';
+import { checkReservedFiles, listFileUrls } from './check-files.ts';
+
+let root = '';
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'vitrine-files-'));
+  mkdirSync(path.join(root, 'public'));
+  for (const name of ['nav.json', 'robots.txt', 'sw.js', 'logo.svg']) {
+    writeFileSync(path.join(root, 'public', name), '');
+  }
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const load = (serviceWorker: false | { host: string }) =>
+  ({ root, config: { serviceWorker }, changelogs: [] }) as unknown as LoadedSite;
+
+it('refuses files of public/ in the place of those that the engine reads', () => {
+  const hint = 'Rename the file in public/, or turn off what writes the other one.';
+  const navigation = `public/nav.json error reserved-file
+  "public/nav.json" is also the name of the navigation
+  ${hint}`;
+  expect(checkReservedFiles(load(false)).map(formatProblem)).toEqual([navigation]);
+  expect(checkReservedFiles(load({ host: 'kit.example' })).map(formatProblem)).toEqual([
+    navigation,
+    `public/sw.js error reserved-file
+  "public/sw.js" is also the name of a file of the service worker
+  ${hint}`,
+  ]);
+});
+
+it('knows the addresses of all files', () => {
+  const known = listFileUrls(load(false));
+  for (const url of ['/nav.json', '/robots.txt', '/sw.js', '/404.html', '/logo.svg']) {
+    expect(known).toContain(url);
+  }
+  expect(known).not.toContain('/offline.html');
+});

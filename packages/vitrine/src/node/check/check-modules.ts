@@ -1,0 +1,29 @@
+import type { Problem } from '../base/errors.ts';
+import type { SiteModules } from '../demo/find-unused.ts';
+import { hasDemoFiles } from '../demo/has-demo-files.ts';
+import type { PageMeta } from '../model/page-meta.ts';
+import type { LoadedSite } from '../model/site.ts';
+
+/** The modules of a site. One of prose alone needs no parser. */
+export async function readModules(root: string, outDir: string): Promise<SiteModules> {
+  if (!hasDemoFiles(root)) return { candidates: [], analyses: new Map() };
+  const { collectDemoFiles } = await import('../demo/collect.ts');
+  return collectDemoFiles(root, outDir);
+}
+
+/** What the shown demos import. A demo that is missing or does not parse is reported as such. */
+export async function checkModules(
+  { root, config }: LoadedSite,
+  { analyses }: SiteModules,
+  pages: PageMeta[],
+): Promise<Problem[]> {
+  const demos = pages.flatMap((page) => page.demos);
+  const shown = demos.filter(({ file }) => analyses.get(file)?.problems.length === 0);
+  if (shown.length === 0 && config.demos.wrapper === undefined) return [];
+  const { checkImports } = await import('./check-imports.ts');
+  const files = new Set(demos.map(({ file }) => file));
+  // A demo that another imports is reported as the demo that it is.
+  return checkImports(root, config, shown).filter(
+    ({ code, file }) => code !== 'demo-syntax' || !files.has(file),
+  );
+}

@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Connect, ViteDevServer } from 'vite';
+import { messageOf } from '../base/text.ts';
+import type { DevSite } from './dev-site.ts';
+import { createPageHead } from './head.ts';
+import type { DevMessages } from './messages.ts';
+import type { RenderTools } from './render.ts';
+import { listRoutes } from './routes.ts';
+import { createServerLoader } from './server-module.ts';
+
+/**
+ * Answers requests for pages, and for the site's own files, by the functions that the build uses.
+ * @param afterAnswer called after each answer
+ */
+export function createSiteMiddleware(
+  vite: ViteDevServer,
+  site: DevSite,
+  messages: DevMessages,
+  afterAnswer: () => void,
+): Connect.NextHandleFunction {
+  const tools: RenderTools = { site, messages, loadServer: createServerLoader(vite) };
+  const addHead = createPageHead(vite);
+  const respond = async ({ url = '/' }: IncomingMessage, response: ServerResponse) => {
+    const begunAt = messages.now();
+    const { pathname, searchParams: query } = new URL(url, 'http://localhost');
+    const route = listRoutes(tools).find(({ matches }) => matches(pathname));
+    if (!route) return false;
+    const { type, body, status = 200 } = await route.answer({ ...tools, pathname, query });
+    response.writeHead(status, {
+      'content-type': `${type}; charset=utf-8`,
+      'cache-control': 'no-store',
+    });
+    response.end(type === 'text/html' ? await addHead(body, begunAt) : body);
+    return true;
+  };
+  return (request, response, next) => {
+    respond(request, response).then(
+      (answered) => {
+        if (answered) afterAnswer();
+        else next();
+      },
+      (error: unknown) => {
+        vite.ssrFixStacktrace(error as Error);
+        messages.showError(
+          error instanceof Error ? (error.stack ?? error.message) : messageOf(error),
+        );
+        next(error);
+      },
+    );
+  };
+}

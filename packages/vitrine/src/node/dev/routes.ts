@@ -1,0 +1,97 @@
+import type { Page } from '../../shared/page.ts';
+import { isPagePath, trimSlash } from '../../shared/paths.ts';
+import { NOT_FOUND_PAGE } from '../build/own-pages.ts';
+import { siteFiles, type SiteFile } from '../build/site-files.ts';
+import { checkStyles } from '../check/check-styles.ts';
+import { DEV_URLS, renderDevIframe, renderDevPage, type RenderTools } from './render.ts';
+
+/** What the dev server answers by itself, and how. */
+export interface Route {
+  matches: (pathname: string) => boolean;
+  answer: (request: DevRequest) => Promise<DevAnswer>;
+}
+
+export interface DevRequest extends RenderTools {
+  pathname: string;
+  query: URLSearchParams;
+}
+
+export interface DevAnswer {
+  type: string;
+  body: string;
+  /** Default: 200. */
+  status?: number;
+}
+
+/** Everything that a build would write, made on request; the first that matches answers. */
+export function listRoutes({ site }: RenderTools): Route[] {
+  return [
+    ...siteFiles(site.current()).map(siteFileRoute),
+    {
+      matches: (pathname) => pathname.startsWith(DEV_URLS.source),
+      answer: answerSource,
+    },
+    { matches: (pathname) => pathname === DEV_URLS.runner, answer: answerRunner },
+    { matches: (pathname) => pathname === DEV_URLS.iframe, answer: answerIframe },
+    {
+      matches: (pathname) => isPagePath(pathname) || site.hasPage(trimSlash(pathname)),
+      answer: answerPage,
+    },
+  ];
+}
+
+function siteFileRoute(file: SiteFile): Route {
+  return {
+    // Hosts serve a document without its ending too.
+    matches: (pathname) => [file.url, file.url.replace(/\.html$/, '')].includes(pathname),
+    answer: async (request) => {
+      const { site } = request;
+      const body =
+        'page' in file
+          ? await renderDevPage(request, file.page)
+          : // A worker would keep what is being written.
+            await file.make({ site: site.current(), compile: site.compileAll, workerHost: '' });
+      return { type: file.type, body };
+    },
+  };
+}
+
+async function answerSource({ site, pathname }: DevRequest): Promise<DevAnswer> {
+  const file = decodeURIComponent(pathname.slice(DEV_URLS.source.length));
+  const { openSourceReader } = await import('../sandbox/demo-sources.ts');
+  const reader = openSourceReader(site.current());
+  return { type: 'application/json', body: await reader.read({ file, hideEditButton: false }) };
+}
+
+async function answerRunner({ site }: DevRequest): Promise<DevAnswer> {
+  const { bundleRunner } = await import('../bundle/runner-bundle.ts');
+  const { pages } = await site.compileAll();
+  const demos = pages.flatMap(({ meta }) => meta.demos);
+  const { json } = await bundleRunner(site.current(), demos);
+  return { type: 'application/json', body: json };
+}
+
+async function answerIframe(request: DevRequest): Promise<DevAnswer> {
+  const pathname = request.query.get('page');
+  const page = pathname === null ? null : await findPage(request, pathname);
+  const body = await renderDevIframe(request, page, request.query.get('demo'));
+  return { type: 'text/html', body };
+}
+
+async function answerPage(request: DevRequest): Promise<DevAnswer> {
+  const page = await findPage(request, trimSlash(request.pathname));
+  const body = await renderDevPage(request, page ?? NOT_FOUND_PAGE);
+  return { type: 'text/html', body, status: page ? 200 : 404 };
+}
+
+async function findPage({ site, messages }: RenderTools, pathname: string): Promise<Page | null> {
+  const entry = site.findMarkdown(pathname);
+  if (!entry) {
+    const { pages } = await site.compileAll();
+    return pages.find(({ meta }) => meta.pathname === pathname)?.load() ?? null;
+  }
+  const { root, config } = site.current();
+  const { page, problems } = await entry.compile();
+  messages.showProblems([...problems, ...checkStyles(root, config.styles)]);
+  return page;
+}
