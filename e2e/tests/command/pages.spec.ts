@@ -138,6 +138,6 @@ test('check says what is wrong with a list and with a drawing', async ({ createS
   expect(code).toBe(1);
   expect(readProblems(stderr)).toEqual([
     'content/parts/index.md:1 error invalid-thumbnail: The thumbnail "content/parts/parts.svg" cannot be shown: it contains <style>',
-    'content/parts/index.md:9 error nothing-to-list: The page tree shows no page below "/parts" that could be listed',
+    'content/parts/index.md:9 error nothing-to-list: The page tree has no page below "/parts" to list',
   ]);
 });

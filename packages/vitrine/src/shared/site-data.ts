@@ -24,7 +24,7 @@ type Configured<Kind> = Kind extends { host: string }
   : never;
 
 /** What the shell is told besides the configuration. */
-export type ShellPlace = Pick<SiteData, 'buildId' | 'adapterUrl' | 'navUrl' | 'navFilter'> & {
+type ShellPlace = Pick<SiteData, 'buildId' | 'adapterUrl' | 'navUrl' | 'navFilter'> & {
   indexUrl: string;
   /** Version of the documented package. */
   version: string;

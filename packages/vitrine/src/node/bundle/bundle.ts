@@ -20,7 +20,7 @@ import { noticeChunk, shellChunk } from './shell-chunk.ts';
 import { ADAPTER_CLIENT, CLIENT_ENTRY, IFRAME_ENTRY, SERVER_ENTRY } from './entries.ts';
 
 /** Where everything that a page loads lives, as addresses. */
-export interface BundleAssets {
+interface BundleAssets {
   buildId: string;
   /** The shell's script and what it imports. */
   client: ModuleAssets;

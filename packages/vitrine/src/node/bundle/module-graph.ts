@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 /** The modules of a bundle, while it is cut into files. */
 export type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
-export interface ModuleImports {
+interface ModuleImports {
   /** Ids of the modules that it needs to run. */
   now: readonly string[];
   /** Ids of those that it loads with `import()`. */

@@ -31,7 +31,7 @@ it('says what no reader would see, and why', () => {
   expect(report('[{"id":2,"text":"a"},{"id":1,"text":"b"}]')).toMatchInlineSnapshot(`
     "public/news.json error invalid-announcements
       No reader will see the announcements: entry 2: expected an id above 2, received 1
-      The file is a JSON list such as [{ "id": 1, "text": "<b>New:</b> version 2" }], ids ascending."
+      The file is a JSON list with ascending ids, such as [{ "id": 1, "text": "<b>New:</b> version 2" }]."
   `);
 });
 

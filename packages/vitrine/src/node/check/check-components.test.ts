@@ -25,7 +25,7 @@ it('names the components that no page shows; API pages do not count', () => {
   const pages = [page('a.md', ['Button', 'Switch']), page('api', ['Dial'], 'api')];
   expect(report(pages)).toBe(`vitrine.config.ts warning component-not-shown
   No page shows these components of @kit/parts: Dial, Gauge
-  List each under \`components\` in the header of the page that shows it, or under \`notShown\` of the package in \`api\`, with the reason.`);
+  List each under \`components\` in the front matter of the page that shows it, or under \`notShown\` of the package in \`api\`, with the reason.`);
 });
 
 it('asks nothing of a site that has API pages alone', () => {

@@ -20,7 +20,7 @@ const load = (serviceWorker: false | { host: string }) =>
   ({ root, config: { serviceWorker }, changelogs: [] }) as unknown as LoadedSite;
 
 it('refuses files of public/ in the place of those that the engine reads', () => {
-  const hint = 'Rename the file in public/, or turn off what writes the other one.';
+  const hint = 'Rename the file in public/, or turn off the feature that writes the other one.';
   const navigation = `public/nav.json error reserved-file
   "public/nav.json" is also the name of the navigation
   ${hint}`;

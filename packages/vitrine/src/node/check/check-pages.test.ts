@@ -65,7 +65,7 @@ describe('links of the shell', () => {
     expect(report({ pages, shellLinks: ['/style/color#colour-tool', '/version'] })).toBe(
       `vitrine.config.ts error dead-anchor
   The link "/style/color#colour-tool" names a heading that its page does not have; did you mean "#color-tool"?
-  Anchors are made from headings of levels 1 to 3 and from demo file names.
+  Anchors are made from headings of levels 1 to 3 and from the file names of demos.
 vitrine.config.ts error dead-link
   The link "/version" leads nowhere
   Link to a page of the site by its path, e.g. /demos/buttons.`,
@@ -114,12 +114,12 @@ describe('links', () => {
     expect(reportLink('/demos/chips#arrays')).toMatchInlineSnapshot(`
       "content/demos/buttons/index.md:7 error dead-anchor
         The link "/demos/chips#arrays" names a heading that its page does not have; did you mean "#array"?
-        Anchors are made from headings of levels 1 to 3 and from demo file names."
+        Anchors are made from headings of levels 1 to 3 and from the file names of demos."
     `);
     expect(reportLink('#colours')).toMatchInlineSnapshot(`
       "content/demos/buttons/index.md:7 error dead-anchor
         The link "#colours" names a heading that its page does not have
-        Anchors are made from headings of levels 1 to 3 and from demo file names."
+        Anchors are made from headings of levels 1 to 3 and from the file names of demos."
     `);
   });
 
@@ -127,14 +127,14 @@ describe('links', () => {
     expect(reportLink('../chips#array')).toMatchInlineSnapshot(`
       "content/demos/buttons/index.md:7 error relative-link
         The link "../chips#array" is relative; write "/demos/chips#array"
-        Begin links to pages and files of the site with a slash: a path then means the same everywhere."
+        Begin links to pages and files of the site with a slash: such a path means the same on every page."
     `);
     expect(reportLink('../chips/index.md')).toContain('write "/demos/chips"');
     expect(reportLink('chips')).toContain('write "/demos/chips"');
     expect(reportLink('nowhere')).toMatchInlineSnapshot(`
       "content/demos/buttons/index.md:7 error relative-link
         The link "nowhere" is relative
-        Begin links to pages and files of the site with a slash: a path then means the same everywhere."
+        Begin links to pages and files of the site with a slash: such a path means the same on every page."
     `);
   });
 });
@@ -247,7 +247,7 @@ describe('demos', () => {
     expect(report({ pages, modules: modules(files) })).toMatchInlineSnapshot(`
       "content/a/index.md:6 error demo-id-taken
         "content/a/b-c.tsx" has the id "a-b-c", as has content/a-b/index.md:5
-        Ids are made from the page’s path and the demo’s file name. Rename one of the files."
+        An id combines the path of the page with the file name of the demo. Rename one of the files."
     `);
   });
 

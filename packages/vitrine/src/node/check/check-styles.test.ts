@@ -17,10 +17,10 @@ it('names the place of a progress bar without colour, and how to give it one', (
   expect(report(css)).toEqual([
     `theme/site.css:4 error missing-progress-colour
   Missing progress-bar colour in the theme: --v-progress is "transparent"
-  Give --v-progress a colour that shows on the app bar, or leave it out: its default follows the text colour.`,
+  Give --v-progress a colour that is visible on the app bar, or remove it: the default follows the text colour.`,
     `theme/site.css:7 error missing-progress-colour
   Missing progress-bar colour in the theme: --v-progress is empty
-  Give --v-progress a colour that shows on the app bar, or leave it out: its default follows the text colour.`,
+  Give --v-progress a colour that is visible on the app bar, or remove it: the default follows the text colour.`,
   ]);
 });
 

@@ -101,22 +101,22 @@ it('reports every wrong block at the line of the Markdown file', () => {
   expect(report('wrong.md')).toMatchInlineSnapshot(`
     "content/wrong.md:10 error code-type-error
       The code does not type-check: TS2322: Type 'string' is not assignable to type 'number'.
-      Correct it. If it cannot stand alone, say why behind its language: no-check="shows what fails".
+      Correct it. If the code cannot stand alone, say why after its language: no-check="shows what fails".
     content/wrong.md:16 error code-type-error
       The code does not type-check: TS2693: 'unknown' only refers to a type, but is being used as a value here.
-      Correct it. If it cannot stand alone, say why behind its language: no-check="shows what fails".
+      Correct it. If the code cannot stand alone, say why after its language: no-check="shows what fails".
     content/wrong.md:20 error code-type-error
       The code does not type-check: TS17008: JSX element 'div' has no corresponding closing tag.
-      Correct it. If it cannot stand alone, say why behind its language: no-check="shows what fails".
+      Correct it. If the code cannot stand alone, say why after its language: no-check="shows what fails".
     content/wrong.md:20 error code-type-error
       The code does not type-check: TS1005: '</' expected.
-      Correct it. If it cannot stand alone, say why behind its language: no-check="shows what fails".
+      Correct it. If the code cannot stand alone, say why after its language: no-check="shows what fails".
     content/wrong.md:24 error code-type-error
       The code does not type-check: TS2307: Cannot find module 'no-such-package' or its corresponding type declarations.
-      Correct it. If it cannot stand alone, say why behind its language: no-check="shows what fails".
+      Correct it. If the code cannot stand alone, say why after its language: no-check="shows what fails".
     content/wrong.md:33 error code-type-error
       The code does not type-check: TS2322: Type 'number' is not assignable to type 'string'.
-      Correct it. If it cannot stand alone, say why behind its language: no-check="shows what fails"."
+      Correct it. If the code cannot stand alone, say why after its language: no-check="shows what fails"."
   `);
   const lines = pages['wrong.md']!.split('\n');
   const at = problems.filter(({ file }) => file === 'content/wrong.md').map(({ line }) => line);
@@ -147,7 +147,7 @@ it('leaves a marked block out as long as it fails', () => {
   expect(report('marked.md')).toMatchInlineSnapshot(`
     "content/marked.md:7 error needless-no-check
       The code is marked with no-check, but has no type error
-      Remove the marker; or correct the code, if an error is what it was to show."
+      Remove the marker. If the code is meant to show an error, correct the code."
   `);
 });
 
@@ -155,10 +155,10 @@ it('lets the blocks of a section import those that name a file', () => {
   expect(report('files.md')).toMatchInlineSnapshot(`
     "content/files.md:11 error code-type-error
       The code does not type-check: TS2322: Type 'string' is not assignable to type 'number'.
-      Correct it. If it cannot stand alone, say why behind its language: no-check="shows what fails".
+      Correct it. If the code cannot stand alone, say why after its language: no-check="shows what fails".
     content/files.md:31 error code-type-error
       The code does not type-check: TS2322: Type 'boolean' is not assignable to type 'number'.
-      Correct it. If it cannot stand alone, say why behind its language: no-check="shows what fails"."
+      Correct it. If the code cannot stand alone, say why after its language: no-check="shows what fails"."
   `);
 });
 
@@ -166,7 +166,7 @@ it('keeps what a block adds to the types of a package within its section', () =>
   expect(report('augments.md')).toMatchInlineSnapshot(`
     "content/augments.md:34 error code-type-error
       The code does not type-check: TS2353: Object literal may only specify known properties, and 'extra' does not exist in type 'Options'.
-      Correct it. If it cannot stand alone, say why behind its language: no-check="shows what fails"."
+      Correct it. If the code cannot stand alone, say why after its language: no-check="shows what fails"."
   `);
 });
 

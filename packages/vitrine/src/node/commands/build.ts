@@ -12,7 +12,7 @@ import { NO_DATES, readCommitDates } from '../history/commit-dates.ts';
 import { compileSite } from '../site/compile-site.ts';
 import { loadSite } from '../site/load-site.ts';
 
-export interface BuildResult extends OutputCounts {
+interface BuildResult extends OutputCounts {
   pages: number;
   outDir: string;
   /** Reported, but no reason to fail. */

@@ -13,7 +13,7 @@ import type { HostedRecord } from '../search/hosted-record.ts';
 import { pageRank, pageRecords } from '../search/hosted-records.ts';
 
 /** What `vitrine search-records` found. */
-export interface SearchRecords {
+interface SearchRecords {
   /** Pages about components first, then API pages, then the others; each in the order of the site. */
   records: HostedRecord[];
   pages: number;

@@ -1,26 +1,26 @@
 import { z } from 'zod';
 
-/** A changelog that pages show with `::changelog` and that is published as a feed. */
+/** A changelog, shown on pages by `::changelog` and published as a feed. */
 export const changelog = z
   .strictObject({
-    /** Names it in `::changelog{name=…}` and in the feed's address, `/<name>-releases.xml`. */
+    /** Name for `::changelog{name=…}` and for the feed, `/<name>-releases.xml`. */
     name: z.string().regex(/^[a-z\d][a-z\d-]*$/, 'expected a name such as my-library'),
-    /** Whose changes they are, e.g. `My Library`. */
+    /** Name of the product, e.g. `My Library`. */
     title: z.string().min(1),
-    /** The Markdown file, relative to the site's root, e.g. `../CHANGELOG.md`. */
+    /** Markdown file, relative to the site's root, e.g. `../CHANGELOG.md`. */
     file: z.string().min(1).optional(),
-    /** Or an installed package, whose `CHANGELOG.md` is read at build. */
+    /** Or an installed package, whose `CHANGELOG.md` is read when the site is built. */
     package: z.string().min(1).optional(),
-    /** The page that shows it: entries of the feed lead there. */
+    /** Page that shows the changelog; entries of the feed link to it. */
     page: z
       .string()
       .regex(/^\/[^\s?#]*$/, 'expected a path such as /changelog')
       .optional(),
-    /** Address of a release's own notes; `{version}` stands for its number. */
+    /** Address of a release's notes; `{version}` stands for its number. */
     notes: z.url().includes('{version}').optional(),
-    /** Titles of sections (headings of level 3) that are not shown, such as `Docs`. */
+    /** Titles of sections (third-level headings) to leave out, such as `Docs`. */
     omit: z.array(z.string().min(1)).default([]),
-    /** `false`: no feed. */
+    /** Whether a feed is published. */
     feed: z.boolean().default(true),
   })
   .refine(({ file, package: name }) => (file === undefined) !== (name === undefined), {
@@ -30,7 +30,7 @@ export const changelog = z
 
 export type ChangelogConfig = z.output<typeof changelog>;
 
-/** As the configuration lists them. */
+/** The list of changelogs in the configuration. */
 export const changelogs = z
   .array(changelog)
   .default([])

@@ -1,6 +1,6 @@
 import type { UserConfig } from './schema.ts';
 
-/** Gives `vitrine.config.ts` its types. Returns what it is given; loads nothing else. */
+/** Types `vitrine.config.ts`. Returns its argument, and loads nothing else. */
 export function defineConfig(config: UserConfig): UserConfig {
   return config;
 }

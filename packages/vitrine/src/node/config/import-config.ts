@@ -5,15 +5,15 @@ import { pathToFileURL } from 'node:url';
 import { readJson, writeAtomic } from '../base/files.ts';
 import { messageOf, shortDigest } from '../base/text.ts';
 
-/** A compiled configuration: valid while the files it was made from are the same. */
+/** A compiled configuration: valid while its source files are the same. */
 interface CompiledConfig {
-  hash: string;
+  digest: string;
   files: string[];
 }
 
 /**
- * Runs a TypeScript configuration and gives its default export. The file and what it imports by a
- * relative path are compiled to one module, kept in `cacheDir`, which has to be inside the site so that
+ * Runs a TypeScript configuration and returns its default export. The file and what it imports by a
+ * relative path are compiled to one module, cached in `cacheDir`, which must be inside the site so that
  * packages resolve. It is run every time: a configuration may read files that it does not import.
  * @throws whatever compiling or running it throws
  */
@@ -21,12 +21,12 @@ export async function importConfig(file: string, cacheDir: string): Promise<unkn
   const module = path.join(cacheDir, 'config.mjs');
   const record = path.join(cacheDir, 'config-files.json');
   const known = readJson<CompiledConfig>(record);
-  if (!known || known.hash === '' || known.hash !== hashFiles(known.files)) {
-    const { code, files, hash } = await compileConfig(file);
+  if (!known || known.digest === '' || known.digest !== digestFiles(known.files)) {
+    const { code, files, digest } = await compileConfig(file);
     writeAtomic(module, code);
-    writeAtomic(record, JSON.stringify({ hash, files } satisfies CompiledConfig));
+    writeAtomic(record, JSON.stringify({ digest, files } satisfies CompiledConfig));
   }
-  // The query makes a dev server see what has changed.
+  // The query makes a dev server import a changed module again.
   const url = `${pathToFileURL(module).href}?${Date.now()}`;
   try {
     return ((await import(url)) as { default?: unknown }).default;
@@ -46,7 +46,7 @@ export class ConfigThrew extends Error {
   }
 }
 
-/** Compiles once more, with a source map: one is not worth its time while nothing is wrong. */
+/** Compiles again with a source map, which is not worth its time while nothing is wrong. */
 async function findThrow(error: unknown, file: string, url: string): Promise<ConfigThrew['at']> {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const [, line, column] =
@@ -94,12 +94,12 @@ async function compileConfig(file: string, sourcemap = false) {
   await bundle.close();
   const [{ code, map, moduleIds }] = output;
   const files = moduleIds.filter((id) => path.isAbsolute(id));
-  // Of what was compiled: by now a file may have been written anew.
-  return { code, map, files, hash: shortDigest(...files.map((id) => sources.get(id) ?? '')) };
+  // Of the sources that were compiled: a file may have been written again since.
+  return { code, map, files, digest: shortDigest(...files.map((id) => sources.get(id) ?? '')) };
 }
 
-/** Hash of the files' contents; empty when there are none or one is gone. */
-function hashFiles(files: string[]): string {
+/** Digest of the files' contents; empty when there are none, or one is missing. */
+function digestFiles(files: string[]): string {
   try {
     return files.length === 0 ? '' : shortDigest(...files.map((file) => readFileSync(file)));
   } catch {

@@ -11,9 +11,9 @@ import type { Config } from './schema.ts';
 export const CONFIG_FILE = 'vitrine.config.ts';
 
 /**
- * Reads and validates a site's configuration. What was valid before is not validated again: the
- * validator takes longer to load than a page to rebuild.
- * @param cacheDir where the last valid configuration is kept
+ * Reads and validates a site's configuration. A cached one is not validated again: the validator takes
+ * longer to load than a page to rebuild.
+ * @param cacheDir holds the last valid configuration
  * @throws VitrineError `config-not-found`, `config-threw`, or one `invalid-config` per wrong value.
  */
 export async function loadConfig(root: string, cacheDir: string): Promise<Config> {
@@ -26,21 +26,21 @@ export async function loadConfig(root: string, cacheDir: string): Promise<Config
     throw new VitrineError(describeThrown(error, root));
   }
   const cacheFile = path.join(cacheDir, 'config.json');
-  const hash = shortDigest(readEngineId(), JSON.stringify(exported, describeFunction) ?? '');
-  const cached = readJson<{ hash: string; config: Config }>(cacheFile);
-  if (cached?.hash === hash) return withTemplate(cached.config, exported);
+  const digest = shortDigest(readEngineId(), JSON.stringify(exported, describeFunction) ?? '');
+  const cached = readJson<{ digest: string; config: Config }>(cacheFile);
+  if (cached?.digest === digest) return withTemplate(cached.config, exported);
   const { validateConfig } = await import('./validate-config.ts');
   const config = validateConfig(exported, readFileSync(file, 'utf8'));
-  writeAtomic(cacheFile, JSON.stringify({ hash, config }));
+  writeAtomic(cacheFile, JSON.stringify({ digest, config }));
   return config;
 }
 
-/** A function is no JSON, but one that takes the place of another is a change. */
+/** JSON has no functions, but a changed function is a changed configuration. */
 function describeFunction(_key: string, value: unknown): unknown {
   return typeof value === 'function' ? `function ${value.toString()}` : value;
 }
 
-/** The one function that a configuration may have is not kept with it. */
+/** The template, the only function in a configuration, is not in the cache. */
 function withTemplate(config: Config, exported: unknown): Config {
   const template = (exported as Partial<Config>).socialCards?.template;
   if (!config.socialCards || !template) return config;

@@ -6,7 +6,7 @@ import { searchSchema } from './search-schema.ts';
 import { structuredData } from './structured-data.ts';
 import { analytics, announcements, sponsors } from './services.ts';
 
-/** URL path: begins with a slash, does not end with one (but for the root). */
+/** A URL path: begins with a slash, and ends with one only if it is the root. */
 const pathname = z
   .string()
   .regex(
@@ -22,7 +22,7 @@ function isLanguageTag(tag: string): boolean {
   }
 }
 
-/** As `location.host` has it: the port is named only where it is not the protocol's own. */
+/** A host as in `location.host`: with a port only where it is not the default of the protocol. */
 const host = z
   .string()
   .regex(/^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d+)?$/, 'expected a host such as docs.example.com');
@@ -37,11 +37,11 @@ const pageEntry: z.ZodType<PageEntry> = z.lazy(() =>
 );
 
 const repository = z.strictObject({
-  /** Where the repository link of the app bar leads. */
+  /** Address that the repository link of the app bar leads to. */
   url: z.url(),
   /** Address at which a file can be edited; `{file}` stands for its path relative to the site's root. */
   edit: z.string().includes('{file}').optional(),
-  /** Address at which a file can be read; `{file}` as above. Demos link their source there. */
+  /** Address at which a file can be read; `{file}` as in `edit`. Demos link to their source there. */
   source: z.url().includes('{file}').optional(),
 });
 
@@ -61,30 +61,30 @@ const link = z
   );
 
 const versions = z.strictObject({
-  /** The page that the version under the library's name leads to. */
+  /** Page that the version under the library's name links to. */
   page: pathname.optional(),
-  /** Documentation of other versions, in the order in which the version menu lists them. */
+  /** Documentation of other versions, in the order of the version menu. */
   others: z
     .array(
       z.strictObject({
-        /** As the menu shows it, e.g. `v7`. */
+        /** Label in the menu, e.g. `v7`. */
         label: z.string().min(1),
         href: link,
-        /** What the package was called then, for `::versions{table=stable}`. */
+        /** Name of the package at that version, for `::versions{table=stable}`. */
         package: z.string().min(1).optional(),
-        /** Address of its release notes, likewise. */
+        /** Address of its release notes, for the same table. */
         notes: z.url().optional(),
       }),
     )
     .default([]),
-  /** Address of a release's notes; `{version}` stands for its number. */
+  /** Address of the release notes of this version; `{version}` stands for its number. */
   notes: z.url().includes('{version}').optional(),
   /**
-   * Address of a list as the build writes it to `/versions.json`, e.g. that of the newest documentation.
-   * Versions that it names and this site does not are added to `::versions{table=stable}` in the browser.
+   * Address of the `/versions.json` of another site, e.g. of the newest documentation. In the browser,
+   * versions that are listed there and not here are added to `::versions{table=stable}`.
    */
   remote: link.optional(),
-  /** What is still being made, for `::versions{table=latest}`. */
+  /** Versions in development, for `::versions{table=latest}`. */
   latest: z
     .array(z.strictObject({ label: z.string().min(1), documentation: z.url(), source: z.url() }))
     .default([]),
@@ -97,23 +97,23 @@ const apiSource = z.strictObject({
   route: pathname,
   /**
    * Address of a component's type declaration, for the link at the top of its page. `{file}` stands for
-   * the file's path in its package, `{package}` and `{version}` for that package. Without `{package}`,
-   * components that are declared in another package have no link.
+   * the file's path in its package, `{package}` and `{version}` for the package's name and version. Without
+   * `{package}`, components that are declared in another package have no link.
    */
   source: z.string().includes('{file}').optional(),
   /**
-   * Components that no page shows, and why: `{ ThemeScript: 'Has no looks.' }`. `check` reports all others
-   * that no Markdown page lists under `components`; the name `'*'` stands for all of them.
+   * Components that no page shows, and why: `{ ThemeScript: 'Renders nothing.' }`. `check` warns about all
+   * others that no Markdown page lists under `components`. The name `'*'` stands for every component.
    */
   notShown: z.record(z.string(), z.string().min(1, 'the reason')).default({}),
 });
 
 const demos = z.strictObject({
-  /** What a demo is called once it has been taken away: opened in a sandbox, or downloaded. */
+  /** Title of the project of a demo that readers open in a sandbox or download. */
   title: z.string().min(1).default('Demo'),
   /**
-   * Module that goes into the project of every demo taken away, with the local files it imports. It
-   * exports `Provider`, as the adapter does, and gives the demo the look it has here.
+   * Module that is added to the project of every such demo, with the local files it imports. It exports
+   * `Provider`, as the adapter does, so that the demo looks as it does on this site.
    */
   wrapper: z.string().min(1).optional(),
 });
@@ -130,31 +130,31 @@ export const configSchema = z.strictObject({
   language: z.string().refine(isLanguageTag, 'a language tag such as en or pt-BR').default('en'),
   /** Picture for social cards: a path in `public/` or a full address. */
   image: z.string().optional(),
-  /** A picture of each page for social networks, drawn at build. Default: none is drawn. */
+  /** Pictures of pages for social networks, drawn when the site is built. Default: none. */
   socialCards: socialCards.optional(),
-  /** Facts for search engines in each page (JSON-LD). Default: none. */
+  /** Structured data for search engines (JSON-LD) in each page. Default: none. */
   structuredData: structuredData.optional(),
-  /** Icon of the browser tab: a path in `public/`. Default: none, and none is asked for. */
+  /** Icon of the browser tab: a path in `public/`. Default: none, and browsers request none. */
   icon: z.string().default('data:,'),
   library: library.optional(),
   repository: repository.optional(),
-  /** Where the version leads, and the entries of the version menu. */
+  /** Versions of the library: where the current one links to, and the entries of the version menu. */
   versions: versions.optional(),
-  /** Where "Edit docs colors" in the app bar leads. Default: there is no such link. */
+  /** Address that "Edit docs colors" in the app bar links to. Default: no such link. */
   colorTool: link.optional(),
-  /** The page tree. An entry at an `api` route without children gets one per component. */
+  /** The page tree. An entry at the `route` of an `api` package gets a child for each component, if it has none. */
   pages: z.array(pageEntry).min(1),
-  /** Module that says how the library's demos are wrapped and prerendered (see `vitrine/adapter`). */
+  /** Module that wraps and prerenders the library's demos (see `vitrine/adapter`). */
   adapter: z.string().optional(),
-  /** Demos that readers take away. */
+  /** Projects of demos that readers open in a sandbox or download. */
   demos: demos.prefault({}),
-  /** A style sheet inlined in every page after the engine's own. */
+  /** Style sheet inlined in every page, after those of the engine. */
   styles: z.string().optional(),
-  /** Style sheets of single pages, by path: inlined in these pages after `styles`. */
+  /** Style sheets of single pages, by path, inlined after `styles`. */
   pageStyles: z.record(pathname, z.string().min(1)).default({}),
   /**
-   * Shows on each Markdown page when git last saw a change of it or of its demos, and on API pages the
-   * version of the package. Needs the repository's whole history.
+   * Shows on each Markdown page the date of the last commit to it or to its demos, and on API pages the
+   * version of the package. Needs the whole history of the repository.
    */
   lastUpdated: z.boolean().default(true),
   /** Packages documented by API pages. */
@@ -163,16 +163,16 @@ export const configSchema = z.strictObject({
   changelogs,
   /** A hosted search engine, e.g. `docsearch({ … })`. Default: an index built with the site. */
   search: searchSchema.optional(),
-  /** Short texts for readers, such as a release. Default: none. */
+  /** Short messages for readers, e.g. about a release. Default: none. */
   announcements: announcements.optional(),
-  /** What the slot beside Markdown pages shows. Default: there is no slot. */
+  /** Content of the sponsor slot beside Markdown pages. Default: no slot. */
   sponsors: sponsors.optional(),
   /** Counts page views. Default: nothing is counted. */
   analytics: analytics.optional(),
   /**
-   * Keeps visited pages and the search on the reader's device, so that they work without a network: on
-   * this host only, e.g. `docs.example.com` or `localhost:4173`. `false` takes the service worker and
-   * all that it kept away from every reader who has it, at their next visit.
+   * Caches visited pages and the search on the reader's device, so that they work offline; on this host
+   * only, e.g. `docs.example.com` or `localhost:4173`. `false` removes the service worker and its caches from
+   * the devices of all readers who have it, at their next visit.
    */
   serviceWorker: z.union([z.literal(false), z.strictObject({ host })]).default(false),
   /** Output folder, relative to the site's root. */

@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 const color = z.string().regex(/^#[\da-f]{6}$/i, 'expected a colour such as #1769aa');
 
-/** Pictures that social networks show beside a link to a page. */
+/** Pictures that social networks show with a link to a page. */
 export const socialCards = z.strictObject({
-  /** Behind the text, the text, and the stripe beside it. */
+  /** Colours of the background, the text, and the stripe beside the text. */
   colors: z
     .strictObject({
       background: color.default('#ffffff'),
@@ -13,11 +13,11 @@ export const socialCards = z.strictObject({
     })
     .prefault({}),
   /**
-   * Font files (TTF, OTF or WOFF), as paths relative to the site's root or as files of a package. The first
-   * that has a character draws it; DejaVu Sans, which comes with Vitrine, stands behind them all.
+   * Font files (TTF, OTF or WOFF): paths relative to the site's root, or files of a package. Each character is
+   * drawn with the first font that has it; DejaVu Sans, which comes with Vitrine, is the last.
    */
   fonts: z.array(z.string().min(1)).default([]),
-  /** Draws the card of a page: 1200 × 630 px of SVG. Left out: the engine's own. */
+  /** Draws the card of a page as SVG, 1200 × 630 px. Default: the drawing of the engine. */
   template: z
     .custom<(page: CardPage) => string>((value) => typeof value === 'function', {
       error: 'expected a function that returns SVG',
@@ -27,7 +27,7 @@ export const socialCards = z.strictObject({
 
 export type SocialCardsConfig = z.output<typeof socialCards>;
 
-/** What a card is drawn from. */
+/** The data of a card. */
 export interface CardPage {
   pathname: string;
   /** The page's heading. */
@@ -39,17 +39,17 @@ export interface CardPage {
   /** Whether the title reads from right to left. */
   rtl: boolean;
   colors: { background: string; text: string; accent: string };
-  /** Breaks a text into lines that fit, each ready to stand in a `<text>` element. */
+  /** Breaks a text into lines that fit, each escaped for a `<text>` element. */
   lines: (text: string, style: TextStyle) => string[];
 }
 
-/** How a text is set. Sizes are pixels. */
+/** The style of a text. Sizes are in pixels. */
 export interface TextStyle {
   size: number;
-  /** From 100 to 900; of each family the nearest is taken. */
+  /** From 100 to 900; the nearest weight of each family is used. */
   weight: number;
-  /** Space for a line. */
+  /** Width of a line. */
   width: number;
-  /** Lines at most; what does not fit ends in an ellipsis. */
+  /** Most lines; longer text ends in an ellipsis. */
   lines: number;
 }

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** What search engines are told besides what a page itself says. Nothing is invented: left out is left out. */
+/** Facts for search engines that are not in the pages themselves. What is left out here is left out there. */
 export const structuredData = z.strictObject({
   /** Who publishes the site. */
   publisher: z
     .strictObject({
       name: z.string().min(1),
       url: z.url().optional(),
-      /** Picture: a path in `public/` or a full address. */
+      /** Logo: a path in `public/` or a full address. */
       logo: z.string().min(1).optional(),
-      /** Pages of the publisher elsewhere. */
+      /** Addresses of the publisher's profiles elsewhere. */
       sameAs: z.array(z.url()).min(1).optional(),
     })
     .optional(),
-  /** The code that the site is about, told on the home page. */
+  /** The source code that the site documents, described on the home page. */
   code: z
     .strictObject({
       name: z.string().min(1),

@@ -77,10 +77,10 @@ describe('problems', () => {
     expect(report('const a = 1;\n\nfunction (')).toMatchInlineSnapshot(`
       "content/a/demo.tsx:3 error demo-syntax
         The demo does not parse: Expected function name
-        Correct the syntax at the line named.
+        Correct the syntax on that line.
       content/a/demo.tsx:3 error demo-syntax
         The demo does not parse: Expected \`)\` but found \`EOF\`
-        Correct the syntax at the line named."
+        Correct the syntax on that line."
     `);
   });
 

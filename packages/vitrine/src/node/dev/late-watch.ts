@@ -8,7 +8,7 @@ import { versionOf } from '../base/files.ts';
 const SETTLED_MS = 500;
 
 /** A folder that is watched only from some moment on. */
-export interface LateWatch {
+interface LateWatch {
   /** For the watcher's `ignored` option. */
   ignored: (file: string) => boolean;
   /** Begins to watch, and reports what has changed since the watch was created. Does so once. */

@@ -6,17 +6,17 @@ import { checkStyles } from '../check/check-styles.ts';
 import { DEV_URLS, renderDevIframe, renderDevPage, type RenderTools } from './render.ts';
 
 /** What the dev server answers by itself, and how. */
-export interface Route {
+interface Route {
   matches: (pathname: string) => boolean;
   answer: (request: DevRequest) => Promise<DevAnswer>;
 }
 
-export interface DevRequest extends RenderTools {
+interface DevRequest extends RenderTools {
   pathname: string;
   query: URLSearchParams;
 }
 
-export interface DevAnswer {
+interface DevAnswer {
   type: string;
   body: string;
   /** Default: 200. */

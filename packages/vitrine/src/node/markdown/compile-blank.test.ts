@@ -30,7 +30,7 @@ describe('layout: blank', () => {
     expect(report('Text.\n\n::demo{file=a.tsx}\n\n::demo{file=b.tsx}')).toMatchInlineSnapshot(`
       "content/examples/album.md:5 error invalid-blank-page
         A page with "layout: blank" is one demo, and this one has 2 demos and 1 other block
-        Leave the heading, a description and one ::demo line; neither heading nor description is shown."
+        Keep the heading, a description and one ::demo line. Heading and description are not shown."
     `);
     expect(report('')).toContain('this one has 0 demos and 0 other blocks');
     expect(report('::demo{file=a.tsx poster=/a.svg href=/a}')).toContain(
@@ -43,7 +43,7 @@ describe('layout: blank', () => {
     expect(problems.map(formatProblem).join('\n')).toMatchInlineSnapshot(`
       "content/examples/album.md:2 error invalid-front-matter
         Malformed front matter: layout: expected blank, or no such line, received the string "wide"
-        The header is YAML between two lines of "---". Known keys: components, title, description, image, thumbnail, source, sponsor, layout."
+        Front matter is YAML between two lines of "---". Known keys: components, title, description, image, thumbnail, source, sponsor, layout."
     `);
   });
 });

@@ -37,7 +37,7 @@ describe('problems', () => {
         Begin the page with a first-level heading: "# Title".
       content/demos/buttons/index.md:1 error missing-description
         Missing description in the page
-        Write one paragraph under the first-level heading that says what the page is about."
+        Write one paragraph below the first-level heading that says what the page is about."
     `);
   });
 
@@ -45,7 +45,7 @@ describe('problems', () => {
     expect(report('---\ntitle: A\n---\n\n# Title\n\n## Section')).toMatchInlineSnapshot(`
       "content/demos/buttons/index.md:5 error missing-description
         Missing description in the page
-        Write one paragraph under the first-level heading that says what the page is about."
+        Write one paragraph below the first-level heading that says what the page is about."
     `);
     expect(report('# Title\n\n![](/only-an-image.png)')).toContain('missing-description');
     const { page, problems } = compile('---\ndescription: From above\n---\n# Title\n\n- list');

@@ -9,7 +9,7 @@ import { createPageContexts } from './page-context.ts';
 import { renderPage } from './page.ts';
 
 /** The documents of a site's pages. */
-export interface Documents {
+interface Documents {
   /** What a document says of other pages and of its files: cheaper than the document, for its digest. */
   facts: (meta: PageMeta) => unknown;
   render: (page: Page, meta: PageMeta, render: RenderContext) => string;

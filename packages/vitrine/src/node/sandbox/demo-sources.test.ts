@@ -271,10 +271,10 @@ describe('bad input', () => {
     const check = (shown: Parameters<typeof checkImports>[2], wrapper?: string) =>
       messages(checkImports(root, config(wrapper === undefined ? {} : { wrapper }), shown));
     expect(check([{ ...reference, file }])).toEqual([
-      'content/tools.ts:1 demo-not-portable: "vitrine/preferences" works in this site alone, not in a sandbox',
+      'content/tools.ts:1 demo-not-portable: "vitrine/preferences" only works in this site, not in a sandbox',
     ]);
     expect(check([], 'theme/sandbox.tsx')).toEqual([
-      'theme/sandbox.tsx:1 demo-not-portable: "vitrine/adapter" works in this site alone, not in a sandbox',
+      'theme/sandbox.tsx:1 demo-not-portable: "vitrine/adapter" only works in this site, not in a sandbox',
     ]);
     expect(check([{ ...reference, file, hideEditButton: true }])).toEqual([]);
     expect(check([{ ...reference, file, hideHeader: true }])).toEqual([]);

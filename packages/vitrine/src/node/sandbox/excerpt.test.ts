@@ -54,7 +54,7 @@ export default () => text + rows;
 describe('marks that are wrong are reported', () => {
   const report = (source: string) => read(source).problems.map(formatProblem).join('\n');
   const HINT = `
-  Put "// #region excerpt" and "// #endregion" around the lines to be shown first, each on a line of its own.`;
+  Put "// #region excerpt" and "// #endregion" around the lines to show first, each on a line of its own.`;
 
   it.each([
     ['\n// #region excerpt\nrun();', '2', '"#region excerpt" has no end'],

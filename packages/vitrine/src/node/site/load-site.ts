@@ -59,7 +59,7 @@ export async function loadSite(root: string): Promise<LoadedSite> {
 }
 
 /** How a file of the site becomes its "Edit this page" address; empty without a repository. */
-export function editLink({ repository }: Config): (file: string) => string {
+function editLink({ repository }: Config): (file: string) => string {
   return (file) => fileAddress(repository?.edit, file);
 }
 

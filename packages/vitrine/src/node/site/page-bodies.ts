@@ -13,7 +13,7 @@ export interface BodyPlace {
 }
 
 /** Bodies of pages on disk, many to a file: to make a file costs more than to write a page. */
-export interface PageBodies {
+interface PageBodies {
   has: (place: BodyPlace) => boolean;
   /** `digest` names the content: one digest, one body. */
   add: (digest: string, body: string) => BodyPlace;

@@ -20,7 +20,7 @@ interface CachedPage {
 }
 
 /** Compiled pages on disk: one index of what every build needs, and the bodies apart from it. */
-export interface PageStore {
+interface PageStore {
   compile: (entry: Entry) => Promise<CompiledPage>;
   /** Writes what is new and deletes pages that are no longer compiled. No page is loaded before. */
   save: () => void;
