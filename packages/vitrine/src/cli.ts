@@ -47,7 +47,7 @@ export async function main(args: string[]): Promise<number> {
 
 type CommandLine = ReturnType<typeof readCommandLine>;
 
-/** What runs a command on a site, and gives the exit code. */
+/** The commands by name. Each resolves to the exit code. */
 const COMMANDS: Record<string, (line: CommandLine) => Promise<number>> = {
   build: async ({ root }) => {
     const { build } = await import('./node/commands/build.ts');
@@ -112,7 +112,7 @@ async function run(args: string[]): Promise<number> {
   return COMMANDS[name]!(line);
 }
 
-/** Without links on the way: bundlers name files by their real paths. */
+/** Resolves symbolic links, because bundlers name files by their real paths. */
 function findRoot(dir: string): string {
   const root = path.resolve(dir);
   return existsSync(root) ? realpathSync(root) : root;
@@ -129,7 +129,7 @@ function parse(args: string[]) {
   try {
     return parseArgs({ args, options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    // Node goes on to explain how to pass arguments that begin with a hyphen; there are none here.
+    // Node also explains how to pass arguments that begin with a hyphen, which no command takes.
     throw failure('usage', [messageOf(error).split('. ')[0]!]);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * What the shell knows about its site, and what of the configuration that is. A key that reaches the shell is
- * declared here: in `ShellConfig`, in `SiteData` and between them.
+ * The data of the site that the shell has, and the part of the configuration that it comes from. A key that
+ * reaches the shell is declared in this file.
  */
 
 /** The part of the configuration that reaches the shell; `node/config/schema.ts` explains its keys. */
@@ -18,19 +18,19 @@ export interface ShellConfig {
   serviceWorker: false | { host: string };
 }
 
-/** Without a host yet: by default it is that of the site. */
+/** A kind of analytics as configured: its host is by default that of the site. */
 type Configured<Kind> = Kind extends { host: string }
   ? Omit<Kind, 'host'> & { host?: string }
   : never;
 
-/** What the shell is told besides the configuration. */
+/** Facts for the shell that are not in the configuration. */
 type ShellPlace = Pick<SiteData, 'buildId' | 'adapterUrl' | 'navUrl' | 'navFilter'> & {
   indexUrl: string;
   /** Version of the documented package. */
   version: string;
 };
 
-/** What every page says of its site. */
+/** Makes the data of the site that every page contains. */
 export function siteData(config: ShellConfig, place: ShellPlace): SiteData {
   const { title, url, library, repository, versions, search, analytics, serviceWorker } = config;
   return {
@@ -57,7 +57,7 @@ export function siteData(config: ShellConfig, place: ShellPlace): SiteData {
   };
 }
 
-/** What the shell knows about the site; the same on every page, embedded in each as JSON. */
+/** The data of the site for the shell: the same on every page, embedded in each as JSON. */
 export interface SiteData {
   /** Changes with the shell's or any demo's code: a page of another build is loaded in full. */
   buildId: string;
@@ -68,12 +68,12 @@ export interface SiteData {
     pageUrl: string;
     /** Documentation of other versions. */
     others: VersionLink[];
-    /** A list of further versions, read where a page shows their table. */
+    /** Address of a list of further versions, fetched by pages with a table of versions. */
     remoteUrl?: string;
   };
   /** Empty when the site names no repository. */
   repositoryUrl: string;
-  /** Where "Edit docs colors" leads; empty when the site has no colour tool. */
+  /** Address of "Edit docs colors"; empty when the site has no colour tool. */
   colorToolUrl: string;
   navUrl: string;
   /** Whether the whole navigation is longer than a screen: it then has a filter field. */
@@ -89,7 +89,7 @@ export interface SiteData {
   serviceWorkerHost?: string;
 }
 
-/** Where the search box gets its answers from. */
+/** The source of search results. */
 export type SearchSource = LocalSearchSource | DocsearchSource;
 
 /** The index built with the site. */
@@ -105,15 +105,15 @@ export interface DocsearchSource {
   /** Public: it is part of every page. */
   apiKey: string;
   indexName: string;
-  /** Asked instead of Algolia's hosts; no slash at its end. */
+  /** Queried instead of Algolia's hosts; without a slash at its end. */
   host?: string | undefined;
-  /** Whether the dialog says whose service it is. */
+  /** Whether the dialog names the service. */
   credit: boolean;
-  /** Where the site is published, without a slash at its end: results begin with it. */
+  /** Address of the published site, without a slash at its end: addresses of results begin with it. */
   siteUrl: string;
 }
 
-/** What the sponsor slot shows. */
+/** The content of the sponsor slot. */
 export type Sponsors =
   | { provider: 'house'; items: SponsorItem[] }
   | ({ provider: 'script' } & AdNetwork);
@@ -139,7 +139,7 @@ export interface AdNetwork {
   placeholder?: Record<string, string>;
 }
 
-/** How page views are counted, on `host` only. */
+/** A way to count page views, on `host` only. */
 export type Analytics = { host: string } & (
   | { provider: 'beacon'; endpoint: string }
   | { provider: 'plausible'; domain: string; endpoint: string }

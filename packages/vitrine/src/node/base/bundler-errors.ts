@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { RolldownLog } from 'rolldown';
 import { messageOf } from './text.ts';
 
-/** One thing that kept modules from being bundled. */
+/** One mistake that stopped the bundler. */
 export interface BundlerError {
   /** One line. */
   reason: string;
@@ -13,7 +13,7 @@ export interface BundlerError {
   line: number;
 }
 
-/** Takes apart what the bundler throws: one error for each mistake. */
+/** Splits what the bundler throws into one error for each mistake. */
 export function readBundlerErrors(error: unknown, root: string): BundlerError[] {
   const { errors } = error as { errors?: unknown[] };
   return (errors ?? [error]).map((each) => readError(each as Partial<RolldownLog>, root));

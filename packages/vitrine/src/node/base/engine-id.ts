@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Identifies the engine's code, so that what another version derived is made anew. */
+/** Identifies the engine's code: the caches of another version are not used. */
 export function readEngineId(): string {
   return readFileSync(fileURLToPath(new URL('../../engine-id.txt', import.meta.url)), 'utf8');
 }

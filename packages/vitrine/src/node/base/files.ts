@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** Reads JSON that this program wrote; `null` when it is missing or damaged, to be made anew. */
+/** Reads cached JSON; `null` when it is missing or damaged, so that it is made again. */
 export function readJson<Data>(file: string): Data | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Data;
@@ -30,7 +30,7 @@ export function writeAtomic(file: string, content: string | Uint8Array): void {
   renameSync(temporary, file);
 }
 
-/** What changes when a file is written; `undefined` when there is no such file. */
+/** Changes when a file is written; `undefined` when there is no such file. */
 export function versionOf(file: string): string | undefined {
   const stat = statSync(file, { throwIfNoEntry: false });
   return stat && `${stat.mtimeMs} ${stat.size}`;
@@ -38,7 +38,7 @@ export function versionOf(file: string): string | undefined {
 
 /**
  * Files below a folder, relative to it, with forward slashes, sorted. A missing folder has none.
- * @param skip tells by its name, or its path like those returned, which file or folder to leave out
+ * @param skip decides by name, or by a path like those returned, whether to leave out a file or folder
  */
 export function listFiles(
   dir: string,

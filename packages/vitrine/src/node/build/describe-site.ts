@@ -7,7 +7,7 @@ import { NAV_URL, SEARCH_URL } from './site-files.ts';
 /** Entries of the navigation from which on it has a filter: at 33 px each they fill a window of 720 px. */
 const NAV_FILTER_FROM = 20;
 
-/** What every page says of its site. */
+/** The data of the site that every page contains. */
 export function describeSite(
   { config, api, nav }: LoadedSite,
   { buildId, adapterUrl }: Pick<Bundle, 'buildId' | 'adapterUrl'>,

@@ -31,7 +31,7 @@ export interface OutputCounts {
   written: number;
 }
 
-/** What the last build wrote: every file with the digest of what it was made from. */
+/** The record of the last build: every file with the digest of what it was made from. */
 interface OutputRecord {
   outDir: string;
   files: Record<string, string>;
@@ -47,7 +47,7 @@ export function openOutput(outDir: string, cacheDir: string): Output {
   const staging = `${outDir}.next`;
   const recordFile = path.join(cacheDir, 'output.json');
   const record = readJson<OutputRecord>(recordFile);
-  // Without a record nothing is known of what lies there, so nothing of it is kept.
+  // Without a record nothing is known about the files there, so all of them are replaced.
   const previous = record?.outDir === outDir && existsSync(outDir) ? record.files : null;
   const files: Record<string, string> = {};
   const staged: string[] = [];
@@ -61,7 +61,7 @@ export function openOutput(outDir: string, cacheDir: string): Output {
     try {
       rmSync(staging, { recursive: true, force: true });
     } catch {
-      // What could not be written cannot always be removed either; the first error is the one to tell.
+      // A folder that cannot be written often cannot be removed either. The first error is the one to report.
     }
   };
   const guard = <Result>(work: () => Result): Result => {
@@ -99,7 +99,7 @@ export function openOutput(outDir: string, cacheDir: string): Output {
     renameSync(staging, outDir);
   };
   const commit = () => {
-    // Were this to be cut short, the record would vouch for files that it does not know.
+    // Interrupted, the build must not leave a record of files that have changed since.
     rmSync(recordFile, { force: true });
     if (previous) moveIntoPlace();
     else replaceAll();
@@ -165,7 +165,7 @@ function removeFile(outDir: string, file: string): void {
     try {
       rmdirSync(path.join(outDir, dir));
     } catch {
-      // Not empty: neither are those above it.
+      // It is not empty, and so neither are those above it.
       return;
     }
   }

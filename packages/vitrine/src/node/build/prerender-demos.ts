@@ -30,7 +30,7 @@ export async function prerenderDemos(
     describe: (error, { file }) =>
       problem('demo-threw', [messageOf(error)], { file, line: lineInDemo(error, file) }),
   });
-  // A picture stands for it until a reader asks for more.
+  // A poster is shown until a reader asks for the demo.
   for (const { id } of drawn) {
     const nothing = { html: '', styles: [], sourceUrl: sourceUrlOf(id), clientOnly: false };
     found.rendered.set(id, nothing);

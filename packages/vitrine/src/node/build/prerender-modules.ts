@@ -13,7 +13,7 @@ export interface PrerenderedModules {
   problems: Problem[];
 }
 
-/** Renders what the pages show that is code, as far as this bundle's was not rendered before. */
+/** Renders demos and playgrounds, but for those of this bundle that were rendered before. */
 export async function prerenderModules(
   { bundle, sources }: SiteAssets,
   modules: SiteModules,

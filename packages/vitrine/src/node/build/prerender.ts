@@ -3,13 +3,13 @@ import type { Problem } from '../base/errors.ts';
 import { readJson, writeAtomic } from '../base/files.ts';
 
 interface Prerendering<Item, Added> {
-  /** File that keeps what was rendered, by id. */
+  /** File that caches what was rendered, by id. */
   record: string;
   server: () => Promise<Server>;
   items: Item[];
-  /** What pages need to know besides. */
+  /** Further facts that pages need. */
   add: (item: Item) => Added;
-  /** The problem of one that throws. Such problems are returned, not thrown. */
+  /** Makes the problem of an item that throws. Such problems are returned, not thrown. */
   describe: (error: unknown, item: Item) => Problem;
 }
 

@@ -27,11 +27,11 @@ export type SiteFile = {
   type: string;
   /** Whether the site has it. Default: yes. */
   wanted?: boolean;
-  /** What the engine reads it as; a file in `public/` may then not take its place. */
+  /** Its purpose, when the engine itself reads it: a file in `public/` must not replace it. */
   reserved?: string;
 } & ({ page: Page } | { make: (source: SiteFileSource) => string | Promise<string> });
 
-/** What the files are made from. */
+/** The data that files are made from. */
 export interface SiteFileSource {
   site: LoadedSite;
   compile: () => Promise<CompiledSite>;

@@ -17,7 +17,7 @@ interface WritePagesOptions {
   compiled: CompiledSite;
   assets: SiteAssets;
   prerendered: PrerenderedModules;
-  /** When each file of the content was last committed. */
+  /** Dates of the last commit to each file of the content. */
   dates: ReadonlyMap<string, string>;
   output: Output;
 }

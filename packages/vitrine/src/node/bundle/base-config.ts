@@ -3,7 +3,7 @@ import type { InlineConfig } from 'vite';
 import type { BundleConfig } from '../config/reach.ts';
 import { virtualModulesPlugin } from './virtual-modules.ts';
 
-/** Versions that `npm install` chose for the engine's own use of React must be the site's. */
+/** The engine must use the site's version of React, not another one that `npm install` found for it. */
 const REACT = ['react', 'react-dom'];
 
 /**
@@ -12,7 +12,7 @@ const REACT = ['react', 'react-dom'];
  */
 const CSS_TARGET = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
 
-/** What the bundles and the dev server share. */
+/** Settings that the bundles and the dev server share. */
 export function baseConfig(
   root: string,
   config: BundleConfig,

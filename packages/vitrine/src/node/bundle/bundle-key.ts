@@ -8,8 +8,8 @@ import type { LoadedSite } from '../model/site.ts';
 import { shortDigest } from '../base/text.ts';
 
 /**
- * Content hash of everything a bundle is made of: the engine, the site's code, the demos it shows,
- * and the versions installed. Prose is in no bundle and does not count.
+ * Digest of everything in a bundle: the engine, the site's code, the demos it shows, and the versions
+ * installed. Prose is in no bundle.
  */
 export function bundleKey(site: LoadedSite, demoFiles: string[]): string {
   return shortDigest(
@@ -18,7 +18,7 @@ export function bundleKey(site: LoadedSite, demoFiles: string[]): string {
   );
 }
 
-/** The same of what demos have in common: their own files do not count. */
+/** The same without the demos' own files. */
 export function siteCodeKey(site: LoadedSite): string {
   return digestCode(site, (file) => !file.startsWith(`${CONTENT_DIR}/`));
 }
@@ -42,7 +42,7 @@ function digestCode(
   );
 }
 
-/** The nearest lockfile upwards; without one only the site's own files count. */
+/** The nearest lockfile upwards; empty without one. */
 function readLockfile(dir: string): string {
   for (const name of ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock']) {
     const file = path.join(dir, name);

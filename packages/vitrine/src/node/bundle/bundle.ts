@@ -19,14 +19,14 @@ import { requireReactPlugin } from './require-react.ts';
 import { noticeChunk, shellChunk } from './shell-chunk.ts';
 import { ADAPTER_CLIENT, CLIENT_ENTRY, IFRAME_ENTRY, SERVER_ENTRY } from './entries.ts';
 
-/** Where everything that a page loads lives, as addresses. */
+/** Addresses of everything that pages load. */
 interface BundleAssets {
   buildId: string;
   /** The shell's script and what it imports. */
   client: ModuleAssets;
   /** The script of a document with one demo alone. */
   iframe: ModuleAssets;
-  /** What demo toolbars load when it is wanted: readers without a network get it from their device. */
+  /** Loaded by the toolbars of demos on use; named in pages, so that the service worker caches it. */
   toolbarParts: string[];
   adapterUrl: string;
   /** By demo file, relative to the root. */
@@ -39,7 +39,7 @@ export interface Bundle extends BundleAssets {
   loadServer: () => Promise<Server>;
 }
 
-/** How many bundles are kept: this one and the one before, so that a branch switch is quick. */
+/** Bundles in the cache: the current one and the one before, so that switching branches is quick. */
 const KEPT_BUNDLES = 2;
 
 /**
@@ -60,7 +60,7 @@ export async function bundleSite(
     rmSync(dir, { recursive: true, force: true });
     const client = bundleClient(site, demoFiles, path.join(dir, 'client'));
     const server = bundleServer(site, demoFiles, path.join(dir, 'server'));
-    // Both are waited for, so that what is reported does not depend on which of them fails first.
+    // Awaits both, so that the report does not depend on which of them fails first.
     const settled = await Promise.allSettled([client, server]);
     const errors = settled.flatMap((each) =>
       each.status === 'rejected' ? readBundlerErrors(each.reason, site.root) : [],
@@ -188,7 +188,7 @@ function readAssets(
     return { buildId: key, client, iframe: none, toolbarParts: [], adapterUrl, demos: {} };
   }
   const iframe = collectModule(manifest, chunkOf(nameOf(IFRAME_ENTRY)).file);
-  // What hydrates demos is asked for along with the first of them.
+  // The code that hydrates demos is requested together with the first demo.
   const hydration = collectModule(manifest, hydrationChunk(manifest));
   const loaded = new Set([client.module, ...client.preload]);
   const demos = Object.fromEntries(
@@ -215,7 +215,7 @@ function hydrationChunk(manifest: Manifest): string {
   return engineChunk(manifest, 'browser/demo/live/hydrate-demo.tsx');
 }
 
-/** Source and choices of a demo, and its menu; not what sends it elsewhere, which needs a network. */
+/** A demo's source, options and menu; not the sandboxes, which need a network. */
 function listToolbarParts(manifest: Manifest): string[] {
   const parts = ['demo-source', 'demo-options', 'more-menu-items'].map((name) =>
     collectModule(manifest, engineChunk(manifest, `browser/demo/toolbar/${name}.tsx`)),
@@ -224,7 +224,7 @@ function listToolbarParts(manifest: Manifest): string[] {
   return [...new Set(urls)];
 }
 
-/** Of the browser's modules, one that is loaded when it is wanted. */
+/** The file of a module of the engine that is loaded on use. */
 function engineChunk(manifest: Manifest, name: string): string {
   const found = Object.values(manifest).find(({ src }) => src?.endsWith(`/src/${name}`));
   if (!found) throw new Error(`The bundle has no chunk for ${name}`);
@@ -247,7 +247,7 @@ function collectModule(manifest: Manifest, file: string): ModuleAssets {
   return { module, preload, styles: [...styles] };
 }
 
-/** Both bundles mostly fail for the same reason, which is told once. */
+/** Both bundles usually fail for the same reason, which is reported once. */
 function bundleProblems(errors: BundlerError[]): Problem[] {
   const problems = errors.map(({ reason, ...at }) => problem('bundle-failed', [reason], at));
   const byText = new Map(problems.map((each) => [formatProblem(each), each]));

@@ -25,18 +25,18 @@ export function libraryChunks(options: LibraryChunksOptions): Rolldown.CodeSplit
   return {
     test: SCRIPT,
     name: (id, graph) => namesOf(graph).get(id) ?? null,
-    // What a chunk needs of another stays there.
+    // Modules of another chunk stay in that one.
     includeDependenciesRecursively: false,
   };
 }
 
-/** Modules that the same demos need are one part: what a module needs, its demos need, so none is circular. */
+/** Groups modules by the demos that need them. These need a module's imports too, so no two groups need each other. */
 function listParts({ demos, adapter, client }: LibraryChunksOptions, graph: Graph): ChunkPart[] {
   const importsOf = readImports(graph);
   const needsOf = (id: string) => importsOf(id).now;
   const shell = collectModules([client], (id) => [...needsOf(id), ...importsOf(id).later]);
   const base = collectModules([adapter], needsOf);
-  // Both are whole: what their modules need is in them.
+  // Both contain the imports of their modules.
   const othersOf = (id: string) => (base.has(id) || shell.has(id) ? [] : needsOf(id));
   const usersOf = new Map<string, number[]>();
   demos.forEach((demo, index) => {
@@ -68,8 +68,8 @@ function listParts({ demos, adapter, client }: LibraryChunksOptions, graph: Grap
 }
 
 /**
- * What the bundler places by itself may end up with a demo, and that needs these files: so nothing in them
- * may need it in turn. A style sheet also stays with the component that it belongs to.
+ * Adds to the modules that the bundler places itself all that import them. Such a module may end up in the file
+ * of a demo, which needs the shared files, so these must not need it. A style sheet also stays with its component.
  */
 function addImporters(
   placed: string[],

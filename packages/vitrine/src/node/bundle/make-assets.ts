@@ -7,17 +7,17 @@ import { bundleSite, type Bundle } from './bundle.ts';
 import type { Runner } from './runner-bundle.ts';
 import type { SiteModules } from './site-modules.ts';
 
-/** What pages load and link besides each other. */
+/** Everything that pages load or link to, except each other. */
 export interface SiteAssets {
   bundle: Bundle;
-  /** What the toolbars of demos fetch, by the demo's id. */
+  /** Sources and projects for the toolbars of demos, by the demo's id. */
   sources: ReadonlyMap<string, DemoSource>;
   cards: SocialCards;
-  /** What edited demos run with. Still being bundled: nothing before the documents needs it. */
+  /** The runner of edited demos. Still being bundled, because only documents need its address. */
   runner: Promise<Runner | null>;
 }
 
-/** Bundles, and does all else meanwhile: the bundler leaves this thread idle for most of its time. */
+/** Bundles the site, and does the other work meanwhile: this thread is idle while the bundler works. */
 export async function makeAssets(
   site: LoadedSite,
   compiled: CompiledSite,
@@ -53,7 +53,7 @@ async function readSources(
   return readDemoSources(site, demos, key);
 }
 
-/** Most sites have no use for what draws. */
+/** Loads the renderer of pictures for sites that want them only. */
 async function drawCards(site: LoadedSite, { pages }: CompiledSite): Promise<SocialCards> {
   if (!site.config.socialCards) return { urls: new Map(), files: new Map(), problems: [] };
   const { drawSocialCards } = await import('../social/social-cards.ts');

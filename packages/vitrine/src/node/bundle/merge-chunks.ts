@@ -1,4 +1,4 @@
-/** Modules that end up in one file. */
+/** Modules for one file. */
 export interface ChunkPart {
   /** Their ids. */
   modules: string[];
@@ -11,7 +11,7 @@ export interface ChunkPart {
 }
 
 /**
- * What one file more costs an entry, in characters of code that it does not need (some 2 kB when minified
+ * The cost of another file for an entry, in characters of code that it does not need (some 2 kB when minified
  * and compressed). Of 5, 10, 20 and 40 thousand it gave the flagship's demos the fewest files without
  * giving them more bytes: 12 instead of 58 for the first demo of a page, 70 kB instead of 68.
  */
@@ -23,14 +23,14 @@ interface Chunk {
   users: Uint32Array;
   size: number;
   dependencies: Set<Chunk>;
-  /** What a merge with a later chunk saves, where it saves anything. */
+  /** Savings of a merge with a later chunk, where there are any. */
   gains: Map<Chunk, number>;
 }
 
 /**
- * Merges parts, the best pair first, as long as what the entries save in requests outweighs what they load
- * in vain. No two files of the result need each other: one would run before what it needs is there.
- * @param parts each module in one of them, none needing another in a circle
+ * Merges parts, the best pair first, as long as the requests saved outweigh the code that entries load
+ * needlessly. No two files of the result need each other: one would run before its imports.
+ * @param parts each module in one of them, without circles between them
  * @returns the ids of the modules of each file, in the order of the parts
  */
 export function mergeChunks(parts: ChunkPart[]): string[][] {

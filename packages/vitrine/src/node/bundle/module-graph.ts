@@ -10,7 +10,7 @@ interface ModuleImports {
   later: readonly string[];
 }
 
-/** The bundler asks for each module in turn; what is found out about all of them is kept meanwhile. */
+/** Caches a result for a whole graph, because the bundler asks about one module at a time. */
 export function oncePerGraph<T>(find: (graph: Graph) => T): (graph: Graph) => T {
   const known = new WeakMap<object, T>();
   return (graph) => {
@@ -20,7 +20,7 @@ export function oncePerGraph<T>(find: (graph: Graph) => T): (graph: Graph) => T 
   };
 }
 
-/** The bundler makes a new answer for every question, so each module is asked for once. */
+/** Asks the bundler once for each module, because it computes every answer again. */
 export function readImports(graph: Graph): (id: string) => ModuleImports {
   const known = new Map<string, ModuleImports>();
   return (id) => {

@@ -5,9 +5,9 @@ import type { Plugin } from 'vite';
 const PREFIX = '\0require:';
 
 /**
- * Has the bundle for Node require React instead of importing it. It is CommonJS, and to import such a module
- * Node first searches it for the names of its exports, those for development included: a tenth of the time
- * that a build takes in which one page has changed.
+ * Makes the bundle for Node require React instead of importing it. React is CommonJS, and before Node imports
+ * such a module it searches it for the names of its exports, those for development included: a tenth of the
+ * time of a build in which one page has changed.
  * @param root folder of the site, from which React is found
  */
 export function requireReactPlugin(root: string): Plugin {

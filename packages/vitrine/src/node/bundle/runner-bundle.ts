@@ -10,10 +10,10 @@ import { RUNNER_ENTRY, RUNNER_MODULES } from './entries.ts';
 import { siteCodeKey } from './bundle-key.ts';
 import { listRunnerModules } from './runner-modules.ts';
 
-/** Most of what an adapter can export may be missing; and Vite's way to load more code is never taken. */
+/** An adapter may leave out most of its exports, and Vite's loader of further code is never called. */
 const EXPECTED_LOGS = ['IMPORT_IS_UNDEFINED', 'EMPTY_IMPORT_META'];
 
-/** What previews of edited demos run with, as an asset of the site. */
+/** The runner of edited demos, as an asset of the site. */
 export interface Runner {
   url: string;
   json: string;
@@ -26,7 +26,7 @@ export interface Runner {
 export async function bundleRunner(site: LoadedSite, demos: DemoReference[]): Promise<Runner> {
   const wanted = listRunnerModules(site, demos);
   const key = shortDigest(siteCodeKey(site), wanted.join('\n'), process.env.NODE_ENV ?? '');
-  const record = path.join(site.cacheDir, 'preview.json');
+  const record = path.join(site.cacheDir, 'runner.json');
   const stored = readJson<{ key: string; data: PreviewData }>(record);
   let data = stored?.data;
   if (!data || stored?.key !== key) {
@@ -42,7 +42,7 @@ async function buildRunner(site: LoadedSite, wanted: string[]): Promise<PreviewD
     import('vite'),
     import('./base-config.ts'),
   ]);
-  const outDir = path.join(site.cacheDir, 'preview');
+  const outDir = path.join(site.cacheDir, 'runner');
   const options: InlineConfig = {
     customLogger: { ...createLogger('warn'), error: () => undefined },
     plugins: [runnerModulesPlugin(site.root, wanted)],
@@ -50,13 +50,13 @@ async function buildRunner(site: LoadedSite, wanted: string[]): Promise<PreviewD
       outDir,
       emptyOutDir: true,
       modulePreload: false,
-      // One file by design, and loaded by those who edit alone.
+      // One file by design, loaded only by readers who edit.
       chunkSizeWarningLimit: Infinity,
       cssCodeSplit: false,
       // A document without an origin loads no fonts from the site's.
       assetsInlineLimit: () => true,
       rolldownOptions: {
-        input: { preview: RUNNER_ENTRY },
+        input: { runner: RUNNER_ENTRY },
         output: { format: 'iife', codeSplitting: false },
         checks: { bundlerTimings: false, pluginTimings: false },
         onLog: (level, log, handle) => {
@@ -76,7 +76,7 @@ async function buildRunner(site: LoadedSite, wanted: string[]): Promise<PreviewD
   return { modules: wanted, script: escapeScript(script!.code), styles };
 }
 
-/** The module that imports all others, by specifier. What is there as types alone has no exports. */
+/** The module that imports all others, by specifier. A package of types alone has no exports. */
 function runnerModulesPlugin(root: string, wanted: string[]): Plugin {
   const id = `\0${RUNNER_MODULES}`;
   return {
@@ -99,7 +99,7 @@ function runnerModulesPlugin(root: string, wanted: string[]): Plugin {
   };
 }
 
-/** The script stands in an element, which such a text would end. */
+/** Escapes text that would end the `<script>` element around the script. */
 function escapeScript(code: string): string {
   return code.replace(/<(?=\/script|!--)/gi, '\\x3C');
 }

@@ -6,7 +6,7 @@ import { collectLocalFiles } from '../sandbox/local-files.ts';
 const JSX_RUNTIME = ['react', 'react/jsx-runtime'];
 
 /**
- * What edited demos may import: everything that an editable demo of the site imports, and the documented
+ * The modules that edited demos may import: everything that an editable demo of the site imports, and the documented
  * packages with the modules that their API pages name. Types included, which the bundle leaves out.
  */
 export function listRunnerModules({ root, api }: LoadedSite, demos: DemoReference[]): string[] {

@@ -8,7 +8,7 @@ const WORKER_ENTRY = path.join(ENGINE_SRC, 'worker/entry.ts');
 
 /**
  * The service worker as a script. For a site without one it is the same script with no host: it then
- * removes itself from readers who got it, or another at this address, while there was one.
+ * removes itself from the browsers that still have it, or another worker of this address.
  */
 export async function renderServiceWorker(
   settings: ServiceWorkerSettings,

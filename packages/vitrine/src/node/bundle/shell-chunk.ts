@@ -6,7 +6,7 @@ import { collectModules, oncePerGraph, readImports } from './module-graph.ts';
 /**
  * Puts everything that the entry imports statically into one chunk, the entry itself aside. Left alone,
  * the bundler cuts it wherever another entry shares a part: more requests, and each part compressed
- * without the others. Every page has loaded that chunk, so what shares it loses nothing.
+ * without the others. Every page loads that chunk anyway.
  */
 export function shellChunk(entry: string): Rolldown.CodeSplittingGroup {
   const modulesOf = oncePerGraph((graph) => {
@@ -24,7 +24,7 @@ const NOTICE_MODULES = [
   'browser/core/notice-area.ts',
 ].map((file) => path.join(ENGINE_SRC, file));
 
-/** What is small and shared by all that tells or asks the reader something once the page has loaded. */
+/** Small modules shared by announcements, questions and ads, which come once the page has loaded. */
 export const noticeChunk: Rolldown.CodeSplittingGroup = {
   name: 'notices',
   test: (id) => NOTICE_MODULES.includes(id),

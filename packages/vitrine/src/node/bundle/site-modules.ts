@@ -4,7 +4,7 @@ import type { PreparedPlayground } from '../playground/prepare.ts';
 import { readPlaygrounds } from '../playground/read-playgrounds.ts';
 import { writePlaygroundModules } from '../playground/write-modules.ts';
 
-/** What the pages of a site show that is code. */
+/** The code that pages show. */
 export interface SiteModules {
   demos: DemoReference[];
   playgrounds: PreparedPlayground[];

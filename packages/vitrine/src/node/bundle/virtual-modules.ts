@@ -11,7 +11,7 @@ interface VirtualModulesOptions {
   demoFiles: string[] | null;
 }
 
-/** The modules that connect the engine's code to one site; typed in `client/virtual.d.ts`. */
+/** The modules that connect the engine's code to one site; typed in `browser/virtual.d.ts`. */
 export function virtualModulesPlugin({ root, config, demoFiles }: VirtualModulesOptions): Plugin {
   const adapter = config.adapter && JSON.stringify(path.resolve(root, config.adapter));
   const modules: Record<string, () => string> = {
@@ -34,7 +34,7 @@ export function virtualModulesPlugin({ root, config, demoFiles }: VirtualModules
         ? `export { default } from ${JSON.stringify(`${path.resolve(root, config.styles)}?inline`)};`
         : `export default '';`,
     'virtual:vitrine/page-styles': () => importPageStyles(root, config),
-    // A site without demos has none of what shows and edits them.
+    // A site without demos gets no code that shows or edits them.
     'virtual:vitrine/mount-demos': () =>
       demoFiles?.length === 0
         ? 'export const mountDemos = () => () => undefined;'
@@ -67,7 +67,7 @@ function importFiles(root: string, files: string[]): string {
 const IMPORT_ALL = `
 const found = import.meta.glob('/${CONTENT_DIR}/**/*.{tsx,jsx}');
 const known = Object.fromEntries(Object.entries(found).map(([file, load]) => [file.slice(1), load]));
-// Modules that are made on request, such as those of playgrounds, are in no folder of the content.
+// Modules made on request, such as those of playgrounds, are not in the content folder.
 export const demos = new Proxy(known, {
   get: (_, file) => known[file] ?? (() => import(/* @vite-ignore */ '/' + file)),
 });

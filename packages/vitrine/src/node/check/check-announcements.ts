@@ -4,15 +4,14 @@ import { problem, type Problem } from '../base/errors.ts';
 import { messageOf } from '../base/text.ts';
 
 /**
- * Checks announcements that the site serves itself. Browsers pass over wrong ones in silence, so nobody
- * else would say so.
- * @param url address of the announcements; what is elsewhere is not looked at
+ * Checks announcements that the site serves itself. Browsers ignore wrong ones silently.
+ * @param url address of the announcements; those of another site are not checked
  */
 export function checkAnnouncements(root: string, url: string | undefined): Problem[] {
   if (url?.startsWith('/') !== true) return [];
   const name = `public${url.replace(/[?#].*$/, '')}`;
   const file = path.join(root, name);
-  // A server may make it: only then nothing is wrong.
+  // A server may generate the file, so a missing one is only a warning.
   const reason = existsSync(file)
     ? findMistake(readFileSync(file, 'utf8'))
     : 'there is no such file';
@@ -36,7 +35,7 @@ function findMistake(json: string): string {
     const at = `entry ${index + 1}`;
     if (typeof id !== 'number') return `${at}: expected "id" to be a number`;
     if (typeof text !== 'string') return `${at}: expected "text" to be a string`;
-    // Whoever has closed an announcement is shown none with a lower id any more.
+    // Readers who have closed an announcement see none with a lower id.
     if (id <= last) return `${at}: expected an id above ${last}, received ${id}`;
     last = id;
   }

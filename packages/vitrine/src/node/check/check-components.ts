@@ -3,7 +3,7 @@ import { problem, type Problem } from '../base/errors.ts';
 import { findClosest } from '../base/closest-match.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 
-/** What the checks need of a documented package. */
+/** The facts of a documented package that the checks need. */
 interface CheckedPackage {
   config: { package: string; notShown: Record<string, string> };
   docs: { name: string }[];
@@ -15,8 +15,8 @@ type CheckedPage = Pick<PageMeta, 'kind' | 'components' | 'source'>;
 const ALL = '*';
 
 /**
- * Holds what pages list under `components` against the documented packages: names that there are not, and
- * components that no page shows. Without API pages a page may list any.
+ * Compares what pages list under `components` with the documented packages: unknown names, and components
+ * that no page shows. Without API pages a page may list any name.
  */
 export function checkComponents(api: CheckedPackage[], pages: CheckedPage[]): Problem[] {
   if (api.length === 0) return [];
@@ -39,11 +39,11 @@ function findUnknown(api: CheckedPackage[], pages: CheckedPage[]): Problem[] {
   );
 }
 
-/** One warning for a whole package: a site that is being begun would drown in one for each component. */
+/** One warning for a whole package: a new site would drown in one for each component. */
 function findNotShown({ config, docs }: CheckedPackage, pages: CheckedPage[]): Problem[] {
   const shown = new Set(pages.flatMap(({ components }) => components));
   const names = docs.map(({ name }) => name);
-  // Where no page is about components there is nothing to complete: the API pages are all there is.
+  // A site may have API pages only: then no component is missing.
   if (ALL in config.notShown || !names.some((name) => shown.has(name))) return [];
   const missing = names.filter((name) => !shown.has(name) && !(name in config.notShown));
   if (missing.length === 0) return [];
@@ -55,7 +55,7 @@ function findNotShown({ config, docs }: CheckedPackage, pages: CheckedPage[]): P
   ];
 }
 
-/** An exception that is none, or names nothing, would hide the next component that is forgotten. */
+/** Reports entries of `notShown` that are out of date: they would hide a component that is forgotten later. */
 function checkExceptions({ config, docs }: CheckedPackage, pages: CheckedPage[]): Problem[] {
   const names = docs.map(({ name }) => name);
   return Object.keys(config.notShown).flatMap((name) => {

@@ -9,13 +9,13 @@ import { isInstalled, packageName } from '../sandbox/dependencies.ts';
 import { readExcerpt } from '../sandbox/excerpt.ts';
 import { collectLocalFiles } from '../sandbox/local-files.ts';
 
-/** Parts of it work inside a site alone. */
+/** Parts of the engine only work inside a site. */
 const ENGINE = 'vitrine';
 
 /**
  * Checks that everything the shown demos, and the wrapper of their sandboxes, import is there, types
- * included, that what readers may take away works elsewhere, and that excerpts are marked well. Each
- * problem is reported once, whichever demos share it.
+ * included, that demos work in a sandbox if readers may open them there, and that excerpts are marked
+ * correctly. Each problem is reported once, whichever demos share it.
  */
 export function checkImports(
   root: string,

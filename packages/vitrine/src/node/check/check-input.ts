@@ -2,13 +2,13 @@ import type { PageEntry } from '../../shared/page.ts';
 import type { SiteModules } from '../demo/find-unused.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 
-/** What the checks need of a page. */
+/** The facts of a page that the checks need. */
 export type CheckedPage = Pick<
   PageMeta,
   'pathname' | 'layout' | 'anchors' | 'links' | 'source' | 'demos' | 'playgrounds'
 >;
 
-/** What the checks of pages, links and demos look at. */
+/** The input of the checks of pages, links and demos. */
 export interface CheckInput {
   /** Every page there is, duplicates included, in the order they were found. */
   pages: CheckedPage[];

@@ -29,7 +29,7 @@ export function checkLinks({
   ];
 }
 
-/** What a link of the site may lead to. */
+/** The targets that a link of the site may have. */
 interface Targets {
   /** Anchors of the pages by path. */
   anchors: Map<string, Set<string>>;
@@ -52,7 +52,7 @@ function checkLink(href: string, from: Origin, { anchors, files }: Targets): Pro
   if (ids === undefined) {
     if (files.has(pathname)) return null;
     const paths = [...anchors.keys(), ...files];
-    // A page that has moved mostly keeps its last segment.
+    // A page that was moved usually has the same last segment.
     const moved = paths.find((candidate) =>
       candidate.endsWith(pathname.slice(pathname.lastIndexOf('/'))),
     );

@@ -11,7 +11,7 @@ export async function readModules(root: string, outDir: string): Promise<SiteMod
   return collectDemoFiles(root, outDir);
 }
 
-/** What the shown demos import. A demo that is missing or does not parse is reported as such. */
+/** Checks the imports of the shown demos. One that is missing or does not parse is reported elsewhere. */
 export async function checkModules(
   { root, config }: LoadedSite,
   { analyses }: SiteModules,

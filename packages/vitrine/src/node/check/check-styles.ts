@@ -12,7 +12,7 @@ const NO_COLOUR = ['', 'initial', 'unset', 'revert', 'revert-layer', 'none', 'tr
 /** Problems of a site's own style sheet: `missing-progress-colour` for each value that is no colour. */
 export function checkStyles(root: string, styles: string | undefined): Problem[] {
   const file = styles === undefined ? '' : path.resolve(root, styles);
-  // A sheet that is not there is what the bundler complains of.
+  // The bundler reports a missing sheet.
   if (file === '' || !existsSync(file)) return [];
   const name = path.relative(root, file).replaceAll('\\', '/');
   return checkProgressColour(readFileSync(file, 'utf8'), name);

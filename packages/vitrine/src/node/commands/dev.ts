@@ -15,8 +15,8 @@ import { createLateWatch } from '../dev/late-watch.ts';
 const DEV_PORT = 5173;
 
 /**
- * Loaded when a reader first edits: prepared then, they would make the page load anew. A site without demos
- * does not need them, and its first page would wait for them.
+ * Packages of the editor, prepared at the start: prepared when a reader first edits, they would reload the page.
+ * A site without demos does not need them, and its first page would wait for them.
  */
 const EDITOR_PACKAGES = [
   '@codemirror/commands',
@@ -58,7 +58,7 @@ export async function dev(
         fs: { allow: [root, ENGINE_SRC, process.cwd()] },
       },
       optimizeDeps: {
-        // Demos and the shell share the engine's modules; a copy of its own would know of no choice.
+        // Demos and the shell share the engine's modules: another copy would not know the reader's choices.
         exclude: ['vitrine'],
         entries: [`${CONTENT_DIR}/**/*.{tsx,jsx}`, site.current().config.adapter ?? ''].filter(
           Boolean,
@@ -79,7 +79,7 @@ export async function dev(
   vite.middlewares.use(createSiteMiddleware(vite, site, messages, watch));
   watchContent(vite, site, messages);
   const { url, close } = await listen(http, options, DEV_PORT).catch(async (error: unknown) => {
-    // Its watcher would keep the process alive.
+    // Vite's watcher would prevent the process from ending.
     await vite.close();
     throw error;
   });

@@ -23,7 +23,7 @@ export async function preview(
   const dir = path.resolve(root, outDir);
   if (!existsSync(path.join(dir, 'index.html'))) throw failure('output-not-found', [dir]);
   const serve = sirv(dir, {
-    // Looked up for every request, so that a new build is served at once.
+    // Files are looked up for every request, so that a new build is served at once.
     dev: true,
     etag: true,
     setHeaders: (response, pathname) => {

@@ -12,12 +12,12 @@ import type { LoadedSite } from '../model/site.ts';
 import type { HostedRecord } from '../search/hosted-record.ts';
 import { pageRank, pageRecords } from '../search/hosted-records.ts';
 
-/** What `vitrine search-records` found. */
+/** The result of `vitrine search-records`. */
 interface SearchRecords {
   /** Pages about components first, then API pages, then the others; each in the order of the site. */
   records: HostedRecord[];
   pages: number;
-  /** As `check` reports them. With an error among them the records are not to be used. */
+  /** The same as those of `check`. With an error among them the records must not be used. */
   problems: Problem[];
 }
 

@@ -8,10 +8,10 @@ import type { CompiledSite } from '../model/site.ts';
 import { entryContext, loadSite } from '../site/load-site.ts';
 import type { LoadedSite } from '../model/site.ts';
 
-/** The site as the dev server knows it: kept between requests, renewed by file changes. */
+/** The site in the dev server: cached between requests, updated when files change. */
 export interface DevSite {
   current: () => LoadedSite;
-  /** When each file of the content was last committed, as of the start of the server. */
+  /** Dates of the last commit to each file of the content, as of the start of the server. */
   dates: ReadonlyMap<string, string>;
   /** The entry of a Markdown page, or nothing: API pages need the whole site. */
   findMarkdown: (pathname: string) => Entry | undefined;
@@ -19,9 +19,9 @@ export interface DevSite {
   hasPage: (pathname: string) => boolean;
   /** Every page compiled, from the page store where nothing has changed. */
   compileAll: () => Promise<CompiledSite>;
-  /** Takes in a changed Markdown file. */
+  /** Reads a changed Markdown file again. */
   updateMarkdown: (file: string) => Entry | undefined;
-  /** Reads the site anew: configuration, page tree or the set of files has changed. */
+  /** Reads the site again, after a change of the configuration, the page tree or the set of files. */
   reload: () => Promise<void>;
 }
 

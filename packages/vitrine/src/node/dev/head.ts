@@ -2,9 +2,9 @@ import type { ViteDevServer } from 'vite';
 import { MADE_AT_META } from '../../shared/contract.ts';
 
 /**
- * Gives a function that adds to a document when it was begun (`DevMessages.now`), and what Vite and its
- * plugins put into the head of every page: their client and the preamble of hot updates. Asked of them once,
- * with an empty document: they would parse each page for it.
+ * Makes a function that adds to a document the time at which it was begun (`DevMessages.now`), and the tags
+ * that Vite and its plugins put into every head: their client and the preamble of hot updates. They are asked
+ * once, with an empty document, because they would parse each page.
  */
 export function createPageHead(
   vite: ViteDevServer,

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FSWatcher } from 'vite';
 import { versionOf } from '../base/files.ts';
 
-/** How long the watcher gets to see every folder before what it may have missed is looked for. */
+/** Milliseconds for the watcher to find every folder, before changes that it may have missed are looked for. */
 const SETTLED_MS = 500;
 
 /** A folder that is watched only from some moment on. */
@@ -16,8 +16,8 @@ interface LateWatch {
 }
 
 /**
- * Leaves a folder out of a watcher's first round: to watch a thousand files takes as long as to compile
- * the page that the reader waits for.
+ * Leaves a folder out of a watcher's first round: watching a thousand files takes as long as compiling the
+ * page that the reader waits for.
  */
 export function createLateWatch(dir: string): LateWatch {
   const before = listFiles(dir);

@@ -3,15 +3,15 @@ import { LISTENING_EVENT } from '../../shared/contract.ts';
 import { formatProblem, type Problem } from '../base/errors.ts';
 
 /**
- * What the dev server tells the open pages. A message reaches only those that are connected; a document that
- * was on its way meanwhile says when it was made, and hears what it has missed.
+ * Messages of the dev server to the open pages. A message reaches only those that are connected; a document
+ * that was on its way meanwhile says when it was made, and gets what it has missed.
  */
 export interface DevMessages {
   /** Counts changes and problems. */
   now: () => number;
-  /** What documents are made of has changed, so those that were made before are stale. */
+  /** Notes that sources have changed, so that documents made before are stale. */
   noteChange: () => void;
-  /** Loads every page anew. */
+  /** Reloads every page. */
   reload: () => void;
   /** Shows a problem over the page, in Vite's overlay, and in the terminal. */
   showError: (message: string) => void;

@@ -24,7 +24,7 @@ export const DEV_URLS = {
 };
 const ADAPTER_URL = `/@id/__x00__${ADAPTER_CLIENT}`;
 
-/** What documents are made with. */
+/** Everything that documents are made with. */
 export interface RenderTools {
   site: DevSite;
   messages: DevMessages;
@@ -66,7 +66,7 @@ async function prepareRender(context: RenderTools, meta: PageMeta): Promise<Rend
     config: loaded.config,
     site: {
       ...describeSite(loaded, { buildId: 'dev', adapterUrl: ADAPTER_URL }),
-      // What is being written must never come from a store.
+      // Pages that are being written must never come from a cache.
       serviceWorkerHost: undefined,
     },
     assets: {

@@ -5,7 +5,7 @@ import { siteFiles, type SiteFile } from '../build/site-files.ts';
 import { checkStyles } from '../check/check-styles.ts';
 import { DEV_URLS, renderDevIframe, renderDevPage, type RenderTools } from './render.ts';
 
-/** What the dev server answers by itself, and how. */
+/** Requests that the dev server answers itself, and how. */
 interface Route {
   matches: (pathname: string) => boolean;
   answer: (request: DevRequest) => Promise<DevAnswer>;
@@ -49,7 +49,7 @@ function siteFileRoute(file: SiteFile): Route {
       const body =
         'page' in file
           ? await renderDevPage(request, file.page)
-          : // A worker would keep what is being written.
+          : // A worker would cache pages that are being written.
             await file.make({ site: site.current(), compile: site.compileAll, workerHost: '' });
       return { type: file.type, body };
     },

@@ -8,9 +8,9 @@ import type { Server } from '../../shared/contract.ts';
 import { DEV_SERVER_ENTRY } from '../bundle/entries.ts';
 
 /**
- * Gives a function that loads the server side of shell, adapter and demos, edited modules anew. Vite's
- * own `ssrLoadModule` does the same and starts a thread for `import.meta.resolve` besides, which is a
- * twentieth of the time to the first page and which nothing here uses.
+ * Makes a function that loads the server side of shell, adapter and demos, and edited modules again. Vite's
+ * own `ssrLoadModule` does the same, but also starts a thread for `import.meta.resolve`, which nothing here
+ * uses and which takes a twentieth of the time to the first page.
  */
 export function createServerLoader(vite: ViteDevServer): () => Promise<Server> {
   const channel = vite.environments.ssr.hot as NormalizedServerHotChannel;

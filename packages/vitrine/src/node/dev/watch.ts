@@ -8,13 +8,13 @@ import { messageOf } from '../base/text.ts';
 import type { DevMessages } from './messages.ts';
 import type { DevSite } from './dev-site.ts';
 
-/** How often, and how long apart, an emptied file is looked at again before it counts as empty. */
+/** Tries, and milliseconds between them, before an emptied file counts as empty. */
 const REREADS = 10;
 const REREAD_MS = 30;
-/** For 50 ms after a change the watcher keeps any other to the same file to itself. */
+/** For 50 ms after a change the watcher does not report another one of the same file. */
 const SETTLED_MS = 60;
 
-/** Tells the browser of edited prose. Demos and styles are Vite's own business. */
+/** Notifies the browser of edited prose. Vite itself handles demos and styles. */
 export function watchContent(vite: ViteDevServer, site: DevSite, messages: DevMessages): void {
   const { root, cacheDir } = site.current();
   const content = path.join(root, CONTENT_DIR) + path.sep;
@@ -24,7 +24,7 @@ export function watchContent(vite: ViteDevServer, site: DevSite, messages: DevMe
   vite.watcher.add([...shown]);
   const isPage = (file: string) =>
     (file.startsWith(content) && file.endsWith('.md')) || shown.has(file);
-  // What a module imports is Vite's own business.
+  // Vite handles files that a module imports.
   const isThumbnail = (file: string) =>
     file.startsWith(content) &&
     file.endsWith('.svg') &&
@@ -34,7 +34,7 @@ export function watchContent(vite: ViteDevServer, site: DevSite, messages: DevMe
   const reload = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      // One after the other: of two at once, the older could end last and win.
+      // One after the other: of two at a time, the older could end last and win.
       reloading = reloading.then(site.reload).then(
         () => {
           messages.setSiteError(null);
@@ -45,7 +45,7 @@ export function watchContent(vite: ViteDevServer, site: DevSite, messages: DevMe
     }, SETTLED_MS);
   };
   const update = (file: string, rereads = REREADS) => {
-    // Many editors empty a file before they write it: what is seen in between is nobody's page.
+    // Many editors empty a file before they write it, so an empty file is read again first.
     if (!existsSync(file)) return;
     if (statSync(file).size === 0 && rereads > 0) {
       setTimeout(update, REREAD_MS, file, rereads - 1);
@@ -64,7 +64,7 @@ export function watchContent(vite: ViteDevServer, site: DevSite, messages: DevMe
   };
   for (const event of ['change', 'add', 'unlink'] as const) {
     vite.watcher.on(event, (file: string) => {
-      // What the server writes itself is no change: for each page it may write anew.
+      // Files that the server itself writes do not count: it may write some for each page.
       if (!file.startsWith(cacheDir + path.sep)) messages.noteChange();
     });
   }
@@ -82,8 +82,8 @@ export function watchContent(vite: ViteDevServer, site: DevSite, messages: DevMe
 }
 
 /**
- * Reports a change once more when the file has been written again since: of a file that an editor empties and
- * then writes, the watcher would tell the first step alone.
+ * Reports a change again when the file has been written since: the watcher would report only the first step
+ * of an editor that empties a file and then writes it.
  */
 function repeatChange(vite: ViteDevServer, file: string): void {
   const version = versionOf(file);

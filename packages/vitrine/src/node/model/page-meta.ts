@@ -5,7 +5,7 @@ import type {
   PlaygroundReference,
 } from '../../shared/page.ts';
 
-/** What is kept of every page while the site is checked and built: not its blocks, so that memory stays small. */
+/** The facts of a page that stay in memory while the site is checked and built. Its blocks do not. */
 export type PageMeta = Pick<
   Page,
   | 'kind'

@@ -19,7 +19,7 @@ export interface LoadedSite {
   tree: TreeEntry[];
   nav: NavItem[];
   changelogs: Changelog[];
-  /** What the extractor could not resolve, and changelogs that cannot be read. */
+  /** Types that could not be resolved, and changelogs that cannot be read. */
   problems: Problem[];
 }
 
@@ -37,7 +37,7 @@ export interface TreeEntry extends PageEntry {
   isPage?: true;
 }
 
-/** A compiled page: what is kept in memory, and how to get the rest. */
+/** A compiled page: the facts that stay in memory, and a way to load the rest. */
 export interface CompiledPage {
   meta: PageMeta;
   problems: Problem[];

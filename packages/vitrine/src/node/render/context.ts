@@ -27,7 +27,7 @@ export interface PageContext {
 /** An entry above the page in the tree; `null` for a group that is no page. */
 export type Breadcrumb = Omit<PageRef, 'pathname'> & { pathname: string | null };
 
-/** What rendering needs of the site, the same for every page. */
+/** Everything that rendering needs and that all pages share. */
 export interface RenderContext extends Omit<BlockContext, 'listed'> {
   config: DocumentConfig;
   site: SiteData;
@@ -37,5 +37,5 @@ export interface RenderContext extends Omit<BlockContext, 'listed'> {
   cards: ReadonlyMap<string, string>;
 }
 
-/** What the document of a single demo needs of the site. */
+/** The same for the document of a single demo. */
 export type IframeContext = Omit<RenderContext, 'iframes'>;

@@ -10,13 +10,13 @@ import { renderPage } from './page.ts';
 
 /** The documents of a site's pages. */
 interface Documents {
-  /** What a document says of other pages and of its files: cheaper than the document, for its digest. */
+  /** Facts in a document that come from other pages and from git: part of its digest, cheaper than rendering it. */
   facts: (meta: PageMeta) => unknown;
   render: (page: Page, meta: PageMeta, render: RenderContext) => string;
 }
 
 /**
- * Prepares what the documents of pages say of the site around them.
+ * Prepares the rendering of a site's pages.
  * @param pages of the whole site; those below a page with a list are enough for that page
  * @param dates when each file of the content was last committed
  */

@@ -11,7 +11,7 @@ export function documentTitle(title: string, siteTitle: string): string {
   return title === siteTitle ? siteTitle : `${title} - ${siteTitle}`;
 }
 
-/** What search engines and social networks are told of a page. */
+/** Tags about a page for search engines and social networks. */
 export function headTags(
   page: Page,
   title: string,
@@ -48,7 +48,7 @@ export function headTags(
   return `${meta.join('')}<link rel="canonical" href="${escapeHtml(url)}">`;
 }
 
-/** The feeds of the changelogs that the page shows; the home page has all. */
+/** Links to the feeds of the changelogs that the page shows; the home page has all. */
 export function feedLinks(pathname: string, home: boolean, { changelogs }: DocumentConfig): string {
   return changelogs
     .filter(({ feed, page }) => feed && (home || page === pathname))

@@ -23,7 +23,7 @@ export function renderIframes(demos: DemoReference[], render: IframeContext): If
     html.set(url, text);
     return url;
   };
-  // Nothing else asks for one.
+  // Only demos need one.
   const shared = demos.length === 0 ? '' : add('demo', renderIframePage(null, render));
   for (const demo of demos) {
     if (demo.iframe !== null) urls.set(demo.id, add(demo.id, renderIframePage(demo, render)));
@@ -33,7 +33,7 @@ export function renderIframes(demos: DemoReference[], render: IframeContext): If
 
 /**
  * A document with one demo and nothing else, for an `<iframe>`.
- * @param demo `null`: any demo; the script takes it from the frame around the document
+ * @param demo `null`: any demo; the script takes it from the `<iframe>` around the document
  */
 export function renderIframePage(demo: DemoReference | null, render: IframeContext): string {
   const { config } = render;
@@ -50,17 +50,17 @@ export function renderIframePage(demo: DemoReference | null, render: IframeConte
 }
 
 interface DocumentParts {
-  /** Title and what else is said of the document. */
+  /** The title and tags about the document. */
   head: string;
   /** After the styles. */
   headEnd: string;
-  /** What the demo stands in. */
+  /** The element around the demo. */
   element: 'main' | 'div';
   /** After the demo. */
   end: string;
 }
 
-/** A document with one demo and nothing else; the script of `client/frame/` brings it to life. */
+/** A document with one demo and nothing else; `browser/demo/live/iframe-entry.ts` makes it interactive. */
 export function renderDemoDocument(
   demo: DemoReference | null,
   render: IframeContext,

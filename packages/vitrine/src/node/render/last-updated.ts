@@ -2,7 +2,7 @@ import { componentPath } from '../nav/api-tree.ts';
 import type { LoadedSite } from '../model/site.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 
-/** How old a page is. */
+/** The age of a page. */
 export type LastUpdated =
   /** When its source or one of its demos was last committed: ISO date and time in UTC. */
   | { date: string }
@@ -10,8 +10,8 @@ export type LastUpdated =
   | { package: string; version: string };
 
 /**
- * Prepares what says how old a page is; `null` where nothing is known, and everywhere when the site does
- * not want it.
+ * Prepares the dates of pages; `null` where nothing is known, and everywhere when the site does not want
+ * them.
  * @param dates of the files of the content, by path relative to the site's root
  */
 export function createLastUpdated(

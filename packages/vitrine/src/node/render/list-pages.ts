@@ -7,7 +7,7 @@ import type { PageMeta } from '../model/page-meta.ts';
 import type { ListedPage, ListedSection } from '../blocks/block-kind.ts';
 import { readThumbnail } from './thumbnail.ts';
 
-/** What the lists read of a site. */
+/** The parts of a site that lists read. */
 type ListInput = Pick<LoadedSite, 'root' | 'tree'> & { config: { language: string } };
 
 /**
@@ -41,7 +41,7 @@ export function createPageLists(
   };
 }
 
-/** What the navigation shows below an entry of the tree. */
+/** The entries of the navigation below an entry of the tree. */
 export function listChildren({ tree }: Pick<LoadedSite, 'tree'>, pathname: string): NavItem[] {
   const entry = findActive(tree, pathname)?.trail.at(-1);
   return entry === undefined ? [] : visibleItems(entry);
@@ -75,7 +75,7 @@ function divideByLetter(sections: Section[], language: string): Section[] {
   return [...letters].map(([title, items]) => ({ title, items }));
 }
 
-/** An API page's description says what any API page has; what shows the component says more. */
+/** An API page's own description is the same for all of them, so the pages that show the component are named. */
 function describePage(page: PageMeta, pages: readonly PageMeta[]): string {
   if (page.kind !== 'api') return page.description;
   const shown = pages.filter(

@@ -13,7 +13,7 @@ import type { PageContext } from './context.ts';
 /** Fragment of the generated API section. */
 const API_HASH = 'api';
 
-/** Prepares what pages need to know of the site, and gives it for one page at a time. */
+/** Prepares the contexts of pages, and gives one at a time. */
 export function createPageContexts(
   { tree, nav, api }: LoadedSite,
   lastUpdatedOf: (page: PageMeta) => LastUpdated | null,
@@ -54,14 +54,14 @@ export function createPageContexts(
   };
 }
 
-/** Where a page stands that is not in the tree: the way to the nearest entry that its path begins with. */
+/** The trail of a page that is not in the tree: that of the nearest entry whose path its own begins with. */
 function findAbove(tree: TreeEntry[], pathname: string): TreeEntry[] {
   const parent = pathname.slice(0, pathname.lastIndexOf('/'));
   if (parent === '') return [];
   return findActive(tree, parent)?.trail ?? findAbove(tree, parent);
 }
 
-/** Whether an entry is a page as well as what is below it, under its own path or as the first of its children. */
+/** Whether an entry is itself a page: a leaf, or a group with a page at its own path. */
 function isPage({ pathname, isPage: isMarked, children = [] }: TreeEntry): boolean {
   const isLeaf = children.length === 0;
   return isMarked === true || isLeaf || children.some((child) => child.pathname === pathname);

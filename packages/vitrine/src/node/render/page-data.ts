@@ -5,7 +5,7 @@ import type { PageContext } from './context.ts';
 import { documentTitle } from './head.ts';
 import { API_TITLE } from './main.ts';
 
-/** What the shell shows of a page. */
+/** The data of a page for the shell. */
 export function pageData(page: Page, context: PageContext, siteTitle: string): PageData {
   const { home, apiHash } = context;
   const contents = addToContents(page, context.listed);

@@ -2,7 +2,7 @@ import type { Page, PageRef } from '../../shared/page.ts';
 import { escapeHtml } from '../base/escape.ts';
 import type { Breadcrumb, PageContext } from './context.ts';
 
-/** Above the heading: where the page stands, the link to its source, API pages of the components shown. */
+/** Above the heading: breadcrumbs, a link to the source, and the API pages of the components shown. */
 export function renderPageHeader(page: Page, { breadcrumbs, api }: PageContext): string {
   const links = api.map((target) => codeLink(target, target.title)).join(', ');
   const parts = [
@@ -13,7 +13,7 @@ export function renderPageHeader(page: Page, { breadcrumbs, api }: PageContext):
   return parts === '' ? '' : `<div class="page-actions">${parts}</div>`;
 }
 
-/** Only pages below a group have some: a page at the top stands nowhere. */
+/** Breadcrumbs, for pages below a group. */
 function renderBreadcrumbs(breadcrumbs: Breadcrumb[]): string {
   if (breadcrumbs.length < 2) return '';
   const items = breadcrumbs.map(({ pathname, title }, index) => {
@@ -24,7 +24,7 @@ function renderBreadcrumbs(breadcrumbs: Breadcrumb[]): string {
   return `<nav class="breadcrumbs" aria-label="Breadcrumb"><ol>${items.join('')}</ol></nav>`;
 }
 
-/** An API page is nowhere written: what it is read from can be looked at. */
+/** Nobody wrote an API page, so it links to the type declaration that it was read from. */
 function renderSourceLink({ kind, source: { editUrl } }: Page): string {
   if (editUrl === '') return '';
   const text = kind === 'api' ? 'View the type declaration' : 'Edit this page';
@@ -45,7 +45,7 @@ export function renderLastUpdated({ lastUpdated }: PageContext, language: string
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** In UTC, so that two machines write the same; kept, because making one takes as long as a page. */
+/** In UTC, so that two machines write the same; cached, because making one takes as long as a page. */
 function dateFormat(language: string): Intl.DateTimeFormat {
   let format = formats.get(language);
   if (format === undefined) {

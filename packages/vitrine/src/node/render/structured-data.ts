@@ -7,8 +7,8 @@ import type { PageContext } from './context.ts';
 type Thing = { '@type': string } & Record<string, unknown>;
 
 /**
- * What a page tells search engines, as JSON-LD in the vocabulary of https://schema.org; empty when the
- * site does not ask for it. A block of data, which a content security policy does not look at.
+ * Structured data of a page for search engines, as JSON-LD in the vocabulary of https://schema.org; empty when
+ * the site does not ask for it. Content security policies ignore such a block of data.
  */
 export function renderStructuredData(
   page: Page,
@@ -49,7 +49,7 @@ function describeSite({
   return [site, { '@type': 'SoftwareSourceCode', ...source }];
 }
 
-/** A page without the shell is an application, or an example of one, and no article. */
+/** A page without the shell is an application, or an example of one, not an article. */
 function pageType({ kind, layout }: Page): string {
   if (kind === 'api') return 'APIReference';
   return layout === 'blank' ? 'WebPage' : 'TechArticle';

@@ -3,7 +3,7 @@ import type { Page } from '../../shared/page.ts';
 import { kindOf } from '../blocks/index.ts';
 import { escapeHtml } from '../base/escape.ts';
 
-/** A style sheet inside a document, by a name that navigation knows it by. */
+/** A style sheet inside a document, with a name that navigation recognises it by. */
 export function renderStyle(
   name: string,
   css: string,
@@ -26,7 +26,7 @@ export function renderDemoStyles(name: string, demos: PrerenderedDemo[], server:
   return renderStyle(`demos:${name}`, [...styles.values()].join(''), attributes);
 }
 
-/** What decides which style sheets a page has. */
+/** The facts of a page that decide which style sheets it has. */
 interface StyledPage extends Pick<Page, 'pathname' | 'kind' | 'blocks'> {
   sponsor: boolean;
 }

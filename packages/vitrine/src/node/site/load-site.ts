@@ -58,12 +58,12 @@ export async function loadSite(root: string): Promise<LoadedSite> {
   };
 }
 
-/** How a file of the site becomes its "Edit this page" address; empty without a repository. */
+/** Makes the "Edit this page" address of a file; empty without a repository. */
 function editLink({ repository }: Config): (file: string) => string {
   return (file) => fileAddress(repository?.edit, file);
 }
 
-/** What Markdown entries need of their site. */
+/** The facts of the site that Markdown entries depend on. */
 export function entryContext({
   root,
   config,
@@ -82,7 +82,7 @@ export function entryContext({
   };
 }
 
-/** Files above the site's root are not "site/../ROADMAP.md" to a reader. */
+/** Resolves the dots of files above the site's root: a reader should not see "site/../ROADMAP.md". */
 function fileAddress(template: string | undefined, file: string): string {
   const address = template?.replace('{file}', file) ?? '';
   return address !== '' && file.startsWith('../') ? new URL(address).href : address;

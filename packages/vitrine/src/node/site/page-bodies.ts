@@ -3,7 +3,7 @@ import path from 'node:path';
 import { writeAtomic } from '../base/files.ts';
 import { shortDigest } from '../base/text.ts';
 
-/** Where a page's body lies. */
+/** The place of a page's body. */
 export interface BodyPlace {
   /** The file's name; empty until `flush`. */
   pack: string;
@@ -12,26 +12,26 @@ export interface BodyPlace {
   length: number;
 }
 
-/** Bodies of pages on disk, many to a file: to make a file costs more than to write a page. */
+/** Bodies of pages on disk, many to a file, because creating a file costs more than writing a page. */
 interface PageBodies {
   has: (place: BodyPlace) => boolean;
   /** `digest` names the content: one digest, one body. */
   add: (digest: string, body: string) => BodyPlace;
   /** Writes what has been added. */
   flush: () => void;
-  /** Of a body that has been flushed. */
+  /** Reads a body that has been flushed. */
   read: (place: BodyPlace) => string;
   /** Deletes the files in which none of these lies. */
   keep: (places: BodyPlace[]) => void;
 }
 
 /**
- * Bytes of a file, about. All of it stays until none of its pages is wanted any more, so it must not be
- * large; 30 pages or so are enough for the files to cost nothing.
+ * Approximate bytes of a file. It stays until none of its pages is wanted any more, so it must not be large;
+ * about 30 pages are enough for the files to cost nothing.
  */
 const PACK_SIZE = 256 * 1024;
 
-/** Opens the bodies kept in `dir`. A file is written once and never changed. */
+/** Opens the bodies in `dir`. A file is written once and never changed. */
 export function openPageBodies(dir: string): PageBodies {
   const packs = new Set(existsSync(dir) ? readdirSync(dir) : []);
   let waiting: { digest: string; data: Buffer; place: BodyPlace }[] = [];
@@ -41,7 +41,7 @@ export function openPageBodies(dir: string): PageBodies {
 
   const flush = () => {
     if (waiting.length === 0) return;
-    // The same pages are the same file: to write it again, or twice at a time, changes nothing.
+    // The same pages give the same file, so writing it again, or twice at a time, changes nothing.
     const pack = shortDigest(waiting.map(({ digest }) => digest).join(' '));
     writeAtomic(path.join(dir, pack), Buffer.concat(waiting.map(({ data }) => data)));
     packs.add(pack);

@@ -1,6 +1,6 @@
 /**
- * The index of compiled pages on disk: a line that tells which engine compiled them, then a line for each page.
- * When one of a thousand has changed, the lines of the others are written as they were read.
+ * The index of compiled pages on disk: a line with the id of the engine, then a line for each page. When one
+ * of a thousand has changed, the lines of the others are written as they were read.
  */
 import { readFileSync } from 'node:fs';
 import { writeAtomic } from '../base/files.ts';
@@ -8,11 +8,11 @@ import { writeAtomic } from '../base/files.ts';
 /** A page of the index. */
 export interface IndexedPage<Page> {
   page: Page;
-  /** As it stands in the file; `null` when it is not there yet. */
+  /** Its line in the file; `null` when it has none yet. */
   line: string | null;
 }
 
-/** Pages by key; none when the file is missing or damaged, or comes from another engine: they are made anew. */
+/** Pages by key; none when the file is missing or damaged, or comes from another engine. */
 export function readPageIndex<Page>(
   file: string,
   engineId: string,

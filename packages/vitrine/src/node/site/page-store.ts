@@ -11,7 +11,7 @@ import type { PageMeta } from '../model/page-meta.ts';
 
 interface CachedPage {
   digest: string;
-  /** What else the page was made of. */
+  /** Names and digests of what the page follows from besides its own files. */
   uses: [name: string, digest: string][];
   meta: PageMeta;
   problems: Problem[];
@@ -78,7 +78,7 @@ function digestOfPage({ digest, uses }: Pick<CachedPage, 'digest' | 'uses'>): st
   return uses.length === 0 ? digest : shortDigest(digest, JSON.stringify(uses));
 }
 
-/** What of a page stays in memory. */
+/** The facts of a page that stay in memory. */
 export function pageMeta(page: Page): PageMeta {
   const { kind, pathname, title, description, layout, components, image, thumbnail } = page;
   const { anchors, links, source, blocks } = page;
