@@ -1,8 +1,9 @@
 /**
  * The contract between everything that makes pages and everything that shows them.
  * All of it is plain data: a `Page` survives `JSON.parse(JSON.stringify(page))` unchanged.
- * This module imports nothing.
+ * This module imports nothing but the type of a search record.
  */
+import type { SearchRecord } from './search-index.ts';
 
 /** A documentation page, compiled from Markdown or from an extracted API. */
 export interface Page {
@@ -155,17 +156,6 @@ export interface PageSource {
   file: string;
   /** Address at which the file can be edited; empty when the site does not say. */
   editUrl: string;
-}
-
-/** A target of the search box. */
-export interface SearchRecord {
-  kind: 'page' | 'heading' | 'prop' | 'demo';
-  /** Text that readers type for it: a page title, a heading, a prop name, a demo title. */
-  title: string;
-  /** Its address, e.g. `/demos/buttons#sizes`. */
-  href: string;
-  /** Searched besides the title and shown under it; may be empty. */
-  text: string;
 }
 
 /** An entry of the page tree as the maintainer writes it. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { OFFLINE_URL, SERVICE_WORKER_URL } from '../../shared/contract.ts';
-import { joinPageRecords } from '../../shared/encode-search.ts';
+import { joinPageRecords } from '../../shared/search-index.ts';
 import type { Page } from '../../shared/page.ts';
 import { canonicalUrl } from '../base/canonical-url.ts';
 import { escapeHtml } from '../base/escape.ts';

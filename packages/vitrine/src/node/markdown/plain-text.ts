@@ -10,10 +10,3 @@ export function toPlainText(tokens: readonly Token[]): string {
   }
   return text;
 }
-
-/** Cuts text to at most `length` characters, at the end of a word where there is one. */
-export function shorten(text: string, length: number): string {
-  if (text.length <= length) return text;
-  const end = text.lastIndexOf(' ', length - 1);
-  return `${text.slice(0, end > 0 ? end : length - 1).trimEnd()}…`;
-}

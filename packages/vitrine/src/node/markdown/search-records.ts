@@ -1,6 +1,7 @@
 import type { Token } from 'markdown-it';
-import type { Page, SearchRecord } from '../../shared/page.ts';
-import { shorten, toPlainText } from './plain-text.ts';
+import type { Page } from '../../shared/page.ts';
+import { shorten, type SearchRecord } from '../../shared/search-index.ts';
+import { toPlainText } from './plain-text.ts';
 import type { Heading } from './prepare.ts';
 
 /** Characters of a section that a search result can match and show. */

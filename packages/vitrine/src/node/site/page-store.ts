@@ -4,7 +4,7 @@ import type { Entry } from '../model/entry.ts';
 import type { Problem } from '../base/errors.ts';
 import type { Page } from '../../shared/page.ts';
 import { shortDigest } from '../base/text.ts';
-import { encodePageRecords } from '../../shared/encode-search.ts';
+import { encodePageRecords } from '../../shared/search-index.ts';
 import { openPageBodies, type BodyPlace } from './page-bodies.ts';
 import { readPageIndex, writePageIndex, type IndexedPage } from './page-index.ts';
 import type { PageMeta } from '../model/page-meta.ts';

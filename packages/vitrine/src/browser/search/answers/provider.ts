@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../../shared/page.ts';
+import type { SearchRecord } from '../../../shared/search-index.ts';
 import type { TextPart } from './highlight.ts';
 
 /** Where the search box gets its answers from: the index built with the site, or a hosted service. */

@@ -1,4 +1,4 @@
-import { decodeSearchRecords } from '../../../shared/decode-search.ts';
+import { decodeSearchRecords } from '../../../shared/search-index.ts';
 import type { SearchResult } from '../answers/provider.ts';
 import { createSearcher } from './query.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchRecord } from '../../../shared/page.ts';
-import type { IndexedPage } from '../../../shared/decode-search.ts';
+import type { IndexedPage, SearchRecord } from '../../../shared/search-index.ts';
 import { createSearcher } from './query.ts';
 
 type Parts = Partial<Record<SearchRecord['kind'], string[]>>;

@@ -1,5 +1,4 @@
-import type { SearchRecord } from '../../../shared/page.ts';
-import type { IndexedPage } from '../../../shared/decode-search.ts';
+import type { IndexedPage, SearchRecord } from '../../../shared/search-index.ts';
 import { highlightMarks } from '../answers/highlight.ts';
 import type { SearchResult } from '../answers/provider.ts';
 import { type Candidate, PAGE_SHARE, rankCandidate, TEXT_WEIGHT, TITLE_WEIGHT } from './rank.ts';

@@ -1,5 +1,4 @@
-import type { SearchRecord } from '../../../shared/page.ts';
-import type { IndexedPage } from '../../../shared/decode-search.ts';
+import type { IndexedPage, SearchRecord } from '../../../shared/search-index.ts';
 
 /*
  * How well words match is one half; what a reader of a component library's documentation most

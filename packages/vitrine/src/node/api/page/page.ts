@@ -1,7 +1,7 @@
 /** A component's documentation → a page of the site. */
-import type { Page, SearchRecord } from '../../../shared/page.ts';
+import type { Page } from '../../../shared/page.ts';
+import { shorten, type SearchRecord } from '../../../shared/search-index.ts';
 import { headingLink } from '../../markdown/heading-link.ts';
-import { shorten } from '../../markdown/plain-text.ts';
 import { slugify, takeSlug } from '../../markdown/slug.ts';
 import { escapeHtml } from '../../base/escape.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchRecord } from './page.ts';
 import {
+  decodeSearchRecords,
   encodePageRecords,
-  encodeSearchRecords,
   joinPageRecords,
+  shorten,
   TEXT_LIMIT,
-} from './encode-search.ts';
+  type SearchRecord,
+} from './search-index.ts';
 
 const page: SearchRecord = { kind: 'page', title: 'Chips', href: '/demos/chips', text: 'Small.' };
 const heading: SearchRecord = {
@@ -59,14 +60,56 @@ describe('encodePageRecords', () => {
   });
 });
 
-describe('encodeSearchRecords', () => {
-  it('is what the pages give one by one, records of a page brought together', () => {
-    expect(encodeSearchRecords([page, other, heading])).toBe(
-      joinPageRecords([encodePageRecords([page, heading]), encodePageRecords([other])]),
-    );
+it('gives valid JSON for no pages at all', () => {
+  expect(JSON.parse(joinPageRecords([]))).toEqual([]);
+});
+
+describe('decodeSearchRecords', () => {
+  const prop: SearchRecord = {
+    kind: 'prop',
+    title: 'disabled',
+    href: '/api/button#disabled',
+    text: 'Cannot be used.',
+  };
+  const button: SearchRecord[] = [
+    { kind: 'page', title: 'Button', href: '/api/button', text: 'The Button API.' },
+    { kind: 'heading', title: 'Props', href: '/api/button#props', text: '' },
+    prop,
+  ];
+  const buttons: SearchRecord[] = [
+    { kind: 'page', title: 'Buttons', href: '/demos/buttons', text: '' },
+    { kind: 'demo', title: 'Sizes “xl”', href: '/demos/buttons#sizes', text: '' },
+    { kind: 'demo', title: 'Elsewhere', href: '/other', text: '' },
+  ];
+  const pages = decodeSearchRecords(joinPageRecords([button, buttons].map(encodePageRecords)));
+
+  it('gives back what was encoded, the records of a page together', () => {
+    expect(pages.map(({ records }) => records)).toEqual([button, buttons]);
+    const mixed = encodePageRecords([button[0]!, prop, button[1]!]);
+    expect(mixed).toBe(encodePageRecords(button));
   });
 
-  it('is valid JSON for no pages at all', () => {
-    expect(JSON.parse(encodeSearchRecords([]))).toEqual([]);
+  it('tells API pages and pages with demos', () => {
+    expect(pages).toMatchObject([
+      { title: 'Button', hasProps: true, hasDemos: false },
+      { title: 'Buttons', hasProps: false, hasDemos: true },
+    ]);
   });
+
+  it.each([
+    '<!doctype html><title>Not found</title>',
+    '{"error":404}',
+    '["a","b"]',
+    '[["/a","A"]]',
+    '',
+  ])('refuses %j', (text) => {
+    expect(() => decodeSearchRecords(text)).toThrow();
+  });
+});
+
+it.each([
+  ['as long as allowed', 20, 'as long as allowed'],
+  ['between two words, please', 14, 'between two…'],
+])('shortens %j to %i characters', (text, length, short) => {
+  expect(shorten(text, length)).toBe(short);
 });
