@@ -18,19 +18,19 @@ test('the API of a package as JSON holds every component with all that is known 
   for (const doc of docs) {
     expect(Object.keys(doc), doc.name).toEqual(
       expect.arrayContaining([
-        ...['name', 'package', 'importPaths', 'description', 'deprecated', 'props', 'slots'],
+        ...['name', 'package', 'imports', 'description', 'deprecated', 'props', 'slots'],
         ...['classes', 'themeName', 'inherits', 'polymorphic', 'rootElement', 'generics'],
       ]),
     );
     expect(doc.package).toBe('@mui/material');
-    expect(doc.importPaths[0]).toContain(doc.name);
+    expect(doc.imports[0].clause).toContain(doc.name);
   }
 
   const button = docs.find(({ name }) => name === 'Button');
   expect(button).toMatchObject({
-    importPaths: [
-      `import { Button } from '@mui/material';`,
-      `import Button from '@mui/material/Button';`,
+    imports: [
+      { specifier: '@mui/material', clause: '{ Button }' },
+      { specifier: '@mui/material/Button', clause: 'Button' },
     ],
     deprecated: null,
     themeName: 'MuiButton',
@@ -40,7 +40,7 @@ test('the API of a package as JSON holds every component with all that is known 
   });
   const variant = button.props.find(({ name }: { name: string }) => name === 'variant');
   expect(variant).toMatchObject({
-    values: [`'text'`, `'outlined'`, `'contained'`],
+    values: ['text', 'outlined', 'contained'].map((value) => ({ text: `'${value}'`, value })),
     augmentable: 'ButtonPropsVariantOverrides',
     required: false,
     default: `'text'`,

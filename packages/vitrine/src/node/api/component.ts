@@ -5,7 +5,13 @@ import { findClassConstant, type ClassConstant } from './class-names.ts';
 import { collectProps } from './props/collect.ts';
 import type { ComponentExport } from './components.ts';
 import { describe, tagText } from './checker/jsdoc.ts';
-import type { ComponentDoc, GenericDoc, InheritsDoc, PropDoc } from '../model/component-doc.ts';
+import type {
+  ComponentDoc,
+  GenericDoc,
+  ImportDoc,
+  InheritsDoc,
+  PropDoc,
+} from '../model/component-doc.ts';
 import type { Family } from './props/owner.ts';
 import type { InstalledPackage } from '../base/packages.ts';
 import { documentProps } from './props/props.ts';
@@ -29,7 +35,7 @@ export interface PackageContext {
   exported: ReadonlyMap<string, ExportedSymbol>;
   family: Family;
   theme: ThemeKeys;
-  importsOf: (component: ComponentExport) => string[];
+  importsOf: (component: ComponentExport) => ImportDoc[];
   isNative: (file: string) => boolean;
   /** Filled as components are read: where the classes of each are named at run time. */
   classConstants: Map<string, ClassConstant>;
@@ -76,7 +82,7 @@ export function documentComponent(
   return {
     name,
     package: context.name,
-    importPaths: context.importsOf(component),
+    imports: context.importsOf(component),
     description: withoutLinkLists(describe(doc)),
     deprecated: tagText(doc, 'deprecated'),
     props,
@@ -131,6 +137,7 @@ function readRootProp(shape: ComponentShape, props: PropDoc[], host: TypeHost): 
     type: textOf(shape.rootParameter?.constraint ?? (declaration as never)),
     resolved: null,
     values: [],
+    input: null,
     augmentable: null,
     required: false,
     default: null,

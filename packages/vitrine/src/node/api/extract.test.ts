@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { literals } from './fixtures/docs.ts';
 import { installFixtures, tempDir } from './fixtures/install.ts';
 import { extractPackage } from './extract-package.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
@@ -44,7 +45,8 @@ describe('a package of many kinds of components', () => {
       name: 'variant',
       type: "'solid' | 'ghost' | 'bare'",
       resolved: null,
-      values: ["'solid'", "'ghost'", "'bare'"],
+      values: literals('solid', 'ghost', 'bare'),
+      input: null,
       augmentable: null,
       required: false,
       default: "'solid'",
@@ -67,9 +69,22 @@ describe('a package of many kinds of components', () => {
     ]);
     expect(prop('Badge', 'tone')).toMatchObject({
       type: 'Tone',
-      values: ["'calm'", "'loud'", 'false'],
+      values: literals('calm', 'loud', false),
       required: true,
     });
+  });
+
+  test('a field can set what is text, a number or yes and no', () => {
+    const inputs = [
+      ['Button', 'ghost', 'boolean'],
+      ['Badge', 'count', 'number'],
+      ['Panel', 'children', 'text'],
+      ['Panel', 'open', 'boolean'],
+      ['Button', 'onPress', null],
+      ['Badge', 'tone', null],
+    ] as const;
+    for (const [component, name, input] of inputs)
+      expect(prop(component, name).input, name).toBe(input);
   });
 
   test('a class component', () => {
@@ -93,7 +108,7 @@ describe('a package of many kinds of components', () => {
       ['label', true],
       ['variant', false],
     ]);
-    expect(prop('Field', 'variant').values).toEqual(["'line'", "'box'"]);
+    expect(prop('Field', 'variant').values).toEqual(literals('line', 'box'));
   });
 
   test('of a union, a prop is required only if every member requires it', () => {
@@ -104,7 +119,7 @@ describe('a package of many kinds of components', () => {
   });
 
   test('a component may return any or a promise, and may take no props', () => {
-    expect(prop('Message', 'level').values).toEqual(['1', '2']);
+    expect(prop('Message', 'level').values).toEqual(literals(1, 2));
     expect(find('Feed').props.map(({ name }) => name)).toEqual(['source']);
     expect(find('Divider')).toMatchObject({ props: [], unresolved: [] });
   });

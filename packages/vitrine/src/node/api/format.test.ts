@@ -1,50 +1,21 @@
 import { expect, test } from 'vitest';
+import { literals, makeDoc, makeProp } from './fixtures/docs.ts';
 import { formatDocs } from './format.ts';
-import type { ComponentDoc } from '../model/component-doc.ts';
 
 test('prints a component for people', () => {
-  const base = {
-    resolved: null,
-    values: [],
-    augmentable: null,
-    required: false,
-    default: null,
-    description: '',
-    deprecated: null,
-  };
-  const doc: ComponentDoc = {
-    name: 'Knob',
-    package: 'dials',
-    importPaths: ["import { Knob } from 'dials';"],
-    description: '',
+  const doc = makeDoc({
     deprecated: 'Use Dial.',
     props: [
-      {
-        ...base,
-        name: 'size',
-        type: 'Size',
-        values: ["'s'", "'m'"],
-        default: "'m'",
-        inherited: false,
-        from: null,
-      },
-      {
-        ...base,
-        name: 'onTurn',
-        type: '(by: number) => void',
-        required: true,
-        inherited: false,
-        from: null,
-      },
-      {
-        ...base,
+      makeProp({ name: 'size', type: 'Size', values: literals('s', 'm'), default: "'m'" }),
+      makeProp({ name: 'onTurn', type: '(by: number) => void', required: true }),
+      makeProp({
         name: 'old',
         type: 'boolean',
         deprecated: '',
         default: '{\n  a: 1\n}',
         inherited: true,
         from: 'Dial',
-      },
+      }),
     ],
     slots: [{ name: 'root', description: '', default: null }],
     classes: [{ name: 'root', className: 'XKnob-root', description: '' }],
@@ -53,10 +24,8 @@ test('prints a component for people', () => {
     polymorphic: true,
     rootElement: 'div',
     generics: [{ name: 'V', constraint: 'number', default: '1' }],
-    declaredIn: { package: 'dials', version: '1.0.0' },
-    file: 'Knob.d.ts',
     unresolved: ['the type of x'],
-  };
+  });
   expect(formatDocs([doc])).toBe(`Knob (deprecated: Use Dial.)
   import { Knob } from 'dials';
   root element: div (replaceable)

@@ -1,5 +1,5 @@
 /** Documentation as plain text, for terminals. */
-import type { ComponentDoc, PropDoc } from '../model/component-doc.ts';
+import { printImport, type ComponentDoc, type PropDoc } from '../model/component-doc.ts';
 
 /** A readable summary of components, one after the other. Ends with a line break. */
 export function formatDocs(docs: ComponentDoc[]): string {
@@ -14,7 +14,7 @@ function formatDoc(doc: ComponentDoc): string {
   const own = doc.props.filter((prop) => !prop.inherited);
   return [
     `${doc.name}${doc.deprecated === null ? '' : ` (deprecated${doc.deprecated === '' ? '' : `: ${doc.deprecated}`})`}`,
-    ...doc.importPaths.map((line) => `  ${line}`),
+    ...doc.imports.map((each) => `  ${printImport(each)}`),
     ...facts(doc),
     ...section('Props', own.map(formatProp)),
     ...[...inherited].flatMap(([from, props]) =>
@@ -72,7 +72,7 @@ function formatProp({
   default: value,
   deprecated,
 }: PropDoc): [string, string] {
-  const shown = values.length > 0 ? values.join(' | ') : type;
+  const shown = values.length > 0 ? values.map(({ text }) => text).join(' | ') : type;
   const notes = [
     value === null ? '' : `= ${oneLine(value)}`,
     deprecated === null ? '' : '(deprecated)',

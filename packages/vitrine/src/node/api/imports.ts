@@ -1,9 +1,9 @@
-/** Import statements that work for a component. */
+/** Imports that work for a component. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ComponentExport } from './components.ts';
-import type { InstalledPackage } from '../base/packages.ts';
-import { isDirectory } from '../base/packages.ts';
+import type { ImportDoc } from '../model/component-doc.ts';
+import { isDirectory, type InstalledPackage } from '../base/packages.ts';
 import type { NamedImport } from './checker/entry-project.ts';
 import type { Type, TypeHost, TypeSymbol } from './checker/type-host.ts';
 
@@ -37,14 +37,13 @@ export function candidateImports({ name, dir, manifest }: InstalledPackage): Nam
     );
 }
 
-interface DirectImport {
+interface DirectImport extends ImportDoc {
   base: string;
-  statement: string;
   alias: TypeSymbol;
 }
 
 /**
- * Finds the import statements of each component by what the modules really export: the component's own type
+ * Finds the imports of each component by what the modules really export: the component's own type
  * under its own name, or else the very component.
  * @param imports those that the host was opened over
  */
@@ -53,17 +52,19 @@ export function createImportFinder(host: TypeHost, entry: string, imports: Named
     const base = path.posix.basename(specifier);
     const clause = name === 'default' ? base : `{ ${name} }`;
     const alias = host.imported[i];
-    const statement = `import ${clause} from '${specifier}';`;
-    return alias === undefined ? [] : [{ base, statement, alias }];
+    return alias === undefined ? [] : [{ base, specifier, clause, alias }];
   });
   const types = host.checker.getTypeOfSymbol(resolved.map(({ alias }) => alias));
   const byType = new Map<Type | undefined, DirectImport[]>();
   resolved.forEach((one, i) => byType.set(types[i], [...(byType.get(types[i]) ?? []), one]));
-  return ({ name, symbol, type }: ComponentExport): string[] => {
+  return ({ name, symbol, type }: ComponentExport): ImportDoc[] => {
     const alike = byType.get(type) ?? [];
     const direct =
       alike.find(({ base }) => base === name) ??
       alike.find(({ alias }) => host.follow(alias).id === symbol.id);
-    return [`import { ${name} } from '${entry}';`, ...(direct ? [direct.statement] : [])];
+    return [
+      { specifier: entry, clause: `{ ${name} }` },
+      ...(direct ? [{ specifier: direct.specifier, clause: direct.clause }] : []),
+    ];
   };
 }

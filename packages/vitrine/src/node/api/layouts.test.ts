@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { literals } from './fixtures/docs.ts';
 import { installFixtures, tempDir } from './fixtures/install.ts';
 import { extractPackage } from './extract-package.ts';
 
@@ -16,11 +17,16 @@ describe('a package that exports the components of another', () => {
     expect(docs.map(({ name }) => name)).toEqual(['Chip', 'Text']);
     expect(docs[0]).toMatchObject({
       package: 'umbrella-ui',
-      importPaths: ["import { Chip } from 'umbrella-ui';"],
+      imports: [{ specifier: 'umbrella-ui', clause: '{ Chip }' }],
       description: 'A short label.',
       props: [
         { name: 'label', required: true, inherited: false },
-        { name: 'size', default: "'medium'", values: ["'small'", "'medium'"], inherited: false },
+        {
+          name: 'size',
+          default: "'medium'",
+          values: literals('small', 'medium'),
+          inherited: false,
+        },
       ],
     });
   });
@@ -33,7 +39,7 @@ describe('props computed from values', () => {
     expect(docs[0]!.unresolved).toEqual([]);
     const props = Object.fromEntries(docs[0]!.props.map((prop) => [prop.name, prop]));
     expect(Object.keys(props).sort()).toEqual(['children', 'size', 'truncate', 'width']);
-    expect(props['size']).toMatchObject({ values: ["'1'", "'2'", "'3'"], required: false });
+    expect(props['size']).toMatchObject({ values: literals('1', '2', '3'), required: false });
     expect(props['truncate']).toMatchObject({
       type: 'boolean',
       description: 'Cuts what does not fit.',

@@ -22,11 +22,8 @@ export function listRunnerModules({ root, api }: LoadedSite, demos: DemoReferenc
       }
     }
   }
-  for (const { importPaths } of api.flatMap(({ docs }) => docs)) {
-    for (const line of importPaths) {
-      const [, specifier] = /from '([^']+)'/.exec(line) ?? [];
-      if (specifier !== undefined) specifiers.add(specifier);
-    }
+  for (const { imports } of api.flatMap(({ docs }) => docs)) {
+    for (const { specifier } of imports) specifiers.add(specifier);
   }
   return [...specifiers].sort();
 }

@@ -9,8 +9,8 @@ export interface ComponentDoc {
   name: string;
   /** Package the import lines name, e.g. `@acme/dials`. */
   package: string;
-  /** Import statements that work, the shortest path first. */
-  importPaths: string[];
+  /** Imports that work, the one of the package's entry first; see `printImport`. */
+  imports: ImportDoc[];
   /** Doc comment of the component or of its props type, Markdown; may be empty. */
   description: string;
   /** Reason given by `@deprecated` (may be empty), or `null`. */
@@ -36,14 +36,24 @@ export interface ComponentDoc {
   unresolved: string[];
 }
 
+/** An import statement, taken apart. */
+export interface ImportDoc {
+  /** E.g. `@acme/dials`. */
+  specifier: string;
+  /** What it brings: `{ Button }` or `Button`. */
+  clause: string;
+}
+
 export interface PropDoc {
   name: string;
   /** Type as authored. */
   type: string;
   /** What the type comes down to where it only names a member of another: `boolean` for `BaseProps['open']`. */
   resolved: string | null;
-  /** Literal values in authored order, as TypeScript text (`'small'`, `true`, `1`); empty when there are none. */
-  values: string[];
+  /** Literal values in authored order; empty when there are none. */
+  values: LiteralDoc[];
+  /** Kind of a form field that can set any value of the type; `null` when none can. */
+  input: 'text' | 'number' | 'boolean' | null;
   /** Interface by which module augmentation adds values, e.g. `ButtonPropsColorOverrides`, or `null`. */
   augmentable: string | null;
   required: boolean;
@@ -57,6 +67,13 @@ export interface PropDoc {
   inherited: boolean;
   /** Component or interface that declares an inherited prop, e.g. `ButtonBase`; `null` for an own prop. */
   from: string | null;
+}
+
+/** A literal that a prop takes. */
+export interface LiteralDoc {
+  /** As in TypeScript: `'small'`, `true`, `1`. */
+  text: string;
+  value: string | number | boolean;
 }
 
 export interface SlotDoc {
@@ -85,4 +102,9 @@ export interface GenericDoc {
   name: string;
   constraint: string | null;
   default: string | null;
+}
+
+/** Writes an import as a statement. */
+export function printImport({ clause, specifier }: ImportDoc): string {
+  return `import ${clause} from '${specifier}';`;
 }

@@ -12,30 +12,25 @@ export type ControlShape =
  * @param initial what the author sets it to, which tells the kind where the type does not
  */
 export function controlShape(prop: PropDoc, initial: PropValue | null): ControlShape | null {
-  const values = prop.values.map(readLiteral);
-  if (values.length > 0 && !values.includes(null)) {
-    const literals = values as PropValue[];
-    return literals.every((value) => typeof value === 'boolean')
-      ? { kind: 'boolean' }
-      : { kind: 'choice', values: literals };
+  const values = prop.values.map(({ value }) => value);
+  if (values.length > 0) {
+    const isSwitch = values.every((value) => typeof value === 'boolean');
+    return isSwitch ? { kind: 'boolean' } : { kind: 'choice', values };
   }
-  const types = (prop.resolved ?? prop.type)
-    .split('|')
-    .map((type) => type.trim())
-    .filter((type) => type !== 'null' && type !== 'undefined');
-  if (types.every((type) => type === 'boolean')) return { kind: 'boolean' };
-  if (types.every((type) => type === 'number')) return { kind: 'number' };
-  if (types.some((type) => type === 'string' || /^(?:React\.)?ReactNode$/.test(type))) {
-    return { kind: 'text' };
-  }
+  if (prop.input !== null) return { kind: prop.input };
   if (initial === null) return null;
   const kinds = { boolean: 'boolean', number: 'number', string: 'text' } as const;
   return { kind: kinds[typeof initial as keyof typeof kinds] };
 }
 
-/** A literal of TypeScript as a value: `'small'`, `true`, `1`; `null` for anything else. */
-export function readLiteral(text: string | null): PropValue | null {
+/**
+ * The default of a prop as a value. A comment gives it as text: `'small'`, `true`, `1`; `null` for
+ * anything else.
+ */
+export function defaultValue({ values, default: text }: PropDoc): PropValue | null {
   if (text === null) return null;
+  const listed = values.find((literal) => literal.text === text);
+  if (listed) return listed.value;
   if (text === 'true' || text === 'false') return text === 'true';
   if (/^-?\d+(?:\.\d+)?$/.test(text)) return Number(text);
   return /^(['"])(.*)\1$/s.exec(text)?.[2] ?? null;

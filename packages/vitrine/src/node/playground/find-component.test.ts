@@ -10,7 +10,7 @@ import { createComponentFinder } from './find-component.ts';
 const AT = { file: 'content/index.md', line: 7 };
 const documented = {
   config: { package: '@kit/dials' },
-  docs: [{ name: 'Dial', importPaths: ["import { Dial } from '@kit/dials';"] }],
+  docs: [{ name: 'Dial', imports: [{ specifier: '@kit/dials', clause: '{ Dial }' }] }],
 } as Partial<ApiPackage> as ApiPackage;
 
 function setUp(installed: string[] = []) {
@@ -43,7 +43,7 @@ describe('the component of a playground', () => {
       find('Panel', 'plain-ui'),
     ])) as ComponentDoc[];
     expect(first!.props.map(({ name }) => name)).toContain('onPress');
-    expect(second!.importPaths).toEqual(["import { Panel } from 'plain-ui';"]);
+    expect(second!.imports).toEqual([{ specifier: 'plain-ui', clause: '{ Panel }' }]);
     expect(readdirSync(cacheDir)).toHaveLength(1);
 
     vi.doMock('../api/extract.ts', () => {

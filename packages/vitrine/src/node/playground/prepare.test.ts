@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { literals, makeProp } from '../api/fixtures/docs.ts';
 import type { ComponentDoc, PropDoc } from '../model/component-doc.ts';
 import { formatProblem } from '../base/errors.ts';
 import type { PlaygroundReference } from '../../shared/page.ts';
@@ -11,41 +12,32 @@ import { preparePlaygrounds } from './prepare.ts';
 const root = mkdtempSync(path.join(tmpdir(), 'vitrine-playground-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-const prop = (name: string, type: string, rest: Partial<PropDoc> = {}): PropDoc => ({
-  name,
-  type,
-  resolved: null,
-  values: [],
-  augmentable: null,
-  required: false,
-  default: null,
-  description: '',
-  deprecated: null,
-  inherited: false,
-  from: null,
-  ...rest,
-});
+const prop = (name: string, type: string, rest: Partial<PropDoc> = {}) =>
+  makeProp({ name, type, ...rest });
 
 const dial = {
   name: 'Dial',
-  importPaths: ["import { Dial } from '@kit/dials';", "import Dial from '@kit/dials/Dial';"],
+  imports: [
+    { specifier: '@kit/dials', clause: '{ Dial }' },
+    { specifier: '@kit/dials/Dial', clause: 'Dial' },
+  ],
   props: [
-    prop('children', 'React.ReactNode'),
-    prop('size', 'Size', { values: ["'small'", "'large'"], default: "'small'" }),
-    prop('on', 'boolean | null'),
-    prop('turns', 'number', { default: '2' }),
-    prop('scroll', "'auto' | boolean", { values: ["'auto'", 'true', 'false'] }),
-    prop('label', 'string'),
+    prop('children', 'React.ReactNode', { input: 'text' }),
+    prop('size', 'Size', { values: literals('small', 'large'), default: "'small'" }),
+    prop('on', 'boolean | null', { input: 'boolean' }),
+    prop('turns', 'number', { input: 'number', default: '2' }),
+    prop('scroll', "'auto' | boolean", { values: literals('auto', true, false) }),
+    prop('label', 'string', { input: 'text' }),
     prop('icon', 'ReactElement'),
     prop('onTurn', '() => void'),
-    prop('locked', "BaseProps['locked']", { resolved: 'boolean' }),
-    prop('old', 'boolean', { deprecated: 'gone' }),
-    prop('id', 'string', { inherited: true, from: 'Base' }),
+    prop('locked', "BaseProps['locked']", { resolved: 'boolean', input: 'boolean' }),
+    prop('old', 'boolean', { input: 'boolean', deprecated: 'gone' }),
+    prop('id', 'string', { input: 'text', inherited: true, from: 'Base' }),
   ],
 } as Partial<ComponentDoc> as ComponentDoc;
 const gauge = {
   name: 'Gauge',
-  importPaths: ["import { Gauge } from '@kit/dials';"],
+  imports: [{ specifier: '@kit/dials', clause: '{ Gauge }' }],
   props: [prop('open', "Base['open']", { required: true })],
 } as Partial<ComponentDoc> as ComponentDoc;
 

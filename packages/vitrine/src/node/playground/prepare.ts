@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ComponentDoc } from '../model/component-doc.ts';
+import { printImport, type ComponentDoc, type ImportDoc } from '../model/component-doc.ts';
 import { problem, type Problem } from '../base/errors.ts';
 import type { PlaygroundReference } from '../../shared/page.ts';
 import { findClosest } from '../base/closest-match.ts';
 import type { LoadedSite } from '../model/site.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 import { shortDigest } from '../base/text.ts';
-import { canHold, controlShape, readLiteral } from './controls.ts';
+import { canHold, controlShape, defaultValue } from './controls.ts';
 import { createComponentFinder } from './find-component.ts';
 import type { FixedProp, PlaygroundControl, PlaygroundData } from '../../shared/playground.ts';
 import { OptionsError, readOptions, snippet, type AuthoredOptions } from './read-options.ts';
@@ -54,8 +54,9 @@ function prepare(
   at: { file: string; line: number },
 ): PreparedPlayground | Problem {
   const { component, options: file } = reference;
-  const own = readImport(doc);
-  if (own === null) {
+  // The component's own module, where it has one: nothing else comes with it.
+  const own = doc.imports.at(-1);
+  if (own === undefined) {
     return problem('invalid-playground', [`nothing says how ${component} is imported`], at);
   }
   if (file !== '' && !existsSync(path.join(root, file))) {
@@ -68,13 +69,13 @@ function prepare(
     const data: PlaygroundData = {
       component,
       hash: reference.hash,
-      import: snippet(own.statement),
+      import: snippet(printImport(own)),
       fixed,
       controls,
       wrap: options.wrap,
     };
     const folder = path.relative(root, path.join(cacheDir, 'playgrounds')).replaceAll('\\', '/');
-    const code = moduleCode(data, { ...own, options: file && path.posix.relative(folder, file) });
+    const code = moduleCode(data, own, file && path.posix.relative(folder, file));
     return { ...reference, file: `${folder}/${reference.id}-${shortDigest(code)}.jsx`, code };
   } catch (error) {
     if (!(error instanceof OptionsError)) throw error;
@@ -82,16 +83,6 @@ function prepare(
       file === '' ? at : { file, line: source.slice(0, error.offset).split('\n').length };
     return problem('invalid-playground', [error.message], where);
   }
-}
-
-/** The import of the component's own module, where it has one: nothing else comes with it. */
-function readImport({ importPaths }: ComponentDoc) {
-  const statement = importPaths.at(-1);
-  const match = /^import (\{ \w+ \}|\w+) from '([^']+)';$/.exec(statement ?? '');
-  if (match === null) return null;
-  const [text, name = '', specifier = ''] = match;
-  const clause = name.replace(/^\{ (\w+) \}$/, '{ $1 as Component }');
-  return { statement: text, clause: clause === name ? 'Component' : clause, specifier };
 }
 
 /** @throws OptionsError for a prop that the component does not have, or that nothing can control */
@@ -107,7 +98,7 @@ function arrangeProps(doc: ComponentDoc, options: AuthoredOptions) {
     const presets = options.presets.get(name);
     const base = {
       prop: name,
-      default: readLiteral(prop?.default ?? null),
+      default: prop ? defaultValue(prop) : null,
       initial,
       required: prop?.required ?? false,
     };
@@ -158,10 +149,12 @@ function defaultControls({ props }: ComponentDoc): string[] {
 
 function moduleCode(
   data: PlaygroundData,
-  { clause, specifier, options }: { clause: string; specifier: string; options: string },
+  { clause, specifier }: ImportDoc,
+  options: string,
 ): string {
+  const named = clause.startsWith('{') ? clause.replace('}', 'as Component }') : 'Component';
   return `import { Playground } from 'vitrine/playground';
-import ${clause} from ${JSON.stringify(specifier)};
+import ${named} from ${JSON.stringify(specifier)};
 ${options === '' ? 'const options = {};' : `import options from ${JSON.stringify(options)};`}
 const data = ${JSON.stringify(data)};
 export default function PlaygroundModule() {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { literals } from '../fixtures/docs.ts';
 import { tempDir } from '../fixtures/install.ts';
 import { controlShape } from '../../playground/controls.ts';
 import { extractPackage } from '../extract-package.ts';
@@ -55,13 +56,13 @@ test('resolves everything, and no list of props is empty', () => {
 });
 
 test('names each import that works', () => {
-  expect(find('Button').importPaths).toEqual([
-    "import { Button } from '@mui/material';",
-    "import Button from '@mui/material/Button';",
+  expect(find('Button').imports).toEqual([
+    { specifier: '@mui/material', clause: '{ Button }' },
+    { specifier: '@mui/material/Button', clause: 'Button' },
   ]);
   const require = createRequire(path.join(root, 'package.json'));
-  for (const { name, importPaths } of docs) {
-    for (const specifier of importPaths.map((line) => /'(.+)'/.exec(line)![1]!)) {
+  for (const { name, imports } of docs) {
+    for (const { specifier } of imports) {
       expect(() => require.resolve(specifier), name).not.toThrow();
     }
   }
@@ -90,24 +91,17 @@ test('Button: extends ButtonBase through an overload with href', () => {
   expect(required('Button')).toEqual([]);
   expect(prop('Button', 'color')).toMatchObject({
     type: "OverridableStringUnion<'inherit' | 'primary' | 'secondary' | 'success' | 'error' | 'info' | 'warning', ButtonPropsColorOverrides>",
-    values: [
-      "'inherit'",
-      "'primary'",
-      "'secondary'",
-      "'success'",
-      "'error'",
-      "'info'",
-      "'warning'",
-    ],
+    values: literals('inherit', 'primary', 'secondary', 'success', 'error', 'info', 'warning'),
     augmentable: 'ButtonPropsColorOverrides',
     default: "'primary'",
   });
   expect(prop('Button', 'loading')).toMatchObject({
     type: 'boolean | null',
     values: [],
+    input: 'boolean',
     default: 'null',
   });
-  expect(prop('Button', 'loadingPosition').values).toEqual(["'start'", "'end'", "'center'"]);
+  expect(prop('Button', 'loadingPosition').values).toEqual(literals('start', 'end', 'center'));
   expect(prop('Button', 'component')).toMatchObject({ type: 'React.ElementType', required: false });
 });
 
@@ -125,7 +119,7 @@ test('says what a type comes down to that names a member of another', () => {
 
 test('finds the literals of constants that a union takes the types of', () => {
   expect(prop('Tooltip', 'placement').values.slice(0, 7)).toEqual(
-    ['auto', 'auto-start', 'auto-end', 'top', 'bottom', 'right', 'left'].map((one) => `'${one}'`),
+    literals('auto', 'auto-start', 'auto-end', 'top', 'bottom', 'right', 'left'),
   );
 });
 
@@ -143,6 +137,8 @@ test('a playground controls each prop of Checkbox and Radio that is worth it', (
     expect(kindOf(component, 'onChange')).toBeUndefined();
   }
   expect(kindOf('Dialog', 'open')).toBe('boolean');
+  expect(kindOf('TextareaAutosize', 'maxRows')).toBe('text');
+  expect(kindOf('Grid', 'spacing')).toBeUndefined();
   expect(kindOf('Snackbar', 'message')).toBe('text');
 });
 
@@ -158,7 +154,7 @@ test('Dialog: redeclares keys of Modal', () => {
   expect(prop('Dialog', 'open')).toMatchObject({ type: "ModalProps['open']", inherited: false });
   expect(prop('Dialog', 'maxWidth')).toMatchObject({
     type: 'Breakpoint | false',
-    values: ["'xs'", "'sm'", "'md'", "'lg'", "'xl'", 'false'],
+    values: literals('xs', 'sm', 'md', 'lg', 'xl', false),
     default: "'sm'",
   });
   expect(prop('Dialog', 'transitionDuration').default).toBe(
@@ -181,7 +177,7 @@ test('TextField: Omit of a conditional union beside a variant of its own', () =>
   expect(polymorphic).toBe(false);
   expect(generics).toEqual([{ name: 'Variant', constraint: 'TextFieldVariants', default: null }]);
   expect(prop('TextField', 'variant')).toMatchObject({
-    values: ["'outlined'", "'standard'", "'filled'"],
+    values: literals('outlined', 'standard', 'filled'),
     default: "'outlined'",
     required: false,
   });
@@ -220,7 +216,7 @@ test('Autocomplete: generic overloads, props of the hook are its own', () => {
     inherited: false,
   });
   expect(prop('Autocomplete', 'freeSolo').description).toContain('free solo');
-  expect(prop('Autocomplete', 'forcePopupIcon').values).toEqual(['true', 'false', "'auto'"]);
+  expect(prop('Autocomplete', 'forcePopupIcon').values).toEqual(literals(true, false, 'auto'));
   expect(find('Autocomplete').slots).toHaveLength(8);
   expect(find('Autocomplete').polymorphic).toBe(false);
 });
@@ -233,7 +229,7 @@ test('Slider: an intersection of four overridable components', () => {
     themeName: 'MuiSlider',
   });
   expect(prop('Slider', 'scale').default).toBe('function Identity(x) {\n  return x;\n}');
-  expect(prop('Slider', 'track').values).toEqual(["'normal'", 'false', "'inverted'"]);
+  expect(prop('Slider', 'track').values).toEqual(literals('normal', false, 'inverted'));
   expect(prop('Slider', 'value').type).toBe('number | readonly number[]');
   expect(prop('Slider', 'aria-label')).toMatchObject({ type: 'string', inherited: false });
   expect(own('Slider')).not.toContain('className');
@@ -243,8 +239,8 @@ test('Slider: an intersection of four overridable components', () => {
 
 test('Tabs and Table: plain overridable components', () => {
   expect(find('Tabs')).toMatchObject({ polymorphic: true, rootElement: 'div', inherits: null });
-  expect(prop('Tabs', 'scrollButtons').values).toEqual(["'auto'", 'true', 'false']);
-  expect(prop('Tabs', 'textColor').values).toEqual(["'secondary'", "'primary'", "'inherit'"]);
+  expect(prop('Tabs', 'scrollButtons').values).toEqual(literals('auto', true, false));
+  expect(prop('Tabs', 'textColor').values).toEqual(literals('secondary', 'primary', 'inherit'));
   expect(prop('Tabs', 'value').type).toBe('any');
   expect(find('Tabs').slots.at(-1)).toMatchObject({
     name: 'endScrollButtonIcon',
@@ -281,7 +277,7 @@ test('Select: a union of intersections', () => {
   });
   expect(prop('Select', 'variant')).toMatchObject({
     type: 'SelectVariants',
-    values: ["'outlined'", "'standard'", "'filled'"],
+    values: literals('outlined', 'standard', 'filled'),
     required: false,
   });
   expect(prop('Select', 'startAdornment')).toMatchObject({ from: 'InputBase' });
@@ -296,7 +292,7 @@ test('Stepper and Drawer: what they build on is told by their props alone', () =
   expect(from('Stepper', 'Paper')).toEqual(['elevation', 'square', 'variant']);
   expect(prop('Stepper', 'orientation')).toMatchObject({
     type: 'Orientation',
-    values: ["'horizontal'", "'vertical'"],
+    values: literals('horizontal', 'vertical'),
   });
   expect(find('Drawer')).toMatchObject({
     inherits: { name: 'Modal', url: null },

@@ -62,14 +62,15 @@ function renderDescription({ description, deprecated }: PropDoc): string {
 
 /** The type as authored; beside it its values, or what it comes down to, where the text does not show them. */
 function renderType({ type, resolved, values, augmentable }: PropDoc): string {
+  const texts = values.map(({ text }) => text);
   const list =
-    values.slice(0, MAX_VALUES).join(' | ') +
-    (values.length > MAX_VALUES ? ` | … (${values.length} in all)` : '');
+    texts.slice(0, MAX_VALUES).join(' | ') +
+    (texts.length > MAX_VALUES ? ` | … (${texts.length} in all)` : '');
   const more = augmentable === null ? '' : `<small>more through ${code(augmentable)}</small>`;
   // A wrapper such as `Union<'a' | 'b', Hook>` says no more than its values and its hook.
   const wrapped = augmentable !== null && new RegExp(`^\\w+<[^>]*, ${augmentable}>$`).test(type);
   if (wrapped) return code(list) + more;
-  const beside = values.length > 0 ? list : resolved;
-  const shown = values.length > 0 ? values.every((value) => type.includes(value)) : beside === null;
+  const beside = texts.length > 0 ? list : resolved;
+  const shown = texts.length > 0 ? texts.every((text) => type.includes(text)) : beside === null;
   return code(type) + (shown ? '' : `<small>${code(beside!)}</small>`) + more;
 }

@@ -1,7 +1,7 @@
 /** The sections of an API page, each as a heading with content. Sections without content are left out. */
 import { highlight } from '../../markdown/highlight.ts';
 import { escapeHtml } from '../../base/escape.ts';
-import type { ComponentDoc } from '../../model/component-doc.ts';
+import { printImport, type ComponentDoc } from '../../model/component-doc.ts';
 import type { ApiPageContext } from './page.ts';
 import { renderBlocks, renderCell } from './page-markdown.ts';
 import { code, renderProps, table } from './page-props.ts';
@@ -62,8 +62,8 @@ function linkTo({ componentPath }: ApiPageContext): (name: string, url?: string 
   };
 }
 
-function renderImport({ importPaths, description }: ComponentDoc): string {
-  const source = importPaths.join('\n// or\n');
+function renderImport({ imports, description }: ComponentDoc): string {
+  const source = imports.map(printImport).join('\n// or\n');
   const block = `<div class="code"><pre tabindex="0" dir="ltr"><code class="language-js">${highlight(source, 'js')}</code></pre><button type="button" class="copy">Copy</button></div>`;
   return block + renderBlocks(description);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
+import type { ComponentDoc } from '../../model/component-doc.ts';
+import { literals, makeDoc as knob, makeProp as prop } from '../fixtures/docs.ts';
 import { apiPage, type ApiPageContext } from './page.ts';
 
 const context: ApiPageContext = {
@@ -11,41 +12,6 @@ const context: ApiPageContext = {
   ],
   sourceUrl: 'https://code.example/Knob.d.ts',
 };
-
-const prop = (changes: Partial<PropDoc>): PropDoc => ({
-  name: 'size',
-  type: 'number',
-  resolved: null,
-  values: [],
-  augmentable: null,
-  required: false,
-  default: null,
-  description: '',
-  deprecated: null,
-  inherited: false,
-  from: null,
-  ...changes,
-});
-
-const knob = (changes: Partial<ComponentDoc> = {}): ComponentDoc => ({
-  name: 'Knob',
-  package: 'dials',
-  importPaths: ["import { Knob } from 'dials';"],
-  description: '',
-  deprecated: null,
-  props: [],
-  slots: [],
-  classes: [],
-  themeName: null,
-  inherits: null,
-  polymorphic: false,
-  rootElement: null,
-  generics: [],
-  declaredIn: { package: 'dials', version: '1.0.0' },
-  file: 'Knob/Knob.d.ts',
-  unresolved: [],
-  ...changes,
-});
 
 const compile = (changes: Partial<ComponentDoc> = {}) => apiPage(knob(changes), context);
 const htmlOf = (changes: Partial<ComponentDoc> = {}) =>
@@ -132,7 +98,7 @@ describe('a prop', () => {
     const evil = '<img src=x onerror=alert(1)>"&';
     const page = compile({
       description: evil,
-      importPaths: [evil],
+      imports: [{ specifier: evil, clause: evil }],
       unresolved: [evil],
       deprecated: evil,
       themeName: evil,
@@ -145,7 +111,7 @@ describe('a prop', () => {
           default: evil,
           description: evil,
           deprecated: evil,
-          values: [evil],
+          values: literals(evil),
           augmentable: null,
         }),
         prop({ name: 'other', inherited: true, from: evil }),
@@ -172,7 +138,7 @@ describe('a prop', () => {
       props: [
         prop({
           type: "Union<'a' | 'b', Overrides>",
-          values: ["'a'", "'b'"],
+          values: literals('a', 'b'),
           augmentable: 'Overrides',
         }),
       ],
@@ -185,7 +151,7 @@ describe('a prop', () => {
 
   test('of a named union shows the name and the values', () => {
     const html = htmlOf({
-      props: [prop({ type: 'Tone | false', values: ["'calm'", "'loud'", 'false'] })],
+      props: [prop({ type: 'Tone | false', values: literals('calm', 'loud', false) })],
     });
     expect(html).toContain(
       `<code dir="ltr">Tone | false</code><small><code dir="ltr">'calm' | 'loud' | false</code></small>`,
@@ -199,7 +165,7 @@ describe('a prop', () => {
   });
 
   test('of very many values shows some and the number', () => {
-    const values = Array.from({ length: 200 }, (_, i) => `'value-${i}'`);
+    const values = literals(...Array.from({ length: 200 }, (_, i) => `value-${i}`));
     const html = htmlOf({ props: [prop({ type: 'Icon', values })] });
     expect(html).toContain('… (200 in all)');
     expect(html).not.toContain('value-199');

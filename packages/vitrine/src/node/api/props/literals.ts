@@ -1,4 +1,5 @@
 /** Literal values that a prop takes, in the order their authors wrote them. */
+import type { LiteralDoc } from '../../model/component-doc.ts';
 import { symbolOf } from './names.ts';
 import {
   is,
@@ -15,6 +16,7 @@ const MAX_DEPTH = 6;
 
 /** Literals found in the text of a declaration and of the aliases it names. */
 export interface AuthoredLiterals {
+  /** As TypeScript text. */
   values: Set<string>;
   /** Whether a type was met whose literals only the checker knows. */
   opaque: boolean;
@@ -30,13 +32,18 @@ export function literalValues(
   host: TypeHost,
   authored: AuthoredLiterals[],
   types: Type[],
-): { values: string[]; augmentable: string | null } {
+): { values: LiteralDoc[]; augmentable: string | null } {
   const order = new Set(authored.flatMap(({ values }) => [...values]));
   const opaque = authored.some((one) => one.opaque);
   if (order.size === 0 && !opaque) return { values: [], augmentable: null };
-  const remaining = new Set(types.flatMap((type) => literalsOf(host, type)));
-  const values = [...order].filter((text) => remaining.has(text));
-  if (opaque) values.push(...[...remaining].filter((text) => !order.has(text) && !isBoolean(text)));
+  const remaining = new Map(
+    types.flatMap((type) => literalsOf(host, type)).map((literal) => [literal.text, literal]),
+  );
+  const values = [...order].flatMap((text) => remaining.get(text) ?? []);
+  if (opaque) {
+    const unwritten = [...remaining.values()].filter(({ text }) => !order.has(text));
+    values.push(...unwritten.filter(({ value }) => typeof value !== 'boolean'));
+  }
   const augmentable = authored.find((one) => one.augmentable !== null)?.augmentable ?? null;
   return { values, augmentable: values.length > 0 ? augmentable : null };
 }
@@ -81,8 +88,8 @@ function visit(walk: Walk, node: TypeNode, depth: number): void {
   } else if (is.isTypeQueryNode(node)) {
     // `typeof top`, where `top` is a constant.
     const type = walk.host.checker.getTypeFromTypeNode(node);
-    for (const literal of type === undefined ? [] : literalsOf(walk.host, type))
-      walk.found.values.add(literal);
+    for (const { text } of type === undefined ? [] : literalsOf(walk.host, type))
+      walk.found.values.add(text);
   } else if (is.isTypeOperatorNode(node)) {
     walk.found.opaque ||= !namesNative(walk, node.type);
   } else if (is.isConditionalTypeNode(node)) {
@@ -134,7 +141,7 @@ function visitMember(walk: Walk, object: TypeNode, index: TypeNode, depth: numbe
   }
 }
 
-function literalsOf(host: TypeHost, type: Type): string[] {
+function literalsOf(host: TypeHost, type: Type): LiteralDoc[] {
   const known = literals.get(type);
   if (known !== undefined) return known;
   const found = readLiterals(host, type);
@@ -142,19 +149,17 @@ function literalsOf(host: TypeHost, type: Type): string[] {
   return found;
 }
 
-const literals = new WeakMap<Type, string[]>();
+const literals = new WeakMap<Type, LiteralDoc[]>();
 
-function readLiterals(host: TypeHost, type: Type): string[] {
+function readLiterals(host: TypeHost, type: Type): LiteralDoc[] {
   if (type.isUnionType()) return host.membersOf(type).flatMap((member) => literalsOf(host, member));
-  if (type.isStringLiteralType()) return [quote(type.value)];
-  if (type.isNumberLiteralType() || type.isBooleanLiteralType()) return [String(type.value)];
+  if (type.isStringLiteralType()) return [{ text: quote(type.value), value: type.value }];
+  if (type.isNumberLiteralType() || type.isBooleanLiteralType()) {
+    return [{ text: String(type.value), value: type.value }];
+  }
   if ((type.flags & TypeFlags.TypeParameter) === 0) return [];
   const constraint = host.checker.getBaseConstraintOfType(type);
   return constraint === undefined ? [] : literalsOf(host, constraint);
-}
-
-function isBoolean(literal: string): boolean {
-  return literal === 'true' || literal === 'false';
 }
 
 function quote(text: string): string {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { PropDoc } from '../../model/component-doc.ts';
 import type { FoundProp } from './collect.ts';
 import { describe, isHidden, tagText, type DocComment } from '../checker/jsdoc.ts';
+import { inputOf } from './input.ts';
 import { ownerOf, type Family } from './owner.ts';
 import { containerOf, docOf } from '../checker/syntax.ts';
 import {
@@ -113,6 +114,7 @@ function documentProp(
       ranked.map(({ authored }) => authored),
       types,
     ),
+    input: inputOf(host, symbol, main?.node),
     required,
     default: tagText(doc, 'default', 'defaultValue'),
     description: describe(doc),
