@@ -1,8 +1,9 @@
 /**
  * The contract between everything that makes pages and everything that shows them.
  * All of it is plain data: a `Page` survives `JSON.parse(JSON.stringify(page))` unchanged.
- * This module imports nothing but the type of a search record.
+ * This module imports nothing but types of such data.
  */
+import type { ApiSection } from './api-section.ts';
 import type { SearchRecord } from './search-index.ts';
 
 /** A documentation page, compiled from Markdown or from an extracted API. */
@@ -44,17 +45,28 @@ export interface Page {
   source: PageSource;
 }
 
-export type Block = HtmlBlock | DemoBlock | PlaygroundBlock | PagesBlock;
+export type Block = HtmlBlock | ApiBlock | DemoBlock | PlaygroundBlock | PagesBlock;
 
 /** Prose. Never hydrated. */
 export interface HtmlBlock {
   kind: 'html';
   html: string;
+  /** What it says, for hosted search. Left out where nothing is to be found. */
+  prose?: ProsePart[];
   /**
    * The Markdown that it was made of, in order: lines of the page's source, first and last counted from 1,
    * or text that the site made. Left out where there is none.
    */
   markdown?: ([from: number, to: number] | string)[];
+}
+
+/** Prose as search engines read it: a passage, or a heading that can be linked to. */
+export type ProsePart = string | { level: number; title: string; hash: string };
+
+/** The reference of a component. */
+export interface ApiBlock {
+  kind: 'api';
+  sections: ApiSection[];
 }
 
 /** A live demo with its box. */

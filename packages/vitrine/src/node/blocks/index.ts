@@ -1,6 +1,7 @@
 import type { Block, Page } from '../../shared/page.ts';
 import type { Directive } from '../markdown/directives/directive.ts';
 import type { BlockKind } from './block-kind.ts';
+import { api } from './api.ts';
 import { demo } from './demo.ts';
 import { html } from './html.ts';
 import { pageList } from './page-list.ts';
@@ -8,6 +9,7 @@ import { playground } from './playground.ts';
 
 const BLOCK_KINDS: { [Kind in Block['kind']]: BlockKind<Extract<Block, { kind: Kind }>> } = {
   html,
+  api,
   demo,
   playground,
   pages: pageList,

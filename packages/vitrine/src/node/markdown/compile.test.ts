@@ -12,7 +12,7 @@ const report = (source: string) => compile(source).problems.map(formatProblem).j
 const render = (body: string) =>
   compile(`# Title\n\nLead.\n\n${body}`)
     .page.blocks.map((block) =>
-      block.kind === 'html' ? block.html : block.kind === 'pages' ? '(pages)' : `(${block.id})`,
+      block.kind === 'html' ? block.html : 'id' in block ? `(${block.id})` : `(${block.kind})`,
     )
     .join('\n');
 

@@ -21,6 +21,7 @@ export function markCallouts(tokens: Token[]): void {
     const title = calloutTitles.get(kind.toLowerCase());
     if (title === undefined) continue;
 
+    const shown = html(`<p class="callout-title">${title}</p>\n`, 'html_block', title);
     const close = tokens.findIndex(
       (token, at) => at > index && token.type === 'blockquote_close' && token.level === quote.level,
     );
@@ -32,10 +33,10 @@ export function markCallouts(tokens: Token[]): void {
     ];
     if (rest === '\n') {
       inline.children!.splice(0, inline.children!.findIndex(isBreak) + 1);
-      tokens.splice(index + 1, 0, html(`<p class="callout-title">${title}</p>\n`, 'html_block'));
+      tokens.splice(index + 1, 0, shown);
     } else {
       // The marker was the paragraph's only line: the title takes the paragraph's place.
-      tokens.splice(index + 1, 3, html(`<p class="callout-title">${title}</p>\n`, 'html_block'));
+      tokens.splice(index + 1, 3, shown);
     }
   }
 }
@@ -76,10 +77,18 @@ export function markCells(tokens: Token[]): void {
 
 const isBreak = ({ type }: Token) => type === 'softbreak' || type === 'hardbreak';
 
-/** A token for HTML of our own, which no later step looks into. */
-export function html(content: string, type: 'html_inline' | 'html_block' = 'html_inline'): Token {
+/**
+ * A token for HTML of our own, which no later step looks into.
+ * @param text what it says
+ */
+export function html(
+  content: string,
+  type: 'html_inline' | 'html_block' = 'html_inline',
+  text = '',
+): Token {
   const token = new MarkdownIt.Token(type, '', 0);
   token.content = content;
+  token.meta = { text };
   token.block = type === 'html_block';
   return token;
 }

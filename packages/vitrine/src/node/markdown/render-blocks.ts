@@ -1,6 +1,7 @@
 import type { Token } from 'markdown-it';
 import type { Block, HtmlBlock } from '../../shared/page.ts';
 import type { GeneratedText } from './place-directives.ts';
+import { readProse } from './prose.ts';
 
 /** Title and lead in a token stream. */
 export interface Top {
@@ -37,10 +38,11 @@ export function renderBlocks({ tokens, top, others, ...input }: BlockInput): Blo
   let from = 0;
   let line = 0;
   const addHtml = (to: number, toLine: number) => {
-    const html = input.render(tokens.slice(from, to)).trim();
+    const part = tokens.slice(from, to);
+    const html = input.render(part).trim();
     left.push(...sourceOf(line, toLine));
     if (html === '') return;
-    blocks.push({ kind: 'html', html, markdown: left });
+    blocks.push({ kind: 'html', html, prose: readProse(part), markdown: left });
     left = [];
   };
   const indexes = top.index === -1 ? [...others.keys()] : [top.index, ...others.keys()];

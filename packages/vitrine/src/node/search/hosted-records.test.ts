@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { apiPage } from '../api/page/page.ts';
+import { makeDoc, makeProp } from '../api/fixtures/docs.ts';
+import { createProseReader } from '../markdown/prose-reader.ts';
+import { readRawHtml } from '../markdown/raw-html.ts';
 import type { Block, Page } from '../../shared/page.ts';
 import { PAGE_RANKS, pageRecords } from './hosted-records.ts';
 
@@ -22,7 +26,11 @@ function makePage(blocks: Block[], rest: Partial<Page> = {}): Page {
   };
 }
 
-const html = (text: string): Block => ({ kind: 'html', html: text });
+function html(text: string): Block {
+  const reader = createProseReader();
+  readRawHtml(text, reader);
+  return { kind: 'html', html: text, prose: reader.finish() };
+}
 const demo = (hash: string, title: string): Block => ({
   kind: 'demo',
   id: `demos-chips-${hash}`,
@@ -107,27 +115,26 @@ describe('pageRecords', () => {
   });
 
   it('gives the props that an API page documents, not those it inherits', () => {
-    const row = (name: string, text: string) =>
-      `<tr id="prop-${name}"><th scope="row"><a href="#prop-${name}"><code>${name}</code></a> <em>required</em><td><code>boolean</code><td><td>${text}`;
-    const table = (rows: string) =>
-      `<div class="api-table props"><table><thead><tr><th scope="col">Name</thead><tbody>${rows}</tbody></table></div>`;
-    const page = makePage(
-      [
-        html(
-          `<h2 id="props">Props</h2>${table(row('dense', 'Is <b>dense</b>.') + row('size', 'Grows.'))}
-           <details class="inherited"><summary>1 prop inherited from <code>Base</code></summary>${table(row('dir', 'Inherited.'))}</details>
-           <p>Attributes are accepted.</p>`,
-        ),
-      ],
-      {
-        kind: 'api',
-        search: ['dense', 'size'].map((title) => ({
-          kind: 'prop' as const,
-          title,
-          href: `/demos/chips#prop-${title}`,
-          text: 'Chip: …',
-        })),
-      },
+    const inherited = { inherited: true, from: 'Base', description: 'Inherited.' };
+    const page = apiPage(
+      makeDoc({
+        name: 'Chip',
+        description: 'Says\n\n- little.',
+        deprecated: 'Use `Tag`.',
+        rootElement: 'div',
+        props: [
+          makeProp({
+            name: 'dense',
+            type: 'boolean',
+            required: true,
+            description: 'Is **dense**.',
+          }),
+          makeProp({ name: 'size', type: 'Size', default: '1', description: 'Grows.\n\nShrinks.' }),
+          makeProp({ name: 'dir', type: 'string', ...inherited }),
+        ],
+        slots: [{ name: 'root', default: "'div'", description: 'The root.' }],
+      }),
+      { pathname: '/api/chip', componentPath: () => '/api/base', demoPages: [] },
     );
     expect(
       read(page).map(({ kind, anchor, hierarchy, content }) => [
@@ -137,11 +144,26 @@ describe('pageRecords', () => {
         content,
       ]),
     ).toEqual([
-      ['page', null, null, 'Small things.'],
+      ['page', null, null, 'API reference of Chip from dials: import, props and slots.'],
+      ['text', null, null, 'Deprecated Use Tag.'],
+      ['heading', 'import', null, null],
+      ['text', 'import', null, 'Says little.'],
       ['heading', 'props', null, null],
       ['prop', 'prop-dense', 'dense', 'boolean Is dense.'],
-      ['prop', 'prop-size', 'size', 'boolean Grows.'],
-      ['text', 'props', null, '1 prop inherited from Base Attributes are accepted.'],
+      ['prop', 'prop-size', 'size', 'Size 1 Grows. Shrinks.'],
+      [
+        'text',
+        'props',
+        null,
+        '1 prop inherited from Base See Base. Attributes and events of the <div> element are accepted as well.',
+      ],
+      ['heading', 'slots', null, null],
+      [
+        'text',
+        'slots',
+        null,
+        "Parts that slots replaces and slotProps passes props to. root 'div' The root.",
+      ],
     ]);
   });
 });

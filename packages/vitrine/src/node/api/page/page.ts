@@ -1,40 +1,38 @@
 /** A component's documentation → a page of the site. */
+import type { ApiPart, ApiSection } from '../../../shared/api-section.ts';
 import type { Page } from '../../../shared/page.ts';
 import { shorten, type SearchRecord } from '../../../shared/search-index.ts';
-import { headingLink } from '../../markdown/heading-link.ts';
-import { slugify, takeSlug } from '../../markdown/slug.ts';
-import { escapeHtml } from '../../base/escape.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
-import { linksIn, toText } from './page-markdown.ts';
-import { code, propHash } from './page-props.ts';
-import { buildSections, renderTop, type Section } from './page-sections.ts';
-
-/** What an API page has to know of its site. */
-export interface ApiPageContext {
-  /** The page's own path. */
-  pathname: string;
-  /** Path of a component's page on this site, or `null`. */
-  componentPath: (name: string) => string | null;
-  /** Pages that show the component, linked at the top. */
-  demoPages: { pathname: string; title: string }[];
-  /** Where the declaration can be read, for the edit link; may be empty. */
-  sourceUrl?: string;
-}
+import { slugify, takeSlug } from '../../markdown/slug.ts';
+import type { ApiPageContext } from './context.ts';
+import { richToHtml } from './print-html.ts';
+import { propHash } from './props.ts';
+import { code, collectLinks } from './rich-text.ts';
+import { buildSections } from './sections.ts';
 
 /** Characters of a prop's description that search shows. */
 const SEARCH_TEXT = 100;
 
-/** Compiles the page: one block of HTML and all that the site derives from it. */
+/** Compiles the page: its sections and all that the site derives from them. */
 export function apiPage(doc: ComponentDoc, context: ApiPageContext): Page {
   const { pathname, sourceUrl = '' } = context;
   const sections = buildSections(doc, context);
-  const html = renderTop(doc, context) + sections.map(renderSection).join('');
+  const titled = sections.filter(({ title }) => title !== '');
   const taken = new Set([
-    ...sections.map(({ hash }) => hash),
+    ...titled.map(({ hash }) => hash),
     ...doc.props.map(({ name }) => propHash(name)),
   ]);
   const hash = takeSlug(slugify(doc.name), taken);
-  const contents = listContents(sections);
+  const contents = listContents(titled);
+  const about = [
+    'API reference of ',
+    code(doc.name),
+    ' from ',
+    code(doc.package),
+    `: ${contents}.`,
+  ];
+  const links = new Set<string>();
+  for (const { parts } of sections) collectPartLinks(parts, links);
   return {
     kind: 'api',
     pathname,
@@ -42,23 +40,27 @@ export function apiPage(doc: ComponentDoc, context: ApiPageContext): Page {
     tabTitle: `${doc.name} API`,
     hash,
     description: `API reference of ${doc.name} from ${doc.package}: ${contents}.`,
-    lead: `API reference of ${code(doc.name)} from ${code(doc.package)}: ${escapeHtml(contents)}.`,
+    lead: richToHtml(about),
     components: [doc.name],
-    blocks: [{ kind: 'html', html }],
-    toc: sections.map((section) => ({ text: section.title, hash: section.hash, level: 2 })),
+    blocks: [{ kind: 'api', sections }],
+    toc: titled.map((section) => ({ text: section.title, hash: section.hash, level: 2 })),
     anchors: [hash, ...[...taken].filter((one) => one !== hash)],
-    links: [...new Set(linksIn(html))].map((href) => ({ href, line: 1 })),
+    links: [...links].map((href) => ({ href, line: 1 })),
     search: searchRecords(doc, pathname, contents),
     source: { file: `${doc.package}/${doc.file}`, editUrl: sourceUrl },
   };
 }
 
-function renderSection({ hash, title, html }: Section): string {
-  return `<h2 id="${hash}">${title}${headingLink(hash, title)}</h2>${html}`;
+function collectPartLinks(parts: ApiPart[], links: Set<string>): void {
+  for (const part of parts) {
+    if (part.kind === 'details') collectPartLinks(part.parts, links);
+    else if (part.kind !== 'table') collectLinks(part.content, links);
+    else for (const { cells } of part.rows) for (const cell of cells) collectLinks(cell, links);
+  }
 }
 
 /** `import, props, slots and theme`. */
-function listContents(sections: Section[]): string {
+function listContents(sections: ApiSection[]): string {
   const names = sections.map(({ title }) =>
     title.startsWith('CSS') ? title : title.toLowerCase(),
   );
@@ -80,4 +82,13 @@ function searchRecords(
       return { kind: 'prop', title: prop.name, href: `${pathname}#${propHash(prop.name)}`, text };
     }),
   ];
+}
+
+/** What is left of Markdown when the markup goes, on one line. */
+function toText(markdown: string): string {
+  return markdown
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[`*]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

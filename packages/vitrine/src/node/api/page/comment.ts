@@ -1,0 +1,86 @@
+/** Documentation comments, which are Markdown, as formatted text. */
+import MarkdownIt, { type Token } from 'markdown-it';
+import type { RichElement, RichText } from '../../../shared/api-section.ts';
+import { readCodeInfo } from '../../markdown/code-info.ts';
+import { toPlainText } from '../../markdown/plain-text.ts';
+import { tableLabel } from '../../markdown/render-rules.ts';
+import { element, richCode } from './rich-text.ts';
+
+/** Comments are other people's text: raw HTML stays text, headings do not enter the page's outline. */
+const parser = new MarkdownIt({ html: false, linkify: false });
+
+/** The blocks of a comment. */
+export function readComment(markdown: string): RichText[] {
+  let content = known.get(markdown);
+  if (content === undefined) {
+    content = readTokens(parser.parse(markdown, {}));
+    if (content.at(-1) === '\n') content.pop();
+    known.set(markdown, content);
+  }
+  return content;
+}
+
+/** Components of a library repeat each other's comments: two of three have been read before. */
+const known = new Map<string, RichText[]>();
+
+/** A comment in a table cell: one paragraph goes without its element. */
+export function readCellComment(markdown: string): RichText[] {
+  const content = readComment(markdown);
+  const [first] = content;
+  const isParagraph = content.length === 1 && Array.isArray(first) && first[0] === 'p';
+  return isParagraph ? first[1] : content;
+}
+
+/** Line breaks between blocks are those that Markdown renderers write. */
+function readTokens(tokens: Token[]): RichText[] {
+  const top: RichText[] = [];
+  const open = [top];
+  const add = (...content: RichText[]) => open.at(-1)!.push(...content);
+  for (const [index, token] of tokens.entries()) {
+    const { type, content, hidden, nesting, block } = token;
+    const before = tokens[index - 1];
+    if (block && nesting >= 0 && before?.hidden && before.nesting === -1) add('\n');
+    if (type === 'inline') add(...readTokens(token.children ?? []));
+    else if (type === 'text') add(content);
+    else if (type === 'softbreak') add('\n');
+    else if (type === 'fence' || type === 'code_block') {
+      const { language, title } = readCodeInfo(token.info);
+      add(richCode(content.replace(/\n$/, ''), language, title), '\n');
+    } else if (!hidden && nesting === -1) {
+      open.splice(-elementsOf(tokens, index).length);
+      if (block) add('\n');
+    } else if (!hidden) {
+      for (const element of elementsOf(tokens, index)) {
+        add(element);
+        open.push(element[1]);
+      }
+      if (block && nesting === 1 && breaksAfter(token, tokens[index + 1])) add('\n');
+      if (nesting === 0) open.pop();
+      if (nesting === 0 && (block || type === 'hardbreak')) add('\n');
+    }
+  }
+  return top;
+}
+
+/** What a token opens or closes, from the outside in. */
+function elementsOf(tokens: Token[], index: number): RichElement[] {
+  const { type, tag, attrs, content, children } = tokens[index]!;
+  if (type.startsWith('heading')) return [element('p'), element('strong')];
+  if (type === 'code_inline') return [element(tag, content)];
+  const attributes = Object.fromEntries((attrs ?? []).map(([name, value]) => [name, `${value}`]));
+  if (type === 'image') attributes['alt'] = toPlainText(children ?? []);
+  const own: RichElement = attrs === null ? [tag, []] : [tag, [], attributes];
+  if (tag !== 'table') return [own];
+  const label = type === 'table_open' ? tableLabel(tokens, index) : '';
+  const region = { class: 'table-scroll', tabindex: '0', role: 'region', 'aria-label': label };
+  return [['div', [], region], own];
+}
+
+function breaksAfter({ tag }: Token, next: Token | undefined): boolean {
+  return (
+    next !== undefined &&
+    next.type !== 'inline' &&
+    !next.hidden &&
+    (next.nesting !== -1 || next.tag !== tag)
+  );
+}

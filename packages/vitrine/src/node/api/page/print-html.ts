@@ -1,0 +1,73 @@
+/** Sections of an API page as HTML. Markup is kept short: a page has dozens of rows. */
+import type {
+  ApiPart,
+  ApiRow,
+  ApiSection,
+  ApiTable,
+  RichText,
+} from '../../../shared/api-section.ts';
+import { escapeHtml } from '../../base/text.ts';
+import { codeBlock } from '../../markdown/code-block.ts';
+import { headingLink } from '../../markdown/heading-link.ts';
+
+export function sectionsToHtml(sections: ApiSection[]): string {
+  return sections
+    .map(({ title, hash, parts }) => {
+      const heading = title && `<h2 id="${hash}">${title}${headingLink(hash, title)}</h2>`;
+      return heading + parts.map(partToHtml).join('');
+    })
+    .join('');
+}
+
+function partToHtml(part: ApiPart): string {
+  switch (part.kind) {
+    case 'text':
+      return richToHtml(part.content);
+    case 'warning': {
+      const title = `<p class="callout-title">${part.title}</p>`;
+      return `<div class="callout warning" role="note">${title}${richToHtml(part.content)}</div>`;
+    }
+    case 'details': {
+      const summary = `<summary>${richToHtml(part.summary)}</summary>`;
+      return `<details class="inherited">${summary}${part.parts.map(partToHtml).join('')}</details>`;
+    }
+    case 'table':
+      return tableToHtml(part);
+  }
+}
+
+/**
+ * A table whose rows stack where the room is narrow. Rows and cells leave out their end tags, which
+ * HTML allows: `<tr><th scope="row">…<td>…`.
+ */
+function tableToHtml({ columns, rows }: ApiTable): string {
+  const head = columns.map((column) => `<th scope="col">${column}`).join('');
+  const kind = rows[0]?.prop ? 'props' : '';
+  return `<div class="api-table ${kind}"><table><thead><tr>${head}</thead><tbody>${rows.map(rowToHtml).join('')}</tbody></table></div>`;
+}
+
+function rowToHtml({ cells, prop }: ApiRow): string {
+  const id = prop ? ` id="${escapeHtml(prop.hash)}"` : '';
+  return `<tr${id}><th scope="row">${cells.map(richToHtml).join('<td>')}`;
+}
+
+/** Formatted text as HTML. */
+export function richToHtml(content: RichText[]): string {
+  return content
+    .map((part) => {
+      if (typeof part === 'string') return escapeHtml(part);
+      if (!Array.isArray(part)) return codeBlock(part.html, part.language, part.title);
+      const [tag, inner, attributes] = part;
+      const start = attributes ? `${tag}${printAttributes(attributes)}` : tag;
+      return VOID.has(tag) ? `<${start}>` : `<${start}>${richToHtml(inner)}</${tag}>`;
+    })
+    .join('');
+}
+
+function printAttributes(attributes: Record<string, string>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
+}
+
+const VOID = new Set(['br', 'hr', 'img']);

@@ -1,0 +1,86 @@
+/** Props as tables. */
+import type { ApiPart, ApiRow, ApiTable, RichText } from '../../../shared/api-section.ts';
+import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
+import { readCellComment } from './comment.ts';
+import { code, element, link } from './rich-text.ts';
+
+/** Longest list of values shown in full. */
+const MAX_VALUES = 30;
+
+/** Fragment of a prop on its component's page. */
+export function propHash(name: string): string {
+  return `prop-${name.replace(/[^\w-]+/g, '-')}`;
+}
+
+/**
+ * The component's own props as a table; then, closed, those of each thing it inherits from.
+ * @param pathOf the page of a component, or `null`
+ */
+export function propParts(
+  { name, props }: ComponentDoc,
+  pathOf: (component: string) => string | null,
+): ApiPart[] {
+  const own = props.filter(({ inherited }) => !inherited);
+  const origins = [...new Set(props.flatMap(({ from }) => from ?? []))];
+  const none = element('p', `${name} declares no props of its own.`);
+  return [
+    own.length === 0 ? { kind: 'text', content: [none] } : propTable(own),
+    ...origins.map((origin): ApiPart => {
+      const inherited = props.filter(({ from }) => from === origin);
+      const count = `${inherited.length} ${inherited.length === 1 ? 'prop' : 'props'}`;
+      const path = pathOf(origin);
+      // A link inside the summary could not be reached by a screen reader: it follows.
+      const see = path === null ? [] : [element('p', 'See ', link(path, code(origin)), '.')];
+      return {
+        kind: 'details',
+        summary: [`${count} inherited from `, code(origin)],
+        parts: [{ kind: 'text', content: see }, propTable(inherited)],
+      };
+    }),
+  ];
+}
+
+function propTable(props: PropDoc[]): ApiTable {
+  return {
+    kind: 'table',
+    columns: ['Name', 'Type', 'Default', 'Description'],
+    rows: props.map(propRow),
+  };
+}
+
+function propRow(prop: PropDoc): ApiRow {
+  const hash = propHash(prop.name);
+  const name = prop.deprecated === null ? code(prop.name) : element('s', code(prop.name));
+  const required = prop.required ? [' ', element('em', 'required')] : [];
+  return {
+    prop: { name: prop.name, hash },
+    cells: [
+      [link(`#${hash}`, name), ...required],
+      typeCell(prop),
+      prop.default === null ? [] : [code(prop.default)],
+      descriptionCell(prop),
+    ],
+  };
+}
+
+function descriptionCell({ description, deprecated }: PropDoc): RichText[] {
+  const text = readCellComment(description);
+  if (deprecated === null) return text;
+  const why = readCellComment(deprecated);
+  return [element('p', element('strong', 'Deprecated.'), ' ', ...why), ...text];
+}
+
+/** The type as authored; beside it its values, or what it comes down to, where the text does not show them. */
+function typeCell({ type, resolved, values, augmentable }: PropDoc): RichText[] {
+  const texts = values.map(({ text }) => text);
+  const list =
+    texts.slice(0, MAX_VALUES).join(' | ') +
+    (texts.length > MAX_VALUES ? ` | … (${texts.length} in all)` : '');
+  const more = augmentable === null ? [] : [element('small', 'more through ', code(augmentable))];
+  // A wrapper such as `Union<'a' | 'b', Hook>` says no more than its values and its hook.
+  const wrapped = augmentable !== null && new RegExp(`^\\w+<[^>]*, ${augmentable}>$`).test(type);
+  if (wrapped) return [code(list), ...more];
+  const beside = texts.length > 0 ? list : resolved;
+  const shown = texts.length > 0 ? texts.every((text) => type.includes(text)) : beside === null;
+  return [code(type), ...(shown ? [] : [element('small', code(beside!))]), ...more];
+}

@@ -1,0 +1,33 @@
+/** Small pieces of formatted text. */
+import type { RichCode, RichElement, RichText } from '../../../shared/api-section.ts';
+import { highlight } from '../../markdown/highlight.ts';
+
+/** An element without attributes. */
+export function element(tag: string, ...content: RichText[]): RichElement {
+  return [tag, content];
+}
+
+/** Code that reads from left to right on every page. */
+export function code(text: string): RichElement {
+  return ['code', [text], { dir: 'ltr' }];
+}
+
+export function link(href: string, ...content: RichText[]): RichElement {
+  return ['a', content, { href }];
+}
+
+/** A block of code with its colours. */
+export function richCode(text: string, language: string, title = ''): RichCode {
+  return { code: text, language, title, html: highlight(text, language) };
+}
+
+/** Adds the addresses of all links to elsewhere, in order. */
+export function collectLinks(content: RichText[], links: Set<string>): void {
+  for (const part of content) {
+    if (!Array.isArray(part)) continue;
+    const [tag, inner, attributes] = part;
+    const href = tag === 'a' ? attributes?.['href'] : undefined;
+    if (href && !href.startsWith('#')) links.add(href);
+    collectLinks(inner, links);
+  }
+}

@@ -1,0 +1,67 @@
+import type { ApiPart, ApiTable, RichText } from '../../shared/api-section.ts';
+import type { ApiBlock } from '../../shared/page.ts';
+import { sectionsToHtml } from '../api/page/print-html.ts';
+import { sectionsToMarkdown } from '../api/page/print-markdown.ts';
+import { createProseReader, type ProseReader } from '../markdown/prose-reader.ts';
+import type { BlockKind, HostedPart } from './block-kind.ts';
+
+/** The reference of a component. */
+export const api: BlockKind<ApiBlock> = {
+  styles: ['api'],
+  render: ({ sections }) => `<div class="prose">${sectionsToHtml(sections)}</div>`,
+  search: () => [],
+  hosted: ({ sections }) =>
+    sections.flatMap(({ title, hash, parts }) => [
+      ...(title === '' ? [] : [{ kind: 'heading' as const, level: 2, title, hash }]),
+      ...parts.flatMap(readPart),
+    ]),
+  markdown: ({ sections }) => sectionsToMarkdown(sections),
+};
+
+function readPart(part: ApiPart): HostedPart[] {
+  switch (part.kind) {
+    case 'table':
+      return readTable(part);
+    case 'warning':
+      return passages([['p', [part.title]], ...part.content]);
+    case 'details':
+      // Props are found on the page of the component that declares them.
+      return [
+        ...passages(part.summary),
+        ...part.parts.flatMap((each) => (each.kind === 'table' ? [] : readPart(each))),
+      ];
+    case 'text':
+      return passages(part.content);
+  }
+}
+
+function readTable({ rows }: ApiTable): HostedPart[] {
+  return rows.flatMap(({ cells, prop }): HostedPart[] => {
+    if (!prop) return cells.flatMap(passages);
+    const text = cells
+      .slice(1)
+      .flatMap(passages)
+      .map(({ text: passage }) => passage);
+    return [{ kind: 'prop', title: prop.name, hash: prop.hash, text }];
+  });
+}
+
+function passages(content: RichText[]): { kind: 'text'; text: string }[] {
+  const reader = createProseReader();
+  readRichText(content, reader);
+  return reader
+    .finish()
+    .flatMap((part) => (typeof part === 'string' ? [{ kind: 'text', text: part }] : []));
+}
+
+function readRichText(content: RichText[], reader: ProseReader): void {
+  for (const part of content) {
+    if (typeof part === 'string') reader.text(part);
+    else if (Array.isArray(part)) {
+      const [tag, inner] = part;
+      reader.open(tag);
+      readRichText(inner, reader);
+      reader.close(tag);
+    } else reader.passage(part.title);
+  }
+}
