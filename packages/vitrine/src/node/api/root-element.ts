@@ -2,13 +2,19 @@
 import {
   is,
   TypeFlags,
+  type ExportedSymbol,
   type Type,
   type TypeHost,
   type TypeParameterDeclaration,
 } from './checker/type-host.ts';
 import type { ComponentShape } from './props/shape.ts';
-import type { PackageContext } from './component.ts';
 import { textOf } from './checker/syntax.ts';
+
+/** What names are looked up in. */
+interface Exports {
+  host: TypeHost;
+  exported: ReadonlyMap<string, ExportedSymbol>;
+}
 
 /**
  * From the default of the type parameter that stands for the root, in the component's signature or
@@ -16,7 +22,7 @@ import { textOf } from './checker/syntax.ts';
  * has that DOM interface. A name (`button`, `Paper`) or `null`.
  */
 export function readRootElement(
-  { host, exported }: PackageContext,
+  { host, exported }: Exports,
   component: string,
   shape: ComponentShape,
 ): string | null {
