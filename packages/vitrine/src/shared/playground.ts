@@ -1,8 +1,8 @@
 /**
- * What a playground is made of: the build writes it, the browser shows it. Plain data; imports nothing.
+ * The data of a playground: the build writes it, the browser shows it. Imports nothing.
  */
 
-/** What a control can set. A preset is set by its name. */
+/** A value that a control can set. A preset is set by its name. */
 export type PropValue = string | number | boolean;
 
 /** A piece of code with its colours. */
@@ -20,11 +20,11 @@ export interface AuthoredCode extends Snippet {
 /** A prop that the reader can change. */
 export type PlaygroundControl = {
   prop: string;
-  /** What the component does without the prop, as far as its types tell. */
+  /** The component's default, as far as its types tell. */
   default: PropValue | null;
-  /** What the playground begins with; `null`: the prop is left out. */
+  /** The first value; `null`: the prop is left out. */
   initial: PropValue | null;
-  /** Whether the component cannot do without the prop. */
+  /** The component cannot do without the prop. */
   required: boolean;
 } & (
   | { kind: 'boolean' | 'text' | 'number' }
@@ -46,11 +46,11 @@ export interface PlaygroundData {
   wrap: Wrap | null;
 }
 
-/** What the author puts around the component, parted where the component stands. */
+/** Code of the author around the component, split where the component stands. */
 export interface Wrap {
   before: Snippet;
   after: Snippet;
-  /** How far in the component stands, in spaces. */
+  /** Indentation of the component, in spaces. */
   indent: number;
   imports: Snippet[];
 }

@@ -1,6 +1,6 @@
 import type { FilledProject, SandboxProject } from './contract.ts';
 
-/** What stands for the reader's choices in the texts of a `SandboxProject`. */
+/** Placeholders of the reader's choices in the texts of a `SandboxProject`. */
 export const SLOTS = {
   preferences: '%preferences%',
   mode: '%mode%',
@@ -40,7 +40,7 @@ export function fillProject(
   };
 }
 
-/** Everything else is the author's text. */
+/** Tells whether a file may hold placeholders: all others are the author's text. */
 function isTemplate(name: string): boolean {
   return name.startsWith('index.');
 }

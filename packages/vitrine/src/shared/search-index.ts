@@ -6,9 +6,9 @@
 /** One thing the search box can lead to. */
 export interface SearchRecord {
   kind: 'page' | 'heading' | 'prop' | 'demo';
-  /** What the reader typed for: a page title, a heading, a prop name, a demo title. */
+  /** The name that readers type: a page title, a heading, a prop name, a demo title. */
   title: string;
-  /** Where it leads, e.g. `/demos/buttons#sizes`. */
+  /** Its address, e.g. `/demos/buttons#sizes`. */
   href: string;
   /** Searched besides the title and shown under it; may be empty. */
   text: string;
@@ -108,7 +108,7 @@ function encodeText(text: string): string {
 
 /**
  * Cuts text to `length` characters, between words where that is possible.
- * @param loose what does not stand before the ellipsis
+ * @param loose characters that do not stand before the ellipsis
  */
 export function shorten(text: string, length: number, loose = /\s+$/): string {
   if (text.length <= length) return text;

@@ -1,6 +1,6 @@
 /**
- * Extractions kept on disk. An entry is good when the same extractor and type checker would read the
- * same bytes again: each file of the program is remembered with its size, time and content hash.
+ * Extractions cached on disk. An entry is valid when the same extractor and type checker would read the
+ * same bytes again: each file of the program is remembered with its size, time and content digest.
  * Looking an entry up loads neither the type checker nor the extractor.
  */
 import { createHash } from 'node:crypto';
@@ -25,16 +25,16 @@ interface Entry {
   docs: ComponentDoc[];
 }
 
-/** Path, size in bytes, time of last change in milliseconds, content hash. */
-type FileState = [file: string, size: number, mtime: number, hash: string];
+/** Path, size in bytes, time of last change in milliseconds, content digest. */
+type FileState = [file: string, size: number, mtime: number, digest: string];
 
-/** Where the extraction of a package is kept. */
+/** Path of a package's cached extraction. */
 export function cacheFile(cacheDir: string, { name, dir }: InstalledPackage): string {
   const slug = name.replace(/[^\w.-]+/g, '-').replace(/^-/, '');
-  return path.join(cacheDir, `api-${slug}-${hashOf(dir).slice(0, 8)}.json`);
+  return path.join(cacheDir, `api-${slug}-${digestOf(dir).slice(0, 8)}.json`);
 }
 
-/** The kept extraction, or `null` when there is none or anything it was read from has changed. */
+/** The cached extraction, or `null` when there is none or anything it was read from has changed. */
 export function readCache(file: string): ComponentDoc[] | null {
   try {
     const entry = JSON.parse(readFileSync(file, 'utf8')) as Entry;
@@ -45,7 +45,7 @@ export function readCache(file: string): ComponentDoc[] | null {
   }
 }
 
-/** Keeps an extraction. The file appears whole or not at all, whoever reads it meanwhile. */
+/** Caches an extraction. The file appears whole or not at all, whoever reads it meanwhile. */
 export function writeCache(file: string, docs: ComponentDoc[], files: string[]): void {
   const entry: Entry = { engine: engineVersion(), files: files.map(stateOf), docs };
   mkdirSync(path.dirname(file), { recursive: true });
@@ -61,25 +61,25 @@ export function writeCache(file: string, docs: ComponentDoc[], files: string[]):
 
 function stateOf(file: string): FileState {
   const { size, mtimeMs } = statSync(file);
-  return [file, size, mtimeMs, hashOf(readFileSync(file))];
+  return [file, size, mtimeMs, digestOf(readFileSync(file))];
 }
 
 /** A fresh checkout or a restored CI cache changes times only; then the content decides. */
-function isUnchanged([file, size, mtime, hash]: FileState): boolean {
+function isUnchanged([file, size, mtime, digest]: FileState): boolean {
   const stat = statSync(file, { throwIfNoEntry: false });
   if (stat === undefined || stat.size !== size) return false;
-  return stat.mtimeMs === mtime || hashOf(readFileSync(file)) === hash;
+  return stat.mtimeMs === mtime || digestOf(readFileSync(file)) === digest;
 }
 
-function hashOf(content: string | Buffer): string {
+function digestOf(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('base64url');
 }
 
 let known: string | undefined;
 
-/** Hash of the extractor's own modules with the type checker's version, so neither needs a manual bump. */
+/** Digest of the extractor's own modules with the type checker's version, so neither needs a manual bump. */
 function engineVersion(): string {
-  known ??= hashOf(
+  known ??= digestOf(
     [typeCheckerVersion(), ...ownModules().map((file) => readFileSync(file, 'utf8'))].join('\0'),
   );
   return known;

@@ -81,7 +81,7 @@ export async function withRealClassNames(
 }
 
 /**
- * What the modules export, by module; one that cannot be run is missing. They are bundled first, so that
+ * Runs modules and gives their exports, by module; one that cannot be run is missing. They are bundled first, so that
  * only what names classes runs: one constant takes up those of another component, and importing them from
  * that component's folder would run the component and most of the library.
  */

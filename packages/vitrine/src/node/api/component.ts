@@ -26,10 +26,10 @@ import type {
   TypeParameterDeclaration,
 } from './checker/type-host.ts';
 
-/** What is known of the package while its components are read. */
+/** Facts of the package while its components are read. */
 export interface PackageContext {
   host: TypeHost;
-  /** As import statements name it. */
+  /** Its name in import statements. */
   name: string;
   installed: InstalledPackage;
   exported: ReadonlyMap<string, ExportedSymbol>;
@@ -94,7 +94,7 @@ export function documentComponent(
     rootElement: readRootElement(context, name, shape),
     generics,
     declaredIn: {
-      // As imports name it, even where it is installed under another name.
+      // The name in imports, even where it is installed under another one.
       package: home === installed.dir ? context.name : declaring.name,
       version: declaring.version,
     },
@@ -103,7 +103,7 @@ export function documentComponent(
   };
 }
 
-/** Of twins for two module systems, the one named as in the sources: `Button.d.ts`, not `Button.d.mts`. */
+/** Prefers the twin that is named as in the sources: `Button.d.ts`, not `Button.d.mts`. */
 function preferPlain(file: string): string {
   const plain = file.replace(/\.d\.[cm]ts$/, '.d.ts');
   return existsSync(plain) ? plain : file;
@@ -165,7 +165,7 @@ function withoutLinkLists(description: string): string {
     .trim();
 }
 
-/** What the comment says the component builds on: "inherits [Modal API](…)". */
+/** Reads the base from the comment: "inherits [Modal API](…)". */
 function readStatedBase(comment: string): { name: string; url: string } | null {
   const stated = /\binherits \[(\w+)(?: API)?\]\(([^)\s]+)\)/.exec(comment);
   return stated === null ? null : { name: stated[1] ?? '', url: stated[2] ?? '' };

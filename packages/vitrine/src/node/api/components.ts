@@ -1,4 +1,4 @@
-/** Which exports of a package are components. */
+/** Finds the components among the exports of a package. */
 import path from 'node:path';
 import {
   TypeFlags,
@@ -25,14 +25,14 @@ export interface ComponentExport {
 /**
  * Every exported value with a capitalised name that can be written as JSX: a function or class whose
  * result React can render. Providers count when they are functions with props. Left out: contexts
- * (React 19 makes them callable) and their bare providers, names marked `@internal`, second names of the same component, and
- * undocumented parts declared in the file or folder of another (`SliderThumb` in `Slider.d.ts`). A
+ * (React 19 makes them callable) and their bare providers, names marked `@internal`, second names of the
+ * same component, and undocumented parts declared in the file or folder of another (`SliderThumb` in `Slider.d.ts`). A
  * component marked `@ignore` stays: the mark speaks to its authors' tools, the export to everyone.
  */
 export function findComponents(host: TypeHost, exported: ExportedSymbol[]): ComponentExport[] {
   const found = new Map<number, ComponentExport>();
   const values = [...exported].sort(byName).filter(({ name }) => isCapitalised(name));
-  // Of what is only a type, this is an error.
+  // A name that is only a type has an error type here.
   const types = host.checker.getTypeOfSymbol(values.map(({ alias }) => alias));
   for (const [i, value] of values.entries()) {
     const type = types[i];
@@ -53,7 +53,7 @@ export function findComponents(host: TypeHost, exported: ExportedSymbol[]): Comp
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Whether a name may be a component's or a type's, a leading `unstable_` aside. */
+/** Tells whether a name may be a component's or a type's, a leading `unstable_` aside. */
 export function isCapitalised(name: string): boolean {
   return /^[A-Z]/.test(name.replace(PREFIX, ''));
 }
@@ -67,7 +67,7 @@ function byName(a: ExportedSymbol, b: ExportedSymbol): number {
   return prefixed(a.name) - prefixed(b.name) || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
 }
 
-/** How React types contexts and their parts. */
+/** React's types of contexts and their parts. */
 const CONTEXT_PARTS = new Set(['Context', 'Provider', 'ProviderExoticComponent', 'Consumer']);
 
 function isComponent(host: TypeHost, type: Type): boolean {
@@ -89,7 +89,7 @@ function isComponent(host: TypeHost, type: Type): boolean {
   return host.react.node !== null && host.checker.isTypeAssignableTo(result, host.react.node);
 }
 
-/** Whether a function is declared to return a React element, told without working its type out. */
+/** Tells whether a function is declared to return a React element, without resolving its type. */
 function saysElement(host: TypeHost, signature: Signature): boolean {
   const { type } = (host.declarationOf(signature) ?? {}) as { type?: Node };
   return type !== undefined && REACT_ELEMENT.test(textOf(type));

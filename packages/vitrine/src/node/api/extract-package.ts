@@ -12,7 +12,7 @@ export interface ExtractOptions {
   package: string;
   /** Only this component. */
   component?: string;
-  /** Where extractions are kept. Default: `node_modules/.cache/vitrine` under `root`. */
+  /** Folder of cached extractions. Default: `node_modules/.cache/vitrine` under `root`. */
   cacheDir?: string;
 }
 
@@ -21,7 +21,7 @@ export interface ExtractResult {
   docs: ComponentDoc[];
   /** Version of the package. */
   version: string;
-  /** What could not be resolved, as warnings. */
+  /** Warnings about parts that could not be resolved. */
   problems: Problem[];
 }
 

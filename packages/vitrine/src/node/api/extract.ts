@@ -15,7 +15,7 @@ import { failure } from '../base/errors.ts';
 export interface Extraction {
   docs: ComponentDoc[];
   files: string[];
-  /** Whether everything that was looked for was found, React's types above all. */
+  /** Everything that was looked for was found, React's types above all. */
   complete: boolean;
 }
 

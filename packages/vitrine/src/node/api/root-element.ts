@@ -10,7 +10,7 @@ import {
 import type { ComponentShape } from './props/shape.ts';
 import { textOf } from './checker/syntax.ts';
 
-/** What names are looked up in. */
+/** The package's exports, in which the types of props are found. */
 interface Exports {
   host: TypeHost;
   exported: ReadonlyMap<string, ExportedSymbol>;

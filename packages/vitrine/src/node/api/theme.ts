@@ -6,7 +6,7 @@ import type { ExportedSymbol, Node, Type, TypeHost, TypeSymbol } from './checker
 
 /** Theme keys of a package, e.g. `MuiButton` for `Button`. */
 export interface ThemeKeys {
-  /** What all keys begin with; empty when the package has no theme interface. */
+  /** Common beginning of all keys; empty when the package has no theme interface. */
   prefix: string;
   keys: ReadonlySet<string>;
 }

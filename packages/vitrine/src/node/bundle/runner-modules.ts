@@ -2,12 +2,12 @@ import type { DemoReference } from '../../shared/page.ts';
 import type { LoadedSite } from '../model/site.ts';
 import { collectLocalFiles } from '../sandbox/local-files.ts';
 
-/** Always there: what compiled JSX imports. */
+/** Imports of compiled JSX. */
 const JSX_RUNTIME = ['react', 'react/jsx-runtime'];
 
 /**
- * The modules that edited demos may import: everything that an editable demo of the site imports, and the documented
- * packages with the modules that their API pages name. Types included, which the bundle leaves out.
+ * Lists the modules that edited demos may import: those that any editable demo of the site imports, and
+ * the documented packages with the modules that their API pages name. Modules of types are among them.
  */
 export function listRunnerModules({ root, api }: LoadedSite, demos: DemoReference[]): string[] {
   const specifiers = new Set(JSX_RUNTIME);

@@ -8,7 +8,7 @@ export interface ProseReader {
   text: (text: string) => void;
   /** A text of its own, such as the caption of a code block. */
   passage: (text: string) => void;
-  /** Everything so far. */
+  /** Gives the prose so far. */
   finish: () => ProsePart[];
 }
 
@@ -18,7 +18,7 @@ const INLINE = new Set(
     ' ',
   ),
 );
-/** Not prose: code, the names of columns, controls, drawings. */
+/** Elements without prose: code, the names of columns, controls, drawings. */
 const SKIPPED = new Set(['pre', 'thead', 'script', 'style', 'button', 'svg', 'template']);
 
 /** Begins to read: a paragraph, list item or cell becomes a passage without markup, on one line. */

@@ -21,9 +21,9 @@ export interface ComponentDoc {
   classes: ClassDoc[];
   /** Key under `theme.components`, e.g. `MuiButton`, or `null`. */
   themeName: string | null;
-  /** What the component builds on, or `null`. */
+  /** Component or interface that the component builds on, or `null`. */
   inherits: InheritsDoc | null;
-  /** Whether a `component` (or `as`) prop changes the root element. */
+  /** A `component` (or `as`) prop changes the root element. */
   polymorphic: boolean;
   /** Root element or component by default, e.g. `button`, or `null` when unknown. */
   rootElement: string | null;
@@ -32,7 +32,7 @@ export interface ComponentDoc {
   declaredIn: { package: string; version: string };
   /** File of the component's declaration, relative to the root of that package, e.g. `Button/Button.d.ts`. */
   file: string;
-  /** What could not be resolved, in words a maintainer can act on. Shown on the page and reported by `check`. */
+  /** Gaps in the types, in words a maintainer can act on. Shown on the page and reported by `check`. */
   unresolved: string[];
 }
 
@@ -40,7 +40,7 @@ export interface ComponentDoc {
 export interface ImportDoc {
   /** E.g. `@acme/dials`. */
   specifier: string;
-  /** What it brings: `{ Button }` or `Button`. */
+  /** The names it brings: `{ Button }` or `Button`. */
   clause: string;
 }
 
@@ -48,7 +48,7 @@ export interface PropDoc {
   name: string;
   /** Type as authored. */
   type: string;
-  /** What the type comes down to where it only names a member of another: `boolean` for `BaseProps['open']`. */
+  /** The resolved type where `type` only names a member of another: `boolean` for `BaseProps['open']`. */
   resolved: string | null;
   /** Literal values in authored order; empty when there are none. */
   values: LiteralDoc[];
@@ -71,7 +71,7 @@ export interface PropDoc {
 
 /** A literal that a prop takes. */
 export interface LiteralDoc {
-  /** As in TypeScript: `'small'`, `true`, `1`. */
+  /** TypeScript text: `'small'`, `true`, `1`. */
   text: string;
   value: string | number | boolean;
 }

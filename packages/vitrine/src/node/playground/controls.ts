@@ -36,7 +36,7 @@ export function defaultValue({ values, default: text }: PropDoc): PropValue | nu
   return /^(['"])(.*)\1$/s.exec(text)?.[2] ?? null;
 }
 
-/** Whether the reader could choose the value with the control. */
+/** Tells whether the reader could choose the value with the control. */
 export function canHold(control: PlaygroundControl, value: PropValue): boolean {
   if (control.kind === 'choice') return control.values.includes(value);
   if (control.kind === 'preset') return control.presets.some(({ name }) => name === value);

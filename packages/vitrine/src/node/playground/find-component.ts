@@ -5,7 +5,7 @@ import type { PlaygroundReference } from '../../shared/page.ts';
 import { findClosest } from '../base/closest-match.ts';
 import type { LoadedSite } from '../model/site.ts';
 
-/** Where a problem is reported: the page and the line of the directive. */
+/** Place that a problem is reported at: the page and the line of the directive. */
 interface Place {
   file: string;
   line: number;
@@ -19,7 +19,7 @@ type FindComponent = (
 /**
  * Finds what playgrounds show: among the components that the site documents, or in the package that
  * a directive names. Such a package is read when the first playground asks for it, by the same
- * extractor and into the same cache as the documented ones.
+ * extractor and with the same cache as the documented ones.
  */
 export function createComponentFinder({
   root,

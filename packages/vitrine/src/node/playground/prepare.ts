@@ -14,7 +14,7 @@ import { OptionsError, readOptions, snippet, type AuthoredOptions } from './read
 
 /** A playground as a module that the bundler takes for a demo's. */
 export interface PreparedPlayground extends PlaygroundReference {
-  /** Where its module is written, relative to the site's root. Its name changes with its text. */
+  /** Path of its module, relative to the site's root. Its name changes with its text. */
   file: string;
   code: string;
 }

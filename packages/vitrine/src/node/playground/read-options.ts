@@ -11,7 +11,7 @@ export interface AuthoredOptions {
   wrap: Wrap | null;
 }
 
-/** Something in an options module that cannot be used; `offset` says where in its source. */
+/** An error in an options module; `offset` is its place in the source. */
 export class OptionsError extends Error {
   readonly offset: number;
   constructor(message: string, offset: number) {
@@ -92,7 +92,7 @@ function readProp(
   return { authored: readCode(value, name, context) };
 }
 
-/** What stands for a prop's value in JSX: for `children` what stands between the tags. */
+/** The code of a prop's value in JSX: for `children` the code between the tags. */
 function readCode(node: Node, prop: string, context: Context): AuthoredCode {
   const imports = importsOf(node, context);
   const slice = (each: Node) => dedent(context.source, each.start, each.end);
@@ -224,7 +224,7 @@ function readNames(node: Node): string[] {
   return names as string[];
 }
 
-/** Without what is only for the compiler or the eye. */
+/** Takes off casts and parentheses. */
 function unwrap(node: Node): Node {
   switch (node.type) {
     case 'TSSatisfiesExpression':

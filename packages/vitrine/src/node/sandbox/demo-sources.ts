@@ -10,7 +10,7 @@ import { openJavaScriptStore } from './javascript-store.ts';
 import { readSource } from './read-source.ts';
 import { readTextFiles, type TextFile } from './text-file.ts';
 
-/** What a demo's toolbar fetches (`DemoSourceData` in `contract.ts`), as an asset of the site. */
+/** The asset that a demo's toolbar fetches: `DemoSourceData` as JSON. */
 export interface DemoSource {
   url: string;
   json: string;
@@ -30,7 +30,8 @@ interface StoredSources {
 }
 
 /**
- * The sources of every demo that has a toolbar, by id; those of the last build when nothing they are made of has changed.
+ * Reads the sources of every demo that has a toolbar, by id; those of the last build are reused while their
+ * input is unchanged.
  * @param bundleKey changes with the site's code and with the versions installed
  * @throws VitrineError with everything that is wrong in the demos' files
  */

@@ -9,14 +9,14 @@ export interface Dependencies {
   devDependencies: Record<string, string>;
 }
 
-/** What the index file of every project imports. */
+/** Packages that the index file of every project imports. */
 const ALWAYS = ['react', 'react-dom'];
 /**
- * What builds a project. Not the Vite that builds the site: Rolldown, which is part of it since version 8,
- * does not start in StackBlitz (stackblitz/webcontainer-core#2141, #2167).
+ * Build tools of a project. The Vite that builds the site is none of them: Rolldown, a part of it since
+ * version 8, does not start in StackBlitz (stackblitz/webcontainer-core#2141, #2167).
  */
 const TOOLS = { '@vitejs/plugin-react': '5.1.4', vite: '7.3.8' };
-/** In a project that is type-checked, where the site has it installed. */
+/** Part of a project that is type-checked, where the site has it installed. */
 const COMPILER = 'typescript';
 
 /**
@@ -73,7 +73,7 @@ export function packageName(specifier: string): string | null {
   return /^(?:@[^/\s]+\/)?[^@./#\s:][^/\s:?#]*(?=$|[/?])/.exec(specifier)?.[0] ?? null;
 }
 
-/** Whether a package, or the package with its declarations, is installed. */
+/** Tells whether a package, or the package with its declarations, is installed. */
 export function isInstalled(root: string, name: string): boolean {
   return findPackage(root, name) !== null || findPackage(root, typesPackageOf(name)) !== null;
 }

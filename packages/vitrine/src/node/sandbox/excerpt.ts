@@ -1,7 +1,7 @@
 import { parseModule } from '../demo/analyse.ts';
 import { problem, type Problem } from '../base/errors.ts';
 
-/** What an author writes around the part of a demo to be shown first. */
+/** Name of the region around the part of a demo that is shown first. */
 const EXCERPT = 'excerpt';
 
 export interface MarkedSource {
@@ -33,7 +33,7 @@ export function readExcerpt(source: string, file: string): MarkedSource {
   const report = (reason: string, line: number) =>
     problems.push(problem('invalid-excerpt', [reason], { file, line: line + 1 }));
 
-  // Whether each region that is open is an excerpt, and where it began.
+  // The regions that are open: excerpts or others, and their first lines.
   const open: { ours: boolean; line: number }[] = [];
   for (const { value, start, end: commentEnd } of parseModule(source, file).comments) {
     const [, end, name] = /^\s*#(end)?region\b\s*(\S*)/.exec(value) ?? [];

@@ -8,7 +8,7 @@ import { javaScriptName, toJavaScript } from './to-javascript.ts';
 export interface JavaScriptStore {
   /** @param file relative to the site's root; a file that is JavaScript is returned as it is */
   translate: (source: string, file: string) => Promise<string>;
-  /** Keeps what has been asked for since the store was opened, and forgets the rest. */
+  /** Caches the files asked for since the store was opened, and drops all others. */
   save: () => void;
 }
 

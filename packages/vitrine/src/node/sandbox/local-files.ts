@@ -11,7 +11,7 @@ export interface LocalFile {
   file: string;
   kind: 'module' | 'style' | 'text' | 'binary';
   content: Buffer;
-  /** What it imports, in source order; empty for anything but modules and style sheets. */
+  /** Its imports, in source order; empty for anything but modules and style sheets. */
   imports: LocalImport[];
 }
 
@@ -65,7 +65,7 @@ function findImports(
   if (kind === 'style') return findStyleImports(source);
   if (kind !== 'module') return [];
   const analysis = analyseDemo(source, file);
-  // Of the files around a demo none needs a default export.
+  // Only the demo itself needs a default export.
   problems.push(...analysis.problems.filter(({ code }) => code === 'demo-syntax'));
   return analysis.imports;
 }

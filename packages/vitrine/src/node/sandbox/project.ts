@@ -55,7 +55,7 @@ function createVariant(
       places,
       dataUrl,
     );
-    // Of each language: imports of types alone are gone from the JavaScript.
+    // Per language: imports of types alone are gone from the JavaScript.
     for (const { specifier, target } of local[language].imports) {
       if (target === null) specifiers.push(specifier);
     }

@@ -12,7 +12,7 @@ interface SourceOptions {
   /** The site's wrapper and what it imports; empty for a site without one. */
   wrapper: TextFile[];
   resolve: ResolveDependencies;
-  /** Whether readers may take the demo away. */
+  /** The demo may be exported as a project. */
   portable: boolean;
 }
 

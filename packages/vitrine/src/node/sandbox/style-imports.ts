@@ -2,9 +2,9 @@ import { parser } from '@lezer/css';
 import type { ModuleImport } from '../demo/analyse.ts';
 
 /**
- * What a style sheet refers to, in source order: `@import` and `url(…)`. In CSS a bare path is relative,
- * so `url(a.png)` is reported as `./a.png`; bundlers let an `@import` of one mean a package too, so
- * that is reported as it is written.
+ * Finds the files that a style sheet refers to, in source order: `@import` and `url(…)`. In CSS a bare
+ * path is relative, so `url(a.png)` is reported as `./a.png`; an `@import` of one may mean a package to
+ * bundlers, so it is reported as written.
  */
 export function findStyleImports(source: string): ModuleImport[] {
   const found: ModuleImport[] = [];

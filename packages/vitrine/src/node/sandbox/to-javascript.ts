@@ -8,7 +8,7 @@ const DIRECTIVE = /^\s*@ts-/;
 /**
  * TypeScript without its types, otherwise as it was written: JSX, comments, blank lines and the order
  * of everything stay. Imports of types alone are gone, and so is what was written about a type.
- * Not formatted: where a type stood within a line, spaces may remain.
+ * Spaces may remain where a type stood within a line: the result is not formatted.
  *
  * @param file says by its extension whether there may be JSX
  */
@@ -85,7 +85,7 @@ function isNode(value: unknown): value is Node {
 }
 
 /**
- * Whether a comment, or the run of comments that it begins, stands directly above one of the places.
+ * Tells whether a comment, or the run of comments that it begins, stands directly above one of the places.
  * After a blank line it is about more than the next declaration, and `#region` is about no declaration.
  */
 function leadsTo(

@@ -5,8 +5,8 @@ type Level = (typeof LEVELS)[number];
 type Hierarchy = Record<Level, string | null>;
 
 /**
- * What a hosted search engine indexes: a page, a heading, a prop, a demo, or a passage of text. The
- * shape is that of the records DocSearch's crawler writes, with `kind` besides.
+ * A record of a hosted search engine: a page, a heading, a prop, a demo, or a passage of text. It has the
+ * shape of the records that DocSearch's crawler writes, and `kind` besides.
  */
 export interface HostedRecord {
   /** The same for the same thing in every run: 24 hexadecimal digits, which every engine takes as an id. */
@@ -24,11 +24,14 @@ export interface HostedRecord {
   hierarchy: Hierarchy;
   /** Plain text. */
   content: string | null;
-  /** For ranking, after how well words match: the larger `level`, the larger `pageRank`, the smaller `position` first. */
+  /**
+   * For ranking, after how well words match: the larger `level`, the larger `pageRank`, the smaller
+   * `position` first.
+   */
   weight: { pageRank: number; level: number; position: number };
 }
 
-/** Takes down the records of one page in the order in which they are found. */
+/** Collects the records of one page in the order in which they are found. */
 export interface Recorder {
   records: HostedRecord[];
   /** @param level that of the heading: 2 to 6 */
@@ -56,7 +59,7 @@ export function createRecorder(page: RecordedPage): Recorder {
   let above = name(emptyHierarchy, 0, page.section);
   let section: string | null = null;
 
-  /** From what the record is and where, counting what is alike: an edit elsewhere changes nothing. */
+  /** Made of kind and place, with a number for equal ones: an edit elsewhere changes no id. */
   function newId(kind: string, anchor: string | null): string {
     const key = `${kind} ${page.pathname}#${anchor ?? ''}`;
     const count = counts.get(key) ?? 0;

@@ -6,7 +6,7 @@ import { joinParagraphs } from './paragraphs.ts';
 /** Readers want the component they typed: its demos, then its API, then what else mentions it. */
 export const PAGE_RANKS = { component: 30, api: 20, other: 10 };
 
-/** How much a page matters beside others: one of `PAGE_RANKS`. */
+/** Ranks a page among others: one of `PAGE_RANKS`. */
 export function pageRank({ kind, components, blocks }: Page): number {
   if (kind === 'api') return PAGE_RANKS.api;
   const isAboutComponent =
@@ -27,7 +27,7 @@ export function pageRecords(page: Page, section: string, url: string): HostedRec
     ...{ pathname, title, description, section, url },
     rank: pageRank(page),
   });
-  /** Of the section so far. */
+  /** Those of the section so far. */
   let paragraphs: string[] = [];
   const endSection = () => {
     joinParagraphs(paragraphs).forEach(recorder.addText);

@@ -15,10 +15,10 @@ export function createCardPage(
   };
 }
 
-/** Space around the text, and of the stripe at its side. */
+/** Widths of the space around the text and of the stripe at its side. */
 const MARGIN = 88;
 const STRIPE = 24;
-/** Sizes of the title, from that of a short one to that of one in three lines, and when to go down. */
+/** Sizes of the title with the lines that each may take: the first in which it fits. */
 const TITLE_SIZES = [
   { size: 104, lines: 2 },
   { size: 80, lines: 3 },

@@ -4,7 +4,7 @@ import { messageOf } from '../base/text.ts';
 import { drawCard } from './draw-card.ts';
 import type { CardFailure, DrawingWork } from './social-cards.ts';
 
-/** Draws a share of the cards beside the bundler, and tells which could not be drawn. */
+/** Draws a share of the cards beside the bundler, and reports those that cannot be drawn. */
 const { cards, fontFiles } = workerData as DrawingWork;
 const failures: CardFailure[] = [];
 for (const { file, svg, pathname } of cards) {

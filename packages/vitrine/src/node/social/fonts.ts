@@ -11,11 +11,11 @@ import { nameTable, readTables, writeTables } from './sfnt.ts';
 export interface CardFont extends FontFacts {
   /** Path of the font as it is drawn with: unpacked, under a name of its own. */
   file: string;
-  /** That name: files that share a family, each with other characters, are told apart by it. */
+  /** The name: it tells apart files that share a family, each with other characters. */
   alias: string;
 }
 
-/** What draws the characters that no configured font has: Latin, Greek, Cyrillic, Hebrew, Arabic, … */
+/** Fonts for the characters that no configured font has: Latin, Greek, Cyrillic, Hebrew, Arabic, … */
 const FALLBACKS = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'];
 
 /** Reads the fonts of a site, its own first; one that cannot be read is a problem. */

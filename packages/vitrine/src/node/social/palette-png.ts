@@ -11,13 +11,13 @@ const COLORS = 32;
 export function encodePalettePng(pixels: Uint8Array, width: number, height: number): Buffer {
   const colors = new Uint32Array(pixels.buffer, pixels.byteOffset, width * height);
   const counts = new Map<number, number>();
-  // Most pixels are as the one before them: those cost no look-up.
+  // Most pixels equal the one before them: a run costs one look-up.
   for (let index = 0, start = 0; index < colors.length; start = index) {
     const color = colors[start]!;
     while (colors[index] === color) index += 1;
     counts.set(color, (counts.get(color) ?? 0) + index - start);
   }
-  // Of colours that are as frequent the lower one first, so that the same picture gives the same bytes.
+  // Equally frequent colours by number, so that the same picture gives the same bytes.
   const palette = [...counts]
     .sort(([a, countA], [b, countB]) => countB - countA || a - b)
     .slice(0, COLORS)
@@ -51,7 +51,7 @@ export function encodePalettePng(pixels: Uint8Array, width: number, height: numb
 
 type Rgb = [red: number, green: number, blue: number];
 
-/** As four bytes of red, green, blue and alpha are read by a processor that begins with the lowest. */
+/** Splits four bytes of red, green, blue and alpha, read by a little-endian processor. */
 function toRgb(color: number): Rgb {
   return [color & 255, (color >> 8) & 255, (color >> 16) & 255];
 }

@@ -1,6 +1,6 @@
 import type { FontTables } from './sfnt.ts';
 
-/** What drawing text needs to know of a font. */
+/** Facts of a font that drawing text needs. */
 export interface FontFacts {
   family: string;
   /** From 100 to 900. */
@@ -35,7 +35,7 @@ export function readFont(tables: FontTables): FontFacts {
   };
 }
 
-/** Texts repeat few characters, and to find one is a search. */
+/** Caches the answers: texts repeat few characters, and each is a binary search. */
 function remember(find: (codePoint: number) => number): (codePoint: number) => number {
   const found = new Map<number, number>();
   return (codePoint) => {
@@ -56,7 +56,7 @@ function readFamily(name: Buffer): string {
       name.readUInt16BE(at + field),
     ) as [number, number, number, number, number, number];
     const start = strings + offset;
-    // Of Windows' names, in UTF-16, the first of each kind.
+    // The first of each kind of Windows' names, which are UTF-16.
     if (platform !== 3 || found.has(id)) continue;
     const text = Buffer.from(name.subarray(start, start + length))
       .swap16()

@@ -58,11 +58,11 @@ export function measure(
 }
 
 /**
- * A line as `<tspan>` elements, one for each font, in the direction of its first letter: the renderer looks for missing characters elsewhere
- * only where nothing of a text is known to its font.
+ * Sets a line as `<tspan>` elements, one for each font, in the direction of its first letter. The renderer
+ * itself falls back to another font only for a text of which its own has no character at all.
  */
 export function setLine(text: string, weight: number, fonts: readonly CardFont[]): string {
-  // The renderer takes every line for one that reads from left to right.
+  // The renderer sets every line from left to right.
   const directed = isRightToLeft(text) ? `\u202B${text}\u202C` : text;
   return fontRuns(directed, weight, fonts)
     .map(({ font, text: part }) => {
@@ -103,7 +103,7 @@ export function findMissing(text: string, fonts: readonly CardFont[]): string {
   return [...text].find((character) => !isDrawn(character)) ?? '';
 }
 
-/** Whether a text reads from right to left: its first letter decides. */
+/** Tells whether a text reads from right to left: its first letter decides. */
 export function isRightToLeft(text: string): boolean {
   const [letter = ''] = /\p{L}/u.exec(text) ?? [];
   return /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(

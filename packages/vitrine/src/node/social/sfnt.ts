@@ -32,7 +32,7 @@ export function readTables(file: Buffer): FontTables {
   return tables;
 }
 
-/** Writes tables as a font file. Check sums are left out: what draws does not look at them. */
+/** Writes tables as a font file. Check sums are left out: the renderer ignores them. */
 export function writeTables(tables: FontTables): Buffer {
   const head = Buffer.alloc(HEADER + ENTRY * tables.size);
   head.writeUInt32BE(tables.has('CFF ') ? 0x4f54544f : 0x00010000, 0);
@@ -57,7 +57,7 @@ export function writeTables(tables: FontTables): Buffer {
 
 /** Fields of a record: Windows, Unicode, American English. */
 const WINDOWS_ENGLISH = [3, 1, 0x409];
-/** What a renderer must find: the family's and the PostScript name. */
+/** Names that a renderer needs: the family's and the PostScript name. */
 const NAME_IDS = [1, 6];
 
 /** A `name` table that gives a font one name for everything. */

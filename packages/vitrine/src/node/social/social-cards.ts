@@ -14,14 +14,14 @@ import { readFonts, type CardFont } from './fonts.ts';
 import type { SocialCardsConfig } from '../config/social-cards.ts';
 import { findMissing } from './set-text.ts';
 
-/** What cards are drawn from, of a site with `socialCards`. */
+/** The parts of a site with `socialCards` that cards are drawn from. */
 type CardSite = Pick<LoadedSite, 'root' | 'cacheDir' | 'config' | 'tree'>;
 
 /** The pictures of a site's pages. */
 export interface SocialCards {
   /** Path of a page's picture by the page's own. */
   urls: ReadonlyMap<string, string>;
-  /** Where the pictures are, by the path that they get in the output. */
+  /** Paths of the cached pictures by those in the output. */
   files: ReadonlyMap<string, string>;
   problems: Problem[];
 }
@@ -29,7 +29,7 @@ export interface SocialCards {
 interface Card {
   pathname: string;
   svg: string;
-  /** Where it is kept, named by what it is made from. */
+  /** Path in the cache, named by a digest of its input. */
   file: string;
 }
 
@@ -47,8 +47,8 @@ export interface CardFailure {
 const CARDS_PER_THREAD = 20;
 
 /**
- * Draws a card for each page that has none yet, in threads of their own. Cards are kept by what they are
- * made from: drawing, fonts and the code that draws.
+ * Draws a card for each page that has none yet, in worker threads. Cards are cached by their input: SVG,
+ * fonts and the code that draws.
  */
 export async function drawSocialCards(
   site: CardSite,
@@ -80,7 +80,7 @@ export async function drawSocialCards(
   };
 }
 
-/** The SVG of every card by its page, and what keeps some from being drawn. */
+/** The SVG of every card by its page, and the problems of those that cannot be drawn. */
 export function describeCards(
   site: CardSite,
   pages: readonly PageMeta[],
@@ -106,7 +106,7 @@ function describeCard(
 ): string | Problem {
   const above = findActive(tree, pathname)?.trail.at(-2);
   const group = above ? deriveTitle(above.pathname, above.title) : '';
-  // A home page is called like its site more often than not.
+  // The title of a home page is often that of the site.
   const site = title === config.title ? '' : config.title;
   const missing = findMissing(title + group + site, fonts);
   if (missing !== '') {
@@ -151,7 +151,7 @@ function draw(work: DrawingWork): Promise<CardFailure[]> {
   });
 }
 
-/** Cards that no page has any more. */
+/** Removes cards that no page has any more. */
 function removeOthers(dir: string, cards: readonly Card[]): void {
   const wanted = new Set(cards.map(({ file }) => path.basename(file)));
   for (const name of existsSync(dir) ? readdirSync(dir) : []) {
@@ -159,7 +159,7 @@ function removeOthers(dir: string, cards: readonly Card[]): void {
   }
 }
 
-/** What draws, as it is compiled: a change of it makes every card anew, any other change none. */
+/** The compiled code that draws: a change in it invalidates every card, a change elsewhere none. */
 function readDrawingCode(): string {
   return ['draw-card.js', 'palette-png.js']
     .map((name) => readFileSync(new URL(`../social/${name}`, import.meta.url), 'utf8'))

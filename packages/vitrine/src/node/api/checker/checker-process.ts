@@ -32,7 +32,7 @@ export function closeChecker(api: API): void {
   api.close();
 }
 
-/** Where version 7.0.2 keeps the process; the next may keep it elsewhere, and then only asks. */
+/** Internals of version 7.0.2. When a later one has others, the process is asked to end instead. */
 interface CheckerInternals {
   client?: { channel?: { child?: ChildProcess } };
 }

@@ -10,7 +10,7 @@ export interface DocComment {
 export interface DocTag {
   /** Without the `@`. */
   name: string;
-  /** What follows the name, over as many lines as there are; may be empty. */
+  /** Text after the name, on any number of lines; may be empty. */
   text: string;
 }
 
@@ -58,7 +58,7 @@ export function tagText({ tags }: DocComment, ...names: string[]): string | null
   return tags.find(({ name }) => names.includes(name))?.text ?? null;
 }
 
-/** Whether the author keeps the declaration out of the documentation. */
+/** Tells whether the author keeps the declaration out of the documentation. */
 export function isHidden(doc: DocComment): boolean {
   return tagText(doc, 'ignore', 'internal', 'private', 'hidden') !== null;
 }

@@ -38,8 +38,8 @@ export function containerOf(node: Node): { name: string; node: Node } | null {
 }
 
 /**
- * Whether a prop's declaration is a member of a value, `declare const defs: { size: { … } }`. The prop's
- * type is then computed from the value and is not what is written there.
+ * Tells whether a prop is declared by a member of a value, `declare const defs: { size: { … } }`. Its type
+ * is then computed from the value, not the one written there.
  */
 export function isMemberOfValue(node: Node): boolean {
   const container = containerOf(node)?.node;

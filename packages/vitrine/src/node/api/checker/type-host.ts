@@ -35,9 +35,9 @@ export type { ImportDeclaration, TypeParameterDeclaration, TypeNode } from 'ts-a
 export interface TypeHost {
   checker: Checker;
   react: ReactTypes;
-  /** What the package exports under the names wanted; `null` when it does not resolve to types. */
+  /** Exports of the package under the wanted names; `null` when it does not resolve to types. */
   exportsOf(wanted: (name: string) => boolean): ExportedSymbol[] | null;
-  /** What the imports that the program was opened over stand for, in their order, each perhaps an alias. */
+  /** Symbols of the imports that the program was opened over, in their order, each perhaps an alias. */
   imported: readonly (TypeSymbol | undefined)[];
   /** The symbol that an alias, such as an import or a re-export, stands for in the end; of another, itself. */
   follow(symbol: TypeSymbol): TypeSymbol;
@@ -58,15 +58,15 @@ export interface TypeHost {
 
 export interface ExportedSymbol {
   name: string;
-  /** As exported: often an alias, because the entry of a package exports again what its folders do. */
+  /** The exported symbol: often an alias, because the entry of a package re-exports its folders. */
   alias: TypeSymbol;
-  /** What is exported. Asked for when it is read. */
+  /** The symbol behind the alias, requested when it is read. */
   readonly symbol: TypeSymbol;
 }
 
-/** What is needed of React's own types. */
+/** The types of React that extraction needs. */
 export interface ReactTypes {
-  /** Everything React can render; `null` when React's types are not installed. */
+  /** `ReactNode`; `null` when React's types are not installed. */
   node: Type | null;
   /** Attributes and events of HTML elements, `ref` and `key` included. */
   attributes: ReadonlySet<string>;

@@ -62,7 +62,7 @@ function readTokens(tokens: Token[]): RichText[] {
   return top;
 }
 
-/** What a token opens or closes, from the outside in. */
+/** The elements that a token opens or closes, from the outside in. */
 function elementsOf(tokens: Token[], index: number): RichElement[] {
   const { type, tag, attrs, content, children } = tokens[index]!;
   if (type.startsWith('heading')) return [element('p'), element('strong')];

@@ -1,4 +1,4 @@
-/** What an API page has to know of its site. */
+/** Facts of the site that an API page needs. */
 export interface ApiPageContext {
   /** The page's own path. */
   pathname: string;
@@ -6,6 +6,6 @@ export interface ApiPageContext {
   componentPath: (name: string) => string | null;
   /** Pages that show the component, linked at the top. */
   demoPages: { pathname: string; title: string }[];
-  /** Where the declaration can be read, for the edit link; may be empty. */
+  /** Address of the declaration, for the edit link; may be empty. */
   sourceUrl?: string;
 }

@@ -13,7 +13,7 @@ import { buildSections } from './sections.ts';
 /** Characters of a prop's description that search shows. */
 const SEARCH_TEXT = 100;
 
-/** Compiles the page: its sections and all that the site derives from them. */
+/** Compiles the page: its sections, and its contents, anchors, links and search records. */
 export function apiPage(doc: ComponentDoc, context: ApiPageContext): Page {
   const { pathname, sourceUrl = '' } = context;
   const sections = buildSections(doc, context);
@@ -46,7 +46,7 @@ export function apiPage(doc: ComponentDoc, context: ApiPageContext): Page {
     toc: titled.map((section) => ({ text: section.title, hash: section.hash, level: 2 })),
     anchors: [hash, ...[...taken].filter((one) => one !== hash)],
     links: [...links].map((href) => ({ href, line: 1 })),
-    search: searchRecords(doc, pathname, contents),
+    search: listSearchRecords(doc, pathname, contents),
     source: { file: `${doc.package}/${doc.file}`, editUrl: sourceUrl },
   };
 }
@@ -68,7 +68,7 @@ function listContents(sections: ApiSection[]): string {
 }
 
 /** One record for the page and one for each own prop. */
-function searchRecords(
+function listSearchRecords(
   { name, props }: ComponentDoc,
   pathname: string,
   contents: string,
@@ -84,7 +84,7 @@ function searchRecords(
   ];
 }
 
-/** What is left of Markdown when the markup goes, on one line. */
+/** Markdown without its markup, on one line. */
 function toText(markdown: string): string {
   return markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -6,15 +6,15 @@ import { leavesOf, type Variant } from './shape.ts';
 /** A prop as the checker knows it. */
 export interface FoundProp {
   name: string;
-  /** Where it is declared in the component's or a library's own types, the most specific first. */
+  /** Its declarations in the types of the component or of a library, the most specific first. */
   symbols: [TypeSymbol, ...TypeSymbol[]];
   /** Required in every variant. */
   required: boolean;
 }
 
-/** What is known about where declarations come from. */
+/** Tells declarations by their origin. */
 export interface Origins {
-  /** Whether a file belongs to React's types or to the language's own library. */
+  /** Tells whether a file belongs to React's types or to the language's own library. */
   isNative: (file: string) => boolean;
 }
 
@@ -95,8 +95,8 @@ function isDeclaredInterface(type: Type): type is InterfaceType {
 }
 
 /**
- * What an interface declares, then what its bases do. They are read one by one, so that of those which are
- * React's nothing is listed, and the checker never works them out.
+ * Members of an interface, then those of its bases, one base after the other: the checker never resolves
+ * the bases that are React's.
  */
 function interfacePropertiesOf(
   host: TypeHost,
@@ -116,7 +116,7 @@ function interfacePropertiesOf(
 
 const PROPERTY = SymbolFlags.Property | SymbolFlags.Method | SymbolFlags.Accessor;
 
-/** Of a property that several parts of an intersection have, the checker knows what it is in all of them. */
+/** Properties of a base. Of one that several parts of an intersection have, the whole decides the type. */
 function basePropertiesOf(host: TypeHost, base: Type, origins: Origins): TypeSymbol[] {
   const found = new Map<string, TypeSymbol>();
   for (const symbol of leavesOf(host, base).flatMap((leaf) =>
@@ -129,7 +129,7 @@ function basePropertiesOf(host: TypeHost, base: Type, origins: Origins): TypeSym
   return [...found.values()];
 }
 
-/** Whether all properties of a type are what React declares, told without listing some 280 of them. */
+/** Tells whether React declares all properties of a type, without listing some 280 of them. */
 function isNativeType(host: TypeHost, type: Type, origins: Origins): boolean {
   if (type.isIntersectionType()) {
     return host.membersOf(type).every((member) => isNativeType(host, member, origins));

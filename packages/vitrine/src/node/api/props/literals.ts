@@ -11,14 +11,14 @@ import {
 } from '../checker/type-host.ts';
 import { isMemberOfValue, typeNodeOf } from '../checker/syntax.ts';
 
-/** How deep aliases are followed in search of literals. */
+/** Levels of aliases that are followed in search of literals. */
 const MAX_DEPTH = 6;
 
 /** Literals found in the text of a declaration and of the aliases it names. */
 export interface AuthoredLiterals {
-  /** As TypeScript text. */
+  /** TypeScript text. */
   values: Set<string>;
-  /** Whether a type was met whose literals only the checker knows. */
+  /** A type was met whose literals only the checker knows. */
   opaque: boolean;
   /** Empty interface among the type arguments: where a user's module augmentation adds values. */
   augmentable: string | null;
@@ -97,7 +97,7 @@ function visit(walk: Walk, node: TypeNode, depth: number): void {
   }
 }
 
-/** Whether a type is one of React's or the language's own, as in `keyof JSX.IntrinsicElements`. */
+/** Tells whether React or the language declares a type, as in `keyof JSX.IntrinsicElements`. */
 function namesNative({ host, isNative }: Walk, node: TypeNode): boolean {
   if (!is.isTypeReferenceNode(node)) return false;
   const symbol = symbolOf(host, node.typeName);

@@ -1,4 +1,4 @@
-/** What the names of types in a declaration stand for. */
+/** Names of types in a declaration → symbols. */
 import path from 'node:path';
 import { is, SymbolFlags } from '../checker/type-host.ts';
 import type { ImportDeclaration, Node, TypeHost, TypeSymbol } from '../checker/type-host.ts';
@@ -54,7 +54,7 @@ function knownIn(file: Node): Names {
 
 const remembered = new WeakMap<Node, Names>();
 
-/** All names in a declaration in one request: its members are asked for one after the other. */
+/** Asks for all names in a declaration at once: its members will be wanted one after the other. */
 function readNames(host: TypeHost, declaration: Node, known: Names): void {
   const names = new Map<string, Node>();
   const visit = (node: Node) => {

@@ -1,14 +1,14 @@
-/** Whose prop it is: the component's own, or of something it builds on. */
+/** The owner of a prop: the component itself, or something it builds on. */
 import path from 'node:path';
 import type { Node } from '../checker/type-host.ts';
 import { containerOf } from '../checker/syntax.ts';
 import type { InstalledPackage } from '../../base/packages.ts';
 
-/** What ownership is decided from. */
+/** Facts that decide on ownership. */
 export interface Family {
   /** Names of the package's components. */
   components: ReadonlySet<string>;
-  /** What the component's comment says it builds on, perhaps a component of another package. */
+  /** The base that the component's comment names, perhaps a component of another package. */
   base?: string | undefined;
   packageOf: (file: string) => InstalledPackage | null;
 }
@@ -46,7 +46,7 @@ export function ownerOf(
 }
 
 /**
- * What a props type may be named after, the likeliest first: `ButtonBaseOwnProps` after `ButtonBase`,
+ * Names that a props type may be named after, the likeliest first: `ButtonBaseOwnProps` after `ButtonBase`,
  * `BaseTextFieldProps` after `TextField`; `InputBaseProps` after `InputBase` rather than `Input`. What
  * has a file of its own name is a subject of its own, even when it is no component.
  */

@@ -64,7 +64,7 @@ interface Source {
   symbol: TypeSymbol;
   node: Node;
   doc: DocComment;
-  /** As of `ownerOf`. */
+  /** Result of `ownerOf`. */
   owner: string | null;
 }
 
@@ -98,7 +98,7 @@ function documentProp(
     authored: authoredLiterals(host, source.node, isNative),
   }));
   const own = owned.filter(({ owner }) => owner === null);
-  // Of several declarations, the one that lists most values says most: `SelectVariants`, not `'filled'`.
+  // The declaration that lists most values says most: `SelectVariants`, not `'filled'`.
   const ranked = [...(own.length > 0 ? own : owned)].sort(
     (a, b) => b.authored.values.size - a.authored.values.size,
   );
@@ -127,7 +127,7 @@ function documentProp(
 
 /**
  * `className?: string` without a word, in a type that helps many components: an element's attribute
- * written down again. What the component's own file declares is always kept.
+ * declared again. What the component's own file declares is always kept.
  */
 function isNativeRedeclaration(
   context: PropContext,
@@ -150,7 +150,7 @@ function withInheritedDoc(context: PropContext, name: string, { node, doc }: Sou
   return inheritedDoc(context, name, node, 0) ?? doc;
 }
 
-/** How many levels of `extends` are climbed. */
+/** Levels of `extends` that are climbed. */
 const MAX_BASES = 6;
 
 function inheritedDoc(
@@ -183,7 +183,7 @@ function inheritedDoc(
 interface Placed {
   prop: PropDoc;
   node: Node | undefined;
-  /** Whether the checker knows its type. */
+  /** The checker knows its type. */
   resolved: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What a component accepts: which of its signatures count, and the types its props come from. */
+/** The signatures of a component that count, and the types its props come from. */
 import {
   is,
   TypeFlags,

@@ -56,7 +56,7 @@ export function typeText(
 }
 
 /**
- * What a type comes down to that only names a member of another: `boolean` for `BaseProps['open']`.
+ * Resolves a type that only names a member of another: `boolean` for `BaseProps['open']`.
  * `null` for any other, and for one too long to help.
  */
 export function resolvedText(
@@ -152,7 +152,7 @@ function hiddenParameters(declaration: Node, generics: string[]): HiddenParamete
     .filter(({ name }) => !generics.includes(name));
 }
 
-/** Not part of a longer name, and not the name of a parameter or member. */
+/** Matches a type's name, but no longer name that contains it and no parameter or member of that name. */
 const asType = (name: string) => new RegExp(`(?<![\\w.$])${name}(?![\\w$]|\\s*[?]?:)`, 'g');
 
 function mentions(text: string, name: string): boolean {
