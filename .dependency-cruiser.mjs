@@ -10,6 +10,7 @@ const NODE = [
   'history',
   'demo',
   'markdown/directives',
+  'markdown/html',
   'markdown',
   'api/checker',
   'api/props',

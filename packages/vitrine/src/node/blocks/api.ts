@@ -2,7 +2,7 @@ import type { ApiPart, ApiTable, RichText } from '../../shared/api-section.ts';
 import type { ApiBlock } from '../../shared/page.ts';
 import { sectionsToHtml } from '../api/page/print-html.ts';
 import { sectionsToMarkdown } from '../api/page/print-markdown.ts';
-import { createProseReader, type ProseReader } from '../markdown/prose-reader.ts';
+import { createProseReader, type ProseReader } from '../markdown/html/prose-reader.ts';
 import type { BlockKind, HostedPart } from './block-kind.ts';
 
 /** The reference of a component. */

@@ -1,7 +1,7 @@
 import type { Page, PagesBlock, TocItem } from '../../shared/page.ts';
 import { escapeHtml } from '../base/escape.ts';
 import type { Directive } from '../markdown/directives/directive.ts';
-import { headingLink } from '../markdown/heading-link.ts';
+import { headingLink } from '../markdown/html/heading-link.ts';
 import type { BlockKind, ListedPage, ListedSection } from './block-kind.ts';
 
 /** `::pages`, or `::pages{letters}` for a list divided by first letters; a page has one at most. */

@@ -3,10 +3,10 @@ import { problem, type Problem } from '../base/errors.ts';
 import type { PageLink } from '../../shared/page.ts';
 import { readCodeInfo } from './code-info.ts';
 import { html } from './core-rules.ts';
-import { headingLink } from './heading-link.ts';
+import { headingLink } from './html/heading-link.ts';
 import type { TextPlace } from './place-directives.ts';
 import { toPlainText } from './plain-text.ts';
-import { countNewlines, scanRawHtml } from './raw-html.ts';
+import { countNewlines, scanRawHtml } from './html/raw-html.ts';
 import { slugify, takeSlug } from './slug.ts';
 
 /** Links, anchors and misplaced directives of a token stream. */

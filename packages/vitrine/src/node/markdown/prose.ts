@@ -1,8 +1,8 @@
 import type { Token } from 'markdown-it';
 import type { ProsePart } from '../../shared/page.ts';
 import { readCodeInfo } from './code-info.ts';
-import { createProseReader, type ProseReader } from './prose-reader.ts';
-import { readRawHtml } from './raw-html.ts';
+import { createProseReader, type ProseReader } from './html/prose-reader.ts';
+import { readRawHtml } from './html/raw-html.ts';
 
 /** The prose of a page's tokens, with that of the raw HTML among them. */
 export function readProse(tokens: readonly Token[]): ProsePart[] {

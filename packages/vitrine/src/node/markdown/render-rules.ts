@@ -1,6 +1,6 @@
 import type { RendererRule, Token } from 'markdown-it';
 import { escapeHtml } from '../base/escape.ts';
-import { codeBlock } from './code-block.ts';
+import { codeBlock } from './html/code-block.ts';
 import { readCodeInfo } from './code-info.ts';
 import { highlight } from './highlight.ts';
 import { toPlainText } from './plain-text.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '../../shared/page.ts';
 import { escapeHtml } from '../base/escape.ts';
 import { kindOf } from '../blocks/index.ts';
-import { headingLink } from '../markdown/heading-link.ts';
+import { headingLink } from '../markdown/html/heading-link.ts';
 import { codeLink, renderLastUpdated, renderNeighbours, renderPageHeader } from './page-header.ts';
 import type { PageContext, RenderContext } from './context.ts';
 

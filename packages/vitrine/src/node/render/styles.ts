@@ -27,13 +27,13 @@ export function renderDemoStyles(name: string, demos: PrerenderedDemo[], server:
 }
 
 /** The facts of a page that decide which style sheets it has. */
-interface StyledPage extends Pick<Page, 'pathname' | 'kind' | 'blocks'> {
+interface StyledPage extends Pick<Page, 'pathname' | 'blocks'> {
   sponsor: boolean;
 }
 
 /** The style sheets that a page needs, in the order in which they apply: its own after those of every page. */
 export function stylesOf(
-  { pathname, kind, blocks, sponsor }: StyledPage,
+  { pathname, blocks, sponsor }: StyledPage,
   { styles, pageStyles }: Pick<Server, 'styles' | 'pageStyles'>,
 ): PartStyle[] {
   const [base, ...others] = styles;
@@ -41,7 +41,7 @@ export function stylesOf(
   for (const name of needed) {
     if (!others.some((style) => style.name === name)) throw new Error(`No style sheet ${name}`);
   }
-  const parts = needed.add(kind).add(sponsor ? 'sponsor' : '');
+  const parts = new Set<string>(sponsor ? [...needed, 'sponsor'] : needed);
   const own = pageStyles[pathname];
   return [
     base!,

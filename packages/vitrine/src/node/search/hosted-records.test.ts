@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { apiPage } from '../api/page/page.ts';
 import { makeDoc, makeProp } from '../api/fixtures/docs.ts';
-import { createProseReader } from '../markdown/prose-reader.ts';
-import { readRawHtml } from '../markdown/raw-html.ts';
+import { createProseReader } from '../markdown/html/prose-reader.ts';
+import { readRawHtml } from '../markdown/html/raw-html.ts';
 import type { Block, Page } from '../../shared/page.ts';
 import { PAGE_RANKS, pageRecords } from './hosted-records.ts';
 

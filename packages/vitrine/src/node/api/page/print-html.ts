@@ -6,9 +6,9 @@ import type {
   ApiTable,
   RichText,
 } from '../../../shared/api-section.ts';
-import { escapeHtml } from '../../base/text.ts';
-import { codeBlock } from '../../markdown/code-block.ts';
-import { headingLink } from '../../markdown/heading-link.ts';
+import { escapeHtml } from '../../base/escape.ts';
+import { codeBlock } from '../../markdown/html/code-block.ts';
+import { headingLink } from '../../markdown/html/heading-link.ts';
 
 export function sectionsToHtml(sections: ApiSection[]): string {
   return sections

@@ -86,7 +86,8 @@ function printInline(content: RichText[]): string {
       if (typeof part === 'string') return escapeText(part.replace(/\s+/g, ' '));
       if (!Array.isArray(part)) return printCode(part.code);
       const [tag, inner, { href = '', src = '', alt = '' } = {}] = part;
-      if (tag === 'code') return printCode(inner.join(''));
+      if (tag === 'code')
+        return printCode(inner.filter((text) => typeof text === 'string').join(''));
       if (tag === 'img') return `![${escapeText(alt)}](${escapeAddress(src)})`;
       const text = printInline(inner);
       // Rows have no fragment in Markdown.

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../base/escape.ts';
+import { escapeHtml } from '../../base/escape.ts';
 
 /** The link of a heading to itself. */
 export function headingLink(hash: string, text: string): string {

@@ -1,5 +1,4 @@
-import { escapeHtml } from '../base/text.ts';
-import { escapeText } from './escape.ts';
+import { escapeHtml, escapeText } from '../../base/escape.ts';
 
 /** A code block with its caption and copy button; `html` is its highlighted code. */
 export function codeBlock(html: string, language: string, title: string): string {

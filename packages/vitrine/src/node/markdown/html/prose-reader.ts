@@ -1,4 +1,4 @@
-import type { ProsePart } from '../../shared/page.ts';
+import type { ProsePart } from '../../../shared/page.ts';
 
 /** Takes elements and text in document order and gives the prose in them. */
 export interface ProseReader {
