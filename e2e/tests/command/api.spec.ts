@@ -74,6 +74,22 @@ test('one component is described alone, as JSON or to be read', async () => {
   );
 });
 
+test('components are printed as Markdown, tables and all', async () => {
+  const { code, stdout, stderr } = await describe('Button', '--markdown');
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toMatch(/^# Button\n\nAPI reference of Button from @mui\/material: import, props/);
+  expect(stdout.split('\n')).toEqual(
+    expect.arrayContaining([
+      '## Props',
+      '| Name | Type | Default | Description |',
+      '| --- | --- | --- | --- |',
+      '| `disabled` | `boolean` | `false` | If `true`, the component is disabled. |',
+      '### 13 props inherited from `ButtonBase`',
+    ]),
+  );
+  expect(stdout).toContain("| `variant` | `'text' \\| 'outlined' \\| 'contained'` (more through ");
+});
+
 test('a component that does not exist is answered with the one meant', async () => {
   const { code, stdout, stderr } = await describe('--component', 'Buton', '--json');
   expect(readProblems(stderr)).toEqual([

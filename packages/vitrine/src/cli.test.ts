@@ -13,6 +13,11 @@ it.each([
   [['check', 'site'], 'Unexpected argument "site"'],
   [['preview', '--port', '80x'], '--port expects a number from 0 to 65535, received "80x"'],
   [['api'], 'vitrine api needs the name of a package'],
+  [['api', 'kit', 'Button', 'Chip'], 'Unexpected argument "Chip"'],
+  [
+    ['api', 'kit', '--json', '--markdown'],
+    '--json and --markdown are two forms of the same: choose one',
+  ],
 ])('refuses %j', async (args, message) => {
   expect(await main(args)).toBe(1);
   expect(textOf(printed.error)).toMatch(/^error usage\n/);

@@ -10,16 +10,19 @@ const HELP = `vitrine: documentation sites for React component libraries
   vitrine build                              write the site to its output folder
   vitrine preview [--port N]                 serve what was built
   vitrine check [--types]                    report every problem of the site
-  vitrine api <package> [--component NAME] [--json]
+  vitrine api <package> [<component>] [--json | --markdown]
                                              describe a package's components
   vitrine search-records [--out FILE] [--lines]
                                              write what a hosted search engine imports
 
-  --root DIR    the site's folder (default: the current one)
-  --host NAME   address to listen on (default: localhost)
-  --out FILE    where the records go (default: standard output)
-  --lines       one record a line (NDJSON) instead of a JSON array
-  --types       also type-check the code blocks of Markdown pages
+  --root DIR        the site's folder (default: the current one)
+  --host NAME       address to listen on (default: localhost)
+  --types           also type-check the code blocks of Markdown pages
+  --component NAME  the same as <component>
+  --json            the components as data, with all that is known of them
+  --markdown        the components' pages, with tables
+  --out FILE        where the records go (default: standard output)
+  --lines           one record a line (NDJSON) instead of a JSON array
 `;
 
 const OPTIONS = {
@@ -28,6 +31,7 @@ const OPTIONS = {
   host: { type: 'string', default: 'localhost' },
   component: { type: 'string' },
   json: { type: 'boolean', default: false },
+  markdown: { type: 'boolean', default: false },
   out: { type: 'string' },
   lines: { type: 'boolean', default: false },
   types: { type: 'boolean', default: false },
@@ -78,9 +82,12 @@ const COMMANDS: Record<string, (line: CommandLine) => Promise<number>> = {
     console.log(`Serving at ${url}`);
     return 0;
   },
-  api: async ({ root, rest, component, json }) => {
+  api: async ({ root, rest: [name, component], ...options }) => {
     const { describeApi } = await import('./node/commands/api.ts');
-    const { text, problems } = await describeApi(root, rest[0], { component, json });
+    const { text, problems } = await describeApi(root, name, {
+      ...options,
+      component: component ?? options.component,
+    });
     process.stdout.write(text);
     return reportProblems(problems);
   },
@@ -106,7 +113,7 @@ async function run(args: string[]): Promise<number> {
     console.log(HELP);
     return help ? 0 : 1;
   }
-  const extra = rest[name === 'api' ? 1 : 0];
+  const extra = rest[name === 'api' ? 2 : 0];
   if (extra !== undefined) throw failure('usage', [`Unexpected argument "${extra}"`]);
   if (!Object.hasOwn(COMMANDS, name)) throw failure('usage', [`Unknown command "${name}"`]);
   return COMMANDS[name]!(line);

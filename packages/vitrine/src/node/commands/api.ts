@@ -1,25 +1,48 @@
 import path from 'node:path';
 import { failure, type Problem } from '../base/errors.ts';
 import { CACHE_DIR } from '../base/folders.ts';
+import type { ComponentDoc } from '../model/component-doc.ts';
+
+interface ApiOptions {
+  /** Only this one. */
+  component?: string | undefined;
+  /** The form of the description: text for terminals when it is neither of the two. */
+  json: boolean;
+  markdown: boolean;
+}
 
 /**
- * The API of a package's components as text or as JSON.
- * @param options.component only this one
+ * The API of a package's components as text, as JSON or as Markdown.
  * @throws VitrineError when the package cannot be read, or has no such component
  */
 export async function describeApi(
   root: string,
   name: string | undefined,
-  { component, json }: { component?: string | undefined; json: boolean },
+  { component, ...form }: ApiOptions,
 ): Promise<{ text: string; problems: Problem[] }> {
   if (name === undefined) throw failure('usage', ['vitrine api needs the name of a package']);
+  if (form.json && form.markdown) {
+    throw failure('usage', ['--json and --markdown are two forms of the same: choose one']);
+  }
   const { extractPackage } = await import('../api/extract-package.ts');
-  const { formatDocs } = await import('../api/format.ts');
   const { docs, problems } = await extractPackage({
     root,
     package: name,
     cacheDir: path.join(root, CACHE_DIR),
     ...(component === undefined ? {} : { component }),
   });
-  return { text: json ? `${JSON.stringify(docs, null, 2)}\n` : formatDocs(docs), problems };
+  return { text: await printDocs(docs, form), problems };
+}
+
+async function printDocs(
+  docs: ComponentDoc[],
+  { json, markdown }: Pick<ApiOptions, 'json' | 'markdown'>,
+): Promise<string> {
+  if (json) return `${JSON.stringify(docs, null, 2)}\n`;
+  if (!markdown) return (await import('../api/format.ts')).formatDocs(docs);
+  const { apiPage } = await import('../api/page/page.ts');
+  const { apiPageToMarkdown } = await import('../api/page/print-markdown.ts');
+  // Pages of no site: nothing of it can be linked.
+  const context = { pathname: '', componentPath: () => null, demoPages: [] };
+  return docs.map((doc) => apiPageToMarkdown(apiPage(doc, context))).join('\n');
 }

@@ -9,7 +9,7 @@ const SERVER = {
   })),
   pageStyles: { '/styled': '.own {}' },
 };
-const PAGE = { pathname: '/a', kind: 'markdown' as const, blocks: [], sponsor: false };
+const PAGE = { pathname: '/a', blocks: [], sponsor: false };
 const block = (kind: Block['kind']) => ({ kind }) as Block;
 
 const names = (page: Partial<Parameters<typeof stylesOf>[0]>) =>
@@ -17,7 +17,7 @@ const names = (page: Partial<Parameters<typeof stylesOf>[0]>) =>
 
 it('are those of what the page shows, in their order', () => {
   expect(names({})).toEqual(['base']);
-  expect(names({ kind: 'api' })).toEqual(['base', 'api']);
+  expect(names({ blocks: [block('api')] })).toEqual(['base', 'api']);
   expect(names({ blocks: [block('demo'), block('html'), block('pages')] })).toEqual([
     'base',
     'pages',
@@ -32,7 +32,7 @@ it('are those of what the page shows, in their order', () => {
 });
 
 it("has the page's own right after those of every page", () => {
-  expect(stylesOf({ ...PAGE, pathname: '/styled', kind: 'api' }, SERVER)).toMatchObject([
+  expect(stylesOf({ ...PAGE, pathname: '/styled', blocks: [block('api')] }, SERVER)).toMatchObject([
     { name: 'base' },
     { name: 'page:/styled', css: '.own {}' },
     { name: 'api' },
