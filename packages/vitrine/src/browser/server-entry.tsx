@@ -17,7 +17,7 @@ import { SERVER_CHOICES } from './preferences/preferences.ts';
 export const renderShell: Server['renderShell'] = (site, page) =>
   renderToString(<App site={site} state={createPageState(page)} navigate={() => undefined} />);
 
-export const renderDemo: Server['renderDemo'] = async (file, id) => {
+export const prerenderDemo: Server['prerenderDemo'] = async (file, id) => {
   const { default: Demo } = await demos[file]!();
   const { Provider, prerender = prerenderPlain } = adapter;
   return prerender(

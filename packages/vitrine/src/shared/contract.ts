@@ -60,7 +60,7 @@ export const ELEMENT_IDS = {
  */
 export interface Server {
   renderShell: (site: SiteData, page: PageData) => string;
-  renderDemo: (file: string, id: string) => Promise<PrerenderedDemo>;
+  prerenderDemo: (file: string, id: string) => Promise<PrerenderedDemo>;
   renderToolbar: (id: string, data: ToolbarData) => string;
   /** Attributes of the `<style>` element with the given prerendered styles. */
   styleAttributes: (ids: string[]) => Record<string, string>;

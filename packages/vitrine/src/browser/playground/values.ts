@@ -44,9 +44,9 @@ export function decodeValues(text: string, data: PlaygroundData): Values | null 
   const values: Record<string, PropValue | null> = { ...initialValues(data) };
   for (const pair of list.split(',')) {
     const [name = '', encoded, ...more] = pair.split(':');
-    const prop = decode(name);
+    const prop = decodeField(name);
     const control = data.controls.find((each) => each.prop === prop);
-    const value = encoded === undefined ? null : decode(encoded);
+    const value = encoded === undefined ? null : decodeField(encoded);
     if (!control || value === undefined || more.length > 0) return null;
     const read = value === null ? null : parse(control, value);
     if (read === undefined || (read === null && !mayLeaveOut(control))) return null;
@@ -60,7 +60,7 @@ export function mayLeaveOut({ kind, required }: PlaygroundControl): boolean {
   return !required || (kind !== 'choice' && kind !== 'preset');
 }
 
-function decode(text: string): string | undefined {
+function decodeField(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -31,7 +31,7 @@ export async function prerender<Item extends { id: string; file: string }, Added
   const renderAnew = async (file: string, id: string) => {
     // Sources named by React and by the demo, so that a thrown error says where in the demo.
     process.setSourceMapsEnabled(true);
-    return (await server()).renderDemo(file, id);
+    return (await server()).prerenderDemo(file, id);
   };
   for (const item of items) {
     const { id, file } = item;

@@ -47,7 +47,7 @@ function checkLink(href: string, from: Origin, { anchors, files }: Targets): Pro
   if (target !== '' && !target.startsWith('/')) {
     return problem('relative-link', [href, resolve(target, fragment, from, anchors)]);
   }
-  const pathname = target === '' ? from.pathname : trimSlash(decode(target));
+  const pathname = target === '' ? from.pathname : trimSlash(decodePercents(target));
   const ids = anchors.get(pathname);
   if (ids === undefined) {
     if (files.has(pathname)) return null;
@@ -58,7 +58,7 @@ function checkLink(href: string, from: Origin, { anchors, files }: Targets): Pro
     );
     return problem('dead-link', [href, findClosest(pathname, paths) || (moved ?? '')]);
   }
-  const hash = decode(fragment);
+  const hash = decodePercents(fragment);
   // "#" and "#top" are the browser's own; ":~:" begins a text fragment.
   if (hash === '' || hash === 'top' || hash.startsWith(':~:') || ids.has(hash)) return null;
   return problem('dead-anchor', [href, findClosest(hash, ids)]);
@@ -71,7 +71,7 @@ function resolve(
   from: Origin,
   pages: Targets['anchors'],
 ): string {
-  const name = decode(target)
+  const name = decodePercents(target)
     .replace(/\.mdx?$/, '')
     .replace(/(^|\/)index$/, '$1');
   const folder = path.posix.dirname(from.source.file).replace(/^content/, '');
@@ -82,7 +82,7 @@ function resolve(
   return fragment === '' ? found : `${found}#${fragment}`;
 }
 
-function decode(text: string): string {
+function decodePercents(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

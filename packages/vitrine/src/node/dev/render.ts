@@ -127,7 +127,7 @@ async function renderDevDemo(
   const sourceUrl = demo.hideHeader ? '' : `${DEV_URLS.source}${encodeURIComponent(demo.file)}`;
   if (demo.poster) return { html: '', styles: [], sourceUrl, clientOnly: false };
   try {
-    return { ...(await server.renderDemo(demo.file, demo.id)), sourceUrl, clientOnly: false };
+    return { ...(await server.prerenderDemo(demo.file, demo.id)), sourceUrl, clientOnly: false };
   } catch (error) {
     messages.showError(`${demo.file}: ${messageOf(error)}`);
     const html = `<p class="demo-message">${escapeHtml(messageOf(error))}</p>`;

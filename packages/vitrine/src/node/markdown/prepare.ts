@@ -68,7 +68,7 @@ export function collectFindings(
   return found;
 
   function addLink(href: unknown, at: number): void {
-    if (typeof href === 'string') found.links.push({ href: decode(href), line: lineOf(at) });
+    if (typeof href === 'string') found.links.push({ href: decodeHref(href), line: lineOf(at) });
   }
 }
 
@@ -83,7 +83,7 @@ export function placeLinks(tokens: readonly Token[], linkTo: (file: string) => s
   const files = new Set<string>();
   for (const { attrs } of tokens.flatMap((token) => [token, ...(token.children ?? [])])) {
     const href = attrs?.find(([name]) => name === 'href');
-    const [file = '', ...hash] = decode(String(href?.[1] ?? '')).split(/(?=#)/);
+    const [file = '', ...hash] = decodeHref(String(href?.[1] ?? '')).split(/(?=#)/);
     if (href === undefined || file === '' || ABSOLUTE.test(file)) continue;
     files.add(file);
     const address = linkTo(file);
@@ -119,7 +119,7 @@ export function anchorHeadings(tokens: Token[], titleIndex: number, taken: Set<s
 }
 
 /** Markdown percent-encodes destinations; people, files and headings have letters. */
-function decode(href: string): string {
+function decodeHref(href: string): string {
   if (!href.includes('%')) return href;
   try {
     return decodeURI(href);

@@ -2,6 +2,7 @@ import { deriveTitle } from '../nav/build-nav.ts';
 import { findActive, neighbours } from '../nav/find.ts';
 import type { TreeEntry } from '../model/site.ts';
 import { localNav } from '../nav/local-nav.ts';
+import { takeSlug } from '../markdown/slug.ts';
 import { componentPath } from '../nav/api-tree.ts';
 import type { ListedSection } from '../blocks/block-kind.ts';
 import type { LoadedSite } from '../model/site.ts';
@@ -49,7 +50,7 @@ export function createPageContexts(
       previous,
       next,
       api: links,
-      apiHash: links.length === 0 ? '' : freeHash(API_HASH, page.anchors),
+      apiHash: links.length === 0 ? '' : takeSlug(API_HASH, new Set(page.anchors)),
     };
   };
 }
@@ -65,10 +66,4 @@ function findAbove(tree: TreeEntry[], pathname: string): TreeEntry[] {
 function isPage({ pathname, isPage: isMarked, children = [] }: TreeEntry): boolean {
   const isLeaf = children.length === 0;
   return isMarked === true || isLeaf || children.some((child) => child.pathname === pathname);
-}
-
-function freeHash(wanted: string, taken: string[]): string {
-  let hash = wanted;
-  for (let number = 2; taken.includes(hash); number += 1) hash = `${wanted}-${number}`;
-  return hash;
 }

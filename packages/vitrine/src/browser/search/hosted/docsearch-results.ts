@@ -76,7 +76,7 @@ function guessKind(type: string, href: string): SearchResult['kind'] {
 }
 
 /** Cuts a text at the marks around matches. It stays text: no markup in it means anything. */
-function splitMarks(value: string, decode: (text: string) => string): TextPart[] {
+function splitMarks(value: string, toText: (text: string) => string): TextPart[] {
   return value
     .split(MARK_START)
     .flatMap((piece, index) => {
@@ -87,7 +87,7 @@ function splitMarks(value: string, decode: (text: string) => string): TextPart[]
         { text: piece.slice(end + MARK_END.length), marked: false },
       ];
     })
-    .map(({ text, marked }) => ({ text: decode(text), marked }))
+    .map(({ text, marked }) => ({ text: toText(text), marked }))
     .filter(({ text }) => text !== '');
 }
 
