@@ -26,7 +26,6 @@ const NODE = [
   'code',
   'search',
   'bundle',
-  'render/inline',
   'render',
   'build',
   'check',
@@ -60,6 +59,7 @@ const BROWSER = [
   'search',
   'drawer',
   'page',
+  'inline',
 ];
 
 const SRC = '^packages/vitrine/src';

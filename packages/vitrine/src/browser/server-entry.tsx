@@ -4,6 +4,7 @@ import { demos } from 'virtual:vitrine/demos';
 import pageStyleSheets from 'virtual:vitrine/page-styles';
 import siteStyles from 'virtual:vitrine/site-styles';
 import { App } from './app.tsx';
+import { SANDBOXES } from './demo/sandbox/sandboxes.ts';
 import { DemoToolbar } from './demo/toolbar/demo-toolbar.tsx';
 import apiStyles from './styles/api.css?inline';
 import appBarStyles from './page/app-bar.css?inline';
@@ -48,7 +49,13 @@ export const renderDemo: Server['renderDemo'] = async (file, id) => {
 };
 
 export const renderToolbar: Server['renderToolbar'] = (id, data) =>
-  renderToString(<DemoToolbar data={data} />, { identifierPrefix: toolbarPrefix(id) });
+  renderToString(<DemoToolbar data={data} sandboxes={data.editable ? TOOLBAR_SANDBOXES : []} />, {
+    identifierPrefix: toolbarPrefix(id),
+  });
+
+const TOOLBAR_SANDBOXES = SANDBOXES.filter(({ place }) => place === 'toolbar').map(
+  ({ label }) => label,
+);
 
 export const styleAttributes: Server['styleAttributes'] = (ids) =>
   adapter.styleAttributes?.(ids) ?? {};

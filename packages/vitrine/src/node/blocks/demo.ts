@@ -123,13 +123,13 @@ function renderToolbar(
     sourceUrl,
     repositoryUrl: config.repository?.source?.replace('{file}', demo.file) ?? '',
     editable: !hideEditButton,
-    frameUrl: poster ? '' : frames.urlOf(demo),
-    previewUrl: poster || hideEditButton ? '' : previewUrl,
+    iframeUrl: poster ? '' : frames.urlOf(demo),
+    runnerUrl: poster || hideEditButton ? '' : previewUrl,
   };
   // As attributes, not JSON: the service worker finds addresses by their quotes.
   return [
     `<div class="demo-toolbar-root" data-source="${escapeHtml(data.sourceUrl)}"`,
-    ` data-frame="${escapeHtml(data.frameUrl)}"${data.editable ? renderPreview(data.previewUrl) : ''}>`,
+    ` data-frame="${escapeHtml(data.iframeUrl)}"${data.editable ? renderPreview(data.runnerUrl) : ''}>`,
     `${server.renderToolbar(id, data)}</div>`,
   ].join('');
 }

@@ -2,6 +2,7 @@ import type { Config } from '../config/schema.ts';
 import { KEPT_PAGES_SLOT, NOT_FOUND_PATH } from '../../shared/contract.ts';
 import type { Page } from '../../shared/page.ts';
 import { escapeHtml } from '../base/text.ts';
+import { inlineScript } from '../render/inline-scripts.ts';
 import { canonicalUrl } from '../base/canonical-url.ts';
 
 /** `sitemap.xml`: every page by its canonical address. */
@@ -41,7 +42,7 @@ export const OFFLINE_PAGE = ownPage({
   hash: 'no-connection',
   description: 'This page is not on this device.',
   lead: 'This page is not on this device, and the site cannot be reached.',
-  html: `<p><a href="">Try again</a>, or read one of the pages that you have visited before.</p>${KEPT_PAGES_SLOT}<script>addEventListener("online",function(){location.reload()})</script>`,
+  html: `<p><a href="">Try again</a>, or read one of the pages that you have visited before.</p>${KEPT_PAGES_SLOT}<script>${inlineScript('offline')}</script>`,
 });
 
 /** A page that no file is behind. */

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
-import type { PreviewData } from '../../shared/contract.ts';
+import type { RunnerData } from '../../shared/contract.ts';
 import { readJson, writeAtomic } from '../base/files.ts';
 import type { DemoReference } from '../../shared/page.ts';
 import type { LoadedSite } from '../model/site.ts';
@@ -35,7 +35,7 @@ export async function bundlePreview(
     process.env.NODE_ENV ?? '',
   );
   const record = path.join(site.cacheDir, 'preview.json');
-  const stored = readJson<{ key: string; data: PreviewData }>(record);
+  const stored = readJson<{ key: string; data: RunnerData }>(record);
   let data = stored?.data;
   if (!data || stored?.key !== key) {
     data = await buildPreview(site, wanted);
@@ -45,7 +45,7 @@ export async function bundlePreview(
   return { url: `/assets/preview-${shortDigest(json)}.json`, json };
 }
 
-async function buildPreview(site: LoadedSite, wanted: string[]): Promise<PreviewData> {
+async function buildPreview(site: LoadedSite, wanted: string[]): Promise<RunnerData> {
   const [{ build, createLogger, mergeConfig }, { baseConfig }] = await Promise.all([
     import('vite'),
     import('./base-config.ts'),

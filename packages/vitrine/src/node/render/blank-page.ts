@@ -1,10 +1,8 @@
 import { ELEMENT_IDS, type BlankPageData } from '../../shared/contract.ts';
 import type { Page } from '../../shared/page.ts';
 import { escapeHtml, scriptJson } from '../base/text.ts';
-import { HISTORY_SCRIPT } from './inline/history-script.ts';
-import { LOAD_FAILURE_SCRIPT } from './inline/load-failure-script.ts';
-import { PREFERENCES_SCRIPT } from './inline/preferences-script.ts';
 import { findDemo } from '../blocks/demo.ts';
+import { inlineScript } from './inline-scripts.ts';
 import { renderDemoDocument, type FrameContext } from './iframe-page.ts';
 import { renderModulePreload } from './links.ts';
 import { documentTitle, headTags, type PageContext } from './page.ts';
@@ -24,7 +22,7 @@ export function renderBlankPage(page: Page, context: PageContext, render: FrameC
   const data: BlankPageData = { buildId, analytics, serviceWorkerHost, page: { pathname } };
   return renderDemoDocument(demo, render, {
     head: [
-      `<script>${PREFERENCES_SCRIPT};${LOAD_FAILURE_SCRIPT};${HISTORY_SCRIPT}</script>`,
+      `<script>${inlineScript('head')}</script>`,
       `<title>${escapeHtml(title)}</title>`,
       headTags(page, title, render),
       renderStructuredData(page, context, config),

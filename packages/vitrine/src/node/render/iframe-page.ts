@@ -1,9 +1,9 @@
 import { ELEMENT_IDS } from '../../shared/contract.ts';
 import type { DemoReference } from '../../shared/page.ts';
 import { escapeHtml, shortDigest } from '../base/text.ts';
-import { FRAME_SCRIPT } from './inline/frame-script.ts';
 import { findDemo, moduleAttributes, renderContent } from '../blocks/demo.ts';
 import type { Frames } from '../blocks/block-kind.ts';
+import { inlineScript } from './inline-scripts.ts';
 import type { RenderContext } from './page.ts';
 import { renderModulePreload, renderStyleLink } from './links.ts';
 import { renderDemoStyles, renderStyle } from './styles.ts';
@@ -46,7 +46,7 @@ export function renderFrame(demo: DemoReference | null, render: FrameContext): s
       `<title>${escapeHtml(demo?.title ?? config.title)}</title>`,
       '<link rel="icon" href="data:,">',
     ].join(''),
-    headEnd: `<script>${FRAME_SCRIPT}</script>`,
+    headEnd: `<script>${inlineScript('iframe')}</script>`,
     element: 'main',
     end: '',
   });

@@ -13,11 +13,7 @@ import { feedTitle, feedUrl } from '../releases/feed-url.ts';
 import type { ListedSection, RenderContext as BlockContext } from '../blocks/block-kind.ts';
 import { kindOf } from '../blocks/index.ts';
 import { escapeHtml, scriptJson } from '../base/text.ts';
-import { firstDemoScript } from './inline/first-demo-script.ts';
-import { HISTORY_SCRIPT } from './inline/history-script.ts';
-import { LOAD_FAILURE_SCRIPT } from './inline/load-failure-script.ts';
-import { navigationScript } from './inline/navigation-script.ts';
-import { PREFERENCES_SCRIPT } from './inline/preferences-script.ts';
+import { inlineScript, renderFirstDemoScript, renderNavigationScript } from './inline-scripts.ts';
 import type { PageStamp } from './last-updated.ts';
 import { renderMain, API_TITLE } from './main.ts';
 import { addToContents } from '../blocks/page-list.ts';
@@ -102,7 +98,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
   return [
     `<!doctype html><html lang="${escapeHtml(config.language)}" dir="ltr" data-mode="light"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<script>${PREFERENCES_SCRIPT};${LOAD_FAILURE_SCRIPT};${HISTORY_SCRIPT}</script>`,
+    `<script>${inlineScript('head')}</script>`,
     `<title>${escapeHtml(title)}</title>`,
     headTags(page, title, render),
     renderStructuredData(page, context, config),
@@ -123,11 +119,13 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     `<script type="module" src="${assets.client.module}"></script>`,
     `</head><body data-layout="${layout}">`,
     `<div id="${ELEMENT_IDS.shell}">${server.renderShell(site, shellPage)}</div>`,
-    `<script>${navigationScript(site.buildId)}</script>`,
+    renderNavigationScript(site.buildId),
     `<main id="${ELEMENT_IDS.main}" tabindex="-1">${renderMain(page, context, render)}</main>`,
     `<script type="application/json" id="${ELEMENT_IDS.data}">${scriptJson(data)}</script>`,
     hasDemos
-      ? firstDemoScript(demos.some(({ hideHeader }) => !hideHeader) ? assets.toolbarParts : [])
+      ? renderFirstDemoScript(
+          demos.some(({ hideHeader }) => !hideHeader) ? assets.toolbarParts : [],
+        )
       : '',
     // At the end, where it holds up nothing: a browser paints what comes before such a link.
     ...assets.client.styles.map(renderStyleLink),
