@@ -1,3 +1,4 @@
+import { levenshtein } from '../../shared/levenshtein.ts';
 import type { NavItem } from '../../shared/page.ts';
 
 /** As many as a reader takes in at a glance. */
@@ -73,19 +74,5 @@ function compareWords(a: string, b: string): number {
   if (long.startsWith(short)) return 0.8 * (short.length / long.length);
   const allowed = short.length < 5 ? 1 : 2;
   if (long.length - short.length > allowed) return 0;
-  return countEdits(a, b) <= allowed ? 0.6 : 0;
-}
-
-/** How many letters must be inserted, deleted or replaced. */
-function countEdits(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const replaced = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, row[j]! + 1, next[j - 1]! + 1));
-    }
-    row = next;
-  }
-  return row[b.length]!;
+  return levenshtein(a, b) <= allowed ? 0.6 : 0;
 }
