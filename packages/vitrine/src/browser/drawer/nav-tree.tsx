@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { loadFullNav } from '../router/full-nav.ts';
-import { usePage, type PageState } from '../router/page-state.ts';
-import { useStore } from '../core/store.ts';
 import type { SiteData } from '../../shared/contract.ts';
+import type { NavItem } from '../../shared/page.ts';
+import { whenIdle } from '../core/later.ts';
+import { fetchJson, loadOnce } from '../core/load.ts';
+import { useStore } from '../core/store.ts';
+import { usePage, type PageState } from '../router/page-state.ts';
 import { bringActiveIntoView, keepInPlace } from './active-entry.ts';
 import { onArrowKey } from './arrow-keys.ts';
 import { findTrail } from './find-trail.ts';
@@ -12,8 +14,7 @@ import { NavFilter } from './nav-filter.tsx';
 import { NavList } from './nav-list.tsx';
 import { describeResults, NavResults } from './nav-results.tsx';
 
-/** For browsers without `requestIdleCallback`. */
-const IDLE_FALLBACK_MS = 200;
+const loadFullNav = loadOnce((url) => fetchJson<NavItem[]>(url));
 
 interface NavTreeProps {
   site: SiteData;
@@ -45,16 +46,19 @@ export function NavTree({ site: { buildId, navUrl, navFilter }, state }: NavTree
 
   useEffect(() => rememberNav(list.current!, buildId), [buildId]);
   useEffect(() => {
-    if (typeof requestIdleCallback === 'undefined') setTimeout(load, IDLE_FALLBACK_MS);
-    else requestIdleCallback(load);
+    whenIdle(load);
     // oxlint-disable-next-line react/exhaustive-deps
   }, [navUrl, state]);
   useBringActiveIntoView(pathname);
 
   function load() {
     setFailed(false);
-    void loadFullNav(navUrl, (whole) => keepInPlace(() => state.fullNav.set(whole))).then(
-      (loaded) => setFailed(!loaded),
+    loadFullNav(navUrl).then(
+      (whole) => {
+        if (!state.fullNav.get()) keepInPlace(() => state.fullNav.set(whole));
+      },
+      // Until it is asked for again, the part in the page's HTML remains.
+      () => setFailed(true),
     );
   }
 

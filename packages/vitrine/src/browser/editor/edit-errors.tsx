@@ -2,12 +2,12 @@ import type { CodeError } from './runner/edited-code.ts';
 
 interface EditErrorsProps {
   errors: CodeError[];
-  /** Whether the preview shows an earlier version of the code. */
+  /** Whether the runner shows an earlier version of the code. */
   isBehind: boolean;
   goTo: (error: CodeError) => void;
 }
 
-/** What is wrong with the code. The live region of the shell says it, once the reader pauses. */
+/** The errors in the code. The live region of the shell announces them, once the reader pauses. */
 export function EditErrors({ errors, isBehind, goTo }: EditErrorsProps) {
   if (errors.length === 0) return null;
   return (

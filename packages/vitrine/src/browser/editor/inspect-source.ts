@@ -1,8 +1,8 @@
 import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@lezer/javascript';
 
-/** What the compiler does not say of a source. */
-export interface Inspection {
+/** Facts about a source that the compiler does not give. */
+interface Inspection {
   /** The modules that it names, in order; computed ones, and those named for types alone, are left out. */
   imports: { specifier: string; offset: number }[];
   /** Tags that end another element than the one that is open. */

@@ -2,7 +2,7 @@ import { useEffect, type ComponentType, type ErrorInfo } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'virtual:vitrine/adapter-client';
-import type { DemoPreferences } from '../../preferences/adapter.ts';
+import type { DemoPreferences } from '../../../shared/preferences.ts';
 import { DemoBoundary } from '../../demo/live/demo-boundary.tsx';
 import { useStore, type Store } from '../../core/store.ts';
 
@@ -35,7 +35,7 @@ export function createDemoView(
       <DemoBoundary key={starts++} reset={render}>
         <Wrapped preferences={preferences}>
           <Demo />
-          <Committed tell={onCommitted} />
+          <Committed onCommitted={onCommitted} />
         </Wrapped>
       </DemoBoundary>
     );
@@ -63,7 +63,7 @@ function Wrapped({
 }
 
 /** Comes after the demo, so its effect runs last. */
-function Committed({ tell }: { tell: () => void }) {
-  useEffect(() => tell(), [tell]);
+function Committed({ onCommitted }: { onCommitted: () => void }) {
+  useEffect(() => onCommitted(), [onCommitted]);
   return null;
 }

@@ -1,72 +1,77 @@
 import type { ComponentType } from 'react';
 import * as adapter from 'virtual:vitrine/adapter-client';
 import { ELEMENT_IDS } from '../../../shared/contract.ts';
-import type { DemoPreferences } from '../../preferences/adapter.ts';
-import { COLORS_STYLE_ID, demoPreferences, SERVER_CHOICES } from '../../preferences/preferences.ts';
 import { createStore } from '../../core/store.ts';
+import { heightOf, watchHeight } from '../../demo/iframe/sync-height.ts';
+import { applyLook, type Look } from '../../preferences/look.ts';
+import {
+  demoPreferences,
+  SERVER_CHOICES,
+  setDemoPreferences,
+} from '../../preferences/preferences.ts';
 import type { CompiledModule } from './edited-code.ts';
-import { followHeight } from './follow-height.ts';
 import { locateError } from './locate.ts';
-import { addPreviewStyles } from './runner-styles.ts';
-import { CONNECT, type FromPreview, type Look, type RunError, type ToPreview } from './messages.ts';
+import { addRunnerStyles } from './runner-styles.ts';
+import { CONNECT, type FromRunner, type RunError, type ToRunner } from './messages.ts';
 import { HEAD_LENGTH, runModules, ScriptSyntaxError } from './run-modules.ts';
 import { createDemoView } from './demo-view.tsx';
 
 /**
- * Entry of the preview of an edited demo: one script with React, the adapter and every module that the
+ * Entry of the runner of an edited demo: one script with React, the adapter and every module that the
  * site provides. It runs in a document without an origin, and talks to the page by one port.
  */
 const main = document.getElementById(ELEMENT_IDS.main)!;
+/** In CSS pixels. */
+const COVERED_HEIGHT = 400;
 const stage = main.querySelector<HTMLElement>('.demo-stage')!;
-const preferences = createStore<DemoPreferences>(SERVER_CHOICES);
-addPreviewStyles();
+const preferences = createStore(SERVER_CHOICES);
+addRunnerStyles();
 let port: MessagePort | undefined;
-/** What is shown, and what is about to be. */
+/** The version that is shown, and the one that is about to be. */
 let current: Version | undefined;
 let pending: Version | undefined;
 
 interface Version {
   run: number;
-  reveal: () => void;
   remove: () => void;
 }
 
 addEventListener('message', ({ data, ports: [given] }) => {
   if (data !== CONNECT || !given || port) return;
   port = given;
-  given.onmessage = ({ data: message }: MessageEvent<ToPreview>) => {
-    if (message.type === 'look') void applyLook(message.look);
+  given.onmessage = ({ data: message }: MessageEvent<ToRunner>) => {
+    if (message.type === 'look') void show(message.look);
     else run(message.run, message.modules);
   };
-  tell({ type: 'ready' });
-  followHeight(main, (height) => tell({ type: 'height', height }));
+  send({ type: 'ready' });
+  watchHeight(main, () => send({ type: 'height', height: measure() }));
 });
 
-function tell(message: FromPreview): void {
+function send(message: FromRunner): void {
   port?.postMessage(message);
 }
 
-async function applyLook({ preferences: wanted, colors }: Look): Promise<void> {
-  const html = document.documentElement;
-  html.dataset.mode = wanted.mode;
-  html.dir = wanted.direction;
-  let style = document.getElementById(COLORS_STYLE_ID);
-  if (!style && colors !== '') {
-    style = document.createElement('style');
-    style.id = COLORS_STYLE_ID;
-    document.head.append(style);
-  }
-  if (style) style.textContent = colors;
-  // What demos read and change by `vitrine/preferences`.
-  demoPreferences.set(wanted);
+async function show(look: Look): Promise<void> {
+  applyLook(document, look);
+  // Demos read and change them by `vitrine/preferences`.
+  setDemoPreferences(look);
+  const wanted = demoPreferences.get();
   await adapter.prepare?.(wanted);
   if (wanted === demoPreferences.get()) preferences.set(wanted);
+}
+
+/** The demo's height; while something covers it, such as a dialog, that has some room. */
+function measure(): number {
+  const isCovered = [...document.body.children].some(
+    (element) => element !== main && element.getBoundingClientRect().height >= innerHeight,
+  );
+  return Math.max(heightOf(main), isCovered ? COVERED_HEIGHT : 0);
 }
 
 function run(id: number, modules: CompiledModule[]): void {
   pending?.remove();
   pending = undefined;
-  const fail = (error: RunError) => tell({ type: 'failed', run: id, error });
+  const fail = (error: RunError) => send({ type: 'failed', run: id, error });
   let Demo: ComponentType | undefined;
   let removeStyles = () => {};
   try {
@@ -92,14 +97,14 @@ function run(id: number, modules: CompiledModule[]): void {
     current?.remove();
     current = version;
     view.reveal();
-    tell({ type: 'shown', run: id });
+    send({ type: 'shown', run: id });
   };
   const view = createDemoView(stage, {
     Demo,
     preferences,
     onError: (error, { componentStack }) => {
       const details = describe(error, componentStack ?? '');
-      if (current === version) tell({ type: 'crashed', run: id, error: details });
+      if (current === version) send({ type: 'crashed', run: id, error: details });
       else if (pending === version) {
         failed = true;
         pending = undefined;
@@ -116,7 +121,6 @@ function run(id: number, modules: CompiledModule[]): void {
   });
   const version: Version = {
     run: id,
-    reveal: view.reveal,
     remove: () => {
       view.remove();
       removeStyles();
@@ -134,15 +138,15 @@ function describe(error: unknown, componentStack = ''): RunError {
 }
 
 /** Errors of event handlers, timers and promises, which no boundary sees. */
-function tellUncaught(error: unknown, event: Event): void {
+function reportUncaught(error: unknown, event: Event): void {
   event.preventDefault();
   const version = pending ?? current;
-  if (version) tell({ type: 'crashed', run: version.run, error: describe(error) });
+  if (version) send({ type: 'crashed', run: version.run, error: describe(error) });
 }
-addEventListener('error', (event) => tellUncaught(event.error ?? event.message, event));
-addEventListener('unhandledrejection', (event) => tellUncaught(event.reason, event));
+addEventListener('error', (event) => reportUncaught(event.error ?? event.message, event));
+addEventListener('unhandledrejection', (event) => reportUncaught(event.reason, event));
 
-// There is nowhere to go from here: the document would be exchanged, or the browser show an error.
+// A navigation would replace the document, or end in an error of the browser.
 addEventListener('click', (event) => {
   const link = (event.target as Element | null)?.closest?.('a[href]');
   if (link) event.preventDefault();

@@ -7,7 +7,7 @@ export const NEXT_TIMEOUT = 4000;
 
 const UNREACHABLE = 'The search service could not be reached. Check the connection and try again.';
 
-/** What the reader is told, by status. Asking another host would get the same answer. */
+/** Messages for the reader, by status. Another host would answer the same. */
 const REFUSALS: Record<number, string> = {
   401: 'The search service does not accept this site’s key. Only those who maintain the site can put that right.',
   403: 'The search service does not accept this site’s key. Only those who maintain the site can put that right.',
@@ -16,7 +16,7 @@ const REFUSALS: Record<number, string> = {
 };
 
 /** Asks the index and resolves to the answer's JSON. Rejects with a message for the reader. */
-export type SearchRequest = (parameters: object, signal?: AbortSignal) => Promise<unknown>;
+type SearchRequest = (parameters: object, signal?: AbortSignal) => Promise<unknown>;
 
 /**
  * Speaks Algolia's search protocol with `fetch`: one kind of request, 0.7 kB, where the service's

@@ -1,0 +1,193 @@
+import { ASSETS_PATH, OFFLINE_URL } from '../shared/contract.ts';
+import { isPagePath } from '../shared/paths.ts';
+import { listAssets, readPageHtml } from './page-html.ts';
+
+/** Begins the name of each of our caches; the number changes with what is in them. */
+const CACHE_PREFIX = 'vitrine:';
+const BUILD_PREFIX = `${CACHE_PREFIX}1:`;
+
+/** The current build, and the one that open pages may still be of. */
+const CACHED_BUILDS = 2;
+/** Pages cached of a build: the last ones visited. */
+export const CACHED_PAGES = 100;
+/** Files cached of a build besides the shell's own: code and sources of demos, lazily loaded code. */
+export const CACHED_ASSETS = 600;
+/** Pictures, fonts and other files of the site cached. */
+export const CACHED_OTHERS = 100;
+
+/** Header of a cached page with its title. */
+const TITLE_HEADER = 'x-vitrine-title';
+
+/** A page that can be read without a network. */
+export interface CachedPage {
+  pathname: string;
+  /** HTML text. */
+  title: string;
+}
+
+/*
+ * One cache for each build, named after its id. Invariant: a page is cached only together with the scripts
+ * and style sheets that its head names, in the same cache. So whatever page is shown without a network
+ * runs the code that it was built with. No file is in two caches but assets, which never change.
+ */
+
+/** The answer cached for an address; from the newest build that has one. */
+export async function findCached(url: string): Promise<Response | undefined> {
+  for (const name of (await listBuilds()).reverse()) {
+    const cache = await caches.open(name);
+    const found = await cache.match(url, { ignoreVary: true });
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/**
+ * Keeps a page with what its head names.
+ * @returns whether it is cached: not when it is no whole page of this site, or when its scripts cannot be
+ * had, because the site is being published anew
+ */
+export async function cachePage(pathname: string, html: string): Promise<boolean> {
+  const page = readPageHtml(html);
+  if (!page) return false;
+  const assets = await Promise.all(
+    page.shellAssets.map(async (url) => [url, await load(url)] as const),
+  );
+  if (assets.some(([, response]) => !response)) return false;
+  const name = `${BUILD_PREFIX}${page.buildId}`;
+  const cache = await caches.open(name);
+  for (const [url, response] of assets) await cache.put(url, response!);
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    [TITLE_HEADER]: encodeURIComponent(page.title),
+  };
+  await cache.put(pathname, new Response(html, { headers }));
+  await forget(pathname, name);
+  await trim(cache, new Set(page.shellAssets));
+  await retireBuilds(name);
+  return true;
+}
+
+/** Caches a file that is not a page, with the newest build. Without any page there is no use for it. */
+export async function cacheFile(url: string, response: Response): Promise<void> {
+  const name = (await listBuilds()).at(-1);
+  if (name === undefined) return;
+  await (await caches.open(name)).put(url, response);
+  if (!isAsset(url)) await forget(url, name);
+}
+
+/**
+ * Completes what is cached for a cached page: code and sources of its demos, the documents of those that have
+ * one of their own, and the offline page of its build.
+ */
+export async function completePage(pathname: string): Promise<void> {
+  const page = readPageHtml((await (await findCached(pathname))?.text()) ?? '');
+  if (!page) return;
+  const cache = await caches.open(`${BUILD_PREFIX}${page.buildId}`);
+  if (!(await cache.match(OFFLINE_URL))) {
+    const offlinePage = await fetch(OFFLINE_URL);
+    if (isCacheable(offlinePage)) await cachePage(OFFLINE_URL, await offlinePage.text());
+  }
+  const wanted = new Set(page.allAssets);
+  for (const url of wanted) {
+    const cached = await cache.match(url);
+    const response = cached ?? (await load(url));
+    if (!response) continue;
+    // A set that grows is gone through to its end.
+    if (url.endsWith('.html')) {
+      for (const each of listAssets(await response.clone().text())) wanted.add(each);
+    }
+    if (!cached) await cache.put(url, response);
+  }
+}
+
+/** Removes a file from every cache but one. */
+export async function forget(url: string, except = ''): Promise<void> {
+  for (const name of await listBuilds()) {
+    if (name !== except) await (await caches.open(name)).delete(url, { ignoreVary: true });
+  }
+}
+
+/** The pages that can be read without a network, last visited first. */
+export async function listCachedPages(): Promise<CachedPage[]> {
+  const pages: CachedPage[] = [];
+  for (const name of (await listBuilds()).reverse()) {
+    const cache = await caches.open(name);
+    for (const { url } of [...(await cache.keys())].reverse()) {
+      const { pathname } = new URL(url);
+      const title = (await cache.match(url))?.headers.get(TITLE_HEADER);
+      if (title && pathname !== OFFLINE_URL) {
+        pages.push({ pathname, title: decodeURIComponent(title) });
+      }
+    }
+  }
+  return pages;
+}
+
+/** Removes all caches of ours, or those of an earlier version of this file. */
+export async function removeCaches(which: 'all' | 'outdated'): Promise<void> {
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(CACHE_PREFIX)) continue;
+    if (which === 'all' || !name.startsWith(BUILD_PREFIX)) await caches.delete(name);
+  }
+}
+
+/** Whether an answer may be cached: whole, our own and not forbidden. */
+export function isCacheable({ status, type, headers, url }: Response): boolean {
+  if (status !== 200 || type !== 'basic') return false;
+  if (headers.get('cache-control')?.includes('no-store')) return false;
+  // Some hosts answer with a page what they do not have.
+  return (
+    !isAsset(url) || /\.html$/.test(url) || !headers.get('content-type')?.includes('text/html')
+  );
+}
+
+/** An asset, cached in any cache or from the network; nothing when neither has it. */
+async function load(url: string): Promise<Response | undefined> {
+  const cached = await findCached(url);
+  if (cached) return cached;
+  try {
+    const response = await fetch(url);
+    return isCacheable(response) && !response.redirected ? response : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Names of the caches, oldest first: that is the order in which the browser lists them. */
+async function listBuilds(): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(BUILD_PREFIX));
+}
+
+async function retireBuilds(current: string): Promise<void> {
+  const others = (await listBuilds()).filter((name) => name !== current);
+  for (const name of others.slice(0, Math.max(0, others.length - CACHED_BUILDS + 1))) {
+    await caches.delete(name);
+  }
+}
+
+/** Removes what was put there first of each kind, beyond the number cached. */
+async function trim(cache: Cache, shellAssets: ReadonlySet<string>): Promise<void> {
+  const cached: Record<'pages' | 'assets' | 'others', string[]> = {
+    pages: [],
+    assets: [],
+    others: [],
+  };
+  for (const { url } of await cache.keys()) {
+    const { pathname } = new URL(url);
+    if (pathname === OFFLINE_URL) continue;
+    if (isAsset(url)) {
+      if (!shellAssets.has(pathname)) cached.assets.push(url);
+    } else if (isPagePath(pathname)) cached.pages.push(url);
+    else cached.others.push(url);
+  }
+  const tooMany = [
+    ...cached.pages.slice(0, -CACHED_PAGES),
+    ...cached.assets.slice(0, -CACHED_ASSETS),
+    ...cached.others.slice(0, -CACHED_OTHERS),
+  ];
+  for (const url of tooMany) await cache.delete(url);
+}
+
+function isAsset(url: string): boolean {
+  return new URL(url, location.origin).pathname.startsWith(ASSETS_PATH);
+}
