@@ -11,8 +11,9 @@ import { lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { EditorState, type Extension, type Text } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { parser as cssParser } from '@lezer/css';
+import { tagHighlighter, tags } from '@lezer/highlight';
 import { parser as jsonParser } from '@lezer/json';
-import { colouredNames, plainNames } from '../../shared/code-tokens.ts';
+import { tokenClasses } from '../../shared/code-tokens.ts';
 import type { CodeError, EditedFile } from './runner/edited-code.ts';
 
 interface CodeEditorOptions {
@@ -123,12 +124,15 @@ function offsetOf(doc: Text, line: number, column: number): number {
 const css = LRLanguage.define({ parser: cssParser });
 const json = LRLanguage.define({ parser: jsonParser });
 
+const classes = tokenClasses(tags);
+const colour = (names: keyof typeof classes) => syntaxHighlighting(tagHighlighter(classes[names]));
+
 function languageOf(name: string): Extension {
   const extension = name.slice(name.lastIndexOf('.') + 1);
-  if (extension === 'css') return [css, syntaxHighlighting(colouredNames)];
-  if (extension === 'json') return [json, syntaxHighlighting(colouredNames)];
+  if (extension === 'css') return [css, colour('colouredNames')];
+  if (extension === 'json') return [json, colour('colouredNames')];
   const isTypeScript = /^[cm]?tsx?$/.test(extension);
-  return [isTypeScript ? tsxLanguage : jsxLanguage, syntaxHighlighting(plainNames)];
+  return [isTypeScript ? tsxLanguage : jsxLanguage, colour('plainNames')];
 }
 
 /** Overrides the editor's own styles; the font is that of code everywhere. */

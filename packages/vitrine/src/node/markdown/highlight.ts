@@ -1,10 +1,10 @@
 import type { Parser } from '@lezer/common';
 import { parser as cssParser } from '@lezer/css';
-import { highlightTree, type Highlighter } from '@lezer/highlight';
+import { highlightTree, tagHighlighter, tags, type Highlighter } from '@lezer/highlight';
 import { configureNesting, parser as htmlParser } from '@lezer/html';
 import { parser as jsParser } from '@lezer/javascript';
 import { parser as jsonParser } from '@lezer/json';
-import { colouredNames, plainNames } from '../../shared/code-tokens.ts';
+import { tokenClasses } from '../../shared/code-tokens.ts';
 import { escapeText } from '../base/escape.ts';
 import { tokenizeDiff, tokenizeShell, type EmitToken } from './line-tokenizers.ts';
 
@@ -15,6 +15,9 @@ function fromParser(parser: Parser, highlighter: Highlighter): Tokenizer {
   return (code, emit) => highlightTree(parser.parse(code), highlighter, emit);
 }
 
+const classes = tokenClasses(tags);
+const plainNames = tagHighlighter(classes.plainNames);
+const colouredNames = tagHighlighter(classes.colouredNames);
 const js = fromParser(jsParser.configure({ dialect: 'jsx' }), plainNames);
 const ts = fromParser(jsParser.configure({ dialect: 'ts' }), plainNames);
 const tsx = fromParser(jsParser.configure({ dialect: 'ts jsx' }), plainNames);
