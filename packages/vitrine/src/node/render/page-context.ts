@@ -1,11 +1,10 @@
 import { deriveTitle } from '../nav/build-nav.ts';
 import { findActive, neighbours } from '../nav/find.ts';
-import type { TreeEntry } from '../model/site.ts';
+import type { LoadedSite, TreeEntry } from '../model/site.ts';
 import { localNav } from '../nav/local-nav.ts';
 import { takeSlug } from '../markdown/slug.ts';
 import { componentPath } from '../nav/api-tree.ts';
 import type { ListedSection } from '../blocks/block-kind.ts';
-import type { LoadedSite } from '../model/site.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 import type { LastUpdated } from './last-updated.ts';
 import type { PageRef } from '../../shared/page.ts';
