@@ -41,7 +41,7 @@ export async function writePages(options: WritePagesOptions): Promise<void> {
   const sourceUrls = (meta: PageMeta) => meta.demos.map(({ id }) => demos.get(id)?.sourceUrl);
   for (const { meta, digest, load } of pages) {
     const { pathname } = meta;
-    const facts = JSON.stringify([documents.facts(meta), sourceUrls(meta), cards.get(pathname)]);
+    const facts = JSON.stringify([documents.factsOf(meta), sourceUrls(meta), cards.get(pathname)]);
     output.put(htmlFile(pathname), shortDigest(common, digest, facts), () =>
       documents.render(load(), meta, render),
     );
