@@ -1,3 +1,4 @@
+import type { Page } from '../../shared/page.ts';
 import { shortDigest } from '../base/text.ts';
 import type { SiteAssets } from '../bundle/make-assets.ts';
 import { configFor } from '../config/reach.ts';
@@ -10,7 +11,7 @@ import { pageMeta } from '../site/page-store.ts';
 import type { Output } from './output.ts';
 import type { PrerenderedModules } from './prerender-modules.ts';
 import { describeSite } from './describe-site.ts';
-import { writeSiteFiles } from './write-site-files.ts';
+import { siteFiles } from './site-files.ts';
 
 interface WritePagesOptions {
   site: LoadedSite;
@@ -40,14 +41,31 @@ export async function writePages(options: WritePagesOptions): Promise<void> {
   const sourceUrls = (meta: PageMeta) => meta.demos.map(({ id }) => demos.get(id)?.sourceUrl);
   for (const { meta, digest, load } of pages) {
     const { pathname } = meta;
-    const facts = JSON.stringify([documents.facts(meta), sourceUrls(meta), cards.get(pathname)]);
+    const facts = JSON.stringify([documents.factsOf(meta), sourceUrls(meta), cards.get(pathname)]);
     output.put(htmlFile(pathname), shortDigest(common, digest, facts), () =>
       documents.render(load(), meta, render),
     );
   }
-  await writeSiteFiles(site, compiled, output, common, (page) =>
-    documents.render(page, pageMeta(page), render),
-  );
+  await writeSiteFiles(options, common, (page) => documents.render(page, pageMeta(page), render));
+}
+
+/** @param pageDigest changes with all that pages share */
+async function writeSiteFiles(
+  { site, compiled, output }: WritePagesOptions,
+  pageDigest: string,
+  renderPage: (page: Page) => string,
+): Promise<void> {
+  const { serviceWorker } = site.config;
+  const workerHost = serviceWorker ? serviceWorker.host : '';
+  const compile = () => Promise.resolve(compiled);
+  for (const file of siteFiles(site)) {
+    const name = file.url.slice(1);
+    if ('page' in file) output.put(name, pageDigest, () => renderPage(file.page));
+    else {
+      const content = await file.make({ site, compile, workerHost });
+      output.put(name, shortDigest(content), () => content);
+    }
+  }
 }
 
 async function createContext({

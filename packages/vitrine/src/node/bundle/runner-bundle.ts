@@ -80,7 +80,7 @@ async function buildRunner(site: LoadedSite, wanted: string[]): Promise<RunnerDa
 function runnerModulesPlugin(root: string, wanted: string[]): Plugin {
   const id = `\0${RUNNER_MODULES}`;
   return {
-    name: 'vitrine:preview-modules',
+    name: 'vitrine:runner-modules',
     resolveId: (source) => (source === RUNNER_MODULES ? id : undefined),
     load: {
       filter: { id: new RegExp(`^${id}$`) },

@@ -1,7 +1,6 @@
 import type { ComponentDoc } from '../model/component-doc.ts';
 import type { PageMeta } from '../model/page-meta.ts';
-import type { ApiPackage } from '../model/site.ts';
-import type { LoadedSite } from '../model/site.ts';
+import type { ApiPackage, LoadedSite } from '../model/site.ts';
 import { addSearch } from '../blocks/index.ts';
 import { componentPath } from '../nav/api-tree.ts';
 import { shortDigest } from '../base/text.ts';

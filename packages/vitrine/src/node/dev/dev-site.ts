@@ -4,9 +4,8 @@ import type { Entry } from '../model/entry.ts';
 import { NO_DATES, readCommitDates } from '../history/commit-dates.ts';
 import { findActive } from '../nav/find.ts';
 import { compileSite } from '../site/compile-site.ts';
-import type { CompiledSite } from '../model/site.ts';
+import type { CompiledSite, LoadedSite } from '../model/site.ts';
 import { entryContext, loadSite } from '../site/load-site.ts';
-import type { LoadedSite } from '../model/site.ts';
 
 /** The site in the dev server: cached between requests, updated when files change. */
 export interface DevSite {

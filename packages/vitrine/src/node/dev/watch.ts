@@ -29,21 +29,7 @@ export function watchContent(vite: ViteDevServer, site: DevSite, messages: DevMe
     file.startsWith(content) &&
     file.endsWith('.svg') &&
     vite.moduleGraph.getModulesByFile(file) === undefined;
-  let reloading = Promise.resolve();
-  let timer: NodeJS.Timeout | undefined;
-  const reload = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      // One after the other: of two at a time, the older could end last and win.
-      reloading = reloading.then(site.reload).then(
-        () => {
-          messages.setSiteError(null);
-          messages.reload();
-        },
-        (error: unknown) => messages.setSiteError(messageOf(error)),
-      );
-    }, SETTLED_MS);
-  };
+  const reload = createReload(site, messages);
   const update = (file: string, rereads = REREADS) => {
     // Many editors empty a file before they write it, so an empty file is read again first.
     if (!existsSync(file)) return;
@@ -54,9 +40,9 @@ export function watchContent(vite: ViteDevServer, site: DevSite, messages: DevMe
     const entry = site.updateMarkdown(file);
     if (!entry) return;
     messages.noteChange();
-    pagesWith(entry.pathname).forEach(tell);
+    pagesWith(entry.pathname).forEach(notify);
   };
-  const tell = (pathname: string) => vite.ws.send('vitrine:page', { pathname });
+  const notify = (pathname: string) => vite.ws.send('vitrine:page', { pathname });
   /** An edited page and those above it in the tree, which may list it. */
   const pagesWith = (pathname: string) => {
     const trail = findActive(site.current().tree, pathname)?.trail ?? [];
@@ -79,6 +65,25 @@ export function watchContent(vite: ViteDevServer, site: DevSite, messages: DevMe
       if (isPage(file) || isThumbnail(file)) reload();
     });
   }
+}
+
+/** Makes a function that reads the site again once changes have settled, and then reloads the pages. */
+function createReload(site: DevSite, messages: DevMessages): () => void {
+  let reloading = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      // One after the other: of two at a time, the older could end last and win.
+      reloading = reloading.then(site.reload).then(
+        () => {
+          messages.setSiteError(null);
+          messages.reload();
+        },
+        (error: unknown) => messages.setSiteError(messageOf(error)),
+      );
+    }, SETTLED_MS);
+  };
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { Problem } from '../base/errors.ts';
 import type { PreparedPlayground } from './prepare.ts';
-import type { CompiledSite } from '../model/site.ts';
-import type { LoadedSite } from '../model/site.ts';
+import type { CompiledSite, LoadedSite } from '../model/site.ts';
 
 type Playgrounds = Promise<{ playgrounds: PreparedPlayground[]; problems: Problem[] }>;
 

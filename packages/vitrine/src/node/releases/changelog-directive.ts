@@ -1,7 +1,6 @@
 import type { Directive, Generated, SiteFacts } from '../markdown/directives/directive.ts';
-import type { Release } from '../model/changelog.ts';
+import type { Changelog, Release } from '../model/changelog.ts';
 import { notesAddress, releaseTitle } from './changelogs.ts';
-import type { Changelog } from '../model/changelog.ts';
 
 /** Releases that `::changelog` shows whole when it does not say how many. */
 const NEWEST = '3';

@@ -1,9 +1,8 @@
 import { makeHarmless } from '../markdown/harmless.ts';
 import { createParser } from '../markdown/parser.ts';
 import { notesAddress, releaseTitle } from './changelogs.ts';
-import type { Changelog } from '../model/changelog.ts';
+import type { Changelog, Release } from '../model/changelog.ts';
 import { feedTitle, feedUrl } from './feed-url.ts';
-import type { Release } from '../model/changelog.ts';
 
 /** Entries of a feed. Feed readers store entries, so older ones need not be repeated. */
 const FEED_LENGTH = 20;

@@ -6,22 +6,26 @@ import type { DocumentConfig } from '../config/reach.ts';
 import type { LastUpdated } from './last-updated.ts';
 
 /** Everything about a page that is not in the page itself. */
-export interface PageContext {
+export interface PageContext extends PageFacts {
   /** Title of the page's entry in the tree; empty for the home variant. */
   navTitle: string;
   home: boolean;
   nav: NavItem[];
   /** The entries of the tree from the top down to the page's own. */
   breadcrumbs: Breadcrumb[];
-  lastUpdated: LastUpdated | null;
-  /** The pages below this one, where it lists them. */
-  listed: ListedSection[];
   previous: PageRef | null;
   next: PageRef | null;
   /** API pages of the components the page lists. */
   api: PageRef[];
   /** Fragment of the API section, or empty when there is none. */
   apiHash: string;
+}
+
+/** Facts of a page that come from git and from other pages. */
+export interface PageFacts {
+  lastUpdated: LastUpdated | null;
+  /** The pages below this one, where it lists them. */
+  listed: ListedSection[];
 }
 
 /** An entry above the page in the tree; `null` for a group that is no page. */

@@ -2,18 +2,11 @@ import type { Page } from '../../shared/page.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 import type { LoadedSite } from '../model/site.ts';
 import { renderBlankPage } from './blank-page.ts';
-import type { RenderContext } from './context.ts';
+import type { PageFacts, RenderContext } from './context.ts';
 import { createLastUpdated } from './last-updated.ts';
 import { createPageLists } from './list-pages.ts';
 import { createPageContexts } from './page-context.ts';
 import { renderPage } from './page.ts';
-
-/** The documents of a site's pages. */
-interface Documents {
-  /** Facts in a document that come from other pages and from git: part of its digest, cheaper than rendering it. */
-  facts: (meta: PageMeta) => unknown;
-  render: (page: Page, meta: PageMeta, render: RenderContext) => string;
-}
 
 /**
  * Prepares the rendering of a site's pages.
@@ -24,16 +17,20 @@ export function createDocuments(
   site: LoadedSite,
   pages: readonly PageMeta[],
   dates: ReadonlyMap<string, string>,
-): Documents {
+) {
   const lastUpdatedOf = createLastUpdated(site, dates);
   const listedOn = createPageLists(site, pages);
-  const contextOf = createPageContexts(site, lastUpdatedOf, listedOn);
-  return {
-    facts: (meta) => [lastUpdatedOf(meta), listedOn(meta)],
-    render: (page, meta, render) => {
-      // With any other number of demos it is a mistake, which only the dev server shows.
-      const isBlank = page.layout === 'blank' && meta.demos.length === 1;
-      return (isBlank ? renderBlankPage : renderPage)(page, contextOf(meta), render);
-    },
+  const contextOf = createPageContexts(site);
+  /** Part of a document's digest, and cheaper than rendering it. */
+  const factsOf = (meta: PageMeta): PageFacts => ({
+    lastUpdated: lastUpdatedOf(meta),
+    listed: listedOn(meta),
+  });
+  const render = (page: Page, meta: PageMeta, context: RenderContext): string => {
+    // With any other number of demos it is a mistake, which only the dev server shows.
+    const isBlank = page.layout === 'blank' && meta.demos.length === 1;
+    const place = { ...contextOf(meta), ...factsOf(meta) };
+    return (isBlank ? renderBlankPage : renderPage)(page, place, context);
   };
+  return { factsOf, render };
 }

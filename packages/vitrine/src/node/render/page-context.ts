@@ -1,25 +1,22 @@
 import { deriveTitle } from '../nav/build-nav.ts';
 import { findActive, neighbours } from '../nav/find.ts';
-import type { TreeEntry } from '../model/site.ts';
+import type { LoadedSite, TreeEntry } from '../model/site.ts';
 import { localNav } from '../nav/local-nav.ts';
 import { takeSlug } from '../markdown/slug.ts';
 import { componentPath } from '../nav/api-tree.ts';
-import type { ListedSection } from '../blocks/block-kind.ts';
-import type { LoadedSite } from '../model/site.ts';
 import type { PageMeta } from '../model/page-meta.ts';
-import type { LastUpdated } from './last-updated.ts';
 import type { PageRef } from '../../shared/page.ts';
-import type { PageContext } from './context.ts';
+import type { PageContext, PageFacts } from './context.ts';
 
 /** Fragment of the generated API section. */
 const API_HASH = 'api';
 
-/** Prepares the contexts of pages, and gives one at a time. */
-export function createPageContexts(
-  { tree, nav, api }: LoadedSite,
-  lastUpdatedOf: (page: PageMeta) => LastUpdated | null,
-  listedOn: (page: PageMeta) => ListedSection[],
-): (page: PageMeta) => PageContext {
+/** Prepares what follows from the places of pages in the tree, and gives it for one page at a time. */
+export function createPageContexts({
+  tree,
+  nav,
+  api,
+}: LoadedSite): (page: PageMeta) => Omit<PageContext, keyof PageFacts> {
   const apiPages = new Map<string, PageRef>();
   for (const { config, docs } of api) {
     for (const { name } of docs) {
@@ -45,8 +42,6 @@ export function createPageContexts(
         })),
         ...(entry ? [] : [{ title: page.title, pathname: page.pathname }]),
       ],
-      lastUpdated: lastUpdatedOf(page),
-      listed: listedOn(page),
       previous,
       next,
       api: links,

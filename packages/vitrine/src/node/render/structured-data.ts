@@ -3,6 +3,7 @@ import type { Page } from '../../shared/page.ts';
 import { scriptJson } from '../base/text.ts';
 import { canonicalUrl } from '../base/canonical-url.ts';
 import type { PageContext } from './context.ts';
+import type { LastUpdated } from './last-updated.ts';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 
@@ -49,6 +50,12 @@ function describeSite({
   return [site, { '@type': 'SoftwareSourceCode', ...source }];
 }
 
+function describeAge(lastUpdated: LastUpdated | null): Omit<Thing, '@type'> {
+  if (lastUpdated === null) return {};
+  if ('date' in lastUpdated) return { dateModified: lastUpdated.date };
+  return { executableLibraryName: lastUpdated.package, assemblyVersion: lastUpdated.version };
+}
+
 /** A page without the shell is an application, or an example of one, not an article. */
 function pageType({ kind, layout }: Page): string {
   if (kind === 'api') return 'APIReference';
@@ -67,12 +74,7 @@ function describePage(
     headline: page.title,
     url,
     inLanguage: config.language,
-    ...(lastUpdated && 'date' in lastUpdated && { dateModified: lastUpdated.date }),
-    ...(lastUpdated &&
-      'version' in lastUpdated && {
-        executableLibraryName: lastUpdated.package,
-        assemblyVersion: lastUpdated.version,
-      }),
+    ...describeAge(lastUpdated),
     isPartOf: { '@type': 'WebSite', name: config.title, url: home },
   };
   // Groups that are no pages have no address that could be named.

@@ -1,8 +1,7 @@
 import { openPageStore } from './page-store.ts';
-import type { CompiledPage, CompiledSite } from '../model/site.ts';
+import type { CompiledPage, CompiledSite, LoadedSite } from '../model/site.ts';
 import { readApiEntries } from '../content/api-entries.ts';
 import type { Entry } from '../model/entry.ts';
-import type { LoadedSite } from '../model/site.ts';
 
 /** Compiles what has changed since the last time; the rest comes from the page store. */
 export async function compileSite(site: LoadedSite): Promise<CompiledSite> {
