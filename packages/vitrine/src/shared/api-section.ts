@@ -22,23 +22,31 @@ export interface ApiTable {
 }
 
 export interface ApiRow {
-  /** One for each column; the first one names the row. */
+  /** One for each column; the first one begins with the row's name. */
   cells: RichText[][];
-  /** The prop that the row documents, and the row's fragment. */
-  prop?: { name: string; hash: string };
+  /** The prop that the row documents. It can be linked to: see `propHash`. */
+  prop?: string;
 }
 
-/** Formatted text: plain text, an element around formatted text, or a block of code. */
+/** Fragment of a prop on its component's page. */
+export function propHash(name: string): string {
+  return `prop-${name.replace(/[^\w-]+/g, '-')}`;
+}
+
+/** Formatted text: plain text, an element around formatted text, or code. */
 export type RichText = string | RichElement | RichCode;
 
 /** Tags and attributes are those of HTML. */
 export type RichElement = [tag: string, content: RichText[], attributes?: Record<string, string>];
 
+/** Code within a line, which reads from left to right on every page; or a block of code. */
 export interface RichCode {
   code: string;
-  language: string;
-  /** Caption; may be empty. */
-  title: string;
-  /** `code` highlighted. */
-  html: string;
+  block?: {
+    language: string;
+    /** Caption; may be empty. */
+    title: string;
+    /** `code` highlighted. */
+    html: string;
+  };
 }

@@ -1,4 +1,4 @@
-import type { ApiPart, ApiTable, RichText } from '../../shared/api-section.ts';
+import { propHash, type ApiPart, type ApiTable, type RichText } from '../../shared/api-section.ts';
 import type { ApiBlock } from '../../shared/page.ts';
 import { sectionsToHtml } from '../api/page/print-html.ts';
 import { sectionsToMarkdown } from '../api/page/print-markdown.ts';
@@ -37,12 +37,12 @@ function readPart(part: ApiPart): HostedPart[] {
 
 function readTable({ rows }: ApiTable): HostedPart[] {
   return rows.flatMap(({ cells, prop }): HostedPart[] => {
-    if (!prop) return cells.flatMap(passages);
+    if (prop === undefined) return cells.flatMap(passages);
     const text = cells
       .slice(1)
       .flatMap(passages)
       .map(({ text: passage }) => passage);
-    return [{ kind: 'prop', title: prop.name, hash: prop.hash, text }];
+    return [{ kind: 'prop', title: prop, hash: propHash(prop), text }];
   });
 }
 
@@ -62,6 +62,7 @@ function readRichText(content: RichText[], reader: ProseReader): void {
       reader.open(tag);
       readRichText(inner, reader);
       reader.close(tag);
-    } else reader.passage(part.title);
+    } else if (part.block) reader.passage(part.block.title);
+    else reader.text(part.code);
   }
 }

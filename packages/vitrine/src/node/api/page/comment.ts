@@ -4,7 +4,7 @@ import type { RichElement, RichText } from '../../../shared/api-section.ts';
 import { readCodeInfo } from '../../markdown/code-info.ts';
 import { toPlainText } from '../../markdown/plain-text.ts';
 import { tableLabel } from '../../markdown/render-rules.ts';
-import { element, richCode } from './rich-text.ts';
+import { element, codeBlock } from './rich-text.ts';
 
 /** Comments are other people's text: raw HTML stays text, headings do not enter the page's outline. */
 const parser = new MarkdownIt({ html: false, linkify: false });
@@ -13,11 +13,16 @@ const parser = new MarkdownIt({ html: false, linkify: false });
 export function readComment(markdown: string): RichText[] {
   let content = known.get(markdown);
   if (content === undefined) {
-    content = readTokens(parser.parse(markdown, {}));
+    content = isPlain(markdown) ? [element('p', markdown)] : readTokens(parser.parse(markdown, {}));
     if (content.at(-1) === '\n') content.pop();
     known.set(markdown, content);
   }
   return content;
+}
+
+/** Tells a line that no rule of Markdown applies to: one of three comments need not be parsed. */
+function isPlain(markdown: string): boolean {
+  return /^[a-z](?:[a-z\d,.'"()/ ]*[a-z\d.])?$/i.test(markdown);
 }
 
 /** Components of a library repeat each other's comments: two of three have been read before. */
@@ -45,7 +50,7 @@ function readTokens(tokens: Token[]): RichText[] {
     else if (type === 'softbreak') add('\n');
     else if (type === 'fence' || type === 'code_block') {
       const { language, title } = readCodeInfo(token.info);
-      add(richCode(content.replace(/\n$/, ''), language, title), '\n');
+      add(codeBlock(content.replace(/\n$/, ''), language, title), '\n');
     } else if (!hidden && nesting === -1) {
       open.splice(-elementsOf(tokens, index).length);
       if (block) add('\n');

@@ -1,12 +1,11 @@
 /** A component's documentation → a page of the site. */
-import type { ApiPart, ApiSection } from '../../../shared/api-section.ts';
+import { propHash, type ApiPart, type ApiSection } from '../../../shared/api-section.ts';
 import type { Page } from '../../../shared/page.ts';
 import { shorten, type SearchRecord } from '../../../shared/search-index.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import { slugify, takeSlug } from '../../markdown/slug.ts';
 import type { ApiPageContext } from './context.ts';
 import { richToHtml } from './print-html.ts';
-import { propHash } from './props.ts';
 import { code, collectLinks } from './rich-text.ts';
 import { buildSections } from './sections.ts';
 

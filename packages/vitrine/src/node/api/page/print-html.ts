@@ -1,10 +1,12 @@
 /** Sections of an API page as HTML. Markup is kept short: a page has dozens of rows. */
-import type {
-  ApiPart,
-  ApiRow,
-  ApiSection,
-  ApiTable,
-  RichText,
+import {
+  propHash,
+  type ApiPart,
+  type ApiRow,
+  type ApiSection,
+  type ApiTable,
+  type RichCode,
+  type RichText,
 } from '../../../shared/api-section.ts';
 import { escapeHtml } from '../../base/escape.ts';
 import { codeBlock } from '../../markdown/html/code-block.ts';
@@ -42,13 +44,16 @@ function partToHtml(part: ApiPart): string {
  */
 function tableToHtml({ columns, rows }: ApiTable): string {
   const head = columns.map((column) => `<th scope="col">${column}`).join('');
-  const kind = rows[0]?.prop ? 'props' : '';
+  const kind = rows[0]?.prop === undefined ? '' : 'props';
   return `<div class="api-table ${kind}"><table><thead><tr>${head}</thead><tbody>${rows.map(rowToHtml).join('')}</tbody></table></div>`;
 }
 
 function rowToHtml({ cells, prop }: ApiRow): string {
-  const id = prop ? ` id="${escapeHtml(prop.hash)}"` : '';
-  return `<tr${id}><th scope="row">${cells.map(richToHtml).join('<td>')}`;
+  if (prop === undefined) return `<tr><th scope="row">${cells.map(richToHtml).join('<td>')}`;
+  const [[name = '', ...marks] = [], ...others] = cells;
+  const id = propHash(prop);
+  const first = `<a href="#${id}">${richToHtml([name])}</a>${richToHtml(marks)}`;
+  return `<tr id="${id}"><th scope="row">${[first, ...others.map(richToHtml)].join('<td>')}`;
 }
 
 /** Formatted text as HTML. */
@@ -56,12 +61,17 @@ export function richToHtml(content: RichText[]): string {
   return content
     .map((part) => {
       if (typeof part === 'string') return escapeHtml(part);
-      if (!Array.isArray(part)) return codeBlock(part.html, part.language, part.title);
+      if (!Array.isArray(part)) return codeToHtml(part);
       const [tag, inner, attributes] = part;
       const start = attributes ? `${tag}${printAttributes(attributes)}` : tag;
       return VOID.has(tag) ? `<${start}>` : `<${start}>${richToHtml(inner)}</${tag}>`;
     })
     .join('');
+}
+
+function codeToHtml({ code, block }: RichCode): string {
+  if (!block) return `<code dir="ltr">${escapeHtml(code)}</code>`;
+  return codeBlock(block.html, block.language, block.title);
 }
 
 function printAttributes(attributes: Record<string, string>): string {

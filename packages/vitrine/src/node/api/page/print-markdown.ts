@@ -34,10 +34,10 @@ function printPart(part: ApiPart): string {
 }
 
 /** Paragraphs, lists and so on, with an empty line between them. */
-function printBlocks(content: RichText[], printCode = printFence): string {
+function printBlocks(content: RichText[], printBlock = printFence): string {
   return joinBlocks(
     splitBlocks(content).map((block) => {
-      if (!Array.isArray(block)) return printCode(block);
+      if (!Array.isArray(block)) return printBlock(block);
       const [tag, inner, { start = '1' } = {}] = block;
       switch (tag) {
         case 'p':
@@ -46,13 +46,13 @@ function printBlocks(content: RichText[], printCode = printFence): string {
         case 'ol': {
           const items = elementsIn(inner).map(([, item], index) => {
             const marker = tag === 'ul' ? '- ' : `${Number(start) + index}. `;
-            const text = prefix(printBlocks(item, printCode), ' '.repeat(marker.length));
+            const text = prefix(printBlocks(item, printBlock), ' '.repeat(marker.length));
             return marker + text.trimStart();
           });
           return items.join('\n');
         }
         case 'blockquote':
-          return prefix(printBlocks(inner, printCode), '> ');
+          return prefix(printBlocks(inner, printBlock), '> ');
         case 'hr':
           return '---';
         case 'table': {
@@ -62,7 +62,7 @@ function printBlocks(content: RichText[], printCode = printFence): string {
           );
         }
         default:
-          return printBlocks(inner, printCode);
+          return printBlocks(inner, printBlock);
       }
     }),
   );
@@ -110,7 +110,7 @@ function splitBlocks(content: RichText[]): (RichElement | RichCode)[] {
   const blocks: (RichElement | RichCode)[] = [];
   let run: RichText[] | null = null;
   for (const part of content) {
-    if (typeof part === 'string' || (Array.isArray(part) && INLINE.has(part[0]))) {
+    if (typeof part === 'string' || isInline(part)) {
       if (run === null) blocks.push(['p', (run = [])]);
       run.push(part);
     } else {
@@ -119,6 +119,10 @@ function splitBlocks(content: RichText[]): (RichElement | RichCode)[] {
     }
   }
   return blocks;
+}
+
+function isInline(part: RichElement | RichCode): boolean {
+  return Array.isArray(part) ? INLINE.has(part[0]) : !part.block;
 }
 
 function elementsIn(content: RichText[]): RichElement[] {
@@ -133,9 +137,9 @@ function prefix(text: string, start: string): string {
   return text.replace(/^/gm, start).replace(/ +$/gm, '');
 }
 
-function printFence({ code, language }: RichCode): string {
+function printFence({ code, block }: RichCode): string {
   const fence = '`'.repeat(Math.max(3, longestTicks(code) + 1));
-  return `${fence}${language}\n${code}\n${fence}`;
+  return `${fence}${block?.language ?? ''}\n${code}\n${fence}`;
 }
 
 function printCode(code: string): string {

@@ -7,11 +7,6 @@ import { code, element, link } from './rich-text.ts';
 /** Longest list of values shown in full. */
 const MAX_VALUES = 30;
 
-/** Fragment of a prop on its component's page. */
-export function propHash(name: string): string {
-  return `prop-${name.replace(/[^\w-]+/g, '-')}`;
-}
-
 /**
  * The component's own props as a table; then, closed, those of each thing it inherits from.
  * @param pathOf the page of a component, or `null`
@@ -49,13 +44,12 @@ function propTable(props: PropDoc[]): ApiTable {
 }
 
 function propRow(prop: PropDoc): ApiRow {
-  const hash = propHash(prop.name);
   const name = prop.deprecated === null ? code(prop.name) : element('s', code(prop.name));
   const required = prop.required ? [' ', element('em', 'required')] : [];
   return {
-    prop: { name: prop.name, hash },
+    prop: prop.name,
     cells: [
-      [link(`#${hash}`, name), ...required],
+      [name, ...required],
       typeCell(prop),
       prop.default === null ? [] : [code(prop.default)],
       descriptionCell(prop),

@@ -7,9 +7,9 @@ export function element(tag: string, ...content: RichText[]): RichElement {
   return [tag, content];
 }
 
-/** Code that reads from left to right on every page. */
-export function code(text: string): RichElement {
-  return ['code', [text], { dir: 'ltr' }];
+/** Code within a line. */
+export function code(text: string): RichCode {
+  return { code: text };
 }
 
 export function link(href: string, ...content: RichText[]): RichElement {
@@ -17,8 +17,8 @@ export function link(href: string, ...content: RichText[]): RichElement {
 }
 
 /** A block of code with its colours. */
-export function richCode(text: string, language: string, title = ''): RichCode {
-  return { code: text, language, title, html: highlight(text, language) };
+export function codeBlock(text: string, language: string, title = ''): RichCode {
+  return { code: text, block: { language, title, html: highlight(text, language) } };
 }
 
 /** Adds the addresses of all links to elsewhere, in order. */

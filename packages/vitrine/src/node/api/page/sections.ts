@@ -4,7 +4,7 @@ import { printImport, type ComponentDoc } from '../../model/component-doc.ts';
 import { readCellComment, readComment } from './comment.ts';
 import type { ApiPageContext } from './context.ts';
 import { propParts } from './props.ts';
-import { code, element, link, richCode } from './rich-text.ts';
+import { code, element, link, codeBlock } from './rich-text.ts';
 
 type Build = (doc: ComponentDoc, context: ApiPageContext) => ApiPart[];
 
@@ -60,7 +60,7 @@ function topParts({ deprecated, unresolved }: ComponentDoc, { demoPages }: ApiPa
 }
 
 function importParts({ imports, description }: ComponentDoc): ApiPart[] {
-  const statements = richCode(imports.map(printImport).join('\n// or\n'), 'js');
+  const statements = codeBlock(imports.map(printImport).join('\n// or\n'), 'js');
   return [{ kind: 'text', content: [statements, ...readComment(description)] }];
 }
 
