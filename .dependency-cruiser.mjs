@@ -27,7 +27,6 @@ const NODE = [
   'code',
   'search',
   'bundle',
-  'render/inline',
   'render',
   'build',
   'check',
@@ -61,6 +60,7 @@ const BROWSER = [
   'search',
   'drawer',
   'page',
+  'inline',
 ];
 
 const SRC = '^packages/vitrine/src';

@@ -1,7 +1,8 @@
 // Compiles the engine's Node side to packages/vitrine/dist, when its sources have changed since. What the
 // command runs is merged into few files in dist/node/command: Node takes a quarter of a small build to find and
 // read a hundred modules. What the dev server renders pages with is one file in dist/dev: its first page
-// would wait as long again for Vite to go through the modules of the shell one after the other.
+// would wait as long again for Vite to go through the modules of the shell one after the other. What stands in
+// documents themselves is compiled to dist/inline-scripts.json.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -27,6 +28,9 @@ const withoutLaterParts = {
   resolveId: (id, _importer, { kind }) =>
     kind === 'dynamic-import' ? { id, external: true } : undefined,
 };
+
+/** The entries in `src/browser/inline`; what else is there is a part of one of them. */
+const INLINE_SCRIPTS = ['head', 'navigation', 'first-demo', 'iframe', 'offline'];
 
 /** Packages stay where they are, and so does what a site decides (`virtual:`). */
 const PACKAGES = /^[^./]/;
@@ -76,5 +80,18 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== id) {
     plugins: [inlineStyles, withoutLaterParts],
   });
   await renderer.write({ dir: path.join(dist, 'dev') });
+  const scripts = {};
+  for (const name of INLINE_SCRIPTS) {
+    const script = await rolldown({
+      input: path.join(engine, `src/browser/inline/${name}.ts`),
+      optimization: { inlineConst: { mode: 'all' } },
+    });
+    const { output } = await script.generate({ format: 'iife', minify: true });
+    // Every page repeats them: an arrow function is shorter.
+    scripts[name] = output[0].code
+      .trim()
+      .replace(/^\(function\(\)\{(.+)\}\)\(\);$/s, '(()=>{$1})()');
+  }
+  writeFileSync(path.join(dist, 'inline-scripts.json'), JSON.stringify(scripts));
   writeFileSync(stamp, id);
 }

@@ -22,7 +22,7 @@ const SIZES = [
 ];
 const MODES = ['light', 'dark'];
 const DIRECTIONS = ['ltr', 'rtl'];
-/** The reader's choices, as `browser/preferences/preferences.ts` stores them. */
+/** The reader's choices, as `browser/preferences/stored-preferences.ts` has them. */
 const PREFERENCES_KEY = 'vitrine:preferences';
 
 const KINDS = {
@@ -111,7 +111,7 @@ async function takeSeries({ width, height, mode, direction }) {
   });
   await context.addInitScript(
     ([key, value]) => localStorage.setItem(key, value),
-    [PREFERENCES_KEY, JSON.stringify({ paletteType: mode, direction })],
+    [PREFERENCES_KEY, JSON.stringify({ mode, direction })],
   );
   for (const [name, { path: pathname, prepare }] of kinds) {
     const page = await context.newPage();

@@ -6,25 +6,23 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { changePreferences, useMode, usePreferences, type Preferences } from 'vitrine/preferences';
 
 export default function DocsTheme() {
-  const { paletteType } = usePreferences();
-  const mode = useMode();
+  const { mode } = usePreferences();
+  const shown = useMode();
   return (
     <FormControl>
       <FormLabel id="docs-theme-label">Theme of this site</FormLabel>
       <RadioGroup
         row
         aria-labelledby="docs-theme-label"
-        value={paletteType}
-        onChange={(_, value) =>
-          changePreferences({ paletteType: value as Preferences['paletteType'] })
-        }
+        value={mode}
+        onChange={(_, value) => changePreferences({ mode: value as Preferences['mode'] })}
       >
         <FormControlLabel value="light" control={<Radio />} label="Light" />
         <FormControlLabel value="dark" control={<Radio />} label="Dark" />
         <FormControlLabel
           value="system"
           control={<Radio />}
-          label={paletteType === 'system' ? `System (${mode} now)` : 'System'}
+          label={mode === 'system' ? `System (${shown} now)` : 'System'}
         />
       </RadioGroup>
     </FormControl>

@@ -3,24 +3,24 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { changePreferences, usePreferences, type PaletteColors } from 'vitrine/preferences';
+import { changePreferences, usePreferences, type Colors } from 'vitrine/preferences';
 import { DOCS_COLORS } from '../../../theme/palette.ts';
 import { ColorPicker } from './tool/color-picker.tsx';
 import { Preview } from './tool/preview.tsx';
 import { toThemeCode } from './tool/theme-code.ts';
 
 export default function PaletteEditor() {
-  const { paletteColors } = usePreferences();
-  const [draft, setDraft] = useState<PaletteColors | null>(null);
+  const { colors: chosen } = usePreferences();
+  const [draft, setDraft] = useState<Colors | null>(null);
   const [message, setMessage] = useState('');
   // Until something is chosen here: the colours the docs have now.
-  const colors = draft ?? paletteColors ?? DOCS_COLORS;
-  const edit = (change: Partial<PaletteColors>) => {
+  const colors = draft ?? chosen ?? DOCS_COLORS;
+  const edit = (change: Partial<Colors>) => {
     setDraft({ ...colors, ...change });
     setMessage('');
   };
-  const finish = (chosen: PaletteColors | null, done: string) => {
-    changePreferences({ paletteColors: chosen });
+  const finish = (next: Colors | null, done: string) => {
+    changePreferences({ colors: next });
     setDraft(null);
     setMessage(done);
   };
@@ -60,7 +60,7 @@ export default function PaletteEditor() {
         </Button>
         <Button
           color="inherit"
-          disabled={paletteColors === null && draft === null}
+          disabled={chosen === null && draft === null}
           onClick={() => finish(null, 'The docs have their own colors again.')}
         >
           Reset

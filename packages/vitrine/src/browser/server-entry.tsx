@@ -3,6 +3,7 @@ import { adapter } from 'virtual:vitrine/adapter';
 import { demos } from 'virtual:vitrine/demos';
 import pageStyleSheets from 'virtual:vitrine/page-styles';
 import { App } from './app.tsx';
+import { SANDBOXES } from './demo/sandbox/sandboxes.ts';
 import { DemoToolbar } from './demo/toolbar/demo-toolbar.tsx';
 import type { Server } from '../shared/contract.ts';
 import { toolbarPrefix } from './demo/live/demos.ts';
@@ -29,7 +30,13 @@ export const prerenderDemo: Server['prerenderDemo'] = async (file, id) => {
 };
 
 export const renderToolbar: Server['renderToolbar'] = (id, data) =>
-  renderToString(<DemoToolbar data={data} />, { identifierPrefix: toolbarPrefix(id) });
+  renderToString(<DemoToolbar data={data} sandboxes={data.editable ? TOOLBAR_SANDBOXES : []} />, {
+    identifierPrefix: toolbarPrefix(id),
+  });
+
+const TOOLBAR_SANDBOXES = SANDBOXES.filter(({ place }) => place === 'toolbar').map(
+  ({ label }) => label,
+);
 
 export const styleAttributes: Server['styleAttributes'] = (ids) =>
   adapter.styleAttributes?.(ids) ?? {};

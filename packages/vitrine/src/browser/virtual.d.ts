@@ -22,8 +22,8 @@ declare module 'virtual:vitrine/page-styles' {
   export default styles;
 }
 
-/** The modules that edited demos may import, by specifier. Only in the bundle of the preview. */
-declare module 'virtual:vitrine/preview-modules' {
+/** The modules that edited demos may import, by specifier. Only in the bundle of the runner. */
+declare module 'virtual:vitrine/runner-modules' {
   export const modules: Record<string, Record<string, unknown>>;
 }
 

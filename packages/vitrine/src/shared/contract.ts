@@ -39,15 +39,18 @@ export interface EmbeddedData extends SiteData {
   page: Pick<PageData, 'pathname' | 'title' | 'layout'>;
 }
 
+/** Apart from the others, so that an inline script takes one of them without all. */
+export const DATA_ID = 'v-data';
+export const DRAWER_ID = 'v-drawer';
 /** Ids of the elements around the content. Prefixed: any heading's text can become an id. */
 export const ELEMENT_IDS = {
   /** The JSON script element with `EmbeddedData`. */
-  data: 'v-data',
+  data: DATA_ID,
   /** The root that the shell hydrates. */
   shell: 'v-shell',
   /** The `<main>` element, target of the skip link. */
   main: 'v-main',
-  drawer: 'v-drawer',
+  drawer: DRAWER_ID,
   themeMenu: 'v-theme-menu',
   /** The text that says that custom colours are shown. */
   customColors: 'v-custom-colors',
@@ -92,9 +95,9 @@ export interface ToolbarData {
   /** Whether the reader is offered to take the demo away: sandboxes and the ZIP file. */
   editable: boolean;
   /** A document in which the demo runs alone; empty for a demo that a poster stands for. */
-  frameUrl: string;
-  /** Address of the `PreviewData`; empty for a demo that is not edited in its page. */
-  previewUrl: string;
+  iframeUrl: string;
+  /** Address of the `RunnerData`; empty for a demo that is not edited in its page. */
+  runnerUrl: string;
 }
 
 export interface PrerenderedDemo {
@@ -168,7 +171,7 @@ export interface FilledProject extends SandboxVariant {
 }
 
 /** What edited demos run with; see `client/editor/`. */
-export interface PreviewData {
+export interface RunnerData {
   /** Specifiers of every module that the code may import. */
   modules: string[];
   /** A script with all of them, React and the adapter, ready to stand in a `<script>` element. */

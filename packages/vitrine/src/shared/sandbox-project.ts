@@ -1,4 +1,5 @@
 import type { FilledProject, SandboxProject } from './contract.ts';
+import type { DemoPreferences } from './preferences.ts';
 
 /** Placeholders of the reader's choices in the texts of a `SandboxProject`. */
 export const SLOTS = {
@@ -6,14 +7,6 @@ export const SLOTS = {
   mode: '%mode%',
   direction: '%direction%',
 } as const;
-
-/** The reader's choices, as a site's adapter gets them. Plain data: they become source text. */
-export interface ProjectPreferences {
-  mode: 'light' | 'dark';
-  direction: 'ltr' | 'rtl';
-  /** The reader's own colours; `null`: the site's. */
-  colors: { primary: string; secondary: string } | null;
-}
 
 /**
  * Puts the reader's choices into a project. Runs in the browser and in Node: imports neither.
@@ -23,7 +16,7 @@ export interface ProjectPreferences {
 export function fillProject(
   { title, description, ...variants }: SandboxProject,
   language: 'ts' | 'js',
-  preferences: ProjectPreferences,
+  preferences: DemoPreferences,
 ): FilledProject {
   const { files, ...dependencies } = variants[language];
   const texts = Object.entries(files).map(([name, text]) => [
@@ -45,7 +38,7 @@ function isTemplate(name: string): boolean {
   return name.startsWith('index.');
 }
 
-function fill(text: string, preferences: ProjectPreferences): string {
+function fill(text: string, preferences: DemoPreferences): string {
   return text
     .replaceAll(SLOTS.preferences, () => literal(preferences))
     .replaceAll(SLOTS.mode, preferences.mode)

@@ -2,12 +2,12 @@ import AddIcon from '@mui/icons-material/Add';
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import Fab from '@mui/material/Fab';
-import type { PaletteColors } from 'vitrine/preferences';
+import type { Colors } from 'vitrine/preferences';
 import { toPaletteColor } from './colors.ts';
 import { toThemeCode } from './theme-code.ts';
 
 /** A screen in miniature: status bar, app bar, the theme as code, and the button of the main action. */
-export function Preview({ colors }: { colors: PaletteColors }) {
+export function Preview({ colors }: { colors: Colors }) {
   const [primary, secondary] = [toPaletteColor(colors.primary), toPaletteColor(colors.secondary)];
   return (
     <Box

@@ -1,9 +1,9 @@
-import type { PaletteColors } from 'vitrine/preferences';
+import type { Colors } from 'vitrine/preferences';
 import { toColorSchemes } from '../../../../theme/palette.ts';
 import { findHue } from './hues.ts';
 
 /** The program that makes a theme with the two colours, for both modes. */
-export function toThemeCode(colors: PaletteColors): string {
+export function toThemeCode(colors: Colors): string {
   const { light, dark } = toColorSchemes(colors);
   const mains = [light, dark].flatMap(({ palette }) => [
     palette.primary.main,

@@ -1,6 +1,6 @@
 /**
- * What can go wrong in a reader's browser, as data: the counterpart of `errors.ts`, apart from it because
- * every page loads it. `docs/errors.md` has both beside the rows of the specification.
+ * What can go wrong in a reader's browser, as data: the counterpart of `node/base/errors.ts`, in few words
+ * because every page loads it.
  */
 export const CLIENT_ERRORS = {
   'route-cancelled': ['Cancelled route load', 'Another navigation has taken its place.'],
@@ -24,6 +24,8 @@ export type ClientErrorCode = keyof typeof CLIENT_ERRORS;
 export class CodedError extends Error {
   readonly code: string;
   readonly hint: string;
+  /** Both in words for the reader. */
+  readonly text: string;
 
   constructor(
     code: string,
@@ -34,6 +36,7 @@ export class CodedError extends Error {
     this.name = code;
     this.code = code;
     this.hint = hint;
+    this.text = `${this.message}. ${hint}`;
   }
 }
 

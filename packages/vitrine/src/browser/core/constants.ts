@@ -12,3 +12,6 @@ export const TOOLTIP_TOUCH_LEAVE_MS = 1500;
 
 /** The part of its width that a swiped drawer has to show to stay open. */
 export const SWIPE_OPEN_FRACTION = 0.5;
+
+/** How far outside the window a demo counts as near: what a flick of the wheel brings there. */
+export const NEAR_PX = 200;

@@ -40,18 +40,6 @@ export const LeftToRightIcon = () => (
   </Icon>
 );
 
-export const CodeIcon = () => (
-  <Icon>
-    <path d="m9.4 16.6-1.4 1.4-6-6 6-6 1.4 1.4L4.8 12zm5.2 0L19.2 12l-4.6-4.6L16 6l6 6-6 6z" />
-  </Icon>
-);
-
-export const CopyIcon = () => (
-  <Icon>
-    <path d="M8 2h11a2 2 0 0 1 2 2v13h-2V4H8zM5 6h9a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2m0 2v12h9V8z" />
-  </Icon>
-);
-
 /** A branch with three commits. */
 export const RepositoryIcon = () => (
   <Icon>

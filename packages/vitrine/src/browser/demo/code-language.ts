@@ -1,10 +1,11 @@
+import { onStorage, readStorage, writeStorage } from '../core/storage.ts';
 import { createStore, useStore } from '../core/store.ts';
 
 export type CodeLanguage = 'ts' | 'js';
 
 const KEY = 'vitrine:code-language';
 const store = createStore<CodeLanguage>('ts');
-let following = false;
+let isStarted = false;
 
 /** The language in which the reader wants sources: one choice for all demos, pages and tabs. */
 export function useCodeLanguage(): CodeLanguage {
@@ -12,34 +13,20 @@ export function useCodeLanguage(): CodeLanguage {
 }
 
 export function currentCodeLanguage(): CodeLanguage {
-  followCodeLanguage();
+  startCodeLanguage();
   return store.get();
 }
 
-/** Takes over what was stored, and follows other tabs from now on. */
-export function followCodeLanguage(): void {
-  if (following) return;
-  following = true;
-  store.set(readStored());
-  addEventListener('storage', ({ key }) => {
-    if (key === KEY || key === null) store.set(readStored());
-  });
+/** Takes over what was stored, and what other tabs store from now on. */
+export function startCodeLanguage(): void {
+  if (isStarted) return;
+  isStarted = true;
+  const restore = () => store.set(readStorage(KEY) === 'js' ? 'js' : 'ts');
+  restore();
+  onStorage(KEY, restore);
 }
 
 export function chooseCodeLanguage(language: CodeLanguage): void {
   store.set(language);
-  try {
-    localStorage.setItem(KEY, language);
-  } catch {
-    // Storage may be denied: the choice then lasts until the page is left.
-  }
-}
-
-function readStored(): CodeLanguage {
-  try {
-    return localStorage.getItem(KEY) === 'js' ? 'js' : 'ts';
-  } catch {
-    // As above: sources are shown as they were written.
-    return 'ts';
-  }
+  writeStorage(KEY, language);
 }

@@ -1,4 +1,5 @@
-import type { DemoAdapter, DemoPreferences } from '../preferences/adapter.ts';
+import type { DemoPreferences } from '../../shared/preferences.ts';
+import type { DemoAdapter } from '../preferences/adapter.ts';
 import { setAdapterPalette } from '../preferences/custom-colors.ts';
 import {
   demoPreferences,
@@ -10,11 +11,12 @@ import { createStore, type Store } from '../core/store.ts';
 
 /** The reader's choices, one step behind: a choice arrives once the adapter is prepared for it. */
 const ready = createStore<DemoPreferences>(SERVER_CHOICES);
-let following: Promise<void> | undefined;
 const ALL = Object.keys(SERVER_CHOICES) as (keyof DemoPreferences)[];
 
+let prepared: Promise<void> | undefined;
+
 /** Prepares the adapter for the current choices and for every later one. */
-export function followPreferences(adapter: DemoAdapter): Promise<void> {
+export function prepareAdapter(adapter: DemoAdapter): Promise<void> {
   const { prepare, reads = ALL } = adapter;
   const update = async () => {
     const wanted = demoPreferences.get();
@@ -32,24 +34,24 @@ export function followPreferences(adapter: DemoAdapter): Promise<void> {
       prepare?.(expectedPreferences.get()!).catch(() => undefined);
     });
   };
-  following ??= start().catch((error: unknown) => {
+  prepared ??= start().catch((error: unknown) => {
     // So that a demo that is tried again does not fail for the same reason.
-    following = undefined;
+    prepared = undefined;
     throw error;
   });
-  return following;
+  return prepared;
 }
 
 /**
  * The choices as one demo shows them. A change reaches the demos in view at once and in one frame, the
  * others when the browser is idle.
- * @returns the store, and a function that ends the following
+ * @returns the store, and a function that ends the updates
  */
-export function followReady(frame: Element): [store: Store<DemoPreferences>, stop: () => void] {
+export function syncPreferences(box: Element): [store: Store<DemoPreferences>, stop: () => void] {
   const shown = createStore(ready.get());
-  const stopWatching = watchSeen(frame);
+  const stopWatching = watchSeen(box);
   const unsubscribe = ready.subscribe(() => {
-    runSeenFirst(frame, () => shown.set(ready.get()));
+    runSeenFirst(box, () => shown.set(ready.get()));
   });
   const stop = () => {
     unsubscribe();

@@ -1,15 +1,25 @@
 import { ASSETS_PATH, type ToolbarData } from '../../shared/contract.ts';
 
-/** Reads what a demo's toolbar knows from its markup, as `node/render/demo.ts` writes it. */
-export function readToolbar(frame: HTMLElement, toolbar: HTMLElement): ToolbarData {
-  const { dataset } = toolbar;
+interface Toolbar {
+  data: ToolbarData;
+  /** Labels of the sandboxes that have a button. */
+  sandboxes: string[];
+}
+
+/** Reads what a demo's toolbar shows from its markup, as the server has rendered it. */
+export function readToolbar(box: HTMLElement, toolbar: HTMLElement): Toolbar {
+  const { source, frame, preview } = toolbar.dataset;
+  const sandboxes = toolbar.querySelectorAll('[data-keeps-menu]:not(.demo-more)');
   return {
-    title: frame.getAttribute('aria-label')!,
-    hash: frame.id,
-    sourceUrl: dataset.source!,
-    repositoryUrl: toolbar.querySelector('.demo-repository')?.getAttribute('href') ?? '',
-    editable: dataset.preview !== undefined,
-    frameUrl: dataset.frame!,
-    previewUrl: dataset.preview ? `${ASSETS_PATH}${dataset.preview}` : '',
+    data: {
+      title: box.getAttribute('aria-label')!,
+      hash: box.id,
+      sourceUrl: source!,
+      repositoryUrl: toolbar.querySelector('.demo-repository')?.getAttribute('href') ?? '',
+      editable: preview !== undefined,
+      iframeUrl: frame!,
+      runnerUrl: preview ? `${ASSETS_PATH}${preview}` : '',
+    },
+    sandboxes: [...sandboxes].map((button) => button.getAttribute('aria-label')!),
   };
 }

@@ -1,5 +1,4 @@
-/** How far outside the window a demo counts as seen: what a flick of the wheel brings there. */
-const MARGIN = '200px';
+import { NEAR_PX } from '../core/constants.ts';
 
 const waiting = new Map<Element, () => void>();
 const seen = new WeakSet<Element>();
@@ -9,15 +8,15 @@ let observer: IntersectionObserver | undefined;
  * Runs work for a demo: now when the reader sees it, otherwise when the browser has nothing else to do
  * or the demo comes into view. So the next frame costs what is in the window and not the whole page.
  */
-export function runSeenFirst(frame: Element, work: () => void): void {
-  waiting.delete(frame);
-  if (seen.has(frame)) return work();
+export function runSeenFirst(box: Element, work: () => void): void {
+  waiting.delete(box);
+  if (seen.has(box)) return work();
   if (waiting.size === 0) whenIdle(runNext);
-  waiting.set(frame, work);
+  waiting.set(box, work);
 }
 
 /** Begins to watch whether the reader sees a demo. Returns a function that ends it. */
-export function watchSeen(frame: Element): () => void {
+export function watchSeen(box: Element): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -27,14 +26,14 @@ export function watchSeen(frame: Element): () => void {
         } else seen.delete(target);
       }
     },
-    { rootMargin: MARGIN },
+    { rootMargin: `${NEAR_PX}px` },
   );
   // Demos begin near the window.
-  seen.add(frame);
-  observer.observe(frame);
+  seen.add(box);
+  observer.observe(box);
   return () => {
-    observer?.unobserve(frame);
-    waiting.delete(frame);
+    observer?.unobserve(box);
+    waiting.delete(box);
   };
 }
 
@@ -46,9 +45,9 @@ function runNext(): void {
   if (waiting.size > 0) whenIdle(runNext);
 }
 
-function takeWaiting(frame: Element): void {
-  const work = waiting.get(frame);
-  waiting.delete(frame);
+function takeWaiting(box: Element): void {
+  const work = waiting.get(box);
+  waiting.delete(box);
   work?.();
 }
 

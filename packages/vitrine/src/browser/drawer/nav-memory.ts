@@ -1,8 +1,9 @@
-/** Session storage entry that `node/render/inline/navigation-script.ts` reads. */
-const STORAGE_KEY = 'vitrine:navigation';
+import { writeStorage } from '../core/storage.ts';
+
+export const NAV_KEY = 'vitrine:navigation';
 
 /** What a tab keeps of the navigation for its next document. */
-interface RememberedNav {
+export interface RememberedNav {
   buildId: string;
   /** The page it was left on: there the scroll position is put back whatever it shows. */
   pathname: string;
@@ -14,7 +15,7 @@ interface RememberedNav {
 
 /**
  * Keeps the navigation as the reader leaves it. The next document of the tab puts it back before first
- * paint, by an inline script, so that nothing moves on a reload.
+ * paint (`browser/inline/navigation.ts`), so that nothing moves on a reload.
  * @returns a function that ends it
  */
 export function rememberNav(list: HTMLElement, buildId: string): () => void {
@@ -26,11 +27,7 @@ export function rememberNav(list: HTMLElement, buildId: string): () => void {
       html: list.innerHTML,
       top: list.closest('.drawer')?.scrollTop ?? 0,
     };
-    try {
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(remembered));
-    } catch {
-      // Storage is denied or full: the next document then begins as it was written.
-    }
+    writeStorage(NAV_KEY, remembered, 'sessionStorage');
   };
   addEventListener('pagehide', onLeave);
   return () => removeEventListener('pagehide', onLeave);

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { loadFullNav } from '../router/full-nav.ts';
-import { usePage, type PageState } from '../router/page-state.ts';
-import { useStore } from '../core/store.ts';
 import type { SiteData } from '../../shared/contract.ts';
+import type { NavItem } from '../../shared/page.ts';
+import { fetchJson, loadOnce } from '../core/load.ts';
+import { useStore } from '../core/store.ts';
+import { usePage, type PageState } from '../router/page-state.ts';
 import { bringActiveIntoView, keepInPlace } from './active-entry.ts';
 import { onArrowKey } from './arrow-keys.ts';
 import { findTrail } from './find-trail.ts';
@@ -14,6 +15,8 @@ import { describeResults, NavResults } from './nav-results.tsx';
 
 /** For browsers without `requestIdleCallback`. */
 const IDLE_FALLBACK_MS = 200;
+
+const loadFullNav = loadOnce((url) => fetchJson<NavItem[]>(url));
 
 interface NavTreeProps {
   site: SiteData;
@@ -53,8 +56,12 @@ export function NavTree({ site: { buildId, navUrl, navFilter }, state }: NavTree
 
   function load() {
     setFailed(false);
-    void loadFullNav(navUrl, (whole) => keepInPlace(() => state.fullNav.set(whole))).then(
-      (loaded) => setFailed(!loaded),
+    loadFullNav(navUrl).then(
+      (whole) => {
+        if (!state.fullNav.get()) keepInPlace(() => state.fullNav.set(whole));
+      },
+      // Until it is asked for again, the part in the page's HTML remains.
+      () => setFailed(true),
     );
   }
 

@@ -76,7 +76,7 @@ function translate({ name, code }: EditedFile): Pick<CompiledModule, 'code' | 'm
 
 const EXPORT_DATA =
   'module.exports = Object.assign({}, typeof data === "object" ? data : null, { __esModule: true, default: data });';
-/** In a preview, where no other styles can be hit, a CSS module's classes keep their names. */
+/** In the runner, where no other styles can be hit, a CSS module's classes keep their names. */
 const EXPORT_CLASSES =
   'exports.__esModule = true; exports.default = new Proxy({}, { get: (_, name) => name });';
 

@@ -1,7 +1,7 @@
 import type { CompileAnswer, CompileRequest } from './compile-worker.ts';
 import type { CompiledDemo, EditedFile } from './runner/edited-code.ts';
 
-/** Compiles in a worker, one version at a time: what has been overtaken is never begun. */
+/** Compiles in a worker, one version at a time: versions that were overtaken are skipped. */
 export interface Compiler {
   compile: (files: EditedFile[]) => void;
   stop: () => void;
@@ -9,13 +9,13 @@ export interface Compiler {
 
 /**
  * @param modules what the site provides
- * @param tell called with each result, in order
- * @param fail called when the worker could not be loaded; the compiler is then of no more use
+ * @param onCompiled called with each result, in order
+ * @param onFailure called when the worker could not be loaded; the compiler is then of no more use
  */
 export function createCompiler(
   modules: readonly string[],
-  tell: (compiled: CompiledDemo) => void,
-  fail: () => void,
+  onCompiled: (compiled: CompiledDemo) => void,
+  onFailure: () => void,
 ): Compiler {
   const worker = new Worker(new URL('./compile-worker.ts', import.meta.url), { type: 'module' });
   let id = 0;
@@ -28,10 +28,10 @@ export function createCompiler(
   };
   worker.addEventListener('message', ({ data }: MessageEvent<CompileAnswer>) => {
     isBusy = false;
-    tell(data);
+    onCompiled(data);
     if (next) send(next);
   });
-  worker.addEventListener('error', fail);
+  worker.addEventListener('error', onFailure);
   return {
     compile: (files) => {
       if (isBusy) next = files;

@@ -2,7 +2,7 @@ import type { CodeError } from './runner/edited-code.ts';
 
 interface EditErrorsProps {
   errors: CodeError[];
-  /** Whether the preview shows an earlier version of the code. */
+  /** Whether the runner shows an earlier version of the code. */
   isBehind: boolean;
   goTo: (error: CodeError) => void;
 }

@@ -1,29 +1,14 @@
-import { announce } from '../core/announce.ts';
 import type { CodeLanguage } from '../demo/code-language.ts';
+import { editingOf } from '../demo/editing.ts';
+import { fetchJson, loadOnce } from '../core/load.ts';
 import { createStore, type Store } from '../core/store.ts';
+import type { RunnerData } from '../../shared/contract.ts';
 import { createCompiler, type Compiler } from './compiler.ts';
-import type { CodeError, CompiledDemo, CompiledModule, EditedFile } from './runner/edited-code.ts';
-import { loadPreviewData } from './load-runner.ts';
+import { createErrorReport, updateState, type EditState, type ErrorReport } from './edit-state.ts';
 import { locateInSource } from './locate-in-source.ts';
-import { createPreviewFrame, SILENCE_MS, type PreviewFrame } from './runner-iframe.ts';
-
-/** How long the reader has to pause before errors are announced: code is full of them while one types. */
-const ANNOUNCE_MS = 1000;
-
-export interface EditState {
-  /** As edited, the demo's own file first. */
-  files: EditedFile[];
-  errors: CodeError[];
-  /**
-   * `foreign`: it came by link, and nothing of it has run. `idle`: the demo is shown as written.
-   * `shown`: the preview shows the code. `behind`: it shows an earlier version, or nothing yet.
-   */
-  status: 'idle' | 'foreign' | 'behind' | 'shown';
-  /** What went wrong that is not in the code; empty when nothing did. */
-  failure: string;
-  /** What the code may import; empty until that is known. */
-  modules: readonly string[];
-}
+import { createRunnerIframe, SILENCE_MS, type RunnerIframe } from './runner-iframe.ts';
+import type { CompiledDemo, CompiledModule, EditedFile } from './runner/edited-code.ts';
+import type { RunError } from './runner/messages.ts';
 
 /** The edit of one demo, for as long as the page is shown. */
 export interface EditSession {
@@ -31,13 +16,13 @@ export interface EditSession {
   state: Store<EditState>;
   /** Loads what editing needs; code that was changed before runs again. */
   open: () => void;
-  /** Stops compiling. The preview stays as it is. */
+  /** Stops compiling. The runner stays as it is. */
   close: () => void;
   change: (name: string, code: string) => void;
   /** Runs the code, also when it came by link. */
   run: () => void;
   /** Shows the demo as written, and keeps the edit. */
-  hidePreview: () => void;
+  hideRunner: () => void;
   /** Shows the demo as written, and forgets the edit. */
   reset: () => void;
   /** The files that differ from the demo as written. */
@@ -45,10 +30,10 @@ export interface EditSession {
 }
 
 interface SessionOptions {
-  /** The demo's frame in the page. */
-  frame: HTMLElement;
+  /** The demo's fragment on the page. */
+  hash: string;
   title: string;
-  previewUrl: string;
+  runnerUrl: string;
   language: CodeLanguage;
   /** The demo as written, its own file first. */
   written: EditedFile[];
@@ -56,75 +41,40 @@ interface SessionOptions {
   shared: EditedFile[];
 }
 
+const loadRunner = loadOnce((url) => fetchJson<RunnerData>(url));
+
 export function createEditSession(options: SessionOptions): EditSession {
-  const { frame, title, previewUrl, language, written, shared } = options;
-  const isForeign = shared.length > 0;
+  const { hash, runnerUrl, language, written, shared } = options;
   const state = createStore<EditState>({
     files: written.map((file) => shared.find(({ name }) => name === file.name) ?? file),
     errors: [],
-    status: isForeign ? 'foreign' : 'idle',
+    status: shared.length > 0 ? 'foreign' : 'idle',
     failure: '',
     modules: [],
   });
-  const update = (change: Partial<EditState>) => state.set({ ...state.get(), ...change });
+  const update = (change: Partial<EditState>) => updateState(state, change);
+  const report = createErrorReport(state);
+  const runner = createRunner(options, state, report);
+  const fail = () => update({ failure: NOT_LOADED });
   let compiler: Compiler | undefined;
-  let preview: PreviewFrame | undefined;
   let isOpen = false;
-  let announcing: ReturnType<typeof setTimeout>;
 
-  const showErrors = (errors: CodeError[], status: EditState['status']) => {
-    const had = state.get().errors.length > 0;
-    update({ errors, status, failure: '' });
-    clearTimeout(announcing);
-    if (errors.length === 0 && !had) return;
-    announcing = setTimeout(() => announce(describeErrors(errors)), ANNOUNCE_MS);
-  };
   const onCompiled = ({ modules, errors }: CompiledDemo) => {
     if (state.get().status === 'foreign') return;
-    if (errors.length > 0) showErrors(errors, 'behind');
-    else void runPreview(modules);
-  };
-  const ensurePreview = async () => {
-    const data = await loadPreviewData(previewUrl);
-    preview ??= createPreviewFrame({
-      frame,
-      data,
-      title,
-      onShown: () => showErrors([], 'shown'),
-      onError: (error, modules, shown) =>
-        showErrors([locateInSource(error, modules)], shown ? 'shown' : 'behind'),
-      onSilence: () => {
-        // Whatever it is doing ends with its document.
-        preview?.remove();
-        preview = undefined;
-        update({ status: 'behind', failure: SILENT });
-      },
-    });
-    return preview;
-  };
-  const runPreview = async (modules: CompiledModule[]) => {
-    const ready = await ensurePreview();
-    if (isOpen) ready.run(modules);
+    if (errors.length > 0) report.show(errors, 'behind');
+    else void runner.ensure().then((ready) => isOpen && ready.run(modules));
   };
   const prepare = async () => {
-    const { modules } = await loadPreviewData(previewUrl);
+    const { modules } = await loadRunner(runnerUrl);
     if (!isOpen || compiler) return;
     update({ modules });
     compiler = createCompiler(modules, onCompiled, () => {
       compiler = undefined;
-      update({ failure: NOT_LOADED });
+      fail();
     });
   };
   const compile = () => {
-    prepare().then(
-      () => compiler?.compile(state.get().files),
-      () => update({ failure: NOT_LOADED }),
-    );
-  };
-  const removePreview = () => {
-    preview?.remove();
-    preview = undefined;
-    clearTimeout(announcing);
+    prepare().then(() => compiler?.compile(state.get().files), fail);
   };
   const changedFiles = () =>
     state
@@ -134,20 +84,21 @@ export function createEditSession(options: SessionOptions): EditSession {
   return {
     language,
     state,
+    changedFiles,
     open: () => {
       isOpen = true;
       const { status } = state.get();
-      if (status === 'foreign') prepare().catch(() => update({ failure: NOT_LOADED }));
-      else if (status === 'idle' && changedFiles().length === 0) {
-        // So that the first keystroke is answered at once.
-        prepare().then(ensurePreview, () => update({ failure: NOT_LOADED }));
-      } else compile();
+      if (status === 'foreign') prepare().catch(fail);
+      // So that the first keystroke is answered at once.
+      else if (status === 'idle' && changedFiles().length === 0)
+        prepare().then(runner.ensure, fail);
+      else compile();
     },
     close: () => {
       isOpen = false;
       compiler?.stop();
       compiler = undefined;
-      clearTimeout(announcing);
+      report.hush();
     },
     change: (name, code) => {
       const { files, status } = state.get();
@@ -157,30 +108,50 @@ export function createEditSession(options: SessionOptions): EditSession {
       compile();
     },
     run: () => {
+      editingOf(hash).set(true);
       update({ status: 'behind', failure: '' });
       compile();
     },
-    hidePreview: () => {
-      removePreview();
-      const { status } = state.get();
-      if (status !== 'foreign') update({ status: 'idle', errors: [], failure: '' });
+    hideRunner: () => {
+      runner.remove();
+      if (state.get().status !== 'foreign') update({ status: 'idle', errors: [], failure: '' });
     },
     reset: () => {
-      removePreview();
+      editingOf(hash).set(true);
+      runner.remove();
       update({ files: written, errors: [], status: 'idle', failure: '' });
-      if (isOpen) void ensurePreview().catch(() => update({ failure: NOT_LOADED }));
+      if (isOpen) void runner.ensure().catch(fail);
     },
-    changedFiles,
   };
+}
+
+/** The runner of an edit, made when it is first wanted and again when it was stopped. */
+function createRunner(
+  { hash, title, runnerUrl }: SessionOptions,
+  state: Store<EditState>,
+  report: ErrorReport,
+) {
+  let iframe: RunnerIframe | undefined;
+  const remove = () => {
+    iframe?.remove();
+    iframe = undefined;
+    report.hush();
+  };
+  const onError = (error: RunError, modules: CompiledModule[], isShown: boolean) =>
+    report.show([locateInSource(error, modules)], isShown ? 'shown' : 'behind');
+  const onSilence = () => {
+    // Whatever it is doing ends with its document.
+    remove();
+    updateState(state, { status: 'behind', failure: SILENT });
+  };
+  const ensure = async () => {
+    const data = await loadRunner(runnerUrl);
+    const onShown = () => report.show([], 'shown');
+    iframe ??= createRunnerIframe({ hash, title, data, onShown, onError, onSilence });
+    return iframe;
+  };
+  return { ensure, remove };
 }
 
 const NOT_LOADED = 'The preview could not be loaded. Check the connection and run the code again.';
 const SILENT = `The code has not shown anything for ${SILENCE_MS / 1000} seconds, so it was stopped. It may loop without end, or wait for something.`;
-
-function describeErrors(errors: CodeError[]): string {
-  const [first] = errors;
-  if (!first) return 'The preview shows the code again.';
-  const place = first.file === '' ? '' : `${first.file}, line ${first.line}: `;
-  const rest = errors.length === 1 ? '' : ` And ${errors.length - 1} more.`;
-  return `The code has an error. ${place}${first.message}${rest}`;
-}

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { currentCodeLanguage } from '../demo/code-language.ts';
-import { openSharedEdit, sessionOf } from './sessions.ts';
-import { clearAddress } from './share-edit.ts';
 import type { DemoSourceData, ToolbarData } from '../../shared/contract.ts';
+import { currentCodeLanguage } from '../demo/code-language.ts';
 import { Waiting } from '../demo/toolbar/toolbar-part.tsx';
 import type { RunAction } from '../demo/toolbar/use-actions.ts';
 import { DemoEditor } from './demo-editor.tsx';
+import { openSharedEdit, sessionOf } from './sessions.ts';
+import { clearAddress } from './share-edit.ts';
 
-export interface EditorPanelProps {
+interface EditorPanelProps {
   data: ToolbarData;
   source: DemoSourceData;
   /** An edit from the address, still packed; `null`: the reader's own. */
@@ -20,12 +20,12 @@ export interface EditorPanelProps {
 /** Opens the edit of a demo, or the one that came by link. */
 export function EditorPanel({ data, source, shared, run, stop }: EditorPanelProps) {
   const [session, setSession] = useState(() =>
-    shared === null ? sessionOf(frameOf(data), data, source, currentCodeLanguage()) : null,
+    shared === null ? sessionOf(data, source, currentCodeLanguage()) : null,
   );
   useEffect(() => {
     if (shared === null) return;
     let current = true;
-    openSharedEdit(frameOf(data), data, source, shared).then(
+    openSharedEdit(data, source, shared).then(
       (opened) => current && setSession(opened),
       (error: Error) => current && stop(`${error.message} The demo is shown as it was written.`),
     );
@@ -35,12 +35,9 @@ export function EditorPanel({ data, source, shared, run, stop }: EditorPanelProp
   }, [data, source, shared, stop]);
   if (!session) return <Waiting />;
   const close = () => {
-    session.hidePreview();
+    session.hideRunner();
     clearAddress(data.hash);
     stop();
   };
   return <DemoEditor data={data} session={session} run={run} stop={close} />;
 }
-
-/** A demo's fragment is the id of its frame. */
-const frameOf = ({ hash }: ToolbarData) => document.getElementById(hash)!;

@@ -1,10 +1,10 @@
-import { ELEMENT_IDS, type PreviewData } from '../../shared/contract.ts';
+import { ELEMENT_IDS, type RunnerData } from '../../shared/contract.ts';
 
-/** Scripts, and forms as far as their handlers; no origin, no storage, no popups, no way out of the frame. */
+/** Scripts, and forms as far as their handlers; no origin, no storage, no popups, no way out of the iframe. */
 export const SANDBOX = 'allow-scripts allow-forms';
 
-interface PreviewDocumentOptions {
-  data: PreviewData;
+interface RunnerDocumentOptions {
+  data: RunnerData;
   /** Address of the page: pictures and links of a demo are relative to it. */
   pageUrl: string;
   language: string;
@@ -13,11 +13,11 @@ interface PreviewDocumentOptions {
 }
 
 /**
- * The document of a preview, for `srcdoc`. It holds a second frame, in which the code runs: by the policy
+ * The document of a runner, for `srcdoc`. It holds a second iframe, in which the code runs: by the policy
  * of the first, the second can be led to no other address, and reach nothing but pictures, fonts and
  * media of the site.
  */
-export function previewDocument(options: PreviewDocumentOptions): string {
+export function runnerDocument(options: RunnerDocumentOptions): string {
   const inner = escapeAttribute(innerDocument(options));
   return [
     '<!doctype html>',
@@ -42,7 +42,7 @@ function policy(origin: string): string {
   ].join(';');
 }
 
-function innerDocument({ data, pageUrl, language, isolated }: PreviewDocumentOptions): string {
+function innerDocument({ data, pageUrl, language, isolated }: RunnerDocumentOptions): string {
   return [
     `<!doctype html><html lang="${escapeAttribute(language)}" dir="ltr" data-mode="light"`,
     `${isolated ? ' data-own' : ''}><head><meta charset="utf-8">`,

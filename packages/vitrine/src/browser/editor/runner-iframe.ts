@@ -1,61 +1,50 @@
-import type { PreviewData } from '../../shared/contract.ts';
+import type { RunnerData } from '../../shared/contract.ts';
+import { watchLook } from '../demo/demo-look.ts';
+import { fitHeight } from '../demo/iframe/sync-height.ts';
 import type { CompiledModule } from './runner/edited-code.ts';
-import { followLook } from './follow-look.ts';
-import { CONNECT, type FromPreview, type RunError, type ToPreview } from './runner/messages.ts';
-import { previewDocument, SANDBOX } from './runner-document.ts';
+import { CONNECT, type FromRunner, type RunError, type ToRunner } from './runner/messages.ts';
+import { runnerDocument, SANDBOX } from './runner-document.ts';
 
-/** How long a preview may take to show a demo before the reader is told. */
+/** How long a runner may take to show a demo before the reader is told. */
 export const SILENCE_MS = 8000;
 /** Most, so that code cannot make the page endless. */
 const MOST_HEIGHT = 4000;
 
-interface PreviewOptions {
-  /** The demo's frame in the page. */
-  frame: HTMLElement;
-  data: PreviewData;
+interface RunnerOptions {
+  /** The demo's fragment on the page. */
+  hash: string;
+  data: RunnerData;
   title: string;
   onShown: () => void;
-  /** @param shown whether the failing version is the one that is shown */
-  onError: (error: RunError, modules: CompiledModule[], shown: boolean) => void;
+  /** @param isShown whether the failing version is the one that is shown */
+  onError: (error: RunError, modules: CompiledModule[], isShown: boolean) => void;
   /** Nothing has come of a run: an endless loop, say. */
   onSilence: () => void;
 }
 
 /** Shows edited code in the place of a demo; the demo itself stays below, as it is. */
-export interface PreviewFrame {
+export interface RunnerIframe {
   run: (modules: CompiledModule[]) => void;
   remove: () => void;
 }
 
-export function createPreviewFrame(options: PreviewOptions): PreviewFrame {
-  const { frame, data, title, onShown, onError, onSilence } = options;
-  const stage = frame.querySelector<HTMLElement>('.demo-stage')!;
-  const height = createHeightFollower(stage.clientHeight);
-  const iframe = document.createElement('iframe');
-  iframe.className = 'edit-frame';
-  iframe.title = `${title}, edited`;
-  iframe.setAttribute('sandbox', SANDBOX);
-  // Laid out, but not seen before it shows something.
-  iframe.dataset.waiting = '';
-  height.attach(iframe);
-  iframe.srcdoc = previewDocument({
-    data,
-    pageUrl: location.href.replace(/#.*/s, ''),
-    language: document.documentElement.lang,
-    isolated: frame.dataset.module === undefined,
-  });
-
+export function createRunnerIframe(options: RunnerOptions): RunnerIframe {
+  const { hash, onShown, onError, onSilence } = options;
+  const box = document.getElementById(hash)!;
+  const stage = box.querySelector<HTMLElement>('.demo-stage')!;
+  const iframe = createIframe(options, stage.clientHeight, box.dataset.module === undefined);
+  const fit = fitHeight(iframe, stage.clientHeight, { most: MOST_HEIGHT });
   const { port1: port, port2 } = new MessageChannel();
-  const send = (message: ToPreview) => port.postMessage(message);
+  const send = (message: ToRunner) => port.postMessage(message);
   const sent = new Map<number, CompiledModule[]>();
   let lastRun = 0;
   let shownRun = 0;
   let silence: ReturnType<typeof setTimeout>;
   let focused: Element | null = null;
-  port.onmessage = ({ data: message }: MessageEvent<FromPreview>) => {
+  port.onmessage = ({ data: message }: MessageEvent<FromRunner>) => {
     switch (message.type) {
       case 'height':
-        height.follow(Number(message.height));
+        fit(Number(message.height));
         break;
       case 'shown':
         clearTimeout(silence);
@@ -68,9 +57,10 @@ export function createPreviewFrame(options: PreviewOptions): PreviewFrame {
       case 'failed':
       case 'crashed': {
         const { run, error } = message;
-        if (run === lastRun) clearTimeout(silence);
-        // What has been overtaken is of no interest.
-        if (run === lastRun) onError(readError(error), sent.get(run) ?? [], run === shownRun);
+        // Of what has been overtaken nobody wants to know.
+        if (run !== lastRun) return;
+        clearTimeout(silence);
+        onError(readError(error), sent.get(run) ?? [], run === shownRun);
         break;
       }
       case 'ready':
@@ -84,7 +74,10 @@ export function createPreviewFrame(options: PreviewOptions): PreviewFrame {
     },
     { once: true },
   );
-  const stopFollowing = followLook(frame, iframe, (look) => send({ type: 'look', look }));
+  const stopLook = watchLook(hash, ({ width, ...look }) => {
+    iframe.style.width = width ? `${width}px` : '';
+    send({ type: 'look', look });
+  });
   stage.append(iframe);
   return {
     run: (modules) => {
@@ -98,35 +91,35 @@ export function createPreviewFrame(options: PreviewOptions): PreviewFrame {
     },
     remove: () => {
       clearTimeout(silence);
-      stopFollowing();
+      stopLook();
       port.close();
       iframe.remove();
     },
   };
 }
 
-/** Makes a frame as high as its document, with the same care as `frame/follow-height.ts`. */
-function createHeightFollower(least: number) {
-  let iframe: HTMLIFrameElement;
-  let applied = least;
-  let growing = false;
-  return {
-    attach: (element: HTMLIFrameElement) => {
-      iframe = element;
-      iframe.style.height = `${least}px`;
-    },
-    follow: (wanted: number) => {
-      const height = Math.min(Math.max(least, wanted || 0), MOST_HEIGHT);
-      if (height === applied || (growing && height > applied)) return;
-      growing = height > applied;
-      applied = height;
-      iframe.style.height = `${height}px`;
-      requestAnimationFrame(() => requestAnimationFrame(() => (growing = false)));
-    },
-  };
+function createIframe(
+  { data, title }: RunnerOptions,
+  height: number,
+  isolated: boolean,
+): HTMLIFrameElement {
+  const iframe = document.createElement('iframe');
+  iframe.className = 'edit-frame';
+  iframe.title = `${title}, edited`;
+  iframe.setAttribute('sandbox', SANDBOX);
+  // Laid out, but not seen before it shows something.
+  iframe.dataset.waiting = '';
+  iframe.style.height = `${height}px`;
+  iframe.srcdoc = runnerDocument({
+    data,
+    pageUrl: location.href.replace(/#.*/s, ''),
+    language: document.documentElement.lang,
+    isolated,
+  });
+  return iframe;
 }
 
-/** The code in the preview may say anything. */
+/** The code in the runner may say anything. */
 function readError(error: RunError): RunError {
   const { message, file, line, column } = error;
   return {

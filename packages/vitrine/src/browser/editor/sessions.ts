@@ -1,22 +1,30 @@
 import type { DemoSourceData, ToolbarData } from '../../shared/contract.ts';
 import type { CodeLanguage } from '../demo/code-language.ts';
+import { perDemo } from '../demo/per-demo.ts';
 import { readEditState, EditLinkError, type SharedEdit } from './edit-link.ts';
 import { createEditSession, type EditSession } from './edit-session.ts';
 
-/** Edits last as long as the frames of their demos, whether their source is shown or not. */
-const sessions = new WeakMap<HTMLElement, EditSession & { link?: string }>();
+interface DemoEdit {
+  session?: EditSession;
+  /** The packed edit that the session was begun with. */
+  link?: string;
+}
+
+/** Edits last as long as their page is shown, whether the source of their demo is shown or not. */
+const editOf = perDemo<DemoEdit>(() => ({}), end);
 
 /** The edit of a demo that the reader has begun, or a new one. */
 export function sessionOf(
-  frame: HTMLElement,
   data: ToolbarData,
   source: DemoSourceData,
   language: CodeLanguage,
 ): EditSession {
-  const known = sessions.get(frame);
+  const { session } = editOf(data.hash);
   // What has not been changed can as well be edited in the other language.
-  if (known && (known.language === language || known.changedFiles().length > 0)) return known;
-  return startSession(frame, data, source, { language, files: [] });
+  if (session && (session.language === language || session.changedFiles().length > 0)) {
+    return session;
+  }
+  return startSession(data, source, { language, files: [] });
 }
 
 /**
@@ -24,34 +32,38 @@ export function sessionOf(
  * @throws EditLinkError when the address has none of this demo
  */
 export async function openSharedEdit(
-  frame: HTMLElement,
   data: ToolbarData,
   source: DemoSourceData,
-  state: string,
+  link: string,
 ): Promise<EditSession> {
-  const known = sessions.get(frame);
-  if (known?.link === state) return known;
-  const shared = await readEditState(state);
+  const known = editOf(data.hash);
+  if (known.session && known.link === link) return known.session;
+  const shared = await readEditState(link);
   const names = source.files.map((variants) => variants[shared.language].name);
   if (shared.files.some(({ name }) => !names.includes(name))) {
     throw new EditLinkError('The edit in this link was made of other files than this demo’s.');
   }
-  return Object.assign(startSession(frame, data, source, shared), { link: state });
+  return startSession(data, source, shared, link);
 }
 
 function startSession(
-  frame: HTMLElement,
-  { title, previewUrl }: ToolbarData,
+  { hash, title, runnerUrl }: ToolbarData,
   source: DemoSourceData,
   { language, files: shared }: SharedEdit,
+  link?: string,
 ): EditSession {
-  sessions.get(frame)?.close();
-  sessions.get(frame)?.hidePreview();
+  const edit = editOf(hash);
+  end(edit);
   const written = source.files.map((variants) => {
     const { name, code } = variants[language];
     return { name, code };
   });
-  const session = createEditSession({ frame, title, previewUrl, language, written, shared });
-  sessions.set(frame, session);
+  const session = createEditSession({ hash, title, runnerUrl, language, written, shared });
+  Object.assign(edit, { session, link });
   return session;
+}
+
+function end({ session }: DemoEdit): void {
+  session?.close();
+  session?.hideRunner();
 }

@@ -18,7 +18,7 @@ export async function editUrl(demo: string, session: EditSession): Promise<strin
  * Keeps the edit in the address.
  * @returns a function that ends it
  */
-export function followAddress(demo: string, session: EditSession): () => void {
+export function syncAddress(demo: string, session: EditSession): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let ended = false;
   let written = session.state.get().files;

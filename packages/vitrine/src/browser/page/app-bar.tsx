@@ -65,7 +65,7 @@ function ModeToggle() {
         className="icon-button"
         aria-label={label}
         aria-pressed={mode === 'dark'}
-        onClick={() => storePreferences({ paletteType: mode === 'dark' ? 'light' : 'dark' })}
+        onClick={() => storePreferences({ mode: mode === 'dark' ? 'light' : 'dark' })}
       >
         <span className="when-light">
           <MoonIcon />

@@ -1,9 +1,11 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { PrerenderedDemo } from '../../shared/contract.ts';
-import type { PaletteColors, PaletteVariables } from './preferences.ts';
+import type { Colors, DemoPreferences } from '../../shared/preferences.ts';
+import type { ColorVariables } from './stored-preferences.ts';
 
 export type { CriticalStyle, PrerenderedDemo } from '../../shared/contract.ts';
-export type { PaletteColors, PaletteVariables } from './preferences.ts';
+export type { Colors, DemoPreferences } from '../../shared/preferences.ts';
+export type { ColorVariables } from './stored-preferences.ts';
 
 /**
  * How a library's demos take part in the site. A site's adapter module exports `Provider` and,
@@ -56,18 +58,10 @@ export type AdoptStyles = (style: HTMLStyleElement) => void;
  * on a page with a demo; the result is stored and applied to `<html>` before first paint, so demos need
  * not render for it. A library that has no such properties reads `preferences.colors` in `Provider`.
  */
-export type AdapterPalette = (colors: PaletteColors) => PaletteVariables;
+export type AdapterPalette = (colors: Colors) => ColorVariables;
 
 /**
  * The choices that `Provider` reads; a change of any other renders no demo again. Default: all of them.
  * A library whose modes and colours are CSS alone says `['direction']`.
  */
 export type AdapterReads = readonly (keyof DemoPreferences)[];
-
-/** The reader's choices, resolved: `mode` is never "system". */
-export interface DemoPreferences {
-  mode: 'light' | 'dark';
-  direction: 'ltr' | 'rtl';
-  /** The reader's own colours; `null`: the site's. */
-  colors: PaletteColors | null;
-}

@@ -8,14 +8,14 @@ import { Tooltip } from '../core/tooltip.tsx';
  * Where they have, `preferences.css` marks it.
  */
 export function ColorToolLink({ href }: { href: string }) {
-  const { paletteColors } = usePreferences();
+  const { colors } = usePreferences();
   return (
     <Tooltip label="Edit docs colors">
       <a
         className="icon-button color-tool-link"
         href={href}
         aria-label="Edit docs colors"
-        aria-describedby={paletteColors ? ELEMENT_IDS.customColors : undefined}
+        aria-describedby={colors ? ELEMENT_IDS.customColors : undefined}
       >
         <PaletteIcon />
       </a>

@@ -1,4 +1,5 @@
-import type { PaletteColors, PaletteVariables } from './preferences.ts';
+import type { Colors } from '../../shared/preferences.ts';
+import type { ColorVariables } from './stored-preferences.ts';
 
 /** Contrast that normal text needs (WCAG 2.2, success criterion 1.4.3). */
 export const TEXT_CONTRAST = 4.5;
@@ -17,7 +18,7 @@ type Rgb = [red: number, green: number, blue: number];
  * The shell's colours for the reader's two, as far as the contrast of text allows: a colour that would be
  * unreadable is darkened, or lightened in dark mode, until it is not.
  */
-export function shellVariables({ primary, secondary }: PaletteColors): PaletteVariables {
+export function shellVariables({ primary, secondary }: Colors): ColorVariables {
   const textColors = (background: string) => ({
     '--v-primary': makeReadable(primary, background, TEXT_CONTRAST),
     '--v-link': makeReadable(secondary, background, TEXT_CONTRAST),

@@ -1,7 +1,8 @@
 import { ELEMENT_IDS } from '../../shared/contract.ts';
-import { storePreferences, usePreferences, type Preferences } from './preferences.ts';
+import { storePreferences, usePreferences } from './preferences.ts';
+import type { Preferences } from './stored-preferences.ts';
 
-const CHOICES: [value: Preferences['paletteType'], label: string][] = [
+const CHOICES: [value: Preferences['mode'], label: string][] = [
   ['light', 'Light'],
   ['dark', 'Dark'],
   ['system', 'Same as the system'],
@@ -12,8 +13,8 @@ const CHOICES: [value: Preferences['paletteType'], label: string][] = [
  * bar has no room for it.
  */
 export function ThemeMenu() {
-  const { paletteType } = usePreferences();
-  const [, label] = CHOICES.find(([value]) => value === paletteType)!;
+  const { mode } = usePreferences();
+  const [, label] = CHOICES.find(([value]) => value === mode)!;
   return (
     <>
       <button
@@ -33,8 +34,8 @@ export function ThemeMenu() {
             <input
               type="radio"
               name="theme"
-              checked={value === paletteType}
-              onChange={() => storePreferences({ paletteType: value })}
+              checked={value === mode}
+              onChange={() => storePreferences({ mode: value })}
             />
             {text}
           </label>

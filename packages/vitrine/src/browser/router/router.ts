@@ -5,6 +5,13 @@ import { isPagePath, trimSlash } from '../../shared/paths.ts';
 import { readPage } from './read-page.ts';
 import { swapDocument } from './swap-document.ts';
 
+declare global {
+  interface Window {
+    /** Tells the inline script that has followed the history until now (`browser/inline/history.ts`). */
+    vitrineRouter?: true;
+  }
+}
+
 export interface RouterOptions {
   state: PageState;
   buildId: string;
@@ -19,8 +26,7 @@ export interface RouterOptions {
  */
 export function startRouter(options: RouterOptions): void {
   if (!('navigation' in window)) return;
-  // Until now an inline script has followed the history (`node/render/inline/history-script.ts`).
-  Object.assign(window, { vitrineRouter: true });
+  window.vitrineRouter = true;
   navigation.addEventListener('navigate', (event) => {
     const url = new URL(event.destination.url);
     if (!isOurs(event, url, options.state)) return;

@@ -1,11 +1,12 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { SearchProvider, SearchResult } from './answers/provider.ts';
 import './search.css';
 import { rememberSearch } from './recent-searches.ts';
+import { SearchField } from './search-field.tsx';
 import { SearchFooter } from './search-footer.tsx';
-import { CloseIcon, SearchIcon } from './search-icons.tsx';
 import { SearchMessage } from './search-message.tsx';
-import { optionId, SearchResults } from './search-results.tsx';
+import { SearchResults } from './search-results.tsx';
+import { useChoice } from './use-choice.ts';
 import { useSearch, type SearchState } from './use-search.ts';
 
 export interface SearchDialogProps {
@@ -26,12 +27,23 @@ export function SearchDialog(props: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const { state, retry } = useSearch(provider, query.trim());
+  const wanted = query.trim();
+  const { state, retry } = useSearch(provider, wanted);
   const { results } = state;
-  const [choice, setChoice] = useState({ results, index: 0 });
-  const active = choice.results === results ? choice.index : 0;
-  // Enter pressed before the answer arrived: go to its first result when it does.
-  const [awaited, setAwaited] = useState<string>();
+  const select = ({ href }: SearchResult) => {
+    rememberSearch(state.query);
+    // Closed first: focus is back on the page when the router moves it to the new content.
+    dialog.current?.close();
+    onClose();
+    navigate(href);
+  };
+  const { active, setActive, onKeyDown, forgetEnter } = useChoice({
+    state,
+    query: wanted,
+    listId,
+    select,
+  });
+  const close = () => dialog.current?.close();
 
   useLayoutEffect(() => {
     dialog.current?.showModal();
@@ -39,92 +51,34 @@ export function SearchDialog(props: SearchDialogProps) {
     input.current?.setSelectionRange(end, end);
   }, []);
 
-  useEffect(() => {
-    const [first] = results;
-    if (awaited !== undefined && awaited === state.query && first !== undefined) select(first);
-  });
-
-  function select({ href }: SearchResult) {
-    rememberSearch(state.query);
-    // Closed first: focus is back on the page when the router moves it to the new content.
-    dialog.current?.close();
-    onClose();
-    navigate(href);
-  }
-
-  function activate(index: number) {
-    const wrapped = (index + results.length) % results.length;
-    setChoice({ results, index: wrapped });
-    document.getElementById(optionId(listId, wrapped))?.scrollIntoView({ block: 'nearest' });
-  }
-
-  function onEnter(newTab: boolean) {
-    const result = results[active];
-    if (state.query !== query.trim()) setAwaited(query.trim());
-    else if (result === undefined) return;
-    else if (newTab) window.open(result.href, '_blank', 'noopener');
-    else select(result);
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing || event.shiftKey || event.altKey) return;
-    if (event.key === 'Enter') onEnter(event.ctrlKey || event.metaKey);
-    else if (results.length === 0) return;
-    else if (event.key === 'ArrowDown') activate(active + 1);
-    else if (event.key === 'ArrowUp') activate(active - 1);
-    else if (event.key === 'Home') activate(0);
-    else if (event.key === 'End') activate(results.length - 1);
-    else return;
-    event.preventDefault();
-  }
-
   return (
     <dialog
       ref={dialog}
       className="search-dialog"
       aria-label="Search"
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      onClick={({ target }) => target === dialog.current && close()}
     >
       <div className="search-panel">
-        <div className="search-field" aria-busy={state.query !== query.trim()}>
-          <SearchIcon />
-          <input
-            ref={input}
-            type="text"
-            role="combobox"
-            aria-label="Search"
-            aria-autocomplete="list"
-            aria-expanded={results.length > 0}
-            aria-controls={listId}
-            aria-activedescendant={results.length > 0 ? optionId(listId, active) : undefined}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="go"
-            placeholder="Search…"
-            value={query}
-            onChange={(event) => {
-              setAwaited(undefined);
-              onQueryChange(event.target.value);
-            }}
-            onKeyDown={onKeyDown}
-          />
-          <button
-            type="button"
-            className="search-close"
-            aria-label="Close search"
-            onClick={() => dialog.current?.close()}
-          >
-            <CloseIcon />
-          </button>
-        </div>
+        <SearchField
+          ref={input}
+          listId={listId}
+          active={results.length > 0 ? active : null}
+          isBusy={state.query !== wanted}
+          query={query}
+          onQueryChange={(text) => {
+            forgetEnter();
+            onQueryChange(text);
+          }}
+          onKeyDown={onKeyDown}
+          onClose={close}
+        />
         {results.length > 0 ? (
           <SearchResults
             id={listId}
             results={results}
             active={active}
-            onActivate={(index) => setChoice({ results, index })}
+            onActivate={setActive}
             onSelect={select}
           />
         ) : (
@@ -141,18 +95,22 @@ export function SearchDialog(props: SearchDialogProps) {
           />
         )}
         <SearchFooter />
-        {credit && (
-          <p className="search-credit" dir="auto">
-            <a href="https://www.algolia.com/developers/" target="_blank" rel="noopener">
-              Search by Algolia
-            </a>
-          </p>
-        )}
+        {credit && <Credit />}
       </div>
       <p className="visually-hidden" role="status">
         {describeState(state)}
       </p>
     </dialog>
+  );
+}
+
+function Credit() {
+  return (
+    <p className="search-credit" dir="auto">
+      <a href="https://www.algolia.com/developers/" target="_blank" rel="noopener">
+        Search by Algolia
+      </a>
+    </p>
   );
 }
 

@@ -1,32 +1,10 @@
-import type { ReactNode } from 'react';
 import type { SearchResult } from './answers/provider.ts';
-
-function Icon({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  );
-}
-
-export const SearchIcon = () => (
-  <Icon>
-    <path d="m15 15 6 6M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0Z" />
-  </Icon>
-);
+import { LineIcon } from './search-icon.tsx';
 
 export const CloseIcon = () => (
-  <Icon>
+  <LineIcon>
     <path d="m6 6 12 12M18 6 6 18" />
-  </Icon>
+  </LineIcon>
 );
 
 /** A sheet, a number sign, braces, a triangle that plays, lines. */
@@ -39,7 +17,7 @@ const KIND_PATHS: Record<SearchResult['kind'], string> = {
 };
 
 export const KindIcon = ({ kind }: { kind: SearchResult['kind'] }) => (
-  <Icon>
+  <LineIcon>
     <path d={KIND_PATHS[kind]} />
-  </Icon>
+  </LineIcon>
 );

@@ -1,3 +1,4 @@
+import { readStorage, writeStorage } from '../core/storage.ts';
 import { createStore } from '../core/store.ts';
 
 /** What the reader is doing when a key is not ours: typing, or choosing from a widget by letter. */
@@ -15,20 +16,12 @@ export const singleKeys = createStore(true);
 /** Turns `/` and `s` on or off and remembers it. */
 export function changeSingleKeys(on: boolean): void {
   singleKeys.set(on);
-  try {
-    localStorage.setItem(STORAGE_KEY, on ? 'on' : 'off');
-  } catch {
-    // Storage may be denied: the choice then lasts until the page is left.
-  }
+  writeStorage(STORAGE_KEY, on);
 }
 
 /** Takes over what the reader chose on an earlier visit. */
 export function restoreSingleKeys(): void {
-  try {
-    singleKeys.set(localStorage.getItem(STORAGE_KEY) !== 'off');
-  } catch {
-    // Denied storage: they stay on.
-  }
+  singleKeys.set(readStorage(STORAGE_KEY) !== false);
 }
 
 /** Whether a key press on the page asks for the search. */

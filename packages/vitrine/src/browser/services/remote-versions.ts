@@ -5,6 +5,8 @@ import {
   STABLE_COLUMNS,
 } from '../../shared/version-table.ts';
 
+import { fetchJson, loadOnce } from '../core/load.ts';
+
 /** A row of the table, as the list names it; see `StableVersion` in `node/versions/versions-file.ts`. */
 interface RemoteVersion {
   version: string;
@@ -18,9 +20,6 @@ export const REMOTE_VERSIONS_TIMEOUT_MS = 4000;
 
 const WEB_ADDRESS = /^https?:\/\//i;
 
-/** Read once for all pages with a table; asked for again when it did not arrive. */
-let list: Promise<RemoteVersion[]> | undefined;
-
 /**
  * Adds to the table of versions what a list elsewhere names and this build did not know yet, in the list's
  * order. Entries that are not what they should be are left out.
@@ -28,11 +27,7 @@ let list: Promise<RemoteVersion[]> | undefined;
  * @throws when the list does not arrive in time, or is none; the table is then as it was
  */
 export async function addRemoteVersions(table: HTMLTableElement, url: string): Promise<void> {
-  list ??= readList(url).catch((error: unknown) => {
-    list = undefined;
-    throw error;
-  });
-  const versions = await list;
+  const versions = await loadList(url);
   const [body] = table.tBodies;
   if (!body) return;
   const known = versions.map((entry) => findRow(body, entry));
@@ -43,11 +38,10 @@ export async function addRemoteVersions(table: HTMLTableElement, url: string): P
   }
 }
 
-async function readList(url: string): Promise<RemoteVersion[]> {
+const loadList = loadOnce(async (url): Promise<RemoteVersion[]> => {
   const signal = AbortSignal.timeout(REMOTE_VERSIONS_TIMEOUT_MS);
-  const response = await fetch(url, { credentials: 'omit', signal });
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
-  const file = (await response.json()) as { stable?: unknown } | null;
+  const options: RequestInit = { credentials: 'omit', signal };
+  const file = await fetchJson<{ stable?: unknown } | null>(url, options);
   if (!Array.isArray(file?.stable)) throw new Error(`${url}: no list of versions`);
   const seen = new Set<string>();
   return file.stable.filter(isVersion).filter(({ version }) => {
@@ -55,7 +49,7 @@ async function readList(url: string): Promise<RemoteVersion[]> {
     seen.add(version);
     return isNew;
   });
-}
+});
 
 function isVersion(entry: unknown): entry is RemoteVersion {
   const { version, documentation, ...rest } = (entry ?? {}) as Record<string, unknown>;

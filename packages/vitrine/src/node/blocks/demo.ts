@@ -118,13 +118,13 @@ function renderToolbar(
     sourceUrl,
     repositoryUrl: config.repository?.source?.replace('{file}', demo.file) ?? '',
     editable: !hideEditButton,
-    frameUrl: poster ? '' : iframes.urlOf(demo),
-    previewUrl: poster || hideEditButton ? '' : runnerUrl,
+    iframeUrl: poster ? '' : iframes.urlOf(demo),
+    runnerUrl: poster || hideEditButton ? '' : runnerUrl,
   };
   // As attributes, not JSON: the service worker finds addresses by their quotes.
   return [
     `<div class="demo-toolbar-root" data-source="${escapeHtml(data.sourceUrl)}"`,
-    ` data-frame="${escapeHtml(data.frameUrl)}"${data.editable ? renderRunner(data.previewUrl) : ''}>`,
+    ` data-frame="${escapeHtml(data.iframeUrl)}"${data.editable ? renderRunner(data.runnerUrl) : ''}>`,
     `${server.renderToolbar(id, data)}</div>`,
   ].join('');
 }

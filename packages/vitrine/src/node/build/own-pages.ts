@@ -1,5 +1,6 @@
 import { KEPT_PAGES_SLOT, NOT_FOUND_PATH } from '../../shared/contract.ts';
 import type { Page } from '../../shared/page.ts';
+import { inlineScript } from '../render/inline-scripts.ts';
 
 /** The page shown for an unknown address; `browser/router/not-found.ts` adds the pages it may have meant. */
 export const NOT_FOUND_PAGE = ownPage({
@@ -21,7 +22,7 @@ export const OFFLINE_PAGE = ownPage({
   hash: 'no-connection',
   description: 'This page is not on this device.',
   lead: 'This page is not on this device, and the site cannot be reached.',
-  html: `<p><a href="">Try again</a>, or read one of the pages that you have visited before.</p>${KEPT_PAGES_SLOT}<script>addEventListener("online",function(){location.reload()})</script>`,
+  html: `<p><a href="">Try again</a>, or read one of the pages that you have visited before.</p>${KEPT_PAGES_SLOT}<script>${inlineScript('offline')}</script>`,
 });
 
 /** A page that no file is behind. */

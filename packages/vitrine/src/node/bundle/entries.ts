@@ -14,4 +14,4 @@ export const DEV_SERVER_ENTRY = path.resolve(ENGINE_SRC, '../dist/dev/server-ent
 /** Entry of the browser's side of the adapter: what only the server needs is left out of its bundle. */
 export const ADAPTER_CLIENT = 'virtual:vitrine/adapter-client';
 /** The modules that edited demos may import. */
-export const RUNNER_MODULES = 'virtual:vitrine/preview-modules';
+export const RUNNER_MODULES = 'virtual:vitrine/runner-modules';

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
-import type { PreviewData } from '../../shared/contract.ts';
+import type { RunnerData } from '../../shared/contract.ts';
 import { readJson, writeAtomic } from '../base/files.ts';
 import type { DemoReference } from '../../shared/page.ts';
 import type { LoadedSite } from '../model/site.ts';
@@ -27,7 +27,7 @@ export async function bundleRunner(site: LoadedSite, demos: DemoReference[]): Pr
   const wanted = listRunnerModules(site, demos);
   const key = shortDigest(siteCodeKey(site), wanted.join('\n'), process.env.NODE_ENV ?? '');
   const record = path.join(site.cacheDir, 'runner.json');
-  const stored = readJson<{ key: string; data: PreviewData }>(record);
+  const stored = readJson<{ key: string; data: RunnerData }>(record);
   let data = stored?.data;
   if (!data || stored?.key !== key) {
     data = await buildRunner(site, wanted);
@@ -37,7 +37,7 @@ export async function bundleRunner(site: LoadedSite, demos: DemoReference[]): Pr
   return { url: `/assets/preview-${shortDigest(json)}.json`, json };
 }
 
-async function buildRunner(site: LoadedSite, wanted: string[]): Promise<PreviewData> {
+async function buildRunner(site: LoadedSite, wanted: string[]): Promise<RunnerData> {
   const [{ build, createLogger, mergeConfig }, { baseConfig }] = await Promise.all([
     import('vite'),
     import('./base-config.ts'),

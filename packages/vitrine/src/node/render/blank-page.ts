@@ -2,13 +2,11 @@ import { ELEMENT_IDS, type BlankPageData } from '../../shared/contract.ts';
 import type { Page } from '../../shared/page.ts';
 import { escapeHtml } from '../base/escape.ts';
 import { scriptJson } from '../base/text.ts';
-import { HISTORY_SCRIPT } from './inline/history-script.ts';
-import { LOAD_FAILURE_SCRIPT } from './inline/load-failure-script.ts';
-import { PREFERENCES_SCRIPT } from './inline/preferences-script.ts';
 import { findDemo } from '../blocks/demo.ts';
 import type { IframeContext, PageContext } from './context.ts';
 import { documentTitle, headTags } from './head.ts';
 import { renderDemoDocument } from './iframe-page.ts';
+import { inlineScript } from './inline-scripts.ts';
 import { renderModulePreload } from './links.ts';
 import { renderStructuredData } from './structured-data.ts';
 
@@ -26,7 +24,7 @@ export function renderBlankPage(page: Page, context: PageContext, render: Iframe
   const data: BlankPageData = { buildId, analytics, serviceWorkerHost, page: { pathname } };
   return renderDemoDocument(demo, render, {
     head: [
-      `<script>${PREFERENCES_SCRIPT};${LOAD_FAILURE_SCRIPT};${HISTORY_SCRIPT}</script>`,
+      `<script>${inlineScript('head')}</script>`,
       `<title>${escapeHtml(title)}</title>`,
       headTags(page, title, render),
       renderStructuredData(page, context, config),

@@ -5,11 +5,7 @@ import { scriptJson } from '../base/text.ts';
 import type { PageContext, RenderContext } from './context.ts';
 import { runsInPage } from '../blocks/demo.ts';
 import { feedLinks, headTags } from './head.ts';
-import { firstDemoScript } from './inline/first-demo-script.ts';
-import { HISTORY_SCRIPT } from './inline/history-script.ts';
-import { LOAD_FAILURE_SCRIPT } from './inline/load-failure-script.ts';
-import { navigationScript } from './inline/navigation-script.ts';
-import { PREFERENCES_SCRIPT } from './inline/preferences-script.ts';
+import { inlineScript, renderFirstDemoScript, renderNavigationScript } from './inline-scripts.ts';
 import { renderModulePreload, renderStyleLink } from './links.ts';
 import { renderMain } from './main.ts';
 import { pageData } from './page-data.ts';
@@ -35,7 +31,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
   return [
     `<!doctype html><html lang="${escapeHtml(config.language)}" dir="ltr" data-mode="light"><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<script>${PREFERENCES_SCRIPT};${LOAD_FAILURE_SCRIPT};${HISTORY_SCRIPT}</script>`,
+    `<script>${inlineScript('head')}</script>`,
     `<title>${escapeHtml(documentTitle)}</title>`,
     headTags(page, documentTitle, render),
     renderStructuredData(page, context, config),
@@ -54,11 +50,11 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     `<script type="module" src="${assets.client.module}"></script>`,
     `</head><body data-layout="${layout}">`,
     `<div id="${ELEMENT_IDS.shell}">${server.renderShell(site, shellPage)}</div>`,
-    `<script>${navigationScript(site.buildId)}</script>`,
+    renderNavigationScript(site.buildId),
     `<main id="${ELEMENT_IDS.main}" tabindex="-1">${renderMain(page, context, render)}</main>`,
     `<script type="application/json" id="${ELEMENT_IDS.data}">${scriptJson(data)}</script>`,
     hasDemos
-      ? firstDemoScript(demos.some(({ hideHeader }) => !hideHeader) ? assets.toolbarParts : [])
+      ? renderFirstDemoScript(demos.some(({ hideHeader }) => !hideHeader) ? assets.toolbarParts : [])
       : '',
     // At the end, where it holds up nothing: a browser paints what comes before such a link.
     ...assets.client.styles.map(renderStyleLink),

@@ -1,9 +1,9 @@
 import { showLoadFailure } from '../load-failure.ts';
 
 /** Says below a demo that its document did not arrive, and offers to try again. */
-export function watchFrame(frame: HTMLElement, iframe: HTMLIFrameElement): void {
+export function watchIframe(box: HTMLElement, iframe: HTMLIFrameElement): void {
   awaitDocument(iframe).catch((error: unknown) => {
-    if (iframe.isConnected) showLoadFailure(frame, error, () => reload(iframe));
+    if (iframe.isConnected) showLoadFailure(box, error, () => reload(iframe));
   });
 }
 
@@ -25,7 +25,7 @@ async function reload(iframe: HTMLIFrameElement): Promise<void> {
 const nextLoad = (iframe: HTMLIFrameElement) =>
   new Promise((resolve) => iframe.addEventListener('load', resolve, { once: true }));
 
-/** Whether anything has been loaded: before that, a frame has an empty document of its own. */
+/** Whether anything has been loaded: before that, it has an empty document of its own. */
 function isLoaded({ contentDocument }: HTMLIFrameElement): boolean {
   // The browser's error page is of another origin, and cannot be read.
   if (!contentDocument) return true;

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { DemoError } from '../demo-errors.ts';
+import { Message } from '../toolbar/message.tsx';
 
 interface Props {
   reset: () => void;
@@ -9,7 +10,7 @@ interface Props {
 /** Name of the button that starts a demo anew. */
 export const RESET = 'Reset the demo';
 
-/** Keeps a crash inside its demo, says so there and offers to start again. React wants a class for this. */
+/** Keeps a crash inside its demo, says so there and offers to start again. A class, because React asks for one. */
 export class DemoBoundary extends Component<Props, { error: DemoError | null }> {
   override state = { error: null as DemoError | null };
 
@@ -20,13 +21,6 @@ export class DemoBoundary extends Component<Props, { error: DemoError | null }> 
   override render() {
     const { error } = this.state;
     if (!error) return this.props.children;
-    return (
-      <div className="demo-message" role="alert" data-error={error.code}>
-        {error.message}. {error.hint}{' '}
-        <button type="button" onClick={this.props.reset}>
-          {RESET}
-        </button>
-      </div>
-    );
+    return <Message content={error} action={[RESET, this.props.reset]} />;
   }
 }

@@ -1,15 +1,16 @@
 import type { ComponentType } from 'react';
 import type { DemoAdapter } from '../../preferences/adapter.ts';
 import { ClientError } from '../../core/client-errors.ts';
+import { NEAR_PX } from '../../core/constants.ts';
+import { loadOnce } from '../../core/load.ts';
+import { startDemoLooks } from '../demo-look.ts';
 import { readEditHash, sharedEdit } from '../edit-hash.ts';
 import { showLoadFailure } from '../load-failure.ts';
+import { forgetDemos } from '../per-demo.ts';
 
-/** How far outside the window a demo starts to hydrate: about a flick of the wheel. */
-const MARGIN = '200px';
-
-/** A demo's frame in the document, as `node/render/demo.ts` writes it. */
+/** A demo in the document, as the page was rendered. */
 export interface DemoElements {
-  frame: HTMLElement;
+  box: HTMLElement;
   /** Holds the server markup; the demo's own root. */
   content: HTMLElement;
   /** Root of the toolbar, or `null` when the demo hides it. */
@@ -27,11 +28,12 @@ export function toolbarPrefix(demoId: string): string {
  * @returns a function that unmounts them, for when the page is left
  */
 export function mountDemos(adapterUrl: string): () => void {
-  const frames = document.querySelectorAll<HTMLElement>('[data-demo]');
-  if (frames.length === 0) return () => undefined;
+  const boxes = document.querySelectorAll<HTMLElement>('[data-demo]');
+  if (boxes.length === 0) return () => undefined;
+  startDemoLooks();
   const unmount: (() => void)[] = [];
   let left = false;
-  const waiting = new Set<Element>(frames);
+  const waiting = new Set<Element>(boxes);
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
@@ -42,34 +44,35 @@ export function mountDemos(adapterUrl: string): () => void {
         const elements = readElements(target as HTMLElement);
         hydrate(elements).catch((error: unknown) => {
           markLive(elements);
-          showLoadFailure(elements.frame, error, () => hydrate(elements));
+          showLoadFailure(elements.box, error, () => hydrate(elements));
         });
       }
     },
-    { rootMargin: MARGIN },
+    { rootMargin: `${NEAR_PX}px` },
   );
   const hydrate = async (elements: DemoElements) => {
-    const load = () => loadDemo(elements.frame, adapterUrl);
+    const load = () => loadDemo(elements.box, adapterUrl);
     // Asked for together: one round trip, not one after the other.
-    const isolated = elements.frame.dataset.module === undefined;
+    const isolated = elements.box.dataset.module === undefined;
     const demo = isolated ? null : load();
     // It may fail before `hydrateDemo` is there to say so.
     demo?.catch(() => undefined);
     const { hydrateDemo } = await import('./hydrate-demo.tsx');
     if (!left) unmount.push(hydrateDemo(elements, demo, load));
   };
-  for (const frame of frames) observer.observe(frame);
-  followSharedEdits();
-  addEventListener('hashchange', followSharedEdits);
+  for (const box of boxes) observer.observe(box);
+  readSharedEdit();
+  addEventListener('hashchange', readSharedEdit);
   return () => {
     left = true;
-    removeEventListener('hashchange', followSharedEdits);
+    removeEventListener('hashchange', readSharedEdit);
     observer.disconnect();
     for (const each of unmount) each();
+    forgetDemos();
   };
 }
 
-function followSharedEdits(): void {
+function readSharedEdit(): void {
   const found = readEditHash(location.hash);
   sharedEdit.set(found);
   if (!found) return;
@@ -96,6 +99,10 @@ async function loadDemo({ dataset }: HTMLElement, adapterUrl: string): Promise<L
   const module = import(/* @vite-ignore */ dataset.module!) as Promise<{ default?: ComponentType }>;
   const [{ default: Demo }, adapter] = await Promise.all([module, loadAdapter(adapterUrl)]);
   if (!Demo) throw new ClientError('demo-without-component');
+  for (const style of document.head.querySelectorAll<HTMLStyleElement>(NEW_STYLES)) {
+    style.dataset.adopted = '';
+    adapter.adoptStyles?.(style);
+  }
   return { Demo, adapter };
 }
 
@@ -108,37 +115,20 @@ function preloadModule(href: string): void {
   document.head.append(link);
 }
 
-let adapter: Promise<DemoAdapter> | undefined;
-
-function loadAdapter(url: string): Promise<DemoAdapter> {
-  adapter ??= importAdapter(url).catch((error: unknown) => {
-    // Asked for again by the next demo, or when the reader tries again.
-    adapter = undefined;
-    throw error;
-  });
-  return adapter.then((loaded) => {
-    for (const style of document.head.querySelectorAll<HTMLStyleElement>(NEW_STYLES)) {
-      style.dataset.adopted = '';
-      loaded.adoptStyles?.(style);
-    }
-    return loaded;
-  });
-}
-
-async function importAdapter(url: string): Promise<DemoAdapter> {
+const loadAdapter = loadOnce(async (url) => {
   const loaded = (await import(/* @vite-ignore */ url)) as Partial<DemoAdapter>;
   // Half a script may be one that runs, and exports nothing.
   if (!loaded.Provider) throw new SyntaxError('The adapter exports no Provider');
   return loaded as DemoAdapter;
-}
+});
 
 /** Prerendered styles of demos that the adapter has not been told of. */
 const NEW_STYLES = 'style[data-style^="demos:"]:not([data-adopted])';
 
-function readElements(frame: HTMLElement): DemoElements {
+function readElements(box: HTMLElement): DemoElements {
   return {
-    frame,
-    content: frame.querySelector('.demo-content')!,
-    toolbar: frame.querySelector('.demo-toolbar-root'),
+    box,
+    content: box.querySelector('.demo-content')!,
+    toolbar: box.querySelector('.demo-toolbar-root'),
   };
 }

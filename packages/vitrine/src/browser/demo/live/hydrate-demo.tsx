@@ -1,9 +1,9 @@
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { DemoToolbar } from '../toolbar/demo-toolbar.tsx';
-import { followPreferences } from '../demo-preferences.ts';
+import { prepareAdapter } from '../demo-preferences.ts';
 import { markLive, toolbarPrefix, type DemoElements, type LoadedDemo } from './demos.ts';
 import { startLiveDemo } from './live-demo.tsx';
-import { watchFrame } from '../iframe/watch-iframe.ts';
+import { watchIframe } from '../iframe/watch-iframe.ts';
 import { showLoadFailure } from '../load-failure.ts';
 import { readToolbar } from '../read-toolbar.ts';
 
@@ -19,11 +19,11 @@ export function hydrateDemo(
   demo: Promise<LoadedDemo> | null,
   reload: () => Promise<LoadedDemo>,
 ): () => void {
-  const { frame, content, toolbar } = elements;
+  const { box, content, toolbar } = elements;
   const unmount: (() => void)[] = [];
   let left = false;
   if (toolbar) {
-    const root = hydrateToolbar(frame, toolbar, () => left);
+    const root = hydrateToolbar(box, toolbar, () => left);
     unmount.push(() => root.unmount());
   }
   const mount = async (loading: Promise<LoadedDemo>) => {
@@ -33,12 +33,12 @@ export function hydrateDemo(
   if (demo) {
     mount(demo).catch((error: unknown) => {
       markLive(elements);
-      showLoadFailure(frame, error, () => mount(reload()));
+      showLoadFailure(box, error, () => mount(reload()));
     });
   } else {
     markLive(elements);
     const iframe = content.querySelector<HTMLIFrameElement>('.demo-frame');
-    if (iframe) watchFrame(frame, iframe);
+    if (iframe) watchIframe(box, iframe);
   }
   return () => {
     left = true;
@@ -46,10 +46,10 @@ export function hydrateDemo(
   };
 }
 
-function hydrateToolbar(frame: HTMLElement, toolbar: HTMLElement, hasLeft: () => boolean): Root {
-  const view = <DemoToolbar data={readToolbar(frame, toolbar)} />;
+function hydrateToolbar(box: HTMLElement, toolbar: HTMLElement, hasLeft: () => boolean): Root {
+  const view = <DemoToolbar {...readToolbar(box, toolbar)} />;
   return hydrateRoot(toolbar, view, {
-    identifierPrefix: toolbarPrefix(frame.dataset.demo!),
+    identifierPrefix: toolbarPrefix(box.dataset.demo!),
     // A root that is unmounted before it has hydrated calls that an error: the reader just left early.
     onRecoverableError: (error) => {
       if (!hasLeft()) reportError(error);
@@ -59,6 +59,6 @@ function hydrateToolbar(frame: HTMLElement, toolbar: HTMLElement, hasLeft: () =>
 
 async function prepareDemo(demo: Promise<LoadedDemo>) {
   const { Demo, adapter } = await demo;
-  await followPreferences(adapter);
+  await prepareAdapter(adapter);
   return { Demo, Provider: adapter.Provider };
 }

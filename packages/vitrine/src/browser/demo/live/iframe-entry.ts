@@ -1,25 +1,28 @@
-import { mountDemos } from './demos.ts';
 import { ELEMENT_IDS } from '../../../shared/contract.ts';
-import { followHeight } from '../iframe/follow-height.ts';
-import { startBlankPage } from './blank-page.ts';
 import { startPreferences } from '../../preferences/preferences.ts';
-import { followPage } from '../iframe/iframe-preferences.ts';
+import { fitHeight, heightOf, watchHeight } from '../iframe/sync-height.ts';
+import { syncLook } from '../iframe/sync-look.ts';
+import { startBlankPage } from './blank-page.ts';
+import { mountDemos } from './demos.ts';
 
 /**
- * Entry of the document of a single demo. A page of its own follows what the reader has stored, like any
- * page. In an `<iframe>` the document follows the page around it: that of an isolated demo holds its
- * markup; the other one, which shows any demo with overrides, takes the demo's modules from the frame.
+ * Entry of the document of a single demo. A page of its own has the look that the reader has stored, like any
+ * page. In an `<iframe>` the document takes that of the page around it; an isolated demo's holds its markup,
+ * the one that shows any demo with overrides takes the demo's modules from its box.
  */
-const own = document.querySelector<HTMLElement>(`#${ELEMENT_IDS.main} > .demo`)!;
+const main = document.getElementById(ELEMENT_IDS.main)!;
+const own = main.querySelector<HTMLElement>(':scope > .demo')!;
 const iframe = window.frameElement as HTMLIFrameElement | null;
-const host = iframe?.closest<HTMLElement>('[data-demo]');
-if (own.dataset.module === undefined && host) {
-  const { demo, module, preload } = host.dataset;
+const box = iframe?.closest<HTMLElement>('[data-demo]');
+if (own.dataset.module === undefined && box) {
+  const { demo, module, preload } = box.dataset;
   Object.assign(own.dataset, { demo, module, preload });
 }
-if (iframe && host) {
-  followPage(iframe);
-  followHeight(iframe, document.getElementById(ELEMENT_IDS.main)!);
+if (iframe && box) {
+  syncLook(box.id);
+  const measure = () => heightOf(main);
+  const fit = fitHeight(iframe, iframe.offsetHeight, { measure });
+  watchHeight(main, () => fit(measure()));
 } else {
   startPreferences();
   startBlankPage();
@@ -28,7 +31,7 @@ const unmount = mountDemos(own.dataset.adapter!);
 addEventListener('pagehide', ({ persisted }) => {
   if (!persisted) unmount();
 });
-// A link to another page is meant for the window, not for the frame.
+// A link to another page is meant for the window, not for the iframe.
 document.addEventListener('click', ({ target, defaultPrevented }) => {
   const link = (target as Element | null)?.closest?.('a');
   if (!link || defaultPrevented || link.target !== '') return;

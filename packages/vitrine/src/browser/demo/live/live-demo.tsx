@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, type ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { DemoAdapter, DemoPreferences } from '../../preferences/adapter.ts';
-import { DemoBoundary } from './demo-boundary.tsx';
+import { DemoBoundary, RESET } from './demo-boundary.tsx';
 import { DemoError } from '../demo-errors.ts';
-import { createDemoNotice } from './demo-notice.ts';
-import { followReady } from '../demo-preferences.ts';
+import { createMessage } from '../message.ts';
+import { syncPreferences } from '../demo-preferences.ts';
 import { markLive, type DemoElements } from './demos.ts';
 import { SERVER_CHOICES } from '../../preferences/preferences.ts';
 import { useStore, type Store } from '../../core/store.ts';
@@ -23,7 +23,7 @@ interface LiveDemoParts {
  * @returns a function that unmounts it
  */
 export function startLiveDemo(elements: DemoElements, parts: LiveDemoParts): () => void {
-  const { frame } = elements;
+  const { box } = elements;
   let root: Root;
   let waiting: ReturnType<typeof setTimeout>;
   let leaving = false;
@@ -35,22 +35,28 @@ export function startLiveDemo(elements: DemoElements, parts: LiveDemoParts): () 
     elements.content.replaceWith(emptied);
     elements.content = emptied;
     // The button that was pressed goes away with what it stood in.
-    frame.tabIndex = -1;
-    frame.focus({ preventScroll: true });
+    box.tabIndex = -1;
+    box.focus({ preventScroll: true });
     start(false);
   };
-  const notice = createDemoNotice(elements, reset);
+  // Not a part of the demo's own root: that must render what the server did, or may be stuck.
+  let message: HTMLElement | undefined;
+  const showError = (error: DemoError) => {
+    message?.remove();
+    message = createMessage(error, [RESET, reset]);
+    elements.content.after(message);
+  };
   const onLive = () => {
     clearTimeout(waiting);
-    notice.hide();
+    message?.remove();
     markLive(elements);
   };
-  const [preferences, stopFollowing] = followReady(frame);
+  const [preferences, stopSync] = syncPreferences(box);
   const start = (hydrate: boolean) => {
     leaving = false;
     // The same prefix as on the server, so that generated ids agree.
     const options = {
-      identifierPrefix: frame.dataset.demo!,
+      identifierPrefix: box.dataset.demo!,
       // A root that is unmounted before it has hydrated calls that an error.
       onRecoverableError: (error: unknown) => {
         if (!leaving) reportError(error);
@@ -64,22 +70,22 @@ export function startLiveDemo(elements: DemoElements, parts: LiveDemoParts): () 
     }
     waiting = setTimeout(() => {
       markLive(elements);
-      notice.show(new DemoError('demo-waits'));
+      showError(new DemoError('demo-waits'));
     }, SUSPENDED_MS);
   };
   const stop = () => {
     leaving = true;
     clearTimeout(waiting);
-    notice.hide();
+    message?.remove();
     root.unmount();
   };
-  const unwatch = watchUncaughtErrors(frame.dataset.module!, (error) => {
-    notice.show(new DemoError('demo-threw', error));
-  });
+  const unwatch = watchUncaughtErrors(box.dataset.module!, (error) =>
+    showError(new DemoError('demo-threw', error)),
+  );
   start(elements.content.dataset.client === undefined);
   return () => {
     unwatch();
-    stopFollowing();
+    stopSync();
     stop();
   };
 }

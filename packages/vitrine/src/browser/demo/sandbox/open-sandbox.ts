@@ -1,19 +1,19 @@
 import { DemoError } from '../demo-errors.ts';
-import { postToNewTab } from './open-tab.ts';
-
-export type SandboxName = 'codeSandbox' | 'stackBlitz';
+import { openTab } from './open-tab.ts';
 
 /**
  * Opens a demo in an online sandbox, in a new tab, as the reader sees it here.
+ * @param label names one of `SANDBOXES`
  * @throws DemoError `tab-blocked`, `source-load-failed`; others when code of ours does not load
  */
-export async function openSandbox(name: SandboxName, sourceUrl: string): Promise<void> {
-  const allowed = await postToNewTab(async () => {
-    const [{ sandboxForms }, { loadReaderProject }] = await Promise.all([
-      import('./forms.ts'),
+export async function openSandbox(label: string, sourceUrl: string): Promise<void> {
+  const isAllowed = await openTab(async (tab) => {
+    const [{ SANDBOXES }, { loadReaderProject }] = await Promise.all([
+      import('./sandboxes.ts'),
       import('./reader-project.ts'),
     ]);
-    return sandboxForms[name](await loadReaderProject(sourceUrl));
+    const sandbox = SANDBOXES.find((each) => each.label === label)!;
+    await sandbox.open(await loadReaderProject(sourceUrl), tab);
   });
-  if (!allowed) throw new DemoError('tab-blocked');
+  if (!isAllowed) throw new DemoError('tab-blocked');
 }

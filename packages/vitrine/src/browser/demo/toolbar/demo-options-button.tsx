@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
-import { NO_OVERRIDES, hasOverrides, type FrameOverrides } from '../iframe/overrides.ts';
 import type { ToolbarData } from '../../../shared/contract.ts';
+import { useStore } from '../../core/store.ts';
 import { Tooltip } from '../../core/tooltip.tsx';
+import { NO_OVERRIDES, overridesOf } from '../demo-look.ts';
+import { hasOverrides } from '../iframe/overrides.ts';
 import { OptionsIcon } from './toolbar-icons.tsx';
 import { ToolbarPart } from './toolbar-part.tsx';
 
@@ -10,7 +12,7 @@ const loadOptions = () => import('./demo-options.tsx').then(({ DemoOptions }) =>
 /** Opens what a reader can ask of the demo: theme, direction and width, apart from the page's. */
 export function DemoOptionsButton({ data }: { data: ToolbarData }) {
   const [open, setOpen] = useState(false);
-  const [overrides, setOverrides] = useState<FrameOverrides>(NO_OVERRIDES);
+  const overrides = useStore(overridesOf(data.hash), NO_OVERRIDES);
   const id = useId();
   const label = 'Theme, direction and width';
   return (
@@ -31,9 +33,7 @@ export function DemoOptionsButton({ data }: { data: ToolbarData }) {
       {open && (
         <div id={id} className="demo-options">
           <ToolbarPart load={loadOptions}>
-            {(DemoOptions) => (
-              <DemoOptions data={data} overrides={overrides} setOverrides={setOverrides} />
-            )}
+            {(DemoOptions) => <DemoOptions data={data} />}
           </ToolbarPart>
         </div>
       )}

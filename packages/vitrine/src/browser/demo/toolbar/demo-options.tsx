@@ -1,52 +1,53 @@
-import { useId, useRef } from 'react';
-import { FRAME_WIDTHS, hasOverrides, NO_OVERRIDES } from '../iframe/overrides.ts';
-import type { FrameOverrides } from '../iframe/overrides.ts';
-import { showOverrides } from '../iframe/show-overrides.ts';
+import { useId } from 'react';
 import type { ToolbarData } from '../../../shared/contract.ts';
+import { useStore } from '../../core/store.ts';
+import { NO_OVERRIDES, overridesOf, type Overrides } from '../demo-look.ts';
+import { hasOverrides, WIDTHS } from '../iframe/overrides.ts';
+import { showOverrides } from '../iframe/show-overrides.ts';
 import './demo-options.css';
 
-interface DemoOptionsProps {
-  data: ToolbarData;
-  overrides: FrameOverrides;
-  setOverrides: (overrides: FrameOverrides) => void;
-}
-
 /** Theme, direction and width of one demo, each apart from the page's. */
-export function DemoOptions({ data, overrides, setOverrides }: DemoOptionsProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const change = (part: Partial<FrameOverrides>) => {
-    const next = { ...overrides, ...part };
-    setOverrides(next);
-    showOverrides(root.current!.closest<HTMLElement>('[data-demo]')!, next, data);
+export function DemoOptions({ data }: { data: ToolbarData }) {
+  const store = overridesOf(data.hash);
+  const overrides = useStore(store);
+  const show = (next: Overrides) => {
+    store.set(next);
+    showOverrides(data, next);
+  };
+  const change = (part: { [Name in keyof Overrides]: Overrides[Name] | undefined }) => {
+    const set = Object.entries({ ...overrides, ...part }).filter(
+      ([, value]) => value !== undefined,
+    );
+    show(Object.fromEntries(set));
   };
   return (
-    <div ref={root} className="demo-choices">
-      <Choice<FrameOverrides['mode']>
+    <div className="demo-choices">
+      <Choice<Overrides['mode']>
         legend="Theme"
         value={overrides.mode}
         choices={[
-          ['Like the page', null],
+          ['Like the page', undefined],
           ['Light', 'light'],
           ['Dark', 'dark'],
         ]}
         choose={(mode) => change({ mode })}
       />
-      <Choice<FrameOverrides['direction']>
+      <Choice<Overrides['direction']>
         legend="Direction"
         value={overrides.direction}
         choices={[
-          ['Like the page', null],
+          ['Like the page', undefined],
           ['Left to right', 'ltr'],
           ['Right to left', 'rtl'],
         ]}
         choose={(direction) => change({ direction })}
       />
-      <Choice
+      <Choice<Overrides['width']>
         legend="Width"
         value={overrides.width}
         choices={[
-          ['Full', null],
-          ...FRAME_WIDTHS.map((width): [string, number] => [`${width} px`, width]),
+          ['Full', undefined],
+          ...WIDTHS.map((width): [string, number] => [`${width} px`, width]),
         ]}
         choose={(width) => change({ width })}
       />
@@ -54,7 +55,7 @@ export function DemoOptions({ data, overrides, setOverrides }: DemoOptionsProps)
         type="button"
         className="demo-button"
         disabled={!hasOverrides(overrides)}
-        onClick={() => change(NO_OVERRIDES)}
+        onClick={() => show(NO_OVERRIDES)}
       >
         Reset
       </button>

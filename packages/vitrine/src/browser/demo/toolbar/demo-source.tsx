@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
-import type { DemoError } from '../demo-errors.ts';
+import { useCallback, useState } from 'react';
+import type { ToolbarData } from '../../../shared/contract.ts';
+import { useStore } from '../../core/store.ts';
+import { editingOf } from '../editing.ts';
 import { loadDemoSource } from '../load-source.ts';
-import type { DemoSourceData, ToolbarData } from '../../../shared/contract.ts';
-import { EditableSource } from './editable-source.tsx';
-import { LoadFailure, Waiting } from './toolbar-part.tsx';
+import { Message } from './message.tsx';
+import { SourceFiles } from './source-files.tsx';
+import { ToolbarPart, useLoaded } from './toolbar-part.tsx';
 import type { RunAction } from './use-actions.ts';
 
 interface DemoSourceProps {
@@ -13,23 +15,40 @@ interface DemoSourceProps {
   run: RunAction;
 }
 
-/** A demo's source below it: on its way, not arrived, or there. */
+const loadEditor = () =>
+  import('../../editor/editor-panel.tsx').then(({ EditorPanel }) => EditorPanel);
+
+/** A demo's source below it, to be read or to be edited. */
 export function DemoSource({ data, shared, run }: DemoSourceProps) {
-  const [source, setSource] = useState<DemoSourceData | null>(null);
-  const [failure, setFailure] = useState<DemoError | null>(null);
-  useEffect(() => {
-    if (failure) return;
-    let current = true;
-    loadDemoSource(data.sourceUrl).then(
-      (loaded) => current && setSource(loaded),
-      (error: DemoError) => current && setFailure(error),
+  const [source, pending] = useLoaded(useCallback(() => loadDemoSource(data.sourceUrl), [data]));
+  const editing = editingOf(data.hash);
+  const isEditing = useStore(editing);
+  // A link that carries an edit opens the editor, until the reader ends it.
+  const [ended, setEnded] = useState({ link: null as string | null, refusal: '' });
+  const link = ended.link === shared ? null : shared;
+  const stop = useCallback(
+    (refusal = '') => {
+      setEnded({ link: shared, refusal });
+      editing.set(false);
+    },
+    [editing, shared],
+  );
+  if (!source) return pending;
+  if (isEditing || link !== null) {
+    return (
+      <ToolbarPart load={loadEditor}>
+        {(EditorPanel) => <EditorPanel key={link} {...{ data, source, shared: link, run, stop }} />}
+      </ToolbarPart>
     );
-    return () => {
-      current = false;
-    };
-  }, [data.sourceUrl, failure]);
-  if (source) {
-    return <EditableSource key={shared} data={data} source={source} shared={shared} run={run} />;
   }
-  return failure ? <LoadFailure error={failure} retry={() => setFailure(null)} /> : <Waiting />;
+  return (
+    <>
+      {ended.refusal !== '' && <Message content={{ text: ended.refusal }} />}
+      <SourceFiles
+        source={source}
+        run={run}
+        edit={data.runnerUrl === '' ? undefined : () => editing.set(true)}
+      />
+    </>
+  );
 }

@@ -3,21 +3,27 @@ import { sharedEdit } from '../edit-hash.ts';
 import { useStore } from '../../core/store.ts';
 import { openSandbox } from '../sandbox/open-sandbox.ts';
 import type { ToolbarData } from '../../../shared/contract.ts';
-import { CodeIcon, RepositoryIcon } from '../../core/icons.tsx';
+import { RepositoryIcon } from '../../core/icons.tsx';
 import { Tooltip } from '../../core/tooltip.tsx';
 import { DemoOptionsButton } from './demo-options-button.tsx';
 import { KEEPS_MENU, MoreMenu } from './more-menu.tsx';
 import { repositoryName } from './repository-name.ts';
-import { SandboxIcon } from './toolbar-icons.tsx';
+import { CodeIcon, SandboxIcon } from './toolbar-icons.tsx';
 import { ToolbarPart } from './toolbar-part.tsx';
 import { useActions } from './use-actions.ts';
 
 const loadSource = () => import('./demo-source.tsx').then(({ DemoSource }) => DemoSource);
 
+interface DemoToolbarProps {
+  data: ToolbarData;
+  /** Labels of the sandboxes that have a button here. */
+  sandboxes: string[];
+}
+
 /** The controls under a demo. What they open and do is loaded when it is first wanted. */
-export function DemoToolbar({ data }: { data: ToolbarData }) {
+export function DemoToolbar({ data, sandboxes }: DemoToolbarProps) {
   const address = useStore(sharedEdit, null);
-  const shared = data.previewUrl !== '' && address?.demo === data.hash ? address : null;
+  const shared = data.runnerUrl !== '' && address?.demo === data.hash ? address : null;
   const [choice, setChoice] = useState({ open: false, shared: null as typeof shared });
   // A link that carries an edit opens the source, until the reader closes it.
   const codeOpen = choice.open || (shared !== null && choice.shared !== shared);
@@ -27,24 +33,24 @@ export function DemoToolbar({ data }: { data: ToolbarData }) {
   return (
     <>
       <div className="demo-toolbar">
-        {data.frameUrl !== '' && <DemoOptionsButton data={data} />}
+        {data.iframeUrl !== '' && <DemoOptionsButton data={data} />}
         <p className="demo-notice" role="status" data-error={notice.error || undefined}>
           {notice.text}
         </p>
         <RepositoryLink url={data.repositoryUrl} />
-        {data.editable && (
-          <Tooltip label="Edit in CodeSandbox">
+        {sandboxes.map((label) => (
+          <Tooltip key={label} label={label}>
             <button
               {...KEEPS_MENU}
               type="button"
               className="demo-action"
-              aria-label="Edit in CodeSandbox"
-              onClick={() => void run(() => openSandbox('codeSandbox', data.sourceUrl))}
+              aria-label={label}
+              onClick={() => void run(() => openSandbox(label, data.sourceUrl))}
             >
               <SandboxIcon />
             </button>
           </Tooltip>
-        )}
+        ))}
         <Tooltip label={sourceLabel}>
           <button
             type="button"

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { openSandbox } from '../sandbox/open-sandbox.ts';
+import { SANDBOXES } from '../sandbox/sandboxes.ts';
 import type { ToolbarData } from '../../../shared/contract.ts';
 import './demo-menu.css';
 import { copyLink, copySource, downloadZip } from './demo-actions.ts';
@@ -17,6 +18,7 @@ export function MoreMenuItems({ data, run, close }: MoreMenuItemsProps) {
   useEffect(() => listItems(menu.current!)[0]?.focus(), []);
   const item = (label: string, action: Action) => (
     <button
+      key={label}
       type="button"
       role="menuitem"
       tabIndex={-1}
@@ -41,7 +43,10 @@ export function MoreMenuItems({ data, run, close }: MoreMenuItemsProps) {
       }}
     >
       {item('Copy the source', () => copySource(data.sourceUrl))}
-      {data.editable && item('Edit in StackBlitz', () => openSandbox('stackBlitz', data.sourceUrl))}
+      {data.editable &&
+        SANDBOXES.filter(({ place }) => place === 'menu').map(({ label }) =>
+          item(label, () => openSandbox(label, data.sourceUrl)),
+        )}
       {data.editable && item('Download as ZIP', () => downloadZip(data))}
       {item('Copy link to this demo', () => copyLink(data.hash))}
     </div>

@@ -12,7 +12,7 @@ const loadItems = () => import('./more-menu-items.tsx').then(({ MoreMenuItems })
 
 /**
  * The "See more" menu: a popover, which the browser opens and places. It is closed from here, because
- * the browser would close it for every press outside (specification: CodeSandbox does not close it).
+ * the browser would close it for every press outside, and the sandboxes beside it are of the same kind.
  */
 export function MoreMenu({ data, run }: { data: ToolbarData; run: RunAction }) {
   const [open, setOpen] = useState(false);

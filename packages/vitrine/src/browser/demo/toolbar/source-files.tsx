@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import {
   chooseCodeLanguage,
-  followCodeLanguage,
+  startCodeLanguage,
   useCodeLanguage,
   type CodeLanguage,
 } from '../code-language.ts';
@@ -26,7 +26,7 @@ interface SourceFilesProps {
 
 /** The files of a demo as tabs, in the language that the reader has chosen for all demos. */
 export function SourceFiles({ source, run, edit }: SourceFilesProps) {
-  useEffect(followCodeLanguage, []);
+  useEffect(startCodeLanguage, []);
   const language = useCodeLanguage();
   const [selected, setSelected] = useState(0);
   const id = useId();

@@ -19,3 +19,9 @@ export const OptionsIcon = () => (
     <path d="M3 5h8V3h2v6h-2V7H3zm12 0h6v2h-6zM3 11h3V9h2v6H6v-2H3zm7 0h11v2H10zm-7 6h10v-2h2v6h-2v-2H3zm14 0h4v2h-4z" />
   </Icon>
 );
+
+export const CodeIcon = () => (
+  <Icon>
+    <path d="m9.4 16.6-1.4 1.4-6-6 6-6 1.4 1.4L4.8 12zm5.2 0L19.2 12l-4.6-4.6L16 6l6 6-6 6z" />
+  </Icon>
+);

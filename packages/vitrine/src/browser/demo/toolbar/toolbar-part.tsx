@@ -1,6 +1,43 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { reloadIfReachable } from '../../core/reload.ts';
 import { DemoError } from '../demo-errors.ts';
-import { reloadIfReachable } from '../load-failure.ts';
+import { Message } from './message.tsx';
+
+/**
+ * Loads something when it is first shown.
+ * @param load the same function each time
+ * @returns what was loaded; else what to show: that it is on its way, or did not arrive and can be asked for
+ * again
+ */
+export function useLoaded<Value>(load: () => Promise<Value>): [Value | null, ReactNode] {
+  const [loaded, setLoaded] = useState<{ value: Value } | null>(null);
+  const [failure, setFailure] = useState<DemoError | null>(null);
+  const tries = useRef(0);
+  useEffect(() => {
+    if (failure) return;
+    let current = true;
+    load().then(
+      (value) => current && setLoaded({ value }),
+      (cause: unknown) => {
+        if (!current) return;
+        tries.current += 1;
+        const isOurs = cause instanceof DemoError;
+        setFailure(isOurs ? cause : new DemoError('toolbar-load-failed', cause));
+        // The browser may remember that a module failed.
+        if (!isOurs && tries.current > 1) void reloadIfReachable(cause);
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [load, failure]);
+  const pending = failure ? (
+    <Message content={failure} action={['Try again', () => setFailure(null)]} />
+  ) : (
+    <Waiting />
+  );
+  return [loaded?.value ?? null, pending];
+}
 
 interface ToolbarPartProps<Part> {
   /** The same function each time. */
@@ -8,49 +45,16 @@ interface ToolbarPartProps<Part> {
   children: (part: Part) => ReactNode;
 }
 
-/** Loads a part of the toolbar when it is first shown, and says so while it is on its way or did not arrive. */
+/** A part of the toolbar that is loaded when it is first shown. */
 export function ToolbarPart<Props>({ load, children }: ToolbarPartProps<ComponentType<Props>>) {
-  const [part, setPart] = useState<ComponentType<Props> | null>(null);
-  const [failure, setFailure] = useState<DemoError | null>(null);
-  const tries = useRef(0);
-  useEffect(() => {
-    if (failure) return;
-    let current = true;
-    load().then(
-      // A function: the component itself would be taken for an update of the state.
-      (loaded) => current && setPart(() => loaded),
-      (cause: unknown) => {
-        if (!current) return;
-        tries.current += 1;
-        setFailure(new DemoError('toolbar-load-failed', cause));
-        // The browser may remember that it failed.
-        if (tries.current > 1) void reloadIfReachable(cause);
-      },
-    );
-    return () => {
-      current = false;
-    };
-  }, [load, failure]);
-  if (part) return children(part);
-  return failure ? <LoadFailure error={failure} retry={() => setFailure(null)} /> : <Waiting />;
+  const [part, pending] = useLoaded(load);
+  return part ? children(part) : pending;
 }
 
 export function Waiting() {
   return (
     <p className="demo-waiting" role="status">
       Loading…
-    </p>
-  );
-}
-
-/** Says that something did not arrive, and offers to ask for it again. */
-export function LoadFailure({ error, retry }: { error: DemoError; retry: () => void }) {
-  return (
-    <p className="demo-message" role="alert" dir="auto" data-error={error.code}>
-      {error.message}. {error.hint}{' '}
-      <button type="button" onClick={retry}>
-        Try again
-      </button>
     </p>
   );
 }

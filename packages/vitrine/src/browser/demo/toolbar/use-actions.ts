@@ -38,7 +38,7 @@ export function useActions(): { notice: ActionNotice; run: RunAction } {
 
 /** What is not ours to name is a part of the toolbar that did not load. */
 function describeFailure(cause: unknown): ActionNotice {
-  const error: CodedError =
+  const { text, code: error }: CodedError =
     cause instanceof CodedError ? cause : new DemoError('toolbar-load-failed', cause);
-  return { text: `${error.message}. ${error.hint}`, error: error.code };
+  return { text, error };
 }

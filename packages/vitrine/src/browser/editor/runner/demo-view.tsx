@@ -2,7 +2,7 @@ import { useEffect, type ComponentType, type ErrorInfo } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'virtual:vitrine/adapter-client';
-import type { DemoPreferences } from '../../preferences/adapter.ts';
+import type { DemoPreferences } from '../../../shared/preferences.ts';
 import { DemoBoundary } from '../../demo/live/demo-boundary.tsx';
 import { useStore, type Store } from '../../core/store.ts';
 

@@ -15,7 +15,7 @@ export interface CodeError {
   column: number;
 }
 
-/** A file turned into a script that the preview can run. */
+/** A file turned into a script that the runner can run. */
 export interface CompiledModule {
   name: string;
   /** Body of a function with the parameters `require`, `module`, `exports` and `addStyle`. */

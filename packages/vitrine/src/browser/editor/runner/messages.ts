@@ -1,20 +1,20 @@
-import type { DemoPreferences } from '../../preferences/adapter.ts';
+import type { Look } from '../../preferences/look.ts';
 import type { CompiledModule } from './edited-code.ts';
 
 /*
- * What a page and the preview in it tell each other. The preview runs code that is not the site's: the
+ * Messages between a page and the runner in it. The runner runs code that is not the site's: the
  * page takes what comes from there for text and numbers, and nothing more.
  */
 
 /** Sent once with a port, on which all else is said. */
 export const CONNECT = 'vitrine:connect';
 
-export type ToPreview =
+export type ToRunner =
   | { type: 'look'; look: Look }
   /** `run` is given back with all that is told of it. */
   | { type: 'run'; run: number; modules: CompiledModule[] };
 
-export type FromPreview =
+export type FromRunner =
   | { type: 'ready' }
   | { type: 'height'; height: number }
   /** The demo is shown in the place of the one before. */
@@ -23,13 +23,6 @@ export type FromPreview =
   | { type: 'failed'; run: number; error: RunError }
   /** Something went wrong later, in a demo that is shown. */
   | { type: 'crashed'; run: number; error: RunError };
-
-/** The reader's choices as the preview needs them. */
-export interface Look {
-  preferences: DemoPreferences;
-  /** CSS variables of the reader's own colours. */
-  colors: string;
-}
 
 /** An error with its place in the compiled module, when it happened in one. */
 export interface RunError {

@@ -1,4 +1,4 @@
-import { modules as provided } from 'virtual:vitrine/preview-modules';
+import { modules as provided } from 'virtual:vitrine/runner-modules';
 import type { CompiledModule } from './edited-code.ts';
 import { place, scriptUrl } from './locate.ts';
 import type { RunError } from './messages.ts';

@@ -1,25 +1,31 @@
 import type { ComponentType } from 'react';
 import * as adapter from 'virtual:vitrine/adapter-client';
 import { ELEMENT_IDS } from '../../../shared/contract.ts';
-import type { DemoPreferences } from '../../preferences/adapter.ts';
-import { COLORS_STYLE_ID, demoPreferences, SERVER_CHOICES } from '../../preferences/preferences.ts';
 import { createStore } from '../../core/store.ts';
+import { heightOf, watchHeight } from '../../demo/iframe/sync-height.ts';
+import { applyLook, type Look } from '../../preferences/look.ts';
+import {
+  demoPreferences,
+  SERVER_CHOICES,
+  setDemoPreferences,
+} from '../../preferences/preferences.ts';
 import type { CompiledModule } from './edited-code.ts';
-import { followHeight } from './follow-height.ts';
 import { locateError } from './locate.ts';
-import { addPreviewStyles } from './runner-styles.ts';
-import { CONNECT, type FromPreview, type Look, type RunError, type ToPreview } from './messages.ts';
+import { addRunnerStyles } from './runner-styles.ts';
+import { CONNECT, type FromRunner, type RunError, type ToRunner } from './messages.ts';
 import { HEAD_LENGTH, runModules, ScriptSyntaxError } from './run-modules.ts';
 import { createDemoView } from './demo-view.tsx';
 
 /**
- * Entry of the preview of an edited demo: one script with React, the adapter and every module that the
+ * Entry of the runner of an edited demo: one script with React, the adapter and every module that the
  * site provides. It runs in a document without an origin, and talks to the page by one port.
  */
 const main = document.getElementById(ELEMENT_IDS.main)!;
+/** In CSS pixels. */
+const COVERED_HEIGHT = 400;
 const stage = main.querySelector<HTMLElement>('.demo-stage')!;
-const preferences = createStore<DemoPreferences>(SERVER_CHOICES);
-addPreviewStyles();
+const preferences = createStore(SERVER_CHOICES);
+addRunnerStyles();
 let port: MessagePort | undefined;
 /** What is shown, and what is about to be. */
 let current: Version | undefined;
@@ -27,40 +33,39 @@ let pending: Version | undefined;
 
 interface Version {
   run: number;
-  reveal: () => void;
   remove: () => void;
 }
 
 addEventListener('message', ({ data, ports: [given] }) => {
   if (data !== CONNECT || !given || port) return;
   port = given;
-  given.onmessage = ({ data: message }: MessageEvent<ToPreview>) => {
-    if (message.type === 'look') void applyLook(message.look);
+  given.onmessage = ({ data: message }: MessageEvent<ToRunner>) => {
+    if (message.type === 'look') void show(message.look);
     else run(message.run, message.modules);
   };
   tell({ type: 'ready' });
-  followHeight(main, (height) => tell({ type: 'height', height }));
+  watchHeight(main, () => tell({ type: 'height', height: measure() }));
 });
 
-function tell(message: FromPreview): void {
+function tell(message: FromRunner): void {
   port?.postMessage(message);
 }
 
-async function applyLook({ preferences: wanted, colors }: Look): Promise<void> {
-  const html = document.documentElement;
-  html.dataset.mode = wanted.mode;
-  html.dir = wanted.direction;
-  let style = document.getElementById(COLORS_STYLE_ID);
-  if (!style && colors !== '') {
-    style = document.createElement('style');
-    style.id = COLORS_STYLE_ID;
-    document.head.append(style);
-  }
-  if (style) style.textContent = colors;
+async function show(look: Look): Promise<void> {
+  applyLook(document, look);
   // What demos read and change by `vitrine/preferences`.
-  demoPreferences.set(wanted);
+  setDemoPreferences(look);
+  const wanted = demoPreferences.get();
   await adapter.prepare?.(wanted);
   if (wanted === demoPreferences.get()) preferences.set(wanted);
+}
+
+/** The demo's height; while something covers it, such as a dialog, that has some room. */
+function measure(): number {
+  const isCovered = [...document.body.children].some(
+    (element) => element !== main && element.getBoundingClientRect().height >= innerHeight,
+  );
+  return Math.max(heightOf(main), isCovered ? COVERED_HEIGHT : 0);
 }
 
 function run(id: number, modules: CompiledModule[]): void {
@@ -116,7 +121,6 @@ function run(id: number, modules: CompiledModule[]): void {
   });
   const version: Version = {
     run: id,
-    reveal: view.reveal,
     remove: () => {
       view.remove();
       removeStyles();

@@ -1,4 +1,5 @@
 import { ClientError } from '../../core/client-errors.ts';
+import { fetchJson } from '../../core/load.ts';
 
 /** A short text for readers. */
 export interface Announcement {
@@ -21,9 +22,7 @@ export async function loadAnnouncements(url: string): Promise<Announcement[]> {
 /** @throws ClientError `announcements-failed` without an answer, or with any other than a list of them */
 export async function fetchAnnouncements(url: string): Promise<Announcement[]> {
   try {
-    const response = await fetch(url);
-    if (!response.ok) throw new Error(`${response.status} ${url}`);
-    const list: unknown = await response.json();
+    const list = await fetchJson<unknown>(url);
     if (Array.isArray(list) && list.every(isAnnouncement)) return list;
     throw new Error('The answer is no list of announcements');
   } catch (error) {

@@ -1,0 +1,22 @@
+import type { CodedError } from '../core/client-errors.ts';
+
+/** What a message says: an error, or text alone. */
+export type MessageContent = Pick<CodedError, 'text'> & { code?: string };
+/** Text of a message's button, and what it does. */
+export type MessageAction = [label: string, run: () => void];
+
+/** A message in a demo's box, outside React; `toolbar/message.tsx` is the same in it. */
+export function createMessage({ text, code }: MessageContent, action?: MessageAction): HTMLElement {
+  const message = document.createElement('p');
+  message.className = 'demo-message';
+  message.role = 'alert';
+  message.dir = 'auto';
+  message.textContent = `${text} `;
+  if (code) message.dataset.error = code;
+  if (!action) return message;
+  const button = document.createElement('button');
+  button.type = 'button';
+  [button.textContent, button.onclick] = action;
+  message.append(button);
+  return message;
+}

@@ -1,0 +1,3 @@
+import './preferences.ts';
+import './load-failure.ts';
+import './history.ts';
