@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
 export interface StoredPreferences {
-  paletteType?: 'light' | 'dark' | 'system';
+  mode?: 'light' | 'dark' | 'system';
   direction?: 'ltr' | 'rtl';
-  paletteColors?: { primary: string; secondary: string } | null;
-  paletteVariables?: Record<'light' | 'dark', Record<string, string>> | null;
+  colors?: { primary: string; secondary: string } | null;
+  variables?: Record<'light' | 'dark', Record<string, string>> | null;
 }
 
 /** Light and dark, each left-to-right and right-to-left. */
-export const COMBINATIONS = (['light', 'dark'] as const).flatMap((paletteType) =>
-  (['ltr', 'rtl'] as const).map((direction) => ({ paletteType, direction })),
+export const COMBINATIONS = (['light', 'dark'] as const).flatMap((mode) =>
+  (['ltr', 'rtl'] as const).map((direction) => ({ mode, direction })),
 );
 
 /**

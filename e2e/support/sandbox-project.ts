@@ -13,10 +13,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DemoSourceData, FilledProject } from '../../packages/vitrine/src/shared/contract.ts';
-import {
-  fillProject,
-  type ProjectPreferences,
-} from '../../packages/vitrine/src/shared/sandbox-project.ts';
+import type { DemoPreferences } from '../../packages/vitrine/src/shared/preferences.ts';
+import { fillProject } from '../../packages/vitrine/src/shared/sandbox-project.ts';
 import { SITE } from './site.ts';
 
 const FLAGSHIP = fileURLToPath(SITE);
@@ -32,7 +30,7 @@ const WORK = path.resolve(import.meta.dirname, '../.work');
 export function readProject(
   id: string,
   language: 'ts' | 'js',
-  preferences: ProjectPreferences,
+  preferences: DemoPreferences,
   root = FLAGSHIP,
 ): FilledProject {
   const sources = path.join(root, 'dist/assets/sources');

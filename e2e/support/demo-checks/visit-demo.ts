@@ -5,7 +5,7 @@ import type { Globals } from './watch-globals.ts';
 export interface DemoVisit {
   id: string;
   /** The reader's choices, one for each time that the demo is mounted. */
-  choices: { paletteType: 'light' | 'dark'; direction: 'ltr' | 'rtl' }[];
+  choices: { mode: 'light' | 'dark'; direction: 'ltr' | 'rtl' }[];
   preferencesKey: string;
   /** Whether the demo is a whole page. */
   isBlank: boolean;
@@ -59,9 +59,9 @@ export async function visitDemo(visit: DemoVisit): Promise<string[]> {
   let after: Globals | undefined;
   for (const [round, choice] of choices.entries()) {
     const last = round === choices.length - 1;
-    const { paletteType, direction } = choice;
-    const inThis = ` (${paletteType}, ${direction})`;
-    await adapter.prepare?.({ mode: paletteType, direction, colors: null });
+    const { mode, direction } = choice;
+    const inThis = ` (${mode}, ${direction})`;
+    await adapter.prepare?.({ mode, direction, colors: null });
     const value = JSON.stringify(choice);
     localStorage.setItem(preferencesKey, value);
     dispatchEvent(new StorageEvent('storage', { key: preferencesKey, newValue: value }));

@@ -143,7 +143,7 @@ test('sets the colours of the docs, everywhere, and takes them back', async ({ p
   await button(page, 'Set Docs Colors').click();
   await expect(tool(page).getByRole('status')).toHaveText('The docs have these colors now.');
   expect(await readPreferences(page)).toMatchObject({
-    paletteColors: { primary: '#00796b', secondary: '#ffc400' },
+    colors: { primary: '#00796b', secondary: '#ffc400' },
   });
   await expect(intents).toHaveCSS('background-color', 'rgb(0, 121, 107)');
   // Amber is no text on white: the links are a darker one.

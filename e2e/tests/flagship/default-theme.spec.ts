@@ -36,7 +36,7 @@ test('shows the theme as a tree', async ({ page }) => {
   await test.step('follows light and dark, and keeps what is open', async () => {
     await node(page, /^palette /).press('Enter');
     await expect(explorer(page)).toContainText('mode: "light"');
-    await changePreferences(page, { paletteType: 'dark' });
+    await changePreferences(page, { mode: 'dark' });
     await expect(explorer(page)).toContainText('mode: "dark"');
   });
 });

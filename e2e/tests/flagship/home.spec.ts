@@ -102,16 +102,16 @@ test('its montage is alive; it fits every width and is accessible', async ({ pag
   await expect(montage(page).getByText('3 of 5 done')).toBeVisible();
   // Colours are looked at where they come to rest.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const [width, paletteType, direction] of [
+  for (const [width, mode, direction] of [
     [320, 'dark', 'rtl'],
     [768, 'light', 'rtl'],
     [1920, 'dark', 'ltr'],
   ] as const) {
-    await test.step(`${width} px, ${paletteType}, ${direction}`, async () => {
+    await test.step(`${width} px, ${mode}, ${direction}`, async () => {
       await page.setViewportSize({ width, height: 900 });
-      await changePreferences(page, { paletteType, direction });
+      await changePreferences(page, { mode, direction });
       await expect(page.locator('html')).toHaveAttribute('dir', direction);
-      await expect(page.locator('html')).toHaveAttribute('data-mode', paletteType);
+      await expect(page.locator('html')).toHaveAttribute('data-mode', mode);
       await montage(page).scrollIntoViewIfNeeded();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       expect(await findViolations(page)).toEqual([]);

@@ -23,10 +23,10 @@ test('an example has the stored theme before any of its code has arrived, and th
   page,
 }) => {
   await storePreferences(page, {
-    paletteType: 'dark',
+    mode: 'dark',
     direction: 'rtl',
-    paletteColors: { primary: '#80deea', secondary: '#ffab00' },
-    paletteVariables: { light: {}, dark: { '--mui-palette-primary-main': '#80deea' } },
+    colors: { primary: '#80deea', secondary: '#ffab00' },
+    variables: { light: {}, dark: { '--mui-palette-primary-main': '#80deea' } },
   });
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -135,7 +135,7 @@ test('sign-in says what is missing at its field, and goes there', async ({ page 
 
   await test.step('it follows what the reader chooses in another tab', async () => {
     expect(await background(page)).toBe(LIGHT);
-    await changePreferences(page, { paletteType: 'dark', direction: 'rtl' });
+    await changePreferences(page, { mode: 'dark', direction: 'rtl' });
     await expect.poll(() => background(page)).toBe(DARK);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   });

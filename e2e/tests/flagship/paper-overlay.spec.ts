@@ -10,6 +10,6 @@ test('a raised paper has a veil in dark mode, and none in light mode', async ({ 
   await wake(frame);
   const bar = frame.locator('.MuiAppBar-colorPrimary');
   await expect(bar).toHaveCSS('background-image', 'none');
-  await changePreferences(page, { paletteType: 'dark' });
+  await changePreferences(page, { mode: 'dark' });
   await expect(bar).toHaveCSS('background-image', /gradient/);
 });

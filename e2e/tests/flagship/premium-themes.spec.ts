@@ -92,10 +92,10 @@ test('every theme can be read, light and dark, in both directions', async ({ pag
   test.setTimeout(120_000);
   await open(page);
   for (const combination of COMBINATIONS) {
-    const { paletteType, direction } = combination;
-    await test.step(`${paletteType}, ${direction}`, async () => {
+    const { mode, direction } = combination;
+    await test.step(`${mode}, ${direction}`, async () => {
       await changePreferences(page, combination);
-      await expect(page.locator('html')).toHaveAttribute('data-mode', paletteType);
+      await expect(page.locator('html')).toHaveAttribute('data-mode', mode);
       await settle(page);
       for (const name of THEMES) {
         await choose(page, name);
@@ -113,9 +113,9 @@ test('a theme has colours of its own for dark, whatever colours the reader has c
 }) => {
   const variables = { '--mui-palette-primary-main': '#ff0000' };
   await storePreferences(page, {
-    paletteType: 'dark',
-    paletteColors: { primary: '#ff0000', secondary: '#00ff00' },
-    paletteVariables: { light: variables, dark: variables },
+    mode: 'dark',
+    colors: { primary: '#ff0000', secondary: '#00ff00' },
+    variables: { light: variables, dark: variables },
   });
   await open(page);
   const { background, button } = await readLook(page, 'Harbour');

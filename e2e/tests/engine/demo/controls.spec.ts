@@ -102,8 +102,8 @@ test('the controls of a demo change it alone', async ({ page }) => {
 
   await test.step('they take the reader’s own colours over', async () => {
     await changePreferences(page, {
-      paletteColors: { primary: '#006064', secondary: '#ffab00' },
-      paletteVariables: { light: { '--mui-palette-primary-main': '#006064' }, dark: {} },
+      colors: { primary: '#006064', secondary: '#ffab00' },
+      variables: { light: { '--mui-palette-primary-main': '#006064' }, dark: {} },
     });
     await choose(page, 'Direction', 'Right to left');
     await expectLive(page);
@@ -193,7 +193,7 @@ test.describe('an isolated demo', () => {
   test('hydrates in dark mode and right-to-left, and is as high as its content', async ({
     page,
   }) => {
-    await storePreferences(page, { paletteType: 'dark', direction: 'rtl' });
+    await storePreferences(page, { mode: 'dark', direction: 'rtl' });
     await visit(page, PAGE);
     await demo(page, ISOLATED).scrollIntoViewIfNeeded();
     await expectLive(page, ISOLATED);

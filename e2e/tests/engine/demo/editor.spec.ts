@@ -191,7 +191,7 @@ test('theme, direction, colours and the demo’s own controls reach the edited d
   page,
 }) => {
   await visit(page, PAGE);
-  await changePreferences(page, { paletteType: 'dark' });
+  await changePreferences(page, { mode: 'dark' });
   const frame = await openEditor(page, DEMO);
   await writeCode(
     page,
@@ -203,13 +203,13 @@ test('theme, direction, colours and the demo’s own controls reach the edited d
   await expect(button).toBeVisible();
   await expect(html).toHaveAttribute('data-mode', 'dark');
   await expect(preview(frame).locator('body')).toHaveCSS('background-color', 'rgb(18, 18, 18)');
-  await changePreferences(page, { paletteType: 'light', direction: 'rtl' });
+  await changePreferences(page, { mode: 'light', direction: 'rtl' });
   await expect(html).toHaveAttribute('dir', 'rtl');
   await expect(preview(frame).locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(button).toHaveCSS('margin-right', '7px');
   await changePreferences(page, {
-    paletteColors: { primary: '#123456', secondary: '#654321' },
-    paletteVariables: { light: { '--mui-palette-primary-main': '#123456' }, dark: {} },
+    colors: { primary: '#123456', secondary: '#654321' },
+    variables: { light: { '--mui-palette-primary-main': '#123456' }, dark: {} },
   });
   await expect(button).toHaveCSS('background-color', 'rgb(18, 52, 86)');
 

@@ -93,7 +93,7 @@ quietTest('it comes with its page, and follows the reader', async ({ page }) => 
 
   await quietTest.step('right-to-left, it flips with the page and keeps its state', async () => {
     await frame.getByRole('switch', { name: 'loading' }).click();
-    await changePreferences(page, { direction: 'rtl', paletteType: 'dark' });
+    await changePreferences(page, { direction: 'rtl', mode: 'dark' });
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(frame.getByRole('switch', { name: 'loading' })).toBeChecked();
     await expect(result.locator('button')).toHaveCSS('direction', 'rtl');
@@ -256,11 +256,11 @@ quietTest.describe('on a phone', () => {
     ] as const) {
       await open(page, path, hash);
       const { frame } = part(page, hash);
-      for (const [direction, paletteType] of [
+      for (const [direction, mode] of [
         ['ltr', 'light'],
         ['rtl', 'dark'],
       ] as const) {
-        await changePreferences(page, { direction, paletteType });
+        await changePreferences(page, { direction, mode });
         await expect(page.locator('html')).toHaveAttribute('dir', direction);
         const wide = await frame.evaluate((element) =>
           [...element.querySelectorAll('.playground-control *, .playground-actions *')]

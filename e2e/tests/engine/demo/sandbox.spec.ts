@@ -140,11 +140,11 @@ test.describe('a project', () => {
   test('carries language, theme, colours and direction over', async ({ page, context }) => {
     const colors = { primary: '#006064', secondary: '#ffab00' };
     await storePreferences(page, {
-      paletteType: 'dark',
+      mode: 'dark',
       direction: 'rtl',
-      paletteColors: colors,
+      colors,
     });
-    await page.addInitScript(() => localStorage.setItem('vitrine:code-language', 'js'));
+    await page.addInitScript(() => localStorage.setItem('vitrine:code-language', '"js"'));
     await open(page);
     const expectChoices = (files: Record<string, string>) => {
       expect(files['demo.tsx']).toBeUndefined();

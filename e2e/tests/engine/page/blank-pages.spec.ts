@@ -57,11 +57,11 @@ for (const pathname of BLANK_PAGES) {
     });
 
     for (const choice of COMBINATIONS) {
-      const { paletteType, direction } = choice;
-      await test.step(`nothing is wider than it, ${paletteType}, ${direction}`, async () => {
+      const { mode, direction } = choice;
+      await test.step(`nothing is wider than it, ${mode}, ${direction}`, async () => {
         await changePreferences(page, choice);
         await expect(page.locator('html')).toHaveAttribute('dir', direction);
-        await expect(page.locator('body')).toHaveCSS('background-color', BACKGROUNDS[paletteType]);
+        await expect(page.locator('body')).toHaveCSS('background-color', BACKGROUNDS[mode]);
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 800 });
           const overflow = await page.evaluate(() => {

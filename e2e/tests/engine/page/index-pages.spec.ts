@@ -95,7 +95,7 @@ async function expectFit(page: Page): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   // Colours are looked at where they come to rest.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await changePreferences(page, { paletteType: 'dark', direction: 'rtl' });
+  await changePreferences(page, { mode: 'dark', direction: 'rtl' });
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -48,10 +48,10 @@ test('a page of demos is printed alone, black on white, whatever its mode and di
   });
 
   await wake(demo(page, 'contained-buttons'));
-  for (const paletteType of ['light', 'dark'] as const) {
-    await test.step(`the content alone, from ${paletteType} mode`, async () => {
-      await changePreferences(page, { paletteType, direction: 'ltr' });
-      await expect(page.locator('html')).toHaveAttribute('data-mode', paletteType);
+  for (const mode of ['light', 'dark'] as const) {
+    await test.step(`the content alone, from ${mode} mode`, async () => {
+      await changePreferences(page, { mode, direction: 'ltr' });
+      await expect(page.locator('html')).toHaveAttribute('data-mode', mode);
       await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
       await print(page);
       for (const part of ['.app-bar', '.drawer', '.toc', '.skip-link', '.demo-toolbar']) {
@@ -77,7 +77,7 @@ test('a page of demos is printed alone, black on white, whatever its mode and di
       // Demos take their colours from the mode, which the reader gets back afterwards.
       await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
       await look(page);
-      await expect(page.locator('html')).toHaveAttribute('data-mode', paletteType);
+      await expect(page.locator('html')).toHaveAttribute('data-mode', mode);
     });
   }
 

@@ -280,10 +280,10 @@ test('results of every kind, here and elsewhere, are accessible', async ({ page,
   await openSearch(page);
   await searchFor(page, 'chip');
   expect(await options(page).count()).toBeGreaterThan(4);
-  for (const paletteType of ['light', 'dark'] as const) {
-    await changePreferences(page, { paletteType });
-    await expect(page.locator('html')).toHaveAttribute('data-mode', paletteType);
-    expect(await findViolations(page), paletteType).toEqual([]);
+  for (const mode of ['light', 'dark'] as const) {
+    await changePreferences(page, { mode });
+    await expect(page.locator('html')).toHaveAttribute('data-mode', mode);
+    expect(await findViolations(page), mode).toEqual([]);
   }
 });
 

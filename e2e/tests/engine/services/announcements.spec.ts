@@ -281,12 +281,12 @@ test.describe('with the keyboard and a screen reader', () => {
     await expect(notice(page)).toHaveCSS('transition-duration', '0s');
     await setHidden(page, true);
     await page.clock.resume();
-    for (const { paletteType, direction } of COMBINATIONS) {
-      await changePreferences(page, { paletteType, direction });
+    for (const { mode, direction } of COMBINATIONS) {
+      await changePreferences(page, { mode, direction });
       await expect(page.locator('html')).toHaveAttribute('dir', direction);
-      await expect(page.locator('html')).toHaveAttribute('data-mode', paletteType);
+      await expect(page.locator('html')).toHaveAttribute('data-mode', mode);
       for (const width of [320, 1440]) {
-        await test.step(`${paletteType}, ${direction}, ${width} px`, async () => {
+        await test.step(`${mode}, ${direction}, ${width} px`, async () => {
           await page.setViewportSize({ width, height: 640 });
           const box = (await notice(page).boundingBox())!;
           expect(box.x).toBeGreaterThanOrEqual(0);

@@ -204,16 +204,13 @@ askingTest.describe('an advertising network that needs consent', () => {
       await expect(slot(page)).toContainText('May an ad network load here?');
       // Colours are looked at where they come to rest.
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      for (const paletteType of ['light', 'dark'] as const) {
-        await askingTest.step(
-          `${paletteType}: the question fits the slot and is accessible`,
-          async () => {
-            await changePreferences(page, { paletteType });
-            await expect(page.locator('html')).toHaveAttribute('data-mode', paletteType);
-            expect((await slot(page).boundingBox())!.height).toBe(MIN_HEIGHT);
-            expect(await findViolations(page)).toEqual([]);
-          },
-        );
+      for (const mode of ['light', 'dark'] as const) {
+        await askingTest.step(`${mode}: the question fits the slot and is accessible`, async () => {
+          await changePreferences(page, { mode });
+          await expect(page.locator('html')).toHaveAttribute('data-mode', mode);
+          expect((await slot(page).boundingBox())!.height).toBe(MIN_HEIGHT);
+          expect(await findViolations(page)).toEqual([]);
+        });
       }
       await settle(page);
       await button(page, 'Decline').click();

@@ -32,11 +32,11 @@ async function expectNoViolations(
   { colors = {}, disabled = [] }: { colors?: StoredPreferences; disabled?: string[] } = {},
 ): Promise<void> {
   for (const combination of OPPOSITES) {
-    const { paletteType, direction } = combination;
+    const { mode, direction } = combination;
     await changePreferences(page, { ...colors, ...combination });
-    await expect(page.locator('html')).toHaveAttribute('data-mode', paletteType);
+    await expect(page.locator('html')).toHaveAttribute('data-mode', mode);
     await expect(page.locator('html')).toHaveAttribute('dir', direction);
-    expect(await findViolations(page, disabled), `${paletteType}, ${direction}`).toEqual([]);
+    expect(await findViolations(page, disabled), `${mode}, ${direction}`).toEqual([]);
   }
 }
 
@@ -54,8 +54,8 @@ for (const path of PAGES) {
 
 for (const color of ['#ffff00', '#000000', '#808080']) {
   test(`the reader’s own colours, both ${color}`, async ({ page }) => {
-    const paletteColors = { primary: color, secondary: color };
-    const colors = { paletteColors, paletteVariables: shellVariables(paletteColors) };
+    const both = { primary: color, secondary: color };
+    const colors = { colors: both, variables: shellVariables(both) };
     await storePreferences(page, colors);
     await visit(page, '/api/button');
     await expect(page.locator('.custom-colors')).toBeVisible();

@@ -100,7 +100,7 @@ test('leads to the colour tool, and says when custom colours are shown', async (
   await link.click();
   await expect(page).toHaveURL('/style/color#color-tool');
   await expect(page.locator('main #color-tool')).toBeInViewport();
-  await changePreferences(page, { paletteColors: { primary: '#2e7d32', secondary: '#c62828' } });
+  await changePreferences(page, { colors: { primary: '#2e7d32', secondary: '#c62828' } });
   await expect(link).toHaveAccessibleDescription('Custom colors active');
 });
 

@@ -16,19 +16,19 @@ const VARIABLES = {
   light: { '--v-link': '#112233', '--mui-palette-primary-main': '#223344' },
   dark: { '--v-link': '#ddeeff', '--mui-palette-primary-main': 'rgb(200, 210, 220)' },
 };
-const STORED = { paletteColors: COLORS, paletteVariables: VARIABLES };
+const STORED = { colors: COLORS, variables: VARIABLES };
 
 test.describe('before any module has run', () => {
   test.use({ allowedMessages: [/^error: Failed to load resource: net::ERR_FAILED/] });
 
   test('shell and prerendered demos have the stored colours', async ({ page }) => {
     await page.route(/\/assets\/.+\.js$/, (route) => route.abort());
-    for (const [paletteType, link, primary] of [
+    for (const [mode, link, primary] of [
       ['light', 'rgb(17, 34, 51)', 'rgb(34, 51, 68)'],
       ['dark', 'rgb(221, 238, 255)', 'rgb(200, 210, 220)'],
     ] as const) {
-      await test.step(paletteType, async () => {
-        await storePreferences(page, { paletteType, ...STORED });
+      await test.step(mode, async () => {
+        await storePreferences(page, { mode, ...STORED });
         await page.goto('/demos/buttons');
         await expect(page.locator('main .prose a:not(.anchor)').first()).toHaveCSS('color', link);
         const button = demo(page, 'contained-buttons').getByRole('button').first();
@@ -64,8 +64,8 @@ test('stored text that is no colour is not applied, by the script or by the shel
       '--v-primary': 'var(--v-bg)',
       '--v-bar': '#0a0b0c',
     };
-    const paletteVariables = { light: hostile, dark: 'x', other: 1 };
-    await storePreferences(page, JSON.stringify({ paletteColors: COLORS, paletteVariables }));
+    const variables = { light: hostile, dark: 'x', other: 1 };
+    await storePreferences(page, JSON.stringify({ colors: COLORS, variables }));
     await visit(page, PAGE);
     await expect(page.locator('main')).toBeVisible();
     expect(await variable(page, '--v-link')).toBe(link);
@@ -77,8 +77,8 @@ test('stored text that is no colour is not applied, by the script or by the shel
 
   // `client/preferences.test.ts` has more of what may be stored.
   await test.step('the two colours', async () => {
-    const paletteColors = { ...COLORS, primary: 'red' };
-    await storePreferences(page, JSON.stringify({ ...STORED, paletteColors }));
+    const colors = { ...COLORS, primary: 'red' };
+    await storePreferences(page, JSON.stringify({ ...STORED, colors }));
     await visit(page, PAGE);
     expect(await variable(page, '--v-link')).toBe(link);
     await expect(reset(page)).toBeHidden();
@@ -96,10 +96,10 @@ test('a reset elsewhere is not undone by a tab that has not heard of it yet', as
   });
   await visit(page, '/demos/buttons');
   await expect(reset(page)).toBeVisible();
-  await page.evaluate(() => localStorage.setItem('vitrine:preferences', '{"paletteColors":null}'));
+  await page.evaluate(() => localStorage.setItem('vitrine:preferences', '{"colors":null}'));
   release();
   await wake(demo(page, 'contained-buttons'));
-  expect(await readPreferences(page)).toEqual({ paletteColors: null });
+  expect(await readPreferences(page)).toEqual({ colors: null });
 });
 
 test('are kept by a navigation, followed by another tab, and reset there', async ({
@@ -110,11 +110,8 @@ test('are kept by a navigation, followed by another tab, and reset there', async
   const other = await context.newPage();
   await visit(other, PAGE);
   await page.evaluate(
-    ([paletteColors, paletteVariables]) => {
-      localStorage.setItem(
-        'vitrine:preferences',
-        JSON.stringify({ paletteColors, paletteVariables }),
-      );
+    ([colors, variables]) => {
+      localStorage.setItem('vitrine:preferences', JSON.stringify({ colors, variables }));
     },
     [COLORS, VARIABLES],
   );
@@ -140,7 +137,7 @@ test('are kept by a navigation, followed by another tab, and reset there', async
     expect(await variable(each, '--v-link')).toBe('#c4004e');
     expect(await variable(each, '--mui-palette-primary-main')).toBe('#1976d2');
   }
-  expect(await readPreferences(page)).toMatchObject({ paletteColors: null });
+  expect(await readPreferences(page)).toMatchObject({ colors: null });
 });
 
 test('the shell shows that they are active', async ({ page }) => {

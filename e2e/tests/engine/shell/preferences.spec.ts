@@ -29,7 +29,7 @@ test('the toggles change the page, are kept, and change it back', async ({ page 
   await expectChosen('light', 'ltr');
   await modeToggle(page).click();
   await expectChosen('dark', 'ltr');
-  expect(await readPreferences(page)).toMatchObject({ paletteType: 'dark' });
+  expect(await readPreferences(page)).toMatchObject({ mode: 'dark' });
   await directionToggle(page).click();
   await expectChosen('dark', 'rtl');
   expect(await readPreferences(page)).toMatchObject({ direction: 'rtl' });
@@ -63,7 +63,7 @@ test('choices made elsewhere apply here', async ({ page, context }) => {
   await test.step('a page that comes back from the browser’s memory has the newest choices', async () => {
     await expect(html(page)).toHaveAttribute('data-mode', 'dark');
     await page.evaluate(() => {
-      localStorage.setItem('vitrine:preferences', '{"paletteType":"system"}');
+      localStorage.setItem('vitrine:preferences', '{"mode":"system"}');
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
     await expect(html(page)).toHaveAttribute('data-mode', 'light');
@@ -103,8 +103,8 @@ test('stored choices apply before any module has run, and stay', async ({ page }
   });
   // `client/preferences.test.ts` has more of what may be stored.
   for (const [stored, system, mode, dir] of [
-    ['{"paletteType":"dark","direction":"rtl"}', 'light', 'dark', 'rtl'],
-    ['{"paletteType":"system"}', 'dark', 'dark', 'ltr'],
+    ['{"mode":"dark","direction":"rtl"}', 'light', 'dark', 'rtl'],
+    ['{"mode":"system"}', 'dark', 'dark', 'ltr'],
     ['{not json', 'dark', 'light', 'ltr'],
   ] as const) {
     await test.step(`${stored}, system ${system}: ${mode} and ${dir}`, async () => {
@@ -159,30 +159,30 @@ test('the controls and the fields that they change', async ({ page }) => {
     await expect(menu.getByRole('radio', { name: 'Same as the system' })).toBeChecked();
     await expect(html(page)).toHaveAttribute('data-mode', 'dark');
     await expect(modeToggle(page)).toHaveAttribute('aria-pressed', 'true');
-    expect(await readPreferences(page)).toMatchObject({ paletteType: 'system' });
+    expect(await readPreferences(page)).toMatchObject({ mode: 'system' });
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(opener).toHaveAccessibleName('Choose the theme, now: Same as the system');
     await page.emulateMedia({ colorScheme: 'light' });
     await expect(modeToggle(page)).toHaveAttribute('aria-pressed', 'false');
     await modeToggle(page).click();
-    expect(await readPreferences(page)).toMatchObject({ paletteType: 'dark' });
+    expect(await readPreferences(page)).toMatchObject({ mode: 'dark' });
   });
 
   await test.step('each control changes its own field and keeps the others', async () => {
-    const chosen = { paletteType: 'system', direction: 'ltr', paletteColors: colors } as const;
+    const chosen = { mode: 'system', direction: 'ltr', colors } as const;
     await changePreferences(page, chosen);
     await directionToggle(page).click();
     const turned = { ...chosen, direction: 'rtl' };
     expect(await readPreferences(page)).toMatchObject(turned);
     await modeToggle(page).click();
-    expect(await readPreferences(page)).toMatchObject({ ...turned, paletteType: 'dark' });
+    expect(await readPreferences(page)).toMatchObject({ ...turned, mode: 'dark' });
     await page.getByRole('button', { name: 'Reset' }).click();
     expect(await readPreferences(page)).toMatchObject({
-      paletteType: 'dark',
+      mode: 'dark',
       direction: 'rtl',
-      paletteColors: null,
-      paletteVariables: null,
+      colors: null,
+      variables: null,
     });
   });
 });
@@ -340,7 +340,7 @@ test.describe('demos', () => {
   });
 
   test('with stored choices, before and after they hydrate', async ({ page }) => {
-    await storePreferences(page, { paletteType: 'dark', direction: 'rtl' });
+    await storePreferences(page, { mode: 'dark', direction: 'rtl' });
     // So low that no demo is in view.
     await page.setViewportSize({ width: 1440, height: 300 });
     await visit(page, '/demos/buttons');
