@@ -8,12 +8,8 @@ import { openTab } from './open-tab.ts';
  */
 export async function openSandbox(label: string, sourceUrl: string): Promise<void> {
   const isAllowed = await openTab(async (tab) => {
-    const [{ SANDBOXES }, { loadReaderProject }] = await Promise.all([
-      import('./sandboxes.ts'),
-      import('./reader-project.ts'),
-    ]);
-    const sandbox = SANDBOXES.find((each) => each.label === label)!;
-    await sandbox.open(await loadReaderProject(sourceUrl), tab);
+    const { sendDemo } = await import('./send-demo.ts');
+    await sendDemo(label, sourceUrl, tab);
   });
   if (!isAllowed) throw new DemoError('tab-blocked');
 }
