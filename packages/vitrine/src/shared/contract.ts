@@ -82,7 +82,7 @@ export interface PartStyle {
   css: string;
 }
 
-/** What a demo's toolbar knows; the browser reads it from the markup (`browser/demo/read-toolbar.ts`). */
+/** The data of a demo's toolbar; the browser reads it from the markup (`browser/demo/read-toolbar.ts`). */
 export interface ToolbarData {
   /** Accessible name of the demo. */
   title: string;
@@ -170,7 +170,7 @@ export interface FilledProject extends SandboxVariant {
   main: string;
 }
 
-/** What edited demos run with; see `client/editor/`. */
+/** Everything that edited demos run with; see `browser/editor/`. */
 export interface RunnerData {
   /** Specifiers of every module that the code may import. */
   modules: string[];

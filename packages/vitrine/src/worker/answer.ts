@@ -1,24 +1,24 @@
 import { ASSETS_PATH, KEPT_PAGES_SLOT, OFFLINE_URL } from '../shared/contract.ts';
 import { isPagePath, trimSlash } from '../shared/paths.ts';
-import { findKept, forget, isKeepable, keepFile, keepPage, listKeptPages } from './kept-files.ts';
+import { findCached, forget, isCacheable, cacheFile, cachePage, listCachedPages } from './cached-files.ts';
 
-/** How long the network may take before a page that is kept is shown in its place. */
+/** Time for the network, until a cached page is shown instead. */
 export const PATIENCE_MS = 4000;
 
-/** Kinds of files that pages show and that are kept when they are not assets. */
+/** Kinds of files that pages show and that are cached when they are not assets. */
 const SHOWN: ReadonlySet<RequestDestination> = new Set(['image', 'font', 'style', 'script']);
 
 /** An answer under way, and what is still to be done once it has been given. */
 interface Answer {
   response: Promise<Response>;
-  keeping: Promise<void>;
+  caching: Promise<void>;
 }
 
 /** Answers a request, or leaves it to the browser: anything but a plain read of this site's own. */
 export function answerRequest(request: Request, dataUrls: readonly string[]): Answer | null {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return null;
-  // Parts of files are the browser's business, and could not be kept.
+  // Parts of files are the browser's business, and cannot be cached.
   if (request.headers.has('range')) return null;
   if (url.pathname.startsWith(ASSETS_PATH)) return answerAsset(request);
   if (isPage(request, url)) return answerPage(request, trimSlash(url.pathname));
@@ -32,49 +32,49 @@ function isPage({ mode, headers }: Request, { pathname }: URL): boolean {
   return wantsPage && isPagePath(pathname);
 }
 
-/** Names of assets change with their content: what is kept is right. */
+/** Names of assets change with their content: a cached one is right. */
 function answerAsset(request: Request): Answer {
-  const kept = findKept(request.url);
-  const fresh = duplicate(kept.then((found) => found ?? fetch(request)));
-  const keeping = Promise.all([kept, fresh.copy]).then(([found, copy]) =>
-    found ? undefined : keepAnswer(request, copy),
+  const cached = findCached(request.url);
+  const fresh = duplicate(cached.then((found) => found ?? fetch(request)));
+  const caching = Promise.all([cached, fresh.copy]).then(([found, copy]) =>
+    found ? undefined : cacheAnswer(request, copy),
   );
-  return { response: fresh.answer, keeping };
+  return { response: fresh.answer, caching };
 }
 
-/** The network's answer; what is kept when there is none. */
+/** The network's answer; the cached one when there is none. */
 function answerFile(request: Request): Answer {
   const fresh = duplicate(fetch(request));
   const response = fresh.answer.then(
-    async (answer) => (answer.ok ? answer : ((await findKept(request.url)) ?? answer)),
+    async (answer) => (answer.ok ? answer : ((await findCached(request.url)) ?? answer)),
     async (error: unknown) => {
-      const kept = await findKept(request.url);
-      if (kept) return kept;
+      const cached = await findCached(request.url);
+      if (cached) return cached;
       throw error;
     },
   );
-  return { response, keeping: fresh.copy.then((copy) => keepAnswer(request, copy)) };
+  return { response, caching: fresh.copy.then((copy) => cacheAnswer(request, copy)) };
 }
 
 /**
  * The page as it is published now; when the network fails, is broken or takes too long, the page that is
- * kept; else the offline page.
+ * cached; else the offline page.
  */
 function answerPage(request: Request, pathname: string): Answer {
   const fresh = duplicate(fetchPage(request));
   const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))
-    .then(() => findKept(pathname))
-    .then((kept) => kept ?? fresh.answer);
+    .then(() => findCached(pathname))
+    .then((cached) => cached ?? fresh.answer);
   const good = fresh.answer.then(async (answer) =>
-    answer.status < 500 ? answer : ((await findKept(pathname)) ?? answer),
+    answer.status < 500 ? answer : ((await findCached(pathname)) ?? answer),
   );
   const response = Promise.race([good, late]).catch(
-    async () => (await findKept(pathname)) ?? renderOfflinePage(),
+    async () => (await findCached(pathname)) ?? renderOfflinePage(),
   );
-  return { response, keeping: fresh.copy.then((copy) => keepPageAnswer(pathname, copy)) };
+  return { response, caching: fresh.copy.then((copy) => cachePageAnswer(pathname, copy)) };
 }
 
-/** An answer twice, to be given and to be kept: copied before anyone has begun to read it. */
+/** An answer twice, to be given and to be cached: copied before anyone has begun to read it. */
 function duplicate(fetching: Promise<Response>) {
   const both = fetching.then((answer) => [answer, answer.clone()] as const);
   return { answer: both.then(([answer]) => answer), copy: both.then(([, copy]) => copy) };
@@ -92,22 +92,22 @@ function fetchPage({ url, redirect, cache, signal }: Request): Promise<Response>
 }
 
 /** Keeps a page that the network has answered with, or forgets one that is gone. Reads the answer. */
-export async function keepPageAnswer(pathname: string, answer: Response): Promise<void> {
+export async function cachePageAnswer(pathname: string, answer: Response): Promise<void> {
   if (answer.status === 404 || answer.status === 410) return forget(pathname);
   // A host may lead to the same page with a slash at its end.
   const moved = answer.redirected && trimSlash(new URL(answer.url).pathname) !== pathname;
-  if (isKeepable(answer) && !moved) await keepPage(pathname, await answer.text());
+  if (isCacheable(answer) && !moved) await cachePage(pathname, await answer.text());
 }
 
-async function keepAnswer({ url }: Request, answer: Response): Promise<void> {
-  if (isKeepable(answer) && !answer.redirected) await keepFile(url, answer);
+async function cacheAnswer({ url }: Request, answer: Response): Promise<void> {
+  if (isCacheable(answer) && !answer.redirected) await cacheFile(url, answer);
 }
 
-/** For a page that is not kept: its status makes the router load it in full, and nobody store it. */
+/** For a page that is not cached: its status makes the router load it in full, and nobody store it. */
 async function renderOfflinePage(): Promise<Response> {
-  const page = await findKept(OFFLINE_URL);
+  const page = await findCached(OFFLINE_URL);
   const html = page ? await page.text() : PLAIN_OFFLINE_PAGE;
-  const items = (await listKeptPages()).map(
+  const items = (await listCachedPages()).map(
     ({ pathname, title }) => `<li><a href="${pathname}">${title}</a> <code>${pathname}</code></li>`,
   );
   const list = items.length === 0 ? '' : `<h2>Pages on this device</h2><ul>${items.join('')}</ul>`;
@@ -120,5 +120,5 @@ async function renderOfflinePage(): Promise<Response> {
   );
 }
 
-/** Until the site's own offline page has been kept. */
+/** Until the site's own offline page has been cached. */
 const PLAIN_OFFLINE_PAGE = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>No connection</title><h1>No connection</h1><p>This page is not on this device. <a href="">Try again</a></p>${KEPT_PAGES_SLOT}`;

@@ -1,9 +1,9 @@
 import type { ServiceWorkerSettings, VisitMessage } from '../shared/contract.ts';
-import { answerRequest, keepPageAnswer } from './answer.ts';
-import { completePage, findKept, isKeepable, keepFile, removeCaches } from './kept-files.ts';
+import { answerRequest, cachePageAnswer } from './answer.ts';
+import { completePage, findCached, isCacheable, cacheFile, removeCaches } from './cached-files.ts';
 
 /**
- * The service worker. It keeps pages that the reader has visited, and what they and the search need.
+ * The service worker. It caches pages that the reader has visited, and what they and the search need.
  * Nothing in it depends on the build of the site: a new one is seen in the pages, which always come from
  * the network first, so that there is no update of the worker to wait for.
  */
@@ -20,13 +20,13 @@ if (wanted) {
     const answer = answerRequest(event.request, [navUrl, searchUrl]);
     if (!answer) return;
     event.respondWith(answer.response);
-    // Storage may be full or denied: then less is kept.
-    event.waitUntil(answer.keeping.catch(() => undefined));
+    // Storage may be full or denied: then less is cached.
+    event.waitUntil(answer.caching.catch(() => undefined));
   });
   worker.addEventListener('message', (event) => {
     const { visited } = event.data as VisitMessage;
     // Without a network, or without storage, the next visit tries again.
-    event.waitUntil(keepVisit(visited).catch(() => undefined));
+    event.waitUntil(cacheVisit(visited).catch(() => undefined));
   });
 }
 
@@ -42,11 +42,11 @@ async function remove(): Promise<void> {
 }
 
 /** Keeps the page that the reader is on, with its demos and the navigation. */
-async function keepVisit(pathname: string): Promise<void> {
-  if (!(await findKept(pathname))) await keepPageAnswer(pathname, await fetch(pathname));
-  if (!(await findKept(navUrl))) {
+async function cacheVisit(pathname: string): Promise<void> {
+  if (!(await findCached(pathname))) await cachePageAnswer(pathname, await fetch(pathname));
+  if (!(await findCached(navUrl))) {
     const nav = await fetch(navUrl);
-    if (isKeepable(nav)) await keepFile(navUrl, nav);
+    if (isCacheable(nav)) await cacheFile(navUrl, nav);
   }
   await completePage(pathname);
 }

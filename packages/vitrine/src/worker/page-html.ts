@@ -1,7 +1,7 @@
 import { ELEMENT_IDS } from '../shared/contract.ts';
 
-/** What the service worker reads from a page's HTML: it has no parser. */
-export interface KeptHtml {
+/** A page's HTML as far as the service worker reads it: it has no parser. */
+export interface PageHtml {
   buildId: string;
   /** HTML text of the heading. */
   title: string;
@@ -12,7 +12,7 @@ export interface KeptHtml {
 }
 
 /** Reads a page of this site; `null` for anything else, or when its end is missing. */
-export function readKeptHtml(html: string): KeptHtml | null {
+export function readPageHtml(html: string): PageHtml | null {
   const dataStart = html.lastIndexOf(`id="${ELEMENT_IDS.data}"`);
   const buildId = /"buildId":"([^"]+)"/.exec(html.slice(dataStart))?.[1];
   if (dataStart === -1 || buildId === undefined || !html.trimEnd().endsWith('</html>')) return null;

@@ -1,9 +1,9 @@
 import { createStore } from './store.ts';
 
-/** What to tell next; an object, so that the same words twice are two announcements. */
+/** The next announcement; an object, so that the same words twice are two. */
 export const announcement = createStore<{ text: string }>({ text: '' });
 
-/** Tells screen readers what has happened where no focus moves. The shell's live region says it. */
+/** Announces to screen readers what happens without a change of focus, by the shell's live region. */
 export function announce(text: string): void {
   announcement.set({ text });
 }

@@ -3,8 +3,8 @@ import { CodedError } from '../core/client-errors.ts';
 const TRY_AGAIN = 'Check the connection and try again.';
 
 /**
- * What can go wrong with a demo once its page is there, as data: continues `CLIENT_ERRORS`, and is loaded
- * with the first demo only.
+ * Everything that can go wrong with a demo once its page is there: continues `CLIENT_ERRORS`, and is loaded
+ * with the first demo.
  */
 export const DEMO_ERRORS = {
   'demo-crashed': ['This demo crashed', 'The rest of the page goes on.'],

@@ -15,16 +15,15 @@ declare global {
   }
 }
 
-/** What a reader has set for one demo, apart from the page; the rest is as on the page. */
+/** Choices of the reader for one demo; the rest is as on the page. */
 export interface Overrides extends Partial<Pick<Look, 'mode' | 'direction'>> {
   /** In CSS pixels; all there is, if left out. */
   width?: number;
 }
 
-/** As a demo is without them. */
 export const NO_OVERRIDES: Overrides = {};
 
-/** What the reader has set for a demo of the page. */
+/** The overrides of a demo of the page. */
 export const overridesOf: (hash: string) => Store<Overrides> = perDemo(() =>
   createStore(NO_OVERRIDES),
 );
@@ -33,9 +32,9 @@ export const overridesOf: (hash: string) => Store<Overrides> = perDemo(() =>
  * Tells how a demo of the page is to look, now and whenever that changes.
  * @returns a function that ends it
  */
-export function watchLook(hash: string, use: (look: Look & Overrides) => void): () => void {
+export function watchLook(hash: string, onLook: (look: Look & Overrides) => void): () => void {
   const overrides = overridesOf(hash);
-  const update = () => use({ ...pageLook.get(), ...overrides.get() });
+  const update = () => onLook({ ...pageLook.get(), ...overrides.get() });
   const stops = [pageLook.subscribe(update), overrides.subscribe(update)];
   update();
   return () => stops.forEach((stop) => stop());

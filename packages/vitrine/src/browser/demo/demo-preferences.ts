@@ -20,7 +20,7 @@ export function prepareAdapter(adapter: DemoAdapter): Promise<void> {
   const { prepare, reads = ALL } = adapter;
   const update = async () => {
     const wanted = demoPreferences.get();
-    // What the provider does not read reaches the demos by CSS: rendering again would change nothing.
+    // The others reach the demos by CSS: rendering again would change nothing.
     if (reads.every((key) => Object.is(wanted[key], ready.get()[key]))) return;
     await prepare?.(wanted);
     if (wanted === demoPreferences.get()) ready.set(wanted);
@@ -30,7 +30,7 @@ export function prepareAdapter(adapter: DemoAdapter): Promise<void> {
     await update();
     demoPreferences.subscribe(() => void update());
     expectedPreferences.subscribe(() => {
-      // Where it fails, the choice itself will say so.
+      // A failure shows when the choice is made.
       prepare?.(expectedPreferences.get()!).catch(() => undefined);
     });
   };

@@ -20,7 +20,7 @@ export function readEditHash(hash: string): { demo: string; state: string } | nu
 }
 
 /**
- * What the address said when the page was entered or a link followed. An address that follows the
- * reader's own edit does not count.
+ * The edit in the address with which the page was entered, or of a link that was followed. The reader's own
+ * edit, which the address takes up later, does not count.
  */
 export const sharedEdit = createStore<ReturnType<typeof readEditHash>>(null);

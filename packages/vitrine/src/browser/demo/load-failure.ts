@@ -1,6 +1,6 @@
 import { ClientError } from '../core/client-errors.ts';
 import { reloadIfReachable } from '../core/reload.ts';
-import { tellListening } from '../dev/listening.ts';
+import { reportListening } from '../dev/listening.ts';
 import { createMessage } from './message.ts';
 
 /** Tries each demo of the page again that could not be loaded. */
@@ -28,12 +28,12 @@ export function showLoadFailure(
     // The button has the focus, and goes.
     box.tabIndex = -1;
     box.focus({ preventScroll: true });
-    // What kept one from loading mostly kept the others too.
+    // The others mostly failed for the same reason.
     for (const again of [...waiting]) again();
   };
   const error = new ClientError('demo-load-failed', cause);
   const message = createMessage(error, ['Try again', tryAll]);
   box.querySelector('.demo-content')!.after(message);
-  // What it waits for may have been written while it loaded.
-  if (import.meta.hot) tellListening();
+  // The missing code may have been written while it loaded.
+  if (import.meta.hot) reportListening();
 }

@@ -1,6 +1,6 @@
 import type { CodedError } from '../core/client-errors.ts';
 
-/** What a message says: an error, or text alone. */
+/** An error, or text alone. */
 export type MessageContent = Pick<CodedError, 'text'> & { code?: string };
 /** Text of a message's button, and what it does. */
 export type MessageAction = [label: string, run: () => void];

@@ -1,4 +1,4 @@
-import { followMendedDemos } from './listening.ts';
+import { watchMendedDemos } from './listening.ts';
 import { clearPageCache, fetchPage } from '../router/page-cache.ts';
 import { showPage, type RouterOptions } from '../router/router.ts';
 
@@ -17,5 +17,5 @@ export function startHotPages(options: RouterOptions): void {
       .then((html) => showPage(html, options))
       .catch(() => location.reload());
   });
-  if (import.meta.hot) followMendedDemos();
+  if (import.meta.hot) watchMendedDemos();
 }

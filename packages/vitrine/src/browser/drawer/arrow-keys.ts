@@ -24,7 +24,7 @@ function logicalKey(key: string): string {
   return key;
 }
 
-/** Where a key leads: to another entry, or to the group itself when it opens or closes it. */
+/** The entry that a key leads to; the group itself when the key opens or closes it. */
 function findNext(entry: HTMLElement, key: string): HTMLElement | null | undefined {
   const expanded = entry.getAttribute('aria-expanded');
   const entries = listEntries();

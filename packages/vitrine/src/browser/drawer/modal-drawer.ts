@@ -7,10 +7,9 @@ import { startSwipe } from './swipe.ts';
 const STATUS = '.visually-hidden, .loading-bar';
 
 /**
- * What the drawer needs besides the popover that it is, which opens, closes with Escape and with a click
- * beside it, and gives the focus back without any script: while it is open it takes the focus and the
- * rest of the page is inert; it closes when a page is chosen or shown and when it is docked; and it
- * follows a finger.
+ * Completes the popover, which opens, closes and gives the focus back without any script: while the drawer is
+ * open it has the focus and the rest of the page is inert; it closes when a page is chosen or shown and when
+ * it is docked; and it follows a finger.
  * @returns a function that ends it
  */
 export function startModalDrawer(

@@ -4,7 +4,7 @@ import { listEntries } from './active-entry.ts';
 interface NavFilterProps {
   query: string;
   onQueryChange: (query: string) => void;
-  /** What the filter has found; empty without a query. */
+  /** The result in words; empty without a query. */
   status: string;
 }
 
@@ -12,7 +12,7 @@ interface NavFilterProps {
 export function NavFilter({ query, onQueryChange, status }: NavFilterProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // What was typed before hydration.
+    // Typed before hydration.
     const typed = input.current!.value;
     if (typed !== '') queueMicrotask(() => onQueryChange(typed));
     // oxlint-disable-next-line react/exhaustive-deps

@@ -2,7 +2,7 @@ import { writeStorage } from '../core/storage.ts';
 
 export const NAV_KEY = 'vitrine:navigation';
 
-/** What a tab keeps of the navigation for its next document. */
+/** The navigation as a tab stores it for its next document. */
 export interface RememberedNav {
   buildId: string;
   /** The page it was left on: there the scroll position is put back whatever it shows. */

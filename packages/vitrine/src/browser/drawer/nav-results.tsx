@@ -10,7 +10,7 @@ interface NavResultsProps {
   pathname: string;
 }
 
-/** What a filter leaves of the navigation, its groups open. */
+/** The navigation as a filter leaves it, with open groups. */
 export function NavResults({ nav, query, pathname }: NavResultsProps) {
   const items = filterNav(nav, query);
   const [closed, setClosed] = useState<string[]>([]);

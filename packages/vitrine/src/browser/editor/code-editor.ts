@@ -131,7 +131,7 @@ function languageOf(name: string): Extension {
   return [isTypeScript ? tsxLanguage : jsxLanguage, syntaxHighlighting(plainNames)];
 }
 
-/** What the editor's own styles would decide otherwise; the font is that of code everywhere. */
+/** Overrides the editor's own styles; the font is that of code everywhere. */
 const theme = EditorView.theme({
   '&': { color: 'inherit', backgroundColor: 'transparent' },
   // The gutter would cover a part of it: the panel around has one.

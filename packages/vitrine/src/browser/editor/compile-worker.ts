@@ -1,7 +1,7 @@
 import { compileDemo } from './compile.ts';
 import type { CompiledDemo, EditedFile } from './runner/edited-code.ts';
 
-/** What the page asks the worker for. */
+/** A request of the page to the worker. */
 export interface CompileRequest {
   id: number;
   files: EditedFile[];

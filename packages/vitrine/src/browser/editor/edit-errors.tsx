@@ -7,7 +7,7 @@ interface EditErrorsProps {
   goTo: (error: CodeError) => void;
 }
 
-/** What is wrong with the code. The live region of the shell says it, once the reader pauses. */
+/** The errors in the code. The live region of the shell announces them, once the reader pauses. */
 export function EditErrors({ errors, isBehind, goTo }: EditErrorsProps) {
   if (errors.length === 0) return null;
   return (

@@ -2,7 +2,7 @@ import { announce } from '../core/announce.ts';
 import type { Store } from '../core/store.ts';
 import type { CodeError, EditedFile } from './runner/edited-code.ts';
 
-/** How long the reader has to pause before errors are announced: code is full of them while one types. */
+/** Pause of the reader before errors are announced: code is full of them while one types. */
 const ANNOUNCE_MS = 1000;
 
 export interface EditState {
@@ -14,9 +14,9 @@ export interface EditState {
    * `shown`: the runner shows the code. `behind`: it shows an earlier version, or nothing yet.
    */
   status: 'idle' | 'foreign' | 'behind' | 'shown';
-  /** What went wrong that is not in the code; empty when nothing did. */
+  /** A failure outside the code, in words; empty when there is none. */
   failure: string;
-  /** What the code may import; empty until that is known. */
+  /** Specifiers that the code may import; empty until they are known. */
   modules: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Before code from a link runs, the reader is told whose it is. */
+/** Tells the reader that the code came with a link, before it runs. */
 export function ForeignNotice({ run, discard }: { run: () => void; discard: () => void }) {
   return (
     <div className="edit-foreign" role="group" aria-label="Code from a link">

@@ -1,7 +1,7 @@
 import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@lezer/javascript';
 
-/** What the compiler does not say of a source. */
+/** Facts about a source that the compiler does not give. */
 export interface Inspection {
   /** The modules that it names, in order; computed ones, and those named for types alone, are left out. */
   imports: { specifier: string; offset: number }[];

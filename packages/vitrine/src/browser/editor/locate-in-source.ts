@@ -2,7 +2,7 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { CodeError, CompiledModule } from './runner/edited-code.ts';
 import type { RunError } from './runner/messages.ts';
 
-/** Where the reader wrote what has failed in compiled code. */
+/** Maps an error in compiled code to its place in the source. */
 export function locateInSource(error: RunError, modules: CompiledModule[]): CodeError {
   const module = modules.find(({ name }) => name === error.file);
   if (!module?.map) return { message: error.message, file: '', line: 0, column: 0 };

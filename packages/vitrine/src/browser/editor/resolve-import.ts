@@ -1,10 +1,10 @@
 import type { EditedFile } from './runner/edited-code.ts';
 
-/** What an import leads to: a file of the demo, a module of the site (`null`), or nowhere. */
+/** The target of an import: a file of the demo, a module of the site (`null`), or none. */
 export type ResolvedImport = { target: string | null } | { reason: string };
 
 const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.json'];
-/** How many names a message gives: what is left out is listed below the editor. */
+/** Names in a message: the others are listed below the editor. */
 const NAMES = 8;
 
 /**

@@ -5,9 +5,9 @@ import type { CompiledModule } from './runner/edited-code.ts';
 import { CONNECT, type FromRunner, type RunError, type ToRunner } from './runner/messages.ts';
 import { runnerDocument, SANDBOX } from './runner-document.ts';
 
-/** How long a runner may take to show a demo before the reader is told. */
+/** Time for a runner to show a demo, until the reader is told. */
 export const SILENCE_MS = 8000;
-/** Most, so that code cannot make the page endless. */
+/** Greatest height in CSS pixels, so that code cannot make the page endless. */
 const MOST_HEIGHT = 4000;
 
 interface RunnerOptions {
@@ -18,7 +18,7 @@ interface RunnerOptions {
   onShown: () => void;
   /** @param isShown whether the failing version is the one that is shown */
   onError: (error: RunError, modules: CompiledModule[], isShown: boolean) => void;
-  /** Nothing has come of a run: an endless loop, say. */
+  /** A run has shown nothing: an endless loop, say. */
   onSilence: () => void;
 }
 
@@ -57,7 +57,7 @@ export function createRunnerIframe(options: RunnerOptions): RunnerIframe {
       case 'failed':
       case 'crashed': {
         const { run, error } = message;
-        // Of what has been overtaken nobody wants to know.
+        // A newer version is on its way.
         if (run !== lastRun) return;
         clearTimeout(silence);
         onError(readError(error), sent.get(run) ?? [], run === shownRun);

@@ -20,7 +20,7 @@ export function sessionOf(
   language: CodeLanguage,
 ): EditSession {
   const { session } = editOf(data.hash);
-  // What has not been changed can as well be edited in the other language.
+  // An unchanged demo can as well be edited in the other language.
   if (session && (session.language === language || session.changedFiles().length > 0)) {
     return session;
   }

@@ -2,7 +2,7 @@ import { readEditHash } from '../demo/edit-hash.ts';
 import { writeEditHash } from './edit-link.ts';
 import type { EditSession } from './edit-session.ts';
 
-/** How long the reader pauses before the address follows: browsers limit how often it may change. */
+/** Pause of the reader before the address is updated: browsers limit how often it may change. */
 export const ADDRESS_MS = 500;
 
 /** The address at which the page opens with the edit; that of the demo when nothing is changed. */
@@ -24,7 +24,7 @@ export function syncAddress(demo: string, session: EditSession): () => void {
   let written = session.state.get().files;
   const update = async () => {
     const hasEdit = readEditHash(location.hash) !== null;
-    // An address that says nothing of an edit has nothing to take back.
+    // Nothing to write, and nothing to remove.
     if (session.changedFiles().length === 0 && !hasEdit) return;
     // Too long for an address: the button that copies the link says so.
     const url = await editUrl(demo, session).catch(() => null);
@@ -34,7 +34,7 @@ export function syncAddress(demo: string, session: EditSession): () => void {
     clearTimeout(timer);
     timer = setTimeout(() => void update(), ADDRESS_MS);
   };
-  // An edit that was put aside before the address had followed is taken up again.
+  // The last edit may have been closed before it reached the address.
   updateLater();
   const unsubscribe = session.state.subscribe(() => {
     const { files } = session.state.get();

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { findTurns, followHeadings, READING_LINE_PX } from './active-heading.ts';
+import { findTurns, watchHeadings, READING_LINE_PX } from './active-heading.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -59,7 +59,7 @@ test('headings are looked at once a frame at most, however often the page scroll
   };
   for (const [name, stub] of Object.entries(stubs)) vi.stubGlobal(name, stub);
   const reported: string[] = [];
-  const { stop } = followHeadings(['first'], (hash) => reported.push(hash));
+  const { stop } = watchHeadings(['first'], (hash) => reported.push(hash));
   for (let count = 0; count < 5; count += 1) listeners.get('scroll')!();
   expect(frames).toHaveLength(1);
   frames.shift()!();

@@ -22,19 +22,19 @@ export function findTurns(tops: number[], end: number): number[] {
   return turns.map((turn, index) => (index < first ? turn : start + share * (index - first + 1)));
 }
 
-export interface HeadingFollower {
+export interface HeadingWatch {
   /** The reader has chosen this heading: it stays active until they scroll away. */
   choose: (hash: string) => void;
   stop: () => void;
 }
 
 /**
- * Follows which heading is being read. Looked up once per frame at most while the page scrolls, and when
+ * Watches which heading is being read. Looked up once per frame at most while the page scrolls, and when
  * its content changes its height; the last look always comes after the last change.
  * @param hashes ids of the headings, in document order
  * @param report called with the active one, or '' above the first
  */
-export function followHeadings(hashes: string[], report: (hash: string) => void): HeadingFollower {
+export function watchHeadings(hashes: string[], report: (hash: string) => void): HeadingWatch {
   let frame = 0;
   let chosen = '';
   /** Where the window stood when the chosen heading had been jumped to. */

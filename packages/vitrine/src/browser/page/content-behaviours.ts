@@ -6,8 +6,8 @@ import { copyText } from '../core/copy-text.ts';
 const COPIED_MS = 2000;
 
 /**
- * What content HTML can do besides links and hashes, which the browser and the router handle: copy a
- * code block, and copy the address of a heading by its link. Anything more interactive is a demo.
+ * Lets content HTML copy code blocks and the addresses of headings. Links and hashes are the business of the
+ * browser and the router; anything more interactive is a demo.
  */
 export function startContentBehaviours(): void {
   document.addEventListener('click', (event) => {
@@ -32,14 +32,14 @@ async function copyCode(button: HTMLButtonElement, code: HTMLElement): Promise<v
 
 /** The click goes on: the browser leads to the heading, and its address is in the address bar. */
 async function copyAddress(link: HTMLAnchorElement): Promise<void> {
-  // Where nothing can be copied, the address bar is what remains.
+  // The address bar remains.
   if (!(await copyText(link.href))) return;
   announce('Link copied');
   link.dataset.copied = '';
   setTimeout(() => delete link.dataset.copied, COPIED_MS);
 }
 
-/** Not one that opens a tab or a window or saves the page. */
+/** A click with a key opens a tab or a window, or saves the page. */
 function isPlainClick({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   return !(altKey || ctrlKey || metaKey || shiftKey);
 }

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { TocItem } from '../../shared/page.ts';
-import { followHeadings, type HeadingFollower } from './active-heading.ts';
+import { watchHeadings, type HeadingWatch } from './active-heading.ts';
 
-/** From this width on the contents stand beside the content (specification section 9, breakpoint sm). */
+/** From this width on there is room for the contents beside the content. */
 const COLUMN_QUERY = '(min-width: 600px)';
 /** Pixels that stay visible above and below the active entry when the list is scrolled to show it. */
 const LIST_MARGIN_PX = 40;
@@ -65,19 +65,19 @@ function useDisclosure(disclosure: RefObject<HTMLDetailsElement | null>, toc: To
 
 function useActiveHeading(toc: TocItem[]): [active: string, choose: (hash: string) => void] {
   const [active, setActive] = useState('');
-  const follower = useRef<HeadingFollower>(null);
+  const watch = useRef<HeadingWatch>(null);
   useEffect(() => {
     const hashes = toc.map(({ hash }) => hash);
     let last: string | null = null;
-    follower.current = followHeadings(hashes, (hash) => {
+    watch.current = watchHeadings(hashes, (hash) => {
       if (hash === last) return;
       last = hash;
       // In this frame: where demos hydrate, React's turn comes late.
       flushSync(() => setActive(hash));
     });
-    return follower.current.stop;
+    return watch.current.stop;
   }, [toc]);
-  return [active, (hash) => follower.current?.choose(hash)];
+  return [active, (hash) => watch.current?.choose(hash)];
 }
 
 function useKeepInView(nav: RefObject<HTMLElement | null>, active: string): void {
@@ -93,10 +93,10 @@ function showActive(list: HTMLElement): void {
     list.scrollTop = 0;
     return;
   }
-  const frame = list.getBoundingClientRect();
+  const outer = list.getBoundingClientRect();
   const { top, bottom } = link.getBoundingClientRect();
-  const above = frame.top + LIST_MARGIN_PX - top;
-  const below = bottom + LIST_MARGIN_PX - frame.bottom;
+  const above = outer.top + LIST_MARGIN_PX - top;
+  const below = bottom + LIST_MARGIN_PX - outer.bottom;
   if (above > 0) list.scrollTop -= above;
   else if (below > 0) list.scrollTop += below;
 }

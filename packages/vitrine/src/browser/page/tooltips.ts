@@ -3,8 +3,8 @@ import { TOOLTIP_TOUCH_ENTER_MS, TOOLTIP_TOUCH_LEAVE_MS } from '../core/constant
 const SHOWN = '.hint-anchor:is(:hover, :has(:focus-visible), [data-hint="on"])';
 
 /**
- * What tooltips need besides CSS, which shows them on hover and keyboard focus: Escape hides them where
- * pointer and focus are (WCAG 1.4.13), and a long press shows them.
+ * Hides tooltips on Escape (WCAG 1.4.13) and shows them on a long press. CSS shows them on hover and on
+ * keyboard focus.
  */
 export function startTooltips(): void {
   document.addEventListener('keydown', ({ key }) => {
@@ -29,7 +29,7 @@ function startLongPress(): void {
   const hide = () => {
     clearTimeout(timer);
     anchor?.removeEventListener('click', stop, true);
-    // Not merely unset: a tap hovers in the eyes of the browser, and would show it.
+    // Turned off, not unset: the browser takes a tap for a hover, which would show it.
     if (anchor) anchor.dataset.hint = 'off';
   };
   const onRelease = () => {

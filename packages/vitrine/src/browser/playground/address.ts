@@ -2,7 +2,7 @@ import type { PlaygroundData } from '../../shared/playground.ts';
 import { createStore, type Store } from '../core/store.ts';
 import { decodeValues, encodeValues, initialValues, type Values } from './values.ts';
 
-/** How long after the last change the address follows: browsers count how often it changes. */
+/** Pause after the last change until the address is updated: browsers limit how often it may change. */
 const ADDRESS_MS = 300;
 
 /** The values of one playground, and whether the address had some that could not be used. */
@@ -25,7 +25,7 @@ export function createPlaygroundState(data: PlaygroundData): Store<PlaygroundSta
  * Keeps the address in step with the state, some time after each change.
  * @returns a function that ends it, and writes what is still to be written
  */
-export function followAddress(state: Store<PlaygroundState>, data: PlaygroundData): () => void {
+export function syncAddress(state: Store<PlaygroundState>, data: PlaygroundData): () => void {
   const { pathname } = location;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const write = () => {

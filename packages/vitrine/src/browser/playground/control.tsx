@@ -5,7 +5,7 @@ import { MAX_TEXT, mayLeaveOut, parse } from './values.ts';
 /** Up to so many values, and characters of all of them, stand side by side; more are a list. */
 const MAX_SEGMENTS = 4;
 const MAX_SEGMENTS_TEXT = 26;
-/** How a prop that is left out is named. */
+/** Names a prop that is left out. */
 const LEFT_OUT = 'not set';
 
 interface ControlProps {

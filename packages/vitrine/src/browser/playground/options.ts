@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * What the author of a page adds to a playground, as the default export of a module:
+ * An author's additions to a playground, as the default export of a module:
  *
  * ```tsx
  * import DeleteIcon from '@acme/icons/Delete';
@@ -20,15 +20,15 @@ import type { ReactNode } from 'react';
 export interface PlaygroundOptions {
   /** Props with a control, in this order. Default: the component's own that a control can set. */
   controls?: string[];
-  /** What the playground begins with; a preset by its name. Props without a control stay as they are. */
+  /** Initial props; a preset by its name. Props without a control stay as they are. */
   props?: Record<string, unknown>;
   /** Values to choose from, by prop and by the name that the reader sees: nodes, objects, functions. */
   presets?: Record<string, Record<string, unknown>>;
-  /** Event handlers of the component: what they return is set in the controls. */
+  /** Event handlers of the component: the props that they return are set in the controls. */
   // oxlint-disable-next-line typescript/no-explicit-any -- each component has its own arguments
   handlers?: Record<string, (...args: any[]) => Record<string, string | number | boolean>>;
-  /** What stands around the component: `(element) => <List>{element}</List>`. */
+  /** Puts something around the component: `(element) => <List>{element}</List>`. */
   wrap?: (element: ReactNode) => ReactNode;
-  /** What stands before it and is not in its code, such as a button that opens a dialog. */
+  /** Stands before the component and not in its code, such as a button that opens a dialog. */
   aside?: (change: (props: Record<string, string | number | boolean>) => void) => ReactNode;
 }

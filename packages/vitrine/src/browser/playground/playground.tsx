@@ -4,16 +4,11 @@ import { CLIENT_ERRORS } from '../core/client-errors.ts';
 import { copyText } from '../core/copy-text.ts';
 import { useStore } from '../core/store.ts';
 import type { PlaygroundData } from '../../shared/playground.ts';
-import {
-  addressOf,
-  createPlaygroundState,
-  followAddress,
-  type PlaygroundState,
-} from './address.ts';
+import { addressOf, createPlaygroundState, syncAddress, type PlaygroundState } from './address.ts';
 import { Control } from './control.tsx';
 import type { PlaygroundOptions } from './options.ts';
-import { PreviewBoundary } from './result-boundary.tsx';
-import { Preview } from './result.tsx';
+import { ResultBoundary } from './result-boundary.tsx';
+import { Result } from './result.tsx';
 import { printCode } from './print-code.ts';
 import { initialValues, isChanged, type Values } from './values.ts';
 
@@ -34,7 +29,7 @@ export function Playground({ component, options, data }: PlaygroundProps) {
   }));
   // A hydrating playground first shows what the server has rendered.
   const { values, refused } = useStore(state, initial);
-  useEffect(() => followAddress(state, data), [state, data]);
+  useEffect(() => syncAddress(state, data), [state, data]);
   const titleId = useId();
   const code = printCode(data, values);
   const change = (changes: Values) =>
@@ -55,9 +50,9 @@ export function Playground({ component, options, data }: PlaygroundProps) {
       )}
       <div className="playground-parts">
         <div className="playground-stage" role="group" aria-label="Result">
-          <PreviewBoundary values={values} reset={reset}>
-            <Preview {...{ component, options, data, values, change }} />
-          </PreviewBoundary>
+          <ResultBoundary values={values} reset={reset}>
+            <Result {...{ component, options, data, values, change }} />
+          </ResultBoundary>
         </div>
         <div className="playground-controls" role="group" aria-labelledby={titleId}>
           <p className="playground-title" id={titleId}>

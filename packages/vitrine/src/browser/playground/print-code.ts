@@ -42,7 +42,7 @@ export function printCode(data: PlaygroundData, values: Values): Snippet {
   return join(lines, '\n');
 }
 
-/** What is written for a control, or `null` when the prop says no more than leaving it out. */
+/** The value to write for a control, or `null` when the prop says no more than leaving it out. */
 function shownValue(
   control: PlaygroundControl,
   value: PropValue | null,

@@ -9,8 +9,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** Keeps a component that throws inside the preview: the controls go on. React wants a class for this. */
-export class PreviewBoundary extends Component<Props, { error: unknown; failed: boolean }> {
+/** Keeps an error inside the result: the controls go on. A class, because React asks for one. */
+export class ResultBoundary extends Component<Props, { error: unknown; failed: boolean }> {
   override state = { error: null as unknown, failed: false };
 
   static getDerivedStateFromError(error: unknown) {

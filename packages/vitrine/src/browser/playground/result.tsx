@@ -3,7 +3,7 @@ import type { PlaygroundData } from '../../shared/playground.ts';
 import type { PlaygroundOptions } from './options.ts';
 import type { Values } from './values.ts';
 
-interface PreviewProps {
+interface ResultProps {
   component: ElementType;
   options: PlaygroundOptions;
   data: PlaygroundData;
@@ -13,7 +13,7 @@ interface PreviewProps {
 }
 
 /** The component with the props that the controls say. */
-export function Preview({ component, options, data, values, change }: PreviewProps): ReactNode {
+export function Result({ component, options, data, values, change }: ResultProps): ReactNode {
   const props: Record<string, unknown> = {};
   for (const { prop } of data.fixed) props[prop] = options.props?.[prop];
   for (const control of data.controls) {

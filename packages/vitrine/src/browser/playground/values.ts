@@ -1,6 +1,6 @@
 import type { PlaygroundControl, PlaygroundData, PropValue } from '../../shared/playground.ts';
 
-/** What the controls say, by prop; `null`: the prop is left out. */
+/** Values of the controls, by prop; `null`: the prop is left out. */
 export type Values = Readonly<Record<string, PropValue | null>>;
 
 /** Longest state that is read from an address, in characters: what every server accepts. */
@@ -8,7 +8,7 @@ export const MAX_STATE = 2000;
 /** Longest text of a control. */
 export const MAX_TEXT = 200;
 
-/** What a playground begins with. */
+/** The values that a playground begins with. */
 export function initialValues({ controls }: PlaygroundData): Values {
   return Object.fromEntries(controls.map(({ prop, initial }) => [prop, initial]));
 }
@@ -55,7 +55,7 @@ export function decodeValues(text: string, data: PlaygroundData): Values | null 
   return values;
 }
 
-/** Not without a choice where the component needs one; a field may be empty while it is written in. */
+/** A required choice always has a value; a field may be empty while it is written in. */
 export function mayLeaveOut({ kind, required }: PlaygroundControl): boolean {
   return !required || (kind !== 'choice' && kind !== 'preset');
 }

@@ -8,7 +8,7 @@ export type { Colors, DemoPreferences } from '../../shared/preferences.ts';
 export type { ColorVariables } from './stored-preferences.ts';
 
 /**
- * How a library's demos take part in the site. A site's adapter module exports `Provider` and,
+ * Lets a library's demos take part in the site. A site's adapter module exports `Provider` and,
  * where the library needs them, `prerender` and `adoptStyles`. This is the only place where
  * something specific to a library enters a site. A library's global style sheet is imported by the
  * adapter, in the cascade layer that lies below the shell's: `@import 'library.css' layer(library);`.

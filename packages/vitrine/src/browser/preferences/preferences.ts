@@ -10,7 +10,7 @@ import {
   type StoredPreferences,
 } from './stored-preferences.ts';
 
-/** What the server renders with. */
+/** The server renders with them. */
 const DEFAULT_PREFERENCES: StoredPreferences = {
   mode: 'light',
   direction: 'ltr',
@@ -25,7 +25,7 @@ export const demoPreferences = createStore<DemoPreferences>({
   direction: 'ltr',
   colors: null,
 });
-/** What demos are prerendered with. */
+/** Demos are prerendered with them. */
 export const SERVER_CHOICES = demoPreferences.get();
 
 /** How the page looks: as the reader has chosen, but in print. */
@@ -36,7 +36,7 @@ export function showLook(look: Look): void {
   pageLook.set(look);
 }
 
-/** What a control is about to choose, so that demos can load what they need for it. */
+/** The choice that a control is about to make, so that demos can prepare for it. */
 export const expectedPreferences = createStore<DemoPreferences | null>(null);
 
 /** Announces a choice that the reader is likely to make next. */

@@ -4,7 +4,7 @@ import type { PageState } from './page-state.ts';
 /** Adds to the page for an unknown address what it may have meant. Any other page is left alone. */
 export function startNotFound(state: PageState): void {
   if (state.page.get().pathname !== NOT_FOUND_PATH) return;
-  // Without it the page still leads to the search and the navigation.
+  // The page leads to the search and the navigation all the same.
   import('./show-suggestions.ts').then(
     ({ showSuggestions }) => showSuggestions(state),
     () => undefined,

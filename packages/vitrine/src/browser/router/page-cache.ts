@@ -1,9 +1,9 @@
 import { ClientError } from '../core/client-errors.ts';
 import { trimSlash } from '../../shared/paths.ts';
 
-/** How many fetched pages are kept: more than a reader goes back to, less than memory notices. */
+/** Pages in the cache: more than a reader goes back to, less than memory notices. */
 const CACHE_SIZE = 30;
-/** Specification section 9: prefetches under way at once. */
+/** Prefetches under way at once: more would compete with the page that the reader is on. */
 export const PREFETCH_CONCURRENCY = 2;
 
 const pages = new Map<string, Promise<string>>();

@@ -1,6 +1,6 @@
 import type { NavItem } from '../../shared/page.ts';
 
-/** What the services know of the page that is shown. */
+/** The current page as services see it. */
 export type ServedPage = Pick<PageData, 'pathname' | 'documentTitle'>;
 import type { PageData } from '../../shared/contract.ts';
 import { createStore, useStore, type Store } from '../core/store.ts';
@@ -8,7 +8,7 @@ import { createStore, useStore, type Store } from '../core/store.ts';
 /** Whether a navigation runs, for the progress bar and for assistive technology. */
 export type LoadState = 'idle' | 'loading';
 
-/** What the shell shows; the router writes it. */
+/** The state of the shell; the router writes it. */
 export interface PageState {
   page: Store<PageData>;
   load: Store<LoadState>;

@@ -28,7 +28,7 @@ export function showSuggestions({ fullNav }: PageState): void {
   show();
 }
 
-/** What cannot be decoded is compared as it is. */
+/** A broken escape is compared as it is. */
 function decodeAddress(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

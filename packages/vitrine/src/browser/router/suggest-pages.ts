@@ -3,7 +3,7 @@ import type { NavItem } from '../../shared/page.ts';
 
 /** As many as a reader takes in at a glance. */
 const MAX_SUGGESTIONS = 5;
-/** What the last part of a path says weighs this much more than the parts before it. */
+/** Weight of the last part of a path beside the parts before it. */
 const LAST_PART = 2;
 
 /** A page that a wrong address may have meant. */

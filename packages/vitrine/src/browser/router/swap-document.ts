@@ -1,4 +1,4 @@
-/** What of the head belongs to a page and not to the site. */
+/** Elements of the head that belong to a page and not to the site. */
 const PAGE_HEAD =
   'meta[name="description"], meta[property^="og:"], meta[name^="twitter:"], link[rel="canonical"], ' +
   'link[rel="alternate"], script[type="application/ld+json"]';

@@ -12,7 +12,7 @@ interface SearchBoxProps {
   navigate: (href: string) => void;
 }
 
-// What fails ahead of time is tried again, and reported, when the dialog opens.
+// A failure is reported when the dialog opens, which tries again.
 const prefetch = () => void importDialog().catch(() => undefined);
 
 /**

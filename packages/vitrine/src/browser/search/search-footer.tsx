@@ -1,7 +1,7 @@
 import { useStore } from '../core/store.ts';
 import { changeSingleKeys, singleKeys } from './shortcuts.ts';
 
-/** Which keys do what. Not shown where there is no keyboard to speak of. */
+/** Explains the keys. Hidden where there is no keyboard to speak of. */
 export function SearchFooter() {
   const on = useStore(singleKeys);
   return (

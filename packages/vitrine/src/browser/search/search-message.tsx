@@ -9,7 +9,7 @@ interface SearchMessageProps {
   onQuery: (query: string) => void;
 }
 
-/** What the dialog shows when there are no results to show. */
+/** Stands in the place of results when there are none. */
 export function SearchMessage({ state, onRetry, onQuery }: SearchMessageProps) {
   const [recent] = useState(readRecentSearches);
   if (state.status === 'failed') {

@@ -1,7 +1,7 @@
 import { readStorage, writeStorage } from '../core/storage.ts';
 import { createStore } from '../core/store.ts';
 
-/** What the reader is doing when a key is not ours: typing, or choosing from a widget by letter. */
+/** Elements that take letters themselves: fields, and widgets that choose by letter. */
 const TAKES_LETTERS =
   'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], ' +
   '[role="searchbox"], [role="combobox"], [role="listbox"], [role="menu"], [role="menubar"], ' +

@@ -5,7 +5,7 @@ import type { SearchState } from './use-search.ts';
 
 interface ChoiceOptions {
   state: SearchState;
-  /** What the field says: the results trail behind it. */
+  /** Text of the field: the results trail behind it. */
   query: string;
   listId: string;
   select: (result: SearchResult) => void;
@@ -20,7 +20,7 @@ interface Choice {
   forgetEnter: () => void;
 }
 
-/** Which result is active, by the keys of a combobox; Enter goes there. */
+/** Chooses a result by the keys of a combobox; Enter goes there. */
 export function useChoice({ state, query, listId, select }: ChoiceOptions): Choice {
   const { results } = state;
   const [choice, setChoice] = useState({ results, index: 0 });

@@ -4,7 +4,7 @@ import type { SearchProvider, SearchResult } from './answers/provider.ts';
 export interface SearchState {
   /** `loading` until the provider has answered once. */
   status: 'loading' | 'ready' | 'failed';
-  /** What `results` answer: trails behind the typed text while an answer is on its way. */
+  /** The query that `results` answer: trails behind the field while an answer is on its way. */
   query: string;
   results: SearchResult[];
   /** Why it failed; empty otherwise. */

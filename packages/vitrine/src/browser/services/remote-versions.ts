@@ -15,7 +15,7 @@ interface RemoteVersion {
   notes?: string;
 }
 
-/** How long the list may take. What came later would move the table that a reader has begun to read. */
+/** A later answer would move the table that a reader has begun to read. */
 export const REMOTE_VERSIONS_TIMEOUT_MS = 4000;
 
 const WEB_ADDRESS = /^https?:\/\//i;
@@ -31,7 +31,7 @@ export async function addRemoteVersions(table: HTMLTableElement, url: string): P
   const [body] = table.tBodies;
   if (!body) return;
   const known = versions.map((entry) => findRow(body, entry));
-  // What stands before a known version in the list stands before it in the table, too.
+  // In the order of the list: each new version before the known one that follows it there.
   let next = known.some((row) => row !== undefined) ? null : (body.rows[0] ?? null);
   for (const [index, entry] of [...versions.entries()].reverse()) {
     next = known[index] ?? body.insertBefore(createRow(table, entry), next);

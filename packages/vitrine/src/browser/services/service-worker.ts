@@ -4,7 +4,7 @@ import { savesData } from '../router/prefetch.ts';
 import type { ServedPage } from '../router/page-state.ts';
 import type { ReadableStore } from '../core/store.ts';
 
-/** How long an idle moment is waited for. */
+/** Longest wait for an idle moment. */
 const IDLE_TIMEOUT_MS = 3000;
 
 /**
@@ -12,19 +12,19 @@ const IDLE_TIMEOUT_MS = 3000;
  * to do, on the configured host only.
  */
 export async function startServiceWorker(page: ReadableStore<ServedPage>): Promise<void> {
-  const tell = async () => {
+  const report = async () => {
     const { pathname } = page.get();
     const address = new URL(pathname, location.href).pathname;
-    // What a page itself loads is kept all the same. The page shown for an unknown address has another
-    // path than the address, and need not be kept.
+    // The page for an unknown address has another path than the address, and need not be kept. The files that
+    // a page itself loads are kept all the same.
     if (address !== trimSlash(location.pathname) || savesData()) return;
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ visited: pathname } satisfies VisitMessage);
   };
   await idle();
   await navigator.serviceWorker.register(SERVICE_WORKER_URL);
-  page.subscribe(() => void idle().then(tell));
-  await tell();
+  page.subscribe(() => void idle().then(report));
+  await report();
 }
 
 /** Resolves when the browser has nothing better to do. */

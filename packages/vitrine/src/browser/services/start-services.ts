@@ -5,14 +5,14 @@ import { STABLE_TABLE } from '../../shared/version-table.ts';
 import { afterLoad } from '../core/after-load.ts';
 import type { ReadableStore } from '../core/store.ts';
 
-/** What a site may have besides its pages; all of it can be missing. */
+/** The services of a site; each can be missing. */
 type Services = Partial<
   Pick<SiteData, 'announcementsUrl' | 'analytics' | 'serviceWorkerHost' | 'versions'>
 >;
 
 /**
- * Starts what a site has configured besides its pages. The code of each part is fetched only then, and
- * a part that does not arrive is not worth disturbing the reader.
+ * Starts the services that a site has configured. The code of each is fetched only then; one that does not
+ * arrive is not worth disturbing the reader.
  */
 export function startServices(
   { announcementsUrl, analytics, serviceWorkerHost, versions }: Services,

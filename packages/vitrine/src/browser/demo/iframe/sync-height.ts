@@ -1,5 +1,5 @@
 interface FitOptions {
-  /** Where the document can be asked at once how high it is. */
+  /** The height of the document, where it can be asked at once. */
   measure?: () => number;
   /** In CSS pixels. */
   most?: number;
@@ -40,7 +40,7 @@ export const heightOf = (content: HTMLElement): number =>
 
 /** Calls back when the height of this document may be another one, and once to begin with. */
 export function watchHeight(content: HTMLElement, onChange: () => void): void {
-  // Not at once: the document would change size while its sizes are being told.
+  // In the next frame: the document would change size while its sizes are being reported.
   const later = () => requestAnimationFrame(onChange);
   new ResizeObserver(later).observe(content);
   // Dialogs and menus are put beside the demo.

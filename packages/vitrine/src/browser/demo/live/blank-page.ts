@@ -1,5 +1,5 @@
 import { ELEMENT_IDS, type BlankPageData } from '../../../shared/contract.ts';
-import { tellListening } from '../../dev/listening.ts';
+import { reportListening } from '../../dev/listening.ts';
 import { startServices } from '../../services/start-services.ts';
 import { createStore } from '../../core/store.ts';
 
@@ -8,7 +8,7 @@ export function startBlankPage(): void {
   const embedded = document.getElementById(ELEMENT_IDS.data);
   // The document of a demo that was opened by its own address is no page.
   if (!embedded) {
-    if (import.meta.hot) tellListening();
+    if (import.meta.hot) reportListening();
     return;
   }
   const { page, ...services } = JSON.parse(embedded.textContent) as BlankPageData;

@@ -1,4 +1,4 @@
-import { followMendedDemos } from '../../dev/listening.ts';
+import { watchMendedDemos } from '../../dev/listening.ts';
 
 /**
  * Dev server only: loads a page without the shell anew when its Markdown has changed. Its demo is exchanged
@@ -8,5 +8,5 @@ export function startHotBlankPage(ownPath: string): void {
   import.meta.hot?.on('vitrine:page', ({ pathname }: { pathname: string }) => {
     if (pathname === ownPath) location.reload();
   });
-  followMendedDemos();
+  watchMendedDemos();
 }

@@ -10,7 +10,7 @@ import { SERVER_CHOICES } from '../../preferences/preferences.ts';
 import { useStore, type Store } from '../../core/store.ts';
 import { watchUncaughtErrors } from './uncaught-errors.ts';
 
-/** How long a demo may suspend before the reader is told: longer than demos that load something take. */
+/** Time for which a demo may suspend, until the reader is told: longer than demos that load something take. */
 export const SUSPENDED_MS = 8000;
 
 interface LiveDemoParts {
@@ -39,7 +39,7 @@ export function startLiveDemo(elements: DemoElements, parts: LiveDemoParts): () 
     box.focus({ preventScroll: true });
     start(false);
   };
-  // Not a part of the demo's own root: that must render what the server did, or may be stuck.
+  // Outside the demo's own root, which must render what the server did, or may be stuck.
   let message: HTMLElement | undefined;
   const showError = (error: DemoError) => {
     message?.remove();

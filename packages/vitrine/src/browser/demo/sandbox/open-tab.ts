@@ -16,7 +16,7 @@ export async function openTab(fill: (tab: string) => Promise<void>): Promise<boo
     tab.close();
     throw error;
   }
-  // What is shown there is another site: it gets no hold of this one.
+  // The tab shows another site, which gets no hold of this one.
   tab.opener = null;
   return true;
 }

@@ -10,9 +10,9 @@ export interface Sandbox {
   open: (project: FilledProject, tab: string) => Promise<void> | void;
 }
 
-/** Where Vite listens. */
+/** Vite listens there. */
 const PORT = 5173;
-/** What CodeSandbox's virtual machine runs, and in what. */
+/** Files that tell CodeSandbox's virtual machine what to run, and in which image. */
 const MACHINE = {
   '.devcontainer/devcontainer.json': {
     image: 'mcr.microsoft.com/devcontainers/typescript-node:22',

@@ -4,7 +4,7 @@ import { copyText } from '../../core/copy-text.ts';
 import { loadDemoSource } from '../load-source.ts';
 import type { ToolbarData } from '../../../shared/contract.ts';
 
-/** How long a browser may take to begin a download; the address is of no use afterwards. */
+/** Time for a browser to begin a download; the address is of no use afterwards. */
 const REVOKE_MS = 40_000;
 
 /** Copies the demo's own file in the reader's language. */

@@ -20,7 +20,7 @@ interface DemoToolbarProps {
   sandboxes: string[];
 }
 
-/** The controls under a demo. What they open and do is loaded when it is first wanted. */
+/** The controls under a demo. The code behind them is loaded on use. */
 export function DemoToolbar({ data, sandboxes }: DemoToolbarProps) {
   const address = useStore(sharedEdit, null);
   const shared = data.runnerUrl !== '' && address?.demo === data.hash ? address : null;
@@ -77,7 +77,7 @@ export function DemoToolbar({ data, sandboxes }: DemoToolbarProps) {
   );
 }
 
-/** Where the demo's file is in the repository. */
+/** Leads to the demo's file in the repository. */
 function RepositoryLink({ url }: { url: string }) {
   if (url === '') return null;
   const label = `See the source on ${repositoryName(url)}`;

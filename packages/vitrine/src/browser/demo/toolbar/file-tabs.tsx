@@ -9,7 +9,7 @@ interface FileTabsProps {
   id: string;
 }
 
-/** The files of a demo by the ARIA tabs pattern; names are read from left to right everywhere. */
+/** The files of a demo as ARIA tabs; names are read from left to right everywhere. */
 export function FileTabs({ names, selected, select, id }: FileTabsProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const next = nextIndex(event, selected, names.length);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CodedError } from '../../core/client-errors.ts';
 import { DemoError } from '../demo-errors.ts';
 
-/** How long it is said that something has worked. What failed is said until the next action. */
+/** Time for which a success is shown. A failure is shown until the next action. */
 const SUCCESS_MS = 2000;
 
 /** Something a control does; resolves to what to say of it. */
@@ -28,7 +28,7 @@ export function useActions(): { notice: ActionNotice; run: RunAction } {
     clearTimeout(timer.current);
     setNotice(SILENCE);
     const next = await action().then((text) => ({ text: text ?? '', error: '' }), describeFailure);
-    // Of two that overlap, the one begun later is the one the reader waits for.
+    // The reader waits for the later one of two that overlap.
     if (last.current !== action) return;
     setNotice(next);
     if (next.error === '') timer.current = setTimeout(() => setNotice(SILENCE), SUCCESS_MS);
@@ -36,7 +36,7 @@ export function useActions(): { notice: ActionNotice; run: RunAction } {
   return { notice, run };
 }
 
-/** What is not ours to name is a part of the toolbar that did not load. */
+/** Any other failure is code that did not load. */
 function describeFailure(cause: unknown): ActionNotice {
   const { text, code: error }: CodedError =
     cause instanceof CodedError ? cause : new DemoError('toolbar-load-failed', cause);

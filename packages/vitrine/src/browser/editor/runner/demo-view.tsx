@@ -35,7 +35,7 @@ export function createDemoView(
       <DemoBoundary key={starts++} reset={render}>
         <Wrapped preferences={preferences}>
           <Demo />
-          <Committed tell={onCommitted} />
+          <Committed onCommitted={onCommitted} />
         </Wrapped>
       </DemoBoundary>
     );
@@ -63,7 +63,7 @@ function Wrapped({
 }
 
 /** Comes after the demo, so its effect runs last. */
-function Committed({ tell }: { tell: () => void }) {
-  useEffect(() => tell(), [tell]);
+function Committed({ onCommitted }: { onCommitted: () => void }) {
+  useEffect(() => onCommitted(), [onCommitted]);
   return null;
 }

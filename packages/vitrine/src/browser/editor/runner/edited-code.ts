@@ -22,11 +22,11 @@ export interface CompiledModule {
   code: string;
   /** Source map as JSON; empty where nothing can be wrong. */
   map: string;
-  /** What each import means: the name of another compiled module, or `null` for one of the site's. */
+  /** By specifier: the name of another compiled module, or `null` for a module of the site. */
   imports: Record<string, string | null>;
 }
 
-/** What the compiler makes of a demo: the modules it consists of, or what is wrong with them. */
+/** A demo as the compiler returns it: its modules, or the errors in them. */
 export interface CompiledDemo {
   /** The demo's own first. */
   modules: CompiledModule[];

@@ -17,7 +17,7 @@ export class ScriptSyntaxError extends Error {
   }
 }
 
-/** What the browser says before its message, of the way in which the script came. */
+/** The beginning of a message that says how the script was loaded. */
 const NOISE = /^Uncaught (?:SyntaxError: )?(?:Failed to execute '\w+' on '\w+': )?/;
 
 type ModuleBody = (
@@ -93,7 +93,7 @@ function define({ name, code }: CompiledModule, run: number): ModuleBody {
 
 const ready = new Map<string, object>();
 
-/** A module of the site as compiled code takes it; what it does not export is an error, and not `undefined`. */
+/** A module of the site for compiled code. A missing export is an error, not `undefined`. */
 function provide(specifier: string): object | undefined {
   const known = ready.get(specifier);
   const module = provided[specifier];

@@ -27,7 +27,7 @@ const stage = main.querySelector<HTMLElement>('.demo-stage')!;
 const preferences = createStore(SERVER_CHOICES);
 addRunnerStyles();
 let port: MessagePort | undefined;
-/** What is shown, and what is about to be. */
+/** The version that is shown, and the one that is about to be. */
 let current: Version | undefined;
 let pending: Version | undefined;
 
@@ -43,17 +43,17 @@ addEventListener('message', ({ data, ports: [given] }) => {
     if (message.type === 'look') void show(message.look);
     else run(message.run, message.modules);
   };
-  tell({ type: 'ready' });
-  watchHeight(main, () => tell({ type: 'height', height: measure() }));
+  send({ type: 'ready' });
+  watchHeight(main, () => send({ type: 'height', height: measure() }));
 });
 
-function tell(message: FromRunner): void {
+function send(message: FromRunner): void {
   port?.postMessage(message);
 }
 
 async function show(look: Look): Promise<void> {
   applyLook(document, look);
-  // What demos read and change by `vitrine/preferences`.
+  // Demos read and change them by `vitrine/preferences`.
   setDemoPreferences(look);
   const wanted = demoPreferences.get();
   await adapter.prepare?.(wanted);
@@ -71,7 +71,7 @@ function measure(): number {
 function run(id: number, modules: CompiledModule[]): void {
   pending?.remove();
   pending = undefined;
-  const fail = (error: RunError) => tell({ type: 'failed', run: id, error });
+  const fail = (error: RunError) => send({ type: 'failed', run: id, error });
   let Demo: ComponentType | undefined;
   let removeStyles = () => {};
   try {
@@ -97,14 +97,14 @@ function run(id: number, modules: CompiledModule[]): void {
     current?.remove();
     current = version;
     view.reveal();
-    tell({ type: 'shown', run: id });
+    send({ type: 'shown', run: id });
   };
   const view = createDemoView(stage, {
     Demo,
     preferences,
     onError: (error, { componentStack }) => {
       const details = describe(error, componentStack ?? '');
-      if (current === version) tell({ type: 'crashed', run: id, error: details });
+      if (current === version) send({ type: 'crashed', run: id, error: details });
       else if (pending === version) {
         failed = true;
         pending = undefined;
@@ -138,15 +138,15 @@ function describe(error: unknown, componentStack = ''): RunError {
 }
 
 /** Errors of event handlers, timers and promises, which no boundary sees. */
-function tellUncaught(error: unknown, event: Event): void {
+function reportUncaught(error: unknown, event: Event): void {
   event.preventDefault();
   const version = pending ?? current;
-  if (version) tell({ type: 'crashed', run: version.run, error: describe(error) });
+  if (version) send({ type: 'crashed', run: version.run, error: describe(error) });
 }
-addEventListener('error', (event) => tellUncaught(event.error ?? event.message, event));
-addEventListener('unhandledrejection', (event) => tellUncaught(event.reason, event));
+addEventListener('error', (event) => reportUncaught(event.error ?? event.message, event));
+addEventListener('unhandledrejection', (event) => reportUncaught(event.reason, event));
 
-// There is nowhere to go from here: the document would be exchanged, or the browser show an error.
+// A navigation would replace the document, or end in an error of the browser.
 addEventListener('click', (event) => {
   const link = (event.target as Element | null)?.closest?.('a[href]');
   if (link) event.preventDefault();

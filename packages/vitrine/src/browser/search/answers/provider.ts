@@ -1,7 +1,7 @@
 import type { SearchRecord } from '../../../shared/search-index.ts';
 import type { TextPart } from './highlight.ts';
 
-/** Where the search box gets its answers from: the index built with the site, or a hosted service. */
+/** Answers the search box: from the index built with the site, or by a hosted service. */
 export interface SearchProvider {
   /**
    * Resolves to the best results, those of one page next to each other; to none for a query
@@ -26,5 +26,5 @@ export interface SearchResult {
   page: { title: string; href: string };
 }
 
-/** What the reader is told when the search's own code or index did not arrive. */
+/** The message for a search whose code or index did not arrive. */
 export const NOT_LOADED = 'The search could not be loaded. Check the connection and try again.';

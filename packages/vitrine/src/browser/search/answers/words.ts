@@ -23,8 +23,8 @@ export function splitName(text: string): string[] {
 }
 
 /**
- * What two ways of writing a name have in common, so that `Text Fields`, `TextField` and
- * `text field` are one: words in the singular, joined.
+ * The same key for all ways of writing a name, such as `Text Fields`, `TextField` and `text field`: words in
+ * the singular, joined.
  */
 export function nameKey(text: string): string {
   return splitWords(text).map(singular).join('');

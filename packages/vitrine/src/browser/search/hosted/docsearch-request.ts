@@ -7,7 +7,7 @@ export const NEXT_TIMEOUT = 4000;
 
 const UNREACHABLE = 'The search service could not be reached. Check the connection and try again.';
 
-/** What the reader is told, by status. Asking another host would get the same answer. */
+/** Messages for the reader, by status. Another host would answer the same. */
 const REFUSALS: Record<number, string> = {
   401: 'The search service does not accept this site’s key. Only those who maintain the site can put that right.',
   403: 'The search service does not accept this site’s key. Only those who maintain the site can put that right.',

@@ -2,7 +2,7 @@ import type { TextPart } from '../answers/highlight.ts';
 import type { SearchResult } from '../answers/provider.ts';
 import { siteHref } from './site-href.ts';
 
-/** What the service puts around matches. Nothing a page says looks like it. */
+/** The service puts them around matches; no text of a page looks like them. */
 export const MARK_START = '<v-mark>';
 export const MARK_END = '</v-mark>';
 

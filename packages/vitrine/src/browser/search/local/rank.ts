@@ -29,7 +29,7 @@ const EXACT_PART_FACTOR = 40;
 /** The title begins with what was typed; falls with the share of the title still to type. */
 const TITLE_START_FACTOR = 8;
 
-/** What ranking needs to know of a record and the page it is on. */
+/** A record and its page, as far as ranking needs them. */
 export interface Candidate {
   kind: SearchRecord['kind'];
   /** `nameKey` of the record's title. */

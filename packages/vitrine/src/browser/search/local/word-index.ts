@@ -1,4 +1,4 @@
-/** What one word of a query finds, by entry number. */
+/** The entries that one word of a query finds, by number. */
 export interface WordMatches {
   /** How well the entry's best word matches; 0 when none does. */
   strength: Float64Array;

@@ -1,7 +1,7 @@
 import { post } from './post.ts';
 import type { AnalyticsProvider } from './provider.ts';
 
-/** Tells an endpoint of one's own the path, and nothing else. */
+/** Reports the path to an endpoint of the site's own, and nothing else. */
 export function createBeacon(endpoint: string): AnalyticsProvider {
   return { pageView: ({ pathname }) => post(endpoint, { path: pathname }) };
 }

@@ -37,7 +37,7 @@ export function createGoogle({ measurementId, consent: asks }: Config): Analytic
     import('./analytics-consent.tsx').then(
       ({ askAnalyticsConsent }) => askAnalyticsConsent(),
       () => {
-        // Not asked is not agreed.
+        // Without a question there is no consent.
       },
     );
   }

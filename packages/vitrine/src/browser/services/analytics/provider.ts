@@ -1,7 +1,7 @@
 import type { ServedPage } from '../../router/page-state.ts';
 
-/** Where page views are told. */
+/** Counts page views. */
 export interface AnalyticsProvider {
-  /** Tells of a view. Never throws: what cannot be told is lost. */
+  /** Reports a view. Never throws: a view that cannot be reported is lost. */
   pageView: (page: ServedPage) => void;
 }

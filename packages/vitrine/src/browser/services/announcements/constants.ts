@@ -1,6 +1,6 @@
-/** How long after a page has loaded the announcements are fetched (specification section 7). */
+/** Time after the load of a page until announcements are fetched: the page itself comes first. */
 export const ANNOUNCEMENTS_DELAY_MS = 1000;
-/** How long an announcement is shown (specification section 4). */
+/** Time for which an announcement is shown: enough to read it twice. */
 export const AUTO_HIDE_MS = 20_000;
-/** How long the last one seen is remembered: a year (specification section 7). */
+/** A year, for which a closed announcement is remembered. */
 export const LAST_SEEN_MAX_AGE_S = 31_536_000;

@@ -14,7 +14,7 @@ export async function loadAnnouncements(url: string): Promise<Announcement[]> {
   try {
     return await fetchAnnouncements(url);
   } catch {
-    // Announcements are an extra: a reader who gets none is not told so (specification section 8).
+    // Announcements are an extra: a reader who gets none is not told so.
     return [];
   }
 }

@@ -3,7 +3,7 @@ export type Sanitize = (html: string) => DocumentFragment;
 
 /** The elements that stay. */
 export const ELEMENTS = 'a b br code em i p s small span strong u'.split(' ');
-/** What a link may lead to: full web addresses, and paths of the site. */
+/** Links may lead to full web addresses and to paths of the site. */
 export const HREF = /^(?:https?:\/\/|\/(?![/\\]))/i;
 
 /** Elements that go and leave what is in them. With the library that is every element but a few. */
@@ -18,7 +18,7 @@ interface SanitizingElement extends HTMLElement {
 }
 
 interface SanitizerRules {
-  /** What is in neither list goes with all that is in it. */
+  /** An element in neither list is removed with all that is in it. */
   elements: string[];
   replaceWithChildrenElements: string[];
   attributes: string[];

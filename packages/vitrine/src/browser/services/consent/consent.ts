@@ -1,7 +1,7 @@
 import { onStorage, readStorage, writeStorage } from '../../core/storage.ts';
 import { createStore } from '../../core/store.ts';
 
-/** What the reader has agreed to (`true`) or declined (`false`); nothing where they were not asked. */
+/** Answers of the reader: agreed (`true`), declined (`false`), or not asked. */
 export interface Consent {
   ads?: boolean;
   analytics?: boolean;

@@ -9,7 +9,7 @@ export interface SponsorProps {
   library: string;
 }
 
-/** What the slot shows: one component for each provider. */
+/** The content of the slot: one component for each provider. */
 export function Sponsor({ sponsors, library }: SponsorProps) {
   switch (sponsors.provider) {
     case 'house':

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
-  findKept,
-  isKeepable,
-  keepFile,
-  keepPage,
-  KEPT_ASSETS,
-  KEPT_OTHERS,
-  KEPT_PAGES,
-  listKeptPages,
+  findCached,
+  isCacheable,
+  cacheFile,
+  cachePage,
+  CACHED_ASSETS,
+  CACHED_OTHERS,
+  CACHED_PAGES,
+  listCachedPages,
   removeCaches,
-} from './kept-files.ts';
+} from './cached-files.ts';
 
 const ORIGIN = 'https://docs.example';
 const absolute = (url: string | { url: string }) =>
@@ -64,105 +64,105 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const titles = async () => (await listKeptPages()).map(({ title }) => title);
+const titles = async () => (await listCachedPages()).map(({ title }) => title);
 
-describe('keepPage', () => {
-  it('keeps a page with what its head names', async () => {
-    expect(await keepPage('/a', html('one', 'A &amp; B'))).toBe(true);
-    expect(await (await findKept('/a'))!.text()).toContain('A &amp; B');
-    expect(await findKept('/assets/shell-1.js')).toBeDefined();
-    expect(await listKeptPages()).toEqual([{ pathname: '/a', title: 'A &amp; B' }]);
+describe('cachePage', () => {
+  it('caches a page with what its head names', async () => {
+    expect(await cachePage('/a', html('one', 'A &amp; B'))).toBe(true);
+    expect(await (await findCached('/a'))!.text()).toContain('A &amp; B');
+    expect(await findCached('/assets/shell-1.js')).toBeDefined();
+    expect(await listCachedPages()).toEqual([{ pathname: '/a', title: 'A &amp; B' }]);
   });
 
   it.each([
     ['cut off', html('one', 'A').slice(0, -10)],
     ['of another site', '<html><head></head><body><h1>A</h1></body></html>'],
     ['empty', ''],
-  ])('does not keep what is %s', async (_, text) => {
-    expect(await keepPage('/a', text)).toBe(false);
+  ])('does not cache what is %s', async (_, text) => {
+    expect(await cachePage('/a', text)).toBe(false);
     expect(await store.keys()).toEqual([]);
   });
 
   it('leaves everything as it is when a script is gone', async () => {
-    await keepPage('/a', html('one', 'Old'));
+    await cachePage('/a', html('one', 'Old'));
     gone = ['/assets/shell-2.js'];
-    expect(await keepPage('/a', html('two', 'New', 'shell-2.js'))).toBe(false);
+    expect(await cachePage('/a', html('two', 'New', 'shell-2.js'))).toBe(false);
     expect(await titles()).toEqual(['Old']);
     expect(await store.keys()).toEqual(['vitrine:1:one']);
   });
 
   it('replaces a page of an earlier build, and keeps the pages of the last two', async () => {
-    await keepPage('/a', html('one', 'A1'));
-    await keepPage('/b', html('one', 'B1'));
-    await keepPage('/a', html('two', 'A2'));
+    await cachePage('/a', html('one', 'A1'));
+    await cachePage('/b', html('one', 'B1'));
+    await cachePage('/a', html('two', 'A2'));
     expect(await titles()).toEqual(['A2', 'B1']);
-    await keepPage('/c', html('three', 'C3'));
+    await cachePage('/c', html('three', 'C3'));
     expect(await titles()).toEqual(['C3', 'A2']);
     // Back to the build before: it is the current one, whenever its store was made.
-    await keepPage('/a', html('two', 'A2'));
+    await cachePage('/a', html('two', 'A2'));
     expect(await store.keys()).toEqual(['vitrine:1:two', 'vitrine:1:three']);
   });
 
-  it(`keeps the last ${KEPT_PAGES} pages visited`, async () => {
-    for (let page = 0; page < KEPT_PAGES; page++)
-      await keepPage(`/${page}`, html('one', `${page}`));
-    await keepPage('/0', html('one', 'again'));
-    await keepPage('/new', html('one', 'new'));
-    const kept = await titles();
-    expect(kept).toHaveLength(KEPT_PAGES);
-    expect(kept.slice(0, 2)).toEqual(['new', 'again']);
-    expect(kept).not.toContain('1');
-    expect(kept).toContain('2');
+  it(`caches the last ${CACHED_PAGES} pages visited`, async () => {
+    for (let page = 0; page < CACHED_PAGES; page++)
+      await cachePage(`/${page}`, html('one', `${page}`));
+    await cachePage('/0', html('one', 'again'));
+    await cachePage('/new', html('one', 'new'));
+    const cached = await titles();
+    expect(cached).toHaveLength(CACHED_PAGES);
+    expect(cached.slice(0, 2)).toEqual(['new', 'again']);
+    expect(cached).not.toContain('1');
+    expect(cached).toContain('2');
   });
 
   it('counts a page with a dot in its path among the pages', async () => {
-    await keepPage('/releases/v1.2', html('one', 'Version 1.2'));
-    for (let file = 0; file < KEPT_OTHERS; file++) {
-      await keepFile(`${ORIGIN}/${file}.png`, answer('/x'));
+    await cachePage('/releases/v1.2', html('one', 'Version 1.2'));
+    for (let file = 0; file < CACHED_OTHERS; file++) {
+      await cacheFile(`${ORIGIN}/${file}.png`, answer('/x'));
     }
-    await keepPage('/a', html('one', 'A'));
+    await cachePage('/a', html('one', 'A'));
     expect(await titles()).toEqual(['A', 'Version 1.2']);
   });
 
-  it('bounds what is kept besides, but for the shell and the offline page', async () => {
-    await keepPage('/a', html('one', 'A'));
-    await keepPage('/offline.html', html('one', 'No connection'));
-    for (let file = 0; file < KEPT_ASSETS + 5; file++) {
-      await keepFile(`${ORIGIN}/assets/${file}.js`, answer('/x'));
+  it('bounds what is cached besides, but for the shell and the offline page', async () => {
+    await cachePage('/a', html('one', 'A'));
+    await cachePage('/offline.html', html('one', 'No connection'));
+    for (let file = 0; file < CACHED_ASSETS + 5; file++) {
+      await cacheFile(`${ORIGIN}/assets/${file}.js`, answer('/x'));
     }
-    for (let file = 0; file < KEPT_OTHERS + 5; file++) {
-      await keepFile(`${ORIGIN}/${file}.png`, answer('/x'));
+    for (let file = 0; file < CACHED_OTHERS + 5; file++) {
+      await cacheFile(`${ORIGIN}/${file}.png`, answer('/x'));
     }
-    await keepPage('/a', html('one', 'A'));
+    await cachePage('/a', html('one', 'A'));
     const cache = await store.open('vitrine:1:one');
-    const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-    expect(kept).toHaveLength(KEPT_ASSETS + KEPT_OTHERS + 3);
-    expect(kept).toEqual(expect.arrayContaining(['/a', '/offline.html', '/assets/shell-1.js']));
-    expect(kept).not.toContain('/assets/4.js');
-    expect(kept).toContain('/assets/5.js');
-    expect(kept).not.toContain('/4.png');
-    expect(kept).toContain('/5.png');
+    const cached = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    expect(cached).toHaveLength(CACHED_ASSETS + CACHED_OTHERS + 3);
+    expect(cached).toEqual(expect.arrayContaining(['/a', '/offline.html', '/assets/shell-1.js']));
+    expect(cached).not.toContain('/assets/4.js');
+    expect(cached).toContain('/assets/5.js');
+    expect(cached).not.toContain('/4.png');
+    expect(cached).toContain('/5.png');
     expect(await titles()).toEqual(['A']);
   });
 });
 
-describe('keepFile', () => {
-  it('has nowhere to keep a file before any page', async () => {
-    await keepFile(`${ORIGIN}/nav.json`, answer('/nav.json'));
+describe('cacheFile', () => {
+  it('has nowhere to cache a file before any page', async () => {
+    await cacheFile(`${ORIGIN}/nav.json`, answer('/nav.json'));
     expect(await store.keys()).toEqual([]);
   });
 
-  it('keeps data once, with the newest build', async () => {
-    await keepPage('/a', html('one', 'A'));
-    await keepFile(`${ORIGIN}/nav.json`, new Response('old'));
-    await keepPage('/b', html('two', 'B'));
-    await keepFile(`${ORIGIN}/nav.json`, new Response('new'));
-    expect(await (await findKept('/nav.json'))!.text()).toBe('new');
+  it('caches data once, with the newest build', async () => {
+    await cachePage('/a', html('one', 'A'));
+    await cacheFile(`${ORIGIN}/nav.json`, new Response('old'));
+    await cachePage('/b', html('two', 'B'));
+    await cacheFile(`${ORIGIN}/nav.json`, new Response('new'));
+    expect(await (await findCached('/nav.json'))!.text()).toBe('new');
     expect(await (await store.open('vitrine:1:one')).match('/nav.json')).toBeUndefined();
   });
 });
 
-describe('isKeepable', () => {
+describe('isCacheable', () => {
   const json = { 'content-type': 'application/json' };
   const page = { 'content-type': 'text/html; charset=utf-8' };
   it.each([
@@ -178,7 +178,7 @@ describe('isKeepable', () => {
     ['forbidden', answer('/a', { headers: { 'cache-control': 'private, no-store' } }), false],
     ['to be asked for again', answer('/a', { headers: { 'cache-control': 'no-cache' } }), true],
   ])('%s', (_, response, expected) => {
-    expect(isKeepable(response)).toBe(expected);
+    expect(isCacheable(response)).toBe(expected);
   });
 });
 

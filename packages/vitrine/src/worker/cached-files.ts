@@ -1,38 +1,38 @@
 import { ASSETS_PATH, OFFLINE_URL } from '../shared/contract.ts';
 import { isPagePath } from '../shared/paths.ts';
-import { listAssets, readKeptHtml } from './page-html.ts';
+import { listAssets, readPageHtml } from './page-html.ts';
 
 /** Begins the name of each of our caches; the number changes with what is in them. */
 export const CACHE_PREFIX = 'vitrine:';
 const BUILD_PREFIX = `${CACHE_PREFIX}1:`;
 
 /** The current build, and the one that open pages may still be of. */
-export const KEPT_BUILDS = 2;
-/** Pages kept of a build: the last ones visited. */
-export const KEPT_PAGES = 100;
-/** Files kept of a build besides the shell's own: code and sources of demos, lazily loaded code. */
-export const KEPT_ASSETS = 600;
-/** Pictures, fonts and other files of the site kept. */
-export const KEPT_OTHERS = 100;
+export const CACHED_BUILDS = 2;
+/** Pages cached of a build: the last ones visited. */
+export const CACHED_PAGES = 100;
+/** Files cached of a build besides the shell's own: code and sources of demos, lazily loaded code. */
+export const CACHED_ASSETS = 600;
+/** Pictures, fonts and other files of the site cached. */
+export const CACHED_OTHERS = 100;
 
-/** Header of a kept page with its title. */
+/** Header of a cached page with its title. */
 const TITLE_HEADER = 'x-vitrine-title';
 
 /** A page that can be read without a network. */
-export interface KeptPage {
+export interface CachedPage {
   pathname: string;
   /** HTML text. */
   title: string;
 }
 
 /*
- * One cache for each build, named after its id. Invariant: a page is kept only together with the scripts
+ * One cache for each build, named after its id. Invariant: a page is cached only together with the scripts
  * and style sheets that its head names, in the same cache. So whatever page is shown without a network
  * runs the code that it was built with. No file is in two caches but assets, which never change.
  */
 
-/** The answer kept for an address; from the newest build that has one. */
-export async function findKept(url: string): Promise<Response | undefined> {
+/** The answer cached for an address; from the newest build that has one. */
+export async function findCached(url: string): Promise<Response | undefined> {
   for (const name of (await listBuilds()).reverse()) {
     const cache = await caches.open(name);
     const found = await cache.match(url, { ignoreVary: true });
@@ -43,11 +43,11 @@ export async function findKept(url: string): Promise<Response | undefined> {
 
 /**
  * Keeps a page with what its head names.
- * @returns whether it is kept: not when it is no whole page of this site, or when its scripts cannot be
+ * @returns whether it is cached: not when it is no whole page of this site, or when its scripts cannot be
  * had, because the site is being published anew
  */
-export async function keepPage(pathname: string, html: string): Promise<boolean> {
-  const page = readKeptHtml(html);
+export async function cachePage(pathname: string, html: string): Promise<boolean> {
+  const page = readPageHtml(html);
   if (!page) return false;
   const assets = await Promise.all(
     page.shellAssets.map(async (url) => [url, await load(url)] as const),
@@ -67,8 +67,8 @@ export async function keepPage(pathname: string, html: string): Promise<boolean>
   return true;
 }
 
-/** Keeps a file that is not a page, with those of the newest build. Without any page there is no use for it. */
-export async function keepFile(url: string, response: Response): Promise<void> {
+/** Caches a file that is not a page, with the newest build. Without any page there is no use for it. */
+export async function cacheFile(url: string, response: Response): Promise<void> {
   const name = (await listBuilds()).at(-1);
   if (name === undefined) return;
   await (await caches.open(name)).put(url, response);
@@ -76,27 +76,27 @@ export async function keepFile(url: string, response: Response): Promise<void> {
 }
 
 /**
- * Completes what is kept for a kept page: code and sources of its demos, the documents of those that have
+ * Completes what is cached for a cached page: code and sources of its demos, the documents of those that have
  * one of their own, and the offline page of its build.
  */
 export async function completePage(pathname: string): Promise<void> {
-  const page = readKeptHtml((await (await findKept(pathname))?.text()) ?? '');
+  const page = readPageHtml((await (await findCached(pathname))?.text()) ?? '');
   if (!page) return;
   const cache = await caches.open(`${BUILD_PREFIX}${page.buildId}`);
   if (!(await cache.match(OFFLINE_URL))) {
     const offlinePage = await fetch(OFFLINE_URL);
-    if (isKeepable(offlinePage)) await keepPage(OFFLINE_URL, await offlinePage.text());
+    if (isCacheable(offlinePage)) await cachePage(OFFLINE_URL, await offlinePage.text());
   }
   const wanted = new Set(page.allAssets);
   for (const url of wanted) {
-    const kept = await cache.match(url);
-    const response = kept ?? (await load(url));
+    const cached = await cache.match(url);
+    const response = cached ?? (await load(url));
     if (!response) continue;
     // A set that grows is gone through to its end.
     if (url.endsWith('.html')) {
       for (const each of listAssets(await response.clone().text())) wanted.add(each);
     }
-    if (!kept) await cache.put(url, response);
+    if (!cached) await cache.put(url, response);
   }
 }
 
@@ -108,8 +108,8 @@ export async function forget(url: string, except = ''): Promise<void> {
 }
 
 /** The pages that can be read without a network, last visited first. */
-export async function listKeptPages(): Promise<KeptPage[]> {
-  const pages: KeptPage[] = [];
+export async function listCachedPages(): Promise<CachedPage[]> {
+  const pages: CachedPage[] = [];
   for (const name of (await listBuilds()).reverse()) {
     const cache = await caches.open(name);
     for (const { url } of [...(await cache.keys())].reverse()) {
@@ -131,8 +131,8 @@ export async function removeCaches(which: 'all' | 'outdated'): Promise<void> {
   }
 }
 
-/** Whether an answer may be kept: whole, our own and not forbidden. */
-export function isKeepable({ status, type, headers, url }: Response): boolean {
+/** Whether an answer may be cached: whole, our own and not forbidden. */
+export function isCacheable({ status, type, headers, url }: Response): boolean {
   if (status !== 200 || type !== 'basic') return false;
   if (headers.get('cache-control')?.includes('no-store')) return false;
   // Some hosts answer with a page what they do not have.
@@ -141,13 +141,13 @@ export function isKeepable({ status, type, headers, url }: Response): boolean {
   );
 }
 
-/** An asset, kept in any cache or from the network; nothing when neither has it. */
+/** An asset, cached in any cache or from the network; nothing when neither has it. */
 async function load(url: string): Promise<Response | undefined> {
-  const kept = await findKept(url);
-  if (kept) return kept;
+  const cached = await findCached(url);
+  if (cached) return cached;
   try {
     const response = await fetch(url);
-    return isKeepable(response) && !response.redirected ? response : undefined;
+    return isCacheable(response) && !response.redirected ? response : undefined;
   } catch {
     return undefined;
   }
@@ -160,14 +160,14 @@ async function listBuilds(): Promise<string[]> {
 
 async function retireBuilds(current: string): Promise<void> {
   const others = (await listBuilds()).filter((name) => name !== current);
-  for (const name of others.slice(0, Math.max(0, others.length - KEPT_BUILDS + 1))) {
+  for (const name of others.slice(0, Math.max(0, others.length - CACHED_BUILDS + 1))) {
     await caches.delete(name);
   }
 }
 
-/** Removes what was put there first of each kind, beyond the number kept. */
+/** Removes what was put there first of each kind, beyond the number cached. */
 async function trim(cache: Cache, shellAssets: ReadonlySet<string>): Promise<void> {
-  const kept: Record<'pages' | 'assets' | 'others', string[]> = {
+  const cached: Record<'pages' | 'assets' | 'others', string[]> = {
     pages: [],
     assets: [],
     others: [],
@@ -176,14 +176,14 @@ async function trim(cache: Cache, shellAssets: ReadonlySet<string>): Promise<voi
     const { pathname } = new URL(url);
     if (pathname === OFFLINE_URL) continue;
     if (isAsset(url)) {
-      if (!shellAssets.has(pathname)) kept.assets.push(url);
-    } else if (isPagePath(pathname)) kept.pages.push(url);
-    else kept.others.push(url);
+      if (!shellAssets.has(pathname)) cached.assets.push(url);
+    } else if (isPagePath(pathname)) cached.pages.push(url);
+    else cached.others.push(url);
   }
   const tooMany = [
-    ...kept.pages.slice(0, -KEPT_PAGES),
-    ...kept.assets.slice(0, -KEPT_ASSETS),
-    ...kept.others.slice(0, -KEPT_OTHERS),
+    ...cached.pages.slice(0, -CACHED_PAGES),
+    ...cached.assets.slice(0, -CACHED_ASSETS),
+    ...cached.others.slice(0, -CACHED_OTHERS),
   ];
   for (const url of tooMany) await cache.delete(url);
 }
