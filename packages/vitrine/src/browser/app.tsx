@@ -8,7 +8,7 @@ import { ProgressBar } from './page/progress-bar.tsx';
 import { SponsorSlot } from './services/sponsor/sponsor-slot.tsx';
 import { TableOfContents } from './page/table-of-contents.tsx';
 
-export interface AppProps {
+interface AppProps {
   site: SiteData;
   state: PageState;
   /** Client-side navigation; on the server nothing calls it. */

@@ -3,11 +3,11 @@ import { isPagePath } from '../shared/paths.ts';
 import { listAssets, readPageHtml } from './page-html.ts';
 
 /** Begins the name of each of our caches; the number changes with what is in them. */
-export const CACHE_PREFIX = 'vitrine:';
+const CACHE_PREFIX = 'vitrine:';
 const BUILD_PREFIX = `${CACHE_PREFIX}1:`;
 
 /** The current build, and the one that open pages may still be of. */
-export const CACHED_BUILDS = 2;
+const CACHED_BUILDS = 2;
 /** Pages cached of a build: the last ones visited. */
 export const CACHED_PAGES = 100;
 /** Files cached of a build besides the shell's own: code and sources of demos, lazily loaded code. */

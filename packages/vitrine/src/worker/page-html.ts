@@ -1,7 +1,7 @@
 import { ELEMENT_IDS } from '../shared/contract.ts';
 
 /** A page's HTML as far as the service worker reads it: it has no parser. */
-export interface PageHtml {
+interface PageHtml {
   buildId: string;
   /** HTML text of the heading. */
   title: string;

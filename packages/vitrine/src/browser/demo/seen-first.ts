@@ -1,5 +1,7 @@
 import { NEAR_PX } from '../core/constants.ts';
+import { whenIdle } from '../core/later.ts';
 
+const IDLE_TIMEOUT_MS = 200;
 const waiting = new Map<Element, () => void>();
 const seen = new WeakSet<Element>();
 let observer: IntersectionObserver | undefined;
@@ -11,7 +13,7 @@ let observer: IntersectionObserver | undefined;
 export function runSeenFirst(box: Element, work: () => void): void {
   waiting.delete(box);
   if (seen.has(box)) return work();
-  if (waiting.size === 0) whenIdle(runNext);
+  if (waiting.size === 0) whenIdle(runNext, IDLE_TIMEOUT_MS);
   waiting.set(box, work);
 }
 
@@ -42,17 +44,11 @@ function runNext(): void {
   const [next] = waiting.keys();
   if (!next) return;
   takeWaiting(next);
-  if (waiting.size > 0) whenIdle(runNext);
+  if (waiting.size > 0) whenIdle(runNext, IDLE_TIMEOUT_MS);
 }
 
 function takeWaiting(box: Element): void {
   const work = waiting.get(box);
   waiting.delete(box);
   work?.();
-}
-
-function whenIdle(work: () => void): void {
-  // Not in every browser yet.
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 200 });
-  else setTimeout(work, 20);
 }

@@ -1,7 +1,7 @@
 import type { KeyboardEventHandler, Ref } from 'react';
 import type { NavItem } from '../../shared/page.ts';
 
-export interface NavListProps {
+interface NavListProps {
   items: NavItem[];
   pathname: string;
   /** Paths of the groups that are open. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { SiteData } from '../../shared/contract.ts';
 import type { NavItem } from '../../shared/page.ts';
+import { whenIdle } from '../core/later.ts';
 import { fetchJson, loadOnce } from '../core/load.ts';
 import { useStore } from '../core/store.ts';
 import { usePage, type PageState } from '../router/page-state.ts';
@@ -12,9 +13,6 @@ import { readOpenGroups, rememberNav } from './nav-memory.ts';
 import { NavFilter } from './nav-filter.tsx';
 import { NavList } from './nav-list.tsx';
 import { describeResults, NavResults } from './nav-results.tsx';
-
-/** For browsers without `requestIdleCallback`. */
-const IDLE_FALLBACK_MS = 200;
 
 const loadFullNav = loadOnce((url) => fetchJson<NavItem[]>(url));
 
@@ -48,8 +46,7 @@ export function NavTree({ site: { buildId, navUrl, navFilter }, state }: NavTree
 
   useEffect(() => rememberNav(list.current!, buildId), [buildId]);
   useEffect(() => {
-    if (typeof requestIdleCallback === 'undefined') setTimeout(load, IDLE_FALLBACK_MS);
-    else requestIdleCallback(load);
+    whenIdle(load);
     // oxlint-disable-next-line react/exhaustive-deps
   }, [navUrl, state]);
   useBringActiveIntoView(pathname);

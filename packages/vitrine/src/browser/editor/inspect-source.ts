@@ -2,7 +2,7 @@ import type { SyntaxNode } from '@lezer/common';
 import { parser } from '@lezer/javascript';
 
 /** Facts about a source that the compiler does not give. */
-export interface Inspection {
+interface Inspection {
   /** The modules that it names, in order; computed ones, and those named for types alone, are left out. */
   imports: { specifier: string; offset: number }[];
   /** Tags that end another element than the one that is open. */

@@ -1,7 +1,7 @@
 import type { EditedFile } from './runner/edited-code.ts';
 
 /** The target of an import: a file of the demo, a module of the site (`null`), or none. */
-export type ResolvedImport = { target: string | null } | { reason: string };
+type ResolvedImport = { target: string | null } | { reason: string };
 
 const EXTENSIONS = ['', '.tsx', '.ts', '.jsx', '.js', '.json'];
 /** Names in a message: the others are listed below the editor. */

@@ -1,17 +1,19 @@
+import type { Look } from '../preferences/look.ts';
+import { pageLook, showLook } from '../preferences/preferences.ts';
+
 /**
- * Prints in the light colours: the shell's are set by the print style sheet, a demo's follow `data-mode`.
+ * Prints in the light colours: the shell's are set by the print style sheet, a demo's follow the page's mode.
  * The reader's choice stays as it is and comes back when printing is over.
  */
 export function startPrint(): void {
-  const { dataset } = document.documentElement;
-  let screenMode: string | undefined;
+  let onScreen: Look | undefined;
   const begin = () => {
-    screenMode ??= dataset.mode;
-    dataset.mode = 'light';
+    onScreen ??= pageLook.get();
+    showLook({ ...onScreen, mode: 'light' });
   };
   const end = () => {
-    if (screenMode !== undefined) dataset.mode = screenMode;
-    screenMode = undefined;
+    if (onScreen) showLook(onScreen);
+    onScreen = undefined;
   };
   // The events come with printing, the query also with a preview of it in the developer tools.
   addEventListener('beforeprint', begin);

@@ -6,7 +6,7 @@ import type { PageData } from '../../shared/contract.ts';
 import { createStore, useStore, type Store } from '../core/store.ts';
 
 /** Whether a navigation runs, for the progress bar and for assistive technology. */
-export type LoadState = 'idle' | 'loading';
+type LoadState = 'idle' | 'loading';
 
 /** The state of the shell; the router writes it. */
 export interface PageState {

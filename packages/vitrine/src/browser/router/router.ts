@@ -55,7 +55,7 @@ interface NavigateInfo {
 }
 
 /** How a navigation has ended. One that could not be shown in place has become a full page load. */
-export type NavigationOutcome =
+type NavigationOutcome =
   | { status: 'done' }
   | { status: 'cancelled'; code: Extract<ClientErrorCode, 'route-cancelled'> };
 

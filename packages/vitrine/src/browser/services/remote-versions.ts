@@ -16,7 +16,7 @@ interface RemoteVersion {
 }
 
 /** A later answer would move the table that a reader has begun to read. */
-export const REMOTE_VERSIONS_TIMEOUT_MS = 4000;
+const REMOTE_VERSIONS_TIMEOUT_MS = 4000;
 
 const WEB_ADDRESS = /^https?:\/\//i;
 

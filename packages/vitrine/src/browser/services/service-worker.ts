@@ -1,4 +1,5 @@
 import { SERVICE_WORKER_URL, type VisitMessage } from '../../shared/contract.ts';
+import { whenIdle } from '../core/later.ts';
 import { trimSlash } from '../../shared/paths.ts';
 import { savesData } from '../router/prefetch.ts';
 import type { ServedPage } from '../router/page-state.ts';
@@ -27,10 +28,4 @@ export async function startServiceWorker(page: ReadableStore<ServedPage>): Promi
   await report();
 }
 
-/** Resolves when the browser has nothing better to do. */
-function idle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, IDLE_TIMEOUT_MS);
-    else requestIdleCallback(resolve, { timeout: IDLE_TIMEOUT_MS });
-  });
-}
+const idle = () => new Promise<void>((resolve) => whenIdle(resolve, IDLE_TIMEOUT_MS));

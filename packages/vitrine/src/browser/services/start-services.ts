@@ -2,7 +2,7 @@ import type { ServedPage } from '../router/page-state.ts';
 import type { Analytics, SiteData } from '../../shared/contract.ts';
 import { ANNOUNCEMENTS_DELAY_MS } from './announcements/constants.ts';
 import { STABLE_TABLE } from '../../shared/version-table.ts';
-import { afterLoad } from '../core/after-load.ts';
+import { afterLoad } from '../core/later.ts';
 import type { ReadableStore } from '../core/store.ts';
 
 /** The services of a site; each can be missing. */

@@ -11,7 +11,7 @@ import { useStore, type Store } from '../../core/store.ts';
 import { watchUncaughtErrors } from './uncaught-errors.ts';
 
 /** Time for which a demo may suspend, until the reader is told: longer than demos that load something take. */
-export const SUSPENDED_MS = 8000;
+const SUSPENDED_MS = 8000;
 
 interface LiveDemoParts {
   Demo: ComponentType;

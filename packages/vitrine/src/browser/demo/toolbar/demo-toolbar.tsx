@@ -7,7 +7,6 @@ import { RepositoryIcon } from '../../core/icons.tsx';
 import { Tooltip } from '../../core/tooltip.tsx';
 import { DemoOptionsButton } from './demo-options-button.tsx';
 import { KEEPS_MENU, MoreMenu } from './more-menu.tsx';
-import { repositoryName } from './repository-name.ts';
 import { CodeIcon, SandboxIcon } from './toolbar-icons.tsx';
 import { ToolbarPart } from './toolbar-part.tsx';
 import { useActions } from './use-actions.ts';
@@ -77,10 +76,13 @@ export function DemoToolbar({ data, sandboxes }: DemoToolbarProps) {
   );
 }
 
+const HOSTS: Record<string, string> = { 'github.com': 'GitHub', 'gitlab.com': 'GitLab' };
+
 /** Leads to the demo's file in the repository. */
 function RepositoryLink({ url }: { url: string }) {
   if (url === '') return null;
-  const label = `See the source on ${repositoryName(url)}`;
+  const { hostname } = new URL(url);
+  const label = `See the source on ${HOSTS[hostname] ?? hostname}`;
   return (
     <Tooltip label={label}>
       <a

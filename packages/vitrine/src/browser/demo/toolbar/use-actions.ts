@@ -9,7 +9,7 @@ const SUCCESS_MS = 2000;
 export type Action = () => Promise<string | void>;
 export type RunAction = (action: Action) => Promise<void>;
 
-export interface ActionNotice {
+interface ActionNotice {
   text: string;
   /** Code of what went wrong; empty when nothing did. */
   error: string;

@@ -16,7 +16,7 @@ const REFUSALS: Record<number, string> = {
 };
 
 /** Asks the index and resolves to the answer's JSON. Rejects with a message for the reader. */
-export type SearchRequest = (parameters: object, signal?: AbortSignal) => Promise<unknown>;
+type SearchRequest = (parameters: object, signal?: AbortSignal) => Promise<unknown>;
 
 /**
  * Speaks Algolia's search protocol with `fetch`: one kind of request, 0.7 kB, where the service's

@@ -7,7 +7,7 @@ export interface WordMatches {
 }
 
 /** Finds entries by the beginnings of their words. */
-export interface WordIndex {
+interface WordIndex {
   /**
    * @param beginnings alternatives for one word, in lower case
    * @param minWeight words added with less weight are passed over
@@ -18,7 +18,7 @@ export interface WordIndex {
 /** A word occurs in an entry: entry number and weight, alternating. */
 type Postings = number[];
 
-export interface WordIndexBuilder {
+interface WordIndexBuilder {
   /** Says that an entry has these words. Entries are numbered from 0 and added in that order. */
   add(entry: number, words: readonly string[], weight: number): void;
   finish(): WordIndex;

@@ -1,9 +1,6 @@
-import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { answer, consent } from '../consent/consent.ts';
-import { useStore } from '../../core/store.ts';
 import { addNotice } from '../../core/notice-area.ts';
-import { ConsentQuestion } from '../consent/consent-question.tsx';
+import { useConsent } from '../consent/use-consent.tsx';
 
 const QUESTION =
   'May this site tell Google Analytics which of its pages you read? It helps to improve them.';
@@ -14,29 +11,10 @@ export function askAnalyticsConsent(): void {
 }
 
 function AnalyticsConsent() {
-  const { analytics } = useStore(consent);
-  const [asking, setAsking] = useState(false);
-  const [answered, setAnswered] = useState(false);
-  if (analytics === undefined || asking) {
-    return (
-      <section className="notice" aria-label="Analytics">
-        <ConsentQuestion
-          question={QUESTION}
-          focused={asking}
-          onAnswer={(agreed) => {
-            answer('analytics', agreed);
-            setAnswered(true);
-            setAsking(false);
-          }}
-        />
-      </section>
-    );
-  }
+  const { agreed, question, askAgain } = useConsent('analytics', QUESTION);
   return (
-    <section className="notice-chip" aria-label="Analytics">
-      <button type="button" autoFocus={answered} onClick={() => setAsking(true)}>
-        Analytics: {analytics ? 'on' : 'off'}
-      </button>
+    <section className={question ? 'notice' : 'notice-chip'} aria-label="Analytics">
+      {question || askAgain(`Analytics: ${agreed ? 'on' : 'off'}`)}
     </section>
   );
 }

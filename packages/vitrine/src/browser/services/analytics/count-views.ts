@@ -1,8 +1,7 @@
 import type { Analytics } from '../../../shared/contract.ts';
 import type { ServedPage } from '../../router/page-state.ts';
 import type { ReadableStore } from '../../core/store.ts';
-import { createBeacon } from './beacon.ts';
-import { createPlausible } from './plausible.ts';
+import { createBeacon, createPlausible } from './endpoints.ts';
 import type { AnalyticsProvider } from './provider.ts';
 
 /** Counts the current page and each that a navigation leads to. */

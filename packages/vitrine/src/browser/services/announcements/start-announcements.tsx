@@ -2,9 +2,13 @@ import { createRoot } from 'react-dom/client';
 import { addNotice } from '../../core/notice-area.ts';
 import { AnnouncementNotice } from './announcement-notice.tsx';
 import { isCrawler } from './crawlers.ts';
-import { loadSanitize } from './load-sanitize.ts';
 import { readLastSeen } from './last-seen.ts';
 import { loadAnnouncements } from './load-announcements.ts';
+import { canSanitize, sanitizeNatively, type Sanitize } from './set-html.ts';
+
+/** The browser's own sanitizer, or a library for browsers without one. */
+const loadSanitize = async (): Promise<Sanitize> =>
+  canSanitize ? sanitizeNatively : (await import('./sanitize.ts')).sanitize;
 
 /** Fetches the announcements, once for each loaded page, and shows those that the reader has not closed. */
 export async function startAnnouncements(url: string): Promise<void> {

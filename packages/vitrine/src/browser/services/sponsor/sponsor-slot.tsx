@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { afterLoad } from '../../core/after-load.ts';
+import { afterLoad } from '../../core/later.ts';
 import type { Sponsors } from '../../../shared/contract.ts';
 import { SLOT_QUERY } from './constants.ts';
 import type { SponsorProps } from './sponsor.tsx';

@@ -1,0 +1,15 @@
+/** Runs once the page has loaded, when nothing a reader waits for is held up. */
+export function afterLoad(run: () => void): void {
+  if (document.readyState === 'complete') run();
+  else addEventListener('load', run, { once: true });
+}
+
+/**
+ * Runs when the browser has nothing else to do.
+ * @param timeout the longest wait in milliseconds; left out: any
+ */
+export function whenIdle(run: () => void, timeout = 0): void {
+  // Not in every browser yet.
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout });
+  else setTimeout(run, timeout || 200);
+}
