@@ -28,36 +28,27 @@ export function startModalDrawer(
   const close = () => {
     if (drawer.matches(':popover-open')) drawer.hidePopover();
   };
+  const onBeforeToggle = ({ newState }: ToggleEvent) => {
+    // Before the browser gives the focus back: what is inert cannot take it.
+    if (newState === 'closed') restore();
+  };
+  const onToggle = ({ newState }: ToggleEvent) => {
+    // While a finger pulls it, it is not open yet.
+    if (newState === 'open' && drawer.dataset.dragging === undefined) open();
+  };
+  const onClick = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a[href]');
+    const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (!link || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+    close();
+    // Docked, only the version menu may be open.
+    drawer.querySelector<HTMLElement>(':popover-open')?.hidePopover();
+  };
   const controller = new AbortController();
   const { signal } = controller;
-  drawer.addEventListener(
-    'beforetoggle',
-    ({ newState }) => {
-      // Before the browser gives the focus back: what is inert cannot take it.
-      if (newState === 'closed') restore();
-    },
-    { signal },
-  );
-  drawer.addEventListener(
-    'toggle',
-    ({ newState }) => {
-      // While a finger pulls it, it is not open yet.
-      if (newState === 'open' && drawer.dataset.dragging === undefined) open();
-    },
-    { signal },
-  );
-  drawer.addEventListener(
-    'click',
-    (event) => {
-      const link = (event.target as Element).closest('a[href]');
-      const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
-      if (!link || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
-      close();
-      // Docked, only the version menu may be open.
-      drawer.querySelector<HTMLElement>(':popover-open')?.hidePopover();
-    },
-    { signal },
-  );
+  drawer.addEventListener('beforetoggle', onBeforeToggle, { signal });
+  drawer.addEventListener('toggle', onToggle, { signal });
+  drawer.addEventListener('click', onClick, { signal });
   matchMedia(DOCKED_QUERY).addEventListener('change', close, { signal });
   const unsubscribe = page.subscribe(close);
   const stopSwipe = startSwipe(drawer, swipeArea, open);

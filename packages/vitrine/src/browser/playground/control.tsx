@@ -17,59 +17,45 @@ interface ControlProps {
 /** The control of one prop, labelled with its name. */
 export function Control({ control, value, change }: ControlProps) {
   const id = useId();
-  const { prop } = control;
-  const label = (
-    <label htmlFor={id} className="playground-label">
-      {prop}
-    </label>
-  );
-  switch (control.kind) {
-    case 'boolean':
-      return (
-        <div className="playground-control playground-switch">
-          {label}
-          <input
-            id={id}
-            type="checkbox"
-            role="switch"
-            checked={(value ?? control.default) === true}
-            onChange={({ target }) => change(target.checked)}
-          />
-        </div>
-      );
-    case 'text':
-      return (
-        <div className="playground-control">
-          {label}
-          <input
-            id={id}
-            type="text"
-            dir="auto"
-            autoComplete="off"
-            maxLength={MAX_TEXT}
-            value={String(value ?? '')}
-            onChange={({ target }) => change(target.value === '' ? null : target.value)}
-          />
-        </div>
-      );
-    case 'number':
-      return (
-        <div className="playground-control">
-          {label}
-          <input
-            id={id}
-            type="number"
-            autoComplete="off"
-            value={Number.isFinite(value) ? Number(value) : ''}
-            placeholder={control.default === null ? undefined : String(control.default)}
-            onChange={({ target }) => change(parse(control, target.value) ?? null)}
-          />
-        </div>
-      );
-    case 'choice':
-    case 'preset':
-      return <Choice {...{ id, control, value, change }} />;
+  if (control.kind === 'choice' || control.kind === 'preset') {
+    return <Choice {...{ id, control, value, change }} />;
   }
+  const isSwitch = control.kind === 'boolean';
+  return (
+    <div className={`playground-control${isSwitch ? ' playground-switch' : ''}`}>
+      <label htmlFor={id} className="playground-label">
+        {control.prop}
+      </label>
+      {isSwitch ? (
+        <input
+          id={id}
+          type="checkbox"
+          role="switch"
+          checked={(value ?? control.default) === true}
+          onChange={({ target }) => change(target.checked)}
+        />
+      ) : control.kind === 'text' ? (
+        <input
+          id={id}
+          type="text"
+          dir="auto"
+          autoComplete="off"
+          maxLength={MAX_TEXT}
+          value={String(value ?? '')}
+          onChange={({ target }) => change(target.value === '' ? null : target.value)}
+        />
+      ) : (
+        <input
+          id={id}
+          type="number"
+          autoComplete="off"
+          value={Number.isFinite(value) ? Number(value) : ''}
+          placeholder={control.default === null ? undefined : String(control.default)}
+          onChange={({ target }) => change(parse(control, target.value) ?? null)}
+        />
+      )}
+    </div>
+  );
 }
 
 interface ChoiceProps extends ControlProps {

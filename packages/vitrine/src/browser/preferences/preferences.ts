@@ -11,22 +11,12 @@ import {
 } from './stored-preferences.ts';
 
 /** The server renders with them. */
-const DEFAULT_PREFERENCES: StoredPreferences = {
-  mode: 'light',
-  direction: 'ltr',
-  colors: null,
-  variables: null,
-};
+export const SERVER_CHOICES: DemoPreferences = { mode: 'light', direction: 'ltr', colors: null };
+const DEFAULT_PREFERENCES: StoredPreferences = { ...SERVER_CHOICES, variables: null };
 
 const store = createStore(DEFAULT_PREFERENCES);
 /** The choices as demos need them, resolved against the system's setting. */
-export const demoPreferences = createStore<DemoPreferences>({
-  mode: 'light',
-  direction: 'ltr',
-  colors: null,
-});
-/** Demos are prerendered with them. */
-export const SERVER_CHOICES = demoPreferences.get();
+export const demoPreferences = createStore(SERVER_CHOICES);
 
 /** How the page looks: as the reader has chosen, but in print. */
 export const pageLook = createStore<Look>({ ...SERVER_CHOICES, css: '' });

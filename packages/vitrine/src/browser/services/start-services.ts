@@ -18,12 +18,13 @@ export function startServices(
   { announcementsUrl, analytics, serviceWorkerHost, versions }: Services,
   page: ReadableStore<ServedPage>,
 ): void {
+  const start = (service: () => Promise<void>) => void service().catch(() => undefined);
   if (announcementsUrl !== undefined) {
-    const start = async () => {
+    const announce = async () => {
       const { startAnnouncements } = await import('./announcements/start-announcements.tsx');
       await startAnnouncements(announcementsUrl);
     };
-    afterLoad(() => setTimeout(() => start().catch(ignore), ANNOUNCEMENTS_DELAY_MS));
+    afterLoad(() => setTimeout(start, ANNOUNCEMENTS_DELAY_MS, announce));
   }
   const remoteUrl = versions?.remoteUrl;
   if (remoteUrl !== undefined) {
@@ -35,24 +36,18 @@ export function startServices(
       await addRemoteVersions(table, remoteUrl);
     };
     // A failure is no news for a reader: the table says what was known when it was built.
-    const run = () => void update().catch(ignore);
-    afterLoad(run);
-    page.subscribe(run);
+    afterLoad(() => start(update));
+    page.subscribe(() => start(update));
   }
   if (analytics && mayCount(analytics)) {
-    const start = async () => {
-      const { countViews } = await import('./analytics/count-views.ts');
-      await countViews(analytics, page);
-    };
-    afterLoad(() => void start().catch(ignore));
+    const count = async () =>
+      (await import('./analytics/count-views.ts')).countViews(analytics, page);
+    afterLoad(() => start(count));
   }
   if (isServed(serviceWorkerHost)) {
-    const start = async () => {
-      const { startServiceWorker } = await import('./service-worker.ts');
-      // The reader's settings may forbid it: the site then works with a network, as before.
-      await startServiceWorker(page);
-    };
-    afterLoad(() => void start().catch(ignore));
+    // The reader's settings may forbid it: the site then works with a network, as before.
+    const register = async () => (await import('./service-worker.ts')).startServiceWorker(page);
+    afterLoad(() => start(register));
   }
 }
 
@@ -69,5 +64,3 @@ function mayCount({ host }: Analytics): boolean {
   };
   return location.hostname === host && doNotTrack !== '1' && globalPrivacyControl !== true;
 }
-
-const ignore = () => undefined;

@@ -14,12 +14,9 @@ export function watchUncaughtErrors(
     const stack = error instanceof Error ? (error.stack ?? '') : '';
     if (isInStack(stack) || file === href) report(error);
   };
-  const onError = ({ error, filename }: ErrorEvent) => consider(error, filename);
-  const onRejection = ({ reason }: PromiseRejectionEvent) => consider(reason, '');
-  addEventListener('error', onError);
-  addEventListener('unhandledrejection', onRejection);
-  return () => {
-    removeEventListener('error', onError);
-    removeEventListener('unhandledrejection', onRejection);
-  };
+  const controller = new AbortController();
+  const { signal } = controller;
+  addEventListener('error', ({ error, filename }) => consider(error, filename), { signal });
+  addEventListener('unhandledrejection', ({ reason }) => consider(reason, ''), { signal });
+  return () => controller.abort();
 }

@@ -1,5 +1,4 @@
 import type { FilledProject } from '../../../shared/contract.ts';
-import { submitForm } from './submit-form.ts';
 
 /** An online sandbox: a service that readers open a demo in, to edit it there. */
 export interface Sandbox {
@@ -72,3 +71,22 @@ export const SANDBOXES: Sandbox[] = [
     },
   },
 ];
+
+/** Sends a form to a tab. */
+function submitForm(tab: string, action: string, fields: Record<string, string>): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = action;
+  form.target = tab;
+  form.hidden = true;
+  for (const [name, value] of Object.entries(fields)) {
+    const field = document.createElement('input');
+    field.type = 'hidden';
+    field.name = name;
+    field.value = value;
+    form.append(field);
+  }
+  document.body.append(form);
+  form.submit();
+  form.remove();
+}
