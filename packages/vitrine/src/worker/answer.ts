@@ -1,6 +1,13 @@
 import { ASSETS_PATH, KEPT_PAGES_SLOT, OFFLINE_URL } from '../shared/contract.ts';
 import { isPagePath, trimSlash } from '../shared/paths.ts';
-import { findCached, forget, isCacheable, cacheFile, cachePage, listCachedPages } from './cached-files.ts';
+import {
+  findCached,
+  forget,
+  isCacheable,
+  cacheFile,
+  cachePage,
+  listCachedPages,
+} from './cached-files.ts';
 
 /** Time for the network, until a cached page is shown instead. */
 export const PATIENCE_MS = 4000;

@@ -54,7 +54,9 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     `<main id="${ELEMENT_IDS.main}" tabindex="-1">${renderMain(page, context, render)}</main>`,
     `<script type="application/json" id="${ELEMENT_IDS.data}">${scriptJson(data)}</script>`,
     hasDemos
-      ? renderFirstDemoScript(demos.some(({ hideHeader }) => !hideHeader) ? assets.toolbarParts : [])
+      ? renderFirstDemoScript(
+          demos.some(({ hideHeader }) => !hideHeader) ? assets.toolbarParts : [],
+        )
       : '',
     // At the end, where it holds up nothing: a browser paints what comes before such a link.
     ...assets.client.styles.map(renderStyleLink),
