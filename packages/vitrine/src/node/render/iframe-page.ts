@@ -2,10 +2,10 @@ import { ELEMENT_IDS } from '../../shared/contract.ts';
 import type { DemoReference } from '../../shared/page.ts';
 import { escapeHtml } from '../base/escape.ts';
 import { shortDigest } from '../base/text.ts';
-import { inlineScript } from './inline-scripts.ts';
 import { findDemo, moduleAttributes, renderContent } from '../blocks/demo.ts';
 import type { Iframes } from '../blocks/block-kind.ts';
 import type { IframeContext } from './context.ts';
+import { inlineScript } from './inline-scripts.ts';
 import { renderModulePreload, renderStyleLink } from './links.ts';
 import { renderDemoStyles, renderStyle } from './styles.ts';
 

@@ -46,3 +46,10 @@ export function watchHeight(content: HTMLElement, onChange: () => void): void {
   // Dialogs and menus are put beside the demo.
   new MutationObserver(later).observe(document.body, { childList: true });
 }
+
+/** Keeps an `<iframe>` as high as its document, from within that. */
+export function syncHeight(iframe: HTMLElement, content: HTMLElement): void {
+  const measure = () => heightOf(content);
+  const fit = fitHeight(iframe, iframe.offsetHeight, { measure });
+  watchHeight(content, () => fit(measure()));
+}

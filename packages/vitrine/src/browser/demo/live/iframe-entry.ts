@@ -1,6 +1,5 @@
 import { ELEMENT_IDS } from '../../../shared/contract.ts';
 import { startPreferences } from '../../preferences/preferences.ts';
-import { fitHeight, heightOf, watchHeight } from '../iframe/sync-height.ts';
 import { syncLook } from '../iframe/sync-look.ts';
 import { startBlankPage } from './blank-page.ts';
 import { mountDemos } from './demos.ts';
@@ -20,9 +19,8 @@ if (own.dataset.module === undefined && box) {
 }
 if (iframe && box) {
   syncLook(box.id);
-  const measure = () => heightOf(main);
-  const fit = fitHeight(iframe, iframe.offsetHeight, { measure });
-  watchHeight(main, () => fit(measure()));
+  // The editor has a part of it, too: imported at once it would be one more script of every document.
+  void import('../iframe/sync-height.ts').then(({ syncHeight }) => syncHeight(iframe, main));
 } else {
   startPreferences();
   startBlankPage();
