@@ -7,7 +7,6 @@ import type { IframeContext, PageContext } from './context.ts';
 import { inlineScript } from './inline-scripts.ts';
 import { documentTitle, headTags } from './head.ts';
 import { renderDemoDocument } from './iframe-page.ts';
-import { inlineScript } from './inline-scripts.ts';
 import { renderModulePreload } from './links.ts';
 import { renderStructuredData } from './structured-data.ts';
 
