@@ -74,7 +74,7 @@ export async function visitDemo(visit: DemoVisit): Promise<string[]> {
     main.append(copy);
     const stage = copy.querySelector<HTMLElement>('.demo-content')!;
     if (stage.dataset.client !== undefined) problems.push('it has no server markup');
-    const unmount = hydrateDemo({ frame: copy, content: stage, toolbar: null }, load(), load);
+    const unmount = hydrateDemo({ box: copy, content: stage, toolbar: null }, load(), load);
     const live = await waitUntilLive(copy);
     await nextFrame();
     if (!live) problems.push(`it does not answer within ${patience} ms${inThis}`);
