@@ -16,14 +16,15 @@ export const NOT_FOUND_PAGE = ownPage({
  * The page that the service worker answers with in the place of one that it cannot get. It comes back to
  * the wanted one by itself once there is a network.
  */
-export const OFFLINE_PAGE = ownPage({
-  pathname: '/offline',
-  title: 'No connection',
-  hash: 'no-connection',
-  description: 'This page is not on this device.',
-  lead: 'This page is not on this device, and the site cannot be reached.',
-  html: `<p><a href="">Try again</a>, or read one of the pages that you have visited before.</p>${KEPT_PAGES_SLOT}<script>${inlineScript('offline')}</script>`,
-});
+export const offlinePage = () =>
+  ownPage({
+    pathname: '/offline',
+    title: 'No connection',
+    hash: 'no-connection',
+    description: 'This page is not on this device.',
+    lead: 'This page is not on this device, and the site cannot be reached.',
+    html: `<p><a href="">Try again</a>, or read one of the pages that you have visited before.</p>${KEPT_PAGES_SLOT}<script>${inlineScript('offline')}</script>`,
+  });
 
 /** A page that no file is behind. */
 function ownPage({ html, ...page }: Pick<Page, OwnText> & { html: string }): Page {

@@ -11,7 +11,7 @@ import type { Changelog } from '../model/changelog.ts';
 import type { CompiledSite, LoadedSite } from '../model/site.ts';
 import { feedUrl } from '../releases/feed-url.ts';
 import { describeVersions, versionsJson, VERSIONS_URL } from '../versions/versions-file.ts';
-import { NOT_FOUND_PAGE, OFFLINE_PAGE } from './own-pages.ts';
+import { NOT_FOUND_PAGE, offlinePage } from './own-pages.ts';
 
 /**
  * Addresses of the whole navigation and of the search index. Without a digest: pages name them, and a
@@ -29,7 +29,7 @@ export type SiteFile = {
   wanted?: boolean;
   /** Its purpose, when the engine itself reads it: a file in `public/` must not replace it. */
   reserved?: string;
-} & ({ page: Page } | { make: (source: SiteFileSource) => string | Promise<string> });
+} & ({ page: () => Page } | { make: (source: SiteFileSource) => string | Promise<string> });
 
 /** The data that files are made from. */
 export interface SiteFileSource {
@@ -76,13 +76,13 @@ export function siteFiles({ root, config, changelogs }: LoadedSite): SiteFile[] 
       type: 'text/plain',
       make: () => `User-agent: *\nAllow: /\n\nSitemap: ${config.url}/sitemap.xml\n`,
     },
-    { url: '/404.html', type: 'text/html', page: NOT_FOUND_PAGE },
+    { url: '/404.html', type: 'text/html', page: () => NOT_FOUND_PAGE },
     {
       url: OFFLINE_URL,
       type: 'text/html',
       wanted: serviceWorker !== false,
       reserved: ofWorker,
-      page: OFFLINE_PAGE,
+      page: offlinePage,
     },
     {
       // Without a host too: it then removes the worker that readers have from an earlier build.

@@ -60,7 +60,7 @@ async function writeSiteFiles(
   const compile = () => Promise.resolve(compiled);
   for (const file of siteFiles(site)) {
     const name = file.url.slice(1);
-    if ('page' in file) output.put(name, pageDigest, () => renderPage(file.page));
+    if ('page' in file) output.put(name, pageDigest, () => renderPage(file.page()));
     else {
       const content = await file.make({ site, compile, workerHost });
       output.put(name, shortDigest(content), () => content);

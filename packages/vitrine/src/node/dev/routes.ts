@@ -48,7 +48,7 @@ function siteFileRoute(file: SiteFile): Route {
       const { site } = request;
       const body =
         'page' in file
-          ? await renderDevPage(request, file.page)
+          ? await renderDevPage(request, file.page())
           : // A worker would cache pages that are being written.
             await file.make({ site: site.current(), compile: site.compileAll, workerHost: '' });
       return { type: file.type, body };
