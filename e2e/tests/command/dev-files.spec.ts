@@ -1,33 +1,39 @@
-import { siteFiles } from '../../../packages/vitrine/src/node/build/site-files.ts';
-import type { LoadedSite } from '../../../packages/vitrine/src/node/model/site.ts';
+import path from 'node:path';
 import { expect, testWithDevServer } from '../../support/dev-server.ts';
 import { configFile, pageFile } from '../../support/temp-site.ts';
 
-const CHANGELOG = { name: 'kit', title: 'Kit', file: 'CHANGELOG.md', feed: true };
 /** Asks for every file that a site can have. */
-const REST = {
-  versions: { others: [], latest: [] },
-  changelogs: [CHANGELOG],
-  serviceWorker: { host: 'localhost' },
+const REST = `versions: {},
+  changelogs: [{ name: 'kit', title: 'Kit', file: 'CHANGELOG.md' }],
+  serviceWorker: { host: 'localhost' },`;
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.txt': 'text/plain',
+  '.xml': 'text/xml',
 };
 
 const test = testWithDevServer({
-  'vitrine.config.ts': configFile(['/'], JSON.stringify(REST).slice(1, -1)),
+  'vitrine.config.ts': configFile(['/'], REST),
   'content/index.md': pageFile('Home'),
   'CHANGELOG.md': '# Changes\n\n## 1.2.0\n\nNews.\n',
 });
 
 test('the dev server serves every file that a build writes', async ({ request, dev }) => {
-  const { root } = dev.site;
-  const site = { root, config: REST, changelogs: [{ config: CHANGELOG }] };
-  const files = siteFiles(site as unknown as LoadedSite);
-  expect(files.map(({ url }) => url)).toEqual(
-    expect.arrayContaining(['/nav.json', '/kit-releases.xml', '/offline.html', '/sw.js']),
+  expect(await dev.site.run('build')).toMatchObject({ code: 0, stderr: '' });
+  const files = Object.keys(dev.site.snapshot('dist'))
+    .map((file) => file.slice('dist/'.length))
+    .filter((file) => !/^(?:assets\/|index\.html$)/.test(file));
+  expect(files).toEqual(
+    expect.arrayContaining(['nav.json', 'kit-releases.xml', 'offline.html', 'sw.js']),
   );
-  for (const { url, type } of files) {
-    const response = await request.get(url);
-    expect({ url, status: response.status() }).toEqual({ url, status: 200 });
-    expect(response.headers()['content-type']).toBe(`${type}; charset=utf-8`);
+  for (const file of files) {
+    const response = await request.get(`/${file}`);
+    expect({ file, status: response.status() }).toEqual({ file, status: 200 });
+    const type = `${TYPES[path.extname(file)]}; charset=utf-8`;
+    expect(response.headers()['content-type']).toBe(type);
   }
   for (const [url, text] of [
     ['/search.json', 'Home'],
