@@ -3,6 +3,7 @@ import { ASSETS_PATH, type ToolbarData } from '../../shared/contract.ts';
 import type { DemoBlock, DemoPoster, DemoReference, Page } from '../../shared/page.ts';
 import type { SearchRecord } from '../../shared/search-index.ts';
 import { escapeHtml } from '../base/escape.ts';
+import { fenceCode } from '../base/markdown-text.ts';
 import { demoDirective } from './demo-directive.ts';
 import type {
   BlockKind,
@@ -20,11 +21,8 @@ export const demo: BlockKind<DemoBlock> = {
   search: searchDemo,
   hosted: hostedDemo,
   markdown: ({ title, file }, { read }) => {
-    const code = read(file).trim();
-    // Longer than any fence in the code.
-    const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length));
-    const fence = '`'.repeat(longest + 1);
-    return `**${title}** (\`${file}\`)\n\n${fence}${path.extname(file).slice(1)}\n${code}\n${fence}`;
+    const code = fenceCode(read(file).trim(), path.extname(file).slice(1));
+    return `**${title}** (\`${file}\`)\n\n${code}`;
   },
 };
 

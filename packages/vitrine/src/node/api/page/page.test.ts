@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Page } from '../../../shared/page.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import { literals, makeDoc as knob, makeProp as prop } from '../fixtures/docs.ts';
-import type { ApiPageContext } from './context.ts';
 import { apiPage } from './page.ts';
 import { sectionsToHtml } from './print-html.ts';
+import type { ApiPageContext } from './sections.ts';
 
 const context: ApiPageContext = {
   pathname: '/api/knob',

@@ -4,10 +4,9 @@ import type { Page } from '../../../shared/page.ts';
 import { shorten, type SearchRecord } from '../../../shared/search-index.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import { slugify, takeSlug } from '../../markdown/slug.ts';
-import type { ApiPageContext } from './context.ts';
 import { richToHtml } from './print-html.ts';
-import { code, collectLinks } from './rich-text.ts';
-import { buildSections } from './sections.ts';
+import { code, collectLinks, rich } from './rich-text.ts';
+import { buildSections, type ApiPageContext } from './sections.ts';
 
 /** Characters of a prop's description that search shows. */
 const SEARCH_TEXT = 100;
@@ -23,13 +22,7 @@ export function apiPage(doc: ComponentDoc, context: ApiPageContext): Page {
   ]);
   const hash = takeSlug(slugify(doc.name), taken);
   const contents = listContents(titled);
-  const about = [
-    'API reference of ',
-    code(doc.name),
-    ' from ',
-    code(doc.package),
-    `: ${contents}.`,
-  ];
+  const about = rich`API reference of ${code(doc.name)} from ${code(doc.package)}: ${contents}.`;
   const links = new Set<string>();
   for (const { parts } of sections) collectPartLinks(parts, links);
   return {

@@ -7,11 +7,12 @@ import type {
   RichText,
 } from '../../../shared/api-section.ts';
 import type { Page } from '../../../shared/page.ts';
+import { codeSpan, escapeMarkdown, fenceCode } from '../../base/markdown-text.ts';
 
 /** An API page as a document of its own. */
 export function apiPageToMarkdown({ title, description, blocks }: Page): string {
   const sections = blocks.flatMap((block) => (block.kind === 'api' ? block.sections : []));
-  return `# ${escapeText(title)}\n\n${escapeText(description)}\n\n${sectionsToMarkdown(sections)}\n`;
+  return `# ${escapeMarkdown(title)}\n\n${escapeMarkdown(description)}\n\n${sectionsToMarkdown(sections)}\n`;
 }
 
 export function sectionsToMarkdown(sections: ApiSection[]): string {
@@ -34,7 +35,7 @@ function printPart(part: ApiPart): string {
 }
 
 /** Paragraphs, lists and so on, with an empty line between them. */
-function printBlocks(content: RichText[], printBlock = printFence): string {
+function printBlocks(content: RichText[], printBlock = printCode): string {
   return joinBlocks(
     splitBlocks(content).map((block) => {
       if (!Array.isArray(block)) return printBlock(block);
@@ -68,6 +69,10 @@ function printBlocks(content: RichText[], printBlock = printFence): string {
   );
 }
 
+function printCode({ code, block }: RichCode): string {
+  return fenceCode(code, block?.language ?? '');
+}
+
 function printTable([head = [], ...rows]: string[][]): string {
   const lines = [head, head.map(() => '---'), ...rows];
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
@@ -75,7 +80,7 @@ function printTable([head = [], ...rows]: string[][]): string {
 
 /** A cell is one line, and a pipe ends it even inside of code. */
 function printCell(content: RichText[]): string {
-  const text = printBlocks(content, ({ code }) => code.split('\n').map(printCode).join('\n'));
+  const text = printBlocks(content, ({ code }) => code.split('\n').map(codeSpan).join('\n'));
   const lines = text.split('\n').map((line) => line.trim());
   return lines.filter(Boolean).join('<br>').replaceAll('|', '\\|');
 }
@@ -83,12 +88,12 @@ function printCell(content: RichText[]): string {
 function printInline(content: RichText[]): string {
   return content
     .map((part) => {
-      if (typeof part === 'string') return escapeText(part.replace(/\s+/g, ' '));
-      if (!Array.isArray(part)) return printCode(part.code);
+      if (typeof part === 'string') return escapeMarkdown(part.replace(/\s+/g, ' '));
+      if (!Array.isArray(part)) return codeSpan(part.code);
       const [tag, inner, { href = '', src = '', alt = '' } = {}] = part;
       if (tag === 'code')
-        return printCode(inner.filter((text) => typeof text === 'string').join(''));
-      if (tag === 'img') return `![${escapeText(alt)}](${escapeAddress(src)})`;
+        return codeSpan(inner.filter((text) => typeof text === 'string').join(''));
+      if (tag === 'img') return `![${escapeMarkdown(alt)}](${escapeAddress(src)})`;
       const text = printInline(inner);
       // Rows have no fragment in Markdown.
       if (tag === 'a') return href.startsWith('#') ? text : `[${text}](${escapeAddress(href)})`;
@@ -135,30 +140,6 @@ function joinBlocks(blocks: string[]): string {
 
 function prefix(text: string, start: string): string {
   return text.replace(/^/gm, start).replace(/ +$/gm, '');
-}
-
-function printFence({ code, block }: RichCode): string {
-  const fence = '`'.repeat(Math.max(3, longestTicks(code) + 1));
-  return `${fence}${block?.language ?? ''}\n${code}\n${fence}`;
-}
-
-function printCode(code: string): string {
-  const text = code.replace(/\s+/g, ' ');
-  const ticks = '`'.repeat(longestTicks(text) + 1);
-  const space = /^`|`$|^ .* $/.test(text) ? ' ' : '';
-  return text.trim() === '' ? '' : ticks + space + text + space + ticks;
-}
-
-function longestTicks(text: string): number {
-  return Math.max(0, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
-}
-
-/** Characters that would begin markup, an element or an entity. */
-function escapeText(text: string): string {
-  return text.replace(
-    /[\\`*~[\]]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|<(?=[a-z/!?])|&(?=[#\w]+;)/giu,
-    '\\$&',
-  );
 }
 
 /** A paragraph that begins like a heading, a list, a quote or a table. */

@@ -2,7 +2,7 @@
 import type { ApiPart, ApiRow, ApiTable, RichText } from '../../../shared/api-section.ts';
 import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
 import { readCellComment } from './comment.ts';
-import { code, element, link } from './rich-text.ts';
+import { code, element, link, rich } from './rich-text.ts';
 
 /** Longest list of values shown in full. */
 const MAX_VALUES = 30;
@@ -25,7 +25,7 @@ export function propParts(
       const count = `${inherited.length} ${inherited.length === 1 ? 'prop' : 'props'}`;
       const path = pathOf(origin);
       // A link inside the summary could not be reached by a screen reader: it follows.
-      const see = path === null ? [] : [element('p', 'See ', link(path, code(origin)), '.')];
+      const see = path === null ? [] : [element('p', ...rich`See ${link(path, code(origin))}.`)];
       return {
         kind: 'details',
         summary: [`${count} inherited from `, code(origin)],

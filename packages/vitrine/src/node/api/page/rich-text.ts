@@ -2,6 +2,13 @@
 import type { RichCode, RichElement, RichText } from '../../../shared/api-section.ts';
 import { highlight } from '../../markdown/highlight.ts';
 
+/** Formatted text as a template: rich`The ${code('as')} prop`. */
+export function rich(strings: TemplateStringsArray, ...values: RichText[]): RichText[] {
+  return strings
+    .flatMap((text, index) => [text, values[index] ?? ''])
+    .filter((part) => part !== '');
+}
+
 /** An element without attributes. */
 export function element(tag: string, ...content: RichText[]): RichElement {
   return [tag, content];

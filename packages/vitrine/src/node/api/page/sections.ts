@@ -2,9 +2,20 @@
 import type { ApiPart, ApiSection, RichText } from '../../../shared/api-section.ts';
 import { printImport, type ComponentDoc } from '../../model/component-doc.ts';
 import { readCellComment, readComment } from './comment.ts';
-import type { ApiPageContext } from './context.ts';
 import { propParts } from './props.ts';
-import { code, element, link, codeBlock } from './rich-text.ts';
+import { code, codeBlock, element, link, rich } from './rich-text.ts';
+
+/** Facts of the site that an API page needs. */
+export interface ApiPageContext {
+  /** The page's own path. */
+  pathname: string;
+  /** Path of a component's page on this site, or `null`. */
+  componentPath: (name: string) => string | null;
+  /** Pages that show the component, linked at the top. */
+  demoPages: { pathname: string; title: string }[];
+  /** Address of the declaration, for the edit link; may be empty. */
+  sourceUrl?: string;
+}
 
 type Build = (doc: ComponentDoc, context: ApiPageContext) => ApiPart[];
 
@@ -23,7 +34,7 @@ const SECTIONS: [hash: string, title: string, build: Build][] = [
   [
     'props',
     'Props',
-    (doc, context) => [...propParts(doc, context.componentPath), ...rootParts(doc)],
+    (doc, { componentPath }) => [...propParts(doc, componentPath), ...rootParts(doc)],
   ],
   ['slots', 'Slots', slotParts],
   ['css-classes', 'CSS classes', classParts],
@@ -32,19 +43,21 @@ const SECTIONS: [hash: string, title: string, build: Build][] = [
   ['type-parameters', 'Type parameters', genericParts],
 ];
 
-function paragraph(...content: RichText[]): ApiPart {
-  return { kind: 'text', content: [element('p', ...content)] };
-}
+const paragraph = (content: RichText[]): ApiPart => ({
+  kind: 'text',
+  content: [element('p', ...content)],
+});
+
+/** A cell that is empty where nothing is known. */
+const codeCell = (text: string | null) => (text === null ? [] : [code(text)]);
 
 /** Demos, deprecation, and what could not be resolved. */
 function topParts({ deprecated, unresolved }: ComponentDoc, { demoPages }: ApiPageContext) {
   const parts: ApiPart[] = [];
   if (demoPages.length > 0) {
-    const links = demoPages.flatMap(({ pathname, title }, index) => [
-      index === 0 ? 'Demos: ' : ', ',
-      link(pathname, title),
-    ]);
-    parts.push({ kind: 'text', content: [['p', links, { class: 'api-demos' }]] });
+    const links = demoPages.flatMap(({ pathname, title }) => [', ', link(pathname, title)]);
+    const content: RichText[] = ['Demos: ', ...links.slice(1)];
+    parts.push({ kind: 'text', content: [['p', content, { class: 'api-demos' }]] });
   }
   if (deprecated !== null) {
     parts.push({ kind: 'warning', title: 'Deprecated', content: readComment(deprecated) });
@@ -65,36 +78,30 @@ function importParts({ imports, description }: ComponentDoc): ApiPart[] {
 }
 
 function rootParts({ rootElement, polymorphic, props }: ComponentDoc): ApiPart[] {
-  const sentences: RichText[][] = [];
-  if (rootElement !== null && /^[a-z]/.test(rootElement)) {
-    const tag = code(`<${rootElement}>`);
-    sentences.push(['Attributes and events of the ', tag, ' element are accepted as well.']);
-  } else if (rootElement !== null) {
-    sentences.push(['The root is a ', code(rootElement), '; its props are accepted as well.']);
-  }
-  const prop = props.find(({ name }) => name === 'component' || name === 'as');
-  if (polymorphic && prop !== undefined) {
-    const choice = link(`#prop-${prop.name}`, code(prop.name));
-    const text = 'Another root element or component can take its place: name it in ';
-    sentences.push([text, choice, '.']);
-  }
-  if (sentences.length === 0) return [];
-  return [paragraph(...sentences.flatMap((each, index) => (index === 0 ? each : [' ', ...each])))];
+  const prop = polymorphic && props.find(({ name }) => name === 'component' || name === 'as');
+  const isTag = /^[a-z]/.test(rootElement ?? '');
+  const accepted =
+    rootElement === null
+      ? []
+      : isTag
+        ? rich`Attributes and events of the ${code(`<${rootElement}>`)} element are accepted as well.`
+        : rich`The root is a ${code(rootElement)}; its props are accepted as well.`;
+  const choice = prop
+    ? rich`Another root element or component can take its place: name it in ${link(`#prop-${prop.name}`, code(prop.name))}.`
+    : [];
+  const space = accepted.length > 0 && choice.length > 0 ? [' '] : [];
+  const content = [...accepted, ...space, ...choice];
+  return content.length === 0 ? [] : [paragraph(content)];
 }
 
 function slotParts({ slots }: ComponentDoc): ApiPart[] {
   if (slots.length === 0) return [];
+  const rows = slots.map(({ name, description, default: value }) => ({
+    cells: [[code(name)], codeCell(value), readCellComment(description)],
+  }));
   return [
-    paragraph(
-      ...['Parts that ', code('slots'), ' replaces and ', code('slotProps'), ' passes props to.'],
-    ),
-    {
-      kind: 'table',
-      columns: ['Slot', 'Default', 'Description'],
-      rows: slots.map(({ name, description, default: value }) => ({
-        cells: [[code(name)], value === null ? [] : [code(value)], readCellComment(description)],
-      })),
-    },
+    paragraph(rich`Parts that ${code('slots')} replaces and ${code('slotProps')} passes props to.`),
+    { kind: 'table', columns: ['Slot', 'Default', 'Description'], rows },
   ];
 }
 
@@ -104,32 +111,18 @@ function classParts({ classes, themeName }: ComponentDoc): ApiPart[] {
   const shared = classes.find(
     ({ className }) => className !== '' && themeName !== null && !className.startsWith(themeName),
   );
-  const note: RichText[] =
-    shared === undefined
-      ? []
-      : [
-          ' A class such as ',
-          code(`.${shared.className}`),
-          ' marks a state and is shared by other components: combine it with one of this component.',
-        ];
+  const note = shared
+    ? rich` A class such as ${code(`.${shared.className}`)} marks a state and is shared by other components: combine it with one of this component.`
+    : [];
+  const meaning = known ? ' and the classes they stand for in a style sheet' : '';
+  const rows = classes.map(({ name, className, description }) => {
+    const cells = [[code(name)], readCellComment(description)];
+    return { cells: known ? [[code(`.${className}`)], ...cells] : cells };
+  });
+  const columns = ['Class', 'Key', 'Description'].slice(known ? 0 : 1);
   return [
-    paragraph(
-      'Keys of the ',
-      code('classes'),
-      ` prop${known ? ' and the classes they stand for in a style sheet' : ''}.`,
-      ...note,
-    ),
-    {
-      kind: 'table',
-      columns: [...(known ? ['Class'] : []), 'Key', 'Description'],
-      rows: classes.map(({ name, className, description }) => ({
-        cells: [
-          ...(known ? [[code(`.${className}`)]] : []),
-          [code(name)],
-          readCellComment(description),
-        ],
-      })),
-    },
+    paragraph([...rich`Keys of the ${code('classes')} prop${meaning}.`, ...note]),
+    { kind: 'table', columns, rows },
   ];
 }
 
@@ -137,7 +130,7 @@ function themeParts({ name, themeName }: ComponentDoc): ApiPart[] {
   if (themeName === null) return [];
   const key = code(`components.${themeName}`);
   return [
-    paragraph('A theme sets default props and styles of every ', code(name), ' under ', key, '.'),
+    paragraph(rich`A theme sets default props and styles of every ${code(name)} under ${key}.`),
   ];
 }
 
@@ -148,21 +141,15 @@ function inheritanceParts(
   if (inherits === null) return [];
   const href = componentPath(inherits.name) ?? inherits.url;
   const base = href === null ? code(inherits.name) : link(href, code(inherits.name));
-  const listed = props.some(({ from }) => from === inherits.name);
-  const where = listed ? '. Its props are listed above, closed.' : '.';
-  return [paragraph(code(name), ' builds on ', base, where)];
+  const isListed = props.some(({ from }) => from === inherits.name);
+  const where = isListed ? ' Its props are listed above, closed.' : '';
+  return [paragraph(rich`${code(name)} builds on ${base}.${where}`)];
 }
 
 function genericParts({ generics }: ComponentDoc): ApiPart[] {
   if (generics.length === 0) return [];
-  const cell = (text: string | null) => (text === null ? [] : [code(text)]);
-  return [
-    {
-      kind: 'table',
-      columns: ['Name', 'Extends', 'Default'],
-      rows: generics.map(({ name, constraint, default: value }) => ({
-        cells: [[code(name)], cell(constraint), cell(value)],
-      })),
-    },
-  ];
+  const rows = generics.map(({ name, constraint, default: value }) => ({
+    cells: [name, constraint, value].map(codeCell),
+  }));
+  return [{ kind: 'table', columns: ['Name', 'Extends', 'Default'], rows }];
 }

@@ -1,0 +1,25 @@
+/** Code in a fence that it does not close. */
+export function fenceCode(code: string, language: string): string {
+  const fence = '`'.repeat(Math.max(3, longestTicks(code) + 1));
+  return `${fence}${language}\n${code}\n${fence}`;
+}
+
+/** Code within a line of Markdown. */
+export function codeSpan(code: string): string {
+  const text = code.replace(/\s+/g, ' ');
+  const ticks = '`'.repeat(longestTicks(text) + 1);
+  const space = /^`|`$|^ .* $/.test(text) ? ' ' : '';
+  return text.trim() === '' ? '' : ticks + space + text + space + ticks;
+}
+
+function longestTicks(text: string): number {
+  return Math.max(0, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+}
+
+/** Escapes characters that would begin markup, an element or an entity in a line of Markdown. */
+export function escapeMarkdown(text: string): string {
+  return text.replace(
+    /[\\`*~[\]]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|<(?=[a-z/!?])|&(?=[#\w]+;)/giu,
+    '\\$&',
+  );
+}
