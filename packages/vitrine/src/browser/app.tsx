@@ -1,5 +1,6 @@
 import { ELEMENT_IDS, type SiteData } from '../shared/contract.ts';
-import { usePage, type PageState } from './router/page-state.ts';
+import { useStore } from './core/store.ts';
+import type { PageState } from './router/page-state.ts';
 import { Announcer } from './page/announcer.tsx';
 import { AppBar } from './page/app-bar.tsx';
 import { Drawer } from './drawer/drawer.tsx';
@@ -17,7 +18,7 @@ interface AppProps {
 
 /** Everything around a page. Mounted once; `<main>` is its sibling and belongs to the document. */
 export function App({ site, state, navigate }: AppProps) {
-  const page = usePage(state);
+  const page = useStore(state.page);
   return (
     <>
       <a className="skip-link" href={`#${ELEMENT_IDS.main}`}>

@@ -5,7 +5,7 @@ import type { NavItem } from '../../shared/page.ts';
 import { whenIdle } from '../core/later.ts';
 import { fetchJson, loadOnce } from '../core/load.ts';
 import { useStore } from '../core/store.ts';
-import { usePage, type PageState } from '../router/page-state.ts';
+import type { PageState } from '../router/page-state.ts';
 import { bringActiveIntoView, keepInPlace } from './active-entry.ts';
 import { onArrowKey } from './arrow-keys.ts';
 import { findTrail } from './find-trail.ts';
@@ -26,7 +26,7 @@ interface NavTreeProps {
  * A page's HTML carries the part of the tree around it; the rest is fetched when the reader has time.
  */
 export function NavTree({ site: { buildId, navUrl, navFilter }, state }: NavTreeProps) {
-  const page = usePage(state);
+  const page = useStore(state.page);
   const { pathname } = page;
   const fullNav = useStore(state.fullNav, null);
   const nav = fullNav ?? page.nav;

@@ -55,24 +55,19 @@ async function unpack(state: string): Promise<string> {
 }
 
 function parseState(text: string): SharedEdit {
-  const unknown = new EditLinkError('The edit in this link was not made by this site.');
-  let state: unknown;
   try {
-    state = JSON.parse(text);
+    const [format, language, entries] = JSON.parse(text) as unknown[];
+    const files = (entries as unknown[][]).map(([name, code]) => ({ name, code }));
+    const isKnown = format === FORMAT && (language === 'ts' || language === 'js');
+    if (isKnown && files.length > 0 && files.every(isFile)) return { language, files };
   } catch {
-    throw unknown;
+    // As below.
   }
-  if (!Array.isArray(state)) throw unknown;
-  const [format, language, entries] = state as unknown[];
-  if (format !== FORMAT || (language !== 'ts' && language !== 'js')) throw unknown;
-  if (!Array.isArray(entries) || entries.length === 0) throw unknown;
-  const files = (entries as unknown[]).map((entry) => {
-    if (!Array.isArray(entry)) throw unknown;
-    const [name, code] = entry as unknown[];
-    if (typeof name !== 'string' || typeof code !== 'string') throw unknown;
-    return { name, code };
-  });
-  return { language, files };
+  throw new EditLinkError('The edit in this link was not made by this site.');
+}
+
+function isFile(file: { name: unknown; code: unknown }): file is EditedFile {
+  return typeof file.name === 'string' && typeof file.code === 'string';
 }
 
 function pipe(

@@ -24,24 +24,21 @@ export function updateState(state: Store<EditState>, change: Partial<EditState>)
   state.set({ ...state.get(), ...change });
 }
 
-/** Puts errors into a state, and announces them once the reader pauses. */
-export interface ErrorReport {
-  show: (errors: CodeError[], status: EditState['status']) => void;
-  /** Announces nothing that was not announced yet. */
-  hush: () => void;
-}
+export type ErrorReport = ReturnType<typeof createErrorReport>;
 
-export function createErrorReport(state: Store<EditState>): ErrorReport {
+/** Puts errors into a state, and announces them once the reader pauses. */
+export function createErrorReport(state: Store<EditState>) {
   let announcing: ReturnType<typeof setTimeout>;
   const hush = () => clearTimeout(announcing);
   return {
-    show: (errors, status) => {
+    show: (errors: CodeError[], status: EditState['status']) => {
       const had = state.get().errors.length > 0;
       updateState(state, { errors, status, failure: '' });
       hush();
       if (errors.length === 0 && !had) return;
       announcing = setTimeout(() => announce(describeErrors(errors)), ANNOUNCE_MS);
     },
+    /** Announces nothing that was not announced yet. */
     hush,
   };
 }

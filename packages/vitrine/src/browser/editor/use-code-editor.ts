@@ -1,31 +1,15 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ToolbarData } from '../../shared/contract.ts';
 import { createCodeEditor, type CodeEditor } from './code-editor.ts';
 import type { EditSession } from './edit-session.ts';
 import type { CodeError } from './runner/edited-code.ts';
 import { syncAddress } from './share-edit.ts';
 
-interface CodeEditorView {
-  /** Takes the editor's element. */
-  host: RefObject<HTMLPreElement | null>;
-  /** Index of the file shown. */
-  selected: number;
-  select: (index: number) => void;
-  /** Shows the place of an error. */
-  goTo: (error: CodeError) => void;
-  /** Forgets the edit. */
-  reset: () => void;
-}
-
 /**
  * The text field of an edit: there as long as the component that calls this, and the edit is open meanwhile.
  * @param hintId id of the text that says how to leave the field
  */
-export function useCodeEditor(
-  session: EditSession,
-  data: ToolbarData,
-  hintId: string,
-): CodeEditorView {
+export function useCodeEditor(session: EditSession, data: ToolbarData, hintId: string) {
   const { files, errors } = session.state.get();
   const [selected, setSelected] = useState(0);
   const host = useRef<HTMLPreElement>(null);
@@ -54,10 +38,12 @@ export function useCodeEditor(
     editor.current!.show(files[index]!.name);
   };
   return {
+    /** Takes the editor's element. */
     host,
+    /** Index of the file shown. */
     selected,
     select,
-    goTo: ({ file, line, column }) => {
+    goTo: ({ file, line, column }: CodeError) => {
       const index = files.findIndex(({ name }) => name === file);
       if (index !== selected) select(index);
       editor.current!.goTo(line, column);

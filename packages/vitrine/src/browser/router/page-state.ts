@@ -1,17 +1,15 @@
+import type { PageData } from '../../shared/contract.ts';
 import type { NavItem } from '../../shared/page.ts';
+import { createStore, type Store } from '../core/store.ts';
 
 /** The current page as services see it. */
 export type ServedPage = Pick<PageData, 'pathname' | 'documentTitle'>;
-import type { PageData } from '../../shared/contract.ts';
-import { createStore, useStore, type Store } from '../core/store.ts';
-
-/** Whether a navigation runs, for the progress bar and for assistive technology. */
-type LoadState = 'idle' | 'loading';
 
 /** The state of the shell; the router writes it. */
 export interface PageState {
   page: Store<PageData>;
-  load: Store<LoadState>;
+  /** Whether a navigation runs, for the progress bar and for assistive technology. */
+  load: Store<'idle' | 'loading'>;
   /** The whole navigation tree once it has been fetched. */
   fullNav: Store<NavItem[] | null>;
 }
@@ -19,11 +17,7 @@ export interface PageState {
 export function createPageState(page: PageData): PageState {
   return {
     page: createStore(page),
-    load: createStore<LoadState>('idle'),
+    load: createStore<'idle' | 'loading'>('idle'),
     fullNav: createStore<NavItem[] | null>(null),
   };
-}
-
-export function usePage(state: PageState): PageData {
-  return useStore(state.page);
 }

@@ -12,12 +12,12 @@ export function showSuggestions({ fullNav }: PageState): void {
     const heading = document.createElement('h2');
     heading.textContent = 'Pages with a similar address';
     const list = document.createElement('ul');
-    for (const { title, href } of pages) {
+    for (const { title, pathname } of pages) {
       const link = document.createElement('a');
-      link.href = href;
+      link.href = pathname;
       link.textContent = title;
       const path = document.createElement('code');
-      path.textContent = href;
+      path.textContent = pathname;
       const item = document.createElement('li');
       item.append(link, ' ', path);
       list.append(item);

@@ -27,13 +27,13 @@ const NAV = [
   ]),
   group('/lab', [group('/lab/api', [leaf('/lab/api/slider')])]),
 ];
-const suggest = (address: string) => suggestPages(address, NAV).map(({ href }) => href);
+const suggest = (address: string) => suggestPages(address, NAV).map(({ pathname }) => pathname);
 
 describe('suggestPages', () => {
   it('calls the page of a group as the group is called', () => {
     const overview = { ...leaf('/demos'), title: 'Overview' };
     const nav = [{ ...group('/demos', [overview, leaf('/demos/tabs')]), title: 'Demos' }];
-    expect(suggestPages('/demo', nav)).toEqual([{ title: 'Demos', href: '/demos' }]);
+    expect(suggestPages('/demo', nav)).toEqual([{ title: 'Demos', pathname: '/demos' }]);
   });
 
   it.each([

@@ -1,22 +1,16 @@
 import { levenshtein } from '../../shared/levenshtein.ts';
-import type { NavItem } from '../../shared/page.ts';
+import type { NavItem, PageRef } from '../../shared/page.ts';
 
 /** As many as a reader takes in at a glance. */
 const MAX_SUGGESTIONS = 5;
 /** Weight of the last part of a path beside the parts before it. */
 const LAST_PART = 2;
 
-/** A page that a wrong address may have meant. */
-export interface Suggestion {
-  title: string;
-  href: string;
-}
-
 /** The pages whose paths have most in common with an address, best first; none when nothing is near. */
-export function suggestPages(address: string, nav: readonly NavItem[]): Suggestion[] {
+export function suggestPages(address: string, nav: readonly NavItem[]): PageRef[] {
   const wanted = splitPath(address);
   return flatten(nav)
-    .map((page) => ({ page, score: comparePaths(wanted, splitPath(page.href)) }))
+    .map((page) => ({ page, score: comparePaths(wanted, splitPath(page.pathname)) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .slice(0, MAX_SUGGESTIONS)
@@ -24,11 +18,14 @@ export function suggestPages(address: string, nav: readonly NavItem[]): Suggesti
 }
 
 /** A group's own page, the first below it, is called as the group is. */
-function flatten(items: readonly NavItem[], group?: NavItem): Suggestion[] {
+function flatten(items: readonly NavItem[], group?: NavItem): PageRef[] {
   return items.flatMap((item) => {
     const { title, href, pathname, children } = item;
     const name = pathname === group?.pathname ? group.title : title;
-    return [...(href === null ? [] : [{ title: name, href }]), ...flatten(children, item)];
+    return [
+      ...(href === null ? [] : [{ title: name, pathname: href }]),
+      ...flatten(children, item),
+    ];
   });
 }
 

@@ -11,17 +11,8 @@ interface ChoiceOptions {
   select: (result: SearchResult) => void;
 }
 
-interface Choice {
-  /** Position of the active result. */
-  active: number;
-  setActive: (index: number) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
-  /** Enter was pressed for a text that is no longer there. */
-  forgetEnter: () => void;
-}
-
 /** Chooses a result by the keys of a combobox; Enter goes there. */
-export function useChoice({ state, query, listId, select }: ChoiceOptions): Choice {
+export function useChoice({ state, query, listId, select }: ChoiceOptions) {
   const { results } = state;
   const [choice, setChoice] = useState({ results, index: 0 });
   const active = choice.results === results ? choice.index : 0;
@@ -60,5 +51,6 @@ export function useChoice({ state, query, listId, select }: ChoiceOptions): Choi
     event.preventDefault();
   }
 
+  // An Enter is forgotten when the text that it was pressed for changes.
   return { active, setActive, onKeyDown, forgetEnter: () => setAwaited(undefined) };
 }

@@ -2,17 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { useStore } from '../../core/store.ts';
 import { answer, consent, type Consent } from './consent.ts';
 
-interface AskedConsent {
-  /** The answer; nothing before the first. */
-  agreed: boolean | undefined;
-  /** The question, until it is answered and when the reader wants to answer it again. */
-  question: ReactNode;
-  /** A button that asks again. */
-  askAgain: (label: ReactNode) => ReactNode;
-}
-
 /** Asks the reader for consent, with two answers of equal weight. */
-export function useConsent(purpose: keyof Consent, text: string): AskedConsent {
+export function useConsent(purpose: keyof Consent, text: string) {
   const agreed = useStore(consent)[purpose];
   const [asking, setAsking] = useState(false);
   const [answered, setAnswered] = useState(false);
@@ -23,6 +14,7 @@ export function useConsent(purpose: keyof Consent, text: string): AskedConsent {
   };
   return {
     agreed,
+    /** Until it is answered, and when the reader wants to answer it again. */
     question: (agreed === undefined || asking) && (
       <div className="consent-question">
         <p>{text}</p>
@@ -36,7 +28,7 @@ export function useConsent(purpose: keyof Consent, text: string): AskedConsent {
         </div>
       </div>
     ),
-    askAgain: (label) => (
+    askAgain: (label: ReactNode) => (
       <button type="button" autoFocus={answered} onClick={() => setAsking(true)}>
         {label}
       </button>
