@@ -2,11 +2,12 @@ import { createServer as createHttpServer } from 'node:http';
 import path from 'node:path';
 import { createServer, mergeConfig, type InlineConfig, type ViteDevServer } from 'vite';
 import { listen, type ListenOptions } from '../base/listen.ts';
+import { refusalOf, refuse } from '../base/requests.ts';
 import { CONTENT_DIR } from '../base/folders.ts';
 import { hasDemoFiles } from '../demo/has-demo-files.ts';
 import { createDevSite } from '../dev/dev-site.ts';
 import { baseConfig } from '../bundle/base-config.ts';
-import { ENGINE_SRC } from '../bundle/entries.ts';
+import { fileAccess, isHidden } from '../dev/file-access.ts';
 import { createDevMessages } from '../dev/messages.ts';
 import { createSiteMiddleware } from '../dev/middleware.ts';
 import { watchContent } from '../dev/watch.ts';
@@ -55,7 +56,7 @@ export async function dev(
         middlewareMode: true,
         watch: { ignored: contentWatch.ignored },
         hmr: { server: http },
-        fs: { allow: [root, ENGINE_SRC, process.cwd()] },
+        ...fileAccess(root),
       },
       optimizeDeps: {
         // Demos and the shell share the engine's modules: another copy would not know the reader's choices.
@@ -73,7 +74,11 @@ export async function dev(
       },
     } satisfies InlineConfig),
   );
-  http.on('request', vite.middlewares);
+  http.on('request', (request, response) => {
+    const refusal = refusalOf(request) ?? (isHidden(request.url!) ? { status: 403 } : null);
+    if (refusal) refuse(response, refusal);
+    else vite.middlewares(request, response);
+  });
   const watch = () => void contentWatch.start(vite.watcher);
   const messages = createDevMessages(vite);
   vite.middlewares.use(createSiteMiddleware(vite, site, messages, watch));

@@ -1,11 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import sirv from 'sirv';
+import send from 'send';
 import { loadConfig } from '../config/load-config.ts';
 import { failure } from '../base/errors.ts';
 import { CACHE_DIR } from '../base/folders.ts';
 import { listen, type ListenOptions } from '../base/listen.ts';
+import { refuse, refusalOf } from '../base/requests.ts';
 
 const PREVIEW_PORT = 4173;
 /** Names under `assets/` change with their content. */
@@ -22,24 +23,49 @@ export async function preview(
   const { outDir } = await loadConfig(root, path.join(root, CACHE_DIR));
   const dir = path.resolve(root, outDir);
   if (!existsSync(path.join(dir, 'index.html'))) throw failure('output-not-found', [dir]);
-  const serve = sirv(dir, {
-    // Files are looked up for every request, so that a new build is served at once.
-    dev: true,
-    etag: true,
-    setHeaders: (response, pathname) => {
-      response.setHeader('cache-control', pathname.startsWith('/assets/') ? IMMUTABLE : 'no-cache');
-    },
-  });
   const server = createServer((request, response) => {
-    serve(request, response, () => sendNotFound(dir, response));
+    const refusal = refusalOf(request);
+    if (refusal) refuse(response, refusal);
+    else sendFile(dir, request, response);
   });
   return listen(server, options, PREVIEW_PORT);
 }
 
-function sendNotFound(dir: string, response: ServerResponse): void {
-  response.writeHead(404, {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
+/** Ranges, conditions and methods are those of RFC 9110; files are looked up for every request. */
+function sendFile(dir: string, request: IncomingMessage, response: ServerResponse): void {
+  const [pathname = '/'] = request.url!.split('?');
+  const stream = (file: string) =>
+    send(request, file, { root: dir, extensions: ['html'], cacheControl: false })
+      .on('headers', (headed: ServerResponse) => {
+        const cached = pathname.startsWith('/assets/') ? IMMUTABLE : 'no-cache';
+        headed.setHeader('cache-control', cached);
+      })
+      .on('error', ({ status, headers }: SendError) => {
+        if (status === 404) sendNotFound(dir, request, response);
+        else refuse(response, { status, headers });
+      });
+  stream(pathname)
+    // A page answers without the slash at its end too.
+    .on('directory', () => stream(`${pathname}/index.html`).pipe(response))
+    .pipe(response);
+}
+
+interface SendError extends Error {
+  status: number;
+  headers?: Record<string, string>;
+}
+
+function sendNotFound(dir: string, { method }: IncomingMessage, response: ServerResponse): void {
+  const page = createReadStream(path.join(dir, '404.html'));
+  page.once('error', () => refuse(response, { status: 404 }));
+  page.once('open', () => {
+    response.writeHead(404, {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    if (method === 'HEAD') {
+      page.destroy();
+      response.end();
+    } else page.pipe(response);
   });
-  response.end(readFileSync(path.join(dir, '404.html')));
 }

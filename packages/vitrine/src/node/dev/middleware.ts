@@ -18,7 +18,12 @@ export function createSiteMiddleware(
   messages: DevMessages,
   afterAnswer: () => void,
 ): Connect.NextHandleFunction {
-  const tools: RenderTools = { site, messages, loadServer: createServerLoader(vite) };
+  const tools: RenderTools = {
+    site,
+    messages,
+    loadServer: createServerLoader(vite),
+    shown: new Map(),
+  };
   const addHead = createPageHead(vite);
   const respond = async ({ url = '/' }: IncomingMessage, response: ServerResponse) => {
     const begunAt = messages.now();

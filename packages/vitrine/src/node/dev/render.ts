@@ -29,6 +29,8 @@ export interface RenderTools {
   site: DevSite;
   messages: DevMessages;
   loadServer: () => Promise<Server>;
+  /** Demos of the pages that were rendered, by file: only their sources are handed out. */
+  shown: Map<string, DemoReference>;
 }
 
 /** The document of a page. */
@@ -120,11 +122,12 @@ async function renderDevPlaygrounds(
 
 /** A demo that throws on the server is shown as a message; the browser renders it when it can. */
 async function renderDevDemo(
-  { messages }: RenderTools,
+  { messages, shown }: RenderTools,
   server: Server,
   demo: DemoReference,
 ): Promise<RenderedDemo> {
   const sourceUrl = demo.hideHeader ? '' : `${DEV_URLS.source}${encodeURIComponent(demo.file)}`;
+  if (sourceUrl !== '') shown.set(demo.file, demo);
   if (demo.poster) return { html: '', styles: [], sourceUrl, clientOnly: false };
   try {
     return { ...(await server.prerenderDemo(demo.file, demo.id)), sourceUrl, clientOnly: false };

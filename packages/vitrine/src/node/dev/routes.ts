@@ -1,7 +1,8 @@
-import type { Page } from '../../shared/page.ts';
+import type { DemoReference, Page } from '../../shared/page.ts';
 import { isPagePath, trimSlash } from '../../shared/paths.ts';
 import { NOT_FOUND_PAGE } from '../build/own-pages.ts';
 import { siteFiles, type SiteFile } from '../build/site-files.ts';
+import type { DevSite } from './dev-site.ts';
 import { checkStyles } from '../check/check-styles.ts';
 import { DEV_URLS, renderDevIframe, renderDevPage, type RenderTools } from './render.ts';
 
@@ -56,11 +57,20 @@ function siteFileRoute(file: SiteFile): Route {
   };
 }
 
-async function answerSource({ site, pathname }: DevRequest): Promise<DevAnswer> {
+/** The sources of a demo that a page shows; of any other file nothing is told. */
+async function answerSource({ site, pathname, shown }: DevRequest): Promise<DevAnswer> {
   const file = decodeURIComponent(pathname.slice(DEV_URLS.source.length));
+  const demo = shown.get(file) ?? (await findDemo(site, file));
+  if (!demo) return { type: 'text/plain', body: `No page shows ${file}\n`, status: 404 };
   const { openSourceReader } = await import('../sandbox/demo-sources.ts');
   const reader = openSourceReader(site.current());
-  return { type: 'application/json', body: await reader.read({ file, hideEditButton: false }) };
+  return { type: 'application/json', body: await reader.read(demo) };
+}
+
+/** A demo of a page that this server has not rendered: the browser had it open before. */
+async function findDemo(site: DevSite, file: string): Promise<DemoReference | undefined> {
+  const { pages } = await site.compileAll();
+  return pages.flatMap(({ meta }) => meta.demos).find((demo) => demo.file === file);
 }
 
 async function answerRunner({ site }: DevRequest): Promise<DevAnswer> {

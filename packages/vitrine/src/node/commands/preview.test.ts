@@ -1,0 +1,141 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { preview } from './preview.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'vitrine-preview-'));
+let server: Awaited<ReturnType<typeof preview>>;
+const port = () => Number(new URL(server.url).port);
+
+beforeAll(async () => {
+  for (const dir of ['dist/guide', 'dist/assets', 'dist/.well-known']) {
+    mkdirSync(path.join(root, dir), { recursive: true });
+  }
+  const write = (file: string, content: string) => writeFileSync(path.join(root, file), content);
+  write('dist/index.html', 'home');
+  write('dist/404.html', 'not found');
+  write('dist/guide/index.html', 'guide');
+  write('dist/offline.html', 'offline');
+  write('dist/assets/a-1.js', '0123456789');
+  write('dist/.secret', 'secret');
+  write('outside.txt', 'outside');
+  symlinkSync('nowhere', path.join(root, 'dist/broken'));
+  const config = {
+    title: 'T',
+    description: 'D',
+    url: 'https://kit.example',
+    pages: [{ pathname: '/' }],
+  };
+  write('vitrine.config.ts', `export default ${JSON.stringify(config)};`);
+  server = await preview(root, { host: 'localhost', port: 0 });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(root, { recursive: true });
+});
+
+interface Got {
+  status: number;
+  body: string;
+  headers: IncomingHttpHeaders;
+}
+
+const get = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<Got>((resolve, reject) => {
+    const options = {
+      port: port(),
+      path: url,
+      headers: { ...headers, connection: 'close' },
+      method,
+    };
+    request(options, (response) => {
+      const { statusCode = 0, headers: got } = response;
+      text(response).then((body) => resolve({ status: statusCode, body, headers: got }), reject);
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test.each([
+  ['/', 200, 'home'],
+  ['/?a=b', 200, 'home'],
+  ['/guide', 200, 'guide'],
+  ['/guide/', 200, 'guide'],
+  ['/offline', 200, 'offline'],
+  ['/nowhere', 404, 'not found'],
+  ['/broken', 404, 'not found'],
+  ['/assets', 404, 'not found'],
+  ['/.secret', 404, 'not found'],
+  ['/../outside.txt', 403, '403 Forbidden\n'],
+  ['/%2e%2e/outside.txt', 403, '403 Forbidden\n'],
+])('%s is %d', async (url, status, body) => {
+  expect(await get(url)).toMatchObject({ status, body });
+});
+
+const FILE = '/assets/a-1.js';
+test.each([
+  ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+  ['bytes=0-0', 206, '0', 'bytes 0-0/10'],
+  ['bytes=-3', 206, '789', 'bytes 7-9/10'],
+  ['bytes=8-', 206, '89', 'bytes 8-9/10'],
+  ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
+  ['bytes=10-', 416, '416 Range Not Satisfiable\n', 'bytes */10'],
+  // Not a range, or several: the whole file, as if nothing had been asked.
+  ['bytes=0-1,3-4', 200, '0123456789', undefined],
+  ['bytes', 200, '0123456789', undefined],
+  ['lines=1-2', 200, '0123456789', undefined],
+])('Range: %s is %d', async (range, status, body, content) => {
+  const got = await get(FILE, { range });
+  expect(got).toMatchObject({ status, body });
+  expect(got.headers['content-range']).toBe(content);
+});
+
+test.each(['bytes=5-2', 'bytes=-', 'bytes=a-b', 'bytes=-0', 'bytes=9999999999999999999-', '-1-5'])(
+  'Range: %s does not end the server',
+  async (range) => {
+    expect([200, 416]).toContain((await get(FILE, { range })).status);
+    expect((await get('/')).status).toBe(200);
+  },
+);
+
+test('conditions are kept', async () => {
+  const { headers } = await get(FILE);
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const etag = headers.etag!;
+  expect((await get(FILE, { 'if-none-match': `"x", ${etag}` })).status).toBe(304);
+  expect((await get(FILE, { 'if-match': '"x"' })).status).toBe(412);
+  expect((await get(FILE, { range: 'bytes=2-4', 'if-range': '"x"' })).status).toBe(200);
+  expect((await get('/')).headers['cache-control']).toBe('no-cache');
+});
+
+test('HEAD has no body, other methods are refused', async () => {
+  expect(await get(FILE, {}, 'HEAD')).toMatchObject({ status: 200, body: '' });
+  expect(await get('/nowhere', {}, 'HEAD')).toMatchObject({ status: 404, body: '' });
+  const { status, headers } = await get('/', {}, 'POST');
+  expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test('a malformed address is refused', async () => {
+  for (const url of ['/%', '//kit.example/', '/a\\b', '/%00'])
+    expect((await get(url)).status).toBe(400);
+});
+
+test('hundreds of connections, clients that hang up and slow ones', async () => {
+  const raw = (bytes: string, hangUpAfter: number) =>
+    new Promise<void>((resolve) => {
+      const socket = connect(port(), 'localhost', () => socket.write(bytes));
+      socket.on('error', () => undefined).on('close', () => resolve());
+      setTimeout(() => socket.destroy(), hangUpAfter);
+    });
+  const gone = Array.from({ length: 100 }, (_, index) =>
+    raw(`GET ${FILE} HTTP/1.1\r\nHost: x\r\n${index % 2 ? '\r\n' : ''}`, index % 20),
+  );
+  const answered = Array.from({ length: 400 }, () => get(FILE));
+  const all = await Promise.all(answered);
+  await Promise.all(gone);
+  expect(all.every(({ status, body }) => status === 200 && body.length === 10)).toBe(true);
+});

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { ServerOptions } from 'vite';
+import { CACHE_DIR } from '../base/folders.ts';
+import { ENGINE_SRC } from '../bundle/entries.ts';
+
+/** Files of people and tools that no page shows, wherever they lie. */
+const PRIVATE = ['.env', '.env.*', '.npmrc', '.yarnrc*', '.netrc', '.htpasswd', '**/.git/**'];
+const KEYS = ['*.{crt,pem,key,p12,pfx,kdbx,keystore}', 'id_{rsa,dsa,ecdsa,ed25519}*'];
+
+/**
+ * The files that the dev server reads for a browser: those of the site, of the engine and of installed
+ * packages. Modules that these import from elsewhere come with them. Pages of other origins get none of them,
+ * and requests for another host are refused, because any page can send requests to a server on this machine.
+ */
+export function fileAccess(root: string): Pick<ServerOptions, 'cors' | 'fs'> {
+  const allow = [root, ENGINE_SRC, ...installedPackages(root), ...installedPackages(ENGINE_SRC)];
+  return { cors: false, fs: { strict: true, allow, deny: [...PRIVATE, ...KEYS] } };
+}
+
+/** Whether an address leads through a folder, or to a file, that is hidden. */
+export function isHidden(url: string): boolean {
+  const [pathname = ''] = url.split('?');
+  const names = decodeURIComponent(pathname).split('/');
+  const installed = names.lastIndexOf('node_modules');
+  return names.some(
+    // Package managers keep packages in hidden folders of `node_modules`.
+    (name, index) => name.startsWith('.') && name !== CACHE_DIR && index !== installed + 1,
+  );
+}
+
+/** The folders in which packages are looked for, from a folder upwards. */
+function installedPackages(from: string): string[] {
+  const folders: string[] = [];
+  for (let dir = from; ; dir = path.dirname(dir)) {
+    const modules = path.join(dir, 'node_modules');
+    if (existsSync(modules)) folders.push(modules);
+    if (dir === path.dirname(dir)) return folders;
+  }
+}
