@@ -75,7 +75,7 @@ export async function dev(
     } satisfies InlineConfig),
   );
   http.on('request', (request, response) => {
-    const refusal = refusalOf(request) ?? (isHidden(request.url!) ? { status: 403 } : null);
+    const refusal = refusalOf(request) ?? (isHidden(request.url!, root) ? { status: 403 } : null);
     if (refusal) refuse(response, refusal);
     else vite.middlewares(request, response);
   });

@@ -18,14 +18,15 @@ export function fileAccess(root: string): Pick<ServerOptions, 'cors' | 'fs'> {
   return { cors: false, fs: { strict: true, allow, deny: [...PRIVATE, ...KEYS] } };
 }
 
-/** Whether an address leads through a folder, or to a file, that is hidden. */
-export function isHidden(url: string): boolean {
-  const [pathname = ''] = url.split('?');
-  const names = decodeURIComponent(pathname).split('/');
-  const installed = names.lastIndexOf('node_modules');
+/** Whether an address leads through a hidden folder of the site, or to a hidden file. */
+export function isHidden(url: string, root: string): boolean {
+  const pathname = decodeURIComponent(url.split('?')[0]!);
+  // The folders above the site may have any name.
+  const names = pathname.replace(`/@fs${root}/`, '/').split('/');
   return names.some(
     // Package managers keep packages in hidden folders of `node_modules`.
-    (name, index) => name.startsWith('.') && name !== CACHE_DIR && index !== installed + 1,
+    (name, index) =>
+      name.startsWith('.') && name !== CACHE_DIR && names[index - 1] !== 'node_modules',
   );
 }
 
