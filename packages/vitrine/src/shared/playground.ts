@@ -27,7 +27,7 @@ export type PlaygroundControl = {
   /** The component cannot do without the prop. */
   required: boolean;
 } & (
-  | { kind: 'boolean' | 'text' | 'number' }
+  | { kind: 'boolean' | 'text' | 'url' | 'number' }
   | { kind: 'choice'; values: PropValue[] }
   | { kind: 'preset'; presets: ({ name: string } & AuthoredCode)[] }
 );

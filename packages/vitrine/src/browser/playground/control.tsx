@@ -34,7 +34,7 @@ export function Control({ control, value, change }: ControlProps) {
           checked={(value ?? control.default) === true}
           onChange={({ target }) => change(target.checked)}
         />
-      ) : control.kind === 'text' ? (
+      ) : control.kind === 'text' || control.kind === 'url' ? (
         <input
           id={id}
           type="text"

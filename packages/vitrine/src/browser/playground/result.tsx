@@ -1,5 +1,6 @@
 import { createElement, type ElementType, type ReactNode } from 'react';
 import type { PlaygroundData } from '../../shared/playground.ts';
+import { isSafeUrl } from '../../shared/safe-url.ts';
 import type { PlaygroundOptions } from './options.ts';
 import type { Values } from './values.ts';
 
@@ -18,7 +19,8 @@ export function Result({ component, options, data, values, change }: ResultProps
   for (const { prop } of data.fixed) props[prop] = options.props?.[prop];
   for (const control of data.controls) {
     const value = values[control.prop] ?? null;
-    if (value === null) continue;
+    // While an address is being typed it may not be one yet.
+    if (value === null || (control.kind === 'url' && !isSafeUrl(String(value)))) continue;
     props[control.prop] =
       control.kind === 'preset' ? options.presets?.[control.prop]?.[String(value)] : value;
   }

@@ -1,4 +1,5 @@
 import type { PlaygroundControl, PlaygroundData, PropValue } from '../../shared/playground.ts';
+import { isSafeUrl } from '../../shared/safe-url.ts';
 
 /** Values of the controls, by prop; `null`: the prop is left out. */
 export type Values = Readonly<Record<string, PropValue | null>>;
@@ -80,6 +81,8 @@ export function parse(control: PlaygroundControl, text: string): PropValue | und
     }
     case 'text':
       return text.length <= MAX_TEXT ? text : undefined;
+    case 'url':
+      return text.length <= MAX_TEXT && isSafeUrl(text) ? text : undefined;
     case 'choice':
       return control.values.find((value) => String(value) === text);
     case 'preset':

@@ -1,26 +1,32 @@
 import type { PropDoc } from '../model/component-doc.ts';
 import type { PlaygroundControl, PropValue } from '../../shared/playground.ts';
+import { isSafeUrl } from '../../shared/safe-url.ts';
+import { mayChoose, textControl } from './text-props.ts';
 
 /** A control as far as a prop's documentation decides it. */
 export type ControlShape =
-  | { kind: 'boolean' | 'text' | 'number' }
+  | { kind: 'boolean' | 'text' | 'url' | 'number' }
   | { kind: 'choice'; values: PropValue[] };
 
 /**
  * The control for a documented prop, or `null` for one that no control of ours can set: a function, an
- * object.
+ * object; a text that becomes an element, markup or a resource, because links set controls too.
  * @param initial what the author sets it to, which tells the kind where the type does not
  */
 export function controlShape(prop: PropDoc, initial: PropValue | null): ControlShape | null {
-  const values = prop.values.map(({ value }) => value);
+  const values = prop.values
+    .map(({ value }) => value)
+    .filter((value) => mayChoose(prop.name, value));
   if (values.length > 0) {
     const isSwitch = values.every((value) => typeof value === 'boolean');
     return isSwitch ? { kind: 'boolean' } : { kind: 'choice', values };
   }
-  if (prop.input !== null) return { kind: prop.input };
-  if (initial === null) return null;
   const kinds = { boolean: 'boolean', number: 'number', string: 'text' } as const;
-  return { kind: kinds[typeof initial as keyof typeof kinds] };
+  const input =
+    prop.input ?? (initial === null ? null : kinds[typeof initial as keyof typeof kinds]);
+  const isProse = /\bReactNode\b/.test(prop.type);
+  const kind = input === 'text' && !isProse ? textControl(prop.name) : input;
+  return kind && { kind };
 }
 
 /**
@@ -40,6 +46,7 @@ export function defaultValue({ values, default: text }: PropDoc): PropValue | nu
 export function canHold(control: PlaygroundControl, value: PropValue): boolean {
   if (control.kind === 'choice') return control.values.includes(value);
   if (control.kind === 'preset') return control.presets.some(({ name }) => name === value);
+  if (control.kind === 'url') return typeof value === 'string' && isSafeUrl(value);
   const types = { boolean: 'boolean', number: 'number', text: 'string' } as const;
   return typeof value === types[control.kind];
 }

@@ -1,0 +1,34 @@
+/**
+ * Elements that run, load or redirect something as soon as they are there. A link to a playground must not
+ * bring one of them.
+ */
+const ACTIVE_ELEMENTS = new Set(
+  'applet base embed frame frameset iframe link meta object portal script style template'.split(
+    ' ',
+  ),
+);
+/** Names of props that choose the element, of React libraries and of custom elements. */
+const ELEMENT =
+  /^(?:as|is|tag|tagName|element|elementType|component)$|[a-z](?:As|Tag|Element|Component)$/;
+/** Props whose text becomes markup, a style sheet, a handler or an identity. */
+const CODE = /^(?:style|styles|css|sx|key|ref)$|^on(?=[A-Z])/;
+const CODE_ANY_CASE = /html$|markup$|srcdoc$/i;
+/** Props whose text is fetched: a link would send each of its readers' browsers anywhere. */
+const RESOURCE =
+  /src(?:set)?$|^(?:data|poster|background|manifest|archive|code|codebase|classid|profile|ping|usemap)$|^(?:image|img|avatar|logo|icon|cover|thumbnail|video|audio|media|font|script|stylesheet|frame|file)(?:ur[il]|href|source)$|^(?:image|img|avatar|logo|cover|thumbnail|video|audio)$|^xml:?base$/i;
+/** Props that lead somewhere when they are followed. */
+const LINK = /(?:href|ur[il]|link|action|cite|longdesc)$|^(?:to|itemid|itemtype)$/i;
+
+/** The control that a prop of type `string` may have, by its name; `null` for none. */
+export function textControl(name: string): 'text' | 'url' | null {
+  if (ELEMENT.test(name) || CODE.test(name) || CODE_ANY_CASE.test(name)) return null;
+  if (RESOURCE.test(name)) return null;
+  return LINK.test(name) ? 'url' : 'text';
+}
+
+/** Whether a value of a list may be chosen: of a prop that names an element, not every one. */
+export function mayChoose(name: string, value: unknown): boolean {
+  return (
+    !ELEMENT.test(name) || typeof value !== 'string' || !ACTIVE_ELEMENTS.has(value.toLowerCase())
+  );
+}
