@@ -39,7 +39,7 @@ interface Try {
 /** One file of the cache or the output is damaged: the next build gives the bytes of a clean one. */
 export const damagedFiles: Attack = {
   name: 'damaged files',
-  sample: 8,
+  sample: 6,
   run: ({ seed, count }) =>
     withFolder(async (root) => {
       const random = createRandom(seed);

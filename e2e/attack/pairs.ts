@@ -15,7 +15,7 @@ import { smallSite } from './support/small-site.ts';
 /** Two builds at once in one folder: one of them at least is done, the other says that it is not alone. */
 export const pairs: Attack = {
   name: 'pairs of builds',
-  sample: 2,
+  sample: 1,
   run: ({ seed, count }) =>
     withFolder(async (root) => {
       const random = createRandom(seed);

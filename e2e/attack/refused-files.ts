@@ -61,7 +61,7 @@ const FAULTS: Record<string, Fault> = {
 /** The system refuses files: the reason and the path are told, and the next build ends well. */
 export const refusedFiles: Attack = {
   name: 'files that the system refuses',
-  sample: 5,
+  sample: 3,
   run: ({ seed, count }) =>
     withFolder(async (base) => {
       const random = createRandom(seed);
