@@ -28,6 +28,7 @@ const NODE = [
   'search',
   'bundle',
   'render',
+  'build/output',
   'build',
   'check',
   'dev',

@@ -2,7 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'flagship/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    include: [
+      'packages/*/src/**/*.test.ts',
+      'flagship/**/*.test.{ts,tsx}',
+      'scripts/**/*.test.ts',
+      'e2e/attack/*.test.ts',
+    ],
     // The tests of the guide about testing render real components: slow on a busy machine.
     testTimeout: 30_000,
     setupFiles: ['./vitest.setup.mjs'],

@@ -96,12 +96,17 @@ async function build(site: TempSite): Promise<string> {
   return stdout;
 }
 
+/** The record of what was written changes with every file. */
+const isRecord = (file: string) => file.endsWith('/.vitrine-output.json');
+
 /** Files of which the bytes are not the same, or which only one of both has. */
 function difference(a: Record<string, string>, b: Record<string, string>): string[] {
   return [...new Set([...Object.keys(a), ...Object.keys(b)])]
-    .filter((file) => a[file] !== b[file])
+    .filter((file) => a[file] !== b[file] && !isRecord(file))
     .sort();
 }
+
+const count = (files: object) => Object.keys(files).filter((file) => !isRecord(file)).length;
 
 /** A site that was built, what the build wrote, and when. */
 interface BuiltSite {
@@ -176,14 +181,14 @@ export default () => label(a(b, c, d));
 
   for (const file of Object.keys(THROWING)) site.remove(file);
   site.write(GOOD_SITE);
-  expect(await build(site)).toContain(`3 pages, 0 of ${Object.keys(bytes).length} files written`);
+  expect(await build(site)).toContain(`3 pages, 0 of ${count(bytes)} files written`);
   expect(site.times('out')).toEqual(times);
 });
 
 test('the same input gives the same bytes, with caches, without them, and after edits undone', async ({
   built: { site, bytes: cold },
 }) => {
-  const total = Object.keys(cold).length;
+  const total = count(cold);
 
   await test.step('without caches', async () => {
     site.remove('.vitrine');
@@ -258,7 +263,7 @@ test('an output folder that holds the site is refused before anything is removed
   const site = createSite({ ...GOOD_SITE, 'vitrine.config.ts': configFile(['/'], `outDir: '.',`) });
   const { code, stderr } = await site.run('build');
   expect(readProblems(stderr)).toEqual([
-    `error output-not-writable: Cannot write to ${site.root}: vitrine.config.ts of the site itself lies there`,
+    `error output-misplaced: The output cannot go to ${site.root}: vitrine.config.ts of the site itself lies there`,
   ]);
   expect(code).toBe(1);
   expect(Object.keys(site.snapshot('content'))).toHaveLength(5);

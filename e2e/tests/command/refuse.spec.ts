@@ -33,7 +33,7 @@ export default defineConfig({
     });
     const { code, stderr } = await site.run('check');
     const [keys] = /one of .*(?=, received the unknown key)/.exec(stderr) ?? [''];
-    expect(keys).toMatch(/^one of title, description, url, .*outDir$/);
+    expect(keys).toMatch(/^one of title, description, url, .*outDir, keep$/);
     const problem = (line: number, text: string) =>
       `vitrine.config.ts:${line} error invalid-config: ${text}`;
     expect(readProblems(stderr).sort()).toEqual(
@@ -159,7 +159,9 @@ test('an output folder that cannot be written or does not exist is named', async
   site.write({ taken: 'a file, not a folder' });
   const built = await site.run('build');
   const [report = ''] = readProblems(built.stderr);
-  expect(report).toContain(`error output-not-writable: Cannot write to ${outDir}: ENOTDIR`);
+  expect(report).toContain(
+    `error output-not-writable: Cannot write to ${outDir}: a part of its path is a file, not a folder (ENOTDIR): ${outDir}`,
+  );
   expect(built.stderr).toMatch(/^1 error, 0 warnings\n$/m);
   expect(built.code).toBe(1);
 });

@@ -2,6 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { failure, formatProblem, VitrineError, type Problem } from './node/base/errors.ts';
+import { fileProblem } from './node/base/file-errors.ts';
 import { count, messageOf } from './node/base/text.ts';
 
 const HELP = `vitrine: documentation sites for React component libraries
@@ -43,7 +44,9 @@ export async function main(args: string[]): Promise<number> {
   try {
     return await run(args);
   } catch (error) {
+    const found = fileProblem(error);
     if (error instanceof VitrineError) reportProblems(error.problems);
+    else if (found) reportProblems([found]);
     else console.error(error);
     return 1;
   }

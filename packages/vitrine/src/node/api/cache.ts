@@ -4,18 +4,11 @@
  * Looking an entry up loads neither the type checker nor the extractor.
  */
 import { createHash } from 'node:crypto';
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ComponentDoc } from '../model/component-doc.ts';
+import { readJson, writeJson } from '../base/files.ts';
 import type { InstalledPackage } from '../base/packages.ts';
 
 interface Entry {
@@ -36,27 +29,13 @@ export function cacheFile(cacheDir: string, { name, dir }: InstalledPackage): st
 
 /** The cached extraction, or `null` when there is none or anything it was read from has changed. */
 export function readCache(file: string): ComponentDoc[] | null {
-  try {
-    const entry = JSON.parse(readFileSync(file, 'utf8')) as Entry;
-    return entry.engine === engineVersion() && entry.files.every(isUnchanged) ? entry.docs : null;
-  } catch {
-    // Missing, truncated or of another format: extracting again repairs all three.
-    return null;
-  }
+  const entry = readJson<Entry>(file);
+  return entry?.engine === engineVersion() && entry.files.every(isUnchanged) ? entry.docs : null;
 }
 
 /** Caches an extraction. The file appears whole or not at all, whoever reads it meanwhile. */
 export function writeCache(file: string, docs: ComponentDoc[], files: string[]): void {
-  const entry: Entry = { engine: engineVersion(), files: files.map(stateOf), docs };
-  mkdirSync(path.dirname(file), { recursive: true });
-  const partial = `${file}.${process.pid}.tmp`;
-  try {
-    writeFileSync(partial, JSON.stringify(entry));
-    renameSync(partial, file);
-  } catch (error) {
-    rmSync(partial, { force: true });
-    throw error;
-  }
+  writeJson(file, { engine: engineVersion(), files: files.map(stateOf), docs } satisfies Entry);
 }
 
 function stateOf(file: string): FileState {

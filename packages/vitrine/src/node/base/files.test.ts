@@ -1,8 +1,16 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listFiles, readJson, writeAtomic } from './files.ts';
+import { listFiles, listOwnFiles, readJson, writeAtomic, writeJson } from './files.ts';
 
 let dir: string;
 beforeEach(() => {
@@ -14,12 +22,30 @@ const at = (file: string) => path.join(dir, file);
 
 describe('readJson', () => {
   it('reads what was written, and nothing from a missing or damaged file', () => {
-    writeAtomic(at('a.json'), '{"a":[1]}');
-    expect(readJson(at('a.json'))).toEqual({ a: [1] });
+    writeJson(at('a.json'), { a: [1, 'é\u2028'] });
+    expect(readJson(at('a.json'))).toEqual({ a: [1, 'é\u2028'] });
+    expect(JSON.parse(readFileSync(at('a.json'), 'utf8'))).toMatchObject({
+      data: { a: [1, 'é\u2028'] },
+    });
     expect(readJson(at('b.json'))).toBeNull();
+    writeAtomic(at('a.json'), '{"a":[1]}');
+    expect(readJson(at('a.json'))).toBeNull();
     writeFileSync(at('a.json'), '{"a":[1');
     expect(readJson(at('a.json'))).toBeNull();
     expect(readJson(dir)).toBeNull();
+  });
+
+  it('finds flipped bits and missing ends', () => {
+    writeJson(at('a.json'), { price: 10 });
+    const whole = readFileSync(at('a.json'));
+    for (let index = 0; index < whole.length; index += 1) {
+      const damaged = Buffer.from(whole);
+      damaged[index]! ^= 1 << (index % 8);
+      writeFileSync(at('a.json'), damaged);
+      expect(readJson(at('a.json')), `byte ${index}`).toBeNull();
+      writeFileSync(at('a.json'), whole.subarray(0, index));
+      expect(readJson(at('a.json')), `${index} bytes`).toBeNull();
+    }
   });
 });
 
@@ -35,6 +61,11 @@ describe('writeAtomic', () => {
     writeFileSync(at('file'), 'old');
     expect(() => writeAtomic(at('file/below.txt'), 'new')).toThrow();
     expect(readFileSync(at('file'), 'utf8')).toBe('old');
+    mkdirSync(at('folder/a'), { recursive: true });
+    expect(() => writeAtomic(at('folder'), 'new')).toThrow(
+      expect.objectContaining({ path: at('folder') }),
+    );
+    expect(readdirSync(dir).sort()).toEqual(['file', 'folder']);
   });
 });
 
@@ -60,6 +91,25 @@ describe('listFiles', () => {
       'out/site/i.html',
     ]);
     expect(listFiles(at('nowhere'))).toEqual([]);
+  });
+
+  it('follows links to folders, but not in a circle or to nowhere', () => {
+    symlinkSync(at('a'), at('out/link'));
+    symlinkSync(at('b.md'), at('out/site/c.md'));
+    for (const [target, link] of [
+      ['.', 'a/deep/round'],
+      ['a/deep', 'a/deep/self'],
+      ['../..', 'above'],
+      ['nowhere', 'dangling'],
+      ['loop', 'loop'],
+    ])
+      symlinkSync(path.resolve(dir, target!), at(link!));
+    const linked = ['out/link/deep/y.md', 'out/link/z.md', 'out/site/c.md', 'out/site/i.html'];
+    expect(listFiles(at('.'), (name) => name === 'node_modules')).toEqual([
+      ...['a/deep/y.md', 'a/z.md', 'b.md'],
+      ...linked,
+    ]);
+    expect(listOwnFiles(at('out'))).toEqual(['link', 'site/c.md', 'site/i.html']);
   });
 
   it('leaves out by name at any depth, or by path', () => {

@@ -3,31 +3,64 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { crc32 } from 'node:zlib';
 
-/** Reads cached JSON; `null` when it is missing or damaged, so that it is made again. */
+/**
+ * Reads JSON that `writeJson` wrote; `null` when it is missing or damaged, to be made anew. Its checksum is
+ * compared: with a flipped bit, too, it may still be JSON.
+ */
 export function readJson<Data>(file: string): Data | null {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Data;
+    const bytes = readFileSync(file);
+    const data = bytes.subarray(HEAD_LENGTH, -1);
+    const isWhole = bytes.at(-1) === CLOSING_BRACE;
+    return isWhole && bytes.toString('latin1', 0, HEAD_LENGTH) === headOf(data)
+      ? (JSON.parse(data.toString()) as Data)
+      : null;
   } catch {
     return null;
   }
 }
 
+/** Writes data for `readJson`, as `{"crc":"1c291ca3","data":…}`. */
+export function writeJson(file: string, data: unknown): void {
+  writeAtomic(file, sealJson(data));
+}
+
+/** Data as `writeJson` writes it. */
+export function sealJson(data: unknown): string {
+  const text = JSON.stringify(data);
+  return `${headOf(text)}${text}}`;
+}
+
+const headOf = (text: string | Uint8Array) =>
+  `{"crc":"${crc32(text).toString(16).padStart(8, '0')}","data":`;
+const HEAD_LENGTH = headOf('').length;
+const CLOSING_BRACE = 0x7d;
+
 /** Writes a file so that a reader, or a crash, never sees half of it. Creates its folder. */
 export function writeAtomic(file: string, content: string | Uint8Array): void {
   const temporary = `${file}.${process.pid}.tmp`;
   try {
-    writeFileSync(temporary, content);
-  } catch {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(temporary, content);
+    try {
+      writeFileSync(temporary, content);
+    } catch {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(temporary, content);
+    }
+    renameSync(temporary, file);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    // A disk that is full does not say at which file.
+    throw Object.assign(error as NodeJS.ErrnoException, { path: file, dest: undefined });
   }
-  renameSync(temporary, file);
 }
 
 /** Changes when a file is written; `undefined` when there is no such file. */
@@ -37,21 +70,54 @@ export function versionOf(file: string): string | undefined {
 }
 
 /**
- * Files below a folder, relative to it, with forward slashes, sorted. A missing folder has none.
- * @param skip decides by name, or by a path like those returned, whether to leave out a file or folder
+ * Files below a folder, relative to it, with forward slashes, sorted. A missing folder has none. Links to
+ * folders are followed, unless round in a circle; a link that leads nowhere is left out.
+ * @param skip tells by its name, or its path like those returned, which file or folder to leave out
  */
 export function listFiles(
   dir: string,
   skip: (name: string, file: string) => boolean = () => false,
 ): string[] {
+  return list(dir, skip, (link) => {
+    try {
+      const target = realpathSync(link);
+      if (!statSync(target).isDirectory()) return 'file';
+      return isWithin(target, realpathSync(path.dirname(link))) ? 'nothing' : 'folder';
+    } catch {
+      return 'nothing';
+    }
+  });
+}
+
+/** The same, but a link is a file, whatever it leads to. */
+export function listOwnFiles(
+  dir: string,
+  skip: (name: string, file: string) => boolean = () => false,
+): string[] {
+  return list(dir, skip, () => 'file');
+}
+
+function list(
+  dir: string,
+  skip: (name: string, file: string) => boolean,
+  kindOf: (link: string) => 'file' | 'folder' | 'nothing',
+): string[] {
   const found: string[] = [];
   const visit = (folder: string) => {
     for (const entry of readdirSync(path.join(dir, folder), { withFileTypes: true })) {
-      if (skip(entry.name, `${folder}${entry.name}`)) continue;
-      if (entry.isDirectory()) visit(`${folder}${entry.name}/`);
-      else found.push(`${folder}${entry.name}`);
+      const file = `${folder}${entry.name}`;
+      if (skip(entry.name, file)) continue;
+      const kind = entry.isSymbolicLink() ? kindOf(path.join(dir, file)) : null;
+      if (kind === 'folder' || entry.isDirectory()) visit(`${file}/`);
+      else if (kind !== 'nothing') found.push(file);
     }
   };
   if (existsSync(dir)) visit('');
   return found.sort();
+}
+
+/** Whether a path is a folder's own or below it. */
+export function isWithin(dir: string, file: string): boolean {
+  const relative = path.relative(dir, file);
+  return relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
 }

@@ -1,6 +1,6 @@
 import type { PrerenderedDemo, Server } from '../../shared/contract.ts';
 import type { Problem } from '../base/errors.ts';
-import { readJson, writeAtomic } from '../base/files.ts';
+import { readJson, writeJson } from '../base/files.ts';
 
 interface Prerendering<Item, Added> {
   /** File that caches what was rendered, by id. */
@@ -43,6 +43,8 @@ export async function prerender<Item extends { id: string; file: string }, Added
       problems.push(describe(error, item));
     }
   }
-  if (problems.length === 0 && items.length > 0) writeAtomic(record, JSON.stringify(used));
+  // Megabytes, and mostly those that were read.
+  const changed = Object.keys({ ...stored, ...used }).some((id) => stored[id] !== used[id]);
+  if (problems.length === 0 && changed) writeJson(record, used);
   return { rendered, problems };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listFiles } from '../base/files.ts';
 import { shortDigest } from '../base/text.ts';
 import type { SiteAssets } from '../bundle/make-assets.ts';
-import type { Output } from './output.ts';
+import type { Output } from './output/output.ts';
 
 /** Writes what pages load: bundles, sources of demos, pictures for social networks. */
 export async function writeAssets(assets: SiteAssets, output: Output): Promise<void> {

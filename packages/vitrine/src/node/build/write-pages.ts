@@ -8,7 +8,7 @@ import type { IframeContext, RenderContext } from '../render/context.ts';
 import { createDocuments } from '../render/documents.ts';
 import { renderIframes } from '../render/iframe-page.ts';
 import { pageMeta } from '../site/page-store.ts';
-import type { Output } from './output.ts';
+import type { Output } from './output/output.ts';
 import type { PrerenderedModules } from './prerender-modules.ts';
 import { describeSite } from './describe-site.ts';
 import { siteFiles } from './site-files.ts';

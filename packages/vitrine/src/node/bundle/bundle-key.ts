@@ -30,7 +30,7 @@ function digestCode(
   const skipped = new Set(['node_modules', 'public']);
   const output = path.relative(root, path.resolve(root, config.outDir)).replaceAll('\\', '/');
   const isSkipped = (name: string, file: string) =>
-    name.startsWith('.') || skipped.has(name) || file === output || file === `${output}.next`;
+    name.startsWith('.') || skipped.has(name) || file === output;
   const sources = listFiles(root, isSkipped).filter(
     (file) => !file.endsWith('.md') && file !== CONFIG_FILE && counts(file),
   );

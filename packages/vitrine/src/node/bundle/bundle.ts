@@ -11,7 +11,9 @@ import {
   sortProblems,
   type Problem,
 } from '../base/errors.ts';
-import { readJson, writeAtomic } from '../base/files.ts';
+import { CacheDamaged } from '../base/cache-damaged.ts';
+import { folderChecksum } from '../base/folder-checksum.ts';
+import { readJson, writeJson } from '../base/files.ts';
 import type { LoadedSite } from '../model/site.ts';
 import type { ModuleAssets } from '../blocks/block-kind.ts';
 import { libraryChunks } from './library-chunks.ts';
@@ -39,6 +41,12 @@ export interface Bundle extends BundleAssets {
   loadServer: () => Promise<Server>;
 }
 
+interface BundleRecord {
+  assets: BundleAssets;
+  /** Of the files. */
+  checksum: string;
+}
+
 /** Bundles in the cache: the current one and the one before, so that switching branches is quick. */
 const KEPT_BUNDLES = 2;
 
@@ -53,10 +61,13 @@ export async function bundleSite(
   key: string,
 ): Promise<Bundle> {
   const bundles = path.join(site.cacheDir, 'bundles');
-  const dir = path.join(bundles, key);
+  // What Node has once failed to load, it does not load again in this process.
+  const dir = path.join(bundles, unloadable.has(key) ? `${key}-again` : key);
   const record = path.join(dir, 'bundle.json');
-  let assets = readJson<BundleAssets>(record);
-  if (!assets) {
+  const kept = readJson<BundleRecord>(record);
+  const isCurrent = kept !== null && kept.checksum === checksumBundle(dir);
+  let assets = kept?.assets;
+  if (!assets || !isCurrent) {
     rmSync(dir, { recursive: true, force: true });
     const client = bundleClient(site, demoFiles, path.join(dir, 'client'));
     const server = bundleServer(site, demoFiles, path.join(dir, 'server'));
@@ -65,17 +76,39 @@ export async function bundleSite(
     const errors = settled.flatMap((each) =>
       each.status === 'rejected' ? readBundlerErrors(each.reason, site.root) : [],
     );
-    if (errors.length > 0) throw new VitrineError(bundleProblems(errors));
+    if (errors.length > 0) {
+      rmSync(dir, { recursive: true, force: true });
+      throw new VitrineError(bundleProblems(errors));
+    }
     assets = readAssets(site, await client, demoFiles, key);
-    writeAtomic(record, JSON.stringify(assets));
+    writeJson(record, { assets, checksum: checksumBundle(dir) } satisfies BundleRecord);
     removeOldBundles(bundles, key);
   }
   const entry = path.join(dir, 'server/entry.js');
   return {
     ...assets,
     dir,
-    loadServer: () => import(pathToFileURL(entry).href) as Promise<Server>,
+    loadServer: async () => {
+      try {
+        return (await import(pathToFileURL(entry).href)) as Server;
+      } catch (error) {
+        if (!isCurrent) throw error;
+        // What is installed may have changed since.
+        unloadable.add(key);
+        rmSync(dir, { recursive: true, force: true });
+        throw new CacheDamaged(entry, error);
+      }
+    },
   };
+}
+
+const unloadable = new Set<string>();
+
+/** Without source maps: they are read when a demo throws. */
+function checksumBundle(dir: string): string {
+  return ['client', 'server']
+    .map((folder) => folderChecksum(path.join(dir, folder), (name) => name.endsWith('.map')))
+    .join(' ');
 }
 
 async function bundleClient(
@@ -257,9 +290,10 @@ function bundleProblems(errors: BundlerError[]): Problem[] {
 function removeOldBundles(bundles: string, current: string): void {
   const others = readdirSync(bundles)
     .filter((name) => name !== current)
-    .map((name) => path.join(bundles, name))
-    .filter((dir) => existsSync(path.join(dir, 'bundle.json')));
-  for (const dir of others.slice(0, Math.max(0, others.length - KEPT_BUNDLES + 1))) {
-    rmSync(dir, { recursive: true, force: true });
-  }
+    .map((name) => path.join(bundles, name));
+  // Of a build that was killed.
+  const unfinished = others.filter((dir) => !existsSync(path.join(dir, 'bundle.json')));
+  const finished = others.filter((dir) => !unfinished.includes(dir));
+  const outdated = finished.slice(0, Math.max(0, finished.length - KEPT_BUNDLES + 1));
+  for (const dir of [...unfinished, ...outdated]) rmSync(dir, { recursive: true, force: true });
 }

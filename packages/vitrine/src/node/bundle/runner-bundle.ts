@@ -1,8 +1,7 @@
-import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import type { RunnerData } from '../../shared/contract.ts';
-import { readJson, writeAtomic } from '../base/files.ts';
+import { readJson, writeJson } from '../base/files.ts';
 import type { DemoReference } from '../../shared/page.ts';
 import type { LoadedSite } from '../model/site.ts';
 import { shortDigest } from '../base/text.ts';
@@ -31,7 +30,7 @@ export async function bundleRunner(site: LoadedSite, demos: DemoReference[]): Pr
   let data = stored?.data;
   if (!data || stored?.key !== key) {
     data = await buildRunner(site, wanted);
-    writeAtomic(record, JSON.stringify({ key, data }));
+    writeJson(record, { key, data });
   }
   const json = JSON.stringify(data);
   return { url: `/assets/preview-${shortDigest(json)}.json`, json };
@@ -42,13 +41,12 @@ async function buildRunner(site: LoadedSite, wanted: string[]): Promise<RunnerDa
     import('vite'),
     import('./base-config.ts'),
   ]);
-  const outDir = path.join(site.cacheDir, 'runner');
   const options: InlineConfig = {
     customLogger: { ...createLogger('warn'), error: () => undefined },
     plugins: [runnerModulesPlugin(site.root, wanted)],
     build: {
-      outDir,
-      emptyOutDir: true,
+      // The dev server may be making it at the same time.
+      write: false,
       modulePreload: false,
       // One file by design, loaded only by readers who edit.
       chunkSizeWarningLimit: Infinity,
@@ -69,10 +67,10 @@ async function buildRunner(site: LoadedSite, wanted: string[]): Promise<RunnerDa
   const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
   const script = output.find((file) => file.type === 'chunk');
   const styles = output
+    .filter((file) => file.type === 'asset')
     .filter(({ fileName }) => fileName.endsWith('.css'))
-    .map(({ fileName }) => readFileSync(path.join(outDir, fileName), 'utf8'))
+    .map(({ source }) => Buffer.from(source).toString())
     .join('');
-  rmSync(outDir, { recursive: true, force: true });
   return { modules: wanted, script: escapeScript(script!.code), styles };
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ServiceWorkerSettings } from '../../shared/contract.ts';
-import { readJson, writeAtomic } from '../base/files.ts';
+import { readJson, writeJson } from '../base/files.ts';
 import type { LoadedSite } from '../model/site.ts';
 import { ENGINE_SRC } from './entries.ts';
 
@@ -18,7 +18,7 @@ export async function renderServiceWorker(
   const cached = readJson<{ engineId: string; code: string }>(record);
   const isCurrent = cached?.engineId === engineId;
   const code = isCurrent ? cached.code : await bundleServiceWorker();
-  if (!isCurrent) writeAtomic(record, JSON.stringify({ engineId, code }));
+  if (!isCurrent) writeJson(record, { engineId, code });
   return `self.vitrine=${JSON.stringify(settings)};\n${code}`;
 }
 

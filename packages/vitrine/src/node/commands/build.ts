@@ -1,8 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import path from 'node:path';
 import { throwErrors, type Problem } from '../base/errors.ts';
-import { assertOutputApart, writeOutput, type OutputCounts } from '../build/output.ts';
+import { openOutput, writeOutput, type OutputCounts } from '../build/output/output.ts';
 import { prerenderModules } from '../build/prerender-modules.ts';
+import { runBuild } from '../build/run-build.ts';
 import { writeAssets, writePublicFiles } from '../build/write-assets.ts';
 import { writePages } from '../build/write-pages.ts';
 import { makeAssets } from '../bundle/make-assets.ts';
@@ -12,7 +13,7 @@ import { NO_DATES, readCommitDates } from '../history/commit-dates.ts';
 import { compileSite } from '../site/compile-site.ts';
 import { loadSite } from '../site/load-site.ts';
 
-interface BuildResult extends OutputCounts {
+interface BuildResult extends Omit<OutputCounts, 'problems'> {
   pages: number;
   outDir: string;
   /** Reported, but no reason to fail. */
@@ -24,13 +25,16 @@ interface BuildResult extends OutputCounts {
  * Builds the site in `root` into its output folder.
  * @throws VitrineError with every problem found; the previous output is then as it was
  */
-export async function build(root: string): Promise<BuildResult> {
+export function build(root: string): Promise<BuildResult> {
+  return runBuild(root, () => buildSite(root));
+}
+
+async function buildSite(root: string): Promise<BuildResult> {
   const started = performance.now();
   process.env.NODE_ENV = 'production';
 
   const site = await loadSite(root);
-  const outDir = path.resolve(root, site.config.outDir);
-  assertOutputApart(root, outDir);
+  const folder = openOutput(site);
   const commitDates = site.config.lastUpdated ? readCommitDates(site) : NO_DATES;
 
   const compiled = await compileSite(site);
@@ -43,7 +47,8 @@ export async function build(root: string): Promise<BuildResult> {
   throwErrors([...prerendered.problems, ...assets.cards.problems]);
 
   const history = await commitDates;
-  const counts = await writeOutput(outDir, site.cacheDir, async (output) => {
+  // Pages need assets, and what lists pages leads to them: see `Output` for why that order matters.
+  const { problems: strangers, ...counts } = await writeOutput(folder, async (output) => {
     await writeAssets(assets, output);
     writePublicFiles(root, output);
     await writePages({ site, compiled, assets, prerendered, dates: history.dates, output });
@@ -51,8 +56,8 @@ export async function build(root: string): Promise<BuildResult> {
   return {
     ...counts,
     pages: compiled.pages.length,
-    outDir,
-    warnings: [...problems, ...history.problems],
+    outDir: path.resolve(root, site.config.outDir),
+    warnings: [...problems, ...history.problems, ...strangers],
     milliseconds: performance.now() - started,
   };
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { canonicalUrl } from '../base/canonical-url.ts';
-import { failure, type Problem } from '../base/errors.ts';
+import type { Problem } from '../base/errors.ts';
+import { notWritable } from '../base/file-errors.ts';
 import { writeAtomic } from '../base/files.ts';
-import { messageOf } from '../base/text.ts';
 import { deriveTitle } from '../nav/build-nav.ts';
 import { findActive } from '../nav/find.ts';
 import { checkSite } from '../check/check-site.ts';
@@ -61,7 +61,7 @@ export function writeRecords(text: string, file: string | undefined): void {
   try {
     writeAtomic(path.resolve(file), text);
   } catch (error) {
-    throw failure('output-not-writable', [file, messageOf(error)]);
+    throw notWritable(file, error);
   }
 }
 

@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { importConfig } from './import-config.ts';
@@ -21,4 +22,24 @@ test('a file that is written while it is compiled is compiled again the next tim
     await first;
     expect(await importConfig(file, cacheDir), `after ${moment} ms`).toBe(`after ${moment}`);
   }
+});
+
+test('a compiled configuration that is damaged, or that of a site copied from elsewhere, is compiled again', async () => {
+  const module = path.join(cacheDir, 'config.mjs');
+  writeFileSync(file, `export default [import.meta.url, 'whole'];`);
+  const expected = [pathToFileURL(file).href, 'whole'];
+  expect(await importConfig(file, cacheDir)).toEqual(expected);
+  for (const damage of [(code: string) => code.replace('whole', 'wh0le'), () => '', () => '[;']) {
+    writeFileSync(module, damage(readFileSync(module, 'utf8')));
+    await sleep(2);
+    expect(await importConfig(file, cacheDir)).toEqual(expected);
+  }
+  const copy = `${root}-copy`;
+  cpSync(root, copy, { recursive: true });
+  const copied = path.join(copy, 'vitrine.config.ts');
+  expect(await importConfig(copied, path.join(copy, '.vitrine'))).toEqual([
+    pathToFileURL(copied).href,
+    'whole',
+  ]);
+  rmSync(copy, { recursive: true });
 });

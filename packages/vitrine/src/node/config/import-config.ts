@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readJson, writeAtomic } from '../base/files.ts';
+import { checksumOf, fileChecksum } from '../base/checksum.ts';
+import { readJson, writeAtomic, writeJson } from '../base/files.ts';
 import { messageOf, shortDigest } from '../base/text.ts';
 
-/** A compiled configuration: valid while its source files are the same. */
+/** A compiled configuration: valid while its source files are the same, in the same place. */
 interface CompiledConfig {
   digest: string;
   files: string[];
+  /** Of the module. */
+  checksum: string;
 }
 
 /**
@@ -21,10 +24,11 @@ export async function importConfig(file: string, cacheDir: string): Promise<unkn
   const module = path.join(cacheDir, 'config.mjs');
   const record = path.join(cacheDir, 'config-files.json');
   const known = readJson<CompiledConfig>(record);
-  if (!known || known.digest === '' || known.digest !== digestFiles(known.files)) {
+  const isCurrent = known && known.digest !== '' && known.digest === digestFiles(file, known.files);
+  if (!isCurrent || known.checksum !== fileChecksum(module)) {
     const { code, files, digest } = await compileConfig(file);
     writeAtomic(module, code);
-    writeAtomic(record, JSON.stringify({ digest, files } satisfies CompiledConfig));
+    writeJson(record, { digest, files, checksum: checksumOf(code) } satisfies CompiledConfig);
   }
   // The query makes a dev server import a changed module again.
   const url = `${pathToFileURL(module).href}?${Date.now()}`;
@@ -95,13 +99,16 @@ async function compileConfig(file: string, sourcemap = false) {
   const [{ code, map, moduleIds }] = output;
   const files = moduleIds.filter((id) => path.isAbsolute(id));
   // Of the sources that were compiled: a file may have been written again since.
-  return { code, map, files, digest: shortDigest(...files.map((id) => sources.get(id) ?? '')) };
+  const digest = shortDigest(file, ...files.map((id) => sources.get(id) ?? ''));
+  return { code, map, files, digest };
 }
 
-/** Digest of the files' contents; empty when there are none, or one is missing. */
-function digestFiles(files: string[]): string {
+/** Digest of the configuration's path and of the files' contents; empty when there are none, or one is missing. */
+function digestFiles(config: string, files: string[]): string {
   try {
-    return files.length === 0 ? '' : shortDigest(...files.map((file) => readFileSync(file)));
+    return files.length === 0
+      ? ''
+      : shortDigest(config, ...files.map((file) => readFileSync(file)));
   } catch {
     return '';
   }

@@ -47,6 +47,7 @@ describe('a valid configuration', () => {
       demos: { title: 'Demo' },
       serviceWorker: false,
       outDir: 'dist',
+      keep: [],
       pageStyles: {},
     });
   });

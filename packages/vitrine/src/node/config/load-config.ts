@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readBundlerErrors } from '../base/bundler-errors.ts';
 import { readEngineId } from '../base/engine-id.ts';
 import { failure, problem, VitrineError, type Problem } from '../base/errors.ts';
-import { readJson, writeAtomic } from '../base/files.ts';
+import { readJson, writeJson } from '../base/files.ts';
 import { shortDigest } from '../base/text.ts';
 import { ConfigThrew, importConfig } from './import-config.ts';
 import type { Config } from './schema.ts';
@@ -18,7 +18,7 @@ export const CONFIG_FILE = 'vitrine.config.ts';
  */
 export async function loadConfig(root: string, cacheDir: string): Promise<Config> {
   const file = path.join(root, CONFIG_FILE);
-  if (!existsSync(file)) throw failure('config-not-found', [file]);
+  if (!statSync(file, { throwIfNoEntry: false })) throw failure('config-not-found', [file]);
   let exported: unknown;
   try {
     exported = await importConfig(file, cacheDir);
@@ -31,7 +31,7 @@ export async function loadConfig(root: string, cacheDir: string): Promise<Config
   if (cached?.digest === digest) return withTemplate(cached.config, exported);
   const { validateConfig } = await import('./validate-config.ts');
   const config = validateConfig(exported, readFileSync(file, 'utf8'));
-  writeAtomic(cacheFile, JSON.stringify({ digest, config }));
+  writeJson(cacheFile, { digest, config });
   return config;
 }
 

@@ -32,6 +32,7 @@ const REACHES = {
   api: 'build',
   changelogs: 'document',
   outDir: 'build',
+  keep: 'build',
 } as const satisfies Reaches;
 
 type KeysTo<To extends Reach> = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PageEntry } from '../../shared/page.ts';
 import { changelogs } from './changelogs.ts';
+import { keep } from './keep.ts';
 import { socialCards } from './social-cards.ts';
 import { searchSchema } from './search-schema.ts';
 import { structuredData } from './structured-data.ts';
@@ -177,6 +178,11 @@ export const configSchema = z.strictObject({
   serviceWorker: z.union([z.literal(false), z.strictObject({ host })]).default(false),
   /** Output folder, relative to the site's root. */
   outDir: z.string().min(1).default('dist'),
+  /**
+   * What may lie in the output folder without Vitrine having made it, e.g. `['CNAME', '.nojekyll', '.git']`:
+   * names of files and folders in it, with `*` for a part of a name and `**` for any folders.
+   */
+  keep,
 });
 
 /** The configuration as a maintainer writes it. */

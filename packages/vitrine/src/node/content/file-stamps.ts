@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { readJson, writeAtomic } from '../base/files.ts';
+import { readJson, writeJson } from '../base/files.ts';
 
 /** Cached facts about files, valid as long as the files are not touched, so that none is read again. */
 export interface FileStamps<Fact> {
@@ -48,7 +48,7 @@ export function openFileStamps<Fact>(root: string, recordFile: string): FileStam
     },
     save: () => {
       if (changed || Object.keys(before).length !== Object.keys(after).length) {
-        writeAtomic(recordFile, JSON.stringify(after));
+        writeJson(recordFile, after);
       }
     },
   };

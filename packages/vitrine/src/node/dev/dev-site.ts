@@ -1,4 +1,6 @@
 import path from 'node:path';
+import type { Page } from '../../shared/page.ts';
+import { CacheDamaged } from '../base/cache-damaged.ts';
 import { readMarkdownEntry } from '../content/markdown-entries.ts';
 import type { Entry } from '../model/entry.ts';
 import { NO_DATES, readCommitDates } from '../history/commit-dates.ts';
@@ -18,6 +20,8 @@ export interface DevSite {
   hasPage: (pathname: string) => boolean;
   /** Every page compiled, from the page store where nothing has changed. */
   compileAll: () => Promise<CompiledSite>;
+  /** One of these pages, whatever becomes of the cache meanwhile. */
+  loadPage: (pathname: string) => Promise<Page | null>;
   /** Reads a changed Markdown file again. */
   updateMarkdown: (file: string) => Entry | undefined;
   /** Reads the site again, after a change of the configuration, the page tree or the set of files. */
@@ -30,13 +34,24 @@ export async function createDevSite(root: string): Promise<DevSite> {
   let compiled: Promise<CompiledSite> | null = null;
   const findMarkdown = (pathname: string) =>
     site.markdown.find((entry) => entry.pathname === pathname);
+  const compileAll = () => (compiled ??= compileSite(site));
+  const loadPage = async (pathname: string) => {
+    const { pages } = await compileAll();
+    return pages.find(({ meta }) => meta.pathname === pathname)?.load() ?? null;
+  };
   return {
     current: () => site,
     dates,
     findMarkdown,
     hasPage: (pathname) =>
       findMarkdown(pathname) !== undefined || findActive(site.tree, pathname) !== null,
-    compileAll: () => (compiled ??= compileSite(site)),
+    compileAll,
+    loadPage: (pathname) =>
+      loadPage(pathname).catch((error: unknown) => {
+        if (!(error instanceof CacheDamaged)) throw error;
+        compiled = null;
+        return loadPage(pathname);
+      }),
     updateMarkdown: (file) => {
       const name = path.relative(root, file).replaceAll('\\', '/');
       const index = site.markdown.findIndex(

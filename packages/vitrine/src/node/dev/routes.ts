@@ -96,10 +96,7 @@ async function answerPage(request: DevRequest): Promise<DevAnswer> {
 
 async function findPage({ site, messages }: RenderTools, pathname: string): Promise<Page | null> {
   const entry = site.findMarkdown(pathname);
-  if (!entry) {
-    const { pages } = await site.compileAll();
-    return pages.find(({ meta }) => meta.pathname === pathname)?.load() ?? null;
-  }
+  if (!entry) return site.loadPage(pathname);
   const { root, config } = site.current();
   const { page, problems } = await entry.compile();
   messages.showProblems([...problems, ...checkStyles(root, config.styles)]);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Entry } from '../model/entry.ts';
 import { CONTENT_DIR } from '../base/folders.ts';
 import { problem, type Problem } from '../base/errors.ts';
-import { readJson, writeAtomic } from '../base/files.ts';
+import { readJson, writeJson } from '../base/files.ts';
 import { messageOf } from '../base/text.ts';
 import { LOG, parseLog, type Commit } from './parse-log.ts';
 import { traceFolder } from './trace-files.ts';
@@ -115,7 +115,7 @@ async function readDates(
       const [commit] = await readLog([...LOG, '-1', '--', name]);
       if (commit !== undefined) dates.set(name, commit.date);
     }
-    writeAtomic(file, JSON.stringify({ key, dates: [...dates] }));
+    writeJson(file, { key, dates: [...dates] });
     return dates;
   } finally {
     for (const name of [log, `${log}.in`]) rmSync(name, { force: true });

@@ -1,6 +1,7 @@
-import { existsSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles, writeAtomic } from '../base/files.ts';
+import { checksumOf, fileChecksum } from '../base/checksum.ts';
+import { listOwnFiles, writeAtomic } from '../base/files.ts';
 import type { PreparedPlayground } from './prepare.ts';
 
 /** Writes the modules for the bundler to find, and removes those of earlier texts. */
@@ -11,18 +12,18 @@ export function writePlaygroundModules(
 ): void {
   const folder = path.join(cacheDir, 'playgrounds');
   const wanted = new Set(playgrounds.map(({ file }) => path.join(root, file)));
-  for (const name of listFiles(folder)) {
+  for (const name of listOwnFiles(folder)) {
     const file = path.join(folder, name);
     if (!wanted.has(file)) rmSync(file, { force: true });
   }
   for (const each of playgrounds) writePlaygroundModule(root, each);
 }
 
-/** Writes one module. Named by its text: one that is there is the same. */
+/** Writes one module, unless it is there. */
 export function writePlaygroundModule(
   root: string,
   { file, code }: Pick<PreparedPlayground, 'file' | 'code'>,
 ): void {
   const target = path.join(root, file);
-  if (!existsSync(target)) writeAtomic(target, code);
+  if (fileChecksum(target) !== checksumOf(code)) writeAtomic(target, code);
 }

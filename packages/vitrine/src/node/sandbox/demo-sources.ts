@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Config } from '../config/schema.ts';
 import { VitrineError, type Problem } from '../base/errors.ts';
-import { readJson, writeAtomic } from '../base/files.ts';
+import { readJson, writeJson } from '../base/files.ts';
 import type { DemoReference } from '../../shared/page.ts';
 import { shortDigest } from '../base/text.ts';
 import { createDependencyResolver } from './dependencies.ts';
@@ -65,7 +65,7 @@ export async function readDemoSources(
   }
   if (problems.length > 0) throw new VitrineError(problems);
   reader.save();
-  writeAtomic(record, JSON.stringify({ key, sources } satisfies StoredSources));
+  writeJson(record, { key, sources } satisfies StoredSources);
   return new Map(Object.entries(sources));
 }
 

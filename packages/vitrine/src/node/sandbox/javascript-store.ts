@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readJson, writeAtomic } from '../base/files.ts';
+import { readJson, writeJson } from '../base/files.ts';
 import { shortDigest } from '../base/text.ts';
 import { formatJavaScript, formatKey } from './format-code.ts';
 import { javaScriptName, toJavaScript } from './to-javascript.ts';
@@ -34,7 +34,7 @@ export function openJavaScriptStore(
     },
     save: () => {
       const dropped = Object.keys(stored).length !== Object.keys(used).length;
-      if (changed || dropped) writeAtomic(record, JSON.stringify(used));
+      if (changed || dropped) writeJson(record, used);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { CacheDamaged } from '../base/cache-damaged.ts';
 import { writeAtomic } from '../base/files.ts';
 import { shortDigest } from '../base/text.ts';
 
@@ -14,9 +15,9 @@ export interface BodyPlace {
 
 /** Bodies of pages on disk, many to a file, because creating a file costs more than writing a page. */
 interface PageBodies {
+  /** Whether it is there and undamaged. */
   has: (place: BodyPlace) => boolean;
-  /** `digest` names the content: one digest, one body. */
-  add: (digest: string, body: string) => BodyPlace;
+  add: (body: string) => BodyPlace;
   /** Writes what has been added. */
   flush: () => void;
   /** Reads a body that has been flushed. */
@@ -31,38 +32,43 @@ interface PageBodies {
  */
 const PACK_SIZE = 256 * 1024;
 
-/** Opens the bodies in `dir`. A file is written once and never changed. */
+/** Opens the bodies in `dir`. A file is named by its content, written once and never changed. */
 export function openPageBodies(dir: string): PageBodies {
   const packs = new Set(existsSync(dir) ? readdirSync(dir) : []);
-  let waiting: { digest: string; data: Buffer; place: BodyPlace }[] = [];
+  const whole = new Map<string, boolean>();
+  let waiting: { data: Buffer; place: BodyPlace }[] = [];
   let size = 0;
   // Pages are read in the order in which they were written.
-  let held = { pack: '', data: Buffer.alloc(0) };
+  let held: { pack: string; data: Buffer } = { pack: '', data: Buffer.alloc(0) };
 
   const flush = () => {
     if (waiting.length === 0) return;
-    // The same pages give the same file, so writing it again, or twice at a time, changes nothing.
-    const pack = shortDigest(waiting.map(({ digest }) => digest).join(' '));
-    writeAtomic(path.join(dir, pack), Buffer.concat(waiting.map(({ data }) => data)));
+    const content = Buffer.concat(waiting.map(({ data }) => data));
+    const pack = shortDigest(content);
+    writeAtomic(path.join(dir, pack), content);
     packs.add(pack);
+    whole.set(pack, true);
     for (const { place } of waiting) place.pack = pack;
     waiting = [];
     size = 0;
   };
   mkdirSync(dir, { recursive: true });
   return {
-    has: ({ pack }) => packs.has(pack),
-    add: (digest, body) => {
+    has: ({ pack }) => {
+      if (!whole.has(pack)) whole.set(pack, packs.has(pack) && isWhole(dir, pack));
+      return whole.get(pack)!;
+    },
+    add: (body) => {
       const data = Buffer.from(body);
       const place = { pack: '', start: size, length: data.length };
-      waiting.push({ digest, data, place });
+      waiting.push({ data, place });
       size += data.length;
       if (size >= PACK_SIZE) flush();
       return place;
     },
     flush,
     read: ({ pack, start, length }) => {
-      if (held.pack !== pack) held = { pack, data: readFileSync(path.join(dir, pack)) };
+      if (held.pack !== pack) held = { pack, data: readPack(path.join(dir, pack)) };
       return held.data.toString('utf8', start, start + length);
     },
     keep: (places) => {
@@ -72,4 +78,21 @@ export function openPageBodies(dir: string): PageBodies {
       }
     },
   };
+}
+
+/** @throws CacheDamaged when it is missing: another command has removed what its pages do not need */
+function readPack(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    throw new CacheDamaged(file, error);
+  }
+}
+
+function isWhole(dir: string, pack: string): boolean {
+  try {
+    return shortDigest(readFileSync(path.join(dir, pack))) === pack;
+  } catch {
+    return false;
+  }
 }

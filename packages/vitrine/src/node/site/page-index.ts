@@ -1,8 +1,9 @@
 /**
- * The index of compiled pages on disk: a line with the id of the engine, then a line for each page. When one
- * of a thousand has changed, the lines of the others are written as they were read.
+ * The index of compiled pages on disk: a line with the id of the engine and the checksum of the rest, then a
+ * line for each page. When one of a thousand has changed, the lines of the others are written as they were read.
  */
 import { readFileSync } from 'node:fs';
+import { checksumOf } from '../base/checksum.ts';
 import { writeAtomic } from '../base/files.ts';
 
 /** A page of the index. */
@@ -18,10 +19,12 @@ export function readPageIndex<Page>(
   engineId: string,
 ): Map<string, IndexedPage<Page>> {
   try {
-    const [engine, ...lines] = readFileSync(file, 'utf8').split('\n');
-    if (engine !== engineId) return new Map();
+    const text = readFileSync(file, 'utf8');
+    const end = text.indexOf('\n');
+    const pages = text.slice(end + 1);
+    if (text.slice(0, end) !== headOf(engineId, pages)) return new Map();
     return new Map(
-      lines.map((line) => {
+      pages.split('\n').map((line) => {
         const [key, page] = JSON.parse(line) as [string, Page];
         return [key, { page, line }];
       }),
@@ -38,5 +41,8 @@ export function writePageIndex<Page>(
   pages: ReadonlyMap<string, IndexedPage<Page>>,
 ): void {
   const lines = [...pages].map(([key, { page, line }]) => line ?? JSON.stringify([key, page]));
-  writeAtomic(file, [engineId, ...lines].join('\n'));
+  const text = lines.join('\n');
+  writeAtomic(file, `${headOf(engineId, text)}\n${text}`);
 }
+
+const headOf = (engineId: string, text: string) => `${engineId} ${checksumOf(text)}`;

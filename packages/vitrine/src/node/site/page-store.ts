@@ -41,7 +41,7 @@ export function openPageStore(cacheDir: string, engineId: string): PageStore {
       const { page, problems, uses: names = [] } = await entry.compile();
       const uses = names.map((name): [string, string] => [name, entry.digestOf?.(name) ?? '']);
       const { digest } = entry;
-      const body = bodies.add(digestOfPage({ digest, uses }), JSON.stringify(page));
+      const body = bodies.add(JSON.stringify(page));
       const searchPart = encodePageRecords(page.search);
       indexed = {
         page: { digest, uses, meta: pageMeta(page), problems, searchPart, body },

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { problem, type Problem } from '../base/errors.ts';
+import { checksumOf, fileChecksum } from '../base/checksum.ts';
 import { writeAtomic } from '../base/files.ts';
 import { messageOf, shortDigest } from '../base/text.ts';
 import { readFont, type FontFacts } from './read-font.ts';
@@ -52,6 +53,7 @@ function openFont(source: string, cacheDir: string): CardFont {
   const facts = readFont(tables);
   const alias = `font-${shortDigest(original)}`;
   const file = path.join(cacheDir, 'fonts', `${alias}.ttf`);
-  if (!existsSync(file)) writeAtomic(file, writeTables(tables.set('name', nameTable(alias))));
+  const font = writeTables(tables.set('name', nameTable(alias)));
+  if (fileChecksum(file) !== checksumOf(font)) writeAtomic(file, font);
   return { ...facts, alias, file };
 }

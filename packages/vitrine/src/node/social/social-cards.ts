@@ -13,6 +13,7 @@ import { createCardPage, defaultCard } from './card.ts';
 import { readFonts, type CardFont } from './fonts.ts';
 import type { SocialCardsConfig } from '../config/social-cards.ts';
 import { findMissing } from './set-text.ts';
+import { isWholePng } from './whole-png.ts';
 
 /** The parts of a site with `socialCards` that cards are drawn from. */
 type CardSite = Pick<LoadedSite, 'root' | 'cacheDir' | 'config' | 'tree'>;
@@ -129,7 +130,7 @@ async function drawMissing({ cards, fontFiles }: DrawingWork): Promise<CardFailu
   // Two pages of one title in one group have one card.
   const files = new Set<string>();
   const missing = cards.filter(({ file }) => {
-    const isNew = !files.has(file) && !existsSync(file);
+    const isNew = !files.has(file) && !isWholePng(file);
     files.add(file);
     return isNew;
   });

@@ -1,0 +1,107 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { createRandom, pick, tryAll, type Attack } from './attack.ts';
+import { again, disk, readOnly, withMount } from './support/mount.ts';
+import {
+  build,
+  COMMAND,
+  difference,
+  looksUnhandled,
+  readEnd,
+  snapshot,
+  withFolder,
+  writeFiles,
+  type Ended,
+} from './support/site.ts';
+import { counter, page, smallSite } from './support/small-site.ts';
+
+type Fault = (root: string, random: () => number) => Promise<Ended | null>;
+
+/** Kilobytes: a small site needs some 4,000 in its cache and 1,500 in its output. */
+const sizeOf = (random: () => number, most: number) => 16 + Math.floor(random() ** 2 * most);
+const mounted = (root: string, folder: string, args: (dir: string) => string[]) => {
+  const dir = path.join(root, folder);
+  return withMount(dir, args(dir), () => build(root));
+};
+/** Under a shell's limit, or as another user. */
+const shell = (root: string, command: string) =>
+  readEnd(spawn('sh', ['-c', command, 'sh', process.execPath, COMMAND, 'build', '--root', root]));
+
+const FAULTS: Record<string, Fault> = {
+  'full disk for the cache': (root, random) =>
+    mounted(root, '.vitrine', () => disk(sizeOf(random, 8000))),
+  'full disk for the output': (root, random) =>
+    mounted(root, 'dist', () => disk(sizeOf(random, 3000))),
+  'read-only cache': (root) => mounted(root, '.vitrine', readOnly),
+  'read-only output': (root) => mounted(root, 'dist', readOnly),
+  'read-only site': (root) => mounted(root, '.', readOnly),
+  'output that is a mount': (root) => mounted(root, 'dist', again),
+  'output that is a mount of another disk': (root) => mounted(root, 'dist', () => disk(20_000)),
+  'too few open files': (root, random) =>
+    shell(root, `ulimit -n ${20 + Math.floor(random() * 60)}; exec "$@"`),
+  'no permission': (root) => {
+    for (const dir of [root, path.dirname(root)]) chmodSync(dir, 0o755);
+    return shell(root, 'exec setpriv --reuid 65534 --regid 65534 --clear-groups -- "$@"');
+  },
+  'name that is too long': async (root, random) => {
+    const pathname = '/long-name-of-a-folder'.repeat(6 + Math.floor(random() * 60));
+    const folder = `content${pathname}/`;
+    writeFiles(root, {
+      'pages.ts': smallSite()['pages.ts']!.replace("'/'", `'/', '${pathname}'`),
+      [`${folder}index.md`]: page('Long', '::demo{file=demo.tsx}'),
+      [`${folder}demo.tsx`]: counter('Long'),
+    });
+    const ended = await build(root);
+    rmSync(path.join(root, 'content/long-name-of-a-folder'), { recursive: true });
+    return ended;
+  },
+};
+
+/** The system refuses files: the reason and the path are told, and the next build ends well. */
+export const refusedFiles: Attack = {
+  name: 'files that the system refuses',
+  sample: 3,
+  run: ({ seed, count }) =>
+    withFolder(async (base) => {
+      const random = createRandom(seed);
+      const kept = path.join(base, 'kept');
+      const root = path.join(base, 'site');
+      writeFiles(root, smallSite());
+      const first = await build(root);
+      if (first.code !== 0) throw new Error(first.output);
+      const clean = snapshot(path.join(root, 'dist'));
+      cpSync(root, kept, { recursive: true, preserveTimestamps: true });
+      const tries = Array.from({ length: count }, (_, index) => ({
+        fault: Object.keys(FAULTS)[index % Object.keys(FAULTS).length]!,
+        cached: random() < 0.5,
+      }));
+      return tryAll(tries, async ({ fault, cached }) => {
+        const edit = {
+          'content/counter.tsx': counter(pick(random, ['Pressed', 'Counted', 'Used'])),
+        };
+        if (!cached)
+          for (const folder of ['.vitrine', 'dist'])
+            rmSync(path.join(root, folder), { recursive: true, force: true });
+        writeFiles(root, edit);
+        const ended = await FAULTS[fault]!(root, random);
+        writeFiles(root, smallSite());
+        const next = await build(root);
+        const found = difference(snapshot(path.join(root, 'dist')), clean);
+        const isTold =
+          ended === null ||
+          ended.code === 0 ||
+          (/^error (?:disk-full|read-only|no-permission|too-many-open-files|name-too-long|file-refused|output-not-writable|bundle-failed)$/m.test(
+            ended.output,
+          ) &&
+            !/Correct the file named/.test(ended.output) &&
+            / \(E[A-Z]+\)/.test(ended.output) &&
+            ended.output.includes(root));
+        if (found.length === 0 && next.code === 0 && isTold && !looksUnhandled(ended?.output ?? ''))
+          return null;
+        rmSync(root, { recursive: true, force: true });
+        cpSync(kept, root, { recursive: true, preserveTimestamps: true });
+        return `${fault}${cached ? '' : ', no cache'}: code ${ended?.code} ${ended?.output.slice(0, 500)}; after it ${next.code} ${found.join(' ')} ${next.output.slice(0, 300)}`;
+      });
+    }),
+};

@@ -1,0 +1,62 @@
+import type { Files } from './site.ts';
+
+/** A site that uses every cache: demos, a playground, an API, social cards, a feed, a service worker. */
+export function smallSite(config = ''): Files {
+  return {
+    'vitrine.config.ts': `import { pages } from './pages.ts';
+export default {
+  title: 'Kit', description: 'A kit.', url: 'https://kit.example', pages,
+  api: [{ package: 'dials', route: '/api' }],
+  changelogs: [{ name: 'kit', title: 'Kit', file: 'CHANGELOG.md', page: '/changes' }],
+  socialCards: {},
+  serviceWorker: { host: 'kit.example' },
+  versions: {},
+  ${config}
+};
+`,
+    'pages.ts': `export const pages = ['/', '/guide', '/changes', '/api'].map((pathname) => ({ pathname }));\n`,
+    'CHANGELOG.md': '# Changelog\n\n## 1.0.0\n\n2026-01-01\n\n- The first.\n',
+    'content/index.md': page('Home', 'Read the [guide](/guide).'),
+    'content/guide.md': page(
+      'Guide',
+      '## Use\n\n::demo{file=counter.tsx}\n\n::playground[Try]{component=Dial}',
+    ),
+    'content/counter.tsx': counter('Clicked'),
+    'content/changes.md': page('Changes', '::changelog{name=kit}'),
+    'public/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>\n',
+    'node_modules/dials/package.json': JSON.stringify({
+      name: 'dials',
+      version: '1.2.3',
+      type: 'module',
+      types: './index.d.ts',
+      exports: { '.': { types: './index.d.ts', default: './index.js' } },
+    }),
+    'node_modules/dials/index.js': `import { createElement } from 'react';
+export function Dial({ label = 'Dial', large = false }) {
+  return createElement('button', null, label, large ? '!' : '');
+}
+`,
+    'node_modules/dials/index.d.ts': `import type { ReactElement } from 'react';
+export interface DialProps {
+  /** What it says. */
+  label?: string;
+  large?: boolean;
+}
+/** A dial. */
+export declare function Dial(props: DialProps): ReactElement;
+`,
+  };
+}
+
+export function page(title: string, body: string): string {
+  return `# ${title}\n\nThis page is about ${title}.\n\n${body}\n`;
+}
+
+export function counter(word: string): string {
+  return `import { useState } from 'react';
+export default function Counter() {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>${word} {count} times</button>;
+}
+`;
+}

@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { checksumOf, fileChecksum } from './checksum.ts';
+import { listOwnFiles } from './files.ts';
+
+/**
+ * Changes with the names and contents of the files below a folder.
+ * @param skip as for `listOwnFiles`
+ */
+export function folderChecksum(dir: string, skip?: (name: string) => boolean): string {
+  const lines = listOwnFiles(dir, skip).map(
+    (file) => `${file} ${fileChecksum(path.join(dir, file)) ?? ''}`,
+  );
+  return checksumOf(lines.join('\n'));
+}

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CacheDamaged } from '../../base/cache-damaged.ts';
+import { checksumOf, fileChecksum } from '../../base/checksum.ts';
+import { failure, VitrineError, type Problem } from '../../base/errors.ts';
+import { notWritable } from '../../base/file-errors.ts';
+import { writeAtomic } from '../../base/files.ts';
+import type { LoadedSite } from '../../model/site.ts';
+import { openFolder, type OutputFolder } from './folder.ts';
+import {
+  isInside,
+  NOTHING_PENDING,
+  OWN_PREFIX,
+  readCopy,
+  writeCopy,
+  type Written,
+} from './record.ts';
+import { discardStaged, listLeftovers, replaceFiles, resume, stagingOf } from './replace.ts';
+import { findStrangers } from './strangers.ts';
+
+/**
+ * The output folder while it is being written. Nothing of it is seen before all of it is on disk; then files
+ * appear in the order in which they were added. So that pages of two builds work side by side for that
+ * moment, add what pages need before pages, and what leads to pages after them.
+ */
+export interface Output {
+  /** Adds a file, by its path or its address. Its content is made only when the folder has none, undamaged, with this digest. */
+  put: (file: string, digest: string, content: () => string | Uint8Array) => void;
+  /** Adds a file that exists elsewhere and whose name changes with its content. */
+  copy: (file: string, from: string) => void;
+}
+
+export interface OutputCounts {
+  files: number;
+  written: number;
+  /** What lies in the folder and is not the site's, as warnings. */
+  problems: Problem[];
+}
+
+/**
+ * Opens the output folder of a site, and ends what a killed build had begun there.
+ * @throws VitrineError `output-misplaced`, `output-not-ours`, `output-not-writable`
+ */
+export function openOutput(site: Pick<LoadedSite, 'root' | 'cacheDir' | 'config'>): OutputFolder {
+  const folder = openFolder(site);
+  const { staged, removed } = folder.record.pending;
+  return guard(folder, () => {
+    if (staged.length + removed.length + listLeftovers(folder.dir).length === 0) return folder;
+    resume(folder);
+    return { ...folder, record: { ...folder.record, pending: NOTHING_PENDING }, marked: true };
+  });
+}
+
+/**
+ * Writes the output. Changed files are collected in the cache under numbers, so that the cost of a build
+ * follows what has changed.
+ * @param fill adds every file of the site; what it does not add is removed if an earlier build wrote it
+ * @throws VitrineError `output-not-writable`, `output-taken`; and whatever `fill` throws
+ */
+export async function writeOutput(
+  folder: OutputFolder,
+  fill: (output: Output) => void | Promise<void>,
+): Promise<OutputCounts> {
+  const { dir, cacheDir, record: before } = folder;
+  const staging = stagingOf(cacheDir);
+  const files = new Map<string, Written>();
+  const staged: string[] = [];
+  const put: Output['put'] = (name, digest, content) => {
+    const file = name.replace(/^\//, '');
+    assertName(dir, file);
+    const known = before.files.get(file);
+    if (known?.[0] === digest && fileChecksum(path.join(dir, file)) === known[1]) {
+      files.set(file, known);
+      return;
+    }
+    const data = content();
+    files.set(file, [digest, checksumOf(data)]);
+    guard(folder, () => writeAtomic(path.join(staging, String(staged.length)), data));
+    staged.push(file);
+  };
+  discardStaged(staging);
+  try {
+    await fill({ put, copy: (file, from) => put(file, 'copy', () => readCached(from)) });
+  } catch (error) {
+    discardStaged(staging);
+    throw error;
+  }
+  const removed = [...before.files.keys()].filter((file) => !files.has(file));
+  const record = { site: before.site, files, pending: { staged, removed } };
+  guard(folder, () => {
+    if (staged.length + removed.length > 0 || !folder.marked) replaceFiles(folder, record);
+    else if (!readCopy(cacheDir, dir)) writeCopy(cacheDir, dir, before);
+  });
+  return { files: files.size, written: staged.length, problems: findStrangers(folder, files) };
+}
+
+/** Of every file system in use. Told before the first file is put in place. */
+const LONGEST_NAME = 255;
+
+/** @throws CacheDamaged when it is gone */
+function readCached(file: string): Uint8Array {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    throw new CacheDamaged(file, error);
+  }
+}
+
+function assertName(dir: string, file: string): void {
+  if (file.startsWith(OWN_PREFIX)) {
+    throw failure('reserved-file', [file, 'the record of what a build wrote']);
+  }
+  if (file.split('/').some((part) => Buffer.byteLength(part) > LONGEST_NAME)) {
+    throw failure('name-too-long', [
+      path.join(dir, file),
+      `a name has ${LONGEST_NAME} bytes at most`,
+    ]);
+  }
+  if (!isInside(file))
+    throw failure('output-misplaced', [path.join(dir, file), 'it leads out of the folder']);
+}
+
+function guard<Result>(folder: OutputFolder, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof VitrineError ? error : notWritable(folder.dir, error);
+  }
+}

@@ -1,0 +1,92 @@
+import path from 'node:path';
+import { readJson, sealJson, writeJson } from '../../base/files.ts';
+
+/** Begins the names of what a build needs in the output folder for itself. */
+export const OWN_PREFIX = '.vitrine-output.';
+
+/**
+ * Lies in the output folder and marks it as made by Vitrine. It names every file that was written there,
+ * so that all others are left alone, wherever the folder goes and whatever becomes of the cache.
+ */
+export const RECORD_FILE = `${OWN_PREFIX}json`;
+
+/** What a build wrote. */
+export interface OutputRecord {
+  /** Changes with the place of the site as seen from the folder. */
+  site: string;
+  files: Map<string, Written>;
+  /** What was still to be done when this was written. */
+  pending: Pending;
+}
+
+/** A file: the digest of what it was made from, and the checksum of what was written. */
+export type Written = [digest: string, checksum: string];
+
+export interface Pending {
+  /** New files, each under its number in the folder where they wait. */
+  staged: string[];
+  /** Files that are no longer wanted. */
+  removed: string[];
+}
+
+export const NOTHING_PENDING: Pending = { staged: [], removed: [] };
+
+interface StoredRecord {
+  madeBy: string;
+  site: string;
+  files: [file: string, ...Written][];
+  pending?: Pending;
+}
+
+/** As text, the same for the same output. */
+export function formatRecord(record: OutputRecord): string {
+  return sealJson(encode(record));
+}
+
+/** The record in a folder; `null` when there is none or it is damaged. */
+export function readRecord(outDir: string): OutputRecord | null {
+  return decode(readJson<StoredRecord>(path.join(outDir, RECORD_FILE)));
+}
+
+/** The copy in the cache, for when the one in the folder is lost. */
+export function readCopy(cacheDir: string, outDir: string): OutputRecord | null {
+  const copy = readJson<Copy>(copyFile(cacheDir));
+  return copy?.outDir === outDir ? decode(copy.record) : null;
+}
+
+/** Writes that copy. */
+export function writeCopy(cacheDir: string, outDir: string, record: OutputRecord): void {
+  writeJson(copyFile(cacheDir), { outDir, record: encode(record) } satisfies Copy);
+}
+
+interface Copy {
+  outDir: string;
+  record: StoredRecord;
+}
+
+const copyFile = (cacheDir: string) => path.join(cacheDir, 'output.json');
+
+function encode({ site, files, pending }: OutputRecord): StoredRecord {
+  const names = [...files.keys()].sort();
+  return {
+    madeBy: 'Vitrine, which replaces and removes the files listed here and no others',
+    site,
+    files: names.map((file) => [file, ...files.get(file)!]),
+    ...(pending.staged.length + pending.removed.length > 0 && { pending }),
+  };
+}
+
+function decode(stored: StoredRecord | null): OutputRecord | null {
+  if (!stored?.files) return null;
+  const { site, files, pending = NOTHING_PENDING } = stored;
+  const names = [...files.map(([file]) => file), ...pending.staged, ...pending.removed];
+  // A folder may come from anywhere.
+  if (!names.every(isInside)) return null;
+  return { site, files: new Map(files.map(([file, ...written]) => [file, written])), pending };
+}
+
+/** Whether a path, relative to a folder, leads to something in it. */
+export function isInside(file: string): boolean {
+  const parts = file.split(/[\\/]/);
+  return !path.isAbsolute(file) && !parts.some((part) => ['', '.', '..'].includes(part));
+}

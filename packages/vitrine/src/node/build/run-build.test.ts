@@ -1,0 +1,77 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { CacheDamaged } from '../base/cache-damaged.ts';
+import { writeAtomic } from '../base/files.ts';
+import { runBuild } from './run-build.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'vitrine-run-'));
+  writeFileSync(path.join(root, 'vitrine.config.ts'), '');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Builds that end one after the other as told. */
+function builds(...ends: (() => string)[]) {
+  let count = 0;
+  return { build: () => Promise.resolve().then(() => ends[count++]!()), count: () => count };
+}
+const throwing = (error: unknown) => () => {
+  throw error;
+};
+const damaged = throwing(new CacheDamaged('a', null));
+
+test('of two builds at once one runs, and the other says that it does', async () => {
+  let end = (_result: string) => undefined as void;
+  const first = runBuild(root, () => new Promise<string>((resolve) => (end = resolve)));
+  await expect(runBuild(root, () => Promise.resolve('second'))).rejects.toThrow(
+    `Another build is at work here: process ${process.pid} of`,
+  );
+  end('first');
+  expect(await first).toBe('first');
+  expect(await runBuild(root, () => Promise.resolve('third'))).toBe('third');
+});
+
+test('a build that throws lets the next one run', async () => {
+  await expect(runBuild(root, builds(throwing(new Error('a bug'))).build)).rejects.toThrow('a bug');
+  expect(await runBuild(root, builds(() => 'done').build)).toBe('done');
+});
+
+test('a damaged cache is tried once more', async () => {
+  const twice = builds(damaged, () => 'done');
+  expect(await runBuild(root, twice.build)).toBe('done');
+  await expect(runBuild(root, builds(damaged, damaged, () => 'done').build)).rejects.toThrow(
+    CacheDamaged,
+  );
+});
+
+test('an error of the system is told as a problem', async () => {
+  const full = Object.assign(new Error(), { code: 'ENOSPC', path: '/a' });
+  await expect(runBuild(root, builds(throwing(full)).build)).rejects.toThrow(
+    'error disk-full\n  /a cannot be written: the disk is full (ENOSPC)',
+  );
+});
+
+test('what killed programs have begun to write is removed, what running ones write is not', async () => {
+  const gone = 2 ** 22 + 1;
+  for (const name of [
+    `a.json.${gone}.tmp`,
+    `b.json.${gone}.log`,
+    `c.json.${process.pid}.tmp`,
+    'd.json',
+  ])
+    writeAtomic(path.join(root, '.vitrine', name), '');
+  await runBuild(root, builds(() => 'done').build);
+  expect(readdirSync(path.join(root, '.vitrine')).sort()).toEqual([
+    `c.json.${process.pid}.tmp`,
+    'd.json',
+  ]);
+});
+
+test('a folder without a configuration gets no cache', async () => {
+  rmSync(path.join(root, 'vitrine.config.ts'));
+  await runBuild(root, builds(() => 'done').build);
+  expect(readdirSync(root)).toEqual([]);
+});
