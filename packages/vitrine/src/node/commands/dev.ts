@@ -1,8 +1,8 @@
 import { createServer as createHttpServer } from 'node:http';
 import path from 'node:path';
 import { createServer, mergeConfig, type InlineConfig, type ViteDevServer } from 'vite';
-import { listen, type ListenOptions } from '../base/listen.ts';
-import { refusalOf, refuse } from '../base/requests.ts';
+import { listen, type ListenOptions } from '../servers/listen.ts';
+import { refusalOf, refuse } from '../servers/requests.ts';
 import { CONTENT_DIR } from '../base/folders.ts';
 import { hasDemoFiles } from '../demo/has-demo-files.ts';
 import { createDevSite } from '../dev/dev-site.ts';

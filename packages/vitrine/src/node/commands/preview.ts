@@ -5,8 +5,8 @@ import send from 'send';
 import { loadConfig } from '../config/load-config.ts';
 import { failure } from '../base/errors.ts';
 import { CACHE_DIR } from '../base/folders.ts';
-import { listen, type ListenOptions } from '../base/listen.ts';
-import { refuse, refusalOf } from '../base/requests.ts';
+import { listen, type ListenOptions } from '../servers/listen.ts';
+import { refuse, refusalOf } from '../servers/requests.ts';
 
 const PREVIEW_PORT = 4173;
 /** Names under `assets/` change with their content. */

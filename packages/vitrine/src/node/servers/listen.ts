@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { failure } from './errors.ts';
+import { failure } from '../base/errors.ts';
 
 export interface ListenOptions {
   host: string;
