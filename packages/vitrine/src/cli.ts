@@ -2,7 +2,10 @@ import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { failure, formatProblem, VitrineError, type Problem } from './node/base/errors.ts';
+import { describeFault } from './node/base/faults.ts';
 import { count, messageOf } from './node/base/text.ts';
+
+export { failure } from './node/base/errors.ts';
 
 const HELP = `vitrine: documentation sites for React component libraries
 
@@ -43,10 +46,14 @@ export async function main(args: string[]): Promise<number> {
   try {
     return await run(args);
   } catch (error) {
-    if (error instanceof VitrineError) reportProblems(error.problems);
-    else console.error(error);
+    reportError(error, args);
     return 1;
   }
+}
+
+/** Tells what was thrown, whatever it is. */
+export function reportError(error: unknown, args: string[]): void {
+  reportProblems(error instanceof VitrineError ? error.problems : [describeFault(error, args)]);
 }
 
 type CommandLine = ReturnType<typeof readCommandLine>;

@@ -76,6 +76,7 @@ export function makeBlocks(
 ) {
   const blocks = new Map<number, Block>();
   const hashes = new Set<string>();
+  const claimed = new Map<string, number>();
   const links: PageLink[] = [];
   const problems: Problem[] = [];
   let tocIndex = 0;
@@ -87,7 +88,11 @@ export function makeBlocks(
     const line = lineOf(map![0]);
     const place: Place = {
       ...{ pathname, file, line, tocIndex },
-      above: [...blocks.values()],
+      claim: (name) => {
+        const first = claimed.get(name) ?? null;
+        if (first === null) claimed.set(name, line);
+        return first;
+      },
       takeHash: (wanted) => takeSlug(wanted, hashes),
       addLink: (href) => links.push({ href, line }),
       refuse: (reason) => problem('invalid-directive', [reason], { file, line }),
