@@ -11,6 +11,8 @@ const NODE = [
   'history',
   'demo',
   'markdown/directives',
+  'markdown/limits',
+  'markdown/code',
   'markdown/html',
   'markdown',
   'api/checker',

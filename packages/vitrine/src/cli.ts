@@ -3,7 +3,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { failure, formatProblem, VitrineError, type Problem } from './node/base/errors.ts';
 import { fileProblem } from './node/base/file-errors.ts';
+import { describeFault } from './node/base/faults.ts';
 import { count, messageOf } from './node/base/text.ts';
+
+export { failure } from './node/base/errors.ts';
 
 const HELP = `vitrine: documentation sites for React component libraries
 
@@ -44,12 +47,15 @@ export async function main(args: string[]): Promise<number> {
   try {
     return await run(args);
   } catch (error) {
-    const found = fileProblem(error);
-    if (error instanceof VitrineError) reportProblems(error.problems);
-    else if (found) reportProblems([found]);
-    else console.error(error);
+    reportError(error, args);
     return 1;
   }
+}
+
+/** Tells what was thrown, whatever it is. */
+export function reportError(error: unknown, args: string[]): void {
+  if (error instanceof VitrineError) reportProblems(error.problems);
+  else reportProblems([fileProblem(error) ?? describeFault(error, args)]);
 }
 
 type CommandLine = ReturnType<typeof readCommandLine>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 // oxlint-disable-next-line no-restricted-imports -- the colours have to be those of the build
-import { highlight } from '../../node/markdown/highlight.ts';
+import { highlight } from '../../node/markdown/code/highlight.ts';
 import type { PlaygroundControl, PlaygroundData, Snippet } from '../../shared/playground.ts';
 import { printCode } from './print-code.ts';
 import {

@@ -12,7 +12,7 @@ const WIDTH = 80;
 
 /**
  * The code that renders what the playground shows: import statements, then the element with the props
- * that differ from what the component does without them. The colours are those of `node/markdown/highlight.ts`.
+ * that differ from what the component does without them. The colours are those of `node/markdown/code/highlight.ts`.
  */
 export function printCode(data: PlaygroundData, values: Values): Snippet {
   const imports = new Map([[data.import.code, data.import]]);

@@ -29,6 +29,23 @@ const CATALOGUE = {
     message: (reason: string) => `Malformed directive: ${reason}`,
     hint: 'Write it on a line of its own, not indented.',
   },
+  'unclosed-html': {
+    message: (what: string) => `"${what}" is not closed in its block`,
+    hint: 'Close it before the list, quote or page around it ends; scripts, comments and the like before the next blank line. Write &lt; for a "<" that is text.',
+  },
+  'misplaced-html': {
+    message: (reason: string) =>
+      `HTML that browsers read differently, or should not meet: ${reason}`,
+    hint: 'Move it out, or leave a blank line around blocks, so that Markdown writes no paragraph around them.',
+  },
+  'beyond-limit': {
+    message: (reason: string) => `Some of it is shown as plain text: ${reason}`,
+    hint: 'Divide it, or remove the formatting. What people write is far below every limit.',
+  },
+  'more-problems': {
+    message: (count: string) => `There are ${count} more problems in this file`,
+    hint: 'Correct those above first. Many have one cause.',
+  },
   'unknown-demo': {
     message: (file: string, closest: string) =>
       `There is no demo file "${file}"${suggest(closest)}`,
@@ -58,6 +75,10 @@ const CATALOGUE = {
   'demo-syntax': {
     message: (reason: string) => `The demo does not parse: ${reason}`,
     hint: 'Correct the syntax on that line.',
+  },
+  'invalid-formatting': {
+    message: (reason: string) => `The JavaScript of demos cannot be formatted: ${reason}`,
+    hint: 'It is formatted as the project’s Prettier configuration says. Correct that.',
   },
   'unresolved-import': {
     message: (specifier: string) => `There is no file for the import "${specifier}"`,
@@ -156,6 +177,10 @@ const CATALOGUE = {
   'package-not-installed': {
     message: (name: string, root: string) => `The package "${name}" is not installed in ${root}`,
     hint: 'Install it: npm install <package>.',
+  },
+  'invalid-package': {
+    message: (reason: string) => `The package’s manifest cannot be read: ${reason}`,
+    hint: 'Install the package again (npm install). If that is no help, tell its authors.',
   },
   'package-without-types': {
     message: (name: string) => `The package "${name}" ships no type declarations`,
@@ -256,6 +281,15 @@ const CATALOGUE = {
   'reserved-file': {
     message: (file: string, purpose: string) => `"${file}" is also the name of ${purpose}`,
     hint: 'Rename the file in public/, or turn off the feature that writes the other one.',
+  },
+  'never-ended': {
+    message: () =>
+      'The command has ended in the middle of its work: something was waited for that never comes',
+    hint: 'Look for a process.exit, or for an await outside of functions, in vitrine.config.ts and in the demos.',
+  },
+  'vitrine-fault': {
+    message: (message: string) => `This is a fault of Vitrine, not of your site: ${message}`,
+    hint: 'Please report it, with the file named: https://github.com/vitrine-docs/vitrine/issues. Look it through first; it names files of yours.',
   },
   usage: { message: (reason: string) => reason, hint: 'See vitrine --help.' },
 } satisfies Record<string, ErrorSpec>;

@@ -1,6 +1,8 @@
 /** Finding packages on disk, and the package a file belongs to. */
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { failure, VitrineError } from './errors.ts';
+import { messageOf } from './text.ts';
 
 /** An installed package. */
 export interface InstalledPackage {
@@ -22,7 +24,10 @@ export interface PackageManifest {
   peerDependencies?: Record<string, string>;
 }
 
-/** The package as an import from a file in `root` would find it; `null` when it is not installed. */
+/**
+ * The package as an import from a file in `root` would find it; `null` when it is not installed.
+ * @throws VitrineError `invalid-package` when its package.json cannot be read
+ */
 export function findPackage(root: string, name: string): InstalledPackage | null {
   for (let dir = path.resolve(root); ; dir = path.dirname(dir)) {
     const found = readPackage(path.join(dir, 'node_modules', name));
@@ -39,13 +44,37 @@ export function typesPackageOf(name: string): string {
 function readPackage(dir: string): InstalledPackage | null {
   const file = path.join(dir, 'package.json');
   if (!existsSync(file)) return null;
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as PackageManifest;
+  const manifest = readManifest(file);
   return {
     name: manifest.name ?? path.basename(dir),
     version: manifest.version ?? '',
     dir: realpathSync(dir),
     manifest,
   };
+}
+
+/** Reads what is of use; what has another type than it should counts as missing. */
+function readManifest(file: string): PackageManifest {
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw failure('invalid-package', [messageOf(error)], { file });
+  }
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+    throw failure('invalid-package', ['it is no object'], { file });
+  }
+  const written = json as Record<string, unknown>;
+  const manifest: PackageManifest = { exports: written.exports };
+  for (const key of ['name', 'version', 'homepage', 'types', 'typings'] as const) {
+    const text = written[key];
+    if (typeof text === 'string' && text !== '') manifest[key] = text;
+  }
+  const { peerDependencies: peers } = written;
+  if (typeof peers === 'object' && peers !== null) {
+    manifest.peerDependencies = peers as Record<string, string>;
+  }
+  return manifest;
 }
 
 /**
@@ -57,13 +86,23 @@ export function createPackageLookup(): (file: string) => InstalledPackage | null
   const lookup = (dir: string): InstalledPackage | null => {
     const known = byDir.get(dir);
     if (known !== undefined) return known;
-    const own = readPackage(dir);
+    const own = tryReadPackage(dir);
     const parent = path.dirname(dir);
     const found = own?.manifest.name !== undefined ? own : parent === dir ? null : lookup(parent);
     byDir.set(dir, found);
     return found;
   };
   return (file) => lookup(path.dirname(file));
+}
+
+/** Above a file there may be any folder of the machine. */
+function tryReadPackage(dir: string): InstalledPackage | null {
+  try {
+    return readPackage(dir);
+  } catch (error) {
+    if (error instanceof VitrineError) return null;
+    throw error;
+  }
 }
 
 /** Whether a path is a folder. */

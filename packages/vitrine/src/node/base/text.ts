@@ -19,5 +19,33 @@ export function count(number: number, noun: string): string {
 
 /** The message of an unknown thrown value. */
 export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  try {
+    return error instanceof Error ? String(error.message) : String(error);
+  } catch {
+    // An object without a prototype, for one.
+    return 'something was thrown that cannot be read';
+  }
+}
+
+/** Number of line breaks in a text. */
+export function countNewlines(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count += 1;
+  return count;
+}
+
+/** Gives the line of an offset in a text, counted from 1. */
+export function createLineCounter(text: string): (offset: number) => number {
+  /** Offsets of the lines but the first; found when they are asked for. */
+  let starts: number[] | undefined;
+  return (offset) => {
+    starts ??= [...text.matchAll(/\n/g)].map(({ index }) => index + 1);
+    let [low, high] = [0, starts.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (starts[middle]! <= offset) low = middle + 1;
+      else high = middle;
+    }
+    return low + 1;
+  };
 }

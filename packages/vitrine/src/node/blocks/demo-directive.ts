@@ -33,9 +33,9 @@ export const demoDirective: Directive = {
     if (typeof poster === 'string') return refuse(poster);
 
     const { line } = place;
-    const first = place.above.find((block) => block.kind === 'demo' && block.file === file);
-    if (first?.kind === 'demo') {
-      const shown = `${place.file}:${first.line}`;
+    const first = place.claim(file);
+    if (first !== null) {
+      const shown = `${place.file}:${first}`;
       return problem('duplicate-demo', [file, shown], { file: place.file, line });
     }
     for (const href of poster ? [poster.image, poster.href] : []) addLink(href);

@@ -8,9 +8,9 @@ import type { BlockKind, ListedPage, ListedSection } from './block-kind.ts';
 const pagesDirective: Directive = {
   name: 'pages',
   attributes: { letters: 'flag' },
-  read: ({ attributes }, { above, tocIndex, line, refuse }) => {
-    const first = above.find((block) => block.kind === 'pages');
-    if (first) return refuse(`the pages are already listed on line ${first.line}`);
+  read: ({ attributes }, { claim, tocIndex, line, refuse }) => {
+    const first = claim('::pages');
+    if (first !== null) return refuse(`the pages are already listed on line ${first}`);
     return { kind: 'pages', letters: attributes.has('letters'), tocIndex, line };
   },
 };

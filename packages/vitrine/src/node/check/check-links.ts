@@ -2,6 +2,7 @@ import path from 'node:path';
 import { trimSlash } from '../../shared/paths.ts';
 import { problem, type Problem } from '../base/errors.ts';
 import type { CheckInput, CheckedPage } from './check-input.ts';
+import { capProblems } from '../markdown/limits/limits.ts';
 import { findClosest } from '../base/closest-match.ts';
 import { CONFIG_FILE } from '../config/load-config.ts';
 
@@ -14,13 +15,16 @@ export function checkLinks({
   const site: Targets = {
     anchors: new Map(pages.map(({ pathname, anchors }) => [pathname, new Set(anchors)])),
     files,
+    guess: createGuess(),
   };
   return [
     ...pages.flatMap((page) =>
-      page.links.flatMap(({ href, line }) => {
-        const found = checkLink(href, page, site);
-        return found === null ? [] : [{ ...found, file: page.source.file, line }];
-      }),
+      capProblems(
+        page.links.flatMap(({ href, line }) => {
+          const found = checkLink(href, page, site);
+          return found === null ? [] : [{ ...found, file: page.source.file, line }];
+        }),
+      ),
     ),
     ...shellLinks.flatMap((href) => {
       const found = checkLink(href, { pathname: '/', source: { file: '', editUrl: '' } }, site);
@@ -34,11 +38,21 @@ interface Targets {
   /** Anchors of the pages by path. */
   anchors: Map<string, Set<string>>;
   files: ReadonlySet<string>;
+  /** Looks for what a dead link may mean. */
+  guess: (find: () => string) => string;
+}
+
+/** Dead links that are compared with every page. A site with more of them has lost a folder. */
+const GUESSES = 100;
+
+function createGuess(): Targets['guess'] {
+  let left = GUESSES;
+  return (find) => ((left -= 1) < 0 ? '' : find());
 }
 
 type Origin = Pick<CheckedPage, 'pathname' | 'source'>;
 
-function checkLink(href: string, from: Origin, { anchors, files }: Targets): Problem | null {
+function checkLink(href: string, from: Origin, { anchors, files, guess }: Targets): Problem | null {
   // Most links are a page's plain path.
   if (anchors.has(href)) return null;
   // Another site, or another scheme such as mailto.
@@ -51,17 +65,19 @@ function checkLink(href: string, from: Origin, { anchors, files }: Targets): Pro
   const ids = anchors.get(pathname);
   if (ids === undefined) {
     if (files.has(pathname)) return null;
-    const paths = [...anchors.keys(), ...files];
-    // A page that was moved usually has the same last segment.
-    const moved = paths.find((candidate) =>
-      candidate.endsWith(pathname.slice(pathname.lastIndexOf('/'))),
-    );
-    return problem('dead-link', [href, findClosest(pathname, paths) || (moved ?? '')]);
+    const closest = guess(() => {
+      const paths = [...anchors.keys(), ...files];
+      // A page that was moved usually has the same last segment.
+      const name = pathname.slice(pathname.lastIndexOf('/'));
+      const isMoved = (candidate: string) => candidate.endsWith(name);
+      return findClosest(pathname, paths) || (paths.find(isMoved) ?? '');
+    });
+    return problem('dead-link', [href, closest]);
   }
   const hash = decodePercents(fragment);
   // "#" and "#top" are the browser's own; ":~:" begins a text fragment.
   if (hash === '' || hash === 'top' || hash.startsWith(':~:') || ids.has(hash)) return null;
-  return problem('dead-anchor', [href, findClosest(hash, ids)]);
+  return problem('dead-anchor', [href, guess(() => findClosest(hash, ids))]);
 }
 
 /** The path that a relative link means when read from its file or from its page; empty if neither. */

@@ -1,5 +1,5 @@
 import { DIRECTIVES } from '../content/directives.ts';
-import { readCodeInfo } from '../markdown/code-info.ts';
+import { readCodeInfo } from '../markdown/code/code-info.ts';
 import { parsePage, type PageText } from '../markdown/compile.ts';
 
 /** A block of TypeScript in a Markdown file. */

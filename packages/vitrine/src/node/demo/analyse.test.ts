@@ -84,6 +84,22 @@ describe('problems', () => {
     `);
   });
 
+  it.each([
+    'export default function A() {}\nexport default function B() {}',
+    'const A = 1;\nexport { A as default }; export default A;',
+    `export { default } from './a';\nexport default 1;`,
+  ])('reports a second default export in %j', (source) => {
+    expect(report(source)).toContain(
+      'demo.tsx:2 error demo-syntax\n  The demo does not parse: A module has one default export\n',
+    );
+  });
+
+  it('takes the signatures of an overloaded function for one', () => {
+    const signatures = 'export default function A(a: string): void;\n'.repeat(2);
+    expect(report(`${signatures}export default function A(a: any): void {}`)).toBe('');
+    expect(report(`interface A {}\nexport default A;\nexport default interface B {}`)).toBe('');
+  });
+
   it('reports a missing default export', () => {
     expect(report('export const a = 1;')).toMatchInlineSnapshot(`
       "content/a/demo.tsx:1 error demo-without-export

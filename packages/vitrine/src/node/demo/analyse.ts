@@ -1,5 +1,11 @@
-import { parseSync, type ParserOptions, type ParseResult } from 'oxc-parser';
+import {
+  parseSync,
+  type ParserOptions,
+  type ParseResult,
+  type StaticExportEntry,
+} from 'oxc-parser';
 import { problem, type Problem } from '../base/errors.ts';
+import { createLineCounter } from '../base/text.ts';
 
 /** A module as its syntax tells. */
 export interface ModuleAnalysis {
@@ -34,7 +40,7 @@ const languages: Record<string, ParserOptions['lang']> = {
 /** Parses a module in the language that its extension says. */
 export function parseModule(source: string, file: string): ParseResult {
   const lang = languages[file.slice(file.lastIndexOf('.') + 1)] ?? 'tsx';
-  return parseSync(file, source, { lang, sourceType: 'module' });
+  return parseSync(file, source, { lang, sourceType: 'module', showSemanticErrors: true });
 }
 
 /**
@@ -44,8 +50,9 @@ export function parseModule(source: string, file: string): ParseResult {
  * @returns problems with code `demo-syntax` or, for a module that parses, `demo-without-export`
  */
 export function analyseDemo(source: string, file: string): ModuleAnalysis {
-  const { errors, module } = parseModule(source, file);
-  const lineAt = (offset: number) => source.slice(0, offset).split('\n').length;
+  const parsed = parseModule(source, file);
+  const { errors, module } = parsed;
+  const lineAt = createLineCounter(source);
 
   const problems = errors
     .filter(({ severity }) => String(severity) === 'Error')
@@ -53,12 +60,14 @@ export function analyseDemo(source: string, file: string): ModuleAnalysis {
       problem('demo-syntax', [message], { file, line: lineAt(labels[0]?.start ?? 0) }),
     );
   const exported = module.staticExports.flatMap(({ entries }) => entries);
-  const hasDefaultExport = exported.some(
-    ({ exportName: { kind, name }, isType }) =>
-      !isType && (String(kind) === 'Default' || name === 'default'),
-  );
+  const hasDefaultExport = exported.some(isDefault);
   if (problems.length === 0 && !hasDefaultExport) {
     problems.push(problem('demo-without-export', [file], { file, line: 1 }));
+  }
+  const second = problems.length === 0 ? findSecondDefault(parsed) : undefined;
+  if (second !== undefined) {
+    const at = { file, line: lineAt(second) };
+    problems.push(problem('demo-syntax', ['A module has one default export'], at));
   }
 
   const requests = [
@@ -77,4 +86,25 @@ export function analyseDemo(source: string, file: string): ModuleAnalysis {
     .filter(({ start }, index) => start !== requests[index - 1]?.start)
     .map(({ value, start, end }) => ({ specifier: value, start, end, line: lineAt(start) }));
   return { hasDefaultExport, imports, problems };
+}
+
+const isDefault = ({ exportName: { kind, name }, isType }: StaticExportEntry) =>
+  !isType && (String(kind) === 'Default' || name === 'default');
+
+/** The place of the second default export, which the parser leaves to whoever runs the module. */
+function findSecondDefault({ module, program }: ParseResult): number | undefined {
+  const places = module.staticExports
+    .filter(({ entries }) => entries.some(isDefault))
+    .map(({ start }) => start);
+  if (places.length < 2) return undefined;
+  // Signatures of an overloaded function are exports as well.
+  const signatures = new Set(
+    program.body
+      .filter(
+        (node) =>
+          node.type === 'ExportDefaultDeclaration' && node.declaration.type === 'TSDeclareFunction',
+      )
+      .map(({ start }) => start),
+  );
+  return places.filter((start) => !signatures.has(start))[1];
 }

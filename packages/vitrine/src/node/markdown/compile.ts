@@ -6,6 +6,9 @@ import { compileBlank } from './compile-blank.ts';
 import type { SiteFacts } from './directives/directive.ts';
 import type { Directives } from './directives/parse.ts';
 import type { SplitSource } from './front-matter.ts';
+import { checkHtml } from './html/check-html.ts';
+import { limitLinks } from './limit-links.ts';
+import { capProblems, describeLimits } from './limits/limits.ts';
 import { createParser, type ParserEnv } from './parser.ts';
 import { expandDirectives, makeBlocks } from './place-directives.ts';
 import { toPlainText } from './plain-text.ts';
@@ -58,11 +61,13 @@ export function compileMarkdown(text: PageText, input: CompileInput): CompiledMa
   const links = linkTo ? placeLinks(parsed, linkTo) : [];
   const expanded = expandDirectives(parsed, { directives, site, parser, env }, place);
   const { tokens, generated } = expanded;
+  limitLinks(tokens, env, body);
   const top = readTop(tokens);
   const findings = collectFindings(tokens, directives.stray, place);
+  const raw = checkHtml(tokens, place);
   const live = makeBlocks(tokens, pathname, place);
-  const taken = new Set([...live.hashes, ...findings.ids]);
-  const headings = anchorHeadings(tokens, top.index, taken);
+  const taken = new Set([...live.hashes, ...raw.ids]);
+  const headings = anchorHeadings(tokens, top.index, taken, env);
 
   const heading = headings.find(({ index }) => index === top.index);
   const title = heading?.text || data.title || pathname;
@@ -104,17 +109,22 @@ export function compileMarkdown(text: PageText, input: CompileInput): CompiledMa
     links: [
       ...(data.image ? [{ href: data.image, line: 1 }] : []),
       ...findings.links,
+      ...raw.links,
       ...live.links,
-    ],
+    ].sort((a, b) => a.line - b.line),
     search: collectSearchRecords(tokens, { pathname, title, description }, sections),
     source: { file, editUrl: '' },
   };
-  const problems = [text, expanded, live, findings].flatMap((step) => step.problems);
-  problems.push(...missing);
+  const problems = [text, expanded, live, findings, raw].flatMap((step) => step.problems);
+  problems.push(...missing, ...describeLimits(env, place));
   const compiled =
     data.layout === 'blank' ? compileBlank(page, problems, line) : { page, problems };
   compiled.problems.sort((a, b) => a.line - b.line);
-  return { ...compiled, uses: [...links, ...expanded.uses] };
+  return {
+    page: compiled.page,
+    problems: capProblems(compiled.problems),
+    uses: [...links, ...expanded.uses],
+  };
 }
 
 /** Finds the title, and the paragraph right after it: the lead. */

@@ -10,35 +10,33 @@ const calloutTitles = new Map([
 ]);
 
 /** Turns block quotes that begin with `[!NOTE]` into callouts. */
-export function markCallouts(tokens: Token[]): void {
-  // Backwards, so that what is inserted moves nothing that is still to come.
-  for (let index = tokens.length - 1; index >= 0; index -= 1) {
-    const quote = tokens[index]!;
-    const inline = tokens[index + 2];
-    if (quote.type !== 'blockquote_open' || inline?.type !== 'inline') continue;
-    if (tokens[index + 1]!.type !== 'paragraph_open') continue;
-    const [, kind = '', rest] = /^\[!(\w+)\][ \t]*(\n|$)/.exec(inline.content) ?? [];
+export function markCallouts(tokens: readonly Token[]): Token[] {
+  const marked: Token[] = [];
+  /** For each quote that is open, whether it is a callout. */
+  const open: boolean[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index]!;
+    marked.push(token);
+    if (token.type === 'blockquote_close' && open.pop()) token.tag = 'div';
+    if (token.type !== 'blockquote_open') continue;
+    const inline = tokens[index + 1]?.type === 'paragraph_open' ? tokens[index + 2] : undefined;
+    const [, kind = '', rest] = /^\[!(\w+)\][ \t]*(\n|$)/.exec(inline?.content ?? '') ?? [];
     const title = calloutTitles.get(kind.toLowerCase());
+    open.push(title !== undefined);
     if (title === undefined) continue;
 
-    const shown = html(`<p class="callout-title">${title}</p>\n`, 'html_block', title);
-    const close = tokens.findIndex(
-      (token, at) => at > index && token.type === 'blockquote_close' && token.level === quote.level,
-    );
-    quote.tag = 'div';
-    tokens[close]!.tag = 'div';
-    quote.attrs = [
+    token.tag = 'div';
+    token.attrs = [
       ['class', `callout ${kind.toLowerCase()}`],
       ['role', 'note'],
     ];
-    if (rest === '\n') {
-      inline.children!.splice(0, inline.children!.findIndex(isBreak) + 1);
-      tokens.splice(index + 1, 0, shown);
-    } else {
-      // The marker was the paragraph's only line: the title takes the paragraph's place.
-      tokens.splice(index + 1, 3, shown);
-    }
+    marked.push(html(`<p class="callout-title">${title}</p>\n`, 'html_block', title));
+    const children = inline!.children!;
+    if (rest === '\n') children.splice(0, children.findIndex(isBreak) + 1);
+    // The marker was the paragraph's only line: the title takes the paragraph's place.
+    else index += 3;
   }
+  return marked;
 }
 
 /** Turns list items that begin with `[ ]` or `[x]` into read-only check boxes with a label. */

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
-import type { Node, Pair, Scalar } from 'yaml';
+import type { Document, Node, Pair } from 'yaml';
 import { problem, type Problem } from '../base/errors.ts';
+import { HEADER_LENGTH } from './limits/limits.ts';
 
 /** The header of a Markdown file. */
 export interface FrontMatter {
@@ -66,6 +67,10 @@ export function splitFrontMatter(source: string, file: string): SplitSource {
   const problems: Problem[] = [];
   const report = (reason: string, line: number) =>
     problems.push(problem('invalid-front-matter', [reason], { file, line: line + 1 }));
+  if (header.length > HEADER_LENGTH) {
+    report(`it is longer than ${HEADER_LENGTH} characters`, 0);
+    return { data: {}, body, bodyLine, problems };
+  }
   const trivial = readTrivial(header);
   if (trivial) return { data: trivial, body, bodyLine, problems };
   return { ...readYaml(header, report), body, bodyLine, problems };
@@ -104,7 +109,7 @@ function readYaml(
   header: string,
   report: (reason: string, line: number) => void,
 ): Pick<SplitSource, 'data' | 'keyLines'> {
-  const { parseDocument, LineCounter, isMap } = loadYaml();
+  const { parseDocument, LineCounter, isMap, isScalar } = loadYaml();
   const lineCounter = new LineCounter();
   const document = parseDocument(header, { lineCounter, prettyErrors: false });
   const lineOf = (node: Node) => lineCounter.linePos(node.range?.[0] ?? 0).line;
@@ -113,30 +118,50 @@ function readYaml(
   }
   if (document.errors.length > 0 || document.contents === null) return { data: {} };
   if (!isMap(document.contents)) {
-    report(`expected "key: value" lines, received ${describe(document.toJS())}`, 1);
+    report(
+      `expected "key: value" lines, received ${describe(readValue(document.contents, document))}`,
+      1,
+    );
     return { data: {} };
   }
   const data: FrontMatter = {};
   const keyLines: SplitSource['keyLines'] = {};
-  for (const { key: node, value: valueNode } of document.contents.items as Pair<Scalar, Node>[]) {
-    const name = String(node.value);
-    const value: unknown = valueNode?.toJS(document) ?? null;
-    if (isKey(name)) keyLines[name] = lineOf(node) + 1;
+  for (const { key: node, value: valueNode } of document.contents.items as Pair<
+    Node | null,
+    Node | null
+  >[]) {
+    const name = isScalar(node) ? String(node.value) : '';
+    const line = node === null ? 1 : lineOf(node);
     if (!isKey(name)) {
-      report(`unknown key "${name}"; expected ${KEYS}`, lineOf(node));
-    } else if (name === 'sponsor' && typeof value === 'boolean') {
+      report(`unknown key "${name}"; expected ${KEYS}`, line);
+      continue;
+    }
+    const value = readValue(valueNode, document);
+    keyLines[name] = line + 1;
+    if (name === 'sponsor' && typeof value === 'boolean') {
       data.sponsor = value;
     } else if (name === 'layout' && value === 'blank') {
       data.layout = value;
     } else if (name === 'components' && Array.isArray(value) && value.every(isString)) {
       data.components = value.map((item) => item.trim());
     } else if (name === 'sponsor' || name === 'layout' || !isString(value)) {
-      report(`${name}: expected ${expectations[name]}, received ${describe(value)}`, lineOf(node));
+      report(`${name}: expected ${expectations[name]}, received ${describe(value)}`, line);
     } else if (name === 'components') data.components = splitNames(value);
     else data[name] = value.trim();
   }
   return { data, keyLines };
 }
+
+/** A few lines of aliases of aliases stand for more values than there are atoms. */
+function readValue(node: Node | null, document: Document): unknown {
+  try {
+    return node?.toJS(document) ?? null;
+  } catch {
+    return TOO_MUCH;
+  }
+}
+
+const TOO_MUCH = Symbol('more than YAML resolves');
 
 function splitNames(text: string): string[] {
   return text
@@ -149,6 +174,7 @@ const isString = (value: unknown): value is string => typeof value === 'string';
 
 function describe(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
+  if (value === TOO_MUCH) return 'more than aliases may stand for';
   if (Array.isArray(value)) return 'a list';
   return typeof value === 'object' ? 'a map' : `the ${typeof value} ${JSON.stringify(value)}`;
 }

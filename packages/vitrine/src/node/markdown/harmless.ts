@@ -20,7 +20,8 @@ export function makeHarmless({ type, children }: Token): boolean {
   return true;
 }
 
-function toText(token: Token, content: string): void {
+/** Puts text in the place of a token. */
+export function toText(token: Token, content: string): void {
   const plain = new MarkdownIt.Token('text', '', 0);
   Object.assign(token, { ...plain, content });
 }

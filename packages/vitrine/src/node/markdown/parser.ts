@@ -1,10 +1,11 @@
 import MarkdownIt, { type Env, type MarkdownIt as Parser, type StateBlock } from 'markdown-it';
 import { markCallouts, markCells, markTasks } from './core-rules.ts';
 import type { Directives } from './directives/parse.ts';
+import type { LimitEnv } from './limits/limits.ts';
 import { renderCode, renderTableOpen, renderTableClose } from './render-rules.ts';
 
 /** Passed through parser and renderer along with the tokens of a text. */
-export interface ParserEnv extends Env {
+export interface ParserEnv extends Env, LimitEnv {
   /** Lines that are directives become tokens of that type; without them they are text. */
   directives?: Directives;
 }
@@ -18,7 +19,9 @@ export function createParser(): Parser {
   parser.block.ruler.before('fence', 'directive', readDirective, {
     alt: ['paragraph', 'reference', 'blockquote', 'list'],
   });
-  parser.core.ruler.push('callouts', ({ tokens }) => markCallouts(tokens));
+  parser.core.ruler.push('callouts', (state) => {
+    state.tokens = markCallouts(state.tokens);
+  });
   parser.core.ruler.push('tasks', ({ tokens }) => markTasks(tokens));
   parser.core.ruler.push('cells', ({ tokens }) => markCells(tokens));
   Object.assign(parser.renderer.rules, {

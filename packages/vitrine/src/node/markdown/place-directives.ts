@@ -1,3 +1,4 @@
+import type { TextPlace } from './limits/limits.ts';
 import type { Env, MarkdownIt as Parser, Token } from 'markdown-it';
 import { problem, type Problem } from '../base/errors.ts';
 import type { Block, PageLink } from '../../shared/page.ts';
@@ -5,13 +6,6 @@ import type { Place, SiteFacts } from './directives/directive.ts';
 import type { Directives, ParsedDirective } from './directives/parse.ts';
 import { makeHarmless } from './harmless.ts';
 import { takeSlug } from './slug.ts';
-
-/** Locates tokens in their file. */
-export interface TextPlace {
-  file: string;
-  /** Turns a token's line into one of the file. */
-  lineOf: (line: number) => number;
-}
 
 /** Markdown that the site made in the place of a directive. */
 export interface GeneratedText {
@@ -76,6 +70,7 @@ export function makeBlocks(
 ) {
   const blocks = new Map<number, Block>();
   const hashes = new Set<string>();
+  const claimed = new Map<string, number>();
   const links: PageLink[] = [];
   const problems: Problem[] = [];
   let tocIndex = 0;
@@ -87,7 +82,11 @@ export function makeBlocks(
     const line = lineOf(map![0]);
     const place: Place = {
       ...{ pathname, file, line, tocIndex },
-      above: [...blocks.values()],
+      claim: (name) => {
+        const first = claimed.get(name) ?? null;
+        if (first === null) claimed.set(name, line);
+        return first;
+      },
       takeHash: (wanted) => takeSlug(wanted, hashes),
       addLink: (href) => links.push({ href, line }),
       refuse: (reason) => problem('invalid-directive', [reason], { file, line }),

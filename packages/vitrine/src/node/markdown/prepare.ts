@@ -1,18 +1,18 @@
 import type { Token } from 'markdown-it';
 import { problem, type Problem } from '../base/errors.ts';
+import { countNewlines } from '../base/text.ts';
 import type { PageLink } from '../../shared/page.ts';
-import { readCodeInfo } from './code-info.ts';
+import { readCodeInfo } from './code/code-info.ts';
 import { html } from './core-rules.ts';
 import { headingLink } from './html/heading-link.ts';
-import type { TextPlace } from './place-directives.ts';
+import type { TextPlace } from './limits/limits.ts';
+import { HEADING_LENGTH, noteLimit, type LimitEnv } from './limits/limits.ts';
+import { shorten } from '../../shared/search-index.ts';
 import { toPlainText } from './plain-text.ts';
-import { countNewlines, scanRawHtml } from './html/raw-html.ts';
 import { slugify, takeSlug } from './slug.ts';
 
 /** Links, anchors and misplaced directives of a token stream. */
 export interface Findings {
-  /** `id`s of raw HTML, in document order. */
-  ids: string[];
   links: PageLink[];
   problems: Problem[];
 }
@@ -31,14 +31,9 @@ export function collectFindings(
 ): Findings {
   // Nearly no text has one, and the plain search is much faster than the expression.
   const isStray = (text: string) => text.includes('::') && stray.test(text);
-  const found: Findings = { ids: [], links: [], problems: [] };
+  const found: Findings = { links: [], problems: [] };
   const misplaced = (line: number) =>
     found.problems.push(problem('invalid-directive', [MISPLACED], { file, line: lineOf(line) }));
-  const addHtml = (content: string, line: number) => {
-    const { ids, links } = scanRawHtml(content);
-    found.ids.push(...ids);
-    for (const link of links) found.links.push({ href: link.href, line: lineOf(line + link.line) });
-  };
 
   let line = 0;
   for (const { type, map, level, content, children, info } of tokens) {
@@ -48,8 +43,7 @@ export function collectFindings(
     }
     if (type === 'directive' && level > 0) misplaced(line);
     else if (type === 'html_block') {
-      addHtml(content, line);
-      if (isStray(content.replace(/<!--[^]*?-->/g, ''))) misplaced(line);
+      if (isStray(content) && isStray(withoutComments(content))) misplaced(line);
     } else if (type === 'inline') {
       // Table cells have no line of their own; that of their row was noted before.
       let here = line;
@@ -57,10 +51,8 @@ export function collectFindings(
         if (child.type === 'softbreak' || child.type === 'hardbreak') here += 1;
         else if (child.type === 'link_open') addLink(child.attrGet('href'), here);
         else if (child.type === 'image') addLink(child.attrGet('src'), here);
-        else if (child.type === 'html_inline') {
-          addHtml(child.content, here);
-          here += countNewlines(child.content);
-        } else if (child.type === 'text' && isStray(child.content) && isStray(content))
+        else if (child.type === 'html_inline') here += countNewlines(child.content);
+        else if (child.type === 'text' && isStray(child.content) && isStray(content))
           misplaced(here);
       }
     }
@@ -70,6 +62,19 @@ export function collectFindings(
   function addLink(href: unknown, at: number): void {
     if (typeof href === 'string') found.links.push({ href: decodeHref(href), line: lineOf(at) });
   }
+}
+
+/** A comment that is not closed stays, and an expression would look for the end of each to the last line. */
+function withoutComments(html: string): string {
+  let rest = '';
+  let from = 0;
+  for (let start = html.indexOf('<!--'); start !== -1; start = html.indexOf('<!--', from)) {
+    const end = html.indexOf('-->', start + 4);
+    if (end === -1) break;
+    rest += html.slice(from, start);
+    from = end + 3;
+  }
+  return rest + html.slice(from);
 }
 
 const ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|\/|#)/i;
@@ -102,12 +107,21 @@ export interface Heading {
 }
 
 /** Gives every heading of levels 1 to 3 its `id` and, but for the page's title, its link. */
-export function anchorHeadings(tokens: Token[], titleIndex: number, taken: Set<string>): Heading[] {
+export function anchorHeadings(
+  tokens: Token[],
+  titleIndex: number,
+  taken: Set<string>,
+  env: LimitEnv,
+): Heading[] {
   const headings: Heading[] = [];
   for (const [index, token] of tokens.entries()) {
     if (token.type !== 'heading_open' || !/^h[123]$/.test(token.tag)) continue;
     const children = tokens[index + 1]!.children ?? [];
-    const text = toPlainText(children).trim();
+    const whole = toPlainText(children).trim();
+    const text = shorten(whole, HEADING_LENGTH);
+    if (text !== whole) {
+      noteLimit(env, token.map![0], `a heading is longer than ${HEADING_LENGTH} characters`);
+    }
     const hash = takeSlug(slugify(text), taken);
     token.attrSet('id', hash);
     if (index !== titleIndex) {

@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 import type { ProsePart } from '../../shared/page.ts';
-import { readCodeInfo } from './code-info.ts';
+import { readCodeInfo } from './code/code-info.ts';
 import { createProseReader, type ProseReader } from './html/prose-reader.ts';
 import { readRawHtml } from './html/raw-html.ts';
 

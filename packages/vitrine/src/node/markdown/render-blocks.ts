@@ -65,6 +65,8 @@ export function renderBlocks({ tokens, top, others, ...input }: BlockInput): Blo
 function createSourceReader({ body, firstLine, generated }: SourceInput) {
   const lines = body.split('\n');
   const isBlank = (line: number) => lines[line]!.trim() === '';
+  // Parts are asked for from the top down.
+  const waiting = [...generated].reverse();
   return (from: number, to: number): Source => {
     const end = Math.min(to, lines.length);
     const source: Source = [];
@@ -75,11 +77,12 @@ function createSourceReader({ body, firstLine, generated }: SourceInput) {
       if (start < stop) source.push([start + firstLine, stop + firstLine - 1]);
     };
     let at = from;
-    for (const { line, markdown } of generated) {
-      if (line < from || line >= end) continue;
-      add(at, line);
-      source.push(markdown);
-      at = line + 1;
+    for (let next = waiting.at(-1); next && next.line < end; next = waiting.at(-1)) {
+      waiting.pop();
+      if (next.line < from) continue;
+      add(at, next.line);
+      source.push(next.markdown);
+      at = next.line + 1;
     }
     add(at, end);
     return source;

@@ -1,15 +1,22 @@
 import type { RendererRule, Token } from 'markdown-it';
 import { escapeHtml } from '../base/escape.ts';
 import { codeBlock } from './html/code-block.ts';
-import { readCodeInfo } from './code-info.ts';
-import { highlight } from './highlight.ts';
+import { readCodeInfo } from './code/code-info.ts';
+import { createEffort } from './limits/guarded-parse.ts';
+import { highlight } from './code/highlight.ts';
+import { noteLimit, type LimitEnv } from './limits/limits.ts';
 import { toPlainText } from './plain-text.ts';
 
 /** A code block with its caption and copy button. */
-export const renderCode: RendererRule = (tokens, index) => {
-  const { info, content } = tokens[index]!;
+export const renderCode: RendererRule = (tokens, index, _options, env = {}) => {
+  const { info, content, map } = tokens[index]!;
   const { language, title } = readCodeInfo(info);
-  const html = highlight(content.replace(/\n$/, ''), language);
+  const limits = env as LimitEnv;
+  const effort = (limits.effort ??= createEffort());
+  const html = highlight(content.replace(/\n$/, ''), language, effort);
+  if (effort.refused !== '') {
+    noteLimit(limits, map?.[0] ?? 0, `the code has no colours: ${effort.refused}`);
+  }
   return `${codeBlock(html, language, title)}\n`;
 };
 

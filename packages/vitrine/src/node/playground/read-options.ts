@@ -1,5 +1,5 @@
 import { parseSync, type Node, type ObjectProperty } from 'oxc-parser';
-import { highlight } from '../markdown/highlight.ts';
+import { highlight } from '../markdown/code/highlight.ts';
 import type { AuthoredCode, PropValue, Snippet, Wrap } from '../../shared/playground.ts';
 
 /** The options of a playground as its author wrote them, read from the module's syntax. */

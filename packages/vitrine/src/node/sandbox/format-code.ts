@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { shortDigest } from '../base/text.ts';
+import { failure } from '../base/errors.ts';
+import { messageOf, shortDigest } from '../base/text.ts';
 
 /** Files in which a project says how its code is formatted. */
 const FORMAT_FILES = [
@@ -14,7 +15,11 @@ const FORMAT_FILES = [
 /** Formats JavaScript as the project formats the file it was made from, by Prettier's configuration. */
 export async function formatJavaScript(code: string, sourceFile: string): Promise<string> {
   const { format, resolveConfig } = await import('prettier');
-  const options = await resolveConfig(sourceFile, { editorconfig: true });
+  const options = await resolveConfig(sourceFile, { editorconfig: true }).catch(
+    (error: unknown) => {
+      throw failure('invalid-formatting', [messageOf(error)]);
+    },
+  );
   return format(code, { ...options, parser: 'babel', plugins: [] });
 }
 

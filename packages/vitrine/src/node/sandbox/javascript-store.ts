@@ -1,6 +1,7 @@
 import path from 'node:path';
+import { failure, VitrineError } from '../base/errors.ts';
 import { readJson, writeJson } from '../base/files.ts';
-import { shortDigest } from '../base/text.ts';
+import { messageOf, shortDigest } from '../base/text.ts';
 import { formatJavaScript, formatKey } from './format-code.ts';
 import { javaScriptName, toJavaScript } from './to-javascript.ts';
 
@@ -10,6 +11,19 @@ export interface JavaScriptStore {
   translate: (source: string, file: string) => Promise<string>;
   /** Caches the files asked for since the store was opened, and drops all others. */
   save: () => void;
+}
+
+/** @throws VitrineError `demo-syntax` where one of three parsers minds what the others let pass */
+async function makeJavaScript(root: string, source: string, file: string): Promise<string> {
+  try {
+    return await formatJavaScript(toJavaScript(source, file), path.join(root, file));
+  } catch (error) {
+    if (error instanceof VitrineError) throw error;
+    // Both say the place, in the text that they were given: its lines are those of the source.
+    const { loc } = error as { loc?: { line?: number; start?: { line?: number } } };
+    const [reason = ''] = messageOf(error).split('\n');
+    throw failure('demo-syntax', [reason], { file, line: loc?.line ?? loc?.start?.line ?? 0 });
+  }
 }
 
 export function openJavaScriptStore(
@@ -28,8 +42,7 @@ export function openJavaScriptStore(
       // The folder counts: a project may format its folders differently.
       const key = shortDigest(common, file, source);
       changed ||= stored[key] === undefined;
-      used[key] ??=
-        stored[key] ?? (await formatJavaScript(toJavaScript(source, file), path.join(root, file)));
+      used[key] ??= stored[key] ?? (await makeJavaScript(root, source, file));
       return used[key];
     },
     save: () => {

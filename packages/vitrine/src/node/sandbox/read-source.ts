@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Code, CodeVariants, DemoSourceData } from '../../shared/contract.ts';
 import type { Config } from '../config/schema.ts';
-import { highlight } from '../markdown/highlight.ts';
+import { highlight } from '../markdown/code/highlight.ts';
 import type { ResolveDependencies } from './dependencies.ts';
 import { createProject } from './project.ts';
 import type { TextFile } from './text-file.ts';

@@ -60,8 +60,10 @@ export function createEntryProject(
     writeFileSync(file, text);
     return file;
   };
-  linkPackages(root, dir, [packageName, typesPackageOf(packageName), ...REACT]);
-  linkPackages(packageDir, path.join(dir, 'beside'), REACT);
+  // React itself, or its types, may be the package that is asked for.
+  const names = new Set([packageName, typesPackageOf(packageName), ...REACT]);
+  linkPackages(root, dir, names);
+  linkPackages(packageDir, path.join(dir, 'beside'), new Set(REACT));
   const entry = write('entry.ts', entryText(packageName, imports));
   const reactProbes = ['beside/react.ts', 'react.ts'].map((name) => write(name, REACT_PROBE));
   const files = [entry, ...reactProbes];
@@ -77,7 +79,7 @@ export function createEntryProject(
 const REACT = ['react', '@types/react'];
 
 /** Makes packages that a file in `from` finds known to files in `to`. */
-function linkPackages(from: string, to: string, names: string[]): void {
+function linkPackages(from: string, to: string, names: ReadonlySet<string>): void {
   mkdirSync(to, { recursive: true });
   for (const name of names) {
     const found = findPackage(from, name);

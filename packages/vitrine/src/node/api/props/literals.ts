@@ -167,5 +167,10 @@ function quote(text: string): string {
 }
 
 function quoteSingly(text: string): string {
-  return text.startsWith('"') ? quote(JSON.parse(text) as string) : text;
+  try {
+    return text.startsWith('"') ? quote(JSON.parse(text) as string) : text;
+  } catch {
+    // "\x41" is a string of TypeScript's, not of JSON's.
+    return text;
+  }
 }

@@ -43,8 +43,8 @@ export interface Place {
   file: string;
   /** Counted from 1. */
   line: number;
-  /** Blocks of the directives above. */
-  above: readonly Block[];
+  /** Takes something that a page has once, by its name: the line where it is taken already, or `null`. */
+  claim: (name: string) => number | null;
   /** Entries of the page's contents that stand above. */
   tocIndex: number;
   /** Reserves a fragment: the one that is wanted, or else one like it that is free. */

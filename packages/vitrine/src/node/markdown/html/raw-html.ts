@@ -1,39 +1,37 @@
 import MarkdownIt from 'markdown-it';
 import type { ProseReader } from './prose-reader.ts';
 
-/** Anchors and links in the raw HTML of a page. `line` counts from 0 in the HTML. */
-export interface RawHtml {
-  ids: string[];
-  links: { href: string; line: number }[];
-}
-
-// A comment, a tag with its attributes, whose quoted values may hold ">", or text.
-const piece = /<!--[^]*?-->|<(\/?)([a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^"'>])*)>|[^<]+|</gi;
-const attribute = /([a-z][\w:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
-
-/** Finds `id`, `<a href>` and `<img src>` in a piece of raw HTML. */
-export function scanRawHtml(html: string): RawHtml {
-  const found: RawHtml = { ids: [], links: [] };
-  for (const { 2: tag = '', 3: attributes = '', index } of html.matchAll(piece)) {
-    for (const [name, value] of readAttributes(attributes)) {
-      const key = `${tag.toLowerCase()} ${name}`;
-      if (name === 'id') found.ids.push(value);
-      else if (key === 'a href' || key === 'img src') {
-        found.links.push({ href: value, line: countNewlines(html.slice(0, index)) });
-      }
-    }
-  }
-  return found;
-}
-
 /** Gives the elements and the text of a piece of raw HTML to a reader. */
 export function readRawHtml(html: string, reader: ProseReader): void {
-  for (const [text, slash, name = '', attributes = ''] of html.matchAll(piece)) {
-    const tag = name.toLowerCase();
-    if (tag === '' && !text.startsWith('<!--')) reader.text(text.replace(entity, unescapeAll));
-    else if (slash === '/') reader.close(tag);
-    else if (tag !== '') reader.open(tag, new Map(readAttributes(attributes)).get('id'));
+  for (let at = 0; at < html.length;) {
+    const next = html.indexOf('<', at + 1);
+    const text = html.slice(at, next === -1 ? html.length : next);
+    if (text.startsWith('<!--')) {
+      at = endOf(html, '-->', at + 4);
+      continue;
+    }
+    const [start, slash, tag = ''] = /^<(\/?)([a-z][\w-]*)/i.exec(text) ?? [];
+    if (start === undefined) {
+      reader.text(text.replace(entity, unescapeAll));
+      at += text.length;
+      continue;
+    }
+    rest.lastIndex = at + start.length;
+    const [end, attributes = ''] = rest.exec(html) ?? [];
+    // A tag or a comment that is not closed is all that follows.
+    if (end === undefined) return;
+    if (slash === '/') reader.close(tag.toLowerCase());
+    else reader.open(tag.toLowerCase(), new Map(readAttributes(attributes)).get('id'));
+    at = rest.lastIndex;
   }
+}
+
+/** The rest of a tag: attributes, of which quoted values may hold ">". */
+const rest = /((?:"[^"]*"|'[^']*'|[^"'>])*)>/y;
+
+function endOf(html: string, mark: string, from: number): number {
+  const at = html.indexOf(mark, from);
+  return at === -1 ? html.length : at + mark.length;
 }
 
 /** Lower-case names with their values. */
@@ -44,12 +42,8 @@ function readAttributes(attributes: string): [name: string, value: string][] {
   ]);
 }
 
+/** Each name is tried from its first letter alone: a long one without a value would be from every letter. */
+const attribute = /(?<![\w:-])([a-z][\w:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
+
 const entity = /&[#\w]+;/g;
 const { unescapeAll } = new MarkdownIt().utils;
-
-/** Number of line breaks in a text. */
-export function countNewlines(text: string): number {
-  let count = 0;
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) count += 1;
-  return count;
-}

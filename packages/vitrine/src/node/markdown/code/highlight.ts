@@ -1,18 +1,34 @@
-import type { Parser } from '@lezer/common';
+import type { ParseWrapper } from '@lezer/common';
 import { parser as cssParser } from '@lezer/css';
 import { highlightTree, tagHighlighter, tags, type Highlighter } from '@lezer/highlight';
 import { configureNesting, parser as htmlParser } from '@lezer/html';
 import { parser as jsParser } from '@lezer/javascript';
 import { parser as jsonParser } from '@lezer/json';
-import { tokenClasses } from '../../shared/code-tokens.ts';
-import { escapeText } from '../base/escape.ts';
+import { tokenClasses } from '../../../shared/code-tokens.ts';
+import { escapeText } from '../../base/escape.ts';
+import { createEffort, guardParse, ParseRefused, type Effort } from '../limits/guarded-parse.ts';
+import { CODE_LENGTH } from '../limits/limits.ts';
 import { tokenizeDiff, tokenizeShell, type EmitToken } from './line-tokenizers.ts';
 
-/** Reports the coloured ranges of a piece of code, in order and without overlap. */
-type Tokenizer = (code: string, emit: EmitToken) => void;
+type LRParser = typeof jsParser;
 
-function fromParser(parser: Parser, highlighter: Highlighter): Tokenizer {
-  return (code, emit) => highlightTree(parser.parse(code), highlighter, emit);
+/** Reports the coloured ranges of a piece of code, in order and without overlap. */
+type Tokenizer = (code: string, emit: EmitToken, effort: Effort) => void;
+
+/** @param nesting makes what stands inside of other languages a parse of its own */
+function fromParser(
+  parser: LRParser,
+  highlighter: Highlighter,
+  nesting?: (guard: (inner: LRParser) => LRParser) => ParseWrapper,
+): Tokenizer {
+  return (code, emit, effort) => {
+    const guard = (inner: LRParser) =>
+      inner.configure({ wrap: (parse) => guardParse(parse, code.length, effort) });
+    const guarded = guard(parser);
+    const wrap = nesting?.(guard);
+    const tree = (wrap ? guarded.configure({ wrap }) : guarded).parse(code);
+    highlightTree(tree, highlighter, emit);
+  };
 }
 
 const classes = tokenClasses(tags);
@@ -23,14 +39,11 @@ const ts = fromParser(jsParser.configure({ dialect: 'ts' }), plainNames);
 const tsx = fromParser(jsParser.configure({ dialect: 'ts jsx' }), plainNames);
 const css = fromParser(cssParser, colouredNames);
 const json = fromParser(jsonParser, colouredNames);
-const html = fromParser(
-  htmlParser.configure({
-    wrap: configureNesting([
-      { tag: 'script', parser: jsParser },
-      { tag: 'style', parser: cssParser },
-    ]),
-  }),
-  plainNames,
+const html = fromParser(htmlParser, plainNames, (guard) =>
+  configureNesting([
+    { tag: 'script', parser: guard(jsParser) },
+    { tag: 'style', parser: guard(cssParser) },
+  ]),
 );
 
 const tokenizers = new Map<string, Tokenizer>([
@@ -51,11 +64,26 @@ const tokenizers = new Map<string, Tokenizer>([
  * @returns escaped HTML whose tokens are `<span class="k">`: `k` keyword, `s` string, `n` literal,
  *   `c` comment, `t` type, `f` function, `p` property or attribute, `g` element, `i` inserted and
  *   `d` deleted line. `browser/styles/code.css` gives them their colours.
+ * @param effort says afterwards whether the code was too much to colour, and is escaped plain text
  */
-export function highlight(code: string, language: string): string {
+export function highlight(code: string, language: string, effort = createEffort()): string {
   const tokenize = tokenizers.get(language.toLowerCase());
+  effort.refused = '';
   if (tokenize === undefined) return escapeText(code);
+  if (code.length > CODE_LENGTH) {
+    effort.refused = `it is longer than ${CODE_LENGTH} characters`;
+    return escapeText(code);
+  }
+  try {
+    return colour(code, (emit) => tokenize(code, emit, effort));
+  } catch (error) {
+    // Some nonsense makes the parser itself fail.
+    effort.refused = error instanceof ParseRefused ? error.message : 'it cannot be parsed';
+    return escapeText(code);
+  }
+}
 
+function colour(code: string, tokenize: (emit: EmitToken) => void): string {
   let html = '';
   let written = 0;
   let from = 0;
@@ -66,7 +94,7 @@ export function highlight(code: string, language: string): string {
     html += `${escapeText(code.slice(written, from))}<span class="${open}">${escapeText(code.slice(from, to))}</span>`;
     written = to;
   };
-  tokenize(code, (start, end, name) => {
+  tokenize((start, end, name) => {
     // White space has no colour of its own: equal neighbours on both sides become one span.
     if (name === open && (start === to || code.slice(to, start).trim() === '')) {
       to = end;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const readStyles = (name: string) =>
-  readFileSync(new URL(`../../browser/styles/${name}`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../../browser/styles/${name}`, import.meta.url), 'utf8');
 
 /** Colours of each token class, from `pre .k { color: light-dark(…, …) }`. */
 function readColours(css: string): Map<string, [light: string, dark: string]> {
@@ -38,7 +38,7 @@ describe('code.css', () => {
   );
 
   it('has a colour for every class of the highlighter', () => {
-    const used = ['../../shared/code-tokens.ts', 'line-tokenizers.ts'].flatMap((file) => {
+    const used = ['../../../shared/code-tokens.ts', 'line-tokenizers.ts'].flatMap((file) => {
       const source = readFileSync(new URL(file, import.meta.url), 'utf8');
       return [...source.matchAll(/class: '(\w)'|, '(\w)'\)/g)].map(([, a, b]) => a ?? b);
     });

@@ -14,9 +14,10 @@ const shellKeywords = new Set(
   'if then elif else fi for while until do done case esac in function export return'.split(' '),
 );
 
-// Comment | quoted string | variable | what ends a command | word. Alternatives are tried in order.
+// Comment | quoted string | variable | what ends a command | word. Alternatives are tried in order. The length
+// of a variable is bounded: each of a thousand that are never closed would be read to the end.
 const shellToken =
-  /(?<comment>(?<![^\s;&|()])#.*)|(?<string>'[^']*'|"(?:\\[^]|[^"\\])*")|(?<variable>\$(?:\w+|\{[^}\n]*\}|[#?@*!$-]))|(?<end>\n|&&|\|\|?|[;&()])|(?<word>(?:\\[^]|[^\s'"$;&|()\\])+)|\\\n/g;
+  /(?<comment>(?<![^\s;&|()])#.*)|(?<string>'[^']*'|"(?:\\[^]|[^"\\])*")|(?<variable>\$(?:\w+|\{[^}\n]{0,200}\}|[#?@*!$-]))|(?<end>\n|&&|\|\|?|[;&()])|(?<word>(?:\\[^]|[^\s'"$;&|()\\])+)|\\\n/g;
 
 /** Colours shell commands: command names, keywords, strings, variables, comments. */
 export function tokenizeShell(code: string, emit: EmitToken): void {

@@ -1,0 +1,91 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface, type Interface } from 'node:readline';
+import { CONSTRUCTS } from '../../packages/vitrine/src/node/content/fixtures/constructs.ts';
+import { createRandom, tryAll, type Attack } from './attack.ts';
+
+const [SMALL, LARGE] = [64 * 1024, 1024 * 1024];
+/** The time of a text that is twice as long, with room for a busy machine. */
+const SLACK = 2.6;
+/** Milliseconds of processor below which nothing is told from noise. */
+const FLOOR = 3_000;
+/** Milliseconds after which a text counts as one that never ends. */
+const PATIENCE = 120_000;
+
+/** Texts of one construct up to a megabyte: the time to compile them grows with their length, and never faster. */
+export const growth: Attack = {
+  name: 'growth of time',
+  sample: 12,
+  run: async ({ seed, count }) => {
+    const random = createRandom(seed);
+    const order = [...CONSTRUCTS]
+      .map((each) => [random(), each] as const)
+      .sort(([a], [b]) => a - b);
+    const compiler = openCompiler();
+    try {
+      return await tryAll(
+        order.slice(0, count).map(([, each]) => each),
+        async ([name, make]) => {
+          const small = await compiler.measure(make(SMALL));
+          const large = await compiler.measure(make(LARGE));
+          const error = small.error || large.error;
+          if (error !== '') return `${name}: ${error}`;
+          const most = Math.max(FLOOR, small.milliseconds * SLACK ** Math.log2(LARGE / SMALL));
+          if (large.milliseconds <= most) return null;
+          return `${name}: ${Math.round(small.milliseconds)} ms, then ${Math.round(large.milliseconds)} ms`;
+        },
+      );
+    } finally {
+      compiler.close();
+    }
+  },
+};
+
+interface Answer {
+  milliseconds: number;
+  error: string;
+}
+
+/** A process of its own, so that one text can neither stop nor kill the others. */
+function openCompiler() {
+  const dir = mkdtempSync(path.join(tmpdir(), 'vitrine-growth-'));
+  const file = path.join(dir, 'text.md');
+  let running: { child: ChildProcess; lines: Interface } | null = null;
+  const start = () => {
+    const script = path.join(import.meta.dirname, 'support/compile-text.mjs');
+    const child = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'ignore'] });
+    running = { child, lines: createInterface({ input: child.stdout! }) };
+    return running;
+  };
+  const stop = () => {
+    running?.child.kill('SIGKILL');
+    running = null;
+  };
+  return {
+    measure: (text: string) =>
+      new Promise<Answer>((resolve) => {
+        writeFileSync(file, text);
+        const { child, lines } = running ?? start();
+        const end = (answer: Answer) => {
+          clearTimeout(timer);
+          child.removeAllListeners('exit');
+          lines.removeAllListeners('line');
+          resolve(answer);
+        };
+        const fail = (error: string) => {
+          stop();
+          end({ milliseconds: 0, error });
+        };
+        const timer = setTimeout(() => fail('it does not end'), PATIENCE);
+        child.once('exit', (code, signal) => fail(`the process ended: ${signal ?? code}`));
+        lines.once('line', (line) => end(JSON.parse(line) as Answer));
+        child.stdin!.write(`${file}\n`);
+      }),
+    close: () => {
+      stop();
+      rmSync(dir, { recursive: true });
+    },
+  };
+}

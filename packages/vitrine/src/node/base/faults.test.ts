@@ -1,0 +1,36 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { expect, it, vi } from 'vitest';
+import { formatProblem } from './errors.ts';
+import { describeFault } from './faults.ts';
+
+it('says whose fault it is, and puts what a report needs into a file', () => {
+  const error = new TypeError('a is undefined\nsecond line', { cause: new Error('below') });
+  const found = describeFault(error, ['build', '--root', 'docs']);
+  const report = readFileSync(found.file, 'utf8');
+  rmSync(found.file);
+  expect(formatProblem(found)).toBe(
+    `${found.file} error vitrine-fault
+  This is a fault of Vitrine, not of your site: a is undefined
+  Please report it, with the file named: https://github.com/vitrine-docs/vitrine/issues. Look it through first; it names files of yours.`,
+  );
+  expect(report).toMatch(/^vitrine \d+\.\d+\.\d+, Node\.js v\d+.*\nvitrine build --root docs\n/);
+  expect(report).toContain('TypeError: a is undefined\nsecond line\n    at ');
+  expect(report).toContain('[cause]: Error: below\n');
+});
+
+it.each([null, undefined, 'text', Symbol('a'), Object.create(null), { message: 1 }])(
+  'can say something of %o as well',
+  (thrown) => {
+    const found = describeFault(thrown, []);
+    rmSync(found.file);
+    expect(found.message).toMatch(/^This is a fault of Vitrine/);
+  },
+);
+
+it('tells it all where no file can be written', () => {
+  vi.stubEnv('TMPDIR', '/dev/null/nowhere');
+  const { file, message } = describeFault(new Error('a'), ['check']);
+  vi.unstubAllEnvs();
+  expect(file).toBe('');
+  expect(message).toMatch(/: a\n  vitrine .*\n  vitrine check$/);
+});

@@ -1,0 +1,35 @@
+/** Errors that no part of Vitrine has put into words: they are its own. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { inspect } from 'node:util';
+import { problem, type Problem } from './errors.ts';
+import { messageOf } from './text.ts';
+
+/**
+ * Writes what a report needs to a file, and says so.
+ * @param args the command line
+ */
+export function describeFault(error: unknown, args: readonly string[]): Problem {
+  const [message = ''] = messageOf(error).split('\n');
+  const file = path.join(tmpdir(), `vitrine-fault-${process.pid}.txt`);
+  const report = [
+    `vitrine ${readVersion()}, Node.js ${process.version}, ${process.platform} ${process.arch}`,
+    `vitrine ${args.join(' ')}`,
+    inspect(error),
+  ];
+  try {
+    writeFileSync(file, `${report.join('\n')}\n`);
+  } catch {
+    // Without a place to write to, the report is what it says.
+    return problem('vitrine-fault', [`${message}\n  ${report.slice(0, 2).join('\n  ')}`]);
+  }
+  return problem('vitrine-fault', [message], { file });
+}
+
+function readVersion(): string {
+  // From here as from the merged command, the package's folder is three steps up.
+  const manifest = fileURLToPath(new URL('../../../package.json', import.meta.url));
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
+}
