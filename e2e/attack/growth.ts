@@ -56,7 +56,7 @@ function openCompiler() {
   const start = () => {
     const script = path.join(import.meta.dirname, 'support/compile-text.mjs');
     const child = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'ignore'] });
-    running = { child, lines: createInterface({ input: child.stdout! }) };
+    running = { child, lines: createInterface({ input: child.stdout }) };
     return running;
   };
   const stop = () => {

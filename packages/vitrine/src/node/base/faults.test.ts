@@ -32,5 +32,5 @@ it('tells it all where no file can be written', () => {
   const { file, message } = describeFault(new Error('a'), ['check']);
   vi.unstubAllEnvs();
   expect(file).toBe('');
-  expect(message).toMatch(/: a\n  vitrine .*\n  vitrine check$/);
+  expect(message).toMatch(/: a\n {2}vitrine .*\n {2}vitrine check$/);
 });

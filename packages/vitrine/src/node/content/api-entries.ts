@@ -2,22 +2,19 @@ import type { ComponentDoc } from '../model/component-doc.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 import type { ApiPackage, LoadedSite } from '../model/site.ts';
 import { addSearch } from '../blocks/index.ts';
-import { componentPath } from '../nav/api-tree.ts';
+import { componentPaths } from '../nav/api-tree.ts';
 import { shortDigest } from '../base/text.ts';
 import type { Entry } from '../model/entry.ts';
 
 /** One entry for each documented component. */
 export function readApiEntries({ api }: Pick<LoadedSite, 'api'>, markdown: PageMeta[]): Entry[] {
-  const paths = new Map(
-    api.flatMap(({ config, docs }) =>
-      docs.map(({ name }) => [name, componentPath(config.route, name)] as const),
-    ),
-  );
-  return api.flatMap((source) =>
-    source.docs.map((doc): Entry => {
+  const paths = new Map(api.flatMap((source) => [...componentPaths(source)]));
+  return api.flatMap((source) => {
+    const own = componentPaths(source);
+    return source.docs.map((doc): Entry => {
       const context = {
-        pathname: paths.get(doc.name)!,
-        componentPath: (name: string) => paths.get(name) ?? null,
+        pathname: own.get(doc.name)!,
+        componentPath: (name: string) => own.get(name) ?? paths.get(name) ?? null,
         demoPages: markdown
           .filter(({ components }) => components.includes(doc.name))
           .map(({ pathname, title }) => ({ pathname, title })),
@@ -32,8 +29,8 @@ export function readApiEntries({ api }: Pick<LoadedSite, 'api'>, markdown: PageM
           return { page: addSearch(apiPage(doc, context)), problems: [] };
         },
       };
-    }),
-  );
+    });
+  });
 }
 
 /** Address of the component's declaration; empty when the site does not say. */

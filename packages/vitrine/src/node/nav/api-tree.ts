@@ -1,9 +1,27 @@
 import type { PageEntry } from '../../shared/page.ts';
 import type { ApiPackage } from '../model/site.ts';
 
-/** Path of a component's page below the route of its package: `AppBar` → `/api/app-bar`. */
-export function componentPath(route: string, name: string): string {
-  return `${route}/${kebabCase(name)}`;
+/**
+ * Paths of the pages of a package's components, below its route: `AppBar` → `/api/app-bar`. Its authors may
+ * export a `UrlField` beside a `URLField`; each has a page of its own.
+ */
+export function componentPaths({ config, docs }: Package): Map<string, string> {
+  const taken = new Set<string>();
+  return new Map(
+    docs.map(({ name }) => {
+      const path = `${config.route}/${kebabCase(name)}`;
+      let free = path;
+      for (let count = 2; taken.has(free); count += 1) free = `${path}-${count}`;
+      taken.add(free);
+      return [name, free];
+    }),
+  );
+}
+
+/** The facts of a package that its paths follow from. */
+interface Package {
+  config: Pick<ApiPackage['config'], 'route'>;
+  docs: readonly { name: string }[];
 }
 
 /** Gives every entry at an API route that has no children one child per component. */
@@ -17,8 +35,8 @@ export function expandApiEntries(entries: PageEntry[], api: ApiPackage[]): PageE
 
 /** Alphabetical, hyphens ignored, so that `button` precedes `button-base` and `card` `card-actions`. */
 function listComponents({ config, docs }: ApiPackage): PageEntry[] {
-  return docs
-    .map(({ name }) => ({ pathname: componentPath(config.route, name), title: name }))
+  return [...componentPaths({ config, docs })]
+    .map(([title, pathname]) => ({ pathname, title }))
     .sort((a, b) => (a.title.toLowerCase() < b.title.toLowerCase() ? -1 : 1));
 }
 

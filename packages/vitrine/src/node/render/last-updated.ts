@@ -1,4 +1,4 @@
-import { componentPath } from '../nav/api-tree.ts';
+import { componentPaths } from '../nav/api-tree.ts';
 import type { LoadedSite } from '../model/site.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 
@@ -19,10 +19,13 @@ export function createLastUpdated(
   dates: ReadonlyMap<string, string>,
 ): (page: Pick<PageMeta, 'pathname' | 'kind' | 'source' | 'demos'>) => LastUpdated | null {
   const packages = new Map<string, LastUpdated>();
-  for (const { config: source, docs, version } of config.lastUpdated ? api : []) {
-    for (const { name } of docs) {
-      packages.set(componentPath(source.route, name), { package: source.package, version });
-    }
+  for (const source of config.lastUpdated ? api : []) {
+    const {
+      config: { package: name },
+      version,
+    } = source;
+    for (const path of componentPaths(source).values())
+      packages.set(path, { package: name, version });
   }
   return ({ kind, pathname, source, demos }) => {
     if (kind === 'api') return packages.get(pathname) ?? null;

@@ -3,7 +3,7 @@ import { findActive, neighbours } from '../nav/find.ts';
 import type { LoadedSite, TreeEntry } from '../model/site.ts';
 import { localNav } from '../nav/local-nav.ts';
 import { takeSlug } from '../markdown/slug.ts';
-import { componentPath } from '../nav/api-tree.ts';
+import { componentPaths } from '../nav/api-tree.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 import type { PageRef } from '../../shared/page.ts';
 import type { PageContext, PageFacts } from './context.ts';
@@ -18,11 +18,8 @@ export function createPageContexts({
   api,
 }: LoadedSite): (page: PageMeta) => Omit<PageContext, keyof PageFacts> {
   const apiPages = new Map<string, PageRef>();
-  for (const { config, docs } of api) {
-    for (const { name } of docs) {
-      const pathname = componentPath(config.route, name);
-      apiPages.set(name, { pathname, title: name });
-    }
+  for (const [title, pathname] of api.flatMap((source) => [...componentPaths(source)])) {
+    apiPages.set(title, { pathname, title });
   }
   return (page) => {
     const trail = findActive(tree, page.pathname)?.trail ?? [];

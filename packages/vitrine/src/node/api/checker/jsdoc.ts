@@ -14,6 +14,9 @@ export interface DocTag {
   text: string;
 }
 
+/** Characters of a comment that are read. Nobody reads so many, and a package is not to slow a build. */
+const COMMENT_LENGTH = 20_000;
+
 const EMPTY: DocComment = { description: '', tags: [] };
 
 /** The last documentation comment in the text that precedes a declaration. */
@@ -21,7 +24,8 @@ export function readDocComment(trivia: string): DocComment {
   const start = trivia.lastIndexOf('/**');
   const end = trivia.indexOf('*/', start);
   if (start === -1 || end === -1 || end === start + 2) return EMPTY;
-  return parseDocComment(trivia.slice(start + 3, end));
+  const body = trivia.slice(start + 3, end);
+  return parseDocComment(body.length > COMMENT_LENGTH ? `${body.slice(0, COMMENT_LENGTH)}…` : body);
 }
 
 function parseDocComment(body: string): DocComment {
@@ -45,9 +49,9 @@ function parseDocComment(body: string): DocComment {
 /** `{@link target text}` in Markdown. */
 function linkText(text: string): string {
   return text.replace(
-    /\{@link(?:code|plain)?\s+([^\s|}]+)(?:\s*\|?\s*([^}]*))?\}/g,
-    (_, target: string, label = '') => {
-      const name = (label as string).trim() || target;
+    /\{@link(?:code|plain)?\s+([^\s|{}]+)([^{}]*)\}/g,
+    (_, target: string, label: string) => {
+      const name = label.trim().replace(/^\|\s*/, '') || target;
       return /^https?:/.test(target) ? `[${name}](${target})` : `\`${name}\``;
     },
   );

@@ -57,7 +57,7 @@ export function typeNodeOf(node: Node): TypeNode | undefined {
 export function textOf(node: Node): string {
   return node
     .getText()
-    .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+    .replace(/\/\*[\s\S]*?\*\/|^[^\S\n]*\/\/.*$/gm, '')
     .replace(/\s+/g, ' ')
     .trim();
 }

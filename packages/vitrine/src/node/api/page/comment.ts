@@ -2,12 +2,21 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import type { RichElement, RichText } from '../../../shared/api-section.ts';
 import { readCodeInfo } from '../../markdown/code/code-info.ts';
-import { toPlainText } from '../../markdown/plain-text.ts';
+import { makeHarmless } from '../../markdown/harmless.ts';
 import { tableLabel } from '../../markdown/render-rules.ts';
 import { element, codeBlock } from './rich-text.ts';
 
-/** Comments are other people's text: raw HTML stays text, headings do not enter the page's outline. */
+/**
+ * Comments are other people's text: raw HTML stays text, headings do not enter the page's outline, pictures
+ * and links that mean something else here become text.
+ */
 const parser = new MarkdownIt({ html: false, linkify: false });
+parser.core.ruler.push('harmless', (state) => {
+  state.tokens = state.tokens.filter(makeHarmless);
+});
+
+/** Elements inside each other, of which more than a handful are nonsense. */
+const DEPTH = 50;
 
 /** The blocks of a comment. */
 export function readComment(markdown: string): RichText[] {
@@ -40,7 +49,9 @@ export function readCellComment(markdown: string): RichText[] {
 function readTokens(tokens: Token[]): RichText[] {
   const top: RichText[] = [];
   const open = [top];
-  const add = (...content: RichText[]) => open.at(-1)!.push(...content);
+  const add = (...content: RichText[]) => {
+    for (const part of content) open.at(-1)!.push(part);
+  };
   for (const [index, token] of tokens.entries()) {
     const { type, content, hidden, nesting, block } = token;
     const before = tokens[index - 1];
@@ -56,8 +67,9 @@ function readTokens(tokens: Token[]): RichText[] {
       if (block) add('\n');
     } else if (!hidden) {
       for (const element of elementsOf(tokens, index)) {
-        add(element);
-        open.push(element[1]);
+        const fits = nesting === 0 || open.length <= DEPTH;
+        if (fits) add(element);
+        open.push(fits ? element[1] : open.at(-1)!);
       }
       if (block && nesting === 1 && breaksAfter(token, tokens[index + 1])) add('\n');
       if (nesting === 0) open.pop();
@@ -69,11 +81,10 @@ function readTokens(tokens: Token[]): RichText[] {
 
 /** The elements that a token opens or closes, from the outside in. */
 function elementsOf(tokens: Token[], index: number): RichElement[] {
-  const { type, tag, attrs, content, children } = tokens[index]!;
+  const { type, tag, attrs, content } = tokens[index]!;
   if (type.startsWith('heading')) return [element('p'), element('strong')];
   if (type === 'code_inline') return [element(tag, content)];
   const attributes = Object.fromEntries((attrs ?? []).map(([name, value]) => [name, `${value}`]));
-  if (type === 'image') attributes['alt'] = toPlainText(children ?? []);
   const own: RichElement = attrs === null ? [tag, []] : [tag, [], attributes];
   if (tag !== 'table') return [own];
   const label = type === 'table_open' ? tableLabel(tokens, index) : '';

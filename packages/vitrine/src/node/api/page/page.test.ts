@@ -237,3 +237,68 @@ test('a page is plain data', () => {
   const page = compile({ props: [prop({})] });
   expect(JSON.parse(JSON.stringify(page))).toEqual(page);
 });
+
+describe('comments of a package', () => {
+  const linksOf = (description: string) => {
+    const page = compile({ description, props: [prop({ description, deprecated: description })] });
+    return [page.links.slice(2).map(({ href }) => href), printed(page)] as const;
+  };
+
+  test.each([
+    ['[a](guide.md)', 'a'],
+    ['[a](../guide/)', 'a'],
+    ['[a](/guide)', 'a'],
+    ['[a](#top)', 'a'],
+    ['[a](?b)', 'a'],
+    ['[a](//host.example/b)', 'a'],
+    ['[a](mailto:a@b.example)', 'a'],
+    ['[a](ftp://host.example)', 'a'],
+    ['<mailto:a@b.example>', 'mailto:a@b.example'],
+    ['[a][b]\n\n[b]: guide.md', 'a'],
+    ['![a](https://host.example/a.png)', 'a'],
+    ['[![a](b.png)](c.md)', 'a'],
+    ['![a *b*](/a.png)', 'a *b*'],
+  ])('%j has no link and keeps its text', (description, text) => {
+    const [links, html] = linksOf(description);
+    expect(links).toEqual([]);
+    expect(html).toContain(`<p>${text}</p>`);
+    expect(html).not.toMatch(/<img|host\.example/);
+  });
+
+  test.each(['https://host.example/a', 'http://host.example', 'HTTPS://host.example/b'])(
+    'a link to %s stays',
+    (href) => {
+      expect(linksOf(`[a](${href})`)[0]).toEqual([href]);
+    },
+  );
+
+  test.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<!-- never closed',
+    '<textarea>',
+    '[a](javascript:alert(1))',
+    '[a](data:text/html,<script>)',
+    '</td></tr></table><p id=main>',
+    '`</code><script>`',
+    '```html\n</code></pre><script>\n```',
+    '```"><script>\na\n```',
+    '| a"><b |\n| --- |\n| <i> |',
+  ])('%j is text', (description) => {
+    const [, html] = linksOf(description);
+    expect(html).not.toMatch(/<(?:script|img|textarea|!--|b|i)\b|href="(?:javascript|data)/);
+  });
+
+  test('that nest or repeat without end neither fail nor make an endless page', () => {
+    for (const description of [
+      `${'*a '.repeat(5_000)}x${' a*'.repeat(5_000)}`,
+      '> '.repeat(9_000),
+      '[a](b '.repeat(3_000),
+      '![a]('.repeat(4_000),
+      '\\'.repeat(20_000),
+    ]) {
+      const [, html] = linksOf(description);
+      expect(html.length).toBeLessThan(500_000);
+    }
+  });
+});

@@ -34,7 +34,8 @@ const textOf = (tokens: Token[]) =>
 
 it('prints a page as a document, a table for each list', () => {
   const markdown = print({
-    description: 'Turns.\n\n- `by`: *how* far\n- [see](/turn)\n\n```js\nturn();\n```',
+    description:
+      'Turns.\n\n- `by`: *how* far\n- [see](https://dials.example/turn)\n\n```js\nturn();\n```',
     deprecated: 'Use `Dial`.',
     rootElement: 'div',
     inherits: { name: 'Dial', url: null },
@@ -65,7 +66,7 @@ import { Knob } from 'dials';
 Turns.
 
 - \`by\`: *how* far
-- [see](/turn)
+- [see](https://dials.example/turn)
 
 \`\`\`js
 turn();
