@@ -1,0 +1,48 @@
+/** Tries of one kind to break something, drawn at random from a seed. */
+export interface Attack {
+  name: string;
+  /** How many are in `npm test`. */
+  sample: number;
+  run: (options: AttackOptions) => Promise<AttackResult>;
+}
+
+export interface AttackOptions {
+  seed: number;
+  count: number;
+}
+
+export interface AttackResult {
+  tried: number;
+  held: number;
+  /** What did not hold, one line each: enough to try it again. */
+  failures: string[];
+}
+
+/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
+export function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** One of a list. */
+export function pick<Item>(random: () => number, items: readonly Item[]): Item {
+  return items[Math.floor(random() * items.length)]!;
+}
+
+/** Runs tries one after the other; each says what did not hold, or nothing. */
+export async function tryAll<Try>(
+  tries: readonly Try[],
+  attempt: (each: Try, index: number) => Promise<string | null>,
+): Promise<AttackResult> {
+  const failures: string[] = [];
+  for (const [index, each] of tries.entries()) {
+    const failure = await attempt(each, index);
+    if (failure !== null) failures.push(`${index}: ${failure}`);
+  }
+  return { tried: tries.length, held: tries.length - failures.length, failures };
+}
