@@ -15,8 +15,9 @@ export interface BundlerError {
 
 /** Splits what the bundler throws into one error for each mistake. */
 export function readBundlerErrors(error: unknown, root: string): BundlerError[] {
-  const { errors } = error as { errors?: unknown[] };
-  return (errors ?? [error]).map((each) => readError(each as Partial<RolldownLog>, root));
+  const { errors } = Object(error) as { errors?: unknown[] };
+  const all = Array.isArray(errors) && errors.length > 0 ? errors : [error];
+  return all.map((each) => readError(Object(each) as Partial<RolldownLog>, root));
 }
 
 function readError(error: Partial<RolldownLog>, root: string): BundlerError {

@@ -287,6 +287,10 @@ const CATALOGUE = {
       'The command has ended in the middle of its work: something was waited for that never comes',
     hint: 'Look for a process.exit, or for an await outside of functions, in vitrine.config.ts and in the demos.',
   },
+  'stray-error': {
+    message: (message: string) => `Code of the site threw outside of any page: ${message}`,
+    hint: 'It comes from a timer or a promise that nothing waits for, in vitrine.config.ts, in a demo or in what they import.',
+  },
   'vitrine-fault': {
     message: (message: string) => `This is a fault of Vitrine, not of your site: ${message}`,
     hint: 'Please report it, with the file named: https://github.com/vitrine-docs/vitrine/issues. Look it through first; it names files of yours.',

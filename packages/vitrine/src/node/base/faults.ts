@@ -13,6 +13,8 @@ import { messageOf } from './text.ts';
  */
 export function describeFault(error: unknown, args: readonly string[]): Problem {
   const [message = ''] = messageOf(error).split('\n');
+  const [, innermost = ''] = /\n\s+at (.*)/.exec(stackOf(error)) ?? [];
+  if (SITE_CODE.test(innermost)) return problem('stray-error', [message]);
   const file = path.join(tmpdir(), `vitrine-fault-${process.pid}.txt`);
   const report = [
     `vitrine ${readVersion()}, Node.js ${process.version}, ${process.platform} ${process.arch}`,
@@ -27,6 +29,11 @@ export function describeFault(error: unknown, args: readonly string[]): Problem 
   }
   return problem('vitrine-fault', [message], { file });
 }
+
+/** Where the site's code is compiled to. */
+const SITE_CODE = /[\\/]\.vitrine[\\/]/;
+
+const stackOf = (error: unknown) => (error instanceof Error ? String(error.stack) : '');
 
 function readVersion(): string {
   // From here as from the merged command, the package's folder is three steps up.

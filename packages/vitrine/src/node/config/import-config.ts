@@ -52,7 +52,7 @@ export class ConfigThrew extends Error {
 
 /** Compiles again with a source map, which is not worth its time while nothing is wrong. */
 async function findThrow(error: unknown, file: string, url: string): Promise<ConfigThrew['at']> {
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  const stack = error instanceof Error ? String(error.stack) : '';
   const [, line, column] =
     stack.slice(stack.indexOf(url) + url.length).match(/^:(\d+):(\d+)/) ?? [];
   const { map } = await compileConfig(file, true);

@@ -31,6 +31,52 @@ const problems = () =>
 
 const MINIMAL = `title: 'Kit', description: 'A kit.', url: 'https://kit.example', pages: [{ pathname: '/' }]`;
 
+describe('what is no configuration at all', () => {
+  const is = (received: string) => [
+    `vitrine.config.ts:1 error invalid-config: configuration: expected a value of type object, received ${received}`,
+  ];
+  const notPlain = (reason: string) => [
+    `vitrine.config.ts error config-threw: The configuration could not be loaded: it is no plain data: ${reason}`,
+  ];
+  it.each([
+    ['export default null;', is('null')],
+    ['export default [];', is('[]')],
+    ['export default "text";', is('"text"')],
+    ['export default () => {};', is('a function')],
+    ['export default class {};', is('a function')],
+    ['export default Promise.resolve(null);', is('null')],
+    ['export default Symbol("a");', is('Symbol(a)')],
+    ['export default 1n;', notPlain('Do not know how to serialize a BigInt')],
+    [
+      'const a: any = {}; a.a = a; export default a;',
+      notPlain('Converting circular structure to JSON'),
+    ],
+    ['export default { get title() { throw new Error("no title"); } };', notPlain('no title')],
+    ['export default new Proxy({}, { ownKeys() { throw null; } });', notPlain('null')],
+  ])('%s', async (source, found) => {
+    write(source);
+    expect(await problems()).toEqual(found);
+  });
+
+  it.each([
+    ['throw null;', 'null'],
+    ['throw undefined;', 'undefined'],
+    ['throw Object.create(null);', 'something was thrown that cannot be read'],
+    ['throw Object.assign(new Error("a"), { stack: 5 });', 'a'],
+    ['throw { errors: null };', '[object Object]'],
+  ])('%s', async (source, reason) => {
+    write(`${source}\nexport default {};`);
+    expect(await problems()).toEqual([
+      expect.stringContaining(`config-threw: The configuration could not be loaded: ${reason}`),
+    ]);
+  });
+
+  it('shows the beginning of a long value', async () => {
+    write(`export default '${'a'.repeat(10_000)}';`);
+    expect((await problems())[0]!.length).toBeLessThan(400);
+  });
+});
+
 describe('a valid configuration', () => {
   it('gets every default', async () => {
     write(`export default { ${MINIMAL} };`);

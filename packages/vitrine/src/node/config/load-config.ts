@@ -4,7 +4,7 @@ import { readBundlerErrors } from '../base/bundler-errors.ts';
 import { readEngineId } from '../base/engine-id.ts';
 import { failure, problem, VitrineError, type Problem } from '../base/errors.ts';
 import { readJson, writeJson } from '../base/files.ts';
-import { shortDigest } from '../base/text.ts';
+import { messageOf, shortDigest } from '../base/text.ts';
 import { ConfigThrew, importConfig } from './import-config.ts';
 import type { Config } from './schema.ts';
 
@@ -26,13 +26,23 @@ export async function loadConfig(root: string, cacheDir: string): Promise<Config
     throw new VitrineError(describeThrown(error, root));
   }
   const cacheFile = path.join(cacheDir, 'config.json');
-  const digest = shortDigest(readEngineId(), JSON.stringify(exported, describeFunction) ?? '');
+  const digest = shortDigest(readEngineId(), toJson(exported));
   const cached = readJson<{ digest: string; config: Config }>(cacheFile);
   if (cached?.digest === digest) return withTemplate(cached.config, exported);
   const { validateConfig } = await import('./validate-config.ts');
   const config = validateConfig(exported, readFileSync(file, 'utf8'));
   writeJson(cacheFile, { digest, config });
   return config;
+}
+
+/** @throws VitrineError for what JSON cannot hold, and no configuration has to: circles, getters that throw */
+function toJson(exported: unknown): string {
+  try {
+    return JSON.stringify(exported, describeFunction) ?? '';
+  } catch (error) {
+    const [reason = ''] = messageOf(error).split('\n');
+    throw failure('config-threw', [`it is no plain data: ${reason}`], { file: CONFIG_FILE });
+  }
 }
 
 /** JSON has no functions, but a changed function is a changed configuration. */

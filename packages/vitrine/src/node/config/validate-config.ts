@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { shorten } from '../../shared/search-index.ts';
 import { problem, VitrineError } from '../base/errors.ts';
 import { CONFIG_FILE } from './load-config.ts';
 import { locateKey } from './locate-key.ts';
@@ -41,9 +42,17 @@ function flattenIssues(issues: z.core.$ZodIssue[], prefix: PropertyKey[] = []): 
         received: `the unknown key "${key}"`,
       }));
     }
-    const received = issue.input === undefined ? 'nothing' : JSON.stringify(issue.input);
-    return [{ path: at, expected: expectedOf(issue), received }];
+    return [{ path: at, expected: expectedOf(issue), received: describe(issue.input) }];
   });
+}
+
+/** Characters of a wrong value: it may be a whole configuration. */
+const SHOWN = 200;
+
+function describe(input: unknown): string {
+  if (input === undefined) return 'nothing';
+  if (typeof input === 'function') return 'a function';
+  return shorten(JSON.stringify(input) ?? String(input), SHOWN);
 }
 
 function expectedOf(issue: z.core.$ZodIssue): string {
