@@ -25,7 +25,9 @@ export async function preview(
   if (!existsSync(path.join(dir, 'index.html'))) throw failure('output-not-found', [dir]);
   const server = createServer((request, response) => {
     const refusal = refusalOf(request);
-    if (refusal) refuse(response, refusal);
+    // A reader may follow a broken link: what names no path names no page.
+    if (refusal?.status === 400) sendNotFound(dir, request, response);
+    else if (refusal) refuse(response, refusal);
     else sendFile(dir, request, response);
   });
   return listen(server, options, PREVIEW_PORT);
