@@ -22,6 +22,7 @@ beforeAll(async () => {
   write('dist/offline.html', 'offline');
   write('dist/assets/a-1.js', '0123456789');
   write('dist/.secret', 'secret');
+  write('dist/data.1', 'data');
   write('outside.txt', 'outside');
   symlinkSync('nowhere', path.join(root, 'dist/broken'));
   const config = {
@@ -110,6 +111,11 @@ test('conditions are kept', async () => {
   expect((await get(FILE, { 'if-match': '"x"' })).status).toBe(412);
   expect((await get(FILE, { range: 'bytes=2-4', 'if-range': '"x"' })).status).toBe(200);
   expect((await get('/')).headers['cache-control']).toBe('no-cache');
+});
+
+test('a file of an unknown kind has no type', async () => {
+  const { body, headers } = await get('/data.1');
+  expect([body, headers['content-type']]).toEqual(['data', undefined]);
 });
 
 test('HEAD has no body, other methods are refused', async () => {

@@ -11,6 +11,7 @@ import { refuse, refusalOf } from '../servers/requests.ts';
 const PREVIEW_PORT = 4173;
 /** Names under `assets/` change with their content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+const UNKNOWN = 'application/octet-stream';
 
 /**
  * Serves the built site as a static host would.
@@ -41,6 +42,10 @@ function sendFile(dir: string, request: IncomingMessage, response: ServerRespons
       .on('headers', (headed: ServerResponse) => {
         const cached = pathname.startsWith('/assets/') ? IMMUTABLE : 'no-cache';
         headed.setHeader('cache-control', cached);
+      })
+      .on('stream', () => {
+        // Of an unknown kind: the browser looks, as it does with hosts that name no type.
+        if (response.getHeader('content-type') === UNKNOWN) response.removeHeader('content-type');
       })
       .on('error', ({ status, headers }: SendError) => {
         if (status === 404) sendNotFound(dir, request, response);
