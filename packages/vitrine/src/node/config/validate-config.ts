@@ -52,7 +52,8 @@ const SHOWN = 200;
 function describe(input: unknown): string {
   if (input === undefined) return 'nothing';
   if (typeof input === 'function') return 'a function';
-  return shorten(JSON.stringify(input) ?? String(input as symbol | undefined), SHOWN);
+  if (typeof input === 'symbol') return shorten(input.toString(), SHOWN);
+  return shorten(JSON.stringify(input) ?? 'undefined', SHOWN);
 }
 
 function expectedOf(issue: z.core.$ZodIssue): string {
