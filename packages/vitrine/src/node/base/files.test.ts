@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listFiles, listOwnFiles, readJson, writeAtomic, writeJson } from './files.ts';
@@ -93,7 +94,7 @@ describe('listFiles', () => {
     expect(listFiles(at('nowhere'))).toEqual([]);
   });
 
-  it('follows links to folders, but not in a circle or to nowhere', () => {
+  it('follows links to folders, but not in a circle, to nowhere or to pipes', () => {
     symlinkSync(at('a'), at('out/link'));
     symlinkSync(at('b.md'), at('out/site/c.md'));
     for (const [target, link] of [
@@ -104,6 +105,8 @@ describe('listFiles', () => {
       ['loop', 'loop'],
     ])
       symlinkSync(path.resolve(dir, target!), at(link!));
+    execFileSync('mkfifo', [at('pipe'), at('a/pipe.md')]);
+    symlinkSync(at('pipe'), at('a/link-to-pipe.md'));
     const linked = ['out/link/deep/y.md', 'out/link/z.md', 'out/site/c.md', 'out/site/i.html'];
     expect(listFiles(at('.'), (name) => name === 'node_modules')).toEqual([
       ...['a/deep/y.md', 'a/z.md', 'b.md'],

@@ -1,4 +1,5 @@
 import {
+  type Dirent,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -71,18 +72,21 @@ export function versionOf(file: string): string | undefined {
 
 /**
  * Files below a folder, relative to it, with forward slashes, sorted. A missing folder has none. Links to
- * folders are followed, unless round in a circle; a link that leads nowhere is left out.
+ * folders are followed, unless round in a circle; a link that leads nowhere is left out, and so is a pipe,
+ * which would be read for ever.
  * @param skip tells by its name, or its path like those returned, which file or folder to leave out
  */
 export function listFiles(
   dir: string,
   skip: (name: string, file: string) => boolean = () => false,
 ): string[] {
-  return list(dir, skip, (link) => {
+  return list(dir, skip, (file, entry) => {
     try {
-      const target = realpathSync(link);
-      if (!statSync(target).isDirectory()) return 'file';
-      return isWithin(target, realpathSync(path.dirname(link))) ? 'nothing' : 'folder';
+      const target = realpathSync(file);
+      const stat = statSync(target);
+      if (stat.isFile()) return 'file';
+      if (!entry.isSymbolicLink() || !stat.isDirectory()) return 'nothing';
+      return isWithin(target, realpathSync(path.dirname(file))) ? 'nothing' : 'folder';
     } catch {
       return 'nothing';
     }
@@ -100,14 +104,15 @@ export function listOwnFiles(
 function list(
   dir: string,
   skip: (name: string, file: string) => boolean,
-  kindOf: (link: string) => 'file' | 'folder' | 'nothing',
+  kindOf: (file: string, entry: Dirent) => 'file' | 'folder' | 'nothing',
 ): string[] {
   const found: string[] = [];
   const visit = (folder: string) => {
     for (const entry of readdirSync(path.join(dir, folder), { withFileTypes: true })) {
       const file = `${folder}${entry.name}`;
       if (skip(entry.name, file)) continue;
-      const kind = entry.isSymbolicLink() ? kindOf(path.join(dir, file)) : null;
+      const isOther = !entry.isFile() && !entry.isDirectory();
+      const kind = isOther ? kindOf(path.join(dir, file), entry) : null;
       if (kind === 'folder' || entry.isDirectory()) visit(`${file}/`);
       else if (kind !== 'nothing') found.push(file);
     }
@@ -120,4 +125,13 @@ function list(
 export function isWithin(dir: string, file: string): boolean {
   const relative = path.relative(dir, file);
   return relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
+}
+
+/** Whether there is a file that can be read to its end: no folder, no pipe, no link to nowhere. */
+export function isFile(file: string): boolean {
+  try {
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
 }

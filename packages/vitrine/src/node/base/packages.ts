@@ -1,6 +1,7 @@
 /** Finding packages on disk, and the package a file belongs to. */
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { isFile } from './files.ts';
 import { failure, VitrineError } from './errors.ts';
 import { messageOf } from './text.ts';
 
@@ -43,7 +44,7 @@ export function typesPackageOf(name: string): string {
 
 function readPackage(dir: string): InstalledPackage | null {
   const file = path.join(dir, 'package.json');
-  if (!existsSync(file)) return null;
+  if (!isFile(file)) return null;
   const manifest = readManifest(file);
   return {
     name: manifest.name ?? path.basename(dir),

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONFIG_FILE } from '../config/load-config.ts';
 import { configFor } from '../config/reach.ts';
 import { CONTENT_DIR } from '../base/folders.ts';
-import { listFiles } from '../base/files.ts';
+import { isFile, listFiles } from '../base/files.ts';
 import type { LoadedSite } from '../model/site.ts';
 import { shortDigest } from '../base/text.ts';
 
@@ -46,7 +46,7 @@ function digestCode(
 function readLockfile(dir: string): string {
   for (const name of ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock']) {
     const file = path.join(dir, name);
-    if (existsSync(file)) return readFileSync(file, 'utf8');
+    if (isFile(file)) return readFileSync(file, 'utf8');
   }
   const parent = path.dirname(dir);
   return parent === dir ? '' : readLockfile(parent);

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isFile } from '../base/files.ts';
 import { problem, type Problem } from '../base/errors.ts';
 import { messageOf } from '../base/text.ts';
 
@@ -12,10 +13,8 @@ export function checkAnnouncements(root: string, url: string | undefined): Probl
   const name = `public${url.replace(/[?#].*$/, '')}`;
   const file = path.join(root, name);
   // A server may generate the file, so a missing one is only a warning.
-  const reason = existsSync(file)
-    ? findMistake(readFileSync(file, 'utf8'))
-    : 'there is no such file';
-  const severity = existsSync(file) ? 'error' : 'warning';
+  const reason = isFile(file) ? findMistake(readFileSync(file, 'utf8')) : 'there is no such file';
+  const severity = isFile(file) ? 'error' : 'warning';
   return reason === ''
     ? []
     : [problem('invalid-announcements', [reason], { file: name, severity })];

@@ -1,6 +1,7 @@
 import { parser } from '@lezer/css';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isFile } from '../base/files.ts';
 import { problem, type Problem } from '../base/errors.ts';
 
 /** The colour of the bar that runs while a page loads; `browser/styles/tokens.css` gives its default. */
@@ -13,7 +14,7 @@ const NO_COLOUR = ['', 'initial', 'unset', 'revert', 'revert-layer', 'none', 'tr
 export function checkStyles(root: string, styles: string | undefined): Problem[] {
   const file = styles === undefined ? '' : path.resolve(root, styles);
   // The bundler reports a missing sheet.
-  if (file === '' || !existsSync(file)) return [];
+  if (file === '' || !isFile(file)) return [];
   const name = path.relative(root, file).replaceAll('\\', '/');
   return checkProgressColour(readFileSync(file, 'utf8'), name);
 }

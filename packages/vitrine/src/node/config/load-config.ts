@@ -1,9 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readBundlerErrors } from '../base/bundler-errors.ts';
 import { readEngineId } from '../base/engine-id.ts';
 import { failure, problem, VitrineError, type Problem } from '../base/errors.ts';
-import { readJson, writeJson } from '../base/files.ts';
+import { isFile, readJson, writeJson } from '../base/files.ts';
 import { messageOf, shortDigest } from '../base/text.ts';
 import { ConfigThrew, importConfig } from './import-config.ts';
 import type { Config } from './schema.ts';
@@ -18,7 +18,7 @@ export const CONFIG_FILE = 'vitrine.config.ts';
  */
 export async function loadConfig(root: string, cacheDir: string): Promise<Config> {
   const file = path.join(root, CONFIG_FILE);
-  if (!statSync(file, { throwIfNoEntry: false })) throw failure('config-not-found', [file]);
+  if (!isFile(file)) throw failure('config-not-found', [file]);
   let exported: unknown;
   try {
     exported = await importConfig(file, cacheDir);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTENT_DIR } from '../base/folders.ts';
-import { listFiles } from '../base/files.ts';
+import { isFile, listFiles } from '../base/files.ts';
 import { shortDigest } from '../base/text.ts';
 import { addSearch } from '../blocks/index.ts';
 import type { SiteFacts } from '../markdown/directives/directive.ts';
@@ -49,7 +49,7 @@ export function readMarkdownEntry(
 ): Entry {
   const { root, edit, facts } = context;
   const { digest, source, split } = readFacts(root, file, stamps);
-  const shown = source !== undefined && existsSync(path.join(root, source)) ? source : undefined;
+  const shown = source !== undefined && isFile(path.join(root, source)) ? source : undefined;
   const pathname = pathnameOf(file);
   const linkTo = (linked: string) => addressOfLink(context, source, linked);
   return {

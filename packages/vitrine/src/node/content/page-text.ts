@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isFile } from '../base/files.ts';
 import { problem } from '../base/errors.ts';
 import type { PageText } from '../markdown/compile.ts';
 import { splitFrontMatter, type SplitSource } from '../markdown/front-matter.ts';
@@ -30,7 +31,7 @@ export function readPageText(
     const line = own.bodyLine + own.body.slice(0, text.index).split('\n').length - 1;
     refuse('there is text below the header as well', line);
   }
-  if (!existsSync(path.join(root, source))) {
+  if (!isFile(path.join(root, source))) {
     refuse(`there is no file "${source}"`, own.keyLines?.source ?? 1);
     return { ...own, body: '', file, problems };
   }

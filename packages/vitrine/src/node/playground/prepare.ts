@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isFile } from '../base/files.ts';
 import { printImport, type ComponentDoc, type ImportDoc } from '../model/component-doc.ts';
 import { problem, type Problem } from '../base/errors.ts';
 import type { PlaygroundReference } from '../../shared/page.ts';
@@ -59,7 +60,7 @@ function prepare(
   if (own === undefined) {
     return problem('invalid-playground', [`nothing says how ${component} is imported`], at);
   }
-  if (file !== '' && !existsSync(path.join(root, file))) {
+  if (file !== '' && !isFile(path.join(root, file))) {
     return problem('invalid-playground', [`there is no file "${file}"`], at);
   }
   const source = file === '' ? '' : readFileSync(path.join(root, file), 'utf8');

@@ -1,6 +1,7 @@
 import type { Changelog } from '../model/changelog.ts';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isFile } from '../base/files.ts';
 import { findPackage } from '../base/packages.ts';
 import { problem, type Problem } from '../base/errors.ts';
 import type { ChangelogConfig } from '../config/changelogs.ts';
@@ -15,7 +16,7 @@ export function readChangelogs(
   const changelogs: Changelog[] = [];
   for (const config of configs) {
     const at = locate(root, config);
-    const text = at !== null && existsSync(at) ? readFileSync(at, 'utf8') : null;
+    const text = at !== null && isFile(at) ? readFileSync(at, 'utf8') : null;
     const file =
       config.file ??
       (at === null ? `${config.package}` : path.relative(root, at).replaceAll('\\', '/'));

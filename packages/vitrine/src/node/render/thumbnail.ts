@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isFile } from '../base/files.ts';
 
 /**
  * Reads the drawing of a page.
@@ -8,7 +9,7 @@ import path from 'node:path';
  */
 export function readThumbnail(root: string, file: string): { svg: string; reason: string } {
   const full = path.join(root, file);
-  if (!existsSync(full)) return { svg: '', reason: 'there is no such file' };
+  if (!isFile(full)) return { svg: '', reason: 'there is no such file' };
   const svg = readFileSync(full, 'utf8')
     .replace(/^\uFEFF|<\?xml.*?\?>|<!--.*?-->|<!DOCTYPE[^>]*>/gis, '')
     .replace(/\s*\n\s*/g, ' ')

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isFile } from '../base/files.ts';
 import { failure } from '../base/errors.ts';
 import { messageOf, shortDigest } from '../base/text.ts';
 
@@ -29,7 +30,7 @@ export function formatKey(root: string): string {
   for (let dir = path.resolve(root); ; dir = path.dirname(dir)) {
     for (const name of [...FORMAT_FILES, 'package.json']) {
       const file = path.join(dir, name);
-      if (!existsSync(file)) continue;
+      if (!isFile(file)) continue;
       const text = readFileSync(file, 'utf8');
       if (name !== 'package.json') found.push(file, text);
       else if (text.includes('"prettier"')) found.push(file, text);

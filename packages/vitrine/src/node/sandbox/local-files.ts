@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isFile } from '../base/files.ts';
 import { analyseDemo, type ModuleImport } from '../demo/analyse.ts';
 import { relativeCandidates } from '../demo/find-unused.ts';
 import { problem, type Problem } from '../base/errors.ts';
@@ -75,8 +76,4 @@ function kindOf(file: string, content: Buffer): LocalFile['kind'] {
   if (file.endsWith('.css')) return 'style';
   // No text has this byte, and hardly any other file is without it.
   return content.includes(0) ? 'binary' : 'text';
-}
-
-function isFile(file: string): boolean {
-  return existsSync(file) && statSync(file).isFile();
 }

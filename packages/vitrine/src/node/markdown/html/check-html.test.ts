@@ -137,6 +137,15 @@ it('stops where elements nest deeper than any page needs', () => {
   expect(report(text)).toEqual(['3 elements nest more than 200 levels deep']);
 });
 
+it('stops at a tag of more attributes than any page needs', () => {
+  const attributes = Array.from({ length: 3_000 }, (_, index) => `data-a${index}="b"`);
+  const reason = ['3 a tag has more than 1000 attributes'];
+  expect(report(`a\n\n<div ${attributes.join(' ')}>\n</div>`)).toEqual(reason);
+  expect(report(`a\n\n<div ${attributes.join('').replaceAll('"', "'")}>\n</div>`)).toEqual(reason);
+  expect(report(`a\n\n<div ${attributes.slice(0, 900).join(' ')}>\n</div>`)).toEqual([]);
+  expect(report(`<img src="data:,${'%20 '.repeat(9_000)}">`)).toEqual([]);
+});
+
 it('finds ids and links with their lines', () => {
   const text =
     'a <b id="one">\n<a href="/x?a&amp;b">c</a></b>\n\n<div\n  id=two>\n<img src="/y.png">\n<a title=">" href=/z>z</a>\n</div>';

@@ -39,6 +39,11 @@ export function checkHtml(tokens: readonly Token[], { file, lineOf }: TextPlace)
     for (const piece of readSkeleton(tokens)) {
       // Each costs a line, and there will be no page.
       if (found.problems.length > PROBLEMS) return found;
+      if (piece.isRaw && hasEndlessTag(piece.html)) {
+        const reason = `a tag has more than ${ATTRIBUTES} attributes`;
+        rules.report('misplaced-html', reason, piece.line);
+        return found;
+      }
       html.read(piece);
       if (!piece.endsBlock || html.isBetweenTags()) continue;
       const cut = findCut(piece, html.lastEnd(), html.open()[0]);
@@ -51,6 +56,16 @@ export function checkHtml(tokens: readonly Token[], { file, lineOf }: TextPlace)
     rules.report('misplaced-html', error.message, error.line);
   }
   return found;
+}
+
+/** Attributes of a tag. The parser compares each with all before it. */
+const ATTRIBUTES = 1_000;
+
+function hasEndlessTag(html: string): boolean {
+  // A thousand attributes take some room.
+  if (html.length < 4 * ATTRIBUTES) return false;
+  const tags = html.replace(/"[^"]*"|'[^']*'/g, '""').match(/<[a-z][^>]*/gi) ?? [];
+  return tags.some((tag) => (tag.match(/\s+|""/g)?.length ?? 0) > 2 * ATTRIBUTES);
 }
 
 /** Adds the `id`s, and the addresses that the link check follows. */
