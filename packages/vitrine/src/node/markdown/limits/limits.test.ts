@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { problem } from '../base/errors.ts';
-import { compileSource } from '../content/fixtures/compile-source.ts';
-import { highlight } from './highlight.ts';
+import { problem } from '../../base/errors.ts';
+import { compileSource } from '../../content/fixtures/compile-source.ts';
+import { highlight } from '../code/highlight.ts';
 import { createEffort } from './guarded-parse.ts';
 import { capProblems } from './limits.ts';
-import { slugify, takeSlug } from './slug.ts';
+import { slugify, takeSlug } from '../slug.ts';
 
 const compile = (body: string) =>
   compileSource(`# Title\n\nLead.\n\n${body}`, { pathname: '/a', file: 'a.md' });
