@@ -3,6 +3,10 @@ export interface Attack {
   name: string;
   /** How many are in `npm test`. */
   sample: number;
+  /** How many `npm run attack` makes: 500 where it says nothing. */
+  full?: number;
+  /** Has its sample in the browser tests, not in the unit tests. */
+  needsBrowser?: true;
   run: (options: AttackOptions) => Promise<AttackResult>;
 }
 

@@ -39,7 +39,8 @@ interface Try {
 /** One file of the cache or the output is damaged: the next build gives the bytes of a clean one. */
 export const damagedFiles: Attack = {
   name: 'damaged files',
-  sample: 6,
+  sample: 4,
+  full: 300,
   run: ({ seed, count }) =>
     withFolder(async (root) => {
       const random = createRandom(seed);

@@ -103,7 +103,8 @@ const OWN: Files = {
 /** Folders, files and links of the maintainer at and around the output folder: all of them are as they were. */
 export const folders: Attack = {
   name: 'folders of the maintainer',
-  sample: 10,
+  sample: 8,
+  full: 200,
   run: ({ seed, count }) =>
     withFolder(async (base) => {
       const random = createRandom(seed);

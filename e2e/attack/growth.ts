@@ -18,6 +18,7 @@ const PATIENCE = 120_000;
 export const growth: Attack = {
   name: 'growth of time',
   sample: 12,
+  full: CONSTRUCTS.size,
   run: async ({ seed, count }) => {
     const random = createRandom(seed);
     const order = [...CONSTRUCTS]

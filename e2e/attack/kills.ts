@@ -35,7 +35,8 @@ const STARTS = {
 /** A build is killed: no file is half there, no page lacks what it loads, and the next build ends well. */
 export const kills: Attack = {
   name: 'kills',
-  sample: 3,
+  sample: 2,
+  full: 200,
   run: ({ seed, count }) =>
     withFolder(async (root) => {
       const random = createRandom(seed);

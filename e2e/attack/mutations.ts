@@ -21,6 +21,7 @@ const PATIENCE = 180_000;
 export const mutations: Attack = {
   name: 'mutations of content and configuration',
   sample: 6,
+  full: 1000,
   run: ({ seed, count }) => {
     const random = createRandom(seed);
     const tries = Array.from({ length: count }, () => Math.floor(random() * 2 ** 32));

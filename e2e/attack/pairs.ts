@@ -16,6 +16,7 @@ import { smallSite } from './support/small-site.ts';
 export const pairs: Attack = {
   name: 'pairs of builds',
   sample: 1,
+  full: 60,
   run: ({ seed, count }) =>
     withFolder(async (root) => {
       const random = createRandom(seed);

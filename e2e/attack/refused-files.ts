@@ -61,7 +61,8 @@ const FAULTS: Record<string, Fault> = {
 /** The system refuses files: the reason and the path are told, and the next build ends well. */
 export const refusedFiles: Attack = {
   name: 'files that the system refuses',
-  sample: 3,
+  sample: 2,
+  full: 100,
   run: ({ seed, count }) =>
     withFolder(async (base) => {
       const random = createRandom(seed);

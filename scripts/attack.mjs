@@ -1,0 +1,37 @@
+// Tries to break the engine in every way that `e2e/attack` knows, and prints a table of tried and held.
+// `--seed N` draws other tries, `--only NAME` takes those whose name contains it (more than once, if need be),
+// `--count N` makes so many of each, `--sample` those of `npm test`.
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { findChromium } from './chromium.mjs';
+import { ensureInstalled, ROOT, run } from './run.mjs';
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string', multiple: true, default: [] },
+    count: { type: 'string' },
+    sample: { type: 'boolean', default: false },
+  },
+});
+
+const chromium = findChromium();
+ensureInstalled();
+run(process.execPath, [path.join(ROOT, 'scripts/build-engine.mjs')]);
+process.env.CHROMIUM = await chromium;
+
+// Node 20 reads no types, so the modules go through Vite, as they do in the unit tests.
+const { runnerImport } = await import('vite');
+const { module } = await runnerImport(path.join(ROOT, 'e2e/attack/command.ts'), {
+  root: ROOT,
+  configFile: false,
+  logLevel: 'error',
+});
+const held = await module.runAttacks({
+  seed: Number(values.seed),
+  only: values.only,
+  count: values.count === undefined ? null : Number(values.count),
+  sample: values.sample,
+  print: (text) => console.log(text),
+});
+process.exit(held ? 0 : 1);
