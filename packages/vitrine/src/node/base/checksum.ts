@@ -14,7 +14,8 @@ export function fileChecksum(file: string): string | null {
   try {
     const descriptor = openSync(file, FLAGS);
     try {
-      return fstatSync(descriptor).isFile() ? readChecksum(descriptor) : null;
+      const stat = fstatSync(descriptor);
+      return stat.isFile() ? readChecksum(descriptor, stat.size) : null;
     } finally {
       closeSync(descriptor);
     }
@@ -32,15 +33,15 @@ const ABSENT = ['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'EMLINK', 'ENXIO'];
 /** One for all files: a new one for each would take longer than the reading. */
 let scratch: Buffer | undefined;
 
-function readChecksum(descriptor: number): string {
+function readChecksum(descriptor: number, expected: number): string {
   scratch ??= Buffer.allocUnsafe(1024 * 1024);
   let crc = 0;
   let size = 0;
   for (;;) {
-    const read = readSync(descriptor, scratch);
-    if (read === 0) return format(size, crc);
+    const read = readSync(descriptor, scratch, 0, scratch.length, null);
     crc = crc32(scratch.subarray(0, read), crc);
     size += read;
+    if (read === 0 || size === expected) return format(size, crc);
   }
 }
 

@@ -46,9 +46,15 @@ const headOf = (text: string | Uint8Array) =>
 const HEAD_LENGTH = headOf('').length;
 const CLOSING_BRACE = 0x7d;
 
-/** Writes a file so that a reader, or a crash, never sees half of it. Creates its folder. */
-export function writeAtomic(file: string, content: string | Uint8Array): void {
-  const temporary = `${file}.${process.pid}.tmp`;
+/**
+ * Writes a file so that a reader, or a crash, never sees half of it. Creates its folder.
+ * @param temporary the file itself where nobody looks at it before all is done
+ */
+export function writeAtomic(
+  file: string,
+  content: string | Uint8Array,
+  temporary = `${file}.${process.pid}.tmp`,
+): void {
   try {
     try {
       writeFileSync(temporary, content);
@@ -56,7 +62,7 @@ export function writeAtomic(file: string, content: string | Uint8Array): void {
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(temporary, content);
     }
-    renameSync(temporary, file);
+    if (temporary !== file) renameSync(temporary, file);
   } catch (error) {
     rmSync(temporary, { force: true });
     // A disk that is full does not say at which file.

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { CacheDamaged } from '../base/cache-damaged.ts';
+import { checksumOf, fileChecksum } from '../base/checksum.ts';
 import { writeAtomic } from '../base/files.ts';
-import { shortDigest } from '../base/text.ts';
 
 /** The place of a page's body. */
 export interface BodyPlace {
@@ -32,7 +32,7 @@ interface PageBodies {
  */
 const PACK_SIZE = 256 * 1024;
 
-/** Opens the bodies in `dir`. A file is named by its content, written once and never changed. */
+/** Opens the bodies in `dir`. A file is named by its checksum, written once and never changed. */
 export function openPageBodies(dir: string): PageBodies {
   const packs = new Set(existsSync(dir) ? readdirSync(dir) : []);
   const whole = new Map<string, boolean>();
@@ -44,7 +44,7 @@ export function openPageBodies(dir: string): PageBodies {
   const flush = () => {
     if (waiting.length === 0) return;
     const content = Buffer.concat(waiting.map(({ data }) => data));
-    const pack = shortDigest(content);
+    const pack = checksumOf(content);
     writeAtomic(path.join(dir, pack), content);
     packs.add(pack);
     whole.set(pack, true);
@@ -55,7 +55,8 @@ export function openPageBodies(dir: string): PageBodies {
   mkdirSync(dir, { recursive: true });
   return {
     has: ({ pack }) => {
-      if (!whole.has(pack)) whole.set(pack, packs.has(pack) && isWhole(dir, pack));
+      if (!whole.has(pack))
+        whole.set(pack, packs.has(pack) && fileChecksum(path.join(dir, pack)) === pack);
       return whole.get(pack)!;
     },
     add: (body) => {
@@ -86,13 +87,5 @@ function readPack(file: string): Buffer {
     return readFileSync(file);
   } catch (error) {
     throw new CacheDamaged(file, error);
-  }
-}
-
-function isWhole(dir: string, pack: string): boolean {
-  try {
-    return shortDigest(readFileSync(path.join(dir, pack))) === pack;
-  } catch {
-    return false;
   }
 }

@@ -75,7 +75,8 @@ export async function writeOutput(
     }
     const data = content();
     files.set(file, [digest, checksumOf(data)]);
-    guard(folder, () => writeAtomic(path.join(staging, String(staged.length)), data));
+    const waiting = path.join(staging, String(staged.length));
+    guard(folder, () => writeAtomic(waiting, data, waiting));
     staged.push(file);
   };
   discardStaged(staging);

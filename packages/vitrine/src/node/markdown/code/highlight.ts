@@ -1,4 +1,3 @@
-import type { ParseWrapper } from '@lezer/common';
 import { parser as cssParser } from '@lezer/css';
 import { highlightTree, tagHighlighter, tags, type Highlighter } from '@lezer/highlight';
 import { configureNesting, parser as htmlParser } from '@lezer/html';
@@ -6,45 +5,42 @@ import { parser as jsParser } from '@lezer/javascript';
 import { parser as jsonParser } from '@lezer/json';
 import { tokenClasses } from '../../../shared/code-tokens.ts';
 import { escapeText } from '../../base/escape.ts';
-import { createEffort, guardParse, ParseRefused, type Effort } from '../limits/guarded-parse.ts';
+import { createEffort, guardParse, ParseRefused } from '../limits/guarded-parse.ts';
 import { CODE_LENGTH } from '../limits/limits.ts';
 import { tokenizeDiff, tokenizeShell, type EmitToken } from './line-tokenizers.ts';
 
 type LRParser = typeof jsParser;
 
 /** Reports the coloured ranges of a piece of code, in order and without overlap. */
-type Tokenizer = (code: string, emit: EmitToken, effort: Effort) => void;
+type Tokenizer = (code: string, emit: EmitToken) => void;
 
-/** @param nesting makes what stands inside of other languages a parse of its own */
-function fromParser(
-  parser: LRParser,
-  highlighter: Highlighter,
-  nesting?: (guard: (inner: LRParser) => LRParser) => ParseWrapper,
-): Tokenizer {
-  return (code, emit, effort) => {
-    const guard = (inner: LRParser) =>
-      inner.configure({ wrap: (parse) => guardParse(parse, code.length, effort) });
-    const guarded = guard(parser);
-    const wrap = nesting?.(guard);
-    const tree = (wrap ? guarded.configure({ wrap }) : guarded).parse(code);
-    highlightTree(tree, highlighter, emit);
-  };
+/** The code that is being coloured: parsers are made once, and what guards them belongs to a text. */
+let current = { length: 0, effort: createEffort() };
+
+/** Configures a parser that gives up where it becomes a matter of seconds. */
+const guard = (parser: LRParser, config: Parameters<LRParser['configure']>[0] = {}) =>
+  parser
+    .configure({ wrap: (parse) => guardParse(parse, current.length, current.effort) })
+    .configure(config);
+
+function fromParser(parser: LRParser, highlighter: Highlighter): Tokenizer {
+  return (code, emit) => highlightTree(parser.parse(code), highlighter, emit);
 }
 
 const classes = tokenClasses(tags);
 const plainNames = tagHighlighter(classes.plainNames);
 const colouredNames = tagHighlighter(classes.colouredNames);
-const js = fromParser(jsParser.configure({ dialect: 'jsx' }), plainNames);
-const ts = fromParser(jsParser.configure({ dialect: 'ts' }), plainNames);
-const tsx = fromParser(jsParser.configure({ dialect: 'ts jsx' }), plainNames);
-const css = fromParser(cssParser, colouredNames);
-const json = fromParser(jsonParser, colouredNames);
-const html = fromParser(htmlParser, plainNames, (guard) =>
-  configureNesting([
-    { tag: 'script', parser: guard(jsParser) },
-    { tag: 'style', parser: guard(cssParser) },
-  ]),
-);
+const js = fromParser(guard(jsParser, { dialect: 'jsx' }), plainNames);
+const ts = fromParser(guard(jsParser, { dialect: 'ts' }), plainNames);
+const tsx = fromParser(guard(jsParser, { dialect: 'ts jsx' }), plainNames);
+const css = fromParser(guard(cssParser), colouredNames);
+const json = fromParser(guard(jsonParser), colouredNames);
+// What stands inside of other languages is a parse of its own.
+const nested = configureNesting([
+  { tag: 'script', parser: guard(jsParser) },
+  { tag: 'style', parser: guard(cssParser) },
+]);
+const html = fromParser(guard(htmlParser, { wrap: nested }), plainNames);
 
 const tokenizers = new Map<string, Tokenizer>([
   ...['js', 'jsx', 'mjs', 'cjs', 'javascript'].map((name) => [name, js] as const),
@@ -75,7 +71,8 @@ export function highlight(code: string, language: string, effort = createEffort(
     return escapeText(code);
   }
   try {
-    return colour(code, (emit) => tokenize(code, emit, effort));
+    current = { length: code.length, effort };
+    return colour(code, (emit) => tokenize(code, emit));
   } catch (error) {
     // Some nonsense makes the parser itself fail.
     effort.refused = error instanceof ParseRefused ? error.message : 'it cannot be parsed';

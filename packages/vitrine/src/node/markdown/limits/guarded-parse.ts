@@ -58,8 +58,11 @@ export function guardParse(parse: LrParse, length: number, effort: Effort): Part
       if (parse.recovering && (effort.recovery -= stepCost) < 0) {
         throw new ParseRefused('it has too many mistakes for its language');
       }
-      if (parse.stacks?.some(({ stack }) => stack.length > NESTING * LEVEL_SIZE)) {
-        throw new ParseRefused(`it nests more than ${NESTING} levels deep`);
+      // Asked for every token.
+      for (const { stack } of parse.stacks ?? []) {
+        if (stack.length > NESTING * LEVEL_SIZE) {
+          throw new ParseRefused(`it nests more than ${NESTING} levels deep`);
+        }
       }
       return parse.advance();
     },
