@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { InlineConfig, Manifest, Plugin, Rolldown } from 'vite';
+import type { InlineConfig, Manifest, Rolldown } from 'vite';
 import { readBundlerErrors, type BundlerError } from '../base/bundler-errors.ts';
 import type { Server } from '../../shared/contract.ts';
 import {
@@ -17,9 +17,10 @@ import { readJson, writeJson } from '../base/files.ts';
 import type { LoadedSite } from '../model/site.ts';
 import type { ModuleAssets } from '../blocks/block-kind.ts';
 import { libraryChunks } from './library-chunks.ts';
+import { withoutLaterParts } from './later-parts.ts';
 import { requireReactPlugin } from './require-react.ts';
 import { noticeChunk, shellChunk } from './shell-chunk.ts';
-import { ADAPTER_CLIENT, CLIENT_ENTRY, ENGINE_SRC, IFRAME_ENTRY, SERVER_ENTRY } from './entries.ts';
+import { ADAPTER_CLIENT, CLIENT_ENTRY, IFRAME_ENTRY, SERVER_ENTRY } from './entries.ts';
 
 /** Addresses of everything that pages load. */
 interface BundleAssets {
@@ -159,16 +160,6 @@ async function bundleServer(site: LoadedSite, demoFiles: string[], outDir: strin
     },
   });
 }
-
-/** Leaves out what the shell loads in the browser alone, when it is wanted: the editor is most of its code. */
-const withoutLaterParts: Plugin = {
-  name: 'vitrine:without-later-parts',
-  enforce: 'pre',
-  resolveId: (id, importer, { kind }) =>
-    kind === 'dynamic-import' && importer?.startsWith(ENGINE_SRC)
-      ? { id, external: true }
-      : undefined,
-};
 
 /** Runs Vite. It takes longer to load than a page to rebuild, so only a build that bundles loads it. */
 async function bundle(site: LoadedSite, demoFiles: string[], options: InlineConfig): Promise<void> {
