@@ -55,6 +55,12 @@ describe('encodePageRecords', () => {
     expect(short).toMatch(/[^\s\ud800-\udbff]…$/);
   });
 
+  it('leaves no punctuation before the dots', () => {
+    const text = `${'a, '.repeat(35)}bb.; ccccc ddddd`;
+    const [, , short] = JSON.parse(encodePageRecords([{ ...page, text }])) as string[];
+    expect(short).toBe(`${'a, '.repeat(35)}bb…`);
+  });
+
   it('puts text on one line', () => {
     expect(encodePageRecords([{ ...page, text: ' two\n  lines ' }])).toContain('"two lines"');
   });
@@ -96,10 +102,18 @@ describe('decodeSearchRecords', () => {
     ]);
   });
 
+  it('passes over lists that are cut or missing', () => {
+    const [found] = decodeSearchRecords('[["/a","A","",["x","#y"],null,null]]');
+    expect(found).toMatchObject({ hasProps: false, hasDemos: false });
+    expect(found!.records).toHaveLength(1);
+  });
+
   it.each([
     '<!doctype html><title>Not found</title>',
     '{"error":404}',
     '["a","b"]',
+    '"text"',
+    '[["/a","A",""]]',
     '[["/a","A"]]',
     '',
   ])('refuses %j', (text) => {
@@ -108,8 +122,16 @@ describe('decodeSearchRecords', () => {
 });
 
 it.each([
-  ['as long as allowed', 20, 'as long as allowed'],
+  ['as long as allowed', 18, 'as long as allowed'],
+  ['just a bit longer', 16, 'just a bit…'],
   ['between two words, please', 14, 'between two…'],
+  ['ab  cd', 4, 'ab…'],
+  ['a bcdef', 4, 'a bc…'],
+  ['ab cde', 4, 'ab c…'],
+  ['a b   cd', 6, 'a b…'],
+  ['😀 short', 2, '😀…'],
+  ['😀😀😀', 3, '😀…'],
+  ['x😀yzxyz', 6, 'x😀yzx…'],
 ])('shortens %j to %i characters', (text, length, short) => {
   expect(shorten(text, length)).toBe(short);
 });

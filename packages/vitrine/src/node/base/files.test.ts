@@ -5,13 +5,23 @@ import {
   readdirSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listFiles, listOwnFiles, readJson, writeAtomic, writeJson } from './files.ts';
+import {
+  isFile,
+  isWithin,
+  listFiles,
+  listOwnFiles,
+  readJson,
+  versionOf,
+  writeAtomic,
+  writeJson,
+} from './files.ts';
 
 let dir: string;
 beforeEach(() => {
@@ -127,4 +137,35 @@ describe('listFiles', () => {
       'node_modules/kit/x.js',
     ]);
   });
+});
+
+it('tells when a file is another one', () => {
+  expect(versionOf(at('none'))).toBeUndefined();
+  writeFileSync(at('file'), 'one');
+  utimesSync(at('file'), 1, 1);
+  const first = versionOf(at('file'));
+  expect(first).toBe('1000 3');
+  writeFileSync(at('file'), 'two');
+  expect(versionOf(at('file'))).not.toBe(first);
+});
+
+it('tells a file from what is none', () => {
+  writeFileSync(at('file'), '');
+  symlinkSync(at('nowhere'), at('dangling'));
+  expect(['file', '.', 'none', 'dangling', 'file/below'].map((name) => isFile(at(name)))).toEqual([
+    true,
+    ...[false, false, false, false],
+  ]);
+});
+
+it.each([
+  ['/a', '/a', true],
+  ['/a', '/a/b', true],
+  ['/a', '/a/..b', true],
+  ['/a', '/', false],
+  ['/a', '/ab', false],
+  ['/a/b', '/a', false],
+  ['/a/b', '/c', false],
+])('isWithin(%j, %j) is %j', (folder, file, within) => {
+  expect(isWithin(folder, file)).toBe(within);
 });

@@ -2,9 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { VitrineError } from './errors.ts';
-import { takeLock } from './lock.ts';
+import { isRunning, takeLock } from './lock.ts';
 import { processStart } from './process-start.ts';
 
 let dir: string;
@@ -16,6 +16,8 @@ beforeEach(() => {
   other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
 });
 afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
   other.kill();
   rmSync(dir, { recursive: true });
 });
@@ -79,14 +81,22 @@ test('a process that is younger than the lock is another', () => {
 test('a holder on another machine is believed for a while', () => {
   expect(tryWith(holder(other.pid, MINUTE, 'elsewhere'))).toContain('on elsewhere');
   expect(tryWith(holder(other.pid, 16 * MINUTE, 'elsewhere'))).toBe('taken');
+  vi.useFakeTimers({ toFake: ['Date'] });
+  expect(tryWith(holder(other.pid, 15 * MINUTE, 'elsewhere'))).toBe('taken');
+  expect(tryWith(holder(other.pid, 15 * MINUTE - 1, 'elsewhere'))).toContain('on elsewhere');
+  vi.useRealTimers();
 });
 
-test.each(['', '{', 'null', '{}', '{"pid":"1"}', '{"pid":1}', holder(0, NOW), holder(-1, NOW)])(
+test.each(['', '{', 'null', '{}', '{"pid":"1"}', '{"pid":1}'])(
   'a lock that says %s is nobody’s',
   (text) => {
     expect(tryWith(text)).toBe('taken');
   },
 );
+
+test.each([0, -1])('the number %i is no process', (pid) => {
+  expect(tryWith(holder(pid, NOW))).toBe('taken');
+});
 
 test('what another has taken meanwhile is not given back', () => {
   const unlock = takeLock(file);
@@ -99,4 +109,17 @@ test('the start of a process is known to the second', () => {
   const started = Date.now() - process.uptime() * 1000;
   expect(Math.abs(processStart(process.pid)! - started)).toBeLessThan(2000);
   expect(processStart(2 ** 30)).toBeNull();
+});
+
+test('another user’s process is one as well', () => {
+  const kill = vi.spyOn(process, 'kill').mockImplementation(() => {
+    throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
+  });
+  expect(isRunning(1)).toBe(true);
+  kill.mockImplementation(() => {
+    throw Object.assign(new Error('kill ESRCH'), { code: 'ESRCH' });
+  });
+  expect(isRunning(1)).toBe(false);
+  kill.mockReset();
+  expect(isRunning(process.pid)).toBe(true);
 });

@@ -113,8 +113,8 @@ function readText(file: string): string | null {
 
 function readHolder(text: string): Holder | null {
   try {
-    const holder = JSON.parse(text) as Partial<Holder> | null;
-    return Number.isInteger(holder?.pid) && holder!.pid! > 0 ? (holder as Holder) : null;
+    const holder = JSON.parse(text) as Holder;
+    return Number.isInteger(holder.pid) && holder.pid > 0 ? holder : null;
   } catch {
     return null;
   }
@@ -126,8 +126,7 @@ function isAlive({ pid, host, since }: Holder): boolean {
   if (!isRunning(pid)) return false;
   // A process that was started later has the number of one that is gone, from before the last start of
   // the system perhaps.
-  const started = processStart(pid);
-  return started === null || started <= taken + TOLERANCE_MS;
+  return (processStart(pid) ?? 0) <= taken + TOLERANCE_MS;
 }
 
 /** Whether a process of this machine has that number. */

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
-import { escapeHtml } from './escape.ts';
-import { messageOf, scriptJson, shortDigest } from './text.ts';
+import { escapeHtml, escapeText } from './escape.ts';
+import {
+  count,
+  countNewlines,
+  createLineCounter,
+  messageOf,
+  scriptJson,
+  shortDigest,
+} from './text.ts';
 
 it('escapes what could end text or an attribute, each character once', () => {
   expect(escapeHtml(`<a href="x">Tom & 'Jerry' &amp;</a>`)).toBe(
@@ -26,4 +33,32 @@ it('finds words in whatever was thrown', () => {
   expect(messageOf(new TypeError('no'))).toBe('no');
   expect(messageOf('a text')).toBe('a text');
   expect(messageOf(undefined)).toBe('undefined');
+});
+
+it('finds words in what has none', () => {
+  expect(messageOf(Object.create(null))).toBe('something was thrown that cannot be read');
+});
+
+it('counts things', () => {
+  expect([0, 1, 2].map((number) => count(number, 'page'))).toEqual([
+    '0 pages',
+    '1 page',
+    '2 pages',
+  ]);
+});
+
+it('counts line breaks, at the start and the end too', () => {
+  expect(['', 'a', '\n', '\na\n', 'a\n\nb'].map(countNewlines)).toEqual([0, 0, 1, 2, 2]);
+});
+
+it('knows the line of every offset', () => {
+  const text = '\na\n\nbc\nd';
+  const lineAt = createLineCounter(text);
+  const lines = Array.from({ length: text.length + 1 }, (_, offset) => lineAt(offset));
+  expect(lines).toEqual([1, 2, 2, 3, 4, 4, 4, 5, 5]);
+  expect(createLineCounter('')(0)).toBe(1);
+});
+
+it('escapes between tags what could begin one, and leaves quotes', () => {
+  expect(escapeText('<b>"a" & \'b\'</b>')).toBe('&lt;b&gt;"a" &amp; \'b\'&lt;/b&gt;');
 });

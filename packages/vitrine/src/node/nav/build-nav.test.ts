@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { buildNav, deriveTitle } from './build-nav.ts';
+import { buildNav, countEntries, deriveTitle } from './build-nav.ts';
 
 describe('deriveTitle', () => {
   it.each([
     ['/getting-started', undefined, 'Getting Started'],
     ['/demos/app-bar', undefined, 'App Bar'],
+    ['/demos/-app--bar', undefined, 'App Bar'],
     ['/api/button-base', undefined, 'ButtonBase'],
     ['/lab/api/speed-dial', undefined, 'SpeedDial'],
     ['/lab/api', undefined, 'Api'],
@@ -67,4 +68,10 @@ describe('buildNav', () => {
   it('shows an entry without a title', () => {
     expect(buildNav([{ pathname: '/a', title: false }])).toMatchObject([{ title: '' }]);
   });
+});
+
+it('counts the entries of all levels', () => {
+  const children = [{ pathname: '/a/b' }, { pathname: '/a/c' }];
+  expect(countEntries([])).toBe(0);
+  expect(countEntries(buildNav([{ pathname: '/a', children }, { pathname: '/d' }]))).toBe(4);
 });

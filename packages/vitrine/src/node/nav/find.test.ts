@@ -19,7 +19,7 @@ const tree: PageEntry[] = [
   { pathname: '/', title: false, displayNav: false },
 ];
 const trailOf = (pathname: string) =>
-  findActive(tree, pathname)?.trail.map((entry) => entry.pathname);
+  findActive(structuredClone(tree), pathname)?.trail.map((entry) => entry.pathname);
 
 describe('findActive', () => {
   it.each([
@@ -40,6 +40,11 @@ describe('findActive', () => {
     ];
     expect(findActive(entries, '/a')?.trail).toHaveLength(2);
   });
+
+  it('prefers the first of two pages', () => {
+    const entries = ['first', 'second'].map((title) => ({ pathname: '/a', title }));
+    expect(findActive(entries, '/a')?.trail).toEqual([entries[0]]);
+  });
 });
 
 describe('flattenPages', () => {
@@ -59,8 +64,8 @@ describe('flattenPages', () => {
 
 describe('neighbours', () => {
   const around = (pathname: string) => {
-    const { previous, next } = neighbours(tree, pathname);
-    return [previous?.pathname ?? null, next?.pathname ?? null];
+    const { previous, next } = neighbours(structuredClone(tree), pathname);
+    return [previous && previous.pathname, next && next.pathname];
   };
 
   it.each([
@@ -73,5 +78,15 @@ describe('neighbours', () => {
     ['/unknown', [null, null]],
   ])('of %s', (pathname, expected) => {
     expect(around(pathname)).toEqual(expected);
+  });
+
+  it('are none of what is hidden with the entry above it', () => {
+    const entries: PageEntry[] = [
+      { pathname: '/a' },
+      { pathname: '/h', displayNav: false, children: [{ pathname: '/h/x' }, { pathname: '/h/y' }] },
+      { pathname: '/b', displayNav: true },
+    ];
+    expect(neighbours(entries, '/a').next?.pathname).toBe('/b');
+    expect(neighbours(entries, '/h/x')).toEqual({ previous: null, next: null });
   });
 });

@@ -59,9 +59,7 @@ export function neighbours(
   let order = orders.get(entries);
   if (order === undefined) {
     const index = indexTree(entries);
-    const pages = flattenPages(entries).filter(
-      (page) => index.get(page.pathname)?.hidden === false,
-    );
+    const pages = flattenPages(entries).filter(({ pathname: page }) => !index.get(page)!.hidden);
     order = { pages, positions: new Map(pages.map((page, at) => [page.pathname, at])) };
     orders.set(entries, order);
   }

@@ -75,3 +75,10 @@ describe('a group that is a page', () => {
     expect(flattenPages(named)).toHaveLength(2);
   });
 });
+
+it('an entry without children is no group', () => {
+  const pages = new Set(['/a', '/b']);
+  expect(
+    markGroupPages([{ pathname: '/a' }, { pathname: '/b', children: [] }], pages),
+  ).toStrictEqual([{ pathname: '/a' }, { pathname: '/b', children: [] }]);
+});

@@ -45,6 +45,16 @@ describe('localNav', () => {
     expect(localNav(nav, '/').every(({ children }) => children.length === 0)).toBe(true);
   });
 
+  it('opens the group of a page whose path lies elsewhere', () => {
+    const children = [
+      { pathname: '/x' },
+      { pathname: '/b', children: [{ pathname: '/y' }, { pathname: '/z' }] },
+    ];
+    const nav = buildNav([{ pathname: '/a', children }, { pathname: '/c' }]);
+    expect(localNav(nav, '/z')).toEqual(nav);
+    expect(localNav(nav, '/c')[0]!.children).toEqual([]);
+  });
+
   it('follows an entry that leads straight to its only child', () => {
     const tree = [{ pathname: '/a', children: [{ pathname: '/a/only' }] }, ...makeTree(60, 2)];
     expect(localNav(buildNav(tree), '/a/only', 3)[0]).toMatchObject({ href: '/a/only' });

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
 import { listen } from './listen.ts';
@@ -60,4 +61,20 @@ it('frees the port when closed', async () => {
   await close();
   const { url: again } = await start('again', Number(new URL(url).port), 1);
   expect(again).toBe(url);
+});
+
+it('tries twenty ports after the default one, then gives up', async () => {
+  const tried: number[] = [];
+  const server = Object.assign(new EventEmitter(), {
+    listen: (port: number) => {
+      tried.push(port);
+      const error = Object.assign(new Error(), { code: 'EADDRINUSE' });
+      queueMicrotask(() => server.emit('error', error));
+    },
+  });
+  await expect(
+    listen(server as unknown as Server, { host, port: undefined }, 4000),
+  ).rejects.toMatchObject({ problems: [{ message: 'Port 4020 is already in use' }] });
+  expect(tried).toEqual(Array.from({ length: 21 }, (_, index) => 4000 + index));
+  expect(server.eventNames()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { failure } from '../base/errors.ts';
 
 export interface ListenOptions {
@@ -24,8 +25,8 @@ export async function listen(
     if (await tryListen(server, host, candidate)) break;
     if (candidate === last) throw failure('port-in-use', [String(candidate)]);
   }
-  const address = server.address();
-  const actual = typeof address === 'object' && address ? address.port : last;
+  // It listens on a port, not on a pipe.
+  const { port: actual } = server.address() as AddressInfo;
   return {
     url: `http://${host}:${actual}/`,
     close: () => new Promise((resolve) => server.close(() => resolve())),

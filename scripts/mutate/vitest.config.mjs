@@ -1,0 +1,21 @@
+// The unit tests of one room of the engine, which Stryker runs for each change to it.
+import base from '../../vitest.config.mjs';
+import { ENGINE } from '../house/limits.mjs';
+
+/** Test files that cannot even be loaded have noticed the change; Stryker looks at their tests alone, of which there are none. */
+const unloadable = {
+  onInit(vitest) {
+    this.state = vitest.state;
+  },
+  onTestModuleEnd(module) {
+    for (const error of module.errors()) this.state.catchError(error, 'Unhandled Error');
+  },
+};
+
+export default {
+  test: {
+    ...base.test,
+    include: [`${ENGINE}/${process.env.MUTATED_ROOM}/**/*.test.ts`],
+    reporters: [unloadable],
+  },
+};
