@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { printTable, summarize } from './report.mjs';
+import { listRooms, selectRooms } from './rooms.mjs';
+
+const ENGINE = 'packages/vitrine/src';
+
+describe('rooms', () => {
+  const rooms = ['shared', 'node/base', 'node/api'];
+
+  it('are those with unit tests', () => {
+    expect(listRooms()).toEqual(expect.arrayContaining(['shared', 'node/base', 'node/markdown']));
+    expect(listRooms()).not.toContain('node/model');
+  });
+
+  it('are tried whole, or by file or folder', () => {
+    const not = ['!**/*.test.ts', '!**/fixtures/**'];
+    expect(selectRooms(['node/base/'], rooms)).toEqual([
+      { room: 'node/base', files: [`${ENGINE}/node/base/**/*.ts`, ...not] },
+    ]);
+    expect(
+      selectRooms([`${ENGINE}/node/base/a.ts`, 'node/api/page', 'node/base/b.ts'], rooms),
+    ).toEqual([
+      { room: 'node/base', files: [`${ENGINE}/node/base/a.ts`, `${ENGINE}/node/base/b.ts`] },
+      { room: 'node/api', files: [`${ENGINE}/node/api/page/**/*.ts`, ...not] },
+    ]);
+    expect(selectRooms([], rooms).map(({ room }) => room)).toEqual(rooms);
+    expect(() => selectRooms(['node/bas'], rooms)).toThrow(
+      'node/bas is in no room with unit tests',
+    );
+  });
+});
+
+const mutant = (status: string, more = {}) => ({
+  status,
+  replacement: 'a <= b',
+  location: { start: { line: 2, column: 7 }, end: { line: 2, column: 12 } },
+  ...more,
+});
+const report = {
+  files: {
+    'a.ts': {
+      source: 'x\n  if (a < b) y()',
+      mutants: [
+        ...['Killed', 'Timeout', 'RuntimeError', 'Survived', 'NoCoverage'].map((status) =>
+          mutant(status),
+        ),
+        mutant('Ignored', { statusReason: 'a reason' }),
+        mutant('Ignored', { statusReason: 'Ignored because of excluded mutation "StringLiteral"' }),
+        mutant('CompileError'),
+      ],
+    },
+    'unreached.ts': { source: 'x', mutants: [mutant('NoCoverage')] },
+    'types.ts': { source: '', mutants: [] },
+  },
+};
+
+describe('a report', () => {
+  const found = summarize(report);
+
+  it('counts the changes to modules that a test runs', () => {
+    expect(found).toMatchObject({
+      ...{ mutants: 5, killed: 3, survived: 1, noCoverage: 1, setAside: 1, score: 60 },
+      unreached: ['unreached.ts'],
+    });
+  });
+
+  it('names what was not noticed', () => {
+    expect(found.survivors).toEqual([
+      'a.ts:2:7  a < b  →  a <= b',
+      'a.ts:2:7 (not run)  a < b  →  a <= b',
+    ]);
+  });
+
+  it('is a table with a line for each room', () => {
+    const lines = printTable([
+      { room: 'shared', ...found },
+      { room: 'node/base', ...found },
+    ]).split('\n');
+    expect(lines.map((line) => line.split(/ {2,}/))).toEqual([
+      ['room', 'mutants', 'killed', 'survived', 'not run', 'set aside', 'score'],
+      ...['shared', 'node/base'].map((room) => [room, '5', '3', '1', '1', '1', '60.0 %']),
+      ['all', '10', '6', '2', '2', '2', '60.0 %'],
+    ]);
+  });
+});
