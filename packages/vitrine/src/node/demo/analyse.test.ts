@@ -42,6 +42,34 @@ export default function Demo() {
   });
 });
 
+it.each([
+  ['import("./a")', ['./a']],
+  ["import('./a'); import(`./b`)", ['./a', './b']],
+  ['import("")', ['']],
+  ...["'./a' + name", "name + './a'", "'./a' + './b'", '"./a" + "./b"', '`./a` + `./b`'].map(
+    (computed): [string, string[]] => [`import(${computed})`, []],
+  ),
+  ['import(name)', []],
+  ['export { a } from "./a"; export { b, c } from "./a"; import "./c"', ['./a', './a', './c']],
+])('names the modules of %s', (source, specifiers) => {
+  const { imports } = analyseDemo(source, 'a.tsx');
+  expect(imports.map(({ specifier }) => specifier)).toEqual(specifiers);
+  for (const { specifier, start, end } of imports) {
+    expect(source.slice(start + 1, end - 1)).toBe(specifier);
+  }
+});
+
+it.each([
+  ['a.mts', true],
+  ['a.cts', true],
+  ['a.mjs', false],
+  ['a.cjs', false],
+  ['a.unknown', false],
+])('reads %s with type assertions instead of JSX: %s', (file, hasAssertions) => {
+  expect(analyseDemo('export default <any>1', file).problems.length === 0).toBe(hasAssertions);
+  expect(analyseDemo('export default <a />', file).problems.length === 0).toBe(!hasAssertions);
+});
+
 describe('default export', () => {
   it.each([
     'export default function A() {}',

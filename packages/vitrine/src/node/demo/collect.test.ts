@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { collectDemoFiles } from './collect.ts';
-import { findUnusedDemos } from './find-unused.ts';
+import { findUnusedDemos, relativeCandidates } from './find-unused.ts';
+import { hasDemoFiles } from './has-demo-files.ts';
 
 let root: string;
 beforeEach(() => {
@@ -67,4 +68,51 @@ it('follows imports from what is shown and from the site, not from what is unuse
     'content/only-by-unused.tsx',
     'content/unused.tsx',
   ]);
+});
+
+it('knows modules and demos by their extensions', () => {
+  const modules = ['a.mjs', 'b.cts', 'content/c.mtsx', 'content/d.d.tsx', 'content/e.jsx', 'f.ts'];
+  const others = ['a.d.mts', 'b.d.cts', 'c.ts.md', 'd.js.map', 'e.xts', 'ts', 'content/f.tsx.html'];
+  write(Object.fromEntries([...modules, ...others].map((file) => [file, 'export default 1'])));
+  write({ 'theme/content/g.tsx': '', '.hidden/a.ts': '' });
+  const { candidates, analyses } = collectDemoFiles(root);
+  expect([...analyses.keys()].sort()).toEqual([...modules, 'theme/content/g.tsx'].sort());
+  expect(candidates).toEqual(['content/d.d.tsx', 'content/e.jsx']);
+});
+
+it('tells a site with files that may be demos', () => {
+  expect(hasDemoFiles(root)).toBe(false);
+  write({ 'content/a.ts': '', 'content/b.tsx.md': '', 'theme/c.tsx': '' });
+  expect(hasDemoFiles(root)).toBe(false);
+  write({ 'content/deep/d.jsx': '' });
+  expect(hasDemoFiles(root)).toBe(true);
+});
+
+it.each(['kit', '/a', '.hidden/a', '...', 'a/./b', 'a/../b', ''])(
+  '%j is not relative',
+  (specifier) => {
+    expect(relativeCandidates(specifier, 'a/b.tsx')).toEqual([]);
+  },
+);
+
+it.each([
+  ['.', 'a/index.tsx'],
+  ['./', 'a/index.tsx'],
+  ['..', 'index.js'],
+  ['./c', 'a/c'],
+  ['./c', 'a/c.mjs'],
+  ['../c', 'c/index.ts'],
+  ['./c.js', 'a/c.tsx'],
+  ['./c.mjs', 'a/c.mts'],
+  ['./c.jsx', 'a/c.tsx'],
+  ['./c.js.ts', 'a/c.js.ts'],
+  ['./c.svg?raw#b', 'a/c.svg'],
+  ['./c#?b', 'a/c.ts'],
+])('%s may mean %s', (specifier, file) => {
+  expect(relativeCandidates(specifier, 'a/b.tsx')).toContain(file);
+});
+
+it('an extension within a name is part of it', () => {
+  expect(relativeCandidates('./c.js.svg', 'a/b.tsx')).not.toContain('a/c.svg.tsx');
+  expect(relativeCandidates('./c.jsonx', 'a/b.tsx')).not.toContain('a/conx.tsx');
 });

@@ -24,7 +24,7 @@ export function findUnusedDemos(
   for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
     if (used.has(file)) continue;
     used.add(file);
-    for (const { specifier } of analyses.get(file)?.imports ?? []) {
+    for (const { specifier } of analyses.get(file)!.imports) {
       const imported = resolveRelative(specifier, file, analyses);
       if (imported !== null) pending.push(imported);
     }
@@ -48,6 +48,6 @@ export function relativeCandidates(specifier: string, importer: string): string[
   if (!/^\.\.?(?:\/|$)/.test(specifier)) return [];
   const target = path.posix.join(path.posix.dirname(importer), specifier.replace(/[?#].*$/, ''));
   // "./a.js" may stand for "./a.ts" or "./a.tsx".
-  const bases = [target, target.replace(/\.[cm]?jsx?$/, ''), `${target}/index`];
+  const bases = [target, target.replace(/\.[cm]?jsx?$/, ''), path.posix.join(target, 'index')];
   return bases.flatMap((base) => extensions.map((extension) => base + extension));
 }

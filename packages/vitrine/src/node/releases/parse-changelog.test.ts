@@ -58,3 +58,78 @@ it('leaves out sections by their titles', () => {
   expect(withoutSections(body, ['Docs'])).toBe('Intro\n\n### `kit`\n\n- b');
   expect(withoutSections(body, [])).toBe(body);
 });
+
+it.each([
+  ['## 1.2', '1.2', null],
+  ['##\t1.2.0+build-7', '1.2.0+build-7', null],
+  ['## 1.2.0 : Oct. 9th, 2026', '1.2.0', '2026-10-09'],
+  ['## 1.2.0 – 1st Jan 2026', '1.2.0', '2026-01-01'],
+  ['## 1.2.0 — Tue, December 31, 2024', '1.2.0', null],
+  ['## 1.2.0 — Tuesday December 31 2024', '1.2.0', '2024-12-31'],
+  ['## 1.2.0 (2024-02-29)', '1.2.0', '2024-02-29'],
+  ['## 1.2.0 (2025-02-29)', '1.2.0', null],
+  ['## 1.2.0 (2025-13-01)', '1.2.0', null],
+  ['## 1.2.0 (2025-00-10)', '1.2.0', null],
+  ['## 1.2.0 (on 2025-01-10)', '1.2.0', null],
+  ['## 1.2.0 (2025-01-100)', '1.2.0', null],
+  ['## 1.2.0 (Foo 9, 2026)', '1.2.0', null],
+  ['## 1.2.0 (the Oct 9, 2026)', '1.2.0', null],
+  ['## 1.2.0 (Oct 9, 2026 or so)', '1.2.0', null],
+  ['## 1.2.0\n**2026-10-09**', '1.2.0', '2026-10-09'],
+  ['## 1.2.0\n *2026-10-09* ', '1.2.0', '2026-10-09'],
+  ['## 1.2.0\n_2026-10-09*', '1.2.0', null],
+  ['## 1.2.0\n_2026-10-09_ it was', '1.2.0', null],
+  ['## 1.2.0\nit was _2026-10-09_', '1.2.0', null],
+  ['## 1.2.0 - 2026-01-01\n_2026-02-02_', '1.2.0', '2026-01-01'],
+])('reads %j as well', (source, version, date) => {
+  expect(parseChangelog(`# Changelog\n\n${source}\n\n- Mend\n`)).toMatchObject([{ version, date }]);
+});
+
+it.each([
+  '## Unreleased',
+  '## 1',
+  '## v',
+  '# 1.2.0',
+  '### 1.2.0',
+  '##1.2.0',
+  'See ## 1.2.0',
+  '## The 1.2.0',
+  '## 1.2.0 and 1.3.0 (a) (b)',
+])('%j is no version', (heading) => {
+  expect(parseChangelog(`${heading}\n\n- Mend\n`)).toEqual([]);
+});
+
+const bodyOf = (text: string) => parseChangelog(`## 1.0.0\n${text}`)[0]!.body;
+
+it('keeps what only looks like a heading: in code, in fences longer or of another mark', () => {
+  for (const body of [
+    '```\n## 0.1.0\n```\nafter',
+    '~~~~\n## 0.1.0\n~~~\n## 0.2.0\n~~~~~\nafter',
+    '```\n~~~\n## 0.1.0\n```\nafter',
+    '   ```\n## 0.1.0\n   ```\nafter',
+    '####\n#hash\na ## 0.1.0',
+  ])
+    expect(bodyOf(body)).toBe(body.trim());
+  expect(parseChangelog('## 2.0.0\n    ```\n## 1.0.0\n')).toHaveLength(2);
+  expect(parseChangelog('## 2.0.0\na ```\n## 1.0.0\n')).toHaveLength(2);
+  expect(parseChangelog('## 2.0.0\n```\na\n```\n## 1.0.0\n')).toHaveLength(2);
+  expect(parseChangelog('## 2.0.0\n# 1\nno version’s\n')).toMatchObject([{ body: '' }]);
+});
+
+it('leaves comments and a date out of the body, and no more than one line', () => {
+  expect(bodyOf('a<!-- x -->b\n<!--\n## 0.1.0\n-->\nc')).toBe('ab\nc');
+  expect(bodyOf('\n\n_2026-01-01_\nfirst\n_2026-02-02_')).toBe('first\n_2026-02-02_');
+  expect(bodyOf('first\n_2026-01-01_')).toBe('first\n_2026-01-01_');
+  expect(bodyOf('a\rb\r\nc')).toBe('a\nb\nc');
+});
+
+it('knows a section by its whole title', () => {
+  const sections = (...titles: string[]) => titles.map((title) => `${title}\n\n- x`).join('\n\n');
+  expect(
+    withoutSections(sections('### Docs ###', '###\tDocs', '### Docs now', '###Docs'), ['Docs']),
+  ).toBe(sections('### Docs now', '###Docs'));
+  expect(withoutSections(sections('### My Docs', 'see ### Docs'), ['Docs'])).toBe(
+    sections('### My Docs', 'see ### Docs'),
+  );
+  expect(withoutSections('### ', [''])).toBe('');
+});

@@ -133,3 +133,89 @@ it('says before the first release why it has no items', () => {
   expect(feed).toContain('what they change. None has been released yet.</description>');
   expect(feed).not.toMatch(/<item>|<pubDate>/);
 });
+
+it('has headings one level down, but in code, and links the notes of what is released', () => {
+  const text = `## 2.0.0
+
+In work.
+
+## 1.0.0 - 2026-01-01
+
+### Fixes
+
+###### Deep
+
+    ### indented
+
+\`\`\`md
+### code
+\`\`\`
+
+~~~
+#### more code
+~~~
+
+##### Last
+`;
+  const parsed = createDirectives([changelogDirective]).parse('::changelog{name=kit}');
+  if (typeof parsed === 'string' || !('generate' in parsed.directive)) throw new Error('none');
+  const changelogs = [changelog(text, 'https://kit.example/v{version}')];
+  const site = { changelogs, versions: null, language: 'de' };
+  expect(parsed.directive.generate(parsed, site)).toEqual({
+    markdown: `### Kit & Co 2.0.0
+
+In development
+
+In work.
+
+### Kit & Co 1.0.0
+
+1. Januar 2026 · [release notes](https://kit.example/v1.0.0)
+
+#### Fixes
+
+###### Deep
+
+    ### indented
+
+\`\`\`md
+### code
+\`\`\`
+
+~~~
+#### more code
+~~~
+
+###### Last`,
+  });
+  const none = parsed.directive.generate(parsed, { ...site, changelogs: [] });
+  expect(none).toEqual({ reason: 'there is no changelog "kit"; the configuration names none' });
+});
+
+it.each(['-1', '1.5', '1000', 'a1', '1a', ''])('takes no %j for a number of releases', (newest) => {
+  const generate = changelogDirective.generate as (parsed: object, site: object) => object;
+  const attributes = new Map([
+    ['name', 'kit'],
+    ['newest', newest],
+  ]);
+  expect(generate({ attributes }, { changelogs: [changelog()], language: 'en' })).toEqual({
+    reason: `"newest" takes a number, not "${newest}"`,
+  });
+});
+
+it('shows the three newest when it does not say how many, of the changelog that it names', () => {
+  const text = [4, 3, 2, 1]
+    .map((version) => `## ${version}.0.0 - 2026-01-0${version}\n`)
+    .join('\n');
+  const other = { ...changelog(), config: { ...changelog().config, name: 'other' } };
+  const generate = changelogDirective.generate as (
+    parsed: object,
+    site: object,
+  ) => { markdown: string };
+  const { markdown } = generate(
+    { attributes: new Map([['name', 'kit']]) },
+    { changelogs: [other, changelog(text)], language: 'en' },
+  );
+  expect(markdown.match(/^### Kit & Co \d/gm)).toHaveLength(3);
+  expect(markdown).toContain('| Kit & Co 1.0.0 | January 1, 2026 |');
+});

@@ -4,7 +4,7 @@ import { makeDoc, makeProp } from '../api/fixtures/docs.ts';
 import { createProseReader } from '../markdown/html/prose-reader.ts';
 import { readRawHtml } from '../markdown/html/raw-html.ts';
 import type { Block, Page } from '../../shared/page.ts';
-import { PAGE_RANKS, pageRecords } from './hosted-records.ts';
+import { PAGE_RANKS, pageRank, pageRecords } from './hosted-records.ts';
 
 function makePage(blocks: Block[], rest: Partial<Page> = {}): Page {
   return {
@@ -166,4 +166,38 @@ describe('pageRecords', () => {
       ],
     ]);
   });
+});
+
+it('gives a demo on a page without headings, and headings down to the sixth level', () => {
+  const levels = [2, 3, 4, 5, 6].map((level) => `<h${level} id="h${level}">H${level}</h${level}>`);
+  const page = makePage([demo('first', 'First'), html(levels.join('')), demo('last', 'Last')]);
+  const records = read(page);
+  expect(records.map(({ type }) => type)).toEqual([
+    ...['lvl1', 'lvl2', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'lvl6'],
+  ]);
+  expect(records.at(-1)!.hierarchy).toMatchObject({ lvl5: 'H5', lvl6: 'Last' });
+  expect(records.map(({ weight }) => weight.level)).toEqual([90, 80, 80, 70, 60, 50, 40, 40]);
+  expect(records.map(({ url_without_anchor: url }) => url)).toEqual(records.map(() => URL));
+});
+
+it('gives a page without a description no content', () => {
+  expect(read(makePage([], { description: '' }))[0]!.content).toBeNull();
+});
+
+it('ranks a page with a playground as one about a component', () => {
+  const playground = { kind: 'playground' } as Block;
+  expect(pageRank(makePage([html('<p>a</p>'), playground]))).toBe(PAGE_RANKS.component);
+  expect(pageRank(makePage([html('<p>a</p>')]))).toBe(PAGE_RANKS.other);
+});
+
+it('numbers what has one kind and place', () => {
+  const ids = read(makePage([demo('a', 'A'), demo('a', 'A'), demo('b', 'A')])).map(
+    ({ objectID }) => objectID,
+  );
+  expect(new Set(ids).size).toBe(4);
+  const [, first, , other] = ids;
+  const alone = read(makePage([demo('a', 'Another'), demo('b', 'B')])).map(
+    ({ objectID }) => objectID,
+  );
+  expect(alone.slice(1)).toEqual([first, other]);
 });

@@ -28,3 +28,23 @@ describe('joinParagraphs', () => {
     expect(pieces.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
   });
 });
+
+it('fills a piece to its last character', () => {
+  const filled = ['x'.repeat(MAX_CONTENT - 2), 'y'];
+  expect(joinParagraphs(filled)).toEqual([filled.join(' ')]);
+  expect(joinParagraphs(['x'.repeat(MAX_CONTENT - 1), 'y'])).toHaveLength(2);
+  expect(joinParagraphs(['x'.repeat(MAX_CONTENT)])).toHaveLength(1);
+  expect(joinParagraphs(['x'.repeat(MAX_CONTENT + 1)])).toEqual(['x'.repeat(MAX_CONTENT), 'x']);
+  expect(joinParagraphs([''])).toEqual([]);
+});
+
+it('cuts where the last word ends, wherever that is', () => {
+  const words = `${'x'.repeat(MAX_CONTENT)} y`;
+  expect(joinParagraphs([words])).toEqual(words.split(' '));
+  const early = `x ${'y'.repeat(MAX_CONTENT)}`;
+  expect(joinParagraphs([early])).toEqual(early.split(' '));
+  const leading = ` ${'y'.repeat(MAX_CONTENT)}`;
+  expect(joinParagraphs([leading])[0]).toHaveLength(MAX_CONTENT);
+  const spaced = `${'x'.repeat(MAX_CONTENT - 1)}   y`;
+  expect(joinParagraphs([spaced]).join('')).toMatch(/^x+ ?y$/);
+});

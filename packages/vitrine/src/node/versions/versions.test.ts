@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { validateConfig } from '../config/validate-config.ts';
 import { describeVersions, versionsJson } from './versions-file.ts';
-import { versionsMarkdown } from './versions-directive.ts';
+import { createDirectives } from '../markdown/directives/parse.ts';
+import type { ApiPackage } from '../model/site.ts';
+import type { Config } from '../config/schema.ts';
+import { versionsDirective, versionsMarkdown } from './versions-directive.ts';
 
 const describe = (versions?: object) =>
   describeVersions(
@@ -76,4 +79,46 @@ it('says why there is no table', () => {
   expect(versionsMarkdown('stable', null)).toEqual({
     reason: 'the configuration has no versions',
   });
+});
+
+it('names the package that the site documents, and its version where no library is configured', () => {
+  const api = [{ version: '4.0.0', config: { package: '@kit/react' } }] as unknown as ApiPackage[];
+  const config = { url: 'https://kit.example', versions: { others: [], latest: [] } };
+  const made = describeVersions(config as unknown as Config, api)!;
+  expect(made).toStrictEqual({
+    current: '4.0.0',
+    stable: [{ version: '4.0.0', documentation: 'https://kit.example/', package: '@kit/react' }],
+    latest: [],
+  });
+  const withLibrary = { ...config, library: { name: 'Kit', version: '5.0.0' } };
+  expect(describeVersions(withLibrary as unknown as Config, api)!.current).toBe('5.0.0');
+  expect(describeVersions(config as unknown as Config, [])!.stable).toStrictEqual([
+    { version: '', documentation: 'https://kit.example/' },
+  ]);
+});
+
+it('keeps the notes and the package of another version, where it has them', () => {
+  const others = [
+    { label: 'v2', href: '/v2', notes: 'https://kit.example/notes' },
+    { label: 'v1', href: '/v1' },
+  ];
+  expect(describe({ others })!.stable.slice(1)).toStrictEqual([
+    { version: 'v2', documentation: 'https://kit.example/v2', notes: 'https://kit.example/notes' },
+    { version: 'v1', documentation: 'https://kit.example/v1' },
+  ]);
+});
+
+it('escapes what could end a cell or begin markup', () => {
+  const others = [{ label: '\\ | [a] * _b_ `c` <d>', href: '/a' }];
+  expect(show('stable', { others })).toMatchObject({
+    markdown: expect.stringContaining('| \\\\ \\| \\[a\\] \\* \\_b\\_ \\`c\\` \\<d> |') as string,
+  });
+});
+
+it('is what the directive writes', () => {
+  const parsed = createDirectives([versionsDirective]).parse('::versions{table=latest}');
+  if (typeof parsed === 'string' || !('generate' in parsed.directive))
+    throw new Error('no directive');
+  const site = { changelogs: [], versions: describe(FULL), language: 'en' };
+  expect(parsed.directive.generate(parsed, site)).toEqual(show('latest'));
 });

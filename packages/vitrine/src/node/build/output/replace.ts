@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { fileChecksum } from '../../base/checksum.ts';
-import { takeLock } from '../../base/lock.ts';
+import { takeLock } from '../../base/lock/lock.ts';
 import { listFoldersOf, statOf, type OutputFolder } from './folder.ts';
 import { assertFree } from './free.ts';
 import {

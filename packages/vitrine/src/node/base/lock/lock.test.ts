@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { VitrineError } from './errors.ts';
+import type { VitrineError } from '../errors.ts';
 import { isRunning, takeLock } from './lock.ts';
 import { processStart } from './process-start.ts';
 

@@ -1,7 +1,7 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, userInfo } from 'node:os';
-import { failure } from './errors.ts';
-import { writeAtomic } from './files.ts';
+import { failure } from '../errors.ts';
+import { writeAtomic } from '../files.ts';
 import { processStart } from './process-start.ts';
 
 /** Who holds a lock, as its file says. */
