@@ -50,8 +50,7 @@ export function parseModule(source: string, file: string): ParseResult {
  * @returns problems with code `demo-syntax` or, for a module that parses, `demo-without-export`
  */
 export function analyseDemo(source: string, file: string): ModuleAnalysis {
-  const parsed = parseModule(source, file);
-  const { errors, module } = parsed;
+  const { errors, module } = parseModule(source, file);
   const lineAt = createLineCounter(source);
 
   const problems = errors
@@ -64,7 +63,7 @@ export function analyseDemo(source: string, file: string): ModuleAnalysis {
   if (problems.length === 0 && !hasDefaultExport) {
     problems.push(problem('demo-without-export', [file], { file, line: 1 }));
   }
-  const second = problems.length === 0 ? findSecondDefault(parsed) : undefined;
+  const second = problems.length === 0 ? findSecondDefault(module) : undefined;
   if (second !== undefined) {
     const at = { file, line: lineAt(second) };
     problems.push(problem('demo-syntax', ['A module has one default export'], at));
@@ -93,20 +92,6 @@ const isDefault = ({ exportName: { kind, name }, isType }: StaticExportEntry) =>
   !isType && (String(kind) === 'Default' || name === 'default');
 
 /** The place of the second default export, which the parser leaves to whoever runs the module. */
-function findSecondDefault({ module, program }: ParseResult): number | undefined {
-  const places = module.staticExports
-    .filter(({ entries }) => entries.some(isDefault))
-    .map(({ start }) => start);
-  // Stryker disable next-line all: saves reading the whole tree, and finds no second either way
-  if (places.length < 2) return undefined;
-  // Signatures of an overloaded function are exports as well.
-  const signatures = new Set(
-    program.body
-      .filter(
-        (node) =>
-          node.type === 'ExportDefaultDeclaration' && node.declaration.type === 'TSDeclareFunction',
-      )
-      .map(({ start }) => start),
-  );
-  return places.filter((start) => !signatures.has(start))[1];
+function findSecondDefault({ staticExports }: ParseResult['module']): number | undefined {
+  return staticExports.filter(({ entries }) => entries.some(isDefault))[1]?.start;
 }

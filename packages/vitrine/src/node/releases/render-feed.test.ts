@@ -192,13 +192,15 @@ In work.
   expect(none).toEqual({ reason: 'there is no changelog "kit"; the configuration names none' });
 });
 
+/** What the directive makes of these attributes. */
+const generate = (attributes: object, changelogs: Changelog[]) => {
+  if (!('generate' in changelogDirective)) throw new Error('It makes no Markdown');
+  const line = { label: '', attributes: new Map(Object.entries(attributes)) };
+  return changelogDirective.generate(line, { changelogs, versions: null, language: 'en' });
+};
+
 it.each(['-1', '1.5', '1000', 'a1', '1a', ''])('takes no %j for a number of releases', (newest) => {
-  const generate = changelogDirective.generate as (parsed: object, site: object) => object;
-  const attributes = new Map([
-    ['name', 'kit'],
-    ['newest', newest],
-  ]);
-  expect(generate({ attributes }, { changelogs: [changelog()], language: 'en' })).toEqual({
+  expect(generate({ name: 'kit', newest }, [changelog()])).toEqual({
     reason: `"newest" takes a number, not "${newest}"`,
   });
 });
@@ -208,14 +210,7 @@ it('shows the three newest when it does not say how many, of the changelog that 
     .map((version) => `## ${version}.0.0 - 2026-01-0${version}\n`)
     .join('\n');
   const other = { ...changelog(), config: { ...changelog().config, name: 'other' } };
-  const generate = changelogDirective.generate as (
-    parsed: object,
-    site: object,
-  ) => { markdown: string };
-  const { markdown } = generate(
-    { attributes: new Map([['name', 'kit']]) },
-    { changelogs: [other, changelog(text)], language: 'en' },
-  );
+  const { markdown } = generate({ name: 'kit' }, [other, changelog(text)]) as { markdown: string };
   expect(markdown.match(/^### Kit & Co \d/gm)).toHaveLength(3);
   expect(markdown).toContain('| Kit & Co 1.0.0 | January 1, 2026 |');
 });

@@ -5,7 +5,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readMarkdownEntries, type EntryContext } from '../content/markdown-entries.ts';
 import type { Changelog } from '../model/changelog.ts';
-import { openPageStore } from './page-store.ts';
+import type { Entry } from '../model/entry.ts';
+import type { Page } from '../../shared/page.ts';
+import { openPageStore, pageMeta } from './page-store.ts';
 
 let root: string;
 let cacheDir: string;
@@ -98,4 +100,128 @@ it('compiles a page anew when the file changes that it shows, or one that this l
     new Set([before, linked, edited].map(({ pages }) => pages.get('/plans')!.digest)).size,
   ).toBe(3);
   expect((await build()).compiled).toEqual([]);
+});
+
+const pageOf = (more: object) =>
+  ({
+    kind: 'markdown',
+    pathname: '/a',
+    title: 'A',
+    search: [],
+    blocks: [],
+    links: [],
+    ...more,
+  }) as unknown as Page;
+const entryOf = (page: Page, more: object = {}): Entry =>
+  ({
+    ...{ pathname: page.pathname, file: 'a.md', digest: 'one', digestOf: undefined },
+    compile: () => Promise.resolve({ page, problems: [] }),
+    ...more,
+  }) as unknown as Entry;
+
+/** Compiles and saves; says which pages were compiled. */
+async function compileAll(entries: Entry[], engine = 'engine') {
+  const store = openPageStore(cacheDir, engine);
+  const compiled: string[] = [];
+  const compile = (entry: Entry) =>
+    store.compile({ ...entry, compile: () => (compiled.push(entry.digest), entry.compile()) });
+  const pages = [];
+  for (const entry of entries) pages.push(await compile(entry));
+  store.save();
+  return { compiled, pages, load: () => pages.map((page) => page.load()) };
+}
+
+const index = () => path.join(cacheDir, 'pages.jsonl');
+
+it('keeps a page as it was compiled, with what is in memory of it', async () => {
+  const page = pageOf({ search: [{ kind: 'page', title: 'A', href: '/a', text: '' }] });
+  for (const expected of [['one'], []]) {
+    const { compiled, pages, load } = await compileAll([entryOf(page)]);
+    expect(compiled).toEqual(expected);
+    expect(load()).toEqual([page]);
+    expect(pages[0]).toMatchObject({
+      digest: 'one',
+      problems: [],
+      searchPart: '["/a","A","",[],[],[]]',
+      meta: { pathname: '/a', title: 'A' },
+    });
+  }
+});
+
+it('writes the index when a page is new or gone, and not otherwise', async () => {
+  const [a, b] = [
+    entryOf(pageOf({})),
+    entryOf(pageOf({ pathname: '/b', title: 'B' }), { digest: 'two' }),
+  ];
+  await compileAll([]);
+  expect(fs.existsSync(index())).toBe(true);
+  await compileAll([a, b]);
+  const whole = fs.readFileSync(index(), 'utf8');
+  fs.utimesSync(index(), 1, 1);
+  expect((await compileAll([a, b])).compiled).toEqual([]);
+  expect(fs.statSync(index()).mtimeMs).toBe(1000);
+  await compileAll([a]);
+  expect(fs.readFileSync(index(), 'utf8')).not.toBe(whole);
+  expect((await compileAll([a, b])).compiled).toEqual(['two']);
+  await compileAll([b]);
+  expect(fs.readdirSync(path.join(cacheDir, 'pages'))).toHaveLength(1);
+});
+
+it('compiles anew for another engine, another digest or a body that is gone', async () => {
+  const entry = entryOf(pageOf({}));
+  await compileAll([entry]);
+  expect((await compileAll([entry], 'other')).compiled).toEqual(['one']);
+  expect((await compileAll([{ ...entry, digest: 'two' }], 'other')).compiled).toEqual(['two']);
+  rmSync(path.join(cacheDir, 'pages'), { recursive: true });
+  const again = await compileAll([{ ...entry, digest: 'two' }], 'other');
+  expect(again.compiled).toEqual(['two']);
+  expect(again.load()).toHaveLength(1);
+});
+
+it('compiles anew when any of what a page uses is another', async () => {
+  const page = pageOf({});
+  const using = (...digests: (string | undefined)[]) =>
+    entryOf(page, {
+      digestOf: (name: string) => digests[Number(name)],
+      compile: () => Promise.resolve({ page, problems: [], uses: ['0', '1'] }),
+    });
+  const before = await compileAll([using('x', 'y')]);
+  expect(before.pages[0]!.digest).not.toBe('one');
+  const same = await compileAll([using('x', 'y')]);
+  expect(same.compiled).toEqual([]);
+  expect(same.pages[0]!.digest).toBe(before.pages[0]!.digest);
+  const after = await compileAll([using('x', 'z')]);
+  expect(after.compiled).toEqual(['one']);
+  expect(after.pages[0]!.digest).not.toBe(before.pages[0]!.digest);
+  await compileAll([{ ...using(), digestOf: undefined } as unknown as Entry]);
+});
+
+it('has two entries of one path apart', async () => {
+  const entries = ['a.md', 'b.md'].map((file) =>
+    entryOf(pageOf({ title: file }), { file, digest: file }),
+  );
+  const { pages } = await compileAll(entries);
+  expect(pages.map(({ meta }) => meta.title)).toEqual(['a.md', 'b.md']);
+  expect((await compileAll(entries)).compiled).toEqual([]);
+});
+
+it('keeps in memory what a page has, and no more', () => {
+  const plain = {
+    ...{ kind: 'markdown', pathname: '/a', title: 'A', description: 'About.', components: ['A'] },
+    ...{ anchors: ['b'], links: [], source: { file: 'a.md', editUrl: '' } },
+  };
+  const blocks = [
+    { kind: 'html', html: 'x' },
+    { kind: 'demo', id: 'd' },
+    { kind: 'playground', id: 'p' },
+    { kind: 'pages', below: '/a' },
+  ];
+  const meta = { ...plain, demos: [{ id: 'd' }], playgrounds: [{ id: 'p' }], lists: blocks[3] };
+  expect(pageMeta(pageOf({ ...plain, blocks, lead: 'x' }))).toStrictEqual(meta);
+  const rest = { layout: 'blank', image: '/a.png', thumbnail: 'a.svg' };
+  expect(pageMeta(pageOf({ ...plain, ...rest }))).toStrictEqual({
+    ...plain,
+    ...rest,
+    ...{ demos: [], playgrounds: [] },
+  });
 });
