@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readMarkdownEntries, type EntryContext } from '../content/markdown-entries.ts';
 import type { Changelog } from '../model/changelog.ts';
+import type { CompiledPage } from '../model/site.ts';
 import type { Entry } from '../model/entry.ts';
 import type { Page } from '../../shared/page.ts';
 import { openPageStore, pageMeta } from './page-store.ts';
@@ -125,7 +126,7 @@ async function compileAll(entries: Entry[], engine = 'engine') {
   const compiled: string[] = [];
   const compile = (entry: Entry) =>
     store.compile({ ...entry, compile: () => (compiled.push(entry.digest), entry.compile()) });
-  const pages = [];
+  const pages: CompiledPage[] = [];
   for (const entry of entries) pages.push(await compile(entry));
   store.save();
   return { compiled, pages, load: () => pages.map((page) => page.load()) };
