@@ -37,7 +37,7 @@ export function withoutSections(body: string, titles: readonly string[]): string
     .split(/^(?=###[ \t])/m)
     .filter((section) => {
       const [, title] = /^###[ \t]+(.*?)[ \t#]*$/m.exec(section) ?? [];
-      return !section.startsWith('###') || title === undefined || !titles.includes(title);
+      return title === undefined || !titles.includes(title);
     })
     .join('')
     .trim();
@@ -60,6 +60,5 @@ function readDate(text: string): string | null {
 function toIso(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day));
   // The 31st of June would be the 1st of July.
-  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return isReal ? date.toISOString().slice(0, 10) : null;
+  return date.getUTCMonth() === month - 1 ? date.toISOString().slice(0, 10) : null;
 }

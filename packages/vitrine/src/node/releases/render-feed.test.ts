@@ -205,6 +205,10 @@ it.each(['-1', '1.5', '1000', 'a1', '1a', ''])('takes no %j for a number of rele
   });
 });
 
+it('takes a number of three digits', () => {
+  expect(generate({ name: 'kit', newest: '100' }, [changelog()])).toHaveProperty('markdown');
+});
+
 it('shows the three newest when it does not say how many, of the changelog that it names', () => {
   const text = [4, 3, 2, 1]
     .map((version) => `## ${version}.0.0 - 2026-01-0${version}\n`)

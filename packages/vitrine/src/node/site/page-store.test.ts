@@ -113,12 +113,11 @@ const pageOf = (more: object) =>
     links: [],
     ...more,
   }) as unknown as Page;
-const entryOf = (page: Page, more: object = {}): Entry =>
-  ({
-    ...{ pathname: page.pathname, file: 'a.md', digest: 'one', digestOf: undefined },
-    compile: () => Promise.resolve({ page, problems: [] }),
-    ...more,
-  }) as unknown as Entry;
+const entryOf = (page: Page, more: object = {}): Entry => ({
+  ...{ pathname: page.pathname, file: 'a.md', digest: 'one', digestOf: undefined },
+  compile: () => Promise.resolve({ page, problems: [] }),
+  ...more,
+});
 
 /** Compiles and saves; says which pages were compiled. */
 async function compileAll(entries: Entry[], engine = 'engine') {
@@ -194,7 +193,7 @@ it('compiles anew when any of what a page uses is another', async () => {
   const after = await compileAll([using('x', 'z')]);
   expect(after.compiled).toEqual(['one']);
   expect(after.pages[0]!.digest).not.toBe(before.pages[0]!.digest);
-  await compileAll([{ ...using(), digestOf: undefined } as unknown as Entry]);
+  await compileAll([{ ...using(), digestOf: undefined }]);
 });
 
 it('has two entries of one path apart', async () => {
