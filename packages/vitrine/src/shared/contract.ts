@@ -176,6 +176,8 @@ export interface RunnerData {
   modules: string[];
   /** A script with all of them, React and the adapter, ready to stand in a `<script>` element. */
   script: string;
+  /** Of the script, as a content security policy names it. */
+  scriptDigest: string;
   /** Style sheets of what is in the script. */
   styles: string;
 }

@@ -1,6 +1,9 @@
 import { transform } from 'sucrase';
 import type { CodeError, CompiledDemo, CompiledModule, EditedFile } from './runner/edited-code.ts';
+import { newCheckName } from './guard/check-name.ts';
+import { guardCode } from './guard/guard-code.ts';
 import { inspectSource } from './inspect-source.ts';
+import { locateInSource } from './locate-in-source.ts';
 import { resolveImport } from './resolve-import.ts';
 
 /**
@@ -14,10 +17,22 @@ export function compileDemo(files: EditedFile[], provided: readonly string[]): C
   const errors: CodeError[] = [];
   const visit = (file: EditedFile) => {
     if (modules.has(file.name)) return;
-    const module: CompiledModule = { name: file.name, code: '', map: '', imports: {} };
+    const module: CompiledModule = {
+      name: file.name,
+      code: '',
+      check: '',
+      loops: [],
+      added: [],
+      map: '',
+      imports: {},
+    };
     modules.set(file.name, module);
     try {
       Object.assign(module, translate(file));
+      if (isScript(file.name)) {
+        const error = addChecks(module);
+        if (error) errors.push(error);
+      }
     } catch (error) {
       errors.push(readSyntaxError(error, file.name));
       return;
@@ -72,6 +87,19 @@ function translate({ name, code }: EditedFile): Pick<CompiledModule, 'code' | 'm
   const type = name.endsWith('.svg') ? 'image/svg+xml' : 'text/plain';
   const url = `data:${type},${encodeURIComponent(code)}`;
   return { code: `const data = ${JSON.stringify(url)}; ${EXPORT_DATA}`, map: '' };
+}
+
+/** Adds what stops endless loops. @returns what Sucrase did not mind, such as a name declared twice */
+function addChecks(module: CompiledModule): CodeError | null {
+  module.check = newCheckName();
+  try {
+    Object.assign(module, guardCode(module.code, module.check));
+    return null;
+  } catch (error) {
+    const { message, loc } = error as SyntaxError & { loc?: { line: number; column: number } };
+    const at = { file: module.name, line: loc?.line ?? 1, column: (loc?.column ?? 0) + 1 };
+    return locateInSource({ message: message.replace(/ \(\d+:\d+\)$/, ''), ...at }, [module]);
+  }
 }
 
 const EXPORT_DATA =

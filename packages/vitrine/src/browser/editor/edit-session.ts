@@ -139,15 +139,21 @@ function createRunner(
   };
   const onError = (error: RunError, modules: CompiledModule[], isShown: boolean) =>
     report.show([locateInSource(error, modules)], isShown ? 'shown' : 'behind');
-  const onSilence = () => {
+  const stop = (failure: string) => () => {
     // Whatever it is doing ends with its document.
     remove();
-    updateState(state, { status: 'behind', failure: SILENT });
+    updateState(state, { status: 'behind', failure });
   };
+  const onSilence = stop(SILENT);
+  const onFlood = stop(FLOODED);
+  const onFailure = stop(NOT_LOADED);
   const ensure = async () => {
     const data = await loadRunner(runnerUrl);
     const onShown = () => report.show([], 'shown');
-    iframe ??= createRunnerIframe({ hash, title, data, onShown, onError, onSilence });
+    iframe ??= createRunnerIframe({
+      ...{ hash, title, data },
+      ...{ onShown, onError, onSilence, onFlood, onFailure },
+    });
     return iframe;
   };
   return { ensure, remove };
@@ -155,3 +161,5 @@ function createRunner(
 
 const NOT_LOADED = 'The preview could not be loaded. Check the connection and run the code again.';
 const SILENT = `The code has not shown anything for ${SILENCE_MS / 1000} seconds, so it was stopped. It may loop without end, or wait for something.`;
+const FLOODED =
+  'The code sent the page more messages than it takes, so it was stopped. It may report an error again and again.';

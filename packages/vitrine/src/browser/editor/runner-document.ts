@@ -15,23 +15,29 @@ interface RunnerDocumentOptions {
 /**
  * The document of a runner, for `srcdoc`. It holds a second iframe, in which the code runs: by the policy
  * of the first, the second can be led to no other address, and reach nothing but pictures, fonts and
- * media of the site.
+ * media of the site. Of scripts it runs the runner's alone, which evaluates what was compiled; so a frame that
+ * the code makes has no script at all. `runner/lockdown.ts` closes what no policy knows.
  */
 export function runnerDocument(options: RunnerDocumentOptions): string {
   const inner = escapeAttribute(innerDocument(options));
+  const policy = policyOf(new URL(options.pageUrl).origin, options.data.scriptDigest);
   return [
     '<!doctype html>',
-    `<meta http-equiv="Content-Security-Policy" content="${policy(new URL(options.pageUrl).origin)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    NO_LOOKUPS,
     '<style>html,body{margin:0;height:100%;overflow:hidden}iframe{display:block;width:100%;height:100%;border:0}</style>',
     `<iframe title="Preview" sandbox="${SANDBOX}" srcdoc="${inner}"></iframe>`,
   ].join('');
 }
 
-function policy(origin: string): string {
+/** Host names of links are not looked up. */
+const NO_LOOKUPS = '<meta http-equiv="x-dns-prefetch-control" content="off">';
+
+function policyOf(origin: string, scriptDigest: string): string {
   const files = `${origin} data: blob:`;
   return [
     "default-src 'none'",
-    "script-src 'unsafe-inline'",
+    `script-src '${scriptDigest}' 'unsafe-eval'`,
     `style-src 'unsafe-inline' ${origin}`,
     `img-src ${files}`,
     `font-src ${files}`,
@@ -39,13 +45,15 @@ function policy(origin: string): string {
     `base-uri ${origin}`,
     "form-action 'none'",
     "frame-src 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ].join(';');
 }
 
 function innerDocument({ data, pageUrl, language, isolated }: RunnerDocumentOptions): string {
   return [
     `<!doctype html><html lang="${escapeAttribute(language)}" dir="ltr" data-mode="light"`,
-    `${isolated ? ' data-own' : ''}><head><meta charset="utf-8">`,
+    `${isolated ? ' data-own' : ''}><head><meta charset="utf-8">${NO_LOOKUPS}`,
     `<base href="${escapeAttribute(pageUrl)}"><title>Preview</title>`,
     `<style>${data.styles}</style></head>`,
     `<body><main id="${ELEMENT_IDS.main}"><div class="demo demo-bare"><div class="demo-stage"></div></div></main>`,

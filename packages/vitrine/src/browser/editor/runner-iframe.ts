@@ -2,7 +2,8 @@ import type { RunnerData } from '../../shared/contract.ts';
 import { watchLook } from '../demo/demo-look.ts';
 import { fitHeight } from '../demo/iframe/sync-height.ts';
 import type { CompiledModule } from './runner/edited-code.ts';
-import { CONNECT, type FromRunner, type RunError, type ToRunner } from './runner/messages.ts';
+import { openRunnerChannel } from './messages/runner-channel.ts';
+import { CONNECT, type FromRunner, type RunError } from './runner/messages.ts';
 import { runnerDocument, SANDBOX } from './runner-document.ts';
 
 /** Time for a runner to show a demo, until the reader is told. */
@@ -20,6 +21,10 @@ interface RunnerOptions {
   onError: (error: RunError, modules: CompiledModule[], isShown: boolean) => void;
   /** A run has shown nothing: an endless loop, say. */
   onSilence: () => void;
+  /** It sent more messages than the page takes. */
+  onFlood: () => void;
+  /** What is between it and the page could not be loaded. */
+  onFailure: () => void;
 }
 
 /** Shows edited code in the place of a demo; the demo itself stays below, as it is. */
@@ -29,24 +34,24 @@ export interface RunnerIframe {
 }
 
 export function createRunnerIframe(options: RunnerOptions): RunnerIframe {
-  const { hash, onShown, onError, onSilence } = options;
+  const { hash, onShown, onError, onSilence, onFlood, onFailure } = options;
   const box = document.getElementById(hash)!;
   const stage = box.querySelector<HTMLElement>('.demo-stage')!;
   const iframe = createIframe(options, stage.clientHeight, box.dataset.module === undefined);
   const fit = fitHeight(iframe, stage.clientHeight, { most: MOST_HEIGHT });
-  const { port1: port, port2 } = new MessageChannel();
-  const send = (message: ToRunner) => port.postMessage(message);
   const sent = new Map<number, CompiledModule[]>();
   let lastRun = 0;
   let shownRun = 0;
   let silence: ReturnType<typeof setTimeout>;
   let focused: Element | null = null;
-  port.onmessage = ({ data: message }: MessageEvent<FromRunner>) => {
+  const onMessage = (message: FromRunner) => {
     switch (message.type) {
       case 'height':
-        fit(Number(message.height));
+        fit(message.height);
         break;
       case 'shown':
+        // Of a version that was overtaken, or that never was.
+        if (message.run > lastRun) return;
         clearTimeout(silence);
         shownRun = message.run;
         delete iframe.dataset.waiting;
@@ -60,17 +65,19 @@ export function createRunnerIframe(options: RunnerOptions): RunnerIframe {
         // A newer version is on its way.
         if (run !== lastRun) return;
         clearTimeout(silence);
-        onError(readError(error), sent.get(run) ?? [], run === shownRun);
+        onError(error, sent.get(run) ?? [], run === shownRun);
         break;
       }
       case 'ready':
         break;
     }
   };
+  const channel = openRunnerChannel({ iframe, onMessage, onFlood, onFailure });
+  const { send } = channel;
   iframe.addEventListener(
     'load',
     () => {
-      iframe.contentWindow?.frames[0]?.postMessage(CONNECT, '*', [port2]);
+      iframe.contentWindow?.frames[0]?.postMessage(CONNECT, '*', [channel.port]);
     },
     { once: true },
   );
@@ -92,7 +99,7 @@ export function createRunnerIframe(options: RunnerOptions): RunnerIframe {
     remove: () => {
       clearTimeout(silence);
       stopLook();
-      port.close();
+      channel.close();
       iframe.remove();
     },
   };
@@ -117,15 +124,4 @@ function createIframe(
     isolated,
   });
   return iframe;
-}
-
-/** The code in the runner may say anything. */
-function readError(error: RunError): RunError {
-  const { message, file, line, column } = error;
-  return {
-    message: String(message),
-    file: String(file),
-    line: Number(line) || 0,
-    column: Number(column) || 0,
-  };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import type { RunnerData } from '../../shared/contract.ts';
@@ -71,7 +72,9 @@ async function buildRunner(site: LoadedSite, wanted: string[]): Promise<RunnerDa
     .filter(({ fileName }) => fileName.endsWith('.css'))
     .map(({ source }) => Buffer.from(source).toString())
     .join('');
-  return { modules: wanted, script: escapeScript(script!.code), styles };
+  const code = escapeScript(script!.code);
+  const scriptDigest = `sha256-${createHash('sha256').update(code).digest('base64')}`;
+  return { modules: wanted, script: code, scriptDigest, styles };
 }
 
 /** The module that imports all others, by specifier. A package of types alone has no exports. */
@@ -97,7 +100,7 @@ function runnerModulesPlugin(root: string, wanted: string[]): Plugin {
   };
 }
 
-/** Escapes text that would end the `<script>` element around the script. */
+/** Escapes text that would end the `<script>` element around the script, and what the parser of HTML changes. */
 function escapeScript(code: string): string {
-  return code.replace(/<(?=\/script|!--)/gi, '\\x3C');
+  return code.replace(/\r\n?/g, '\n').replace(/<(?=\/script|!--)/gi, '\\x3C');
 }

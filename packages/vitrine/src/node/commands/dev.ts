@@ -31,6 +31,7 @@ const EDITOR_PACKAGES = [
   '@lezer/highlight',
   '@lezer/javascript',
   '@lezer/json',
+  'acorn',
   'sucrase',
 ].map((name) => `vitrine > ${name}`);
 

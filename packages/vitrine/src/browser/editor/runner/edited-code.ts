@@ -15,12 +15,24 @@ export interface CodeError {
   column: number;
 }
 
+/** Both counted from 1. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
 /** A file turned into a script that the runner can run. */
 export interface CompiledModule {
   name: string;
-  /** Body of a function with the parameters `require`, `module`, `exports` and `addStyle`. */
+  /** Body of a function with the parameters `require`, `module`, `exports`, `addStyle` and what `check` says. */
   code: string;
-  /** Source map as JSON; empty where nothing can be wrong. */
+  /** Name of the parameter that stops it, see `loop-guard.ts`; no code can know it beforehand. */
+  check: string;
+  /** Where each loop begins, by the number that its checks give. */
+  loops: Place[];
+  /** What the checks have added to the code: line from 1, column from 0 without them, length. */
+  added: [line: number, column: number, length: number][];
+  /** Source map as JSON, of the code without checks; empty where nothing can be wrong. */
   map: string;
   /** By specifier: the name of another compiled module, or `null` for a module of the site. */
   imports: Record<string, string | null>;

@@ -4,6 +4,24 @@ import type { RunError } from './messages.ts';
 export const scriptUrl = (run: number, name: string): string =>
   `demo:/${run}/${encodeURIComponent(name)}`;
 
+/** What was thrown may be anything, even something that cannot be made a text. */
+export function messageOf(error: unknown): string {
+  try {
+    return String(error instanceof Error ? error.message : error);
+  } catch {
+    return 'Something was thrown that has no text.';
+  }
+}
+
+/** The stack of an error, if that is what was thrown. Edited code may put anything there. */
+export function stackOf(error: unknown): string {
+  try {
+    return String((error instanceof Error && error.stack) || '');
+  } catch {
+    return '';
+  }
+}
+
 const FRAME = /demo:\/\d+\/([^\s:()]+):(\d+):(\d+)/;
 
 /**
@@ -15,13 +33,20 @@ export function locateError(message: string, stacks: string[], prefix: number): 
   for (const stack of stacks) {
     const [, name, line, column] = FRAME.exec(stack) ?? [];
     if (name === undefined) continue;
-    return place(message, decodeURIComponent(name), Number(line), Number(column), prefix);
+    return place(message, decodeName(name), Number(line), Number(column), prefix);
   }
   return { message, file: '', line: 0, column: 0 };
 }
 
-/** The same for a script that does not parse: the browser says line and column. */
-export function place(
+function decodeName(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+function place(
   message: string,
   file: string,
   line: number,

@@ -1,11 +1,15 @@
 import { modules as provided } from 'virtual:vitrine/runner-modules';
 import type { CompiledModule } from './edited-code.ts';
-import { place, scriptUrl } from './locate.ts';
+import { newCheckName } from '../guard/check-name.ts';
+import { messageOf, scriptUrl } from './locate.ts';
+import { evaluate } from './lockdown.ts';
+import type { Check, LoopGuard } from './loop-guard.ts';
 import type { RunError } from './messages.ts';
 
 /** Stands before a module's code, on its first line. */
-const HEAD = 'vitrineDefine(function(require,module,exports,addStyle){';
-export const HEAD_LENGTH = HEAD.length;
+const headOf = (check: string) => `(function(require,module,exports,addStyle,${check}){`;
+/** Names of checks are equally long. */
+export const HEAD_LENGTH = headOf(newCheckName()).length;
 
 /** A script that the browser could not parse. */
 export class ScriptSyntaxError extends Error {
@@ -17,14 +21,12 @@ export class ScriptSyntaxError extends Error {
   }
 }
 
-/** The beginning of a message that says how the script was loaded. */
-const NOISE = /^Uncaught (?:SyntaxError: )?(?:Failed to execute '\w+' on '\w+': )?/;
-
 type ModuleBody = (
   require: (specifier: string) => unknown,
   module: { exports: object },
   exports: object,
   addStyle: (css: string) => void,
+  check: Check,
 ) => void;
 
 /**
@@ -35,6 +37,7 @@ type ModuleBody = (
 export function runModules(
   modules: CompiledModule[],
   run: number,
+  guard: LoopGuard,
 ): { exports: { default?: unknown }; removeStyles: () => void } {
   const loaded = new Map<string, { exports: object }>();
   const styles: HTMLStyleElement[] = [];
@@ -59,7 +62,7 @@ export function runModules(
       if (!found) throw new Error(`“${specifier}” cannot be imported here.`);
       return found;
     };
-    body(require, module, module.exports, addStyle);
+    body(require, module, module.exports, addStyle, guard.checkOf(name));
     return module.exports;
   };
   try {
@@ -70,25 +73,14 @@ export function runModules(
   }
 }
 
-/** Turns code into a function, by a script element: the browser then says where it does not parse. */
-function define({ name, code }: CompiledModule, run: number): ModuleBody {
-  let body: ModuleBody | undefined;
-  let failure: RunError | undefined;
-  const onError = (event: ErrorEvent) => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    const message = event.message.replace(NOISE, '');
-    failure = place(message, name, event.lineno, event.colno, HEAD_LENGTH);
-  };
-  const script = document.createElement('script');
-  script.textContent = `${HEAD}${code}\n})\n//# sourceURL=${scriptUrl(run, name)}`;
-  Object.assign(globalThis, { vitrineDefine: (defined: ModuleBody) => (body = defined) });
-  addEventListener('error', onError, { capture: true });
-  document.head.append(script);
-  removeEventListener('error', onError, { capture: true });
-  script.remove();
-  if (!body) throw new ScriptSyntaxError(failure ?? place('It does not parse', name, 1, 1, 0));
-  return body;
+/** Turns code into a function. The compiler has parsed it, so only what a browser does not know yet fails. */
+function define({ name, code, check }: CompiledModule, run: number): ModuleBody {
+  const text = `${headOf(check)}${code}\n})\n//# sourceURL=${scriptUrl(run, name)}`;
+  try {
+    return evaluate(text) as ModuleBody;
+  } catch (error) {
+    throw new ScriptSyntaxError({ message: messageOf(error), file: '', line: 0, column: 0 });
+  }
 }
 
 const ready = new Map<string, object>();

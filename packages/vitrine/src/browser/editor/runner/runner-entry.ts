@@ -1,3 +1,5 @@
+// First: what comes after it runs in a document that is closed already.
+import './lockdown.ts';
 import type { ComponentType } from 'react';
 import * as adapter from 'virtual:vitrine/adapter-client';
 import { ELEMENT_IDS } from '../../../shared/contract.ts';
@@ -10,7 +12,9 @@ import {
   setDemoPreferences,
 } from '../../preferences/preferences.ts';
 import type { CompiledModule } from './edited-code.ts';
-import { locateError } from './locate.ts';
+import { locateError, messageOf, stackOf } from './locate.ts';
+import { CodeStopped, createLoopGuard } from './loop-guard.ts';
+import { afterTurn, now } from './turns.ts';
 import { addRunnerStyles } from './runner-styles.ts';
 import { CONNECT, type FromRunner, type RunError, type ToRunner } from './messages.ts';
 import { HEAD_LENGTH, runModules, ScriptSyntaxError } from './run-modules.ts';
@@ -33,6 +37,7 @@ let pending: Version | undefined;
 
 interface Version {
   run: number;
+  modules: CompiledModule[];
   remove: () => void;
 }
 
@@ -72,14 +77,23 @@ function run(id: number, modules: CompiledModule[]): void {
   pending?.remove();
   pending = undefined;
   const fail = (error: RunError) => send({ type: 'failed', run: id, error });
+  const guard = createLoopGuard({
+    now,
+    afterTurn,
+    // Told at once: the code may catch what it is stopped with.
+    onStop: (stopped) => {
+      const type = current?.run === id ? 'crashed' : 'failed';
+      send({ type, run: id, error: describe(stopped, '', modules) });
+    },
+  });
   let Demo: ComponentType | undefined;
   let removeStyles = () => {};
   try {
-    const result = runModules(modules, id);
+    const result = runModules(modules, id, guard);
     Demo = result.exports.default as ComponentType | undefined;
     removeStyles = result.removeStyles;
   } catch (error) {
-    fail(error instanceof ScriptSyntaxError ? error.at : describe(error));
+    fail(error instanceof ScriptSyntaxError ? error.at : describe(error, '', modules));
     return;
   }
   if (typeof Demo !== 'function' && typeof Demo !== 'object') {
@@ -103,7 +117,7 @@ function run(id: number, modules: CompiledModule[]): void {
     Demo,
     preferences,
     onError: (error, { componentStack }) => {
-      const details = describe(error, componentStack ?? '');
+      const details = describe(error, componentStack ?? '', modules);
       if (current === version) send({ type: 'crashed', run: id, error: details });
       else if (pending === version) {
         failed = true;
@@ -121,6 +135,7 @@ function run(id: number, modules: CompiledModule[]): void {
   });
   const version: Version = {
     run: id,
+    modules,
     remove: () => {
       view.remove();
       removeStyles();
@@ -131,17 +146,23 @@ function run(id: number, modules: CompiledModule[]): void {
   settle();
 }
 
-function describe(error: unknown, componentStack = ''): RunError {
-  const message = error instanceof Error ? error.message : String(error);
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
-  return locateError(message, [stack, componentStack], HEAD_LENGTH);
+function describe(error: unknown, componentStack: string, modules: CompiledModule[]): RunError {
+  const message = messageOf(error);
+  if (error instanceof CodeStopped && error.loop !== undefined) {
+    const { module: file, loop } = error;
+    const place = modules.find(({ name }) => name === file)?.loops[loop];
+    if (place) return { message, file, ...place };
+  }
+  return locateError(message, [stackOf(error), componentStack], HEAD_LENGTH);
 }
 
 /** Errors of event handlers, timers and promises, which no boundary sees. */
 function reportUncaught(error: unknown, event: Event): void {
   event.preventDefault();
   const version = pending ?? current;
-  if (version) send({ type: 'crashed', run: version.run, error: describe(error) });
+  if (!version) return;
+  const { run: id, modules } = version;
+  send({ type: 'crashed', run: id, error: describe(error, '', modules) });
 }
 addEventListener('error', (event) => reportUncaught(event.error ?? event.message, event));
 addEventListener('unhandledrejection', (event) => reportUncaught(event.reason, event));
