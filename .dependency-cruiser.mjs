@@ -57,6 +57,8 @@ const BROWSER = [
   'demo/toolbar',
   'demo/live',
   'editor/runner',
+  'editor/guard',
+  'editor/messages',
   'editor',
   'playground',
   'search/answers',

@@ -1,6 +1,6 @@
 import { transform } from 'sucrase';
 import type { CodeError, CompiledDemo, CompiledModule, EditedFile } from './runner/edited-code.ts';
-import { newCheckName } from './guard/check-name.ts';
+import { newCheckName } from './runner/check-name.ts';
 import { guardCode } from './guard/guard-code.ts';
 import { inspectSource } from './inspect-source.ts';
 import { locateInSource } from './locate-in-source.ts';

@@ -101,6 +101,10 @@ const CATALOGUE = {
     message: (reason: string) => `The demo threw while prerendering: ${reason}`,
     hint: 'Demos are rendered to HTML when the site is built. Use window, document and storage in effects or event handlers only.',
   },
+  'demo-endless': {
+    message: (reason: string) => `The demo does not end while prerendering: ${reason}`,
+    hint: 'Look for a loop, or a promise that is awaited and never settles, in its code or in what its props ask of a component. What has to run for long belongs in an effect.',
+  },
   'code-type-error': {
     message: (reason: string) => `The code does not type-check: ${reason}`,
     hint: 'Correct it. If the code cannot stand alone, say why after its language: no-check="shows what fails".',

@@ -1,9 +1,13 @@
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { CacheDamaged } from '../base/cache-damaged.ts';
 import { problem, type Problem } from '../base/errors.ts';
 import { messageOf } from '../base/text.ts';
 import type { RenderedDemo, RenderedPlayground } from '../blocks/block-kind.ts';
 import type { SiteAssets } from '../bundle/make-assets.ts';
 import type { SiteModules } from '../bundle/site-modules.ts';
+import { createDemoRenderer, DemoEndless, type DemoRenderer } from './demo-renderer.ts';
 import { prerender } from './prerender.ts';
 
 /** Demos and playgrounds as HTML, by id. */
@@ -16,17 +20,40 @@ export interface PrerenderedModules {
 
 /** Renders demos, and playgrounds as they begin, but for those of this bundle that were rendered before. */
 export async function prerenderModules(
+  assets: SiteAssets,
+  modules: SiteModules,
+): Promise<PrerenderedModules> {
+  const { bundle } = assets;
+  const renderer = createDemoRenderer({
+    start: () =>
+      new Worker(new URL('../build/prerender-worker.js', import.meta.url), {
+        workerData: { entry: pathToFileURL(bundle.serverEntry).href },
+      }),
+    onUnloadable: async () => {
+      await bundle.loadServer();
+      throw new CacheDamaged(bundle.serverEntry, 'it was loaded the second time');
+    },
+  });
+  try {
+    return await prerenderWith(renderer, assets, modules);
+  } finally {
+    await renderer.close();
+  }
+}
+
+async function prerenderWith(
+  { render }: DemoRenderer,
   { bundle, sources }: SiteAssets,
   modules: SiteModules,
 ): Promise<PrerenderedModules> {
   const sourceUrlOf = (id: string) => sources.get(id)?.url ?? '';
   const demos = await prerender({
     record: path.join(bundle.dir, 'demos.json'),
-    server: bundle.loadServer,
+    render,
     items: modules.demos.filter(({ poster }) => !poster),
     add: ({ id }) => ({ sourceUrl: sourceUrlOf(id), clientOnly: false }),
     describe: (error, { file }) =>
-      problem('demo-threw', [messageOf(error)], { file, line: lineInDemo(error, file) }),
+      describeFailure(error, '', { file, line: lineInDemo(error, file) }),
   });
   for (const { id, poster } of modules.demos) {
     const nothing = { html: '', styles: [], sourceUrl: sourceUrlOf(id), clientOnly: false };
@@ -35,19 +62,26 @@ export async function prerenderModules(
   }
   const playgrounds = await prerender({
     record: path.join(bundle.dir, 'playgrounds.json'),
-    server: bundle.loadServer,
+    render,
     items: modules.playgrounds,
     add: ({ file }) => ({ file, clientOnly: false }),
     describe: (error, { component, options }) =>
-      problem('demo-threw', [`the playground of ${component}: ${messageOf(error)}`], {
-        file: options,
-      }),
+      describeFailure(error, `the playground of ${component}: `, { file: options }),
   });
   return {
     demos: demos.rendered,
     playgrounds: playgrounds.rendered,
     problems: [...demos.problems, ...playgrounds.problems],
   };
+}
+
+function describeFailure(
+  error: unknown,
+  what: string,
+  at: { file: string; line?: number },
+): Problem {
+  const code = error instanceof DemoEndless ? 'demo-endless' : 'demo-threw';
+  return problem(code, [`${what}${messageOf(error)}`], at);
 }
 
 /** The line of the topmost stack frame inside the demo's file, or 0. */

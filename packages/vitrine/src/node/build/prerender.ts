@@ -1,11 +1,12 @@
-import type { PrerenderedDemo, Server } from '../../shared/contract.ts';
+import type { PrerenderedDemo } from '../../shared/contract.ts';
 import type { Problem } from '../base/errors.ts';
 import { readJson, writeJson } from '../base/files.ts';
 
 interface Prerendering<Item, Added> {
   /** File that caches what was rendered, by id. */
   record: string;
-  server: () => Promise<Server>;
+  /** Renders one that was not rendered before. */
+  render: (file: string, id: string) => Promise<PrerenderedDemo>;
   items: Item[];
   /** Further facts that pages need. */
   add: (item: Item) => Added;
@@ -16,7 +17,7 @@ interface Prerendering<Item, Added> {
 /** Renders each demo or playground to HTML, by id, unless this bundle's were rendered before. */
 export async function prerender<Item extends { id: string; file: string }, Added>({
   record,
-  server,
+  render,
   items,
   add,
   describe,
@@ -28,15 +29,10 @@ export async function prerender<Item extends { id: string; file: string }, Added
   const used: typeof stored = {};
   const rendered = new Map<string, PrerenderedDemo & Added>();
   const problems: Problem[] = [];
-  const renderAnew = async (file: string, id: string) => {
-    // Sources named by React and by the demo, so that a thrown error says where in the demo.
-    process.setSourceMapsEnabled(true);
-    return (await server()).prerenderDemo(file, id);
-  };
   for (const item of items) {
     const { id, file } = item;
     try {
-      const html = stored[id] ?? (await renderAnew(file, id));
+      const html = stored[id] ?? (await render(file, id));
       used[id] = html;
       rendered.set(id, { ...html, ...add(item) });
     } catch (error) {

@@ -39,6 +39,8 @@ interface BundleAssets {
 export interface Bundle extends BundleAssets {
   /** Holds `client/` (the assets) and `server/`. */
   dir: string;
+  /** What `loadServer` loads. */
+  serverEntry: string;
   loadServer: () => Promise<Server>;
 }
 
@@ -89,6 +91,7 @@ export async function bundleSite(
   return {
     ...assets,
     dir,
+    serverEntry: entry,
     loadServer: async () => {
       try {
         return (await import(pathToFileURL(entry).href)) as Server;

@@ -1,6 +1,6 @@
 import { modules as provided } from 'virtual:vitrine/runner-modules';
 import type { CompiledModule } from './edited-code.ts';
-import { newCheckName } from '../guard/check-name.ts';
+import { newCheckName } from './check-name.ts';
 import { messageOf, scriptUrl } from './locate.ts';
 import { evaluate } from './lockdown.ts';
 import type { Check, LoopGuard } from './loop-guard.ts';

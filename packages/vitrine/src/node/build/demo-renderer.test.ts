@@ -1,0 +1,63 @@
+import { Worker } from 'node:worker_threads';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createDemoRenderer, DemoEndless, type DemoRenderer } from './demo-renderer.ts';
+
+/** A thread whose demos are JavaScript of an async function. */
+const THREAD = `
+const { parentPort } = require('node:worker_threads');
+parentPort.on('message', async ({ file, id }) => {
+  parentPort.postMessage({ type: 'began' });
+  try {
+    const html = await new (async () => {}).constructor(file)();
+    parentPort.postMessage({ type: 'rendered', rendered: { html: id + html, styles: [] } });
+  } catch ({ message, stack }) {
+    parentPort.postMessage({ type: 'threw', message, stack });
+  }
+});`;
+
+let renderer: DemoRenderer | undefined;
+afterEach(() => renderer?.close());
+const start = vi.fn(() => new Worker(THREAD, { eval: true }));
+
+function create() {
+  start.mockClear();
+  renderer = createDemoRenderer({
+    start,
+    onUnloadable: () => Promise.reject(new Error('unloadable')),
+    limit: 500,
+  });
+  return renderer;
+}
+
+it.each([
+  'for (;;) {}',
+  'await null; while (true) {}',
+  'for (;;) await null;',
+  'try { for (;;) {} } finally { for (;;) {} }',
+  'await new Promise(() => {});',
+  'await new Promise((resolve) => setTimeout(() => { for (;;); }, 1));',
+])('a demo that never ends is stopped, and the next one rendered: %j', async (code) => {
+  const { render } = create();
+  await expect(render(code, 'a')).rejects.toThrow(DemoEndless);
+  await expect(render('return "fine"', 'b:')).resolves.toEqual({ html: 'b:fine', styles: [] });
+  expect(start).toHaveBeenCalledTimes(2);
+});
+
+it('what it throws comes with its stack, and the thread goes on', async () => {
+  const { render } = create();
+  await expect(render('throw new TypeError("no")', 'a')).rejects.toMatchObject({
+    message: 'no',
+    stack: expect.stringContaining('TypeError: no') as string,
+  });
+  await render('return 1', 'b');
+  expect(start).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['process.exit(0); await new Promise(() => {});', 'it ended the process'],
+  ['setTimeout(() => { throw new Error("later"); }); await new Promise(() => {});', 'later'],
+])('a demo that ends the thread is told: %j', async (code, message) => {
+  const { render } = create();
+  await expect(render(code, 'a')).rejects.toThrow(message);
+  await expect(render('return 1', 'b')).resolves.toEqual({ html: 'b1', styles: [] });
+});

@@ -1,0 +1,84 @@
+import type { Worker } from 'node:worker_threads';
+import type { PrerenderedDemo } from '../../shared/contract.ts';
+
+/** Milliseconds that a demo may take to render: a hundred times what a large one does. */
+export const DEMO_LIMIT_MS = 20_000;
+
+/** A demo did not come to an end. */
+export class DemoEndless extends Error {
+  constructor(milliseconds: number) {
+    super(`it has not rendered within ${milliseconds / 1000} seconds`);
+    this.name = 'DemoEndless';
+  }
+}
+
+/** What a rendering thread says of the demo that it was given. */
+export type RenderAnswer =
+  /** What it needs is loaded: the demo's own time begins. */
+  | { type: 'began' }
+  | { type: 'rendered'; rendered: PrerenderedDemo }
+  | { type: 'threw'; message: string; stack: string }
+  /** The code that all demos share cannot be loaded. */
+  | { type: 'unloadable' };
+
+/** Renders demos in a thread, so that one that never ends can be stopped. */
+export interface DemoRenderer {
+  /** @throws DemoEndless; an error with message and stack of what the demo throws */
+  render: (file: string, id: string) => Promise<PrerenderedDemo>;
+  close: () => Promise<void>;
+}
+
+interface RendererOptions {
+  /** Starts a thread that answers `{ file, id }` with `RenderAnswer`s. */
+  start: () => Worker;
+  /** Called where the thread cannot load what demos share: loads the same here, to say why. */
+  onUnloadable: () => Promise<never>;
+  limit?: number;
+}
+
+export function createDemoRenderer(options: RendererOptions): DemoRenderer {
+  const { start, onUnloadable, limit = DEMO_LIMIT_MS } = options;
+  let worker: Worker | null = null;
+  const close = async () => {
+    const ended = worker;
+    worker = null;
+    await ended?.terminate();
+  };
+  const ask = (file: string, id: string) =>
+    new Promise<PrerenderedDemo | 'unloadable'>((resolve, reject) => {
+      const asked = (worker ??= start());
+      let timer: NodeJS.Timeout | undefined;
+      const settle = (done: () => void) => {
+        clearTimeout(timer);
+        asked.off('message', answer).off('error', fail).off('exit', exit);
+        done();
+      };
+      // A thread that has failed is not asked again.
+      const fail = (error: unknown) => {
+        settle(() => void close().then(() => reject(error as Error)));
+      };
+      const exit = () => fail(new Error('it ended the process'));
+      const answer = (said: RenderAnswer) => {
+        if (said.type === 'began') {
+          timer = setTimeout(() => fail(new DemoEndless(limit)), limit);
+        } else if (said.type === 'rendered') settle(() => resolve(said.rendered));
+        else if (said.type === 'unloadable') settle(() => resolve('unloadable'));
+        else if (said.type === 'threw') settle(() => reject(thrown(said)));
+      };
+      asked.on('message', answer).on('error', fail).on('exit', exit);
+      asked.postMessage({ file, id });
+    });
+  return {
+    close,
+    render: async (file, id) => {
+      const rendered = await ask(file, id);
+      return rendered === 'unloadable' ? onUnloadable() : rendered;
+    },
+  };
+}
+
+function thrown({ message, stack }: { message: string; stack: string }): Error {
+  const error = new Error(message);
+  error.stack = stack;
+  return error;
+}
