@@ -81,6 +81,17 @@ export default function InImport() {
   'content/no-error.tsx': `export default function NoError() {\n  throw 'a text';\n}\n`,
 };
 
+/** A demo whose loop never ends. */
+const ENDLESS: Files = {
+  'content/index.md': pageFile('Home', '::demo{file=endless.tsx}\n'),
+  'content/endless.tsx': `export default function Endless() {
+  const words: string[] = [];
+  while (words.length >= 0) words.length = 0;
+  return <p>{words}</p>;
+}
+`,
+};
+
 const thrown = (place: string, message: string) =>
   `content/${place} error demo-threw: The demo threw while prerendering: ${message}`;
 const THROWN = [
@@ -166,6 +177,13 @@ export default () => label(a(b, c, d));
       ],
     ],
     ['demos that throw', THROWING, THROWN],
+    [
+      'a demo that never ends',
+      ENDLESS,
+      [
+        'content/endless.tsx error demo-endless: The demo does not end while prerendering: it has not rendered within 10 seconds',
+      ],
+    ],
     ['demos that throw, from the bundle that was kept', THROWING, THROWN],
   ];
   for (const [name, changed, problems] of failures) {
@@ -179,7 +197,7 @@ export default () => label(a(b, c, d));
     });
   }
 
-  for (const file of Object.keys(THROWING)) site.remove(file);
+  for (const file of Object.keys({ ...THROWING, ...ENDLESS })) site.remove(file);
   site.write(GOOD_SITE);
   expect(await build(site)).toContain(`3 pages, 0 of ${count(bytes)} files written`);
   expect(site.times('out')).toEqual(times);

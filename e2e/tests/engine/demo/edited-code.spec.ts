@@ -45,11 +45,8 @@ export default function Doing() {
 
 test.describe('a stranger’s code', () => {
   test.use({
-    allowedMessages: [
-      // What the browser keeps the code from it says, and announces.
-      /^(error|warning|info|verbose): /,
-      /^request to http:\/\/127\.0\.0\.1:/,
-    ],
+    // What the browser keeps the code from it says, and announces.
+    allowedMessages: [/^(error|warning|info|verbose): |^request to http:\/\/127\.0\.0\.1:/],
   });
 
   test('has no way to send anything to anybody', async ({ page, context }) => {

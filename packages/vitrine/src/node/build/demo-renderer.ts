@@ -1,8 +1,8 @@
 import type { Worker } from 'node:worker_threads';
 import type { PrerenderedDemo } from '../../shared/contract.ts';
 
-/** Milliseconds that a demo may take to render: a hundred times what a large one does. */
-export const DEMO_LIMIT_MS = 20_000;
+/** Milliseconds that a demo may take to render: fifty times what a large one does. */
+export const DEMO_LIMIT_MS = 10_000;
 
 /** A demo did not come to an end. */
 export class DemoEndless extends Error {

@@ -7,6 +7,7 @@ import type { DevMessages } from './messages.ts';
 import type { RenderTools } from './render.ts';
 import { listRoutes } from './routes.ts';
 import { createServerLoader } from './server-module.ts';
+import { createStallWatch } from './stall-watch.ts';
 
 /**
  * Answers requests for pages, and for the site's own files, by the functions that the build uses.
@@ -22,6 +23,7 @@ export function createSiteMiddleware(
     site,
     messages,
     loadServer: createServerLoader(vite),
+    watched: createStallWatch(),
     shown: new Map(),
   };
   const addHead = createPageHead(vite);

@@ -13,6 +13,7 @@ import { escapeHtml } from '../base/escape.ts';
 import { messageOf } from '../base/text.ts';
 import type { DevMessages } from './messages.ts';
 import type { DevSite } from './dev-site.ts';
+import type { Watched } from './stall-watch.ts';
 import { ADAPTER_CLIENT, CLIENT_ENTRY, IFRAME_ENTRY } from '../bundle/entries.ts';
 
 /** Addresses of what a build would write to `assets/`. */
@@ -29,6 +30,8 @@ export interface RenderTools {
   site: DevSite;
   messages: DevMessages;
   loadServer: () => Promise<Server>;
+  /** Renders a demo, and does not wait for ever. */
+  watched: Watched;
   /** Demos of the pages that were rendered, by file: only their sources are handed out. */
   shown: Map<string, DemoReference>;
 }
@@ -122,7 +125,7 @@ async function renderDevPlaygrounds(
 
 /** A demo that throws on the server is shown as a message; the browser renders it when it can. */
 async function renderDevDemo(
-  { messages, shown }: RenderTools,
+  { messages, shown, watched }: RenderTools,
   server: Server,
   demo: DemoReference,
 ): Promise<RenderedDemo> {
@@ -130,7 +133,8 @@ async function renderDevDemo(
   if (sourceUrl !== '') shown.set(demo.file, demo);
   if (demo.poster) return { html: '', styles: [], sourceUrl, clientOnly: false };
   try {
-    return { ...(await server.prerenderDemo(demo.file, demo.id)), sourceUrl, clientOnly: false };
+    const rendered = await watched(demo.file, () => server.prerenderDemo(demo.file, demo.id));
+    return { ...rendered, sourceUrl, clientOnly: false };
   } catch (error) {
     messages.showError(`${demo.file}: ${messageOf(error)}`);
     const html = `<p class="demo-message">${escapeHtml(messageOf(error))}</p>`;

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { createRandom, pick } from '../../../../../../e2e/attack/attack.ts';
 import { createMessageGate } from './message-gate.ts';
 import { MAX_TEXT, readMessage } from './read-message.ts';
 
@@ -46,48 +45,6 @@ it('long texts are cut, places that are none left out', () => {
       run: 1,
       error: { message: 'It failed', file: '', line: 0, column: 0 },
     });
-  }
-});
-
-/** Values that a structured clone can carry, nested at random. */
-function drawValue(random: () => number, depth: number): unknown {
-  const plain = [
-    'ready',
-    'failed',
-    '',
-    'x'.repeat(5000),
-    0,
-    -1,
-    1.5,
-    1e308,
-    Number.NaN,
-    true,
-    null,
-  ];
-  const others = [undefined, 10n, new Date(Number.NaN), /x/, new Map([[{}, 1]]), new Error('x')];
-  if (depth === 0 || random() < 0.3) return pick(random, [...plain, ...others]);
-  if (random() < 0.2) return Array.from({ length: 3 }, () => drawValue(random, depth - 1));
-  const keys = ['type', 'run', 'error', 'height', 'message', 'file', 'line', 'column', 'toString'];
-  return Object.fromEntries(keys.map((key) => [key, drawValue(random, depth - 1)]));
-}
-
-it('no shape of a message throws, or passes more than is expected', () => {
-  const random = createRandom(14);
-  const types = ['ready', 'height', 'shown', 'failed', 'crashed'];
-  for (let index = 0; index < 800; index += 1) {
-    const drawn = drawValue(random, 3);
-    const isObject = typeof drawn === 'object' && drawn !== null && random() < 0.7;
-    const read = readMessage(isObject ? { ...drawn, type: pick(random, types) } : drawn);
-    if (read === null) continue;
-    expect(types).toContain(read.type);
-    expect(JSON.stringify(read).length).toBeLessThan(3 * MAX_TEXT);
-    if ('run' in read) expect(Number.isInteger(read.run)).toBe(true);
-    if ('error' in read) {
-      const { message, file, line, column, ...more } = read.error;
-      expect([typeof message, typeof file, more]).toEqual(['string', 'string', {}]);
-      expect(Number.isInteger(line) && Number.isInteger(column)).toBe(true);
-      expect(file === '' ? line === 0 : line > 0 && column > 0).toBe(true);
-    }
   }
 });
 
