@@ -83,7 +83,7 @@ export const LEAKS: Record<string, string> = {
   'a script': `const s = document.createElement('script'); s.src = 'http://TCP/'; document.head.append(s);`,
   'a script in the document': `
     const s = document.createElement('script'); s.textContent = 'new Image().src = "http://TCP/"'; document.head.append(s);`,
-  'an import': `await import('http://TCP/');`,
+  'an import': `await import('http:' + '//TCP/');`,
   'a form': `
     document.body.insertAdjacentHTML('beforeend', '<form action="http://TCP/" method="post"></form>');
     HTMLFormElement.prototype.submit.call(document.forms[document.forms.length - 1]);`,
