@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeDoc } from '../api/fixtures/docs.ts';
+import type { PageMeta } from '../model/page-meta.ts';
 import { readApiEntries, sourceUrl } from './api-entries.ts';
 
 const doc = { declaredIn: { package: 'dials', version: '2.0.1' }, file: 'Knob/Knob.d.ts' };
@@ -38,4 +39,52 @@ test('every component has a page of its own, whatever the names in its and in ot
     '/api/knob',
     '/lab/knob',
   ]);
+});
+
+test('a component’s page links the pages that list it, and components of its and of other packages', async () => {
+  const inherits = (name: string) =>
+    makeDoc({ name, inherits: { name: 'Base', from: 'dials' } } as never);
+  const source = (route: string, docs: ReturnType<typeof makeDoc>[]) => ({
+    config: { ...config('https://code.example/{file}'), route },
+    docs,
+    version: '1.0.0',
+  });
+  const pages = [
+    { pathname: '/demos/knob', title: 'Knobs', components: ['Knob'] },
+    { pathname: '/demos/dial', title: 'Dials', components: ['Dial', 'Base'] },
+  ] as PageMeta[];
+  const entriesOf = (docs: ReturnType<typeof makeDoc>[], metas = pages, others = ['Base']) =>
+    readApiEntries(
+      {
+        api: [
+          source('/api', docs),
+          source(
+            '/lab',
+            others.map((name) => makeDoc({ name })),
+          ),
+        ],
+      },
+      metas,
+    );
+  const entries = entriesOf([inherits('Knob'), makeDoc({ name: 'Dial' })]);
+  expect(entries.map(({ file }) => file)).toEqual(Array(3).fill('dials/Knob/Knob.d.ts'));
+  const [knob, , base] = await Promise.all(
+    entries.map(async (entry) => (await entry.compile()).page),
+  );
+  expect(knob).toMatchObject({ kind: 'api', pathname: '/api/knob', components: ['Knob'] });
+  const text = JSON.stringify(knob);
+  expect(text).toContain('/demos/knob');
+  expect(text).not.toContain('/demos/dial');
+  expect(JSON.stringify(base)).toContain('/demos/dial');
+  expect(text).toContain('https://code.example/Knob/Knob.d.ts');
+  expect(knob!.search[0]).toMatchObject({ kind: 'page' });
+
+  const digest = entries[0]!.digest;
+  expect(entriesOf([inherits('Knob'), makeDoc({ name: 'Dial' })])[0]!.digest).toBe(digest);
+  const others = [
+    entriesOf([makeDoc({ name: 'Knob' }), makeDoc({ name: 'Dial' })]),
+    entriesOf([inherits('Knob'), makeDoc({ name: 'Dial' })], []),
+    entriesOf([inherits('Knob'), makeDoc({ name: 'Dial' })], pages, ['Base', 'Gauge']),
+  ];
+  expect(new Set([digest, ...others.map(([first]) => first!.digest)]).size).toBe(4);
 });

@@ -1,4 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -72,4 +80,54 @@ test('a damaged record is made anew', () => {
   writeFileSync(record(), '{');
   expect(look()).toBe('read');
   expect(look()).toBe('remembered');
+});
+
+const stampsOf = () => openFileStamps<string>(root, record());
+
+test('the record has the files that were asked for, and is written when it is another', () => {
+  for (const name of ['a.md', 'b.md']) writeFileSync(path.join(root, name), name);
+  later(5_000);
+  const first = stampsOf();
+  first.save();
+  expect(existsSync(record())).toBe(false);
+  for (const name of ['a.md', 'b.md']) {
+    expect(first.recall(name)).toBeNull();
+    first.remember(name, name);
+  }
+  first.save();
+  const whole = readFileSync(record(), 'utf8');
+  utimesSync(record(), 1, 1);
+  const same = stampsOf();
+  expect(['a.md', 'b.md'].map(same.recall)).toEqual(['a.md', 'b.md']);
+  same.save();
+  expect(statSync(record()).mtimeMs).toBe(1000);
+  const fewer = stampsOf();
+  fewer.recall('a.md');
+  fewer.save();
+  const left = readFileSync(record(), 'utf8');
+  expect(left).toContain('a.md');
+  expect(left).not.toContain('b.md');
+  expect(left.length).toBeLessThan(whole.length);
+});
+
+test('what was never looked at, or had not settled, is not remembered', () => {
+  write('one');
+  const stamps = stampsOf();
+  stamps.remember('a.md', 'one');
+  stamps.recall('a.md');
+  stamps.remember('a.md', 'one');
+  stamps.save();
+  expect(existsSync(record())).toBe(false);
+});
+
+test.each([
+  [1_990, null],
+  [2_010, 'one'],
+])('a file has settled after two seconds, not after %i ms', (age, known) => {
+  write('one');
+  const { ctimeMs } = statSync(path.join(root, 'a.md'));
+  vi.setSystemTime(ctimeMs + 5_000);
+  look();
+  vi.setSystemTime(ctimeMs + age);
+  expect(stampsOf().recall('a.md')).toBe(known);
 });

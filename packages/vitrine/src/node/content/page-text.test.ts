@@ -74,3 +74,23 @@ it('refuses a file that is not there, and text beside it', async () => {
     'content/about/roadmap.md:5 The page cannot show its source: there is text below the header as well',
   );
 });
+
+it('names the line of the first text that is too much, and of a source among other keys', async () => {
+  const linesOf = async (header: string, roadmap?: string) => {
+    const { problems } = await read(header, roadmap).compile();
+    return problems.filter(({ code }) => code === 'invalid-source').map(({ line }) => line);
+  };
+  expect(await linesOf(`${HEADER}\n\n  Text.\n\nMore.\n`, '# A\n\nB.\n')).toEqual([6]);
+  expect(await linesOf(`${HEADER}Text.\n`, '# A\n\nB.\n')).toEqual([4]);
+  expect(await linesOf(`${HEADER} \n\n`, '# A\n\nB.\n')).toEqual([]);
+  expect(await linesOf(HEADER.replace('---\n', '---\ntitle: "A"\n'))).toEqual([3]);
+});
+
+it('counts the lines of a file elsewhere below its own header', async () => {
+  const { page, problems } = await read(
+    HEADER,
+    '---\ntitle: Own\n---\n\n# A\n\nB.\n\n::demo{}\n',
+  ).compile();
+  expect(page.tabTitle).toBe('Own');
+  expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual(['../ROADMAP.md:9']);
+});

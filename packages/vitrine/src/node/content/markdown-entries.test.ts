@@ -1,0 +1,142 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Changelog } from '../model/changelog.ts';
+import { readMarkdownEntries, readMarkdownEntry, type EntryContext } from './markdown-entries.ts';
+
+let root: string;
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+};
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'vitrine-entries-'));
+  for (const file of [
+    'index.md',
+    'a/index.md',
+    'a/reindex.md',
+    'a/index/b.md',
+    'index.mdx',
+    'a.md.txt',
+  ])
+    write(`content/${file}`, `# ${file}\n\nText.\n`);
+  write('content/shows.md', '---\nsource: ../PLANS.md\n---\n');
+  write('PLANS.md', '# Plans\n\nSee [it](LICENSE).\n');
+  write('LICENSE', 'MIT');
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const changelog = (version: string): Changelog => ({
+  config: { name: 'kit', title: 'Kit', omit: [], feed: false },
+  file: 'CHANGELOG.md',
+  releases: [{ version, date: null, body: '- One' }],
+});
+const contextOf = (more: Partial<EntryContext> = {}): EntryContext => ({
+  root,
+  edit: (file) => `https://kit.example/edit/${file}`,
+  addressOf: (file) => `https://kit.example/${file}`,
+  facts: { changelogs: [changelog('1.0.0')], versions: null, language: 'en' },
+  ...more,
+});
+const read = (file: string, more?: Partial<EntryContext>) =>
+  readMarkdownEntry(contextOf(more), file);
+
+it('has an entry for each Markdown file, at the path that its place says', () => {
+  const entries = readMarkdownEntries(contextOf(), path.join(root, '.vitrine'));
+  expect(entries.map(({ file, pathname }) => `${file} ${pathname}`)).toEqual([
+    'content/a/index.md /a',
+    'content/a/index/b.md /a/index/b',
+    'content/a/reindex.md /a/reindex',
+    'content/index.md /',
+    'content/shows.md /shows',
+  ]);
+  expect(entries.map((entry) => 'source' in entry)).toEqual([false, false, false, false, true]);
+});
+
+it('compiles a page that links files of the site as they are, and says where to edit it', async () => {
+  write('content/links.md', '# Links\n\nSee [it](../LICENSE).\n');
+  const { page, uses } = await read('content/links.md').compile();
+  expect(page.links.map(({ href }) => href)).toEqual(['../LICENSE']);
+  expect(uses).toEqual([]);
+  expect(page.source).toEqual({
+    file: 'content/links.md',
+    editUrl: 'https://kit.example/edit/content/links.md',
+  });
+  expect(page.search[0]).toMatchObject({ kind: 'page', title: 'Links' });
+});
+
+describe('the digest of a page', () => {
+  it('is another for another text, place of editing or file', () => {
+    const digests = [
+      read('content/index.md'),
+      read('content/a/index.md'),
+      read('content/index.md', { edit: () => '' }),
+    ].map(({ digest }) => digest);
+    write('content/copy.md', readFileSync(path.join(root, 'content/index.md'), 'utf8'));
+    digests.push(read('content/copy.md').digest);
+    write('content/copy.md', '# Another\n');
+    digests.push(read('content/copy.md').digest);
+    expect(new Set(digests).size).toBe(5);
+    expect(read('content/index.md').digest).toBe(digests[0]);
+  });
+
+  it('is another when the file that it shows is edited elsewhere, changes, goes or comes', () => {
+    const own = () => read('content/shows.md').digest;
+    const digests = [
+      own(),
+      read('content/shows.md', { edit: (file) => (file === 'PLANS.md' ? 'x' : '') }).digest,
+    ];
+    write('PLANS.md', '# Plans\n\nOther.\n');
+    digests.push(own());
+    rmSync(path.join(root, 'PLANS.md'));
+    digests.push(own());
+    expect(new Set(digests).size).toBe(4);
+    expect(read('content/shows.md').source).toBe('PLANS.md');
+    write('PLANS.md', '# Plans\n\nSee [it](LICENSE).\n');
+    expect(own()).toBe(digests[0]);
+  });
+});
+
+describe('the digest of what a page uses', () => {
+  const of = (use: string, version = '1.0.0', file = 'content/shows.md') =>
+    read(file, { facts: { changelogs: [changelog(version)], versions: null, language: 'en' } })
+      .digestOf!(use);
+
+  it('follows what the site makes for a directive', () => {
+    const line = '::changelog{name=kit}';
+    expect(of(line)).toMatch(/^[\da-f]{10}$/);
+    expect(of(line)).toBe(of(line));
+    expect(of(line, '2.0.0')).not.toBe(of(line));
+  });
+
+  it.each(['::demo{file=a.tsx}', '::changelog{', '::nothing'])('is empty for %s', (line) => {
+    expect(of(line)).toBe('');
+  });
+
+  it('is the address of a linked file that is there', () => {
+    expect(of('LICENSE')).toBe('https://kit.example/LICENSE');
+    expect(of('NONE')).toBe('');
+    expect(of('LICENSE', '1.0.0', 'content/index.md')).toBe('https://kit.example/LICENSE');
+  });
+});
+
+it('does not read what has been left alone', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    const cache = path.join(root, '.vitrine-b');
+    vi.setSystemTime(Date.now() + 5000);
+    const before = readMarkdownEntries(contextOf(), cache).map(({ digest, source }) => [
+      digest,
+      source,
+    ]);
+    const record = path.join(cache, 'files.json');
+    utimesSync(record, 1, 1);
+    expect(readFileSync(record, 'utf8')).toContain('content/shows.md');
+    const entries = readMarkdownEntries(contextOf(), cache);
+    expect(entries.map(({ digest, source }) => [digest, source])).toEqual(before);
+    expect((await entries.at(-1)!.compile()).page.title).toBe('Plans');
+  } finally {
+    vi.useRealTimers();
+  }
+});
