@@ -53,3 +53,19 @@ it('warns of a file that is not there, which only a server can make right', () =
     severity: 'warning',
   });
 });
+
+it.each([
+  ['[{"id":0,"text":"a"}]', 'entry 1: expected an id above 0, received 0'],
+  ['[{"id":1,"text":"a"},{"id":1,"text":"b"}]', 'entry 2: expected an id above 1, received 1'],
+  ['[{"id":1,"text":"a"},{"id":2,"text":3}]', 'entry 2: expected "text" to be a string'],
+  ['null', 'expected a list'],
+])('refuses %s as well', (json, reason) => {
+  expect(report(json)).toContain(`No reader will see the announcements: ${reason}`);
+});
+
+it.each(['/news.json?a#b', '/news.json#a?b'])('finds the file of %s', (url) => {
+  writeFileSync(path.join(root, 'public/news.json'), '{}');
+  expect(checkAnnouncements(root, url)).toMatchObject([
+    { file: 'public/news.json', severity: 'error' },
+  ]);
+});

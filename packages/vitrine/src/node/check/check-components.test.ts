@@ -57,3 +57,21 @@ it('reports a page that lists a component that there is not', () => {
   @kit/parts has no component "Gaug"; did you mean "Gauge"?
   Check the spelling; names are case-sensitive.`);
 });
+
+it('looks at each package on its own', () => {
+  const packages = [
+    { config: { package: '@kit/parts', notShown: {} }, docs: DOCS },
+    { config: { package: '@kit/lab', notShown: {} }, docs: [{ name: 'Lamp' }, { name: 'Fuse' }] },
+  ];
+  const pages = [page('a.md', ['Fuse', 'Lam'])];
+  expect(checkComponents(packages, pages).map(({ message }) => message)).toEqual([
+    '@kit/parts, @kit/lab has no component "Lam"; did you mean "Lamp"?',
+    'No page shows these components of @kit/lab: Lamp',
+  ]);
+});
+
+it('an exception that no page shows is one, also beside one for all', () => {
+  const pages = [page('a.md', ['Button']), page('api', ['Dial'], 'api')];
+  expect(report(pages, { '*': 'Later.', Dial: 'Deprecated.' })).toBe('');
+  expect(report(pages, { '*': 'Later.', Button: 'Deprecated.' })).toContain('component-shown');
+});

@@ -90,6 +90,11 @@ describe('links', () => {
     '/favicon.svg',
     'https://example.com/demos/none',
     '//example.com',
+    'web+kit.a-1:b',
+    'HTTPS://example.com',
+    '/favicon.svg?v=1#a',
+    '?mode=dark#sizes',
+    '/demos/chips#%61rray',
     'mailto:a@example.com',
   ])('accepts %s', (href) => {
     expect(reportLink(href)).toBe('');
@@ -108,6 +113,19 @@ describe('links', () => {
     `);
     expect(reportLink('/components/chips')).toContain('did you mean "/demos/chips"?');
     expect(reportLink('/%E0%A4%A')).toContain('dead-link');
+  });
+
+  it('guesses what the first hundred dead links mean', () => {
+    const links = Array.from({ length: 60 }, (_, line) => ({ href: '/demo', line }));
+    const pages = [page('/demos'), ...['/a', '/b'].map((pathname) => page(pathname, { links }))];
+    const found = report({ pages });
+    expect(found.match(/leads nowhere/g)).toHaveLength(120);
+    expect(found.match(/did you mean "\/demos"/g)).toHaveLength(100);
+  });
+
+  it('knows a page that was moved by its last segment', () => {
+    expect(reportLink('/some/other/place/favicon.svg')).toContain('did you mean "/favicon.svg"?');
+    expect(reportLink('/some/other/place/hips')).not.toContain('did you mean');
   });
 
   it('reports an anchor that does not exist', () => {
@@ -131,6 +149,15 @@ describe('links', () => {
     `);
     expect(reportLink('../chips/index.md')).toContain('write "/demos/chips"');
     expect(reportLink('chips')).toContain('write "/demos/chips"');
+    expect(reportLink('../chips.mdx')).toContain('write "/demos/chips"');
+    expect(reportLink('../chips/index#array')).toContain('write "/demos/chips#array"');
+    expect(reportLink('%63hips?q#array')).toContain('write "/demos/chips#array"');
+    expect(reportLink('../../')).toContain('write "/"');
+    expect(reportLink('./')).toContain('write "/demos/buttons"');
+    expect(reportLink('chips.md.md')).not.toContain('write');
+    expect(reportLink('chipsindex')).not.toContain('write');
+    expect(reportLink('1a:b')).toContain('relative-link');
+    expect(reportLink('a//example.com')).toContain('relative-link');
     expect(reportLink('nowhere')).toMatchInlineSnapshot(`
       "content/demos/buttons/index.md:7 error relative-link
         The link "nowhere" is relative
@@ -156,6 +183,24 @@ describe('paths and the page tree', () => {
         "/a" is already taken by an earlier entry of the page tree
         Every page needs a path of its own."
     `);
+  });
+
+  it('orders what it finds by file, and knows groups at every level', () => {
+    const entries = [
+      {
+        pathname: '/a',
+        children: [
+          { pathname: '/a/b', children: [{ pathname: '/a/b/c' }, { pathname: '/a/b/d' }] },
+          { pathname: '/a/e' },
+        ],
+      },
+    ];
+    const pages = ['/a/b/d', '/a/b/c', '/a/e', '/a/b', '/a', '/z', '/y'].map((each) => page(each));
+    const found = report({ pages, entries });
+    expect(found.match(/^\S+ error \S+/gm)).toEqual([
+      'content/y/index.md error page-outside-tree',
+      'content/z/index.md error page-outside-tree',
+    ]);
   });
 
   it('reports pages outside the tree and entries without a page', () => {
@@ -249,6 +294,28 @@ describe('demos', () => {
         "content/a/b-c.tsx" has the id "a-b-c", as has content/a-b/index.md:5
         An id combines the path of the page with the file name of the demo. Rename one of the files."
     `);
+  });
+
+  it('names the first of three demos with one id, and reports each file once', () => {
+    const files = { 'content/a.tsx': 'export const a = 1;', 'content/b.tsx': component };
+    const pages = [
+      page('/a', {
+        demos: [
+          demo('a', 'content/a.tsx', 5),
+          demo('a', 'content/b.tsx', 6),
+          demo('a', 'content/b.tsx', 7),
+        ],
+      }),
+    ];
+    const found = report({ pages, modules: modules(files) });
+    expect(found.match(/as has content\/a\/index.md:5/g)).toHaveLength(2);
+    expect(found.match(/demo-without-export/g)).toHaveLength(1);
+  });
+
+  it('counts the options of a playground as used', () => {
+    const files = { 'content/a/options.tsx': component };
+    const playgrounds = [{ options: 'content/a/options.tsx' }] as CheckedPage['playgrounds'];
+    expect(report({ pages: [page('/a', { playgrounds })], modules: modules(files) })).toBe('');
   });
 
   it('warns of a demo that nothing uses', () => {

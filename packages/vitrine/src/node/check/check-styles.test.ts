@@ -1,6 +1,9 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { formatProblem } from '../base/errors.ts';
-import { checkProgressColour } from './check-styles.ts';
+import { checkProgressColour, checkStyles } from './check-styles.ts';
 
 const report = (css: string) => checkProgressColour(css, 'theme/site.css').map(formatProblem);
 
@@ -49,4 +52,41 @@ it.each([
 
 it('cannot know what an imported sheet sets', () => {
   expect(report(`@import 'brand.css'; :root{--v-progress:var(--brand)}`)).toEqual([]);
+});
+
+it.each([
+  'unset',
+  'revert',
+  'revert-layer',
+  '',
+  'initial!important',
+  '/* red */',
+  'var(--not-there)/* red */',
+])('takes %j for no colour as well', (value) => {
+  expect(report(`:root{--v-progress:${value}}`)).toHaveLength(1);
+  expect(report(`:root{--v-progress : ${value} ;}`)).toHaveLength(1);
+});
+
+it.each(['var(--v-a) b', 'a var(--not-there)', 'var(--a, var(--b))', 'nonesuch', '#none'])(
+  'takes %j for one',
+  (value) => {
+    expect(report(`:root{--v-progress:${value}}`)).toEqual([]);
+  },
+);
+
+it('looks at the declarations of a file of the site, if it has one', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'vitrine-styles-'));
+  mkdirSync(path.join(root, 'theme'));
+  writeFileSync(
+    path.join(root, 'theme/site.css'),
+    'a{\n--x:none;--v-progressive:none;\n--v-progress:none}',
+  );
+  const problems = checkStyles(root, './theme/site.css');
+  expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual(['theme/site.css:3']);
+  expect([undefined, 'theme', 'none.css'].map((styles) => checkStyles(root, styles))).toEqual([
+    [],
+    [],
+    [],
+  ]);
+  rmSync(root, { recursive: true });
 });
