@@ -113,3 +113,27 @@ it('says of an API page which pages show the component', () => {
     { isCode: true, description: 'About /api/box' },
   ]);
 });
+
+it('has the pages of groups within groups in one list, and nothing of a page outside the tree', () => {
+  const lists = { letters: false, tocIndex: 0, line: 5 };
+  const group = (pathname: string, ...children: PageEntry[]) => ({ pathname, children });
+  const [leaf, other] = ['/a/b/c/d', '/a/b/c/e'].map((pathname) => ({ pathname }));
+  const entries = [
+    group('/a', group('/a/b', group('/a/b/c', leaf!, other!), { pathname: '/a/b/f' }), {
+      pathname: '/g',
+    }),
+  ];
+  const pages = [meta('/a', { lists }), meta('/a/b/f', { kind: 'api' })];
+  const sections = list(entries, pages, pages[0]!);
+  expect(
+    sections.map(({ title, pages: listed }) => [title, listed.map(({ pathname }) => pathname)]),
+  ).toEqual([
+    ['', ['/g']],
+    ['B', ['/a/b/f', '/a/b/c/d', '/a/b/c/e']],
+  ]);
+  expect(sections[0]!.pages[0]).toEqual({
+    ...{ pathname: '/g', title: 'G', isCode: false, description: '', thumbnail: '' },
+  });
+  expect(sections[1]!.pages[0]).toMatchObject({ isCode: true });
+  expect(list(entries, pages, meta('/none', { lists }))).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Block } from '../../shared/page.ts';
-import { stylesOf } from './styles.ts';
+import type { PrerenderedDemo, Server } from '../../shared/contract.ts';
+import { renderDemoStyles, renderStyle, stylesOf } from './styles.ts';
 
 const SERVER = {
   styles: ['base', 'sponsor', 'api', 'pages', 'demo', 'playground'].map((name) => ({
@@ -43,4 +44,25 @@ it('refuses a block whose style sheet does not exist', () => {
   expect(() =>
     stylesOf({ ...PAGE, blocks: [block('demo')] }, { ...SERVER, styles: [SERVER.styles[0]!] }),
   ).toThrow('No style sheet demo');
+});
+
+it('is an element that no style ends', () => {
+  expect(renderStyle('a"b', 'a::after{content:"</style></"}')).toBe(
+    '<style data-style="a&quot;b">a::after{content:"<\\/style><\\/"}</style>',
+  );
+  expect(renderStyle('a', 'b{}', { 'data-x': '<"', nonce: 'n' })).toBe(
+    '<style data-style="a" data-x="&lt;&quot;" nonce="n">b{}</style>',
+  );
+});
+
+it('has the styles of all demos once, in the order in which they were collected', () => {
+  const server = {
+    styleAttributes: (ids: string[]) => ({ 'data-ids': ids.join(' ') }),
+  } as unknown as Server;
+  const demo = (...ids: string[]) =>
+    ({ styles: ids.map((id) => ({ id, css: `.${id}{}` })) }) as PrerenderedDemo;
+  expect(renderDemoStyles('/a', [demo('x', 'y'), demo('y', 'z'), demo()], server)).toBe(
+    '<style data-style="demos:/a" data-ids="x y z">.x{}.y{}.z{}</style>',
+  );
+  expect(renderDemoStyles('/a', [demo()], server)).toBe('');
 });

@@ -46,3 +46,38 @@ it.each([
 ])('refuses %j', (svg, reason) => {
   expect(read(svg)).toEqual({ svg: '', reason });
 });
+
+it.each([
+  [
+    `\uFEFF<!DOCTYPE svg\nPUBLIC "a">\n<!-- a\nb --><!-- c -->\n${'<svg viewBox="0 0 8 8"><g/></svg>'}`,
+    '<svg viewBox="0 0 8 8"><g/></svg>',
+  ],
+  [
+    '<?XML a?><svg\n  viewBox="0 0 8 8"><text>a  b</text></svg>',
+    '<svg viewBox="0 0 8 8"><text>a  b</text></svg>',
+  ],
+  ['  <svg viewBox="0 0 8 8"><g/> <g/></svg>  ', '<svg viewBox="0 0 8 8"><g/><g/></svg>'],
+  [
+    '<svg viewBox="0 0 8 8"><animate/><g data-id="a" width="1"/></svg>',
+    '<svg viewBox="0 0 8 8"><animate/><g data-id="a" width="1"/></svg>',
+  ],
+])('takes %j', (source, svg) => {
+  expect(read(source)).toEqual({ svg, reason: '' });
+});
+
+it.each([
+  ['a<svg viewBox="0 0 8 8"></svg>', 'it is not an SVG element'],
+  ['<svgs viewBox="0 0 8 8"></svg>', 'it is not an SVG element'],
+  ['<svg viewBox="0 0 8 8"></svg>a', 'it is not an SVG element'],
+  ['<svg data-viewBox="0 0 8 8"></svg>', 'it has no viewBox'],
+  ['<svg><g viewBox="0 0 8 8"/></svg>', 'it has no viewBox'],
+  ['<svg viewBox="0 0 8 8"><a/></svg>', 'it contains <a>'],
+  ['<svg viewBox="0 0 8 8"><g onclick="a"/></svg>', 'it has the attribute "onclick"'],
+])('refuses %j as well', (svg, reason) => {
+  expect(read(svg)).toEqual({ svg: '', reason });
+});
+
+it('says that there is no such file', () => {
+  const none = { svg: '', reason: 'there is no such file' };
+  expect(['none.svg', '.'].map((file) => readThumbnail(root, file))).toEqual([none, none]);
+});
