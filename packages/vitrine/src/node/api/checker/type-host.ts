@@ -21,7 +21,7 @@ import {
   isVariableStatement,
 } from 'ts-api/unstable/ast/is';
 import type { ImportDeclaration, Node, SourceFile } from 'ts-api/unstable/ast';
-import { refusePipes } from '../../base/pipes.ts';
+import { refusePipes } from '../../base/files.ts';
 import { closeChecker, startChecker } from './checker-process.ts';
 import { createEntryProject, type EntryProject, type NamedImport } from './entry-project.ts';
 import { rememberAnswers } from './remember-answers.ts';
