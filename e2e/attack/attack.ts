@@ -44,7 +44,7 @@ const FAILURE = 2_000;
 /** Runs tries one after the other; each says what did not hold, or nothing. */
 export async function tryAll<Try>(
   tries: readonly Try[],
-  attempt: (each: Try, index: number) => Promise<string | null>,
+  attempt: (each: Try, index: number) => string | null | Promise<string | null>,
 ): Promise<AttackResult> {
   const failures: string[] = [];
   for (const [index, each] of tries.entries()) {

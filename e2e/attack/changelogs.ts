@@ -33,7 +33,7 @@ export const changelogs: Attack = {
       const read = (file: string) => readFileSync(path.join(root, 'dist', file), 'utf8');
       const pageOf = (index: number) => read(`c${index}/index.html`);
       const feedOf = (index: number) => read(`c${index}-releases.xml`);
-      return tryAll(texts, async (text, index) => {
+      return tryAll(texts, (text, index) => {
         const harm = [
           ...findHarm(pageOf(index), pageOf(count), ''),
           ...findFeedHarm(feedOf(index), feedOf(count)),

@@ -39,7 +39,7 @@ export const comments: Attack = {
       const read = (name: string) =>
         readFileSync(path.join(root, `dist/api/${name}/index.html`), 'utf8');
       const controls = { prop: read('dial-prop'), own: read('dial-own') };
-      return tryAll(texts, async ({ mark, text, onProp }, index) => {
+      return tryAll(texts, ({ mark, text, onProp }, index) => {
         const harm = findHarm(read(`dial${index}`), onProp ? controls.prop : controls.own, mark);
         return harm.length === 0 ? null : `${harm.join(', ')}: ${JSON.stringify(text)}`;
       });
