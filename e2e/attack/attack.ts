@@ -38,15 +38,21 @@ export function pick<Item>(random: () => number, items: readonly Item[]): Item {
   return items[Math.floor(random() * items.length)]!;
 }
 
+/** Characters of a failure that are told. */
+const FAILURE = 2_000;
+
 /** Runs tries one after the other; each says what did not hold, or nothing. */
 export async function tryAll<Try>(
   tries: readonly Try[],
-  attempt: (each: Try, index: number) => Promise<string | null>,
+  attempt: (each: Try, index: number) => string | null | Promise<string | null>,
 ): Promise<AttackResult> {
   const failures: string[] = [];
   for (const [index, each] of tries.entries()) {
     const failure = await attempt(each, index);
-    if (failure !== null) failures.push(`${index}: ${failure}`);
+    if (failure === null) continue;
+    failures.push(`${index}: ${failure.slice(0, FAILURE)}`);
+    // A whole run takes hours: what it finds is told at once.
+    console.error(`  FAILED ${failures.at(-1)}`);
   }
   return { tried: tries.length, held: tries.length - failures.length, failures };
 }

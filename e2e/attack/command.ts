@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import type { Attack } from './attack.ts';
+import type { Attack, AttackResult } from './attack.ts';
 import { ATTACKS } from './modules.ts';
 import { formatTable, type Row } from './table.ts';
 
@@ -25,13 +25,19 @@ export async function runAttacks(options: CommandOptions): Promise<boolean> {
     return false;
   }
   const rows: Row[] = [];
+  const failures: string[] = [];
   for (const attack of chosen) {
     const count = countOf(attack, options);
     print(`${attack.name}: ${count}`);
-    const row = await runAttack(attack, seed, count, print);
-    rows.push(row);
+    const begun = performance.now();
+    const { tried, held, failures: found } = await runAttack(attack, seed, count);
+    rows.push({ name: attack.name, tried, held, seconds: (performance.now() - begun) / 1000 });
+    if (found.length === 0) continue;
+    const again = `npm run attack -- --only '${attack.name}' --seed ${seed} --count ${count}`;
+    failures.push(again, ...found.map((failure) => `  ${failure}`));
   }
   print(`\nSeed ${seed}\n${formatTable(rows)}`);
+  if (failures.length > 0) print(`\nWhat did not hold:\n${failures.join('\n')}`);
   return rows.every(({ tried, held }) => tried > 0 && tried === held);
 }
 
@@ -39,21 +45,11 @@ function countOf(attack: Attack, { count, sample }: CommandOptions): number {
   return count ?? (sample ? attack.sample : (attack.full ?? 500));
 }
 
-async function runAttack(
-  attack: Attack,
-  seed: number,
-  count: number,
-  print: (text: string) => void,
-): Promise<Row> {
-  const begun = performance.now();
-  const result = await attack.run({ seed, count }).catch((error: unknown) => ({
+/** An attack that cannot be run is a failure of its own. */
+function runAttack(attack: Attack, seed: number, count: number): Promise<AttackResult> {
+  return attack.run({ seed, count }).catch((error: unknown) => ({
     tried: 1,
     held: 0,
     failures: [`it could not be run: ${error instanceof Error ? error.stack : String(error)}`],
   }));
-  const again = `npm run attack -- --only '${attack.name}' --seed ${seed} --count ${count}`;
-  for (const failure of result.failures) print(`  FAILED ${failure}`);
-  if (result.failures.length > 0) print(`  Again: ${again}`);
-  const seconds = (performance.now() - begun) / 1000;
-  return { name: attack.name, tried: result.tried, held: result.held, seconds };
 }

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
-import { CONSTRUCTS } from '../../packages/vitrine/src/node/content/fixtures/constructs.ts';
 import { createRandom, tryAll, type Attack } from './attack.ts';
+import { GROWING, type Growing } from './support/growth-texts.ts';
 
 const [SMALL, LARGE] = [64 * 1024, 1024 * 1024];
 /** The time of a text that is twice as long, with room for a busy machine. */
@@ -14,23 +14,21 @@ const FLOOR = 3_000;
 /** Milliseconds after which a text counts as one that never ends. */
 const PATIENCE = 120_000;
 
-/** Texts of one construct up to a megabyte: the time to compile them grows with their length, and never faster. */
+/** Texts of one construct up to a megabyte: the time to read them grows with their length, and never faster. */
 export const growth: Attack = {
   name: 'growth of time',
   sample: 12,
-  full: CONSTRUCTS.size,
+  full: GROWING.length,
   run: async ({ seed, count }) => {
     const random = createRandom(seed);
-    const order = [...CONSTRUCTS]
-      .map((each) => [random(), each] as const)
-      .sort(([a], [b]) => a - b);
-    const compiler = openCompiler();
+    const order = [...GROWING].map((each) => [random(), each] as const).sort(([a], [b]) => a - b);
+    const reader = openReader();
     try {
       return await tryAll(
         order.slice(0, count).map(([, each]) => each),
-        async ([name, make]) => {
-          const small = await compiler.measure(make(SMALL));
-          const large = await compiler.measure(make(LARGE));
+        async ({ kind, name, make }) => {
+          const small = await reader.measure(kind, make(SMALL));
+          const large = await reader.measure(kind, make(LARGE));
           const error = small.error || large.error;
           if (error !== '') return `${name}: ${error}`;
           const most = Math.max(FLOOR, small.milliseconds * SLACK ** Math.log2(LARGE / SMALL));
@@ -39,7 +37,7 @@ export const growth: Attack = {
         },
       );
     } finally {
-      compiler.close();
+      reader.close();
     }
   },
 };
@@ -50,12 +48,12 @@ interface Answer {
 }
 
 /** A process of its own, so that one text can neither stop nor kill the others. */
-function openCompiler() {
+function openReader() {
   const dir = mkdtempSync(path.join(tmpdir(), 'vitrine-growth-'));
   const file = path.join(dir, 'text.md');
   let running: { child: ChildProcess; lines: Interface } | null = null;
   const start = () => {
-    const script = path.join(import.meta.dirname, 'support/compile-text.mjs');
+    const script = path.join(import.meta.dirname, 'support/measure-text.mjs');
     const child = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'ignore'] });
     running = { child, lines: createInterface({ input: child.stdout }) };
     return running;
@@ -65,7 +63,7 @@ function openCompiler() {
     running = null;
   };
   return {
-    measure: (text: string) =>
+    measure: (kind: Growing['kind'], text: string) =>
       new Promise<Answer>((resolve) => {
         writeFileSync(file, text);
         const { child, lines } = running ?? start();
@@ -82,7 +80,7 @@ function openCompiler() {
         const timer = setTimeout(() => fail('it does not end'), PATIENCE);
         child.once('exit', (code, signal) => fail(`the process ended: ${signal ?? code}`));
         lines.once('line', (line) => end(JSON.parse(line) as Answer));
-        child.stdin!.write(`${file}\n`);
+        child.stdin!.write(`${kind} ${file}\n`);
       }),
     close: () => {
       stop();

@@ -50,8 +50,12 @@ export function tryMutation(seed: number): Promise<string | null> {
 }
 
 async function run(root: string, args: string[]): Promise<string | null> {
-  const child = spawn(process.execPath, [COMMAND, ...args, '--root', root], { stdio: 'pipe' });
-  const timer = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+  const child = spawn(process.execPath, [COMMAND, ...args, '--root', root], {
+    stdio: 'pipe',
+    detached: true,
+  });
+  // Processes that it has started as well, or they would keep its output open.
+  const timer = setTimeout(() => process.kill(-child.pid!, 'SIGKILL'), PATIENCE);
   const { code, output } = await readEnd(child);
   clearTimeout(timer);
   const isTold = code === 0 || (code === 1 && /^.*\berror [a-z-]+$/m.test(output));

@@ -18,6 +18,7 @@ import {
   listFiles,
   listOwnFiles,
   readJson,
+  refusePipes,
   versionOf,
   writeAtomic,
   writeJson,
@@ -168,4 +169,15 @@ it.each([
   ['/a/b', '/c', false],
 ])('isWithin(%j, %j) is %j', (folder, file, within) => {
   expect(isWithin(folder, file)).toBe(within);
+});
+
+it('refuses pipes in the place of source files, as deep as it is asked to look', () => {
+  mkdirSync(at('a/node_modules'), { recursive: true });
+  writeFileSync(at('a/file'), '');
+  execFileSync('mkfifo', [at('a/node_modules/pipe')]);
+  refusePipes(dir);
+  execFileSync('mkfifo', [at('a/pipe.d.ts')]);
+  expect(() => refusePipes(dir)).toThrow(`${at('a/pipe.d.ts')} cannot be used: it is a pipe`);
+  refusePipes(dir, 1);
+  refusePipes(at('nowhere'));
 });

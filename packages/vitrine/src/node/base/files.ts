@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
+import { failure } from './errors.ts';
 
 /**
  * Reads JSON that `writeJson` wrote; `null` when it is missing or damaged, to be made anew. Its checksum is
@@ -139,5 +140,32 @@ export function isFile(file: string): boolean {
     return statSync(file).isFile();
   } catch {
     return false;
+  }
+}
+
+/**
+ * Refuses named pipes in the place of source files: the bundler and the type checker would wait for ever for what
+ * they say, and neither can be asked not to.
+ * @param levels of folders to look into
+ * @throws VitrineError `file-refused`
+ */
+export function refusePipes(dir: string, levels = Infinity): void {
+  for (const entry of listEntries(dir)) {
+    const file = path.join(dir, entry.name);
+    if (entry.isFIFO()) {
+      throw failure('file-refused', [file, 'it is a pipe, which ends only when its writer does']);
+    }
+    if (entry.isDirectory() && levels > 1 && entry.name !== 'node_modules') {
+      refusePipes(file, levels - 1);
+    }
+  }
+}
+
+/** A folder that is missing, or a file in its place, is told by whoever needs it. */
+function listEntries(dir: string) {
+  try {
+    return readdirSync(dir, { withFileTypes: true });
+  } catch {
+    return [];
   }
 }

@@ -34,6 +34,22 @@ export function countNewlines(text: string): number {
   return count;
 }
 
+/**
+ * A text without its HTML comments and the line ends right after them. One that is not closed stays, and an
+ * expression would look for the end of each to the last line.
+ */
+export function withoutComments(text: string): string {
+  let rest = '';
+  let from = 0;
+  for (let start = text.indexOf('<!--'); start !== -1; start = text.indexOf('<!--', from)) {
+    const end = text.indexOf('-->', start + 4);
+    if (end === -1) break;
+    rest += text.slice(from, start);
+    from = end + (text[end + 3] === '\n' ? 4 : 3);
+  }
+  return rest + text.slice(from);
+}
+
 /** Gives the line of an offset in a text, counted from 1. */
 export function createLineCounter(text: string): (offset: number) => number {
   /** Offsets of the lines but the first; found when they are asked for. */

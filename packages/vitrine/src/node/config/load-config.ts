@@ -3,7 +3,8 @@ import path from 'node:path';
 import { readBundlerErrors } from '../base/bundler-errors.ts';
 import { readEngineId } from '../base/engine-id.ts';
 import { failure, problem, VitrineError, type Problem } from '../base/errors.ts';
-import { isFile, readJson, writeJson } from '../base/files.ts';
+import { isFile, readJson, refusePipes, writeJson } from '../base/files.ts';
+import { CONTENT_DIR } from '../base/folders.ts';
 import { messageOf, shortDigest } from '../base/text.ts';
 import { ConfigThrew, importConfig } from './import-config.ts';
 import type { Config } from './schema.ts';
@@ -19,6 +20,8 @@ export const CONFIG_FILE = 'vitrine.config.ts';
 export async function loadConfig(root: string, cacheDir: string): Promise<Config> {
   const file = path.join(root, CONFIG_FILE);
   if (!isFile(file)) throw failure('config-not-found', [file]);
+  refusePipes(root, 1);
+  refusePipes(path.join(root, CONTENT_DIR));
   let exported: unknown;
   try {
     exported = await importConfig(file, cacheDir);

@@ -43,6 +43,7 @@ export function expandDirectives(
         // A directive in text from elsewhere is text.
         const inner = parser.parse(made.markdown, { ...env, directives: undefined });
         for (const each of inner) {
+          each.meta = { ...each.meta, isGenerated: true };
           if (each.map !== null) each.map = [...token.map!];
           if (each.type === 'table_open' && made.table) each.attrSet('data-table', made.table);
         }

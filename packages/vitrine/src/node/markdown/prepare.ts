@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 import { problem, type Problem } from '../base/errors.ts';
-import { countNewlines } from '../base/text.ts';
+import { countNewlines, withoutComments } from '../base/text.ts';
 import type { PageLink } from '../../shared/page.ts';
 import { readCodeInfo } from './code/code-info.ts';
 import { html } from './core-rules.ts';
@@ -36,9 +36,11 @@ export function collectFindings(
     found.problems.push(problem('invalid-directive', [MISPLACED], { file, line: lineOf(line) }));
 
   let line = 0;
-  for (const { type, map, level, content, children, info } of tokens) {
+  for (const { type, map, level, content, children, info, meta } of tokens) {
     line = map?.[0] ?? line;
-    if (type === 'fence' && readCodeInfo(info).noCheck === '') {
+    // What is written there is not the maintainer's to mend.
+    const isOwn = !meta?.isGenerated;
+    if (isOwn && type === 'fence' && readCodeInfo(info).noCheck === '') {
       found.problems.push(problem('no-check-without-reason', [], { file, line: lineOf(line) }));
     }
     if (type === 'directive' && level > 0) misplaced(line);
@@ -52,7 +54,7 @@ export function collectFindings(
         else if (child.type === 'link_open') addLink(child.attrGet('href'), here);
         else if (child.type === 'image') addLink(child.attrGet('src'), here);
         else if (child.type === 'html_inline') here += countNewlines(child.content);
-        else if (child.type === 'text' && isStray(child.content) && isStray(content))
+        else if (isOwn && child.type === 'text' && isStray(child.content) && isStray(content))
           misplaced(here);
       }
     }
@@ -62,19 +64,6 @@ export function collectFindings(
   function addLink(href: unknown, at: number): void {
     if (typeof href === 'string') found.links.push({ href: decodeHref(href), line: lineOf(at) });
   }
-}
-
-/** A comment that is not closed stays, and an expression would look for the end of each to the last line. */
-function withoutComments(html: string): string {
-  let rest = '';
-  let from = 0;
-  for (let start = html.indexOf('<!--'); start !== -1; start = html.indexOf('<!--', from)) {
-    const end = html.indexOf('-->', start + 4);
-    if (end === -1) break;
-    rest += html.slice(from, start);
-    from = end + 3;
-  }
-  return rest + html.slice(from);
 }
 
 const ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|\/|#)/i;

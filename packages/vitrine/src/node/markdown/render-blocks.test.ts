@@ -59,3 +59,26 @@ it('reads no directive in text that the site made', () => {
   ]);
   expect(uses).toEqual(['::made']);
 });
+
+it('finds no fault with text from elsewhere, where a directive and code are text', () => {
+  const markdown = 'See ::rule{ there.\n\n- ::rule\n\n```tsx no-check\na\n```\n\n<script>\n';
+  const elsewhere = createDirectives([
+    { name: 'made', attributes: {}, generate: () => ({ markdown }) },
+    { name: 'rule', attributes: {}, generate: () => ({ markdown: 'Not here.' }) },
+  ]);
+  const compileWith = (body: string) =>
+    compileMarkdown(
+      { ...splitFrontMatter(`# A\n\nLead.\n\n${body}`, 'a.md'), file: 'a.md' },
+      {
+        pathname: '/a',
+        directives: elsewhere,
+        site: { changelogs: [], versions: null, language: 'en' },
+      },
+    );
+  const { page, problems } = compileWith('::made');
+  expect(problems).toEqual([]);
+  const html = page.blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('');
+  expect(html).toContain('See ::rule{ there.');
+  expect(html).not.toMatch(/Not here|<script/);
+  expect(compileWith(markdown).problems.map(({ code }) => code)).toContain('invalid-directive');
+});

@@ -73,7 +73,13 @@ function demoteHeadings(body: string): string {
 
 /** An ISO date in words, the same on every machine. */
 function formatDate(date: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(date),
-  );
+  let format = formats.get(language);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+    formats.set(language, format);
+  }
+  return format.format(new Date(date));
 }
+
+/** To make one takes a thousand times as long as to use it. */
+const formats = new Map<string, Intl.DateTimeFormat>();

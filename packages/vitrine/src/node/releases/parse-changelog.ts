@@ -1,7 +1,10 @@
+import { withoutComments } from '../base/text.ts';
 import type { Release } from '../model/changelog.ts';
-/** `## 1.2.0`, `## [1.2.0] - 2026-10-09`, `## v1.2.0 (2026-10-09)`, `## [1.2.0](https://…)`. */
-const VERSION_HEADING =
-  /^##[ \t]+\[?v?(\d+\.\d+[\w.+-]*)\]?(?:\([^)\s]*\))?[ \t]*(?:[-–—:][ \t]*|\()?([^()]*)\)?[ \t]*$/;
+
+/** `## 1.2.0`, `## [1.2.0]`, `## v1.2.0`, `## [1.2.0](https://…)`. */
+const VERSION_HEADING = /^##[ \t]+\[?v?(\d+\.\d[\w.+-]*)\]?(?:\([^)\s]*\))?/;
+/** What may follow it: `- 2026-10-09`, `(2026-10-09)`. A match of its own, which has nothing to go back to. */
+const HEADING_REST = /^[-–—:(]?([^()]*)\)?$/;
 /** A line of its own below the heading: `_Oct 9, 2026_`, `*2026-10-09*`. */
 const DATE_LINE = /^[ \t]*([_*]{1,2})([^_*]+)\1[ \t]*$/;
 
@@ -10,15 +13,13 @@ export function parseChangelog(text: string): Release[] {
   const releases: (Release & { lines: string[] })[] = [];
   let current: (typeof releases)[number] | null = null;
   let fence = '';
-  const source = text.replace(/\r\n?/g, '\n').replace(/<!--[^]*?-->\n?/g, '');
-  for (const line of source.split('\n')) {
+  for (const line of withoutComments(text.replace(/\r\n?/g, '\n')).split('\n')) {
     const [, mark = ''] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
     if (mark !== '' && (fence === '' || mark.startsWith(fence))) fence = fence === '' ? mark : '';
     if (fence === '' && /^##?[ \t]/.test(line)) {
-      const [, version, rest = ''] = VERSION_HEADING.exec(line) ?? [];
+      const heading = readHeading(line);
       // Text below a heading such as "Unreleased" belongs to no version.
-      current =
-        version === undefined ? null : { version, date: readDate(rest), body: '', lines: [] };
+      current = heading && { ...heading, body: '', lines: [] };
       if (current) releases.push(current);
     } else current?.lines.push(line);
   }
@@ -31,13 +32,23 @@ export function parseChangelog(text: string): Release[] {
   });
 }
 
+function readHeading(line: string): Pick<Release, 'version' | 'date'> | null {
+  const [start, version] = VERSION_HEADING.exec(line) ?? [];
+  if (start === undefined || version === undefined) return null;
+  const rest = HEADING_REST.exec(line.slice(start.length).trim());
+  return rest && { version, date: readDate(rest[1] ?? '') };
+}
+
 /** Leaves out the sections of the given titles, each up to the next heading of level 3. */
 export function withoutSections(body: string, titles: readonly string[]): string {
   return body
     .split(/^(?=###[ \t])/m)
     .filter((section) => {
-      const [, title] = /^###[ \t]+(.*?)[ \t#]*$/m.exec(section) ?? [];
-      return title === undefined || !titles.includes(title);
+      const [heading = ''] = section.split('\n', 1);
+      const text = heading.slice(3).trimStart();
+      const isTitle = (title: string) =>
+        text.startsWith(title) && /^[ \t#]*$/.test(text.slice(title.length));
+      return !heading.startsWith('###') || !titles.some(isTitle);
     })
     .join('')
     .trim();

@@ -48,13 +48,17 @@ function parseDocComment(body: string): DocComment {
 
 /** `{@link target text}` in Markdown. */
 function linkText(text: string): string {
-  return text.replace(
-    /\{@link(?:code|plain)?\s+([^\s|{}]+)([^{}]*)\}/g,
-    (_, target: string, label: string) => {
-      const name = label.trim().replace(/^\|\s*/, '') || target;
-      return /^https?:/.test(target) ? `[${name}](${target})` : `\`${name}\``;
-    },
-  );
+  return text.replace(/\{@link(?:code|plain)?\s([^{}]*)\}/g, (whole, inner: string) => {
+    const content = inner.trimStart();
+    const [target = ''] = /^[^\s|]*/.exec(content) ?? [];
+    if (target === '') return whole;
+    const name =
+      content
+        .slice(target.length)
+        .trim()
+        .replace(/^\|\s*/, '') || target;
+    return /^https?:/.test(target) ? `[${name}](${target})` : `\`${name}\``;
+  });
 }
 
 /** Text of the first tag with one of these names; `null` when there is none. */

@@ -21,6 +21,7 @@ import {
   isVariableStatement,
 } from 'ts-api/unstable/ast/is';
 import type { ImportDeclaration, Node, SourceFile } from 'ts-api/unstable/ast';
+import { refusePipes } from '../../base/files.ts';
 import { closeChecker, startChecker } from './checker-process.ts';
 import { createEntryProject, type EntryProject, type NamedImport } from './entry-project.ts';
 import { rememberAnswers } from './remember-answers.ts';
@@ -84,6 +85,7 @@ export function openTypeHost(
   packageName: string,
   imports: NamedImport[] = [],
 ): TypeHost {
+  refusePipes(packageDir);
   const files = createEntryProject(root, packageDir, packageName, imports);
   let api: API | undefined;
   const close = () => {
