@@ -40,14 +40,24 @@ function readToc(document: Document): TocItem[] {
 }
 
 function readNav(list: Element | null): NavItem[] {
-  return [...(list?.children ?? [])].map((item): NavItem => {
-    const control = item.firstElementChild!;
-    const title = control.textContent;
-    if (control.tagName === 'BUTTON') {
-      const pathname = control.getAttribute('data-path')!;
-      return { pathname, title, href: null, children: readNav(item.querySelector('ul')) };
-    }
-    const href = control.getAttribute('href')!;
-    return { pathname: href, title, href, children: [] };
-  });
+  const items: NavItem[] = [];
+  let before = 0;
+  for (const item of list?.children ?? []) {
+    const skipped = Number(item.getAttribute('data-skipped'));
+    if (skipped === 0) items.push({ ...readNavItem(item), ...(before > 0 && { before }) });
+    else if (items.length > 0) items.at(-1)!.after = skipped;
+    before = skipped;
+  }
+  return items;
+}
+
+function readNavItem(item: Element): NavItem {
+  const control = item.firstElementChild!;
+  const title = control.textContent;
+  if (control.tagName === 'BUTTON') {
+    const pathname = control.getAttribute('data-path')!;
+    return { pathname, title, href: null, children: readNav(item.querySelector('ul')) };
+  }
+  const href = control.getAttribute('href')!;
+  return { pathname: href, title, href, children: [] };
 }

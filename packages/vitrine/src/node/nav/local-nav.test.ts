@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PageEntry } from '../../shared/page.ts';
+import type { NavItem, PageEntry } from '../../shared/page.ts';
 import { buildNav } from './build-nav.ts';
 import { localNav } from './local-nav.ts';
 
@@ -31,6 +31,20 @@ describe('localNav', () => {
     expect(group!.children).toHaveLength(40);
     expect(group!.children[0]!.pathname).toBe(`/g0/p${first}`);
     expect(group!.children.at(-1)!.pathname).toBe(`/g0/p${last}`);
+  });
+
+  it('says how many entries it leaves out before and after those that it keeps', () => {
+    const cut = (page: number) => {
+      const { children } = localNav(buildNav(makeTree(2, 100)), `/g0/p${page}`)[0]!;
+      return [children[0]!.before, children.at(-1)!.after];
+    };
+    expect([cut(0), cut(50), cut(99)]).toEqual([
+      [undefined, 60],
+      [30, 30],
+      [60, undefined],
+    ]);
+    const [{ before, after }] = localNav(buildNav(makeTree(1, 40)), '/g0/p1') as [NavItem];
+    expect([before, after]).toEqual([undefined, undefined]);
   });
 
   it('does not grow with the site', () => {

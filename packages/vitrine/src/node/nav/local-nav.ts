@@ -6,15 +6,18 @@ const LEVEL_LIMIT = 40;
 /**
  * The part of the navigation that a page's HTML carries: every level on the way to the page, each cut
  * to `limit` entries around the active one, so that a page does not grow with the site. A group off
- * the way has `href: null` and no children. That tells a client what is missing: a group without
- * children, or a level of `limit` entries, may have more in the whole navigation.
+ * the way has `href: null` and no children. The first and the last entry of a level that is cut say how
+ * many are missing there, so that their place can be left free.
  */
 export function localNav(nav: NavItem[], pathname: string, limit = LEVEL_LIMIT): NavItem[] {
   const active = findOnTheWay(nav, pathname);
   const start = Math.max(0, Math.min(active - Math.floor(limit / 2), nav.length - limit));
-  return nav.slice(start, start + limit).map((item, index) => ({
+  const end = Math.min(start + limit, nav.length);
+  return nav.slice(start, end).map((item, index) => ({
     ...item,
     children: start + index === active ? localNav(item.children, pathname, limit) : [],
+    ...(index === 0 && start > 0 && { before: start }),
+    ...(start + index === end - 1 && end < nav.length && { after: nav.length - end }),
   }));
 }
 
