@@ -189,7 +189,7 @@ export interface NavItem {
   href: string | null;
   /** Empty for a leaf. */
   children: NavItem[];
-  /** Entries of its level that the part of a page leaves out right before it, and right after it. */
+  /** Height in rem of the entries that the part of a page leaves out right before it, and right after it. */
   before?: number;
   after?: number;
 }

@@ -1,5 +1,4 @@
 import { flushSync } from 'react-dom';
-import { DRAWER_ID } from '../../shared/contract.ts';
 
 const LIST = '.drawer > .nav-list:not([hidden])';
 
@@ -13,33 +12,18 @@ export function bringActiveIntoView(): void {
   findActive()?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Movements that no reader notices, in pixels; browsers do not count them as a layout shift either. */
-const STILL = 2;
-
-/**
- * Runs an update that may add entries above what the reader sees, and scrolls by what they add. Entries that
- * are added between two that are in view may move one of them: then the update is taken back.
- * @param undo left out: it is made in any case
- * @returns whether it was made
- */
-export function keepInPlace(update: () => void, undo?: () => void): boolean {
-  const drawer = document.getElementById(DRAWER_ID)!;
-  const seen = listEntries()
-    .map((entry) => [entry, topOf(entry)] as const)
-    .filter(([{ offsetHeight }, top]) => top > -offsetHeight && top < drawer.clientHeight);
-  const [anchor, before] = seen.find(([entry]) => entry === findActive()) ?? seen[0] ?? [];
-  const { scrollTop } = drawer;
+/** Runs an update that may add entries above what the reader sees, and scrolls by what they add. */
+export function keepInPlace(update: () => void): void {
+  const anchor = findActive() ?? findFirstInView();
+  const before = anchor?.getBoundingClientRect().top ?? 0;
   flushSync(update);
-  if (!anchor) return true;
-  drawer.scrollTop += topOf(anchor) - before!;
-  if (!undo || seen.every(([entry, top]) => Math.abs(topOf(entry) - top) < STILL)) return true;
-  flushSync(undo);
-  drawer.scrollTop = scrollTop;
-  return false;
+  const after = anchor?.isConnected ? anchor : findActive();
+  const drawer = after?.closest('.drawer');
+  if (after && drawer) drawer.scrollTop += after.getBoundingClientRect().top - before;
 }
 
-function topOf(entry: HTMLElement): number {
-  return entry.getBoundingClientRect().top;
+function findFirstInView(): HTMLElement | undefined {
+  return listEntries().find((entry) => entry.getBoundingClientRect().top >= 0);
 }
 
 /** The links and groups of the navigation that are not in a closed group, in their order. */

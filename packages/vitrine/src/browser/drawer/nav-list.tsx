@@ -19,7 +19,7 @@ interface RootProps {
 export function NavList({ items, ref, hidden, onKeyDown, ...props }: NavListProps & RootProps) {
   return (
     <ul ref={ref} className="nav-list" hidden={hidden} onKeyDown={onKeyDown}>
-      <NavGap entries={items[0]?.before} />
+      <NavGap height={items[0]?.before} />
       {items.map((item) => (
         <li key={item.pathname}>
           {item.href === null ? (
@@ -31,23 +31,20 @@ export function NavList({ items, ref, hidden, onKeyDown, ...props }: NavListProp
           )}
         </li>
       ))}
-      <NavGap entries={items.at(-1)?.after} />
+      <NavGap height={items.at(-1)?.after} />
     </ul>
   );
 }
-
-/** Height of an entry in lines of the document's own font size: that of `.nav-list a`, padding included. */
-const ENTRY_HEIGHT = 2.0625;
 
 /**
  * The place of entries that the page leaves out, so that nothing moves when they arrive. A picture, because
  * its height is no style: a content security policy may forbid those.
  */
-function NavGap({ entries }: { entries: number | undefined }) {
+function NavGap({ height }: { height: number | undefined }) {
   return (
-    entries && (
-      <li data-skipped={entries} aria-hidden="true">
-        <svg width="1" height={`${entries * ENTRY_HEIGHT}em`} />
+    height && (
+      <li data-skipped={height} aria-hidden="true">
+        <svg width="1" height={`${height}em`} />
       </li>
     )
   );

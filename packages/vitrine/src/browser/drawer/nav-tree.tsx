@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { DRAWER_ID, type SiteData } from '../../shared/contract.ts';
+import type { SiteData } from '../../shared/contract.ts';
 import type { NavItem } from '../../shared/page.ts';
 import { whenIdle } from '../core/later.ts';
 import { fetchJson, loadOnce } from '../core/load.ts';
@@ -46,15 +46,17 @@ export function NavTree({ site: { buildId, navUrl, navFilter }, state }: NavTree
 
   useEffect(() => rememberNav(list.current!, buildId), [buildId]);
   useEffect(() => {
-    whenIdle(() => load(false));
+    whenIdle(load);
     // oxlint-disable-next-line react/exhaustive-deps
   }, [navUrl, state]);
   useBringActiveIntoView(pathname);
 
-  function load(isAsked = true) {
+  function load() {
     setFailed(false);
     loadFullNav(navUrl).then(
-      (whole) => showWhole(state.fullNav, whole, isAsked),
+      (whole) => {
+        if (!state.fullNav.get()) keepInPlace(() => state.fullNav.set(whole));
+      },
       // Until it is asked for again, the part in the page's HTML remains.
       () => setFailed(true),
     );
@@ -97,24 +99,6 @@ export function NavTree({ site: { buildId, navUrl, navFilter }, state }: NavTree
       {filtered && <NavResults key={query} nav={nav} query={query} pathname={pathname} />}
     </>
   );
-}
-
-/**
- * Completes the list; unless a reader asked for it, when it has been scrolled to where nothing in view moves.
- */
-function showWhole(fullNav: PageState['fullNav'], whole: NavItem[], isAsked: boolean): void {
-  if (fullNav.get()) return;
-  const update = () => fullNav.set(whole);
-  if (keepInPlace(update, isAsked ? undefined : () => fullNav.set(null))) return;
-  const drawer = document.getElementById(DRAWER_ID)!;
-  const { scrollTop } = drawer;
-  const onScroll = () => {
-    // To be scrolled there and back, in vain, is told too.
-    if (drawer.scrollTop === scrollTop) return;
-    drawer.removeEventListener('scroll', onScroll);
-    showWhole(fullNav, whole, false);
-  };
-  drawer.addEventListener('scroll', onScroll, { passive: true });
 }
 
 /** After a navigation; where a document begins, an inline script has done it (see `nav-memory.ts`). */

@@ -41,11 +41,11 @@ function readToc(document: Document): TocItem[] {
 
 function readNav(list: Element | null): NavItem[] {
   const items: NavItem[] = [];
-  let before = 0;
+  let before: number | undefined;
   for (const item of list?.children ?? []) {
-    const skipped = Number(item.getAttribute('data-skipped'));
-    if (skipped === 0) items.push({ ...readNavItem(item), ...(before > 0 && { before }) });
-    else if (items.length > 0) items.at(-1)!.after = skipped;
+    const skipped = Number(item.getAttribute('data-skipped')) || undefined;
+    if (!skipped) items.push({ ...readNavItem(item), before });
+    else if (items[0]) items.at(-1)!.after = skipped;
     before = skipped;
   }
   return items;

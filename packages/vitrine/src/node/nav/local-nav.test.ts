@@ -33,18 +33,34 @@ describe('localNav', () => {
     expect(group!.children.at(-1)!.pathname).toBe(`/g0/p${last}`);
   });
 
-  it('says how many entries it leaves out before and after those that it keeps', () => {
+  it('says how high the entries are that it leaves out before and after those that it keeps', () => {
+    const entry = 2.0625;
     const cut = (page: number) => {
       const { children } = localNav(buildNav(makeTree(2, 100)), `/g0/p${page}`)[0]!;
       return [children[0]!.before, children.at(-1)!.after];
     };
     expect([cut(0), cut(50), cut(99)]).toEqual([
-      [undefined, 60],
-      [30, 30],
-      [60, undefined],
+      [undefined, 60 * entry],
+      [30 * entry, 30 * entry],
+      [60 * entry, undefined],
     ]);
     const [{ before, after }] = localNav(buildNav(makeTree(1, 40)), '/g0/p1') as [NavItem];
     expect([before, after]).toEqual([undefined, undefined]);
+  });
+
+  it('counts the lines of long titles', () => {
+    const titles = [
+      'Short',
+      'Use with frameworks and other tools',
+      'ExperimentalCssVarsThemeProvider',
+    ];
+    const items = [...titles, 'Shown'].map((title) => ({
+      title,
+      pathname: title,
+      href: title,
+      children: [],
+    }));
+    expect(localNav(items, 'Shown', 1)[0]!.before).toBe(3 * 0.75 + 5 * 1.3125);
   });
 
   it('does not grow with the site', () => {

@@ -7,18 +7,66 @@ const LEVEL_LIMIT = 40;
  * The part of the navigation that a page's HTML carries: every level on the way to the page, each cut
  * to `limit` entries around the active one, so that a page does not grow with the site. A group off
  * the way has `href: null` and no children. The first and the last entry of a level that is cut say how
- * many are missing there, so that their place can be left free.
+ * high those are that are missing there, so that their place can be left free.
  */
-export function localNav(nav: NavItem[], pathname: string, limit = LEVEL_LIMIT): NavItem[] {
+export function localNav(
+  nav: NavItem[],
+  pathname: string,
+  limit = LEVEL_LIMIT,
+  depth = 0,
+): NavItem[] {
   const active = findOnTheWay(nav, pathname);
   const start = Math.max(0, Math.min(active - Math.floor(limit / 2), nav.length - limit));
   const end = Math.min(start + limit, nav.length);
+  const heights = measure(nav, depth);
   return nav.slice(start, end).map((item, index) => ({
     ...item,
-    children: start + index === active ? localNav(item.children, pathname, limit) : [],
-    ...(index === 0 && start > 0 && { before: start }),
-    ...(start + index === end - 1 && end < nav.length && { after: nav.length - end }),
+    children: start + index === active ? localNav(item.children, pathname, limit, depth + 1) : [],
+    ...(index === 0 && start > 0 && { before: heights[start]! }),
+    ...(start + index === end - 1 &&
+      end < nav.length && { after: heights[nav.length]! - heights[end]! }),
   }));
+}
+
+/** Padding and line of an entry in rem, as in `browser/drawer/nav-tree.css`. */
+const PADDING = 0.75;
+const LINE = 1.3125;
+/** Characters on a line of each level, by their usual width. */
+const LINE_LENGTHS = [27, 25, 22];
+
+// Every page asks for sums of the same heights.
+const measured = new WeakMap<NavItem[], number[]>();
+
+/**
+ * Heights of the first entries of a level, of none up to all. Long titles are on several lines, as nearly as
+ * one can tell without the font.
+ */
+function measure(items: NavItem[], depth: number): number[] {
+  const known = measured.get(items);
+  if (known !== undefined) return known;
+  const length = LINE_LENGTHS[Math.min(depth, LINE_LENGTHS.length - 1)]!;
+  const sums = [0];
+  for (const { title } of items)
+    sums.push(sums.at(-1)! + PADDING + LINE * countLines(title, length));
+  measured.set(items, sums);
+  return sums;
+}
+
+function countLines(title: string, length: number): number {
+  let lines = 1;
+  let filled = 0;
+  for (const word of title.split(' ')) {
+    if (filled > 0 && filled + word.length > length) {
+      lines += 1;
+      filled = 0;
+    }
+    filled += word.length + 1;
+    while (filled > length + 1) {
+      lines += 1;
+      filled -= length;
+    }
+  }
+  return lines;
 }
 
 /** Index of the entry that is the page or leads down to it, or −1. */

@@ -7,7 +7,7 @@ import type { IframeContext, PageContext } from './context.ts';
 import { inlineScript } from './inline-scripts.ts';
 import { documentTitle, headTags } from './head.ts';
 import { renderDemoDocument } from './iframe-page.ts';
-import { renderExpect, renderModulePreload } from './links.ts';
+import { HOLD_PAINT, renderModulePreload } from './links.ts';
 import { renderStructuredData } from './structured-data.ts';
 
 /**
@@ -28,8 +28,7 @@ export function renderBlankPage(page: Page, context: PageContext, render: Iframe
       `<title>${escapeHtml(title)}</title>`,
       headTags(page, title, render),
       renderStructuredData(page, context, config),
-      // What a demo shows in the middle would move while it is read.
-      renderExpect(ELEMENT_IDS.main),
+      HOLD_PAINT,
       `<link rel="icon" href="${escapeHtml(config.icon)}">`,
     ].join(''),
     // The demo is in view at once: its modules are asked for along with the script that imports them.

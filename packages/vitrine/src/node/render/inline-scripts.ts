@@ -16,13 +16,10 @@ export function inlineScript(name: InlineScript): string {
   return scripts![name];
 }
 
-/** Id of the script that ends the shell. */
-export const NAVIGATION_SCRIPT_ID = 'v-restore';
-
 /** Restores the navigation; stands right behind the shell. */
 export function renderNavigationScript(buildId: string): string {
   const script = inlineScript('navigation').replace('BUILD_ID', () => JSON.stringify(buildId));
-  return `<script id="${NAVIGATION_SCRIPT_ID}">${script}</script>`;
+  return `<script>${script}</script>`;
 }
 
 /**

@@ -4,14 +4,9 @@ import { escapeHtml } from '../base/escape.ts';
 import { scriptJson } from '../base/text.ts';
 import type { PageContext, RenderContext } from './context.ts';
 import { runsInPage } from '../blocks/demo.ts';
-import {
-  inlineScript,
-  NAVIGATION_SCRIPT_ID,
-  renderFirstDemoScript,
-  renderNavigationScript,
-} from './inline-scripts.ts';
+import { inlineScript, renderFirstDemoScript, renderNavigationScript } from './inline-scripts.ts';
 import { feedLinks, headTags } from './head.ts';
-import { renderExpect, renderModulePreload, renderStyleLink } from './links.ts';
+import { HOLD_PAINT, renderModulePreload, renderStyleLink } from './links.ts';
 import { renderMain } from './main.ts';
 import { pageData } from './page-data.ts';
 import { renderStructuredData } from './structured-data.ts';
@@ -42,8 +37,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     renderStructuredData(page, context, config),
     feedLinks(pathname, context.home, config),
     `<link rel="icon" href="${escapeHtml(config.icon)}">`,
-    // Painted in parts, the app bar would move.
-    renderExpect(NAVIGATION_SCRIPT_ID),
+    HOLD_PAINT,
     ...stylesOf({ ...page, sponsor: site.sponsors !== undefined && shellPage.sponsor }, server).map(
       ({ name, css }) => renderStyle(name, css),
     ),
