@@ -40,5 +40,5 @@ export const readShifts = (page: Page): Promise<string[]> =>
 
 /** Resolves once the navigation has all its entries. */
 export async function waitForNav(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('.drawer [data-skipped]') === null);
+  await page.waitForFunction(() => document.querySelector('.nav-list svg') === null);
 }

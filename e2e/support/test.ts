@@ -5,9 +5,6 @@ export { expect };
 /** Holds the id of the last announcement that a reader has closed. */
 export const ANNOUNCEMENT_COOKIE = 'vitrine-last-announcement';
 
-/** Chromium's, of a document that holds its first paint until its end, and ends before. */
-export const CUT_DOCUMENT = /^warning: Did not find element expected to be parsed from/;
-
 interface Fixtures {
   /** Console messages a test expects: exact texts or patterns. Everything else fails the test. */
   allowedMessages: (string | RegExp)[];

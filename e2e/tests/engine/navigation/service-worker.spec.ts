@@ -16,7 +16,7 @@ import {
   test as commandTest,
   type TempSite,
 } from '../../../support/temp-site.ts';
-import { CUT_DOCUMENT, test as quietTest, expect } from '../../../support/test.ts';
+import { test as quietTest, expect } from '../../../support/test.ts';
 
 const counter = (label: string) => `import { useState } from 'react';
 
@@ -102,7 +102,12 @@ const test = mergeTests(commandTest, quietTest).extend<object, { published: Publ
 // One worker builds once, and its tests change what is published.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 // A browser reports every request that fails, however well the page deals with it.
-test.use({ allowedMessages: [/^error: Failed to load resource/, CUT_DOCUMENT] });
+// Of a document that is cut off, Chromium says so.
+test.use({
+  allowedMessages: [
+    /^error: Failed to load resource|^warning: Did not find element expected to be parsed/,
+  ],
+});
 
 const goOffline = ({ server }: Published) => (server.fault = () => 'dropped');
 const goOnline = ({ server }: Published) => (server.fault = () => undefined);

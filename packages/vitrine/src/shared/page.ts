@@ -189,7 +189,6 @@ export interface NavItem {
   href: string | null;
   /** Empty for a leaf. */
   children: NavItem[];
-  /** Height in rem of the entries that the part of a page leaves out right before it, and right after it. */
-  before?: number;
-  after?: number;
+  /** Of no entry, but of the place of those that the part of a page leaves out: a length of SVG. */
+  height?: string;
 }

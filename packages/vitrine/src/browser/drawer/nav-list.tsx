@@ -15,14 +15,18 @@ interface RootProps {
   onKeyDown?: KeyboardEventHandler;
 }
 
-/** One level of the navigation, with the open groups in it. `browser/router/read-page.ts` reads its markup. */
+/**
+ * One level of the navigation, with the open groups in it. `browser/router/read-page.ts` reads its markup.
+ * The place of entries that are not there yet is a picture: a content security policy may forbid styles.
+ */
 export function NavList({ items, ref, hidden, onKeyDown, ...props }: NavListProps & RootProps) {
   return (
     <ul ref={ref} className="nav-list" hidden={hidden} onKeyDown={onKeyDown}>
-      <NavGap height={items[0]?.before} />
       {items.map((item) => (
         <li key={item.pathname}>
-          {item.href === null ? (
+          {item.height ? (
+            <svg width="1" height={item.height} />
+          ) : item.href === null ? (
             <NavGroup item={item} {...props} />
           ) : (
             <a href={item.href} aria-current={item.href === props.pathname ? 'page' : undefined}>
@@ -31,22 +35,7 @@ export function NavList({ items, ref, hidden, onKeyDown, ...props }: NavListProp
           )}
         </li>
       ))}
-      <NavGap height={items.at(-1)?.after} />
     </ul>
-  );
-}
-
-/**
- * The place of entries that the page leaves out, so that nothing moves when they arrive. A picture, because
- * its height is no style: a content security policy may forbid those.
- */
-function NavGap({ height }: { height: number | undefined }) {
-  return (
-    height && (
-      <li data-skipped={height} aria-hidden="true">
-        <svg width="1" height={`${height}em`} />
-      </li>
-    )
   );
 }
 

@@ -40,24 +40,16 @@ function readToc(document: Document): TocItem[] {
 }
 
 function readNav(list: Element | null): NavItem[] {
-  const items: NavItem[] = [];
-  let before: number | undefined;
-  for (const item of list?.children ?? []) {
-    const skipped = Number(item.getAttribute('data-skipped')) || undefined;
-    if (!skipped) items.push({ ...readNavItem(item), before });
-    else if (items[0]) items.at(-1)!.after = skipped;
-    before = skipped;
-  }
-  return items;
-}
-
-function readNavItem(item: Element): NavItem {
-  const control = item.firstElementChild!;
-  const title = control.textContent;
-  if (control.tagName === 'BUTTON') {
-    const pathname = control.getAttribute('data-path')!;
-    return { pathname, title, href: null, children: readNav(item.querySelector('ul')) };
-  }
-  const href = control.getAttribute('href')!;
-  return { pathname: href, title, href, children: [] };
+  return [...(list?.children ?? [])].map((item, index): NavItem => {
+    const control = item.firstElementChild!;
+    const title = control.textContent;
+    const height = control.getAttribute('height');
+    if (height) return { pathname: `#${index}`, title, href: null, children: [], height };
+    if (control.tagName === 'BUTTON') {
+      const pathname = control.getAttribute('data-path')!;
+      return { pathname, title, href: null, children: readNav(item.querySelector('ul')) };
+    }
+    const href = control.getAttribute('href')!;
+    return { pathname: href, title, href, children: [] };
+  });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NavItem, PageEntry } from '../../shared/page.ts';
+import type { PageEntry } from '../../shared/page.ts';
 import { buildNav } from './build-nav.ts';
 import { localNav } from './local-nav.ts';
 
@@ -28,24 +28,24 @@ describe('localNav', () => {
     [99, 60, 99],
   ])('cuts a level of 100 around page %i to %i–%i', (page, first, last) => {
     const [group] = localNav(buildNav(makeTree(2, 100)), `/g0/p${page}`);
-    expect(group!.children).toHaveLength(40);
-    expect(group!.children[0]!.pathname).toBe(`/g0/p${first}`);
-    expect(group!.children.at(-1)!.pathname).toBe(`/g0/p${last}`);
+    const kept = group!.children.filter(({ height }) => height === undefined);
+    expect(kept).toHaveLength(40);
+    expect(kept[0]!.pathname).toBe(`/g0/p${first}`);
+    expect(kept.at(-1)!.pathname).toBe(`/g0/p${last}`);
   });
 
-  it('says how high the entries are that it leaves out before and after those that it keeps', () => {
+  it('leaves the place free of the entries before and after those that it keeps', () => {
     const entry = 2.0625;
-    const cut = (page: number) => {
-      const { children } = localNav(buildNav(makeTree(2, 100)), `/g0/p${page}`)[0]!;
-      return [children[0]!.before, children.at(-1)!.after];
+    const heights = (pages: number, page: number) => {
+      const { children } = localNav(buildNav(makeTree(2, pages)), `/g0/p${page}`)[0]!;
+      return [children[0]!.height, children.at(-1)!.height];
     };
-    expect([cut(0), cut(50), cut(99)]).toEqual([
-      [undefined, 60 * entry],
-      [30 * entry, 30 * entry],
-      [60 * entry, undefined],
+    expect([heights(100, 0), heights(100, 50), heights(100, 99), heights(40, 1)]).toEqual([
+      [undefined, `${60 * entry}em`],
+      [`${30 * entry}em`, `${30 * entry}em`],
+      [`${60 * entry}em`, undefined],
+      [undefined, undefined],
     ]);
-    const [{ before, after }] = localNav(buildNav(makeTree(1, 40)), '/g0/p1') as [NavItem];
-    expect([before, after]).toEqual([undefined, undefined]);
   });
 
   it('counts the lines of long titles', () => {
@@ -60,7 +60,7 @@ describe('localNav', () => {
       href: title,
       children: [],
     }));
-    expect(localNav(items, 'Shown', 1)[0]!.before).toBe(3 * 0.75 + 5 * 1.3125);
+    expect(localNav(items, 'Shown', 1)[0]!.height).toBe(`${3 * 0.75 + 5 * 1.3125}em`);
   });
 
   it('does not grow with the site', () => {

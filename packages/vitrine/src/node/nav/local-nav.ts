@@ -6,8 +6,8 @@ const LEVEL_LIMIT = 40;
 /**
  * The part of the navigation that a page's HTML carries: every level on the way to the page, each cut
  * to `limit` entries around the active one, so that a page does not grow with the site. A group off
- * the way has `href: null` and no children. The first and the last entry of a level that is cut say how
- * high those are that are missing there, so that their place can be left free.
+ * the way has `href: null` and no children. What a level is cut by leaves its place free, so that
+ * nothing moves when it arrives.
  */
 export function localNav(
   nav: NavItem[],
@@ -19,13 +19,22 @@ export function localNav(
   const start = Math.max(0, Math.min(active - Math.floor(limit / 2), nav.length - limit));
   const end = Math.min(start + limit, nav.length);
   const heights = measure(nav, depth);
-  return nav.slice(start, end).map((item, index) => ({
+  const shown = nav.slice(start, end).map((item, index) => ({
     ...item,
     children: start + index === active ? localNav(item.children, pathname, limit, depth + 1) : [],
-    ...(index === 0 && start > 0 && { before: heights[start]! }),
-    ...(start + index === end - 1 &&
-      end < nav.length && { after: heights[nav.length]! - heights[end]! }),
   }));
+  return [
+    ...placeOf('#before', heights[start]!),
+    ...shown,
+    ...placeOf('#after', heights[nav.length]! - heights[end]!),
+  ];
+}
+
+/** @param pathname that of no page */
+function placeOf(pathname: string, height: number): NavItem[] {
+  return height === 0
+    ? []
+    : [{ pathname, title: '', href: null, children: [], height: `${height}em` }];
 }
 
 /** Padding and line of an entry in rem, as in `browser/drawer/nav-tree.css`. */
