@@ -1,11 +1,5 @@
 import { z } from 'zod';
-
-/** A path of the site or a full address: `/announcements.json`, `https://example.com/a`. */
-const address = z
-  .string()
-  .regex(/^(?:\/(?!\/)|https?:\/\/)\S*$/, 'expected a path such as /file.json or a full address');
-
-const webAddress = z.url({ protocol: /^https?$/ });
+import { address, webAddress } from './addresses.ts';
 
 /** Short messages for readers. */
 export const announcements = z.strictObject({

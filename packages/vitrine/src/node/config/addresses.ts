@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { isImageAddress, isSitePath, isWebAddress } from '../base/safe-address.ts';
+
+/** A full address on the web. */
+export const webAddress = z
+  .string()
+  .refine(isWebAddress, 'a full address such as https://example.com');
+
+/** A path of the site, with or without a fragment, or a full address. */
+export const address = z
+  .string()
+  .refine(
+    (text) => isSitePath(text) || isWebAddress(text),
+    'a path such as /file.json or a full address',
+  );
+
+/** A picture: a path in `public/`, or a full address. */
+export const imageAddress = z
+  .string()
+  .refine(isImageAddress, 'a path in public/ such as /picture.png, or a full address');
+
+/** A full address in which names are filled in; it needs the one named. */
+export const addressTemplate = (gap: string) =>
+  z
+    .string()
+    .includes(gap)
+    .refine(
+      (text) => isWebAddress(text.replace(/\{\w+\}/g, 'x')) && !/^[^/]*\/\/[^/]*\{/.test(text),
+      'a full address such as https://example.com/{file}',
+    );
