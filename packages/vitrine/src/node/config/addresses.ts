@@ -6,13 +6,19 @@ export const webAddress = z
   .string()
   .refine(isWebAddress, 'a full address such as https://example.com');
 
-/** A path of the site, with or without a fragment, or a full address. */
-export const address = z
-  .string()
-  .refine(
-    (text) => isSitePath(text) || isWebAddress(text),
-    'a path such as /file.json or a full address',
-  );
+const inSiteOrOutside = (example: string) =>
+  z
+    .string()
+    .refine(
+      (text) => isSitePath(text) || isWebAddress(text),
+      `a path such as ${example} or a full address`,
+    );
+
+/** The address of a file: a path of the site, or a full address. */
+export const fileAddress = inSiteOrOutside('/file.json');
+
+/** The address of a link, with or without a fragment. */
+export const linkAddress = inSiteOrOutside('/style/color#color-tool');
 
 /** A picture: a path in `public/`, or a full address. */
 export const imageAddress = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PageEntry } from '../../shared/page.ts';
-import { address, addressTemplate, imageAddress, webAddress } from './addresses.ts';
+import { linkAddress, addressTemplate, imageAddress, webAddress } from './addresses.ts';
 import { changelogs } from './changelogs.ts';
 import { keep } from './keep.ts';
 import { pathname } from './pathname.ts';
@@ -56,7 +56,7 @@ const versions = z.strictObject({
       z.strictObject({
         /** Label in the menu, e.g. `v7`. */
         label: z.string().min(1),
-        href: address,
+        href: linkAddress,
         /** Name of the package at that version, for `::versions{table=stable}`. */
         package: z.string().min(1).optional(),
         /** Address of its release notes, for the same table. */
@@ -70,7 +70,7 @@ const versions = z.strictObject({
    * Address of the `/versions.json` of another site, e.g. of the newest documentation. In the browser,
    * versions that are listed there and not here are added to `::versions{table=stable}`.
    */
-  remote: address.optional(),
+  remote: linkAddress.optional(),
   /** Versions in development, for `::versions{table=latest}`. */
   latest: z
     .array(
@@ -130,7 +130,7 @@ export const configSchema = z.strictObject({
   /** Versions of the library: where the current one links to, and the entries of the version menu. */
   versions: versions.optional(),
   /** Address that "Edit docs colors" in the app bar links to. Default: no such link. */
-  colorTool: address.optional(),
+  colorTool: linkAddress.optional(),
   /** The page tree. An entry at the `route` of an `api` package gets a child for each component, if it has none. */
   pages: z.array(pageEntry).min(1),
   /** Module that wraps and prerenders the library's demos (see `vitrine/adapter`). */

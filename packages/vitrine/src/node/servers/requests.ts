@@ -32,7 +32,7 @@ function isPath(url: string): boolean {
   if (!pathname.startsWith('/') || pathname.startsWith('//')) return false;
   try {
     const name = decodeURIComponent(pathname);
-    return !pathname.includes('\\') && !/\0|(?:^|[\\/])\.\.(?:[\\/]|$)/.test(name);
+    return !pathname.includes('\\') && !/\0|\\\.\.|\.\.\\/.test(name);
   } catch {
     return false;
   }
