@@ -43,18 +43,18 @@ export const pageNames: Attack = {
         return await tryAll(names, async (name, index) => {
           const href = links.get(`Page ${index}`);
           if (href === undefined) return `${JSON.stringify(name)} is not in the navigation`;
-          const faults = [
-            new URL(href, url).pathname === href ? '' : 'browsers change its address',
-            sitemap.includes(escape(`https://kit.example${href}/`)) ? '' : 'not in the sitemap',
-            ...[href, `${href}/`].map(async (path) => {
-              const html = await read(path);
-              return html.includes(`>Page ${index}<`) && html.includes(`"pathname":"${href}"`)
-                ? ''
-                : `something else is at ${path}: ${/<title>(.*?)<\/title>/.exec(html)?.[1]}`;
-            }),
-          ];
-          const found = (await Promise.all(faults)).filter(Boolean).join(', ');
-          return found === '' ? null : `${JSON.stringify(name)}: ${found}`;
+          const found: string[] = [];
+          if (new URL(href, url).pathname !== href) found.push('browsers change its address');
+          if (!sitemap.includes(escape(`https://kit.example${href}/`)))
+            found.push('it is not in the sitemap');
+          for (const path of [href, `${href}/`]) {
+            const html = await read(path);
+            if (!html.includes(`>Page ${index}<`) || !html.includes(`"pathname":"${href}"`))
+              found.push(
+                `something else is at ${path}: ${/<title>(.*?)<\/title>/.exec(html)?.[1]}`,
+              );
+          }
+          return found.length === 0 ? null : `${JSON.stringify(name)}: ${found.join(', ')}`;
         });
       } finally {
         stop();

@@ -7,3 +7,5 @@
 const PATIENCE = 1500;
 
 setTimeout(() => document.querySelector('[rel=expect]')?.remove(), PATIENCE);
+
+export {};
