@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { problem } from '../base/errors.ts';
-import { isSitePath, isWebAddress } from '../base/safe-address.ts';
+import { isSitePath, isWebAddress } from '../base/addresses/safe-address.ts';
 import type { Directive, DirectiveLine } from '../markdown/directives/directive.ts';
 import { titleFromFileName } from '../markdown/slug.ts';
 import type { DemoPoster } from '../../shared/page.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { decodePath } from '../base/page-paths.ts';
+import { decodePath } from '../base/addresses/page-paths.ts';
 
 /**
  * The file that a page names by a path relative to its own; `null` where that leads out of the site.

@@ -1,5 +1,5 @@
 import type { Page } from '../../shared/page.ts';
-import { decodePath } from '../base/page-paths.ts';
+import { decodePath } from '../base/addresses/page-paths.ts';
 import { shortDigest } from '../base/text.ts';
 import type { SiteAssets } from '../bundle/make-assets.ts';
 import { configFor } from '../config/reach.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ASSETS_PATH } from '../../shared/contract.ts';
 import { problem, type Problem } from '../base/errors.ts';
 import { listFiles } from '../base/files.ts';
-import { encodePath } from '../base/page-paths.ts';
+import { encodePath } from '../base/addresses/page-paths.ts';
 import { siteFiles } from '../build/site-files.ts';
 import type { LoadedSite } from '../model/site.ts';
 

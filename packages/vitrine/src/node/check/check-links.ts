@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { trimSlash } from '../../shared/paths.ts';
 import { problem, type Problem } from '../base/errors.ts';
-import { decodePath, encodePath, toPathname } from '../base/page-paths.ts';
+import { decodePath, encodePath, toPathname } from '../base/addresses/page-paths.ts';
 import type { CheckInput, CheckedPage } from './check-input.ts';
 import { capProblems } from '../markdown/limits/limits.ts';
 import { findClosest } from '../base/closest-match.ts';

@@ -8,7 +8,7 @@ import { checkDemos } from './check-demos.ts';
 import type { CheckInput } from './check-input.ts';
 import { checkLinks } from './check-links.ts';
 import { checkPaths } from './check-paths.ts';
-import { decodePath } from '../base/page-paths.ts';
+import { decodePath } from '../base/addresses/page-paths.ts';
 
 /** The problems of pages, tree, links and demos as they stand to each other, ordered by file and line. */
 export function checkPages(input: CheckInput): Problem[] {

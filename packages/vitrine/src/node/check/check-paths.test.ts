@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatProblem } from '../base/errors.ts';
-import { nameToPathname } from '../base/page-paths.ts';
+import { nameToPathname } from '../base/addresses/page-paths.ts';
 import type { CheckedPage } from './check-input.ts';
 import { checkPaths } from './check-paths.ts';
 

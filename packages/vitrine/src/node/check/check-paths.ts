@@ -1,6 +1,6 @@
 import { ASSETS_PATH } from '../../shared/contract.ts';
 import { problem, type Problem } from '../base/errors.ts';
-import { decodePath } from '../base/page-paths.ts';
+import { decodePath } from '../base/addresses/page-paths.ts';
 import type { CheckInput, CheckedPage } from './check-input.ts';
 
 /** Bytes of a part of a path: file systems allow 255, and copies of a name get endings. */

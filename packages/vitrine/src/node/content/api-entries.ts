@@ -3,7 +3,7 @@ import type { PageMeta } from '../model/page-meta.ts';
 import type { ApiPackage, LoadedSite } from '../model/site.ts';
 import { addSearch } from '../blocks/index.ts';
 import { componentPaths } from '../nav/api-tree.ts';
-import { fillAddress } from '../base/safe-address.ts';
+import { fillAddress } from '../base/addresses/safe-address.ts';
 import { shortDigest } from '../base/text.ts';
 import type { Entry } from '../model/entry.ts';
 

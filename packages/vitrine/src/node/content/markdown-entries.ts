@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTENT_DIR } from '../base/folders.ts';
 import { isFile, listFiles } from '../base/files.ts';
-import { nameToPathname } from '../base/page-paths.ts';
+import { nameToPathname } from '../base/addresses/page-paths.ts';
 import { shortDigest } from '../base/text.ts';
 import { addSearch } from '../blocks/index.ts';
 import type { SiteFacts } from '../markdown/directives/directive.ts';

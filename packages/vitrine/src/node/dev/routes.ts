@@ -1,6 +1,6 @@
 import type { DemoReference, Page } from '../../shared/page.ts';
 import { isPagePath, trimSlash } from '../../shared/paths.ts';
-import { toPathname } from '../base/page-paths.ts';
+import { toPathname } from '../base/addresses/page-paths.ts';
 import { NOT_FOUND_PAGE } from '../build/own-pages.ts';
 import { siteFiles, type SiteFile } from '../build/site-files.ts';
 import type { DevSite } from './dev-site.ts';

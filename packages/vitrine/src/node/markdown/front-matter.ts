@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Document, Node, Pair } from 'yaml';
 import { problem, type Problem } from '../base/errors.ts';
-import { isImageAddress } from '../base/safe-address.ts';
+import { isImageAddress } from '../base/addresses/safe-address.ts';
 import { HEADER_LENGTH } from './limits/limits.ts';
 
 /** The header of a Markdown file. */

@@ -1,4 +1,4 @@
-import { decodePath } from '../base/page-paths.ts';
+import { decodePath } from '../base/addresses/page-paths.ts';
 import type { Token } from 'markdown-it';
 import { problem, type Problem } from '../base/errors.ts';
 import { countNewlines } from '../base/text.ts';

@@ -1,5 +1,5 @@
 import type { PageEntry } from '../../shared/page.ts';
-import { nameToPathname } from '../base/page-paths.ts';
+import { nameToPathname } from '../base/addresses/page-paths.ts';
 import type { ApiPackage } from '../model/site.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { NavItem } from '../../shared/page.ts';
-import { decodePath } from '../base/page-paths.ts';
+import { decodePath } from '../base/addresses/page-paths.ts';
 import type { TreeEntry } from '../model/site.ts';
 
 /** Title of the entry that leads to a group's own page: the group's button only opens and closes it. */

@@ -10,7 +10,7 @@ import { readChangelogs } from '../releases/changelogs.ts';
 import { describeVersions } from '../versions/versions-file.ts';
 import { expandApiEntries } from '../nav/api-tree.ts';
 import { readEngineId } from '../base/engine-id.ts';
-import { fillAddress } from '../base/safe-address.ts';
+import { fillAddress } from '../base/addresses/safe-address.ts';
 import { CACHE_DIR } from '../base/folders.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { isSafeUrl } from '../../shared/safe-url.ts';
+import { isSafeUrl } from '../../../shared/safe-url.ts';
 import { encodePath } from './page-paths.ts';
 
 /**
