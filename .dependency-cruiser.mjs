@@ -4,6 +4,7 @@
 /** What runs in Node, the bottom first. */
 const NODE = [
   'base',
+  'base/addresses',
   'base/lock',
   'servers',
   'config',

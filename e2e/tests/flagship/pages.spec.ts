@@ -1,22 +1,19 @@
 import type { Page } from '@playwright/test';
 import { wake } from '../../support/demos.ts';
 import { LAYOUT_EXAMPLES } from '../../support/layout-examples.ts';
+import { readShifts, recordShifts, waitForNav } from '../../support/layout-shift.ts';
 import { waitForShell } from '../../support/shell.ts';
 import { listPages } from '../../support/sitemap.ts';
 import { test, expect } from '../../support/test.ts';
 
 /** The pages are dealt out to so many tests, which run side by side. */
 const PARTS = 6;
-/** Pages of the API are made alike, so of so many one is opened; the HTML of all is read. */
-const API_PAGES_BY_ONE = 5;
 
 for (let part = 0; part < PARTS; part++) {
   test(`every page, part ${part + 1} of ${PARTS}`, async ({ page }) => {
     test.setTimeout(600_000);
-    await page.addInitScript(recordLayoutShifts, SHIFT_NOISE);
-    const pathnames = (await listShellPages(page))
-      .filter((pathname, index) => !pathname.startsWith('/api/') || index % API_PAGES_BY_ONE === 0)
-      .filter((_, index) => index % PARTS === part);
+    await page.addInitScript(recordShifts);
+    const pathnames = (await listShellPages(page)).filter((_, index) => index % PARTS === part);
     expect(pathnames.length).toBeGreaterThan(15);
     let current = '';
     const messages: string[] = [];
@@ -25,11 +22,12 @@ for (let part = 0; part < PARTS; part++) {
       await test.step(current, async () => {
         await page.goto(current);
         await waitForShell(page);
+        await waitForNav(page);
         // One is enough here: every demo is looked at by itself in every-demo.spec.ts.
         const frames = page.locator('main [data-demo]');
         if ((await frames.count()) > 0) await wake(frames.first());
         const problems = [
-          ...(await findShifts(page)),
+          ...(await readShifts(page)),
           ...(await page.evaluate(findProblems, null)),
         ];
         expect.soft(problems, current).toEqual([]);
@@ -59,41 +57,6 @@ test('the HTML of every page', async ({ page }) => {
 async function listShellPages(page: Page): Promise<string[]> {
   const pathnames = await listPages(page.request);
   return pathnames.filter((pathname) => !LAYOUT_EXAMPLES.includes(pathname));
-}
-
-/**
- * Shifts below this are zero at the three digits in which they are reported: components that measure
- * themselves in the browser, such as scroll buttons and growing text areas, settle by a pixel.
- */
-const SHIFT_NOISE = 0.001;
-
-/** Runs in the page before anything else. Shifts that answer the reader's own input do not count. */
-function recordLayoutShifts(noise: number) {
-  const shifts: { time: number; text: string }[] = [];
-  (window as any).layoutShifts = shifts;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as any[]) {
-      if (entry.hadRecentInput || entry.value < noise) continue;
-      const nodes = entry.sources.map(({ node }: { node: Element | null }) =>
-        node?.nodeType === 1 ? node.outerHTML.slice(0, 120) : String(node?.textContent),
-      );
-      const text = `layout shift of ${entry.value}: ${nodes.join(' | ')}`;
-      shifts.push({ time: entry.startTime as number, text });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-async function findShifts(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    // Layout shifts are reported a frame after they happen.
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    // A slow machine paints a document that is half read, and then the rest of it.
-    const [{ domInteractive }] = performance.getEntriesByType('navigation') as [
-      PerformanceNavigationTiming,
-    ];
-    const shifts = (window as any).layoutShifts as { time: number; text: string }[];
-    return shifts.filter(({ time }) => time > domInteractive).map(({ text }) => text);
-  });
 }
 
 /** Runs in a page: what is wrong with the given HTML, or with the page itself. */

@@ -102,7 +102,12 @@ const test = mergeTests(commandTest, quietTest).extend<object, { published: Publ
 // One worker builds once, and its tests change what is published.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 // A browser reports every request that fails, however well the page deals with it.
-test.use({ allowedMessages: [/^error: Failed to load resource/] });
+// Of a document that is cut off, Chromium says so.
+test.use({
+  allowedMessages: [
+    /^error: Failed to load resource|^warning: Did not find element expected to be parsed/,
+  ],
+});
 
 const goOffline = ({ server }: Published) => (server.fault = () => 'dropped');
 const goOnline = ({ server }: Published) => (server.fault = () => undefined);

@@ -49,7 +49,7 @@ export default function AllIcons() {
           ))}
         </RadioGroup>
       </FormControl>
-      <Typography role="status" variant="body2">
+      <Typography role="status" variant="body2" sx={{ minHeight: '1lh' }}>
         {answer && 'found' in answer && <bdi>{found.length} icons</bdi>}
       </Typography>
       {answer && 'error' in answer && (

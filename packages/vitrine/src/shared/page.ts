@@ -189,4 +189,6 @@ export interface NavItem {
   href: string | null;
   /** Empty for a leaf. */
   children: NavItem[];
+  /** Of no entry, but of the place of those that the part of a page leaves out: a length of SVG. */
+  height?: string;
 }

@@ -15,13 +15,18 @@ interface RootProps {
   onKeyDown?: KeyboardEventHandler;
 }
 
-/** One level of the navigation, with the open groups in it. `browser/router/read-page.ts` reads its markup. */
+/**
+ * One level of the navigation, with the open groups in it. `browser/router/read-page.ts` reads its markup.
+ * The place of entries that are not there yet is a picture: a content security policy may forbid styles.
+ */
 export function NavList({ items, ref, hidden, onKeyDown, ...props }: NavListProps & RootProps) {
   return (
     <ul ref={ref} className="nav-list" hidden={hidden} onKeyDown={onKeyDown}>
       {items.map((item) => (
         <li key={item.pathname}>
-          {item.href === null ? (
+          {item.height ? (
+            <svg width="1" height={item.height} />
+          ) : item.href === null ? (
             <NavGroup item={item} {...props} />
           ) : (
             <a href={item.href} aria-current={item.href === props.pathname ? 'page' : undefined}>

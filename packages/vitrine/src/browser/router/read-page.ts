@@ -40,9 +40,11 @@ function readToc(document: Document): TocItem[] {
 }
 
 function readNav(list: Element | null): NavItem[] {
-  return [...(list?.children ?? [])].map((item): NavItem => {
+  return [...(list?.children ?? [])].map((item, index): NavItem => {
     const control = item.firstElementChild!;
     const title = control.textContent;
+    const height = control.getAttribute('height');
+    if (height) return { pathname: `#${index}`, title, href: null, children: [], height };
     if (control.tagName === 'BUTTON') {
       const pathname = control.getAttribute('data-path')!;
       return { pathname, title, href: null, children: readNav(item.querySelector('ul')) };

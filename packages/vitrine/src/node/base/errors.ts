@@ -145,6 +145,21 @@ const CATALOGUE = {
     message: (pathname: string, first: string) => `"${pathname}" is already taken by ${first}`,
     hint: 'Every page needs a path of its own.',
   },
+  'similar-path': {
+    message: (pathname: string, other: string, file: string) =>
+      `"${pathname}" is the same address as "${other}" (${file}) for some file systems and hosts`,
+    hint: 'Rename one of the two files. Case, the form of accents, ".html" and "index" do not tell pages apart.',
+  },
+  'invalid-path': {
+    message: (pathname: string, reason: string) =>
+      `"${pathname}" cannot be the path of a page: ${reason}`,
+    hint: 'Rename the file or its folder.',
+  },
+  'reserved-path': {
+    message: (pathname: string, purpose: string) =>
+      `"${pathname}" cannot be the path of a page: the address belongs to ${purpose}`,
+    hint: 'Rename the file of the page, or the one in public/.',
+  },
   'page-outside-tree': {
     message: (pathname: string) => `Missing activePage. "${pathname}" is not in the page tree`,
     hint: 'Add an entry for it to `pages`, with displayNav: false if it should not be in the navigation.',

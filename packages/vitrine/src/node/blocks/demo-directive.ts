@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { problem } from '../base/errors.ts';
+import { isSitePath, isWebAddress } from '../base/addresses/safe-address.ts';
 import type { Directive, DirectiveLine } from '../markdown/directives/directive.ts';
 import { titleFromFileName } from '../markdown/slug.ts';
 import type { DemoPoster } from '../../shared/page.ts';
@@ -65,6 +66,10 @@ function readPoster(attributes: DirectiveLine['attributes']): DemoPoster | strin
   }
   if (attributes.has('iframe') || attributes.has('hideHeader')) {
     return 'a demo with a poster does not run here: leave out "iframe" and "hideHeader"';
+  }
+  for (const [name, value] of Object.entries({ poster: image, href })) {
+    if (!isSitePath(value) && !isWebAddress(value))
+      return `"${name}" takes a path such as /page or a full address, not "${value}"`;
   }
   return { image, href };
 }

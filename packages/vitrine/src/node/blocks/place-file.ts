@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { decodePath } from '../base/addresses/page-paths.ts';
 
 /**
  * The file that a page names by a path relative to its own; `null` where that leads out of the site.
@@ -9,7 +10,8 @@ export function placeFile(written: string, from: string): string | null {
   return written.startsWith('/') || file.startsWith('../') ? null : file;
 }
 
-/** The id of a block with a hash: unique in the site, and stable. */
+/** The id of a block with a hash: unique in the site, stable, and part of the names of files. */
 export function blockId(pathname: string, hash: string): string {
-  return [...pathname.split('/').filter(Boolean), hash].join('-');
+  const words = decodePath(pathname).match(/[\p{L}\p{N}\p{M}_.-]+/gu) ?? [];
+  return [...words, hash].join('-');
 }

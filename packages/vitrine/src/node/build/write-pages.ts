@@ -1,4 +1,5 @@
 import type { Page } from '../../shared/page.ts';
+import { decodePath } from '../base/addresses/page-paths.ts';
 import { shortDigest } from '../base/text.ts';
 import type { SiteAssets } from '../bundle/make-assets.ts';
 import { configFor } from '../config/reach.ts';
@@ -100,5 +101,5 @@ function digestOf(
 }
 
 function htmlFile(pathname: string): string {
-  return pathname === '/' ? 'index.html' : `${pathname.slice(1)}/index.html`;
+  return pathname === '/' ? 'index.html' : `${decodePath(pathname).slice(1)}/index.html`;
 }

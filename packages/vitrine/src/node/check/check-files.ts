@@ -1,20 +1,42 @@
 import path from 'node:path';
+import { ASSETS_PATH } from '../../shared/contract.ts';
 import { problem, type Problem } from '../base/errors.ts';
 import { listFiles } from '../base/files.ts';
-import { isPublic, siteFiles } from '../build/site-files.ts';
+import { encodePath } from '../base/addresses/page-paths.ts';
+import { siteFiles } from '../build/site-files.ts';
 import type { LoadedSite } from '../model/site.ts';
 
 /** A file of `public/` must not take the place of one that the engine reads. */
 export function checkReservedFiles(site: LoadedSite): Problem[] {
-  return siteFiles(site).flatMap(({ url, reserved }) => {
-    if (!reserved || !isPublic(site.root, url)) return [];
-    const file = `public${url}`;
-    return [problem('reserved-file', [file, reserved], { file })];
+  const reserved = siteFiles(site).flatMap(({ url, reserved: purpose }) =>
+    purpose ? [[url, purpose] as const] : [],
+  );
+  return listFiles(path.join(site.root, 'public')).flatMap((name) => {
+    // Some file systems have one file for both.
+    const url = `/${name.normalize('NFC').toLowerCase()}`;
+    const found = reserved.find(([each]) => url === each || url.startsWith(`${each}/`));
+    const purpose = url.startsWith(ASSETS_PATH) ? OF_PAGES : found?.[1];
+    const file = `public/${name}`;
+    return purpose === undefined ? [] : [problem('reserved-file', [file, purpose], { file })];
   });
+}
+
+/** Browsers keep what is there for a year. */
+const OF_PAGES = 'a file that pages load, which never changes';
+
+/** Addresses that no page can have, each with its purpose. */
+export function listTakenUrls(site: LoadedSite): Map<string, string> {
+  const files = listFiles(path.join(site.root, 'public'));
+  return new Map([
+    ...files.map((name) => [`/${name}`, `the file public/${name}`] as const),
+    ...siteFiles(site).map(
+      ({ url, reserved }) => [url, reserved ?? `the site’s own ${url}`] as const,
+    ),
+  ]);
 }
 
 /** Addresses of all files that pages may link to: the site's own and those of `public/`. */
 export function listFileUrls(site: LoadedSite): Set<string> {
-  const files = listFiles(path.join(site.root, 'public')).map((file) => `/${file}`);
+  const files = listFiles(path.join(site.root, 'public')).map((file) => encodePath(`/${file}`));
   return new Set([...siteFiles(site).map(({ url }) => url), ...files]);
 }

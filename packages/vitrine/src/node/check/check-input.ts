@@ -18,6 +18,8 @@ export interface CheckInput {
   modules: SiteModules;
   /** URL paths of files of the site, e.g. `/favicon.svg`. */
   files: ReadonlySet<string>;
+  /** What takes an address besides pages, with its purpose in words. */
+  siteFiles?: ReadonlyMap<string, string>;
   /** Links that the configuration names. */
   shellLinks?: string[];
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { trimSlash } from '../../shared/paths.ts';
 import { problem, type Problem } from '../base/errors.ts';
+import { decodePath, encodePath, toPathname } from '../base/addresses/page-paths.ts';
 import type { CheckInput, CheckedPage } from './check-input.ts';
 import { capProblems } from '../markdown/limits/limits.ts';
 import { findClosest } from '../base/closest-match.ts';
@@ -61,10 +62,10 @@ function checkLink(href: string, from: Origin, { anchors, files, guess }: Target
   if (target !== '' && !target.startsWith('/')) {
     return problem('relative-link', [href, resolve(target, fragment, from, anchors)]);
   }
-  const pathname = target === '' ? from.pathname : trimSlash(decodePercents(target));
+  const pathname = target === '' ? from.pathname : toPathname(trimSlash(target));
   const ids = anchors.get(pathname);
   if (ids === undefined) {
-    if (files.has(pathname)) return null;
+    if (files.has(encodePath(decodePath(target)))) return null;
     const closest = guess(() => {
       const paths = [...anchors.keys(), ...files];
       // A page that was moved usually has the same last segment.
@@ -74,7 +75,7 @@ function checkLink(href: string, from: Origin, { anchors, files, guess }: Target
     });
     return problem('dead-link', [href, closest]);
   }
-  const hash = decodePercents(fragment);
+  const hash = decodePath(fragment);
   // "#" and "#top" are the browser's own; ":~:" begins a text fragment.
   if (hash === '' || hash === 'top' || hash.startsWith(':~:') || ids.has(hash)) return null;
   return problem('dead-anchor', [href, guess(() => findClosest(hash, ids))]);
@@ -87,21 +88,13 @@ function resolve(
   from: Origin,
   pages: Targets['anchors'],
 ): string {
-  const name = decodePercents(target)
+  const name = decodePath(target)
     .replace(/\.mdx?$/, '')
     .replace(/(^|\/)index$/, '$1');
   const folder = path.posix.dirname(from.source.file).replace(/^content/, '');
   const found = [folder, from.pathname, path.posix.dirname(from.pathname)]
-    .map((base) => trimSlash(path.posix.join('/', base, name)))
+    .map((base) => toPathname(trimSlash(path.posix.join('/', base, name))))
     .find((pathname) => pages.has(pathname));
   if (found === undefined) return '';
   return fragment === '' ? found : `${found}#${fragment}`;
-}
-
-function decodePercents(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -7,6 +7,8 @@ import { flattenPages } from '../nav/find.ts';
 import { checkDemos } from './check-demos.ts';
 import type { CheckInput } from './check-input.ts';
 import { checkLinks } from './check-links.ts';
+import { checkPaths } from './check-paths.ts';
+import { decodePath } from '../base/addresses/page-paths.ts';
 
 /** The problems of pages, tree, links and demos as they stand to each other, ordered by file and line. */
 export function checkPages(input: CheckInput): Problem[] {
@@ -28,16 +30,6 @@ export function checkPages(input: CheckInput): Problem[] {
   return sortProblems(problems);
 }
 
-function checkPaths({ pages }: CheckInput): Problem[] {
-  const firsts = new Map<string, string>();
-  return pages.flatMap(({ pathname, source: { file } }) => {
-    const first = firsts.get(pathname);
-    if (first !== undefined) return [problem('duplicate-path', [pathname, first], { file })];
-    firsts.set(pathname, file);
-    return [];
-  });
-}
-
 function checkTree({ pages, entries }: CheckInput): Problem[] {
   const problems: Problem[] = [];
   const existing = new Set(pages.map(({ pathname }) => pathname));
@@ -45,10 +37,12 @@ function checkTree({ pages, entries }: CheckInput): Problem[] {
   for (const { pathname } of flattenPages(entries)) {
     const at = { file: CONFIG_FILE };
     if (named.has(pathname)) {
-      problems.push(problem('duplicate-path', [pathname, 'an earlier entry of the page tree'], at));
+      problems.push(
+        problem('duplicate-path', [decodePath(pathname), 'an earlier entry of the page tree'], at),
+      );
     } else if (!existing.has(pathname)) {
       const closest = findClosest(pathname, existing);
-      problems.push(problem('page-not-found', [pathname, closest], at));
+      problems.push(problem('page-not-found', [decodePath(pathname), decodePath(closest)], at));
     }
     named.add(pathname);
   }
@@ -56,7 +50,7 @@ function checkTree({ pages, entries }: CheckInput): Problem[] {
   for (const { pathname, layout, source } of pages) {
     // Outside the shell a page has no place in the navigation, so it need not be in the tree.
     if (!named.has(pathname) && layout !== 'blank')
-      problems.push(problem('page-outside-tree', [pathname], source));
+      problems.push(problem('page-outside-tree', [decodePath(pathname)], source));
   }
   return problems;
 }

@@ -6,7 +6,7 @@ import { listChildren } from '../render/list-pages.ts';
 import { checkAnnouncements } from './check-announcements.ts';
 import { checkComponents } from './check-components.ts';
 import { checkCards, checkPageStyles, checkSiteStyles, listShellLinks } from './check-config.ts';
-import { checkReservedFiles, listFileUrls } from './check-files.ts';
+import { checkReservedFiles, listFileUrls, listTakenUrls } from './check-files.ts';
 import { checkModules, readModules } from './check-modules.ts';
 import { checkPages } from './check-pages.ts';
 import { checkThumbnails } from './check-thumbnails.ts';
@@ -42,6 +42,7 @@ export async function checkSite(
       entries: site.tree,
       modules,
       files: listFileUrls(site),
+      siteFiles: listTakenUrls(site),
       shellLinks: listShellLinks(config),
     }),
     ...(types ? await checkCode(site) : []),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { addressTemplate } from './addresses.ts';
+import { pathname } from './pathname.ts';
 
 /** A changelog, shown on pages by `::changelog` and published as a feed. */
 export const changelog = z
@@ -12,12 +14,9 @@ export const changelog = z
     /** Or an installed package, whose `CHANGELOG.md` is read when the site is built. */
     package: z.string().min(1).optional(),
     /** Page that shows the changelog; entries of the feed link to it. */
-    page: z
-      .string()
-      .regex(/^\/[^\s?#]*$/, 'expected a path such as /changelog')
-      .optional(),
+    page: pathname.optional(),
     /** Address of a release's notes; `{version}` stands for its number. */
-    notes: z.url().includes('{version}').optional(),
+    notes: addressTemplate('{version}').optional(),
     /** Titles of sections (third-level headings) to leave out, such as `Docs`. */
     omit: z.array(z.string().min(1)).default([]),
     /** Whether a feed is published. */

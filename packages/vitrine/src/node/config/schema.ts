@@ -1,19 +1,13 @@
 import { z } from 'zod';
 import type { PageEntry } from '../../shared/page.ts';
+import { linkAddress, addressTemplate, imageAddress, webAddress } from './addresses.ts';
 import { changelogs } from './changelogs.ts';
 import { keep } from './keep.ts';
+import { pathname } from './pathname.ts';
 import { socialCards } from './social-cards.ts';
 import { searchSchema } from './search-schema.ts';
 import { structuredData } from './structured-data.ts';
 import { analytics, announcements, sponsors } from './services.ts';
-
-/** A URL path: begins with a slash, and ends with one only if it is the root. */
-const pathname = z
-  .string()
-  .regex(
-    /^\/(?:[^\s?#]*[^\s?#/])?$/,
-    'expected a path such as /demos/buttons, without trailing slash',
-  );
 
 function isLanguageTag(tag: string): boolean {
   try {
@@ -39,11 +33,11 @@ const pageEntry: z.ZodType<PageEntry> = z.lazy(() =>
 
 const repository = z.strictObject({
   /** Address that the repository link of the app bar leads to. */
-  url: z.url(),
+  url: webAddress,
   /** Address at which a file can be edited; `{file}` stands for its path relative to the site's root. */
-  edit: z.string().includes('{file}').optional(),
+  edit: addressTemplate('{file}').optional(),
   /** Address at which a file can be read; `{file}` as in `edit`. Demos link to their source there. */
-  source: z.url().includes('{file}').optional(),
+  source: addressTemplate('{file}').optional(),
 });
 
 const library = z.strictObject({
@@ -52,14 +46,6 @@ const library = z.strictObject({
   /** Version shown under the name. Default: that of the first package in `api`. */
   version: z.string().optional(),
 });
-
-/** A path of the site, with or without a fragment, or another site's address. */
-const link = z
-  .string()
-  .regex(
-    /^(?:https?:\/\/|\/(?!\/))\S*$/,
-    'expected a path such as /style/color#color-tool or a full address',
-  );
 
 const versions = z.strictObject({
   /** Page that the version under the library's name links to. */
@@ -70,24 +56,26 @@ const versions = z.strictObject({
       z.strictObject({
         /** Label in the menu, e.g. `v7`. */
         label: z.string().min(1),
-        href: link,
+        href: linkAddress,
         /** Name of the package at that version, for `::versions{table=stable}`. */
         package: z.string().min(1).optional(),
         /** Address of its release notes, for the same table. */
-        notes: z.url().optional(),
+        notes: webAddress.optional(),
       }),
     )
     .default([]),
   /** Address of the release notes of this version; `{version}` stands for its number. */
-  notes: z.url().includes('{version}').optional(),
+  notes: addressTemplate('{version}').optional(),
   /**
    * Address of the `/versions.json` of another site, e.g. of the newest documentation. In the browser,
    * versions that are listed there and not here are added to `::versions{table=stable}`.
    */
-  remote: link.optional(),
+  remote: linkAddress.optional(),
   /** Versions in development, for `::versions{table=latest}`. */
   latest: z
-    .array(z.strictObject({ label: z.string().min(1), documentation: z.url(), source: z.url() }))
+    .array(
+      z.strictObject({ label: z.string().min(1), documentation: webAddress, source: webAddress }),
+    )
     .default([]),
 });
 
@@ -101,7 +89,7 @@ const apiSource = z.strictObject({
    * the file's path in its package, `{package}` and `{version}` for the package's name and version. Without
    * `{package}`, components that are declared in another package have no link.
    */
-  source: z.string().includes('{file}').optional(),
+  source: addressTemplate('{file}').optional(),
   /**
    * Components that no page shows, and why: `{ ThemeScript: 'Renders nothing.' }`. `check` warns about all
    * others that no Markdown page lists under `components`. The name `'*'` stands for every component.
@@ -126,23 +114,23 @@ export const configSchema = z.strictObject({
   /** One sentence about the site, used where a page has none. */
   description: z.string().min(1),
   /** Address the site is published at, for canonical links and the sitemap. */
-  url: z.url().transform((url) => url.replace(/\/+$/, '')),
+  url: webAddress.transform((url) => url.replace(/\/+$/, '')),
   /** Language of the content, a BCP 47 tag. */
   language: z.string().refine(isLanguageTag, 'a language tag such as en or pt-BR').default('en'),
   /** Picture for social cards: a path in `public/` or a full address. */
-  image: z.string().optional(),
+  image: imageAddress.optional(),
   /** Pictures of pages for social networks, drawn when the site is built. Default: none. */
   socialCards: socialCards.optional(),
   /** Structured data for search engines (JSON-LD) in each page. Default: none. */
   structuredData: structuredData.optional(),
   /** Icon of the browser tab: a path in `public/`. Default: none, and browsers request none. */
-  icon: z.string().default('data:,'),
+  icon: imageAddress.default('data:,'),
   library: library.optional(),
   repository: repository.optional(),
   /** Versions of the library: where the current one links to, and the entries of the version menu. */
   versions: versions.optional(),
   /** Address that "Edit docs colors" in the app bar links to. Default: no such link. */
-  colorTool: link.optional(),
+  colorTool: linkAddress.optional(),
   /** The page tree. An entry at the `route` of an `api` package gets a child for each component, if it has none. */
   pages: z.array(pageEntry).min(1),
   /** Module that wraps and prerenders the library's demos (see `vitrine/adapter`). */

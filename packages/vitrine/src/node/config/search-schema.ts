@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { webAddress } from './addresses.ts';
 
 /** The `search` key of `vitrine.config.ts`: a hosted index. Left out: the index built with the site. */
 export const searchSchema = z.strictObject({
@@ -9,10 +10,7 @@ export const searchSchema = z.strictObject({
   apiKey: z.string().regex(/^\S+$/, 'expected the search-only API key'),
   indexName: z.string().min(1),
   /** Queried instead of Algolia's hosts: a proxy, or another engine with the same protocol. */
-  host: z
-    .url({ protocol: /^https?$/ })
-    .transform((url) => url.replace(/\/+$/, ''))
-    .optional(),
+  host: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
   /** Whether the dialog shows "Search by Algolia", as free plans require. Default: `true` unless `host` is set. */
   credit: z.boolean().optional(),
 });

@@ -1,16 +1,10 @@
 import { z } from 'zod';
-
-/** A path of the site or a full address: `/announcements.json`, `https://example.com/a`. */
-const address = z
-  .string()
-  .regex(/^(?:\/(?!\/)|https?:\/\/)\S*$/, 'expected a path such as /file.json or a full address');
-
-const webAddress = z.url({ protocol: /^https?$/ });
+import { fileAddress, webAddress } from './addresses.ts';
 
 /** Short messages for readers. */
 export const announcements = z.strictObject({
   /** Address of the JSON, fetched a second after a page has loaded: `[{ "id": 1, "text": "<b>HTML</b>" }]`. */
-  url: address,
+  url: fileAddress,
 });
 
 const sponsorItem = z
@@ -18,7 +12,7 @@ const sponsorItem = z
     name: z.string().min(1).max(30, 'at most 30 characters'),
     /** At most as much as fits a card of 138 × 180 px. */
     text: z.string().min(1).max(90, 'at most 90 characters'),
-    href: address,
+    href: fileAddress,
     /** Picture in `public/`, shown 48 px high. */
     image: z
       .string()
@@ -74,7 +68,7 @@ export const analytics = z.discriminatedUnion('provider', [
     provider: z.literal('beacon'),
     host,
     /** Receives a POST with `{ "path": "/demos/buttons" }` as text, without cookies, for each view. */
-    endpoint: address,
+    endpoint: fileAddress,
   }),
   z.strictObject({
     provider: z.literal('plausible'),
@@ -82,7 +76,7 @@ export const analytics = z.discriminatedUnion('provider', [
     /** The site's name at Plausible. */
     domain: z.string().min(1),
     /** The events endpoint; change it for your own instance or proxy. No script is loaded. */
-    endpoint: address.default('https://plausible.io/api/event'),
+    endpoint: fileAddress.default('https://plausible.io/api/event'),
   }),
   z.strictObject({
     provider: z.literal('google'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { imageAddress, webAddress } from './addresses.ts';
 
 /** Facts for search engines that are not in the pages themselves. What is left out here is left out there. */
 export const structuredData = z.strictObject({
@@ -6,21 +7,21 @@ export const structuredData = z.strictObject({
   publisher: z
     .strictObject({
       name: z.string().min(1),
-      url: z.url().optional(),
+      url: webAddress.optional(),
       /** Logo: a path in `public/` or a full address. */
-      logo: z.string().min(1).optional(),
+      logo: imageAddress.optional(),
       /** Addresses of the publisher's profiles elsewhere. */
-      sameAs: z.array(z.url()).min(1).optional(),
+      sameAs: z.array(webAddress).min(1).optional(),
     })
     .optional(),
   /** The source code that the site documents, described on the home page. */
   code: z
     .strictObject({
       name: z.string().min(1),
-      repository: z.url(),
+      repository: webAddress,
       language: z.string().min(1).optional(),
       /** Address of the license. */
-      license: z.url().optional(),
+      license: webAddress.optional(),
     })
     .optional(),
 });

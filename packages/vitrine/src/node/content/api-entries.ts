@@ -3,6 +3,7 @@ import type { PageMeta } from '../model/page-meta.ts';
 import type { ApiPackage, LoadedSite } from '../model/site.ts';
 import { addSearch } from '../blocks/index.ts';
 import { componentPaths } from '../nav/api-tree.ts';
+import { fillAddress } from '../base/addresses/safe-address.ts';
 import { shortDigest } from '../base/text.ts';
 import type { Entry } from '../model/entry.ts';
 
@@ -39,8 +40,5 @@ export function sourceUrl(
   { declaredIn, file }: Pick<ComponentDoc, 'declaredIn' | 'file'>,
 ): string {
   if (declaredIn.package !== name && !source.includes('{package}')) return '';
-  return source
-    .replaceAll('{package}', declaredIn.package)
-    .replaceAll('{version}', declaredIn.version)
-    .replaceAll('{file}', file);
+  return fillAddress(source, { ...declaredIn, file });
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTENT_DIR } from '../base/folders.ts';
 import { isFile, listFiles } from '../base/files.ts';
+import { nameToPathname } from '../base/addresses/page-paths.ts';
 import { shortDigest } from '../base/text.ts';
 import { addSearch } from '../blocks/index.ts';
 import type { SiteFacts } from '../markdown/directives/directive.ts';
@@ -108,5 +109,5 @@ function generatedDigest(line: string, facts: SiteFacts): string {
 /** `content/demos/buttons/index.md` → `/demos/buttons`. */
 function pathnameOf(file: string): string {
   const route = file.slice(CONTENT_DIR.length + 1, -'.md'.length).replace(/(^|\/)index$/, '');
-  return `/${route}`;
+  return nameToPathname(`/${route}`);
 }

@@ -9,6 +9,7 @@ import type { DemoReference, Page } from '../../shared/page.ts';
 import { writePlaygroundModule } from '../playground/write-modules.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 import { pageMeta } from '../site/page-store.ts';
+import { encodePath } from '../base/addresses/page-paths.ts';
 import { escapeHtml } from '../base/escape.ts';
 import { messageOf } from '../base/text.ts';
 import type { DevMessages } from './messages.ts';
@@ -81,7 +82,7 @@ async function prepareRender(context: RenderTools, meta: PageMeta): Promise<Rend
       demos: Object.fromEntries(
         [...references, ...playgrounds.values()].map(({ file }) => [
           file,
-          { module: `/${file}`, preload: [], styles: [] },
+          { module: encodePath(`/${file}`), preload: [], styles: [] },
         ]),
       ),
     },

@@ -1,5 +1,6 @@
 import type { DemoReference, Page } from '../../shared/page.ts';
 import { isPagePath, trimSlash } from '../../shared/paths.ts';
+import { toPathname } from '../base/addresses/page-paths.ts';
 import { NOT_FOUND_PAGE } from '../build/own-pages.ts';
 import { siteFiles, type SiteFile } from '../build/site-files.ts';
 import type { DevSite } from './dev-site.ts';
@@ -35,7 +36,7 @@ export function listRoutes({ site }: RenderTools): Route[] {
     { matches: (pathname) => pathname === DEV_URLS.runner, answer: answerRunner },
     { matches: (pathname) => pathname === DEV_URLS.iframe, answer: answerIframe },
     {
-      matches: (pathname) => isPagePath(pathname) || site.hasPage(trimSlash(pathname)),
+      matches: (pathname) => isPagePath(pathname) || site.hasPage(toPathname(trimSlash(pathname))),
       answer: answerPage,
     },
   ];
@@ -89,7 +90,7 @@ async function answerIframe(request: DevRequest): Promise<DevAnswer> {
 }
 
 async function answerPage(request: DevRequest): Promise<DevAnswer> {
-  const page = await findPage(request, trimSlash(request.pathname));
+  const page = await findPage(request, toPathname(trimSlash(request.pathname)));
   const body = await renderDevPage(request, page ?? NOT_FOUND_PAGE);
   return { type: 'text/html', body, status: page ? 200 : 404 };
 }

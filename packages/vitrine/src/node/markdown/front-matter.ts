@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Document, Node, Pair } from 'yaml';
 import { problem, type Problem } from '../base/errors.ts';
+import { isImageAddress } from '../base/addresses/safe-address.ts';
 import { HEADER_LENGTH } from './limits/limits.ts';
 
 /** The header of a Markdown file. */
@@ -36,7 +37,7 @@ const expectations = {
   components: 'a comma-separated string or a list of strings',
   title: 'a string',
   description: 'a string',
-  image: 'a string',
+  image: 'a path in public/ such as /picture.png, or a full address',
   thumbnail: 'a string',
   source: 'a string',
   sponsor: 'true or false',
@@ -146,6 +147,8 @@ function readYaml(
       data.components = value.map((item) => item.trim());
     } else if (name === 'sponsor' || name === 'layout' || !isString(value)) {
       report(`${name}: expected ${expectations[name]}, received ${describe(value)}`, line);
+    } else if (name === 'image' && !isImageAddress(value.trim())) {
+      report(`image: expected ${expectations.image}, received ${describe(value)}`, line);
     } else if (name === 'components') data.components = splitNames(value);
     else data[name] = value.trim();
   }

@@ -16,6 +16,10 @@ export function createParser(): Parser {
   // Only what is written as a URL becomes a link: "index.md" and "vite.config.ts" are file names.
   parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
   parser.linkify.add('//', null);
+  const normalizeLink = parser.normalizeLink.bind(parser);
+  // As the paths of pages are.
+  parser.normalizeLink = (href) =>
+    normalizeLink(href.startsWith('/') ? href.normalize('NFC') : href);
   parser.block.ruler.before('fence', 'directive', readDirective, {
     alt: ['paragraph', 'reference', 'blockquote', 'list'],
   });

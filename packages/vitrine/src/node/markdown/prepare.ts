@@ -1,3 +1,4 @@
+import { decodePath } from '../base/addresses/page-paths.ts';
 import type { Token } from 'markdown-it';
 import { problem, type Problem } from '../base/errors.ts';
 import { countNewlines, withoutComments } from '../base/text.ts';
@@ -121,12 +122,7 @@ export function anchorHeadings(
   return headings;
 }
 
-/** Markdown percent-encodes destinations; people, files and headings have letters. */
+/** Markdown percent-encodes destinations; people, files and headings have letters. Other escapes mean something. */
 function decodeHref(href: string): string {
-  if (!href.includes('%')) return href;
-  try {
-    return decodeURI(href);
-  } catch {
-    return href;
-  }
+  return href.replace(/(?:%[89a-f][\da-f])+/gi, (escapes) => decodePath(escapes));
 }

@@ -1,4 +1,5 @@
 import type { PageEntry } from '../../shared/page.ts';
+import { nameToPathname } from '../base/addresses/page-paths.ts';
 import type { ApiPackage } from '../model/site.ts';
 
 /**
@@ -9,7 +10,7 @@ export function componentPaths({ config, docs }: Package): Map<string, string> {
   const taken = new Set<string>();
   return new Map(
     docs.map(({ name }) => {
-      const path = `${config.route}/${kebabCase(name)}`;
+      const path = `${config.route}/${nameToPathname(kebabCase(name))}`;
       let free = path;
       for (let count = 2; taken.has(free); count += 1) free = `${path}-${count}`;
       taken.add(free);

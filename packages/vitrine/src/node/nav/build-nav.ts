@@ -1,4 +1,5 @@
 import type { NavItem } from '../../shared/page.ts';
+import { decodePath } from '../base/addresses/page-paths.ts';
 import type { TreeEntry } from '../model/site.ts';
 
 /** Title of the entry that leads to a group's own page: the group's button only opens and closes it. */
@@ -10,7 +11,7 @@ const OVERVIEW_TITLE = 'Overview';
  */
 export function deriveTitle(pathname: string, explicit?: string | false): string {
   if (explicit !== undefined) return explicit || '';
-  const segment = pathname.slice(pathname.lastIndexOf('/') + 1);
+  const segment = decodePath(pathname.slice(pathname.lastIndexOf('/') + 1));
   const words = segment
     .split('-')
     .filter((word) => word !== '')

@@ -28,9 +28,39 @@ describe('localNav', () => {
     [99, 60, 99],
   ])('cuts a level of 100 around page %i to %i–%i', (page, first, last) => {
     const [group] = localNav(buildNav(makeTree(2, 100)), `/g0/p${page}`);
-    expect(group!.children).toHaveLength(40);
-    expect(group!.children[0]!.pathname).toBe(`/g0/p${first}`);
-    expect(group!.children.at(-1)!.pathname).toBe(`/g0/p${last}`);
+    const kept = group!.children.filter(({ height }) => height === undefined);
+    expect(kept).toHaveLength(40);
+    expect(kept[0]!.pathname).toBe(`/g0/p${first}`);
+    expect(kept.at(-1)!.pathname).toBe(`/g0/p${last}`);
+  });
+
+  it('leaves the place free of the entries before and after those that it keeps', () => {
+    const entry = 2.0625;
+    const heights = (pages: number, page: number) => {
+      const { children } = localNav(buildNav(makeTree(2, pages)), `/g0/p${page}`)[0]!;
+      return [children[0]!.height, children.at(-1)!.height];
+    };
+    expect([heights(100, 0), heights(100, 50), heights(100, 99), heights(40, 1)]).toEqual([
+      [undefined, `${60 * entry}em`],
+      [`${30 * entry}em`, `${30 * entry}em`],
+      [`${60 * entry}em`, undefined],
+      [undefined, undefined],
+    ]);
+  });
+
+  it('counts the lines of long titles', () => {
+    const titles = [
+      'Short',
+      'Use with frameworks and other tools',
+      'ExperimentalCssVarsThemeProvider',
+    ];
+    const items = [...titles, 'Shown'].map((title) => ({
+      title,
+      pathname: title,
+      href: title,
+      children: [],
+    }));
+    expect(localNav(items, 'Shown', 1)[0]!.height).toBe(`${3 * 0.75 + 5 * 1.3125}em`);
   });
 
   it('does not grow with the site', () => {

@@ -7,7 +7,7 @@ import type { IframeContext, PageContext } from './context.ts';
 import { inlineScript } from './inline-scripts.ts';
 import { documentTitle, headTags } from './head.ts';
 import { renderDemoDocument } from './iframe-page.ts';
-import { renderModulePreload } from './links.ts';
+import { HOLD_PAINT, renderModulePreload } from './links.ts';
 import { renderStructuredData } from './structured-data.ts';
 
 /**
@@ -28,6 +28,7 @@ export function renderBlankPage(page: Page, context: PageContext, render: Iframe
       `<title>${escapeHtml(title)}</title>`,
       headTags(page, title, render),
       renderStructuredData(page, context, config),
+      HOLD_PAINT,
       `<link rel="icon" href="${escapeHtml(config.icon)}">`,
     ].join(''),
     // The demo is in view at once: its modules are asked for along with the script that imports them.

@@ -1,7 +1,15 @@
+import { ELEMENT_IDS } from '../../shared/contract.ts';
+
 /** A style sheet of the site's. */
 export function renderStyleLink(href: string): string {
   return `<link rel="stylesheet" href="${href}">`;
 }
+
+/**
+ * Holds the first paint until the document has been read: what is centred, or ends a line, would move while
+ * its rest arrives. `browser/inline/first-paint.ts` ends the wait for one that stalls.
+ */
+export const HOLD_PAINT = `<link rel="expect" href="#${ELEMENT_IDS.data}" blocking="render">`;
 
 /** A module to ask for before what imports it. */
 export function renderModulePreload(href: string): string {

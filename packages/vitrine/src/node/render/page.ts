@@ -6,7 +6,7 @@ import type { PageContext, RenderContext } from './context.ts';
 import { runsInPage } from '../blocks/demo.ts';
 import { inlineScript, renderFirstDemoScript, renderNavigationScript } from './inline-scripts.ts';
 import { feedLinks, headTags } from './head.ts';
-import { renderModulePreload, renderStyleLink } from './links.ts';
+import { HOLD_PAINT, renderModulePreload, renderStyleLink } from './links.ts';
 import { renderMain } from './main.ts';
 import { pageData } from './page-data.ts';
 import { renderStructuredData } from './structured-data.ts';
@@ -37,6 +37,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     renderStructuredData(page, context, config),
     feedLinks(pathname, context.home, config),
     `<link rel="icon" href="${escapeHtml(config.icon)}">`,
+    HOLD_PAINT,
     ...stylesOf({ ...page, sponsor: site.sponsors !== undefined && shellPage.sponsor }, server).map(
       ({ name, css }) => renderStyle(name, css),
     ),

@@ -31,7 +31,8 @@ function isPath(url: string): boolean {
   const [pathname = ''] = url.split('?');
   if (!pathname.startsWith('/') || pathname.startsWith('//')) return false;
   try {
-    return !/[\\\0]/.test(decodeURIComponent(pathname));
+    const name = decodeURIComponent(pathname);
+    return !pathname.includes('\\') && !/\0|\\\.\.|\.\.\\/.test(name);
   } catch {
     return false;
   }

@@ -10,6 +10,7 @@ import { readChangelogs } from '../releases/changelogs.ts';
 import { describeVersions } from '../versions/versions-file.ts';
 import { expandApiEntries } from '../nav/api-tree.ts';
 import { readEngineId } from '../base/engine-id.ts';
+import { fillAddress } from '../base/addresses/safe-address.ts';
 import { CACHE_DIR } from '../base/folders.ts';
 
 /**
@@ -60,7 +61,7 @@ export async function loadSite(root: string): Promise<LoadedSite> {
 
 /** Makes the "Edit this page" address of a file; empty without a repository. */
 function editLink({ repository }: Config): (file: string) => string {
-  return (file) => fileAddress(repository?.edit, file);
+  return (file) => fillAddress(repository?.edit, { file });
 }
 
 /** The facts of the site that Markdown entries depend on. */
@@ -73,17 +74,11 @@ export function entryContext({
   return {
     root,
     edit: editLink(config),
-    addressOf: (file) => fileAddress(config.repository?.source, file),
+    addressOf: (file) => fillAddress(config.repository?.source, { file }),
     facts: {
       changelogs,
       versions: describeVersions(config, api),
       language: config.language,
     },
   };
-}
-
-/** Resolves the dots of files above the site's root: a reader should not see "site/../ROADMAP.md". */
-function fileAddress(template: string | undefined, file: string): string {
-  const address = template?.replace('{file}', file) ?? '';
-  return address !== '' && file.startsWith('../') ? new URL(address).href : address;
 }

@@ -14,6 +14,9 @@ describe('siteHref', () => {
     ['https://kit.example/#usage', '/#usage'],
     ['https://KIT.example:443/a/', '/a'],
     ['/a/#b', '/a#b'],
+    ['https://kit.example//evil.example/a', '/evil.example/a'],
+    ['https://kit.example///evil.example', '/evil.example'],
+    ['https://kit.example/\\\\evil.example', '/evil.example'],
   ])('%s is %s', (url, href) => {
     expect(siteHref(url, 'https://kit.example')).toBe(href);
   });

@@ -13,7 +13,12 @@ export function siteHref(url: string, siteUrl: string): string | null {
   const path = target.pathname;
   const inside = path === base || path.startsWith(`${base}/`);
   if (target.origin !== site.origin || !inside) return target.href;
-  return (path.slice(base.length).replace(/\/+$/, '') || '/') + target.search + target.hash;
+  // Two slashes at the start would lead to another host.
+  return (
+    (path.slice(base.length).replace(/\/+$/, '').replace(/^\/+/, '/') || '/') +
+    target.search +
+    target.hash
+  );
 }
 
 function parseUrl(url: string, base: string): URL | null {

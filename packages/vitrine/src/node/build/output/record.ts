@@ -87,6 +87,8 @@ function decode(stored: StoredRecord | null): OutputRecord | null {
 
 /** Whether a path, relative to a folder, leads to something in it. */
 export function isInside(file: string): boolean {
-  const parts = file.split(/[\\/]/);
-  return !path.isAbsolute(file) && !parts.some((part) => ['', '.', '..'].includes(part));
+  // Pages may have a backslash in their names where that divides nothing.
+  const parts = file.split(path.sep === '\\' ? /[\\/]/ : '/');
+  const leadsUp = file.split(/[\\/]/).includes('..');
+  return !path.isAbsolute(file) && !leadsUp && !parts.some((part) => ['', '.'].includes(part));
 }

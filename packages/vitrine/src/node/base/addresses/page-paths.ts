@@ -1,0 +1,32 @@
+/*
+ * A page's path is the address that browsers have for it: what a URL may not contain is percent-encoded, and
+ * letters with marks are in Unicode's composed form. Files have the name itself.
+ */
+
+/** The path of a file or page as an address: `/100%` becomes `/100%25`. */
+export function encodePath(name: string): string {
+  // Through bytes, because half a character has no address.
+  return encodeURI(Buffer.from(name).toString()).replace(
+    /[?#]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+/** The name behind an address; a broken escape stands for itself, as in browsers. */
+export function decodePath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname.replace(/%(?![\da-f]{2})/gi, '%25'));
+  } catch {
+    return pathname;
+  }
+}
+
+/** The path of a page as it is written by hand, with or without escapes. */
+export function toPathname(written: string): string {
+  return nameToPathname(decodePath(written));
+}
+
+/** The path of a page by its name. */
+export function nameToPathname(name: string): string {
+  return encodePath(name.normalize('NFC'));
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { isImageAddress, isSitePath, isWebAddress } from '../base/addresses/safe-address.ts';
+
+/** A full address on the web. */
+export const webAddress = z
+  .string()
+  .refine(isWebAddress, 'a full address such as https://example.com');
+
+const inSiteOrOutside = (example: string) =>
+  z
+    .string()
+    .refine(
+      (text) => isSitePath(text) || isWebAddress(text),
+      `a path such as ${example} or a full address`,
+    );
+
+/** The address of a file: a path of the site, or a full address. */
+export const fileAddress = inSiteOrOutside('/file.json');
+
+/** The address of a link, with or without a fragment. */
+export const linkAddress = inSiteOrOutside('/style/color#color-tool');
+
+/** A picture: a path in `public/`, or a full address. */
+export const imageAddress = z
+  .string()
+  .refine(isImageAddress, 'a path in public/ such as /picture.png, or a full address');
+
+/** A full address in which names are filled in; it needs the one named. */
+export const addressTemplate = (gap: string) =>
+  z
+    .string()
+    .includes(gap)
+    .refine(
+      (text) => isWebAddress(text.replace(/\{\w+\}/g, 'x')) && !/^[^/]*\/\/[^/]*\{/.test(text),
+      'a full address such as https://example.com/{file}',
+    );
