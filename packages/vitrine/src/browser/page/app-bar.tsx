@@ -14,7 +14,7 @@ import {
   RightToLeftIcon,
   SunIcon,
 } from '../core/icons.tsx';
-import { ThemeMenu } from '../preferences/theme-menu.tsx';
+import { AppearanceMenu } from '../preferences/appearance-menu.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { Tooltip } from '../core/tooltip.tsx';
 
@@ -24,6 +24,7 @@ interface AppBarProps {
   navigate: (href: string) => void;
 }
 
+/** On phones, title and search leave room for one button: the menu of all that the others choose. */
 export function AppBar({ site, page, navigate }: AppBarProps) {
   return (
     <header className="app-bar">
@@ -42,7 +43,7 @@ export function AppBar({ site, page, navigate }: AppBarProps) {
       <SearchBox source={site.search} navigate={navigate} />
       {site.colorToolUrl !== '' && <ColorToolLink href={site.colorToolUrl} />}
       <ModeToggle />
-      <ThemeMenu />
+      <AppearanceMenu site={site} />
       <DirectionToggle />
       {site.repositoryUrl !== '' && (
         <Tooltip label="Source repository">

@@ -51,7 +51,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     `</head><body data-layout="${layout}">`,
     `<div id="${ELEMENT_IDS.shell}">${server.renderShell(site, shellPage)}</div>`,
     renderNavigationScript(site.buildId),
-    `<main id="${ELEMENT_IDS.main}" tabindex="-1">${renderMain(page, context, render)}</main>`,
+    `<main id="${ELEMENT_IDS.main}" tabindex="-1">${renderMain(page, shellPage.toc, context, render)}</main>`,
     `<script type="application/json" id="${ELEMENT_IDS.data}">${scriptJson(data)}</script>`,
     hasDemos
       ? renderFirstDemoScript(
