@@ -19,6 +19,10 @@ const DIRECTIONS: [value: Preferences['direction'], label: string][] = [
  */
 export function AppearanceMenu({ site }: { site: SiteData }) {
   const { mode, direction } = usePreferences();
+  const links = [
+    [site.colorToolUrl, 'Edit docs colors'],
+    [site.repositoryUrl, 'Source repository'],
+  ] as const;
   const [, label] = MODES.find(([value]) => value === mode)!;
   return (
     <>
@@ -48,13 +52,22 @@ export function AppearanceMenu({ site }: { site: SiteData }) {
             {...{ legend: 'Direction', name: 'direction', choices: DIRECTIONS, chosen: direction }}
             onChoose={(value) => storePreferences({ direction: value })}
           />
-          {site.colorToolUrl !== '' && <a href={site.colorToolUrl}>Edit docs colors</a>}
-          {site.repositoryUrl !== '' && <a href={site.repositoryUrl}>Source repository</a>}
+          {links.map(
+            ([href, text]) =>
+              href !== '' && (
+                // A link within the site exchanges the page and leaves the menu as it is.
+                <a key={text} href={href} onClick={closeMenu}>
+                  {text}
+                </a>
+              ),
+          )}
         </div>
       </div>
     </>
   );
 }
+
+const closeMenu = () => document.getElementById(ELEMENT_IDS.themeMenu)!.hidePopover();
 
 interface ChoiceProps<Value extends string> {
   legend: string;
