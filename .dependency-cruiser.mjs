@@ -9,6 +9,7 @@ const NODE = [
   'config',
   'model',
   'nav',
+  'fonts',
   'history',
   'demo',
   'markdown/directives',

@@ -36,6 +36,7 @@ export default defineConfig({
   adapter: './theme/adapter.tsx',
   demos: { title: 'Material demo', wrapper: './theme/sandbox.tsx' },
   styles: './theme/site.css',
+  fonts: { sans: 'Roboto', mono: 'Roboto Mono' },
   pageStyles: { '/': './theme/home.css' },
   icon: '/favicon.svg',
   socialCards: {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PageEntry } from '../../shared/page.ts';
 import { changelogs } from './changelogs.ts';
+import { fonts } from './fonts.ts';
 import { keep } from './keep.ts';
 import { socialCards } from './social-cards.ts';
 import { searchSchema } from './search-schema.ts';
@@ -151,6 +152,8 @@ export const configSchema = z.strictObject({
   demos: demos.prefault({}),
   /** Style sheet inlined in every page, after those of the engine. */
   styles: z.string().optional(),
+  /** Fonts that the site ships, by the names of their families. Default: the system's. */
+  fonts: fonts.optional(),
   /** Style sheets of single pages, by path, inlined after `styles`. */
   pageStyles: z.record(pathname, z.string().min(1)).default({}),
   /**

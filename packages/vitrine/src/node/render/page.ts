@@ -6,15 +6,15 @@ import type { PageContext, RenderContext } from './context.ts';
 import { runsInPage } from '../blocks/demo.ts';
 import { inlineScript, renderFirstDemoScript, renderNavigationScript } from './inline-scripts.ts';
 import { feedLinks, headTags } from './head.ts';
-import { renderModulePreload, renderStyleLink } from './links.ts';
+import { renderFontPreload, renderModulePreload, renderStyleLink } from './links.ts';
 import { renderMain } from './main.ts';
 import { pageData } from './page-data.ts';
 import { renderStructuredData } from './structured-data.ts';
-import { renderDemoStyles, renderStyle, stylesOf } from './styles.ts';
+import { renderDemoStyles, renderFonts, renderStyle, stylesOf } from './styles.ts';
 
 /** A page as a complete HTML document: readable, with working links, before any script runs. */
 export function renderPage(page: Page, context: PageContext, render: RenderContext): string {
-  const { config, site, server, assets } = render;
+  const { config, site, server, assets, fonts } = render;
   const shellPage = pageData(page, context, config.title);
   const { pathname, title, layout, documentTitle } = shellPage;
   const data: EmbeddedData = { ...site, page: { pathname, title, layout } };
@@ -37,6 +37,8 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     renderStructuredData(page, context, config),
     feedLinks(pathname, context.home, config),
     `<link rel="icon" href="${escapeHtml(config.icon)}">`,
+    ...fonts.preload.map(renderFontPreload),
+    renderFonts(fonts),
     ...stylesOf({ ...page, sponsor: site.sponsors !== undefined && shellPage.sponsor }, server).map(
       ({ name, css }) => renderStyle(name, css),
     ),
@@ -59,7 +61,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
         )
       : '',
     // At the end, where it holds up nothing: a browser paints what comes before such a link.
-    ...assets.client.styles.map(renderStyleLink),
+    ...[...assets.client.styles, fonts.styleUrl].filter(Boolean).map(renderStyleLink),
     '</body></html>',
   ].join('');
 }
