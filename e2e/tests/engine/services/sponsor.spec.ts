@@ -53,7 +53,7 @@ test.describe('house sponsors', () => {
         expect(box.height).toBe(MIN_HEIGHT);
         // It pushes nothing: the contents begin where they begin without it.
         expect(contents.y).toBe(70);
-        expect(box.y + box.height).toBe(height - 16);
+        expect(box.y + box.height).toBe(height - 72);
         expect(contents.y + contents.height).toBeLessThanOrEqual(box.y);
         const inner = (await card(page).boundingBox())!;
         expect(inner.y + inner.height).toBeLessThanOrEqual(box.y + box.height);

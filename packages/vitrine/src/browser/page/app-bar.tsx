@@ -36,6 +36,7 @@ export function AppBar({ site, page, navigate }: AppBarProps) {
       >
         <MenuIcon />
       </button>
+      {page.layout === 'home' && <SiteLinks site={site} />}
       {/* The page's own heading is in <main>: this repeats it for the eye. */}
       <span className="app-bar-title" dir="auto" aria-hidden="true">
         {page.title}
@@ -53,6 +54,26 @@ export function AppBar({ site, page, navigate }: AppBarProps) {
         </Tooltip>
       )}
     </header>
+  );
+}
+
+/** At home, where no drawer stands beside the page: what the site is, and where to go. */
+function SiteLinks({ site: { title, links } }: Pick<AppBarProps, 'site'>) {
+  return (
+    <>
+      <a className="app-bar-brand" href="/">
+        {title}
+      </a>
+      {links.length > 0 && (
+        <nav className="app-bar-links" aria-label="Sections">
+          {links.map(({ label, href }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+        </nav>
+      )}
+    </>
   );
 }
 

@@ -144,6 +144,11 @@ export const configSchema = z.strictObject({
   versions: versions.optional(),
   /** Address that "Edit docs colors" in the app bar links to. Default: no such link. */
   colorTool: link.optional(),
+  /** Links in the app bar of the home page, behind the site's name: some five at most have room. */
+  links: z
+    .array(z.strictObject({ label: z.string().min(1), href: link }))
+    .max(8)
+    .default([]),
   /** The page tree. An entry at the `route` of an `api` package gets a child for each component, if it has none. */
   pages: z.array(pageEntry).min(1),
   /** Module that wraps and prerenders the library's demos (see `vitrine/adapter`). */
