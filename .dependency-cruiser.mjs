@@ -10,6 +10,7 @@ const NODE = [
   'config',
   'model',
   'nav',
+  'fonts',
   'history',
   'demo',
   'markdown/directives',

@@ -32,10 +32,17 @@ export default defineConfig({
     ],
   },
   colorTool: '/style/color#color-tool',
+  links: [
+    { label: 'Get started', href: '/getting-started' },
+    { label: 'Components', href: '/demos' },
+    { label: 'API', href: '/api' },
+    { label: 'Guides', href: '/guides' },
+  ],
   pages,
   adapter: './theme/adapter.tsx',
   demos: { title: 'Material demo', wrapper: './theme/sandbox.tsx' },
   styles: './theme/site.css',
+  fonts: { sans: 'Roboto', mono: 'Roboto Mono' },
   pageStyles: { '/': './theme/home.css' },
   icon: '/favicon.svg',
   socialCards: {

@@ -83,8 +83,8 @@ test('the drawer over the page', async ({ page }) => {
 test('the contents and a copied link on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await visit(page, '/getting-started/installation');
-  await page.locator('.toc summary').click();
-  await expect(page.locator('.toc a').first()).toBeVisible();
+  await page.locator('.page-contents summary').click();
+  await expect(page.locator('.page-contents a').first()).toBeVisible();
   await page
     .locator('main a.anchor')
     .nth(1)

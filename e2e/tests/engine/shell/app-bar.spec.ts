@@ -36,15 +36,19 @@ test('names the page, except at home, where it lies flat over the whole width', 
 
 test('has room for its parts', async ({ page }) => {
   await visit(page, PAGE);
-  const readBoxes = async () => {
+  const readBoxes = async (width: number) => {
     const parts = [
       bar(page).getByRole('button', { name: 'Open navigation' }),
       page.locator('.app-bar-title'),
       page.locator('.search-box'),
-      bar(page).getByRole('link', { name: 'Edit docs colors' }),
-      modeToggle(page),
-      bar(page).getByRole('button', { name: 'Right-to-left' }),
-      repository(page),
+      ...(width < 600
+        ? [bar(page).getByRole('button', { name: 'Appearance and links' })]
+        : [
+            bar(page).getByRole('link', { name: 'Edit docs colors' }),
+            modeToggle(page),
+            bar(page).getByRole('button', { name: 'Right-to-left' }),
+            repository(page),
+          ]),
     ];
     return Promise.all(parts.map(async (part) => (await part.boundingBox())!));
   };
@@ -68,7 +72,7 @@ test('has room for its parts', async ({ page }) => {
       await test.step(`in order and within ${width} px, ${direction}`, async () => {
         await page.setViewportSize({ width, height: 600 });
         let end = 0;
-        for (const box of await readBoxes()) {
+        for (const box of await readBoxes(width)) {
           const start = direction === 'ltr' ? box.x : width - box.x - box.width;
           expect(start).toBeGreaterThanOrEqual(end);
           expect(box.width).toBeGreaterThanOrEqual(40);
@@ -87,9 +91,36 @@ test('has room for its parts', async ({ page }) => {
 
   await test.step('and a long one is cut at its end', async () => {
     await page.setViewportSize({ width: 320, height: 600 });
-    await follow(drawer(page).locator('[href="/getting-started/supported-components"]'));
-    await expect(page.locator('.app-bar-title')).toHaveText('Supported Components');
+    await follow(drawer(page).locator('[href="/getting-started/faq"]'));
+    await expect(page.locator('.app-bar-title')).toHaveText('Frequently Asked Questions');
     expect(await measureTitle()).toMatchObject({ isCut: true, startIsSeen: true });
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 760 }, hasTouch: true });
+
+  test('one menu holds theme, direction, colours and repository', async ({ page }) => {
+    await visit(page, PAGE);
+    const opener = bar(page).getByRole('button', { name: 'Appearance and links' });
+    const menu = page.locator('#v-theme-menu');
+    await expect(menu).toBeHidden();
+    await opener.tap();
+    await expect(menu).toBeVisible();
+    const box = (await menu.boundingBox())!;
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(360);
+    const theme = menu.getByRole('group', { name: 'Theme' });
+    await expect(theme.getByRole('radio')).toHaveCount(3);
+    await expect(theme.getByRole('radio', { name: 'Same as the system' })).toBeChecked();
+    await theme.getByRole('radio', { name: 'Dark' }).tap();
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+    await menu.getByRole('radio', { name: 'Right to left' }).tap();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(menu.getByRole('link', { name: 'Source repository' })).toBeVisible();
+    await menu.getByRole('link', { name: 'Edit docs colors' }).tap();
+    await expect(page).toHaveURL('/style/color#color-tool');
+    await expect(menu).toBeHidden();
   });
 });
 
@@ -190,7 +221,7 @@ test.describe('a tooltip', () => {
 });
 
 test.describe('a tooltip under a finger', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 412, height: 800 } });
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 612, height: 800 } });
 
   test('comes after 1000 ms of pressing and goes 1500 ms after', async ({ page }) => {
     await visit(page, PAGE);

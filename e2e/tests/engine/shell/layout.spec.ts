@@ -8,13 +8,17 @@ const HEIGHT = 800;
 const DRAWER = 240;
 const TOC = 162;
 /** The widths at which the layout changes, and the last pixel before each. */
-const WIDTHS = [
+const WIDTHS: { width: number; toc: number; docked: number; gutter?: number }[] = [
   { width: 320, toc: 0, docked: 0 },
   { width: 599, toc: 0, docked: 0 },
   { width: 600, toc: TOC, docked: 0 },
   { width: 1279, toc: TOC, docked: 0 },
   { width: 1280, toc: TOC, docked: DRAWER },
-  { width: 1920, toc: TOC, docked: DRAWER },
+  { width: 1414, toc: TOC, docked: DRAWER },
+  // From here on content and contents stand in the middle of what the drawer leaves.
+  { width: 1514, toc: TOC, docked: DRAWER, gutter: 50 },
+  { width: 1920, toc: 220, docked: DRAWER, gutter: 154 },
+  { width: 2560, toc: 260, docked: 280, gutter: 354 },
 ];
 
 test('contents and drawer have their places at every width, in both directions', async ({
@@ -26,10 +30,10 @@ test('contents and drawer have their places at every width, in both directions',
   for (const direction of ['ltr', 'rtl'] as const) {
     await changePreferences(page, { direction });
     await expect(page.locator('html')).toHaveAttribute('dir', direction);
-    for (const { width, toc, docked } of WIDTHS) {
+    for (const { width, toc, docked, gutter = 0 } of WIDTHS) {
       await test.step(`${direction}, ${width} px: contents ${toc}, drawer ${docked}`, async () => {
         await page.setViewportSize({ width, height: HEIGHT });
-        await expect(page.locator('.toc details')).toHaveJSProperty('open', toc > 0);
+        await expect(page.locator('.toc')).toBeVisible({ visible: toc > 0 });
         const { boxes, ...rest } = await page.evaluate(() => {
           const boxOf = (selector: string) => {
             const { left, right, width } = document
@@ -49,14 +53,38 @@ test('contents and drawer have their places at every width, in both directions',
         expect(boxes).toEqual([
           { start: docked, width: width - toc - docked },
           { start: docked, width: width - docked },
-          // On phones a disclosure above the content, elsewhere a column at its end side.
-          toc ? { start: width - toc, width: toc } : { start: 16, width: width - 32 },
+          // On phones a disclosure in the content, elsewhere a column at its end side.
+          toc ? { start: width - toc - gutter, width: toc } : null,
           docked ? { start: 0, width: docked } : null,
         ]);
         expect(rest).toEqual({ paddingTop: '80px', fits: true });
         await expect(menuButton(page)).toBeVisible({ visible: docked === 0 });
       });
     }
+  }
+});
+
+test('running text is as wide as one reads it, at every width', async ({ page }) => {
+  await visit(page, '/guides/testing');
+  for (const width of [1280, 1440, 2200, 2560]) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    const longest = await page.evaluate(() => {
+      const range = document.createRange();
+      const lineOf = (text: Text) => {
+        // Characters until the line breaks for the first time.
+        range.setStart(text, 0);
+        for (let at = 1; at <= text.length; at += 1) {
+          range.setEnd(text, at);
+          if (range.getClientRects().length > 1) return at;
+        }
+        return 0;
+      };
+      const paragraphs = [...document.querySelectorAll('main .prose > p')];
+      const texts = paragraphs.map((p) => p.firstChild).filter((node) => node instanceof Text);
+      return Math.max(...texts.map(lineOf));
+    });
+    expect(longest, `${width} px`).toBeGreaterThan(50);
+    expect(longest, `${width} px`).toBeLessThanOrEqual(80);
   }
 });
 

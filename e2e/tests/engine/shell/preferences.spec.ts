@@ -105,7 +105,8 @@ test('stored choices apply before any module has run, and stay', async ({ page }
   for (const [stored, system, mode, dir] of [
     ['{"mode":"dark","direction":"rtl"}', 'light', 'dark', 'rtl'],
     ['{"mode":"system"}', 'dark', 'dark', 'ltr'],
-    ['{not json', 'dark', 'light', 'ltr'],
+    ['{not json', 'dark', 'dark', 'ltr'],
+    ['{"mode":"light"}', 'dark', 'light', 'ltr'],
   ] as const) {
     await test.step(`${stored}, system ${system}: ${mode} and ${dir}`, async () => {
       held = new Promise((resolve) => (release = resolve));
@@ -150,11 +151,14 @@ test('the controls and the fields that they change', async ({ page }) => {
 
   await test.step('the theme menu goes back to the system’s theme, and the toggle leaves it again', async () => {
     const opener = page.getByRole('button', { name: 'Choose the theme' });
-    await expect(opener).toHaveAccessibleName('Choose the theme, now: Light');
+    await expect(opener).toHaveAccessibleName('Choose the theme, now: Same as the system');
     await opener.press('Enter');
     const menu = page.getByRole('group', { name: 'Theme', exact: true });
     await page.keyboard.press('Tab');
-    await expect(menu.getByRole('radio', { name: 'Light' })).toBeFocused();
+    await expect(menu.getByRole('radio', { name: 'Same as the system' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(menu.getByRole('radio', { name: 'Light' })).toBeChecked();
+    await expect(html(page)).toHaveAttribute('data-mode', 'light');
     await page.keyboard.press('ArrowUp');
     await expect(menu.getByRole('radio', { name: 'Same as the system' })).toBeChecked();
     await expect(html(page)).toHaveAttribute('data-mode', 'dark');

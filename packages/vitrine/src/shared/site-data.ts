@@ -9,8 +9,9 @@ export interface ShellConfig {
   url: string;
   library?: { name: string; version?: string };
   repository?: { url: string };
-  versions?: { page?: string; others: VersionLink[]; remote?: string };
+  versions?: { page?: string; others: LabelledLink[]; remote?: string };
   colorTool?: string;
+  links: LabelledLink[];
   search?: Omit<DocsearchSource, 'credit' | 'siteUrl'> & { credit?: boolean };
   announcements?: { url: string };
   sponsors?: Sponsors;
@@ -44,6 +45,7 @@ export function siteData(config: ShellConfig, place: ShellPlace): SiteData {
     },
     repositoryUrl: repository?.url ?? '',
     colorToolUrl: config.colorTool ?? '',
+    links: config.links.map(({ label, href }) => ({ label, href })),
     navUrl: place.navUrl,
     navFilter: place.navFilter,
     search: search
@@ -67,7 +69,7 @@ export interface SiteData {
     /** The page that the version leads to; empty when there is none. */
     pageUrl: string;
     /** Documentation of other versions. */
-    others: VersionLink[];
+    others: LabelledLink[];
     /** Address of a list of further versions, fetched by pages with a table of versions. */
     remoteUrl?: string;
   };
@@ -75,6 +77,8 @@ export interface SiteData {
   repositoryUrl: string;
   /** Address of "Edit docs colors"; empty when the site has no colour tool. */
   colorToolUrl: string;
+  /** In the app bar of the home page, behind the site's name. */
+  links: LabelledLink[];
   navUrl: string;
   /** Whether the whole navigation is longer than a screen: it then has a filter field. */
   navFilter: boolean;
@@ -146,8 +150,8 @@ export type Analytics = { host: string } & (
   | { provider: 'google'; measurementId: string; consent: boolean }
 );
 
-/** Documentation of another version of the library. */
-export interface VersionLink {
+/** A link by its text, to documentation of another version for example. */
+export interface LabelledLink {
   label: string;
   href: string;
 }

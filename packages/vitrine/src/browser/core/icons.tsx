@@ -62,3 +62,16 @@ export const ChevronDownIcon = () => (
     <path d="m12 15.4-6-6L7.4 8l4.6 4.6L16.6 8 18 9.4z" />
   </Icon>
 );
+
+export const ArrowDownIcon = () => (
+  <Icon>
+    <path d="m7 10 5 5 5-5z" />
+  </Icon>
+);
+
+/** Three dots in a column. */
+export const MoreIcon = () => (
+  <Icon>
+    <path d="M12 4a2 2 0 1 1 0 4 2 2 0 0 1 0-4m0 6a2 2 0 1 1 0 4 2 2 0 0 1 0-4m0 6a2 2 0 1 1 0 4 2 2 0 0 1 0-4" />
+  </Icon>
+);

@@ -84,13 +84,13 @@ describe('the script before first paint and the shell make the same of what is s
     ['{"mode":"light"}', 'dark', 'light', 'ltr'],
     ['{"mode":"system"}', 'dark', 'dark', 'ltr'],
     ['{"mode":"system"}', 'light', 'light', 'ltr'],
-    ['{"mode":"blue","direction":"up"}', 'dark', 'light', 'ltr'],
-    ['{"mode":1,"direction":null}', 'dark', 'light', 'ltr'],
-    ['{}', 'dark', 'light', 'ltr'],
-    ['null', 'dark', 'light', 'ltr'],
-    ['"dark"', 'dark', 'light', 'ltr'],
-    ['{not json', 'dark', 'light', 'ltr'],
-    [undefined, 'dark', 'light', 'ltr'],
+    ['{"mode":"blue","direction":"up"}', 'dark', 'dark', 'ltr'],
+    ['{"mode":1,"direction":null}', 'dark', 'dark', 'ltr'],
+    ['{}', 'dark', 'dark', 'ltr'],
+    ['null', 'dark', 'dark', 'ltr'],
+    ['"dark"', 'dark', 'dark', 'ltr'],
+    ['{not json', 'dark', 'dark', 'ltr'],
+    [undefined, 'dark', 'dark', 'ltr'],
   ] as const)('%s, system %s: %s and %s', async (stored, system, mode, dir) => {
     await expectShown(stored, system, { mode, dir, ...OWN });
   });

@@ -14,7 +14,7 @@ import {
   RightToLeftIcon,
   SunIcon,
 } from '../core/icons.tsx';
-import { ThemeMenu } from '../preferences/theme-menu.tsx';
+import { AppearanceMenu } from '../preferences/appearance-menu.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { Tooltip } from '../core/tooltip.tsx';
 
@@ -24,6 +24,7 @@ interface AppBarProps {
   navigate: (href: string) => void;
 }
 
+/** On phones, title and search leave room for one button: the menu of all that the others choose. */
 export function AppBar({ site, page, navigate }: AppBarProps) {
   return (
     <header className="app-bar">
@@ -35,6 +36,7 @@ export function AppBar({ site, page, navigate }: AppBarProps) {
       >
         <MenuIcon />
       </button>
+      {page.layout === 'home' && <SiteLinks site={site} />}
       {/* The page's own heading is in <main>: this repeats it for the eye. */}
       <span className="app-bar-title" dir="auto" aria-hidden="true">
         {page.title}
@@ -42,7 +44,7 @@ export function AppBar({ site, page, navigate }: AppBarProps) {
       <SearchBox source={site.search} navigate={navigate} />
       {site.colorToolUrl !== '' && <ColorToolLink href={site.colorToolUrl} />}
       <ModeToggle />
-      <ThemeMenu />
+      <AppearanceMenu site={site} />
       <DirectionToggle />
       {site.repositoryUrl !== '' && (
         <Tooltip label="Source repository">
@@ -52,6 +54,26 @@ export function AppBar({ site, page, navigate }: AppBarProps) {
         </Tooltip>
       )}
     </header>
+  );
+}
+
+/** At home, where no drawer stands beside the page: what the site is, and where to go. */
+function SiteLinks({ site: { title, links } }: Pick<AppBarProps, 'site'>) {
+  return (
+    <>
+      <a className="app-bar-brand" href="/">
+        {title}
+      </a>
+      {links.length > 0 && (
+        <nav className="app-bar-links" aria-label="Sections">
+          {links.map(({ label, href }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+        </nav>
+      )}
+    </>
   );
 }
 

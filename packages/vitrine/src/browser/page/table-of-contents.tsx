@@ -1,66 +1,47 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { nestContents } from '../../shared/contents.ts';
 import type { TocItem } from '../../shared/page.ts';
 import { watchHeadings, type HeadingWatch } from './active-heading.ts';
 
-/** From this width on there is room for the contents beside the content. */
-const COLUMN_QUERY = '(min-width: 600px)';
 /** Pixels that stay visible above and below the active entry when the list is scrolled to show it. */
 const LIST_MARGIN_PX = 40;
 
 /**
- * The page's level 2 and 3 headings; the one being read is marked. Pages without any show nothing. One
- * element for both variants: open beside the content by CSS, and a disclosure above it on phones.
+ * The page's level 2 and 3 headings beside the content; the one being read is marked. Pages without any
+ * show nothing. Narrow windows hide it: the contents are in the page there, below its lead.
  */
 export function TableOfContents({ toc }: { toc: TocItem[] }) {
   const titleId = useId();
   const nav = useRef<HTMLElement>(null);
-  const disclosure = useRef<HTMLDetailsElement>(null);
   const [active, choose] = useActiveHeading(toc);
   useKeepInView(nav, active);
-  useDisclosure(disclosure, toc);
   if (toc.length === 0) return null;
+
+  const list = (items: readonly (TocItem & { children?: TocItem[] })[]) => (
+    <ul>
+      {items.map(({ hash, text, children = [] }) => (
+        <li key={hash}>
+          <a
+            href={`#${hash}`}
+            aria-current={hash === active ? 'location' : undefined}
+            onClick={() => choose(hash)}
+          >
+            {text}
+          </a>
+          {children.length > 0 && list(children)}
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <nav ref={nav} className="toc" aria-labelledby={titleId}>
       <p id={titleId} className="toc-title">
         Contents
       </p>
-      <details ref={disclosure}>
-        <summary>Contents</summary>
-        <ul>
-          {toc.map(({ hash, text, level }) => (
-            <li key={hash} className={level === 3 ? 'toc-nested' : undefined}>
-              <a
-                href={`#${hash}`}
-                aria-current={hash === active ? 'location' : undefined}
-                onClick={() => {
-                  // Before the browser jumps: closing moves the content.
-                  disclosure.current!.open = matchMedia(COLUMN_QUERY).matches;
-                  choose(hash);
-                }}
-              >
-                {text}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </details>
+      {list(nestContents(toc))}
     </nav>
   );
-}
-
-/**
- * Open in the column, where CSS shows the list before any script; the browser and what reads the page
- * for people then know it too. Closed on phones, and again when the page or the window changes.
- */
-function useDisclosure(disclosure: RefObject<HTMLDetailsElement | null>, toc: TocItem[]): void {
-  useEffect(() => {
-    const column = matchMedia(COLUMN_QUERY);
-    const update = () => disclosure.current?.toggleAttribute('open', column.matches);
-    update();
-    column.addEventListener('change', update);
-    return () => column.removeEventListener('change', update);
-  }, [disclosure, toc]);
 }
 
 function useActiveHeading(toc: TocItem[]): [active: string, choose: (hash: string) => void] {

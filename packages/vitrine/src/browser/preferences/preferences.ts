@@ -12,7 +12,11 @@ import {
 
 /** The server renders with them. */
 export const SERVER_CHOICES: DemoPreferences = { mode: 'light', direction: 'ltr', colors: null };
-const DEFAULT_PREFERENCES: StoredPreferences = { ...SERVER_CHOICES, variables: null };
+const DEFAULT_PREFERENCES: StoredPreferences = {
+  ...SERVER_CHOICES,
+  mode: 'system',
+  variables: null,
+};
 
 const store = createStore(DEFAULT_PREFERENCES);
 /** The choices as demos need them, resolved against the system's setting. */
@@ -96,7 +100,7 @@ function readStored(): StoredPreferences | null {
   if (!stored) return null;
   const { mode, direction, colors } = resolveLook(stored);
   return {
-    mode: stored.mode === 'system' ? 'system' : mode,
+    mode: stored.mode === mode ? mode : 'system',
     direction,
     colors,
     variables: (colors && stored.variables) || null,

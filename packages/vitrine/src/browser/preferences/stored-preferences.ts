@@ -3,7 +3,7 @@ import type { Look } from './look.ts';
 
 /** The reader's choices. */
 export interface Preferences extends Omit<DemoPreferences, 'mode'> {
-  /** Light unless the reader chose otherwise. */
+  /** The system's unless the reader chose otherwise. */
   mode: DemoPreferences['mode'] | 'system';
 }
 
@@ -27,7 +27,7 @@ export const isHexColor = (value: unknown): value is string =>
 /** The look that a page has by what is stored; whatever is not ours counts as not chosen. */
 export function resolveLook(stored: Partial<StoredPreferences>): Look {
   const { mode, direction, colors, variables } = stored;
-  const isDark = mode === 'dark' || (mode === 'system' && matchMedia(DARK_QUERY).matches);
+  const isDark = mode === 'dark' || (mode !== 'light' && matchMedia(DARK_QUERY).matches);
   const isOwn = isHexColor(colors?.primary) && isHexColor(colors.secondary);
   return {
     mode: isDark ? 'dark' : 'light',

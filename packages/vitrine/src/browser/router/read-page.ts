@@ -35,7 +35,7 @@ function readToc(document: Document): TocItem[] {
   return [...document.querySelectorAll<HTMLAnchorElement>('.toc a')].map((link) => ({
     text: link.textContent,
     hash: decodeURIComponent(link.hash.slice(1)),
-    level: link.parentElement!.className === '' ? 2 : 3,
+    level: link.closest('ul ul') ? 3 : 2,
   }));
 }
 

@@ -202,6 +202,10 @@ const CATALOGUE = {
     message: (reason: string) => `The package’s manifest cannot be read: ${reason}`,
     hint: 'Install the package again (npm install). If that is no help, tell its authors.',
   },
+  'unknown-font': {
+    message: (family: string) => `The font "${family}" is not installed`,
+    hint: 'Install the package that has its files, e.g. npm install @fontsource-variable/roboto for Roboto, or correct `fonts`.',
+  },
   'package-without-types': {
     message: (name: string) => `The package "${name}" ships no type declarations`,
     hint: 'API pages are read from .d.ts files. Install the package’s types or ask its authors for them.',

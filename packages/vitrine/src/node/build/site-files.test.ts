@@ -26,6 +26,7 @@ function load(rest: Partial<UserConfig> = {}): LoadedSite {
     ...{ root, config, cacheDir: root, engineId: 'engine', api: [], problems: [] },
     ...{ markdown: [], tree: [], nav: [{ pathname: '/', title: 'Home', href: '/', children: [] }] },
     changelogs: config.changelogs.map((each) => ({ config: each, file: 'CHANGELOG.md', releases })),
+    fonts: { css: '', inlineCss: '', preload: [], styleUrl: '', styles: '', files: new Map() },
   };
 }
 

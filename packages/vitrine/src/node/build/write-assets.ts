@@ -3,14 +3,21 @@ import path from 'node:path';
 import { listFiles } from '../base/files.ts';
 import { shortDigest } from '../base/text.ts';
 import type { SiteAssets } from '../bundle/make-assets.ts';
+import type { SiteFonts } from '../model/site-fonts.ts';
 import type { Output } from './output/output.ts';
 
-/** Writes what pages load: bundles, sources of demos, pictures for social networks. */
-export async function writeAssets(assets: SiteAssets, output: Output): Promise<void> {
+/** Writes what pages load: bundles, sources of demos, fonts, pictures for social networks. */
+export async function writeAssets(
+  assets: SiteAssets,
+  fonts: SiteFonts,
+  output: Output,
+): Promise<void> {
   const { bundle, sources, cards } = assets;
   const runner = await assets.runner;
   for (const { url, json } of sources.values()) output.put(url, url, () => json);
   for (const [file, from] of cards.files) output.copy(file, from);
+  for (const [url, file] of fonts.files) output.copy(url, file);
+  if (fonts.styleUrl !== '') output.put(fonts.styleUrl, fonts.styleUrl, () => fonts.styles);
   if (runner) output.put(runner.url, runner.url, () => runner.json);
   const client = path.join(bundle.dir, 'client');
   for (const file of listFiles(client, (name) => name === 'manifest.json')) {

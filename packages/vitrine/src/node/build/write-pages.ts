@@ -83,6 +83,7 @@ async function createContext({
     playgrounds,
     runnerUrl: (await runner)?.url ?? '',
     cards: cards.urls,
+    fonts: site.fonts,
   };
 }
 
@@ -92,11 +93,12 @@ async function createContext({
  */
 function digestOf(
   { engineId, tree, api }: LoadedSite,
-  { config, site, assets, runnerUrl }: IframeContext,
+  { config, site, assets, runnerUrl, fonts }: IframeContext,
 ): string {
   // Pages that list components link to their API pages.
   const apiPages = api.map(({ config: { route }, docs }) => [route, docs.map(({ name }) => name)]);
-  const shared = [site, assets.client, runnerUrl, config, tree, apiPages];
+  const styles = [fonts.css, fonts.preload, fonts.styleUrl];
+  const shared = [site, assets.client, runnerUrl, config, tree, apiPages, styles];
   return shortDigest(engineId, JSON.stringify(shared));
 }
 

@@ -25,12 +25,18 @@ export interface Runner {
  */
 export async function bundleRunner(site: LoadedSite, demos: DemoReference[]): Promise<Runner> {
   const wanted = listRunnerModules(site, demos);
-  const key = shortDigest(siteCodeKey(site), wanted.join('\n'), process.env.NODE_ENV ?? '');
+  const { inlineCss } = site.fonts;
+  const key = shortDigest(
+    siteCodeKey(site),
+    ...[wanted.join('\n'), process.env.NODE_ENV ?? '', inlineCss],
+  );
   const record = path.join(site.cacheDir, 'runner.json');
   const stored = readJson<{ key: string; data: RunnerData }>(record);
   let data = stored?.data;
   if (!data || stored?.key !== key) {
-    data = await buildRunner(site, wanted);
+    const built = await buildRunner(site, wanted);
+    // Its document has no origin, and asks for no file.
+    data = { ...built, styles: inlineCss + built.styles };
     writeJson(record, { key, data });
   }
   const json = JSON.stringify(data);

@@ -49,7 +49,7 @@ async function buildSite(root: string): Promise<BuildResult> {
   const history = await commitDates;
   // Pages need assets, and what lists pages leads to them: see `Output` for why that order matters.
   const { problems: strangers, ...counts } = await writeOutput(folder, async (output) => {
-    await writeAssets(assets, output);
+    await writeAssets(assets, site.fonts, output);
     writePublicFiles(root, output);
     await writePages({ site, compiled, assets, prerendered, dates: history.dates, output });
   });

@@ -94,6 +94,7 @@ describe('a valid configuration', () => {
       serviceWorker: false,
       outDir: 'dist',
       keep: [],
+      links: [],
       pageStyles: {},
     });
   });

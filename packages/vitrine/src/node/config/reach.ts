@@ -28,6 +28,8 @@ const REACHES = {
   demos: 'build',
   styles: 'bundle',
   pageStyles: 'bundle',
+  // What is made of them is part of each document.
+  fonts: 'build',
   lastUpdated: 'build',
   api: 'build',
   changelogs: 'document',

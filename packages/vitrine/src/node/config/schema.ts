@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { PageEntry } from '../../shared/page.ts';
 import { linkAddress, addressTemplate, imageAddress, webAddress } from './addresses.ts';
 import { changelogs } from './changelogs.ts';
+import { fonts } from './fonts.ts';
 import { keep } from './keep.ts';
 import { pathname } from './pathname.ts';
 import { socialCards } from './social-cards.ts';
@@ -131,6 +132,11 @@ export const configSchema = z.strictObject({
   versions: versions.optional(),
   /** Address that "Edit docs colors" in the app bar links to. Default: no such link. */
   colorTool: linkAddress.optional(),
+  /** Links in the app bar of the home page, behind the site's name: some five at most have room. */
+  links: z
+    .array(z.strictObject({ label: z.string().min(1), href: linkAddress }))
+    .max(8)
+    .default([]),
   /** The page tree. An entry at the `route` of an `api` package gets a child for each component, if it has none. */
   pages: z.array(pageEntry).min(1),
   /** Module that wraps and prerenders the library's demos (see `vitrine/adapter`). */
@@ -139,6 +145,8 @@ export const configSchema = z.strictObject({
   demos: demos.prefault({}),
   /** Style sheet inlined in every page, after those of the engine. */
   styles: z.string().optional(),
+  /** Fonts that the site ships, by the names of their families. Default: the system's. */
+  fonts: fonts.optional(),
   /** Style sheets of single pages, by path, inlined after `styles`. */
   pageStyles: z.record(pathname, z.string().min(1)).default({}),
   /**

@@ -34,10 +34,12 @@ export function createSiteMiddleware(
     if (!route) return false;
     const { type, body, status = 200 } = await route.answer({ ...tools, pathname, query });
     response.writeHead(status, {
-      'content-type': `${type}; charset=utf-8`,
+      'content-type': typeof body === 'string' ? `${type}; charset=utf-8` : type,
       'cache-control': 'no-store',
     });
-    response.end(type === 'text/html' ? await addHead(body, begunAt) : body);
+    response.end(
+      type === 'text/html' && typeof body === 'string' ? await addHead(body, begunAt) : body,
+    );
     return true;
   };
   return (request, response, next) => {

@@ -91,6 +91,7 @@ async function prepareRender(context: RenderTools, meta: PageMeta): Promise<Rend
     playgrounds,
     runnerUrl: DEV_URLS.runner,
     cards: new Map(),
+    fonts: loaded.fonts,
     iframes: {
       urlOf: ({ id, iframe }) =>
         iframe === null

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { DemoReference, Page } from '../../shared/page.ts';
 import { isPagePath, trimSlash } from '../../shared/paths.ts';
 import { toPathname } from '../base/addresses/page-paths.ts';
 import { NOT_FOUND_PAGE } from '../build/own-pages.ts';
 import { siteFiles, type SiteFile } from '../build/site-files.ts';
+import type { SiteFonts } from '../model/site-fonts.ts';
 import type { DevSite } from './dev-site.ts';
 import { checkStyles } from '../check/check-styles.ts';
 import { DEV_URLS, renderDevIframe, renderDevPage, type RenderTools } from './render.ts';
@@ -20,7 +22,7 @@ interface DevRequest extends RenderTools {
 
 interface DevAnswer {
   type: string;
-  body: string;
+  body: string | Buffer;
   /** Default: 200. */
   status?: number;
 }
@@ -33,11 +35,26 @@ export function listRoutes({ site }: RenderTools): Route[] {
       matches: (pathname) => pathname.startsWith(DEV_URLS.source),
       answer: answerSource,
     },
+    ...fontRoutes(site.current().fonts),
     { matches: (pathname) => pathname === DEV_URLS.runner, answer: answerRunner },
     { matches: (pathname) => pathname === DEV_URLS.iframe, answer: answerIframe },
     {
       matches: (pathname) => isPagePath(pathname) || site.hasPage(toPathname(trimSlash(pathname))),
       answer: answerPage,
+    },
+  ];
+}
+
+function fontRoutes({ files, styleUrl, styles }: SiteFonts): Route[] {
+  return [
+    {
+      matches: (pathname) => files.has(pathname),
+      answer: ({ pathname }) =>
+        Promise.resolve({ type: 'font/woff2', body: readFileSync(files.get(pathname)!) }),
+    },
+    {
+      matches: (pathname) => pathname === styleUrl,
+      answer: () => Promise.resolve({ type: 'text/css', body: styles }),
     },
   ];
 }

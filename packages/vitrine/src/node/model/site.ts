@@ -4,6 +4,7 @@ import type { Config } from '../config/schema.ts';
 import type { Changelog } from './changelog.ts';
 import type { ComponentDoc } from './component-doc.ts';
 import type { Entry } from './entry.ts';
+import type { SiteFonts } from './site-fonts.ts';
 import type { PageMeta } from './page-meta.ts';
 
 /** A site as read from disk, before any page is compiled. */
@@ -19,6 +20,7 @@ export interface LoadedSite {
   tree: TreeEntry[];
   nav: NavItem[];
   changelogs: Changelog[];
+  fonts: SiteFonts;
   /** Types that could not be resolved, and changelogs that cannot be read. */
   problems: Problem[];
 }

@@ -3,6 +3,7 @@ import type { NavItem, PageRef } from '../../shared/page.ts';
 import type { ListedSection, RenderContext as BlockContext } from '../blocks/block-kind.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { DocumentConfig } from '../config/reach.ts';
+import type { SiteFonts } from '../model/site-fonts.ts';
 import type { LastUpdated } from './last-updated.ts';
 
 /** Everything about a page that is not in the page itself. */
@@ -37,6 +38,7 @@ export interface RenderContext extends Omit<BlockContext, 'listed'> {
   site: SiteData;
   assets: Pick<Bundle, 'client' | 'iframe' | 'toolbarParts' | 'demos'>;
   server: Server;
+  fonts: Pick<SiteFonts, 'css' | 'preload' | 'styleUrl'>;
   /** Paths of the pictures for social networks, by the path of their page. */
   cards: ReadonlyMap<string, string>;
 }

@@ -7,7 +7,7 @@ import type { Iframes } from '../blocks/block-kind.ts';
 import type { IframeContext } from './context.ts';
 import { inlineScript } from './inline-scripts.ts';
 import { renderModulePreload, renderStyleLink } from './links.ts';
-import { renderDemoStyles, renderStyle } from './styles.ts';
+import { renderDemoStyles, renderFonts, renderStyle } from './styles.ts';
 
 /** The documents as files of the site; their names change with their content. */
 interface IframeFiles extends Iframes {
@@ -66,7 +66,7 @@ export function renderDemoDocument(
   render: IframeContext,
   { head, headEnd, element, end }: DocumentParts,
 ): string {
-  const { config, site, assets, server } = render;
+  const { config, site, assets, server, fonts } = render;
   const found = demo && findDemo(demo, render);
   const attributes = demo
     ? ` data-demo="${escapeHtml(demo.id)}" ${moduleAttributes(found!.module)}`
@@ -76,9 +76,10 @@ export function renderDemoDocument(
     `${demo ? ' data-own' : ''}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     head,
+    renderFonts(fonts),
     renderStyle('frame', server.iframeStyles),
     found ? renderDemoStyles(demo.id, [found.rendered], server) : '',
-    ...(found?.module.styles ?? []).map(renderStyleLink),
+    ...[...(found?.module.styles ?? []), fonts.styleUrl].filter(Boolean).map(renderStyleLink),
     headEnd,
     ...assets.iframe.preload.map(renderModulePreload),
     `<script type="module" src="${assets.iframe.module}"></script>`,

@@ -11,6 +11,11 @@ export function renderStyleLink(href: string): string {
  */
 export const HOLD_PAINT = `<link rel="expect" href="#${ELEMENT_IDS.data}" blocking="render">`;
 
+/** A font that the document shows; without `crossorigin` it would be loaded twice. */
+export function renderFontPreload(href: string): string {
+  return `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`;
+}
+
 /** A module to ask for before what imports it. */
 export function renderModulePreload(href: string): string {
   return `<link rel="modulepreload" href="${href}">`;

@@ -1,16 +1,34 @@
-import type { Page, PageRef } from '../../shared/page.ts';
+import { nestContents } from '../../shared/contents.ts';
+import type { Page, PageRef, TocItem } from '../../shared/page.ts';
 import { escapeHtml } from '../base/escape.ts';
 import type { Breadcrumb, PageContext } from './context.ts';
 
-/** Above the heading: breadcrumbs, a link to the source, and the API pages of the components shown. */
-export function renderPageHeader(page: Page, { breadcrumbs, api }: PageContext): string {
-  const links = api.map((target) => codeLink(target, target.title)).join(', ');
-  const parts = [
-    renderBreadcrumbs(breadcrumbs),
-    renderSourceLink(page),
-    links === '' ? '' : `<p>API: ${links}</p>`,
-  ].join('');
+/** Above the heading: breadcrumbs and a link to the source. */
+export function renderPageHeader(page: Page, { breadcrumbs }: PageContext): string {
+  const parts = renderBreadcrumbs(breadcrumbs) + renderSourceLink(page);
   return parts === '' ? '' : `<div class="page-actions">${parts}</div>`;
+}
+
+/** Below the lead: the API pages of the components shown. */
+export function renderApiLinks({ api }: PageContext): string {
+  const links = api.map((target) => codeLink(target, target.title)).join(', ');
+  return links === '' ? '' : `<p class="page-api">API: ${links}</p>`;
+}
+
+/**
+ * The contents of a page where the window has no room for them beside it: below the lead, closed, so
+ * that heading and lead come first. In wider windows the shell shows its own.
+ */
+export function renderContents(toc: readonly TocItem[]): string {
+  if (toc.length === 0) return '';
+  const list = (items: readonly (TocItem & { children?: TocItem[] })[]): string =>
+    `<ul>${items
+      .map(({ hash, text, children = [] }) => {
+        const below = children.length === 0 ? '' : list(children);
+        return `<li><a href="#${escapeHtml(hash)}">${escapeHtml(text)}</a>${below}</li>`;
+      })
+      .join('')}</ul>`;
+  return `<nav class="page-contents" aria-label="Contents"><details><summary>Contents</summary>${list(nestContents(toc))}</details></nav>`;
 }
 
 /** Breadcrumbs, for pages below a group. */
@@ -28,7 +46,7 @@ function renderBreadcrumbs(breadcrumbs: Breadcrumb[]): string {
 function renderSourceLink({ kind, source: { editUrl } }: Page): string {
   if (editUrl === '') return '';
   const text = kind === 'api' ? 'View the type declaration' : 'Edit this page';
-  return `<a class="edit-link" href="${escapeHtml(editUrl)}">${text}</a>`;
+  return `<a class="edit-link" href="${escapeHtml(editUrl)}"><span>${text}</span></a>`;
 }
 
 /** Below the content: how old it is. */

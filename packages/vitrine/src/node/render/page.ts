@@ -6,15 +6,15 @@ import type { PageContext, RenderContext } from './context.ts';
 import { runsInPage } from '../blocks/demo.ts';
 import { inlineScript, renderFirstDemoScript, renderNavigationScript } from './inline-scripts.ts';
 import { feedLinks, headTags } from './head.ts';
-import { HOLD_PAINT, renderModulePreload, renderStyleLink } from './links.ts';
+import { HOLD_PAINT, renderFontPreload, renderModulePreload, renderStyleLink } from './links.ts';
 import { renderMain } from './main.ts';
 import { pageData } from './page-data.ts';
 import { renderStructuredData } from './structured-data.ts';
-import { renderDemoStyles, renderStyle, stylesOf } from './styles.ts';
+import { renderDemoStyles, renderFonts, renderStyle, stylesOf } from './styles.ts';
 
 /** A page as a complete HTML document: readable, with working links, before any script runs. */
 export function renderPage(page: Page, context: PageContext, render: RenderContext): string {
-  const { config, site, server, assets } = render;
+  const { config, site, server, assets, fonts } = render;
   const shellPage = pageData(page, context, config.title);
   const { pathname, title, layout, documentTitle } = shellPage;
   const data: EmbeddedData = { ...site, page: { pathname, title, layout } };
@@ -38,6 +38,8 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     feedLinks(pathname, context.home, config),
     `<link rel="icon" href="${escapeHtml(config.icon)}">`,
     HOLD_PAINT,
+    ...fonts.preload.map(renderFontPreload),
+    renderFonts(fonts),
     ...stylesOf({ ...page, sponsor: site.sponsors !== undefined && shellPage.sponsor }, server).map(
       ({ name, css }) => renderStyle(name, css),
     ),
@@ -52,7 +54,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     `</head><body data-layout="${layout}">`,
     `<div id="${ELEMENT_IDS.shell}">${server.renderShell(site, shellPage)}</div>`,
     renderNavigationScript(site.buildId),
-    `<main id="${ELEMENT_IDS.main}" tabindex="-1">${renderMain(page, context, render)}</main>`,
+    `<main id="${ELEMENT_IDS.main}" tabindex="-1">${renderMain(page, shellPage.toc, context, render)}</main>`,
     `<script type="application/json" id="${ELEMENT_IDS.data}">${scriptJson(data)}</script>`,
     hasDemos
       ? renderFirstDemoScript(
@@ -60,7 +62,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
         )
       : '',
     // At the end, where it holds up nothing: a browser paints what comes before such a link.
-    ...assets.client.styles.map(renderStyleLink),
+    ...[...assets.client.styles, fonts.styleUrl].filter(Boolean).map(renderStyleLink),
     '</body></html>',
   ].join('');
 }

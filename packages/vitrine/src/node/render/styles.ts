@@ -2,6 +2,7 @@ import type { PartStyle, PrerenderedDemo, Server } from '../../shared/contract.t
 import type { Page } from '../../shared/page.ts';
 import { kindOf } from '../blocks/index.ts';
 import { escapeHtml } from '../base/escape.ts';
+import type { RenderContext } from './context.ts';
 
 /** A style sheet inside a document, with a name that navigation recognises it by. */
 export function renderStyle(
@@ -13,6 +14,11 @@ export function renderStyle(
     .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
     .join('');
   return `<style data-style="${escapeHtml(name)}"${others}>${css.replaceAll('</', '<\\/')}</style>`;
+}
+
+/** The fonts of the site. In no layer: they come before the shell's styles, whose fallback they replace. */
+export function renderFonts({ css }: RenderContext['fonts']): string {
+  return css === '' ? '' : renderStyle('fonts', css);
 }
 
 /** The styles that the demos of a document collected, each once, in one element. */

@@ -4,6 +4,7 @@ import type { Config } from '../config/schema.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { readMarkdownEntries, type EntryContext } from '../content/markdown-entries.ts';
 import { VitrineError, type Problem } from '../base/errors.ts';
+import { readSiteFonts } from '../fonts/site-fonts.ts';
 import { buildNav } from '../nav/build-nav.ts';
 import { markGroupPages } from '../nav/group-pages.ts';
 import { readChangelogs } from '../releases/changelogs.ts';
@@ -24,6 +25,10 @@ export async function loadSite(root: string): Promise<LoadedSite> {
   const api: ApiPackage[] = [];
   const problems: Problem[] = [];
   const failures: Problem[] = [];
+  const collect = (error: unknown) => {
+    if (!(error instanceof VitrineError)) throw error;
+    failures.push(...error.problems);
+  };
   for (const source of config.api) {
     const { extractPackage } = await import('../api/extract-package.ts');
     try {
@@ -31,11 +36,11 @@ export async function loadSite(root: string): Promise<LoadedSite> {
       api.push({ config: source, docs: found.docs, version: found.version });
       problems.push(...found.problems);
     } catch (error) {
-      if (!(error instanceof VitrineError)) throw error;
-      failures.push(...error.problems);
+      collect(error);
     }
   }
-  if (failures.length > 0) throw new VitrineError(failures);
+  const fonts = await readSiteFonts(root, config, cacheDir).catch(collect);
+  if (fonts === undefined || failures.length > 0) throw new VitrineError(failures);
   const releases = readChangelogs(root, config.changelogs);
   const markdown = readMarkdownEntries(
     entryContext({ root, config, changelogs: releases.changelogs, api }),
@@ -55,6 +60,7 @@ export async function loadSite(root: string): Promise<LoadedSite> {
     tree,
     nav: buildNav(tree),
     changelogs: releases.changelogs,
+    fonts,
     problems: [...problems, ...releases.problems],
   };
 }

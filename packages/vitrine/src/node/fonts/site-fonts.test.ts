@@ -1,0 +1,64 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSiteFonts } from './site-fonts.ts';
+
+const FLAGSHIP = path.resolve(import.meta.dirname, '../../../../../flagship');
+const cacheDir = mkdtempSync(path.join(tmpdir(), 'vitrine-fonts-'));
+const read = (fonts: { sans?: string; mono?: string } | undefined, root = FLAGSHIP) =>
+  readSiteFonts(root, { fonts }, cacheDir);
+
+describe('fonts of a site', () => {
+  it('are none unless the configuration names some', async () => {
+    expect(await read(undefined)).toMatchObject({
+      css: '',
+      inlineCss: '',
+      styleUrl: '',
+      styles: '',
+    });
+    expect((await read(undefined)).files.size).toBe(0);
+  });
+
+  it('are asked for by each page in one subset, and in the others when a character is of them', async () => {
+    const fonts = await read({ sans: 'Roboto', mono: 'Roboto Mono' });
+    expect(fonts.preload).toEqual([
+      expect.stringMatching(/^\/assets\/fonts\/roboto-latin-wght-normal-\w+\.woff2$/),
+      expect.stringMatching(/^\/assets\/fonts\/roboto-mono-latin-400-normal-\w+\.woff2$/),
+    ]);
+    for (const url of fonts.preload) expect(fonts.css).toContain(`url(${url})`);
+    expect(fonts.css.match(/font-display:optional/g)).toHaveLength(2);
+    expect(fonts.css).toContain('font-weight:100 900');
+    expect(fonts.styles).toContain('roboto-greek-wght-normal');
+    expect(fonts.styles).not.toContain('latin-wght');
+    expect([...fonts.files.values()].every((file) => file.endsWith('.woff2'))).toBe(true);
+    const asked = [
+      ...fonts.css.matchAll(/url\((\/[^)]+)\)/g),
+      ...fonts.styles.matchAll(/url\(([^)]+)\)/g),
+    ];
+    expect(asked.map(([, url]) => url).sort()).toEqual([...fonts.files.keys()].sort());
+  });
+
+  it('have fallbacks that take the same room', async () => {
+    const { css } = await read({ sans: 'Roboto', mono: 'Roboto Mono' });
+    const [sans, mono] = [...css.matchAll(/size-adjust:([\d.]+)%;ascent-override:([\d.]+)%/g)];
+    // Roboto is a little wider than Arial; each character of code takes 0.6 em.
+    expect(Number(sans![1])).toBeCloseTo(100.8, 1);
+    expect(Number(sans![2])).toBeCloseTo(92.1, 1);
+    expect(Number(mono![1])).toBeCloseTo(100, 1);
+    expect(css).toContain('--v-sans:"Roboto","Roboto Fallback",system-ui');
+  });
+
+  it('lie in the style sheet where a document can ask for no file', async () => {
+    const { inlineCss } = await read({ sans: 'Roboto' });
+    expect(inlineCss).toContain('url(data:font/woff2;base64,d09GMg');
+    expect(inlineCss).not.toContain('/assets/');
+  });
+
+  it('that are not installed are named, with the package that has them', async () => {
+    const failed = read({ sans: 'Nowhere Sans' });
+    await expect(failed).rejects.toMatchObject({
+      problems: [{ code: 'unknown-font', message: 'The font "Nowhere Sans" is not installed' }],
+    });
+  });
+});
