@@ -2,13 +2,20 @@ import { writeStorage } from '../core/storage.ts';
 
 export const NAV_KEY = 'vitrine:navigation';
 
+/** A page by title and address, or a group by title, path and, while it is open, what is in it. */
+export type RememberedEntry = [
+  title: string,
+  address: string,
+  ...([] | [group: RememberedEntry[] | null]),
+];
+
 /** The navigation as a tab stores it for its next document. */
 export interface RememberedNav {
   buildId: string;
   /** The page it was left on: there the scroll position is put back whatever it shows. */
   pathname: string;
-  /** Content of the list: which groups are open, and what is in them. */
-  html: string;
+  /** What is in the list: which groups are open, and what is in them. */
+  entries: RememberedEntry[];
   /** How far the drawer is scrolled. */
   top: number;
 }
@@ -24,13 +31,22 @@ export function rememberNav(list: HTMLElement, buildId: string): () => void {
       buildId,
       // While it is filtered or not shown, the drawer is not scrolled to anything that matters.
       pathname: list.offsetParent === null ? '' : location.pathname,
-      html: list.innerHTML,
+      entries: readEntries(list),
       top: list.closest('.drawer')?.scrollTop ?? 0,
     };
     writeStorage(NAV_KEY, remembered, 'sessionStorage');
   };
   addEventListener('pagehide', onLeave);
   return () => removeEventListener('pagehide', onLeave);
+}
+
+function readEntries(list: Element): RememberedEntry[] {
+  return [...list.children].map((item) => {
+    const { textContent: title, dataset } = item.firstElementChild as HTMLElement;
+    if (dataset.path === undefined) return [title, item.firstElementChild!.getAttribute('href')!];
+    const group = item.querySelector('ul');
+    return [title, dataset.path, group && readEntries(group)];
+  });
 }
 
 /** Paths of the groups that are open in the document; nothing on the server. */

@@ -3,6 +3,7 @@ import { announce } from '../core/announce.ts';
 import { CLIENT_ERRORS } from '../core/client-errors.ts';
 import { copyText } from '../core/copy-text.ts';
 import { useStore } from '../core/store.ts';
+import { trustHtml } from '../core/trusted.ts';
 import type { PlaygroundData } from '../../shared/playground.ts';
 import { addressOf, createPlaygroundState, syncAddress, type PlaygroundState } from './address.ts';
 import { Control } from './control.tsx';
@@ -82,7 +83,7 @@ export function Playground({ component, options, data }: PlaygroundProps) {
       </div>
       <div className="code playground-code">
         <pre tabIndex={0} dir="ltr" role="group" aria-label={`Code of ${data.component}`}>
-          <code dangerouslySetInnerHTML={{ __html: code.html }} />
+          <code dangerouslySetInnerHTML={{ __html: trustHtml(code.html) }} />
         </pre>
         {/* `browser/page/content-behaviours.ts` copies the code beside it. */}
         <button type="button" className="copy">

@@ -18,8 +18,7 @@ export function inlineScript(name: InlineScript): string {
 
 /** Restores the navigation; stands right behind the shell. */
 export function renderNavigationScript(buildId: string): string {
-  const script = inlineScript('navigation').replace('BUILD_ID', () => JSON.stringify(buildId));
-  return `<script>${script}</script>`;
+  return `<script data-build="${escapeHtml(buildId)}">${inlineScript('navigation')}</script>`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { trustHtml } from '../../core/trusted.ts';
 
 interface SourceCodeProps {
   /** Highlighted code as HTML. */
@@ -14,7 +15,7 @@ export function SourceCode({ html, excerpt }: SourceCodeProps) {
     <>
       <div className="code source-code">
         <pre tabIndex={0} dir="ltr">
-          <code dangerouslySetInnerHTML={{ __html: all ? html : excerpt }} />
+          <code dangerouslySetInnerHTML={{ __html: trustHtml(all ? html : excerpt) }} />
         </pre>
       </div>
       {excerpt !== '' && (
