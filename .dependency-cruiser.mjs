@@ -8,6 +8,7 @@ const NODE = [
   'servers',
   'config',
   'model',
+  'csp',
   'nav',
   'history',
   'demo',

@@ -34,6 +34,12 @@ export const test = base.extend<Fixtures>({
         );
         if (!allowed) unexpected.push(text);
       };
+      // Frames and policies that only report included; what a browser says of them itself differs.
+      await context.addInitScript(() =>
+        addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+          console.error(`policy: ${effectiveDirective} ${blockedURI} ${sample}`),
+        ),
+      );
       context.on('console', (message) => note(`${message.type()}: ${message.text()}`));
       context.on('weberror', (error) =>
         note(`uncaught: ${error.error().stack ?? error.error().message}`),

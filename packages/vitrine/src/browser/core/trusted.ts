@@ -8,14 +8,10 @@ interface TrustedPolicy {
   createScriptURL: (url: string) => string;
 }
 
-declare global {
-  interface Window {
-    /** Absent in browsers without Trusted Types; what its policies return is used like a string. */
-    trustedTypes?: {
-      createPolicy: (name: string, rules: TrustedPolicy) => TrustedPolicy;
-    };
-  }
-}
+/** Absent in browsers without Trusted Types, and in Node; what its policies return is used like a string. */
+const { trustedTypes } = globalThis as {
+  trustedTypes?: { createPolicy: (name: string, rules: TrustedPolicy) => TrustedPolicy };
+};
 
 /** Addresses of scripts on other hosts that the site's configuration names. */
 const configured = new Set<string>();
@@ -30,7 +26,7 @@ export const RULES: TrustedPolicy = {
 };
 
 let policy: TrustedPolicy | undefined;
-const openPolicy = () => (policy ??= window.trustedTypes?.createPolicy('vitrine', RULES) ?? RULES);
+const openPolicy = () => (policy ??= trustedTypes?.createPolicy('vitrine', RULES) ?? RULES);
 
 /** Markup that the site's build wrote; never a text from anywhere else. */
 export function trustHtml(html: string): string {
@@ -50,5 +46,5 @@ export function trustConfiguredScriptUrl(url: string): string {
 
 /** The policy itself, for a library that makes markup. `undefined` without Trusted Types. */
 export function trustedPolicy(): TrustedPolicy | undefined {
-  return window.trustedTypes && openPolicy();
+  return trustedTypes && openPolicy();
 }

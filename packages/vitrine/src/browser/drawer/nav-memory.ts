@@ -3,11 +3,7 @@ import { writeStorage } from '../core/storage.ts';
 export const NAV_KEY = 'vitrine:navigation';
 
 /** A page by title and address, or a group by title, path and, while it is open, what is in it. */
-export type RememberedEntry = [
-  title: string,
-  address: string,
-  ...([] | [group: RememberedEntry[] | null]),
-];
+export type RememberedEntry = [title: string, address: string, group?: RememberedEntry[] | null];
 
 /** The navigation as a tab stores it for its next document. */
 export interface RememberedNav {

@@ -1,7 +1,5 @@
 import { ELEMENT_IDS, type RunnerData } from '../../shared/contract.ts';
-
-/** Scripts, and forms as far as their handlers; no origin, no storage, no popups, no way out of the iframe. */
-export const SANDBOX = 'allow-scripts allow-forms';
+import type { RunnerFrameMessage } from './runner/messages.ts';
 
 interface RunnerDocumentOptions {
   data: RunnerData;
@@ -13,25 +11,23 @@ interface RunnerDocumentOptions {
 }
 
 /**
- * The document of a runner, for `srcdoc`. It holds a second iframe, in which the code runs: by the policy
- * of the first, the second can be led to no other address, and reach nothing but pictures, fonts and
- * media of the site.
+ * What the outer document of a runner (`browser/inline/runner-frame.ts`) is told. It holds a second iframe,
+ * in which the code runs: by the policy of the first, the second can be led to no other address, and reach
+ * nothing but pictures, fonts and media of the site. Scripts run that know a word made for this runner.
  */
-export function runnerDocument(options: RunnerDocumentOptions): string {
-  const inner = escapeAttribute(innerDocument(options));
-  return [
-    '<!doctype html>',
-    `<meta http-equiv="Content-Security-Policy" content="${policy(new URL(options.pageUrl).origin)}">`,
-    '<style>html,body{margin:0;height:100%;overflow:hidden}iframe{display:block;width:100%;height:100%;border:0}</style>',
-    `<iframe title="Preview" sandbox="${SANDBOX}" srcdoc="${inner}"></iframe>`,
-  ].join('');
+export function runnerMessage(options: RunnerDocumentOptions): RunnerFrameMessage {
+  const nonce = [...crypto.getRandomValues(new Uint32Array(4))].join('-');
+  return {
+    policy: policy(new URL(options.pageUrl).origin, nonce),
+    html: innerDocument(options, nonce),
+  };
 }
 
-function policy(origin: string): string {
+function policy(origin: string, nonce: string): string {
   const files = `${origin} data: blob:`;
   return [
     "default-src 'none'",
-    "script-src 'unsafe-inline'",
+    `script-src 'nonce-${nonce}'`,
     `style-src 'unsafe-inline' ${origin}`,
     `img-src ${files}`,
     `font-src ${files}`,
@@ -42,14 +38,17 @@ function policy(origin: string): string {
   ].join(';');
 }
 
-function innerDocument({ data, pageUrl, language, isolated }: RunnerDocumentOptions): string {
+function innerDocument(
+  { data, pageUrl, language, isolated }: RunnerDocumentOptions,
+  nonce: string,
+): string {
   return [
     `<!doctype html><html lang="${escapeAttribute(language)}" dir="ltr" data-mode="light"`,
     `${isolated ? ' data-own' : ''}><head><meta charset="utf-8">`,
     `<base href="${escapeAttribute(pageUrl)}"><title>Preview</title>`,
     `<style>${data.styles}</style></head>`,
     `<body><main id="${ELEMENT_IDS.main}"><div class="demo demo-bare"><div class="demo-stage"></div></div></main>`,
-    `<script>${data.script}</script></body></html>`,
+    `<script nonce="${nonce}">${data.script}</script></body></html>`,
   ].join('');
 }
 

@@ -2,8 +2,8 @@ import type { RunnerData } from '../../shared/contract.ts';
 import { watchLook } from '../demo/demo-look.ts';
 import { fitHeight } from '../demo/iframe/sync-height.ts';
 import type { CompiledModule } from './runner/edited-code.ts';
-import { CONNECT, type FromRunner, type RunError, type ToRunner } from './runner/messages.ts';
-import { runnerDocument, SANDBOX } from './runner-document.ts';
+import { SANDBOX, type FromRunner, type RunError, type ToRunner } from './runner/messages.ts';
+import { runnerMessage } from './runner-document.ts';
 
 /** Time for a runner to show a demo, until the reader is told. */
 export const SILENCE_MS = 8000;
@@ -32,7 +32,7 @@ export function createRunnerIframe(options: RunnerOptions): RunnerIframe {
   const { hash, onShown, onError, onSilence } = options;
   const box = document.getElementById(hash)!;
   const stage = box.querySelector<HTMLElement>('.demo-stage')!;
-  const iframe = createIframe(options, stage.clientHeight, box.dataset.module === undefined);
+  const iframe = createIframe(options, stage.clientHeight);
   const fit = fitHeight(iframe, stage.clientHeight, { most: MOST_HEIGHT });
   const { port1: port, port2 } = new MessageChannel();
   const send = (message: ToRunner) => port.postMessage(message);
@@ -70,7 +70,13 @@ export function createRunnerIframe(options: RunnerOptions): RunnerIframe {
   iframe.addEventListener(
     'load',
     () => {
-      iframe.contentWindow?.frames[0]?.postMessage(CONNECT, '*', [port2]);
+      const message = runnerMessage({
+        data: options.data,
+        pageUrl: location.href.replace(/#.*/s, ''),
+        language: document.documentElement.lang,
+        isolated: box.dataset.module === undefined,
+      });
+      iframe.contentWindow?.postMessage(message, '*', [port2]);
     },
     { once: true },
   );
@@ -99,9 +105,8 @@ export function createRunnerIframe(options: RunnerOptions): RunnerIframe {
 }
 
 function createIframe(
-  { data, title }: RunnerOptions,
+  { data: { frame }, title }: RunnerOptions,
   height: number,
-  isolated: boolean,
 ): HTMLIFrameElement {
   const iframe = document.createElement('iframe');
   iframe.className = 'edit-frame';
@@ -110,12 +115,8 @@ function createIframe(
   // Laid out, but not seen before it shows something.
   iframe.dataset.waiting = '';
   iframe.style.height = `${height}px`;
-  iframe.srcdoc = runnerDocument({
-    data,
-    pageUrl: location.href.replace(/#.*/s, ''),
-    language: document.documentElement.lang,
-    isolated,
-  });
+  if ('url' in frame) iframe.src = frame.url;
+  else iframe.srcdoc = frame.html;
   return iframe;
 }
 

@@ -87,6 +87,8 @@ async function prepareRender(context: RenderTools, meta: PageMeta): Promise<Rend
     playgrounds,
     runnerUrl: DEV_URLS.runner,
     cards: new Map(),
+    // Vite's client and its inline scripts would not be in it.
+    policy: null,
     iframes: {
       urlOf: ({ id, iframe }) =>
         iframe === null

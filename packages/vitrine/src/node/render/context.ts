@@ -3,6 +3,7 @@ import type { NavItem, PageRef } from '../../shared/page.ts';
 import type { ListedSection, RenderContext as BlockContext } from '../blocks/block-kind.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { DocumentConfig } from '../config/reach.ts';
+import type { Sources } from '../csp/policy.ts';
 import type { LastUpdated } from './last-updated.ts';
 
 /** Everything about a page that is not in the page itself. */
@@ -39,6 +40,8 @@ export interface RenderContext extends Omit<BlockContext, 'listed'> {
   server: Server;
   /** Paths of the pictures for social networks, by the path of their page. */
   cards: ReadonlyMap<string, string>;
+  /** The content security policy but for inline scripts; `null` for none. */
+  policy: Sources | null;
 }
 
 /** The same for the document of a single demo. */

@@ -7,6 +7,9 @@ import type { RunError } from './messages.ts';
 const HEAD = 'vitrineDefine(function(require,module,exports,addStyle){';
 export const HEAD_LENGTH = HEAD.length;
 
+/** The word that lets scripts run in this document: that of the script which this one is a part of. */
+const nonce = (document.currentScript as HTMLScriptElement | null)?.nonce ?? '';
+
 /** A script that the browser could not parse. */
 export class ScriptSyntaxError extends Error {
   readonly at: RunError;
@@ -81,6 +84,7 @@ function define({ name, code }: CompiledModule, run: number): ModuleBody {
     failure = place(message, name, event.lineno, event.colno, HEAD_LENGTH);
   };
   const script = document.createElement('script');
+  script.nonce = nonce;
   script.textContent = `${HEAD}${code}\n})\n//# sourceURL=${scriptUrl(run, name)}`;
   Object.assign(globalThis, { vitrineDefine: (defined: ModuleBody) => (body = defined) });
   addEventListener('error', onError, { capture: true });

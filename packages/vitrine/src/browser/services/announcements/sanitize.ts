@@ -1,4 +1,4 @@
-import DOMPurify from 'dompurify';
+import DOMPurify, { type Config } from 'dompurify';
 import { trustedPolicy } from '../../core/trusted.ts';
 import { ELEMENTS, HREF, type Sanitize } from './set-html.ts';
 
@@ -17,7 +17,7 @@ export const sanitize: Sanitize = (html) =>
     ALLOWED_URI_REGEXP: HREF,
     ALLOW_ARIA_ATTR: false,
     ALLOW_DATA_ATTR: false,
-    ...(markupPolicy && { TRUSTED_TYPES_POLICY: markupPolicy as TrustedTypePolicy }),
+    ...(markupPolicy && { TRUSTED_TYPES_POLICY: markupPolicy as Config['TRUSTED_TYPES_POLICY'] }),
     // Not as text, which would be parsed again and might then mean something else.
     RETURN_DOM_FRAGMENT: true,
   });

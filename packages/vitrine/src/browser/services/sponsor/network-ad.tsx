@@ -16,7 +16,9 @@ export function NetworkAd({ network, library }: NetworkAdProps) {
     const { src, wrapper, attributes = {}, placeholder } = network;
     const element = holder.current!;
     if (placeholder) element.append(createElement('div', placeholder));
-    element.append(createElement('script', { src: trustConfiguredScriptUrl(src), async: '', ...attributes }));
+    element.append(
+      createElement('script', { src: trustConfiguredScriptUrl(src), async: '', ...attributes }),
+    );
     const stop = watchWrapper(() => element.querySelector(wrapper) !== null, setBlocked);
     return () => {
       stop();
