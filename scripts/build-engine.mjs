@@ -25,7 +25,7 @@ const inlineStyles = {
 /** Addresses of workers, which only browsers start. */
 const withoutWorkers = {
   name: 'without-workers',
-  resolveId: (id) => (id.endsWith('?worker&url') ? `\0${id}` : undefined),
+  resolveId: (id) => (id.endsWith('?worker&url') ? '/worker?worker&url' : undefined),
   load: {
     filter: { id: /\?worker&url$/ },
     handler: () => ({ code: `export default '';`, moduleType: 'js' }),

@@ -4,7 +4,9 @@
  */
 
 interface TrustedPolicy {
+  /** Markup that the site's build wrote; never a text from anywhere else. */
   createHTML: (html: string) => string;
+  /** The address of a script of the site, or of one that the configuration names. */
   createScriptURL: (url: string) => string;
 }
 
@@ -14,37 +16,16 @@ const { trustedTypes } = globalThis as {
 };
 
 /** Addresses of scripts on other hosts that the site's configuration names. */
-const configured = new Set<string>();
+export const configuredScripts = new Set<string>();
 
-/** The rules of the policy: markup is what the build wrote, scripts are the site's own or configured. */
-export const RULES: TrustedPolicy = {
+const RULES: TrustedPolicy = {
   createHTML: (html) => html,
   createScriptURL: (url) => {
-    if (new URL(url, location.href).origin === location.origin || configured.has(url)) return url;
-    throw new TypeError(`A script of another site: ${url}`);
+    const isOwn = new URL(url, location.href).origin === location.origin;
+    if (isOwn || configuredScripts.has(url)) return url;
+    throw new TypeError(url);
   },
 };
 
-let policy: TrustedPolicy | undefined;
-const openPolicy = () => (policy ??= trustedTypes?.createPolicy('vitrine', RULES) ?? RULES);
-
-/** Markup that the site's build wrote; never a text from anywhere else. */
-export function trustHtml(html: string): string {
-  return openPolicy().createHTML(html);
-}
-
-/** The address of a script of the site. */
-export function trustScriptUrl(url: string): string {
-  return openPolicy().createScriptURL(url);
-}
-
-/** The address of another site's script, which the configuration names. */
-export function trustConfiguredScriptUrl(url: string): string {
-  configured.add(url);
-  return trustScriptUrl(url);
-}
-
-/** The policy itself, for a library that makes markup. `undefined` without Trusted Types. */
-export function trustedPolicy(): TrustedPolicy | undefined {
-  return trustedTypes && openPolicy();
-}
+/** The policy, or the same rules where there are no policies. */
+export const trusted = trustedTypes?.createPolicy('vitrine', RULES) ?? RULES;

@@ -2,8 +2,8 @@ import { writeStorage } from '../core/storage.ts';
 
 export const NAV_KEY = 'vitrine:navigation';
 
-/** A page by title and address, or a group by title, path and, while it is open, what is in it. */
-export type RememberedEntry = [title: string, address: string, group?: RememberedEntry[] | null];
+/** By title and address or path: a page (`null`), a closed group (0), or what is in an open one. */
+export type RememberedEntry = [title: string, address: string, group: RememberedEntry[] | 0 | null];
 
 /** The navigation as a tab stores it for its next document. */
 export interface RememberedNav {
@@ -36,14 +36,15 @@ export function rememberNav(list: HTMLElement, buildId: string): () => void {
   return () => removeEventListener('pagehide', onLeave);
 }
 
-function readEntries(list: Element): RememberedEntry[] {
-  return [...list.children].map((item) => {
-    const { textContent: title, dataset } = item.firstElementChild as HTMLElement;
-    if (dataset.path === undefined) return [title, item.firstElementChild!.getAttribute('href')!];
-    const group = item.querySelector('ul');
-    return [title, dataset.path, group && readEntries(group)];
+const readEntries = (list: Element): RememberedEntry[] =>
+  [...list.children].map(({ children: [entry, group] }) => {
+    const path = entry!.getAttribute('data-path');
+    return [
+      entry!.textContent,
+      path ?? entry!.getAttribute('href')!,
+      path && (group ? readEntries(group) : 0),
+    ] as RememberedEntry;
   });
-}
 
 /** Paths of the groups that are open in the document; nothing on the server. */
 export function readOpenGroups(): string[] | null {

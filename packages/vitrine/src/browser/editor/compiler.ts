@@ -1,5 +1,5 @@
 import workerUrl from './compile-worker.ts?worker&url';
-import { trustScriptUrl } from '../core/trusted.ts';
+import { trusted } from '../core/trusted.ts';
 import type { CompileAnswer, CompileRequest } from './compile-worker.ts';
 import type { CompiledDemo, EditedFile } from './runner/edited-code.ts';
 
@@ -19,7 +19,7 @@ export function createCompiler(
   onCompiled: (compiled: CompiledDemo) => void,
   onFailure: () => void,
 ): Compiler {
-  const worker = new Worker(trustScriptUrl(workerUrl), { type: 'module' });
+  const worker = new Worker(trusted.createScriptURL(workerUrl), { type: 'module' });
   let id = 0;
   let isBusy = false;
   let next: EditedFile[] | null = null;

@@ -18,7 +18,7 @@ let active = list.querySelector(CURRENT);
 const addEntries = (parent: Element, entries: RememberedEntry[]) => {
   for (const [title, address, group] of entries) {
     const item = document.createElement('li');
-    const isGroup = group !== undefined;
+    const isGroup = group !== null;
     const element = document.createElement(isGroup ? 'button' : 'a');
     element.textContent = title;
     if (isGroup) element.dataset.path = address;

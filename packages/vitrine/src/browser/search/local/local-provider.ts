@@ -1,5 +1,5 @@
 import workerUrl from './local-worker.ts?worker&url';
-import { trustScriptUrl } from '../../core/trusted.ts';
+import { trusted } from '../../core/trusted.ts';
 import type { WorkerAnswer, WorkerRequest } from './local-worker.ts';
 import { NOT_LOADED, type SearchProvider, type SearchResult } from '../answers/provider.ts';
 
@@ -26,7 +26,7 @@ export function createLocalProvider({ indexUrl }: { indexUrl: string }): SearchP
   }
 
   function start(): Worker {
-    const started = new Worker(trustScriptUrl(workerUrl), { type: 'module' });
+    const started = new Worker(trusted.createScriptURL(workerUrl), { type: 'module' });
     started.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
       if (data.error !== undefined) return fail(data.error);
       pending.get(data.id)?.resolve(data.results);
