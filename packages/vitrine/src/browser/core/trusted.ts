@@ -6,8 +6,8 @@
 interface TrustedPolicy {
   /** Markup that the site's build wrote; never a text from anywhere else. */
   createHTML: (html: string) => string;
-  /** The address of a script of the site, or of one that the configuration names. */
-  createScriptURL: (url: string) => string;
+  /** The address of a script: a path of the site, or one that the configuration names (`configured`). */
+  createScriptURL: (url: string, configured?: boolean) => string;
 }
 
 /** Absent in browsers without Trusted Types, and in Node; what its policies return is used like a string. */
@@ -15,16 +15,10 @@ const { trustedTypes } = globalThis as {
   trustedTypes?: { createPolicy: (name: string, rules: TrustedPolicy) => TrustedPolicy };
 };
 
-/** Addresses of scripts on other hosts that the site's configuration names. */
-export const configuredScripts = new Set<string>();
-
 const RULES: TrustedPolicy = {
   createHTML: (html) => html,
-  createScriptURL: (url) => {
-    const isOwn = new URL(url, location.href).origin === location.origin;
-    if (isOwn || configuredScripts.has(url)) return url;
-    throw new TypeError(url);
-  },
+  // No address at all for what is neither: browsers load nothing for it.
+  createScriptURL: (url, configured) => (configured || /^\/[^/\\]/.test(url) ? url : ''),
 };
 
 /** The policy, or the same rules where there are no policies. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Server } from '../../shared/contract.ts';
 import type { Problem } from '../base/errors.ts';
-import { inlineScript, type InlineScript } from '../base/inline-script.ts';
+import { inlineScript, type InlineScript } from '../csp/inline-script.ts';
 import { shortDigest } from '../base/text.ts';
 import {
   checkHeadersFile,

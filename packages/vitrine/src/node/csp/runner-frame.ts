@@ -1,5 +1,5 @@
 import type { RunnerData } from '../../shared/contract.ts';
-import { inlineScript } from '../base/inline-script.ts';
+import { inlineScript } from './inline-script.ts';
 import { shortDigest } from '../base/text.ts';
 
 /** Folder of the outer document of runners: hosts give it a policy of its own. */

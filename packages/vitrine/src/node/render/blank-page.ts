@@ -4,7 +4,7 @@ import { escapeHtml } from '../base/escape.ts';
 import { scriptJson } from '../base/text.ts';
 import { findDemo } from '../blocks/demo.ts';
 import type { IframeContext, PageContext } from './context.ts';
-import { inlineScript } from '../base/inline-script.ts';
+import { inlineScript } from '../csp/inline-script.ts';
 import { documentTitle, headTags } from './head.ts';
 import { renderDemoDocument } from './iframe-page.ts';
 import { renderModulePreload } from './links.ts';

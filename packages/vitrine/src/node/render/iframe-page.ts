@@ -5,7 +5,7 @@ import { shortDigest } from '../base/text.ts';
 import { findDemo, moduleAttributes, renderContent } from '../blocks/demo.ts';
 import type { Iframes } from '../blocks/block-kind.ts';
 import type { IframeContext } from './context.ts';
-import { inlineScript, type InlineScript } from '../base/inline-script.ts';
+import { inlineScript, type InlineScript } from '../csp/inline-script.ts';
 import { renderModulePreload, renderStyleLink } from './links.ts';
 import { renderPolicy } from './policy.ts';
 import { renderDemoStyles, renderStyle } from './styles.ts';

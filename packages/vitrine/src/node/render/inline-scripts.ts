@@ -1,5 +1,5 @@
 import { escapeHtml } from '../base/escape.ts';
-import { inlineScript } from '../base/inline-script.ts';
+import { inlineScript } from '../csp/inline-script.ts';
 
 /** Restores the navigation; stands right behind the shell. */
 export function renderNavigationScript(buildId: string): string {

@@ -5,7 +5,7 @@ import { escapeHtml } from '../base/escape.ts';
 import { scriptJson } from '../base/text.ts';
 import type { PageContext, RenderContext } from './context.ts';
 import { runsInPage } from '../blocks/demo.ts';
-import { inlineScript } from '../base/inline-script.ts';
+import { inlineScript } from '../csp/inline-script.ts';
 import { renderFirstDemoScript, renderNavigationScript } from './inline-scripts.ts';
 import { feedLinks, headTags } from './head.ts';
 import { renderModulePreload, renderStyleLink } from './links.ts';

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../base/escape.ts';
-import { inlineScript, type InlineScript } from '../base/inline-script.ts';
+import { inlineScript, type InlineScript } from '../csp/inline-script.ts';
 import { printPolicy, withoutHeaderOnly } from '../csp/policy.ts';
 import { readResources, scriptDigest } from '../csp/read-resources.ts';
 import type { RenderContext } from './context.ts';

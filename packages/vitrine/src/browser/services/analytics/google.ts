@@ -1,5 +1,5 @@
 import { ELEMENT_IDS, type Analytics } from '../../../shared/contract.ts';
-import { trustConfigured } from '../../core/configured-script.ts';
+import { trusted } from '../../core/trusted.ts';
 import { consent } from '../consent/consent.ts';
 import type { ServedPage } from '../../router/page-state.ts';
 import type { AnalyticsProvider } from './provider.ts';
@@ -58,7 +58,7 @@ function loadTag(measurementId: string): Command {
   command('config', measurementId, { send_page_view: false });
   const script = document.createElement('script');
   script.async = true;
-  script.src = trustConfigured(`${SCRIPT}?id=${measurementId}`);
+  script.src = trusted.createScriptURL(`${SCRIPT}?id=${measurementId}`, true);
   document.head.append(script);
   return command;
 }

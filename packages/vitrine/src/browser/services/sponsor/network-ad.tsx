@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AdNetwork } from '../../../shared/contract.ts';
-import { trustConfigured } from '../../core/configured-script.ts';
+import { trusted } from '../../core/trusted.ts';
 import { watchWrapper } from './watch-wrapper.ts';
 
 interface NetworkAdProps {
@@ -17,7 +17,11 @@ export function NetworkAd({ network, library }: NetworkAdProps) {
     const element = holder.current!;
     if (placeholder) element.append(createElement('div', placeholder));
     element.append(
-      createElement('script', { src: trustConfigured(src), async: '', ...attributes }),
+      createElement('script', {
+        src: trusted.createScriptURL(src, true),
+        async: '',
+        ...attributes,
+      }),
     );
     const stop = watchWrapper(() => element.querySelector(wrapper) !== null, setBlocked);
     return () => {
