@@ -6,20 +6,17 @@
 interface TrustedPolicy {
   /** Markup that the site's build wrote; never a text from anywhere else. */
   createHTML: (html: string) => string;
-  /** The address of a script: a path of the site, or one that the configuration names (`configured`). */
-  createScriptURL: (url: string, configured?: boolean) => string;
+  /** The address of a script that the build wrote or that the configuration names. */
+  createScriptURL: (url: string) => string;
 }
 
-/** Absent in browsers without Trusted Types, and in Node; what its policies return is used like a string. */
-const { trustedTypes } = globalThis as {
-  trustedTypes?: { createPolicy: (name: string, rules: TrustedPolicy) => TrustedPolicy };
-};
+const same = (text: string) => text;
+const RULES: TrustedPolicy = { createHTML: same, createScriptURL: same };
 
-const RULES: TrustedPolicy = {
-  createHTML: (html) => html,
-  // No address at all for what is neither: browsers load nothing for it.
-  createScriptURL: (url, configured) => (configured || /^\/[^/\\]/.test(url) ? url : ''),
-};
-
-/** The policy, or the same rules where there are no policies. */
-export const trusted = trustedTypes?.createPolicy('vitrine', RULES) ?? RULES;
+/** The policy, whose values are used like strings; in Node and where there are no policies, its rules. */
+export const trusted =
+  (
+    globalThis as {
+      trustedTypes?: { createPolicy: (name: string, rules: TrustedPolicy) => TrustedPolicy };
+    }
+  ).trustedTypes?.createPolicy('vitrine', RULES) ?? RULES;

@@ -2,8 +2,13 @@ import { writeStorage } from '../core/storage.ts';
 
 export const NAV_KEY = 'vitrine:navigation';
 
-/** By title and address or path: a page (`null`), a closed group (0), or what is in an open one. */
-export type RememberedEntry = [title: string, address: string, group: RememberedEntry[] | 0 | null];
+/** A page by title and address, or a group by title and path, with what is in it while it is open. */
+export type RememberedEntry = [
+  title: string,
+  path: string | null | undefined,
+  href: string | null,
+  group: RememberedEntry[] | null | undefined,
+];
 
 /** The navigation as a tab stores it for its next document. */
 export interface RememberedNav {
@@ -28,7 +33,7 @@ export function rememberNav(list: HTMLElement, buildId: string): () => void {
       // While it is filtered or not shown, the drawer is not scrolled to anything that matters.
       pathname: list.offsetParent === null ? '' : location.pathname,
       entries: readEntries(list),
-      top: list.closest('.drawer')?.scrollTop ?? 0,
+      top: list.closest('.drawer')!.scrollTop,
     };
     writeStorage(NAV_KEY, remembered, 'sessionStorage');
   };
@@ -36,15 +41,13 @@ export function rememberNav(list: HTMLElement, buildId: string): () => void {
   return () => removeEventListener('pagehide', onLeave);
 }
 
-const readEntries = (list: Element): RememberedEntry[] =>
-  [...list.children].map(({ children: [entry, group] }) => {
-    const path = entry!.getAttribute('data-path');
-    return [
-      entry!.textContent,
-      path ?? entry!.getAttribute('href')!,
-      path && (group ? readEntries(group) : 0),
-    ] as RememberedEntry;
-  });
+const readEntries = ({ children }: Element): RememberedEntry[] =>
+  [...children].map(({ children: [entry, group] }) => [
+    entry!.textContent,
+    (entry as HTMLElement).dataset.path,
+    entry!.getAttribute('href'),
+    group && readEntries(group),
+  ]);
 
 /** Paths of the groups that are open in the document; nothing on the server. */
 export function readOpenGroups(): string[] | null {

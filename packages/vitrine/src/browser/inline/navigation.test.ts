@@ -11,9 +11,9 @@ const KEPT: RememberedNav = {
   buildId: 'build',
   pathname: '/a',
   entries: [
-    ['Guide', '/guide', [['A & <b>', '/a', null]]],
-    ['Demos', '/demos', 0],
-    ['B', '/b', null],
+    ['Guide', '/guide', null, [['A & <b>', null, '/a', null]]],
+    ['Demos', '/demos', null, null],
+    ['B', null, '/b', null],
   ],
   top: 300,
 };
@@ -88,8 +88,8 @@ it.each([
 
 it('makes texts and paths of what is stored, never markup or a script', async () => {
   const entries = [
-    ['<img src=x onerror=alert(1)>', '/a', null],
-    ['B', 'javascript:alert(1)', null],
+    ['<img src=x onerror=alert(1)>', null, '/a', null],
+    ['B', null, 'javascript:alert(1)', null],
   ];
   const { html } = await run({ kept: { entries } });
   expect(html).toBe(

@@ -16,14 +16,14 @@ let active = list.querySelector(CURRENT);
 
 /** The markup of `browser/drawer/nav-list.tsx`. What is stored becomes texts and paths, never markup. */
 const addEntries = (parent: Element, entries: RememberedEntry[]) => {
-  for (const [title, address, group] of entries) {
+  for (const [title, path, href, group] of entries) {
     const item = document.createElement('li');
-    const isGroup = group !== null;
-    const element = document.createElement(isGroup ? 'button' : 'a');
+    const element = document.createElement(path ? 'button' : 'a');
     element.textContent = title;
-    if (isGroup) element.dataset.path = address;
-    if (isGroup) element.setAttribute('aria-expanded', String(!!group));
-    else element.setAttribute('href', address.replace(/^(?!\/)/, '/'));
+    if (path) {
+      element.dataset.path = path;
+      element.setAttribute('aria-expanded', String(!!group));
+    } else element.setAttribute('href', href!.replace(/^(?!\/)/, '/'));
     item.append(element);
     if (group) {
       const inner = document.createElement('ul');

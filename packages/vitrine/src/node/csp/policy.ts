@@ -62,7 +62,8 @@ export function sitePolicy(config: CspConfig, content: Sources[], hasSandboxes: 
   }
   if (requiresTrustedTypes(config)) {
     policy.set('require-trusted-types-for', ["'script'"]);
-    policy.set('trusted-types', join(['vitrine'], policy.get('trusted-types') ?? []));
+    const own = config.announcements ? ['vitrine', 'dompurify'] : ['vitrine'];
+    policy.set('trusted-types', join(own, policy.get('trusted-types') ?? []));
   } else policy.delete('trusted-types');
   return Object.fromEntries(policy);
 }

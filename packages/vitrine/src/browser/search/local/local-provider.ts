@@ -45,7 +45,7 @@ export function createLocalProvider({ indexUrl }: { indexUrl: string }): SearchP
         worker ??= start();
         const request: WorkerRequest = {
           id: ++lastId,
-          indexUrl: new URL(indexUrl, document.baseURI).href,
+          indexUrl,
           query,
         };
         pending.set(request.id, { resolve, reject });

@@ -58,7 +58,7 @@ function loadTag(measurementId: string): Command {
   command('config', measurementId, { send_page_view: false });
   const script = document.createElement('script');
   script.async = true;
-  script.src = trusted.createScriptURL(`${SCRIPT}?id=${measurementId}`, true);
+  script.src = trusted.createScriptURL(`${SCRIPT}?id=${measurementId}`);
   document.head.append(script);
   return command;
 }

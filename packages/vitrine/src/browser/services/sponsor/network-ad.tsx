@@ -18,7 +18,7 @@ export function NetworkAd({ network, library }: NetworkAdProps) {
     if (placeholder) element.append(createElement('div', placeholder));
     element.append(
       createElement('script', {
-        src: trusted.createScriptURL(src, true),
+        src: trusted.createScriptURL(src),
         async: '',
         ...attributes,
       }),
