@@ -72,7 +72,9 @@ test('no policy, of a document, a host or in a script, lets inline scripts run',
   const lax = texts.filter((file) => /script-src[^;`]*'unsafe-(?:inline|eval)'/.test(read(file)));
   // Sources of demos and the search may speak of it.
   expect(lax.filter((file) => !/^assets\/sources\/|search\.json$/.test(file))).toEqual([]);
-  expect(headers.pages).toContain("require-trusted-types-for 'script';trusted-types vitrine dompurify");
+  expect(headers.pages).toContain(
+    "require-trusted-types-for 'script';trusted-types vitrine dompurify",
+  );
   expect(headers.runner.policy).toMatch(/^sandbox allow-scripts allow-forms;/);
 });
 

@@ -79,7 +79,7 @@ describe('createLocalProvider', () => {
     workers[0]!.dispatchEvent(new Event('error'));
     await expect(search).rejects.toMatchObject({
       message: NOT_LOADED,
-      cause: 'The search worker could not be loaded',
+      cause: NOT_LOADED,
     });
   });
 });

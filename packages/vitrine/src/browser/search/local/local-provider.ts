@@ -34,7 +34,7 @@ export function createLocalProvider({ indexUrl }: { indexUrl: string }): SearchP
     });
     started.addEventListener('error', (event) => {
       event.preventDefault();
-      fail(event.message || 'The search worker could not be loaded');
+      fail(event.message || NOT_LOADED);
     });
     return started;
   }
