@@ -9,6 +9,7 @@ const NODE = [
   'servers',
   'config',
   'model',
+  'csp',
   'nav',
   'fonts',
   'history',

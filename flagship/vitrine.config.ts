@@ -99,6 +99,7 @@ export default defineConfig({
       },
     ],
   },
+  csp: {},
   // Counted on the published site alone: its server has to take the views, a static host does not.
   analytics: { provider: 'beacon', endpoint: '/page-views' },
   api: [

@@ -22,6 +22,16 @@ const inlineStyles = {
   },
 };
 
+/** Addresses of workers, which only browsers start. */
+const withoutWorkers = {
+  name: 'without-workers',
+  resolveId: (id) => (id.endsWith('?worker&url') ? '/worker?worker&url' : undefined),
+  load: {
+    filter: { id: /\?worker&url$/ },
+    handler: () => ({ code: `export default '';`, moduleType: 'js' }),
+  },
+};
+
 /** What the browser alone loads, when it is wanted. */
 const withoutLaterParts = {
   name: 'without-later-parts',
@@ -30,7 +40,7 @@ const withoutLaterParts = {
 };
 
 /** The entries in `src/browser/inline`; what else is there is a part of one of them. */
-const INLINE_SCRIPTS = ['head', 'navigation', 'first-demo', 'iframe', 'offline'];
+const INLINE_SCRIPTS = ['head', 'navigation', 'first-demo', 'iframe', 'offline', 'runner-frame'];
 
 /** Packages stay where they are, and so does what a site decides (`virtual:`). */
 const PACKAGES = /^[^./]/;
@@ -77,7 +87,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== id) {
     input: { 'server-entry': path.join(engine, 'src/browser/server-entry.tsx') },
     platform: 'neutral',
     external: PACKAGES,
-    plugins: [inlineStyles, withoutLaterParts],
+    plugins: [inlineStyles, withoutWorkers, withoutLaterParts],
   });
   await renderer.write({ dir: path.join(dist, 'dev') });
   const scripts = {};

@@ -61,7 +61,7 @@ export async function addLink(page: Page, href: string, attributes = ''): Promis
     ([to, extra]) => {
       const html = `<p><a id="added" href="${to}" ${extra}>Added</a></p>`;
       document.getElementById('added')?.parentElement?.remove();
-      document.querySelector('main')!.insertAdjacentHTML('afterbegin', html);
+      document.querySelector('main')!.insertAdjacentHTML('afterbegin', testHtml(html));
     },
     [href, attributes],
   );

@@ -1,4 +1,5 @@
 import { test as base, expect } from '@playwright/test';
+import { provideTestHtml } from './test-html.ts';
 
 export { expect };
 
@@ -34,6 +35,13 @@ export const test = base.extend<Fixtures>({
         );
         if (!allowed) unexpected.push(text);
       };
+      await context.addInitScript(provideTestHtml);
+      // Frames and policies that only report included; what a browser says of them itself differs.
+      await context.addInitScript(() =>
+        addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+          console.error(`policy: ${effectiveDirective} ${blockedURI} ${sample}`),
+        ),
+      );
       context.on('console', (message) => note(`${message.type()}: ${message.text()}`));
       context.on('weberror', (error) =>
         note(`uncaught: ${error.error().stack ?? error.error().message}`),

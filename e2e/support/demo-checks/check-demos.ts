@@ -1,12 +1,11 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
-import { createRequire } from 'node:module';
+import { loadAxe } from '../axe.ts';
 import { OPPOSITES, PREFERENCES_KEY } from '../preferences.ts';
 import { waitForShell } from '../shell.ts';
 import type { DemoPage } from './list-demos.ts';
 import { visitDemo } from './visit-demo.ts';
 import { watchGlobals } from './watch-globals.ts';
 
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 /** Demos that load something may take a while, on a slow machine more so. */
 const PATIENCE_MS = 20_000;
 
@@ -67,7 +66,7 @@ async function openParked(page: Page, pathname: string, isBlank: boolean): Promi
   await page.goto(pathname);
   if (!isBlank) await waitForShell(page);
   await page.waitForLoadState('networkidle');
-  await page.addScriptTag({ path: AXE });
+  await loadAxe(page);
   // Animations are checked at their end.
   await page.addStyleTag({ content: '* { transition: none !important }' });
   await page.evaluate(() => {

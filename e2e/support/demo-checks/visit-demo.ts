@@ -106,7 +106,7 @@ export async function visitDemo(visit: DemoVisit): Promise<string[]> {
     if (!own || own.dataset.module !== undefined || !iframe) return own;
     // An isolated demo: its markup and styles are in a document of its own.
     const html = await (await fetch(iframe.getAttribute('src')!)).text();
-    const isolated = new DOMParser().parseFromString(html, 'text/html');
+    const isolated = new DOMParser().parseFromString(testHtml(html), 'text/html');
     document.head.append(...isolated.querySelectorAll('[data-style^="demos:"]'));
     return isolated.querySelector<HTMLElement>('.demo');
   }

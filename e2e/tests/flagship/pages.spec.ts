@@ -61,7 +61,8 @@ async function listShellPages(page: Page): Promise<string[]> {
 
 /** Runs in a page: what is wrong with the given HTML, or with the page itself. */
 function findProblems(html: string | null): string[] {
-  const root = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
+  const root =
+    html === null ? document : new DOMParser().parseFromString(testHtml(html), 'text/html');
   const ids = [...root.querySelectorAll('[id]')].map(({ id }) => id);
   const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
   const problems = [...twice].map((id) => `id more than once: ${id}`);
@@ -78,7 +79,9 @@ function findProblems(html: string | null): string[] {
 
 /** Runs in a page: paths on this site that the prose links; a demo of a router may show routes of its own. */
 function listLinks(html: string): string[] {
-  const links = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('main a[href]');
+  const links = new DOMParser()
+    .parseFromString(testHtml(html), 'text/html')
+    .querySelectorAll('main a[href]');
   return [...links]
     .filter((link) => !link.closest('.demo-content'))
     .map((link) => new URL(link.getAttribute('href')!, location.origin))

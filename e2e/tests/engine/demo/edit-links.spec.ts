@@ -138,7 +138,7 @@ test.describe('hostile code', () => {
     allowedOrigins: ['https://evil.example'],
     allowedMessages: [
       // The browser says what it has kept the code from.
-      /^(error|warning|info): .*(Content Security Policy|sandbox|Unsafe attempt|Blocked|ERR_BLOCKED)/,
+      /^(error|warning|info): .*(Content Security Policy|policy:|sandbox|Unsafe attempt|Blocked|ERR_BLOCKED)/,
     ],
   });
 

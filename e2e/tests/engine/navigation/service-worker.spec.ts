@@ -139,7 +139,7 @@ async function expectKept(page: Page, url: string): Promise<void> {
     const documents = await Promise.all(
       frames.map(async (answer) => {
         const text = await (await answer).text();
-        return new DOMParser().parseFromString(text, 'text/html');
+        return new DOMParser().parseFromString(testHtml(text), 'text/html');
       }),
     );
     const named = [document, ...documents].flatMap((each) => [

@@ -25,7 +25,7 @@ const entries = (page: Page, name: string) =>
 const readLists = (page: Page, paths: string[]) =>
   page.evaluate(async (urls) => {
     const read = async (url: string) =>
-      new DOMParser().parseFromString(await (await fetch(url)).text(), 'text/html');
+      new DOMParser().parseFromString(testHtml(await (await fetch(url)).text()), 'text/html');
     const hrefs = (links: Iterable<Element>) => [...links].map((a) => a.getAttribute('href')!);
     return Promise.all(
       urls.map(async (path) => {

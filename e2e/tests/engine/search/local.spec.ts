@@ -74,10 +74,10 @@ test.describe('opening', () => {
       await page.evaluate(() => {
         document.querySelector('main')!.insertAdjacentHTML(
           'afterbegin',
-          `<div id="fixture"><input aria-label="i"><textarea aria-label="t"></textarea>
+          testHtml(`<div id="fixture"><input aria-label="i"><textarea aria-label="t"></textarea>
          <select aria-label="s"><option>a</option></select>
          <div contenteditable="true"><b tabindex="-1">e</b></div>
-         <dialog><button>In a dialog</button></dialog></div>`,
+         <dialog><button>In a dialog</button></dialog></div>`),
         );
       });
       for (const target of ['input', 'textarea', 'select', '[contenteditable] b']) {

@@ -75,7 +75,8 @@ test.describe('house sponsors', () => {
             link.querySelector('strong')!.textContent = title;
             link.querySelector('span')!.textContent = sentence;
             link.querySelector('img')?.remove();
-            if (image) link.insertAdjacentHTML('afterbegin', '<img src="/favicon.svg" alt="">');
+            if (image)
+              link.insertAdjacentHTML('afterbegin', testHtml('<img src="/favicon.svg" alt="">'));
           },
           [name, text, picture] as const,
         );

@@ -104,7 +104,7 @@ test('the parts of a demo’s toolbar, and a demo that failed', async ({ page })
   await expect(page.getByRole('menuitem').first()).toBeFocused();
   await frame.locator('.demo-content').evaluate((content) => {
     const message = '<p class="demo-message" role="alert">It crashed <button>Reset</button></p>';
-    content.insertAdjacentHTML('afterend', message);
+    content.insertAdjacentHTML('afterend', testHtml(message));
   });
   await expectNoViolations(page);
 });

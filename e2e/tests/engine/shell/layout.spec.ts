@@ -172,7 +172,9 @@ test.describe('constants of the styles', () => {
     await frame.locator('.demo-content').evaluate((content) => {
       content.insertAdjacentHTML(
         'beforeend',
-        '<div id="above" style="position:fixed;inset:0;z-index:9999">A demo that wants it all</div>',
+        testHtml(
+          '<div id="above" style="position:fixed;inset:0;z-index:9999">A demo that wants it all</div>',
+        ),
       );
     });
     expect(await covering('.app-bar')).toContain('app-bar');

@@ -172,6 +172,11 @@ export interface FilledProject extends SandboxVariant {
 
 /** Everything that edited demos run with; see `browser/editor/`. */
 export interface RunnerData {
+  /**
+   * The outer document: as a file where pages have a content security policy, which a document without an
+   * address would inherit.
+   */
+  frame: { url: string } | { html: string };
   /** Specifiers of every module that the code may import. */
   modules: string[];
   /** A script with all of them, React and the adapter, ready to stand in a `<script>` element. */

@@ -1,6 +1,12 @@
 import type { FilledProject, SandboxProject } from './contract.ts';
 import type { DemoPreferences } from './preferences.ts';
 
+/** Where forms are sent that open a project in a sandbox. */
+export const SANDBOX_FORMS = {
+  codeSandbox: 'https://codesandbox.io/api/v1/sandboxes/define?environment=server',
+  stackBlitz: 'https://stackblitz.com/run',
+};
+
 /** Placeholders of the reader's choices in the texts of a `SandboxProject`. */
 export const SLOTS = {
   preferences: '%preferences%',

@@ -2,13 +2,21 @@ import { writeStorage } from '../core/storage.ts';
 
 export const NAV_KEY = 'vitrine:navigation';
 
+/** A page by title and address, or a group by title and path, with what is in it while it is open. */
+export type RememberedEntry = [
+  title: string,
+  path: string | null | undefined,
+  href: string | null,
+  group: RememberedEntry[] | null | undefined,
+];
+
 /** The navigation as a tab stores it for its next document. */
 export interface RememberedNav {
   buildId: string;
   /** The page it was left on: there the scroll position is put back whatever it shows. */
   pathname: string;
-  /** Content of the list: which groups are open, and what is in them. */
-  html: string;
+  /** What is in the list: which groups are open, and what is in them. */
+  entries: RememberedEntry[];
   /** How far the drawer is scrolled. */
   top: number;
 }
@@ -24,14 +32,22 @@ export function rememberNav(list: HTMLElement, buildId: string): () => void {
       buildId,
       // While it is filtered or not shown, the drawer is not scrolled to anything that matters.
       pathname: list.offsetParent === null ? '' : location.pathname,
-      html: list.innerHTML,
-      top: list.closest('.drawer')?.scrollTop ?? 0,
+      entries: readEntries(list),
+      top: list.closest('.drawer')!.scrollTop,
     };
     writeStorage(NAV_KEY, remembered, 'sessionStorage');
   };
   addEventListener('pagehide', onLeave);
   return () => removeEventListener('pagehide', onLeave);
 }
+
+const readEntries = ({ children }: Element): RememberedEntry[] =>
+  [...children].map(({ children: [entry, group] }) => [
+    entry!.textContent,
+    (entry as HTMLElement).dataset.path,
+    entry!.getAttribute('href'),
+    group && readEntries(group),
+  ]);
 
 /** Paths of the groups that are open in the document; nothing on the server. */
 export function readOpenGroups(): string[] | null {

@@ -1,3 +1,5 @@
+import workerUrl from './compile-worker.ts?worker&url';
+import { trusted } from '../core/trusted.ts';
 import type { CompileAnswer, CompileRequest } from './compile-worker.ts';
 import type { CompiledDemo, EditedFile } from './runner/edited-code.ts';
 
@@ -17,7 +19,7 @@ export function createCompiler(
   onCompiled: (compiled: CompiledDemo) => void,
   onFailure: () => void,
 ): Compiler {
-  const worker = new Worker(new URL('./compile-worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(trusted.createScriptURL(workerUrl), { type: 'module' });
   let id = 0;
   let isBusy = false;
   let next: EditedFile[] | null = null;

@@ -1,7 +1,5 @@
 import { ELEMENT_IDS, type RunnerData } from '../../shared/contract.ts';
-
-/** Scripts, and forms as far as their handlers; no origin, no storage, no popups, no way out of the iframe. */
-export const SANDBOX = 'allow-scripts allow-forms';
+import type { RunnerFrameMessage } from './runner/messages.ts';
 
 interface RunnerDocumentOptions {
   data: RunnerData;
@@ -13,21 +11,18 @@ interface RunnerDocumentOptions {
 }
 
 /**
- * The document of a runner, for `srcdoc`. It holds a second iframe, in which the code runs: by the policy
- * of the first, the second can be led to no other address, and reach nothing but pictures, fonts and
- * media of the site. Of scripts it runs the runner's alone, which evaluates what was compiled; so a frame that
- * the code makes has no script at all. `runner/lockdown.ts` closes what no policy knows.
+/**
+ * What the outer document of a runner (`browser/inline/runner-frame.ts`) is told. It holds a second iframe,
+ * in which the code runs: by the policy of the first, the second can be led to no other address, and reach
+ * nothing but pictures, fonts and media of the site. Of scripts it runs the runner's alone, which evaluates
+ * what was compiled; so a frame that the code makes has no script at all. `runner/lockdown.ts` closes what
+ * no policy knows.
  */
-export function runnerDocument(options: RunnerDocumentOptions): string {
-  const inner = escapeAttribute(innerDocument(options));
-  const policy = policyOf(new URL(options.pageUrl).origin, options.data.scriptDigest);
-  return [
-    '<!doctype html>',
-    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    NO_LOOKUPS,
-    '<style>html,body{margin:0;height:100%;overflow:hidden}iframe{display:block;width:100%;height:100%;border:0}</style>',
-    `<iframe title="Preview" sandbox="${SANDBOX}" srcdoc="${inner}"></iframe>`,
-  ].join('');
+export function runnerMessage(options: RunnerDocumentOptions): RunnerFrameMessage {
+  return {
+    policy: policyOf(new URL(options.pageUrl).origin, options.data.scriptDigest),
+    html: innerDocument(options),
+  };
 }
 
 /** Host names of links are not looked up. */

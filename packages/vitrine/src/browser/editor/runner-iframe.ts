@@ -3,8 +3,8 @@ import { watchLook } from '../demo/demo-look.ts';
 import { fitHeight } from '../demo/iframe/sync-height.ts';
 import type { CompiledModule } from './runner/edited-code.ts';
 import { openRunnerChannel } from './messages/runner-channel.ts';
-import { CONNECT, type FromRunner, type RunError } from './runner/messages.ts';
-import { runnerDocument, SANDBOX } from './runner-document.ts';
+import { SANDBOX, type FromRunner, type RunError } from './runner/messages.ts';
+import { runnerMessage } from './runner-document.ts';
 
 /** Time for a runner to show a demo, until the reader is told. */
 export const SILENCE_MS = 8000;
@@ -37,7 +37,7 @@ export function createRunnerIframe(options: RunnerOptions): RunnerIframe {
   const { hash, onShown, onError, onSilence, onFlood, onFailure } = options;
   const box = document.getElementById(hash)!;
   const stage = box.querySelector<HTMLElement>('.demo-stage')!;
-  const iframe = createIframe(options, stage.clientHeight, box.dataset.module === undefined);
+  const iframe = createIframe(options, stage.clientHeight);
   const fit = fitHeight(iframe, stage.clientHeight, { most: MOST_HEIGHT });
   const sent = new Map<number, CompiledModule[]>();
   let lastRun = 0;
@@ -77,7 +77,13 @@ export function createRunnerIframe(options: RunnerOptions): RunnerIframe {
   iframe.addEventListener(
     'load',
     () => {
-      iframe.contentWindow?.frames[0]?.postMessage(CONNECT, '*', [channel.port]);
+      const message = runnerMessage({
+        data: options.data,
+        pageUrl: location.href.replace(/#.*/s, ''),
+        language: document.documentElement.lang,
+        isolated: box.dataset.module === undefined,
+      });
+      iframe.contentWindow?.postMessage(message, '*', [channel.port]);
     },
     { once: true },
   );
@@ -106,9 +112,8 @@ export function createRunnerIframe(options: RunnerOptions): RunnerIframe {
 }
 
 function createIframe(
-  { data, title }: RunnerOptions,
+  { data: { frame }, title }: RunnerOptions,
   height: number,
-  isolated: boolean,
 ): HTMLIFrameElement {
   const iframe = document.createElement('iframe');
   iframe.className = 'edit-frame';
@@ -117,11 +122,7 @@ function createIframe(
   // Laid out, but not seen before it shows something.
   iframe.dataset.waiting = '';
   iframe.style.height = `${height}px`;
-  iframe.srcdoc = runnerDocument({
-    data,
-    pageUrl: location.href.replace(/#.*/s, ''),
-    language: document.documentElement.lang,
-    isolated,
-  });
+  if ('url' in frame) iframe.src = frame.url;
+  else iframe.srcdoc = frame.html;
   return iframe;
 }

@@ -5,7 +5,7 @@ const OWN = [
   { href: 'https://site/assets/shell-1.css' },
 ];
 let listeners: Record<string, (event: object) => void>;
-let shown: { innerHTML: string; button: { onclick?: () => Promise<void> } }[];
+let shown: { parts: [string, { onclick?: () => Promise<void> }] }[];
 let readyState: string;
 const reload = vi.fn();
 const fetched = vi.fn(() => Promise.resolve());
@@ -26,8 +26,8 @@ beforeEach(async () => {
     querySelectorAll: () => OWN,
     getElementById: () => ({ textContent: '{}' }),
     createElement: () => {
-      const button = {};
-      return { button, innerHTML: '', querySelector: () => button };
+      const element = { parts: [] as unknown[] };
+      return Object.assign(element, { append: (...parts: unknown[]) => (element.parts = parts) });
     },
     body: { append: (message: (typeof shown)[number]) => shown.push(message) },
   });
@@ -66,7 +66,10 @@ it.each([
   finish();
   listeners.error!(event);
   expect(shown).toHaveLength(1);
-  expect(shown[0]!.innerHTML).toContain('Part of this page could not be loaded.');
+  expect(shown[0]!.parts).toEqual([
+    'Part of this page could not be loaded. ',
+    expect.objectContaining({ textContent: 'Reload the page' }),
+  ]);
 });
 
 it('says so of a document that ends too early', () => {
@@ -78,7 +81,7 @@ it('says so of a document that ends too early', () => {
 it('reloads past what the browser has stored', async () => {
   document.getElementById = () => null;
   finish();
-  await shown[0]!.button.onclick!();
+  await shown[0]!.parts[1].onclick!();
   expect(fetched.mock.calls).toEqual(
     OWN.map((each) => [Object.values(each)[0], { cache: 'reload' }]),
   );

@@ -29,10 +29,12 @@ const showFailure = () => {
   message.className = 'load-failure';
   message.dir = 'auto';
   message.role = 'alert';
-  message.innerHTML = 'Part of this page could not be loaded. <button>Reload the page</button>';
+  const button = document.createElement('button');
+  button.textContent = 'Reload the page';
   // Past what the browser has stored, or half a script would be read a second time.
-  message.querySelector('button')!.onclick = () =>
+  button.onclick = () =>
     Promise.all(listOwnUrls().map((url) => fetch(url, { cache: 'reload' }))).then(reload, reload);
+  message.append('Part of this page could not be loaded. ', button);
   document.body.append(message);
 };
 

@@ -1,8 +1,9 @@
-import { useEffect, useId, useState, type ElementType } from 'react';
+import { useEffect, useId, useMemo, useState, type ElementType } from 'react';
 import { announce } from '../core/announce.ts';
 import { CLIENT_ERRORS } from '../core/client-errors.ts';
 import { copyText } from '../core/copy-text.ts';
 import { useStore } from '../core/store.ts';
+import { trusted } from '../core/trusted.ts';
 import type { PlaygroundData } from '../../shared/playground.ts';
 import { addressOf, createPlaygroundState, syncAddress, type PlaygroundState } from './address.ts';
 import { Control } from './control.tsx';
@@ -32,6 +33,8 @@ export function Playground({ component, options, data }: PlaygroundProps) {
   useEffect(() => syncAddress(state, data), [state, data]);
   const titleId = useId();
   const code = printCode(data, values);
+  // Made once: React writes another object anew, whatever is in it.
+  const codeHtml = useMemo(() => trusted.createHTML(code.html), [code.html]);
   const change = (changes: Values) =>
     state.set({ values: { ...state.get().values, ...changes }, refused: false });
   const reset = () => state.set(initial);
@@ -82,7 +85,7 @@ export function Playground({ component, options, data }: PlaygroundProps) {
       </div>
       <div className="code playground-code">
         <pre tabIndex={0} dir="ltr" role="group" aria-label={`Code of ${data.component}`}>
-          <code dangerouslySetInnerHTML={{ __html: code.html }} />
+          <code dangerouslySetInnerHTML={{ __html: codeHtml }} />
         </pre>
         {/* `browser/page/content-behaviours.ts` copies the code beside it. */}
         <button type="button" className="copy">

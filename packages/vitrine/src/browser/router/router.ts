@@ -1,3 +1,4 @@
+import { trusted } from '../core/trusted.ts';
 import { ClientError, type ClientErrorCode } from '../core/client-errors.ts';
 import type { PageState } from './page-state.ts';
 import { fetchPage } from './page-cache.ts';
@@ -154,7 +155,7 @@ function endAborted({ load }: PageState): void {
  * @throws ClientError `not-a-page`, `other-build`
  */
 export function showPage(html: string, { state, buildId, leave, enter }: RouterOptions): void {
-  const next = new DOMParser().parseFromString(html, 'text/html');
+  const next = new DOMParser().parseFromString(trusted.createHTML(html), 'text/html');
   const { data, page } = readPage(next);
   if (data.buildId !== buildId) throw new ClientError('other-build');
   leave();

@@ -1,5 +1,6 @@
 import { SERVICE_WORKER_URL, type VisitMessage } from '../../shared/contract.ts';
 import { whenIdle } from '../core/later.ts';
+import { trusted } from '../core/trusted.ts';
 import { trimSlash } from '../../shared/paths.ts';
 import { savesData } from '../router/prefetch.ts';
 import type { ServedPage } from '../router/page-state.ts';
@@ -23,7 +24,7 @@ export async function startServiceWorker(page: ReadableStore<ServedPage>): Promi
     active?.postMessage({ visited: pathname } satisfies VisitMessage);
   };
   await idle();
-  await navigator.serviceWorker.register(SERVICE_WORKER_URL);
+  await navigator.serviceWorker.register(trusted.createScriptURL(SERVICE_WORKER_URL));
   page.subscribe(() => void idle().then(report));
   await report();
 }

@@ -174,6 +174,15 @@ const CATALOGUE = {
       `${path}: expected ${expected}, received ${received}`,
     hint: 'Correct the value in vitrine.config.ts.',
   },
+  'blocked-handler': {
+    message: (attribute: string) =>
+      `The content security policy keeps the attribute "${attribute}" from running`,
+    hint: 'Put what it does into a demo, or into a script in public/ that adds the listener. `csp` in vitrine.config.ts asks for the policy.',
+  },
+  'headers-too-long': {
+    message: (file: string, reason: string) => `Hosts will not read all of ${file}: ${reason}`,
+    hint: 'Pages have the policy in themselves as well. Have the host send it by other means (csp.json has it), put pages into fewer folders, or inline scripts into files.',
+  },
   'invalid-announcements': {
     message: (reason: string) => `No reader will see the announcements: ${reason}`,
     hint: 'The file is a JSON list with ascending ids, such as [{ "id": 1, "text": "<b>New:</b> version 2" }].',

@@ -1,6 +1,6 @@
 import { KEPT_PAGES_SLOT, NOT_FOUND_PATH } from '../../shared/contract.ts';
 import type { Page } from '../../shared/page.ts';
-import { inlineScript } from '../render/inline-scripts.ts';
+import { inlineScript } from '../csp/inline-script.ts';
 
 /** The page shown for an unknown address; `browser/router/not-found.ts` adds the pages it may have meant. */
 export const NOT_FOUND_PAGE = ownPage({

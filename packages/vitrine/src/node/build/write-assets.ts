@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../base/files.ts';
 import { shortDigest } from '../base/text.ts';
+import { HEADERS_FILE } from '../csp/header-files.ts';
+import type { LoadedSite } from '../model/site.ts';
 import type { SiteAssets } from '../bundle/make-assets.ts';
 import type { SiteFonts } from '../model/site-fonts.ts';
 import type { Output } from './output/output.ts';
@@ -26,8 +28,10 @@ export async function writeAssets(
 }
 
 /** Writes the files of `public/` as they are. */
-export function writePublicFiles(root: string, output: Output): void {
+export function writePublicFiles({ root, config }: LoadedSite, output: Output): void {
   for (const file of listFiles(path.join(root, 'public'))) {
+    // Its rules become a part of those that the policy adds.
+    if (config.csp && file === HEADERS_FILE) continue;
     const content = readFileSync(path.join(root, 'public', file));
     output.put(file, shortDigest(content), () => content);
   }

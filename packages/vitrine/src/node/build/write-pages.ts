@@ -6,11 +6,13 @@ import { configFor } from '../config/reach.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 import type { CompiledSite, LoadedSite } from '../model/site.ts';
 import type { IframeContext, RenderContext } from '../render/context.ts';
+import type { Problem } from '../base/errors.ts';
 import { createDocuments } from '../render/documents.ts';
 import { renderIframes } from '../render/iframe-page.ts';
 import { pageMeta } from '../site/page-store.ts';
 import type { Output } from './output/output.ts';
 import type { PrerenderedModules } from './prerender-modules.ts';
+import { createPolicy, writePolicyFiles } from './write-policy.ts';
 import { describeSite } from './describe-site.ts';
 import { siteFiles } from './site-files.ts';
 
@@ -24,8 +26,11 @@ interface WritePagesOptions {
   output: Output;
 }
 
-/** Writes every page and the site's own files. Pages whose input is unchanged are not rendered again. */
-export async function writePages(options: WritePagesOptions): Promise<void> {
+/**
+ * Writes every page and the site's own files. Pages whose input is unchanged are not rendered again.
+ * @returns warnings about what hosts would not read
+ */
+export async function writePages(options: WritePagesOptions): Promise<Problem[]> {
   const { site, compiled, dates, output } = options;
   const { pages } = compiled;
   const context = await createContext(options);
@@ -35,6 +40,7 @@ export async function writePages(options: WritePagesOptions): Promise<void> {
     context,
   );
   for (const [url, html] of iframes.html) output.put(url, url, () => html);
+  const problems = writePolicyFiles(options, context);
   const render: RenderContext = { ...context, iframes };
   const documents = createDocuments(site, metas, dates);
   const common = digestOf(site, context);
@@ -48,6 +54,7 @@ export async function writePages(options: WritePagesOptions): Promise<void> {
     );
   }
   await writeSiteFiles(options, common, (page) => documents.render(page, pageMeta(page), render));
+  return problems;
 }
 
 /** @param pageDigest changes with all that pages share */
@@ -71,19 +78,25 @@ async function writeSiteFiles(
 
 async function createContext({
   site,
+  compiled,
   assets: { bundle, cards, runner },
   prerendered: { demos, playgrounds },
 }: WritePagesOptions): Promise<IframeContext> {
+  const server = await bundle.loadServer();
   return {
     config: configFor(site.config, 'document'),
     site: describeSite(site, bundle),
     assets: bundle,
-    server: await bundle.loadServer(),
+    server,
     demos,
     playgrounds,
     runnerUrl: (await runner)?.url ?? '',
     cards: cards.urls,
     fonts: site.fonts,
+    policy: createPolicy(site, compiled, {
+      server,
+      rendered: [...demos.values(), ...playgrounds.values()],
+    }),
   };
 }
 
@@ -93,12 +106,12 @@ async function createContext({
  */
 function digestOf(
   { engineId, tree, api }: LoadedSite,
-  { config, site, assets, runnerUrl, fonts }: IframeContext,
+  { config, site, assets, runnerUrl, fonts, policy }: IframeContext,
 ): string {
   // Pages that list components link to their API pages.
   const apiPages = api.map(({ config: { route }, docs }) => [route, docs.map(({ name }) => name)]);
   const styles = [fonts.css, fonts.preload, fonts.styleUrl];
-  const shared = [site, assets.client, runnerUrl, config, tree, apiPages, styles];
+  const shared = [site, assets.client, runnerUrl, config, tree, apiPages, styles, policy];
   return shortDigest(engineId, JSON.stringify(shared));
 }
 

@@ -4,6 +4,7 @@ import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import type { RunnerData } from '../../shared/contract.ts';
 import { readJson, writeJson } from '../base/files.ts';
 import type { DemoReference } from '../../shared/page.ts';
+import { runnerFrame } from '../csp/runner-frame.ts';
 import type { LoadedSite } from '../model/site.ts';
 import { shortDigest } from '../base/text.ts';
 import { RUNNER_ENTRY, RUNNER_MODULES } from './entries.ts';
@@ -12,6 +13,8 @@ import { listRunnerModules } from './runner-modules.ts';
 
 /** An adapter may leave out most of its exports, and Vite's loader of further code is never called. */
 const EXPECTED_LOGS = ['IMPORT_IS_UNDEFINED', 'EMPTY_IMPORT_META'];
+
+type BundledRunner = Omit<RunnerData, 'frame'>;
 
 /** The runner of edited demos, as an asset of the site. */
 export interface Runner {
@@ -31,7 +34,7 @@ export async function bundleRunner(site: LoadedSite, demos: DemoReference[]): Pr
     ...[wanted.join('\n'), process.env.NODE_ENV ?? '', inlineCss],
   );
   const record = path.join(site.cacheDir, 'runner.json');
-  const stored = readJson<{ key: string; data: RunnerData }>(record);
+  const stored = readJson<{ key: string; data: BundledRunner }>(record);
   let data = stored?.data;
   if (!data || stored?.key !== key) {
     const built = await buildRunner(site, wanted);
@@ -39,11 +42,14 @@ export async function bundleRunner(site: LoadedSite, demos: DemoReference[]): Pr
     data = { ...built, styles: inlineCss + built.styles };
     writeJson(record, { key, data });
   }
-  const json = JSON.stringify(data);
+  const json = JSON.stringify({
+    ...data,
+    frame: runnerFrame(site.config.csp !== undefined),
+  } satisfies RunnerData);
   return { url: `/assets/preview-${shortDigest(json)}.json`, json };
 }
 
-async function buildRunner(site: LoadedSite, wanted: string[]): Promise<RunnerData> {
+async function buildRunner(site: LoadedSite, wanted: string[]): Promise<BundledRunner> {
   const [{ build, createLogger, mergeConfig }, { baseConfig }] = await Promise.all([
     import('vite'),
     import('./base-config.ts'),

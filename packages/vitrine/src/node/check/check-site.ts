@@ -9,6 +9,7 @@ import { checkCards, checkPageStyles, checkSiteStyles, listShellLinks } from './
 import { checkReservedFiles, listFileUrls, listTakenUrls } from './check-files.ts';
 import { checkModules, readModules } from './check-modules.ts';
 import { checkPages } from './check-pages.ts';
+import { checkHandlers } from './check-handlers.ts';
 import { checkThumbnails } from './check-thumbnails.ts';
 
 /**
@@ -35,6 +36,7 @@ export async function checkSite(
     ...checkReservedFiles(site),
     ...(await checkPageStyles(site, pages)),
     ...checkThumbnails(root, pages),
+    ...(config.csp ? checkHandlers(pages) : []),
     ...checkLists(site, pages),
     ...(await checkCards(site, pages)),
     ...checkPages({

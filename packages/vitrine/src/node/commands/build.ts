@@ -48,16 +48,24 @@ async function buildSite(root: string): Promise<BuildResult> {
 
   const history = await commitDates;
   // Pages need assets, and what lists pages leads to them: see `Output` for why that order matters.
+  let headerProblems: Problem[] = [];
   const { problems: strangers, ...counts } = await writeOutput(folder, async (output) => {
     await writeAssets(assets, site.fonts, output);
-    writePublicFiles(root, output);
-    await writePages({ site, compiled, assets, prerendered, dates: history.dates, output });
+    writePublicFiles(site, output);
+    headerProblems = await writePages({
+      site,
+      compiled,
+      assets,
+      prerendered,
+      dates: history.dates,
+      output,
+    });
   });
   return {
     ...counts,
     pages: compiled.pages.length,
     outDir: path.resolve(root, site.config.outDir),
-    warnings: [...problems, ...history.problems, ...strangers],
+    warnings: [...problems, ...history.problems, ...headerProblems, ...strangers],
     milliseconds: performance.now() - started,
   };
 }

@@ -1,9 +1,10 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
 import { loadConfig } from '../config/load-config.ts';
 import { failure } from '../base/errors.ts';
+import { CSP_JSON, policyOf, type PolicyHeaders } from '../csp/header-files.ts';
 import { CACHE_DIR } from '../base/folders.ts';
 import { listen, type ListenOptions } from '../servers/listen.ts';
 import { refuse, refusalOf } from '../servers/requests.ts';
@@ -42,6 +43,8 @@ function sendFile(dir: string, request: IncomingMessage, response: ServerRespons
       .on('headers', (headed: ServerResponse) => {
         const cached = pathname.startsWith('/assets/') ? IMMUTABLE : 'no-cache';
         headed.setHeader('cache-control', cached);
+        const type = String(headed.getHeader('content-type'));
+        if (type.startsWith('text/html')) addPolicy(dir, pathname, headed);
       })
       .on('stream', () => {
         // Of an unknown kind: the browser looks, as it does with hosts that name no type.
@@ -57,6 +60,16 @@ function sendFile(dir: string, request: IncomingMessage, response: ServerRespons
     .pipe(response);
 }
 
+/** Sends the policy that the build wrote for hosts, where the site has one. */
+function addPolicy(dir: string, pathname: string, response: ServerResponse): void {
+  try {
+    const headers = JSON.parse(readFileSync(path.join(dir, CSP_JSON), 'utf8')) as PolicyHeaders;
+    response.setHeader('content-security-policy', policyOf(headers, pathname));
+  } catch {
+    // There is none, or it is being written.
+  }
+}
+
 interface SendError extends Error {
   status: number;
   headers?: Record<string, string>;
@@ -66,6 +79,7 @@ function sendNotFound(dir: string, { method }: IncomingMessage, response: Server
   const page = createReadStream(path.join(dir, '404.html'));
   page.once('error', () => refuse(response, { status: 404 }));
   page.once('open', () => {
+    addPolicy(dir, '/404.html', response);
     response.writeHead(404, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',

@@ -33,6 +33,7 @@ const REACHES = {
   lastUpdated: 'build',
   api: 'build',
   changelogs: 'document',
+  csp: 'document',
   outDir: 'build',
   keep: 'build',
 } as const satisfies Reaches;

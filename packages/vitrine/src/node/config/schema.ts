@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { PageEntry } from '../../shared/page.ts';
 import { linkAddress, addressTemplate, imageAddress, webAddress } from './addresses.ts';
 import { changelogs } from './changelogs.ts';
+import { csp } from './csp.ts';
 import { fonts } from './fonts.ts';
 import { keep } from './keep.ts';
 import { pathname } from './pathname.ts';
@@ -172,6 +173,11 @@ export const configSchema = z.strictObject({
    * the devices of all readers who have it, at their next visit.
    */
   serviceWorker: z.union([z.literal(false), z.strictObject({ host })]).default(false),
+  /**
+   * Writes a content security policy with all that the site needs: into each page, and as headers for hosts.
+   * `{}` for one that needs nothing besides. Default: none.
+   */
+  csp: csp.optional(),
   /** Output folder, relative to the site's root. */
   outDir: z.string().min(1).default('dist'),
   /**

@@ -92,6 +92,8 @@ async function prepareRender(context: RenderTools, meta: PageMeta): Promise<Rend
     runnerUrl: DEV_URLS.runner,
     cards: new Map(),
     fonts: loaded.fonts,
+    // Vite's client and its inline scripts would not be in it.
+    policy: null,
     iframes: {
       urlOf: ({ id, iframe }) =>
         iframe === null

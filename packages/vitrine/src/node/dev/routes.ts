@@ -4,6 +4,7 @@ import { isPagePath, trimSlash } from '../../shared/paths.ts';
 import { toPathname } from '../base/addresses/page-paths.ts';
 import { NOT_FOUND_PAGE } from '../build/own-pages.ts';
 import { siteFiles, type SiteFile } from '../build/site-files.ts';
+import type { LoadedSite } from '../model/site.ts';
 import type { SiteFonts } from '../model/site-fonts.ts';
 import type { DevSite } from './dev-site.ts';
 import { checkStyles } from '../check/check-styles.ts';
@@ -95,9 +96,15 @@ async function answerRunner({ site }: DevRequest): Promise<DevAnswer> {
   const { bundleRunner } = await import('../bundle/runner-bundle.ts');
   const { pages } = await site.compileAll();
   const demos = pages.flatMap(({ meta }) => meta.demos);
-  const { json } = await bundleRunner(site.current(), demos);
+  const { json } = await bundleRunner(withoutPolicy(site.current()), demos);
   return { type: 'application/json', body: json };
 }
+
+/** Vite's client and its inline scripts would not be in it. */
+const withoutPolicy = (site: LoadedSite): LoadedSite => ({
+  ...site,
+  config: { ...site.config, csp: undefined },
+});
 
 async function answerIframe(request: DevRequest): Promise<DevAnswer> {
   const pathname = request.query.get('page');

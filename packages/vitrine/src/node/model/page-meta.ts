@@ -4,6 +4,7 @@ import type {
   PagesReference,
   PlaygroundReference,
 } from '../../shared/page.ts';
+import type { PageResources } from './page-resources.ts';
 
 /** The facts of a page that stay in memory while the site is checked and built. Its blocks do not. */
 export type PageMeta = Pick<
@@ -24,4 +25,6 @@ export type PageMeta = Pick<
   playgrounds: PlaygroundReference[];
   /** The list of the pages below this one, where it has one. */
   lists?: PagesReference;
+  /** What its HTML runs and loads, where that is anything. */
+  resources?: PageResources;
 };

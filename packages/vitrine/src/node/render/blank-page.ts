@@ -4,7 +4,7 @@ import { escapeHtml } from '../base/escape.ts';
 import { scriptJson } from '../base/text.ts';
 import { findDemo } from '../blocks/demo.ts';
 import type { IframeContext, PageContext } from './context.ts';
-import { inlineScript } from './inline-scripts.ts';
+import { inlineScript } from '../csp/inline-script.ts';
 import { documentTitle, headTags } from './head.ts';
 import { renderDemoDocument } from './iframe-page.ts';
 import { HOLD_PAINT, renderModulePreload } from './links.ts';
@@ -34,6 +34,7 @@ export function renderBlankPage(page: Page, context: PageContext, render: Iframe
     // The demo is in view at once: its modules are asked for along with the script that imports them.
     headEnd: [module.module, ...module.preload].map(renderModulePreload).join(''),
     element: 'div',
+    script: 'head',
     end: `<script type="application/json" id="${ELEMENT_IDS.data}">${scriptJson(data)}</script>`,
   });
 }

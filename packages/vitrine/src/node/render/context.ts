@@ -3,6 +3,7 @@ import type { NavItem, PageRef } from '../../shared/page.ts';
 import type { ListedSection, RenderContext as BlockContext } from '../blocks/block-kind.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import type { DocumentConfig } from '../config/reach.ts';
+import type { Sources } from '../csp/policy.ts';
 import type { SiteFonts } from '../model/site-fonts.ts';
 import type { LastUpdated } from './last-updated.ts';
 
@@ -41,6 +42,8 @@ export interface RenderContext extends Omit<BlockContext, 'listed'> {
   fonts: Pick<SiteFonts, 'css' | 'preload' | 'styleUrl'>;
   /** Paths of the pictures for social networks, by the path of their page. */
   cards: ReadonlyMap<string, string>;
+  /** The content security policy but for inline scripts; `null` for none. */
+  policy: Sources | null;
 }
 
 /** The same for the document of a single demo. */

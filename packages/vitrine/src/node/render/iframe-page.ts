@@ -5,8 +5,9 @@ import { shortDigest } from '../base/text.ts';
 import { findDemo, moduleAttributes, renderContent } from '../blocks/demo.ts';
 import type { Iframes } from '../blocks/block-kind.ts';
 import type { IframeContext } from './context.ts';
-import { inlineScript } from './inline-scripts.ts';
+import { inlineScript, type InlineScript } from '../csp/inline-script.ts';
 import { renderModulePreload, renderStyleLink } from './links.ts';
+import { renderPolicy } from './policy.ts';
 import { renderDemoStyles, renderFonts, renderStyle } from './styles.ts';
 
 /** The documents as files of the site; their names change with their content. */
@@ -45,6 +46,7 @@ export function renderIframePage(demo: DemoReference | null, render: IframeConte
     ].join(''),
     headEnd: `<script>${inlineScript('iframe')}</script>`,
     element: 'main',
+    script: 'iframe',
     end: '',
   });
 }
@@ -56,6 +58,8 @@ interface DocumentParts {
   headEnd: string;
   /** The element around the demo. */
   element: 'main' | 'div';
+  /** Its inline script. */
+  script: InlineScript;
   /** After the demo. */
   end: string;
 }
@@ -64,7 +68,7 @@ interface DocumentParts {
 export function renderDemoDocument(
   demo: DemoReference | null,
   render: IframeContext,
-  { head, headEnd, element, end }: DocumentParts,
+  { head, headEnd, element, script, end }: DocumentParts,
 ): string {
   const { config, site, assets, server, fonts } = render;
   const found = demo && findDemo(demo, render);
@@ -74,6 +78,7 @@ export function renderDemoDocument(
   return [
     `<!doctype html><html lang="${escapeHtml(config.language)}" dir="ltr" data-mode="light"`,
     `${demo ? ' data-own' : ''}><head><meta charset="utf-8">`,
+    renderPolicy(render, { own: [script], demos: found ? [found.rendered] : [] }),
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     head,
     renderFonts(fonts),

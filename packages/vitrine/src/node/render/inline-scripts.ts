@@ -1,25 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { escapeHtml } from '../base/escape.ts';
-
-type InlineScript = 'head' | 'navigation' | 'first-demo' | 'iframe' | 'offline';
-
-let scripts: Record<InlineScript, string> | undefined;
-
-/**
- * A script that stands in a document itself, as `scripts/build-engine.mjs` has compiled it from
- * `browser/inline/`.
- */
-export function inlineScript(name: InlineScript): string {
-  const file = new URL('../../inline-scripts.json', import.meta.url);
-  scripts ??= JSON.parse(readFileSync(fileURLToPath(file), 'utf8')) as typeof scripts;
-  return scripts![name];
-}
+import { inlineScript } from '../csp/inline-script.ts';
 
 /** Restores the navigation; stands right behind the shell. */
 export function renderNavigationScript(buildId: string): string {
-  const script = inlineScript('navigation').replace('BUILD_ID', () => JSON.stringify(buildId));
-  return `<script>${script}</script>`;
+  return `<script data-build="${escapeHtml(buildId)}">${inlineScript('navigation')}</script>`;
 }
 
 /**

@@ -1,14 +1,17 @@
 import { ELEMENT_IDS, type EmbeddedData } from '../../shared/contract.ts';
 import type { Page } from '../../shared/page.ts';
+import { pageResources } from '../csp/read-resources.ts';
 import { escapeHtml } from '../base/escape.ts';
 import { scriptJson } from '../base/text.ts';
 import type { PageContext, RenderContext } from './context.ts';
 import { runsInPage } from '../blocks/demo.ts';
-import { inlineScript, renderFirstDemoScript, renderNavigationScript } from './inline-scripts.ts';
+import { inlineScript } from '../csp/inline-script.ts';
+import { renderFirstDemoScript, renderNavigationScript } from './inline-scripts.ts';
 import { feedLinks, headTags } from './head.ts';
 import { HOLD_PAINT, renderFontPreload, renderModulePreload, renderStyleLink } from './links.ts';
 import { renderMain } from './main.ts';
 import { pageData } from './page-data.ts';
+import { renderPolicy } from './policy.ts';
 import { renderStructuredData } from './structured-data.ts';
 import { renderDemoStyles, renderFonts, renderStyle, stylesOf } from './styles.ts';
 
@@ -24,13 +27,20 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
   const playgrounds = page.blocks.flatMap((block) =>
     block.kind === 'playground' ? (render.playgrounds.get(block.id) ?? []) : [],
   );
+  const rendered = [...inPage.flatMap(({ id }) => render.demos.get(id) ?? []), ...playgrounds];
   const hasDemos = demos.length + playgrounds.length > 0;
   const moduleStyles = new Set(
     [...inPage, ...playgrounds].flatMap(({ file }) => assets.demos[file]?.styles ?? []),
   );
   return [
     `<!doctype html><html lang="${escapeHtml(config.language)}" dir="ltr" data-mode="light"><head>`,
-    '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<meta charset="utf-8">',
+    renderPolicy(render, {
+      own: hasDemos ? ['head', 'navigation', 'first-demo'] : ['head', 'navigation'],
+      content: pageResources(page).scripts,
+      demos: rendered,
+    }),
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<script>${inlineScript('head')}</script>`,
     `<title>${escapeHtml(documentTitle)}</title>`,
     headTags(page, documentTitle, render),
@@ -43,11 +53,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     ...stylesOf({ ...page, sponsor: site.sponsors !== undefined && shellPage.sponsor }, server).map(
       ({ name, css }) => renderStyle(name, css),
     ),
-    renderDemoStyles(
-      pathname,
-      [...inPage.flatMap(({ id }) => render.demos.get(id) ?? []), ...playgrounds],
-      server,
-    ),
+    renderDemoStyles(pathname, rendered, server),
     ...[...moduleStyles].map(renderStyleLink),
     ...assets.client.preload.map(renderModulePreload),
     `<script type="module" src="${assets.client.module}"></script>`,

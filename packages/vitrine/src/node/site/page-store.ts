@@ -4,10 +4,12 @@ import type { Entry } from '../model/entry.ts';
 import type { Problem } from '../base/errors.ts';
 import type { Page } from '../../shared/page.ts';
 import { shortDigest } from '../base/text.ts';
+import { pageResources } from '../csp/read-resources.ts';
 import { encodePageRecords } from '../../shared/search-index.ts';
 import { openPageBodies, type BodyPlace } from './page-bodies.ts';
 import { readPageIndex, writePageIndex, type IndexedPage } from './page-index.ts';
 import type { PageMeta } from '../model/page-meta.ts';
+import type { PageResources } from '../model/page-resources.ts';
 
 interface CachedPage {
   digest: string;
@@ -86,6 +88,7 @@ export function pageMeta(page: Page): PageMeta {
   const playgrounds = blocks
     .filter((block) => block.kind === 'playground')
     .map(({ kind: _, ...playground }) => playground);
+  const resources = pageResources(page);
   const lists = blocks.find((block) => block.kind === 'pages');
   return {
     kind,
@@ -102,8 +105,12 @@ export function pageMeta(page: Page): PageMeta {
     demos,
     playgrounds,
     ...(lists && { lists }),
+    ...(isEmpty(resources) ? {} : { resources }),
   };
 }
+
+const isEmpty = ({ scripts, sources, handlers }: PageResources) =>
+  scripts.length + handlers.length + Object.keys(sources).length === 0;
 
 /** Two files may claim one path until `check` has said so, and one file may declare two components. */
 function keyOf({ pathname, file }: Entry): string {

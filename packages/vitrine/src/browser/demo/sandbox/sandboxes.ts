@@ -1,4 +1,5 @@
 import type { FilledProject } from '../../../shared/contract.ts';
+import { SANDBOX_FORMS } from '../../../shared/sandbox-project.ts';
 
 /** An online sandbox: a service that readers open a demo in, to edit it there. */
 export interface Sandbox {
@@ -47,9 +48,7 @@ export const SANDBOXES: Sandbox[] = [
         .replaceAll('+', '-')
         .replaceAll('/', '_')
         .replace(/=+$/, '');
-      submitForm(tab, 'https://codesandbox.io/api/v1/sandboxes/define?environment=server', {
-        parameters,
-      });
+      submitForm(tab, SANDBOX_FORMS.codeSandbox, { parameters });
     },
   },
   {
@@ -67,7 +66,7 @@ export const SANDBOXES: Sandbox[] = [
       for (const [name, content] of Object.entries(files)) {
         fields[`project[files][${name}]`] = content;
       }
-      submitForm(tab, 'https://stackblitz.com/run', fields);
+      submitForm(tab, SANDBOX_FORMS.stackBlitz, fields);
     },
   },
 ];

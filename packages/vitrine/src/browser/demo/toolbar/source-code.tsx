@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { trusted } from '../../core/trusted.ts';
 
 interface SourceCodeProps {
   /** Highlighted code as HTML. */
@@ -10,11 +11,13 @@ interface SourceCodeProps {
 /** Highlighted code, of which an excerpt is shown first. */
 export function SourceCode({ html, excerpt }: SourceCodeProps) {
   const [all, setAll] = useState(excerpt === '');
+  // Made once: React writes another object anew, whatever is in it.
+  const shown = useMemo(() => trusted.createHTML(all ? html : excerpt), [all, html, excerpt]);
   return (
     <>
       <div className="code source-code">
         <pre tabIndex={0} dir="ltr">
-          <code dangerouslySetInnerHTML={{ __html: all ? html : excerpt }} />
+          <code dangerouslySetInnerHTML={{ __html: shown }} />
         </pre>
       </div>
       {excerpt !== '' && (

@@ -1,3 +1,5 @@
+import { trusted } from '../../core/trusted.ts';
+import workerUrl from './message-worker.ts?worker&url';
 import type { FromRunner, ToRunner } from '../runner/messages.ts';
 
 /** What the page tells the worker; a port comes with `open`. */
@@ -27,7 +29,7 @@ export interface RunnerChannel {
 export function openRunnerChannel(options: ChannelOptions): RunnerChannel {
   const { iframe, onMessage, onFlood, onFailure } = options;
   const { port1, port2 } = new MessageChannel();
-  const worker = new Worker(new URL('./message-worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(trusted.createScriptURL(workerUrl), { type: 'module' });
   const tell = (message: ToWorker, ports: MessagePort[] = []) => worker.postMessage(message, ports);
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     if (data.type === 'flood') onFlood();

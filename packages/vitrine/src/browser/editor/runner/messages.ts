@@ -6,6 +6,17 @@ import type { CompiledModule } from './edited-code.ts';
  * page takes what comes from there for text and numbers, and nothing more.
  */
 
+/** Scripts, and forms as far as their handlers; no origin, no storage, no popups, no way out of the iframe. */
+export const SANDBOX = 'allow-scripts allow-forms';
+
+/** What the outer document of a runner is told, once, with the port for the inner one. */
+export interface RunnerFrameMessage {
+  /** Added to the outer document, and inherited by the inner one. */
+  policy: string;
+  /** The inner document. */
+  html: string;
+}
+
 /** Sent once with a port, on which all else is said. */
 export const CONNECT = 'vitrine:connect';
 

@@ -1,3 +1,5 @@
+import workerUrl from './local-worker.ts?worker&url';
+import { trusted } from '../../core/trusted.ts';
 import type { WorkerAnswer, WorkerRequest } from './local-worker.ts';
 import { NOT_LOADED, type SearchProvider, type SearchResult } from '../answers/provider.ts';
 
@@ -24,7 +26,7 @@ export function createLocalProvider({ indexUrl }: { indexUrl: string }): SearchP
   }
 
   function start(): Worker {
-    const started = new Worker(new URL('./local-worker.ts', import.meta.url), { type: 'module' });
+    const started = new Worker(trusted.createScriptURL(workerUrl), { type: 'module' });
     started.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
       if (data.error !== undefined) return fail(data.error);
       pending.get(data.id)?.resolve(data.results);
@@ -32,7 +34,7 @@ export function createLocalProvider({ indexUrl }: { indexUrl: string }): SearchP
     });
     started.addEventListener('error', (event) => {
       event.preventDefault();
-      fail(event.message || 'The search worker could not be loaded');
+      fail(event.message || NOT_LOADED);
     });
     return started;
   }
@@ -43,7 +45,7 @@ export function createLocalProvider({ indexUrl }: { indexUrl: string }): SearchP
         worker ??= start();
         const request: WorkerRequest = {
           id: ++lastId,
-          indexUrl: new URL(indexUrl, document.baseURI).href,
+          indexUrl,
           query,
         };
         pending.set(request.id, { resolve, reject });

@@ -1,4 +1,5 @@
 import { ELEMENT_IDS, type Analytics } from '../../../shared/contract.ts';
+import { trusted } from '../../core/trusted.ts';
 import { consent } from '../consent/consent.ts';
 import type { ServedPage } from '../../router/page-state.ts';
 import type { AnalyticsProvider } from './provider.ts';
@@ -57,7 +58,7 @@ function loadTag(measurementId: string): Command {
   command('config', measurementId, { send_page_view: false });
   const script = document.createElement('script');
   script.async = true;
-  script.src = `${SCRIPT}?id=${measurementId}`;
+  script.src = trusted.createScriptURL(`${SCRIPT}?id=${measurementId}`);
   document.head.append(script);
   return command;
 }

@@ -6,7 +6,7 @@ purify.addHook('afterSanitizeAttributes', (element) => {
   if (element.hasAttribute('href')) element.setAttribute('rel', 'noopener');
 });
 
-/** With a library, for browsers without the Sanitizer API. */
+/** With a library, whose policy of Trusted Types is named `dompurify`, for browsers without the Sanitizer API. */
 export const sanitize: Sanitize = (html) =>
   purify.sanitize(html, {
     ALLOWED_TAGS: ELEMENTS,

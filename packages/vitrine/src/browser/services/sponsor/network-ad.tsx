@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AdNetwork } from '../../../shared/contract.ts';
+import { trusted } from '../../core/trusted.ts';
 import { watchWrapper } from './watch-wrapper.ts';
 
 interface NetworkAdProps {
@@ -15,7 +16,13 @@ export function NetworkAd({ network, library }: NetworkAdProps) {
     const { src, wrapper, attributes = {}, placeholder } = network;
     const element = holder.current!;
     if (placeholder) element.append(createElement('div', placeholder));
-    element.append(createElement('script', { src, async: '', ...attributes }));
+    element.append(
+      createElement('script', {
+        src: trusted.createScriptURL(src),
+        async: '',
+        ...attributes,
+      }),
+    );
     const stop = watchWrapper(() => element.querySelector(wrapper) !== null, setBlocked);
     return () => {
       stop();

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Server } from '../../shared/contract.ts';
+import type { Problem } from '../base/errors.ts';
+import { inlineScript, type InlineScript } from '../csp/inline-script.ts';
+import { shortDigest } from '../base/text.ts';
+import {
+  checkHeadersFile,
+  CSP_JSON,
+  CSP_NGINX,
+  HEADERS_FILE,
+  policyHeaders,
+  printHeadersFile,
+  printNginxFile,
+} from '../csp/header-files.ts';
+import { printPolicy, sitePolicy, type Sources } from '../csp/policy.ts';
+import { readResources, scriptDigest } from '../csp/read-resources.ts';
+import { renderRunnerFrame, runnerFrameUrl } from '../csp/runner-frame.ts';
+import { styleSources } from '../csp/style-sources.ts';
+import type { CompiledSite, LoadedSite } from '../model/site.ts';
+import type { IframeContext } from '../render/context.ts';
+import type { Output } from './output/output.ts';
+
+interface PolicyParts {
+  server: Pick<Server, 'styles' | 'pageStyles' | 'iframeStyles'>;
+  /** Markup of demos and playgrounds. */
+  rendered: readonly { html: string }[];
+}
+
+/** The inline scripts of the engine's documents, but for that of the runner. */
+const OWN_SCRIPTS: InlineScript[] = ['head', 'navigation', 'first-demo', 'iframe', 'offline'];
+
+/**
+ * The policy of every document of the site, but for inline scripts: a navigation shows other pages in the
+ * same document, so all may load what one of them does. `null` when the site asks for none.
+ */
+export function createPolicy(
+  { config }: LoadedSite,
+  { pages }: CompiledSite,
+  { server, rendered }: PolicyParts,
+): Sources | null {
+  if (config.csp === undefined) return null;
+  const sheets = [...server.styles.map(({ css }) => css), ...Object.values(server.pageStyles)];
+  const content = [
+    ...sheets.map(styleSources),
+    ...pages.flatMap(({ meta: { resources } }) => (resources ? [resources.sources] : [])),
+    ...rendered.map(({ html }) => readResources(html).sources),
+  ];
+  const hasSandboxes = pages.some(({ meta }) => meta.demos.some((demo) => !demo.hideEditButton));
+  return sitePolicy(config, content, hasSandboxes);
+}
+
+interface PolicyOptions {
+  site: LoadedSite;
+  compiled: CompiledSite;
+  output: Output;
+}
+
+/**
+ * Writes the policy as headers, and the document that has one of its own.
+ * @returns warnings about what hosts would not read
+ */
+export function writePolicyFiles(
+  { site, compiled: { pages }, output }: PolicyOptions,
+  { policy, runnerUrl, demos, playgrounds }: IframeContext,
+): Problem[] {
+  if (policy === null) return [];
+  const hasRunner = runnerUrl !== '';
+  const put = (name: string, text: string) => output.put(name, shortDigest(text), () => text);
+  if (hasRunner) put(runnerFrameUrl(), renderRunnerFrame());
+  const scripts = [
+    ...OWN_SCRIPTS.map((name) => scriptDigest(inlineScript(name))),
+    ...pages.flatMap(({ meta }) => meta.resources?.scripts ?? []),
+    ...[...demos.values(), ...playgrounds.values()].flatMap(
+      ({ html }) => readResources(html).scripts,
+    ),
+  ];
+  const headers = policyHeaders(printPolicy(policy, scripts), hasRunner);
+  const paths = [...pages.map(({ meta }) => meta.pathname), '/404.html', '/offline.html'];
+  const rules = printHeadersFile(headers, paths);
+  put(CSP_JSON, `${JSON.stringify(headers, null, 2)}\n`);
+  put(CSP_NGINX, printNginxFile(headers));
+  put(HEADERS_FILE, readOwnRules(site.root) + rules);
+  return checkHeadersFile(rules);
+}
+
+/** Rules that the site has of its own. */
+function readOwnRules(root: string): string {
+  const file = path.join(root, 'public', HEADERS_FILE);
+  return existsSync(file) ? `${readFileSync(file, 'utf8').trimEnd()}\n\n` : '';
+}

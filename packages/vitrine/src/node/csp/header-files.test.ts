@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import {
+  checkHeadersFile,
+  policyHeaders,
+  policyOf,
+  printHeadersFile,
+  printNginxFile,
+} from './header-files.ts';
+
+const headers = policyHeaders("default-src 'self'", true);
+
+it('writes rules that do not overlap: hosts join what several say', () => {
+  const text = printHeadersFile(headers, ['/', '/guide', '/demos/a', '/demos/b', '/404.html']);
+  expect(text.split('\n').filter((line) => line.startsWith('/'))).toEqual([
+    '/',
+    '/index.html',
+    '/404.html',
+    '/demos',
+    '/demos/*',
+    '/guide',
+    '/guide/*',
+    '/assets/frames/*',
+    '/assets/runner/*',
+  ]);
+  expect(text).toContain("/guide/*\n  Content-Security-Policy: default-src 'self'\n");
+  expect(text).toMatch(/\/assets\/runner\/\*\n {2}Content-Security-Policy: sandbox /);
+  expect(printHeadersFile(policyHeaders('a', false), ['/'])).not.toContain('runner');
+});
+
+it('has a policy for every address: the runner’s own, or that of the pages', () => {
+  expect(policyOf(headers, '/assets/runner/frame-1.html')).toBe(headers.runner!.policy);
+  expect(policyOf(headers, '/guide')).toBe(headers.pages);
+  expect(printNginxFile(headers)).toContain(
+    `  default "default-src 'self'";\n  ~^/assets/runner/ "`,
+  );
+});
+
+it('warns of what hosts would not read', () => {
+  const many = Array.from({ length: 60 }, (_, index) => `/page-${index}`);
+  expect(checkHeadersFile(printHeadersFile(headers, ['/a']))).toEqual([]);
+  expect(checkHeadersFile(printHeadersFile(headers, many))).toMatchObject([
+    {
+      code: 'headers-too-long',
+      severity: 'warning',
+      message: expect.stringContaining('124 rules'),
+    },
+  ]);
+  const long = policyHeaders('x'.repeat(2000), false);
+  expect(checkHeadersFile(printHeadersFile(long, ['/a']))).toMatchObject([
+    { message: expect.stringContaining('a line of 2027 characters') },
+  ]);
+});

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { readResources, scriptDigest } from './read-resources.ts';
+import { styleSources } from './style-sources.ts';
+
+it('knows the digest that browsers make of a script', () => {
+  // From https://www.w3.org/TR/CSP3/#examples
+  expect(scriptDigest('doSomething();')).toBe(
+    "'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='",
+  );
+});
+
+it('finds what runs: inline scripts of every type that is code, and handlers', () => {
+  const html = [
+    '<script>a()</script><p title="<script>no()</script>">text</p><script type=module>b()</script>',
+    '<script type="application/ld+json">{}</script><script src="/c.js"></script>',
+    '<!-- <script>no()</script> --><textarea><script>no()</script></textarea>',
+    '<template><script>d()</script></template><b onclick="e()" ONFOCUS=f()>x</b>',
+  ].join('');
+  const { scripts, handlers } = readResources(html);
+  expect(scripts.sort()).toEqual(['a()', 'b()', 'd()'].map(scriptDigest).sort());
+  expect(handlers).toEqual(['onclick', 'onfocus']);
+});
+
+it('finds what is loaded from elsewhere, by directive', () => {
+  const html = [
+    '<img src="https://a.example/1.png" srcset="https://b.example/2.png 2x, /own.png 1x">',
+    '<picture><source srcset="https://c.example/3.webp"></picture>',
+    '<video poster="//d.example/p.png"><source src="https://e.example/v.mp4"></video>',
+    '<iframe src="https://f.example/embed"></iframe><img src="data:,"><img src="/own.png">',
+    '<script src="https://g.example/s.js"></script><link rel=stylesheet href="https://h.example/s.css">',
+    '<form action="https://i.example/send"></form><svg><image href="https://j.example/k.png"/></svg>',
+    '<i style="background:url(https://k.example/l.png)"></i><a href="https://no.example">link</a>',
+  ].join('');
+  expect(readResources(html).sources).toEqual({
+    'img-src': [
+      'data:',
+      'https://a.example',
+      'https://b.example',
+      'https://c.example',
+      'https://d.example',
+      'https://j.example',
+      'https://k.example',
+    ],
+    'media-src': ['https://e.example'],
+    'frame-src': ['https://f.example'],
+    'script-src': ['https://g.example'],
+    'style-src': ['https://h.example'],
+    'form-action': ['https://i.example'],
+  });
+});
+
+it('finds nothing in text', () => {
+  const nothing = { scripts: [], sources: {}, handlers: [] };
+  expect(readResources('<p>&lt;script&gt; and <a href="https://a.example">a</a></p>')).toEqual(
+    nothing,
+  );
+});
+
+it('knows what style sheets load: sheets, fonts and pictures', () => {
+  const css = `@import url("https://a.example/a.css");
+@font-face { font-family: A; src: url(https://b.example/b.woff2) format('woff2'), url('/own.woff2') }
+.c { background: url('https://c.example/c.png') } .d { mask: url(data:image/svg+xml,) }`;
+  expect(styleSources(css)).toEqual({
+    'style-src': ['https://a.example'],
+    'font-src': ['https://b.example'],
+    'img-src': ['https://c.example'],
+  });
+});

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import type { DefaultTreeAdapterMap } from 'parse5';
+import type { Page } from '../../shared/page.ts';
+import type { PageResources } from '../model/page-resources.ts';
+import { styleSources } from './style-sources.ts';
+
+type Node = DefaultTreeAdapterMap['node'];
+
+/** What most HTML does not have: then it needs no parser. */
+const CANDIDATE =
+  /<(?:script|img|image|picture|iframe|frame|video|audio|track|source|object|embed|link|input|form|button|style|svg)\b|\son[a-z]|\sstyle/i;
+/** The directive of an address, by element and attribute. */
+const ADDRESSES: Record<string, Record<string, string>> = {
+  img: { src: 'img-src', srcset: 'img-src' },
+  image: { href: 'img-src' },
+  input: { src: 'img-src', formaction: 'form-action' },
+  button: { formaction: 'form-action' },
+  form: { action: 'form-action' },
+  video: { src: 'media-src', poster: 'img-src' },
+  audio: { src: 'media-src' },
+  track: { src: 'media-src' },
+  iframe: { src: 'frame-src' },
+  frame: { src: 'frame-src' },
+  object: { data: 'object-src' },
+  embed: { src: 'object-src' },
+  script: { src: 'script-src', href: 'script-src' },
+};
+/** Types of scripts that browsers run; any other is data. */
+const RUNS =
+  /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
+const LINKS: Record<string, string> = {
+  stylesheet: 'style-src',
+  icon: 'img-src',
+  modulepreload: 'script-src',
+  manifest: 'manifest-src',
+};
+
+/** The digest of an inline script, as a policy names it. */
+export function scriptDigest(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
+/** What the HTML in a page's own text runs and loads. Of what is the engine's, nothing. */
+export function pageResources({ lead, blocks }: Pick<Page, 'lead' | 'blocks'>): PageResources {
+  return readResources(
+    [lead, ...blocks.map((block) => (block.kind === 'html' ? block.html : ''))].join('\n'),
+  );
+}
+
+/** What a piece of HTML runs and loads by itself. */
+export function readResources(html: string): PageResources {
+  const found: Found = { scripts: new Set(), sources: new Map(), handlers: new Set() };
+  if (CANDIDATE.test(html)) visit(loadParse5().parseFragment(html), found);
+  return {
+    scripts: [...found.scripts],
+    sources: listSources(found.sources),
+    handlers: [...found.handlers],
+  };
+}
+
+interface Found {
+  scripts: Set<string>;
+  sources: Map<string, Set<string>>;
+  handlers: Set<string>;
+}
+
+function listSources(sources: Map<string, Set<string>>): Record<string, string[]> {
+  return Object.fromEntries([...sources].map(([name, values]) => [name, [...values].sort()]));
+}
+
+function visit(root: Node, found: Found): void {
+  const waiting = [root];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if ('tagName' in node) readElement(node, found);
+    if ('content' in node) waiting.push(node.content);
+    if ('childNodes' in node) waiting.push(...node.childNodes);
+  }
+}
+
+function readElement(element: DefaultTreeAdapterMap['element'], found: Found): void {
+  const { tagName, attrs, childNodes } = element;
+  const attributes = new Map(attrs.map(({ name, value }) => [name, value]));
+  const text = () => childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+  const add = (directive: string, address: string) => {
+    const source = sourceOf(address);
+    if (source !== '') takeSource(found, directive, source);
+  };
+  if (tagName === 'script' && RUNS.test(attributes.get('type')?.trim() ?? '')) {
+    if (!attributes.has('src')) found.scripts.add(scriptDigest(text()));
+  }
+  for (const [name, value] of attributes) {
+    if (/^on[a-z]+$/.test(name)) found.handlers.add(name);
+    if (name === 'style') readStyle(value, found);
+    const parent = element.parentNode;
+    const inPicture = parent && 'tagName' in parent && parent.tagName === 'picture';
+    const directive =
+      tagName === 'source' ? (inPicture ? 'img-src' : 'media-src') : ADDRESSES[tagName]?.[name];
+    if (tagName === 'source' && !/^src(?:set)?$/.test(name)) continue;
+    if (directive === undefined) continue;
+    for (const address of name === 'srcset' ? readSrcset(value) : [value]) add(directive, address);
+  }
+  for (const rel of attributes.get('rel')?.toLowerCase().split(/\s+/) ?? []) {
+    if (tagName === 'link' && LINKS[rel]) add(LINKS[rel], attributes.get('href') ?? '');
+  }
+  if (tagName === 'style') readStyle(text(), found);
+}
+
+function readStyle(css: string, found: Found): void {
+  for (const [directive, values] of Object.entries(styleSources(css))) {
+    for (const source of values) takeSource(found, directive, source);
+  }
+}
+
+function takeSource({ sources }: Found, directive: string, source: string): void {
+  const known = sources.get(directive) ?? new Set();
+  sources.set(directive, known.add(source));
+}
+
+const readSrcset = (value: string) =>
+  value.split(/,\s+/).map((part) => part.trim().split(/\s+/)[0] ?? '');
+
+/** The origin or scheme that a policy has to name for an address; empty for one of the site. */
+export function sourceOf(address: string): string {
+  const own = 'https://own.invalid';
+  const url = URL.canParse(address, own) ? new URL(address, own) : null;
+  if (!url || url.origin === own || url.protocol === 'javascript:') return '';
+  return /^(?:https?|wss?):$/.test(url.protocol) ? url.origin : url.protocol;
+}
+
+let parse5: typeof import('parse5') | undefined;
+
+function loadParse5(): typeof import('parse5') {
+  parse5 ??= createRequire(import.meta.url)('parse5') as typeof import('parse5');
+  return parse5;
+}
