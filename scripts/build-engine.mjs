@@ -40,7 +40,15 @@ const withoutLaterParts = {
 };
 
 /** The entries in `src/browser/inline`; what else is there is a part of one of them. */
-const INLINE_SCRIPTS = ['head', 'navigation', 'first-demo', 'iframe', 'offline', 'runner-frame'];
+const INLINE_SCRIPTS = [
+  'head',
+  'fonts',
+  'navigation',
+  'first-demo',
+  'iframe',
+  'offline',
+  'runner-frame',
+];
 
 /** Packages stay where they are, and so does what a site decides (`virtual:`). */
 const PACKAGES = /^[^./]/;

@@ -30,7 +30,7 @@ test('each page says what it is and where it stands, also after a navigation', a
   await test.step('the home page names the site, its publisher and its code', async () => {
     const repository = 'https://github.com/vitrine-docs/vitrine';
     await follow(await addLink(page, '/'));
-    await expect(heading(page)).toHaveText('Material UI');
+    await expect(heading(page)).toHaveText('Material UI 9');
     await expect
       .poll(() => readGraph(page))
       .toEqual({
