@@ -13,7 +13,7 @@ const URL_BASE = 'https://vitrine.example';
 const TITLE = 'Material UI';
 const API = '/api';
 /** Entries of one level that a document carries, see `node/nav/local-nav.ts`. */
-const NAV_LEVEL = 40;
+const NAV_LEVEL = 42;
 
 const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll(path.sep, '/'))

@@ -1,21 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-
-let finish: () => void;
-let face: { status: string; load: () => Promise<unknown> };
-const missing = { status: 'error', load: () => Promise.reject(new Error('No such font')) };
-const style = { media: '' };
-const dataset: Record<string, string> = {};
-const waits = () => 'fonts' in dataset;
-
-beforeEach, expect, it, vi } from 'vitest';
-
-let finish: () => void;
-let face: { status: string; load: () => Promise<unknown> };
-const missing = { status: 'error', load: () => Promise.reject(new Error('No such font')) };
-const style = () => document.querySelector<HTMLStyleElement>('[data-style=fonts]')!;
-const waits = () => 'fonts' in document.documentElement.dataset;
-
-beforeEach(async () => {
+import { afterEach, beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
   style.media = '';
