@@ -11,7 +11,9 @@ export interface ShellConfig {
   repository?: { url: string };
   versions?: { page?: string; others: VersionLink[]; remote?: string };
   colorTool?: string;
-  search?: Omit<DocsearchSource, 'credit' | 'siteUrl'> & { credit?: boolean };
+  search?:
+    | (Omit<DocsearchSource, 'credit' | 'siteUrl'> & { credit?: boolean })
+    | { provider: 'local' };
   announcements?: { url: string };
   sponsors?: Sponsors;
   analytics?: Configured<Analytics>;
@@ -46,9 +48,10 @@ export function siteData(config: ShellConfig, place: ShellPlace): SiteData {
     colorToolUrl: config.colorTool ?? '',
     navUrl: place.navUrl,
     navFilter: place.navFilter,
-    search: search
-      ? { ...search, credit: search.credit ?? search.host === undefined, siteUrl: url }
-      : { provider: 'local', indexUrl: place.indexUrl },
+    search:
+      search?.provider === 'docsearch'
+        ? { ...search, credit: search.credit ?? search.host === undefined, siteUrl: url }
+        : { provider: 'local', indexUrl: place.indexUrl },
     adapterUrl: place.adapterUrl,
     announcementsUrl: config.announcements?.url,
     sponsors: config.sponsors,

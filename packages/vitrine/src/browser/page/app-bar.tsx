@@ -21,7 +21,7 @@ import { Tooltip } from '../core/tooltip.tsx';
 interface AppBarProps {
   site: SiteData;
   page: PageData;
-  navigate: (href: string) => void;
+  navigate: (href: string) => Promise<unknown> | void;
 }
 
 export function AppBar({ site, page, navigate }: AppBarProps) {

@@ -1,8 +1,8 @@
 import type { WorkerAnswer, WorkerRequest } from './local-worker.ts';
-import { NOT_LOADED, type SearchProvider, type SearchResult } from '../answers/provider.ts';
+import { NOT_LOADED, type SearchAnswer, type SearchProvider } from '../answers/provider.ts';
 
 interface Pending {
-  resolve: (results: SearchResult[]) => void;
+  resolve: (answer: SearchAnswer) => void;
   reject: (reason: Error) => void;
 }
 
@@ -27,7 +27,7 @@ export function createLocalProvider({ indexUrl }: { indexUrl: string }): SearchP
     const started = new Worker(new URL('./local-worker.ts', import.meta.url), { type: 'module' });
     started.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
       if (data.error !== undefined) return fail(data.error);
-      pending.get(data.id)?.resolve(data.results);
+      pending.get(data.id)?.resolve(data.answer);
       pending.delete(data.id);
     });
     started.addEventListener('error', (event) => {
@@ -38,13 +38,14 @@ export function createLocalProvider({ indexUrl }: { indexUrl: string }): SearchP
   }
 
   return {
-    search: (query) =>
+    search: (query, _signal, kind) =>
       new Promise((resolve, reject) => {
         worker ??= start();
         const request: WorkerRequest = {
           id: ++lastId,
           indexUrl: new URL(indexUrl, document.baseURI).href,
           query,
+          kind,
         };
         pending.set(request.id, { resolve, reject });
         worker.postMessage(request);
