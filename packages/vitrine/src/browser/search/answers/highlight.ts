@@ -31,6 +31,21 @@ export function highlightMarks(text: string, marks: readonly string[]): TextPart
   return parts;
 }
 
+const folds = new Map<string, string>();
+/** Words of the pages that are shown most. */
+const MOST_FOLDS = 5000;
+
+/** Texts repeat their words, and a word takes longer to fold than to find. */
+function foldOnce(word: string): string {
+  let folded = folds.get(word);
+  if (folded === undefined) {
+    folded = foldSpelling(word);
+    if (folds.size >= MOST_FOLDS) folds.clear();
+    folds.set(word, folded);
+  }
+  return folded;
+}
+
 function findMark(word: string, marks: readonly string[]): { at: number; length: number } | null {
   const lower = word.toLowerCase();
   const starts = [0, ...[...word.matchAll(CAMEL_START)].map(({ index }) => index)];
@@ -38,7 +53,7 @@ function findMark(word: string, marks: readonly string[]): { at: number; length:
     const mark = marks.find((each) => lower.startsWith(each, at));
     if (mark !== undefined) return { at, length: mark.length };
   }
-  const folded = foldSpelling(lower);
+  const folded = foldOnce(lower);
   if (folded === lower || !marks.some((each) => folded.startsWith(each))) return null;
   return { at: 0, length: word.length };
 }
