@@ -102,7 +102,14 @@ export function siteFiles({ root, config, changelogs }: LoadedSite): SiteFile[] 
       type: 'text/javascript',
       ...(serviceWorker && { reserved: ofWorker }),
       make: ({ site, workerHost }) =>
-        renderServiceWorker({ host: workerHost, navUrl: NAV_URL, searchUrl: SEARCH_URL }, site),
+        renderServiceWorker(
+          {
+            host: workerHost,
+            navUrl: NAV_URL,
+            searchUrl: search?.provider === 'docsearch' ? '' : SEARCH_URL,
+          },
+          site,
+        ),
     },
   ];
   return files.filter(
