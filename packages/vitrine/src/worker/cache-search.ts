@@ -5,7 +5,7 @@ import { cacheFile, findCached, isCacheable } from './cached-files.ts';
 export const SEARCH_LIMIT = 3_000_000;
 
 /**
- * Caches the search, so that it answers without a network though it has never been used.
+ * Caches the whole index, so that without a network it answers what was never asked before.
  * @param manifestUrl address of the index's manifest
  */
 export async function cacheSearch(manifestUrl: string): Promise<void> {
