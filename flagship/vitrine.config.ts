@@ -1,4 +1,5 @@
-import { defineConfig } from 'vitrine';
+import { defineConfig, localSearch } from 'vitrine';
+import { synonyms } from './synonyms.ts';
 import { pages } from './pages.ts';
 
 export default defineConfig({
@@ -67,6 +68,18 @@ export default defineConfig({
     edit: 'https://github.com/vitrine-docs/vitrine/edit/main/flagship/{file}',
     source: 'https://github.com/vitrine-docs/vitrine/blob/main/flagship/{file}',
   },
+  search: localSearch({
+    synonyms,
+    popular: [
+      '/getting-started/installation',
+      '/getting-started/usage',
+      '/demos',
+      '/customization/themes',
+      '/style/icons',
+      '/api',
+    ],
+    records: '.search-records.json',
+  }),
   changelogs: [
     {
       name: 'material-ui',

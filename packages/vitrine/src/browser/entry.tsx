@@ -42,7 +42,7 @@ startNotFound(state);
 setTimeout(startTransition, 0, () => {
   hydrateRoot(
     document.getElementById(ELEMENT_IDS.shell)!,
-    <App site={data} state={state} navigate={(href) => void navigate(href)} />,
+    <App site={data} state={state} navigate={(href) => navigate(href)} />,
   );
 });
 unmountDemos = mountDemos(data.adapterUrl);

@@ -208,6 +208,7 @@ export interface ServiceWorkerSettings {
   host: string;
   /** Data without a hash in their names. */
   navUrl: string;
+  /** Empty where a hosted engine answers. */
   searchUrl: string;
 }
 

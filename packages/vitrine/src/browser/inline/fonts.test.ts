@@ -1,4 +1,13 @@
-import { afterEach, beforeEach(async () => {
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+let finish: () => void;
+let face: { status: string; load: () => Promise<unknown> };
+const missing = { status: 'error', load: () => Promise.reject(new Error('No such font')) };
+const style = { media: '' };
+const dataset: Record<string, string> = {};
+const waits = () => 'fonts' in dataset;
+
+beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
   style.media = '';

@@ -159,7 +159,7 @@ export const configSchema = z.strictObject({
   api: z.array(apiSource).default([]),
   /** Changelogs that pages show and that are published as feeds. */
   changelogs,
-  /** A hosted search engine, e.g. `docsearch({ … })`. Default: an index built with the site. */
+  /** `docsearch({ … })`, or `localSearch({ … })` with the words of readers. Default: an index built with the site. */
   search: searchSchema.optional(),
   /** Short messages for readers, e.g. about a release. Default: none. */
   announcements: announcements.optional(),

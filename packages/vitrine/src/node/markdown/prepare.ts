@@ -8,7 +8,7 @@ import { html } from './core-rules.ts';
 import { headingLink } from './html/heading-link.ts';
 import type { TextPlace } from './limits/limits.ts';
 import { HEADING_LENGTH, noteLimit, type LimitEnv } from './limits/limits.ts';
-import { shorten } from '../../shared/search-index.ts';
+import { shorten } from '../../shared/search/records.ts';
 import { toPlainText } from './plain-text.ts';
 import { slugify, takeSlug } from './slug.ts';
 

@@ -1,10 +1,10 @@
 import workerUrl from './local-worker.ts?worker&url';
 import { trusted } from '../../core/trusted.ts';
 import type { WorkerAnswer, WorkerRequest } from './local-worker.ts';
-import { NOT_LOADED, type SearchProvider, type SearchResult } from '../answers/provider.ts';
+import { NOT_LOADED, type SearchAnswer, type SearchProvider } from '../answers/provider.ts';
 
 interface Pending {
-  resolve: (results: SearchResult[]) => void;
+  resolve: (answer: SearchAnswer) => void;
   reject: (reason: Error) => void;
 }
 
@@ -29,7 +29,7 @@ export function createLocalProvider({ indexUrl }: { indexUrl: string }): SearchP
     const started = new Worker(trusted.createScriptURL(workerUrl), { type: 'module' });
     started.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
       if (data.error !== undefined) return fail(data.error);
-      pending.get(data.id)?.resolve(data.results);
+      pending.get(data.id)?.resolve(data.answer);
       pending.delete(data.id);
     });
     started.addEventListener('error', (event) => {
@@ -40,13 +40,14 @@ export function createLocalProvider({ indexUrl }: { indexUrl: string }): SearchP
   }
 
   return {
-    search: (query) =>
+    search: (query, _signal, kind) =>
       new Promise((resolve, reject) => {
         worker ??= start();
         const request: WorkerRequest = {
           id: ++lastId,
           indexUrl,
           query,
+          kind,
         };
         pending.set(request.id, { resolve, reject });
         worker.postMessage(request);

@@ -1,36 +1,42 @@
-import { decodeSearchRecords } from '../../../shared/search-index.ts';
-import type { SearchResult } from '../answers/provider.ts';
-import { createSearcher } from './query.ts';
+import type { SearchAnswer, SearchResult } from '../answers/provider.ts';
+import { openIndex, type IndexReader } from './index-reader.ts';
+import { searchIndex } from './query.ts';
 
 /** A query for the worker; `id` comes back with the answer. */
 export interface WorkerRequest {
   id: number;
-  /** Absolute address of the index asset. */
+  /** Absolute address of the index's manifest. */
   indexUrl: string;
   query: string;
+  kind?: SearchResult['kind'] | undefined;
 }
 
 /** `error` is set when the index could not be loaded or read. */
 export interface WorkerAnswer {
   id: number;
-  results: SearchResult[];
+  answer: SearchAnswer;
   error?: string;
 }
 
-let searcher: ReturnType<typeof loadSearcher> | undefined;
+let index: Promise<IndexReader> | undefined;
 
-async function loadSearcher(indexUrl: string) {
-  const response = await fetch(indexUrl);
-  if (!response.ok) throw new Error(`${indexUrl} answered ${response.status}`);
-  return createSearcher(decodeSearchRecords(await response.text()));
+async function openSite(indexUrl: string): Promise<IndexReader> {
+  return openIndex(await load(indexUrl), (url) => load(new URL(url, indexUrl).href));
 }
 
-async function answerRequest({ id, indexUrl, query }: WorkerRequest): Promise<WorkerAnswer> {
+async function load(url: string): Promise<string> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return response.text();
+}
+
+async function answerRequest({ id, indexUrl, query, kind }: WorkerRequest): Promise<WorkerAnswer> {
   try {
-    searcher ??= loadSearcher(indexUrl);
-    return { id, results: (await searcher)(query) };
+    index ??= openSite(indexUrl);
+    return { id, answer: await searchIndex(await index, query, kind) };
   } catch (error) {
-    return { id, results: [], error: error instanceof Error ? error.message : String(error) };
+    const message = error instanceof Error ? error.message : String(error);
+    return { id, answer: { results: [] }, error: message };
   }
 }
 

@@ -228,8 +228,14 @@ test('search finds the page and each own prop, not the inherited ones', () => {
     ],
   });
   expect(page.search).toEqual([
-    { kind: 'page', title: 'Knob', href: '/api/knob', text: 'Knob API: import and props' },
-    { kind: 'prop', title: 'size', href: '/api/knob#prop-size', text: 'Knob: How big, see sizes.' },
+    {
+      kind: 'page',
+      title: 'Knob',
+      href: '/api/knob',
+      text: 'Knob API: import and props',
+      keywords: expect.any(Array) as string[],
+    },
+    { kind: 'prop', title: 'size', href: '/api/knob#prop-size', text: 'How big, see sizes.' },
   ]);
 });
 
