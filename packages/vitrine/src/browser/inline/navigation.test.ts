@@ -1,71 +1,113 @@
+// @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { NAV_KEY, type RememberedNav } from '../drawer/nav-memory.ts';
+import { NAV_KEY, rememberNav, type RememberedNav } from '../drawer/nav-memory.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  sessionStorage.clear();
 });
 
-const KEPT: RememberedNav = { buildId: 'build', pathname: '/a', html: '<li>', top: 300 };
+const KEPT: RememberedNav = {
+  buildId: 'build',
+  pathname: '/a',
+  entries: [
+    ['Guide', '/guide', [['A & <b>', '/a']]],
+    ['Demos', '/demos', null],
+    ['B', '/b'],
+  ],
+  top: 300,
+};
+/** What React writes for the entries above. */
+const MARKUP =
+  '<li><button data-path="/guide" aria-expanded="true">Guide</button><ul class="nav-list">' +
+  '<li><a href="/a">A &amp; &lt;b&gt;</a></li></ul></li>' +
+  '<li><button data-path="/demos" aria-expanded="false">Demos</button></li>' +
+  '<li><a href="/b">B</a></li>';
 
 interface Case {
-  kept?: Partial<RememberedNav> | null;
+  /** What is stored, or a part that differs. */
+  kept?: Partial<RememberedNav> | null | { [key: string]: unknown };
   pathname?: string;
-  /** The page's own entry in the navigation as it was written. */
-  href?: string | null;
-  /** Whether the entry is in what was kept. */
-  isKept?: boolean;
   /** Where the active entry ends. */
   bottom?: number;
 }
 
-/** Runs the script in a drawer that is 600 px high. */
-async function run({ kept = {}, pathname = '/a', href = '/a', isKept = true, bottom = 100 }: Case) {
-  const entry = {
-    getAttribute: () => href,
-    setAttribute: vi.fn(),
-    removeAttribute: vi.fn(),
-    getBoundingClientRect: () => ({ top: bottom - 40, bottom }),
-  };
-  const list = { querySelector: () => href && entry, replaceChildren: vi.fn() };
-  const drawer = { querySelector: () => list, scrollTop: 0, clientHeight: 600 };
-  const next = {
-    querySelector: () => (isKept ? entry : null),
-    querySelectorAll: () => [entry],
-    childNodes: ['kept'],
-  };
-  vi.stubGlobal('BUILD_ID', 'build');
+/** A document whose drawer is 600 px high and shows the page's own entry alone. */
+function openDocument(pathname: string, bottom: number) {
+  history.replaceState(null, '', pathname);
+  const written = `<li><a href="${pathname}" aria-current="page">Written</a></li>`;
+  document.body.innerHTML = `<div id="v-drawer" class="drawer"><ul class="nav-list">${written}</ul></div>`;
+  const drawer = document.getElementById('v-drawer')!;
+  Object.defineProperty(drawer, 'clientHeight', { value: 600 });
+  HTMLElement.prototype.getBoundingClientRect = () => ({ top: bottom - 40, bottom }) as DOMRect;
+  Object.defineProperty(document, 'currentScript', {
+    configurable: true,
+    value: { dataset: { build: 'build' } },
+  });
   vi.stubGlobal('CSS', { escape: (text: string) => text });
   vi.stubGlobal('getComputedStyle', () => ({ scrollMarginTop: '48px' }));
-  vi.stubGlobal('location', { pathname });
-  vi.stubGlobal('document', { getElementById: () => drawer, createElement: () => next });
-  vi.stubGlobal('window', {
-    sessionStorage: { [NAV_KEY]: kept && JSON.stringify({ ...KEPT, ...kept }) },
-  });
+  return { drawer, list: drawer.querySelector('ul')! };
+}
+
+async function run({ kept = {}, pathname = '/a', bottom = 100 }: Case) {
+  const { drawer, list } = openDocument(pathname, bottom);
+  sessionStorage.setItem(NAV_KEY, JSON.stringify(kept && { ...KEPT, ...kept }));
   vi.resetModules();
   await import('./navigation.ts');
-  return { restored: list.replaceChildren.mock.calls, top: drawer.scrollTop, entry };
+  const [current] = list.querySelectorAll('[aria-current]');
+  current?.removeAttribute('aria-current');
+  return { html: list.innerHTML, top: drawer.scrollTop, current };
 }
 
 it('restores the list and its scroll position on a reload', async () => {
-  const { restored, top } = await run({ bottom: 900 });
-  expect(restored).toEqual([['kept']]);
+  const { html, top, current } = await run({ bottom: 900 });
+  expect(html).toBe(MARKUP);
+  expect(current?.getAttribute('href')).toBe('/a');
   expect(top).toBe(300);
 });
 
 it('marks another page in it, and brings that into view', async () => {
-  const { restored, top, entry } = await run({ pathname: '/b', href: '/b', bottom: 900 });
-  expect(restored).toEqual([['kept']]);
-  expect(entry.removeAttribute).toHaveBeenCalledWith('aria-current');
-  expect(entry.setAttribute).toHaveBeenCalledWith('aria-current', 'page');
+  const { html, top, current } = await run({ pathname: '/b', bottom: 900 });
+  expect(html).toBe(MARKUP);
+  expect(current?.getAttribute('href')).toBe('/b');
   expect(top).toBe(300 + 860 - 300);
 });
 
 it.each([
   ['of another build', { kept: { buildId: 'other' } }],
-  ['without the page', { pathname: '/b', href: '/b', isKept: false }],
+  ['without the page', { pathname: '/c' }],
   ['that is not there', { kept: null }],
+  ['without a list', { kept: { entries: 7 } }],
+  ['of something else', { kept: { entries: [null] } }],
 ])('leaves the list as it was written, with one %s', async (_, options) => {
-  const { restored, top } = await run(options);
-  expect(restored).toEqual([]);
+  const { html, top } = await run(options);
+  const { pathname = '/a' } = options as Case;
+  expect(html).toBe(`<li><a href="${pathname}">Written</a></li>`);
   expect(top).toBe(0);
+});
+
+it('makes texts and paths of what is stored, never markup or a script', async () => {
+  const entries = [
+    ['<img src=x onerror=alert(1)>', '/a'],
+    ['B', 'javascript:alert(1)'],
+  ];
+  const { html } = await run({ kept: { entries } });
+  expect(html).toBe(
+    '<li><a href="/a">&lt;img src=x onerror=alert(1)&gt;</a></li>' +
+      '<li><a href="/javascript:alert(1)">B</a></li>',
+  );
+});
+
+it('keeps what the list shows when the page is left', () => {
+  const { list } = openDocument('/a', 100);
+  list.innerHTML = MARKUP;
+  const forget = rememberNav(list, 'build');
+  dispatchEvent(new Event('pagehide'));
+  forget();
+  expect(JSON.parse(sessionStorage.getItem(NAV_KEY)!)).toEqual({
+    ...KEPT,
+    // What jsdom does not lay out counts as not shown.
+    pathname: '',
+    top: 0,
+  });
 });

@@ -1,6 +1,6 @@
 import { DRAWER_ID } from '../../shared/contract.ts';
 import { readStorage } from '../core/storage.ts';
-import { NAV_KEY, type RememberedNav } from '../drawer/nav-memory.ts';
+import { NAV_KEY, parseNav, type RememberedEntry } from '../drawer/nav-memory.ts';
 
 /*
  * Puts back what the tab has kept of the navigation when the current page is in it, and scrolls the active
@@ -14,16 +14,34 @@ declare const BUILD_ID: string;
 const CURRENT = '[aria-current]';
 const drawer = document.getElementById(DRAWER_ID)!;
 const list = drawer.querySelector('.nav-list')!;
-const kept = readStorage(NAV_KEY, 'sessionStorage') as RememberedNav | null;
+const kept = readStorage(NAV_KEY, parseNav, 'sessionStorage');
 let active = list.querySelector(CURRENT);
+const href = active?.getAttribute('href');
+
+/** The markup of `drawer/nav-list.tsx`. */
+const createItem = ([title, path, children]: RememberedEntry) => {
+  const item = document.createElement('li');
+  const isLink = children === undefined;
+  const control = document.createElement(isLink ? 'a' : 'button');
+  control.textContent = title;
+  control.setAttribute(isLink ? 'href' : 'data-path', path);
+  if (!isLink) control.ariaExpanded = `${!!children}`;
+  else if (path === href) control.ariaCurrent = 'page';
+  item.append(control);
+  if (children) item.append(createList(children));
+  return item;
+};
+
+const createList = (entries: RememberedEntry[]) => {
+  const next = document.createElement('ul');
+  next.className = 'nav-list';
+  next.append(...entries.map(createItem));
+  return next;
+};
+
 if (kept?.buildId === BUILD_ID) {
   const isSamePage = kept.pathname === location.pathname;
-  const href = active?.getAttribute('href');
-  const next = document.createElement('ul');
-  next.innerHTML = kept.html;
-  for (const link of next.querySelectorAll(CURRENT)) link.removeAttribute('aria-current');
-  if (href)
-    next.querySelector(`a[href="${CSS.escape(href)}"]`)?.setAttribute('aria-current', 'page');
+  const next = createList(kept.entries);
   if (!href || isSamePage || next.querySelector(CURRENT)) {
     list.replaceChildren(...next.childNodes);
     drawer.scrollTop = kept.top;

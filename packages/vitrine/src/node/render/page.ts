@@ -6,7 +6,7 @@ import type { PageContext, RenderContext } from './context.ts';
 import { runsInPage } from '../blocks/demo.ts';
 import { inlineScript, renderFirstDemoScript, renderNavigationScript } from './inline-scripts.ts';
 import { feedLinks, headTags } from './head.ts';
-import { renderModulePreload, renderStyleLink } from './links.ts';
+import { renderLaterStyleLink, renderModulePreload, renderStyleLink } from './links.ts';
 import { renderMain } from './main.ts';
 import { pageData } from './page-data.ts';
 import { renderStructuredData } from './structured-data.ts';
@@ -59,7 +59,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
         )
       : '',
     // At the end, where it holds up nothing: a browser paints what comes before such a link.
-    ...assets.client.styles.map(renderStyleLink),
+    ...assets.client.styles.map(renderLaterStyleLink),
     '</body></html>',
   ].join('');
 }

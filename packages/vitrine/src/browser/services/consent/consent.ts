@@ -20,9 +20,13 @@ export function answer(purpose: keyof Consent, agreed: boolean): void {
   consent.set(next);
 }
 
-/** Anything else than a clear answer is none. */
 function readConsent(): Consent {
-  const { ads, analytics } = (readStorage(KEY) ?? {}) as Consent;
+  return readStorage(KEY, parseConsent) ?? {};
+}
+
+/** The schema of stored answers: anything else than a clear answer is none. */
+export function parseConsent(stored: unknown): Consent {
+  const { ads, analytics } = stored as Consent;
   return {
     ...(typeof ads === 'boolean' && { ads }),
     ...(typeof analytics === 'boolean' && { analytics }),
