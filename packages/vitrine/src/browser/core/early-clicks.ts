@@ -26,8 +26,8 @@ export function replayClicks(root: HTMLElement, selector = '*'): void {
 
 function repeat({ target, clientX, clientY }: MouseEvent): void {
   for (const type of STEPS) {
-    const place = { clientX, clientY, view: window, detail: 1 };
-    const kind = { bubbles: true, cancelable: true, composed: true, isPrimary: true };
-    target!.dispatchEvent(new PointerEvent(type, { ...place, ...kind, pointerType: 'mouse' }));
+    const kind = { bubbles: true, cancelable: true, composed: true, detail: 1 };
+    const pointer = { clientX, clientY, isPrimary: true, pointerType: 'mouse' };
+    target!.dispatchEvent(new PointerEvent(type, { ...kind, ...pointer }));
   }
 }

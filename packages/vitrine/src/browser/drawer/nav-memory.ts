@@ -32,7 +32,7 @@ export function parseNav(stored: unknown): RememberedNav {
 
 const parseEntries = (entries: RememberedEntry[], depth: number): RememberedEntry[] =>
   entries.map(([title, path, children]) => {
-    if (depth > MAX_DEPTH || !PATH.test(path)) throw path;
+    if (depth > MAX_DEPTH || !PATH.test(path)) throw TypeError(path);
     return [`${title}`, `${path}`, children && parseEntries(children, depth + 1)];
   });
 
