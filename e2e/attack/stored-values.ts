@@ -1,5 +1,8 @@
 import { parseCodeLanguage } from '../../packages/vitrine/src/browser/demo/code-language.ts';
-import { parseNav, type RememberedEntry } from '../../packages/vitrine/src/browser/drawer/nav-memory.ts';
+import {
+  parseNav,
+  type RememberedEntry,
+} from '../../packages/vitrine/src/browser/drawer/nav-memory.ts';
 import {
   MAX_VARIABLES,
   parsePreferences,
@@ -9,7 +12,7 @@ import { readStorage } from '../../packages/vitrine/src/browser/core/storage.ts'
 import { parseSearches } from '../../packages/vitrine/src/browser/search/recent-searches.ts';
 import { parseSingleKeys } from '../../packages/vitrine/src/browser/search/shortcuts.ts';
 import { parseLastSeen } from '../../packages/vitrine/src/browser/services/announcements/last-seen.ts';
-import { parseConsent } from '../../packages/vitrine/src/browser/services/consent/consent.ts';
+import { parseConsent } from '../../packages/vitrine/src/browser/services/consent/parse-consent.ts';
 import { createRandom, tryAll, type Attack } from './attack.ts';
 import { hostileText, hostileValue, mutate } from './support/hostile-values.ts';
 
@@ -33,7 +36,8 @@ function judgePreferences(value: ReturnType<typeof parsePreferences>): string | 
   const { mode, direction, css, colors } = resolveLook(value);
   const count = css.split(';').length - 1;
   if (!['light', 'dark'].includes(mode) || !['ltr', 'rtl'].includes(direction)) return 'mode';
-  if (colors && !Object.values(colors).every((color) => /^#[\da-f]{6}$/i.test(color))) return 'color';
+  if (colors && !Object.values(colors).every((color) => /^#[\da-f]{6}$/i.test(color)))
+    return 'color';
   if (count > 2 * MAX_VARIABLES) return 'too many variables';
   return !CSS.test(css) && `css ${css.slice(0, 200)}`;
 }
@@ -68,7 +72,14 @@ const KEYS: StoredKey[] = [
       pathname: '/a',
       top: 300,
       entries: [
-        ['Guide', '/guide', [['A', '/a'], ['B', '/b', null]]],
+        [
+          'Guide',
+          '/guide',
+          [
+            ['A', '/a'],
+            ['B', '/b', null],
+          ],
+        ],
         ['C', '/c'],
       ],
     },
@@ -80,19 +91,38 @@ const KEYS: StoredKey[] = [
     own: ['menu', 'text field'],
     parse: parseSearches,
     judge: (value: unknown[]) =>
-      (value.length > 5 || new Set(value).size < value.length ||
-        value.some((each) => typeof each !== 'string' || each.length > 200)) && 'list',
+      (value.length > 5 ||
+        new Set(value).size < value.length ||
+        value.some((each) => typeof each !== 'string' || each.length > 200)) &&
+      'list',
   },
-  { name: 'search keys', own: false, parse: parseSingleKeys, judge: (value) => typeof value !== 'boolean' && 'type' },
-  { name: 'code language', own: 'js', parse: parseCodeLanguage, judge: (value) => !['js', 'ts'].includes(value) && 'type' },
+  {
+    name: 'search keys',
+    own: false,
+    parse: parseSingleKeys,
+    judge: (value) => typeof value !== 'boolean' && 'type',
+  },
+  {
+    name: 'code language',
+    own: 'js',
+    parse: parseCodeLanguage,
+    judge: (value) => !['js', 'ts'].includes(value) && 'type',
+  },
   {
     name: 'consent',
     own: { ads: true, analytics: false },
     parse: parseConsent,
     judge: (value: object) =>
-      !Object.entries(value).every(([name, each]) => /^(ads|analytics)$/.test(name) && typeof each === 'boolean') && 'answer',
+      !Object.entries(value).every(
+        ([name, each]) => /^(ads|analytics)$/.test(name) && typeof each === 'boolean',
+      ) && 'answer',
   },
-  { name: 'last seen', own: 3, parse: parseLastSeen, judge: (value) => !(Number.isSafeInteger(value) && value >= 0) && 'id' },
+  {
+    name: 'last seen',
+    own: 3,
+    parse: parseLastSeen,
+    judge: (value) => !(Number.isSafeInteger(value) && value >= 0) && 'id',
+  },
 ];
 
 /** What another script of the host, an older version or the reader's tools may have stored under each key. */
@@ -106,11 +136,12 @@ const attackOf = ({ name, own, parse, judge }: StoredKey): Attack => ({
       const value = random() < 0.6 ? mutate(random, own) : hostileValue(random);
       return hostileText(random, value);
     });
-    return tryAll(tries, async (text) => {
+    return tryAll(tries, (text) => {
       const started = performance.now();
       const problem = judgeRead(text, parse, judge);
       const isSlow = performance.now() - started > MOST_MS && 'slow';
-      return problem || isSlow ? `${problem || isSlow}: ${text.slice(0, 200)}` : null;
+      const failure = problem || isSlow;
+      return Promise.resolve(failure ? `${failure}: ${text.slice(0, 200)}` : null);
     });
   },
 });
@@ -130,4 +161,5 @@ function judgeRead(text: string, parse: StoredKey['parse'], judge: StoredKey['ju
   }
 }
 
-export const [preferences, navigation, searches, searchKeys, codeLanguage, consent, lastSeen] = KEYS.map(attackOf);
+export const [preferences, navigation, searches, searchKeys, codeLanguage, consent, lastSeen] =
+  KEYS.map(attackOf);

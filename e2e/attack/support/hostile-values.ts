@@ -66,7 +66,7 @@ export function hostileValue(random: Random, depth = 0): unknown {
   const kinds = [
     () => pick(random, TEXTS),
     () => pick(random, TEXTS),
-    () => pick(random, TEXTS).repeat(Math.floor(random() * 3000)),
+    () => pick(random, TEXTS).repeat(Math.floor(random() * 300)),
     () => pick(random, [0, -1, 1, 0.5, 1e308, -1e308, 2 ** 53, Number.MAX_SAFE_INTEGER, 4e9]),
     () => pick(random, [true, false, null]),
     () => (depth > 3 ? [] : hostileList(random, depth)),
@@ -77,11 +77,9 @@ export function hostileValue(random: Random, depth = 0): unknown {
 }
 
 function hostileList(random: Random, depth: number): unknown[] {
-  const length = random() < 0.05 ? 2000 : Math.floor(random() * 5);
-  const same = hostileValue(random, depth + 1);
-  return Array.from({ length }, () =>
-    length > 100 ? same : hostileValue(random, depth + 1),
-  );
+  if (random() < 0.05) return Array.from({ length: 2000 }, () => pick(random, TEXTS));
+  const length = Math.floor(random() * 5);
+  return Array.from({ length }, () => hostileValue(random, depth + 1));
 }
 
 /** An object with some of the given names, and some that are never wanted. */
@@ -101,19 +99,17 @@ function deep(random: Random): unknown {
   return value;
 }
 
-/** A value of the right shape, parts of which are exchanged for something else. */
-export function mutate(random: Random, value: unknown, chance = 0.2): unknown {
-  if (random() < chance) return hostileValue(random);
+/** A value of the right shape, parts of which are exchanged for something else; lists may be far too long. */
+export function mutate(random: Random, value: unknown, chance = 0.2, depth = 0): unknown {
+  if (random() < chance) return hostileValue(random, 1);
+  const change = (part: unknown) => mutate(random, part, chance, depth + 1);
   if (Array.isArray(value)) {
-    const items: unknown[] = value.map((item) => mutate(random, item, chance));
-    if (random() >= chance) return items;
-    const times = Math.floor(random() * (random() < 0.1 ? 5000 : 5));
+    const items = value.map(change);
+    const times = depth < 2 && random() < 0.05 ? 300 : 1;
     return Array.from({ length: times }, () => items).flat();
   }
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, mutate(random, part, chance)]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, change(part)]));
 }
 
 /** The text of a value, mostly: else cut off, with a byte exchanged, or no JSON at all. */
@@ -123,7 +119,8 @@ export function hostileText(random: Random, value: unknown): string {
   const kind = random();
   if (kind < 0.8) return text;
   if (kind < 0.86) return text.slice(0, at);
-  if (kind < 0.92) return text.slice(0, at) + pick(random, ['"', '\\', '}', '\0', '\ud800']) + text.slice(at + 1);
+  if (kind < 0.92)
+    return text.slice(0, at) + pick(random, ['"', '\\', '}', '\0', '\ud800']) + text.slice(at + 1);
   return pick(random, [
     '',
     'undefined',

@@ -30,7 +30,7 @@ const click = (id: string) =>
 const replayed = async (selector: string, part?: string) => {
   clicked.length = 0;
   replayClicks(find(selector), part);
-  await new Promise((resolve) => setTimeout(resolve));
+  await vi.dynamicImportSettled();
   return clicked;
 };
 

@@ -5,7 +5,8 @@ import {
   STABLE_COLUMNS,
 } from '../../shared/version-table.ts';
 
-import { fetchJson, loadOnce } from '../core/load.ts';
+import { loadOnce } from '../core/load.ts';
+import { fetchText } from '../core/read-limited.ts';
 
 /** A row of the table, as the list names it; see `StableVersion` in `node/versions/versions-file.ts`. */
 interface RemoteVersion {
@@ -46,7 +47,7 @@ export async function addRemoteVersions(table: HTMLTableElement, url: string): P
 const loadList = loadOnce(async (url): Promise<RemoteVersion[]> => {
   const signal = AbortSignal.timeout(REMOTE_VERSIONS_TIMEOUT_MS);
   const versions = parseVersions(
-    await fetchJson<unknown>(url, { credentials: 'omit', signal, limit: MAX_BYTES }),
+    JSON.parse(await fetchText(url, { credentials: 'omit', signal, limit: MAX_BYTES })),
   );
   if (!versions) throw new Error(`${url}: no list of versions`);
   return versions;

@@ -1,5 +1,5 @@
 import type { DocsearchSource } from '../../../shared/contract.ts';
-import { readText } from '../../core/load.ts';
+import { readText } from '../../core/read-limited.ts';
 
 /** Milliseconds that the first host may take. Algolia's own client for browsers waits as long for an answer. */
 export const FIRST_TIMEOUT = 2000;

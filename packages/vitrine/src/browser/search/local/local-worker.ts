@@ -1,5 +1,5 @@
 import { decodeSearchRecords } from '../../../shared/search-index.ts';
-import { fetchText } from '../../core/load.ts';
+import { fetchText } from '../../core/read-limited.ts';
 import type { SearchResult } from '../answers/provider.ts';
 import { createSearcher } from './query.ts';
 

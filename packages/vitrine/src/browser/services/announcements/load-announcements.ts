@@ -1,10 +1,10 @@
 import { ClientError } from '../../core/client-errors.ts';
-import { fetchJson } from '../../core/load.ts';
+import { fetchText } from '../../core/read-limited.ts';
 import { ANNOUNCEMENTS_TIMEOUT_MS } from './constants.ts';
 
 /** Bytes of the file, announcements of it that are looked at, and characters of one. */
 const MAX_BYTES = 200_000;
-export const MAX_ANNOUNCEMENTS = 50;
+export const MAX_ANNOUNCEMENTS = 300;
 export const MAX_TEXT = 2000;
 
 /** A short text for readers. */
@@ -29,7 +29,7 @@ export async function loadAnnouncements(url: string): Promise<Announcement[]> {
 export async function fetchAnnouncements(url: string): Promise<Announcement[]> {
   try {
     const signal = AbortSignal.timeout(ANNOUNCEMENTS_TIMEOUT_MS);
-    return parseAnnouncements(await fetchJson<unknown>(url, { limit: MAX_BYTES, signal }));
+    return parseAnnouncements(JSON.parse(await fetchText(url, { limit: MAX_BYTES, signal })));
   } catch (error) {
     throw new ClientError('announcements-failed', error);
   }

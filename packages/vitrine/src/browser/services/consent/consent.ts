@@ -1,11 +1,8 @@
 import { onStorage, readStorage, writeStorage } from '../../core/storage.ts';
 import { createStore } from '../../core/store.ts';
+import { parseConsent, type Consent } from './parse-consent.ts';
 
-/** Answers of the reader: agreed (`true`), declined (`false`), or not asked. */
-export interface Consent {
-  ads?: boolean;
-  analytics?: boolean;
-}
+export type { Consent } from './parse-consent.ts';
 
 const KEY = 'vitrine:consent';
 
@@ -22,13 +19,4 @@ export function answer(purpose: keyof Consent, agreed: boolean): void {
 
 function readConsent(): Consent {
   return readStorage(KEY, parseConsent) ?? {};
-}
-
-/** The schema of stored answers: anything else than a clear answer is none. */
-export function parseConsent(stored: unknown): Consent {
-  const { ads, analytics } = stored as Consent;
-  return {
-    ...(typeof ads === 'boolean' && { ads }),
-    ...(typeof analytics === 'boolean' && { analytics }),
-  };
 }
