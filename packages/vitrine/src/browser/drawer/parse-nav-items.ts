@@ -6,11 +6,11 @@ import type { NavItem } from '../../shared/page.ts';
  */
 export function parseNavItems(value: unknown): NavItem[] {
   const items = value as NavItem[];
-  for (const { pathname, title, children } of items) {
-    // Only texts have it.
+  // Only lists have `forEach`, and only texts `trim`.
+  items.forEach(({ pathname, title, children }) => {
     pathname.trim();
     title.trim();
     parseNavItems(children);
-  }
+  });
   return items;
 }
