@@ -75,10 +75,8 @@ export function decodeSearchRecords(json: string): IndexedPage[] {
 }
 
 function decodePage(encoded: unknown): IndexedPage {
-  if (!Array.isArray(encoded) || encoded.length !== 3 + PARTS.length) {
-    throw new Error('The search index has a malformed page');
-  }
-  const [href, title, text, ...lists] = encoded as EncodedPage;
+  if (!isPage(encoded)) throw new Error('The search index has a malformed page');
+  const [href, title, text, ...lists] = encoded;
   const records: SearchRecord[] = [{ kind: 'page', title, href, text }];
   for (const [index, kind] of PARTS.entries()) {
     const list = lists[index] ?? [];
@@ -94,6 +92,14 @@ function decodePage(encoded: unknown): IndexedPage {
   }
   const has = (part: (typeof PARTS)[number]) => (lists[PARTS.indexOf(part)]?.length ?? 0) > 0;
   return { title, records, hasProps: has('prop'), hasDemos: has('demo') };
+}
+
+function isPage(encoded: unknown): encoded is EncodedPage {
+  if (!Array.isArray(encoded) || encoded.length !== 3 + PARTS.length) return false;
+  const [href, title, text, ...lists] = encoded as unknown[];
+  const areTexts = (list: unknown) =>
+    Array.isArray(list) && list.every((each) => typeof each === 'string');
+  return areTexts([href, title, text]) && lists.every(areTexts);
 }
 
 /** A result is shown under its page's name: `Button: Disables…` says it twice, and a search for it finds every prop. */

@@ -52,6 +52,8 @@ export function startModalDrawer(
   matchMedia(DOCKED_QUERY).addEventListener('change', close, { signal });
   const unsubscribe = page.subscribe(close);
   const stopSwipe = startSwipe(drawer, swipeArea, open);
+  // The browser may have opened it before this code was there.
+  if (drawer.matches(':popover-open')) open();
   return () => {
     controller.abort();
     unsubscribe();

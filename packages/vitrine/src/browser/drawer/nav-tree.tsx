@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { SiteData } from '../../shared/contract.ts';
-import type { NavItem } from '../../shared/page.ts';
 import { whenIdle } from '../core/later.ts';
 import { fetchJson, loadOnce } from '../core/load.ts';
 import { useStore } from '../core/store.ts';
@@ -9,12 +8,13 @@ import type { PageState } from '../router/page-state.ts';
 import { bringActiveIntoView, keepInPlace } from './active-entry.ts';
 import { onArrowKey } from './arrow-keys.ts';
 import { findTrail } from './find-trail.ts';
+import { parseNavItems } from './parse-nav-items.ts';
 import { readOpenGroups, rememberNav } from './nav-memory.ts';
 import { NavFilter } from './nav-filter.tsx';
 import { NavList } from './nav-list.tsx';
 import { describeResults, NavResults } from './nav-results.tsx';
 
-const loadFullNav = loadOnce((url) => fetchJson<NavItem[]>(url));
+const loadFullNav = loadOnce((url) => fetchJson<unknown>(url).then(parseNavItems));
 
 interface NavTreeProps {
   site: SiteData;

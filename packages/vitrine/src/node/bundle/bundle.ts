@@ -16,6 +16,7 @@ import { folderChecksum } from '../base/folder-checksum.ts';
 import { readJson, writeJson } from '../base/files.ts';
 import type { LoadedSite } from '../model/site.ts';
 import type { ModuleAssets } from '../blocks/block-kind.ts';
+import { endStylesPlugin, wholeName } from './end-styles.ts';
 import { libraryChunks } from './library-chunks.ts';
 import { withoutLaterParts } from './later-parts.ts';
 import { requireReactPlugin } from './require-react.ts';
@@ -123,6 +124,7 @@ async function bundleClient(
   const demos = demoFiles.map((file) => path.join(site.root, file));
   const shared = libraryChunks({ demos, adapter: `\0${ADAPTER_CLIENT}`, client: CLIENT_ENTRY });
   await bundle(site, demoFiles, {
+    plugins: [endStylesPlugin()],
     build: {
       outDir,
       manifest: 'manifest.json',
@@ -138,7 +140,10 @@ async function bundleClient(
         ],
         // Demanded by groups that leave what they need to others.
         preserveEntrySignatures: 'allow-extension',
-        output: { codeSplitting: { groups: [shellChunk(CLIENT_ENTRY), noticeChunk, shared] } },
+        output: {
+          assetFileNames: wholeName,
+          codeSplitting: { groups: [shellChunk(CLIENT_ENTRY), noticeChunk, shared] },
+        },
       },
     },
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { LAST_RULE } from '../../shared/contract.ts';
 import { readJson, writeJson } from '../base/files.ts';
 import { shortDigest } from '../base/text.ts';
 import type { Config } from '../config/schema.ts';
@@ -51,6 +52,7 @@ export async function readSiteFonts(
       } else parts.styles += face(url);
     }
   }
+  if (parts.styles !== '') parts.styles += LAST_RULE;
   const styleUrl = parts.styles === '' ? '' : `${FOLDER}/fonts-${shortDigest(parts.styles)}.css`;
   return { ...parts, preload, files, styleUrl };
 }

@@ -1,4 +1,5 @@
 import { decodeSearchRecords } from '../../../shared/search-index.ts';
+import { fetchText } from '../../core/read-limited.ts';
 import type { SearchResult } from '../answers/provider.ts';
 import { createSearcher } from './query.ts';
 
@@ -12,17 +13,19 @@ export interface WorkerRequest {
 
 /** `error` is set when the index could not be loaded or read. */
 export interface WorkerAnswer {
+  /** 0: no answer yet, but the worker is there, or more of the index. */
   id: number;
   results: SearchResult[];
   error?: string;
 }
 
+const PROGRESS: WorkerAnswer = { id: 0, results: [] };
+
 let searcher: ReturnType<typeof loadSearcher> | undefined;
 
 async function loadSearcher(indexUrl: string) {
-  const response = await fetch(indexUrl);
-  if (!response.ok) throw new Error(`${indexUrl} answered ${response.status}`);
-  return createSearcher(decodeSearchRecords(await response.text()));
+  const index = await fetchText(indexUrl, { onProgress: () => self.postMessage(PROGRESS) });
+  return createSearcher(decodeSearchRecords(index));
 }
 
 async function answerRequest({ id, indexUrl, query }: WorkerRequest): Promise<WorkerAnswer> {
