@@ -70,14 +70,6 @@ export function rememberNav(list: HTMLElement, buildId: string): () => void {
   return () => removeEventListener('pagehide', onLeave);
 }
 
-const readEntries = ({ children }: Element): RememberedEntry[] =>
-  [...children].map(({ children: [entry, group] }) => [
-    entry!.textContent,
-    (entry as HTMLElement).dataset.path,
-    entry!.getAttribute('href'),
-    group && readEntries(group),
-  ]);
-
 /** Paths of the groups that are open in the document; nothing on the server. */
 export function readOpenGroups(): string[] | null {
   if (typeof document === 'undefined') return null;

@@ -36,7 +36,7 @@ const createList = (entries: RememberedEntry[]) => {
   return next;
 };
 
-if (kept?.buildId === document.currentScript!.dataset.build) {
+if (kept && kept.buildId === document.currentScript!.dataset.build) {
   const isSamePage = kept.pathname === location.pathname;
   const next = createList(kept.entries);
   if (!href || isSamePage || next.querySelector(CURRENT)) {
