@@ -99,7 +99,7 @@ function isPage(encoded: unknown): encoded is EncodedPage {
   const [href, title, text, ...lists] = encoded as unknown[];
   const areTexts = (list: unknown) =>
     Array.isArray(list) && list.every((each) => typeof each === 'string');
-  return areTexts([href, title, text]) && lists.every(areTexts);
+  return areTexts([href, title, text]) && lists.every((list) => list === null || areTexts(list));
 }
 
 /** A result is shown under its page's name: `Button: Disables…` says it twice, and a search for it finds every prop. */

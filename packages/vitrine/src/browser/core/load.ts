@@ -1,13 +1,12 @@
-/** Milliseconds for which nothing may come of what a reader waits for. */
-export const STALL_MS = 7000;
+import { STALL_MS } from './constants.ts';
+import { fetchText } from './read-limited.ts';
+
 /**
  * Fetches JSON of the site itself.
- * @throws Error with status and address for any answer but success; what `fetch` throws
+ * @throws what `fetchText` throws, and a SyntaxError for anything but JSON
  */
 export async function fetchJson<Value>(url: string): Promise<Value> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${response.status} ${url}`);
-  return (await response.json()) as Value;
+  return JSON.parse(await fetchText(url)) as Value;
 }
 
 /** The same promise, which is rejected when it takes too long. What it gives later can be asked for again. */

@@ -1,4 +1,4 @@
-import { STALL_MS } from './load.ts';
+import { STALL_MS } from './constants.ts';
 
 /** Bytes of an answer of the site itself: far more than any has. */
 const MAX_BYTES = 50_000_000;

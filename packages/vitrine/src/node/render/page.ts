@@ -65,7 +65,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     `<script type="module" src="${assets.client.module}"></script>`,
     `</head><body data-layout="${layout}">`,
     `<div id="${ELEMENT_IDS.shell}">${server.renderShell(site, shellPage)}</div>`,
-    renderNavigationScript(site.buildId),
+    renderNavigationScript(site.buildId, assets.shellParts),
     `<main id="${ELEMENT_IDS.main}" tabindex="-1">${renderMain(page, shellPage.toc, context, render)}</main>`,
     `<script type="application/json" id="${ELEMENT_IDS.data}">${scriptJson(data)}</script>`,
     hasDemos

@@ -1,6 +1,6 @@
 import workerUrl from './local-worker.ts?worker&url';
 import { trusted } from '../../core/trusted.ts';
-import { STALL_MS } from '../../core/load.ts';
+import { STALL_MS } from '../../core/constants.ts';
 import type { WorkerAnswer, WorkerRequest } from './local-worker.ts';
 import { NOT_LOADED, type SearchProvider, type SearchResult } from '../answers/provider.ts';
 
