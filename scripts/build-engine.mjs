@@ -39,16 +39,27 @@ const withoutLaterParts = {
     kind === 'dynamic-import' ? { id, external: true } : undefined,
 };
 
-/** The entries in `src/browser/inline`; what else is there is a part of one of them. */
-const INLINE_SCRIPTS = [
-  'head',
-  'fonts',
-  'navigation',
-  'first-demo',
-  'iframe',
-  'offline',
-  'runner-frame',
-];
+/** What stands in documents: the modules of `src/browser/inline` that each script is made of, in their order. */
+const INLINE_SCRIPTS = {
+  head: ['load-failure', 'early-clicks', 'preferences', 'history', 'first-paint'],
+  fonts: ['fonts'],
+  navigation: ['navigation'],
+  'first-demo': ['first-demo'],
+  iframe: ['early-clicks', 'iframe'],
+  offline: ['offline'],
+  'runner-frame': ['runner-frame'],
+};
+
+/** The code of a module, in a scope of its own. Every page repeats it: an arrow function is shorter. */
+async function compileInline(rolldown, module) {
+  const script = await rolldown({
+    input: path.join(engine, `src/browser/inline/${module}.ts`),
+    optimization: { inlineConst: { mode: 'all' } },
+  });
+  const { output } = await script.generate({ format: 'iife', minify: true });
+  const [, code] = /^\(function\(\)\{(.+)\}\)\(\);$/s.exec(output[0].code.trim());
+  return `(()=>{${code}})()`;
+}
 
 /** Packages stay where they are, and so does what a site decides (`virtual:`). */
 const PACKAGES = /^[^./]/;
@@ -99,16 +110,13 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== id) {
   });
   await renderer.write({ dir: path.join(dist, 'dev') });
   const scripts = {};
-  for (const name of INLINE_SCRIPTS) {
-    const script = await rolldown({
-      input: path.join(engine, `src/browser/inline/${name}.ts`),
-      optimization: { inlineConst: { mode: 'all' } },
-    });
-    const { output } = await script.generate({ format: 'iife', minify: true });
-    // Every page repeats them: an arrow function is shorter.
-    scripts[name] = output[0].code
-      .trim()
-      .replace(/^\(function\(\)\{(.+)\}\)\(\);$/s, '(()=>{$1})()');
+  for (const [name, modules] of Object.entries(INLINE_SCRIPTS)) {
+    const parts = await Promise.all(modules.map((module) => compileInline(rolldown, module)));
+    scripts[name] =
+      parts.length === 1
+        ? parts[0]
+        : // One that fails is reported, and keeps none of the others from their work.
+          `for(let f of[${parts.map((code) => code.slice(1, -3)).join()}])try{f()}catch(e){reportError(e)}`;
   }
   writeFileSync(path.join(dist, 'inline-scripts.json'), JSON.stringify(scripts));
   writeFileSync(stamp, id);

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { mountDemos } from 'virtual:vitrine/mount-demos';
 import { ELEMENT_IDS } from '../shared/contract.ts';
 import { App } from './app.tsx';
+import { Answering } from './core/answering.tsx';
 import './deferred.css';
 import { startTooltips } from './page/tooltips.ts';
 import { startContentBehaviours } from './page/content-behaviours.ts';
@@ -40,10 +41,14 @@ startNotFound(state);
 // As a transition, so that React yields to the reader while it hydrates; in a task of its own, so that the
 // one that ends the document's loading stays short, and React does not answer the `load` event of each icon.
 setTimeout(startTransition, 0, () => {
+  const shell = document.getElementById(ELEMENT_IDS.shell)!;
   hydrateRoot(
-    document.getElementById(ELEMENT_IDS.shell)!,
-    <App site={data} state={state} navigate={(href) => navigate(href)} />,
+    shell,
+    <Answering root={shell}>
+      <App site={data} state={state} navigate={(href) => navigate(href)} />
+    </Answering>,
   );
 });
 unmountDemos = mountDemos(data.adapterUrl);
 startServices(data, state.page);
+window.vitrineStarted = true;

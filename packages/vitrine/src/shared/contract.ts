@@ -42,12 +42,13 @@ export interface EmbeddedData extends SiteData {
 /** Apart from the others, so that an inline script takes one of them without all. */
 export const DATA_ID = 'v-data';
 export const DRAWER_ID = 'v-drawer';
+export const SHELL_ID = 'v-shell';
 /** Ids of the elements around the content. Prefixed: any heading's text can become an id. */
 export const ELEMENT_IDS = {
   /** The JSON script element with `EmbeddedData`. */
   data: DATA_ID,
   /** The root that the shell hydrates. */
-  shell: 'v-shell',
+  shell: SHELL_ID,
   /** The `<main>` element, target of the skip link. */
   main: 'v-main',
   drawer: DRAWER_ID,
@@ -187,6 +188,12 @@ export interface RunnerData {
   styles: string;
 }
 
+/** Medium of a style sheet that is to hold up nothing: none, where there are scripts to change that once it is there. */
+export const LATER_MEDIA = '(scripting:none)';
+/** Selector of the last rule of each style sheet: without it, the file was cut off. */
+export const STYLES_END = '#v-end';
+/** The last rule of each style sheet, which matches nothing: by it a whole file is told from one that was cut off. */
+export const LAST_RULE = `${STYLES_END}{order:1}`;
 /** Folder of files whose names change with their content. */
 export const ASSETS_PATH = '/assets/';
 /** The page shown for an unknown address says that it is at this one. */

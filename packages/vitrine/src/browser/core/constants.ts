@@ -5,6 +5,9 @@
 /** From this width on (breakpoint lg) pages dock their drawer. */
 export const DOCKED_QUERY = '(min-width: 1280px)';
 
+/** Milliseconds for which nothing may come of what a reader waits for. */
+export const STALL_MS = 7000;
+
 /** Time for which a finger rests on a control until its tooltip shows, and for which that stays afterwards. */
 export const TOOLTIP_TOUCH_ENTER_MS = 1000;
 export const TOOLTIP_TOUCH_LEAVE_MS = 1500;

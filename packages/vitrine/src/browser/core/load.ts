@@ -1,11 +1,20 @@
+import { STALL_MS } from './constants.ts';
+import { fetchText } from './read-limited.ts';
+
 /**
- * Fetches JSON.
- * @throws Error with status and address for any answer but success; what `fetch` throws
+ * Fetches JSON of the site itself.
+ * @throws what `fetchText` throws, and a SyntaxError for anything but JSON
  */
-export async function fetchJson<Value>(url: string, options?: RequestInit): Promise<Value> {
-  const response = await fetch(url, options);
-  if (!response.ok) throw new Error(`${response.status} ${url}`);
-  return (await response.json()) as Value;
+export async function fetchJson<Value>(url: string): Promise<Value> {
+  return JSON.parse(await fetchText(url)) as Value;
+}
+
+/** The same promise, which is rejected when it takes too long. What it gives later can be asked for again. */
+export function inTime<Value>(promise: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('It takes too long')), STALL_MS);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 /** Makes a function that loads each address once. After a failure it tries again. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { onStorage, readStorage, writeStorage } from './storage.ts';
+import { MAX_STORED, onStorage, readStorage, writeStorage } from './storage.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -12,19 +12,32 @@ class FakeStorage {
   }
 }
 
+const asIs = (stored: unknown) => stored;
+
 it('gives back what was stored, each area apart', () => {
   vi.stubGlobal('window', { localStorage: new FakeStorage(), sessionStorage: new FakeStorage() });
   writeStorage('key', { on: [true] });
-  expect(readStorage('key')).toEqual({ on: [true] });
-  expect(readStorage('key', 'sessionStorage')).toBeUndefined();
+  expect(readStorage('key', asIs)).toEqual({ on: [true] });
+  expect(readStorage('key', asIs, 'sessionStorage')).toBeUndefined();
 });
 
-it('finds nothing in what is not ours', () => {
-  vi.stubGlobal('window', { localStorage: { key: '{not json' } });
-  expect(readStorage('key')).toBeUndefined();
+it('finds nothing in what is not ours: no JSON, too long, refused by its schema, no text', () => {
+  const read = (key: unknown, parse = asIs) => {
+    vi.stubGlobal('window', { localStorage: { key } });
+    return readStorage('key', parse);
+  };
+  expect(read('{not json')).toBeUndefined();
+  expect(read(`"${'a'.repeat(MAX_STORED - 2)}"`)).toHaveLength(MAX_STORED - 2);
+  expect(read(`"${'a'.repeat(MAX_STORED - 1)}"`)).toBeUndefined();
+  const refuse = () => {
+    throw new TypeError('none of ours');
+  };
+  expect(read('{}', refuse)).toBeUndefined();
+  expect(read({})).toBeUndefined();
+  expect(read(null)).toBeUndefined();
 });
 
-it('goes on where storage is denied or full', () => {
+it('goes on where storage is denied, absent or full', () => {
   vi.stubGlobal('window', {
     get localStorage(): never {
       throw new Error('denied');
@@ -35,9 +48,12 @@ it('goes on where storage is denied or full', () => {
       },
     },
   });
-  expect(readStorage('key')).toBeUndefined();
+  expect(readStorage('key', asIs)).toBeUndefined();
   expect(() => writeStorage('key', 1)).not.toThrow();
   expect(() => writeStorage('key', 1, 'sessionStorage')).not.toThrow();
+  vi.stubGlobal('window', { localStorage: null });
+  expect(readStorage('key', asIs)).toBeUndefined();
+  expect(() => writeStorage('key', 1)).not.toThrow();
 });
 
 it('hears of other tabs: of its own key, and of all keys at once', () => {

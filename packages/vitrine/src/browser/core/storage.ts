@@ -1,9 +1,23 @@
 type Area = 'localStorage' | 'sessionStorage';
 
-/** A stored value; nothing where there is none, it is no JSON, or the browser denies storage. */
-export function readStorage(key: string, area: Area = 'localStorage'): unknown {
+/** Makes of what was stored a value that can be used as it is. May throw at what is nothing of ours. */
+export type ParseStored<Value> = (stored: unknown) => Value;
+
+/** Characters of a stored value: none of ours has as many, and more is not read. */
+export const MAX_STORED = 400_000;
+
+/**
+ * A stored value by its schema; nothing where there is none, it is too long or none of ours, or the browser denies
+ * storage.
+ */
+export function readStorage<Value>(
+  key: string,
+  parse: ParseStored<Value>,
+  area: Area = 'localStorage',
+): Value | undefined {
   try {
-    return JSON.parse(window[area][key] as string);
+    const text = window[area][key] as string;
+    if (text.length <= MAX_STORED) return parse(JSON.parse(text));
   } catch {
     // As if nothing were there.
   }

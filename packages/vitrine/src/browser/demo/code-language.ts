@@ -21,10 +21,14 @@ export function currentCodeLanguage(): CodeLanguage {
 export function startCodeLanguage(): void {
   if (isStarted) return;
   isStarted = true;
-  const restore = () => store.set(readStorage(KEY) === 'js' ? 'js' : 'ts');
+  const restore = () => store.set(readStorage(KEY, parseCodeLanguage) ?? 'ts');
   restore();
   onStorage(KEY, restore);
 }
+
+/** The schema of the stored choice. */
+export const parseCodeLanguage = (stored: unknown): CodeLanguage =>
+  stored === 'js' ? stored : 'ts';
 
 export function chooseCodeLanguage(language: CodeLanguage): void {
   store.set(language);

@@ -4,12 +4,14 @@ import { listEntries } from './active-entry.ts';
 interface NavFilterProps {
   query: string;
   onQueryChange: (query: string) => void;
+  /** Called when the field is entered, and when it is left. */
+  onUse: (isUsed: boolean) => void;
   /** The result in words; empty without a query. */
   status: string;
 }
 
 /** The field above a long navigation that narrows it down by title. */
-export function NavFilter({ query, onQueryChange, status }: NavFilterProps) {
+export function NavFilter({ query, onQueryChange, onUse, status }: NavFilterProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // Typed before hydration.
@@ -38,6 +40,8 @@ export function NavFilter({ query, onQueryChange, status }: NavFilterProps) {
         value={query}
         onChange={({ target }) => onQueryChange(target.value)}
         onKeyDown={onKeyDown}
+        onFocus={() => onUse(true)}
+        onBlur={() => onUse(false)}
       />
       <p role="status">
         <bdi>{status}</bdi>

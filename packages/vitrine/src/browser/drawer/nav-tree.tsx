@@ -1,20 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { SiteData } from '../../shared/contract.ts';
-import type { NavItem } from '../../shared/page.ts';
 import { whenIdle } from '../core/later.ts';
 import { fetchJson, loadOnce } from '../core/load.ts';
 import { useStore } from '../core/store.ts';
+import { usePart } from '../core/use-part.ts';
 import type { PageState } from '../router/page-state.ts';
 import { bringActiveIntoView, keepInPlace } from './active-entry.ts';
 import { onArrowKey } from './arrow-keys.ts';
 import { findTrail } from './find-trail.ts';
+import { parseNavItems } from './parse-nav-items.ts';
 import { readOpenGroups, rememberNav } from './nav-memory.ts';
 import { NavFilter } from './nav-filter.tsx';
 import { NavList } from './nav-list.tsx';
-import { describeResults, NavResults } from './nav-results.tsx';
 
-const loadFullNav = loadOnce((url) => fetchJson<NavItem[]>(url));
+const loadFullNav = loadOnce((url) => fetchJson<unknown>(url).then(parseNavItems));
+/** Few readers filter. */
+const loadResults = () => import('./nav-results.tsx');
 
 interface NavTreeProps {
   site: SiteData;
@@ -33,6 +35,8 @@ export function NavTree({ site: { buildId, navUrl, navFilter }, state }: NavTree
   const list = useRef<HTMLUListElement>(null);
   const [failed, setFailed] = useState(false);
   const [query, setQuery] = useState('');
+  const [isFiltering, setFiltering] = useState(false);
+  const [results, hasFailed] = usePart(loadResults, isFiltering || query !== '');
   const scrollTop = useRef(0);
   const [open, setOpen] = useState<ReadonlySet<string>>(
     () => new Set(readOpenGroups() ?? findTrail(nav, pathname)),
@@ -78,25 +82,32 @@ export function NavTree({ site: { buildId, navUrl, navFilter }, state }: NavTree
   }
 
   const filtered = query.trim() !== '';
+  const describe = () => {
+    if (hasFailed) return 'The filter could not be loaded. Try again.';
+    return results?.describeResults(nav, query, fullNav !== null, failed) ?? 'Loading the filter…';
+  };
   return (
     <>
       {navFilter && (
         <NavFilter
           query={query}
           onQueryChange={filter}
-          status={filtered ? describeResults(nav, query, fullNav !== null, failed) : ''}
+          onUse={setFiltering}
+          status={filtered ? describe() : ''}
         />
       )}
       <NavList
         ref={list}
-        hidden={filtered}
+        hidden={filtered && results !== null}
         onKeyDown={onArrowKey}
         items={nav}
         pathname={pathname}
         open={open}
         toggle={toggle}
       />
-      {filtered && <NavResults key={query} nav={nav} query={query} pathname={pathname} />}
+      {filtered && results && (
+        <results.NavResults key={query} nav={nav} query={query} pathname={pathname} />
+      )}
     </>
   );
 }

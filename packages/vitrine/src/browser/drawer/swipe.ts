@@ -19,9 +19,14 @@ interface Swipe {
  * those that move sideways.
  * @param area the strip at the edge where pulling begins
  * @param onOpened called when the drawer has been pulled far enough to stay
- * @returns a function that ends it
+ * @param signal ends it
  */
-export function startSwipe(drawer: HTMLElement, area: HTMLElement, onOpened: () => void) {
+export function startSwipe(
+  drawer: HTMLElement,
+  area: HTMLElement,
+  onOpened: () => void,
+  signal: AbortSignal,
+): void {
   let swipe: Swipe | null = null;
 
   const onDown = ({ pointerId, pointerType, isPrimary, clientX, clientY }: PointerEvent) => {
@@ -70,14 +75,11 @@ export function startSwipe(drawer: HTMLElement, area: HTMLElement, onOpened: () 
 
   const show = (part: number) => drawer.style.setProperty('--drawer-shown', String(part));
 
-  const controller = new AbortController();
-  const { signal } = controller;
   area.addEventListener('pointerdown', onDown, { signal });
   drawer.addEventListener('pointerdown', onDown, { signal });
   document.addEventListener('pointermove', onMove, { signal });
   document.addEventListener('pointerup', onEnd, { signal });
   document.addEventListener('pointercancel', onEnd, { signal });
-  return () => controller.abort();
 }
 
 /** Distance from the edge at which lines of text start. */

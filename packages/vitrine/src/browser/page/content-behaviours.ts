@@ -1,6 +1,8 @@
 import { announce } from '../core/announce.ts';
 import { CLIENT_ERRORS } from '../core/client-errors.ts';
 import { copyText } from '../core/copy-text.ts';
+import { replayClicks } from '../core/early-clicks.ts';
+import { ELEMENT_IDS } from '../../shared/contract.ts';
 
 /** How long a copy button, or the link of a heading, says that it has copied. */
 const COPIED_MS = 2000;
@@ -18,6 +20,7 @@ export function startContentBehaviours(): void {
     const link = target?.closest?.<HTMLAnchorElement>('main a.anchor');
     if (link && isPlainClick(event)) void copyAddress(link);
   });
+  replayClicks(document.getElementById(ELEMENT_IDS.main)!, '.copy');
 }
 
 async function copyCode(button: HTMLButtonElement, code: HTMLElement): Promise<void> {

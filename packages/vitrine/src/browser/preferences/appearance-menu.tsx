@@ -1,98 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
 import { ELEMENT_IDS, type SiteData } from '../../shared/contract.ts';
 import { ArrowDownIcon, MoreIcon } from '../core/icons.tsx';
-import { storePreferences, usePreferences } from './preferences.ts';
-import type { Preferences } from './stored-preferences.ts';
+import { usePart } from '../core/use-part.ts';
+import { MODES } from './modes.ts';
+import { usePreferences } from './preferences.ts';
 
-const MODES: [value: Preferences['mode'], label: string][] = [
-  ['light', 'Light'],
-  ['dark', 'Dark'],
-  ['system', 'Same as the system'],
-];
-const DIRECTIONS: [value: Preferences['direction'], label: string][] = [
-  ['ltr', 'Left to right'],
-  ['rtl', 'Right to left'],
-];
+const loadChoices = () => import('./appearance-choices.tsx');
 
 /**
  * The three themes beside the toggle, which knows only two: the way back to the system's. On phones, with
- * a button of its own, also what has no room in the bar: direction, colours and repository.
+ * a button of its own, also what has no room in the bar: direction, colours and repository. The browser
+ * opens it without any script; what is in it is loaded when the reader comes near.
  */
 export function AppearanceMenu({ site }: { site: SiteData }) {
-  const { mode, direction } = usePreferences();
-  const links = [
-    [site.colorToolUrl, 'Edit docs colors'],
-    [site.repositoryUrl, 'Source repository'],
-  ] as const;
+  const { mode } = usePreferences();
+  const menu = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  const [part, hasFailed] = usePart(loadChoices, isNear);
+  // The browser may have opened it before this code was there.
+  useEffect(() => setNear(menu.current!.matches(':popover-open')), []);
+  const opener = {
+    type: 'button',
+    popoverTarget: ELEMENT_IDS.themeMenu,
+    onPointerEnter: () => setNear(true),
+    onFocus: () => setNear(true),
+  } as const;
   const [, label] = MODES.find(([value]) => value === mode)!;
   return (
     <>
       <button
-        type="button"
+        {...opener}
         className="theme-menu-button"
         aria-label={`Choose the theme, now: ${label}`}
-        popoverTarget={ELEMENT_IDS.themeMenu}
       >
         <ArrowDownIcon />
       </button>
       <button
-        type="button"
+        {...opener}
         className="icon-button appearance-button"
         aria-label="Appearance and links"
-        popoverTarget={ELEMENT_IDS.themeMenu}
       >
         <MoreIcon />
       </button>
-      <div id={ELEMENT_IDS.themeMenu} className="theme-menu" popover="auto">
-        <Choice
-          {...{ legend: 'Theme', name: 'theme', choices: MODES, chosen: mode }}
-          onChoose={(value) => storePreferences({ mode: value })}
-        />
-        <div className="on-phones">
-          <Choice
-            {...{ legend: 'Direction', name: 'direction', choices: DIRECTIONS, chosen: direction }}
-            onChoose={(value) => storePreferences({ direction: value })}
-          />
-          {links.map(
-            ([href, text]) =>
-              href !== '' && (
-                // A link within the site exchanges the page and leaves the menu as it is.
-                <a key={text} href={href} onClick={closeMenu}>
-                  {text}
-                </a>
-              ),
-          )}
-        </div>
+      <div
+        ref={menu}
+        id={ELEMENT_IDS.themeMenu}
+        className="theme-menu"
+        popover="auto"
+        onToggle={({ newState }) => setNear(newState === 'open')}
+      >
+        {part && <part.AppearanceChoices site={site} />}
+        <p role="status">{hasFailed && 'The menu could not be loaded. Try again.'}</p>
       </div>
     </>
-  );
-}
-
-const closeMenu = () => document.getElementById(ELEMENT_IDS.themeMenu)!.hidePopover();
-
-interface ChoiceProps<Value extends string> {
-  legend: string;
-  name: string;
-  choices: [value: Value, label: string][];
-  chosen: Value;
-  onChoose: (value: Value) => void;
-}
-
-function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  const { legend, name, choices, chosen, onChoose } = props;
-  return (
-    <fieldset>
-      <legend>{legend}</legend>
-      {choices.map(([value, text]) => (
-        <label key={value}>
-          <input
-            type="radio"
-            name={name}
-            checked={value === chosen}
-            onChange={() => onChoose(value)}
-          />
-          {text}
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -4,6 +4,7 @@ import { createStore, useStore } from '../core/store.ts';
 import { applyLook, type Look } from './look.ts';
 import {
   DARK_QUERY,
+  parsePreferences,
   PREFERENCES_KEY,
   resolveLook,
   type Preferences,
@@ -46,7 +47,7 @@ export const currentPreferences = (): StoredPreferences => readStored() ?? store
  * are stored: another tab may have changed them a moment ago.
  */
 export function storePreferences(change: Partial<StoredPreferences>): void {
-  const next = { ...currentPreferences(), ...change };
+  const next = parsePreferences({ ...currentPreferences(), ...change });
   writeStorage(PREFERENCES_KEY, next);
   apply(next);
 }
@@ -94,15 +95,5 @@ function apply(next: StoredPreferences): void {
   setDemoPreferences(look);
 }
 
-/** `null` where nothing is stored, or storage is denied; what is not ours counts as not chosen. */
-function readStored(): StoredPreferences | null {
-  const stored = readStorage(PREFERENCES_KEY) as StoredPreferences | null;
-  if (!stored) return null;
-  const { mode, direction, colors } = resolveLook(stored);
-  return {
-    mode: stored.mode === mode ? mode : 'system',
-    direction,
-    colors,
-    variables: (colors && stored.variables) || null,
-  };
-}
+/** Nothing where nothing is stored, or storage is denied. */
+const readStored = () => readStorage(PREFERENCES_KEY, parsePreferences);

@@ -20,30 +20,53 @@ export interface StoredPreferences extends Preferences {
 
 export const PREFERENCES_KEY = 'vitrine:preferences';
 export const DARK_QUERY = '(prefers-color-scheme: dark)';
+/** Variables of a mode that are applied: a library has some hundred, and browsers are slow with thousands. */
+export const MAX_VARIABLES = 1000;
 
 export const isHexColor = (value: unknown): value is string =>
   typeof value === 'string' && /^#[\da-f]{6}$/i.test(value);
 
-/** The look that a page has by what is stored; whatever is not ours counts as not chosen. */
-export function resolveLook(stored: Partial<StoredPreferences>): Look {
-  const { mode, direction, colors, variables } = stored;
-  const isDark = mode === 'dark' || (mode !== 'light' && matchMedia(DARK_QUERY).matches);
+/** The schema of what is stored: what is not ours counts as not chosen. */
+export function parsePreferences(stored: unknown): StoredPreferences {
+  const { mode, direction, colors, variables } = stored as StoredPreferences;
   const isOwn = isHexColor(colors?.primary) && isHexColor(colors.secondary);
   return {
-    mode: isDark ? 'dark' : 'light',
+    mode: mode === 'dark' || mode === 'light' ? mode : 'system',
     direction: direction === 'rtl' ? direction : 'ltr',
-    colors: isOwn ? colors : null,
-    css: isOwn && variables ? printRule(variables, 'light') + printRule(variables, 'dark') : '',
+    colors: isOwn ? { primary: colors.primary, secondary: colors.secondary } : null,
+    variables:
+      isOwn && variables
+        ? { light: pickColors(variables.light), dark: pickColors(variables.dark) }
+        : null,
+  };
+}
+
+const pickColors = (variables: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries((variables ?? {}) as Record<string, unknown>)
+      .filter(
+        (entry): entry is [string, string] =>
+          typeof entry[1] === 'string' &&
+          // Of a colour, or of channels as in `25 118 210`: nothing that could end the declaration.
+          /^--[\w-]{1,99}:(#[\da-f]{3,8}|(rgba?\()?[\d\s.,%/]{1,99}\)?)$/i.test(entry.join(':')),
+      )
+      .slice(0, MAX_VARIABLES),
+  );
+
+/** The look that a page has by the reader's choices. */
+export function resolveLook(chosen: Partial<StoredPreferences>): Look {
+  const { mode, direction = 'ltr', colors = null, variables } = chosen;
+  const isDark = mode === 'dark' || (mode !== 'light' && matchMedia(DARK_QUERY).matches);
+  return {
+    mode: isDark ? 'dark' : 'light',
+    direction,
+    colors,
+    css: variables ? printRule(variables, 'light') + printRule(variables, 'dark') : '',
   };
 }
 
 function printRule(variables: ColorVariables, mode: keyof ColorVariables): string {
   let css = `html[data-mode=${mode}]{`;
-  for (const name in variables[mode]) {
-    const declaration = `${name}:${variables[mode][name]}`;
-    // Of a colour, or of channels as in `25 118 210`: nothing that could end it.
-    if (/^--[\w-]+:(#[\da-f]{3,8}|(rgba?\()?[\d\s.,%/]+\)?)$/i.test(declaration))
-      css += `${declaration};`;
-  }
+  for (const name in variables[mode]) css += `${name}:${variables[mode][name]};`;
   return `${css}}`;
 }

@@ -2,12 +2,20 @@ import { readStorage, writeStorage } from '../core/storage.ts';
 
 const STORAGE_KEY = 'vitrine:searches';
 const MAX_SEARCHES = 5;
+/** Characters: no search that found something is as long. */
+const MAX_QUERY = 200;
 
 /** What the reader searched for when they last followed results, latest first. */
 export function readRecentSearches(): string[] {
-  const stored = readStorage(STORAGE_KEY);
+  return readStorage(STORAGE_KEY, parseSearches) ?? [];
+}
+
+/** The schema of stored searches: a few, each once. */
+export function parseSearches(stored: unknown): string[] {
   if (!Array.isArray(stored)) return [];
-  return stored.filter((query) => typeof query === 'string').slice(0, MAX_SEARCHES);
+  const isQuery = (query: unknown): query is string =>
+    typeof query === 'string' && query.trim() !== '' && query.length <= MAX_QUERY;
+  return [...new Set(stored.filter(isQuery))].slice(0, MAX_SEARCHES);
 }
 
 /** Puts a query first in the list. */

@@ -21,8 +21,11 @@ export function changeSingleKeys(on: boolean): void {
 
 /** Takes over what the reader chose on an earlier visit. */
 export function restoreSingleKeys(): void {
-  singleKeys.set(readStorage(STORAGE_KEY) !== false);
+  singleKeys.set(readStorage(STORAGE_KEY, parseSingleKeys) ?? true);
 }
+
+/** The schema of the stored choice: on unless turned off. */
+export const parseSingleKeys = (stored: unknown): boolean => stored !== false;
 
 /** Whether a key press on the page asks for the search. */
 export function isSearchShortcut(event: KeyboardEvent): boolean {

@@ -1,9 +1,15 @@
 import { useLayoutEffect, useState, type ComponentType } from 'react';
+import { inTime } from '../core/load.ts';
 import { reloadIfReachable } from '../core/reload.ts';
 import type { SearchDialogProps } from './search-dialog.tsx';
 import { isSearchShortcut } from './shortcuts.ts';
 
-export const importDialog = () => import('./search-dialog.tsx');
+export const importDialog = () =>
+  import('./search-dialog.tsx').then(({ SearchDialog }) => {
+    // A script that was cut off may be one that runs, and exports nothing.
+    if (!SearchDialog) throw new SyntaxError('The search exports no dialog');
+    return SearchDialog;
+  });
 
 /**
  * The search dialog as its box sees it: closed, open, or opened before its code is there. What is typed
@@ -26,8 +32,8 @@ export function useSearchDialog(prepare: () => void) {
     prepare();
     setQuery(text);
     setOpen(true);
-    importDialog().then(
-      ({ SearchDialog }) => setDialog(() => SearchDialog),
+    inTime(importDialog()).then(
+      (loaded) => setDialog(() => loaded),
       (cause: unknown) => {
         setFailure({ cause });
         setOpen(false);

@@ -5,7 +5,8 @@ import {
   STABLE_COLUMNS,
 } from '../../shared/version-table.ts';
 
-import { fetchJson, loadOnce } from '../core/load.ts';
+import { loadOnce } from '../core/load.ts';
+import { fetchText } from '../core/read-limited.ts';
 
 /** A row of the table, as the list names it; see `StableVersion` in `node/versions/versions-file.ts`. */
 interface RemoteVersion {
@@ -17,6 +18,11 @@ interface RemoteVersion {
 
 /** A later answer would move the table that a reader has begun to read. */
 const REMOTE_VERSIONS_TIMEOUT_MS = 4000;
+
+/** Bytes of the file, entries of it that are looked at, and characters of each of their texts. */
+const MAX_BYTES = 500_000;
+export const MAX_VERSIONS = 300;
+export const MAX_TEXT = 500;
 
 const WEB_ADDRESS = /^https?:\/\//i;
 
@@ -40,31 +46,41 @@ export async function addRemoteVersions(table: HTMLTableElement, url: string): P
 
 const loadList = loadOnce(async (url): Promise<RemoteVersion[]> => {
   const signal = AbortSignal.timeout(REMOTE_VERSIONS_TIMEOUT_MS);
-  const options: RequestInit = { credentials: 'omit', signal };
-  const file = await fetchJson<{ stable?: unknown } | null>(url, options);
-  if (!Array.isArray(file?.stable)) throw new Error(`${url}: no list of versions`);
-  const seen = new Set<string>();
-  return file.stable.filter(isVersion).filter(({ version }) => {
-    const isNew = !seen.has(version);
-    seen.add(version);
-    return isNew;
-  });
+  const versions = parseVersions(
+    JSON.parse(await fetchText(url, { credentials: 'omit', signal, limit: MAX_BYTES })),
+  );
+  if (!versions) throw new Error(`${url}: no list of versions`);
+  return versions;
 });
+
+/** The schema of the file: each version of it once; `null` for anything else. */
+export function parseVersions(file: unknown): RemoteVersion[] | null {
+  const { stable } = (file ?? {}) as { stable?: unknown };
+  if (!Array.isArray(stable)) return null;
+  const versions = new Map<string, RemoteVersion>();
+  for (const entry of stable.slice(0, MAX_VERSIONS) as unknown[]) {
+    if (isVersion(entry) && !versions.has(entry.version)) versions.set(entry.version, entry);
+  }
+  return [...versions.values()];
+}
 
 function isVersion(entry: unknown): entry is RemoteVersion {
   const { version, documentation, ...rest } = (entry ?? {}) as Record<string, unknown>;
   return (
-    typeof version === 'string' &&
+    isText(version) &&
     version.trim() !== '' &&
     isWebAddress(documentation) &&
-    (rest.package === undefined || typeof rest.package === 'string') &&
+    (rest.package === undefined || isText(rest.package)) &&
     (rest.notes === undefined || isWebAddress(rest.notes))
   );
 }
 
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= MAX_TEXT;
+
 /** Anything else, such as a script, must not become a link. */
 function isWebAddress(value: unknown): boolean {
-  return typeof value === 'string' && WEB_ADDRESS.test(value) && URL.canParse(value);
+  return isText(value) && WEB_ADDRESS.test(value) && URL.canParse(value);
 }
 
 /** The row that the table has for a version: of the same name, or leading to the same documentation. */

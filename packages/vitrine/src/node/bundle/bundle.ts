@@ -16,6 +16,7 @@ import { folderChecksum } from '../base/folder-checksum.ts';
 import { readJson, writeJson } from '../base/files.ts';
 import type { LoadedSite } from '../model/site.ts';
 import type { ModuleAssets } from '../blocks/block-kind.ts';
+import { endStylesPlugin, wholeName } from './end-styles.ts';
 import { libraryChunks } from './library-chunks.ts';
 import { withoutLaterParts } from './later-parts.ts';
 import { requireReactPlugin } from './require-react.ts';
@@ -29,6 +30,8 @@ interface BundleAssets {
   client: ModuleAssets;
   /** The script of a document with one demo alone. */
   iframe: ModuleAssets;
+  /** Loaded by the shell on use; named in pages, so that the service worker caches it. */
+  shellParts: string[];
   /** Loaded by the toolbars of demos on use; named in pages, so that the service worker caches it. */
   toolbarParts: string[];
   adapterUrl: string;
@@ -123,6 +126,7 @@ async function bundleClient(
   const demos = demoFiles.map((file) => path.join(site.root, file));
   const shared = libraryChunks({ demos, adapter: `\0${ADAPTER_CLIENT}`, client: CLIENT_ENTRY });
   await bundle(site, demoFiles, {
+    plugins: [endStylesPlugin()],
     build: {
       outDir,
       manifest: 'manifest.json',
@@ -138,7 +142,10 @@ async function bundleClient(
         ],
         // Demanded by groups that leave what they need to others.
         preserveEntrySignatures: 'allow-extension',
-        output: { codeSplitting: { groups: [shellChunk(CLIENT_ENTRY), noticeChunk, shared] } },
+        output: {
+          assetFileNames: wholeName,
+          codeSplitting: { groups: [shellChunk(CLIENT_ENTRY), noticeChunk, shared] },
+        },
       },
     },
   });
@@ -219,15 +226,24 @@ function readAssets(
   );
   if (!adapterChunk) throw new Error('The bundle has no entry for the adapter');
   const adapter = collectModule(manifest, adapterChunk.file);
+  const loaded = new Set([client.module, ...client.preload]);
+  const shellParts = listParts(manifest, SHELL_PARTS, loaded);
   if (demoFiles.length === 0) {
     const none = { module: '', preload: [], styles: [] };
     const adapterUrl = adapter.module;
-    return { buildId: key, client, iframe: none, toolbarParts: [], adapterUrl, demos: {} };
+    return {
+      buildId: key,
+      client,
+      iframe: none,
+      shellParts,
+      toolbarParts: [],
+      adapterUrl,
+      demos: {},
+    };
   }
   const iframe = collectModule(manifest, chunkOf(nameOf(IFRAME_ENTRY)).file);
   // The code that hydrates demos is requested together with the first demo.
   const hydration = collectModule(manifest, hydrationChunk(manifest));
-  const loaded = new Set([client.module, ...client.preload]);
   const demos = Object.fromEntries(
     demoFiles.map((file) => {
       const demo = collectModule(manifest, chunkOf(file).file);
@@ -244,21 +260,34 @@ function readAssets(
       ];
     }),
   );
-  const toolbarParts = listToolbarParts(manifest).filter((url) => !loaded.has(url));
-  return { buildId: key, client, iframe, toolbarParts, adapterUrl: adapter.module, demos };
+  const toolbarParts = listParts(manifest, TOOLBAR_PARTS, loaded);
+  const adapterUrl = adapter.module;
+  return { buildId: key, client, iframe, shellParts, toolbarParts, adapterUrl, demos };
 }
 
 function hydrationChunk(manifest: Manifest): string {
   return engineChunk(manifest, 'browser/demo/live/hydrate-demo.tsx');
 }
 
+/** What the shell loads on use and works without a network; the search, which needs its index, asks for itself. */
+const SHELL_PARTS = [
+  'drawer/nav-results.tsx',
+  'drawer/swipe.ts',
+  'page/long-press.ts',
+  'preferences/appearance-choices.tsx',
+];
 /** A demo's source, options and menu; not the sandboxes, which need a network. */
-function listToolbarParts(manifest: Manifest): string[] {
-  const parts = ['demo-source', 'demo-options', 'more-menu-items'].map((name) =>
-    collectModule(manifest, engineChunk(manifest, `browser/demo/toolbar/${name}.tsx`)),
+const TOOLBAR_PARTS = ['demo-source', 'demo-options', 'more-menu-items'].map(
+  (name) => `demo/toolbar/${name}.tsx`,
+);
+
+/** The files of parts of the browser's side, but for those that every page loads. */
+function listParts(manifest: Manifest, names: string[], loaded: Set<string>): string[] {
+  const parts = names.map((name) =>
+    collectModule(manifest, engineChunk(manifest, `browser/${name}`)),
   );
   const urls = parts.flatMap(({ module, preload, styles }) => [module, ...preload, ...styles]);
-  return [...new Set(urls)];
+  return [...new Set(urls)].filter((url) => !loaded.has(url));
 }
 
 /** The file of a module of the engine that is loaded on use. */

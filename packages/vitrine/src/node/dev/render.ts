@@ -78,6 +78,7 @@ async function prepareRender(context: RenderTools, meta: PageMeta): Promise<Rend
     assets: {
       client: { module: `/@fs${CLIENT_ENTRY}`, preload: [], styles: [] },
       iframe: { module: `/@fs${IFRAME_ENTRY}`, preload: [], styles: [] },
+      shellParts: [],
       toolbarParts: [],
       demos: Object.fromEntries(
         [...references, ...playgrounds.values()].map(({ file }) => [

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { LAST_RULE } from '../../shared/contract.ts';
 import { readJson, writeJson } from '../base/files.ts';
 import { shortDigest } from '../base/text.ts';
 import type { Config } from '../config/schema.ts';
@@ -53,6 +54,7 @@ export async function readSiteFonts(
   }
   // `browser/inline/fonts.ts` ends it, and where there are no scripts nothing begins it.
   if (parts.css !== '') parts.css += 'html[data-fonts] body{visibility:hidden}';
+  if (parts.styles !== '') parts.styles += LAST_RULE;
   const styleUrl = parts.styles === '' ? '' : `${FOLDER}/fonts-${shortDigest(parts.styles)}.css`;
   return { ...parts, preload, files, styleUrl };
 }

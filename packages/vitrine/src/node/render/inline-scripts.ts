@@ -1,9 +1,12 @@
 import { escapeHtml } from '../base/escape.ts';
 import { inlineScript } from '../csp/inline-script.ts';
 
-/** Restores the navigation; stands right behind the shell. */
-export function renderNavigationScript(buildId: string): string {
-  return `<script data-build="${escapeHtml(buildId)}">${inlineScript('navigation')}</script>`;
+/**
+ * Restores the navigation; stands right behind the shell.
+ * @param kept named for the service worker alone: what the shell may load later
+ */
+export function renderNavigationScript(buildId: string, kept: string[]): string {
+  return `<script data-build="${escapeHtml(buildId)}" data-kept="${escapeHtml(kept.join(' '))}">${inlineScript('navigation')}</script>`;
 }
 
 /**

@@ -8,7 +8,13 @@ import { runsInPage } from '../blocks/demo.ts';
 import { inlineScript } from '../csp/inline-script.ts';
 import { renderFirstDemoScript, renderNavigationScript } from './inline-scripts.ts';
 import { feedLinks, headTags } from './head.ts';
-import { HOLD_PAINT, renderFontPreload, renderModulePreload, renderStyleLink } from './links.ts';
+import {
+  HOLD_PAINT,
+  renderFontPreload,
+  renderLaterStyleLink,
+  renderModulePreload,
+  renderStyleLink,
+} from './links.ts';
 import { renderMain } from './main.ts';
 import { pageData } from './page-data.ts';
 import { renderPolicy } from './policy.ts';
@@ -64,7 +70,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     `<script type="module" src="${assets.client.module}"></script>`,
     `</head><body data-layout="${layout}">`,
     `<div id="${ELEMENT_IDS.shell}">${server.renderShell(site, shellPage)}</div>`,
-    renderNavigationScript(site.buildId),
+    renderNavigationScript(site.buildId, assets.shellParts),
     `<main id="${ELEMENT_IDS.main}" tabindex="-1">${renderMain(page, shellPage.toc, context, render)}</main>`,
     `<script type="application/json" id="${ELEMENT_IDS.data}">${scriptJson(data)}</script>`,
     hasDemos
@@ -73,7 +79,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
         )
       : '',
     // At the end, where it holds up nothing: a browser paints what comes before such a link.
-    ...[...assets.client.styles, fonts.styleUrl].filter(Boolean).map(renderStyleLink),
+    ...[...assets.client.styles, fonts.styleUrl].filter(Boolean).map(renderLaterStyleLink),
     '</body></html>',
   ].join('');
 }

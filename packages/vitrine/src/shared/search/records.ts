@@ -48,10 +48,8 @@ export function encodeRecords([page, ...parts]: readonly SearchRecord[]): Encode
 
 /** Reads what `encodeRecords` gave. Throws when it is anything else. */
 export function decodeRecords(encoded: unknown): SearchRecord[] {
-  if (!Array.isArray(encoded) || encoded.length !== 3 + PART_KINDS.length) {
-    throw new Error('The search index has a malformed page');
-  }
-  const [href, title, text, ...lists] = encoded as EncodedPage;
+  if (!isPage(encoded)) throw new Error('The search index has a malformed page');
+  const [href, title, text, ...lists] = encoded;
   const records: SearchRecord[] = [{ kind: 'page', title, href, text }];
   for (const [index, kind] of PART_KINDS.entries()) {
     const list = lists[index] ?? [];
@@ -62,6 +60,14 @@ export function decodeRecords(encoded: unknown): SearchRecord[] {
     }
   }
   return records;
+}
+
+function isPage(encoded: unknown): encoded is EncodedPage {
+  if (!Array.isArray(encoded) || encoded.length !== 3 + PART_KINDS.length) return false;
+  const [href, title, text, ...lists] = encoded as unknown[];
+  const areTexts = (list: unknown) =>
+    Array.isArray(list) && list.every((each) => typeof each === 'string');
+  return areTexts([href, title, text]) && lists.every((list) => list === null || areTexts(list));
 }
 
 function shortenHref(href: string, pageHref: string): string {

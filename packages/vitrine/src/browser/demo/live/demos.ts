@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { DemoAdapter } from '../../preferences/adapter.ts';
 import { ClientError } from '../../core/client-errors.ts';
 import { NEAR_PX } from '../../core/constants.ts';
-import { loadOnce } from '../../core/load.ts';
+import { inTime, loadOnce } from '../../core/load.ts';
 import { startDemoLooks } from '../demo-look.ts';
 import { readEditHash, sharedEdit } from '../edit-hash.ts';
 import { showLoadFailure } from '../load-failure.ts';
@@ -51,13 +51,13 @@ export function mountDemos(adapterUrl: string): () => void {
     { rootMargin: `${NEAR_PX}px` },
   );
   const hydrate = async (elements: DemoElements) => {
-    const load = () => loadDemo(elements.box, adapterUrl);
+    const load = () => inTime(loadDemo(elements.box, adapterUrl));
     // Asked for together: one round trip, not one after the other.
     const isolated = elements.box.dataset.module === undefined;
     const demo = isolated ? null : load();
     // It may fail before `hydrateDemo` is there to say so.
     demo?.catch(() => undefined);
-    const { hydrateDemo } = await import('./hydrate-demo.tsx');
+    const { hydrateDemo } = await inTime(import('./hydrate-demo.tsx'));
     if (!left) unmount.push(hydrateDemo(elements, demo, load));
   };
   for (const box of boxes) observer.observe(box);

@@ -1,5 +1,6 @@
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { DemoToolbar } from '../toolbar/demo-toolbar.tsx';
+import { Answering } from '../../core/answering.tsx';
 import { prepareAdapter } from '../demo-preferences.ts';
 import { markLive, toolbarPrefix, type DemoElements, type LoadedDemo } from './demos.ts';
 import { startLiveDemo } from './live-demo.tsx';
@@ -47,7 +48,11 @@ export function hydrateDemo(
 }
 
 function hydrateToolbar(box: HTMLElement, toolbar: HTMLElement, hasLeft: () => boolean): Root {
-  const view = <DemoToolbar {...readToolbar(box, toolbar)} />;
+  const view = (
+    <Answering root={toolbar}>
+      <DemoToolbar {...readToolbar(box, toolbar)} />
+    </Answering>
+  );
   return hydrateRoot(toolbar, view, {
     identifierPrefix: toolbarPrefix(box.dataset.demo!),
     // A root that is unmounted before it has hydrated calls that an error: the reader just left early.

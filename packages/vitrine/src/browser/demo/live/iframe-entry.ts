@@ -26,6 +26,7 @@ if (iframe && box) {
   startBlankPage();
 }
 const unmount = mountDemos(own.dataset.adapter!);
+window.vitrineStarted = true;
 addEventListener('pagehide', ({ persisted }) => {
   if (!persisted) unmount();
 });

@@ -31,6 +31,8 @@ export function MoreMenu({ data, run }: { data: ToolbarData; run: RunAction }) {
   const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape') closeAndReturn();
   });
+  // The browser may have opened it before this code was there.
+  useEffect(() => setOpen(popover.current!.matches(':popover-open')), []);
   useEffect(() => {
     if (!open) return;
     document.addEventListener('pointerdown', onPress);

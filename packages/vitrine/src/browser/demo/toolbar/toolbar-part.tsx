@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { reloadIfReachable } from '../../core/reload.ts';
+import { inTime } from '../../core/load.ts';
 import { DemoError } from '../demo-errors.ts';
 import { Message } from './message.tsx';
 
@@ -16,7 +17,7 @@ export function useLoaded<Value>(load: () => Promise<Value>): [Value | null, Rea
   useEffect(() => {
     if (failure) return;
     let current = true;
-    load().then(
+    inTime(load().then(assertLoaded)).then(
       (value) => current && setLoaded({ value }),
       (cause: unknown) => {
         if (!current) return;
@@ -37,6 +38,12 @@ export function useLoaded<Value>(load: () => Promise<Value>): [Value | null, Rea
     <Waiting />
   );
   return [loaded?.value ?? null, pending];
+}
+
+/** A script that was cut off may be one that runs, and exports nothing. */
+function assertLoaded<Value>(value: Value): Value {
+  if (value === undefined) throw new SyntaxError('It is not what it should be');
+  return value;
 }
 
 interface ToolbarPartProps<Part> {

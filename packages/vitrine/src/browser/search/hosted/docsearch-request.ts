@@ -1,9 +1,13 @@
 import type { DocsearchSource } from '../../../shared/contract.ts';
+import { readText } from '../../core/read-limited.ts';
 
 /** Milliseconds that the first host may take. Algolia's own client for browsers waits as long for an answer. */
 export const FIRST_TIMEOUT = 2000;
 /** For each host after it: something is slow, and it may be the reader's connection. */
 export const NEXT_TIMEOUT = 4000;
+
+/** Bytes of an answer: a hundred times what twenty results have. */
+const MAX_BYTES = 1_000_000;
 
 const UNREACHABLE = 'The search service could not be reached. Check the connection and try again.';
 
@@ -79,9 +83,10 @@ async function askHost(
     });
     const { status } = response;
     if (status >= 500) return null;
-    return { status, body: status === 200 ? await response.json() : undefined };
+    if (status !== 200) return { status, body: undefined };
+    return { status, body: JSON.parse(await readText(response, MAX_BYTES)) };
   } catch {
-    // No connection, too late, or no JSON, as from the sign-in page of a public network.
+    // No connection, too late, too long, or no JSON, as from the sign-in page of a public network.
     return null;
   }
 }

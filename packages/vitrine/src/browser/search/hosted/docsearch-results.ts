@@ -10,6 +10,12 @@ const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const
 /** Kinds that `vitrine search-records` writes; records of a crawler have none. */
 const KINDS: readonly unknown[] = ['page', 'heading', 'prop', 'demo', 'text'];
 
+/** Records of an answer that are looked at: more than any question asks for, as indexes that group their records give. */
+const MAX_HITS = 200;
+/** Characters of a text, marks included, and of an address. */
+const MAX_TEXT = 1000;
+const MAX_URL = 2000;
+
 const ENTITIES: Record<string, string> = {
   '&lt;': '<',
   '&gt;': '>',
@@ -32,7 +38,7 @@ export function readAnswer(answer: unknown, siteUrl: string): SearchResult[] {
     throw new Error('The search service sent an answer that this site cannot read.');
   }
   const results = new Map<string, SearchResult>();
-  for (const hit of hits as unknown[]) {
+  for (const hit of hits.slice(0, MAX_HITS) as unknown[]) {
     const result = readHit(hit, siteUrl);
     if (result !== null && !results.has(result.href)) results.set(result.href, result);
   }
@@ -41,14 +47,15 @@ export function readAnswer(answer: unknown, siteUrl: string): SearchResult[] {
 
 function readHit(hit: unknown, siteUrl: string): SearchResult | null {
   const url = textOf(hit, ['url']);
-  const href = url === '' ? null : siteHref(url, siteUrl);
+  const href = url === '' || url.length > MAX_URL ? null : siteHref(url, siteUrl);
   if (href === null) return null;
   const ownKind = memberOf(hit, ['kind']);
   // A crawler escapes the text it finds; `vitrine search-records` does not.
   const isPlain = KINDS.includes(ownKind);
   const read = (place: string, keys: string[]) => {
     const marked = textOf(hit, [place, ...keys, 'value']);
-    return splitMarks(marked || textOf(hit, keys), isPlain ? (text) => text : unescapeHtml);
+    const text = (marked || textOf(hit, keys)).slice(0, MAX_TEXT);
+    return splitMarks(text, isPlain ? (text) => text : unescapeHtml);
   };
   const type = textOf(hit, ['type']);
   const level = titleLevel(hit, type);

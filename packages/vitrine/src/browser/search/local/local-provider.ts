@@ -1,5 +1,6 @@
 import workerUrl from './local-worker.ts?worker&url';
 import { trusted } from '../../core/trusted.ts';
+import { STALL_MS } from '../../core/constants.ts';
 import type { WorkerAnswer, WorkerRequest } from './local-worker.ts';
 import { NOT_LOADED, type SearchAnswer, type SearchProvider } from '../answers/provider.ts';
 
@@ -16,10 +17,18 @@ export function createLocalProvider({ indexUrl }: { indexUrl: string }): SearchP
   const pending = new Map<number, Pending>();
   let worker: Worker | undefined;
   let lastId = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** A script that is another, or an answer that stalls, would leave the reader waiting. */
+  function watchTime() {
+    clearTimeout(timer);
+    if (pending.size > 0) timer = setTimeout(fail, STALL_MS, 'The search worker does not answer');
+  }
 
   function fail(cause: string) {
     worker?.terminate();
     worker = undefined;
+    clearTimeout(timer);
     const failed = [...pending.values()];
     pending.clear();
     for (const { reject } of failed) reject(new Error(NOT_LOADED, { cause }));
@@ -31,6 +40,7 @@ export function createLocalProvider({ indexUrl }: { indexUrl: string }): SearchP
       if (data.error !== undefined) return fail(data.error);
       pending.get(data.id)?.resolve(data.answer);
       pending.delete(data.id);
+      watchTime();
     });
     started.addEventListener('error', (event) => {
       event.preventDefault();
@@ -50,6 +60,7 @@ export function createLocalProvider({ indexUrl }: { indexUrl: string }): SearchP
           kind,
         };
         pending.set(request.id, { resolve, reject });
+        watchTime();
         worker.postMessage(request);
       }),
   };

@@ -1,3 +1,4 @@
+import { fetchText } from '../../core/read-limited.ts';
 import type { SearchAnswer, SearchResult } from '../answers/provider.ts';
 import { openIndex, type IndexReader } from './index-reader.ts';
 import { searchIndex } from './query.ts';
@@ -13,10 +14,13 @@ export interface WorkerRequest {
 
 /** `error` is set when the index could not be loaded or read. */
 export interface WorkerAnswer {
+  /** 0: no answer yet, but the worker is there, or more of the index. */
   id: number;
   answer: SearchAnswer;
   error?: string;
 }
+
+const PROGRESS: WorkerAnswer = { id: 0, answer: { results: [] } };
 
 let index: Promise<IndexReader> | undefined;
 
@@ -24,11 +28,7 @@ async function openSite(indexUrl: string): Promise<IndexReader> {
   return openIndex(await load(indexUrl), (url) => load(new URL(url, indexUrl).href));
 }
 
-async function load(url: string): Promise<string> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return response.text();
-}
+const load = (url: string) => fetchText(url, { onProgress: () => self.postMessage(PROGRESS) });
 
 async function answerRequest({ id, indexUrl, query, kind }: WorkerRequest): Promise<WorkerAnswer> {
   try {

@@ -20,10 +20,16 @@ export function storeLastSeen(id: number): void {
   }
 }
 
+/** The schema of the cookie: the id of an announcement. */
+export function parseLastSeen(stored: unknown): number {
+  const id = Number(stored);
+  return Number.isSafeInteger(id) && id > 0 ? id : 0;
+}
+
 function readCookie(): number {
   try {
     const [, value] = new RegExp(`(?:^|; )${COOKIE}=([^;]*)`).exec(document.cookie) ?? [];
-    return Number(value) || 0;
+    return parseLastSeen(value);
   } catch {
     // Denied, as in a sandboxed frame.
     return 0;

@@ -1,5 +1,11 @@
 import { ClientError } from '../../core/client-errors.ts';
-import { fetchJson } from '../../core/load.ts';
+import { fetchText } from '../../core/read-limited.ts';
+import { ANNOUNCEMENTS_TIMEOUT_MS } from './constants.ts';
+
+/** Bytes of the file, announcements of it that are looked at, and characters of one. */
+const MAX_BYTES = 200_000;
+export const MAX_ANNOUNCEMENTS = 300;
+export const MAX_TEXT = 2000;
 
 /** A short text for readers. */
 export interface Announcement {
@@ -22,15 +28,24 @@ export async function loadAnnouncements(url: string): Promise<Announcement[]> {
 /** @throws ClientError `announcements-failed` without an answer, or with any other than a list of them */
 export async function fetchAnnouncements(url: string): Promise<Announcement[]> {
   try {
-    const list = await fetchJson<unknown>(url);
-    if (Array.isArray(list) && list.every(isAnnouncement)) return list;
-    throw new Error('The answer is no list of announcements');
+    const signal = AbortSignal.timeout(ANNOUNCEMENTS_TIMEOUT_MS);
+    return parseAnnouncements(JSON.parse(await fetchText(url, { limit: MAX_BYTES, signal })));
   } catch (error) {
     throw new ClientError('announcements-failed', error);
   }
 }
 
+/**
+ * The schema of the file: the first of its list. A list with anything else in them is none.
+ * @throws Error
+ */
+export function parseAnnouncements(file: unknown): Announcement[] {
+  const list: unknown[] | null = Array.isArray(file) ? file.slice(0, MAX_ANNOUNCEMENTS) : null;
+  if (!list?.every(isAnnouncement)) throw new Error('The answer is no list of announcements');
+  return list.map(({ id, text }) => ({ id, text }));
+}
+
 function isAnnouncement(value: unknown): value is Announcement {
   const { id, text } = (value ?? {}) as Partial<Announcement>;
-  return typeof id === 'number' && typeof text === 'string';
+  return Number.isSafeInteger(id) && typeof text === 'string' && text.length <= MAX_TEXT;
 }

@@ -1,11 +1,8 @@
 import { onStorage, readStorage, writeStorage } from '../../core/storage.ts';
 import { createStore } from '../../core/store.ts';
+import { parseConsent, type Consent } from './parse-consent.ts';
 
-/** Answers of the reader: agreed (`true`), declined (`false`), or not asked. */
-export interface Consent {
-  ads?: boolean;
-  analytics?: boolean;
-}
+export type { Consent } from './parse-consent.ts';
 
 const KEY = 'vitrine:consent';
 
@@ -20,11 +17,6 @@ export function answer(purpose: keyof Consent, agreed: boolean): void {
   consent.set(next);
 }
 
-/** Anything else than a clear answer is none. */
 function readConsent(): Consent {
-  const { ads, analytics } = (readStorage(KEY) ?? {}) as Consent;
-  return {
-    ...(typeof ads === 'boolean' && { ads }),
-    ...(typeof analytics === 'boolean' && { analytics }),
-  };
+  return readStorage(KEY, parseConsent) ?? {};
 }
