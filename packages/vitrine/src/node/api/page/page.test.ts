@@ -10,8 +10,8 @@ const context: ApiPageContext = {
   pathname: '/api/knob',
   componentPath: (name) => (name === 'Dial' ? '/api/dial' : null),
   demoPages: [
-    { pathname: '/demos/knobs', title: 'Knobs' },
-    { pathname: '/demos/r&d', title: 'R&D' },
+    { pathname: '/demos/knobs', title: 'Knobs', description: 'Knobs turn.' },
+    { pathname: '/demos/r&d', title: 'R&D', description: 'What we try.' },
   ],
   sourceUrl: 'https://code.example/Knob.d.ts',
 };
@@ -29,7 +29,7 @@ test('names the page, its source and itself', () => {
     tabTitle: 'Knob API',
     hash: 'knob',
     components: ['Knob'],
-    description: 'API reference of Knob from dials: import and props.',
+    description: 'Knobs turn. Knob is a component of dials.',
     source: { file: 'dials/Knob/Knob.d.ts', editUrl: 'https://code.example/Knob.d.ts' },
   });
 });
@@ -247,7 +247,8 @@ test('a page is plain data', () => {
 describe('comments of a package', () => {
   const linksOf = (description: string) => {
     const page = compile({ description, props: [prop({ description, deprecated: description })] });
-    return [page.links.slice(2).map(({ href }) => href), printed(page)] as const;
+    const html = `<p>${page.lead}</p>${printed(page)}`;
+    return [page.links.slice(2).map(({ href }) => href), html] as const;
   };
 
   test.each([
