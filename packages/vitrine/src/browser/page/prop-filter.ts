@@ -8,8 +8,8 @@ const FEW = 4;
 interface PropTable {
   table: HTMLElement;
   details: HTMLDetailsElement | null;
-  /** Whether the reader has opened the box. */
-  wasOpen: boolean;
+  /** Whether the box was open before it was filtered; `null` when it is not. */
+  openBefore: boolean | null;
   rows: { row: HTMLElement; text: string }[];
 }
 
@@ -64,7 +64,7 @@ function readTable(table: HTMLElement): PropTable {
   const details = table.closest('details');
   const rows = [...table.querySelectorAll<HTMLElement>('tbody > tr')];
   return {
-    ...{ table, details, wasOpen: details?.open ?? false },
+    ...{ table, details, openBefore: null },
     // Cells have no space between them.
     rows: rows.map((row) => ({
       row,
@@ -87,15 +87,13 @@ function showMatches(tables: PropTable[], query: string): number {
     found += shown;
     const box = details ?? table;
     box.hidden = shown === 0;
-    if (details) {
-      if (isFiltered && !details.dataset.filtered) entry.wasOpen = details.open;
-      details.open = isFiltered
-        ? shown > 0
-        : details.dataset.filtered
-          ? entry.wasOpen
-          : details.open;
-      if (isFiltered) details.dataset.filtered = '';
-      else delete details.dataset.filtered;
+    if (!details) continue;
+    if (isFiltered) {
+      entry.openBefore ??= details.open;
+      details.open = shown > 0;
+    } else if (entry.openBefore !== null) {
+      details.open = entry.openBefore;
+      entry.openBefore = null;
     }
   }
   return found;
