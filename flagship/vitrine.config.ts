@@ -120,6 +120,26 @@ export default defineConfig({
       package: '@mui/material',
       route: '/api',
       source: 'https://unpkg.com/browse/{package}@{version}/{file}',
+      documentation: {
+        'https://mui.com/material-ui/api/': '/api/',
+        'https://mui.com/material-ui/customization/palette/#custom-colors':
+          '/style/color#your-own-colors',
+        'https://mui.com/material-ui/customization/theme-components/#default-props':
+          '/customization/themes#components',
+        'https://mui.com/material-ui/guides/localization/':
+          '/guides/right-to-left#words-of-the-components',
+        'https://mui.com/material-ui/icons/': '/style/icons',
+        'https://mui.com/material-ui/react-drawer/': '/demos/drawers',
+        'https://mui.com/material-ui/react-floating-action-button/#animation': '/demos/buttons',
+        'https://mui.com/material-ui/react-modal/': '/utils/modal',
+        'https://mui.com/material-ui/react-popover/': '/utils/popover',
+        'https://mui.com/material-ui/react-stepper/': '/demos/steppers',
+        'https://mui.com/material-ui/react-text-field/': '/demos/text-fields',
+        'https://mui.com/material-ui/react-textarea-autosize/': '/api/textarea-autosize',
+        'https://mui.com/material-ui/react-tooltip/': '/demos/tooltips',
+        'https://mui.com/material-ui/transitions/#transition-slots':
+          '/utils/transitions#as-part-of-other-components',
+      },
       notShown: { CssVarsProvider: 'Deprecated: ThemeProvider has taken its place.' },
     },
   ],

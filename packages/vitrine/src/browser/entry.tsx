@@ -13,6 +13,7 @@ import { createPageState } from './router/page-state.ts';
 import { startPreferences } from './preferences/preferences.ts';
 import { startPrefetch } from './router/prefetch.ts';
 import { startPrint } from './page/print.ts';
+import { startPropFilter } from './page/start-prop-filter.ts';
 import { readPage } from './router/read-page.ts';
 import { navigate, startRouter, type RouterOptions } from './router/router.ts';
 import { startServices } from './services/start-services.ts';
@@ -50,5 +51,6 @@ setTimeout(startTransition, 0, () => {
   );
 });
 unmountDemos = mountDemos(data.adapterUrl);
+startPropFilter(state.page);
 startServices(data, state.page);
 window.vitrineStarted = true;

@@ -93,6 +93,12 @@ const apiSource = z.strictObject({
    */
   source: addressTemplate('{file}').optional(),
   /**
+   * Which pages of this site stand for which addresses of the library's published documentation: links in
+   * comments then stay on this site. `{ 'https://kit.example/button/': '/demos/buttons' }` for one page; a path
+   * that ends in a slash stands for all pages below: `{ 'https://kit.example/api/': '/api/' }`.
+   */
+  documentation: z.record(z.url(), z.string().startsWith('/')).optional(),
+  /**
    * Components that no page shows, and why: `{ ThemeScript: 'Renders nothing.' }`. `check` warns about all
    * others that no Markdown page lists under `components`. The name `'*'` stands for every component.
    */
@@ -163,7 +169,7 @@ export const configSchema = z.strictObject({
   search: searchSchema.optional(),
   /** Short messages for readers, e.g. about a release. Default: none. */
   announcements: announcements.optional(),
-  /** Content of the sponsor slot beside Markdown pages. Default: no slot. */
+  /** Content of the sponsor slot beside pages. Default: no slot. */
   sponsors: sponsors.optional(),
   /** Counts page views. Default: nothing is counted. */
   analytics: analytics.optional(),

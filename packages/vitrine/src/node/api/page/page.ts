@@ -5,7 +5,9 @@ import type { SearchRecord } from '../../../shared/search/records.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import { slugify, takeSlug } from '../../markdown/slug.ts';
 import { richToHtml } from './print-html.ts';
-import { code, collectLinks, rich } from './rich-text.ts';
+import { leadOf, plainText } from './lead.ts';
+import { replaceLinks } from './own-links.ts';
+import { collectLinks } from './rich-text.ts';
 import { buildSections, type ApiPageContext } from './sections.ts';
 
 /** Compiles the page: its sections, and its contents, anchors, links and search records. */
@@ -19,17 +21,18 @@ export function apiPage(doc: ComponentDoc, context: ApiPageContext): Page {
   ]);
   const hash = takeSlug(slugify(doc.name), taken);
   const contents = listContents(titled);
-  const about = rich`API reference of ${code(doc.name)} from ${code(doc.package)}: ${contents}.`;
+  const lead = replaceLinks(leadOf(doc, context.demoPages), context.ownLinks ?? {});
   const links = new Set<string>();
   for (const { parts } of sections) collectPartLinks(parts, links);
+  collectLinks(lead, links);
   return {
     kind: 'api',
     pathname,
     title: doc.name,
     tabTitle: `${doc.name} API`,
     hash,
-    description: `API reference of ${doc.name} from ${doc.package}: ${contents}.`,
-    lead: richToHtml(about),
+    description: plainText(lead),
+    lead: richToHtml(lead),
     components: [doc.name],
     blocks: [{ kind: 'api', sections }],
     toc: titled.map((section) => ({ text: section.title, hash: section.hash, level: 2 })),
