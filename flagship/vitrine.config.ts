@@ -75,6 +75,8 @@ export default defineConfig({
       package: '@mui/material',
       page: '/discover-more/changelog',
       notes: 'https://github.com/mui/material-ui/releases/tag/v{version}',
+      issues: 'https://github.com/mui/material-ui/pull/{number}',
+      authors: 'https://github.com/{name}',
       omit: ['Docs', 'Core'],
     },
     {
