@@ -5,6 +5,7 @@ import { ELEMENT_IDS } from '../shared/contract.ts';
 import { App } from './app.tsx';
 import './deferred.css';
 import { startTooltips } from './page/tooltips.ts';
+import { showChosenTabs, startCodeTabs } from './page/code-tabs.ts';
 import { startContentBehaviours } from './page/content-behaviours.ts';
 import { startHotPages } from './dev/hot.ts';
 import { startNotFound } from './router/not-found.ts';
@@ -23,6 +24,7 @@ let unmountDemos: () => void = () => undefined;
 
 startPreferences();
 startContentBehaviours();
+startCodeTabs();
 startPrefetch();
 startTooltips();
 startPrint();
@@ -31,6 +33,7 @@ const router: RouterOptions = {
   buildId: data.buildId,
   leave: () => unmountDemos(),
   enter: () => {
+    showChosenTabs();
     unmountDemos = mountDemos(data.adapterUrl);
   },
 };
