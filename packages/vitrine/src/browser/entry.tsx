@@ -6,6 +6,7 @@ import { App } from './app.tsx';
 import { Answering } from './core/answering.tsx';
 import './deferred.css';
 import { startTooltips } from './page/tooltips.ts';
+import { showChosenTabs, startCodeTabs } from './page/code-tabs.ts';
 import { startContentBehaviours } from './page/content-behaviours.ts';
 import { startHotPages } from './dev/hot.ts';
 import { startNotFound } from './router/not-found.ts';
@@ -25,6 +26,7 @@ let unmountDemos: () => void = () => undefined;
 
 startPreferences();
 startContentBehaviours();
+startCodeTabs();
 startPrefetch();
 startTooltips();
 startPrint();
@@ -33,6 +35,7 @@ const router: RouterOptions = {
   buildId: data.buildId,
   leave: () => unmountDemos(),
   enter: () => {
+    showChosenTabs();
     unmountDemos = mountDemos(data.adapterUrl);
   },
 };

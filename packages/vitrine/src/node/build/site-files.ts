@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { OFFLINE_URL, SERVICE_WORKER_URL } from '../../shared/contract.ts';
+import { MANIFEST_URL, OFFLINE_URL, SERVICE_WORKER_URL } from '../../shared/contract.ts';
 import { SEARCH_PARTS_PATH } from '../../shared/search/index-parts.ts';
 import type { Page } from '../../shared/page.ts';
 import { canonicalUrl } from '../base/canonical-url.ts';
@@ -12,6 +12,7 @@ import type { CompiledSite, LoadedSite } from '../model/site.ts';
 import { feedUrl } from '../releases/feed-url.ts';
 import { indexSite } from '../search/index-site.ts';
 import { describeVersions, versionsJson, VERSIONS_URL } from '../versions/versions-file.ts';
+import { renderWebManifest } from './web-manifest.ts';
 import { NOT_FOUND_PAGE, offlinePage } from './own-pages.ts';
 
 /**
@@ -87,6 +88,12 @@ export function siteFiles({ root, config, changelogs }: LoadedSite): SiteFile[] 
       url: '/robots.txt',
       type: 'text/plain',
       make: () => `User-agent: *\nAllow: /\n\nSitemap: ${config.url}/sitemap.xml\n`,
+    },
+    {
+      url: MANIFEST_URL,
+      type: 'application/manifest+json',
+      wanted: config.manifest !== undefined,
+      make: () => renderWebManifest(config),
     },
     { url: '/404.html', type: 'text/html', page: () => NOT_FOUND_PAGE },
     {

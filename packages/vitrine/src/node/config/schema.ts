@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PageEntry } from '../../shared/page.ts';
+import { accounts, manifest, themeColor } from './app.ts';
 import { linkAddress, addressTemplate, imageAddress, webAddress } from './addresses.ts';
 import { changelogs } from './changelogs.ts';
 import { csp } from './csp.ts';
@@ -133,6 +134,12 @@ export const configSchema = z.strictObject({
   structuredData: structuredData.optional(),
   /** Icon of the browser tab: a path in `public/`. Default: none, and browsers request none. */
   icon: imageAddress.default('data:,'),
+  /** Colour of the browser's own bars in each mode, e.g. `{ light: '#fff', dark: '#121212' }`. Default: theirs. */
+  themeColor: themeColor.optional(),
+  /** A web manifest, `{}` for one that follows from the keys above. Default: none. */
+  manifest: manifest.optional(),
+  /** Accounts on social networks that pages name as theirs. */
+  accounts: accounts.optional(),
   library: library.optional(),
   repository: repository.optional(),
   /** Versions of the library: where the current one links to, and the entries of the version menu. */
