@@ -37,7 +37,12 @@ test('each page says what it is and where it stands, also after a navigation', a
         WebSite: expect.objectContaining({
           name: 'Material UI',
           url: 'https://vitrine.example/',
-          publisher: { '@type': 'Organization', name: 'The Vitrine authors', url: repository },
+          publisher: {
+            '@type': 'Organization',
+            name: 'The Vitrine authors',
+            url: repository,
+            logo: 'https://vitrine.example/favicon.svg',
+          },
         }),
         SoftwareSourceCode: expect.objectContaining({
           name: 'Vitrine',

@@ -12,7 +12,7 @@ const looks: ChipProps[] = [
   { size: 'small', variant: 'outlined' },
 ];
 const remove = () => {};
-const parts: ChipProps[] = [
+const parts: (ChipProps & { label: string })[] = [
   { label: 'Text' },
   { label: 'Avatar', avatar: <Avatar aria-hidden>A</Avatar> },
   { label: 'Icon', icon: <PlaceIcon /> },
@@ -33,7 +33,7 @@ export default function ChipCombinations() {
           sx={{ flexWrap: 'wrap' }}
         >
           {parts.map((part) => (
-            <Chip key={String(part.label)} {...look} {...part} />
+            <Chip key={part.label} {...look} {...part} />
           ))}
         </Stack>
       ))}

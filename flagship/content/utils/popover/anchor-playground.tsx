@@ -19,13 +19,20 @@ interface Places {
   marginThreshold: number;
 }
 
+const written = (value: string | number | object): string => {
+  if (typeof value === 'string') return `'${value}'`;
+  if (typeof value === 'number') return String(value);
+  const fields = Object.entries(value as Record<string, string | number>);
+  return `{ ${fields.map(([name, each]) => `${name}: ${written(each)}`).join(', ')} }`;
+};
+
 const codeOf = ({ anchorReference, anchorPosition, ...places }: Places) => {
   const shown = Object.entries(
     anchorReference === 'anchorEl'
       ? places
       : { ...places, anchorOrigin: undefined, anchorReference, anchorPosition },
   ).filter(([, value]) => value !== undefined);
-  return `<Popover\n${shown.map(([name, value]) => `  ${name}={${JSON.stringify(value)}}\n`).join('')}>`;
+  return `<Popover\n${shown.map(([name, value]) => `  ${name}={${written(value)}}\n`).join('')}>`;
 };
 
 export default function AnchorPlayground() {

@@ -23,7 +23,7 @@ export function OriginField<T extends string>({
         label={label}
         all={[...names, 'pixels']}
         value={typeof value === 'number' ? 'pixels' : value}
-        choose={(name) => change(name === 'pixels' ? 0 : (name as T))}
+        choose={(name) => change(name === 'pixels' ? 0 : name)}
       />
       {typeof value === 'number' && (
         <NumberField label={`${label}, px`} value={value} change={change} />
