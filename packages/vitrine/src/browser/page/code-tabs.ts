@@ -15,7 +15,7 @@ export function startCodeTabs(): void {
 
 /** Shows what the reader has chosen before, in a document that has just come. */
 export function showChosenTabs(): void {
-  const chosen = readStorage(KEY);
+  const chosen = readStorage(KEY, (stored) => stored);
   for (const input of document.querySelectorAll<HTMLInputElement>(TABS)) {
     if (input.value === chosen) input.checked = true;
   }
