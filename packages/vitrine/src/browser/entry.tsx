@@ -14,7 +14,6 @@ import { createPageState } from './router/page-state.ts';
 import { startPreferences } from './preferences/preferences.ts';
 import { startPrefetch } from './router/prefetch.ts';
 import { startPrint } from './page/print.ts';
-import { startPropFilter } from './page/start-prop-filter.ts';
 import { readPage } from './router/read-page.ts';
 import { navigate, startRouter, type RouterOptions } from './router/router.ts';
 import { startServices } from './services/start-services.ts';
@@ -54,6 +53,5 @@ setTimeout(startTransition, 0, () => {
   );
 });
 unmountDemos = mountDemos(data.adapterUrl);
-startPropFilter(state.page);
 startServices(data, state.page);
 window.vitrineStarted = true;

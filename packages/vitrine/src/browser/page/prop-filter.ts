@@ -1,4 +1,3 @@
-import './prop-filter.css';
 import { matchesWords } from './match-words.ts';
 
 /** So few rows are seen at once. */

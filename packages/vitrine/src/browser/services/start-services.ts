@@ -39,6 +39,13 @@ export function startServices(
     afterLoad(() => start(update));
     page.subscribe(() => start(update));
   }
+  const filter = async () => {
+    if (!document.querySelector('main .props')) return;
+    const { addPropFilter } = await import('../page/prop-filter.ts');
+    addPropFilter();
+  };
+  afterLoad(() => start(filter));
+  page.subscribe(() => start(filter));
   if (analytics && mayCount(analytics)) {
     const count = async () =>
       (await import('./analytics/count-views.ts')).countViews(analytics, page);
