@@ -17,7 +17,7 @@ const { withAbsoluteLinks } = await load('api/absolute-links.js');
 const { apiPage } = await load('api/page/page.js');
 const { sectionsToHtml } = await load('api/page/print-html.js');
 const { sectionsToMarkdown } = await load('api/page/print-markdown.js');
-const { encodePageRecords } = await load('../shared/search-index.js');
+const { encodeRecords, orderRecords } = await load('../shared/search/records.js');
 
 const file = 'content/x.md';
 const feedSite = { url: 'https://kit.example', language: 'en', pageUrl: '/x', anchorOf: () => '' };
@@ -26,7 +26,10 @@ const feedSite = { url: 'https://kit.example', language: 'en', pageUrl: '/x', an
 function finish(page) {
   const complete = addSearch(page);
   checkLinks({ pages: [pageMeta(complete)], files: new Set() });
-  return JSON.stringify(complete).length + encodePageRecords(complete.search).length;
+  return (
+    JSON.stringify(complete).length +
+    JSON.stringify(encodeRecords(orderRecords(complete.search))).length
+  );
 }
 
 function readMarkdown(source, changelogs = []) {

@@ -27,11 +27,11 @@ const written = (value: string | number | object): string => {
 };
 
 const codeOf = ({ anchorReference, anchorPosition, ...places }: Places) => {
-  const shown = Object.entries(
+  const { anchorOrigin, ...others } = places;
+  const shown =
     anchorReference === 'anchorEl'
-      ? places
-      : { ...places, anchorOrigin: undefined, anchorReference, anchorPosition },
-  ).filter(([, value]) => value !== undefined);
+      ? Object.entries({ anchorOrigin, ...others })
+      : Object.entries({ ...others, anchorReference, anchorPosition });
   return `<Popover\n${shown.map(([name, value]) => `  ${name}={${written(value)}}\n`).join('')}>`;
 };
 
