@@ -228,7 +228,7 @@ function readAssets(
   );
   if (!adapterChunk) throw new Error('The bundle has no entry for the adapter');
   const adapter = collectModule(manifest, adapterChunk.file);
-  const loaded = new Set([client.module, ...client.preload]);
+  const loaded = new Set([client.module, ...client.preload, ...client.styles]);
   const shellParts = listParts(manifest, SHELL_PARTS, loaded);
   if (demoFiles.length === 0) {
     const none = { module: '', preload: [], styles: [] };
@@ -247,7 +247,7 @@ function readAssets(
   const iframe = collectModule(manifest, chunkOf(nameOf(IFRAME_ENTRY)).file);
   // The code that hydrates demos is requested together with the first demo.
   const hydration = collectModule(manifest, hydrationChunk(manifest));
-  const demoStart = listParts(manifest, ['demo/live/demos.ts'], loaded);
+  const demoStart = listParts(manifest, ['demo/live/start-demos.ts'], loaded);
   for (const url of demoStart) loaded.add(url);
   const demos = Object.fromEntries(
     demoFiles.map((file) => {

@@ -2,7 +2,7 @@ import { inTime } from '../../core/load.ts';
 import { showLoadFailure } from '../load-failure.ts';
 
 /** What hydrates demos; pages that have any name it in their head. */
-const loadDemos = () => inTime(import('./demos.ts'));
+const loadDemos = () => inTime(import('./start-demos.ts'));
 
 /**
  * Hydrates the demos of the current page, if it has any: most pages of text do without the code.
