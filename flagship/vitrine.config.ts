@@ -1,10 +1,13 @@
-import { defineConfig } from 'vitrine';
+import { defineConfig, localSearch } from 'vitrine';
+import { synonyms } from './synonyms.ts';
 import { pages } from './pages.ts';
+import { project } from './project.ts';
 
 export default defineConfig({
   title: 'Material UI',
   description: 'Guides, live demos and the API of every component of Material UI 9.',
-  url: 'https://vitrine.example',
+  url: project.url,
+  accounts: project.accounts,
   library: { name: 'Material UI' },
   versions: {
     page: '/versions',
@@ -45,6 +48,9 @@ export default defineConfig({
   fonts: { sans: 'Roboto', mono: 'Roboto Mono' },
   pageStyles: { '/': './theme/home.css' },
   icon: '/favicon.svg',
+  // What the app bar is painted with.
+  themeColor: { light: '#1769aa', dark: '#1f2a33' },
+  manifest: { shortName: 'MUI docs' },
   socialCards: {
     fonts: ['400', '700'].flatMap((weight) =>
       ['latin', 'latin-ext', 'greek', 'cyrillic'].map(
@@ -53,20 +59,28 @@ export default defineConfig({
     ),
   },
   structuredData: {
-    publisher: { name: 'The Vitrine authors', url: 'https://github.com/vitrine-docs/vitrine' },
+    publisher: { name: 'The Vitrine authors', url: project.repository.url, logo: '/favicon.svg' },
     code: {
       name: 'Vitrine',
-      repository: 'https://github.com/vitrine-docs/vitrine',
+      repository: project.repository.url,
       language: 'TypeScript',
       license: 'https://spdx.org/licenses/MIT',
     },
   },
-  serviceWorker: { host: 'vitrine.example' },
-  repository: {
-    url: 'https://github.com/vitrine-docs/vitrine',
-    edit: 'https://github.com/vitrine-docs/vitrine/edit/main/flagship/{file}',
-    source: 'https://github.com/vitrine-docs/vitrine/blob/main/flagship/{file}',
-  },
+  serviceWorker: { host: project.host },
+  repository: project.repository,
+  search: localSearch({
+    synonyms,
+    popular: [
+      '/getting-started/installation',
+      '/getting-started/usage',
+      '/demos',
+      '/customization/themes',
+      '/style/icons',
+      '/api',
+    ],
+    records: '.search-records.json',
+  }),
   changelogs: [
     {
       name: 'material-ui',
@@ -74,6 +88,8 @@ export default defineConfig({
       package: '@mui/material',
       page: '/discover-more/changelog',
       notes: 'https://github.com/mui/material-ui/releases/tag/v{version}',
+      issues: 'https://github.com/mui/material-ui/pull/{number}',
+      authors: 'https://github.com/{name}',
       omit: ['Docs', 'Core'],
     },
     {
@@ -95,7 +111,7 @@ export default defineConfig({
       {
         name: 'Made with Vitrine',
         text: 'Something wrong or missing on these pages? Tell us where they are made.',
-        href: 'https://github.com/vitrine-docs/vitrine',
+        href: project.repository.url,
       },
     ],
   },
@@ -107,6 +123,26 @@ export default defineConfig({
       package: '@mui/material',
       route: '/api',
       source: 'https://unpkg.com/browse/{package}@{version}/{file}',
+      documentation: {
+        'https://mui.com/material-ui/api/': '/api/',
+        'https://mui.com/material-ui/customization/palette/#custom-colors':
+          '/style/color#your-own-colors',
+        'https://mui.com/material-ui/customization/theme-components/#default-props':
+          '/customization/themes#components',
+        'https://mui.com/material-ui/guides/localization/':
+          '/guides/right-to-left#words-of-the-components',
+        'https://mui.com/material-ui/icons/': '/style/icons',
+        'https://mui.com/material-ui/react-drawer/': '/demos/drawers',
+        'https://mui.com/material-ui/react-floating-action-button/#animation': '/demos/buttons',
+        'https://mui.com/material-ui/react-modal/': '/utils/modal',
+        'https://mui.com/material-ui/react-popover/': '/utils/popover',
+        'https://mui.com/material-ui/react-stepper/': '/demos/steppers',
+        'https://mui.com/material-ui/react-text-field/': '/demos/text-fields',
+        'https://mui.com/material-ui/react-textarea-autosize/': '/api/textarea-autosize',
+        'https://mui.com/material-ui/react-tooltip/': '/demos/tooltips',
+        'https://mui.com/material-ui/transitions/#transition-slots':
+          '/utils/transitions#as-part-of-other-components',
+      },
       notShown: { CssVarsProvider: 'Deprecated: ThemeProvider has taken its place.' },
     },
   ],

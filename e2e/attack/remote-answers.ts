@@ -1,5 +1,5 @@
 import { readText } from '../../packages/vitrine/src/browser/core/read-limited.ts';
-import { decodeSearchRecords } from '../../packages/vitrine/src/shared/search-index.ts';
+import { decodeRecords } from '../../packages/vitrine/src/shared/search/records.ts';
 import { parseNavItems } from '../../packages/vitrine/src/browser/drawer/parse-nav-items.ts';
 import { readAnswer } from '../../packages/vitrine/src/browser/search/hosted/docsearch-results.ts';
 import {
@@ -96,13 +96,11 @@ const ANSWERS: Answer[] = [
   },
   {
     name: 'search index',
-    own: [['/a', 'A', 'About A', ['One', '#one', ''], [], ['Demo', '#demo', '']]],
-    parse: decodeSearchRecords,
-    judge: (pages: ReturnType<typeof decodeSearchRecords>) =>
-      !pages.every(({ title, records }) =>
-        [title, ...records.flatMap((each) => [each.title, each.href, each.text])].every(
-          (text) => typeof text === 'string',
-        ),
+    own: ['/a', 'A', 'About A', ['One', '#one', ''], [], [], [], ['Demo', '#demo', ''], [], []],
+    parse: (text) => decodeRecords(JSON.parse(text)),
+    judge: (records: ReturnType<typeof decodeRecords>) =>
+      !records.every((each) =>
+        [each.title, each.href, each.text].every((text) => typeof text === 'string'),
       ) && 'page',
   },
   {

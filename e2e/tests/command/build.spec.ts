@@ -224,10 +224,10 @@ test('the same input gives the same bytes, with caches, without them, and after 
     expect(linked.stdout).toContain(`3 pages, 0 of ${total} files written`);
   });
 
-  await test.step('prose that is in no index changes the page alone', async () => {
+  await test.step('emphasis, which is in no index, changes the page alone', async () => {
     const times = site.times('out');
     site.write({
-      'content/guide.md': GOOD_SITE['content/guide.md']!.replace('The end.', 'The end!'),
+      'content/guide.md': GOOD_SITE['content/guide.md']!.replace('The end.', 'The **end**.'),
     });
     expect(await build(site)).toContain(`3 pages, 1 of ${total} files written to`);
     expect(difference(site.snapshot('out'), cold)).toEqual(['out/site/guide/index.html']);
@@ -244,9 +244,9 @@ test('the same input gives the same bytes, with caches, without them, and after 
     site.write({
       'content/guide.md': GOOD_SITE['content/guide.md']!.replace('Usage', 'How to use'),
     });
-    expect(await build(site)).toMatch(new RegExp(`^3 pages, [12] of ${total} files written to`));
+    expect(await build(site)).toMatch(new RegExp(`^3 pages, \\d of ${total} files written to`));
     const found = difference(site.snapshot('out'), cold);
-    expect(found.filter((file) => !/search[-\w]*\.json$/.test(file))).toEqual([
+    expect(found.filter((file) => !/search[-\w/]*\.json$/.test(file))).toEqual([
       'out/site/guide/index.html',
     ]);
     expect(found.length).toBeGreaterThan(1);

@@ -36,7 +36,7 @@ test('the dev server serves every file that a build writes', async ({ request, d
     expect(response.headers()['content-type']).toBe(type);
   }
   for (const [url, text] of [
-    ['/search.json', 'Home'],
+    ['/search.json', '"format":3'],
     ['/versions.json', 'https://kit.example/'],
     ['/kit-releases.xml', 'Kit releases'],
     ['/sitemap.xml', '<loc>https://kit.example/</loc>'],

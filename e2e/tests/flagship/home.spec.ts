@@ -18,8 +18,8 @@ const montage = (page: Page) => page.locator('[data-demo="montage"]');
 test('says what it is, in the order of its parts, and leads in', async ({ page }) => {
   await visit(page, '/');
   await markDocument(page);
-  await expect(heading(page)).toHaveText('Material UI');
-  await expect(main(page).getByText('An unofficial documentation of @mui/material')).toBeVisible();
+  await expect(heading(page)).toHaveText('Material UI 9');
+  await expect(main(page).getByText('Unofficial documentation of @mui/material')).toBeVisible();
   const hero = await main(page).evaluate(
     (element) => parseFloat(getComputedStyle(element, '::before').height) / innerHeight,
   );

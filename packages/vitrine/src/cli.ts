@@ -14,7 +14,7 @@ const HELP = `vitrine: documentation sites for React component libraries
   vitrine build                              write the site to its output folder
   vitrine preview [--port N]                 serve what was built
   vitrine check [--types]                    report every problem of the site
-  vitrine api <package> [<component>] [--json | --markdown]
+  vitrine api <package> [<component>] [--json | --markdown | --undocumented]
                                              describe a package's components
   vitrine search-records [--out FILE] [--lines]
                                              write what a hosted search engine imports
@@ -25,6 +25,7 @@ const HELP = `vitrine: documentation sites for React component libraries
   --component NAME  the same as <component>
   --json            the components as data, with all that is known of them
   --markdown        the components' pages, with tables
+  --undocumented    what has no description, to be reported to the authors
   --out FILE        where the records go (default: standard output)
   --lines           one record a line (NDJSON) instead of a JSON array
 `;
@@ -36,6 +37,7 @@ const OPTIONS = {
   component: { type: 'string' },
   json: { type: 'boolean', default: false },
   markdown: { type: 'boolean', default: false },
+  undocumented: { type: 'boolean', default: false },
   out: { type: 'string' },
   lines: { type: 'boolean', default: false },
   types: { type: 'boolean', default: false },

@@ -1,6 +1,6 @@
 /** Vitrine as a library: what the command does, for programs. Heavy parts load when they are called. */
 export { defineConfig } from './node/config/define-config.ts';
-export { docsearch } from './node/config/docsearch.ts';
+export { docsearch, localSearch } from './node/config/search.ts';
 export type { UserConfig } from './node/config/schema.ts';
 export type { CardPage } from './node/config/social-cards.ts';
 export type { PageEntry } from './shared/page.ts';

@@ -22,6 +22,8 @@ const CHOSEN = {
 
 interface Sample {
   id: string;
+  /** Default: right to left. */
+  direction?: 'ltr' | 'rtl';
   language: 'ts' | 'js';
   /** Uses the demo, to see that it lives. */
   use: (page: Page) => Promise<void>;
@@ -57,7 +59,21 @@ const SAMPLES: Sample[] = [
       await expect(field).toHaveValue('(555) 010-9988');
     },
   },
+  {
+    // Brings a cache of its own that flips styles, of placeholders too.
+    id: 'guides-right-to-left-rtl-form',
+    language: 'js',
+    use: (page) => expect(page.getByLabel('الاسم')).toBeVisible(),
+  },
+  {
+    id: 'guides-right-to-left-rtl-form',
+    language: 'ts',
+    direction: 'ltr',
+    use: (page) => expect(page.getByLabel('الاسم')).toBeVisible(),
+  },
 ];
+
+const folderOf = ({ id, direction = 'rtl' }: Sample) => `${id}-${direction}`;
 
 /** A demo of every kind of file, in a site without a library. */
 const KIT = {
@@ -111,9 +127,10 @@ test('demos run by themselves', async ({ page, createSite }) => {
   const site = createSite({ ...KIT, 'vitrine.config.ts': kitConfig('Tea "and" rice') });
   writeFileSync(path.join(site.root, 'content/shop/dot.png'), Buffer.from(PIXEL, 'base64'));
   expect(await site.run('build')).toMatchObject({ code: 0, stderr: '' });
-  const samples = SAMPLES.map(
-    ({ id, language }) => [id, readProject(id, language, CHOSEN)] as const,
-  );
+  const samples = SAMPLES.map((sample) => {
+    const { id, language, direction = 'rtl' } = sample;
+    return [folderOf(sample), readProject(id, language, { ...CHOSEN, direction })] as const;
+  });
   const projects = await buildProjects({
     ...Object.fromEntries(samples),
     'price-list-ts': readProject('price-list', 'ts', CHOSEN, site.root),
@@ -121,14 +138,15 @@ test('demos run by themselves', async ({ page, createSite }) => {
   });
   try {
     await servePages(page, projects);
-    for (const { id, language, use } of SAMPLES) {
-      await test.step(`${id} as ${language}`, async () => {
-        await page.goto(`/sandbox/${id}/index.html`);
+    for (const sample of SAMPLES) {
+      const { id, language, direction = 'rtl', use } = sample;
+      await test.step(`${id} as ${language}, ${direction}`, async () => {
+        await page.goto(`/sandbox/${folderOf(sample)}/index.html`);
         await expect(page).toHaveTitle('Material demo');
         await use(page);
-        await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+        await expect(page.locator('html')).toHaveAttribute('dir', direction);
         await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 18, 18)');
-        await expect(page.locator('body')).toHaveCSS('direction', 'rtl');
+        await expect(page.locator('body')).toHaveCSS('direction', direction);
       });
     }
     for (const language of ['ts', 'js']) {

@@ -6,7 +6,7 @@ import { test, expect } from '../../../support/test.ts';
 
 const START = '/getting-started/installation';
 /** Bytes, brotli, from opening the search to its first result: code, styles, worker and index. */
-const BUDGET = 120_000;
+const BUDGET = 110_000;
 const KEYS = ['/', 's', 'Control+k', 'Meta+k'];
 const INDEX = /\/search\.json$/;
 
@@ -164,6 +164,30 @@ test('results and their order', async ({ page }) => {
     expect((await hrefs(page))[0]).toBe('/getting-started/installation');
   });
 
+  await test.step('a word of no page: the results of what it may mean, and the question', async () => {
+    await searchFor(page, 'buton sizes');
+    const asked = dialog(page).getByText('Did you mean');
+    await asked.getByRole('button', { name: 'button sizes' }).click();
+    await expect(field(page)).toHaveValue('button sizes');
+    await expect(field(page)).toBeFocused();
+    await expect(asked).toHaveCount(0);
+  });
+
+  await test.step('results of one kind, chosen by keyboard', async () => {
+    await searchFor(page, 'button');
+    const kinds = dialog(page).getByRole('group', { name: 'Kind of result' });
+    await expect(kinds.getByRole('radio', { name: 'All' })).toBeChecked();
+    await kinds.getByRole('radio', { name: 'All' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(kinds.getByRole('radio', { name: 'Props' })).toBeChecked();
+    await expect(options(page).and(page.locator(':not([data-kind="prop"])'))).toHaveCount(0);
+    expect(await options(page).count()).toBeGreaterThan(3);
+    await kinds.getByRole('radio', { name: 'All' }).check();
+    await field(page).focus();
+  });
+
   await test.step('no result: says so, and suggests what to try', async () => {
     await searchFor(page, 'qqqqzzzz');
     await expect(options(page)).toHaveCount(0);
@@ -248,6 +272,23 @@ test.describe('choosing', () => {
       await expect(page).toHaveURL(OTHER);
     });
 
+    await test.step('to the words on the page, marked until Escape', async () => {
+      await searchFor(page, 'disability');
+      await field(page).fill('');
+      await dialog(page).getByRole('link', { name: 'Usage' }).click();
+      await expect(page).toHaveURL('/getting-started/usage');
+      const marked = () => page.evaluate(() => CSS.highlights.get('vitrine-search')?.size ?? 0);
+      expect(await marked()).toBe(0);
+      await box(page).click();
+      await searchFor(page, 'stacking order');
+      await options(page).first().click();
+      await expect(page).toHaveURL('/layout/basics#stacking-order');
+      await expect.poll(marked).toBeGreaterThan(0);
+      await page.keyboard.press('Escape');
+      expect(await marked()).toBe(0);
+      await box(page).click();
+    });
+
     await test.step('to the place on the page', async () => {
       await searchFor(page, 'button');
       const part = options(page).and(page.locator('[href^="/api/button#"]')).first();
@@ -305,7 +346,7 @@ test('without its index says so, keeps the query and answers it on retry', async
   await expect(options(page).first()).toHaveAttribute('href', '/demos/buttons');
 });
 
-test('costs nothing before it is wanted, then at most 120 kB, and 30 ms a query', async ({
+test('costs nothing before it is wanted, then at most 110 kB, and 15 ms a query', async ({
   page,
 }) => {
   const requests: Request[] = [];
@@ -314,7 +355,7 @@ test('costs nothing before it is wanted, then at most 120 kB, and 30 ms a query'
   await visit(page, START);
   await settle(page);
 
-  await test.step('no index before the box has focus, then at most 120 kB to the first result', async () => {
+  await test.step('no index before the box has focus, then at most 110 kB to the first result', async () => {
     const code = page.waitForResponse(/search-dialog[^/]*\.js$/);
     await box(page).hover();
     await code;
@@ -340,7 +381,7 @@ test('costs nothing before it is wanted, then at most 120 kB, and 30 ms a query'
     expect(bytes).toBeLessThanOrEqual(BUDGET);
   });
 
-  await test.step('a query is answered in 30 ms', async () => {
+  await test.step('a query is answered in 15 ms', async () => {
     const workers = page.workers().filter((worker) => /worker/.test(worker.url()));
     expect(workers).toHaveLength(1);
     for (const query of ['b', 'button', 'buton', 'the', 'how to change a theme']) {
@@ -361,7 +402,7 @@ test('costs nothing before it is wanted, then at most 120 kB, and 30 ms a query'
         return measured;
       }, query);
       // The best of five: the others measure what else this machine is doing.
-      expect(Math.min(...times), query).toBeLessThan(30);
+      expect(Math.min(...times), query).toBeLessThan(15);
     }
   });
 });

@@ -85,7 +85,7 @@ test.describe('house sponsors', () => {
     }
   });
 
-  test('only Markdown pages have them; they stay through navigations to others', async ({
+  test('all pages have them but home and those that say so; they stay through navigations to others', async ({
     page,
   }) => {
     const requests = watchCode(page);
@@ -100,16 +100,18 @@ test.describe('house sponsors', () => {
     await expect(card(page)).toBeVisible();
     await follow(await addLink(page, '/api/button'));
     await expect(heading(page)).toHaveText(/^Button/);
+    await expect(card(page)).toBeVisible();
+    await follow(await addLink(page, '/'));
     await expect(slot(page)).toBeHidden();
     await page.goBack();
     await expect(card(page)).toBeVisible();
     expect(await card(page).evaluate((link, before) => link === before, node)).toBe(true);
     expect(requests).toHaveLength(1);
 
-    await test.step('an API page that is loaded has none', async () => {
+    await test.step('an API page that is loaded has one', async () => {
       await visit(page, '/api/button');
       await settle(page);
-      await expect(slot(page)).toBeHidden();
+      await expect(card(page)).toBeVisible();
     });
   });
 

@@ -30,14 +30,19 @@ test('each page says what it is and where it stands, also after a navigation', a
   await test.step('the home page names the site, its publisher and its code', async () => {
     const repository = 'https://github.com/vitrine-docs/vitrine';
     await follow(await addLink(page, '/'));
-    await expect(heading(page)).toHaveText('Material UI');
+    await expect(heading(page)).toHaveText('Material UI 9');
     await expect
       .poll(() => readGraph(page))
       .toEqual({
         WebSite: expect.objectContaining({
           name: 'Material UI',
           url: 'https://vitrine.example/',
-          publisher: { '@type': 'Organization', name: 'The Vitrine authors', url: repository },
+          publisher: {
+            '@type': 'Organization',
+            name: 'The Vitrine authors',
+            url: repository,
+            logo: 'https://vitrine.example/favicon.svg',
+          },
         }),
         SoftwareSourceCode: expect.objectContaining({
           name: 'Vitrine',

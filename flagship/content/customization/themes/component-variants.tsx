@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { ThemeProvider, type Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import { BeforeAfter } from './before-after';
 
 const withDashedButtons = (outer: Theme): Theme => ({
   ...outer,
@@ -23,13 +24,13 @@ const withDashedButtons = (outer: Theme): Theme => ({
 
 export default function ComponentVariants() {
   return (
-    <ThemeProvider theme={withDashedButtons}>
+    <BeforeAfter theme={withDashedButtons}>
       <Stack direction="row" spacing={2}>
         <Button variant="outlined">Primary</Button>
         <Button variant="outlined" color="secondary">
           Secondary
         </Button>
       </Stack>
-    </ThemeProvider>
+    </BeforeAfter>
   );
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { createTheme } from '@mui/material/styles';
+import { BeforeAfter } from './before-after';
 
 const theme = createTheme({
   components: {
@@ -13,11 +14,11 @@ const theme = createTheme({
 
 export default function DefaultProps() {
   return (
-    <ThemeProvider theme={theme}>
+    <BeforeAfter theme={theme}>
       <Stack direction="row" spacing={2}>
         <Button>No ripple</Button>
         <Button color="secondary">No shadow</Button>
       </Stack>
-    </ThemeProvider>
+    </BeforeAfter>
   );
 }

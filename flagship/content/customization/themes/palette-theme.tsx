@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { green, purple } from '@mui/material/colors';
 import Stack from '@mui/material/Stack';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { createTheme } from '@mui/material/styles';
+import { BeforeAfter } from './before-after';
 
 const theme = createTheme({
   palette: {
@@ -12,13 +13,13 @@ const theme = createTheme({
 
 export default function PaletteTheme() {
   return (
-    <ThemeProvider theme={theme}>
+    <BeforeAfter theme={theme}>
       <Stack direction="row" spacing={2}>
         <Button variant="contained">Primary</Button>
         <Button variant="contained" color="secondary">
           Secondary
         </Button>
       </Stack>
-    </ThemeProvider>
+    </BeforeAfter>
   );
 }

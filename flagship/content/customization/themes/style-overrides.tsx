@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { createTheme } from '@mui/material/styles';
+import { BeforeAfter } from './before-after';
 
 const theme = createTheme({
   components: {
@@ -19,11 +20,11 @@ const theme = createTheme({
 
 export default function StyleOverrides() {
   return (
-    <ThemeProvider theme={theme}>
+    <BeforeAfter theme={theme}>
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Button>Medium</Button>
         <Button size="large">Large</Button>
       </Stack>
-    </ThemeProvider>
+    </BeforeAfter>
   );
 }

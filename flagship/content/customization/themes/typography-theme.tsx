@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { createTheme, ThemeProvider } from '@mui/material/styles';
+import { createTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { BeforeAfter } from './before-after';
 
 const theme = createTheme({
   typography: {
@@ -12,11 +13,11 @@ const theme = createTheme({
 
 export default function TypographyTheme() {
   return (
-    <ThemeProvider theme={theme}>
+    <BeforeAfter theme={theme}>
       <Box sx={{ maxWidth: 320 }}>
         <Typography gutterBottom>The post office is open until noon.</Typography>
         <Button variant="contained">Send a postcard</Button>
       </Box>
-    </ThemeProvider>
+    </BeforeAfter>
   );
 }

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { green } from '@mui/material/colors';
+import Stack from '@mui/material/Stack';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 
 const theme = createTheme({
@@ -9,8 +10,11 @@ const theme = createTheme({
 
 export default function ThemedButton() {
   return (
-    <ThemeProvider theme={theme}>
-      <Button variant="contained">Green below this provider</Button>
-    </ThemeProvider>
+    <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <Button variant="contained">Theme of the page</Button>
+      <ThemeProvider theme={theme}>
+        <Button variant="contained">Green below this provider</Button>
+      </ThemeProvider>
+    </Stack>
   );
 }

@@ -8,20 +8,27 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { THEMES, type FoundIcon, type IconTheme } from './icon-data.ts';
 import { IconDetails } from './icon-details.tsx';
 import { IconGrid } from './icon-grid.tsx';
 import { useIconSearch } from './use-icon-search.ts';
 
+const stay = () => () => undefined;
+/** The icon that a link asks for: `?icon=Delete`. */
+const readWanted = () => new URLSearchParams(location.search).get('icon') ?? '';
+
 /** Every icon of the package that is installed, by theme and name. */
 export default function AllIcons() {
-  const [query, setQuery] = useState('');
+  const wanted = useSyncExternalStore(stay, readWanted, () => '');
+  const [typed, setQuery] = useState<string | null>(null);
+  const query = typed ?? wanted;
   const [theme, setTheme] = useState<IconTheme>('Filled');
   const [chosen, setChosen] = useState<FoundIcon | null>(null);
   const [attempt, setAttempt] = useState(0);
   const answer = useDeferredValue(useIconSearch({ theme, query }, attempt));
   const found = answer && 'found' in answer ? answer.found : [];
+  const shown = chosen ?? found.find(({ name }) => name === wanted) ?? null;
 
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
@@ -64,8 +71,8 @@ export default function AllIcons() {
           The icons could not be loaded.
         </Alert>
       )}
-      <IconGrid icons={found} theme={answer?.theme ?? theme} chosen={chosen} onChoose={setChosen} />
-      {chosen && <IconDetails key={chosen.index} icon={chosen} theme={theme} />}
+      <IconGrid icons={found} theme={answer?.theme ?? theme} chosen={shown} onChoose={setChosen} />
+      {shown && <IconDetails key={shown.index} icon={shown} theme={theme} />}
     </Stack>
   );
 }

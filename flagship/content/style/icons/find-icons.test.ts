@@ -25,3 +25,15 @@ test('an icon that a theme lacks is not found in it', () => {
   expect(names('git')).toEqual(['GitHub']);
   expect(names('git', 'Sharp')).toEqual([]);
 });
+
+test.each([
+  ['garbage', 'Delete'],
+  ['hamburger', 'Menu'],
+  ['gear', 'Settings'],
+  ['cross', 'Close'],
+  ['magnifier', 'Search'],
+  ['magnifying glass', 'Search'],
+])('%s finds %s', (query, icon) => {
+  const all = { ...data, names: ['Close', 'Delete', 'Menu', 'Search', 'Settings', 'Spa'] };
+  expect(findIcons(all, 'Filled', query).map(({ name }) => name)).toEqual([icon]);
+});

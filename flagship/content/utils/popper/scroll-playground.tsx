@@ -1,18 +1,52 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
 import Popper, { type PopperPlacementType } from '@mui/material/Popper';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
 import { useMemo, useState } from 'react';
+import { ChoiceField } from '../popover/choice-field';
+import { NumberField } from '../popover/number-field';
 import { Arrow } from './arrow';
 
-const placements = ['top', 'right', 'bottom', 'left', 'bottom-start', 'bottom-end'] as const;
+const placements = ['auto', 'top', 'right', 'bottom', 'left'].flatMap((side) => [
+  side,
+  `${side}-start`,
+  `${side}-end`,
+]) as PopperPlacementType[];
 const switches = ['flip', 'preventOverflow', 'arrow', 'disablePortal'] as const;
 type Options = Record<(typeof switches)[number], boolean>;
+
+const sheet = {
+  p: 2,
+  maxWidth: 200,
+  bgcolor: 'grey.800',
+  backgroundImage: 'none',
+  color: 'common.white',
+};
+
+interface Shown extends Options {
+  placement: PopperPlacementType;
+  skidding: number;
+  distance: number;
+  padding: number;
+}
+
+const codeOf = (shown: Shown) => `<Popper
+  placement="${shown.placement}"
+  disablePortal={${shown.disablePortal}}
+  modifiers={[
+    { name: 'flip', enabled: ${shown.flip}, options: { altBoundary: true } },
+    {
+      name: 'preventOverflow',
+      enabled: ${shown.preventOverflow},
+      options: { altAxis: true, padding: ${shown.padding} },
+    },
+    { name: 'arrow', enabled: ${shown.arrow}, options: { element: arrow } },
+    { name: 'offset', options: { offset: [${shown.skidding}, ${shown.distance}] } },
+  ]}
+>`;
 
 export default function ScrollPlayground() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -25,26 +59,21 @@ export default function ScrollPlayground() {
     disablePortal: true,
   });
 
+  const [skidding, setSkidding] = useState(0);
+  const [distance, setDistance] = useState(10);
+  const [padding, setPadding] = useState(0);
+
   const { flip, preventOverflow, disablePortal } = options;
   const hasArrow = options.arrow;
   const modifiers = useMemo(
     () => [
       { name: 'flip', enabled: flip, options: { altBoundary: true } },
-      { name: 'preventOverflow', enabled: preventOverflow, options: { altAxis: true } },
+      { name: 'preventOverflow', enabled: preventOverflow, options: { altAxis: true, padding } },
       { name: 'arrow', enabled: hasArrow, options: { element: arrow } },
-      { name: 'offset', options: { offset: [0, hasArrow ? 10 : 2] } },
+      { name: 'offset', options: { offset: [skidding, distance] } },
     ],
-    [flip, preventOverflow, hasArrow, arrow],
+    [flip, preventOverflow, hasArrow, arrow, skidding, distance, padding],
   );
-  const code = `<Popper
-  placement="${placement}"
-  disablePortal={${disablePortal}}
-  modifiers={[
-    { name: 'flip', enabled: ${flip}, options: { altBoundary: true } },
-    { name: 'preventOverflow', enabled: ${preventOverflow}, options: { altAxis: true } },
-    { name: 'arrow', enabled: ${hasArrow}, options: { element: arrow } },
-  ]}
->`;
 
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 680 }}>
@@ -71,15 +100,7 @@ export default function ScrollPlayground() {
             modifiers={modifiers}
             sx={{ zIndex: 1 }}
           >
-            <Paper
-              sx={{
-                p: 2,
-                maxWidth: 200,
-                bgcolor: 'grey.800',
-                backgroundImage: 'none',
-                color: 'common.white',
-              }}
-            >
+            <Paper sx={sheet}>
               {hasArrow && <Arrow ref={setArrow} />}
               Stays with its button as long as it can.
             </Paper>
@@ -87,20 +108,10 @@ export default function ScrollPlayground() {
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <TextField
-          select
-          size="small"
-          label="placement"
-          value={placement}
-          onChange={(event) => setPlacement(event.target.value as PopperPlacementType)}
-          sx={{ width: 150 }}
-        >
-          {placements.map((each) => (
-            <MenuItem key={each} value={each}>
-              {each}
-            </MenuItem>
-          ))}
-        </TextField>
+        <ChoiceField label="placement" all={placements} value={placement} choose={setPlacement} />
+        <NumberField label="skidding" value={skidding} change={setSkidding} />
+        <NumberField label="distance" value={distance} change={setDistance} />
+        <NumberField label="padding" value={padding} change={setPadding} />
         {switches.map((name) => (
           <FormControlLabel
             key={name}
@@ -119,7 +130,7 @@ export default function ScrollPlayground() {
         dir="ltr"
         sx={{ m: 0, fontSize: 14, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
       >
-        {code}
+        {codeOf({ ...options, placement, skidding, distance, padding })}
       </Box>
     </Stack>
   );

@@ -13,7 +13,7 @@ interface AppProps {
   site: SiteData;
   state: PageState;
   /** Client-side navigation; on the server nothing calls it. */
-  navigate: (href: string) => void;
+  navigate: (href: string) => Promise<unknown> | void;
 }
 
 /** Everything around a page. Mounted once; `<main>` is its sibling and belongs to the document. */

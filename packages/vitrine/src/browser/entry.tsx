@@ -6,6 +6,7 @@ import { App } from './app.tsx';
 import { Answering } from './core/answering.tsx';
 import './deferred.css';
 import { startTooltips } from './page/tooltips.ts';
+import { showChosenTabs, startCodeTabs } from './page/code-tabs.ts';
 import { startContentBehaviours } from './page/content-behaviours.ts';
 import { startHotPages } from './dev/hot.ts';
 import { startNotFound } from './router/not-found.ts';
@@ -13,6 +14,7 @@ import { createPageState } from './router/page-state.ts';
 import { startPreferences } from './preferences/preferences.ts';
 import { startPrefetch } from './router/prefetch.ts';
 import { startPrint } from './page/print.ts';
+import { startPropFilter } from './page/start-prop-filter.ts';
 import { readPage } from './router/read-page.ts';
 import { navigate, startRouter, type RouterOptions } from './router/router.ts';
 import { startServices } from './services/start-services.ts';
@@ -24,6 +26,7 @@ let unmountDemos: () => void = () => undefined;
 
 startPreferences();
 startContentBehaviours();
+startCodeTabs();
 startPrefetch();
 startTooltips();
 startPrint();
@@ -32,6 +35,7 @@ const router: RouterOptions = {
   buildId: data.buildId,
   leave: () => unmountDemos(),
   enter: () => {
+    showChosenTabs();
     unmountDemos = mountDemos(data.adapterUrl);
   },
 };
@@ -45,10 +49,11 @@ setTimeout(startTransition, 0, () => {
   hydrateRoot(
     shell,
     <Answering root={shell}>
-      <App site={data} state={state} navigate={(href) => void navigate(href)} />
+      <App site={data} state={state} navigate={(href) => navigate(href)} />
     </Answering>,
   );
 });
 unmountDemos = mountDemos(data.adapterUrl);
+startPropFilter(state.page);
 startServices(data, state.page);
 window.vitrineStarted = true;

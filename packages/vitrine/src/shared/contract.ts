@@ -202,6 +202,8 @@ export const NOT_FOUND_PATH = '/404';
 export const SERVICE_WORKER_URL = '/sw.js';
 /** What a reader without a network gets in the place of a page that is not kept. */
 export const OFFLINE_URL = '/offline.html';
+/** The site's web manifest, where it has one. */
+export const MANIFEST_URL = '/manifest.webmanifest';
 /** Dev server only: names the element of a document that tells when it was made. */
 export const MADE_AT_META = 'vitrine-made-at';
 /** Dev server only: a document says that it listens, and when it was made. */
@@ -215,6 +217,7 @@ export interface ServiceWorkerSettings {
   host: string;
   /** Data without a hash in their names. */
   navUrl: string;
+  /** Empty where a hosted engine answers. */
   searchUrl: string;
 }
 

@@ -4,7 +4,7 @@
  * This module imports nothing but types of such data.
  */
 import type { ApiSection } from './api-section.ts';
-import type { SearchRecord } from './search-index.ts';
+import type { SearchRecord } from './search/records.ts';
 
 /** A documentation page, compiled from Markdown or from an extracted API. */
 export interface Page {

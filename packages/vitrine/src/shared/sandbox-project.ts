@@ -1,5 +1,6 @@
 import type { FilledProject, SandboxProject } from './contract.ts';
 import type { DemoPreferences } from './preferences.ts';
+import { projectReadme } from './project-readme.ts';
 
 /** Where forms are sent that open a project in a sandbox. */
 export const SANDBOX_FORMS = {
@@ -30,13 +31,16 @@ export function fillProject(
     isTemplate(name) ? fill(text, preferences) : text,
   ]);
   const main = Object.keys(files).find((name) => name.startsWith('demo.')) ?? '';
-  return {
+  const filled = {
     title,
     description,
     main,
     ...dependencies,
     files: Object.fromEntries(texts) as Record<string, string>,
   };
+  // A demo may bring a file of that name.
+  filled.files['README.md'] ??= projectReadme(filled);
+  return filled;
 }
 
 /** Tells whether a file may hold placeholders: all others are the author's text. */

@@ -12,7 +12,9 @@ export interface ShellConfig {
   versions?: { page?: string; others: LabelledLink[]; remote?: string };
   colorTool?: string;
   links: LabelledLink[];
-  search?: Omit<DocsearchSource, 'credit' | 'siteUrl'> & { credit?: boolean };
+  search?:
+    | (Omit<DocsearchSource, 'credit' | 'siteUrl'> & { credit?: boolean })
+    | { provider: 'local' };
   announcements?: { url: string };
   sponsors?: Sponsors;
   analytics?: Configured<Analytics>;
@@ -48,9 +50,10 @@ export function siteData(config: ShellConfig, place: ShellPlace): SiteData {
     links: config.links.map(({ label, href }) => ({ label, href })),
     navUrl: place.navUrl,
     navFilter: place.navFilter,
-    search: search
-      ? { ...search, credit: search.credit ?? search.host === undefined, siteUrl: url }
-      : { provider: 'local', indexUrl: place.indexUrl },
+    search:
+      search?.provider === 'docsearch'
+        ? { ...search, credit: search.credit ?? search.host === undefined, siteUrl: url }
+        : { provider: 'local', indexUrl: place.indexUrl },
     adapterUrl: place.adapterUrl,
     announcementsUrl: config.announcements?.url,
     sponsors: config.sponsors,

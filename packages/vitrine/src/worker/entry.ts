@@ -1,5 +1,6 @@
 import type { ServiceWorkerSettings, VisitMessage } from '../shared/contract.ts';
 import { answerRequest, cachePageAnswer } from './answer.ts';
+import { cacheSearch } from './cache-search.ts';
 import { completePage, findCached, isCacheable, cacheFile, removeCaches } from './cached-files.ts';
 
 /**
@@ -41,7 +42,7 @@ async function remove(): Promise<void> {
   await worker.registration.unregister();
 }
 
-/** Keeps the page that the reader is on, with its demos and the navigation. */
+/** Keeps the page that the reader is on, with its demos, the navigation and the search. */
 async function cacheVisit(pathname: string): Promise<void> {
   if (!(await findCached(pathname))) await cachePageAnswer(pathname, await fetch(pathname));
   if (!(await findCached(navUrl))) {
@@ -49,4 +50,5 @@ async function cacheVisit(pathname: string): Promise<void> {
     if (isCacheable(nav)) await cacheFile(navUrl, nav);
   }
   await completePage(pathname);
+  if (searchUrl !== '') await cacheSearch(searchUrl);
 }

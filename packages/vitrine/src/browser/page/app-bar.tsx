@@ -21,7 +21,7 @@ import { Tooltip } from '../core/tooltip.tsx';
 interface AppBarProps {
   site: SiteData;
   page: PageData;
-  navigate: (href: string) => void;
+  navigate: (href: string) => Promise<unknown> | void;
 }
 
 /** On phones, title and search leave room for one button: the menu of all that the others choose. */

@@ -17,7 +17,10 @@ export function swapDocument(next: Document): void {
 function addMissingStyles(next: Document): void {
   for (const style of next.head.querySelectorAll<HTMLStyleElement>('style[data-style]')) {
     const name = CSS.escape(style.dataset.style!);
-    if (!document.head.querySelector(`style[data-style="${name}"]`)) document.head.append(style);
+    const own = document.head.querySelector<HTMLStyleElement>(`style[data-style="${name}"]`);
+    // Fonts that were too late for the last page are there now.
+    if (own) own.media = '';
+    else document.head.append(style);
   }
   for (const link of next.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
     const href = CSS.escape(link.getAttribute('href')!);

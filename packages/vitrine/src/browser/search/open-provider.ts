@@ -1,11 +1,11 @@
 import type { SearchSource } from '../../shared/contract.ts';
 import { createLocalProvider } from './local/local-provider.ts';
-import { NOT_LOADED, type SearchProvider } from './answers/provider.ts';
+import { NOT_LOADED, type ResultLister, type SearchProvider } from './answers/provider.ts';
 
 /** The provider of a site. Loads and asks for nothing before the first `search`. */
 export function openProvider(source: SearchSource): SearchProvider {
   if (source.provider === 'local') return createLocalProvider(source);
-  let opened: Promise<SearchProvider> | undefined;
+  let opened: Promise<ResultLister> | undefined;
   const open = () =>
     import('./hosted/docsearch-provider.ts').then(
       ({ createDocsearchProvider }) => createDocsearchProvider(source),
@@ -15,6 +15,9 @@ export function openProvider(source: SearchSource): SearchProvider {
       },
     );
   return {
-    search: async (query, signal) => (await (opened ??= open())).search(query, signal),
+    search: async (query, signal, kind) => {
+      const results = await (await (opened ??= open())).search(query, signal);
+      return { results: results.filter((result) => kind === undefined || result.kind === kind) };
+    },
   };
 }

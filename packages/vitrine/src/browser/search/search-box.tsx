@@ -9,7 +9,7 @@ import { importDialog, useSearchDialog } from './use-search-dialog.ts';
 interface SearchBoxProps {
   /** Part of the site's data: the same object as long as the page is open. */
   source: SearchSource;
-  navigate: (href: string) => void;
+  navigate: (href: string) => Promise<unknown> | void;
 }
 
 // A failure is reported when the dialog opens, which tries again.

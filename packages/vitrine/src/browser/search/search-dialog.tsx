@@ -1,6 +1,8 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { SearchProvider, SearchResult } from './answers/provider.ts';
 import './search.css';
+import { KindFilter } from './kind-filter.tsx';
+import { markOnPage } from './mark-on-page.ts';
 import { rememberSearch } from './recent-searches.ts';
 import { SearchField } from './search-field.tsx';
 import { SearchFooter } from './search-footer.tsx';
@@ -18,7 +20,7 @@ export interface SearchDialogProps {
   onQueryChange: (query: string) => void;
   /** Called when the dialog has closed. */
   onClose: () => void;
-  navigate: (href: string) => void;
+  navigate: (href: string) => Promise<unknown> | void;
 }
 
 /** The search: a modal dialog with a combobox. Opens when mounted. */
@@ -28,14 +30,18 @@ export function SearchDialog(props: SearchDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const wanted = query.trim();
-  const { state, retry } = useSearch(provider, wanted);
+  const [kind, setKind] = useState<SearchResult['kind']>();
+  const { state, retry } = useSearch(provider, wanted, kind);
   const { results } = state;
-  const select = ({ href }: SearchResult) => {
-    rememberSearch(state.query);
+  const goTo = async (href: string) => {
     // Closed first: focus is back on the page when the router moves it to the new content.
     dialog.current?.close();
     onClose();
-    navigate(href);
+    await navigate(href);
+  };
+  const select = (result: SearchResult) => {
+    rememberSearch(state.query);
+    void goTo(result.href).then(() => markOnPage(listMarked(result)));
   };
   const { active, setActive, onKeyDown, forgetEnter } = useChoice({
     state,
@@ -44,12 +50,12 @@ export function SearchDialog(props: SearchDialogProps) {
     select,
   });
   const close = () => dialog.current?.close();
+  const ask = (text: string) => {
+    onQueryChange(text);
+    input.current?.focus();
+  };
 
-  useLayoutEffect(() => {
-    dialog.current?.showModal();
-    const end = input.current?.value.length ?? 0;
-    input.current?.setSelectionRange(end, end);
-  }, []);
+  useModal(dialog, input);
 
   return (
     <dialog
@@ -73,14 +79,20 @@ export function SearchDialog(props: SearchDialogProps) {
           onKeyDown={onKeyDown}
           onClose={close}
         />
+        {wanted !== '' && state.kinds !== undefined && (
+          <KindFilter kinds={state.kinds} kind={kind} onChange={setKind} />
+        )}
         {results.length > 0 ? (
-          <SearchResults
-            id={listId}
-            results={results}
-            active={active}
-            onActivate={setActive}
-            onSelect={select}
-          />
+          <>
+            <Suggestion text={state.suggestion} onChoose={ask} />
+            <SearchResults
+              id={listId}
+              results={results}
+              active={active}
+              onActivate={setActive}
+              onSelect={select}
+            />
+          </>
         ) : (
           <SearchMessage
             state={state}
@@ -88,10 +100,8 @@ export function SearchDialog(props: SearchDialogProps) {
               retry();
               input.current?.focus();
             }}
-            onQuery={(recent) => {
-              onQueryChange(recent);
-              input.current?.focus();
-            }}
+            onQuery={ask}
+            onPage={(href) => void goTo(href)}
           />
         )}
         <SearchFooter />
@@ -102,6 +112,42 @@ export function SearchDialog(props: SearchDialogProps) {
       </p>
     </dialog>
   );
+}
+
+/** Opens the dialog, the caret behind what has been typed before. */
+function useModal(
+  dialog: RefObject<HTMLDialogElement | null>,
+  input: RefObject<HTMLInputElement | null>,
+): void {
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    const end = input.current?.value.length ?? 0;
+    input.current?.setSelectionRange(end, end);
+  }, [dialog, input]);
+}
+
+interface SuggestionProps {
+  text: string | undefined;
+  onChoose: (text: string) => void;
+}
+
+function Suggestion({ text, onChoose }: SuggestionProps) {
+  if (text === undefined) return null;
+  return (
+    <p className="search-suggestion" dir="auto">
+      Did you mean{' '}
+      <button type="button" onClick={() => onChoose(text)}>
+        {text}
+      </button>
+      ?
+    </p>
+  );
+}
+
+/** The words of a result that were searched for, as they are written. */
+function listMarked({ title, text }: SearchResult): string[] {
+  const marked = [...title, ...text].filter((part) => part.marked);
+  return [...new Set(marked.map((part) => part.text))];
 }
 
 function Credit() {

@@ -7,10 +7,12 @@ interface SearchMessageProps {
   onRetry: () => void;
   /** A recent search was chosen. */
   onQuery: (query: string) => void;
+  /** A popular page was chosen. */
+  onPage: (href: string) => void;
 }
 
 /** Stands in the place of results when there are none. */
-export function SearchMessage({ state, onRetry, onQuery }: SearchMessageProps) {
+export function SearchMessage({ state, onRetry, onQuery, onPage }: SearchMessageProps) {
   const [recent] = useState(readRecentSearches);
   if (state.status === 'failed') {
     return (
@@ -58,6 +60,39 @@ export function SearchMessage({ state, onRetry, onQuery }: SearchMessageProps) {
           </ul>
         </>
       )}
+      {state.popular !== undefined && state.popular.length > 0 && (
+        <PopularPages pages={state.popular} onPage={onPage} />
+      )}
     </div>
+  );
+}
+
+interface PopularPagesProps {
+  pages: { title: string; href: string }[];
+  onPage: (href: string) => void;
+}
+
+function PopularPages({ pages, onPage }: PopularPagesProps) {
+  return (
+    <>
+      <h2>Popular pages</h2>
+      <ul className="search-recent">
+        {pages.map(({ title, href }) => (
+          <li key={href}>
+            <a
+              href={href}
+              dir="auto"
+              onClick={(event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+                event.preventDefault();
+                onPage(href);
+              }}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -7,7 +7,11 @@ const KIND_NAMES: Record<SearchResult['kind'], string> = {
   page: 'Page',
   heading: 'Section',
   prop: 'Prop',
+  slot: 'Slot',
+  class: 'Class',
   demo: 'Demo',
+  icon: 'Icon',
+  token: 'Token',
   text: 'Text',
 };
 
@@ -30,7 +34,8 @@ export function SearchResults({ id, results, active, onActivate, onSelect }: Sea
     <div id={id} className="search-results" role="listbox" aria-label="Results">
       {groupByPage(results).map((group) => {
         const { page, members } = group;
-        const labelled = members.some(({ result }) => result.kind === 'page');
+        // A page that comes after its parts does not name them.
+        const labelled = members[0]?.result.kind === 'page';
         return (
           <div key={page.href} role="group" aria-label={page.title}>
             {!labelled && (

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { SearchProvider, SearchResult } from './answers/provider.ts';
+import type { SearchAnswer, SearchProvider, SearchResult } from './answers/provider.ts';
 
-export interface SearchState {
+export interface SearchState extends SearchAnswer {
   /** `loading` until the provider has answered once. */
   status: 'loading' | 'ready' | 'failed';
   /** The query that `results` answer: trails behind the field while an answer is on its way. */
   query: string;
-  results: SearchResult[];
   /** Why it failed; empty otherwise. */
   failure: string;
 }
@@ -17,15 +16,16 @@ const LOADING: SearchState = { status: 'loading', query: '', results: [], failur
 export function useSearch(
   provider: SearchProvider,
   query: string,
+  kind: SearchResult['kind'] | undefined,
 ): { state: SearchState; retry: () => void } {
   const [state, setState] = useState(LOADING);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    provider.search(query, signal).then(
-      (results) => {
-        if (!signal.aborted) setState({ status: 'ready', query, results, failure: '' });
+    provider.search(query, signal, kind).then(
+      (answer) => {
+        if (!signal.aborted) setState({ status: 'ready', query, ...answer, failure: '' });
       },
       (error: unknown) => {
         const failure = error instanceof Error ? error.message : String(error);
@@ -33,7 +33,7 @@ export function useSearch(
       },
     );
     return () => controller.abort();
-  }, [provider, query, attempt]);
+  }, [provider, query, kind, attempt]);
   return {
     state,
     retry: () => {

@@ -20,7 +20,7 @@ const CATALOGUE = {
   },
   'invalid-front-matter': {
     message: (reason: string) => `Malformed front matter: ${reason}`,
-    hint: 'Front matter is YAML between two lines of "---". Known keys: components, title, description, image, thumbnail, source, sponsor, layout.',
+    hint: 'Front matter is YAML between two lines of "---". Known keys: components, title, description, image, thumbnail, source, sponsor, layout, keywords.',
   },
   'invalid-source': {
     message: (reason: string) => `The page cannot show its source: ${reason}`,
@@ -310,6 +310,11 @@ const CATALOGUE = {
     message: (value: string) =>
       `Missing progress-bar colour in the theme: --v-progress is ${value === '' ? 'empty' : `"${value}"`}`,
     hint: 'Give --v-progress a colour that is visible on the app bar, or remove it: the default follows the text colour.',
+  },
+  'invalid-search-records': {
+    message: (file: string, reason: string) =>
+      `The search records of ${file} cannot be used: ${reason}`,
+    hint: 'The file is JSON: for each path of a page a list of {"kind", "title", "at"}, with "text" and "keywords" where there are any.',
   },
   'reserved-file': {
     message: (file: string, purpose: string) => `"${file}" is also the name of ${purpose}`,

@@ -22,6 +22,8 @@ export interface PackageManifest {
   types?: string;
   typings?: string;
   exports?: unknown;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
 }
 
@@ -42,7 +44,11 @@ export function typesPackageOf(name: string): string {
   return `@types/${name.replace(/^@(.+)\//, '$1__')}`;
 }
 
-function readPackage(dir: string): InstalledPackage | null {
+/**
+ * The package that a folder is; `null` for a folder that is none.
+ * @throws VitrineError `invalid-package` when its package.json cannot be read
+ */
+export function readPackage(dir: string): InstalledPackage | null {
   const file = path.join(dir, 'package.json');
   if (!isFile(file)) return null;
   const manifest = readManifest(file);
@@ -71,9 +77,11 @@ function readManifest(file: string): PackageManifest {
     const text = written[key];
     if (typeof text === 'string' && text !== '') manifest[key] = text;
   }
-  const { peerDependencies: peers } = written;
-  if (typeof peers === 'object' && peers !== null) {
-    manifest.peerDependencies = peers as Record<string, string>;
+  for (const key of ['dependencies', 'devDependencies', 'peerDependencies'] as const) {
+    const packages = written[key];
+    if (typeof packages === 'object' && packages !== null) {
+      manifest[key] = packages as Record<string, string>;
+    }
   }
   return manifest;
 }

@@ -28,11 +28,15 @@ function readPart(part: ApiPart): HostedPart[] {
       // Props are found on the page of the component that declares them.
       return [
         ...passages(part.summary),
-        ...part.parts.flatMap((each) => (each.kind === 'table' ? [] : readPart(each))),
+        ...part.parts.flatMap((each) => (isPropTable(each) ? [] : readPart(each))),
       ];
     case 'text':
       return passages(part.content);
   }
+}
+
+function isPropTable(part: ApiPart): boolean {
+  return part.kind === 'table' && part.rows.some(({ prop }) => prop !== undefined);
 }
 
 function readTable({ rows }: ApiTable): HostedPart[] {

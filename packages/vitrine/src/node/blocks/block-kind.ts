@@ -1,6 +1,6 @@
 import type { PrerenderedDemo, Server } from '../../shared/contract.ts';
 import type { Block, DemoReference, Page, PlaygroundReference } from '../../shared/page.ts';
-import type { SearchRecord } from '../../shared/search-index.ts';
+import type { SearchRecord } from '../../shared/search/records.ts';
 import type { Config } from '../config/schema.ts';
 import type { Directive } from '../markdown/directives/directive.ts';
 

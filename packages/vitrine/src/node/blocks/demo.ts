@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ASSETS_PATH, type ToolbarData } from '../../shared/contract.ts';
 import type { DemoBlock, DemoPoster, DemoReference, Page } from '../../shared/page.ts';
-import type { SearchRecord } from '../../shared/search-index.ts';
+import type { SearchRecord } from '../../shared/search/records.ts';
 import { escapeHtml } from '../base/escape.ts';
 import { fenceCode } from '../base/markdown-text.ts';
 import { demoDirective } from './demo-directive.ts';

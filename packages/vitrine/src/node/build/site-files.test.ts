@@ -36,6 +36,7 @@ it('has the files that every site has', () => {
   expect(urls(load())).toEqual([
     '/nav.json',
     '/search.json',
+    '/assets/search/',
     '/sitemap.xml',
     '/robots.txt',
     '/404.html',
@@ -69,6 +70,7 @@ it('leaves its place to a file of public/, but for what the engine reads', () =>
   expect(urls(load({ versions: {} }))).toEqual([
     '/nav.json',
     '/search.json',
+    '/assets/search/',
     '/sitemap.xml',
     '/404.html',
   ]);
@@ -79,8 +81,8 @@ it('makes them from the site', async () => {
   const site = load({ changelogs: [CHANGELOG], versions: {} });
   const meta = { pathname: '/changes', anchors: ['kit-1-2-0', '1-2-0'] };
   const pages = [
-    { meta, searchPart: '' },
-    { meta: { pathname: '/a&b' }, searchPart: '' },
+    { meta, searchRecords: [] },
+    { meta: { pathname: '/a&b' }, searchRecords: [] },
   ];
   const source = {
     ...{ site, workerHost: '' },

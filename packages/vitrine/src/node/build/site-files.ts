@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { OFFLINE_URL, SERVICE_WORKER_URL } from '../../shared/contract.ts';
-import { joinPageRecords } from '../../shared/search-index.ts';
+import { MANIFEST_URL, OFFLINE_URL, SERVICE_WORKER_URL } from '../../shared/contract.ts';
+import { SEARCH_PARTS_PATH } from '../../shared/search/index-parts.ts';
 import type { Page } from '../../shared/page.ts';
 import { canonicalUrl } from '../base/canonical-url.ts';
 import { escapeHtml } from '../base/escape.ts';
@@ -10,7 +10,9 @@ import { slugify } from '../markdown/slug.ts';
 import type { Changelog } from '../model/changelog.ts';
 import type { CompiledSite, LoadedSite } from '../model/site.ts';
 import { feedUrl } from '../releases/feed-url.ts';
+import { indexSite } from '../search/index-site.ts';
 import { describeVersions, versionsJson, VERSIONS_URL } from '../versions/versions-file.ts';
+import { renderWebManifest } from './web-manifest.ts';
 import { NOT_FOUND_PAGE, offlinePage } from './own-pages.ts';
 
 /**
@@ -29,7 +31,12 @@ export type SiteFile = {
   wanted?: boolean;
   /** Its purpose, when the engine itself reads it: a file in `public/` must not replace it. */
   reserved?: string;
-} & ({ page: () => Page } | { make: (source: SiteFileSource) => string | Promise<string> });
+} & (
+  | { page: () => Page }
+  | { make: (source: SiteFileSource) => string | Promise<string> }
+  /** Text of each file of a folder, by address; `url` ends with a slash. */
+  | { makeAll: (source: SiteFileSource) => Promise<ReadonlyMap<string, string>> }
+);
 
 /** The data that files are made from. */
 export interface SiteFileSource {
@@ -53,10 +60,16 @@ export function siteFiles({ root, config, changelogs }: LoadedSite): SiteFile[] 
     {
       url: SEARCH_URL,
       type: 'application/json',
-      wanted: !search,
+      wanted: search?.provider !== 'docsearch',
       reserved: 'the search index',
-      make: async ({ compile }) =>
-        joinPageRecords((await compile()).pages.map(({ searchPart }) => searchPart)),
+      make: async ({ site, compile }) => indexSite(site, await compile()).manifest,
+    },
+    {
+      url: SEARCH_PARTS_PATH,
+      type: 'application/json',
+      wanted: search?.provider !== 'docsearch',
+      reserved: 'the search index',
+      makeAll: async ({ site, compile }) => indexSite(site, await compile()).parts,
     },
     {
       url: VERSIONS_URL,
@@ -76,6 +89,12 @@ export function siteFiles({ root, config, changelogs }: LoadedSite): SiteFile[] 
       type: 'text/plain',
       make: () => `User-agent: *\nAllow: /\n\nSitemap: ${config.url}/sitemap.xml\n`,
     },
+    {
+      url: MANIFEST_URL,
+      type: 'application/manifest+json',
+      wanted: config.manifest !== undefined,
+      make: () => renderWebManifest(config),
+    },
     { url: '/404.html', type: 'text/html', page: () => NOT_FOUND_PAGE },
     {
       url: OFFLINE_URL,
@@ -90,7 +109,14 @@ export function siteFiles({ root, config, changelogs }: LoadedSite): SiteFile[] 
       type: 'text/javascript',
       ...(serviceWorker && { reserved: ofWorker }),
       make: ({ site, workerHost }) =>
-        renderServiceWorker({ host: workerHost, navUrl: NAV_URL, searchUrl: SEARCH_URL }, site),
+        renderServiceWorker(
+          {
+            host: workerHost,
+            navUrl: NAV_URL,
+            searchUrl: search?.provider === 'docsearch' ? '' : SEARCH_URL,
+          },
+          site,
+        ),
     },
   ];
   return files.filter(

@@ -69,7 +69,10 @@ async function writeSiteFiles(
   for (const file of siteFiles(site)) {
     const name = file.url.slice(1);
     if ('page' in file) output.put(name, pageDigest, () => renderPage(file.page()));
-    else {
+    else if ('makeAll' in file) {
+      const made = await file.makeAll({ site, compile, workerHost });
+      for (const [url, content] of made) output.put(url.slice(1), url, () => content);
+    } else {
       const content = await file.make({ site, compile, workerHost });
       output.put(name, shortDigest(content), () => content);
     }

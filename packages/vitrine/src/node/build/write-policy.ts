@@ -28,7 +28,14 @@ interface PolicyParts {
 }
 
 /** The inline scripts of the engine's documents, but for that of the runner. */
-const OWN_SCRIPTS: InlineScript[] = ['head', 'navigation', 'first-demo', 'iframe', 'offline'];
+const OWN_SCRIPTS: InlineScript[] = [
+  'head',
+  'fonts',
+  'navigation',
+  'first-demo',
+  'iframe',
+  'offline',
+];
 
 /**
  * The policy of every document of the site, but for inline scripts: a navigation shows other pages in the

@@ -9,6 +9,8 @@ interface ApiOptions {
   /** The form of the description: text for terminals when it is neither of the two. */
   json: boolean;
   markdown: boolean;
+  /** Only the list of what has no description. */
+  undocumented: boolean;
 }
 
 /**
@@ -21,8 +23,11 @@ export async function describeApi(
   { component, ...form }: ApiOptions,
 ): Promise<{ text: string; problems: Problem[] }> {
   if (name === undefined) throw failure('usage', ['vitrine api needs the name of a package']);
-  if (form.json && form.markdown) {
-    throw failure('usage', ['--json and --markdown are two forms of the same: choose one']);
+  const [first, second] = (['json', 'markdown', 'undocumented'] as const).filter(
+    (one) => form[one],
+  );
+  if (second !== undefined) {
+    throw failure('usage', [`--${first} and --${second} are two forms of the same: choose one`]);
   }
   const { extractPackage } = await import('../api/extract-package.ts');
   const { docs, problems } = await extractPackage({
@@ -36,9 +41,10 @@ export async function describeApi(
 
 async function printDocs(
   docs: ComponentDoc[],
-  { json, markdown }: Pick<ApiOptions, 'json' | 'markdown'>,
+  { json, markdown, undocumented }: Omit<ApiOptions, 'component'>,
 ): Promise<string> {
   if (json) return `${JSON.stringify(docs, null, 2)}\n`;
+  if (undocumented) return (await import('../api/undocumented.ts')).listUndocumented(docs);
   if (!markdown) return (await import('../api/format.ts')).formatDocs(docs);
   const { apiPage } = await import('../api/page/page.ts');
   const { apiPageToMarkdown } = await import('../api/page/print-markdown.ts');

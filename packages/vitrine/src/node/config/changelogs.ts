@@ -17,6 +17,10 @@ export const changelog = z
     page: pathname.optional(),
     /** Address of a release's notes; `{version}` stands for its number. */
     notes: addressTemplate('{version}').optional(),
+    /** Address of an issue or a change; `{number}` stands for what follows a `#` in the text. */
+    issues: addressTemplate('{number}').optional(),
+    /** Address of an author; `{name}` stands for what follows an `@` in the text. */
+    authors: addressTemplate('{name}').optional(),
     /** Titles of sections (third-level headings) to leave out, such as `Docs`. */
     omit: z.array(z.string().min(1)).default([]),
     /** Whether a feed is published. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatProblem, type VitrineError } from '../base/errors.ts';
-import { docsearch } from './docsearch.ts';
+import { docsearch, localSearch } from './search.ts';
 import { loadConfig } from './load-config.ts';
 import { locateKey } from './locate-key.ts';
 
@@ -147,6 +147,7 @@ describe('search', () => {
     write(`export default {
   ${MINIMAL},
   search: {
+    provider: 'docsearch',
     appId: 'https://app1.algolia.net',
     apiKey: '',
     indexName: '',
@@ -158,20 +159,34 @@ describe('search', () => {
       `vitrine.config.ts:${line} error invalid-config: search.${text}`;
     expect((await problems()).sort()).toEqual(
       [
-        problem(3, 'provider: expected "docsearch", received nothing'),
         problem(
-          4,
+          5,
           'appId: expected an application ID: letters and digits, received "https://app1.algolia.net"',
         ),
-        problem(5, 'apiKey: expected the search-only API key, received ""'),
-        problem(6, 'indexName: expected a text that is not empty, received ""'),
+        problem(6, 'apiKey: expected the search-only API key, received ""'),
+        problem(7, 'indexName: expected a text that is not empty, received ""'),
         problem(
-          7,
+          8,
           'host: expected a full address such as https://example.com, received "search.example"',
         ),
-        problem(8, 'adminKey: expected a known key, received the unknown key "adminKey"'),
+        problem(9, 'adminKey: expected a known key, received the unknown key "adminKey"'),
       ].sort(),
     );
+  });
+
+  it('is data that localSearch makes, its lists empty at first', async () => {
+    expect(localSearch({ popular: ['/a'] })).toEqual({ provider: 'local', popular: ['/a'] });
+    write(`export default { ${MINIMAL}, search: { provider: 'local', popular: ['/a'] } };`);
+    expect((await load()).search).toEqual({ provider: 'local', synonyms: {}, popular: ['/a'] });
+  });
+
+  it('is told that a synonym is in lower case, and what kinds of search there are', async () => {
+    write(
+      `export default { ${MINIMAL}, search: { provider: 'local', synonyms: { 'Top-Bar': [] } } };`,
+    );
+    expect(await problems()).toEqual([expect.stringContaining('expected words in lower case')]);
+    write(`export default { ${MINIMAL}, search: { synonyms: {} } };`);
+    expect(await problems()).toEqual([expect.stringContaining('search.provider')]);
   });
 });
 

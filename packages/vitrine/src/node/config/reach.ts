@@ -21,6 +21,9 @@ const REACHES = {
   socialCards: 'build',
   structuredData: 'document',
   icon: 'document',
+  themeColor: 'document',
+  manifest: 'document',
+  accounts: 'document',
   repository: 'document',
   // The tree that is made of it.
   pages: 'build',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PageEntry } from '../../shared/page.ts';
+import { accounts, manifest, themeColor } from './app.ts';
 import { linkAddress, addressTemplate, imageAddress, webAddress } from './addresses.ts';
 import { changelogs } from './changelogs.ts';
 import { csp } from './csp.ts';
@@ -93,6 +94,12 @@ const apiSource = z.strictObject({
    */
   source: addressTemplate('{file}').optional(),
   /**
+   * Which pages of this site stand for which addresses of the library's published documentation: links in
+   * comments then stay on this site. `{ 'https://kit.example/button/': '/demos/buttons' }` for one page; a path
+   * that ends in a slash stands for all pages below: `{ 'https://kit.example/api/': '/api/' }`.
+   */
+  documentation: z.record(z.url(), z.string().startsWith('/')).optional(),
+  /**
    * Components that no page shows, and why: `{ ThemeScript: 'Renders nothing.' }`. `check` warns about all
    * others that no Markdown page lists under `components`. The name `'*'` stands for every component.
    */
@@ -127,6 +134,12 @@ export const configSchema = z.strictObject({
   structuredData: structuredData.optional(),
   /** Icon of the browser tab: a path in `public/`. Default: none, and browsers request none. */
   icon: imageAddress.default('data:,'),
+  /** Colour of the browser's own bars in each mode, e.g. `{ light: '#fff', dark: '#121212' }`. Default: theirs. */
+  themeColor: themeColor.optional(),
+  /** A web manifest, `{}` for one that follows from the keys above. Default: none. */
+  manifest: manifest.optional(),
+  /** Accounts on social networks that pages name as theirs. */
+  accounts: accounts.optional(),
   library: library.optional(),
   repository: repository.optional(),
   /** Versions of the library: where the current one links to, and the entries of the version menu. */
@@ -159,11 +172,11 @@ export const configSchema = z.strictObject({
   api: z.array(apiSource).default([]),
   /** Changelogs that pages show and that are published as feeds. */
   changelogs,
-  /** A hosted search engine, e.g. `docsearch({ … })`. Default: an index built with the site. */
+  /** `docsearch({ … })`, or `localSearch({ … })` with the words of readers. Default: an index built with the site. */
   search: searchSchema.optional(),
   /** Short messages for readers, e.g. about a release. Default: none. */
   announcements: announcements.optional(),
-  /** Content of the sponsor slot beside Markdown pages. Default: no slot. */
+  /** Content of the sponsor slot beside pages. Default: no slot. */
   sponsors: sponsors.optional(),
   /** Counts page views. Default: nothing is counted. */
   analytics: analytics.optional(),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { shorten } from '../../shared/search-index.ts';
+import { shorten } from '../../shared/search/records.ts';
 import { problem, VitrineError } from '../base/errors.ts';
 import { CONFIG_FILE } from './load-config.ts';
 import { locateKey } from './locate-key.ts';

@@ -6,10 +6,13 @@ import { componentPaths } from '../nav/api-tree.ts';
 import { fillAddress } from '../base/addresses/safe-address.ts';
 import { shortDigest } from '../base/text.ts';
 import type { Entry } from '../model/entry.ts';
+import { findOwnLinks } from './own-links.ts';
 
 /** One entry for each documented component. */
 export function readApiEntries({ api }: Pick<LoadedSite, 'api'>, markdown: PageMeta[]): Entry[] {
   const paths = new Map(api.flatMap((source) => [...componentPaths(source)]));
+  const reference = [...paths.values()].map((pathname) => ({ pathname, anchors: [] as string[] }));
+  const pages = new Map([...reference, ...markdown].map((page) => [page.pathname, page]));
   return api.flatMap((source) => {
     const own = componentPaths(source);
     return source.docs.map((doc): Entry => {
@@ -18,7 +21,8 @@ export function readApiEntries({ api }: Pick<LoadedSite, 'api'>, markdown: PageM
         componentPath: (name: string) => own.get(name) ?? paths.get(name) ?? null,
         demoPages: markdown
           .filter(({ components }) => components.includes(doc.name))
-          .map(({ pathname, title }) => ({ pathname, title })),
+          .map(({ pathname, title, description }) => ({ pathname, title, description })),
+        ownLinks: findOwnLinks(JSON.stringify(doc), source.config.documentation ?? {}, pages),
         sourceUrl: sourceUrl(source.config, doc),
       };
       return {

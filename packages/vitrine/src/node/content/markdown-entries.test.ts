@@ -54,11 +54,11 @@ it('has an entry for each Markdown file, at the path that its place says', () =>
   expect(entries.map((entry) => 'source' in entry)).toEqual([false, false, false, false, true]);
 });
 
-it('compiles a page that links files of the site as they are, and says where to edit it', async () => {
-  write('content/links.md', '# Links\n\nSee [it](../LICENSE).\n');
+it('compiles a page that links others as they are, files beside the content where they can be read', async () => {
+  write('content/links.md', '# Links\n\nSee [it](other.md) and [that](../LICENSE).\n');
   const { page, uses } = await read('content/links.md').compile();
-  expect(page.links.map(({ href }) => href)).toEqual(['../LICENSE']);
-  expect(uses).toEqual([]);
+  expect(page.links.map(({ href }) => href)).toEqual(['other.md', 'https://kit.example/LICENSE']);
+  expect(uses).toEqual(['other.md', '../LICENSE']);
   expect(page.source).toEqual({
     file: 'content/links.md',
     editUrl: 'https://kit.example/edit/content/links.md',
@@ -117,7 +117,8 @@ describe('the digest of what a page uses', () => {
   it('is the address of a linked file that is there', () => {
     expect(of('LICENSE')).toBe('https://kit.example/LICENSE');
     expect(of('NONE')).toBe('');
-    expect(of('LICENSE', '1.0.0', 'content/index.md')).toBe('https://kit.example/LICENSE');
+    expect(of('../LICENSE', '1.0.0', 'content/index.md')).toBe('https://kit.example/LICENSE');
+    expect(of('LICENSE', '1.0.0', 'content/index.md')).toBe('');
   });
 });
 

@@ -18,6 +18,8 @@ export interface EntryContext {
   /** Address at which a file can be edited, and at which it can be read; empty when the site does not say. */
   edit: (file: string) => string;
   addressOf: (file: string) => string;
+  /** Address of the repository, for links such as `repository:issues`. */
+  repositoryUrl?: string;
   /** Data that directives generate Markdown from. */
   facts: SiteFacts;
 }
@@ -52,7 +54,7 @@ export function readMarkdownEntry(
   const { digest, source, split } = readFacts(root, file, stamps);
   const shown = source !== undefined && isFile(path.join(root, source)) ? source : undefined;
   const pathname = pathnameOf(file);
-  const linkTo = (linked: string) => addressOfLink(context, source, linked);
+  const linkTo = (linked: string) => addressOfLink(context, source ?? file, linked);
   return {
     pathname,
     file,
@@ -66,7 +68,7 @@ export function readMarkdownEntry(
       const { compileMarkdown } = await import('../markdown/compile.ts');
       const { page, problems, uses } = compileMarkdown(readPageText(root, file, split), {
         ...{ pathname, directives: DIRECTIVES, site: facts },
-        ...(source !== undefined && { linkTo }),
+        linkTo,
       });
       const { file: from } = page.source;
       return {
@@ -94,9 +96,19 @@ function readFacts(
   return { ...facts, split };
 }
 
-/** Address of a file that the text of a page links, relative to where that text is from. */
-function addressOfLink({ root, addressOf }: EntryContext, source = '', linked: string): string {
-  const file = path.posix.join(path.posix.dirname(source), linked);
+/**
+ * Address of what the text of a page links: something below the repository's address, or a file of the
+ * repository, relative to where that text is from. Links among pages are none.
+ */
+function addressOfLink(
+  { root, addressOf, repositoryUrl = '' }: EntryContext,
+  from: string,
+  linked: string,
+): string {
+  const [, below] = /^repository:(.*)$/s.exec(linked) ?? [];
+  if (below !== undefined) return repositoryUrl && `${repositoryUrl}${below && '/'}${below}`;
+  const file = path.posix.join(path.posix.dirname(from), linked);
+  if (`${file}/`.startsWith(`${CONTENT_DIR}/`)) return '';
   return existsSync(path.join(root, file)) ? addressOf(file) : '';
 }
 

@@ -20,6 +20,14 @@ const read = (header: string, roadmap?: string) => {
   const context = { root, edit: address('edit'), addressOf: address('read'), facts };
   return readMarkdownEntry(context, 'content/about/roadmap.md');
 };
+const linksOf = async (text: string, repositoryUrl?: string) => {
+  writeFileSync(path.join(root, 'content/about/team.md'), text);
+  const facts = { changelogs: [], versions: null, language: 'en' };
+  const addressOf = (file: string) => `https://kit.example/read/${file}`;
+  const context = { root, edit: () => '', addressOf, repositoryUrl, facts };
+  const { page } = await readMarkdownEntry(context, 'content/about/team.md').compile();
+  return page.links.map(({ href }) => href);
+};
 const HEADER = '---\nsource: ../../../ROADMAP.md\n---\n';
 
 it('shows a file elsewhere, which is the one to edit and the one that problems name', async () => {
@@ -60,6 +68,24 @@ it('leads to files of the repository where they can be read; other relative link
     '3 NONE.md',
     '3 https://kit.example/read/../docs/',
     '3 https://a.example',
+  ]);
+});
+
+it('leads from any page to files outside of the content, and below the address of the repository', async () => {
+  writeFileSync(path.join(repository, 'LICENSE'), 'MIT');
+  const text =
+    '# Team\n\nA [license](../../../LICENSE#mit), [another page](roadmap.md), [none](../../../NONE), [issues](repository:issues), [all](repository:#readme).\n';
+  const license = 'https://kit.example/read/../LICENSE#mit';
+  expect(await linksOf(text, 'https://code.example/kit')).toEqual([
+    license,
+    'roadmap.md',
+    '../../../NONE',
+    'https://code.example/kit/issues',
+    'https://code.example/kit#readme',
+  ]);
+  expect((await linksOf(text)).slice(3), 'without a repository').toEqual([
+    'repository:issues',
+    'repository:#readme',
   ]);
 });
 

@@ -81,7 +81,8 @@ function requiresTrustedTypes({ csp, sponsors, analytics }: CspConfig): boolean 
 
 /** What the configuration itself names. */
 function configuredSources(config: CspConfig): Sources {
-  const { search, announcements, sponsors, analytics, versions, icon } = config;
+  const { announcements, sponsors, analytics, versions, icon } = config;
+  const search = config.search?.provider === 'docsearch' ? config.search : undefined;
   const isGoogle = analytics?.provider === 'google';
   const connect = [
     announcements?.url,

@@ -1,5 +1,9 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { isHidden } from './file-access.ts';
+import { ENGINE_SRC } from '../bundle/entries.ts';
+import { fileAccess, isHidden } from './file-access.ts';
 
 const root = '/home/me/.projects/docs';
 
@@ -23,3 +27,26 @@ test.each([
   '/node_modules/kit/.npmrc',
   '/..%2f..%2fetc/passwd',
 ])('%s is hidden', (url) => expect(isHidden(url, root)).toBe(true));
+
+test('files of the site, of the engine and of installed packages are handed out, to this origin alone', () => {
+  const site = mkdtempSync(path.join(tmpdir(), 'vitrine-access-'));
+  mkdirSync(path.join(site, 'docs'));
+  mkdirSync(path.join(site, 'node_modules'));
+  const { cors, fs } = fileAccess(path.join(site, 'docs'));
+  expect(cors).toBe(false);
+  expect(fs!.strict).toBe(true);
+  const allowed = fs!.allow!;
+  expect(allowed.slice(0, 3)).toEqual([
+    path.join(site, 'docs'),
+    ENGINE_SRC,
+    path.join(site, 'node_modules'),
+  ]);
+  expect(
+    allowed.slice(2).every((dir) => path.basename(dir) === 'node_modules' && existsSync(dir)),
+  ).toBe(true);
+  expect(allowed.length).toBeGreaterThan(3);
+  expect(fs!.deny).toEqual(
+    expect.arrayContaining(['.env', '.npmrc', '**/.git/**', expect.stringContaining('pem')]),
+  );
+  rmSync(site, { recursive: true });
+});

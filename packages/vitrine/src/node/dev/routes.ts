@@ -63,9 +63,19 @@ function fontRoutes({ files, styleUrl, styles }: SiteFonts): Route[] {
 function siteFileRoute(file: SiteFile): Route {
   return {
     // Hosts serve a document without its ending too.
-    matches: (pathname) => [file.url, file.url.replace(/\.html$/, '')].includes(pathname),
+    matches: (pathname) =>
+      'makeAll' in file
+        ? pathname.startsWith(file.url)
+        : [file.url, file.url.replace(/\.html$/, '')].includes(pathname),
     answer: async (request) => {
       const { site } = request;
+      if ('makeAll' in file) {
+        const source = { site: site.current(), compile: site.compileAll, workerHost: '' };
+        const body = (await file.makeAll(source)).get(request.pathname);
+        // Of an index that has been made anew since.
+        if (body === undefined) return { type: 'text/plain', body: 'No such part\n', status: 404 };
+        return { type: file.type, body };
+      }
       const body =
         'page' in file
           ? await renderDevPage(request, file.page())

@@ -52,6 +52,8 @@ export async function readSiteFonts(
       } else parts.styles += face(url);
     }
   }
+  // `browser/inline/fonts.ts` ends it, and where there are no scripts nothing begins it.
+  if (parts.css !== '') parts.css += 'html[data-fonts] body{visibility:hidden}';
   if (parts.styles !== '') parts.styles += LAST_RULE;
   const styleUrl = parts.styles === '' ? '' : `${FOLDER}/fonts-${shortDigest(parts.styles)}.css`;
   return { ...parts, preload, files, styleUrl };

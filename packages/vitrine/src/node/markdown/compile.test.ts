@@ -201,10 +201,29 @@ describe('escaping', () => {
 });
 
 describe('search records', () => {
-  it('shortens a section at the end of a word', () => {
-    const { page } = compile(`# Title\n\nLead.\n\n## Long\n\n${'twelve chars '.repeat(40)}`);
-    const text = page.search[1]?.text ?? '';
-    expect(text.length).toBeLessThanOrEqual(200);
-    expect(text.endsWith('twelve chars…') || text.endsWith('twelve…')).toBe(true);
+  it('have the whole text of a page before its first section, and of each section', () => {
+    const long = 'twelve chars '.repeat(400).trim();
+    const { page } = compile(`# Title\n\nLead.\n\nIntro.\n\n## Long\n\n${long}`);
+    expect(page.search.map(({ text }) => text)).toEqual(['Lead. Intro.', long]);
+  });
+
+  it('have the keywords of the header, and the last part of the path', () => {
+    const header = 'keywords:\n  - toast\n  - long: [queue, z-index]\n';
+    const { page } = compile(`---\n${header}---\n\n# Title\n\nLead.\n\n## Long`);
+    const lastOfPath = page.pathname.slice(page.pathname.lastIndexOf('/') + 1).replaceAll('-', ' ');
+    expect(page.search.map(({ keywords }) => keywords)).toEqual([
+      ['toast', lastOfPath],
+      ['queue', 'z-index'],
+    ]);
+  });
+
+  it('tell of keywords for a section that is not there, and of what is no list of words', () => {
+    const page = '\n\n# Title\n\nLead.\n';
+    expect(report(`---\nkeywords:\n  - nowhere: [a]\n---${page}`)).toContain(
+      'no heading of the page has the anchor "nowhere"',
+    );
+    expect(report(`---\nkeywords: toast\n---${page}`)).toContain(
+      'keywords: expected a list of words and of maps from an anchor to its words',
+    );
   });
 });

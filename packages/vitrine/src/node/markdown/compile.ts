@@ -11,6 +11,7 @@ import { limitLinks } from './limit-links.ts';
 import { capProblems, describeLimits } from './limits/limits.ts';
 import { createParser, type ParserEnv } from './parser.ts';
 import { expandDirectives, makeBlocks } from './place-directives.ts';
+import { readKeywords } from './keywords.ts';
 import { toPlainText } from './plain-text.ts';
 import { anchorHeadings, collectFindings, placeLinks } from './prepare.ts';
 import { renderBlocks } from './render-blocks.ts';
@@ -81,6 +82,10 @@ export function compileMarkdown(text: PageText, input: CompileInput): CompiledMa
     ({ index }) => tokens[index]!.level === 0 && index !== top.index,
   );
   const contents = sections.filter(({ level }) => level > 1);
+  const keywords = readKeywords(data.keywords ?? [], new Set(contents.map(({ hash }) => hash)), {
+    file,
+    line: text.keyLines?.keywords ?? 1,
+  });
   const page: Page = {
     kind: 'markdown',
     pathname,
@@ -112,10 +117,14 @@ export function compileMarkdown(text: PageText, input: CompileInput): CompiledMa
       ...raw.links,
       ...live.links,
     ].sort((a, b) => a.line - b.line),
-    search: collectSearchRecords(tokens, { pathname, title, description }, sections),
+    search: collectSearchRecords(
+      { tokens, start: top.end, sections },
+      { pathname, title, description },
+      keywords,
+    ),
     source: { file, editUrl: '' },
   };
-  const problems = [text, expanded, live, findings, raw].flatMap((step) => step.problems);
+  const problems = [text, expanded, live, findings, raw, keywords].flatMap((step) => step.problems);
   problems.push(...missing, ...describeLimits(env, place));
   const compiled =
     data.layout === 'blank' ? compileBlank(page, problems, line) : { page, problems };

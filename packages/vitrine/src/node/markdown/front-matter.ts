@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type { Document, Node, Pair } from 'yaml';
 import { problem, type Problem } from '../base/errors.ts';
 import { isImageAddress } from '../base/addresses/safe-address.ts';
+import { isKeywordList, type KeywordList } from './keywords.ts';
 import { HEADER_LENGTH } from './limits/limits.ts';
 
 /** The header of a Markdown file. */
@@ -19,6 +20,8 @@ export interface FrontMatter {
   sponsor?: boolean;
   /** `blank`: the page is its one demo, without the shell. */
   layout?: 'blank';
+  /** Other words by which the search finds the page, and sections of it. */
+  keywords?: KeywordList;
 }
 
 /** A Markdown file parted into header and body. */
@@ -42,8 +45,10 @@ const expectations = {
   source: 'a string',
   sponsor: 'true or false',
   layout: 'blank, or no such line',
+  keywords: 'a list of words and of maps from an anchor to its words',
 } as const;
 type Key = keyof typeof expectations;
+type TextKey = Exclude<Key, 'components' | 'sponsor' | 'layout' | 'keywords'>;
 const KEYS = Object.keys(expectations)
   .join(', ')
   .replace(/, (?=\w+$)/, ' or ');
@@ -94,6 +99,7 @@ function readTrivial(header: string): FrontMatter | null {
       !isKey(key) ||
       key === 'sponsor' ||
       key === 'layout' ||
+      key === 'keywords' ||
       !value ||
       yamlWord.test(value) ||
       data[key] !== undefined
@@ -145,12 +151,14 @@ function readYaml(
       data.layout = value;
     } else if (name === 'components' && Array.isArray(value) && value.every(isString)) {
       data.components = value.map((item) => item.trim());
-    } else if (name === 'sponsor' || name === 'layout' || !isString(value)) {
+    } else if (name === 'keywords' && isKeywordList(value)) {
+      data.keywords = value;
+    } else if (['sponsor', 'layout', 'keywords'].includes(name) || !isString(value)) {
       report(`${name}: expected ${expectations[name]}, received ${describe(value)}`, line);
     } else if (name === 'image' && !isImageAddress(value.trim())) {
       report(`image: expected ${expectations.image}, received ${describe(value)}`, line);
     } else if (name === 'components') data.components = splitNames(value);
-    else data[name] = value.trim();
+    else data[name as TextKey] = value.trim();
   }
   return { data, keyLines };
 }

@@ -8,7 +8,7 @@ import { html } from './core-rules.ts';
 import { headingLink } from './html/heading-link.ts';
 import type { TextPlace } from './limits/limits.ts';
 import { HEADING_LENGTH, noteLimit, type LimitEnv } from './limits/limits.ts';
-import { shorten } from '../../shared/search-index.ts';
+import { shorten } from '../../shared/search/records.ts';
 import { toPlainText } from './plain-text.ts';
 import { slugify, takeSlug } from './slug.ts';
 
@@ -67,10 +67,11 @@ export function collectFindings(
   }
 }
 
-const ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|\/|#)/i;
+/** But for what is below the repository's address: `repository:issues`. */
+const ABSOLUTE = /^(?:(?!repository:)[a-z][a-z\d+.-]*:|\/|#)/i;
 
 /**
- * Lets the relative links of a text lead where the text is shown.
+ * Lets links to files of the repository, and below its address, lead where these can be seen.
  * @param linkTo the address of a file that is linked; empty: its links stay as they are
  * @returns the files
  */

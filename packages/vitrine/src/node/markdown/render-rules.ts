@@ -1,6 +1,7 @@
 import type { RendererRule, Token } from 'markdown-it';
 import { escapeHtml } from '../base/escape.ts';
 import { codeBlock } from './html/code-block.ts';
+import { codeGroupAround } from './code/code-group.ts';
 import { readCodeInfo } from './code/code-info.ts';
 import { createEffort } from './limits/guarded-parse.ts';
 import { highlight } from './code/highlight.ts';
@@ -11,13 +12,15 @@ import { toPlainText } from './plain-text.ts';
 export const renderCode: RendererRule = (tokens, index, _options, env = {}) => {
   const { info, content, map } = tokens[index]!;
   const { language, title } = readCodeInfo(info);
-  const limits = env as LimitEnv;
+  const limits = env as LimitEnv & { codeGroups?: number };
   const effort = (limits.effort ??= createEffort());
   const html = highlight(content.replace(/\n$/, ''), language, effort);
   if (effort.refused !== '') {
     noteLimit(limits, map?.[0] ?? 0, `the code has no colours: ${effort.refused}`);
   }
-  return `${codeBlock(html, language, title)}\n`;
+  const count = () => (limits.codeGroups = (limits.codeGroups ?? 0) + 1);
+  const { before, after } = codeGroupAround(tokens, index, count);
+  return `${before}${codeBlock(html, language, title)}${after}\n`;
 };
 
 /** Labels of the tables of a page, so that no two of its regions share a name. */

@@ -1,39 +1,59 @@
 import type { Token } from 'markdown-it';
 import type { Page } from '../../shared/page.ts';
-import { shorten, type SearchRecord } from '../../shared/search-index.ts';
+import type { SearchRecord } from '../../shared/search/records.ts';
+import type { Keywords } from './keywords.ts';
 import { toPlainText } from './plain-text.ts';
 import type { Heading } from './prepare.ts';
 
-/** Characters of a section that a search result can match and show. */
-const TEXT_LENGTH = 200;
+/** The text of a page as far as records are made of it. */
+interface PageTokens {
+  tokens: readonly Token[];
+  /** Place of the first token after heading and lead. */
+  start: number;
+  sections: readonly Heading[];
+}
 
-/** One record for the page, then one for each section. */
+/** One record for the page, then one for each section, with all that it says. */
 export function collectSearchRecords(
-  tokens: readonly Token[],
+  { tokens, start, sections }: PageTokens,
   { pathname, title, description }: Pick<Page, 'pathname' | 'title' | 'description'>,
-  sections: readonly Heading[],
+  keywords: Keywords,
 ): SearchRecord[] {
-  const records: SearchRecord[] = [{ kind: 'page', title, href: pathname, text: description }];
+  const intro = readText(tokens, start, sections[0]?.index ?? tokens.length);
+  const page: SearchRecord = {
+    kind: 'page',
+    title,
+    href: pathname,
+    text: `${description} ${intro}`.trim(),
+    keywords: [...keywords.page, ...lastOfPath(pathname)],
+  };
+  const records = [page];
   for (const [position, { level, text, hash, index }] of sections.entries()) {
     const end = sections[position + 1]?.index ?? tokens.length;
     if (level === 1) continue;
-    const about = readText(tokens, index + 3, end);
-    records.push({ kind: 'heading', title: text, href: `${pathname}#${hash}`, text: about });
+    const own = keywords.sections.get(hash);
+    records.push({
+      kind: 'heading',
+      title: text,
+      href: `${pathname}#${hash}`,
+      text: readText(tokens, index + 3, end),
+      ...(own && { keywords: own }),
+    });
   }
   return records;
 }
 
+/** Addresses are names too: `/guides/csp`, `/getting-started/faq`. */
+function lastOfPath(pathname: string): string[] {
+  const name = pathname.slice(pathname.lastIndexOf('/') + 1).replaceAll('-', ' ');
+  return name === '' ? [] : [name];
+}
+
 function readText(tokens: readonly Token[], from: number, to: number): string {
-  let text = '';
-  for (let index = from; index < to && text.length <= TEXT_LENGTH; index += 1) {
+  const texts: string[] = [];
+  for (let index = from; index < to; index += 1) {
     const { type, children } = tokens[index]!;
-    if (type === 'inline') text += ` ${toPlainText(children ?? []).trim()}`;
+    if (type === 'inline') texts.push(toPlainText(children ?? []).trim());
   }
-  return shorten(
-    text
-      .slice(0, 2 * TEXT_LENGTH)
-      .replace(/\s+/g, ' ')
-      .trim(),
-    TEXT_LENGTH,
-  );
+  return texts.join(' ').replace(/\s+/g, ' ').trim();
 }

@@ -1,3 +1,4 @@
+import type { SearchRecord } from '../../shared/search/records.ts';
 import type { NavItem, Page, PageEntry } from '../../shared/page.ts';
 import type { Problem } from '../base/errors.ts';
 import type { Config } from '../config/schema.ts';
@@ -43,8 +44,8 @@ export interface TreeEntry extends PageEntry {
 export interface CompiledPage {
   meta: PageMeta;
   problems: Problem[];
-  /** Its part of the search index, encoded. */
-  searchPart: string;
+  /** What of it can be found, in the order of the index. */
+  searchRecords: SearchRecord[];
   /** Changes whenever the page does. */
   digest: string;
   load: () => Page;

@@ -5,6 +5,7 @@ import { isFile } from '../base/files.ts';
 import { findPackage } from '../base/packages.ts';
 import { problem, type Problem } from '../base/errors.ts';
 import type { ChangelogConfig } from '../config/changelogs.ts';
+import { linkReferences } from './link-references.ts';
 import { parseChangelog, withoutSections } from './parse-changelog.ts';
 
 /** Reads every changelog; one that cannot be read has no releases, and a problem. */
@@ -22,7 +23,7 @@ export function readChangelogs(
       (at === null ? `${config.package}` : path.relative(root, at).replaceAll('\\', '/'));
     const releases = parseChangelog(text ?? '').map((release) => ({
       ...release,
-      body: withoutSections(release.body, config.omit),
+      body: linkReferences(withoutSections(release.body, config.omit), config),
     }));
     if (at === null) problems.push(problem('package-not-installed', [config.package!, root]));
     else if (text === null)

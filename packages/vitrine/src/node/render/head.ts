@@ -4,6 +4,7 @@ import { escapeHtml } from '../base/escape.ts';
 import type { DocumentConfig } from '../config/reach.ts';
 import { feedTitle, feedUrl } from '../releases/feed-url.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from '../social/card-size.ts';
+import { MANIFEST_URL } from '../../shared/contract.ts';
 import type { RenderContext } from './context.ts';
 
 /** "Page - Site"; the site's title alone where both are the same. */
@@ -27,6 +28,7 @@ export function headTags(
     ['name', 'description', description],
     ['property', 'og:type', 'website'],
     ['property', 'og:site_name', config.title],
+    ['property', 'og:locale', localeOf(config.language)],
     ['property', 'og:title', title],
     ['property', 'og:description', description],
     ['property', 'og:url', url],
@@ -35,6 +37,9 @@ export function headTags(
     ['property', 'og:image:height', isCard ? String(CARD_HEIGHT) : undefined],
     ['property', 'og:image:alt', isCard ? title : undefined],
     ['name', 'twitter:card', image ? 'summary_large_image' : 'summary'],
+    ['name', 'twitter:site', config.accounts?.twitter],
+    ['name', 'twitter:creator', config.accounts?.twitterCreator],
+    ['name', 'fediverse:creator', config.accounts?.fediverse],
     ['name', 'twitter:title', title],
     ['name', 'twitter:description', description],
     ['name', 'twitter:image', image],
@@ -45,7 +50,22 @@ export function headTags(
       ([attribute, key, content]) =>
         `<meta ${attribute}="${key}" content="${escapeHtml(content!)}">`,
     );
-  return `${meta.join('')}<link rel="canonical" href="${escapeHtml(url)}">`;
+  return `${meta.join('')}${appTags(config)}<link rel="canonical" href="${escapeHtml(url)}">`;
+}
+
+/** Tags about the site as a whole, for the browser. */
+function appTags({ themeColor, manifest }: DocumentConfig): string {
+  const colors = Object.entries(themeColor ?? {}).map(
+    ([mode, color]) =>
+      `<meta name="theme-color" media="(prefers-color-scheme:${mode})" content="${escapeHtml(color)}">`,
+  );
+  return colors.join('') + (manifest ? `<link rel="manifest" href="${MANIFEST_URL}">` : '');
+}
+
+/** A language as social networks name it, always with a country: `en` is `en_US`. */
+function localeOf(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return region === undefined ? language : `${language}_${region}`;
 }
 
 /** Links to the feeds of the changelogs that the page shows; the home page has all. */

@@ -97,7 +97,7 @@ describe('a list of pages', () => {
   });
 });
 
-it('says of an API page which pages show the component', () => {
+it('says of an API page what the component is', () => {
   const lists = { letters: false, tocIndex: 0, line: 5 };
   const pages = [
     meta('/api', { lists }),
@@ -109,7 +109,7 @@ it('says of an API page which pages show the component', () => {
   const children = [{ pathname: '/api/fab' }, { pathname: '/api/box' }];
   const [section] = list([{ pathname: '/api', children }], pages, pages[0]!);
   expect(section!.pages).toMatchObject([
-    { isCode: true, description: 'Shown in Buttons, Zoom' },
+    { isCode: true, description: 'About /api/fab' },
     { isCode: true, description: 'About /api/box' },
   ]);
 });

@@ -24,7 +24,7 @@ export function createPageLists(
     const meta = metas.get(pathname);
     return {
       ...{ pathname, title, isCode: meta?.kind === 'api' },
-      description: meta === undefined ? '' : describePage(meta, pages),
+      description: meta?.description ?? '',
       thumbnail: meta?.thumbnail === undefined ? '' : readThumbnail(site.root, meta.thumbnail).svg,
     };
   };
@@ -73,16 +73,4 @@ function divideByLetter(sections: Section[], language: string): Section[] {
     letters.set(letter, [...(letters.get(letter) ?? []), item]);
   }
   return [...letters].map(([title, items]) => ({ title, items }));
-}
-
-/** An API page's own description is the same for all of them, so the pages that show the component are named. */
-function describePage(page: PageMeta, pages: readonly PageMeta[]): string {
-  if (page.kind !== 'api') return page.description;
-  const shown = pages.filter(
-    ({ kind, components }) =>
-      kind === 'markdown' && page.components.some((name) => components.includes(name)),
-  );
-  return shown.length === 0
-    ? page.description
-    : `Shown in ${shown.map(({ title }) => title).join(', ')}`;
 }

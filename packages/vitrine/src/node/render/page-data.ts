@@ -15,7 +15,7 @@ export function pageData(page: Page, context: PageContext, siteTitle: string): P
     title: context.navTitle,
     layout: home ? 'home' : 'docs',
     documentTitle: documentTitle(page.tabTitle, siteTitle),
-    sponsor: page.kind === 'markdown' && !home && page.sponsor !== false,
+    sponsor: !home && page.sponsor !== false,
     toc: home ? [] : [...contents, ...(apiHash === '' ? [] : [apiItem])],
     nav: context.nav,
   };

@@ -42,7 +42,11 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     `<!doctype html><html lang="${escapeHtml(config.language)}" dir="ltr" data-mode="light"><head>`,
     '<meta charset="utf-8">',
     renderPolicy(render, {
-      own: hasDemos ? ['head', 'navigation', 'first-demo'] : ['head', 'navigation'],
+      own: [
+        ...(['head', 'navigation'] as const),
+        ...(hasDemos ? (['first-demo'] as const) : []),
+        ...(fonts.css === '' ? [] : (['fonts'] as const)),
+      ],
       content: pageResources(page).scripts,
       demos: rendered,
     }),
@@ -56,6 +60,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     HOLD_PAINT,
     ...fonts.preload.map(renderFontPreload),
     renderFonts(fonts),
+    fonts.css === '' ? '' : `<script>${inlineScript('fonts')}</script>`,
     ...stylesOf({ ...page, sponsor: site.sponsors !== undefined && shellPage.sponsor }, server).map(
       ({ name, css }) => renderStyle(name, css),
     ),

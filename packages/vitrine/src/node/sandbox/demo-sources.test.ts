@@ -153,6 +153,9 @@ export default function Demo(): Shape {
   });
 });
 
+const importing = (names: string[]) =>
+  `${names.map((name, index) => `import p${index} from '${name}';\n`).join('')}export default () => [${names.map((_, index) => `p${index}`).join()}];\n`;
+
 describe('dependencies', () => {
   it('are exact, with peers through other peers and types where packages have none', async () => {
     addPackage('@kit/core', {
@@ -207,6 +210,27 @@ export default (props: ButtonProps & Feature) => <Button {...props}>{[text, rena
       typescript: '6.0.3',
     });
     expect(JSON.parse(project.ts.files['package.json']!)).toMatchObject({ dependencies });
+  });
+
+  it('are those that the site has, where a package it imports sees another of the same name', async () => {
+    addPackage('kit-flip', { version: '9.4.0', peerDependencies: { 'kit-parser': '4' } });
+    addPackage('kit-parser', { version: '4.4.0' });
+    const workspace = root;
+    root = path.join(workspace, 'site');
+    addPackage('kit-parser', { version: '4.2.0' });
+    write('content/both.tsx', importing(['kit-flip', 'kit-parser']));
+    write('content/one.tsx', importing(['kit-flip']));
+    const versions = async () => [
+      (await read('content/both.tsx')).project.js.dependencies['kit-parser'],
+      (await read('content/one.tsx')).project.js.dependencies['kit-parser'],
+    ];
+    try {
+      expect(await versions(), 'what is imported').toEqual(['4.2.0', '4.4.0']);
+      write('package.json', '{ "dependencies": { "kit-parser": "4.2.0" } }');
+      expect(await versions(), 'what is declared').toEqual(['4.2.0', '4.2.0']);
+    } finally {
+      root = workspace;
+    }
   });
 
   it('include those of the site’s wrapper, whose files go along', async () => {

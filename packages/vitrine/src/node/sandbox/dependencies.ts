@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
-import { findPackage, typesPackageOf, type InstalledPackage } from '../base/packages.ts';
+import {
+  findPackage,
+  readPackage,
+  typesPackageOf,
+  type InstalledPackage,
+} from '../base/packages.ts';
 
 /** Packages by name, with their exact versions, in alphabetical order. */
 export interface Dependencies {
@@ -29,7 +34,9 @@ export type ResolveDependencies = (specifiers: Iterable<string>, typed: boolean)
 /**
  * The packages that a project imports and, through any number of packages, the peers of these. A peer
  * that a package calls optional counts when it is installed, as it then is what the demo was seen with.
- * Versions are those installed. Each package is read once.
+ * Versions are those installed. Of a package that is installed more than once, the one that the site
+ * itself imports or declares wins: a project has room for one, and a peer is whatever its user brings.
+ * Each package is read once.
  */
 export function createDependencyResolver(root: string): ResolveDependencies {
   const known = new Map<string, InstalledPackage | null>();
@@ -39,32 +46,41 @@ export function createDependencyResolver(root: string): ResolveDependencies {
     known.set(key, found);
     return found;
   };
+  const declared = declaredBy(root);
   return (specifiers, typed) => {
     const needed = new Map<string, string>();
     const development = new Map<string, string>(Object.entries(TOOLS));
-    const add = (name: string, from: string): void => {
-      if (needed.has(name)) return;
-      const found = find(from, name) ?? find(root, name);
+    const imported = new Set([...specifiers].flatMap((specifier) => packageName(specifier) ?? []));
+    // In width, because what is imported decides before the peers of anything.
+    const queue = [...new Set([...ALWAYS, ...imported])].map((name) => ({ name, from: root }));
+    for (const { name, from } of queue) {
+      if (needed.has(name)) continue;
+      const near = declared.has(name) ? root : from;
+      const found = find(near, name) ?? find(root, name) ?? find(from, name);
       if (typed && !(found && hasTypes(found))) {
         const types = find(root, typesPackageOf(name));
         if (types) development.set(typesPackageOf(name), versionOf(typesPackageOf(name), types));
       }
       // Not installed: imported for its types alone, or an optional peer.
-      if (!found) return;
+      if (!found) continue;
       needed.set(name, versionOf(name, found));
-      for (const peer of Object.keys(found.manifest.peerDependencies ?? {})) {
-        if (!peer.startsWith('@types/')) add(peer, found.dir);
-      }
-    };
-    for (const name of ALWAYS) add(name, root);
-    for (const specifier of specifiers) {
-      const name = packageName(specifier);
-      if (name !== null) add(name, root);
+      const peers = Object.keys(found.manifest.peerDependencies ?? {});
+      queue.push(
+        ...peers
+          .filter((peer) => !peer.startsWith('@types/'))
+          .map((peer) => ({ name: peer, from: found.dir })),
+      );
     }
     const compiler = typed ? find(root, COMPILER) : null;
     if (compiler) development.set(COMPILER, versionOf(COMPILER, compiler));
     return { dependencies: sorted(needed), devDependencies: sorted(development) };
   };
+}
+
+/** Names of the packages that the site's own package.json asks for. */
+function declaredBy(root: string): Set<string> {
+  const { dependencies, devDependencies } = readPackage(root)?.manifest ?? {};
+  return new Set(Object.keys({ ...dependencies, ...devDependencies }));
 }
 
 /** The package that a specifier names; `null` for anything but a package, e.g. `./a` or `node:fs`. */

@@ -31,6 +31,20 @@ it('puts the reader’s choices into what is not the author’s', () => {
       'demo.jsx': 'export const text = "%mode%";',
       'index.jsx': "const preferences = { mode: 'dark', direction: 'rtl', colors: null };",
       'index.html': '<html dir="rtl" data-mode="dark">',
+      'README.md': `# Demo
+
+Made from \`content/demo.tsx\`. To run it: \`npm install\`, then \`npm run dev\`.
+
+## Files
+
+- \`demo.jsx\`: the demo
+- \`index.jsx\`
+- \`index.html\`
+
+## Dependencies
+
+- \`react\` 19.0.0
+`,
     },
   });
 });

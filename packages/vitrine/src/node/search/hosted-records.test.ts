@@ -119,7 +119,7 @@ describe('pageRecords', () => {
     const page = apiPage(
       makeDoc({
         name: 'Chip',
-        description: 'Says\n\n- little.',
+        description: 'Says little.',
         deprecated: 'Use `Tag`.',
         rootElement: 'div',
         props: [
@@ -144,10 +144,9 @@ describe('pageRecords', () => {
         content,
       ]),
     ).toEqual([
-      ['page', null, null, 'API reference of Chip from dials: import, props and slots.'],
+      ['page', null, null, 'Says little.'],
       ['text', null, null, 'Deprecated Use Tag.'],
       ['heading', 'import', null, null],
-      ['text', 'import', null, 'Says little.'],
       ['heading', 'props', null, null],
       ['prop', 'prop-dense', 'dense', 'boolean Is dense.'],
       ['prop', 'prop-size', 'size', 'Size 1 Grows. Shrinks.'],

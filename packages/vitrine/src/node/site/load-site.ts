@@ -81,6 +81,7 @@ export function entryContext({
     root,
     edit: editLink(config),
     addressOf: (file) => fillAddress(config.repository?.source, { file }),
+    repositoryUrl: config.repository?.url.replace(/\/+$/, '') ?? '',
     facts: {
       changelogs,
       versions: describeVersions(config, api),

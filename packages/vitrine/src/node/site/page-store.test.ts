@@ -142,7 +142,7 @@ it('keeps a page as it was compiled, with what is in memory of it', async () => 
     expect(pages[0]).toMatchObject({
       digest: 'one',
       problems: [],
-      searchPart: '["/a","A","",[],[],[]]',
+      searchRecords: [{ kind: 'page', title: 'A', href: '/a', text: '' }],
       meta: { pathname: '/a', title: 'A' },
     });
   }

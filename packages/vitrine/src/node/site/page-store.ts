@@ -5,7 +5,7 @@ import type { Problem } from '../base/errors.ts';
 import type { Page } from '../../shared/page.ts';
 import { shortDigest } from '../base/text.ts';
 import { pageResources } from '../csp/read-resources.ts';
-import { encodePageRecords } from '../../shared/search-index.ts';
+import { orderRecords, type SearchRecord } from '../../shared/search/records.ts';
 import { openPageBodies, type BodyPlace } from './page-bodies.ts';
 import { readPageIndex, writePageIndex, type IndexedPage } from './page-index.ts';
 import type { PageMeta } from '../model/page-meta.ts';
@@ -17,7 +17,7 @@ interface CachedPage {
   uses: [name: string, digest: string][];
   meta: PageMeta;
   problems: Problem[];
-  searchPart: string;
+  searchRecords: SearchRecord[];
   body: BodyPlace;
 }
 
@@ -44,19 +44,19 @@ export function openPageStore(cacheDir: string, engineId: string): PageStore {
       const uses = names.map((name): [string, string] => [name, entry.digestOf?.(name) ?? '']);
       const { digest } = entry;
       const body = bodies.add(JSON.stringify(page));
-      const searchPart = encodePageRecords(page.search);
+      const searchRecords = orderRecords(page.search);
       indexed = {
-        page: { digest, uses, meta: pageMeta(page), problems, searchPart, body },
+        page: { digest, uses, meta: pageMeta(page), problems, searchRecords, body },
         line: null,
       };
       changed = true;
     }
     after.set(key, indexed);
-    const { body, meta, problems, searchPart } = indexed.page;
+    const { body, meta, problems, searchRecords } = indexed.page;
     return {
       meta,
       problems,
-      searchPart,
+      searchRecords,
       digest: digestOfPage(indexed.page),
       load: () => JSON.parse(bodies.read(body)) as Page,
     };

@@ -1,5 +1,5 @@
 import { createMessageGate } from './message-gate.ts';
-import type { FromWorker, ToWorker } from './runner-channel.ts';
+import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 /*
  * Between the page and a runner: edited code may send whatever it likes as often as it likes, and it is this

@@ -1,10 +1,7 @@
 import { trusted } from '../../core/trusted.ts';
 import workerUrl from './message-worker.ts?worker&url';
 import type { FromRunner, ToRunner } from '../runner/messages.ts';
-
-/** What the page tells the worker; a port comes with `open`. */
-export type ToWorker = { type: 'open' } | { type: 'send'; message: ToRunner };
-export type FromWorker = { type: 'message'; message: FromRunner } | { type: 'flood' };
+import type { FromWorker, ToWorker } from './worker-messages.ts';
 
 /** Messages that windows of a runner may send to the page itself, which it never does: someone else's may be a few. */
 const MAX_WINDOW_MESSAGES = 20;

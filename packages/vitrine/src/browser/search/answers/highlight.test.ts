@@ -18,6 +18,8 @@ describe('highlightMarks', () => {
     ['a.b*c', ['b'], 'a.[b]*c'],
     ['Größe', ['gr'], '[Gr]öße'],
     ['Nothing', [''], 'Nothing'],
+    ['Many colours', ['color'], 'Many [colours]'],
+    ['Small discolour', ['color'], 'Small discolour'],
     ['', ['x'], ''],
   ])('%s with %j', (text, marks, shown) => {
     expect(show(text, marks)).toBe(shown);

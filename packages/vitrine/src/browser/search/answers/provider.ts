@@ -1,4 +1,4 @@
-import type { SearchRecord } from '../../../shared/search-index.ts';
+import type { SearchRecord } from '../../../shared/search/records.ts';
 import type { TextPart } from './highlight.ts';
 
 /** Answers the search box: from the index built with the site, or by a hosted service. */
@@ -9,8 +9,25 @@ export interface SearchProvider {
    * error whose message tells the reader why; calling again tries again.
    *
    * @param signal aborted when nobody waits for the answer any more; the promise may then reject
+   * @param kind results of this kind only
    */
+  search(query: string, signal?: AbortSignal, kind?: SearchResult['kind']): Promise<SearchAnswer>;
+}
+
+/** A service that lists results, and no more. */
+export interface ResultLister {
   search(query: string, signal?: AbortSignal): Promise<SearchResult[]>;
+}
+
+/** The answer to a query. Plain data. */
+export interface SearchAnswer {
+  results: SearchResult[];
+  /** The query as it may have been meant, when words of it are on no page. */
+  suggestion?: string;
+  /** Kinds that results can have, when they can be narrowed to one. */
+  kinds?: SearchResult['kind'][];
+  /** Pages to go to when nothing has been typed. */
+  popular?: { title: string; href: string }[];
 }
 
 /** One result. Plain data. */

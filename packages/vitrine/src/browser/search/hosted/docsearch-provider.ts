@@ -1,7 +1,7 @@
 import type { DocsearchSource } from '../../../shared/contract.ts';
 import { createSearchRequest, listHosts } from './docsearch-request.ts';
 import { MARK_END, MARK_START, readAnswer } from './docsearch-results.ts';
-import type { SearchProvider, SearchResult } from '../answers/provider.ts';
+import type { ResultLister, SearchResult } from '../answers/provider.ts';
 
 /** Milliseconds without a key before the service is asked: every question is paid for. */
 export const TYPING_PAUSE = 120;
@@ -13,7 +13,7 @@ const SNIPPET_WORDS = 20;
 const MAX_ANSWERS = 50;
 
 /** Asks an Algolia index of DocSearch records, or what stands in for one at `source.host`. */
-export function createDocsearchProvider(source: DocsearchSource): SearchProvider {
+export function createDocsearchProvider(source: DocsearchSource): ResultLister {
   const ask = createSearchRequest(source);
   const answers = new Map<string, SearchResult[]>();
   let connected = false;

@@ -51,10 +51,10 @@ describe('createLocalProvider', () => {
     const title = [{ text: 'B', marked: true }];
     const page = { title: 'B', href: '/b' };
     const answer: SearchResult = { kind: 'page', title, href: '/b', text: [], page };
-    worker!.answer({ id: two!.id, results: [answer] });
-    worker!.answer({ id: one!.id, results: [] });
-    expect(await first).toEqual([]);
-    expect(await second).toEqual([answer]);
+    worker!.answer({ id: two!.id, answer: { results: [answer] } });
+    worker!.answer({ id: one!.id, answer: { results: [] } });
+    expect(await first).toEqual({ results: [] });
+    expect(await second).toEqual({ results: [answer] });
     expect(workers).toHaveLength(1);
   });
 
@@ -62,14 +62,14 @@ describe('createLocalProvider', () => {
     const provider = createLocalProvider({ indexUrl: '/search.json' });
     const failed = [provider.search('a'), provider.search('b')];
     const [broken] = workers;
-    broken!.answer({ id: broken!.requests[0]!.id, results: [], error: 'answered 404' });
+    broken!.answer({ id: broken!.requests[0]!.id, answer: { results: [] }, error: 'answered 404' });
     for (const search of failed) {
       await expect(search).rejects.toMatchObject({ message: NOT_LOADED, cause: 'answered 404' });
     }
     expect(broken!.terminated).toBe(true);
     const again = provider.search('a');
-    workers[1]!.answer({ id: workers[1]!.requests[0]!.id, results: [] });
-    expect(await again).toEqual([]);
+    workers[1]!.answer({ id: workers[1]!.requests[0]!.id, answer: { results: [] } });
+    expect(await again).toEqual({ results: [] });
   });
 
   it('rejects when the worker itself cannot be loaded', async () => {

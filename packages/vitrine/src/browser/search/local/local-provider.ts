@@ -2,10 +2,10 @@ import workerUrl from './local-worker.ts?worker&url';
 import { trusted } from '../../core/trusted.ts';
 import { STALL_MS } from '../../core/constants.ts';
 import type { WorkerAnswer, WorkerRequest } from './local-worker.ts';
-import { NOT_LOADED, type SearchProvider, type SearchResult } from '../answers/provider.ts';
+import { NOT_LOADED, type SearchAnswer, type SearchProvider } from '../answers/provider.ts';
 
 interface Pending {
-  resolve: (results: SearchResult[]) => void;
+  resolve: (answer: SearchAnswer) => void;
   reject: (reason: Error) => void;
 }
 
@@ -38,7 +38,7 @@ export function createLocalProvider({ indexUrl }: { indexUrl: string }): SearchP
     const started = new Worker(trusted.createScriptURL(workerUrl), { type: 'module' });
     started.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => {
       if (data.error !== undefined) return fail(data.error);
-      pending.get(data.id)?.resolve(data.results);
+      pending.get(data.id)?.resolve(data.answer);
       pending.delete(data.id);
       watchTime();
     });
@@ -50,13 +50,14 @@ export function createLocalProvider({ indexUrl }: { indexUrl: string }): SearchP
   }
 
   return {
-    search: (query) =>
+    search: (query, _signal, kind) =>
       new Promise((resolve, reject) => {
         worker ??= start();
         const request: WorkerRequest = {
           id: ++lastId,
           indexUrl,
           query,
+          kind,
         };
         pending.set(request.id, { resolve, reject });
         watchTime();

@@ -1,39 +1,42 @@
-import { decodeSearchRecords } from '../../../shared/search-index.ts';
 import { fetchText } from '../../core/read-limited.ts';
-import type { SearchResult } from '../answers/provider.ts';
-import { createSearcher } from './query.ts';
+import type { SearchAnswer, SearchResult } from '../answers/provider.ts';
+import { openIndex, type IndexReader } from './index-reader.ts';
+import { searchIndex } from './query.ts';
 
 /** A query for the worker; `id` comes back with the answer. */
 export interface WorkerRequest {
   id: number;
-  /** Absolute address of the index asset. */
+  /** Absolute address of the index's manifest. */
   indexUrl: string;
   query: string;
+  kind?: SearchResult['kind'] | undefined;
 }
 
 /** `error` is set when the index could not be loaded or read. */
 export interface WorkerAnswer {
   /** 0: no answer yet, but the worker is there, or more of the index. */
   id: number;
-  results: SearchResult[];
+  answer: SearchAnswer;
   error?: string;
 }
 
-const PROGRESS: WorkerAnswer = { id: 0, results: [] };
+const PROGRESS: WorkerAnswer = { id: 0, answer: { results: [] } };
 
-let searcher: ReturnType<typeof loadSearcher> | undefined;
+let index: Promise<IndexReader> | undefined;
 
-async function loadSearcher(indexUrl: string) {
-  const index = await fetchText(indexUrl, { onProgress: () => self.postMessage(PROGRESS) });
-  return createSearcher(decodeSearchRecords(index));
+async function openSite(indexUrl: string): Promise<IndexReader> {
+  return openIndex(await load(indexUrl), (url) => load(new URL(url, indexUrl).href));
 }
 
-async function answerRequest({ id, indexUrl, query }: WorkerRequest): Promise<WorkerAnswer> {
+const load = (url: string) => fetchText(url, { onProgress: () => self.postMessage(PROGRESS) });
+
+async function answerRequest({ id, indexUrl, query, kind }: WorkerRequest): Promise<WorkerAnswer> {
   try {
-    searcher ??= loadSearcher(indexUrl);
-    return { id, results: (await searcher)(query) };
+    index ??= openSite(indexUrl);
+    return { id, answer: await searchIndex(await index, query, kind) };
   } catch (error) {
-    return { id, results: [], error: error instanceof Error ? error.message : String(error) };
+    const message = error instanceof Error ? error.message : String(error);
+    return { id, answer: { results: [] }, error: message };
   }
 }
 

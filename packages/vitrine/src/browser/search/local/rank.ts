@@ -1,63 +1,121 @@
-import type { IndexedPage, SearchRecord } from '../../../shared/search-index.ts';
+import type { SearchRecord } from '../../../shared/search/records.ts';
+import type { NameMatch } from './match-names.ts';
+import type { Query } from './read-query.ts';
 
 /*
  * How well words match is one half; what a reader of a component library's documentation most
  * likely wants is the other. The factors multiply.
  */
 
-/** A word in a title says more than the same word in a text. */
-export const TITLE_WEIGHT = 8;
-export const TEXT_WEIGHT = 1;
 /** A part counts this share of its page's match as its own: `button disabled` finds the prop. */
-export const PAGE_SHARE = 0.25;
+export const PAGE_SHARE = { name: 0.5, text: 0.1 };
 
 /** A page answers more questions than a part of it. */
 const KIND_FACTOR: Record<SearchRecord['kind'], number> = {
   page: 3,
-  demo: 1.2,
-  heading: 1,
+  heading: 1.2,
+  demo: 1.1,
   prop: 1,
+  slot: 0.8,
+  class: 0.8,
+  token: 0.8,
+  icon: 0.3,
 };
 /** Readers complained of guides and headings ranked above the component they had typed. */
 const API_PAGE_FACTOR = 1.6;
 /** Above the API page: people land on reference pages and do not find the examples. */
 const DEMO_PAGE_FACTOR = 2;
-/** The whole title was typed, up to plural, spaces and capitals. Above any relevance: nothing comes before it. */
-const EXACT_PAGE_SCORE = 1e6;
-/** The same for a part of a page; a page of that name still comes first. */
-const EXACT_PART_FACTOR = 40;
+/** Who has copied something out of code wants to know what it is. */
+const CODE_FACTOR = 4;
+/**
+ * The whole name was typed, up to plural, spaces and capitals. Above any relevance: nothing comes before it.
+ * `keyword` is another name that its author gave.
+ */
+const EXACT = { pageTitle: 1e6, pageKeyword: 6e5, partTitle: 5e5, partKeyword: 4.5e5 };
+/** A component and its prop, or a page and its section. */
+const PAGE_AND_PART = 4e5;
+/** A name of so many says little of each. */
+const MANY = 20;
+const MANY_FACTOR = 0.4;
+/** Of such a score, for what is typed by name in code, or never. */
+const EXACT_KIND_FACTOR: Partial<Record<SearchRecord['kind'], number>> = { demo: 0.98, icon: 0.6 };
+const EXACT_CODE_FACTOR = 2;
+const WRONG_CASE_FACTOR = 0.2;
 /** The title begins with what was typed; falls with the share of the title still to type. */
 const TITLE_START_FACTOR = 8;
+/** The name is a part of the question. */
+const PHRASE_FACTOR = 8;
+/** All words of the question are in the name of a part. */
+const NAMED_PART = 1.5;
+/** Sections about a component are read before its props are looked up. */
+const DEMO_PART_FACTOR = 1.05;
+/** Words such as `prop` ask for a kind. */
+const WANTED_KIND_FACTOR = 4;
+
+/** Names in code, none of which begins with a capital. */
+const CODE_KINDS: ReadonlySet<SearchRecord['kind']> = new Set(['prop', 'slot', 'class']);
 
 /** A record and its page, as far as ranking needs them. */
 export interface Candidate {
   kind: SearchRecord['kind'];
-  /** `nameKey` of the record's title. */
-  key: string;
-  /** `nameKey` of the page's title. */
-  pageKey: string;
-  page: Pick<IndexedPage, 'hasProps' | 'hasDemos'>;
+  hasProps: boolean;
+  hasDemos: boolean;
+  /** Share of the query that its names have. */
+  named: number;
 }
 
 /**
  * The score results are sorted by.
- *
  * @param relevance how well its words match
- * @param queryKey `nameKey` of what the reader typed, spelling corrected
+ * @param name whether it is called what was typed
  */
-export function rankCandidate(candidate: Candidate, relevance: number, queryKey: string): number {
-  const { kind, key, pageKey, page } = candidate;
-  if (kind === 'page') {
-    const factor = page.hasDemos ? DEMO_PAGE_FACTOR : page.hasProps ? API_PAGE_FACTOR : 1;
-    const exact = key === queryKey || (page.hasProps && key === `${queryKey}api`);
-    if (exact) return EXACT_PAGE_SCORE * factor;
-    return relevance * KIND_FACTOR.page * factor * startFactor(key, queryKey);
-  }
-  // A component and its prop, as in `button disabled`, are exact as well.
-  const exact = key === queryKey || pageKey + key === queryKey;
-  return relevance * KIND_FACTOR[kind] * (exact ? EXACT_PART_FACTOR : startFactor(key, queryKey));
+export function rankCandidate(
+  candidate: Candidate,
+  relevance: number,
+  name: NameMatch | undefined,
+  { form, kind: wanted }: Pick<Query, 'form' | 'kind'>,
+): number {
+  const { kind, hasProps, hasDemos, named } = candidate;
+  const isCode = form === 'code';
+  const pageFactor =
+    (hasDemos ? DEMO_PAGE_FACTOR : hasProps ? API_PAGE_FACTOR : 1) *
+    (isCode && hasProps ? CODE_FACTOR : 1);
+  // A page is the answer to its name; to a question that says more, what is on it may be.
+  const factor =
+    kind === 'page'
+      ? 1 + (KIND_FACTOR.page * pageFactor - 1) * named ** 2
+      : KIND_FACTOR[kind] *
+        (1 + NAMED_PART * named ** 2) *
+        (kind === wanted ? WANTED_KIND_FACTOR : 1) *
+        (isCode && CODE_KINDS.has(kind) ? CODE_FACTOR : 1);
+  const own = kind === 'page' ? pageFactor : hasDemos && !isCode ? DEMO_PART_FACTOR : 1;
+  return relevance * factor * startFactor(name) + scoreName(kind, name, form) * own;
 }
 
-function startFactor(key: string, queryKey: string): number {
-  return key.startsWith(queryKey) ? 1 + TITLE_START_FACTOR * (queryKey.length / key.length) : 1;
+function scoreName(
+  kind: SearchRecord['kind'],
+  name: NameMatch | undefined,
+  form: Query['form'],
+): number {
+  if (name === undefined || name.how === 'start' || name.how === 'phrase') return 0;
+  const isShared = kind !== 'page' && name.how === 'title' && name.shared > MANY;
+  const share = name.share ** 2 * (isShared ? MANY_FACTOR : 1);
+  if (kind === 'page') return share * (name.how === 'title' ? EXACT.pageTitle : EXACT.pageKeyword);
+  const isCode = CODE_KINDS.has(kind);
+  const factor =
+    (EXACT_KIND_FACTOR[kind] ?? 1) *
+    (isCode && form === 'code' ? EXACT_CODE_FACTOR : 1) *
+    (isCode && form === 'component' ? WRONG_CASE_FACTOR : 1);
+  const base =
+    name.how === 'pageAndPart'
+      ? PAGE_AND_PART
+      : name.how === 'title'
+        ? EXACT.partTitle
+        : EXACT.partKeyword;
+  return share * factor * base;
+}
+
+function startFactor(name: NameMatch | undefined): number {
+  if (name?.how === 'phrase') return 1 + PHRASE_FACTOR * name.share;
+  return name?.how === 'start' ? 1 + TITLE_START_FACTOR * name.share : 1;
 }

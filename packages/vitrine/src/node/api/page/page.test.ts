@@ -10,8 +10,8 @@ const context: ApiPageContext = {
   pathname: '/api/knob',
   componentPath: (name) => (name === 'Dial' ? '/api/dial' : null),
   demoPages: [
-    { pathname: '/demos/knobs', title: 'Knobs' },
-    { pathname: '/demos/r&d', title: 'R&D' },
+    { pathname: '/demos/knobs', title: 'Knobs', description: 'Knobs turn.' },
+    { pathname: '/demos/r&d', title: 'R&D', description: 'What we try.' },
   ],
   sourceUrl: 'https://code.example/Knob.d.ts',
 };
@@ -29,7 +29,7 @@ test('names the page, its source and itself', () => {
     tabTitle: 'Knob API',
     hash: 'knob',
     components: ['Knob'],
-    description: 'API reference of Knob from dials: import and props.',
+    description: 'Knobs turn. Knob is a component of dials.',
     source: { file: 'dials/Knob/Knob.d.ts', editUrl: 'https://code.example/Knob.d.ts' },
   });
 });
@@ -176,6 +176,45 @@ describe('a prop', () => {
   });
 });
 
+test('props that are required come first, then the alphabet counts', () => {
+  const names = ['size', 'Axis', 'on', 'value'];
+  const html = htmlOf({ props: names.map((name) => prop({ name, required: name === 'value' })) });
+  expect([...html.matchAll(/<tr id="prop-(\w+)"/g)].map(([, name]) => name)).toEqual([
+    ...['value', 'Axis', 'on', 'size'],
+  ]);
+});
+
+test('code is divided behind |, < and , and not within a name', () => {
+  const typed = (type: string) =>
+    /<td><code dir="ltr">(.*?)<\/code>/.exec(htmlOf({ props: [prop({ type })] }))![1];
+  expect(typed('Map<Key,Value>')).toBe('Map&lt;<wbr>Key,<wbr>Value&gt;');
+  expect(typed('A|B | C')).toBe('A|<wbr>B | C');
+  expect(typed("'auto-end' | 'a/b'")).toBe("<span>'auto-end'</span> | <span>'a/b'</span>");
+  expect(typed('a < b')).toBe('a &lt; b');
+});
+
+test('links to what this site says itself stay on it, in the lead and in rows', () => {
+  const away = 'https://dials.example/api/dial/';
+  const page = apiPage(
+    knob({
+      description: `See [Dial](${away}).`,
+      props: [prop({ description: `[Dial](${away})` })],
+    }),
+    { ...context, ownLinks: { [away]: '/api/dial' } },
+  );
+  expect(page.lead).toBe('See <a href="/api/dial">Dial</a>.');
+  expect(printed(page)).toContain('<td><a href="/api/dial">Dial</a>');
+  expect(page.links.map(({ href }) => href)).toEqual(['/demos/knobs', '/demos/r&d', '/api/dial']);
+});
+
+test('many classes are closed at first', () => {
+  const classes = Array.from({ length: 20 }, (_, i) => ({
+    ...{ name: `c${i}`, className: `Knob-c${i}`, description: '' },
+  }));
+  expect(htmlOf({ classes })).toContain('<summary>20 classes</summary>');
+  expect(htmlOf({ classes: classes.slice(1, 9) })).not.toContain('<details');
+});
+
 test('inherited props are apart, closed, and say what they come from', () => {
   const html = htmlOf({
     props: [
@@ -191,7 +230,7 @@ test('inherited props are apart, closed, and say what they come from', () => {
   expect(dial).toContain(
     '2 props inherited from <code dir="ltr">Dial</code></summary><p>See <a href="/api/dial"><code dir="ltr">Dial</code></a>.</p>',
   );
-  expect(dial).toMatch(/prop-turn[\s\S]*prop-spin/);
+  expect(dial).toMatch(/prop-spin[\s\S]*prop-turn/);
   expect(elsewhere).toContain(
     '1 prop inherited from <code dir="ltr">Elsewhere</code></summary><div',
   );
@@ -228,8 +267,14 @@ test('search finds the page and each own prop, not the inherited ones', () => {
     ],
   });
   expect(page.search).toEqual([
-    { kind: 'page', title: 'Knob', href: '/api/knob', text: 'Knob API: import and props' },
-    { kind: 'prop', title: 'size', href: '/api/knob#prop-size', text: 'Knob: How big, see sizes.' },
+    {
+      kind: 'page',
+      title: 'Knob',
+      href: '/api/knob',
+      text: 'Knob API: import and props',
+      keywords: expect.any(Array) as string[],
+    },
+    { kind: 'prop', title: 'size', href: '/api/knob#prop-size', text: 'How big, see sizes.' },
   ]);
 });
 
@@ -241,7 +286,8 @@ test('a page is plain data', () => {
 describe('comments of a package', () => {
   const linksOf = (description: string) => {
     const page = compile({ description, props: [prop({ description, deprecated: description })] });
-    return [page.links.slice(2).map(({ href }) => href), printed(page)] as const;
+    const html = `<p>${page.lead}</p>${printed(page)}`;
+    return [page.links.slice(2).map(({ href }) => href), html] as const;
   };
 
   test.each([

@@ -1,15 +1,14 @@
 /** A component's documentation → a page of the site. */
 import { propHash, type ApiPart, type ApiSection } from '../../../shared/api-section.ts';
 import type { Page } from '../../../shared/page.ts';
-import { shorten, type SearchRecord } from '../../../shared/search-index.ts';
+import type { SearchRecord } from '../../../shared/search/records.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import { slugify, takeSlug } from '../../markdown/slug.ts';
 import { richToHtml } from './print-html.ts';
-import { code, collectLinks, rich } from './rich-text.ts';
+import { leadOf, plainText } from './lead.ts';
+import { replaceLinks } from './own-links.ts';
+import { collectLinks } from './rich-text.ts';
 import { buildSections, type ApiPageContext } from './sections.ts';
-
-/** Characters of a prop's description that search shows. */
-const SEARCH_TEXT = 100;
 
 /** Compiles the page: its sections, and its contents, anchors, links and search records. */
 export function apiPage(doc: ComponentDoc, context: ApiPageContext): Page {
@@ -22,17 +21,18 @@ export function apiPage(doc: ComponentDoc, context: ApiPageContext): Page {
   ]);
   const hash = takeSlug(slugify(doc.name), taken);
   const contents = listContents(titled);
-  const about = rich`API reference of ${code(doc.name)} from ${code(doc.package)}: ${contents}.`;
+  const lead = replaceLinks(leadOf(doc, context.demoPages), context.ownLinks ?? {});
   const links = new Set<string>();
   for (const { parts } of sections) collectPartLinks(parts, links);
+  collectLinks(lead, links);
   return {
     kind: 'api',
     pathname,
     title: doc.name,
     tabTitle: `${doc.name} API`,
     hash,
-    description: `API reference of ${doc.name} from ${doc.package}: ${contents}.`,
-    lead: richToHtml(about),
+    description: plainText(lead),
+    lead: richToHtml(lead),
     components: [doc.name],
     blocks: [{ kind: 'api', sections }],
     toc: titled.map((section) => ({ text: section.title, hash: section.hash, level: 2 })),
@@ -59,20 +59,43 @@ function listContents(sections: ApiSection[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** One record for the page and one for each own prop. */
-function listSearchRecords(
-  { name, props }: ComponentDoc,
-  pathname: string,
-  contents: string,
-): SearchRecord[] {
+/** One record for the page, one for each own prop, slot and class. */
+function listSearchRecords(doc: ComponentDoc, pathname: string, contents: string): SearchRecord[] {
+  const { name, props, slots, classes, themeName, imports, description } = doc;
   const own = props.filter(({ inherited }) => !inherited);
+  const names = [themeName, ...imports.map(({ specifier }) => specifier)];
   return [
-    { kind: 'page', title: name, href: pathname, text: `${name} API: ${contents}` },
+    {
+      kind: 'page',
+      title: name,
+      href: pathname,
+      text: toText(description) || `${name} API: ${contents}`,
+      keywords: names.filter((each) => each !== null && each !== name) as string[],
+    },
     ...own.map((prop): SearchRecord => {
-      const about = toText(prop.description);
-      const text = about === '' ? name : `${name}: ${shorten(about, SEARCH_TEXT)}`;
-      return { kind: 'prop', title: prop.name, href: `${pathname}#${propHash(prop.name)}`, text };
+      const values = prop.values.map(({ text }) => text).join(' | ');
+      return {
+        kind: 'prop',
+        title: prop.name,
+        href: `${pathname}#${propHash(prop.name)}`,
+        text: [values, toText(prop.description)].filter((part) => part !== '').join(' · '),
+      };
     }),
+    ...slots.map((slot): SearchRecord => ({
+      kind: 'slot',
+      title: slot.name,
+      href: `${pathname}#slots`,
+      text: toText(slot.description),
+    })),
+    // Classes of states, such as one for `disabled`, are those of all components.
+    ...classes
+      .filter(({ className }) => className !== '' && className.startsWith(themeName ?? name))
+      .map(({ className, description: about }): SearchRecord => ({
+        kind: 'class',
+        title: `.${className}`,
+        href: `${pathname}#css-classes`,
+        text: toText(about),
+      })),
   ];
 }
 

@@ -70,9 +70,30 @@ export function richToHtml(content: RichText[]): string {
 }
 
 function codeToHtml({ code, block }: RichCode): string {
-  if (!block) return `<code dir="ltr">${escapeHtml(code)}</code>`;
+  if (!block) return `<code dir="ltr">${breakable(code)}</code>`;
   return codeBlock(block.html, block.language, block.title);
 }
+
+/**
+ * Code whose lines end behind `|`, `<` and `,`, or at a space, and nowhere within a name: a browser would
+ * divide `'auto-start'` behind its hyphen. Such words are kept together, and `<wbr>` stands where no space does.
+ */
+function breakable(text: string): string {
+  return text
+    .split(/(?<=[|,])(?=[^\s])|(?<=\w<)(?=[^\s])|(\s+)/)
+    .filter((part) => part !== undefined)
+    .map((part, index, parts) => {
+      const isSpace = /^\s/.test(part);
+      const before = parts[index - 1];
+      const glue = index > 0 && !isSpace && !/\s$/.test(before ?? ' ') ? '<wbr>' : '';
+      const word = escapeHtml(part);
+      return glue + (DIVISIBLE.test(part) ? `<span>${word}</span>` : word);
+    })
+    .join('');
+}
+
+/** Words that browsers divide: behind a hyphen or a slash, before a brace, between ideographs. */
+const DIVISIBLE = /[-/?}%!](?=[^\s|,<>])|[\u2e80-\ud7ff]/;
 
 function printAttributes(attributes: Record<string, string>): string {
   return Object.entries(attributes)

@@ -13,7 +13,7 @@ const print = (changes: Partial<ComponentDoc>) =>
     apiPage(makeDoc(changes), {
       pathname: '/api/knob',
       componentPath: (name) => (name === 'Dial' ? '/api/dial' : null),
-      demoPages: [{ pathname: '/demos/knobs', title: 'Knobs' }],
+      demoPages: [{ pathname: '/demos/knobs', title: 'Knobs', description: '' }],
     }),
   );
 
@@ -48,7 +48,7 @@ it('prints a page as a document, a table for each list', () => {
   });
   expect(markdown).toBe(`# Knob
 
-API reference of Knob from dials: import, props, slots and inheritance.
+Turns.
 
 Demos: [Knobs](/demos/knobs)
 
@@ -63,8 +63,6 @@ Demos: [Knobs](/demos/knobs)
 import { Knob } from 'dials';
 \`\`\`
 
-Turns.
-
 - \`by\`: *how* far
 - [see](https://dials.example/turn)
 
@@ -76,8 +74,8 @@ turn();
 
 | Name | Type | Default | Description |
 | --- | --- | --- | --- |
-| \`size\` | \`Size\` (\`'s' \\| 'm'\`) | \`'m'\` |  |
 | \`on\` *required* | \`boolean\` |  | Is on. |
+| \`size\` | \`Size\` (\`'s' \\| 'm'\`) | \`'m'\` |  |
 
 ### 1 prop inherited from \`Dial\`
 
@@ -141,9 +139,13 @@ it('keeps blocks of a comment apart, and text that looks like one as text', () =
   const description =
     '\\- no list\n\n1\\. none\n\n\\> no quote\n\n> quote\n>\n> more\n\n3. three\n\n   three still\n4. four\n\n---\n\n````md\n```\n````\n\n| a |\n| - |\n| `b \\| c` |';
   const markdown = print({ description });
-  const again = print({ description: markdown.split("'dials';\n```\n\n")[1]!.split('\n## ')[0]! });
+  // The first paragraph is the page's lead.
+  const lead = markdown.split('\n\n')[1]!;
+  const rest = markdown.split("'dials';\n```\n\n")[1]!.split('\n## ')[0]!;
+  const again = print({ description: `${lead}\n\n${rest}` });
   expect(again).toBe(markdown);
-  expect(markdown).toContain('\n\\- no list\n\n1\\. none\n\n\\> no quote\n\n> quote\n>\n> more\n');
+  expect(lead).toBe('\\- no list');
+  expect(markdown).toContain('\n1\\. none\n\n\\> no quote\n\n> quote\n>\n> more\n');
   expect(markdown).toContain('\n3. three\n\n   three still\n4. four\n\n---\n\n````md\n```\n````\n');
   expect(markdown).toContain('\n| a |\n| --- |\n| `b \\| c` |\n');
 });

@@ -12,7 +12,7 @@ import { codeSpan, escapeMarkdown, fenceCode } from '../../base/markdown-text.ts
 /** An API page as a document of its own. */
 export function apiPageToMarkdown({ title, description, blocks }: Page): string {
   const sections = blocks.flatMap((block) => (block.kind === 'api' ? block.sections : []));
-  return `# ${escapeMarkdown(title)}\n\n${escapeMarkdown(description)}\n\n${sectionsToMarkdown(sections)}\n`;
+  return `# ${escapeMarkdown(title)}\n\n${guardStart(escapeMarkdown(description))}\n\n${sectionsToMarkdown(sections)}\n`;
 }
 
 export function sectionsToMarkdown(sections: ApiSection[]): string {

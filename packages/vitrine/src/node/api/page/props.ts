@@ -39,8 +39,15 @@ function propTable(props: PropDoc[]): ApiTable {
   return {
     kind: 'table',
     columns: ['Name', 'Type', 'Default', 'Description'],
-    rows: props.map(propRow),
+    rows: props.toSorted(compareProps).map(propRow),
   };
+}
+
+/** What nobody can leave out comes first; names are looked up, so they follow the alphabet. */
+function compareProps(a: PropDoc, b: PropDoc): number {
+  if (a.required !== b.required) return a.required ? -1 : 1;
+  const [first, second] = [a.name.toLowerCase(), b.name.toLowerCase()];
+  return first < second ? -1 : first > second ? 1 : 0;
 }
 
 function propRow(prop: PropDoc): ApiRow {

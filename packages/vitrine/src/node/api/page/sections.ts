@@ -2,6 +2,8 @@
 import type { ApiPart, ApiSection, RichText } from '../../../shared/api-section.ts';
 import { printImport, type ComponentDoc } from '../../model/component-doc.ts';
 import { readCellComment, readComment } from './comment.ts';
+import { splitComment, type DemoPage } from './lead.ts';
+import { withOwnLinks, type OwnLinks } from './own-links.ts';
 import { propParts } from './props.ts';
 import { code, codeBlock, element, link, rich } from './rich-text.ts';
 
@@ -12,7 +14,9 @@ export interface ApiPageContext {
   /** Path of a component's page on this site, or `null`. */
   componentPath: (name: string) => string | null;
   /** Pages that show the component, linked at the top. */
-  demoPages: { pathname: string; title: string }[];
+  demoPages: DemoPage[];
+  /** Addresses in comments that pages of this site stand for, and their paths. */
+  ownLinks?: OwnLinks;
   /** Address of the declaration, for the edit link; may be empty. */
   sourceUrl?: string;
 }
@@ -21,11 +25,12 @@ type Build = (doc: ComponentDoc, context: ApiPageContext) => ApiPart[];
 
 /** All sections with content, in the order of the page. */
 export function buildSections(doc: ComponentDoc, context: ApiPageContext): ApiSection[] {
-  return SECTIONS.map(([hash, title, build]) => ({
+  const sections = SECTIONS.map(([hash, title, build]) => ({
     title,
     hash,
     parts: build(doc, context),
   })).filter(({ parts }) => parts.length > 0);
+  return withOwnLinks(sections, context.ownLinks ?? {});
 }
 
 const SECTIONS: [hash: string, title: string, build: Build][] = [
@@ -74,7 +79,8 @@ function topParts({ deprecated, unresolved }: ComponentDoc, { demoPages }: ApiPa
 
 function importParts({ imports, description }: ComponentDoc): ApiPart[] {
   const statements = codeBlock(imports.map(printImport).join('\n// or\n'), 'js');
-  return [{ kind: 'text', content: [statements, ...readComment(description)] }];
+  const { rest } = splitComment(description);
+  return [{ kind: 'text', content: [statements, ...rest] }];
 }
 
 function rootParts({ rootElement, polymorphic, props }: ComponentDoc): ApiPart[] {
@@ -105,6 +111,9 @@ function slotParts({ slots }: ComponentDoc): ApiPart[] {
   ];
 }
 
+/** More of them are looked up and not read: they are closed at first. */
+const MAX_CLASSES = 16;
+
 function classParts({ classes, themeName }: ComponentDoc): ApiPart[] {
   if (classes.length === 0) return [];
   const known = classes.some(({ className }) => className !== '');
@@ -120,10 +129,12 @@ function classParts({ classes, themeName }: ComponentDoc): ApiPart[] {
     return { cells: known ? [[code(`.${className}`)], ...cells] : cells };
   });
   const columns = ['Class', 'Key', 'Description'].slice(known ? 0 : 1);
-  return [
+  const parts: ApiPart[] = [
     paragraph([...rich`Keys of the ${code('classes')} prop${meaning}.`, ...note]),
     { kind: 'table', columns, rows },
   ];
+  if (classes.length <= MAX_CLASSES) return parts;
+  return [{ kind: 'details', summary: [`${classes.length} classes`], parts }];
 }
 
 function themeParts({ name, themeName }: ComponentDoc): ApiPart[] {

@@ -4,6 +4,8 @@ export interface CodeInfo {
   language: string;
   /** The caption, often a file's name; empty when there is none. */
   title: string;
+  /** Its label among the code blocks around it; empty when it stands alone. */
+  tab: string;
   /** Why the block is not type-checked: `''` is a marker without a reason, `null` no marker. */
   noCheck: string | null;
 }
@@ -15,11 +17,20 @@ export function readCodeInfo(info: string): CodeInfo {
   return {
     language: language === NO_CHECK ? '' : language,
     title: readValue(info, 'title') ?? '',
+    tab: readTab(info),
     noCheck: marked ? (readValue(info, NO_CHECK) ?? '').trim() : null,
   };
 }
 
 const NO_CHECK = 'no-check';
+
+/** Not what stands inside of another value. */
+function readTab(info: string): string {
+  const rest = info.replace(/\b(?:title|no-check)=(?:"[^"]*"|'[^']*')/g, '');
+  const [, double, single, bare] =
+    /(?:^|\s)tab=(?:"([^"]*)"|'([^']*)'|([^\s"']+))/.exec(rest) ?? [];
+  return (double ?? single ?? bare ?? '').trim();
+}
 
 function readValue(info: string, name: 'title' | typeof NO_CHECK): string | undefined {
   const [, double, single] = VALUES[name].exec(info) ?? [];

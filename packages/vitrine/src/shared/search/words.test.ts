@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameKey, splitName, splitWords } from './words.ts';
+import { indexWords, nameKey, splitNames, splitWords } from './words.ts';
 
 describe('splitWords', () => {
   it.each([
@@ -13,15 +13,29 @@ describe('splitWords', () => {
   });
 });
 
-describe('splitName', () => {
+describe('splitNames', () => {
+  it.each([
+    ['disableElevation', 'disableelevation', ['disable', 'elevation']],
+    ['z-index', 'zindex', ['z', 'index']],
+    ['zIndex', 'zindex', ['z', 'index']],
+    ['.MuiButton-root', 'muibuttonroot', ['mui', 'button', 'root']],
+    ['theme.palette.mode', 'themepalettemode', ['theme', 'palette', 'mode']],
+    ['dialog', 'dialog', []],
+  ])('%s', (name, whole, parts) => {
+    expect(splitNames(name)).toEqual([{ whole, parts }]);
+  });
+});
+
+describe('indexWords', () => {
   it.each([
     ['disableElevation', ['disableelevation', 'disable', 'elevation']],
     ['HTMLInputProps', ['htmlinputprops', 'html', 'input', 'props']],
     ['Text Field', ['text', 'field']],
-    ['aria-label', ['aria', 'label']],
+    ['aria-label', ['arialabel', 'aria', 'label']],
     ['xAxis', ['xaxis', 'axis']],
+    ['Colours', ['colours', 'colors']],
   ])('%s', (name, words) => {
-    expect(splitName(name)).toEqual(words);
+    expect(indexWords(name)).toEqual(words);
   });
 });
 
@@ -31,6 +45,10 @@ describe('nameKey', () => {
     ['Checkboxes', 'checkbox'],
     ['Switches', 'Switch'],
     ['App Bar', 'appbar'],
+    ['z-index', 'zIndex'],
+    ['The sx prop', 'sx prop'],
+    ['Palette colours', 'palette color'],
+    ['Media queries', 'media query'],
   ])('%s is %s', (one, other) => {
     expect(nameKey(one)).toBe(nameKey(other));
   });
@@ -39,6 +57,7 @@ describe('nameKey', () => {
     ['Progress', 'progres'],
     ['Tabs', 'Table'],
     ['xs', 'x'],
+    ['No SSR', 'SSR'],
   ])('%s is not %s', (one, other) => {
     expect(nameKey(one)).not.toBe(nameKey(other));
   });

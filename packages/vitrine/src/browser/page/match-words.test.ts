@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { matchesWords } from './match-words.ts';
+
+test.each([
+  ['', true],
+  ['  ', true],
+  ['opt', true],
+  ['DISABLED bool', true],
+  ['boolean option', true],
+  ['disabled string', false],
+])('%j', (query, expected) => {
+  expect(matchesWords('getOptionDisabled boolean Whether it is.', query)).toBe(expected);
+});

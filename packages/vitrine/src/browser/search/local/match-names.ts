@@ -1,0 +1,93 @@
+import { PLACES } from '../../../shared/search/index-parts.ts';
+import { joinKey } from '../../../shared/search/words.ts';
+import type { IndexReader } from './index-reader.ts';
+import type { Query } from './read-query.ts';
+
+/** How an entry is called what the query says. */
+export interface NameMatch {
+  /** The name is all of it, the page's name and the part's are, or it begins so. */
+  how: 'title' | 'keyword' | 'pageAndPart' | 'start' | 'phrase';
+  /** Share of the name that was typed, and of the query's own words. */
+  share: number;
+  /** How many entries have the name. */
+  shared: number;
+}
+
+/** Longest query that is taken apart into a page and a part of it. */
+const MOST_WORDS = 4;
+/** Longest stretch of a query that may be a name. */
+const PHRASE = 4;
+const ORDER: NameMatch['how'][] = ['phrase', 'start', 'pageAndPart', 'keyword', 'title'];
+
+const worthOf = ({ how, share }: NameMatch) => share * (1 + ORDER.indexOf(how));
+
+/** Entries by number whose names, or those of their page and them, are what was typed. */
+export async function matchNames(
+  index: IndexReader,
+  { names }: Pick<Query, 'names'>,
+): Promise<Map<number, NameMatch>> {
+  const matches = new Map<number, NameMatch>();
+  const add = (entry: number, match: NameMatch) => {
+    const before = matches.get(entry);
+    const isBetter = before === undefined || worthOf(match) > worthOf(before);
+    if (isBetter) matches.set(entry, match);
+  };
+  const keyPlaces = { title: PLACES.indexOf('titleKey'), keyword: PLACES.indexOf('keywordKey') };
+  for (const { words, factor } of names) {
+    const key = joinKey(words);
+    if (key === '') continue;
+    for (const [word, postings] of await index.find('names', key)) {
+      const shared = postings.filter(([, at]) => at >= keyPlaces.title).length;
+      const isWhole = word === key;
+      for (const [entry, at] of postings) {
+        if (at !== keyPlaces.title && at !== keyPlaces.keyword) continue;
+        const how = !isWhole ? 'start' : at === keyPlaces.title ? 'title' : 'keyword';
+        const share = isWhole ? factor : (factor * key.length) / word.length;
+        add(entry, { how, share, shared });
+      }
+    }
+    if (factor === 1) await addPhrases(index, words, add);
+    if (words.length > MOST_WORDS) continue;
+    for (let cut = 1; cut < words.length; cut++) {
+      const halves = [joinKey(words.slice(0, cut)), joinKey(words.slice(cut))];
+      const [first, second] = await Promise.all(halves.map((half) => findWhole(index, half)));
+      for (const entry of [...pairUp(index, first!, second!), ...pairUp(index, second!, first!)]) {
+        add(entry, { how: 'pageAndPart', share: factor, shared: 1 });
+      }
+    }
+  }
+  return matches;
+}
+
+/** Entries whose whole name is a stretch of the query: `sticky header` in `table sticky header`. */
+async function addPhrases(
+  index: IndexReader,
+  words: readonly string[],
+  add: (entry: number, match: NameMatch) => void,
+): Promise<void> {
+  for (let length = 2; length < Math.min(words.length, PHRASE + 1); length++) {
+    for (let from = 0; from + length <= words.length; from++) {
+      const key = joinKey(words.slice(from, from + length));
+      for (const entry of await findWhole(index, key)) {
+        add(entry, { how: 'phrase', share: length / words.length, shared: 1 });
+      }
+    }
+  }
+}
+
+/** Entries with exactly this name. */
+async function findWhole(index: IndexReader, key: string): Promise<number[]> {
+  const whole = (await index.find('names', key)).find(([word]) => word === key);
+  return (whole?.[1] ?? [])
+    .filter(([, at]) => at >= PLACES.indexOf('titleKey'))
+    .map(([entry]) => entry);
+}
+
+/** Of some entries those whose page is among others. */
+function pairUp({ entries }: IndexReader, pages: number[], parts: number[]): number[] {
+  const wanted = new Set(pages);
+  return parts.filter((entry) => {
+    const page = entries.firstOf[entries.pageOf[entry]!]!;
+    return page !== entry && wanted.has(page);
+  });
+}

@@ -1,0 +1,149 @@
+import type { SearchRecord } from '../../../shared/search/records.ts';
+import { foldSpelling } from '../../../shared/search/spelling.ts';
+import { isStopWord, isWeakWord } from '../../../shared/search/stop-words.ts';
+import { singular, splitNames, type NameParts } from '../../../shared/search/words.ts';
+import { findSynonyms } from './synonyms.ts';
+
+/** The beginning of a word that counts as what was typed, and how much. */
+export interface Alternative {
+  beginning: string;
+  /** At most 1. */
+  factor: number;
+}
+
+/** A word of a query. */
+export interface QueryWord {
+  typed: string;
+  /** Its parts, when it is a name of several: `z-index`. */
+  parts: string[];
+  alternatives: Alternative[];
+  /** How much an answer without it is worth less. */
+  weight: number;
+}
+
+/** A query as it is read. */
+export interface Query {
+  words: QueryWord[];
+  /** What the whole of it may be called, best first: as it is typed, then with other words for it. */
+  names: { words: string[]; factor: number }[];
+  /** `code`: copied out of code, whose readers look for references; `component`: a name such as `TextField`. */
+  form: 'words' | 'code' | 'component';
+  /** The kind of result that it asks for by name. */
+  kind?: SearchRecord['kind'] | undefined;
+}
+
+const SYNONYM = 0.6;
+/** The same of a whole name: less than the name itself of anything. */
+const SYNONYM_NAME = 0.42;
+const STEM = 0.75;
+/** Each further synonym is meant less often than the one before. */
+const NEXT = 0.94;
+const WEAK = 0.25;
+const COMMON = 0.1;
+/** Words that name a kind of result. */
+const KIND_WORDS = new Map<string, SearchRecord['kind']>([
+  ['prop', 'prop'],
+  ['props', 'prop'],
+  ['slot', 'slot'],
+  ['slots', 'slot'],
+]);
+/** Most words of a phrase that has synonyms. */
+const PHRASE = 4;
+
+/** Reads a query. `commonWords` are those that any page of the site could have. */
+export function readQuery(
+  text: string,
+  site: { synonyms: Record<string, string[]>; commonWords: readonly string[] },
+): Query {
+  const { text: plain, form } = takeFromCode(text);
+  const all = splitNames(plain);
+  const isCommon = ({ whole }: NameParts) => site.commonWords.includes(whole);
+  const telling = all.filter(({ whole }) => !isStopWord(whole));
+  const names = telling.length > 0 ? telling : all;
+  // `tooltip popper slot`
+  const last = names.length > 1 ? names.at(-1) : undefined;
+  const asked = last && KIND_WORDS.has(last.whole) ? last : undefined;
+  const ownOrAll = names.filter((name) => !isCommon(name) && name !== asked);
+  const own = ownOrAll.length > 0 ? ownOrAll : names;
+  const kind = own === names ? undefined : KIND_WORDS.get(asked?.whole ?? '');
+  const words = names.map((name): QueryWord => {
+    const weight =
+      isCommon(name) && own !== names
+        ? COMMON
+        : isWeakWord(name.whole) || name === asked
+          ? WEAK
+          : 1;
+    return { typed: name.whole, parts: name.parts, alternatives: spellings(name.whole), weight };
+  });
+  if (words.every(({ weight }) => weight < 1)) for (const word of words) word.weight = 1;
+  const wholes = own.map(({ whole }) => whole);
+  const called: Query['names'] = [{ words: wholes, factor: 1 }];
+  for (const { from, length, meanings } of findPhrases(wholes, site.synonyms)) {
+    let factor = SYNONYM;
+    for (const meaning of meanings) {
+      const meant = splitNames(meaning).map(({ whole }) => whole);
+      called.push({
+        words: wholes.toSpliced(from, length, ...meant),
+        factor: (factor * SYNONYM_NAME) / SYNONYM,
+      });
+      for (const typed of wholes.slice(from, from + length)) {
+        const word = words.find((each) => each.typed === typed);
+        word?.alternatives.push({ beginning: foldSpelling(singular(meant.join(''))), factor });
+      }
+      factor *= NEXT;
+    }
+  }
+  return { words, names: called, form, kind };
+}
+
+/** A word and what it may be called in another spelling or form. */
+export function spellings(word: string): Alternative[] {
+  const found = new Map<string, number>();
+  const add = (beginning: string, factor: number) => {
+    if (!found.has(beginning)) found.set(beginning, factor);
+  };
+  add(word, 1);
+  add(foldSpelling(word), 1);
+  add(singular(word), 0.95);
+  add(foldSpelling(singular(word)), 0.95);
+  for (const form of [word, foldSpelling(word)]) {
+    const [, stem = ''] = /^(\w{4,}?)(?:ings?|ed|es?|ers?|ation|able|ly)$/.exec(form) ?? [];
+    if (stem !== '') add(stem, STEM);
+  }
+  return [...found].map(([beginning, factor]) => ({ beginning, factor }));
+}
+
+/** Stretches of the query that have other names, the longest first; none overlaps another. */
+function findPhrases(words: readonly string[], own: Record<string, string[]>) {
+  const found: { from: number; length: number; meanings: string[] }[] = [];
+  const taken = new Set<number>();
+  for (let length = Math.min(PHRASE, words.length); length > 0; length--) {
+    for (let from = 0; from + length <= words.length; from++) {
+      const places = Array.from({ length }, (_, index) => from + index);
+      if (places.some((at) => taken.has(at))) continue;
+      const phrase = words.slice(from, from + length);
+      const meanings = [phrase, phrase.map(singular)]
+        .map((each) => findSynonyms(each.join(' '), own))
+        .find((each) => each.length > 0);
+      if (meanings === undefined) continue;
+      for (const at of places) taken.add(at);
+      found.push({ from, length, meanings });
+    }
+  }
+  return found;
+}
+
+/** An import, the path of a module, an element, a selector: what it names. */
+function takeFromCode(text: string): { text: string; form: Query['form'] } {
+  const trimmed = text.trim();
+  const imported = /^import\b.*?from\s*['"]?([^'"]+)/.exec(trimmed)?.[1] ?? trimmed;
+  if (/^@?[\w.-]+(?:\/[\w.-]+)+$/.test(imported)) {
+    return { text: imported.slice(imported.lastIndexOf('/') + 1), form: 'code' };
+  }
+  const element = /^<\/?\s*([\w.]+)/.exec(trimmed)?.[1];
+  if (element !== undefined) return { text: element, form: 'code' };
+  // `.Name-part`, `Name-part`, `camelCase`, `name="value"`.
+  const isCode = /^\.\w|^\p{Lu}\w+-\w+$|^\p{Ll}+\p{Lu}\w*$|^\w+=/u.test(trimmed);
+  const isComponent = /^\p{Lu}\w*\p{Ll}\p{Lu}\w*$/u.test(trimmed);
+  return { text: trimmed, form: isCode ? 'code' : isComponent ? 'component' : 'words' };
+}

@@ -1,0 +1,78 @@
+/** The first sentences of a component's page: what the component is. */
+import type { RichText } from '../../../shared/api-section.ts';
+import type { ComponentDoc } from '../../model/component-doc.ts';
+import { readComment } from './comment.ts';
+import { code, rich } from './rich-text.ts';
+
+/** A page that shows a component. */
+export interface DemoPage {
+  pathname: string;
+  title: string;
+  description: string;
+}
+
+/** Takes the first paragraph off a comment; the lead is empty where it begins with anything else. */
+export function splitComment(description: string): { lead: RichText[]; rest: RichText[] } {
+  const blocks = readComment(description);
+  const [first, ...others] = blocks;
+  const isParagraph = Array.isArray(first) && first[0] === 'p';
+  if (!isParagraph || !isProse(first[1])) return { lead: [], rest: blocks };
+  return { lead: first[1], rest: others[0] === '\n' ? others.slice(1) : others };
+}
+
+/** No heading, which a comment has as a bold line; nor a line that only names the base. */
+function isProse(content: RichText[]): boolean {
+  const [first] = content;
+  if (typeof first === 'string') return !/^inherits $/i.test(first);
+  return content.length > 1 || !Array.isArray(first) || first[0] !== 'strong';
+}
+
+/**
+ * What its author says of the component; or else what the page that is named after it says of it, and what
+ * the types tell.
+ */
+export function leadOf(doc: ComponentDoc, demoPages: readonly DemoPage[]): RichText[] {
+  const { lead } = splitComment(doc.description);
+  if (lead.length > 0) return lead;
+  const own = demoPages.find(({ title }) => isNamedAfter(title, doc.name));
+  const facts = listFacts(doc);
+  return own === undefined || own.description === '' ? facts : [`${own.description} `, ...facts];
+}
+
+/** Whether a title is the component's name in words, one or many: `Text fields` for `TextField`. */
+function isNamedAfter(title: string, name: string): boolean {
+  const words = title.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+  return [name, `${name}s`, `${name}es`].some((one) => one.toLowerCase() === words);
+}
+
+/** Nothing but what the types say: root, base, and the props that nobody can leave out. */
+function listFacts({ name, package: from, rootElement, inherits, props }: ComponentDoc) {
+  const isTag = /^[a-z]/.test(rootElement ?? '');
+  const facts: RichText[][] = [];
+  if (rootElement !== null)
+    facts.push(rich`renders ${code(isTag ? `<${rootElement}>` : rootElement)}`);
+  if (inherits !== null && inherits.name !== rootElement) {
+    facts.push(rich`builds on ${code(inherits.name)}`);
+  }
+  const required = props.filter((prop) => prop.required).map((prop) => code(prop.name));
+  if (required.length > 0) facts.push(['needs ', ...enumerate(required)]);
+  const said = facts.length === 0 ? [rich`is a component of ${code(from)}`] : facts;
+  return [code(name), ' ', ...enumerate(said).flat(), '.'];
+}
+
+/** `a, b and c`. */
+function enumerate<Item>(items: Item[]): (Item | string)[] {
+  return items.flatMap((item, index) => {
+    if (index === 0) return [item];
+    return [index === items.length - 1 ? ' and ' : ', ', item];
+  });
+}
+
+/** Formatted text without its format, on one line. */
+export function plainText(content: RichText[]): string {
+  const read = (part: RichText): string => {
+    if (typeof part === 'string') return part;
+    return Array.isArray(part) ? part[1].map(read).join('') : part.code;
+  };
+  return content.map(read).join('').replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { makeDoc, makeProp } from './fixtures/docs.ts';
+import { listUndocumented } from './undocumented.ts';
+
+test('lists what has no description, each once under what declares it', () => {
+  const turn = makeProp({ name: 'turn', inherited: true, from: 'Dial' });
+  const docs = [
+    makeDoc({ props: [makeProp({ name: 'size' }), makeProp({ description: 'Told.' }), turn] }),
+    makeDoc({
+      name: 'Dial',
+      file: 'Dial/Dial.d.ts',
+      props: [{ ...turn, inherited: false, from: null }],
+      slots: [{ name: 'root', description: '', default: null }],
+      classes: [{ name: 'root', className: '', description: ' ' }],
+    }),
+  ];
+  expect(listUndocumented(docs)).toBe(`4 declarations without a description
+
+Dial (dials/Dial/Dial.d.ts)
+  prop turn: number
+  slot root
+  class root
+
+Knob (dials/Knob/Knob.d.ts)
+  prop size: number
+`);
+});
+
+test('says so when nothing is missing; what is deprecated needs no more than that', () => {
+  const old = makeProp({ deprecated: 'Use `size`.' });
+  expect(listUndocumented([makeDoc({ props: [old] })])).toBe('Everything has a description.\n');
+});

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { configSchema, type UserConfig } from '../config/schema.ts';
+import type { Page } from '../../shared/page.ts';
+import { headTags } from './head.ts';
+
+const render = (rest: Partial<UserConfig>) => {
+  const config = configSchema.parse({
+    title: 'Kit',
+    description: 'A kit.',
+    url: 'https://kit.example',
+    pages: [{ pathname: '/' }],
+    ...rest,
+  });
+  const page = { pathname: '/a', description: 'One.' } as Page;
+  return headTags(page, 'A', { config, cards: new Map() });
+};
+
+it.each([
+  ['en', 'en_US'],
+  ['pt-BR', 'pt_BR'],
+  ['de', 'de_DE'],
+  ['zh-Hant', 'zh_TW'],
+])('names the language %s as social networks do', (language, locale) => {
+  expect(render({ language })).toContain(`<meta property="og:locale" content="${locale}">`);
+});
+
+it('names accounts, colours and the manifest where the site has such, and else none', () => {
+  const without = render({});
+  expect(without).not.toMatch(/twitter:site|twitter:creator|fediverse|theme-color|manifest/);
+  const html = render({
+    accounts: { twitter: '@kit', twitterCreator: '@jo', fediverse: '@kit@social.example' },
+    themeColor: { light: '#fff', dark: '#121212' },
+    manifest: {},
+  });
+  for (const tag of [
+    '<meta name="twitter:site" content="@kit">',
+    '<meta name="twitter:creator" content="@jo">',
+    '<meta name="fediverse:creator" content="@kit@social.example">',
+    '<meta name="theme-color" media="(prefers-color-scheme:light)" content="#fff">',
+    '<meta name="theme-color" media="(prefers-color-scheme:dark)" content="#121212">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+  ]) {
+    expect(html).toContain(tag);
+  }
+});
+
+it('refuses what is no account and no colour', () => {
+  expect(() => render({ accounts: { twitter: 'kit' } })).toThrow('such as @acme');
+  expect(() => render({ themeColor: { light: '"><script>', dark: '#000' } })).toThrow('a colour');
+});

@@ -1,0 +1,117 @@
+import {
+  DIGEST_LENGTH,
+  encodeWords,
+  SEARCH_PARTS_PATH,
+  type SearchManifest,
+} from '../../shared/search/index-parts.ts';
+import { encodeRecords, PART_KINDS, type SearchRecord } from '../../shared/search/records.ts';
+import { shortDigest } from '../base/text.ts';
+import { collectWords, type Postings } from './collect-words.ts';
+
+/** Characters of a part's JSON: some 2 kB to 4 kB compressed. */
+const WORDS_SIZE = 9_000;
+const RECORDS_SIZE = 8_000;
+
+/** What a site says of its search. */
+export interface IndexSettings {
+  synonyms: Record<string, string[]>;
+  commonWords: string[];
+  /** Addresses of pages, in order. */
+  popular: string[];
+}
+
+export interface SearchIndex {
+  manifest: string;
+  /** Text of each part by address. */
+  parts: ReadonlyMap<string, string>;
+}
+
+/**
+ * Makes the index of ordered records, those of one page each.
+ * @param scale makes parts larger or smaller: what is found does not depend on it
+ */
+export function buildIndex(
+  pages: readonly (readonly SearchRecord[])[],
+  { synonyms, commonWords, popular }: IndexSettings,
+  scale = 1,
+): SearchIndex {
+  const found = pages.filter((records) => records.length > 0);
+  const parts = new Map<string, string>();
+  const write = (json: string): string => {
+    const digest = shortDigest(json).slice(0, DIGEST_LENGTH);
+    parts.set(`${SEARCH_PARTS_PATH}${digest}.json`, json);
+    return digest;
+  };
+  const { names, texts, vocabulary } = collectWords(found.flat());
+  const titles = new Map(found.map(([page]) => [page!.href, page!.title]));
+  const manifest: SearchManifest = {
+    format: 3,
+    counts: found.map(countParts),
+    names: cutWords(names, WORDS_SIZE * scale, write),
+    texts: cutWords(texts, WORDS_SIZE * scale, write),
+    records: cutRecords(found, RECORDS_SIZE * scale, write),
+    vocabulary: write(JSON.stringify(vocabulary.join(' '))),
+    size: 0,
+    synonyms,
+    commonWords,
+    popular: popular.flatMap((href) => {
+      const title = titles.get(href);
+      return title === undefined ? [] : [{ title, href }];
+    }),
+  };
+  for (const json of parts.values()) manifest.size += json.length;
+  return { manifest: JSON.stringify(manifest), parts };
+}
+
+function countParts(records: readonly SearchRecord[]): number[] {
+  const counts = PART_KINDS.map((part) => records.filter(({ kind }) => kind === part).length);
+  while (counts.at(-1) === 0) counts.pop();
+  return counts;
+}
+
+function cutWords(postings: Postings, size: number, write: (json: string) => string) {
+  const first: string[] = [];
+  let digests = '';
+  let words: string[] = [];
+  let length = 0;
+  const end = () => {
+    if (words.length === 0) return;
+    first.push(words[0]!);
+    digests += write(encodeWords({ words, postings: words.map((word) => postings.get(word)!) }));
+    words = [];
+    length = 0;
+  };
+  for (const word of [...postings.keys()].sort()) {
+    const own = word.length + 4 * postings.get(word)!.length;
+    if (length + own > size) end();
+    words.push(word);
+    length += own;
+  }
+  end();
+  return { first, digests };
+}
+
+function cutRecords(
+  pages: readonly (readonly SearchRecord[])[],
+  size: number,
+  write: (json: string) => string,
+) {
+  const first: number[] = [];
+  let digests = '';
+  let part: string[] = [];
+  let length = 0;
+  const end = () => {
+    if (part.length > 0) digests += write(`[${part.join(',\n')}]`);
+    part = [];
+    length = 0;
+  };
+  for (const [number, records] of pages.entries()) {
+    const line = JSON.stringify(encodeRecords(records));
+    if (length + line.length > size) end();
+    if (part.length === 0) first.push(number);
+    part.push(line);
+    length += line.length;
+  }
+  end();
+  return { first, digests };
+}

@@ -1,0 +1,87 @@
+import { PLACES } from '../../shared/search/index-parts.ts';
+import type { SearchRecord } from '../../shared/search/records.ts';
+import { isStopWord } from '../../shared/search/stop-words.ts';
+import { indexWords, nameKey, splitNames } from '../../shared/search/words.ts';
+
+/** By word: the entries that have it and where, ascending. */
+export type Postings = Map<string, [entry: number, place: number][]>;
+
+/** Names of more letters are found by their words alone. */
+const KEY_LENGTH = 48;
+/** Words of a text shorter than this say nothing. */
+const TEXT_WORD = 3;
+/** Longest list of one word of texts: a word in more of them tells none from another. */
+const MOST_TEXTS = 4000;
+/** How often a word stands in a text is told up to this. */
+const MOST_TIMES = 4;
+
+const place = (name: (typeof PLACES)[number]) => PLACES.indexOf(name);
+/** Kinds that are found by their whole name: their words are those of their component. */
+const WHOLE_NAMES: ReadonlySet<SearchRecord['kind']> = new Set(['class']);
+
+/** The words of all records, numbered in order. */
+export function collectWords(records: readonly SearchRecord[]) {
+  const names: Postings = new Map();
+  const texts: Postings = new Map();
+  const vocabulary = new Set<string>();
+  const known = new Map<string, string[]>();
+  for (const [entry, record] of records.entries()) {
+    const found = wordsOfNames(record);
+    for (const [word, at] of found) {
+      push(names, word, entry, at);
+      if (at < place('titleKey') && word.length > 3) vocabulary.add(word);
+    }
+    for (const [word, times] of countWords(record.text, known)) {
+      push(texts, word, entry, Math.min(times, MOST_TIMES));
+    }
+  }
+  for (const [word, list] of texts) texts.set(word, keepMost(list));
+  return { names, texts, vocabulary: [...vocabulary].sort() };
+}
+
+function push(postings: Postings, word: string, entry: number, at: number): void {
+  const list = postings.get(word);
+  if (list === undefined) postings.set(word, [[entry, at]]);
+  else list.push([entry, at]);
+}
+
+/** Each word of title and keywords once for each kind of place, the better one of titles and keywords. */
+function wordsOfNames({ kind, title, keywords = [] }: SearchRecord): [string, number][] {
+  const words = new Map<string, number>();
+  const keys = new Map<string, number>();
+  if (!WHOLE_NAMES.has(kind)) {
+    const telling = splitNames(title).filter(({ whole }) => !isStopWord(whole));
+    const length = Math.min(Math.max(telling.length, 1), 4);
+    for (const word of indexWords(title)) words.set(word, length - 1);
+  }
+  for (const keyword of keywords) {
+    for (const word of indexWords(keyword)) {
+      if (!words.has(word)) words.set(word, place('keyword'));
+    }
+  }
+  const add = (name: string, at: number) => {
+    const key = nameKey(name);
+    if (key.length <= KEY_LENGTH && !keys.has(key)) keys.set(key, at);
+  };
+  add(title, place('titleKey'));
+  for (const keyword of keywords) add(keyword, place('keywordKey'));
+  return [...words, ...keys].filter(([word]) => word !== '');
+}
+
+function countWords(text: string, known: Map<string, string[]>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of indexWords(text, known)) {
+    if (word.length < TEXT_WORD || isStopWord(word)) continue;
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Of too many texts those that say the word most often, the first of these. */
+function keepMost(list: [entry: number, times: number][]): [number, number][] {
+  if (list.length <= MOST_TEXTS) return list;
+  return [...list]
+    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+    .slice(0, MOST_TEXTS)
+    .sort((a, b) => a[0] - b[0]);
+}

@@ -1,0 +1,30 @@
+import type { CompiledSite, LoadedSite } from '../model/site.ts';
+import { splitWords } from '../../shared/search/words.ts';
+import { buildIndex, type SearchIndex } from './build-index.ts';
+import { addSiteRecords } from './site-records.ts';
+
+const made = new WeakMap<CompiledSite, SearchIndex>();
+
+/** The search index of a site, made once for what is compiled. */
+export function indexSite({ root, config, api }: LoadedSite, compiled: CompiledSite): SearchIndex {
+  let index = made.get(compiled);
+  if (index === undefined) {
+    const settings = config.search?.provider === 'local' ? config.search : undefined;
+    const packages = api.map(({ config: { package: name } }) => name);
+    const names = [config.title, config.library?.name ?? '', ...packages];
+    index = buildIndex(
+      addSiteRecords(
+        compiled.pages.map(({ searchRecords }) => searchRecords),
+        root,
+        settings?.records,
+      ),
+      {
+        synonyms: settings?.synonyms ?? {},
+        commonWords: [...new Set(names.flatMap(splitWords))],
+        popular: settings?.popular ?? [],
+      },
+    );
+    made.set(compiled, index);
+  }
+  return index;
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import {
+  decodeRecords,
+  encodeRecords,
+  orderRecords,
+  shorten,
+  type SearchRecord,
+} from './records.ts';
+
+const page: SearchRecord = { kind: 'page', title: 'Chips', href: '/demos/chips', text: 'Small.' };
+const heading: SearchRecord = {
+  kind: 'heading',
+  title: 'Sizes',
+  href: '/demos/chips#sizes',
+  text: '',
+};
+const icon: SearchRecord = {
+  kind: 'icon',
+  title: 'Add',
+  href: '/demos/chips?icon=Add#all',
+  text: '',
+};
+
+describe('orderRecords', () => {
+  it('puts the page first and its parts by kind', () => {
+    expect(orderRecords([icon, heading, page])).toEqual([page, heading, icon]);
+  });
+
+  it('leaves out what belongs to a page that cannot be found', () => {
+    expect(orderRecords([heading])).toEqual([]);
+  });
+
+  it('puts text on one line, whole', () => {
+    const text = `two\n  lines ${'and more '.repeat(500)}`;
+    expect(orderRecords([{ ...page, text }])[0]!.text).toBe(text.replace(/\s+/g, ' ').trim());
+  });
+});
+
+describe('encodeRecords', () => {
+  it('keeps the rest of an address instead of the whole', () => {
+    expect(JSON.stringify(encodeRecords([page, heading, icon]))).toBe(
+      '["/demos/chips","Chips","Small.",["Sizes","#sizes",""],[],[],[],[],["Add","?icon=Add#all",""],[]]',
+    );
+  });
+
+  it('keeps an address on another page whole, even one that begins alike', () => {
+    const away = { ...heading, href: '/demos/chips-array#sizes' };
+    expect(decodeRecords(encodeRecords([page, away]))).toEqual([page, away]);
+  });
+
+  it('is read back as it was', () => {
+    expect(decodeRecords(encodeRecords([page, heading, icon]))).toEqual([page, heading, icon]);
+  });
+
+  it.each([['<!doctype html>'], [{ error: 404 }], [['a', 'b']], [[]]])('refuses %j', (encoded) => {
+    expect(() => decodeRecords(encoded)).toThrow('malformed');
+  });
+});
+
+it.each([
+  ['as long as allowed', 20, 'as long as allowed'],
+  ['between two words, please', 14, 'between two…'],
+  ['x'.repeat(30), 10, `${'x'.repeat(10)}…`],
+  ['😀'.repeat(20), 9, `${'😀'.repeat(4)}…`],
+])('shortens %j to %i characters', (text, length, short) => {
+  expect(shorten(text, length)).toBe(short);
+});

@@ -1,0 +1,28 @@
+/** English words that say nothing of what is looked for. No text is found by them. */
+const STOP_WORDS = new Set(
+  (
+    'a about after also am an and another any anyone anything are as at be because been being both but by ' +
+    'can cannot could did do does doing done each either etc few for from further had has have having ' +
+    'hello help hey hi how however i if in into is it its just like many may me might more most much must my need needs ' +
+    'of on once onto or our please possible problem question shall she should so ' +
+    'some someone something such than thank thanks that the their them then there these they this those ' +
+    'through to too trying until upon us very via want wanted wants was way ways we were what when ' +
+    'where whether which while who whom whose why will with within would you your s t don doesn isn'
+  ).split(' '),
+);
+
+/** Words of many questions about user interfaces, and of hardly an answer. They count for little. */
+const WEAK_WORDS = new Set(
+  (
+    'add all allow another apply best build change changing component components create custom defining docs documentation ' +
+    'element elements enable example examples find get give hide implement import issue make makes making ' +
+    'material modify no nor not npm off one only other out over page pages proper properly put react remove render set setting show simple solution ' +
+    'tutorial two ui update use used under up using without work working works'
+  ).split(' '),
+);
+
+/** Whether a word of a query can be left out. */
+export const isStopWord = (word: string) => STOP_WORDS.has(word);
+
+/** Whether a word of a query says little. */
+export const isWeakWord = (word: string) => WEAK_WORDS.has(word);

@@ -1,0 +1,82 @@
+import { foldSpelling } from './spelling.ts';
+import { isStopWord } from './stop-words.ts';
+
+const WORD = /[\p{L}\p{N}]+/gu;
+/** Words with what joins them to one name: `z-index`, `theme.palette`, `Kit-disabled`. */
+const NAME = /[\p{L}\p{N}]+(?:[-._][\p{L}\p{N}]+)*/gu;
+const CAMEL_PART = /\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\p{N}+/gu;
+const ACCENT = /\p{M}/gu;
+
+/** The words of a text in lower case, without accents or punctuation: `TextField's` → `textfield`, `s`. */
+export function splitWords(text: string): string[] {
+  return (foldAccents(text).match(WORD) ?? []).map((word) => word.toLowerCase());
+}
+
+/** A name as it is written, in one word, and the words it is made of, in lower case. */
+export interface NameParts {
+  whole: string;
+  /** At least two, or none. */
+  parts: string[];
+}
+
+/** The names of a text: `z-index of TextField` → `zindex` of `z` and `index`, `of`, `textfield` of `text` and `field`. */
+export function splitNames(text: string): NameParts[] {
+  return (foldAccents(text).match(NAME) ?? []).map(splitName);
+}
+
+function splitName(name: string): NameParts {
+  const words = name.match(WORD) ?? [];
+  const parts = words.flatMap((word) => word.match(CAMEL_PART) ?? [word]);
+  return {
+    whole: words.join('').toLowerCase(),
+    parts: parts.length < 2 ? [] : parts.map((part) => part.toLowerCase()),
+  };
+}
+
+/**
+ * Words by which a text is found: each name whole, the parts of more than one letter, and either in American
+ * spelling where that is another.
+ * @param known remembers the words of each name, when many texts are read
+ */
+export function indexWords(text: string, known = new Map<string, string[]>()): string[] {
+  return (foldAccents(text).match(NAME) ?? []).flatMap((name) => {
+    let words = known.get(name);
+    if (words === undefined) {
+      const { whole, parts } = splitName(name);
+      const all = [whole, ...parts.filter((part) => part.length > 1)];
+      words = all.flatMap((word) => [...new Set([word, foldSpelling(word)])]);
+      known.set(name, words);
+    }
+    return words;
+  });
+}
+
+/**
+ * The same key for all ways of writing a name, such as `Text Fields`, `TextField`, `text-field` and `the text
+ * field`: words in the singular, joined, without those that say nothing.
+ */
+export function nameKey(text: string): string {
+  return joinKey(splitWords(text));
+}
+
+/** Likewise, of words in lower case. */
+export function joinKey(words: readonly string[]): string {
+  const telling = words.filter((word) => !isStopWord(word));
+  return (telling.length > 0 ? telling : words)
+    .map((word) => foldSpelling(singular(word)))
+    .join('');
+}
+
+/** A word without its English plural ending; words of other languages mostly stay as they are. */
+export function singular(word: string): string {
+  if (word.length <= 3) return word;
+  if (/(?:x|ch|sh|ss)es$/.test(word)) return word.slice(0, -2);
+  if (/\w{2}ies$/.test(word)) return `${word.slice(0, -3)}y`;
+  return /[^s]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/** The text without accents, and with what stands for a letter in its place. */
+export function foldAccents(text: string): string {
+  // Most of an index is ASCII, and normalising all of it is a tenth of the time to build it.
+  return /^[\0-\x7f]*$/.test(text) ? text : text.normalize('NFKD').replace(ACCENT, '');
+}
