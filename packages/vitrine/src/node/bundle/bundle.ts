@@ -276,6 +276,7 @@ function hydrationChunk(manifest: Manifest): string {
 
 /** What the shell loads on use and works without a network; the search, which needs its index, asks for itself. */
 const SHELL_PARTS = [
+  'drawer/arrow-keys.ts',
   'drawer/nav-results.tsx',
   'drawer/swipe.ts',
   'page/long-press.ts',
