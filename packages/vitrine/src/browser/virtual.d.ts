@@ -29,7 +29,7 @@ declare module 'virtual:vitrine/runner-modules' {
 
 /** Shows the demos of a page; does nothing where the site has none. */
 declare module 'virtual:vitrine/mount-demos' {
-  export const mountDemos: typeof import('./demo/live/demos.ts').mountDemos;
+  export const mountDemos: typeof import('./demo/live/mount-demos.ts').mountDemos;
 }
 
 /** The browser's side of the adapter. */

@@ -20,5 +20,7 @@ it('takes no other answer for the JSON that was asked for', async () => {
   await expect(fetchJson('/a.json')).rejects.toThrow('503 /a.json');
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"a":1}')));
   expect(await fetchJson('/a.json')).toEqual({ a: 1 });
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('<p>Sign in')));
+  await expect(fetchJson('/a.json')).rejects.toThrow(SyntaxError);
   vi.unstubAllGlobals();
 });

@@ -1,19 +1,15 @@
-import type { KeyboardEvent } from 'react';
 import { listEntries } from './active-entry.ts';
 
 /**
  * Arrow keys in the navigation: up and down over what shows, forwards opens a group or enters it,
  * backwards closes it or leads to the group around, Home and End. Tab and Enter stay those of links.
  */
-export function onArrowKey(event: KeyboardEvent): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-  const entry = (event.target as Element).closest<HTMLElement>('.nav-list :is(a, button)');
+export function moveFocus(key: string): void {
+  const entry = document.activeElement?.closest<HTMLElement>('.nav-list :is(a, button)');
   if (!entry) return;
-  const next = findNext(entry, logicalKey(event.key));
-  if (!next) return;
-  event.preventDefault();
+  const next = findNext(entry, logicalKey(key));
   if (next === entry) entry.click();
-  else next.focus();
+  else next?.focus();
 }
 
 /** Forwards is to the right where lines of text start at the left. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { NavItem } from '../../shared/page.ts';
-import { onArrowKey } from './arrow-keys.ts';
+import { onArrowKey } from './on-arrow-key.ts';
 import { countPages, filterNav } from './filter-nav.ts';
 import { NavList } from './nav-list.tsx';
 

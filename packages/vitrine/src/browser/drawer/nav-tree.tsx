@@ -7,7 +7,7 @@ import { useStore } from '../core/store.ts';
 import { usePart } from '../core/use-part.ts';
 import type { PageState } from '../router/page-state.ts';
 import { bringActiveIntoView, keepInPlace } from './active-entry.ts';
-import { onArrowKey } from './arrow-keys.ts';
+import { onArrowKey } from './on-arrow-key.ts';
 import { findTrail } from './find-trail.ts';
 import { parseNavItems } from './parse-nav-items.ts';
 import { readOpenGroups, rememberNav } from './nav-memory.ts';

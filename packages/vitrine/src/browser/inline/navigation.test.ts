@@ -125,3 +125,13 @@ it('keeps what the list shows when the page is left', () => {
     top: 0,
   });
 });
+
+it('keeps nothing of a list whose entries are not all there, and what was kept before it', () => {
+  const { list } = openDocument('/a', 100);
+  list.innerHTML = `<li><svg width="1" height="90em"></svg></li>${MARKUP}`;
+  sessionStorage.setItem(NAV_KEY, '"before"');
+  const forget = rememberNav(list, 'build');
+  dispatchEvent(new Event('pagehide'));
+  forget();
+  expect(sessionStorage.getItem(NAV_KEY)).toBe('"before"');
+});

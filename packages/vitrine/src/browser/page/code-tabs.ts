@@ -15,8 +15,11 @@ export function startCodeTabs(): void {
 
 /** Shows what the reader has chosen before, in a document that has just come. */
 export function showChosenTabs(): void {
-  const chosen = readStorage(KEY, (stored) => stored);
+  const chosen = readStorage(KEY, parseCodeTab);
   for (const input of document.querySelectorAll<HTMLInputElement>(TABS)) {
     if (input.value === chosen) input.checked = true;
   }
 }
+
+/** The schema of the stored choice: the name of a tab, which no page need have. */
+export const parseCodeTab = (stored: unknown): string => (typeof stored === 'string' ? stored : '');

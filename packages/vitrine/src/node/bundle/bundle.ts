@@ -32,6 +32,8 @@ interface BundleAssets {
   iframe: ModuleAssets;
   /** Loaded by the shell on use; named in pages, so that the service worker caches it. */
   shellParts: string[];
+  /** Starts demos; asked for by pages that have any. */
+  demoStart: string[];
   /** Loaded by the toolbars of demos on use; named in pages, so that the service worker caches it. */
   toolbarParts: string[];
   adapterUrl: string;
@@ -226,7 +228,7 @@ function readAssets(
   );
   if (!adapterChunk) throw new Error('The bundle has no entry for the adapter');
   const adapter = collectModule(manifest, adapterChunk.file);
-  const loaded = new Set([client.module, ...client.preload]);
+  const loaded = new Set([client.module, ...client.preload, ...client.styles]);
   const shellParts = listParts(manifest, SHELL_PARTS, loaded);
   if (demoFiles.length === 0) {
     const none = { module: '', preload: [], styles: [] };
@@ -236,6 +238,7 @@ function readAssets(
       client,
       iframe: none,
       shellParts,
+      demoStart: [],
       toolbarParts: [],
       adapterUrl,
       demos: {},
@@ -244,6 +247,8 @@ function readAssets(
   const iframe = collectModule(manifest, chunkOf(nameOf(IFRAME_ENTRY)).file);
   // The code that hydrates demos is requested together with the first demo.
   const hydration = collectModule(manifest, hydrationChunk(manifest));
+  const demoStart = listParts(manifest, ['demo/live/start-demos.ts'], loaded);
+  for (const url of demoStart) loaded.add(url);
   const demos = Object.fromEntries(
     demoFiles.map((file) => {
       const demo = collectModule(manifest, chunkOf(file).file);
@@ -262,7 +267,7 @@ function readAssets(
   );
   const toolbarParts = listParts(manifest, TOOLBAR_PARTS, loaded);
   const adapterUrl = adapter.module;
-  return { buildId: key, client, iframe, shellParts, toolbarParts, adapterUrl, demos };
+  return { buildId: key, client, iframe, shellParts, demoStart, toolbarParts, adapterUrl, demos };
 }
 
 function hydrationChunk(manifest: Manifest): string {
@@ -271,6 +276,7 @@ function hydrationChunk(manifest: Manifest): string {
 
 /** What the shell loads on use and works without a network; the search, which needs its index, asks for itself. */
 const SHELL_PARTS = [
+  'drawer/arrow-keys.ts',
   'drawer/nav-results.tsx',
   'drawer/swipe.ts',
   'page/long-press.ts',

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** The engine's sources: the browser's side is compiled by the site's Vite. */
 export const ENGINE_SRC = path.resolve(fileURLToPath(import.meta.url), '../../../../src');
 export const CLIENT_ENTRY = path.join(ENGINE_SRC, 'browser/entry.tsx');
-export const DEMOS_CLIENT = path.join(ENGINE_SRC, 'browser/demo/live/demos.ts');
+export const DEMOS_CLIENT = path.join(ENGINE_SRC, 'browser/demo/live/mount-demos.ts');
 export const IFRAME_ENTRY = path.join(ENGINE_SRC, 'browser/demo/live/iframe-entry.ts');
 export const RUNNER_ENTRY = path.join(ENGINE_SRC, 'browser/editor/runner/runner-entry.ts');
 export const SERVER_ENTRY = path.join(ENGINE_SRC, 'browser/server-entry.tsx');

@@ -20,6 +20,7 @@ export function shellChunk(entry: string): Rolldown.CodeSplittingGroup {
 
 const NOTICE_MODULES = [
   'browser/services/consent/consent.ts',
+  'browser/services/consent/parse-consent.ts',
   'browser/services/consent/use-consent.tsx',
   'browser/core/notice-area.ts',
 ].map((file) => path.join(ENGINE_SRC, file));

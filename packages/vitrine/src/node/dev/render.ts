@@ -79,6 +79,7 @@ async function prepareRender(context: RenderTools, meta: PageMeta): Promise<Rend
       client: { module: `/@fs${CLIENT_ENTRY}`, preload: [], styles: [] },
       iframe: { module: `/@fs${IFRAME_ENTRY}`, preload: [], styles: [] },
       shellParts: [],
+      demoStart: [],
       toolbarParts: [],
       demos: Object.fromEntries(
         [...references, ...playgrounds.values()].map(({ file }) => [

@@ -37,7 +37,7 @@ export type Breadcrumb = Omit<PageRef, 'pathname'> & { pathname: string | null }
 export interface RenderContext extends Omit<BlockContext, 'listed'> {
   config: DocumentConfig;
   site: SiteData;
-  assets: Pick<Bundle, 'client' | 'iframe' | 'shellParts' | 'toolbarParts' | 'demos'>;
+  assets: Pick<Bundle, 'client' | 'iframe' | 'shellParts' | 'demoStart' | 'toolbarParts' | 'demos'>;
   server: Server;
   fonts: Pick<SiteFonts, 'css' | 'preload' | 'styleUrl'>;
   /** Paths of the pictures for social networks, by the path of their page. */

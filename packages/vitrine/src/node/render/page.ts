@@ -66,7 +66,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     ),
     renderDemoStyles(pathname, rendered, server),
     ...[...moduleStyles].map(renderStyleLink),
-    ...assets.client.preload.map(renderModulePreload),
+    ...[...assets.client.preload, ...(hasDemos ? assets.demoStart : [])].map(renderModulePreload),
     `<script type="module" src="${assets.client.module}"></script>`,
     `</head><body data-layout="${layout}">`,
     `<div id="${ELEMENT_IDS.shell}">${server.renderShell(site, shellPage)}</div>`,
