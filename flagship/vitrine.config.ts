@@ -115,7 +115,8 @@ export default defineConfig({
       },
     ],
   },
-  csp: {},
+  // The demo of all icons searches in a worker.
+  csp: { sources: { 'trusted-types': ['icons'] } },
   // Counted on the published site alone: its server has to take the views, a static host does not.
   analytics: { provider: 'beacon', endpoint: '/page-views' },
   api: [

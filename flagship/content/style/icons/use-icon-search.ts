@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { IconAnswer, IconQuery } from './icon-search-worker.ts';
+import { startWorker } from './start-worker.ts';
 
 /**
  * Asks the worker. The answer to the query before is kept until the new one is there.
@@ -9,9 +10,7 @@ export function useIconSearch({ theme, query }: IconQuery, attempt: number): Ico
   const [answer, setAnswer] = useState<IconAnswer | null>(null);
   const worker = useRef<Worker>(null);
   useEffect(() => {
-    const started = new Worker(new URL('./icon-search-worker.ts', import.meta.url), {
-      type: 'module',
-    });
+    const started = startWorker();
     started.addEventListener('message', ({ data }: MessageEvent<IconAnswer>) => setAnswer(data));
     worker.current = started;
     return () => started.terminate();
