@@ -1,4 +1,5 @@
 import './prop-filter.css';
+import { trusted } from '../core/trusted.ts';
 import { matchesWords } from './match-words.ts';
 
 /** So few rows are seen at once. */
@@ -50,9 +51,10 @@ export function addPropFilter(): void {
 function createField() {
   const element = document.createElement('div');
   element.className = 'prop-filter';
-  element.innerHTML =
+  element.innerHTML = trusted.createHTML(
     '<div role="search" aria-label="Props"><span role="status"></span>' +
-    '<input type="search" aria-label="Filter props" placeholder="Filter props" autocomplete="off" spellcheck="false"></div>';
+      '<input type="search" aria-label="Filter props" placeholder="Filter props" autocomplete="off" spellcheck="false"></div>',
+  );
   return {
     element,
     field: element.querySelector('input')!,
