@@ -292,7 +292,7 @@ test.describe('the filter', () => {
       // The first key loads what keys do.
       await expect.poll(() => focused(page)).toBe('Component Demos');
       await page.keyboard.press('ArrowDown');
-      expect(await focused(page)).toBe('Tabs');
+      await expect.poll(() => focused(page)).toBe('Tabs');
       await page.keyboard.press('ArrowUp');
       await page.keyboard.press('ArrowUp');
       await expect(field(page)).toBeFocused();
