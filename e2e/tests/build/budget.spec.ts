@@ -22,7 +22,7 @@ const SEARCH = 110_000;
  * Bytes of any one document, not compressed: navigation, styles and markup of a page do not grow with
  * the site. The longest API page is the largest page without demos.
  */
-const DOCUMENT = 80_000;
+const DOCUMENT = 81_500;
 /**
  * Bytes that a demo may add to its page, not compressed: its server markup, its styles and 2,600 of its
  * toolbar. A demo whose styles were left in the body instead of being collected goes past it.
@@ -43,7 +43,7 @@ const OWN_BUDGETS: [file: RegExp, bytes: number][] = [
   [/^page-layout-examples\/[^/]+\/index\.html$/, LAYOUT_EXAMPLE],
 ];
 /** Bytes of a document on average, not compressed. */
-const AVERAGE_DOCUMENT = 75_000;
+const AVERAGE_DOCUMENT = 77_500;
 /** Bytes of a demo's sources on average: in two languages, plain and highlighted, and as a project. */
 const AVERAGE_SOURCES = 30_000;
 /**
