@@ -21,7 +21,8 @@ export function recordShifts(): void {
   (window as any).layoutShifts = shifts;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as any[]) {
-      if (entry.hadRecentInput) continue;
+      // Below a thousandth of a percent it is how a fraction of a pixel is rounded.
+      if (entry.hadRecentInput || entry.value < 1e-5) continue;
       const nodes = entry.sources.map(({ node }: { node: Element | null }) =>
         node?.nodeType === 1 ? node.outerHTML.slice(0, 120) : String(node?.textContent),
       );

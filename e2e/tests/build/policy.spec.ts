@@ -76,9 +76,8 @@ test('no policy, of a document, a host or in a script, lets inline scripts run',
   expect(withWord('inline')).toEqual([]);
   // The runner of edited code, in a document without an origin, and nothing else evaluates text.
   expect(withWord('eval')).toEqual([expect.stringMatching(/^assets\/editor-panel-/)]);
-  expect(headers.pages).toContain(
-    "require-trusted-types-for 'script';trusted-types vitrine dompurify",
-  );
+  expect(headers.pages).toContain("require-trusted-types-for 'script'");
+  expect(headers.pages).toMatch(/;trusted-types vitrine dompurify icons(?:;|$)/);
   expect(headers.runner.policy).toMatch(/^sandbox allow-scripts allow-forms;/);
 });
 

@@ -53,7 +53,8 @@ test('links exchange the page without loading a document', async ({ page }) => {
               ),
             ]
               .filter((element) => element.getAttribute('name') !== 'viewport')
-              .map((element) => element.outerHTML),
+              .map((element) => element.outerHTML)
+              .sort(),
           );
         return [
           read(document),

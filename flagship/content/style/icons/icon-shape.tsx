@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 import { useEffect, useState } from 'react';
 import { loadShape, type IconTheme } from './icon-data.ts';
+import { trusted } from './trusted.ts';
 
 interface IconShapeProps extends SvgIconProps {
   index: number;
@@ -31,7 +32,7 @@ export function IconShape({ index, theme, ...props }: IconShapeProps) {
   // The shapes are made by our own script of the installed package.
   return (
     <SvgIcon {...props}>
-      <g dangerouslySetInnerHTML={{ __html: shape.svg }} />
+      <g dangerouslySetInnerHTML={{ __html: trusted.createHTML(shape.svg) }} />
     </SvgIcon>
   );
 }

@@ -1,18 +1,7 @@
 import workerUrl from './icon-search-worker.ts?worker&url';
-
-interface Policies {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ) => { createScriptURL: (url: string) => string };
-}
-
-/** The site's content security policy takes addresses of scripts from policies that it knows by name alone. */
-const policy = (globalThis as { trustedTypes?: Policies }).trustedTypes?.createPolicy('icons', {
-  createScriptURL: (url) => url,
-});
+import { trusted } from './trusted.ts';
 
 /** Starts the worker that searches the icons. */
 export function startWorker(): Worker {
-  return new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module' });
+  return new Worker(trusted.createScriptURL(workerUrl), { type: 'module' });
 }

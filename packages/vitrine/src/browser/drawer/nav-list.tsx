@@ -13,15 +13,23 @@ interface RootProps {
   ref?: Ref<HTMLUListElement>;
   hidden?: boolean;
   onKeyDown?: KeyboardEventHandler;
+  onFocus?: () => void;
 }
 
 /**
  * One level of the navigation, with the open groups in it. `browser/router/read-page.ts` reads its markup.
  * The place of entries that are not there yet is a picture: a content security policy may forbid styles.
  */
-export function NavList({ items, ref, hidden, onKeyDown, ...props }: NavListProps & RootProps) {
+export function NavList({
+  items,
+  ref,
+  hidden,
+  onFocus,
+  onKeyDown,
+  ...props
+}: NavListProps & RootProps) {
   return (
-    <ul ref={ref} className="nav-list" hidden={hidden} onKeyDown={onKeyDown}>
+    <ul {...{ ref, hidden, onFocus, onKeyDown }} className="nav-list">
       {items.map((item) => (
         <li key={item.pathname}>
           {item.height ? (

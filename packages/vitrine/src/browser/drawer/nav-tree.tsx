@@ -7,7 +7,7 @@ import { useStore } from '../core/store.ts';
 import { usePart } from '../core/use-part.ts';
 import type { PageState } from '../router/page-state.ts';
 import { bringActiveIntoView, keepInPlace } from './active-entry.ts';
-import { onArrowKey } from './on-arrow-key.ts';
+import { loadKeys, onArrowKey } from './on-arrow-key.ts';
 import { findTrail } from './find-trail.ts';
 import { parseNavItems } from './parse-nav-items.ts';
 import { readOpenGroups, rememberNav } from './nav-memory.ts';
@@ -99,6 +99,7 @@ export function NavTree({ site: { buildId, navUrl, navFilter }, state }: NavTree
       <NavList
         ref={list}
         hidden={filtered && results !== null}
+        onFocus={loadKeys}
         onKeyDown={onArrowKey}
         items={nav}
         pathname={pathname}

@@ -19,8 +19,7 @@ function addMissingStyles(next: Document): void {
     const name = CSS.escape(style.dataset.style!);
     const own = document.head.querySelector<HTMLStyleElement>(`style[data-style="${name}"]`);
     // Fonts that were too late for the last page are there now.
-    if (own) own.media = '';
-    else document.head.append(style);
+    (own ?? document.head.appendChild(style)).media = '';
   }
   for (const link of next.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
     const href = CSS.escape(link.getAttribute('href')!);

@@ -6,7 +6,7 @@ import { searchIndex } from './query.ts';
 /** A query for the worker; `id` comes back with the answer. */
 export interface WorkerRequest {
   id: number;
-  /** Absolute address of the index's manifest. */
+  /** Address of the index's manifest. */
   indexUrl: string;
   query: string;
   kind?: SearchResult['kind'] | undefined;
@@ -24,9 +24,7 @@ const PROGRESS: WorkerAnswer = { id: 0, answer: { results: [] } };
 
 let index: Promise<IndexReader> | undefined;
 
-async function openSite(indexUrl: string): Promise<IndexReader> {
-  return openIndex(await load(indexUrl), (url) => load(new URL(url, indexUrl).href));
-}
+const openSite = async (indexUrl: string) => openIndex(await load(indexUrl), load);
 
 const load = (url: string) => fetchText(url, { onProgress: () => self.postMessage(PROGRESS) });
 
