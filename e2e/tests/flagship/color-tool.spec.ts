@@ -195,7 +195,7 @@ test('the page in a narrow window', async ({ page }) => {
     await control.getByRole('radio', { name: 'System' }).check();
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
     await expect(control.getByRole('radio', { name: 'System (dark now)' })).toBeChecked();
-    await page.getByRole('button', { name: 'Appearance and links' }).click();
+    await page.getByRole('button', { name: 'Appearance' }).click();
     await page.locator('#v-theme-menu').getByRole('radio', { name: 'Light' }).check();
     await page.keyboard.press('Escape');
     await expect(control.getByRole('radio', { name: 'Light' })).toBeChecked();

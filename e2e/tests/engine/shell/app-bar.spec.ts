@@ -42,7 +42,7 @@ test('has room for its parts', async ({ page }) => {
       page.locator('.app-bar-title'),
       page.locator('.search-box'),
       ...(width < 600
-        ? [bar(page).getByRole('button', { name: 'Appearance and links' })]
+        ? [bar(page).getByRole('button', { name: 'Appearance' })]
         : [
             bar(page).getByRole('link', { name: 'Edit docs colors' }),
             modeToggle(page),
@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
 
   test('one menu holds theme, direction, colours and repository', async ({ page }) => {
     await visit(page, PAGE);
-    const opener = bar(page).getByRole('button', { name: 'Appearance and links' });
+    const opener = bar(page).getByRole('button', { name: 'Appearance' });
     const menu = page.locator('#v-theme-menu');
     await expect(menu).toBeHidden();
     await opener.tap();

@@ -35,11 +35,7 @@ export function AppearanceMenu({ site }: { site: SiteData }) {
       >
         <ArrowDownIcon />
       </button>
-      <button
-        {...opener}
-        className="icon-button appearance-button"
-        aria-label="Appearance and links"
-      >
+      <button {...opener} className="icon-button appearance-button" aria-label="Appearance">
         <MoreIcon />
       </button>
       <div
