@@ -13,7 +13,7 @@ interface RootProps {
   ref?: Ref<HTMLUListElement>;
   hidden?: boolean;
   onKeyDown?: KeyboardEventHandler;
-  onFocus?: () => void;
+  onFocus?: () => unknown;
 }
 
 /**
