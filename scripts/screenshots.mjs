@@ -1,4 +1,4 @@
-// Takes pictures of every kind of page in light and dark, both directions and three widths, for a person
+// Takes pictures of every kind of page in light and dark, both directions and four widths, for a person
 // to look at: screenshots/index.html shows them side by side. Needs a build (npm run build).
 /* global window, document, innerHeight, localStorage -- in functions that run in the page */
 import { chromium } from '@playwright/test';
@@ -9,16 +9,19 @@ import { parseArgs } from 'node:util';
 import { findChromium } from './chromium.mjs';
 import { ROOT } from './run.mjs';
 
-const HELP = `npm run screenshots -- [--only NAME] [--full]
+const HELP = `npm run screenshots -- [--only NAME] [--width PIXELS] [--full] [--beside FOLDER]
 
-  --only NAME  only one kind of page, e.g. --only guide
-  --full       whole pages instead of the first window of each
+  --only NAME      only one kind of page, e.g. --only guide
+  --width PIXELS   only one width, e.g. --width 360
+  --full           whole pages instead of the first window of each
+  --beside FOLDER  pictures of an earlier run: index.html shows them beside the new ones
 `;
 const OUT = path.join(ROOT, 'screenshots');
 const SIZES = [
   [360, 780],
   [768, 1024],
   [1440, 900],
+  [2200, 1200],
 ];
 const MODES = ['light', 'dark'];
 const DIRECTIONS = ['ltr', 'rtl'];
@@ -30,6 +33,17 @@ const KINDS = {
   guide: { path: '/getting-started/installation' },
   demos: { path: '/demos/buttons' },
   api: { path: '/api/button' },
+  playground: { path: '/demos/chips#playground' },
+  icons: { path: '/style/icons' },
+  color: { path: '/style/color' },
+  theme: { path: '/customization/default-theme' },
+  changelog: { path: '/discover-more/changelog' },
+  versions: { path: '/versions' },
+  list: { path: '/page-layout-examples' },
+  table: { path: '/getting-started/supported-components' },
+  callouts: { path: '/getting-started/comparison' },
+  editor: { path: '/demos/badges', prepare: openEditor },
+  preferences: { path: '/getting-started/installation', prepare: openPreferences },
   'not-found': { path: '/no-such-page' },
   search: { path: '/getting-started/installation', prepare: openSearch },
   // The home page never docks the drawer; every other wide picture shows it docked.
@@ -43,6 +57,19 @@ async function openSearch(page) {
   await page.locator('.search-box').click();
   await page.locator('.search-dialog [role=combobox]').fill('button');
   await page.locator('.search-dialog [role=option]').first().waitFor();
+}
+
+async function openEditor(page) {
+  const demo = page.locator('.demo').first();
+  await demo.getByRole('button', { name: 'Show the source' }).click();
+  await demo.getByRole('button', { name: 'Edit', exact: true }).click();
+  await demo.locator('textarea, [contenteditable]').first().focus();
+}
+
+/** On phones one menu holds them; in wider windows they are in the bar, and the colours' menu is opened. */
+async function openPreferences(page) {
+  const menu = page.getByRole('button', { name: 'Appearance' });
+  await ((await menu.isVisible()) ? menu : page.locator('.theme-menu-button')).click();
 }
 
 async function openDrawer(page) {
@@ -61,7 +88,13 @@ async function scrollToEnd(page) {
 }
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, full: { type: 'boolean' }, help: { type: 'boolean' } },
+  options: {
+    only: { type: 'string' },
+    width: { type: 'string' },
+    full: { type: 'boolean' },
+    beside: { type: 'string' },
+    help: { type: 'boolean' },
+  },
 });
 if (values.help) {
   console.log(HELP);
@@ -69,6 +102,19 @@ if (values.help) {
 }
 if (values.only !== undefined && !(values.only in KINDS)) {
   console.error(`There is no kind "${values.only}". Known: ${Object.keys(KINDS).join(', ')}`);
+  process.exit(1);
+}
+const sizes = SIZES.filter(([width]) => String(width) === (values.width ?? String(width)));
+if (sizes.length === 0) {
+  console.error(
+    `There is no width ${values.width}. Known: ${SIZES.map(([width]) => width).join(', ')}`,
+  );
+  process.exit(1);
+}
+/** Where the pictures of an earlier run lie, when they are to be shown beside the new ones. */
+const earlier = values.beside === undefined ? undefined : path.resolve(values.beside);
+if (earlier !== undefined && (earlier === OUT || !existsSync(earlier))) {
+  console.error(`--beside needs a folder of earlier pictures other than ${OUT}, got ${earlier}`);
   process.exit(1);
 }
 if (!existsSync(path.join(ROOT, 'flagship/dist/index.html'))) {
@@ -84,9 +130,10 @@ const browser = await chromium.launch({
 });
 const failures = [];
 try {
-  if (values.only === undefined) rmSync(OUT, { recursive: true, force: true });
+  if (values.only === undefined && values.width === undefined)
+    rmSync(OUT, { recursive: true, force: true });
   mkdirSync(OUT, { recursive: true });
-  for (const [width, height] of SIZES) {
+  for (const [width, height] of sizes) {
     for (const mode of MODES) {
       for (const direction of DIRECTIONS) await takeSeries({ width, height, mode, direction });
     }
@@ -160,7 +207,11 @@ function contactSheet() {
         DIRECTIONS.map((direction) => {
           const file = fileName(name, width, mode, direction);
           if (!existsSync(path.join(OUT, file))) return '';
-          return `<figure><a href="${file}"><img src="${file}" alt="" loading="lazy"></a><figcaption>${mode}, ${direction}</figcaption></figure>`;
+          const before = earlier && path.join(earlier, file);
+          const pictures = [before && existsSync(before) && path.relative(OUT, before), file]
+            .filter(Boolean)
+            .map((source) => `<a href="${source}"><img src="${source}" alt="" loading="lazy"></a>`);
+          return `<figure>${pictures.join('')}<figcaption>${mode}, ${direction}</figcaption></figure>`;
         }),
       ).join('');
       return (
@@ -175,6 +226,9 @@ function contactSheet() {
   body { margin: 24px; font: 14px/1.5 system-ui, sans-serif; background: #ddd; }
   div { display: flex; flex-wrap: wrap; gap: 16px; align-items: start; }
   figure { margin: 0; flex: 1 1 240px; max-width: 480px; }
+  figure:has(a + a) { flex-basis: 520px; max-width: 960px; }
+  a { display: inline-block; width: 100%; }
+  a:has(+ a), a + a { width: 49%; margin-inline-end: 1%; vertical-align: top; }
   img { width: 100%; border: 1px solid #888; }
   small { font-weight: 400; }
 </style>

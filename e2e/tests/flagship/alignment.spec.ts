@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { changePreferences } from '../../support/preferences.ts';
+import { visit } from '../../support/shell.ts';
+import { test, expect } from '../../support/test.ts';
+
+/** Distance in pixels from the side where a line starts, whichever it is. */
+async function startOf(page: Page, selector: string): Promise<{ start: number; end: number }> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const text = range.getBoundingClientRect();
+      const box = text.width > 0 ? text : element.getBoundingClientRect();
+      return document.documentElement.dir === 'rtl'
+        ? { start: innerWidth - box.right, end: innerWidth - box.left }
+        : { start: box.left, end: box.right };
+    });
+}
+
+test('what belongs in one line or column stands there, in both directions', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await visit(page, '/getting-started/supported-components');
+  for (const direction of ['ltr', 'rtl'] as const) {
+    await changePreferences(page, { direction });
+    await expect(page.locator('html')).toHaveAttribute('dir', direction);
+
+    await test.step(`${direction}: the title is as far from the menu button`, async () => {
+      const button = await startOf(page, '.menu-button');
+      const title = await startOf(page, '.app-bar-title');
+      expect(Math.round(title.start)).toBe(56);
+      expect(button.start).toBeLessThan(title.start);
+    });
+
+    await test.step(`${direction}: a task's box stands before its text, in no line of it`, async () => {
+      const distances = await page.locator('.task-list-item > label').evaluateAll((labels) =>
+        labels.map((label) => {
+          const isTurned = document.documentElement.dir === 'rtl';
+          const start = ({ left, right }: DOMRect) => (isTurned ? innerWidth - right : left);
+          const item = start(label.parentElement!.getBoundingClientRect());
+          return Math.round(item - start(label.querySelector('input')!.getBoundingClientRect()));
+        }),
+      );
+      expect(distances.length).toBeGreaterThan(20);
+      expect(new Set(distances)).toEqual(new Set([24]));
+    });
+  }
+});
+
+test('segments of a playground align with the fields beside them', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, '/demos/chips');
+  const sides = (selector: string) =>
+    page
+      .locator(`.playground-control:has(> .playground-label, > legend) ${selector}`)
+      .evaluateAll((found) =>
+        found.map((element) => {
+          const { top, height } = element.getBoundingClientRect();
+          return { top: Math.round(top), height: Math.round(height) };
+        }),
+      );
+  const [field] = await sides(`input[type='text']`);
+  const [segment] = await sides('.playground-segments span');
+  const [select] = await sides('select');
+  expect(segment).toEqual(field);
+  expect(select).toEqual(field);
+});
