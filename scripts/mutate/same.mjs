@@ -13,8 +13,22 @@ function fillsHole({ node, parentPath }) {
   );
 }
 
+/** `problem('missing-title', [], at)`: the words of a message without gaps are the same whatever would fill one. */
+function fillsNoGap({ node, parentPath }) {
+  return (
+    node.type === 'ArrayExpression' &&
+    node.elements.length === 0 &&
+    parentPath?.node.type === 'CallExpression' &&
+    ['problem', 'failure'].includes(parentPath.node.callee.name) &&
+    parentPath.node.arguments[1] === node
+  );
+}
+
 export const strykerPlugins = [
   declareValuePlugin(PluginKind.Ignore, 'same', {
-    shouldIgnore: (path) => (fillsHole(path) ? 'the first item is not read' : undefined),
+    shouldIgnore: (path) => {
+      if (fillsHole(path)) return 'the first item is not read';
+      return fillsNoGap(path) ? 'the message has no gaps' : undefined;
+    },
   }),
 ];

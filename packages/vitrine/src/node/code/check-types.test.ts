@@ -1,7 +1,15 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatProblem, type Problem } from '../base/errors.ts';
 import { checkTypes } from './check-types.ts';
 
@@ -27,7 +35,7 @@ ${fence('ts', `export const text: { a: string } = { a: 1 };`)}`,
 
 ${fence('ts', 'const name = 1;\nname.toFixed();')}
 ${fence('ts', `const name = 'declared once more';\nname.trim();`)}
-${fence('ts', `import { App } from './app';\nimport './app.css';\nexport const app: number = App;`)}
+${fence('ts', `import { App } from './app';\nimport '../app.css';\nexport const app: number = App;`)}
 ${fence('tsx', `export const element = <p title="x">…</p>;`)}
 ${fence('ts', `import { only } from 'kit';`)}`,
   'marked.md': `# Marked
@@ -46,6 +54,9 @@ ${fence('ts', `import { theme } from './theme';\nexport const gap: number = them
 
 ${fence('ts', `import { theme } from './theme';\nexport const anything: Date = theme.gap;`)}
 ${fence('ts title="../outside.ts"', 'export const inside: number = true;')}`,
+  'explained.md': `# Explained
+
+${fence('ts', `declare const a: { b: { c: number } };\nexport const d: { b: { c: string } } = a;`)}`,
   'shown.md': '---\nsource: ../../NOTES.md\n---\n',
   'augments.md': `# Augments
 
@@ -56,6 +67,7 @@ ${fence('ts', `import type { Options } from 'kit';\nexport const options: Option
 ## Second
 
 ${fence('ts', `import 'kit';\ndeclare module 'kit' {\n  interface Options {\n    extra: number;\n  }\n}`)}
+${fence('ts', `import type { Options } from 'kit';\nexport const options: Options = { extra: 'text' };`)}
 ## Third
 
 ${fence('ts', `import type { Options } from 'kit';\nexport const options: Options = { extra: 1 };`)}`,
@@ -164,13 +176,74 @@ it('lets the blocks of a section import those that name a file', () => {
 
 it('keeps what a block adds to the types of a package within its section', () => {
   expect(report('augments.md')).toMatchInlineSnapshot(`
-    "content/augments.md:34 error code-type-error
+    "content/augments.md:32 error code-type-error
+      The code does not type-check: TS2322: Type 'string' is not assignable to type 'number'.
+      Correct it. If the code cannot stand alone, say why after its language: no-check="shows what fails".
+    content/augments.md:39 error code-type-error
       The code does not type-check: TS2353: Object literal may only specify known properties, and 'extra' does not exist in type 'Options'.
       Correct it. If the code cannot stand alone, say why after its language: no-check="shows what fails"."
   `);
 });
 
-it('has nothing to say of a site without TypeScript', () => {
+it('explains a message, each step below the one before', () => {
+  expect(report('explained.md')).toBe(`content/explained.md:5 error code-type-error
+  The code does not type-check: TS2322: Type '{ b: { c: number; }; }' is not assignable to type '{ b: { c: string; }; }'.
+    The types of 'b.c' are incompatible between these types.
+      Type 'number' is not assignable to type 'string'.
+  Correct it. If the code cannot stand alone, say why after its language: no-check="shows what fails".`);
+});
+
+describe('the settings of a site', () => {
+  const check = (settings: object, code: string, name = 'tsconfig.json') => {
+    writeFileSync(path.join(root, name), JSON.stringify(settings));
+    writeFileSync(path.join(root, 'content/alone.md'), fence('ts', code));
+    return checkTypes(root, ['content/alone.md']).map(
+      ({ file, line, message }) => `${file}:${line} ${message.replace(/.*(TS\d+).*/s, '$1')}`,
+    );
+  };
+  const unchecked = 'export const a: number = [1][0];';
+
+  it('hold for code, but for what a site’s own sources need', () => {
+    const compilerOptions = {
+      ...{ strict: false, types: [], noUncheckedIndexedAccess: true, noUnusedParameters: true },
+      ...{ noUnusedLocals: true, declaration: false, noEmit: false },
+      ...{ allowImportingTsExtensions: true, incremental: true, tsBuildInfoFile: 'a.tsbuildinfo' },
+    };
+    const settings = { compilerOptions, include: ['content/**/*.ts', 'wrong.ts'] };
+    writeFileSync(path.join(root, 'content/wrong.ts'), 'export const a: number = true;');
+    expect(check(settings, 'export const f = (a: number) => 1;\nconst b = 1;')).toEqual([]);
+    expect(check(settings, unchecked)).toEqual(['content/alone.md:2 TS2322']);
+    expect(check(settings, 'export const f = (a) => a;')).toEqual(['content/alone.md:2 TS7006']);
+  });
+
+  it('are those for code alone where there are such', () => {
+    writeFileSync(path.join(root, 'tsconfig.json'), '{ "compilerOptions": { "lib": ["es5"] } }');
+    const settings = { compilerOptions: { types: [] } };
+    expect(check(settings, 'export const a = new Map();', 'tsconfig.code.json')).toEqual([]);
+    rmSync(path.join(root, 'tsconfig.code.json'));
+  });
+
+  it('that contradict each other are reported once, in their own name', () => {
+    const code = "import 'kit';\ndeclare module 'kit' {}";
+    const two = `${code}\n\`\`\`\n\n\`\`\`ts\nexport const a = 1;`;
+    const compilerOptions = { types: [], module: 'commonjs', moduleResolution: 'nodenext' };
+    expect(check({ compilerOptions }, two)).toEqual(['tsconfig.json:0 TS5110']);
+    expect(check({ compilerOptions: { types: [] }, extends: './gone.json' }, two)).toEqual([
+      'tsconfig.json:0 TS5083',
+    ]);
+  });
+
+  it('may be missing', () => {
+    rmSync(path.join(root, 'tsconfig.json'));
+    const code = "import 'kit';\ndeclare module 'kit' {}\nexport const element = new Map();";
+    writeFileSync(path.join(root, 'content/alone.md'), fence('ts', code));
+    expect(checkTypes(root, ['content/alone.md'])).toEqual([]);
+  });
+});
+
+it('has nothing to say of a site without TypeScript, and writes nothing for it', () => {
   writeFileSync(path.join(root, 'content/wrong.md'), fence('js', 'unknown'));
+  rmSync(path.join(root, '.vitrine'), { recursive: true });
   expect(checkTypes(root, ['content/wrong.md'])).toEqual([]);
+  expect(existsSync(path.join(root, '.vitrine'))).toBe(false);
 });

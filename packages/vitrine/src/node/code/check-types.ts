@@ -17,6 +17,7 @@ const DEFAULTS = {
   moduleResolution: 'bundler',
   jsx: 'react-jsx',
   lib: ['esnext', 'dom', 'dom.iterable'],
+  // Stryker disable next-line all: declarations of packages are not looked into anyway, this saves time
   skipLibCheck: true,
 };
 
@@ -57,8 +58,10 @@ export function checkTypes(root: string, files: readonly string[]): Problem[] {
   const outside = new Map<string, Problem>();
   for (const report of reports) {
     const block = placed.get(report.file);
-    if (block === undefined) outside.set(`${report.file} ${report.text}`, notInBlock(root, report));
-    else if (!isFileOfReader(block, report)) {
+    if (block === undefined) {
+      const found = notInBlock(root, dir, report);
+      outside.set(`${found.file} ${found.message}`, found);
+    } else if (!isFileOfReader(block, report)) {
       failing.add(block);
       if (!block.noCheck) problems.push(inBlock(block, report));
     }
@@ -79,15 +82,16 @@ function writeProjects(root: string, dir: string, groups: readonly BlockGroup[])
     writeFileSync(path.join(dir, file), text);
   };
   for (const { path: file, code } of groups.flatMap(({ blocks }) => blocks)) write(file, code);
-  const site = SITE_CONFIGS.find((name) => existsSync(path.join(root, name)));
+  const site = findSettings(root);
   write('tsconfig.defaults.json', JSON.stringify({ compilerOptions: DEFAULTS }));
-  const bases = ['./tsconfig.defaults.json', ...(site === undefined ? [] : [`../../${site}`])];
+  const bases = ['./tsconfig.defaults.json', ...(site === '' ? [] : [`../../${site}`])];
   const alone = groups.filter(({ augments }) => augments);
   const others = groups.filter(({ augments }) => !augments);
   return [others, ...alone.map((group) => [group])]
     .filter((project) => project.length > 0)
     .map((project, index) => {
       const files = project.flatMap(({ blocks }) => blocks.map((block) => block.path));
+      // Stryker disable next-line ArrayDeclaration: what is in the list has to be there to be included
       const config = { extends: bases, compilerOptions: REQUIRED, files, include: [] };
       write(`tsconfig.${index}.json`, JSON.stringify(config));
       return path.join(dir, `tsconfig.${index}.json`);
@@ -105,10 +109,16 @@ function inBlock({ file, line, code }: PlacedBlock, report: TypeErrorReport): Pr
   return problem('code-type-error', [describe(report)], { file, line: line + within });
 }
 
-/** Settings that contradict each other: every project has them. */
-function notInBlock(root: string, report: TypeErrorReport): Problem {
-  const file = report.file === '' ? '' : path.relative(root, report.file).replaceAll('\\', '/');
-  return problem('code-type-error', [describe(report)], { file });
+/** Settings that contradict each other: every project has them, from the site. */
+function notInBlock(root: string, dir: string, report: TypeErrorReport): Problem {
+  const isOurs = report.file === '' || report.file.startsWith(dir);
+  const file = isOurs ? findSettings(root) : path.relative(root, report.file);
+  return problem('code-type-error', [describe(report)], { file: file.replaceAll('\\', '/') });
+}
+
+/** The file of the site's settings; empty when it has none. */
+function findSettings(root: string): string {
+  return SITE_CONFIGS.find((name) => existsSync(path.join(root, name))) ?? '';
 }
 
 const describe = ({ code, text }: TypeErrorReport) => `TS${code}: ${text}`;

@@ -1,10 +1,18 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, expect, test } from 'vitest';
-import { importConfig } from './import-config.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { ConfigThrew, importConfig } from './import-config.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'vitrine-import-'));
 const cacheDir = path.join(root, '.vitrine');
@@ -42,4 +50,67 @@ test('a compiled configuration that is damaged, or that of a site copied from el
     'whole',
   ]);
   rmSync(copy, { recursive: true });
+});
+
+describe('what a configuration throws', () => {
+  const thrown = async (source: string, neighbour = '') => {
+    writeFileSync(path.join(root, 'neighbour.ts'), neighbour);
+    writeFileSync(file, source);
+    const error: unknown = await importConfig(file, cacheDir).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ConfigThrew);
+    const { message, at, cause } = error as ConfigThrew;
+    return { message, cause, at: at && [path.relative(root, at.file), at.line] };
+  };
+
+  test('is told with its line, as it was written', async () => {
+    const types = `interface Gone {\n  a: string;\n}\n`;
+    const source = `${types}const a = 1;\nif (a) throw new Error('no title');\nexport default a;`;
+    expect(await thrown(source)).toMatchObject({
+      ...{ message: 'no title', at: ['vitrine.config.ts', 5], cause: new Error('no title') },
+    });
+  });
+
+  test('is told with the file that it comes from', async () => {
+    const neighbour = `type Gone = 1;\nexport function fail(): never {\n\n  throw new Error('from beside');\n}\n`;
+    const source = `import { fail } from './neighbour.ts';\nfail();\nexport default 1;`;
+    expect(await thrown(source, neighbour)).toMatchObject({ at: ['neighbour.ts', 4] });
+  });
+
+  test('has no line where its stack does not go through the site', async () => {
+    expect(await thrown(`throw 'a text';\nexport default 1;`)).toMatchObject({
+      ...{ message: 'a text', at: null },
+    });
+    const stackless = `throw Object.assign(new Error('b'), { stack: 'b\\n at :1:1' });`;
+    expect(await thrown(`${stackless}\nexport default 1;`)).toMatchObject({ at: null });
+  });
+});
+
+test('what a configuration imports is compiled with it, and packages are not', async () => {
+  writeFileSync(path.join(root, 'neighbour.ts'), `export const a: string = 'first';`);
+  writeFileSync(
+    file,
+    `import path from 'node:path';\nimport { a } from './neighbour.ts';\nexport default path.join(a, 'x');`,
+  );
+  expect(await importConfig(file, cacheDir)).toBe('first/x');
+  const module = path.join(cacheDir, 'config.mjs');
+  const written = readFileSync(module, 'utf8');
+  expect(written).toContain('"node:path"');
+  const { mtimeMs } = statSync(module);
+  await sleep(2);
+  expect(await importConfig(file, cacheDir)).toBe('first/x');
+  expect(statSync(module).mtimeMs, 'left alone').toBe(mtimeMs);
+  writeFileSync(path.join(root, 'neighbour.ts'), `export const a: string = 'second';`);
+  expect(await importConfig(file, cacheDir)).toBe('second/x');
+  rmSync(path.join(root, 'neighbour.ts'));
+  await expect(importConfig(file, cacheDir)).rejects.toThrow('neighbour.ts');
+});
+
+test('a configuration is run each time it is asked for', async () => {
+  writeFileSync(file, `export default process.env.VITRINE_TEST_RUN;`);
+  for (const run of ['first', 'second']) {
+    process.env.VITRINE_TEST_RUN = run;
+    await sleep(2);
+    expect(await importConfig(file, cacheDir)).toBe(run);
+  }
+  delete process.env.VITRINE_TEST_RUN;
 });

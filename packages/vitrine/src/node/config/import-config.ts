@@ -53,8 +53,9 @@ export class ConfigThrew extends Error {
 /** Compiles again with a source map, which is not worth its time while nothing is wrong. */
 async function findThrow(error: unknown, file: string, url: string): Promise<ConfigThrew['at']> {
   const stack = error instanceof Error ? String(error.stack) : '';
-  const [, line, column] =
-    stack.slice(stack.indexOf(url) + url.length).match(/^:(\d+):(\d+)/) ?? [];
+  // Stacks may have the path alone.
+  const [, place = ''] = stack.split(url.replace(/^file:\/\//, ''));
+  const [, line, column] = /^:(\d+):(\d+)/.exec(place) ?? [];
   const { map } = await compileConfig(file, true);
   if (line === undefined || !map) return null;
   const entry = new SourceMap(JSON.parse(map.toString()) as SourceMapPayload).findEntry(

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { formatProblem, type VitrineError } from '../base/errors.ts';
+import { readJson, writeJson } from '../base/files.ts';
+import type { Config } from './schema.ts';
 import { docsearch, localSearch } from './search.ts';
 import { loadConfig } from './load-config.ts';
 import { locateKey } from './locate-key.ts';
@@ -118,6 +120,37 @@ export default { ${MINIMAL}, pages, title, description: process.cwd() } as const
       description: process.cwd(),
       pages: [{ pathname: '/' }],
     });
+  });
+
+  it('is not validated again while nothing in it has changed', async () => {
+    write(`export default { ${MINIMAL} };`);
+    const first = await load();
+    const file = path.join(root, '.vitrine/config.json');
+    const kept = readJson<{ config: Config }>(file)!;
+    writeJson(file, { ...kept, config: { ...kept.config, description: 'From the cache.' } });
+    expect((await load()).description).toBe('From the cache.');
+    write(`export default { ${MINIMAL}, outDir: 'other' };`);
+    expect(await load()).toEqual({ ...first, outDir: 'other' });
+  });
+
+  it('has its template, whether it was validated again or not', async () => {
+    const withCards = (text: string) =>
+      write(
+        `const template = () => '${text}';\nexport default { ${MINIMAL}, socialCards: { template, fonts: ['a.woff'] } };`,
+      );
+    const cardOf = async () => {
+      const { socialCards } = await load();
+      return [socialCards?.template?.({} as never), socialCards?.fonts];
+    };
+    withCards('a');
+    expect(await cardOf()).toEqual(['a', ['a.woff']]);
+    expect(await cardOf()).toEqual(['a', ['a.woff']]);
+    withCards('b');
+    expect(await cardOf()).toEqual(['b', ['a.woff']]);
+    write(`export default { ${MINIMAL}, socialCards: {} };`);
+    const first = await load();
+    expect(await load()).toEqual(first);
+    expect(first.socialCards).not.toHaveProperty('template');
   });
 
   it('loses the slashes at the end of its address', async () => {
@@ -251,6 +284,13 @@ describe('problems', () => {
     ]);
   });
 
+  it('name the line of what a configuration throws', async () => {
+    write(`interface A {\n  b: 1;\n}\nthrow new Error('no');\nexport default {};`);
+    expect(await problems()).toEqual([
+      'vitrine.config.ts:4 error config-threw: The configuration could not be loaded: no',
+    ]);
+  });
+
   it('tell what was thrown even when it is no error, and when there is nothing', async () => {
     write(`throw 'a text';`);
     expect(await problems()).toEqual([
@@ -300,6 +340,24 @@ export default defineConfig({
     [[], 4],
   ])('%j is at line %i', (keys, line) => {
     expect(locateKey(source, keys)).toBe(line);
+  });
+
+  it.each([
+    [`export default [, { a: 1 }];`, [1, 'a'], 1],
+    [`export default [\n1,\n{\na: 1 }];`, [1, 'a'], 4],
+    [`export default {\na: [\n...b,\n1],\n};`, ['a', 0], 2],
+    [`export default {\na: [\n1,\n...b],\n};`, ['a', 0], 3],
+    [`export default {\n[a]: 1,\na: 2 };`, ['a'], 3],
+    [`export default {\n['a']: 1 };`, ['a'], 1],
+    [`export default {\n1: {\nb: 2 } };`, [1, 'b'], 3],
+    [`export default {\n'': 1 };`, [''], 2],
+    [`const b = 1;\nexport default make(...b,\n{ a: 1 });`, ['a'], 2],
+    [`export default kit.make({\na: 1 });`, ['a'], 1],
+    [`export default make();`, ['a'], 1],
+    [`export default make(make({\na: 1 }));`, ['a'], 2],
+    [`export default ({\na: 1 } as A);`, ['a'], 2],
+  ])('%j', (text, keys, line) => {
+    expect(locateKey(text, keys)).toBe(line);
   });
 
   it('knows nothing of a file without a default export', () => {

@@ -16,7 +16,7 @@ const sponsorItem = z
     /** Picture in `public/`, shown 48 px high. */
     image: z
       .string()
-      .regex(/^\/(?!\/)\S*$/, 'expected a path of a file in public/, such as /sponsor.svg')
+      .regex(/^\/(?!\/)\S+$/, 'expected a path of a file in public/, such as /sponsor.svg')
       .optional(),
   })
   .refine(({ text, image }) => image === undefined || text.length <= 45, {

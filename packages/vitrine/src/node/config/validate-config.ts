@@ -30,19 +30,25 @@ interface ConfigIssue {
 }
 
 /** Turns Zod's issues into path, expected and received; of a union only the closest branch is kept. */
-function flattenIssues(issues: z.core.$ZodIssue[], prefix: PropertyKey[] = []): ConfigIssue[] {
+function flattenIssues(issues: z.core.$ZodIssue[]): ConfigIssue[] {
+  // A list or a function is no text, and no text of some length either.
+  const wrongType = new Set(
+    issues.flatMap(({ code, path }) => (code === 'invalid_type' ? path.join('.') : [])),
+  );
   return issues.flatMap((issue) => {
-    const at = [...prefix, ...issue.path];
+    if (issue.code !== 'invalid_type' && wrongType.has(issue.path.join('.'))) return [];
     if (issue.code === 'unrecognized_keys') {
       const known =
-        at.length === 0 ? `one of ${Object.keys(configSchema.shape).join(', ')}` : 'a known key';
+        issue.path.length === 0
+          ? `one of ${Object.keys(configSchema.shape).join(', ')}`
+          : 'a known key';
       return issue.keys.map((key) => ({
-        path: [...at, key],
+        path: [...issue.path, key],
         expected: known,
         received: `the unknown key "${key}"`,
       }));
     }
-    return [{ path: at, expected: expectedOf(issue), received: describe(issue.input) }];
+    return [{ path: issue.path, expected: expectedOf(issue), received: describe(issue.input) }];
   });
 }
 

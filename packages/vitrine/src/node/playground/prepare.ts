@@ -11,7 +11,8 @@ import { shortDigest } from '../base/text.ts';
 import { canHold, controlShape, defaultValue } from './controls.ts';
 import { createComponentFinder } from './find-component.ts';
 import type { FixedProp, PlaygroundControl, PlaygroundData } from '../../shared/playground.ts';
-import { OptionsError, readOptions, snippet, type AuthoredOptions } from './read-options.ts';
+import { OptionsError, readOptions, type AuthoredOptions } from './read-options.ts';
+import { snippet } from './snippet.ts';
 
 /** A playground as a module that the bundler takes for a demo's. */
 export interface PreparedPlayground extends PlaygroundReference {

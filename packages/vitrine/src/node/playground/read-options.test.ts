@@ -86,8 +86,178 @@ export default {
     });
   });
 
+  it('knows an import by each of its forms, and names by what they are read as', () => {
+    const source = (code: string) => `import def, { a, type B, c as d } from 'kit';
+import type E from 'e';
+import * as all from 'all';
+export default { props: { x: ${code} } };`;
+    const importsOf = (code: string) => {
+      const value = read(source(code)).props.get('x')!;
+      return 'authored' in value ? value.authored.imports.map((each) => each.code) : value;
+    };
+    const a = "import { a } from 'kit';";
+    const d = "import { c as d } from 'kit';";
+    expect(importsOf('() => def()')).toEqual(["import def from 'kit';"]);
+    expect(importsOf('[a, a, d]')).toEqual([a, d]);
+    expect(importsOf('null as B')).toEqual([]);
+    expect(importsOf('(b: B, e: E) => b')).toEqual([
+      "import { B } from 'kit';",
+      "import E from 'e';",
+    ]);
+    expect(importsOf('(b: all.a, c: { a: E }) => b')).toEqual([
+      "import * as all from 'all';",
+      "import E from 'e';",
+    ]);
+    expect(importsOf('all.a')).toEqual(["import * as all from 'all';"]);
+    expect(importsOf('all[a]')).toEqual(["import * as all from 'all';", a]);
+    expect(importsOf('({ a: 1, d: 2 })')).toEqual([]);
+    expect(importsOf('({ [a]: d })')).toEqual([a, d]);
+    expect(importsOf('<p a="1" d={a} />')).toEqual([a]);
+    expect(importsOf('<a>{d}</a>')).toEqual([d]);
+    expect(importsOf('<all.a>{d}</all.a>')).toEqual(["import * as all from 'all';", d]);
+  });
+
+  it('writes texts as attributes, with braces where quotes would change them', () => {
+    const texts = { A: 'plain', B: 'a "b"', C: 'a\\b', D: 'a&b', E: 'a\nb', F: 1 };
+    const { presets } = read(`export default { presets: { label: ${JSON.stringify(texts)} } };`);
+    expect(presets.get('label')!.map(({ code }) => code)).toEqual([
+      '"plain"',
+      String.raw`{"a \"b\""}`,
+      String.raw`{"a\\b"}`,
+      '{"a&b"}',
+      String.raw`{"a\nb"}`,
+      '{1}',
+    ]);
+  });
+
+  it('writes texts between tags in braces where they would be read otherwise', () => {
+    const childOf = (text: string) => {
+      const props = read(
+        `export default { props: { children: [${JSON.stringify(text)}] } };`,
+      ).props;
+      const value = props.get('children')!;
+      return 'authored' in value ? value.authored.code : '';
+    };
+    expect(
+      ['plain, with spaces', ' a', 'a ', 'a < b', 'a > b', '{', '}', '&'].map(childOf),
+    ).toEqual([
+      'plain, with spaces',
+      ...['{" a"}', '{"a "}', '{"a < b"}', '{"a > b"}', '{"{"}', '{"}"}', '{"&"}'],
+    ]);
+  });
+
+  it('gives each of several children its colours', () => {
+    const value = read("export default { props: { children: [<b>A</b>, 'c'] } };").props;
+    const children = value.get('children')!;
+    const html = 'authored' in children ? children.authored.html.split('\n') : [];
+    expect(html).toHaveLength(2);
+    expect(html[0]).toContain('<span');
+    expect(html[1]).toBe('c');
+  });
+
+  it('keeps literals that JSON has no value for as code', () => {
+    const { props } = read('export default { props: { a: null, b: /x/, c: 1n, d: `e` } };');
+    const codes = [...props.values()].map((each) => ('authored' in each ? each.authored.code : ''));
+    expect(codes).toEqual(['{null}', '{/x/}', '{1n}', '{`e`}']);
+  });
+
+  it('names props and presets as they are written', () => {
+    const { props, presets } = read(
+      `export default ({ 'props': ({ 'aria-label': 'A', 1: 2 } as const), presets: { x: { 2: 'B' } } });`,
+    );
+    expect([...props]).toEqual([
+      ['aria-label', { value: 'A' }],
+      ['1', { value: 2 }],
+    ]);
+    expect(presets.get('x')!.map(({ name }) => name)).toEqual(['2']);
+  });
+
+  it('moves code that is indented to the left, and no further than its text', () => {
+    const { props } = read(`export default {
+  props: {
+    sx: {
+      a: \`
+  b\`,
+    },
+  },
+};`);
+    expect(props.get('sx')).toMatchObject({
+      authored: { code: '{{\n  a: `\nb`,\n}}' },
+    });
+  });
+
+  it('parts code on one line as well, and leaves the element itself out of the imports', () => {
+    const wrapOf = (code: string) =>
+      read(`import item from 'item';\nimport B from 'b';\nexport default { wrap: ${code} };`).wrap;
+    expect(wrapOf('(item) => <B>{item}</B>')).toMatchObject({
+      ...{ before: { code: '<B>' }, after: { code: '</B>' }, indent: 2 },
+      imports: [{ code: "import B from 'b';" }],
+    });
+    expect(wrapOf('(item) => (\n      <B>\n          {item}\n      </B>)')).toMatchObject({
+      ...{ before: { code: '<B>' }, after: { code: '</B>' }, indent: 4 },
+    });
+    expect(wrapOf('(item) => <B>\n\n{item}\n\n  <i /></B>')).toMatchObject({
+      ...{ before: { code: '<B>' }, after: { code: '  <i /></B>' }, indent: 0 },
+    });
+    expect(wrapOf('(item) => <B>{item}</B>')!.before.html).toContain('<span');
+    expect(wrapOf('(item) => <B>{item}</B>')!.after.html).toContain('<span');
+  });
+
+  it('leaves what it does not know alone', () => {
+    expect(read('export default { other: 1 };')).toEqual({
+      ...{ controls: null, props: new Map(), presets: new Map(), wrap: null },
+    });
+  });
+
+  it.each([
+    'const a = 1',
+    'let b, a',
+    'export const a = 1',
+    'const { a } = all',
+    'const { b: { a } } = all',
+    'const { b, ...a } = all',
+    'const [, a = 1] = all',
+    'function a() {}',
+    'class a {}',
+    'enum a {}',
+  ])('refuses what %s declares: readers could not import it', (statement) => {
+    const [message, at] = failure(`${statement};\nexport default { props: { x: [a] } };`);
+    expect(message).toContain('"a" is declared in the file');
+    expect(at).toBe('a] } };');
+  });
+
+  it.each(['type A = 1', 'interface A {}', 'export type A = 1'])(
+    'refuses the type of %s',
+    (statement) => {
+      const [message] = failure(`${statement};\nexport default { props: { x: (b: A) => b } };`);
+      expect(message).toContain('"A" is declared in the file');
+    },
+  );
+
+  it.each(['const { a: b } = all', 'const b = a', 'let b: a', 'export { b as a }', 'a()'])(
+    'knows that %s declares something else',
+    (statement) => {
+      const { props } = read(`${statement};\nexport default { props: { x: [a] } };`);
+      expect(props.get('x')).toMatchObject({ authored: { code: '{[a]}', imports: [] } });
+    },
+  );
+
   it.each([
     ['export default {', /./, ''],
+    ['export default { a: 1 };\nlet b = ;', /Unexpected token/, ';'],
+    ['export default { controls: [1] };', /controls must be a list of names/, '[1] };'],
+    ['export default { controls: [size] };', /controls must be a list of names/, '[size] };'],
+    ['export default { props: { [a]: 1 } };', /written out/, '[a]: 1 } };'],
+    ['export default { props: { children: [,] } };', /one by one/, '[,] } };'],
+    [
+      'function Icon() {}\nexport default { props: { x: <Icon /> } };',
+      /"Icon" is declared in the file/,
+      'Icon /> } };',
+    ],
+    ['export default { wrap: () => <a /> };', /wrap must have the form/, '() => <a /> };'],
+    ['export default { wrap: ({ a }) => <b>{}</b> };', /wrap must/, '({ a }) => <b>{}</b> };'],
+    ['export default { wrap: (a) => <b>{a}{a}</b> };', /wrap must/, '(a) => <b>{a}{a}</b> };'],
+    ['export default { wrap: function (a) {} };', /wrap must/, 'function (a) {} };'],
     ['export const a = 1;', /must export an object by default/, 'export const a = 1;'],
     ['const a = {};\nexport default a;', /must export an object by default/, 'export default a;'],
     ['export default { controls: names };', /controls must be a list of names/, 'names };'],

@@ -1,6 +1,7 @@
 import { parseSync, type Node, type ObjectProperty } from 'oxc-parser';
-import { highlight } from '../markdown/code/highlight.ts';
 import type { AuthoredCode, PropValue, Snippet, Wrap } from '../../shared/playground.ts';
+import { namesIn, readScope, type Scope } from './scope.ts';
+import { snippet } from './snippet.ts';
 
 /** The options of a playground as its author wrote them, read from the module's syntax. */
 export interface AuthoredOptions {
@@ -60,26 +61,7 @@ export function readOptions(source: string, file: string): AuthoredOptions {
 
 interface Context {
   source: string;
-  scope: Map<string, Snippet | null>;
-}
-
-/** Names of the module's top level: of imports with the statement that brings them, of others `null`. */
-function readScope(body: readonly Node[], source: string): Map<string, Snippet | null> {
-  const scope = new Map<string, Snippet | null>();
-  for (const node of body) {
-    if (node.type === 'ImportDeclaration') {
-      for (const specifier of node.specifiers) {
-        const named = source.slice(specifier.start, specifier.end).replace(/^type /, '');
-        const clause = specifier.type === 'ImportSpecifier' ? `{ ${named} }` : named;
-        const code = `import ${clause} from '${node.source.value}';`;
-        scope.set(specifier.local.name, snippet(code));
-      }
-    } else if (node.type === 'VariableDeclaration') {
-      for (const { id } of node.declarations)
-        if (id.type === 'Identifier') scope.set(id.name, null);
-    } else if (node.type === 'FunctionDeclaration' && node.id) scope.set(node.id.name, null);
-  }
-  return scope;
+  scope: Scope;
 }
 
 function readProp(
@@ -168,29 +150,6 @@ function importsOf(node: Node, { scope }: Context, except = ''): Snippet[] {
   return [...found];
 }
 
-/** Every name that is read below a node; those of attributes and properties are none. */
-function* namesIn(
-  node: unknown,
-  key = '',
-  parent?: Node,
-): Generator<{ name: string; start: number }> {
-  if (Array.isArray(node)) {
-    for (const each of node) yield* namesIn(each, key, parent);
-    return;
-  }
-  if (typeof node !== 'object' || node === null || !('type' in node)) return;
-  const current = node as Node;
-  if (current.type === 'Identifier' || current.type === 'JSXIdentifier') {
-    const isName =
-      (parent?.type === 'MemberExpression' && key === 'property' && !parent.computed) ||
-      (parent?.type === 'Property' && key === 'key' && !parent.computed) ||
-      (parent?.type === 'JSXAttribute' && key === 'name');
-    if (!isName) yield { name: current.name, start: current.start };
-    return;
-  }
-  for (const [name, child] of Object.entries(current)) yield* namesIn(child, name, current);
-}
-
 function entriesOf(node: Node): { name: string; value: Node }[] {
   const object = unwrap(node);
   if (object.type !== 'ObjectExpression') {
@@ -245,9 +204,4 @@ function dedent(source: string, start: number, end: number): string {
     first,
     ...rest.map((each) => each.slice(Math.min(indent, /^\s*/.exec(each)![0].length))),
   ].join('\n');
-}
-
-/** Code with its colours. */
-export function snippet(code: string): Snippet {
-  return { code, html: highlight(code, 'tsx') };
 }

@@ -1,0 +1,350 @@
+import { describe, expect, it } from 'vitest';
+import type { VitrineError } from '../base/errors.ts';
+import { defineConfig } from './define-config.ts';
+import { configFor } from './reach.ts';
+import type { UserConfig } from './schema.ts';
+import { validateConfig } from './validate-config.ts';
+
+const MINIMAL: UserConfig = {
+  title: 'Kit',
+  description: 'A kit.',
+  url: 'https://kit.example',
+  pages: [{ pathname: '/' }],
+};
+
+const read = (changes: object) => validateConfig({ ...MINIMAL, ...changes }, '');
+
+/** The messages of what is wrong. */
+function refuse(changes: object): string[] {
+  try {
+    read(changes);
+    return [];
+  } catch (error) {
+    return (error as VitrineError).problems.map(({ message }) => message);
+  }
+}
+
+/** Puts a value where a key such as `repository.edit` or `links.0.href` is, in an object that is whole without it. */
+function put(key: string, value: unknown, around: unknown): unknown {
+  const [first = '', ...rest] = key.split('.');
+  const inner =
+    rest.length === 0 ? value : put(rest.join('.'), value, (around as never)[first] ?? {});
+  return first === '0' ? [inner] : { ...(around as object), [first]: inner };
+}
+
+const WHOLE = {
+  pages: [{ pathname: '/' }],
+  repository: { url: 'https://r.example' },
+  library: { name: 'Kit' },
+  links: [{ label: 'A', href: '/a' }],
+  api: [{ package: 'kit', route: '/api' }],
+  changelogs: [{ name: 'kit', title: 'Kit', file: 'A.md' }],
+  versions: {
+    others: [{ label: 'v1', href: '/v1' }],
+    latest: [{ label: 'v1', documentation: 'https://a.example', source: 'https://b.example' }],
+  },
+  search: { provider: 'docsearch', appId: 'a', apiKey: 'b', indexName: 'c' },
+  themeColor: { light: 'red', dark: 'red' },
+  manifest: { icons: [{ src: '/a.svg' }] },
+  structuredData: {
+    publisher: { name: 'A' },
+    code: { name: 'A', repository: 'https://r.example' },
+  },
+  sponsors: { provider: 'house', items: [{ name: 'A', text: 'B', href: '/' }] },
+  analytics: { provider: 'beacon', endpoint: '/views' },
+};
+
+const NOT_EMPTY = ['A'];
+const ADDRESS = ['https://a.example', 'http://a.example/b?c#d'];
+const NO_ADDRESS = ['a.example', '//a.example', '/a', 'ftp://a.example', 'javascript:a', ''];
+const LINK = [...ADDRESS, '/a', '/a#b', '/'];
+const NO_LINK = ['a', '//a.example', 'javascript:a', '/a b', ''];
+const PICTURE = [...ADDRESS, '/a.png', 'a/b.png', 'data:image/png;base64,AAAA'];
+const COLORS = ['#fff', '#1769AA', '#1769aacc', 'rebeccapurple', 'rgb(1 2 3)', 'rgba(1,2,3,.5)'];
+const NO_COLORS = [
+  '#ff',
+  '#fffffffff',
+  '#ggg',
+  'red;',
+  'rgb()',
+  'rgb(<)',
+  'url(a)',
+  '1red',
+  'red 1',
+];
+
+it.each<[key: string, values: unknown[], others: unknown[]]>([
+  ['title', NOT_EMPTY, ['', 1, []]],
+  ['description', NOT_EMPTY, ['', undefined]],
+  ['url', ADDRESS, NO_ADDRESS],
+  ['language', ['en', 'pt-BR', 'zh-Hant-TW'], ['en_US', '', 'a', ['en', 'de']]],
+  ['image', PICTURE, ['//a.example/b.png', 'javascript:a', '']],
+  ['icon', [...PICTURE, 'data:,'], ['data:text/html,a', '/a b']],
+  ['pages', [[{ pathname: '/' }]], [[], {}]],
+  ['pages.0.pathname', ['/', '/a', '/a/b', '/ü b', '/%C3%BC'], ['a', '/a/', '//a', '', '/a\n']],
+  ['pages.0.title', ['A', false], ['', true]],
+  ['pages.0.displayNav', [true, false], ['no']],
+  ['pages.0.children', [[], [{ pathname: '/b' }]], [[{}], {}]],
+  ['pages.0.other', [], [1]],
+  ['library.name', NOT_EMPTY, ['']],
+  ['library.version', ['', '1.0.0'], [1]],
+  ['library.other', [], [1]],
+  ['repository.url', ADDRESS, NO_ADDRESS],
+  ...['repository.edit', 'repository.source', 'api.0.source'].map(
+    (key): [string, unknown[], unknown[]] => [
+      key,
+      ['https://a.example/{file}', 'https://a.example/{branch}/{file}?p={file}'],
+      ['https://a.example', 'https://{file}', 'https://a{x}.example/{file}', '/a/{file}', '{file}'],
+    ],
+  ),
+  ['repository.other', [], [1]],
+  ['versions.page', ['/versions'], ['versions']],
+  ['versions.others.0.label', NOT_EMPTY, ['']],
+  ['versions.others.0.href', LINK, NO_LINK],
+  ['versions.others.0.package', ['kit'], ['']],
+  ['versions.others.0.notes', ADDRESS, NO_ADDRESS],
+  ['versions.others.0.other', [], [1]],
+  ['versions.notes', ['https://a.example/v{version}'], ['https://a.example/{file}']],
+  ['versions.remote', LINK, NO_LINK],
+  ['versions.latest.0.label', NOT_EMPTY, ['']],
+  ['versions.latest.0.documentation', ADDRESS, NO_ADDRESS],
+  ['versions.latest.0.other', [], [1]],
+  ['versions.other', [], [1]],
+  ['colorTool', LINK, NO_LINK],
+  ['links', [[], Array.from({ length: 8 }, () => WHOLE.links[0])], [Array(9).fill(WHOLE.links[0])]],
+  ['links.0.label', NOT_EMPTY, ['']],
+  ['links.0.href', LINK, NO_LINK],
+  ['links.0.other', [], [1]],
+  ['api.0.package', ['kit'], ['']],
+  ['api.0.route', ['/', '/api'], ['api', '/api/']],
+  ['api.0.documentation', [{ 'https://a.example/b': '/b' }], [{ b: '/b' }, { 'https://a.b': 'b' }]],
+  ['api.0.notShown', [{}, { A: 'Why.' }], [{ A: '' }, ['A']]],
+  ['api.0.other', [], [1]],
+  ['demos.title', NOT_EMPTY, ['']],
+  ['demos.wrapper', ['wrapper.tsx'], ['']],
+  ['demos.other', [], [1]],
+  ['pageStyles', [{}, { '/a': 'a.css' }], [{ a: 'a.css' }, { '/a': '' }]],
+  [
+    'fonts.sans',
+    ['Roboto', '3D', 'Roboto Mono', 'A'.repeat(64)],
+    ['', ' A', 'A/B', 'A'.repeat(65)],
+  ],
+  ['fonts.mono', ['Roboto Mono'], ['../a', 'a.b']],
+  ['fonts.other', [], ['A']],
+  ['themeColor.light', COLORS, NO_COLORS],
+  ['themeColor.dark', COLORS, NO_COLORS],
+  ['themeColor', [], [{}, { light: 'red' }]],
+  ['themeColor.other', [], ['red']],
+  ['manifest', [{}], [[], { other: 1 }]],
+  ['manifest.shortName', NOT_EMPTY, ['']],
+  ['manifest.icons', [[{ src: '/a.svg' }]], [[], [{}]]],
+  ['manifest.icons.0.src', PICTURE, ['//a.example/b']],
+  [
+    'manifest.icons.0.sizes',
+    ['any', '192x192', '16x16 192x192 512x512', '16x16 192x192'],
+    [
+      '192',
+      '192x192,512x512',
+      ' 192x192',
+      'x192',
+      '192x',
+      'any any',
+      '192x192 ',
+      '192xa',
+      'ax192',
+      '16x16 ax1',
+      '16x16 1xa',
+    ],
+  ],
+  ['manifest.icons.0.purpose', ['any', 'maskable', 'monochrome'], ['', 'other']],
+  ['manifest.icons.0.other', [], [1]],
+  ['manifest.display', ['standalone', 'minimal-ui', 'browser', 'fullscreen'], ['', 'other']],
+  ...['twitter', 'twitterCreator', 'fediverse'].map((key): [string, unknown[], unknown[]] => [
+    `accounts.${key}`,
+    ['@acme', '@a.b-c_1', '@acme@social.example'],
+    ['acme', '@', '@a b', ' @acme', '@acme@', '@acme@social example', '@!', '@a@!'],
+  ]),
+  ['accounts.other', [], ['@acme']],
+  ['structuredData.publisher.name', NOT_EMPTY, ['']],
+  ['structuredData.publisher.url', ADDRESS, NO_ADDRESS],
+  ['structuredData.publisher.logo', PICTURE, ['javascript:a']],
+  ['structuredData.publisher.sameAs', [ADDRESS], [[], ['/a']]],
+  ['structuredData.publisher.other', [], [1]],
+  ['structuredData.code.name', NOT_EMPTY, ['']],
+  ['structuredData.code.repository', ADDRESS, NO_ADDRESS],
+  ['structuredData.code.language', NOT_EMPTY, ['']],
+  ['structuredData.code.license', ADDRESS, NO_ADDRESS],
+  ['structuredData.code.other', [], [1]],
+  ['structuredData.other', [], [1]],
+  [
+    'socialCards.colors.text',
+    ['#1769aa', '#FFFFFF'],
+    ['#fff', 'red', '#1769aaa', 'a#1769aa', '#gggggg'],
+  ],
+  ['socialCards.fonts', [[], ['a.woff']], [[''], 'a.woff']],
+  ['socialCards.template', [() => '<svg/>'], ['<svg/>', {}]],
+  ['socialCards.colors.other', [], ['#ffffff']],
+  ['socialCards.other', [], [1]],
+  [
+    'changelogs.0.name',
+    ['kit', 'my-kit-2', '3d', 'k'],
+    ['', 'Kit', '-kit', 'my kit', 'a/b', 'kit!'],
+  ],
+  ['changelogs.0.title', NOT_EMPTY, ['']],
+  ['changelogs.0.file', ['../A.md'], ['']],
+  ['changelogs.0.page', ['/releases'], ['releases']],
+  ['changelogs.0.notes', ['https://a.example/{version}'], ['https://a.example/', '/{version}']],
+  ['changelogs.0.issues', ['https://a.example/{number}'], ['https://a.example/{version}']],
+  ['changelogs.0.authors', ['https://a.example/{name}'], ['https://{name}.example']],
+  ['changelogs.0.omit', [[], ['Docs']], [['']]],
+  ['changelogs.0.feed', [true, false], ['no']],
+  ['changelogs.0.other', [], [1]],
+  ['search.appId', ['APP1', 'a-1'], ['', 'a b', 'https://a', '!a', 'a!']],
+  ['search.apiKey', ['key', 'a/b='], ['', 'a b', ' a', 'a ']],
+  ['search.host', ADDRESS, NO_ADDRESS],
+  ['search.credit', [true, false], ['no']],
+  ['serviceWorker', [false], [true, {}]],
+  [
+    'serviceWorker.host',
+    ['docs.example.com', 'localhost:4173', 'a', '1.2.3.4'],
+    ['', '-a', 'a-', '.a', 'a.', 'A', 'a:', 'a:b', 'a:1b', 'https://a', 'a/b', 'a b', 'a !', '!a'],
+  ],
+  ['serviceWorker.other', [], [1]],
+  ['outDir', ['dist', '../out'], ['']],
+  [
+    'keep.0',
+    ['CNAME', '.nojekyll', '.well-known/**', 'a/*.txt', '*.txt', '**/a'],
+    [
+      '',
+      '.',
+      '..',
+      '../a',
+      'a/../b',
+      'a//b',
+      '/a',
+      'a/',
+      '*',
+      '**',
+      '**/*',
+      'a?',
+      '[a]',
+      '{a,b}',
+      '!a',
+      'a\\b',
+      'c:a',
+    ],
+  ],
+  ['analytics.endpoint', ['/views', ...ADDRESS], ['views', '//a.example']],
+  ['analytics.host', ['docs.example.com'], ['a b', 'a/b', 'a:1', '']],
+  ['analytics.other', [], [1]],
+  ['sponsors.items.0.image', ['/a.svg'], ['a.svg', '//a.example/b.svg', '/a b.svg', '/']],
+  ['sponsors.items.0.other', [], [1]],
+  ['announcements', [{ url: '/a.json' }], [{}, { url: '/a.json', other: 1 }]],
+  ['csp.sources.img-src', [[], ['https://a.example']], [['a b'], {}]],
+  ['lastUpdated', [true, false], ['no']],
+  ['adapter', ['adapter.tsx'], [1]],
+  ['other', [], [1]],
+])('%s is checked', (key, values, others) => {
+  const problems = (value: unknown) => refuse(put(key, value, WHOLE) as object);
+  for (const value of values) expect(problems(value), JSON.stringify(value)).toEqual([]);
+  for (const value of others) {
+    const found = problems(value);
+    expect(found.length, JSON.stringify(value)).toBeGreaterThan(0);
+    const name = key.split('.0')[0]!.split('.')[0]!;
+    for (const message of found)
+      expect(message).toMatch(new RegExp(`^Configuration|\\b${name}\\b`));
+  }
+});
+
+describe('a value', () => {
+  it('that is not there is what it is by default', () => {
+    const config = read({ ...WHOLE, socialCards: {}, manifest: {} });
+    expect(config.versions).toMatchObject({ others: [{ label: 'v1', href: '/v1' }] });
+    expect(read({ versions: {} }).versions).toEqual({ others: [], latest: [] });
+    expect(config.changelogs[0]).toEqual({ ...WHOLE.changelogs[0], omit: [], feed: true });
+    expect(config.api[0]).toEqual({ package: 'kit', route: '/api', notShown: {} });
+    expect(config.manifest).toEqual({ display: 'minimal-ui' });
+    expect(config.socialCards).toEqual({
+      colors: { background: '#ffffff', text: '#1c1c1c', accent: '#1769aa' },
+      fonts: [],
+    });
+    expect(read({ search: { provider: 'local' } }).search).toEqual({
+      ...{ provider: 'local', synonyms: {}, popular: [] },
+    });
+  });
+
+  it('of local search is checked', () => {
+    const local = (changes: object) => refuse({ search: { provider: 'local', ...changes } });
+    for (const word of ['toast', 'top bar', 'größe 2']) {
+      expect(local({ synonyms: { [word]: ['A'] } })).toEqual([]);
+    }
+    for (const word of ['Toast', ' toast', 'top  bar', 'bar ', 'top-bar', 'a B']) {
+      expect(local({ synonyms: { [word]: ['A'] } })).toHaveLength(1);
+    }
+    expect(local({ synonyms: { a: [''] } })).toHaveLength(1);
+    expect(local({ popular: ['a'] })).toHaveLength(1);
+    expect(local({ popular: ['/a'], records: 'a.json' })).toEqual([]);
+    expect(local({ records: '' })).toHaveLength(1);
+    expect(local({ other: 1 })).toHaveLength(1);
+  });
+
+  it('of a path is an address', () => {
+    expect(read({ pages: [{ pathname: '/ü b' }] }).pages).toEqual([{ pathname: '/%C3%BC%20b' }]);
+    expect(read({ pages: [{ pathname: '/%C3%BC' }] }).pages[0]!.pathname).toBe('/%C3%BC');
+  });
+
+  it('that must be one of a few names them', () => {
+    expect(refuse({ manifest: { display: 'tab' } })).toEqual([
+      'manifest.display: expected "standalone" or "minimal-ui" or "browser" or "fullscreen", received "tab"',
+    ]);
+    expect(refuse({ serviceWorker: true })).toEqual([
+      'serviceWorker: expected false or a value of type object, received true',
+    ]);
+    expect(refuse({ pages: [{ pathname: '/', title: 1 }] })).toEqual([
+      'pages[0].title: expected a value of type string or false, received 1',
+    ]);
+    expect(refuse({ api: [{ ...WHOLE.api[0], documentation: { b: '/b' } }] })).toEqual([
+      'api[0].documentation.b: expected a full address such as https://example.com, received "b"',
+    ]);
+    expect(refuse({ repository: { ...WHOLE.repository, edit: 'https://a.example' } })[0]).toBe(
+      'repository.edit: expected a text containing {file}, received "https://a.example"',
+    );
+    expect(
+      refuse({ title: undefined, image: [], lastUpdated: Symbol('a'), outDir: () => 1 }),
+    ).toEqual([
+      'title: expected a value of type string, received nothing',
+      'image: expected a value of type string, received []',
+      'lastUpdated: expected a value of type boolean, received Symbol(a)',
+      'outDir: expected a value of type string, received a function',
+    ]);
+  });
+
+  it('that is no key is told with those there are, at the top', () => {
+    expect(refuse({ outdir: 'a' })).toEqual([
+      expect.stringMatching(
+        /^outdir: expected one of title, description, .*, keep, received the unknown key "outdir"$/,
+      ),
+    ]);
+    expect(refuse({ demos: { b: 1, c: 2 } })).toEqual([
+      'demos.b: expected a known key, received the unknown key "b"',
+      'demos.c: expected a known key, received the unknown key "c"',
+    ]);
+  });
+});
+
+it('a configuration is what its author writes', () => {
+  expect(defineConfig(MINIMAL)).toBe(MINIMAL);
+});
+
+it('what bundles or documents are made from is a part of it', () => {
+  const config = read({ adapter: 'a.tsx', styles: 'a.css', outDir: 'out', image: '/a.png' });
+  expect(configFor(config, 'bundle')).toEqual({
+    ...{ adapter: 'a.tsx', styles: 'a.css', pageStyles: {} },
+  });
+  expect(configFor(config, 'document')).toMatchObject({
+    ...{ title: 'Kit', language: 'en', image: '/a.png', changelogs: [] },
+  });
+  for (const key of ['adapter', 'outDir', 'pages', 'keep', 'demos']) {
+    expect(Object.keys(configFor(config, 'document'))).not.toContain(key);
+  }
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { PlaygroundReference } from '../../shared/page.ts';
+import type { ComponentDoc } from '../model/component-doc.ts';
+import type { CompiledSite, LoadedSite } from '../model/site.ts';
+import { readPlaygrounds } from './read-playgrounds.ts';
+
+const dial = {
+  name: 'Dial',
+  imports: [{ specifier: 'dials', clause: '{ Dial }' }],
+  props: [],
+} as Partial<ComponentDoc> as ComponentDoc;
+const site = {
+  root: '/site',
+  cacheDir: '/site/.vitrine',
+  api: [{ config: { package: 'dials' }, docs: [dial] }],
+} as unknown as LoadedSite;
+const reference: PlaygroundReference = {
+  ...{ id: 'a', hash: 'a', title: 'A', component: 'Dial', package: '', options: '', line: 3 },
+};
+const compiled = (...pages: PlaygroundReference[][]) =>
+  ({
+    pages: pages.map((playgrounds) => ({ meta: { source: { file: 'a.md' }, playgrounds } })),
+  }) as unknown as CompiledSite;
+
+it('prepares the playgrounds of all pages once, however often they are asked for', async () => {
+  const pages = compiled([], [reference, { ...reference, component: 'Dail' }]);
+  const reading = readPlaygrounds(site, pages);
+  expect(readPlaygrounds(site, pages)).toBe(reading);
+  const { playgrounds, problems } = await reading;
+  expect(playgrounds.map(({ id, component }) => [id, component])).toEqual([['a', 'Dial']]);
+  expect(problems.map(({ code, file, line }) => [code, file, line])).toEqual([
+    ['unknown-component', 'a.md', 3],
+  ]);
+  expect(readPlaygrounds(site, compiled([]))).not.toBe(reading);
+});
+
+it('has nothing to read on a site without one', async () => {
+  expect(await readPlaygrounds({} as LoadedSite, compiled([], []))).toEqual({
+    playgrounds: [],
+    problems: [],
+  });
+});
