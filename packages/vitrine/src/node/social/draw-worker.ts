@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { writeAtomic } from '../base/files.ts';
 import { messageOf } from '../base/text.ts';
@@ -13,5 +14,7 @@ for (const { file, svg, pathname } of cards) {
   } catch (error) {
     failures.push({ pathname, reason: messageOf(error) });
   }
+  // The pixels of a card are freed between two tasks: kept until the end, they are a gigabyte.
+  await setImmediate();
 }
 parentPort!.postMessage(failures);

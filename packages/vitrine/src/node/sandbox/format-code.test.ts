@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { format } from 'prettier';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { VitrineError } from '../base/errors.ts';
+import { formatJavaScript } from './format-code.ts';
+
+let dir: string;
+beforeEach(() => (dir = mkdtempSync(path.join(tmpdir(), 'format-'))));
+afterEach(() => rmSync(dir, { recursive: true }));
+
+const CODE = `import * as React from "react"
+export default function Demo( ) {
+  const [open,setOpen]=React.useState( false ), text = "it's"
+  const label = open ? text.toUpperCase().replaceAll("'", "").concat("open") : { 'aria-label': text, b: 1 }.b
+  return <button type="button" disabled={ !open } onClick={()=>setOpen((before)=>!before)} aria-label="Open or close">{label}</button>
+}
+`;
+
+/** Formats with the project's configuration, and by Prettier itself with the same options. */
+async function formatBoth(options: object): Promise<[string, string]> {
+  writeFileSync(path.join(dir, '.prettierrc.json'), JSON.stringify(options));
+  const own = await formatJavaScript(CODE, path.join(dir, 'a.tsx'));
+  return [own, await format(CODE, { ...options, parser: 'babel' })];
+}
+
+describe('the configuration of Prettier', () => {
+  it.each([
+    {},
+    { singleQuote: true, jsxSingleQuote: true, semi: false },
+    { printWidth: 50, useTabs: true, trailingComma: 'none', arrowParens: 'avoid' },
+    { tabWidth: 4, bracketSpacing: false, bracketSameLine: true, quoteProps: 'consistent' },
+    { objectWrap: 'collapse', singleAttributePerLine: true, experimentalOperatorPosition: 'start' },
+    // Those that only Prettier has.
+    { experimentalTernaries: true, printWidth: 60 },
+    { endOfLine: 'auto' },
+    { insertPragma: true },
+  ])('is followed: %j', async (options) => {
+    const [own, expected] = await formatBoth(options);
+    expect(own).toBe(expected);
+  });
+
+  it('is that of the editor where there is no other', async () => {
+    writeFileSync(path.join(dir, '.editorconfig'), 'root = true\n[*]\nindent_style = tab\n');
+    expect(await formatJavaScript(CODE, path.join(dir, 'a.tsx'))).toContain('\n\tconst [open');
+  });
+
+  it('is reported where it cannot be read', async () => {
+    writeFileSync(path.join(dir, '.prettierrc.json'), '{ semi');
+    const made = formatJavaScript(CODE, path.join(dir, 'a.tsx'));
+    await expect(made).rejects.toThrow(VitrineError);
+  });
+});
+
+it('says where code does not parse', async () => {
+  const made = formatJavaScript('const a = "äöü 😀";\n\nlet b = ;\n', path.join(dir, 'a.tsx'));
+  await expect(made).rejects.toMatchObject({ loc: { line: 3 } });
+});
