@@ -16,7 +16,7 @@ export async function writeAssets(
 ): Promise<void> {
   const { bundle, sources, cards } = assets;
   const runner = await assets.runner;
-  for (const { url, json } of sources.values()) output.put(url, url, () => json);
+  for (const { url, read } of sources.values()) output.put(url, url, read);
   for (const [file, from] of cards.files) output.copy(file, from);
   for (const [url, file] of fonts.files) output.copy(url, file);
   if (fonts.styleUrl !== '') output.put(fonts.styleUrl, fonts.styleUrl, () => fonts.styles);

@@ -23,23 +23,34 @@ export function siteCodeKey(site: LoadedSite): string {
   return digestCode(site, (file) => !file.startsWith(`${CONTENT_DIR}/`));
 }
 
-function digestCode(
-  { root, config, engineId }: LoadedSite,
-  counts: (file: string) => boolean,
-): string {
-  const skipped = new Set(['node_modules', 'public']);
-  const output = path.relative(root, path.resolve(root, config.outDir)).replaceAll('\\', '/');
-  const isSkipped = (name: string, file: string) =>
-    name.startsWith('.') || skipped.has(name) || file === output;
-  const sources = listFiles(root, isSkipped).filter(
-    (file) => !file.endsWith('.md') && file !== CONFIG_FILE && counts(file),
+/** Digest of what the sources of demos follow from besides their own text: names of files, and versions. */
+export function sourcesKey(site: LoadedSite): string {
+  const manifest = path.join(site.root, 'package.json');
+  return shortDigest(
+    ...listCode(site),
+    isFile(manifest) ? readFileSync(manifest) : '',
+    readLockfile(site.root),
   );
+}
+
+function digestCode(site: LoadedSite, counts: (file: string) => boolean): string {
+  const { root, config, engineId } = site;
+  const sources = listCode(site).filter(counts);
   return shortDigest(
     engineId,
     JSON.stringify(configFor(config, 'bundle')),
     ...sources.flatMap((file) => [file, readFileSync(path.join(root, file))]),
     readLockfile(root),
   );
+}
+
+/** The files of a site that its code may be in. */
+function listCode({ root, config }: LoadedSite): string[] {
+  const skipped = new Set(['node_modules', 'public']);
+  const output = path.relative(root, path.resolve(root, config.outDir)).replaceAll('\\', '/');
+  const isSkipped = (name: string, file: string) =>
+    name.startsWith('.') || skipped.has(name) || file === output;
+  return listFiles(root, isSkipped).filter((file) => !file.endsWith('.md') && file !== CONFIG_FILE);
 }
 
 /** The nearest lockfile upwards; empty without one. */

@@ -1,7 +1,7 @@
 import type { CompiledSite, LoadedSite } from '../model/site.ts';
 import type { DemoSource } from '../sandbox/demo-sources.ts';
 import type { SocialCards } from '../social/social-cards.ts';
-import { bundleKey } from './bundle-key.ts';
+import { bundleKey, sourcesKey } from './bundle-key.ts';
 import { bundleSite, type Bundle } from './bundle.ts';
 import type { Runner } from './runner-bundle.ts';
 import type { SiteModules } from './site-modules.ts';
@@ -29,7 +29,7 @@ export async function makeAssets(
     hasDemos ? (await import('./runner-bundle.ts')).bundleRunner(site, demos) : null;
   const readSources = async () =>
     hasDemos
-      ? (await import('../sandbox/demo-sources.ts')).readDemoSources(site, demos, key)
+      ? (await import('../sandbox/demo-sources.ts')).readDemoSources(site, demos, sourcesKey(site))
       : new Map<string, DemoSource>();
   const drawCards = async (): Promise<SocialCards> => {
     if (!site.config.socialCards) return { urls: new Map(), files: new Map(), problems: [] };

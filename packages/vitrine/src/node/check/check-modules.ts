@@ -5,10 +5,12 @@ import type { PageMeta } from '../model/page-meta.ts';
 import type { LoadedSite } from '../model/site.ts';
 
 /** The modules of a site. One of prose alone needs no parser. */
-export async function readModules(root: string, outDir: string): Promise<SiteModules> {
-  if (!hasDemoFiles(root)) return { candidates: [], analyses: new Map() };
+export async function readModules(
+  site: Pick<LoadedSite, 'root' | 'cacheDir' | 'engineId' | 'config'>,
+): Promise<SiteModules> {
+  if (!hasDemoFiles(site.root)) return { candidates: [], analyses: new Map() };
   const { collectDemoFiles } = await import('../demo/collect.ts');
-  return collectDemoFiles(root, outDir);
+  return collectDemoFiles({ ...site, outDir: site.config.outDir });
 }
 
 /** Checks the imports of the shown demos. One that is missing or does not parse is reported elsewhere. */

@@ -24,7 +24,7 @@ export async function checkSite(
 ): Promise<Problem[]> {
   const { root, config } = site;
   const pages = compiled.pages.map(({ meta }) => meta);
-  const modules = await readModules(root, config.outDir);
+  const modules = await readModules(site);
   return sortProblems([
     ...site.problems,
     ...compiled.pages.flatMap(({ problems }) => problems),

@@ -43,13 +43,29 @@ export function parseModule(source: string, file: string): ParseResult {
   return parseSync(file, source, { lang, sourceType: 'module', showSemanticErrors: true });
 }
 
+/** The last analysis of each file: a build asks for that of a demo up to five times. */
+const known = new Map<string, { source: string; analysis: ModuleAnalysis }>();
+
 /**
- * Parses a demo, or any other module, without running it.
+ * Parses a demo, or any other module, without running it, unless that text was parsed before.
  *
  * @param file path named in problems; its extension says which language to expect
  * @returns problems with code `demo-syntax` or, for a module that parses, `demo-without-export`
  */
 export function analyseDemo(source: string, file: string): ModuleAnalysis {
+  const last = known.get(file);
+  if (last?.source === source) return last.analysis;
+  const analysis = analyse(source, file);
+  knowAnalysis(source, file, analysis);
+  return analysis;
+}
+
+/** Takes an analysis of an earlier process for one of this. */
+export function knowAnalysis(source: string, file: string, analysis: ModuleAnalysis): void {
+  known.set(file, { source, analysis });
+}
+
+function analyse(source: string, file: string): ModuleAnalysis {
   const { errors, module } = parseModule(source, file);
   const lineAt = createLineCounter(source);
 

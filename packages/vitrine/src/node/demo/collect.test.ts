@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readJson, writeJson } from '../base/files.ts';
+import type { ModuleAnalysis } from './analyse.ts';
 import { collectDemoFiles } from './collect.ts';
 import { findUnusedDemos, relativeCandidates } from './find-unused.ts';
 import { hasDemoFiles } from './has-demo-files.ts';
@@ -11,6 +13,9 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'vitrine-collect-'));
 });
 afterEach(() => rmSync(root, { recursive: true }));
+
+const collect = (options: { outDir?: string } = {}) =>
+  collectDemoFiles({ root, cacheDir: path.join(root, '.vitrine'), engineId: 'test', ...options });
 
 function write(files: Record<string, string>): void {
   for (const [file, source] of Object.entries(files)) {
@@ -32,7 +37,7 @@ it('lists the demos of a site and parses all of its modules', () => {
     '.vitrine/cache.js': '',
     'public/script.js': '',
   });
-  const { candidates, analyses } = collectDemoFiles(root);
+  const { candidates, analyses } = collect();
   expect(candidates).toEqual(['content/a.jsx', 'content/b/b.tsx']);
   expect([...analyses.keys()]).toEqual([
     'content/a.jsx',
@@ -42,13 +47,33 @@ it('lists the demos of a site and parses all of its modules', () => {
   ]);
 });
 
+it('takes what an earlier build has found, of modules that are still the same', () => {
+  write({ 'content/a.tsx': 'export default 1', 'content/b.tsx': 'export default 1; import "x"' });
+  collect();
+  write({ 'content/b.tsx': 'export default 1; import "yy"' });
+  // Of another process: this one has the text of `a` as it was parsed last.
+  const record = path.join(root, '.vitrine/modules.json');
+  const stored = readJson<{ files: Record<string, [string, ModuleAnalysis]> }>(record)!;
+  stored.files['content/a.tsx']![1].imports.push({ specifier: 'kept', start: 0, end: 1, line: 1 });
+  writeJson(record, stored);
+  const importsOf = (name: string) =>
+    collect()
+      .analyses.get(`content/${name}.tsx`)!
+      .imports.map(({ specifier }) => specifier);
+  expect([importsOf('a'), importsOf('b')]).toEqual([['kept'], ['yy']]);
+  // Of another engine.
+  writeJson(record, { ...stored, engineId: 'older' });
+  write({ 'content/a.tsx': 'export default 2' });
+  expect(importsOf('a')).toEqual([]);
+});
+
 it('leaves the configured output folder out', () => {
   write({ 'build/site/a.js': '', 'build/tool.js': '' });
-  expect([...collectDemoFiles(root, './build/site').analyses.keys()]).toEqual(['build/tool.js']);
+  expect([...collect({ outDir: './build/site' }).analyses.keys()]).toEqual(['build/tool.js']);
 });
 
 it('works for a site without content', () => {
-  expect(collectDemoFiles(root)).toEqual({ candidates: [], analyses: new Map() });
+  expect(collect()).toEqual({ candidates: [], analyses: new Map() });
 });
 
 it('follows imports from what is shown and from the site, not from what is unused', () => {
@@ -64,7 +89,7 @@ it('follows imports from what is shown and from the site, not from what is unuse
     'theme/provider.tsx': `import '../content/data';`,
   });
   const shown = new Set(['content/shown.tsx']);
-  expect(findUnusedDemos(collectDemoFiles(root), shown)).toEqual([
+  expect(findUnusedDemos(collect(), shown)).toEqual([
     'content/only-by-unused.tsx',
     'content/unused.tsx',
   ]);
@@ -75,7 +100,7 @@ it('knows modules and demos by their extensions', () => {
   const others = ['a.d.mts', 'b.d.cts', 'c.ts.md', 'd.js.map', 'e.xts', 'ts', 'content/f.tsx.html'];
   write(Object.fromEntries([...modules, ...others].map((file) => [file, 'export default 1'])));
   write({ 'theme/content/g.tsx': '', '.hidden/a.ts': '' });
-  const { candidates, analyses } = collectDemoFiles(root);
+  const { candidates, analyses } = collect();
   expect([...analyses.keys()].sort()).toEqual([...modules, 'theme/content/g.tsx'].sort());
   expect(candidates).toEqual(['content/d.d.tsx', 'content/e.jsx']);
 });

@@ -1,21 +1,58 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../base/files.ts';
-import { analyseDemo } from './analyse.ts';
+import { listFiles, readJson, writeJson } from '../base/files.ts';
+import { shortDigest } from '../base/text.ts';
+import { analyseDemo, knowAnalysis, type ModuleAnalysis } from './analyse.ts';
 import type { SiteModules } from './find-unused.ts';
 
 const modulePattern = /\.[cm]?[jt]sx?$/;
 const skipped = new Set(['node_modules', 'public']);
 
-/** Finds and parses the modules of a site; `outDir` is left out along with installed packages. */
-export function collectDemoFiles(root: string, outDir = 'dist'): SiteModules {
+interface CollectOptions {
+  root: string;
+  /** Left out along with installed packages. */
+  outDir?: string;
+  cacheDir: string;
+  engineId: string;
+}
+
+/** Analyses by file, with the digests of what they were made from. */
+interface StoredAnalyses {
+  engineId: string;
+  files: Record<string, [digest: string, analysis: ModuleAnalysis]>;
+}
+
+/** Finds and parses the modules of a site; one that an earlier build has parsed is not parsed again. */
+export function collectDemoFiles(options: CollectOptions): SiteModules {
+  const { root, outDir = 'dist' } = options;
   const isSkipped = (name: string) => name.startsWith('.') || skipped.has(name);
   const output = `${path.posix.normalize(outDir)}/`;
   const files = listFiles(root, isSkipped).filter(
     (file) => modulePattern.test(file) && !/\.d\.[cm]?ts$/.test(file) && !file.startsWith(output),
   );
-  const analyses = new Map(
-    files.map((file) => [file, analyseDemo(readFileSync(path.join(root, file), 'utf8'), file)]),
-  );
-  return { candidates: files.filter((file) => /^content\/.*\.[jt]sx$/.test(file)), analyses };
+  return {
+    candidates: files.filter((file) => /^content\/.*\.[jt]sx$/.test(file)),
+    analyses: analyseFiles(options, files),
+  };
+}
+
+function analyseFiles(
+  { root, cacheDir, engineId }: CollectOptions,
+  files: string[],
+): Map<string, ModuleAnalysis> {
+  const record = path.join(cacheDir, 'modules.json');
+  const stored = readJson<StoredAnalyses>(record);
+  const before = stored?.engineId === engineId ? stored.files : {};
+  const after: StoredAnalyses['files'] = {};
+  let changed = Object.keys(before).length !== files.length;
+  for (const file of files) {
+    const source = readFileSync(path.join(root, file), 'utf8');
+    const digest = shortDigest(source);
+    const found = before[file];
+    if (found?.[0] === digest) knowAnalysis(source, file, found[1]);
+    else changed = true;
+    after[file] = [digest, analyseDemo(source, file)];
+  }
+  if (changed) writeJson(record, { engineId, files: after } satisfies StoredAnalyses);
+  return new Map(Object.entries(after).map(([file, [, analysis]]) => [file, analysis]));
 }

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Config } from '../config/schema.ts';
 import { configSchema } from '../config/schema.ts';
 import type { DemoSourceData, SandboxProject } from '../../shared/contract.ts';
+import { CacheDamaged } from '../base/cache-damaged.ts';
 import { VitrineError } from '../base/errors.ts';
 import { checkImports } from '../check/check-imports.ts';
 import { openSourceReader, readDemoSources } from './demo-sources.ts';
@@ -330,8 +331,8 @@ describe('what is published', () => {
     key = 'one',
     title = 'Kit',
   ) => (await readDemoSources(options({ title }), demos, key)).get('demo');
-  const projectOf = (source: { json: string } | undefined) =>
-    (JSON.parse(source!.json) as DemoSourceData).project;
+  const projectOf = (source: { read: () => string } | undefined) =>
+    (JSON.parse(source!.read()) as DemoSourceData).project;
 
   it('is nothing for a demo without a toolbar, no project for one that stays', async () => {
     write(demo.file, 'export default () => null;\n');
@@ -340,15 +341,50 @@ describe('what is published', () => {
     expect(projectOf(await publish([demo]))).toMatchObject({ title: 'Kit' });
   });
 
-  it('has an address that changes with it, and is read again when it may have changed', async () => {
-    write(demo.file, 'export default () => null;\n');
+  it('has an address that changes with it, and is made again when a file of it has changed', async () => {
+    write(demo.file, `import './part';\nexport default () => null;\n`);
+    write('content/part.ts', 'export const a = 1;\n');
     const before = await publish([demo]);
     expect(before!.url).toMatch(/^\/assets\/sources\/demo-[0-9a-f]{10}\.json$/);
-    write(demo.file, 'export default () => 1 as number;\n');
-    expect(await publish([demo]), 'nothing is read').toEqual(before);
-    const after = await publish([demo], 'two');
+    expect((await publish([demo]))!.url).toBe(before!.url);
+    write('content/part.ts', 'export const b = 1 as number;\n');
+    const after = await publish([demo]);
     expect(after!.url).not.toBe(before!.url);
-    expect(after!.json).toContain('export default () => 1;');
+    expect(after!.read()).toContain('export const b = 1;');
     expect(projectOf(await publish([demo], 'two', 'Other'))).toMatchObject({ title: 'Other' });
+  });
+
+  it('is made again with another wrapper, and where packages or names of files are others', async () => {
+    write(demo.file, 'export default () => null;\n');
+    write('theme/wrapper.tsx', 'export const one = 1;\n');
+    const wrapped = (key: string) =>
+      readDemoSources(options({ wrapper: 'theme/wrapper.tsx' }), [demo], key).then((found) =>
+        found.get('demo')!.read(),
+      );
+    expect(await wrapped('one')).toContain('one = 1');
+    write('theme/wrapper.tsx', 'export const two = 2;\n');
+    expect(await wrapped('one')).toContain('two = 2');
+    addPackage('react', { version: '19.3.2' });
+    expect(await wrapped('one')).toContain('19.3.1');
+    expect(await wrapped('other')).toContain('19.3.2');
+  });
+
+  it('is not read from a damaged cache, but made anew', async () => {
+    write(demo.file, 'export default () => null;\n');
+    const { url, read: readText } = (await publish([demo]))!;
+    write(`.vitrine/sources/${path.posix.basename(url)}`, '{}');
+    expect(readText).toThrow(CacheDamaged);
+    expect(projectOf(await publish([demo]))).toMatchObject({ title: 'Kit' });
+  });
+
+  it('leaves no text in the cache that no demo has', async () => {
+    write(demo.file, 'export default () => null;\n');
+    write('content/other.tsx', 'export default () => null;\n');
+    const other = { ...demo, id: 'other', file: 'content/other.tsx' };
+    await publish([demo, other]);
+    const kept = await publish([demo]);
+    expect(readdirSync(path.join(root, '.vitrine/sources'))).toEqual([
+      path.posix.basename(kept!.url),
+    ]);
   });
 });

@@ -1,19 +1,22 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../config/schema.ts';
 import { VitrineError, type Problem } from '../base/errors.ts';
-import { readJson, writeJson } from '../base/files.ts';
+import { isFile, readJson, writeJson } from '../base/files.ts';
 import type { DemoReference } from '../../shared/page.ts';
 import { shortDigest } from '../base/text.ts';
 import { createDependencyResolver } from './dependencies.ts';
 import { formatKey } from './format-code.ts';
-import { openJavaScriptStore } from './javascript-store.ts';
+import { openJavaScriptStore, type JavaScriptStore } from './javascript-store.ts';
 import { readSource } from './read-source.ts';
+import { openSourceTexts } from './source-texts.ts';
 import { readTextFiles, type TextFile } from './text-file.ts';
 
 /** The asset that a demo's toolbar fetches: `DemoSourceData` as JSON. */
 export interface DemoSource {
   url: string;
-  json: string;
+  /** @throws CacheDamaged when the cached file is not what was written */
+  read: () => string;
 }
 
 interface SourcesOptions {
@@ -23,56 +26,104 @@ interface SourcesOptions {
   engineId: string;
 }
 
+/** Names and digests of files. */
+type Uses = [file: string, digest: string][];
+
 interface StoredSources {
   key: string;
+  /** Of the site's wrapper. */
+  wrapper: Uses;
   /** By the demo's id. */
-  sources: Record<string, DemoSource>;
+  sources: Record<string, StoredSource>;
 }
 
+interface StoredSource {
+  url: string;
+  /** The demo's own file comes first. */
+  uses: Uses;
+  /** There is no project. */
+  stays: boolean;
+}
+
+/** Translations that are cached for each demo: what it was before, and files that demos share. */
+const KEPT_FOR_EACH = 3;
+
 /**
- * Reads the sources of every demo that has a toolbar, by id; those of the last build are reused while their
- * input is unchanged.
- * @param bundleKey changes with the site's code and with the versions installed
+ * Makes the sources of every demo that has a toolbar, by id, but for those whose files are what they were.
+ * @param siteKey changes with the names of the site's files and with the versions installed
  * @throws VitrineError with everything that is wrong in the demos' files
  */
 export async function readDemoSources(
   options: SourcesOptions,
   demos: DemoReference[],
-  bundleKey: string,
+  siteKey: string,
 ): Promise<Map<string, DemoSource>> {
   const { root, cacheDir, config } = options;
-  const wanted = demos
-    .filter(({ hideHeader }) => !hideHeader)
-    .map(({ id, file, hideEditButton }) => ({ id, file, hideEditButton }));
-  const made = [config.demos, config.repository, config.language, wanted];
-  const key = shortDigest(bundleKey, formatKey(root), JSON.stringify(made));
+  const wanted = demos.filter(({ hideHeader }) => !hideHeader);
+  const made = [config.demos, config.repository, config.language];
+  const key = shortDigest(options.engineId, siteKey, formatKey(root), JSON.stringify(made));
   const record = path.join(cacheDir, 'sources.json');
-  const stored = readJson<StoredSources>(record);
-  if (stored?.key === key) return new Map(Object.entries(stored.sources));
+  const texts = openSourceTexts(path.join(cacheDir, 'sources'));
+  const isFresh = createComparison(root);
+  const found = readJson<StoredSources>(record);
+  const stored = found?.key === key && isFresh(found.wrapper) ? found : null;
 
   const reader = openSourceReader(options);
   const problems: Problem[] = [];
-  const sources: Record<string, DemoSource> = {};
-  for (const demo of wanted) {
+  const sources: StoredSources['sources'] = {};
+  let changed = stored === null || Object.keys(stored.sources).length !== wanted.length;
+  for (const { id, file, hideEditButton } of wanted) {
+    const known = stored?.sources[id];
+    const isSame =
+      known?.uses[0]?.[0] === path.posix.normalize(file) && known.stays === hideEditButton;
+    if (known && isSame && isFresh(known.uses) && texts.has(known.url)) {
+      sources[id] = known;
+      continue;
+    }
+    changed = true;
     try {
-      const { id } = demo;
-      const json = await reader.read(demo);
-      sources[id] = { url: `/assets/sources/${id}-${shortDigest(json)}.json`, json };
+      const { json, uses } = await reader.make({ file, hideEditButton });
+      sources[id] = { url: texts.add(id, json), uses, stays: hideEditButton };
     } catch (error) {
       if (!(error instanceof VitrineError)) throw error;
       problems.push(...error.problems);
     }
   }
   if (problems.length > 0) throw new VitrineError(problems);
-  reader.save();
-  writeJson(record, { key, sources } satisfies StoredSources);
-  return new Map(Object.entries(sources));
+  if (changed) {
+    reader.save(wanted.length * KEPT_FOR_EACH);
+    const wrapper = await reader.wrapperUses();
+    writeJson(record, { key, wrapper, sources } satisfies StoredSources);
+    texts.keep(Object.values(sources).map(({ url }) => url));
+  }
+  return new Map(
+    Object.entries(sources).map(([id, { url }]) => [id, { url, read: () => texts.read(url) }]),
+  );
+}
+
+/** Compares files with their digests; each is read once. */
+function createComparison(root: string): (uses: Uses) => boolean {
+  const digests = new Map<string, string>();
+  const digestOf = (file: string) => {
+    const known = digests.get(file);
+    if (known !== undefined) return known;
+    const found = path.join(root, file);
+    const digest = isFile(found) ? shortDigest(readFileSync(found)) : '';
+    digests.set(file, digest);
+    return digest;
+  };
+  return (uses) => uses.every(([file, digest]) => digestOf(file) === digest);
 }
 
 /** Reads demos one at a time, as JSON. */
 export interface SourceReader {
   read: (demo: Pick<DemoReference, 'file' | 'hideEditButton'>) => Promise<string>;
-  save: () => void;
+  /** The same, with the files that it is made of besides the wrapper's. */
+  make: (
+    demo: Pick<DemoReference, 'file' | 'hideEditButton'>,
+  ) => Promise<{ json: string; uses: Uses }>;
+  wrapperUses: () => Promise<Uses>;
+  save: JavaScriptStore['save'];
 }
 
 export function openSourceReader({
@@ -83,19 +134,26 @@ export function openSourceReader({
 }: SourcesOptions): SourceReader {
   const javaScript = openJavaScriptStore(root, cacheDir, engineId);
   const resolve = createDependencyResolver(root);
-  const read = async (file: string) => {
+  const readFiles = async (file: string) => {
     const { files, problems } = await readTextFiles(root, path.posix.normalize(file), javaScript);
     if (problems.length > 0) throw new VitrineError(problems);
     return files;
   };
   let wrapper: Promise<TextFile[]> | undefined;
+  const readWrapper = () =>
+    (wrapper ??=
+      config.demos.wrapper === undefined ? Promise.resolve([]) : readFiles(config.demos.wrapper));
+  const usesOf = (files: TextFile[]): Uses =>
+    files.map(({ file, content }) => [file, shortDigest(content)]);
+  const make: SourceReader['make'] = async ({ file, hideEditButton }) => {
+    const options = { config, resolve, wrapper: await readWrapper(), portable: !hideEditButton };
+    const files = await readFiles(file);
+    return { json: JSON.stringify(readSource(files, options)), uses: usesOf(files) };
+  };
   return {
-    read: async ({ file, hideEditButton }) => {
-      wrapper ??=
-        config.demos.wrapper === undefined ? Promise.resolve([]) : read(config.demos.wrapper);
-      const options = { config, resolve, wrapper: await wrapper, portable: !hideEditButton };
-      return JSON.stringify(readSource(await read(file), options));
-    },
+    make,
+    read: async (demo) => (await make(demo)).json,
+    wrapperUses: async () => usesOf(await readWrapper()),
     save: javaScript.save,
   };
 }

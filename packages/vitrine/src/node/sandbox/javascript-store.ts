@@ -9,8 +9,11 @@ import { javaScriptName, toJavaScript } from './to-javascript.ts';
 export interface JavaScriptStore {
   /** @param file relative to the site's root; a file that is JavaScript is returned as it is */
   translate: (source: string, file: string) => Promise<string>;
-  /** Caches the files asked for since the store was opened, and drops all others. */
-  save: () => void;
+  /**
+   * Caches the files asked for since the store was opened.
+   * @param most number of files from which on the others are dropped
+   */
+  save: (most: number) => void;
 }
 
 /** @throws VitrineError `demo-syntax` where one of three parsers minds what the others let pass */
@@ -45,9 +48,10 @@ export function openJavaScriptStore(
       used[key] ??= stored[key] ?? (await makeJavaScript(root, source, file));
       return used[key];
     },
-    save: () => {
-      const dropped = Object.keys(stored).length !== Object.keys(used).length;
-      if (changed || dropped) writeJson(record, used);
+    save: (most) => {
+      const all = { ...stored, ...used };
+      const isFull = Object.keys(all).length > most;
+      if (changed || isFull) writeJson(record, isFull ? used : all);
     },
   };
 }
