@@ -9,6 +9,8 @@ export default {
   coverageAnalysis: 'perTest',
   // Two mutants at once would take the processors from whoever works meanwhile.
   concurrency: 1,
+  // On a busy machine a slow test is no test that hangs.
+  timeoutMS: 20_000,
   // Texts are left alone: emptying one is no slip of logic, and those a user reads are tested whole.
   mutator: { excludedMutations: ['StringLiteral'] },
   // What no test of the engine reads need not be copied for each run.

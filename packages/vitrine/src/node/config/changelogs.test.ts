@@ -33,6 +33,12 @@ it('takes a changelog from a file or from a package', () => {
 });
 
 it('wants a name of its own for each', () => {
+  expect(
+    refuse([
+      { ...KIT, file: 'A.md' },
+      { ...KIT, name: 'b', file: 'A.md' },
+    ]),
+  ).toEqual([]);
   const twice = [
     { ...KIT, file: 'A.md' },
     { ...KIT, file: 'B.md' },

@@ -1,8 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { readJson, writeJson } from '../base/files.ts';
 import { readCommitDates } from './commit-dates.ts';
 
 const work = mkdtempSync(path.join(tmpdir(), 'vitrine-history-'));
@@ -78,6 +87,19 @@ test('what has been read is kept until a commit changes it', async () => {
   expect(await read()).toEqual(before);
   commit('2024-02-02T00:00:00Z', { 'content/a.md': '2' });
   expect((await read()).dates).toEqual({ 'content/a.md': '2024-02-02T00:00:00Z' });
+});
+
+test('what has been read is taken from the cache, which holds nothing else', async () => {
+  commit('2024-02-01T00:00:00Z', { 'content/a.md': '1', '.gitignore': 'deep' });
+  const cacheDir = path.join(site, 'deep/cache');
+  const ask = (engineId: string) =>
+    readCommitDates({ root: site, cacheDir, markdown: [], engineId });
+  await ask('first');
+  expect(readdirSync(cacheDir)).toEqual(['commit-dates.json']);
+  const file = path.join(cacheDir, 'commit-dates.json');
+  writeJson(file, { ...readJson<object>(file), dates: [['content/a.md', 'from the cache']] });
+  expect([...(await ask('first')).dates]).toEqual([['content/a.md', 'from the cache']]);
+  expect([...(await ask('second')).dates]).toEqual([['content/a.md', '2024-02-01T00:00:00Z']]);
 });
 
 test('a file above the site has a date when a page shows it', async () => {
@@ -156,6 +178,15 @@ test('a file that was moved more than once keeps its date; others of its former 
   });
 });
 
+test('a file has nothing of another that had its name before', async () => {
+  commit('2024-02-01T00:00:00Z', { 'content/old.md': 'old' });
+  commit('2024-02-02T00:00:00Z', { 'content/a.md': 'another' });
+  rmSync(path.join(site, 'content/a.md'));
+  commit('2024-02-03T00:00:00Z', {});
+  move('2024-02-04T00:00:00Z', 'content/old.md', 'content/a.md');
+  expect((await read()).dates).toEqual({ 'content/a.md': '2024-02-01T00:00:00Z' });
+});
+
 test('settings of the maintainer change nothing', async () => {
   commit('2024-02-01T00:00:00Z', { 'content/a.md': '1' });
   for (const setting of ['log.showSignature', 'log.follow', 'core.quotePath', 'color.ui']) {
@@ -195,6 +226,23 @@ test('a shallow clone that does not have the site in it says nothing', async () 
   const clone = path.join(work, `${number}-shallow`);
   git(work, ['clone', '-q', '--depth', '1', `file://${repository}`, clone]);
   expect(await read(path.join(clone, 'docs/my site'))).toEqual({ dates: {}, problems: [] });
+});
+
+test('where git cannot be started there are no dates', async () => {
+  expect(await read(path.join(work, 'nowhere'))).toEqual({ dates: {}, problems: [] });
+});
+
+test('a history that is damaged is reported', async () => {
+  commit('2024-02-01T00:00:00Z', { 'content/a.md': '1' });
+  const [parent] = git(repository, ['rev-parse', 'HEAD']).split('\n');
+  commit('2024-02-02T00:00:00Z', { 'content/a.md': '2' });
+  rmSync(path.join(repository, '.git/objects', parent!.slice(0, 2), parent!.slice(2)));
+  const { dates, problems } = await read();
+  expect(dates).toEqual({});
+  expect(problems.map(({ message }) => message)).toEqual([
+    'Pages cannot say when they were last updated: git log ended with code 128',
+  ]);
+  expect(readdirSync(path.join(site, '.vitrine'))).toEqual([]);
 });
 
 test('outside a repository and before the first commit there are no dates, and that is no problem', async () => {

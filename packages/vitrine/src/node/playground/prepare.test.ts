@@ -7,6 +7,7 @@ import type { ComponentDoc, PropDoc } from '../model/component-doc.ts';
 import { formatProblem } from '../base/errors.ts';
 import type { PlaygroundReference } from '../../shared/page.ts';
 import type { ApiPackage } from '../model/site.ts';
+import type { PlaygroundData } from '../../shared/playground.ts';
 import { preparePlaygrounds } from './prepare.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'vitrine-playground-'));
@@ -41,9 +42,18 @@ const gauge = {
   props: [prop('open', "Base['open']", { required: true })],
 } as Partial<ComponentDoc> as ComponentDoc;
 
-async function prepare(component: string, options?: string) {
-  const file = options === undefined ? '' : 'content/dials/options.tsx';
-  if (options !== undefined) {
+const toggle = {
+  name: 'Switch',
+  imports: [{ specifier: '@kit/dials', clause: '{ Switch }' }],
+  props: [prop('on', 'boolean', { required: true, input: 'boolean' })],
+} as Partial<ComponentDoc> as ComponentDoc;
+const lost = { name: 'Lost', imports: [], props: [] } as Partial<ComponentDoc> as ComponentDoc;
+
+/** @param options the text of the module; `null` for one that is not there */
+async function prepare(component: string, options?: string | null) {
+  const name = options === null ? 'gone.tsx' : 'options.tsx';
+  const file = options === undefined ? '' : `content/dials/${name}`;
+  if (typeof options === 'string') {
     mkdirSync(path.join(root, 'content/dials'), { recursive: true });
     writeFileSync(path.join(root, file), options);
   }
@@ -56,7 +66,7 @@ async function prepare(component: string, options?: string) {
     options: file,
     line: 7,
   };
-  const api = [{ config: { package: '@kit/dials' }, docs: [dial, gauge] }];
+  const api = [{ config: { package: '@kit/dials' }, docs: [dial, gauge, toggle, lost] }];
   const { playgrounds, problems } = await preparePlaygrounds(
     { root, cacheDir: path.join(root, '.vitrine'), api: api as unknown as ApiPackage[] },
     [{ source: { file: 'content/dials/index.md', editUrl: '' }, playgrounds: [reference] }],
@@ -64,13 +74,13 @@ async function prepare(component: string, options?: string) {
   return { playgrounds, report: problems.map(formatProblem).join('\n') };
 }
 
-/** The controls of the module that was made, as `prop kind`. */
-const controlsOf = (code: string) => {
-  const data = JSON.parse(/^const data = (.*);$/m.exec(code)![1]!) as {
-    controls: { prop: string; kind: string }[];
-  };
-  return data.controls.map(({ prop: name, kind }) => `${name} ${kind}`);
-};
+/** What the module that was made shows. */
+const dataOf = (code: string) =>
+  JSON.parse(/^const data = (.*);$/m.exec(code)![1]!) as PlaygroundData;
+
+/** Its controls, as `prop kind`. */
+const controlsOf = (code: string) =>
+  dataOf(code).controls.map(({ prop: name, kind }) => `${name} ${kind}`);
 
 describe('preparePlaygrounds', () => {
   it('gives the component’s own props the controls that their types ask for', async () => {
@@ -130,6 +140,55 @@ export default {
     const other = await fileOf('export default { controls: ["size"] };');
     expect(again).toBe(first);
     expect(other).not.toBe(first);
+  });
+
+  it('passes on what the author fixes, as a value or as code', async () => {
+    const { playgrounds } = await prepare(
+      'Dial',
+      "export default { controls: ['size'], props: { size: 'large', turns: 3, onTurn: () => {} } };",
+    );
+    expect(dataOf(playgrounds[0]!.code)).toMatchObject({
+      component: 'Dial',
+      hash: 'dial-playground',
+      import: { code: "import Dial from '@kit/dials/Dial';" },
+      fixed: [
+        { prop: 'turns', value: 3 },
+        { prop: 'onTurn', authored: { code: '{() => {}}', imports: [] } },
+      ],
+      controls: [{ prop: 'size', initial: 'large', default: 'small', required: false }],
+      wrap: null,
+    });
+  });
+
+  it('takes a required prop from what is fixed, from a first value, and as a switch that is off', async () => {
+    for (const options of [
+      'export default { controls: [], props: { open: () => 1 } };',
+      'export default { controls: ["open"], props: { open: 1 } };',
+      'export default { presets: { open: { A: 1 } }, props: { open: "A" } };',
+    ]) {
+      expect((await prepare('Gauge', options)).report).toBe('');
+    }
+    expect((await prepare('Switch')).report).toBe('');
+    const missing = await prepare('Gauge', 'export default { presets: { open: { A: 1 } } };');
+    expect(missing.report).toContain('the options give no value for "open", which is required');
+    expect((await prepare('Switch', 'export default { controls: [] };')).report).toContain('"on"');
+  });
+
+  it('sets presets that it has no documented prop for', async () => {
+    const { playgrounds } = await prepare(
+      'Dial',
+      'export default { controls: ["knob"], presets: { knob: { A: 1, B: 2 } } };',
+    );
+    expect(dataOf(playgrounds[0]!.code).controls).toMatchObject([
+      { prop: 'knob', kind: 'preset', default: null, initial: null, required: false },
+    ]);
+  });
+
+  it('needs its options, and a component that can be imported', async () => {
+    expect((await prepare('Dial', null)).report).toContain(
+      'there is no file "content/dials/gone.tsx"',
+    );
+    expect((await prepare('Lost')).report).toContain('nothing says how Lost is imported');
   });
 
   it.each<[name: string, component: string, options: string | undefined, report: string]>([

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { PlaygroundReference } from '../../shared/page.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import type { CompiledSite, LoadedSite } from '../model/site.ts';
@@ -32,6 +32,17 @@ it('prepares the playgrounds of all pages once, however often they are asked for
     ['unknown-component', 'a.md', 3],
   ]);
   expect(readPlaygrounds(site, compiled([]))).not.toBe(reading);
+});
+
+it('loads nothing for a site without one', async () => {
+  vi.doMock('./prepare.ts', () => {
+    throw new Error('it was loaded');
+  });
+  try {
+    expect((await readPlaygrounds(site, compiled([], []))).playgrounds).toEqual([]);
+  } finally {
+    vi.doUnmock('./prepare.ts');
+  }
 });
 
 it('has nothing to read on a site without one', async () => {

@@ -72,6 +72,16 @@ describe('a prop that is a text', () => {
     'children',
     'value',
     'className',
+    'htmlFor',
+    'markupLanguage',
+    'srcdocTitle',
+    'photo',
+    'together',
+    'metadata',
+    'posterTitle',
+    'codename',
+    'ontology',
+    'tagline',
   ])('%s is a text', (name) => expect(textControl(name)).toBe('text'));
 
   it('of the DOM is a free text only where somebody has said so', async () => {

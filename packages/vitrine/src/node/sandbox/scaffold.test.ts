@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { scaffoldFiles } from './scaffold.ts';
+
+const options = {
+  ...{ title: 'A & B', description: 'content/a.tsx', language: 'de', typescript: true },
+  ...{ wrapper: null, dependencies: { react: '19.0.0' }, devDependencies: { vite: '7.3.8' } },
+};
+
+describe('the files around a demo', () => {
+  it('are a project of Vite in TypeScript', () => {
+    const files = scaffoldFiles(options);
+    expect(Object.keys(files)).toEqual([
+      ...['index.tsx', 'index.html', 'package.json', 'vite.config.ts', 'tsconfig.json'],
+    ]);
+    expect(files['index.tsx']).toBe(`import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import Demo from './demo';
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <Demo />
+  </StrictMode>,
+);
+`);
+    expect(files['index.html']).toContain('<title>A &amp; B</title>');
+    expect(files['index.html']).toContain('<html lang="de" dir="%direction%"');
+    expect(files['index.html']).toContain('src="./index.tsx"');
+    expect(JSON.parse(files['package.json']!)).toEqual({
+      ...{ name: 'a-b', title: 'A & B', description: 'content/a.tsx', version: '0.0.0' },
+      ...{ private: true, type: 'module', main: 'index.tsx' },
+      scripts: { dev: 'vite', start: 'vite', build: 'vite build' },
+      dependencies: { react: '19.0.0' },
+      devDependencies: { vite: '7.3.8' },
+    });
+    expect(JSON.parse(files['tsconfig.json']!)).toEqual({
+      compilerOptions: {
+        target: 'es2023',
+        lib: ['es2023', 'dom', 'dom.iterable'],
+        module: 'esnext',
+        moduleResolution: 'bundler',
+        jsx: 'react-jsx',
+        types: ['vite/client'],
+        strict: true,
+        noEmit: true,
+        skipLibCheck: true,
+        isolatedModules: true,
+        resolveJsonModule: true,
+        allowImportingTsExtensions: true,
+      },
+    });
+  });
+
+  it('are one in JavaScript', () => {
+    const files = scaffoldFiles({ ...options, typescript: false });
+    expect(Object.keys(files)).toEqual([
+      ...['index.jsx', 'index.html', 'package.json', 'vite.config.js'],
+    ]);
+    expect(files['index.jsx']).toContain("document.getElementById('root'))");
+    expect(files['index.html']).toContain('src="./index.jsx"');
+    expect(JSON.parse(files['package.json']!)).toMatchObject({ main: 'index.jsx' });
+  });
+
+  it('show the demo in the wrapper of the site', () => {
+    const wrapper = './theme/wrap';
+    const ts = scaffoldFiles({ ...options, wrapper })['index.tsx'];
+    expect(ts).toContain("import { Provider } from './theme/wrap';");
+    expect(ts).toContain('const preferences = %preferences% as const;');
+    expect(ts).toContain('<Provider preferences={preferences}>');
+    const js = scaffoldFiles({ ...options, wrapper, typescript: false })['index.jsx'];
+    expect(js).toContain('const preferences = %preferences%;');
+  });
+
+  it.each([
+    ['Kit', 'kit'],
+    ['  My  "Kit" 2!', 'my-kit-2'],
+    ['--', 'demo'],
+    ['日本', 'demo'],
+  ])('name the project %j as npm can: %s', (title, name) => {
+    const files = scaffoldFiles({ ...options, title });
+    expect(JSON.parse(files['package.json']!)).toMatchObject({ name, title });
+  });
+});
