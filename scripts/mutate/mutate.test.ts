@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { ELSEWHERE } from './elsewhere.mjs';
 import { printTable, summarize } from './report.mjs';
 import { listRooms, selectRooms } from './rooms.mjs';
 
@@ -24,10 +26,26 @@ describe('rooms', () => {
       { room: 'node/api', files: [`${ENGINE}/node/api/page/**/*.ts`, ...not] },
     ]);
     expect(selectRooms([], rooms).map(({ room }) => room)).toEqual(rooms);
+    expect(selectRooms(['node/social'], ['node/social'])[0]!.files).toEqual([
+      `${ENGINE}/node/social/**/*.ts`,
+      ...not,
+      `!${ENGINE}/node/social/social-cards.ts`,
+      `!${ENGINE}/node/social/draw-worker.ts`,
+    ]);
     expect(() => selectRooms(['node/bas'], rooms)).toThrow(
       'node/bas is in no room with unit tests',
     );
   });
+});
+
+it('names what is tested elsewhere, where and why, and nothing that is not there', () => {
+  for (const { testedBy, modules } of ELSEWHERE) {
+    expect(testedBy).toMatch(/^e2e\/tests\/.*: ./);
+    for (const place of testedBy.match(/e2e\/tests\/[\w/.-]*\w/g)!) {
+      expect(existsSync(place), place).toBe(true);
+    }
+    for (const module of modules) expect(existsSync(`${ENGINE}/${module}`), module).toBe(true);
+  }
 });
 
 const mutant = (status: string, more = {}) => ({

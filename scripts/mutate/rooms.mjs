@@ -3,6 +3,7 @@ import path from 'node:path';
 import { listFiles } from '../house/files.mjs';
 import { ENGINE } from '../house/limits.mjs';
 import { ROOT } from '../run.mjs';
+import { ELSEWHERE } from './elsewhere.mjs';
 
 /** Rooms of the engine that run in Node and have unit tests: `shared`, `node/base`, … */
 export function listRooms() {
@@ -36,5 +37,12 @@ export function selectRooms(names, rooms = listRooms()) {
 function filesAt(place) {
   return place.endsWith('.ts')
     ? [`${ENGINE}/${place}`]
-    : [`${ENGINE}/${place}/**/*.ts`, '!**/*.test.ts', '!**/fixtures/**'];
+    : [`${ENGINE}/${place}/**/*.ts`, '!**/*.test.ts', '!**/fixtures/**', ...elsewhereAt(place)];
+}
+
+/** Patterns that leave out what other tests than those of the room run. */
+function elsewhereAt(place) {
+  return ELSEWHERE.flatMap(({ modules }) => modules)
+    .filter((module) => module.startsWith(`${place}/`))
+    .map((module) => `!${ENGINE}/${module}`);
 }

@@ -1,0 +1,31 @@
+/**
+ * Modules of the engine that no unit test of their room runs, by what tests them instead: to try a change to one of
+ * them takes a build or a browser. They are left out of the score.
+ */
+export const ELSEWHERE = [
+  {
+    testedBy: 'e2e/tests/command, on sites of its own: each is a list of steps',
+    modules: ['api', 'build', 'check', 'dev', 'search-records'].map(
+      (name) => `node/commands/${name}.ts`,
+    ),
+  },
+  {
+    testedBy: 'e2e/tests/build and e2e/tests/command: Vite bundles a site',
+    modules: [
+      ...['base-config', 'bundle', 'end-styles', 'make-assets', 'runner-bundle', 'runner-modules'],
+      ...['service-worker', 'shell-chunk', 'site-modules', 'virtual-modules'],
+    ].map((name) => `node/bundle/${name}.ts`),
+  },
+  {
+    testedBy:
+      'e2e/tests/build and e2e/tests/flagship: workers run the server’s bundle and write the output',
+    modules: [
+      ...['answer-renders', 'describe-site', 'prerender-modules', 'prerender-worker', 'prerender'],
+      ...['write-assets', 'write-pages', 'write-policy'],
+    ].map((name) => `node/build/${name}.ts`),
+  },
+  {
+    testedBy: 'e2e/tests/build/social-cards.spec.ts: its threads run compiled code',
+    modules: ['node/social/social-cards.ts', 'node/social/draw-worker.ts'],
+  },
+];
