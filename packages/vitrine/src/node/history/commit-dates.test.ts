@@ -178,6 +178,15 @@ test('a file that was moved more than once keeps its date; others of its former 
   });
 });
 
+test('a file is followed through eight moves, and has the date of the one before those', async () => {
+  commit('2024-02-01T00:00:00Z', { '../0/a.md': 'a' });
+  for (let index = 1; index < 10; index += 1) {
+    move(`2024-02-1${index}T00:00:00Z`, `../${index - 1}/a.md`, `../${index}/a.md`);
+  }
+  move('2024-02-20T00:00:00Z', '../9/a.md', 'content/a.md');
+  expect((await read()).dates).toEqual({ 'content/a.md': '2024-02-12T00:00:00Z' });
+});
+
 test('a file has nothing of another that had its name before', async () => {
   commit('2024-02-01T00:00:00Z', { 'content/old.md': 'old' });
   commit('2024-02-02T00:00:00Z', { 'content/a.md': 'another' });

@@ -32,12 +32,12 @@ export function parseLog(log: string): Commit[] {
       commits.push({ hash, date, changes: [] });
       continue;
     }
-    const status = entry.replace(/^\n/, '').charAt(0);
+    const status = entry.trimStart().charAt(0);
     if (status === '') continue;
     const file: string = entries.next().value ?? '';
     const change =
       status === 'R' ? { status, from: file, file: entries.next().value ?? '' } : { status, file };
-    commits.at(-1)?.changes.push(change);
+    commits.at(-1)!.changes.push(change);
   }
   return commits;
 }
