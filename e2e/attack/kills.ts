@@ -16,7 +16,7 @@ import {
 } from './support/site.ts';
 import { counter, page, smallSite } from './support/small-site.ts';
 
-/** What changes from build to build: a page, or with a demo the bundles and thereby every page. */
+/** What changes from build to build: a page, or a demo and with it the bundles. */
 const EDITS: Files[] = [
   { 'content/index.md': page('Home', 'Another [guide](/guide).') },
   { 'content/counter.tsx': counter('Pressed') },

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { symlinkSync, unlinkSync } from 'node:fs';
+import { readFileSync, symlinkSync, unlinkSync } from 'node:fs';
+import path from 'node:path';
 import {
   configFile,
   pageFile,
@@ -250,6 +251,28 @@ test('the same input gives the same bytes, with caches, without them, and after 
       'out/site/guide/index.html',
     ]);
     expect(found.length).toBeGreaterThan(1);
+  });
+
+  await test.step('code of a demo changes its page, its module and its sources alone', async () => {
+    site.write(GOOD_SITE);
+    await build(site);
+    const label = GOOD_SITE['content/demos/label.ts']!;
+    site.write({ 'content/demos/label.ts': label.replace('Clicked', 'Pressed') });
+    expect(await build(site)).toContain(`3 pages, 3 of ${total} files written to`);
+    const found = difference(site.snapshot('out'), cold);
+    const named = found.map((file) => file.replace(/-[\w-]{8,10}\./, '-*.'));
+    expect(new Set(named)).toEqual(
+      new Set([
+        'out/site/assets/counter-*.js',
+        'out/site/assets/sources/demos-counter-*.json',
+        'out/site/demos/index.html',
+      ]),
+    );
+    const page = readFileSync(path.join(site.root, 'out/site/demos/index.html'), 'utf8');
+    expect(page).toContain('Pressed 0 times');
+    site.write(GOOD_SITE);
+    await build(site);
+    expect(difference(site.snapshot('out'), cold)).toEqual([]);
   });
 
   await test.step('a page comes and goes with its folder; a public file too', async () => {

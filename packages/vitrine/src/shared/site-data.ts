@@ -64,7 +64,7 @@ export function siteData(config: ShellConfig, place: ShellPlace): SiteData {
 
 /** The data of the site for the shell: the same on every page, embedded in each as JSON. */
 export interface SiteData {
-  /** Changes with the shell's or any demo's code: a page of another build is loaded in full. */
+  /** Changes with what every page runs, demos aside: a page with another one is loaded in full. */
   buildId: string;
   title: string;
   library: { name: string; version: string };

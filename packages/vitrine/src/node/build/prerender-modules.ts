@@ -8,18 +8,19 @@ import type { RenderedDemo, RenderedPlayground } from '../blocks/block-kind.ts';
 import type { SiteAssets } from '../bundle/make-assets.ts';
 import type { SiteModules } from '../bundle/site-modules.ts';
 import { createDemoRenderer, DemoEndless, type DemoRenderer } from './demo-renderer.ts';
-import { prerender } from './prerender.ts';
+import { prerender, type Keyed } from './prerender.ts';
 
 /** Demos and playgrounds as HTML, by id. */
 export interface PrerenderedModules {
-  demos: Map<string, RenderedDemo>;
-  playgrounds: Map<string, RenderedPlayground>;
+  demos: Map<string, Keyed<RenderedDemo>>;
+  playgrounds: Map<string, Keyed<RenderedPlayground>>;
   /** One `demo-threw` for each that throws. */
   problems: Problem[];
 }
 
-/** Renders demos, and playgrounds as they begin, but for those of this bundle that were rendered before. */
+/** Renders demos, and playgrounds as they begin, but for those that the same code has rendered before. */
 export async function prerenderModules(
+  cacheDir: string,
   assets: SiteAssets,
   modules: SiteModules,
 ): Promise<PrerenderedModules> {
@@ -35,7 +36,7 @@ export async function prerenderModules(
     },
   });
   try {
-    return await prerenderWith(renderer, assets, modules);
+    return await prerenderWith(renderer, cacheDir, assets, modules);
   } finally {
     await renderer.close();
   }
@@ -43,12 +44,14 @@ export async function prerenderModules(
 
 async function prerenderWith(
   { render }: DemoRenderer,
+  cacheDir: string,
   { bundle, sources }: SiteAssets,
   modules: SiteModules,
 ): Promise<PrerenderedModules> {
   const sourceUrlOf = (id: string) => sources.get(id)?.url ?? '';
   const demos = await prerender({
-    record: path.join(bundle.dir, 'demos.json'),
+    record: path.join(cacheDir, 'demos.json'),
+    keyOf: bundle.renderKeyOf,
     render,
     items: modules.demos.filter(({ poster }) => !poster),
     add: ({ id }) => ({ sourceUrl: sourceUrlOf(id), clientOnly: false }),
@@ -56,12 +59,19 @@ async function prerenderWith(
       describeFailure(error, '', { file, line: lineInDemo(error, file) }),
   });
   for (const { id, poster } of modules.demos) {
-    const nothing = { html: '', styles: [], sourceUrl: sourceUrlOf(id), clientOnly: false };
+    const nothing = {
+      key: '',
+      html: '',
+      styles: [],
+      sourceUrl: sourceUrlOf(id),
+      clientOnly: false,
+    };
     // The poster is shown until a reader asks for the demo.
     if (poster) demos.rendered.set(id, nothing);
   }
   const playgrounds = await prerender({
-    record: path.join(bundle.dir, 'playgrounds.json'),
+    record: path.join(cacheDir, 'playgrounds.json'),
+    keyOf: bundle.renderKeyOf,
     render,
     items: modules.playgrounds,
     add: ({ file }) => ({ file, clientOnly: false }),

@@ -5,6 +5,8 @@ import { readJson, writeJson } from '../base/files.ts';
 interface Prerendering<Item, Added> {
   /** File that caches what was rendered, by id. */
   record: string;
+  /** Changes with the code that renders a file. */
+  keyOf: (file: string) => string;
   /** Renders one that was not rendered before. */
   render: (file: string, id: string) => Promise<PrerenderedDemo>;
   items: Item[];
@@ -14,27 +16,32 @@ interface Prerendering<Item, Added> {
   describe: (error: unknown, item: Item) => Problem;
 }
 
-/** Renders each demo or playground to HTML, by id, unless this bundle's were rendered before. */
+/** Something rendered, with what changes when it is rendered by other code. */
+export type Keyed<Rendered> = Rendered & { key: string };
+
+/** Renders each demo or playground to HTML, by id, unless the same code has rendered it before. */
 export async function prerender<Item extends { id: string; file: string }, Added>({
   record,
+  keyOf,
   render,
   items,
   add,
   describe,
 }: Prerendering<Item, Added>): Promise<{
-  rendered: Map<string, PrerenderedDemo & Added>;
+  rendered: Map<string, Keyed<PrerenderedDemo & Added>>;
   problems: Problem[];
 }> {
-  const stored = readJson<Record<string, PrerenderedDemo>>(record) ?? {};
+  const stored = readJson<Record<string, Keyed<PrerenderedDemo>>>(record) ?? {};
   const used: typeof stored = {};
-  const rendered = new Map<string, PrerenderedDemo & Added>();
+  const rendered = new Map<string, Keyed<PrerenderedDemo & Added>>();
   const problems: Problem[] = [];
   for (const item of items) {
     const { id, file } = item;
     try {
-      const html = stored[id] ?? (await render(file, id));
-      used[id] = html;
-      rendered.set(id, { ...html, ...add(item) });
+      const key = keyOf(file);
+      const found = stored[id]?.key === key ? stored[id] : { key, ...(await render(file, id)) };
+      used[id] = found;
+      rendered.set(id, { ...found, ...add(item) });
     } catch (error) {
       problems.push(describe(error, item));
     }

@@ -1,6 +1,7 @@
 import type { Page } from '../../shared/page.ts';
 import { decodePath } from '../base/addresses/page-paths.ts';
 import { shortDigest } from '../base/text.ts';
+import type { Iframes } from '../blocks/block-kind.ts';
 import type { SiteAssets } from '../bundle/make-assets.ts';
 import { configFor } from '../config/reach.ts';
 import type { PageMeta } from '../model/page-meta.ts';
@@ -44,17 +45,38 @@ export async function writePages(options: WritePagesOptions): Promise<Problem[]>
   const render: RenderContext = { ...context, iframes };
   const documents = createDocuments(site, metas, dates);
   const common = digestOf(site, context);
-  const { demos, cards } = context;
-  const sourceUrls = (meta: PageMeta) => meta.demos.map(({ id }) => demos.get(id)?.sourceUrl);
+  const { cards } = context;
   for (const { meta, digest, load } of pages) {
     const { pathname } = meta;
-    const facts = JSON.stringify([documents.factsOf(meta), sourceUrls(meta), cards.get(pathname)]);
+    const facts = JSON.stringify([
+      documents.factsOf(meta),
+      moduleFacts(meta, options, iframes),
+      cards.get(pathname),
+    ]);
     output.put(htmlFile(pathname), shortDigest(common, digest, facts), () =>
       documents.render(load(), meta, render),
     );
   }
   await writeSiteFiles(options, common, (page) => documents.render(page, pageMeta(page), render));
   return problems;
+}
+
+/** What a page shows of its demos and playgrounds: where their files are, and what rendered them. */
+function moduleFacts(
+  meta: PageMeta,
+  { assets: { bundle }, prerendered: { demos, playgrounds } }: WritePagesOptions,
+  iframes: Iframes,
+): unknown {
+  return [
+    ...meta.demos.map((demo) => {
+      const { key, sourceUrl } = demos.get(demo.id) ?? {};
+      return [key, sourceUrl, bundle.demos[demo.file], iframes.urlOf(demo)];
+    }),
+    ...meta.playgrounds.map(({ id }) => {
+      const { key, file = '' } = playgrounds.get(id) ?? {};
+      return [key, bundle.demos[file]];
+    }),
+  ];
 }
 
 /** @param pageDigest changes with all that pages share */

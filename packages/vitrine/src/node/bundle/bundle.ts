@@ -14,43 +14,40 @@ import {
 import { CacheDamaged } from '../base/cache-damaged.ts';
 import { folderChecksum } from '../base/folder-checksum.ts';
 import { readJson, writeJson } from '../base/files.ts';
+import { shortDigest } from '../base/text.ts';
 import type { LoadedSite } from '../model/site.ts';
-import type { ModuleAssets } from '../blocks/block-kind.ts';
 import { endStylesPlugin, wholeName } from './end-styles.ts';
 import { libraryChunks } from './library-chunks.ts';
 import { withoutLaterParts } from './later-parts.ts';
+import { readAssets, type BundleAssets } from './read-assets.ts';
 import { requireReactPlugin } from './require-react.ts';
+import {
+  DEMO_LIST,
+  readServerKeys,
+  SERVER_MANIFEST,
+  serverChunkName,
+  type ServerKeys,
+} from './server-keys.ts';
 import { noticeChunk, shellChunk } from './shell-chunk.ts';
 import { ADAPTER_CLIENT, CLIENT_ENTRY, IFRAME_ENTRY, SERVER_ENTRY } from './entries.ts';
 
-/** Addresses of everything that pages load. */
-interface BundleAssets {
-  buildId: string;
-  /** The shell's script and what it imports. */
-  client: ModuleAssets;
-  /** The script of a document with one demo alone. */
-  iframe: ModuleAssets;
-  /** Loaded by the shell on use; named in pages, so that the service worker caches it. */
-  shellParts: string[];
-  /** Starts demos; asked for by pages that have any. */
-  demoStart: string[];
-  /** Loaded by the toolbars of demos on use; named in pages, so that the service worker caches it. */
-  toolbarParts: string[];
-  adapterUrl: string;
-  /** By demo file, relative to the root. */
-  demos: Record<string, ModuleAssets>;
-}
-
 export interface Bundle extends BundleAssets {
+  /** Changes with what every page runs, and with nothing else. */
+  buildId: string;
   /** Holds `client/` (the assets) and `server/`. */
   dir: string;
   /** What `loadServer` loads. */
   serverEntry: string;
+  /** Changes with the code that renders a demo, or another module of a page. */
+  renderKeyOf: (file: string) => string;
   loadServer: () => Promise<Server>;
 }
 
 interface BundleRecord {
   assets: BundleAssets;
+  buildId: string;
+  /** What demos are rendered by. */
+  server: ServerKeys;
   /** Of the files. */
   checksum: string;
 }
@@ -74,8 +71,8 @@ export async function bundleSite(
   const record = path.join(dir, 'bundle.json');
   const kept = readJson<BundleRecord>(record);
   const isCurrent = kept !== null && kept.checksum === checksumBundle(dir);
-  let assets = kept?.assets;
-  if (!assets || !isCurrent) {
+  let current = isCurrent ? kept : null;
+  if (!current) {
     rmSync(dir, { recursive: true, force: true });
     const client = bundleClient(site, demoFiles, path.join(dir, 'client'));
     const server = bundleServer(site, demoFiles, path.join(dir, 'server'));
@@ -88,15 +85,25 @@ export async function bundleSite(
       rmSync(dir, { recursive: true, force: true });
       throw new VitrineError(bundleProblems(errors));
     }
-    assets = readAssets(site, await client, demoFiles, key);
-    writeJson(record, { assets, checksum: checksumBundle(dir) } satisfies BundleRecord);
+    const assets = readAssets(site.root, await client, demoFiles);
+    const serverKeys = readServerKeys(path.join(dir, 'server'), site.root, demoFiles);
+    current = {
+      assets,
+      buildId: shellKey(assets, serverKeys),
+      server: serverKeys,
+      checksum: checksumBundle(dir),
+    };
+    writeJson(record, current);
     removeOldBundles(bundles, key);
   }
   const entry = path.join(dir, 'server/entry.js');
+  const { assets, buildId, server } = current;
   return {
     ...assets,
+    buildId,
     dir,
     serverEntry: entry,
+    renderKeyOf: (file) => shortDigest(server.shared, server.chunks[file] ?? key),
     loadServer: async () => {
       try {
         return (await import(pathToFileURL(entry).href)) as Server;
@@ -112,6 +119,11 @@ export async function bundleSite(
 }
 
 const unloadable = new Set<string>();
+
+/** Pages of two builds with the same key navigate to each other: what runs in one goes with the other. */
+function shellKey({ demos: _, ...shell }: BundleAssets, { shared }: ServerKeys): string {
+  return shortDigest(JSON.stringify(shell), shared);
+}
 
 /** Without source maps: they are read when a demo throws. */
 function checksumBundle(dir: string): string {
@@ -163,11 +175,16 @@ async function bundleServer(site: LoadedSite, demoFiles: string[], outDir: strin
       outDir,
       ssr: true,
       sourcemap: true,
+      manifest: SERVER_MANIFEST,
       minify: false,
       cssMinify: 'lightningcss',
       rolldownOptions: {
         input: { entry: SERVER_ENTRY },
-        output: { entryFileNames: '[name].js' },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: serverChunkName,
+          codeSplitting: { groups: [DEMO_LIST] },
+        },
       },
     },
   });
@@ -208,115 +225,6 @@ async function bundle(site: LoadedSite, demoFiles: string[], options: InlineConf
 
 function readsAdapter({ id }: Rolldown.RolldownLog): boolean {
   return id === SERVER_ENTRY || (id?.endsWith(ADAPTER_CLIENT) ?? false);
-}
-
-function readAssets(
-  site: LoadedSite,
-  manifest: Manifest,
-  demoFiles: string[],
-  key: string,
-): BundleAssets {
-  const nameOf = (file: string) => path.relative(site.root, file).replaceAll('\\', '/');
-  const chunkOf = (name: string) => {
-    const found = Object.values(manifest).find(({ src, isEntry }) => isEntry && src === name);
-    if (!found) throw new Error(`The bundle has no entry for ${name}`);
-    return found;
-  };
-  const client = collectModule(manifest, chunkOf(nameOf(CLIENT_ENTRY)).file);
-  const adapterChunk = Object.values(manifest).find(
-    ({ src, name, isEntry }) => isEntry && (src ?? name ?? '').includes('adapter-client'),
-  );
-  if (!adapterChunk) throw new Error('The bundle has no entry for the adapter');
-  const adapter = collectModule(manifest, adapterChunk.file);
-  const loaded = new Set([client.module, ...client.preload, ...client.styles]);
-  const shellParts = listParts(manifest, SHELL_PARTS, loaded);
-  if (demoFiles.length === 0) {
-    const none = { module: '', preload: [], styles: [] };
-    const adapterUrl = adapter.module;
-    return {
-      buildId: key,
-      client,
-      iframe: none,
-      shellParts,
-      demoStart: [],
-      toolbarParts: [],
-      adapterUrl,
-      demos: {},
-    };
-  }
-  const iframe = collectModule(manifest, chunkOf(nameOf(IFRAME_ENTRY)).file);
-  // The code that hydrates demos is requested together with the first demo.
-  const hydration = collectModule(manifest, hydrationChunk(manifest));
-  const demoStart = listParts(manifest, ['demo/live/start-demos.ts'], loaded);
-  for (const url of demoStart) loaded.add(url);
-  const demos = Object.fromEntries(
-    demoFiles.map((file) => {
-      const demo = collectModule(manifest, chunkOf(file).file);
-      const shared = [hydration, adapter].flatMap(({ module, preload }) => [module, ...preload]);
-      const preload = [...new Set([...demo.preload, ...shared])];
-      const styles = [...new Set([...adapter.styles, ...demo.styles])];
-      return [
-        file,
-        {
-          ...demo,
-          preload: preload.filter((url) => !loaded.has(url)),
-          styles: styles.filter((url) => !client.styles.includes(url)),
-        },
-      ];
-    }),
-  );
-  const toolbarParts = listParts(manifest, TOOLBAR_PARTS, loaded);
-  const adapterUrl = adapter.module;
-  return { buildId: key, client, iframe, shellParts, demoStart, toolbarParts, adapterUrl, demos };
-}
-
-function hydrationChunk(manifest: Manifest): string {
-  return engineChunk(manifest, 'browser/demo/live/hydrate-demo.tsx');
-}
-
-/** What the shell loads on use and works without a network; the search, which needs its index, asks for itself. */
-const SHELL_PARTS = [
-  'drawer/arrow-keys.ts',
-  'drawer/nav-results.tsx',
-  'drawer/swipe.ts',
-  'page/long-press.ts',
-  'preferences/appearance-choices.tsx',
-];
-/** A demo's source, options and menu; not the sandboxes, which need a network. */
-const TOOLBAR_PARTS = ['demo-source', 'demo-options', 'more-menu-items'].map(
-  (name) => `demo/toolbar/${name}.tsx`,
-);
-
-/** The files of parts of the browser's side, but for those that every page loads. */
-function listParts(manifest: Manifest, names: string[], loaded: Set<string>): string[] {
-  const parts = names.map((name) =>
-    collectModule(manifest, engineChunk(manifest, `browser/${name}`)),
-  );
-  const urls = parts.flatMap(({ module, preload, styles }) => [module, ...preload, ...styles]);
-  return [...new Set(urls)].filter((url) => !loaded.has(url));
-}
-
-/** The file of a module of the engine that is loaded on use. */
-function engineChunk(manifest: Manifest, name: string): string {
-  const found = Object.values(manifest).find(({ src }) => src?.endsWith(`/src/${name}`));
-  if (!found) throw new Error(`The bundle has no chunk for ${name}`);
-  return found.file;
-}
-
-/** A chunk with everything it imports statically. */
-function collectModule(manifest: Manifest, file: string): ModuleAssets {
-  const modules = new Set<string>();
-  const styles = new Set<string>();
-  const byFile = Object.values(manifest).find((chunk) => chunk.file === file);
-  const visit = (chunk = byFile) => {
-    if (!chunk || modules.has(`/${chunk.file}`)) return;
-    modules.add(`/${chunk.file}`);
-    for (const style of chunk.css ?? []) styles.add(`/${style}`);
-    for (const name of chunk.imports ?? []) visit(manifest[name]);
-  };
-  visit();
-  const [module = '', ...preload] = modules;
-  return { module, preload, styles: [...styles] };
 }
 
 /** Both bundles usually fail for the same reason, which is reported once. */

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { problem } from '../base/errors.ts';
+import { prerender } from './prerender.ts';
+
+let dir: string;
+beforeEach(() => (dir = mkdtempSync(path.join(tmpdir(), 'prerender-'))));
+afterEach(() => rmSync(dir, { recursive: true }));
+
+/** Files that the last call of `run` has rendered. */
+let asked: string[] = [];
+
+/** Renders the files, each by the code with its key; one without any throws. */
+async function run(keys: Record<string, string>) {
+  asked = [];
+  return prerender({
+    record: path.join(dir, 'demos.json'),
+    keyOf: (file) => keys[file]!,
+    render: (file, id) => {
+      asked.push(file);
+      if (keys[file] === '') return Promise.reject(new Error('nothing'));
+      return Promise.resolve({ html: `${id} by ${keys[file]}`, styles: [] });
+    },
+    items: Object.keys(keys).map((file) => ({ id: file.toUpperCase(), file })),
+    add: ({ file }) => ({ from: file }),
+    describe: (error, { file }) => problem('demo-threw', [String(error)], { file }),
+  });
+}
+
+it('renders again what other code renders, and nothing else', async () => {
+  await run({ a: '1', b: '1' });
+  expect(asked).toEqual(['a', 'b']);
+  const { rendered } = await run({ a: '1', b: '2', c: '1' });
+  expect(asked).toEqual(['b', 'c']);
+  expect(rendered.get('A')).toEqual({ key: '1', html: 'A by 1', styles: [], from: 'a' });
+  expect(rendered.get('B')).toMatchObject({ key: '2', html: 'B by 2' });
+  await run({ a: '1', b: '2', c: '1' });
+  expect(asked).toEqual([]);
+});
+
+it('forgets what is no longer there, and keeps nothing of a build that fails', async () => {
+  await run({ a: '1', b: '1' });
+  await run({ a: '1' });
+  const { problems } = await run({ a: '2', b: '' });
+  expect([asked, problems.length]).toEqual([['a', 'b'], 1]);
+  await run({ a: '1', b: '1' });
+  expect(asked).toEqual(['b']);
+});

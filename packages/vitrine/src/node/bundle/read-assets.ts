@@ -1,0 +1,125 @@
+import path from 'node:path';
+import type { Manifest } from 'vite';
+import type { ModuleAssets } from '../blocks/block-kind.ts';
+import { CLIENT_ENTRY, IFRAME_ENTRY } from './entries.ts';
+
+/** Addresses of everything that pages load. */
+export interface BundleAssets {
+  /** The shell's script and what it imports. */
+  client: ModuleAssets;
+  /** The script of a document with one demo alone. */
+  iframe: ModuleAssets;
+  /** Loaded by the shell on use; named in pages, so that the service worker caches it. */
+  shellParts: string[];
+  /** Starts demos; asked for by pages that have any. */
+  demoStart: string[];
+  /** Loaded by the toolbars of demos on use; named in pages, so that the service worker caches it. */
+  toolbarParts: string[];
+  adapterUrl: string;
+  /** By demo file, relative to the root. */
+  demos: Record<string, ModuleAssets>;
+}
+
+/** Finds the files of the parts of a bundle. */
+export function readAssets(root: string, manifest: Manifest, demoFiles: string[]): BundleAssets {
+  const nameOf = (file: string) => path.relative(root, file).replaceAll('\\', '/');
+  const chunkOf = (name: string) => {
+    const found = Object.values(manifest).find(({ src, isEntry }) => isEntry && src === name);
+    if (!found) throw new Error(`The bundle has no entry for ${name}`);
+    return found;
+  };
+  const client = collectModule(manifest, chunkOf(nameOf(CLIENT_ENTRY)).file);
+  const adapterChunk = Object.values(manifest).find(
+    ({ src, name, isEntry }) => isEntry && (src ?? name ?? '').includes('adapter-client'),
+  );
+  if (!adapterChunk) throw new Error('The bundle has no entry for the adapter');
+  const adapter = collectModule(manifest, adapterChunk.file);
+  const loaded = new Set([client.module, ...client.preload, ...client.styles]);
+  const shellParts = listParts(manifest, SHELL_PARTS, loaded);
+  if (demoFiles.length === 0) {
+    const none = { module: '', preload: [], styles: [] };
+    const adapterUrl = adapter.module;
+    return {
+      client,
+      iframe: none,
+      shellParts,
+      demoStart: [],
+      toolbarParts: [],
+      adapterUrl,
+      demos: {},
+    };
+  }
+  const iframe = collectModule(manifest, chunkOf(nameOf(IFRAME_ENTRY)).file);
+  // The code that hydrates demos is requested together with the first demo.
+  const hydration = collectModule(manifest, hydrationChunk(manifest));
+  const demoStart = listParts(manifest, ['demo/live/start-demos.ts'], loaded);
+  for (const url of demoStart) loaded.add(url);
+  const demos = Object.fromEntries(
+    demoFiles.map((file) => {
+      const demo = collectModule(manifest, chunkOf(file).file);
+      const shared = [hydration, adapter].flatMap(({ module, preload }) => [module, ...preload]);
+      const preload = [...new Set([...demo.preload, ...shared])];
+      const styles = [...new Set([...adapter.styles, ...demo.styles])];
+      return [
+        file,
+        {
+          ...demo,
+          preload: preload.filter((url) => !loaded.has(url)),
+          styles: styles.filter((url) => !client.styles.includes(url)),
+        },
+      ];
+    }),
+  );
+  const toolbarParts = listParts(manifest, TOOLBAR_PARTS, loaded);
+  const adapterUrl = adapter.module;
+  return { client, iframe, shellParts, demoStart, toolbarParts, adapterUrl, demos };
+}
+
+function hydrationChunk(manifest: Manifest): string {
+  return engineChunk(manifest, 'browser/demo/live/hydrate-demo.tsx');
+}
+
+/** What the shell loads on use and works without a network; the search, which needs its index, asks for itself. */
+const SHELL_PARTS = [
+  'drawer/arrow-keys.ts',
+  'drawer/nav-results.tsx',
+  'drawer/swipe.ts',
+  'page/long-press.ts',
+  'preferences/appearance-choices.tsx',
+];
+/** A demo's source, options and menu; not the sandboxes, which need a network. */
+const TOOLBAR_PARTS = ['demo-source', 'demo-options', 'more-menu-items'].map(
+  (name) => `demo/toolbar/${name}.tsx`,
+);
+
+/** The files of parts of the browser's side, but for those that every page loads. */
+function listParts(manifest: Manifest, names: string[], loaded: Set<string>): string[] {
+  const parts = names.map((name) =>
+    collectModule(manifest, engineChunk(manifest, `browser/${name}`)),
+  );
+  const urls = parts.flatMap(({ module, preload, styles }) => [module, ...preload, ...styles]);
+  return [...new Set(urls)].filter((url) => !loaded.has(url));
+}
+
+/** The file of a module of the engine that is loaded on use. */
+function engineChunk(manifest: Manifest, name: string): string {
+  const found = Object.values(manifest).find(({ src }) => src?.endsWith(`/src/${name}`));
+  if (!found) throw new Error(`The bundle has no chunk for ${name}`);
+  return found.file;
+}
+
+/** A chunk with everything it imports statically. */
+function collectModule(manifest: Manifest, file: string): ModuleAssets {
+  const modules = new Set<string>();
+  const styles = new Set<string>();
+  const byFile = Object.values(manifest).find((chunk) => chunk.file === file);
+  const visit = (chunk = byFile) => {
+    if (!chunk || modules.has(`/${chunk.file}`)) return;
+    modules.add(`/${chunk.file}`);
+    for (const style of chunk.css ?? []) styles.add(`/${style}`);
+    for (const name of chunk.imports ?? []) visit(manifest[name]);
+  };
+  visit();
+  const [module = '', ...preload] = modules;
+  return { module, preload, styles: [...styles] };
+}
