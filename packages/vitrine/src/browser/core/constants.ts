@@ -8,6 +8,9 @@ export const DOCKED_QUERY = '(min-width: 1280px)';
 /** Milliseconds for which nothing may come of what a reader waits for. */
 export const STALL_MS = 7000;
 
+/** Characters of a query: none that finds something is as long, and its time grows with its length. */
+export const MAX_QUERY = 500;
+
 /** Time for which a finger rests on a control until its tooltip shows, and for which that stays afterwards. */
 export const TOOLTIP_TOUCH_ENTER_MS = 1000;
 export const TOOLTIP_TOUCH_LEAVE_MS = 1500;

@@ -1,3 +1,5 @@
+import { loadPart } from './load.ts';
+
 declare global {
   interface Window {
     /** Clicks that came before the code behind their targets, oldest first (`browser/inline/early-clicks.ts`). */
@@ -13,5 +15,9 @@ export function replayClicks(root: HTMLElement, selector = '*'): void {
   root.dataset.ready = '';
   // Most readers are slower than the scripts.
   if (window.vitrineClicks?.length)
-    void import('./repeat-clicks.ts').then(({ repeatClicks }) => repeatClicks(root, selector));
+    loadPart(import('./repeat-clicks.ts')).then(
+      ({ repeatClicks }) => repeatClicks(root, selector),
+      // The next click is answered.
+      () => undefined,
+    );
 }

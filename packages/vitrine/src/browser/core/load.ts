@@ -17,6 +17,18 @@ export function inTime<Value>(promise: Promise<Value>): Promise<Value> {
   });
 }
 
+/**
+ * A part of the code that is loaded on use: rejected when it takes too long, and when it is a script that was cut off
+ * and runs all the same, which exports nothing.
+ */
+export function loadPart<Part extends object>(loading: Promise<Part>): Promise<Part> {
+  const whole = loading.then((part) => {
+    if (!Object.values(part)[0]) throw new SyntaxError('It exports nothing');
+    return part;
+  });
+  return inTime(whole);
+}
+
 /** Makes a function that loads each address once. After a failure it tries again. */
 export function loadOnce<Value>(
   load: (url: string) => Promise<Value>,

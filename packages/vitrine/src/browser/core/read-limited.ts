@@ -6,6 +6,8 @@ const MAX_BYTES = 50_000_000;
 export interface ReadOptions extends RequestInit {
   /** Bytes that are read; an answer that has more is refused. */
   limit?: number;
+  /** Throws at an answer that is not the one that was asked for. */
+  check?: (response: Response) => void;
   /** Called with each part that arrives. */
   onProgress?: () => void;
 }
@@ -16,7 +18,7 @@ export interface ReadOptions extends RequestInit {
  * what `fetch` throws
  */
 export async function fetchText(url: string, options: ReadOptions = {}): Promise<string> {
-  const { onProgress, signal, ...rest } = options;
+  const { onProgress, check, signal, ...rest } = options;
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
@@ -29,6 +31,7 @@ export async function fetchText(url: string, options: ReadOptions = {}): Promise
     const signals = signal ? [signal, controller.signal] : [controller.signal];
     const response = await fetch(url, { ...rest, signal: AbortSignal.any(signals) });
     if (!response.ok) throw new Error(`${response.status} ${url}`);
+    check?.(response);
     return await readText(response, options.limit ?? MAX_BYTES, wait);
   } finally {
     clearTimeout(timer);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { inTime } from './load.ts';
+import { loadPart } from './load.ts';
 import { reloadIfReachable } from './reload.ts';
 
 /**
@@ -16,14 +16,8 @@ export function usePart<Part extends object>(
   useEffect(() => {
     if (!isWanted || part) return;
     if (failure) void reloadIfReachable(failure.cause);
-    else inTime(load().then(assertWhole)).then(setPart, (cause: unknown) => setFailure({ cause }));
+    else loadPart(load()).then(setPart, (cause: unknown) => setFailure({ cause }));
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isWanted]);
   return [part, failure !== null];
-}
-
-/** A script that was cut off may be one that runs, and exports nothing. */
-function assertWhole<Part extends object>(part: Part): Part {
-  if (!Object.values(part)[0]) throw new SyntaxError('It exports nothing');
-  return part;
 }

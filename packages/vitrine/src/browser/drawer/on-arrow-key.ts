@@ -1,9 +1,14 @@
 import type { KeyboardEvent } from 'react';
+import { loadPart } from '../core/load.ts';
 
-let keys: Promise<typeof import('./arrow-keys.ts')> | undefined;
+type Keys = typeof import('./arrow-keys.ts');
+
+let keys: Promise<Keys | undefined> | undefined;
 
 /** Loads what arrow keys do in the navigation: as soon as the focus is there. */
-export const loadKeys = () => (keys ??= import('./arrow-keys.ts'));
+export const loadKeys = (): Promise<Keys | undefined> =>
+  // Tab works without it, and the next key tries again.
+  (keys ??= loadPart(import('./arrow-keys.ts')).catch(() => (keys = undefined)));
 
 /** Moves the focus; keys that are pressed before it can follow in their order. */
 export function onArrowKey(event: KeyboardEvent): void {
@@ -11,9 +16,5 @@ export function onArrowKey(event: KeyboardEvent): void {
   if (!/^(?:Arrow|Home|End)/.test(event.key)) return;
   // Later would be too late; in the navigation the page is not scrolled by keys.
   event.preventDefault();
-  loadKeys().then(
-    ({ moveFocus }) => moveFocus(event.key),
-    // Tab works without it, and the next key tries again.
-    () => (keys = undefined),
-  );
+  void loadKeys().then((loaded) => loaded?.moveFocus(event.key));
 }

@@ -1,4 +1,5 @@
 import workerUrl from './compile-worker.ts?worker&url';
+import { STALL_MS } from '../core/constants.ts';
 import { trusted } from '../core/trusted.ts';
 import type { CompileAnswer, CompileRequest } from './compile-worker.ts';
 import type { CompiledDemo, EditedFile } from './runner/edited-code.ts';
@@ -23,13 +24,17 @@ export function createCompiler(
   let id = 0;
   let isBusy = false;
   let next: EditedFile[] | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const send = (files: EditedFile[]) => {
     isBusy = true;
     next = null;
+    // A script that stalls, or is another, reports no error.
+    timer = setTimeout(onFailure, STALL_MS);
     worker.postMessage({ id: ++id, files, modules } satisfies CompileRequest);
   };
   worker.addEventListener('message', ({ data }: MessageEvent<CompileAnswer>) => {
     isBusy = false;
+    clearTimeout(timer);
     onCompiled(data);
     if (next) send(next);
   });
@@ -39,6 +44,9 @@ export function createCompiler(
       if (isBusy) next = files;
       else send(files);
     },
-    stop: () => worker.terminate(),
+    stop: () => {
+      clearTimeout(timer);
+      worker.terminate();
+    },
   };
 }

@@ -69,6 +69,7 @@ export function createEditSession(options: SessionOptions): EditSession {
     if (!isOpen || compiler) return;
     update({ modules });
     compiler = createCompiler(modules, onCompiled, () => {
+      compiler?.stop();
       compiler = undefined;
       fail();
     });

@@ -1,4 +1,5 @@
 import type { RunnerData } from '../../shared/contract.ts';
+import { STALL_MS } from '../core/constants.ts';
 import { watchLook } from '../demo/demo-look.ts';
 import { fitHeight } from '../demo/iframe/sync-height.ts';
 import type { CompiledModule } from './runner/edited-code.ts';
@@ -42,6 +43,8 @@ export function createRunnerIframe(options: RunnerOptions): RunnerIframe {
   const sent = new Map<number, CompiledModule[]>();
   let lastRun = 0;
   let shownRun = 0;
+  // Its document or what is between it and the page: neither may say that it did not arrive.
+  const arrival = setTimeout(onFailure, STALL_MS);
   let silence: ReturnType<typeof setTimeout>;
   let focused: Element | null = null;
   const onMessage = (message: FromRunner) => {
@@ -69,6 +72,7 @@ export function createRunnerIframe(options: RunnerOptions): RunnerIframe {
         break;
       }
       case 'ready':
+        clearTimeout(arrival);
         break;
     }
   };
@@ -104,6 +108,7 @@ export function createRunnerIframe(options: RunnerOptions): RunnerIframe {
     },
     remove: () => {
       clearTimeout(silence);
+      clearTimeout(arrival);
       stopLook();
       channel.close();
       iframe.remove();

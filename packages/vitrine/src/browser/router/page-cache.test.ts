@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearPageCache, prefetchPage, PREFETCH_CONCURRENCY } from './page-cache.ts';
+import { STALL_MS } from '../core/constants.ts';
+import { clearPageCache, fetchPage, prefetchPage, PREFETCH_CONCURRENCY } from './page-cache.ts';
 
 /** Addresses that were asked for, and what answers the oldest one that waits. */
 const requested: string[] = [];
@@ -26,4 +27,17 @@ test('two pages are prefetched at once, and the one asked for last comes next', 
   answers.shift()!();
   await vi.waitFor(() => expect(requested).toEqual(['/a', '/b', '/d', '/c']));
   for (const answer of answers.splice(0)) answer();
+});
+
+test('a page that stalls is given up, so that the browser loads it in full', async () => {
+  vi.useFakeTimers();
+  const stalled = (_: string, { signal }: RequestInit) =>
+    new Promise((_resolve, reject) =>
+      signal!.addEventListener('abort', () => reject(signal!.reason as Error)),
+    );
+  vi.stubGlobal('fetch', stalled);
+  const failed = expect(fetchPage('/a')).rejects.toMatchObject({ code: 'page-load-failed' });
+  await vi.advanceTimersByTimeAsync(STALL_MS);
+  await failed;
+  vi.useRealTimers();
 });

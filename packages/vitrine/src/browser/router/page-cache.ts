@@ -1,4 +1,5 @@
 import { ClientError } from '../core/client-errors.ts';
+import { fetchText } from '../core/read-limited.ts';
 import { trimSlash } from '../../shared/paths.ts';
 
 /** Pages in the cache: more than a reader goes back to, less than memory notices. */
@@ -46,14 +47,13 @@ function startWaiting(): void {
 }
 
 async function requestPage(pathname: string): Promise<string> {
+  // The browser itself then goes there, so that address and content agree.
+  const check = ({ redirected, url }: Response) => {
+    if (redirected && trimSlash(new URL(url).pathname) !== trimSlash(pathname))
+      throw new Error(`${pathname} leads to ${url}`);
+  };
   try {
-    const response = await fetch(pathname, { headers: { accept: 'text/html' } });
-    if (!response.ok) throw new Error(`${response.status} ${pathname}`);
-    // The browser itself then goes there, so that address and content agree.
-    if (response.redirected && trimSlash(new URL(response.url).pathname) !== trimSlash(pathname)) {
-      throw new Error(`${pathname} leads to ${response.url}`);
-    }
-    return await response.text();
+    return await fetchText(pathname, { headers: { accept: 'text/html' }, check });
   } catch (error) {
     throw new ClientError('page-load-failed', error);
   }

@@ -1,4 +1,5 @@
 import type { SearchSource } from '../../shared/contract.ts';
+import { inTime } from '../core/load.ts';
 import { createLocalProvider } from './local/local-provider.ts';
 import { NOT_LOADED, type ResultLister, type SearchProvider } from './answers/provider.ts';
 
@@ -7,7 +8,7 @@ export function openProvider(source: SearchSource): SearchProvider {
   if (source.provider === 'local') return createLocalProvider(source);
   let opened: Promise<ResultLister> | undefined;
   const open = () =>
-    import('./hosted/docsearch-provider.ts').then(
+    inTime(import('./hosted/docsearch-provider.ts')).then(
       ({ createDocsearchProvider }) => createDocsearchProvider(source),
       (cause: unknown) => {
         opened = undefined;

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { MAX_QUERY } from '../core/constants.ts';
 import type { SearchProvider, SearchResult } from './answers/provider.ts';
 import './search.css';
 import { KindFilter } from './kind-filter.tsx';
@@ -29,7 +30,7 @@ export function SearchDialog(props: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const wanted = query.trim();
+  const wanted = query.trim().slice(0, MAX_QUERY);
   const [kind, setKind] = useState<SearchResult['kind']>();
   const { state, retry } = useSearch(provider, wanted, kind);
   const { results } = state;

@@ -1,4 +1,5 @@
 import type { KeyboardEventHandler, Ref } from 'react';
+import { MAX_QUERY } from '../core/constants.ts';
 import { SearchIcon } from './search-icon.tsx';
 import { CloseIcon } from './search-icons.tsx';
 import { optionId } from './search-results.tsx';
@@ -36,6 +37,7 @@ export function SearchField(props: SearchFieldProps) {
         spellCheck={false}
         enterKeyHint="go"
         placeholder="Search…"
+        maxLength={MAX_QUERY}
         value={query}
         onChange={(event) => onQueryChange(event.target.value)}
         onKeyDown={onKeyDown}

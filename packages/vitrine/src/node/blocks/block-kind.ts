@@ -49,6 +49,8 @@ export interface RenderedDemo extends PrerenderedDemo {
   sourceUrl: string;
   /** The server has no markup for it: the browser renders it from nothing. */
   clientOnly: boolean;
+  /** It never ends: the browser, which could not stop it, does not run it. */
+  isStopped?: true;
 }
 
 /** A playground as pages show it. */

@@ -48,7 +48,7 @@ function renderDemo(demo: DemoReference, render: RenderContext): string {
   return [
     `<div class="demo${demo.hideHeader ? ' demo-bare' : ''}" id="${escapeHtml(demo.hash)}"`,
     ` role="group" aria-label="${escapeHtml(demo.title)}" data-demo="${escapeHtml(demo.id)}"`,
-    runsInPage(demo) ? ` ${moduleAttributes(module)}>` : '>',
+    runsInPage(demo) && !rendered.isStopped ? ` ${moduleAttributes(module)}>` : '>',
     `<div class="demo-stage">`,
     demo.poster
       ? renderPoster(demo.title, demo.poster)

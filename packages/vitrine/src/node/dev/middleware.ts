@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { messageOf } from '../base/text.ts';
 import type { DevSite } from './dev-site.ts';
@@ -7,7 +8,8 @@ import type { DevMessages } from './messages.ts';
 import type { RenderTools } from './render.ts';
 import { listRoutes } from './routes.ts';
 import { createServerLoader } from './server-module.ts';
-import { createStallWatch } from './stall-watch.ts';
+import { createStallWatch, OWN_BLOCKED_MS } from './stall-watch.ts';
+import { createTimeLimit } from './time-limit.ts';
 
 /**
  * Answers requests for pages, and for the site's own files, by the functions that the build uses.
@@ -19,11 +21,21 @@ export function createSiteMiddleware(
   messages: DevMessages,
   afterAnswer: () => void,
 ): Connect.NextHandleFunction {
+  const limit = createTimeLimit(OWN_BLOCKED_MS);
+  const stopped = new Set<string>();
+  const ownFiles = site.current().cacheDir + path.sep;
+  vite.watcher.on('change', (file) => {
+    if (stopped.size === 0 || file.startsWith(ownFiles)) return;
+    // No page has their code, so that none hears of the change.
+    stopped.clear();
+    messages.reload();
+  });
   const tools: RenderTools = {
     site,
     messages,
-    loadServer: createServerLoader(vite),
-    watched: createStallWatch(),
+    loadServer: createServerLoader(vite, limit.check),
+    watched: createStallWatch(limit.restart),
+    stopped,
     shown: new Map(),
   };
   const addHead = createPageHead(vite);

@@ -3,6 +3,7 @@ import type { RenderContext } from '../render/context.ts';
 import { createDocuments } from '../render/documents.ts';
 import { renderIframePage } from '../render/iframe-page.ts';
 import { NOT_FOUND_PAGE } from '../build/own-pages.ts';
+import { DemoEndless } from '../build/demo-renderer.ts';
 import { describeSite } from '../build/describe-site.ts';
 import type { Server } from '../../shared/contract.ts';
 import type { DemoReference, Page } from '../../shared/page.ts';
@@ -11,10 +12,11 @@ import type { PageMeta } from '../model/page-meta.ts';
 import { pageMeta } from '../site/page-store.ts';
 import { encodePath } from '../base/addresses/page-paths.ts';
 import { escapeHtml } from '../base/escape.ts';
+import { problem } from '../base/errors.ts';
 import { messageOf } from '../base/text.ts';
 import type { DevMessages } from './messages.ts';
 import type { DevSite } from './dev-site.ts';
-import type { Watched } from './stall-watch.ts';
+import { OWN_BLOCKED_MS, type Watched } from './stall-watch.ts';
 import { ADAPTER_CLIENT, CLIENT_ENTRY, IFRAME_ENTRY } from '../bundle/entries.ts';
 
 /** Addresses of what a build would write to `assets/`. */
@@ -33,6 +35,8 @@ export interface RenderTools {
   loadServer: () => Promise<Server>;
   /** Renders a demo, and does not wait for ever. */
   watched: Watched;
+  /** Demos that did not end, by file: until something changes they are not rendered again. */
+  stopped: Set<string>;
   /** Demos of the pages that were rendered, by file: only their sources are handed out. */
   shown: Map<string, DemoReference>;
 }
@@ -131,19 +135,27 @@ async function renderDevPlaygrounds(
 
 /** A demo that throws on the server is shown as a message; the browser renders it when it can. */
 async function renderDevDemo(
-  { messages, shown, watched }: RenderTools,
+  { messages, shown, stopped, watched }: RenderTools,
   server: Server,
   demo: DemoReference,
 ): Promise<RenderedDemo> {
   const sourceUrl = demo.hideHeader ? '' : `${DEV_URLS.source}${encodeURIComponent(demo.file)}`;
   if (sourceUrl !== '') shown.set(demo.file, demo);
   if (demo.poster) return { html: '', styles: [], sourceUrl, clientOnly: false };
+  const say = (text: string) => `<p class="demo-message">${escapeHtml(text)}</p>`;
   try {
+    if (stopped.has(demo.file)) throw new DemoEndless(OWN_BLOCKED_MS);
     const rendered = await watched(demo.file, () => server.prerenderDemo(demo.file, demo.id));
     return { ...rendered, sourceUrl, clientOnly: false };
   } catch (error) {
+    const page = { styles: [], sourceUrl, clientOnly: true };
+    if (error instanceof DemoEndless) {
+      stopped.add(demo.file);
+      const found = problem('demo-endless', [error.message], { file: demo.file });
+      messages.showProblems([found]);
+      return { ...page, html: say(found.message), isStopped: true };
+    }
     messages.showError(`${demo.file}: ${messageOf(error)}`);
-    const html = `<p class="demo-message">${escapeHtml(messageOf(error))}</p>`;
-    return { html, styles: [], sourceUrl, clientOnly: true };
+    return { ...page, html: say(messageOf(error)) };
   }
 }

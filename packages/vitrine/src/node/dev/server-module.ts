@@ -3,16 +3,27 @@ import {
   type NormalizedServerHotChannel,
   type ViteDevServer,
 } from 'vite';
-import { createDefaultImportMeta, ESModulesEvaluator, ModuleRunner } from 'vite/module-runner';
+import {
+  createDefaultImportMeta,
+  ESModulesEvaluator,
+  ModuleRunner,
+  type ModuleEvaluator,
+} from 'vite/module-runner';
 import type { Server } from '../../shared/contract.ts';
 import { DEV_SERVER_ENTRY } from '../bundle/entries.ts';
+import { guardCode } from './guard-code.ts';
+
+/** Name under which the site's own code finds what stops it. */
+const CHECK = '__vitrineCheck';
 
 /**
  * Makes a function that loads the server side of shell, adapter and demos, and edited modules again. Vite's
  * own `ssrLoadModule` does the same, but also starts a thread for `import.meta.resolve`, which nothing here
  * uses and which takes a twentieth of the time to the first page.
+ * @param check called in every loop and function of the site's own code
  */
-export function createServerLoader(vite: ViteDevServer): () => Promise<Server> {
+export function createServerLoader(vite: ViteDevServer, check: () => void): () => Promise<Server> {
+  Object.assign(globalThis, { [CHECK]: check });
   const channel = vite.environments.ssr.hot as NormalizedServerHotChannel;
   const runner = new ModuleRunner(
     {
@@ -21,7 +32,18 @@ export function createServerLoader(vite: ViteDevServer): () => Promise<Server> {
       sourcemapInterceptor: false,
       hmr: false,
     },
-    new ESModulesEvaluator(),
+    createEvaluator(`${vite.config.root}/`),
   );
   return () => runner.import<Server>(DEV_SERVER_ENTRY);
+}
+
+function createEvaluator(root: string): ModuleEvaluator {
+  const evaluator = new ESModulesEvaluator();
+  const isOwn = (file: string) => file.startsWith(root) && !file.includes('/node_modules/');
+  return {
+    startOffset: evaluator.startOffset,
+    runInlinedModule: (context, code, { file }) =>
+      evaluator.runInlinedModule(context, isOwn(file) ? guardCode(code, `${CHECK}()`) : code),
+    runExternalModule: (file) => evaluator.runExternalModule(file),
+  };
 }

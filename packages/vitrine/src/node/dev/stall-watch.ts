@@ -2,7 +2,9 @@ import { Worker } from 'node:worker_threads';
 import { DemoEndless } from '../build/demo-renderer.ts';
 import { formatProblem, problem } from '../base/errors.ts';
 
-/** Milliseconds in which the server answers nothing at all, because of a demo. */
+/** Milliseconds in which the server answers nothing at all, because of code of the site: it can be stopped alone. */
+export const OWN_BLOCKED_MS = 5_000;
+/** The same of any other code that a demo calls, which cannot. */
 const BLOCKED_MS = 10_000;
 /** Milliseconds to wait for a demo that lets the server go on: the library may be read for the first time. */
 const WAITING_MS = 60_000;
@@ -22,8 +24,9 @@ export type Watched = <Result>(file: string, render: () => Promise<Result>) => P
 /**
  * Watches the dev server from another thread while it renders demos: one that never ends would else keep it from
  * answering, without a word. Such a demo is named, and the server ended, as it cannot go on.
+ * @param begin called before a demo is rendered
  */
-export function createStallWatch(): Watched {
+export function createStallWatch(begin: () => void): Watched {
   const beats = new Int32Array(new SharedArrayBuffer(4));
   let worker: Worker | undefined;
   let count = 0;
@@ -44,6 +47,7 @@ export function createStallWatch(): Watched {
     const tooLong = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => reject(new DemoEndless(WAITING_MS)), WAITING_MS);
     });
+    begin();
     try {
       return await Promise.race([render(), tooLong]);
     } finally {

@@ -1,6 +1,7 @@
+import { inTime } from '../../core/load.ts';
 import { showLoadFailure } from '../load-failure.ts';
 
-/** Says below a demo that its document did not arrive, and offers to try again. */
+/** Says below a demo that its document or the script of it did not arrive, and offers to try again. */
 export function watchIframe(box: HTMLElement, iframe: HTMLIFrameElement): void {
   awaitDocument(iframe).catch((error: unknown) => {
     if (iframe.isConnected) showLoadFailure(box, error, () => reload(iframe));
@@ -8,18 +9,22 @@ export function watchIframe(box: HTMLElement, iframe: HTMLIFrameElement): void {
 }
 
 /** @throws Error when something else is in its place: the browser's or the server's own error page */
-async function awaitDocument(iframe: HTMLIFrameElement): Promise<void> {
-  if (!isLoaded(iframe)) await nextLoad(iframe);
-  if (!iframe.contentDocument?.querySelector('main > [data-demo]')) {
+async function awaitDocument(
+  iframe: HTMLIFrameElement,
+  loaded = isLoaded(iframe) ? null : nextLoad(iframe),
+): Promise<void> {
+  // A picture in it may take longer than what counts.
+  if (loaded) await inTime(loaded).catch(() => undefined);
+  const { contentDocument, contentWindow } = iframe;
+  if (!contentDocument?.querySelector('main > [data-demo]'))
     throw new Error('its document did not arrive');
-  }
+  if (!contentWindow!.vitrineStarted) throw new Error('its script did not arrive');
 }
 
-async function reload(iframe: HTMLIFrameElement): Promise<void> {
+function reload(iframe: HTMLIFrameElement): Promise<void> {
   const loaded = nextLoad(iframe);
   iframe.setAttribute('src', iframe.getAttribute('src')!);
-  await loaded;
-  await awaitDocument(iframe);
+  return awaitDocument(iframe, loaded);
 }
 
 const nextLoad = (iframe: HTMLIFrameElement) =>

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { DemoAdapter } from '../../preferences/adapter.ts';
 import { ClientError } from '../../core/client-errors.ts';
 import { NEAR_PX } from '../../core/constants.ts';
-import { inTime, loadOnce } from '../../core/load.ts';
+import { inTime, loadOnce, loadPart } from '../../core/load.ts';
 import { startDemoLooks } from '../demo-look.ts';
 import { readEditHash, sharedEdit } from '../edit-hash.ts';
 import { showLoadFailure } from '../load-failure.ts';
@@ -77,7 +77,7 @@ function readSharedEdit(): void {
   sharedEdit.set(found);
   if (!found) return;
   // Without it the edit opens when the reader gets to the demo.
-  import('./show-shared-edit.ts').then(
+  loadPart(import('./show-shared-edit.ts')).then(
     ({ showSharedEdit }) => showSharedEdit(found.demo),
     () => undefined,
   );

@@ -1,4 +1,5 @@
 import { ELEMENT_IDS } from '../../../shared/contract.ts';
+import { loadPart } from '../../core/load.ts';
 import { startPreferences } from '../../preferences/preferences.ts';
 import { syncLook } from '../iframe/sync-look.ts';
 import { startBlankPage } from './blank-page.ts';
@@ -20,7 +21,11 @@ if (own.dataset.module === undefined && box) {
 if (iframe && box) {
   syncLook(box.id);
   // The editor has a part of it, too: imported at once it would be one more script of every document.
-  void import('../iframe/sync-height.ts').then(({ syncHeight }) => syncHeight(iframe, main));
+  loadPart(import('../iframe/sync-height.ts')).then(
+    ({ syncHeight }) => syncHeight(iframe, main),
+    // It keeps the height that its author gave it, and scrolls.
+    () => undefined,
+  );
 } else {
   startPreferences();
   startBlankPage();

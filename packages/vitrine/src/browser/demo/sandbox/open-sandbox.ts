@@ -1,3 +1,4 @@
+import { loadPart } from '../../core/load.ts';
 import { DemoError } from '../demo-errors.ts';
 
 /**
@@ -7,7 +8,7 @@ import { DemoError } from '../demo-errors.ts';
  */
 export async function openSandbox(label: string, sourceUrl: string): Promise<void> {
   const isAllowed = await openTab(async (tab) => {
-    const { sendDemo } = await import('./send-demo.ts');
+    const { sendDemo } = await loadPart(import('./send-demo.ts'));
     await sendDemo(label, sourceUrl, tab);
   });
   if (!isAllowed) throw new DemoError('tab-blocked');

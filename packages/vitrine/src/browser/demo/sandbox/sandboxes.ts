@@ -1,3 +1,4 @@
+import { loadPart } from '../../core/load.ts';
 import type { FilledProject } from '../../../shared/contract.ts';
 import { SANDBOX_FORMS } from '../../../shared/sandbox-project.ts';
 
@@ -38,7 +39,7 @@ export const SANDBOXES: Sandbox[] = [
     // The define endpoint: one field, the files as compressed JSON. The environment is a virtual machine:
     // the bundler that CodeSandbox has for the browser runs no Vite (codesandbox/codesandbox-client#8418).
     open: async ({ files }, tab) => {
-      const { compressToBase64 } = await import('lz-string');
+      const { compressToBase64 } = await loadPart(import('lz-string'));
       const all: Record<string, { content: string; isBinary: false }> = {};
       for (const [name, content] of Object.entries(files)) all[name] = { content, isBinary: false };
       for (const [name, value] of Object.entries(MACHINE)) {

@@ -1,6 +1,7 @@
 import { ClientError } from '../../core/client-errors.ts';
 import { currentCodeLanguage } from '../code-language.ts';
 import { copyText } from '../../core/copy-text.ts';
+import { loadPart } from '../../core/load.ts';
 import { loadDemoSource } from '../load-source.ts';
 import type { ToolbarData } from '../../../shared/contract.ts';
 
@@ -30,8 +31,8 @@ export async function copyLink(hash: string): Promise<string> {
 /** Saves the demo as a project that runs with two commands. */
 export async function downloadZip({ sourceUrl, hash }: ToolbarData): Promise<string> {
   const [{ zipProject }, { loadReaderProject }] = await Promise.all([
-    import('../sandbox/zip.ts'),
-    import('../sandbox/reader-project.ts'),
+    loadPart(import('../sandbox/zip.ts')),
+    loadPart(import('../sandbox/reader-project.ts')),
   ]);
   const url = URL.createObjectURL(await zipProject(hash, await loadReaderProject(sourceUrl)));
   const link = document.createElement('a');

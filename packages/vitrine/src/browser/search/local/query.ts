@@ -1,3 +1,4 @@
+import { MAX_QUERY } from '../../core/constants.ts';
 import { kindName } from '../../../shared/search/index-parts.ts';
 import { PART_KINDS } from '../../../shared/search/records.ts';
 import type { SearchAnswer, SearchResult } from '../answers/provider.ts';
@@ -31,9 +32,10 @@ interface Hit {
  */
 export async function searchIndex(
   index: IndexReader,
-  text: string,
+  typed: string,
   kind?: SearchResult['kind'],
 ): Promise<SearchAnswer> {
+  const text = typed.slice(0, MAX_QUERY);
   const query = readQuery(text, index.manifest);
   const { words, corrections } = await spellOut(index, query.words);
   const kinds = listKinds(index);

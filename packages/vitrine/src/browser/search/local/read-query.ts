@@ -47,6 +47,8 @@ const KIND_WORDS = new Map<string, SearchRecord['kind']>([
   ['slot', 'slot'],
   ['slots', 'slot'],
 ]);
+/** Words of a query that are looked for: each takes memory that grows with the site. */
+const MOST_WORDS = 40;
 /** Most words of a phrase that has synonyms. */
 const PHRASE = 4;
 
@@ -56,7 +58,7 @@ export function readQuery(
   site: { synonyms: Record<string, string[]>; commonWords: readonly string[] },
 ): Query {
   const { text: plain, form } = takeFromCode(text);
-  const all = splitNames(plain);
+  const all = splitNames(plain).slice(0, MOST_WORDS);
   const isCommon = ({ whole }: NameParts) => site.commonWords.includes(whole);
   const telling = all.filter(({ whole }) => !isStopWord(whole));
   const names = telling.length > 0 ? telling : all;

@@ -1,0 +1,70 @@
+import { parse, type AnyNode, type Node } from 'acorn';
+
+const OPTIONS = {
+  ecmaVersion: 'latest',
+  sourceType: 'script',
+  allowAwaitOutsideFunction: true,
+  allowReturnOutsideFunction: true,
+} as const;
+
+/**
+ * Adds a check to each round of a loop and to each function of code that Vite has made for Node. Lines stay. What
+ * an editor runs in the browser has checks that also name the loop (`browser/editor/guard/`).
+ * @param check a call, as text
+ */
+export function guardCode(code: string, check: string): string {
+  const insertions: [offset: number, text: string][] = [];
+  const guardBody = ({ type, start, end }: Node) => {
+    if (type === 'BlockStatement') insertions.push([start + 1, `${check};`]);
+    else insertions.push([start, `{${check};`], [end, '}']);
+  };
+  const visit = (node: AnyNode) => {
+    switch (node.type) {
+      case 'ForStatement':
+      case 'ForInStatement':
+      case 'ForOfStatement':
+      case 'WhileStatement':
+      case 'DoWhileStatement':
+        guardBody(node.body);
+        break;
+      case 'FunctionDeclaration':
+      case 'FunctionExpression':
+        guardBody(node.body);
+        break;
+      case 'ArrowFunctionExpression':
+        if (node.body.type === 'BlockStatement') guardBody(node.body);
+        break;
+    }
+    for (const child of childrenOf(node)) visit(child);
+  };
+  visit(parse(code, OPTIONS));
+  return insertAll(code, insertions);
+}
+
+function childrenOf(node: AnyNode): AnyNode[] {
+  const isNode = (value: unknown): value is AnyNode =>
+    typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+  return Object.values(node as unknown as Record<string, unknown>)
+    .flat()
+    .filter(isNode);
+}
+
+/** An outer one that begins or ends where an inner one does is around it. */
+function insertAll(code: string, insertions: [offset: number, text: string][]): string {
+  const isEnd = (text: string) => text === '}';
+  const ordered = insertions
+    .map(([offset, text], index) => ({ offset, text, index }))
+    .sort(
+      (a, b) =>
+        a.offset - b.offset ||
+        Number(isEnd(b.text)) - Number(isEnd(a.text)) ||
+        (isEnd(a.text) ? b.index - a.index : a.index - b.index),
+    );
+  let guarded = '';
+  let done = 0;
+  for (const { offset, text } of ordered) {
+    guarded += code.slice(done, offset) + text;
+    done = offset;
+  }
+  return guarded + code.slice(done);
+}
