@@ -46,6 +46,7 @@ const NODE = [
 const BROWSER = [
   'styles',
   'core',
+  'core/clicks',
   'preferences',
   'router',
   'dev',

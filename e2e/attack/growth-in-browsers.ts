@@ -79,7 +79,7 @@ const NAV = PAGES.map(([page]) => ({
 }));
 
 /** @returns what is wrong with what came of a text, or false; throws at what it refuses */
-type Read = (text: string) => unknown;
+type Read = (text: string) => string | false | Promise<string | false>;
 
 const many = <Item>(text: string, each: (part: string) => Item): Item[] =>
   (text.match(/[^]{1,500}/g) ?? []).map(each);
@@ -94,16 +94,16 @@ const READERS: Record<string, Read> = {
     const { results } = await searchIndex(index, text);
     return !results.every(({ href }) => HREFS.has(href)) && 'a result that is no page';
   },
-  'a query of one kind': (text) => searchIndex(index, text, 'heading').then(() => false),
+  'a query of one kind': (text) => searchIndex(index, text, 'heading').then(() => false as const),
   'the filter of pages': (text) => filterNav(NAV, text).length > NAV.length && 'too many',
   'the filter of props': (text) => matchesWords(TITLES.join(' '), text) && false,
   announcement: (text) => parseAnnouncements([{ id: 1, text }]) && false,
   announcements: (text) =>
     parseAnnouncements(many(text, (part) => ({ id: 1, text: part }))) && false,
-  versions: (text) =>
-    parseVersions({
-      stable: many(text, (version) => ({ version, documentation: `/${version}` })),
-    }) && false,
+  versions: (text) => {
+    parseVersions({ stable: many(text, (version) => ({ version, documentation: `/${version}` })) });
+    return false;
+  },
   'an answer of a search service': (text) =>
     readAnswer({ hits: [hit(text), ...many(text, hit)] }, 'https://kit.example') && false,
   navigation: (text) =>
@@ -131,7 +131,9 @@ export const growthInBrowsers: Attack = {
           const begun = performance.now();
           const wrong = await Promise.resolve(unit.repeat(length / unit.length))
             .then(read)
-            .catch((error: unknown) => !(error instanceof Error) && String(error));
+            .catch((error: unknown) =>
+              error instanceof Error ? false : 'it throws what is no error',
+            );
           return { wrong, time: performance.now() - begun };
         };
         const small = await measure(SMALL);
@@ -140,7 +142,7 @@ export const growthInBrowsers: Attack = {
         const wrong = small.wrong || large.wrong;
         if (!wrong && large.time <= most) return null;
         const times = `${Math.round(small.time)} ms, then ${Math.round(large.time)} ms`;
-        return `${name}, ${JSON.stringify(unit)}: ${wrong ? String(wrong) : times}`;
+        return `${name}, ${JSON.stringify(unit)}: ${wrong || times}`;
       },
     );
   },

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { mountDemos } from 'virtual:vitrine/mount-demos';
 import { ELEMENT_IDS } from '../shared/contract.ts';
 import { App } from './app.tsx';
-import { Answering } from './core/answering.tsx';
+import { Answering } from './core/clicks/answering.tsx';
 import './deferred.css';
 import { startTooltips } from './page/tooltips.ts';
 import { showChosenTabs, startCodeTabs } from './page/code-tabs.ts';

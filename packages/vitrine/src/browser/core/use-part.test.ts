@@ -15,20 +15,23 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-function use(load: () => Promise<object>) {
-  const hook = renderHook(({ isWanted }) => usePart(load, isWanted), {
-    initialProps: { isWanted: false },
-  });
+function openPart(load: () => Promise<object>) {
+  const useLoaded = ({ isWanted }: { isWanted: boolean }) => usePart(load, isWanted);
+  const { rerender, result } = renderHook(useLoaded, { initialProps: { isWanted: false } });
   return {
-    want: (isWanted: boolean) => act(async () => hook.rerender({ isWanted })),
-    get: () => hook.result.current,
-    unmount: hook.unmount,
+    // The promise lets what it has begun come to its end.
+    want: (isWanted: boolean) =>
+      act(() => {
+        rerender({ isWanted });
+        return Promise.resolve();
+      }),
+    get: () => result.current,
   };
 }
 
 it('loads once, when it is wanted', async () => {
   const load = vi.fn(() => Promise.resolve(PART));
-  const { want, get } = use(load);
+  const { want, get } = openPart(load);
   expect(get()).toEqual([null, false]);
   expect(load).not.toHaveBeenCalled();
   for (const isWanted of [true, false, true]) await want(isWanted);
@@ -43,7 +46,7 @@ it.each([
   ['takes too long', () => new Promise<object>(() => undefined), STALL_MS, Error],
 ])('says so when it %s; wanted again, the page is loaded anew', async (_, load, time, cause) => {
   const spy = vi.fn(load);
-  const { want, get } = use(spy);
+  const { want, get } = openPart(spy);
   await want(true);
   await act(() => vi.advanceTimersByTimeAsync(time));
   expect(get()).toEqual([null, true]);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { replayClicks } from '../core/early-clicks.ts';
+import { replayClicks } from '../core/clicks/early-clicks.ts';
 import './early-clicks.ts';
 
 // jsdom has no pointer events.

@@ -1,8 +1,8 @@
 import { SHELL_ID } from '../../shared/contract.ts';
-import type {} from '../core/early-clicks.ts';
+import type {} from '../core/clicks/early-clicks.ts';
 
 /*
- * Keeps what is clicked before the code behind it is there, for `core/early-clicks.ts` to repeat. What the browser
+ * Keeps what is clicked before the code behind it is there, for `core/clicks/early-clicks.ts` to repeat. What the browser
  * does by itself it goes on doing: links, disclosures, popovers.
  */
 

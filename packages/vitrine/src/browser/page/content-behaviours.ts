@@ -1,7 +1,7 @@
 import { announce } from '../core/announce.ts';
 import { CLIENT_ERRORS } from '../core/client-errors.ts';
 import { copyText } from '../core/copy-text.ts';
-import { replayClicks } from '../core/early-clicks.ts';
+import { replayClicks } from '../core/clicks/early-clicks.ts';
 import { ELEMENT_IDS } from '../../shared/contract.ts';
 
 /** How long a copy button, or the link of a heading, says that it has copied. */

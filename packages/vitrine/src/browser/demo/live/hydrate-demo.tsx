@@ -1,6 +1,6 @@
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { DemoToolbar } from '../toolbar/demo-toolbar.tsx';
-import { Answering } from '../../core/answering.tsx';
+import { Answering } from '../../core/clicks/answering.tsx';
 import { prepareAdapter } from '../demo-preferences.ts';
 import { markLive, toolbarPrefix, type DemoElements, type LoadedDemo } from './demos.ts';
 import { startLiveDemo } from './live-demo.tsx';

@@ -7,7 +7,7 @@ import { createMessage } from '../message.ts';
 import { syncPreferences } from '../demo-preferences.ts';
 import { markLive, type DemoElements } from './demos.ts';
 import { SERVER_CHOICES } from '../../preferences/preferences.ts';
-import { replayClicks } from '../../core/early-clicks.ts';
+import { replayClicks } from '../../core/clicks/early-clicks.ts';
 import { useStore, type Store } from '../../core/store.ts';
 import { watchUncaughtErrors } from './uncaught-errors.ts';
 

@@ -1,4 +1,4 @@
-import { loadPart } from './load.ts';
+import { loadPart } from '../load.ts';
 
 declare global {
   interface Window {
