@@ -43,6 +43,9 @@ export const changelogs: Attack = {
     }),
 };
 
+/** Pages on either side of those that are compared, so that their navigation is as long. */
+const AROUND = 30;
+
 function siteOf(texts: readonly string[]): Files {
   const names = texts.map((_, index) => `c${index}`);
   const logs = names.map((name) => ({
@@ -52,13 +55,18 @@ function siteOf(texts: readonly string[]): Files {
     page: `/${name}`,
     omit: ['Docs'],
   }));
-  const pages = ['/', ...names.map((name) => `/${name}`)].map((pathname) => ({ pathname }));
+  const others = (side: string) => Array.from({ length: AROUND }, (_, index) => `${side}${index}`);
+  const [before, after] = [others('before'), others('after')];
+  const pages = ['', ...before, ...names, ...after].map((name) => ({ pathname: `/${name}` }));
   return {
     'vitrine.config.ts': `export default {
   title: 'Kit', description: 'A kit.', url: 'https://kit.example', lastUpdated: false,
   pages: ${JSON.stringify(pages)}, changelogs: ${JSON.stringify(logs)},
 };\n`,
     'content/index.md': page('Home', 'A page.'),
+    ...Object.fromEntries(
+      [...before, ...after].map((name) => [`content/${name}.md`, page('Other', 'A page.')]),
+    ),
     ...Object.fromEntries(
       texts.flatMap((text, index) => [
         [`content/c${index}.md`, page('Changes', `::changelog{name=c${index}}`)],

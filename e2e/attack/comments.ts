@@ -29,7 +29,7 @@ export const comments: Attack = {
       const plain = [declare('Prop', 'Plain.', true), declare('Own', 'Plain.', false)];
       writeFiles(root, {
         ...smallSite(),
-        'node_modules/dials/index.d.ts': `import type { ReactElement } from 'react';\n${[...declared, ...plain, DIAL].join('\n')}`,
+        'node_modules/dials/index.d.ts': `import type { ReactElement } from 'react';\n${[...declared, ...plain, DIAL, ...AROUND.map((name) => `export declare function ${name}(props: DialProps): ReactElement;`)].join('\n')}`,
         'node_modules/dials/index.js': `${smallSite()['node_modules/dials/index.js']}${NAMES(count)}`,
       });
       const { code, output } = await build(root);
@@ -46,6 +46,11 @@ export const comments: Attack = {
     }),
 };
 
+/** Components on either side of those that are compared, so that their navigation is as long. */
+const AROUND = ['Aa', 'Zz'].flatMap((side) =>
+  Array.from({ length: 30 }, (_, index) => `${side}${index}`),
+);
+
 const DIAL = `export interface DialProps { label?: string; large?: boolean }
 export declare function Dial(props: DialProps): ReactElement;
 `;
@@ -59,5 +64,7 @@ ${own}\nexport declare function Dial${name}(props: Dial${name}Props): ReactEleme
 
 const NAMES = (count: number) =>
   ['Prop', 'Own', ...Array.from({ length: count }, (_, index) => index)]
-    .map((name) => `export const Dial${name} = Dial;\n`)
+    .map((name) => `Dial${name}`)
+    .concat(AROUND)
+    .map((name) => `export const ${name} = Dial;\n`)
     .join('');

@@ -1,15 +1,8 @@
 import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createRandom, pick, tryAll, type Attack } from './attack.ts';
-import {
-  build,
-  difference,
-  looksUnhandled,
-  snapshot,
-  withFolder,
-  writeFiles,
-} from './support/site.ts';
-import { smallSite } from './support/small-site.ts';
+import { build, difference, looksUnhandled, snapshot, writeFiles } from './support/site.ts';
+import { smallSite, withBuiltSite } from './support/small-site.ts';
 
 /** What happens to a file. */
 const DAMAGES = {
@@ -42,12 +35,8 @@ export const damagedFiles: Attack = {
   sample: 4,
   full: 300,
   run: ({ seed, count }) =>
-    withFolder(async (root) => {
+    withBuiltSite(({ root, dist, clean }) => {
       const random = createRandom(seed);
-      writeFiles(root, smallSite());
-      const first = await build(root);
-      if (first.code !== 0) throw new Error(first.output);
-      const clean = snapshot(path.join(root, 'dist'));
       const files = ['.vitrine', 'dist'].flatMap((folder) =>
         [...snapshot(path.join(root, folder)).keys()].map((file) => `${folder}/${file}`),
       );
@@ -71,7 +60,7 @@ export const damagedFiles: Attack = {
           writeFiles(root, smallSite());
         }
         const { code, output } = await build(root);
-        const found = difference(snapshot(path.join(root, 'dist')), clean);
+        const found = difference(snapshot(dist), clean);
         if (code === 0 && found.length === 0 && !looksUnhandled(output)) return null;
         // The next try begins with a clean site.
         for (const folder of ['.vitrine', 'dist']) {

@@ -2,15 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createRandom, tryAll, type Attack } from './attack.ts';
-import {
-  build,
-  difference,
-  looksUnhandled,
-  snapshot,
-  withFolder,
-  writeFiles,
-} from './support/site.ts';
-import { smallSite } from './support/small-site.ts';
+import { build, difference, looksUnhandled, snapshot, writeFiles } from './support/site.ts';
+import { withBuiltSite } from './support/small-site.ts';
 
 /** Two builds at once in one folder: one of them at least is done, the other says that it is not alone. */
 export const pairs: Attack = {
@@ -18,13 +11,8 @@ export const pairs: Attack = {
   sample: 1,
   full: 60,
   run: ({ seed, count }) =>
-    withFolder(async (root) => {
+    withBuiltSite(({ root, dist, clean }) => {
       const random = createRandom(seed);
-      const dist = path.join(root, 'dist');
-      writeFiles(root, smallSite());
-      const first = await build(root);
-      if (first.code !== 0) throw new Error(first.output);
-      const clean = snapshot(dist);
       return tryAll(Array.from({ length: count }), async (_each, index) => {
         rmSync(path.join(root, '.vitrine'), { recursive: true, force: true });
         if (index % 2 === 0) rmSync(dist, { recursive: true, force: true });

@@ -1,4 +1,5 @@
-import type { Files } from './site.ts';
+import path from 'node:path';
+import { build, snapshot, withFolder, writeFiles, type Files, type Snapshot } from './site.ts';
 
 /** A site that uses every cache: demos, a playground, an API, social cards, a feed, a service worker. */
 export function smallSite(config = ''): Files {
@@ -59,4 +60,17 @@ export default function Counter() {
   return <button onClick={() => setCount(count + 1)}>${word} {count} times</button>;
 }
 `;
+}
+
+/** Works in a folder with the small site, built once. */
+export function withBuiltSite<Result>(
+  work: (site: { root: string; dist: string; clean: Snapshot }) => Promise<Result>,
+): Promise<Result> {
+  return withFolder(async (root) => {
+    writeFiles(root, smallSite());
+    const { code, output } = await build(root);
+    if (code !== 0) throw new Error(output);
+    const dist = path.join(root, 'dist');
+    return work({ root, dist, clean: snapshot(dist) });
+  });
 }

@@ -22,6 +22,12 @@ describe('answerRequest', () => {
     (pathname) => expect(answers(pathname)).toBe(true),
   );
 
+  it('answers a navigation to whatever address, since a page may be called like a file', () => {
+    const request = new Request(`${ORIGIN}/guide/next.js`);
+    Object.defineProperty(request, 'mode', { value: 'navigate' });
+    expect(answerRequest(request, [])).not.toBeNull();
+  });
+
   it.each(['/sitemap.xml', '/releases/v1.2.pdf'])('leaves %s to the browser', (pathname) =>
     expect(answers(pathname)).toBe(false),
   );

@@ -35,8 +35,8 @@ export function answerRequest(request: Request, dataUrls: readonly string[]): An
 
 /** A document, for the browser or for the router, which says what it accepts. */
 function isPage({ mode, headers }: Request, { pathname }: URL): boolean {
-  const wantsPage = mode === 'navigate' || headers.get('accept') === 'text/html';
-  return wantsPage && isPagePath(pathname);
+  // A page may be called `/next.js`: the router leaves those to the browser.
+  return mode === 'navigate' || (headers.get('accept') === 'text/html' && isPagePath(pathname));
 }
 
 /** Names of assets change with their content: a cached one is right. */
@@ -103,7 +103,10 @@ export async function cachePageAnswer(pathname: string, answer: Response): Promi
   if (answer.status === 404 || answer.status === 410) return forget(pathname);
   // A host may lead to the same page with a slash at its end.
   const moved = answer.redirected && trimSlash(new URL(answer.url).pathname) !== pathname;
-  if (isCacheable(answer) && !moved) await cachePage(pathname, await answer.text());
+  const isHtml = answer.headers.get('content-type')?.startsWith('text/html');
+  if (isHtml && isCacheable(answer) && !moved) await cachePage(pathname, await answer.text());
+  // Else all of a file that is shown or downloaded would be kept in memory.
+  else await answer.body?.cancel();
 }
 
 async function cacheAnswer({ url }: Request, answer: Response): Promise<void> {

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { MAX_QUERY } from '../core/constants.ts';
 import { listEntries } from './active-entry.ts';
 
 interface NavFilterProps {
@@ -36,7 +35,6 @@ export function NavFilter({ query, onQueryChange, onUse, status }: NavFilterProp
         type="search"
         aria-label="Filter pages"
         placeholder="Filter pages"
-        maxLength={MAX_QUERY}
         autoComplete="off"
         spellCheck={false}
         value={query}

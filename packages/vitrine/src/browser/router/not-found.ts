@@ -1,4 +1,3 @@
-import { loadPart } from '../core/load.ts';
 import { NOT_FOUND_PATH } from '../../shared/contract.ts';
 import type { PageState } from './page-state.ts';
 
@@ -6,8 +5,7 @@ import type { PageState } from './page-state.ts';
 export function startNotFound(state: PageState): void {
   if (state.page.get().pathname !== NOT_FOUND_PATH) return;
   // The page leads to the search and the navigation all the same.
-  loadPart(import('./show-suggestions.ts')).then(
-    ({ showSuggestions }) => showSuggestions(state),
-    () => undefined,
-  );
+  import('./show-suggestions.ts')
+    .then(({ showSuggestions }) => showSuggestions(state))
+    .catch(() => undefined);
 }

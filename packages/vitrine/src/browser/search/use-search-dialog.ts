@@ -1,15 +1,11 @@
 import { useLayoutEffect, useState, type ComponentType } from 'react';
-import { inTime } from '../core/load.ts';
+import { loadPart } from '../core/load.ts';
 import { reloadIfReachable } from '../core/reload.ts';
 import type { SearchDialogProps } from './search-dialog.tsx';
 import { isSearchShortcut } from './shortcuts.ts';
 
 export const importDialog = () =>
-  import('./search-dialog.tsx').then(({ SearchDialog }) => {
-    // A script that was cut off may be one that runs, and exports nothing.
-    if (!SearchDialog) throw new SyntaxError('The search exports no dialog');
-    return SearchDialog;
-  });
+  loadPart(import('./search-dialog.tsx')).then(({ SearchDialog }) => SearchDialog);
 
 /**
  * The search dialog as its box sees it: closed, open, or opened before its code is there. What is typed
@@ -32,7 +28,7 @@ export function useSearchDialog(prepare: () => void) {
     prepare();
     setQuery(text);
     setOpen(true);
-    inTime(importDialog()).then(
+    importDialog().then(
       (loaded) => setDialog(() => loaded),
       (cause: unknown) => {
         setFailure({ cause });

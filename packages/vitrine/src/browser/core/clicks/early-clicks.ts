@@ -1,5 +1,3 @@
-import { loadPart } from '../load.ts';
-
 declare global {
   interface Window {
     /** Clicks that came before the code behind their targets, oldest first (`browser/inline/early-clicks.ts`). */
@@ -15,9 +13,8 @@ export function replayClicks(root: HTMLElement, selector = '*'): void {
   root.dataset.ready = '';
   // Most readers are slower than the scripts.
   if (window.vitrineClicks?.length)
-    loadPart(import('./repeat-clicks.ts')).then(
-      ({ repeatClicks }) => repeatClicks(root, selector),
+    import('./repeat-clicks.ts')
+      .then(({ repeatClicks }) => repeatClicks(root, selector))
       // The next click is answered.
-      () => undefined,
-    );
+      .catch(() => undefined);
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { afterLoad } from '../../core/later.ts';
-import { loadPart } from '../../core/load.ts';
 import type { Sponsors } from '../../../shared/contract.ts';
 import { SLOT_QUERY } from './constants.ts';
 import type { SponsorProps } from './sponsor.tsx';
@@ -23,7 +22,7 @@ export function SponsorSlot({ sponsors, library, shown }: SponsorSlotProps) {
     const wide = matchMedia(SLOT_QUERY);
     const load = () => {
       if (!wide.matches) return;
-      loadPart(import('./sponsor.tsx')).then(
+      import('./sponsor.tsx').then(
         ({ Sponsor }) => setContent(() => Sponsor),
         () => {
           // The slot stays empty: that is nothing to tell a reader.
