@@ -42,7 +42,13 @@ const store = (page: Page, value: string) =>
     ([keys, text]) => {
       for (const area of [localStorage, sessionStorage]) {
         area.clear();
-        for (const key of keys) area.setItem(`vitrine:${key}`, text);
+        for (const key of keys) {
+          try {
+            area.setItem(`vitrine:${key}`, text);
+          } catch {
+            // Only so much has room; the first keys are those that are read first.
+          }
+        }
       }
     },
     [KEYS, value] as const,
