@@ -21,6 +21,11 @@ it('finds what runs: inline scripts of every type that is code, and handlers', (
   expect(handlers).toEqual(['onclick', 'onfocus']);
 });
 
+it('reads elements without number', () => {
+  const { scripts } = readResources(`<script>a()</script>${'<br>'.repeat(200_000)}`);
+  expect(scripts).toEqual([scriptDigest('a()')]);
+});
+
 it('finds what is loaded from elsewhere, by directive', () => {
   const html = [
     '<img src="https://a.example/1.png" srcset="https://b.example/2.png 2x, /own.png 1x">',

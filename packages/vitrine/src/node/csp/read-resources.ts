@@ -74,7 +74,7 @@ function visit(root: Node, found: Found): void {
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if ('tagName' in node) readElement(node, found);
     if ('content' in node) waiting.push(node.content);
-    if ('childNodes' in node) waiting.push(...node.childNodes);
+    if ('childNodes' in node) for (const child of node.childNodes) waiting.push(child);
   }
 }
 
