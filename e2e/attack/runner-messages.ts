@@ -4,8 +4,20 @@ import {
 } from '../../packages/vitrine/src/browser/editor/messages/read-message.ts';
 import { createRandom, pick, tryAll, type Attack } from './attack.ts';
 
-const TYPES = ['ready', 'height', 'shown', 'failed', 'crashed'];
-const KEYS = ['type', 'run', 'error', 'height', 'message', 'file', 'line', 'column', 'toString'];
+const TYPES = ['ready', 'search', 'height', 'shown', 'failed', 'crashed'];
+const KEYS = [
+  'type',
+  'key',
+  'command',
+  'run',
+  'error',
+  'height',
+  'message',
+  'file',
+  'line',
+  'column',
+  'toString',
+];
 const PLAIN = ['ready', 'failed', '', 'x'.repeat(5000), 0, -1, 1.5, 1e308, Number.NaN, true, null];
 const OTHERS = [undefined, 10n, new Date(Number.NaN), /x/, new Map([[{}, 1]]), new Error('x')];
 

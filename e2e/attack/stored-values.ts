@@ -10,7 +10,7 @@ import {
 } from '../../packages/vitrine/src/browser/preferences/stored-preferences.ts';
 import { readStorage } from '../../packages/vitrine/src/browser/core/storage.ts';
 import { parseSearches } from '../../packages/vitrine/src/browser/search/recent-searches.ts';
-import { parseSingleKeys } from '../../packages/vitrine/src/browser/search/shortcuts.ts';
+import { parseSingleKeys } from '../../packages/vitrine/src/browser/core/keys/search-keys.ts';
 import { parseLastSeen } from '../../packages/vitrine/src/browser/services/announcements/last-seen.ts';
 import { parseConsent } from '../../packages/vitrine/src/browser/services/consent/parse-consent.ts';
 import { createRandom, tryAll, type Attack } from './attack.ts';

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { LATER_SCRIPT } from './site.ts';
 
 /** The page's heading, without the name of its link to itself. */
-export const heading = (page: Page): Locator => page.locator('main > h1');
+export const heading = (page: Page): Locator => page.locator('main h1');
 export const drawer = (page: Page): Locator => page.locator('nav.drawer');
 export const menuButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Open navigation' });

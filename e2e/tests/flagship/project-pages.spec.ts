@@ -21,7 +21,7 @@ async function readHtml(page: Page, path: string) {
     const all = (selector: string) => [...parsed.querySelectorAll(selector)];
     return {
       title: parsed.querySelector('h1')!.textContent,
-      sections: all('main h2').map(({ textContent }) => textContent.replace(/#$/, '')),
+      sections: all('main h2').map(({ textContent }) => textContent),
       links: all('main .prose a:not(.anchor)').map((link) => link.getAttribute('href')!),
       edit: all('a')
         .filter(({ textContent }) => textContent === 'Edit this page')

@@ -121,7 +121,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
     const side = await page.locator('#coming-from-version-1').evaluate((heading) => {
       const text = document.createRange();
       text.selectNodeContents(heading.firstChild!);
-      const link = heading.querySelector('a.anchor')!;
+      const link = heading.parentElement!.querySelector('a.anchor')!;
       return link.getBoundingClientRect().left < text.getBoundingClientRect().left
         ? 'left'
         : 'right';

@@ -130,7 +130,9 @@ test('are kept by a navigation, followed by another tab, and reset there', async
   });
 
   await reset(other).click();
-  await expect(sign(other).getByRole('status')).toHaveText('The colors of the site are back.');
+  await expect(other.getByRole('status').filter({ hasText: 'colors' })).toHaveText(
+    'The colors of the site are back.',
+  );
   await expect(other.locator('main')).toBeFocused();
   for (const each of [page, other]) {
     await expect(reset(each)).toBeHidden();

@@ -20,6 +20,7 @@ export default function PaletteColors() {
               p: 1,
               fontSize: '2rem',
               bgcolor: `${intent}.main`,
+              forcedColorAdjust: 'none',
               color: `${intent}.contrastText`,
             }}
           >
@@ -28,7 +29,9 @@ export default function PaletteColors() {
           <Box sx={{ display: 'flex', fontSize: '0.75rem' }}>
             {['light', 'main', 'dark'].map((shade) => (
               <Box key={shade} sx={{ flex: 1 }}>
-                <Box sx={{ height: 24, bgcolor: `${intent}.${shade}` }} />
+                <Box
+                  sx={{ height: 24, bgcolor: `${intent}.${shade}`, forcedColorAdjust: 'none' }}
+                />
                 {shade}
               </Box>
             ))}

@@ -56,6 +56,7 @@ function Swatch({ color, isChecked = false }: { color: string; isChecked?: boole
         border: '1px solid',
         borderColor: 'divider',
         borderRadius: 1,
+        forcedColorAdjust: 'none',
       }}
     >
       {isChecked && <CheckIcon fontSize="small" />}

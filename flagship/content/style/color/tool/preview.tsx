@@ -22,7 +22,10 @@ export function Preview({ colors }: { colors: Colors }) {
         borderRadius: 1,
       }}
     >
-      <Box style={{ backgroundColor: primary.dark }} sx={{ height: 24 }} />
+      <Box
+        style={{ backgroundColor: primary.dark }}
+        sx={{ height: 24, forcedColorAdjust: 'none' }}
+      />
       <Box
         data-part="app-bar"
         style={{ backgroundColor: primary.main, color: primary.contrastText }}
@@ -33,6 +36,7 @@ export function Preview({ colors }: { colors: Colors }) {
           height: 64,
           px: 3,
           fontSize: '1.25rem',
+          forcedColorAdjust: 'none',
         }}
       >
         <MenuIcon />

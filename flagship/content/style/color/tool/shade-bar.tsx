@@ -23,7 +23,7 @@ export function ShadeBar({ color }: { color: string }) {
         <Box
           key={name}
           style={{ backgroundColor: shades[name], color: readableText(shades[name]) }}
-          sx={{ p: 1 }}
+          sx={{ p: 1, forcedColorAdjust: 'none' }}
         >
           <dt>{name}</dt>
           <Box component="dd" sx={{ m: 0, fontFamily: 'monospace' }}>

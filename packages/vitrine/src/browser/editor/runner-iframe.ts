@@ -1,5 +1,6 @@
 import type { RunnerData } from '../../shared/contract.ts';
 import { STALL_MS } from '../core/constants.ts';
+import { pressSearchKey } from '../core/keys/forward-search-keys.ts';
 import { watchLook } from '../demo/demo-look.ts';
 import { fitHeight } from '../demo/iframe/sync-height.ts';
 import type { CompiledModule } from './runner/edited-code.ts';
@@ -71,6 +72,9 @@ export function createRunnerIframe(options: RunnerOptions): RunnerIframe {
         onError(error, sent.get(run) ?? [], run === shownRun);
         break;
       }
+      case 'search':
+        if (isPressed(iframe)) pressSearchKey(document, message);
+        break;
       case 'ready':
         clearTimeout(arrival);
         break;
@@ -114,6 +118,11 @@ export function createRunnerIframe(options: RunnerOptions): RunnerIframe {
       iframe.remove();
     },
   };
+}
+
+/** Whether the reader can have pressed a key in it: its code may say so whenever it likes. */
+function isPressed(iframe: HTMLIFrameElement): boolean {
+  return document.activeElement === iframe && navigator.userActivation?.isActive !== false;
 }
 
 function createIframe(

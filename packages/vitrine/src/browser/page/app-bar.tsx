@@ -81,7 +81,7 @@ function ModeToggle() {
   const mode = useMode();
   const label = 'Dark theme';
   return (
-    <Tooltip label="Toggle light/dark theme">
+    <Tooltip label={label}>
       <button
         type="button"
         className="icon-button"
@@ -105,12 +105,13 @@ function DirectionToggle() {
   const other = direction === 'rtl' ? 'ltr' : 'rtl';
   // So that demos can follow in the same frame.
   const expect = () => expectPreferences({ direction: other });
+  const label = 'Right-to-left';
   return (
-    <Tooltip label="Toggle right-to-left/left-to-right">
+    <Tooltip label={label}>
       <button
         type="button"
         className="icon-button"
-        aria-label="Right-to-left"
+        aria-label={label}
         aria-pressed={direction === 'rtl'}
         onPointerEnter={expect}
         onFocus={expect}

@@ -15,16 +15,16 @@ export function CustomColors() {
     document.getElementById(ELEMENT_IDS.main)?.focus({ preventScroll: true });
   };
   return (
-    <aside aria-label="Custom colors">
-      <p className="custom-colors">
+    <div>
+      <aside className="custom-colors" aria-label="Custom colors">
         <span id={ELEMENT_IDS.customColors}>Custom colors active</span>
         <button type="button" onClick={reset}>
           Reset
         </button>
-      </p>
+      </aside>
       <span role="status" className="visually-hidden">
         {isReset && 'The colors of the site are back.'}
       </span>
-    </aside>
+    </div>
   );
 }

@@ -1,12 +1,18 @@
+import { ELEMENT_IDS } from '../../shared/contract.ts';
 import { prefetchPage } from './page-cache.ts';
 import { isPagePath } from '../../shared/paths.ts';
 
-/** Fetches the page behind a link on hover, focus and touch; never when the reader saves data. */
+const LINKS = `:is(#${ELEMENT_IDS.shell},main) a[href]:not(.demo *,[download])`;
+
+/**
+ * Fetches the page behind a link on hover, focus and touch; never when the reader saves data. Only links of the
+ * shell and of the page's text: the build has followed those, and a demo's lead wherever its author liked.
+ */
 export function startPrefetch(): void {
   const onIntent = (event: Event) => {
-    const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
+    const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>(LINKS);
     if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
-    if (link.hasAttribute('download') || !isPagePath(link.pathname) || savesData()) return;
+    if (!isPagePath(link.pathname) || savesData()) return;
     prefetchPage(link.pathname);
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) {

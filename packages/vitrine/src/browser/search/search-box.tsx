@@ -3,7 +3,7 @@ import type { SearchSource } from '../../shared/contract.ts';
 import { useStore } from '../core/store.ts';
 import { openProvider } from './open-provider.ts';
 import { SearchIcon } from './search-icon.tsx';
-import { restoreSingleKeys, singleKeys } from './shortcuts.ts';
+import { restoreSingleKeys, singleKeys } from '../core/keys/search-keys.ts';
 import { importDialog, useSearchDialog } from './use-search-dialog.ts';
 
 interface SearchBoxProps {

@@ -1,5 +1,5 @@
 import { useStore } from '../core/store.ts';
-import { changeSingleKeys, singleKeys } from './shortcuts.ts';
+import { changeSingleKeys, singleKeys } from '../core/keys/search-keys.ts';
 
 /** Explains the keys. Hidden where there is no keyboard to speak of. */
 export function SearchFooter() {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, type ComponentType } from 'react';
 import { loadPart } from '../core/load.ts';
 import { reloadIfReachable } from '../core/reload.ts';
 import type { SearchDialogProps } from './search-dialog.tsx';
-import { isSearchShortcut } from './shortcuts.ts';
+import { isSearchShortcut } from '../core/keys/search-keys.ts';
 
 export const importDialog = () =>
   loadPart(import('./search-dialog.tsx')).then(({ SearchDialog }) => SearchDialog);

@@ -4,6 +4,7 @@ import type { DemoBlock, DemoPoster, DemoReference, Page } from '../../shared/pa
 import type { SearchRecord } from '../../shared/search/records.ts';
 import { escapeHtml } from '../base/escape.ts';
 import { fenceCode } from '../base/markdown-text.ts';
+import { plainSourceUrl } from './plain-source.ts';
 import { demoDirective } from './demo-directive.ts';
 import type {
   BlockKind,
@@ -124,7 +125,14 @@ function renderToolbar(
     `<div class="demo-toolbar-root" data-source="${escapeHtml(data.sourceUrl)}"`,
     ` data-frame="${escapeHtml(data.iframeUrl)}"${data.editable ? renderRunner(data.runnerUrl) : ''}>`,
     `${server.renderToolbar(id, data)}</div>`,
+    renderPlainSource(data.sourceUrl),
   ].join('');
+}
+
+/** For readers without scripts. Without quotes, because the service worker need not keep it for them. */
+function renderPlainSource(url: string): string {
+  const file = plainSourceUrl(url);
+  return file === '' ? '' : `<noscript><a href=${escapeHtml(file)}>Source</a></noscript>`;
 }
 
 /** Without the folder: the service worker keeps what is named in full, and few readers edit. */

@@ -39,7 +39,7 @@ describe('::pages', () => {
     }));
     const html = renderPages({ ...plain, letters: true }, sections);
     expect(html).toContain(
-      '<nav class="page-letters" aria-label="First letters"><a href="#a">A</a><a href="#b">B</a></nav><h2 id="a">A<a class="anchor" href="#a" aria-label="Link to A">#</a></h2>',
+      '<nav class="page-letters" aria-label="First letters"><a href="#a">A</a><a href="#b">B</a></nav><div class="heading"><h2 id="a">A</h2><a class="anchor" href="#a" aria-label="Link to A">#</a></div>',
     );
     expect(html).toContain('<ul class="page-list compact">');
   });

@@ -1,7 +1,7 @@
 import type { Page, PagesBlock, TocItem } from '../../shared/page.ts';
 import { escapeHtml } from '../base/escape.ts';
 import type { Directive } from '../markdown/directives/directive.ts';
-import { headingLink } from '../markdown/html/heading-link.ts';
+import { linkedHeading } from '../markdown/html/heading-link.ts';
 import type { BlockKind, ListedPage, ListedSection } from './block-kind.ts';
 
 /** `::pages`, or `::pages{letters}` for a list divided by first letters; a page has one at most. */
@@ -29,10 +29,7 @@ export const pageList: BlockKind<PagesBlock> = {
 function renderList(letters: boolean, sections: ListedSection[]): string {
   const jumps = letters ? renderJumps(sections) : '';
   const parts = sections.map(({ title, hash, pages }) => {
-    const heading =
-      title === ''
-        ? ''
-        : `<h2 id="${escapeHtml(hash)}">${escapeHtml(title)}${headingLink(hash, title)}</h2>`;
+    const heading = title === '' ? '' : linkedHeading('h2', hash, title);
     return heading + renderSection(pages, letters);
   });
   return `<div class="prose pages">${jumps}${parts.join('')}</div>`;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../base/files.ts';
 import { shortDigest } from '../base/text.ts';
+import { plainSourceUrl, printPlainSource } from '../blocks/plain-source.ts';
 import { HEADERS_FILE } from '../csp/header-files.ts';
 import type { LoadedSite } from '../model/site.ts';
 import type { SiteAssets } from '../bundle/make-assets.ts';
@@ -16,7 +17,11 @@ export async function writeAssets(
 ): Promise<void> {
   const { bundle, sources, cards } = assets;
   const runner = await assets.runner;
-  for (const { url, read } of sources.values()) output.put(url, url, read);
+  for (const { url, read } of sources.values()) {
+    output.put(url, url, read);
+    const plain = plainSourceUrl(url);
+    output.put(plain, plain, () => printPlainSource(String(read())));
+  }
   for (const [file, from] of cards.files) output.copy(file, from);
   for (const [url, file] of fonts.files) output.copy(url, file);
   if (fonts.styleUrl !== '') output.put(fonts.styleUrl, fonts.styleUrl, () => fonts.styles);

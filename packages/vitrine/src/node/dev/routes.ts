@@ -8,6 +8,7 @@ import type { LoadedSite } from '../model/site.ts';
 import type { SiteFonts } from '../model/site-fonts.ts';
 import type { DevSite } from './dev-site.ts';
 import { checkStyles } from '../check/check-styles.ts';
+import { markOutsideTree } from './outside-tree.ts';
 import { DEV_URLS, renderDevIframe, renderDevPage, type RenderTools } from './render.ts';
 
 /** Requests that the dev server answers itself, and how. */
@@ -125,7 +126,9 @@ async function answerIframe(request: DevRequest): Promise<DevAnswer> {
 
 async function answerPage(request: DevRequest): Promise<DevAnswer> {
   const page = await findPage(request, toPathname(trimSlash(request.pathname)));
-  const body = await renderDevPage(request, page ?? NOT_FOUND_PAGE);
+  const { tree } = request.site.current();
+  const shown = page ? markOutsideTree(page, tree) : NOT_FOUND_PAGE;
+  const body = await renderDevPage(request, shown);
   return { type: 'text/html', body, status: page ? 200 : 404 };
 }
 

@@ -161,7 +161,7 @@ describe('escaping', () => {
         '## <"quotes"> & `<tags>`\n\n```x"y title="a&<b>"\n</code>\n```\n\n| <b>"a</b> |\n| - |\n| b |\n\n[a](/b "c\\"d")',
       ),
     ).toMatchInlineSnapshot(`
-      "<h2 id="quotes-tags">&lt;&quot;quotes&quot;&gt; &amp; <code>&lt;tags&gt;</code><a class="anchor" href="#quotes-tags" aria-label="Link to &lt;&quot;quotes&quot;&gt; &amp; &lt;tags&gt;">#</a></h2>
+      "<div class="heading"><h2 id="quotes-tags">&lt;&quot;quotes&quot;&gt; &amp; <code>&lt;tags&gt;</code></h2><a class="anchor" href="#quotes-tags" aria-label="Link to &lt;&quot;quotes&quot;&gt; &amp; &lt;tags&gt;">#</a></div>
       <div class="code"><div class="code-title">a&amp;&lt;b&gt;</div><pre tabindex="0" dir="ltr"><code class="language-x&quot;y">&lt;/code&gt;</code></pre><button type="button" class="copy">Copy</button></div>
       <div class="table-scroll" tabindex="0" role="region" aria-label="Table: &quot;a"><table>
       <thead>

@@ -2,7 +2,13 @@ import MarkdownIt, { type Env, type MarkdownIt as Parser, type StateBlock } from
 import { markCallouts, markCells, markTasks } from './core-rules.ts';
 import type { Directives } from './directives/parse.ts';
 import type { LimitEnv } from './limits/limits.ts';
-import { renderCode, renderTableOpen, renderTableClose } from './render-rules.ts';
+import {
+  renderCode,
+  renderHeadingClose,
+  renderHeadingOpen,
+  renderTableClose,
+  renderTableOpen,
+} from './render-rules.ts';
 
 /** Passed through parser and renderer along with the tokens of a text. */
 export interface ParserEnv extends Env, LimitEnv {
@@ -31,6 +37,8 @@ export function createParser(): Parser {
   Object.assign(parser.renderer.rules, {
     fence: renderCode,
     code_block: renderCode,
+    heading_open: renderHeadingOpen,
+    heading_close: renderHeadingClose,
     table_open: renderTableOpen,
     table_close: renderTableClose,
     directive: () => '',

@@ -4,8 +4,6 @@ import { problem, type Problem } from '../base/errors.ts';
 import { countNewlines, withoutComments } from '../base/text.ts';
 import type { PageLink } from '../../shared/page.ts';
 import { readCodeInfo } from './code/code-info.ts';
-import { html } from './core-rules.ts';
-import { headingLink } from './html/heading-link.ts';
 import type { TextPlace } from './limits/limits.ts';
 import { HEADING_LENGTH, noteLimit, type LimitEnv } from './limits/limits.ts';
 import { shorten } from '../../shared/search/records.ts';
@@ -116,7 +114,8 @@ export function anchorHeadings(
     const hash = takeSlug(slugify(text), taken);
     token.attrSet('id', hash);
     if (index !== titleIndex) {
-      children.push(html(headingLink(hash, text)));
+      const link = { hash, text };
+      for (const end of [token, tokens[index + 2]!]) end.meta = { ...end.meta, link };
     }
     headings.push({ level: Number(token.tag[1]) as Heading['level'], text, hash, index });
   }

@@ -3,6 +3,7 @@ import { escapeHtml } from '../base/escape.ts';
 import { codeBlock } from './html/code-block.ts';
 import { codeGroupAround } from './code/code-group.ts';
 import { readCodeInfo } from './code/code-info.ts';
+import { headingEnd, HEADING_OPEN } from './html/heading-link.ts';
 import { createEffort } from './limits/guarded-parse.ts';
 import { highlight } from './code/highlight.ts';
 import { noteLimit, type LimitEnv } from './limits/limits.ts';
@@ -21,6 +22,16 @@ export const renderCode: RendererRule = (tokens, index, _options, env = {}) => {
   const count = () => (limits.codeGroups = (limits.codeGroups ?? 0) + 1);
   const { before, after } = codeGroupAround(tokens, index, count);
   return `${before}${codeBlock(html, language, title)}${after}\n`;
+};
+
+/** Opens a heading; one that has a link stands beside it. */
+export const renderHeadingOpen: RendererRule = (tokens, index, options, _env, self) =>
+  (tokens[index]!.meta?.link ? HEADING_OPEN : '') + self.renderToken(tokens, index, options);
+
+export const renderHeadingClose: RendererRule = (tokens, index, options, _env, self) => {
+  const close = self.renderToken(tokens, index, options);
+  const { link } = (tokens[index]!.meta ?? {}) as { link?: { hash: string; text: string } };
+  return link ? `${close.trimEnd()}${headingEnd(link.hash, link.text)}\n` : close;
 };
 
 /** Labels of the tables of a page, so that no two of its regions share a name. */

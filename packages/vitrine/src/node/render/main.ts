@@ -1,7 +1,7 @@
 import type { Page, TocItem } from '../../shared/page.ts';
 import { escapeHtml } from '../base/escape.ts';
 import { kindOf } from '../blocks/index.ts';
-import { headingLink } from '../markdown/html/heading-link.ts';
+import { linkedHeading } from '../markdown/html/heading-link.ts';
 import {
   codeLink,
   renderApiLinks,
@@ -27,9 +27,7 @@ export function renderMain(
 ): string {
   return [
     context.home ? '' : renderPageHeader(page, context),
-    `<h1 id="${escapeHtml(page.hash)}" tabindex="-1">${escapeHtml(page.title)}`,
-    context.home ? '' : headingLink(page.hash, page.title),
-    '</h1>',
+    renderTitle(page, context),
     page.lead === '' ? '' : `<p class="lead">${page.lead}</p>`,
     context.home ? '' : renderApiLinks(context),
     renderContents(toc),
@@ -42,9 +40,13 @@ export function renderMain(
   ].join('');
 }
 
+function renderTitle({ hash, title }: Page, { home }: PageContext): string {
+  if (!home) return linkedHeading('h1', hash, title);
+  return `<h1 id="${escapeHtml(hash)}" tabindex="-1">${escapeHtml(title)}</h1>`;
+}
+
 function renderApiSection({ api, apiHash }: PageContext): string {
   if (apiHash === '') return '';
   const items = api.map((target) => `<li>${codeLink(target, `<${target.title} />`)}</li>`).join('');
-  const heading = `<h2 id="${apiHash}">${API_TITLE}${headingLink(apiHash, API_TITLE)}</h2>`;
-  return `<div class="prose">${heading}<ul>${items}</ul></div>`;
+  return `<div class="prose">${linkedHeading('h2', apiHash, API_TITLE)}<ul>${items}</ul></div>`;
 }

@@ -1,5 +1,6 @@
 import { ELEMENT_IDS } from '../../../shared/contract.ts';
 import { loadPart } from '../../core/load.ts';
+import { forwardSearchKeys, pressSearchKey } from '../../core/keys/forward-search-keys.ts';
 import { startPreferences } from '../../preferences/preferences.ts';
 import { syncLook } from '../iframe/sync-look.ts';
 import { startBlankPage } from './blank-page.ts';
@@ -20,6 +21,7 @@ if (own.dataset.module === undefined && box) {
 }
 if (iframe && box) {
   syncLook(box.id);
+  forwardSearchKeys((key) => pressSearchKey(parent.document, key));
   // The editor has a part of it, too: imported at once it would be one more script of every document.
   loadPart(import('../iframe/sync-height.ts')).then(
     ({ syncHeight }) => syncHeight(iframe, main),

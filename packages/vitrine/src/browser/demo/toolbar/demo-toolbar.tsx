@@ -82,7 +82,7 @@ const HOSTS: Record<string, string> = { 'github.com': 'GitHub', 'gitlab.com': 'G
 function RepositoryLink({ url }: { url: string }) {
   if (url === '') return null;
   const { hostname } = new URL(url);
-  const label = `See the source on ${HOSTS[hostname] ?? hostname}`;
+  const label = `See the source on ${HOSTS[hostname] ?? hostname} (opens in a new tab)`;
   return (
     <Tooltip label={label}>
       <a
@@ -90,7 +90,7 @@ function RepositoryLink({ url }: { url: string }) {
         href={url}
         target="_blank"
         rel="noreferrer"
-        aria-label={`${label} (opens in a new tab)`}
+        aria-label={label}
       >
         <RepositoryIcon />
       </a>

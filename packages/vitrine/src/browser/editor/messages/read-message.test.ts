@@ -6,6 +6,8 @@ const ERROR = { message: 'It failed', file: 'a.tsx', line: 3, column: 7 };
 
 it.each([
   [{ type: 'ready' }],
+  [{ type: 'search', key: '/', command: false }],
+  [{ type: 'search', key: 'k', command: true }],
   [{ type: 'height', height: 120 }],
   [{ type: 'shown', run: 2 }],
   [{ type: 'failed', run: 2, error: ERROR }],
@@ -26,6 +28,10 @@ it.each([
   [{ type: 'height', height: -1 }],
   [{ type: 'height', height: Infinity }],
   [{ type: 'shown' }],
+  [{ type: 'search' }],
+  [{ type: 'search', key: 'Enter', command: false }],
+  [{ type: 'search', key: ['/'], command: false }],
+  [{ type: 'search', key: '/', command: 'yes' }],
   [{ type: 'failed', run: 1 }],
   [{ type: 'failed', run: 1, error: null }],
   [{ type: 'failed', run: 1, error: { message: {} } }],

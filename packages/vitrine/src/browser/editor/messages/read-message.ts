@@ -28,6 +28,12 @@ export function readMessage(data: unknown): FromRunner | null {
       const error = readError(data.error);
       return run === null || error === null ? null : { type, run, error };
     }
+    case 'search': {
+      const { key, command } = data;
+      // The keys there are, and no other that the page may know.
+      if (typeof key !== 'string' || !/^[/sSkK]$/.test(key)) return null;
+      return typeof command === 'boolean' ? { type, key, command } : null;
+    }
     default:
       return null;
   }

@@ -1,3 +1,4 @@
+import type { SearchKey } from '../../core/keys/forward-search-keys.ts';
 import type { Look } from '../../preferences/look.ts';
 import type { CompiledModule } from './edited-code.ts';
 
@@ -26,6 +27,8 @@ export type ToRunner =
   | { type: 'run'; run: number; modules: CompiledModule[] };
 
 export type FromRunner =
+  /** The reader asks for the search of the page. */
+  | ({ type: 'search' } & SearchKey)
   | { type: 'ready' }
   | { type: 'height'; height: number }
   /** The demo is shown in the place of the one before. */

@@ -3,6 +3,7 @@ import './lockdown.ts';
 import type { ComponentType } from 'react';
 import * as adapter from 'virtual:vitrine/adapter-client';
 import { ELEMENT_IDS } from '../../../shared/contract.ts';
+import { forwardSearchKeys } from '../../core/keys/forward-search-keys.ts';
 import { createStore } from '../../core/store.ts';
 import { heightOf, watchHeight } from '../../demo/iframe/sync-height.ts';
 import { applyLook, type Look } from '../../preferences/look.ts';
@@ -48,6 +49,7 @@ addEventListener('message', ({ data, ports: [given] }) => {
     if (message.type === 'look') void show(message.look);
     else run(message.run, message.modules);
   };
+  forwardSearchKeys((key) => send({ type: 'search', ...key }));
   send({ type: 'ready' });
   watchHeight(main, () => send({ type: 'height', height: measure() }));
 });

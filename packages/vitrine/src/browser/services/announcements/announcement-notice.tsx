@@ -72,7 +72,7 @@ export function AnnouncementNotice({ list, sanitizer }: AnnouncementNoticeProps)
     <section
       ref={section}
       className="notice announcement"
-      aria-label="Announcement"
+      aria-label={sanitize ? 'Announcement' : undefined}
       data-empty={sanitize === null || undefined}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}

@@ -34,8 +34,12 @@ export function SponsorSlot({ sponsors, library, shown }: SponsorSlotProps) {
     return () => wide.removeEventListener('change', load);
   }, [shown, Content]);
   return (
-    <aside className="sponsor-slot" aria-label="Sponsor" hidden={!shown}>
-      {Content && <Content sponsors={sponsors} library={library} />}
-    </aside>
+    <div className="sponsor-slot" hidden={!shown}>
+      {Content && (
+        <aside aria-label="Sponsor">
+          <Content sponsors={sponsors} library={library} />
+        </aside>
+      )}
+    </div>
   );
 }

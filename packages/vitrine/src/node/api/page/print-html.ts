@@ -10,12 +10,12 @@ import {
 } from '../../../shared/api-section.ts';
 import { escapeHtml } from '../../base/escape.ts';
 import { codeBlock } from '../../markdown/html/code-block.ts';
-import { headingLink } from '../../markdown/html/heading-link.ts';
+import { linkedHeading } from '../../markdown/html/heading-link.ts';
 
 export function sectionsToHtml(sections: ApiSection[]): string {
   return sections
     .map(({ title, hash, parts }) => {
-      const heading = title && `<h2 id="${hash}">${title}${headingLink(hash, title)}</h2>`;
+      const heading = title && linkedHeading('h2', hash, title);
       return heading + parts.map(partToHtml).join('');
     })
     .join('');

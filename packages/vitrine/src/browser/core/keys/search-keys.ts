@@ -1,5 +1,5 @@
-import { readStorage, writeStorage } from '../core/storage.ts';
-import { createStore } from '../core/store.ts';
+import { readStorage, writeStorage } from '../storage.ts';
+import { createStore } from '../store.ts';
 
 /** Elements that take letters themselves: fields, and widgets that choose by letter. */
 const TAKES_LETTERS =
