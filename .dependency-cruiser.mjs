@@ -47,6 +47,7 @@ const BROWSER = [
   'styles',
   'core',
   'core/clicks',
+  'core/keys',
   'preferences',
   'router',
   'dev',

@@ -33,7 +33,7 @@ const HOME = 220_000;
 /** Bytes of a page layout example, not compressed: a whole page of components, and no shell. */
 const LAYOUT_EXAMPLE = 100_000;
 /** Bytes of the page of themes, not compressed: a sample page, and the variables of a second theme. */
-const THEMES = 175_000;
+const THEMES = 175_250;
 /** Scripts that the first demo of a page asks for, its own included, on average; and their bytes at brotli 11. */
 const FIRST_DEMO = { scripts: 13, bytes: 72_000 };
 /** Documents that are not measured by the number of their demos. */
@@ -43,7 +43,7 @@ const OWN_BUDGETS: [file: RegExp, bytes: number][] = [
   [/^page-layout-examples\/[^/]+\/index\.html$/, LAYOUT_EXAMPLE],
 ];
 /** Bytes of a document on average, not compressed. */
-const AVERAGE_DOCUMENT = 77_500;
+const AVERAGE_DOCUMENT = 77_750;
 /** Bytes of a demo's sources on average: in two languages, plain and highlighted, and as a project. */
 const AVERAGE_SOURCES = 30_000;
 /**

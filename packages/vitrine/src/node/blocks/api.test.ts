@@ -73,7 +73,7 @@ it('gives a hosted search headings, props and passages, props where they are dec
 
 it('is prose, whose records the page of the component has', () => {
   const html = kind.render(block, {} as RenderContext);
-  expect(html).toMatch(/^<div class="prose"><p>Above\.<\/p><h2 id="props">/);
+  expect(html).toMatch(/^<div class="prose"><p>Above\.<\/p><div class="heading"><h2 id="props">/);
   expect(kind.search(block, page)).toEqual([]);
   expect(kind.markdown(block, {} as MarkdownContext)).toContain('## Props');
 });

@@ -50,7 +50,7 @@ const OPEN =
 const MODULE = ' data-module="/assets/b.js" data-preload="/x.js /y.js"';
 const CONTENT = '<div class="demo-content"><i>b</i></div>';
 const TOOLBAR =
-  '<div class="demo-toolbar-root" data-source="/b.json" data-frame="/demo?a&amp;a-b" data-preview="runner/r.json">(toolbar)</div>';
+  '<div class="demo-toolbar-root" data-source="/b.json" data-frame="/demo?a&amp;a-b" data-preview="runner/r.json">(toolbar)</div><noscript><a href=/b.txt>Source</a></noscript>';
 
 describe('a demo', () => {
   it('is a named group with its markup, the place of its code, and its toolbar', () => {
