@@ -2,7 +2,8 @@
 // command runs is merged into few files in dist/node/command: Node takes a quarter of a small build to find and
 // read a hundred modules. What the dev server renders pages with is one file in dist/dev: its first page
 // would wait as long again for Vite to go through the modules of the shell one after the other. What stands in
-// documents themselves is compiled to dist/inline-scripts.json.
+// documents themselves is compiled to dist/inline-scripts.json, the service worker to dist/service-worker.js, and the
+// shell of sites that add nothing to it to dist/shell.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -119,5 +120,17 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== id) {
           `for(let f of[${parts.map((code) => code.slice(1, -3)).join()}])try{f()}catch(e){reportError(e)}`;
   }
   writeFileSync(path.join(dist, 'inline-scripts.json'), JSON.stringify(scripts));
+  const worker = await rolldown({
+    input: path.join(engine, 'src/worker/entry.ts'),
+    platform: 'browser',
+  });
+  // A classic script: not every browser runs service workers that are modules.
+  await worker.write({
+    file: path.join(dist, 'service-worker.js'),
+    ...{ format: 'iife', minify: true, codeSplitting: false },
+  });
+  process.env.NODE_ENV = 'production';
+  const { makeStockShell } = await import(path.join(dist, 'node/bundle/make-stock-shell.js'));
+  await makeStockShell();
   writeFileSync(stamp, id);
 }

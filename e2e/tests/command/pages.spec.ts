@@ -69,6 +69,24 @@ test('a site without demos has nothing of what shows and edits them', ({ site })
   expect(others.filter(isEditor).length).toBeGreaterThanOrEqual(4);
 });
 
+test('a site that adds nothing to the shell bundles nothing, and has the same scripts and styles', async ({
+  site,
+}) => {
+  const assets = () =>
+    Object.fromEntries(
+      Object.entries(site.snapshot('dist')).filter(([file]) => /\.(?:js|css)$/.test(file)),
+    );
+  const bundled = assets();
+  expect(Object.keys(bundled).length).toBeGreaterThan(10);
+  site.remove('.vitrine');
+  site.remove('dist');
+  await rebuild(site, { 'vitrine.config.ts': configFile(TREE, '') });
+  expect(readdirSync(path.join(site.root, '.vitrine'))).not.toContain('bundles');
+  expect(assets()).toEqual(bundled);
+  await rebuild(site, SITE);
+  expect(readdirSync(path.join(site.root, '.vitrine'))).toContain('bundles');
+});
+
 test('a page can have styles of its own; those of no page are reported', async ({ site }) => {
   expect(read(site, 'index.html')).toMatch(
     /<style data-style="page:\/">\.hero ?{ ?color: ?#123456/,

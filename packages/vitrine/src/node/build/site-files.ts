@@ -108,15 +108,12 @@ export function siteFiles({ root, config, changelogs }: LoadedSite): SiteFile[] 
       url: SERVICE_WORKER_URL,
       type: 'text/javascript',
       ...(serviceWorker && { reserved: ofWorker }),
-      make: ({ site, workerHost }) =>
-        renderServiceWorker(
-          {
-            host: workerHost,
-            navUrl: NAV_URL,
-            searchUrl: search?.provider === 'docsearch' ? '' : SEARCH_URL,
-          },
-          site,
-        ),
+      make: ({ workerHost }) =>
+        renderServiceWorker({
+          host: workerHost,
+          navUrl: NAV_URL,
+          searchUrl: search?.provider === 'docsearch' ? '' : SEARCH_URL,
+        }),
     },
   ];
   return files.filter(

@@ -103,7 +103,7 @@ function listParts(manifest: Manifest, names: string[], loaded: Set<string>): st
 
 /** The file of a module of the engine that is loaded on use. */
 function engineChunk(manifest: Manifest, name: string): string {
-  const found = Object.values(manifest).find(({ src }) => src?.endsWith(`/src/${name}`));
+  const found = Object.values(manifest).find(({ src }) => `/${src}`.endsWith(`/src/${name}`));
   if (!found) throw new Error(`The bundle has no chunk for ${name}`);
   return found.file;
 }

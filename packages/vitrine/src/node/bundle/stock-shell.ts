@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { readJson } from '../base/files.ts';
+import { findPackage } from '../base/packages.ts';
+import { configFor } from '../config/reach.ts';
+import type { LoadedSite } from '../model/site.ts';
+import type { BundleRecord } from './bundle.ts';
+import { ENGINE_SRC } from './entries.ts';
+
+/** Holds the bundle of a site that adds nothing to the shell, made with the engine (`scripts/build-engine.mjs`). */
+export const STOCK_DIR = path.resolve(ENGINE_SRC, '../dist/shell');
+export const STOCK_RECORD = 'stock.json';
+
+export interface StockRecord {
+  record: BundleRecord;
+  /** Values of the keys that reach bundles, as JSON. */
+  config: string;
+  /** The versions of React: what runs in the browser contains it. */
+  react: string;
+}
+
+/**
+ * The bundle that was made with the engine, for a site without demos, an adapter and styles of its own. A site with
+ * another React than the engine's gets its own.
+ */
+export function findStockShell(
+  { root, config }: Pick<LoadedSite, 'root' | 'config'>,
+  demoFiles: string[],
+  dir = STOCK_DIR,
+): { dir: string; record: BundleRecord } | null {
+  if (demoFiles.length > 0) return null;
+  const stock = readJson<StockRecord>(path.join(dir, STOCK_RECORD));
+  if (stock?.config !== JSON.stringify(configFor(config, 'bundle'))) return null;
+  const isSame = [root, dir].every((from) => reactFrom(from) === stock.react);
+  return isSame ? { dir, record: stock.record } : null;
+}
+
+/** The versions of React and its renderer that a folder gets. */
+export function reactFrom(dir: string): string {
+  return ['react', 'react-dom'].map((name) => findPackage(dir, name)?.version ?? 'none').join(' ');
+}
