@@ -12,15 +12,23 @@ export const ELSEWHERE = [
   {
     testedBy: 'e2e/tests/build and e2e/tests/command: Vite bundles a site',
     modules: [
-      ...['base-config', 'bundle', 'end-styles', 'make-assets', 'runner-bundle', 'runner-modules'],
-      ...['service-worker', 'shell-chunk', 'site-modules', 'virtual-modules'],
+      ...['base-config', 'bundle', 'end-styles', 'make-assets', 'make-stock-shell', 'read-assets'],
+      ...[
+        'run-bundler',
+        'runner-bundle',
+        'runner-modules',
+        'service-worker',
+        'shell-chunk',
+        'site-modules',
+        'virtual-modules',
+      ],
     ].map((name) => `node/bundle/${name}.ts`),
   },
   {
     testedBy:
       'e2e/tests/build and e2e/tests/flagship: workers run the server’s bundle and write the output',
     modules: [
-      ...['answer-renders', 'describe-site', 'prerender-modules', 'prerender-worker', 'prerender'],
+      ...['answer-renders', 'describe-site', 'prerender-modules', 'prerender-worker'],
       ...['write-assets', 'write-pages', 'write-policy'],
     ].map((name) => `node/build/${name}.ts`),
   },

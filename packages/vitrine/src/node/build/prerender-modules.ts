@@ -7,6 +7,9 @@ import { messageOf } from '../base/text.ts';
 import type { RenderedDemo, RenderedPlayground } from '../blocks/block-kind.ts';
 import type { SiteAssets } from '../bundle/make-assets.ts';
 import type { SiteModules } from '../bundle/site-modules.ts';
+import { readResources } from '../csp/read-resources.ts';
+import type { PageResources } from '../model/page-resources.ts';
+import type { LoadedSite } from '../model/site.ts';
 import { createDemoRenderer, DemoEndless, type DemoRenderer } from './demo-renderer.ts';
 import { prerender, type Keyed } from './prerender.ts';
 
@@ -20,7 +23,7 @@ export interface PrerenderedModules {
 
 /** Renders demos, and playgrounds as they begin, but for those that the same code has rendered before. */
 export async function prerenderModules(
-  cacheDir: string,
+  site: Pick<LoadedSite, 'cacheDir' | 'config'>,
   assets: SiteAssets,
   modules: SiteModules,
 ): Promise<PrerenderedModules> {
@@ -36,7 +39,7 @@ export async function prerenderModules(
     },
   });
   try {
-    return await prerenderWith(renderer, cacheDir, assets, modules);
+    return await prerenderWith(renderer, site, assets, modules);
   } finally {
     await renderer.close();
   }
@@ -44,15 +47,21 @@ export async function prerenderModules(
 
 async function prerenderWith(
   { render }: DemoRenderer,
-  cacheDir: string,
+  { cacheDir, config }: Pick<LoadedSite, 'cacheDir' | 'config'>,
   { bundle, sources }: SiteAssets,
   modules: SiteModules,
 ): Promise<PrerenderedModules> {
+  // Markup is read for a policy alone.
+  const hasPolicy = config.csp !== undefined;
+  const common = {
+    render,
+    keyOf: (file: string) => `${bundle.renderKeyOf(file)}${hasPolicy ? ' policy' : ''}`,
+    inspect: (html: string) => (hasPolicy ? readResources(html) : NO_RESOURCES),
+  };
   const sourceUrlOf = (id: string) => sources.get(id)?.url ?? '';
   const demos = await prerender({
     record: path.join(cacheDir, 'demos.json'),
-    keyOf: bundle.renderKeyOf,
-    render,
+    ...common,
     items: modules.demos.filter(({ poster }) => !poster),
     add: ({ id }) => ({ sourceUrl: sourceUrlOf(id), clientOnly: false }),
     describe: (error, { file }) =>
@@ -61,6 +70,7 @@ async function prerenderWith(
   for (const { id, poster } of modules.demos) {
     const nothing = {
       key: '',
+      resources: NO_RESOURCES,
       html: '',
       styles: [],
       sourceUrl: sourceUrlOf(id),
@@ -71,8 +81,7 @@ async function prerenderWith(
   }
   const playgrounds = await prerender({
     record: path.join(cacheDir, 'playgrounds.json'),
-    keyOf: bundle.renderKeyOf,
-    render,
+    ...common,
     items: modules.playgrounds,
     add: ({ file }) => ({ file, clientOnly: false }),
     describe: (error, { component, options }) =>
@@ -84,6 +93,8 @@ async function prerenderWith(
     problems: [...demos.problems, ...playgrounds.problems],
   };
 }
+
+const NO_RESOURCES: PageResources = { scripts: [], sources: {}, handlers: [] };
 
 function describeFailure(
   error: unknown,

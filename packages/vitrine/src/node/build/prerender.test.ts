@@ -23,6 +23,7 @@ async function run(keys: Record<string, string>) {
       if (keys[file] === '') return Promise.reject(new Error('nothing'));
       return Promise.resolve({ html: `${id} by ${keys[file]}`, styles: [] });
     },
+    inspect: (html) => ({ scripts: [html], sources: {}, handlers: [] }),
     items: Object.keys(keys).map((file) => ({ id: file.toUpperCase(), file })),
     add: ({ file }) => ({ from: file }),
     describe: (error, { file }) => problem('demo-threw', [String(error)], { file }),
@@ -34,7 +35,8 @@ it('renders again what other code renders, and nothing else', async () => {
   expect(asked).toEqual(['a', 'b']);
   const { rendered } = await run({ a: '1', b: '2', c: '1' });
   expect(asked).toEqual(['b', 'c']);
-  expect(rendered.get('A')).toEqual({ key: '1', html: 'A by 1', styles: [], from: 'a' });
+  const resources = { scripts: ['A by 1'], sources: {}, handlers: [] };
+  expect(rendered.get('A')).toEqual({ key: '1', html: 'A by 1', styles: [], resources, from: 'a' });
   expect(rendered.get('B')).toMatchObject({ key: '2', html: 'B by 2' });
   await run({ a: '1', b: '2', c: '1' });
   expect(asked).toEqual([]);

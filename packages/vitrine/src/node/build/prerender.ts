@@ -1,6 +1,7 @@
 import type { PrerenderedDemo } from '../../shared/contract.ts';
 import type { Problem } from '../base/errors.ts';
 import { readJson, writeJson } from '../base/files.ts';
+import type { PageResources } from '../model/page-resources.ts';
 
 interface Prerendering<Item, Added> {
   /** File that caches what was rendered, by id. */
@@ -9,6 +10,8 @@ interface Prerendering<Item, Added> {
   keyOf: (file: string) => string;
   /** Renders one that was not rendered before. */
   render: (file: string, id: string) => Promise<PrerenderedDemo>;
+  /** What the markup runs and loads, for the site's policy. */
+  inspect: (html: string) => PageResources;
   items: Item[];
   /** Further facts that pages need. */
   add: (item: Item) => Added;
@@ -17,13 +20,14 @@ interface Prerendering<Item, Added> {
 }
 
 /** Something rendered, with what changes when it is rendered by other code. */
-export type Keyed<Rendered> = Rendered & { key: string };
+export type Keyed<Rendered> = Rendered & { key: string; resources: PageResources };
 
 /** Renders each demo or playground to HTML, by id, unless the same code has rendered it before. */
 export async function prerender<Item extends { id: string; file: string }, Added>({
   record,
   keyOf,
   render,
+  inspect,
   items,
   add,
   describe,
@@ -39,7 +43,11 @@ export async function prerender<Item extends { id: string; file: string }, Added
     const { id, file } = item;
     try {
       const key = keyOf(file);
-      const found = stored[id]?.key === key ? stored[id] : { key, ...(await render(file, id)) };
+      let found = stored[id];
+      if (found?.key !== key) {
+        const made = await render(file, id);
+        found = { key, resources: inspect(made.html), ...made };
+      }
       used[id] = found;
       rendered.set(id, { ...found, ...add(item) });
     } catch (error) {

@@ -105,8 +105,9 @@ async function createContext({
   site,
   compiled,
   assets: { bundle, cards, runner },
-  prerendered: { demos, playgrounds },
+  prerendered,
 }: WritePagesOptions): Promise<IframeContext> {
+  const { demos, playgrounds } = prerendered;
   const server = await bundle.loadServer();
   return {
     config: configFor(site.config, 'document'),
@@ -118,10 +119,7 @@ async function createContext({
     runnerUrl: (await runner)?.url ?? '',
     cards: cards.urls,
     fonts: site.fonts,
-    policy: createPolicy(site, compiled, {
-      server,
-      rendered: [...demos.values(), ...playgrounds.values()],
-    }),
+    policy: createPolicy(site, compiled, { server, prerendered }),
   };
 }
 

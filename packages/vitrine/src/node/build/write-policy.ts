@@ -14,17 +14,17 @@ import {
   printNginxFile,
 } from '../csp/header-files.ts';
 import { printPolicy, sitePolicy, type Sources } from '../csp/policy.ts';
-import { readResources, scriptDigest } from '../csp/read-resources.ts';
+import { scriptDigest } from '../csp/read-resources.ts';
 import { renderRunnerFrame, runnerFrameUrl } from '../csp/runner-frame.ts';
 import { styleSources } from '../csp/style-sources.ts';
 import type { CompiledSite, LoadedSite } from '../model/site.ts';
 import type { IframeContext } from '../render/context.ts';
 import type { Output } from './output/output.ts';
+import type { PrerenderedModules } from './prerender-modules.ts';
 
 interface PolicyParts {
   server: Pick<Server, 'styles' | 'pageStyles' | 'iframeStyles'>;
-  /** Markup of demos and playgrounds. */
-  rendered: readonly { html: string }[];
+  prerendered: PrerenderedModules;
 }
 
 /** The inline scripts of the engine's documents, but for that of the runner. */
@@ -44,14 +44,14 @@ const OWN_SCRIPTS: InlineScript[] = [
 export function createPolicy(
   { config }: LoadedSite,
   { pages }: CompiledSite,
-  { server, rendered }: PolicyParts,
+  { server, prerendered }: PolicyParts,
 ): Sources | null {
   if (config.csp === undefined) return null;
   const sheets = [...server.styles.map(({ css }) => css), ...Object.values(server.pageStyles)];
   const content = [
     ...sheets.map(styleSources),
     ...pages.flatMap(({ meta: { resources } }) => (resources ? [resources.sources] : [])),
-    ...rendered.map(({ html }) => readResources(html).sources),
+    ...resourcesOf(prerendered).map(({ sources }) => sources),
   ];
   const hasSandboxes = pages.some(({ meta }) => meta.demos.some((demo) => !demo.hideEditButton));
   return sitePolicy(config, content, hasSandboxes);
@@ -60,6 +60,7 @@ export function createPolicy(
 interface PolicyOptions {
   site: LoadedSite;
   compiled: CompiledSite;
+  prerendered: PrerenderedModules;
   output: Output;
 }
 
@@ -68,8 +69,8 @@ interface PolicyOptions {
  * @returns warnings about what hosts would not read
  */
 export function writePolicyFiles(
-  { site, compiled: { pages }, output }: PolicyOptions,
-  { policy, runnerUrl, demos, playgrounds }: IframeContext,
+  { site, compiled: { pages }, prerendered, output }: PolicyOptions,
+  { policy, runnerUrl }: IframeContext,
 ): Problem[] {
   if (policy === null) return [];
   const hasRunner = runnerUrl !== '';
@@ -78,9 +79,7 @@ export function writePolicyFiles(
   const scripts = [
     ...OWN_SCRIPTS.map((name) => scriptDigest(inlineScript(name))),
     ...pages.flatMap(({ meta }) => meta.resources?.scripts ?? []),
-    ...[...demos.values(), ...playgrounds.values()].flatMap(
-      ({ html }) => readResources(html).scripts,
-    ),
+    ...resourcesOf(prerendered).flatMap((each) => each.scripts),
   ];
   const headers = policyHeaders(printPolicy(policy, scripts), hasRunner);
   const paths = [...pages.map(({ meta }) => meta.pathname), '/404.html', '/offline.html'];
@@ -90,6 +89,10 @@ export function writePolicyFiles(
   put(HEADERS_FILE, readOwnRules(site.root) + rules);
   return checkHeadersFile(rules);
 }
+
+/** What the markup of demos and playgrounds runs and loads. */
+const resourcesOf = ({ demos, playgrounds }: PrerenderedModules) =>
+  [...demos.values(), ...playgrounds.values()].map(({ resources }) => resources);
 
 /** Rules that the site has of its own. */
 function readOwnRules(root: string): string {

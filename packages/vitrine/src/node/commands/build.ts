@@ -43,7 +43,7 @@ async function buildSite(root: string): Promise<BuildResult> {
 
   const modules = await prepareModules(site, compiled);
   const assets = await makeAssets(site, compiled, modules);
-  const prerendered = await prerenderModules(site.cacheDir, assets, modules);
+  const prerendered = await prerenderModules(site, assets, modules);
   throwErrors([...prerendered.problems, ...assets.cards.problems]);
 
   const history = await commitDates;
