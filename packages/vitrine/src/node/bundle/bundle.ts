@@ -108,10 +108,14 @@ export async function makeBundle(
 ): Promise<BundleRecord> {
   const { bundleClient, bundleServer } = await import('./run-bundler.ts');
   rmSync(dir, { recursive: true, force: true });
+  // One after the other: each fills all processors, and together they need the memory of both.
   const client = bundleClient(site, demoFiles, path.join(dir, 'client'));
-  const server = bundleServer(site, demoFiles, path.join(dir, 'server'));
-  // Awaits both, so that the report does not depend on which of them fails first.
-  const settled = await Promise.allSettled([client, server]);
+  const [first] = await Promise.allSettled([client]);
+  // Awaits both, so that the report does not depend on which of them fails.
+  const [second] = await Promise.allSettled([
+    bundleServer(site, demoFiles, path.join(dir, 'server')),
+  ]);
+  const settled = [first, second];
   const errors = settled.flatMap((each) =>
     each.status === 'rejected' ? readBundlerErrors(each.reason, site.root) : [],
   );

@@ -37,13 +37,11 @@ export async function makeAssets(
     const metas = pages.map(({ meta }) => meta);
     return drawSocialCards(site, metas);
   };
-  const runner = makeRunner();
+  const bundling = bundleSite(site, files, key);
+  // After the others, for the sake of memory: while demos are rendered, the processors have time for it.
+  const runner = bundling.then(makeRunner);
   // A mistake in the site's code is reported by the other bundles.
   runner.catch(() => undefined);
-  const [bundle, sources, cards] = await Promise.all([
-    bundleSite(site, files, key),
-    readSources(),
-    drawCards(),
-  ]);
+  const [bundle, sources, cards] = await Promise.all([bundling, readSources(), drawCards()]);
   return { bundle, sources, cards, runner };
 }
