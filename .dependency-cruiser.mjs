@@ -33,6 +33,7 @@ const NODE = [
   'social',
   'code',
   'search',
+  'bundle/chunks',
   'bundle',
   'render',
   'build/output',

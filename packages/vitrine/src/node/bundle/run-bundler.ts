@@ -5,7 +5,7 @@ import type { BundleConfig } from '../config/reach.ts';
 import { endStylesPlugin, wholeName } from './end-styles.ts';
 import { ADAPTER_CLIENT, CLIENT_ENTRY, IFRAME_ENTRY, SERVER_ENTRY } from './entries.ts';
 import { withoutLaterParts } from './later-parts.ts';
-import { libraryChunks } from './library-chunks.ts';
+import { libraryChunks } from './chunks/library-chunks.ts';
 import { requireReactPlugin } from './require-react.ts';
 import { DEMO_LIST, SERVER_MANIFEST, serverChunkName } from './server-keys.ts';
 import { noticeChunk, shellChunk } from './shell-chunk.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
 import { ENGINE_SRC } from './entries.ts';
-import { collectModules, oncePerGraph, readImports } from './module-graph.ts';
+import { collectModules, oncePerGraph, readImports } from './chunks/module-graph.ts';
 
 /**
  * Puts everything that the entry imports statically into one chunk, the entry itself aside. Left alone,
