@@ -258,13 +258,14 @@ test('the same input gives the same bytes, with caches, without them, and after 
     await build(site);
     const label = GOOD_SITE['content/demos/label.ts']!;
     site.write({ 'content/demos/label.ts': label.replace('Clicked', 'Pressed') });
-    expect(await build(site)).toContain(`3 pages, 3 of ${total} files written to`);
+    expect(await build(site)).toContain(`3 pages, 4 of ${total} files written to`);
     const found = difference(site.snapshot('out'), cold);
     const named = found.map((file) => file.replace(/-[\w-]{8,10}\./, '-*.'));
     expect(new Set(named)).toEqual(
       new Set([
         'out/site/assets/counter-*.js',
         'out/site/assets/sources/demos-counter-*.json',
+        'out/site/assets/sources/demos-counter-*.txt',
         'out/site/demos/index.html',
       ]),
     );

@@ -16,6 +16,7 @@ import { readJson, writeJson } from '../base/files.ts';
 import { shortDigest } from '../base/text.ts';
 import type { LoadedSite } from '../model/site.ts';
 import { readAssets, type BundleAssets } from './read-assets.ts';
+import type { BundleRecord } from './bundle-record.ts';
 import type { BundledSite } from './run-bundler.ts';
 import { readServerKeys, type ServerKeys } from './server-keys.ts';
 import { findStockShell } from './stock-shell.ts';
@@ -30,16 +31,6 @@ export interface Bundle extends BundleAssets {
   /** Changes with the code that renders a demo, or another module of a page. */
   renderKeyOf: (file: string) => string;
   loadServer: () => Promise<Server>;
-}
-
-/** What is known of a bundle besides its files. */
-export interface BundleRecord {
-  assets: BundleAssets;
-  buildId: string;
-  /** What demos are rendered by. */
-  server: ServerKeys;
-  /** Of the files. */
-  checksum: string;
 }
 
 /** Bundles in the cache: the current one and the one before, so that switching branches is quick. */

@@ -3,7 +3,7 @@ import { readJson } from '../base/files.ts';
 import { findPackage } from '../base/packages.ts';
 import { configFor } from '../config/reach.ts';
 import type { LoadedSite } from '../model/site.ts';
-import type { BundleRecord } from './bundle.ts';
+import type { BundleRecord } from './bundle-record.ts';
 import { ENGINE_SRC } from './entries.ts';
 
 /** Holds the bundle of a site that adds nothing to the shell, made with the engine (`scripts/build-engine.mjs`). */
