@@ -81,6 +81,7 @@ export function documentComponent(
   if (constant !== null && classesType !== undefined) context.classConstants.set(name, constant);
   return {
     name,
+    aliases: component.aliases,
     package: context.name,
     imports: context.importsOf(component),
     description: withoutLinkLists(describe(doc)),

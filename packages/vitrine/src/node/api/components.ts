@@ -12,10 +12,14 @@ import {
 import { docOf, textOf } from './checker/syntax.ts';
 import { tagText, type DocComment } from './checker/jsdoc.ts';
 import { signaturesOf } from './props/shape.ts';
+import { findParts, mergeNames, type Named } from './parts.ts';
 
 /** A component as the package's entry exports it. */
 export interface ComponentExport {
+  /** As one writes it in JSX: `Button`, or with what it is a part of, `Dialog.Root`. */
   name: string;
+  /** Other names of the same component, e.g. `DialogRoot`. */
+  aliases: string[];
   symbol: TypeSymbol;
   type: Type;
   declaration: Node;
@@ -24,33 +28,48 @@ export interface ComponentExport {
 
 /**
  * Every exported value with a capitalised name that can be written as JSX: a function or class whose
- * result React can render. Providers count when they are functions with props. Left out: contexts
- * (React 19 makes them callable) and their bare providers, names marked `@internal`, second names of the
- * same component, and undocumented parts declared in the file or folder of another (`SliderThumb` in `Slider.d.ts`). A
+ * result React can render, and such parts of a component or of a namespace (`Form.Item`). Providers count when they are functions with props. Left out: contexts
+ * (React 19 makes them callable) and their bare providers, names marked `@internal`, and undocumented helpers
+ * declared in the file or folder of another (`SliderThumb` in `Slider.d.ts`). A
  * component marked `@ignore` stays: the mark speaks to its authors' tools, the export to everyone.
+ * @param underPaths what only paths under the package export; left out where it is a part under another name
  */
-export function findComponents(host: TypeHost, exported: ExportedSymbol[]): ComponentExport[] {
-  const found = new Map<number, ComponentExport>();
-  const values = [...exported].sort(byName).filter(({ name }) => isCapitalised(name));
-  // A name that is only a type has an error type here.
-  const types = host.checker.getTypeOfSymbol(values.map(({ alias }) => alias));
-  for (const [i, value] of values.entries()) {
-    const type = types[i];
-    if (type === undefined || type.isErrorType() || !isComponent(host, type)) continue;
-    const { name, symbol } = value;
-    if (found.has(symbol.id)) continue;
-    const declaration = host.declarationsOf(symbol)[0];
-    if (declaration === undefined) continue;
-    const doc = docOf(declaration);
-    if (tagText(doc, 'internal', 'private', 'hidden') !== null) continue;
-    found.set(symbol.id, { name, symbol, type, declaration, doc });
-  }
-  const all = [...found.values()];
-  const names = new Set(all.map(({ name }) => name));
-  return all
-    .filter((component) => !isUndocumentedPart(component, names))
+export function findComponents(
+  host: TypeHost,
+  exported: ExportedSymbol[],
+  underPaths: ExportedSymbol[] = [],
+): ComponentExport[] {
+  const ofEntry = withParts(host, exported);
+  const known = new Set(ofEntry.map(({ symbol }) => symbol.id));
+  const more = withParts(host, underPaths).filter(({ symbol }) => !known.has(symbol.id));
+  const all = [...ofEntry, ...more];
+  const components = mergeNames(all.filter(({ type }) => isComponent(host, type))).flatMap(
+    ({ symbol, ...rest }): ComponentExport[] => {
+      const declaration = host.declarationsOf(symbol)[0];
+      if (declaration === undefined) return [];
+      const doc = docOf(declaration);
+      if (tagText(doc, 'internal', 'private', 'hidden') !== null) return [];
+      return [{ ...rest, symbol, declaration, doc }];
+    },
+  );
+  const names = new Set(components.map(({ name }) => name));
+  const typeNames = new Set(exported.map(({ name }) => name));
+  return components
+    .filter((component) => !isHelper(component, names, typeNames))
     .filter(({ name }) => !names.has(name.replace(PREFIX, '')) || !PREFIX.test(name))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** The values with a capitalised name, and their members. */
+function withParts(host: TypeHost, exported: ExportedSymbol[]): Named[] {
+  const values = exported.filter(({ name }) => isCapitalised(name));
+  // A name that is only a type has an error type here.
+  const types = host.checker.getTypeOfSymbol(values.map(({ alias }) => alias));
+  const named = values.flatMap(({ name, symbol }, i): Named[] => {
+    const type = types[i];
+    return type === undefined || type.isErrorType() ? [] : [{ name, symbol, type }];
+  });
+  return [...named, ...named.flatMap((one) => findParts(host, one, 1))];
 }
 
 /** Tells whether a name may be a component's or a type's, a leading `unstable_` aside. */
@@ -60,12 +79,6 @@ export function isCapitalised(name: string): boolean {
 
 /** Marks an export as not settled yet. */
 const PREFIX = /^(unstable|experimental)_/i;
-
-/** Plain names before prefixed ones, so that they win. */
-function byName(a: ExportedSymbol, b: ExportedSymbol): number {
-  const prefixed = (name: string) => (name.includes('_') ? 1 : 0);
-  return prefixed(a.name) - prefixed(b.name) || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
-}
 
 /** React's types of contexts and their parts. */
 const CONTEXT_PARTS = new Set(['Context', 'Provider', 'ProviderExoticComponent', 'Consumer']);
@@ -103,13 +116,21 @@ function isPrimitive(type: Type): boolean {
   return (type.flags & primitive) !== 0;
 }
 
-function isUndocumentedPart(
+/**
+ * No component of its own but what another one is made of: undocumented, declared in the file or folder of
+ * that one, and without a type for its props, or the default of one of its slots (`PopoverPaper`).
+ */
+function isHelper(
   { name, declaration, doc }: ComponentExport,
   names: Set<string>,
+  typeNames: Set<string>,
 ): boolean {
+  if (name.includes('.') || doc.description !== '' || doc.tags.length > 0) return false;
   const { fileName } = declaration.getSourceFile();
   const file = path.basename(fileName).replace(/\.d\.[cm]?ts$/, '');
-  const folder = path.basename(path.dirname(fileName));
-  const documented = doc.description !== '' || doc.tags.length > 0;
-  return !documented && file !== name && folder !== name && (names.has(file) || names.has(folder));
+  const homes = [file, path.basename(path.dirname(fileName))];
+  if (homes.includes(name)) return false;
+  const whole = homes.find((one) => names.has(one));
+  if (whole === undefined) return false;
+  return !typeNames.has(`${name}Props`) || typeNames.has(`${whole}Slots`);
 }

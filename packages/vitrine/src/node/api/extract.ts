@@ -4,7 +4,12 @@ import { withAbsoluteLinks } from './absolute-links.ts';
 import { documentComponent, type PackageContext } from './component.ts';
 import { findComponents, isCapitalised } from './components.ts';
 import { withRealClassNames } from './class-names.ts';
-import { candidateImports, createImportFinder } from './imports.ts';
+import {
+  candidateImports,
+  createImportFinder,
+  exportsOfPathsAlone,
+  importsUnderPaths,
+} from './imports.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { createPackageLookup, type InstalledPackage } from '../base/packages.ts';
 import { findThemeKeys } from './theme.ts';
@@ -28,10 +33,15 @@ export async function extractDocs(
   const imports = candidateImports(installed);
   const host = openTypeHost(root, installed.dir, name, imports);
   try {
-    const exported = host.exportsOf((one) => isCapitalised(one) || one.endsWith('Classes'));
-    if (exported === null) throw failure('package-without-types', [name]);
+    const wanted = (one: string) => isCapitalised(one) || one.endsWith('Classes');
+    const atRoot = host.exportsOf(wanted);
+    const direct = importsUnderPaths(host, imports, wanted);
+    if (atRoot === null && direct.length === 0) throw failure('package-without-types', [name]);
+    const ofRoot = atRoot ?? [];
+    const underPaths = exportsOfPathsAlone(host, direct, ofRoot);
+    const exported = [...ofRoot, ...underPaths];
     const packageOf = createPackageLookup();
-    const components = findComponents(host, exported);
+    const components = findComponents(host, ofRoot, underPaths);
     const names = new Set(components.map((component) => component.name));
     const context: PackageContext = {
       host,
@@ -40,7 +50,7 @@ export async function extractDocs(
       exported: new Map(exported.map((one) => [one.name, one])),
       family: { components: names, packageOf },
       theme: findThemeKeys(host, exported, names),
-      importsOf: createImportFinder(host, name, imports),
+      importsOf: createImportFinder(host, name, ofRoot, direct),
       isNative: (file) => NATIVE_PACKAGE.test(packageOf(file)?.name ?? ''),
       classConstants: new Map(),
     };

@@ -1,70 +1,101 @@
 /** Imports that work for a component. */
-import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { ComponentExport } from './components.ts';
 import type { ImportDoc } from '../model/component-doc.ts';
-import { isDirectory, type InstalledPackage } from '../base/packages.ts';
+import type { InstalledPackage } from '../base/packages.ts';
 import type { NamedImport } from './checker/entry-project.ts';
-import type { Type, TypeHost, TypeSymbol } from './checker/type-host.ts';
-
-/** Most paths under a package that are tried; keeps the program of an odd package small. */
-const MAX_SUBPATHS = 400;
+import type { ExportedSymbol, Type, TypeHost, TypeSymbol } from './checker/type-host.ts';
+import { subpathsOf } from './subpaths.ts';
 
 /**
- * Imports from paths under a package that may be components: from `acme/Dial` the default export and `Dial`.
- * The paths are what its export map names, or else the folders and declaration files at its root. Only
- * capitalised names; each is checked against the types later.
+ * Imports to look at besides the package itself. Of a path with a component's name, as `acme/Dial`, the default
+ * export and `Dial`; of any other, all of it.
  */
-export function candidateImports({ name, dir, manifest }: InstalledPackage): NamedImport[] {
-  const { exports } = manifest;
-  const mapped = typeof exports === 'object' && exports !== null ? Object.keys(exports) : [];
-  const open = mapped.length === 0 || mapped.includes('./*');
-  const found = new Set(
-    mapped.filter((key) => /^\.\/[A-Z]\w*$/.test(key)).map((key) => key.slice(2)),
-  );
-  if (open) {
-    for (const file of readdirSync(dir)) {
-      const base = file.replace(/\.d\.[cm]?ts$/, '');
-      if (/^[A-Z]\w*$/.test(base) && (base !== file || isDirectory(path.join(dir, file))))
-        found.add(base);
-    }
-  }
-  return [...found]
-    .sort()
-    .slice(0, MAX_SUBPATHS)
-    .flatMap((base) =>
-      ['default', base].map((imported) => ({ specifier: `${name}/${base}`, name: imported })),
-    );
+export function candidateImports(installed: InstalledPackage): NamedImport[] {
+  return subpathsOf(installed).flatMap((subpath) => {
+    const specifier = `${installed.name}/${subpath}`;
+    const names = isComponentPath(subpath) ? ['default', subpath] : ['*'];
+    return names.map((name) => ({ specifier, name }));
+  });
 }
 
+const isComponentPath = (subpath: string) => /^[A-Z]\w*$/.test(subpath);
+
+/** An import, and what it brings. */
 interface DirectImport extends ImportDoc {
+  /** Name that is brought. */
   base: string;
   alias: TypeSymbol;
 }
 
+/** Everything that paths under the package export under wanted names, in the order of the paths. */
+export function importsUnderPaths(
+  host: TypeHost,
+  imports: NamedImport[],
+  wanted: (name: string) => boolean,
+): DirectImport[] {
+  return imports.flatMap(({ specifier, name }, i): DirectImport[] => {
+    const alias = host.imported[i];
+    if (alias === undefined) return [];
+    if (name !== '*') {
+      const base = path.posix.basename(specifier);
+      return [{ base, specifier, clause: name === 'default' ? base : `{ ${name} }`, alias }];
+    }
+    return (host.exportsOf(wanted, alias) ?? []).map((one) => ({
+      base: one.name,
+      specifier,
+      clause: `{ ${one.name} }`,
+      alias: one.alias,
+    }));
+  });
+}
+
+/** What only paths under the package export: by name, unless the package itself has that name. */
+export function exportsOfPathsAlone(
+  host: TypeHost,
+  direct: DirectImport[],
+  exported: ExportedSymbol[],
+): ExportedSymbol[] {
+  const known = new Set(exported.map(({ name }) => name));
+  const symbols = new Set(exported.map(({ symbol }) => symbol.id));
+  const found = new Map<string, ExportedSymbol>();
+  for (const { base, alias } of direct) {
+    if (known.has(base) || found.has(base)) continue;
+    const symbol = host.follow(alias);
+    if (!symbols.has(symbol.id)) found.set(base, { name: base, alias, symbol });
+  }
+  return [...found.values()];
+}
+
 /**
  * Finds the imports of each component by what the modules really export: the component's own type
- * under its own name, or else the very component.
- * @param imports those that the host was opened over
+ * under its own name, or else the very component. Of a part, what it is a part of is imported.
+ * @param direct imports from paths under the package
  */
-export function createImportFinder(host: TypeHost, entry: string, imports: NamedImport[]) {
-  const resolved = imports.flatMap(({ specifier, name }, i) => {
-    const base = path.posix.basename(specifier);
-    const clause = name === 'default' ? base : `{ ${name} }`;
-    const alias = host.imported[i];
-    return alias === undefined ? [] : [{ base, specifier, clause, alias }];
-  });
-  const types = host.checker.getTypeOfSymbol(resolved.map(({ alias }) => alias));
+export function createImportFinder(
+  host: TypeHost,
+  entry: string,
+  exported: ExportedSymbol[],
+  direct: DirectImport[],
+): (component: Pick<ComponentExport, 'name'>) => ImportDoc[] {
+  const types = host.checker.getTypeOfSymbol(direct.map(({ alias }) => alias));
   const byType = new Map<Type | undefined, DirectImport[]>();
-  resolved.forEach((one, i) => byType.set(types[i], [...(byType.get(types[i]) ?? []), one]));
-  return ({ name, symbol, type }: ComponentExport): ImportDoc[] => {
+  direct.forEach((one, i) => byType.set(types[i], [...(byType.get(types[i]) ?? []), one]));
+  const byName = new Map(exported.map((one) => [one.name, one]));
+  return ({ name: dotted }) => {
+    const [name = ''] = dotted.split('.');
+    const own = byName.get(name);
+    const only = ({ specifier, clause }: DirectImport) => ({ specifier, clause });
+    if (own === undefined)
+      return direct
+        .filter(({ base }) => base === name)
+        .slice(0, 2)
+        .map(only);
+    const [type] = host.checker.getTypeOfSymbol([own.alias]);
     const alike = byType.get(type) ?? [];
-    const direct =
+    const found =
       alike.find(({ base }) => base === name) ??
-      alike.find(({ alias }) => host.follow(alias).id === symbol.id);
-    return [
-      { specifier: entry, clause: `{ ${name} }` },
-      ...(direct ? [{ specifier: direct.specifier, clause: direct.clause }] : []),
-    ];
+      alike.find(({ alias }) => host.follow(alias).id === own.symbol.id);
+    return [{ specifier: entry, clause: `{ ${name} }` }, ...(found ? [only(found)] : [])];
   };
 }

@@ -5,8 +5,10 @@
 
 /** One component of a package. */
 export interface ComponentDoc {
-  /** Exported name, e.g. `Button`. */
+  /** Name in JSX: exported (`Button`), or a part's after what it belongs to (`Dialog.Root`). */
   name: string;
+  /** Other names under which the package exports the same component, e.g. `DialogRoot`. */
+  aliases: string[];
   /** Package the import lines name, e.g. `@acme/dials`. */
   package: string;
   /** Imports that work, the one of the package's entry first; see `printImport`. */

@@ -11,7 +11,7 @@ import { findPackage, typesPackageOf } from '../../base/packages.ts';
 /** `import { name } from 'specifier'`. */
 export interface NamedImport {
   specifier: string;
-  /** May be `default`. */
+  /** May be `default`, or `*` for the module itself. */
   name: string;
 }
 
@@ -92,8 +92,9 @@ function linkPackages(from: string, to: string, names: ReadonlySet<string>): voi
 }
 
 function entryText(packageName: string, imports: NamedImport[]): string {
-  const lines = imports.map(
-    ({ specifier, name }, i) => `import { ${name} as i${i} } from ${JSON.stringify(specifier)};\n`,
-  );
+  const lines = imports.map(({ specifier, name }, i) => {
+    const clause = name === '*' ? `* as i${i}` : `{ ${name} as i${i} }`;
+    return `import ${clause} from ${JSON.stringify(specifier)};\n`;
+  });
   return `import * as all from ${JSON.stringify(packageName)};\n${lines.join('')}`;
 }

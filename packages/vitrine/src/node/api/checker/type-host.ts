@@ -36,8 +36,11 @@ export type { ImportDeclaration, TypeParameterDeclaration, TypeNode } from 'ts-a
 export interface TypeHost {
   checker: Checker;
   react: ReactTypes;
-  /** Exports of the package under the wanted names; `null` when it does not resolve to types. */
-  exportsOf(wanted: (name: string) => boolean): ExportedSymbol[] | null;
+  /**
+   * Exports of the package under the wanted names, or of another module that was imported; `null` when
+   * the package does not resolve to types.
+   */
+  exportsOf(wanted: (name: string) => boolean, from?: TypeSymbol): ExportedSymbol[] | null;
   /** Symbols of the imports that the program was opened over, in their order, each perhaps an alias. */
   imported: readonly (TypeSymbol | undefined)[];
   /** The symbol that an alias, such as an import or a re-export, stands for in the end; of another, itself. */
@@ -133,9 +136,9 @@ function openProgram(api: API, files: EntryProject): Omit<TypeHost, 'close'> {
     checker,
     react,
     imported,
-    exportsOf(wanted) {
-      if (module === undefined) return null;
-      const exports = checker.getExportsOfModule(module).filter(({ name }) => wanted(name));
+    exportsOf(wanted, from = module) {
+      if (from === undefined) return null;
+      const exports = checker.getExportsOfModule(from).filter(({ name }) => wanted(name));
       return exports.map((alias) => ({
         name: alias.name,
         alias,
@@ -156,9 +159,10 @@ function openProgram(api: API, files: EntryProject): Omit<TypeHost, 'close'> {
   };
 }
 
-function importedName({ importClause }: ImportDeclaration): Node {
+/** What to ask for: the name, or the module when all of it is imported. */
+function importedName({ importClause, moduleSpecifier }: ImportDeclaration): Node {
   const bindings = importClause?.namedBindings;
-  return isNamedImports(bindings!) ? bindings.elements[0]!.name : bindings!;
+  return isNamedImports(bindings!) ? bindings.elements[0]!.name : moduleSpecifier;
 }
 
 /** Remembered, because the checker's own type would ask again. */

@@ -1,0 +1,84 @@
+/** Components with a dotted name: members of a namespace or of another component. */
+import { is, SymbolFlags } from './checker/type-host.ts';
+import type { Node, Type, TypeHost, TypeSymbol } from './checker/type-host.ts';
+import { typeNodeOf } from './checker/syntax.ts';
+
+/** A value of a package under one of its names. */
+export interface Named {
+  /** May be dotted. */
+  name: string;
+  symbol: TypeSymbol;
+  type: Type;
+  /** A member whose declaration names no other value. */
+  isInline?: boolean;
+}
+
+/** Levels of members that are looked at: `Menu.Item`, `List.Item.Meta`. */
+const MAX_LEVELS = 2;
+
+/** Members that cannot be components, whatever their type: constants such as `PRESENTED_IMAGE_SIMPLE`. */
+const CONSTANT = /^[A-Z\d]+(_[A-Z\d]+)+$/;
+
+/** Members of a value whose name is capitalised, to two levels, in the order of the source. */
+export function findParts(host: TypeHost, { name, type }: Named, level: number): Named[] {
+  if (level > MAX_LEVELS) return [];
+  const members = host.checker
+    .getPropertiesOfType(type)
+    .filter((member) => /^[A-Z]/.test(member.name) && !CONSTANT.test(member.name));
+  const types = members.length === 0 ? [] : host.checker.getTypeOfSymbol(members);
+  return members.flatMap((member, i) => {
+    const memberType = types[i];
+    if (memberType === undefined || memberType.isErrorType()) return [];
+    const symbol = targetOf(host, member);
+    const isInline = symbol === member;
+    const part = { name: `${name}.${member.name}`, symbol, type: memberType, isInline };
+    return [part, ...findParts(host, part, level + 1)];
+  });
+}
+
+/** What a member stands for: `Item: typeof FormItem` is `FormItem`, and so is an export under another name. */
+function targetOf(host: TypeHost, member: TypeSymbol): TypeSymbol {
+  if (member.flags & SymbolFlags.Alias) return host.follow(member);
+  for (const declaration of host.declarationsOf(member)) {
+    const query = queriedName(declaration);
+    const symbol = query === null ? undefined : host.checker.getSymbolAtLocation(query);
+    if (symbol !== undefined) return host.follow(symbol);
+  }
+  return member;
+}
+
+function queriedName(declaration: Node): Node | null {
+  const type = typeNodeOf(declaration);
+  return type !== undefined && is.isTypeQueryNode(type) ? type.exprName : null;
+}
+
+/** One component for all names that stand for the same declaration. */
+export function mergeNames(all: Named[]): (Named & { aliases: string[] })[] {
+  const plain = new Map(all.map((one) => [one.name, one]));
+  const groups = new Map<number, Named[]>();
+  for (const one of all) {
+    // Where a member is declared by its type alone, its name tells: compilers write the type out.
+    const { symbol } = (one.isInline && plain.get(one.name.replaceAll('.', ''))) || one;
+    groups.set(symbol.id, [...(groups.get(symbol.id) ?? []), { ...one, symbol }]);
+  }
+  return [...groups.values()].map((group) => {
+    const [first, ...others] = group.toSorted(
+      (a, b) => rank(a.name, group) - rank(b.name, group) || (a.name < b.name ? -1 : 1),
+    );
+    return { ...first!, aliases: others.map(({ name }) => name) };
+  });
+}
+
+/**
+ * Which name leads: the dotted one of a pair such as `Dialog.Root` and `DialogRoot`; otherwise the plain
+ * one, since a component may be a part of others without being theirs. `Dialog.Root` comes before
+ * `Dialog.Dialog` and `Dialog.DialogRoot`, and what is not settled yet comes last.
+ */
+function rank(name: string, group: Named[]): number {
+  if (/^(unstable|experimental)_/i.test(name)) return 4;
+  if (!name.includes('.')) return 1;
+  const joined = name.replaceAll('.', '');
+  if (group.some((one) => one.name === joined)) return 0;
+  const [last = '', whole = ''] = name.split('.').reverse();
+  return last.startsWith(whole) ? 3 : 2;
+}

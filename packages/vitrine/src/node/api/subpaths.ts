@@ -1,0 +1,83 @@
+/** The paths under which a package can be imported, as its export map names them. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { isDirectory, type InstalledPackage } from '../base/packages.ts';
+
+/** Most paths under a package that are tried; keeps the program of an odd package small. */
+const MAX_SUBPATHS = 400;
+
+/**
+ * Subpaths that may hold modules with types, without the leading `./`: those that the export map names, its
+ * patterns filled in from the files that are there, or, of a package without one, the capitalised folders
+ * and declaration files at its root. Types decide later which of them hold anything.
+ */
+export function subpathsOf({ dir, manifest }: InstalledPackage): string[] {
+  const { exports } = manifest;
+  const map = typeof exports === 'object' && exports !== null ? Object.entries(exports) : [];
+  const keys = map.filter(([key]) => key.startsWith('.'));
+  const found = new Set<string>();
+  for (const [key, target] of keys) {
+    if (target === null || key === '.' || FILE.test(key) || INTERNAL.test(key)) continue;
+    if (!key.includes('*')) found.add(key.slice(2));
+    else for (const filled of fillPattern(dir, key.slice(2), target)) found.add(filled);
+  }
+  for (const [key, target] of keys) {
+    // `null` takes back what a pattern allows.
+    if (target === null)
+      for (const one of found) if (isWithin(one, key.slice(2))) found.delete(one);
+  }
+  if (keys.length === 0) capitalisedAt(dir).forEach((one) => found.add(one));
+  return [...found].sort().slice(0, MAX_SUBPATHS);
+}
+
+/** What is no module: styles, data, and the package's own description. */
+const FILE = /\.(json|css|scss|less|svg|png|md|txt)$/;
+
+/** What authors share among their own packages. */
+const INTERNAL = /\/_?internals?(\/|$)/;
+
+function isWithin(subpath: string, pattern: string): boolean {
+  const [before = '', after] = pattern.split('*');
+  return after === undefined
+    ? subpath === pattern
+    : subpath.startsWith(before) && subpath.endsWith(after);
+}
+
+/** `components/*` → the names for which the file that its types, or else its code, lead to is there. */
+function fillPattern(dir: string, key: string, target: unknown): string[] {
+  const file = targetOf(target);
+  const [before, after] = file?.split('*') ?? [];
+  if (before === undefined || after === undefined) return [];
+  const folder = path.join(dir, before.endsWith('/') ? before : path.dirname(before));
+  if (!isDirectory(folder)) return [];
+  const prefix = before.endsWith('/') ? '' : path.basename(before);
+  return readdirSync(folder).flatMap((entry) => {
+    // `dist/*/index.d.ts` names folders.
+    const tail = after.startsWith('/') ? '' : after;
+    if (!entry.startsWith(prefix) || !entry.endsWith(tail)) return [];
+    const name = entry.slice(prefix.length, entry.length - tail.length);
+    const isThere = name !== '' && !name.startsWith('_') && !/\.d$|^\./.test(name);
+    return isThere ? [key.replace('*', name)] : [];
+  });
+}
+
+/** The file that a condition leads to: its types, or else what runs. */
+function targetOf(target: unknown): string | null {
+  if (typeof target === 'string') return target;
+  if (Array.isArray(target)) return targetOf(target[0]);
+  if (typeof target !== 'object' || target === null) return null;
+  const conditions = target as Record<string, unknown>;
+  for (const name of ['types', 'import', 'module', 'default', 'require']) {
+    const found = name in conditions ? targetOf(conditions[name]) : null;
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function capitalisedAt(dir: string): string[] {
+  return readdirSync(dir).flatMap((file) => {
+    const base = file.replace(/\.d\.[cm]?ts$/, '');
+    const isModule = base !== file || isDirectory(path.join(dir, file));
+    return isModule && /^[A-Z]\w*$/.test(base) ? [base] : [];
+  });
+}
