@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findClassConstant, type ClassConstant } from './class-names.ts';
 import { collectProps } from './props/collect.ts';
 import type { ComponentExport } from './components.ts';
-import { describe, tagText } from './checker/jsdoc.ts';
+import { describe, otherTags } from './checker/jsdoc.ts';
 import type {
   ComponentDoc,
   GenericDoc,
@@ -85,7 +85,7 @@ export function documentComponent(
     package: context.name,
     imports: context.importsOf(component),
     description: withoutLinkLists(describe(doc)),
-    deprecated: tagText(doc, 'deprecated'),
+    ...otherTags(doc),
     props,
     slots: readSlots(host, typeOfProp('slots')),
     classes: readClasses(host, classesType, name, theme),
@@ -142,8 +142,11 @@ function readRootProp(shape: ComponentShape, props: PropDoc[], host: TypeHost): 
     augmentable: null,
     required: false,
     default: null,
+    defaultFrom: null,
     description: doc === null ? '' : describe(doc),
+    since: null,
     deprecated: null,
+    examples: [],
     inherited: false,
     from: null,
   };

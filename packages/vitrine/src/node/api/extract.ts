@@ -11,6 +11,8 @@ import {
   importsUnderPaths,
 } from './imports.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
+import { withCodeDefaults } from './code/code-defaults.ts';
+import { createDeclarationFinder } from './code/exported-values.ts';
 import { createPackageLookup, type InstalledPackage } from '../base/packages.ts';
 import { findThemeKeys } from './theme.ts';
 import { openTypeHost } from './checker/type-host.ts';
@@ -42,25 +44,31 @@ export async function extractDocs(
     const exported = [...ofRoot, ...underPaths];
     const packageOf = createPackageLookup();
     const components = findComponents(host, ofRoot, underPaths);
-    const names = new Set(components.map((component) => component.name));
+    const names = new Map(
+      components.flatMap(({ name: canonical, aliases }) =>
+        [canonical, ...aliases, canonical.replaceAll('.', '')].map((one) => [one, canonical]),
+      ),
+    );
     const context: PackageContext = {
       host,
       name,
       installed,
       exported: new Map(exported.map((one) => [one.name, one])),
       family: { components: names, packageOf },
-      theme: findThemeKeys(host, exported, names),
+      theme: findThemeKeys(host, exported, new Set(names.keys())),
       importsOf: createImportFinder(host, name, ofRoot, direct),
       isNative: (file) => NATIVE_PACKAGE.test(packageOf(file)?.name ?? ''),
       classConstants: new Map(),
     };
     const { homepage } = installed.manifest;
+    const finder = createDeclarationFinder(installed);
     const read = components.map((component) =>
-      withAbsoluteLinks(documentComponent(context, component), homepage),
+      withAbsoluteLinks(withCodeDefaults(finder, documentComponent(context, component)), homepage),
     );
     const docs = await withRealClassNames(read, context.classConstants);
     const files = [
       ...host.files(),
+      ...finder.files(),
       ...new Set([...context.classConstants.values()].map(({ module }) => module)),
     ];
     const manifests = new Set(files.flatMap((file) => packageOf(file)?.dir ?? []));

@@ -17,7 +17,7 @@ export function subpathsOf({ dir, manifest }: InstalledPackage): string[] {
   const keys = map.filter(([key]) => key.startsWith('.'));
   const found = new Set<string>();
   for (const [key, target] of keys) {
-    if (target === null || key === '.' || FILE.test(key) || INTERNAL.test(key)) continue;
+    if (target === null || key === '.' || FILE.test(key)) continue;
     if (!key.includes('*')) found.add(key.slice(2));
     else for (const filled of fillPattern(dir, key.slice(2), target)) found.add(filled);
   }
@@ -27,14 +27,15 @@ export function subpathsOf({ dir, manifest }: InstalledPackage): string[] {
       for (const one of found) if (isWithin(one, key.slice(2))) found.delete(one);
   }
   if (keys.length === 0) capitalisedAt(dir).forEach((one) => found.add(one));
-  return [...found].sort().slice(0, MAX_SUBPATHS);
+  const open = [...found].filter((one) => !INTERNAL.test(one));
+  return open.sort().slice(0, MAX_SUBPATHS);
 }
 
 /** What is no module: styles, data, and the package's own description. */
 const FILE = /\.(json|css|scss|less|svg|png|md|txt)$/;
 
 /** What authors share among their own packages. */
-const INTERNAL = /\/_?internals?(\/|$)/;
+const INTERNAL = /(^|\/)_?internals?(\/|$)/;
 
 function isWithin(subpath: string, pattern: string): boolean {
   const [before = '', after] = pattern.split('*');

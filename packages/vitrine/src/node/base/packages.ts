@@ -20,6 +20,8 @@ export interface PackageManifest {
   version?: string;
   homepage?: string;
   types?: string;
+  main?: string;
+  module?: string;
   typings?: string;
   exports?: unknown;
   dependencies?: Record<string, string>;
@@ -73,7 +75,7 @@ function readManifest(file: string): PackageManifest {
   }
   const written = json as Record<string, unknown>;
   const manifest: PackageManifest = { exports: written.exports };
-  for (const key of ['name', 'version', 'homepage', 'types', 'typings'] as const) {
+  for (const key of ['name', 'version', 'homepage', 'types', 'typings', 'main', 'module'] as const) {
     const text = written[key];
     if (typeof text === 'string' && text !== '') manifest[key] = text;
   }

@@ -15,8 +15,12 @@ export interface ComponentDoc {
   imports: ImportDoc[];
   /** Doc comment of the component or of its props type, Markdown; may be empty. */
   description: string;
+  /** Version given by `@since`, or `null`. */
+  since: string | null;
   /** Reason given by `@deprecated` (may be empty), or `null`. */
   deprecated: string | null;
+  /** Texts of `@example`, Markdown or code. */
+  examples: string[];
   /** Own and inherited props, own ones first, each in authored order. */
   props: PropDoc[];
   slots: SlotDoc[];
@@ -61,10 +65,16 @@ export interface PropDoc {
   required: boolean;
   /** Default value as text, or `null`. */
   default: string | null;
+  /** What says so: a tag of its comment, or the code that the package ships; `null` without a default. */
+  defaultFrom: 'tag' | 'code' | null;
   /** Markdown; may be empty. */
   description: string;
+  /** Version given by `@since`, or `null`. */
+  since: string | null;
   /** Reason given by `@deprecated` (may be empty), or `null`. */
   deprecated: string | null;
+  /** Texts of `@example`, Markdown or code. */
+  examples: string[];
   /** `true` when the prop belongs to something the component builds on. */
   inherited: boolean;
   /** Component or interface that declares an inherited prop, e.g. `ButtonBase`; `null` for an own prop. */

@@ -29,7 +29,7 @@ export interface EntryProject {
 
 const REACT_PROBE = `import type * as React from 'react';
 export declare const node: React.ReactNode | Promise<React.ReactNode>;
-export declare const attributes: React.AllHTMLAttributes<Element> & React.RefAttributes<Element>;
+export declare const attributes: React.HTMLAttributes<Element> & React.RefAttributes<Element>;
 export declare const elements: React.JSX.IntrinsicElements;
 `;
 

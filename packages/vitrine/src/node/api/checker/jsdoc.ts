@@ -34,16 +34,30 @@ function parseDocComment(body: string): DocComment {
   for (const raw of body.split(/\r?\n/)) {
     const line = raw.replace(/^\s*\* ?/, '').trimEnd();
     if (line.trimStart().startsWith('```')) fenced = !fenced;
-    const tag = fenced ? null : /^\s*@([a-zA-Z]\w*)(?=\s|$)\s*(.*)$/.exec(line);
+    const { text, tag } = fenced ? { text: line, tag: null } : splitTag(line);
     const section = sections.at(-1);
-    if (tag !== null) sections.push({ name: tag[1] ?? '', text: tag[2] ?? '' });
-    else if (section !== undefined) section.text += `\n${line}`;
+    if (text !== null && section !== undefined) section.text += `\n${text}`;
+    if (tag !== null) sections.push(tag);
   }
   const [description, ...tags] = sections.map(({ name, text }) => ({
     name,
     text: linkText(text).trim(),
   }));
   return { description: description?.text ?? '', tags };
+}
+
+/**
+ * Takes a block tag off a line. Tags begin their line, but many authors write a default behind the description
+ * in the same one: `Size of the knob @default 'md'`.
+ */
+function splitTag(line: string): { text: string | null; tag: DocTag | null } {
+  const whole = /^\s*@([a-zA-Z]\w*)(?=\s|$)\s*(.*)$/.exec(line);
+  if (whole !== null) return { text: null, tag: { name: whole[1] ?? '', text: whole[2] ?? '' } };
+  const behind = /^(.*?\S)\s+@(default|defaultValue)\s+([^\s].*)$/.exec(line);
+  // An odd number of backticks before it: the tag is spoken of, not set.
+  if (behind === null || (behind[1]!.split('`').length - 1) % 2 === 1)
+    return { text: line, tag: null };
+  return { text: behind[1]!, tag: { name: behind[2]!, text: behind[3]! } };
 }
 
 /** `{@link target text}` in Markdown. */
@@ -64,6 +78,20 @@ function linkText(text: string): string {
 /** Text of the first tag with one of these names; `null` when there is none. */
 export function tagText({ tags }: DocComment, ...names: string[]): string | null {
   return tags.find(({ name }) => names.includes(name))?.text ?? null;
+}
+
+/** What tags say besides the description. */
+export function otherTags(doc: DocComment): {
+  since: string | null;
+  deprecated: string | null;
+  examples: string[];
+} {
+  const examples = doc.tags.filter(({ name, text }) => name === 'example' && text !== '');
+  return {
+    since: tagText(doc, 'since', 'version') || null,
+    deprecated: tagText(doc, 'deprecated'),
+    examples: examples.map(({ text }) => text),
+  };
 }
 
 /** Tells whether the author keeps the declaration out of the documentation. */

@@ -72,8 +72,8 @@ export interface ExportedSymbol {
 export interface ReactTypes {
   /** `ReactNode`; `null` when React's types are not installed. */
   node: Type | null;
-  /** Attributes and events of HTML elements, `ref` and `key` included. */
-  attributes: ReadonlySet<string>;
+  /** The type of an attribute or event that every HTML element has, `ref` and `key` included. */
+  attributeType(name: string): Type | undefined;
   /** The tag whose DOM interface this is, e.g. `div` for `HTMLDivElement`; `null` unless exactly one has it. */
   tagOf(domInterface: string): string | null;
 }
@@ -190,9 +190,10 @@ function readReactTypes(
   let tags: Map<string, string | null> | undefined;
   return {
     node: known ? node : null,
-    attributes: new Set(
-      known ? checker.getPropertiesOfType(attributes).map(({ name }) => name) : [],
-    ),
+    attributeType(name) {
+      const symbol = known ? checker.getPropertyOfType(attributes, name) : undefined;
+      return symbol === undefined ? undefined : checker.getTypeOfSymbol(symbol);
+    },
     tagOf(domInterface) {
       tags ??= readTags(
         elements === undefined ? [] : checker.getPropertiesOfType(elements),

@@ -6,8 +6,8 @@ import type { InstalledPackage } from '../../base/packages.ts';
 
 /** Facts that decide on ownership. */
 export interface Family {
-  /** Names of the package's components. */
-  components: ReadonlySet<string>;
+  /** The package's components: every name of each, with the one that it is documented under. */
+  components: ReadonlyMap<string, string>;
   /** The base that the component's comment names, perhaps a component of another package. */
   base?: string | undefined;
   packageOf: (file: string) => InstalledPackage | null;
@@ -37,7 +37,8 @@ export function ownerOf(
     fileBase,
     path.basename(path.dirname(file)),
   ];
-  const owner = candidates.find((name) => name === component || family.components.has(name));
+  const named = candidates.find((name) => name === component || family.components.has(name));
+  const owner = named && (family.components.get(named) ?? named);
   const { base } = family;
   if (owner === undefined && base !== undefined && container.includes(base)) return base;
   if (owner !== undefined) return owner === component ? null : owner;

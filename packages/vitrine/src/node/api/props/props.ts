@@ -1,8 +1,8 @@
 /** Found props → documented props. */
 import path from 'node:path';
-import type { PropDoc } from '../../model/component-doc.ts';
+import type { LiteralDoc, PropDoc } from '../../model/component-doc.ts';
 import type { FoundProp } from './collect.ts';
-import { describe, isHidden, tagText, type DocComment } from '../checker/jsdoc.ts';
+import { describe, isHidden, otherTags, tagText, type DocComment } from '../checker/jsdoc.ts';
 import { inputOf } from './input.ts';
 import { ownerOf, type Family } from './owner.ts';
 import { containerOf, docOf } from '../checker/syntax.ts';
@@ -45,8 +45,8 @@ export function documentProps(
     }
     const source = sources.find(({ doc }) => doc.description !== '') ?? sources[0];
     const doc = source === undefined ? EMPTY_DOC : withInheritedDoc(context, prop.name, source);
-    if (isNativeRedeclaration(context, prop.name, source, doc)) return [];
     const types = typesOf(context.host, prop);
+    if (isNativeRedeclaration(context, prop.name, source, doc, types)) return [];
     return [documentProp(context, prop, sources, doc, types)];
   });
   placed.sort(byPlace(context.file));
@@ -105,7 +105,7 @@ function documentProp(
   const main = ranked[0];
   const from = main?.owner ?? null;
   const symbol = main?.symbol ?? symbols[0];
-  const prop = {
+  const prop: PropDoc = {
     name,
     type: typeText(host, { symbol, declaration: main?.node, optional: !required, generics }),
     resolved: resolvedText(host, { symbol, declaration: main?.node }),
@@ -116,31 +116,46 @@ function documentProp(
     ),
     input: inputOf(host, symbol, main?.node),
     required,
-    default: tagText(doc, 'default', 'defaultValue'),
+    default: null,
+    defaultFrom: null,
     description: describe(doc),
-    deprecated: tagText(doc, 'deprecated'),
+    ...otherTags(doc),
     inherited: from !== null,
     from,
   };
+  const stated = defaultText(tagText(doc, 'default', 'defaultValue'), prop.values);
+  if (stated !== null) Object.assign(prop, { default: stated, defaultFrom: 'tag' });
   return { prop, node: main?.node, resolved: !types.some((type) => type.isErrorType()) };
 }
 
+/** A default as its author wrote it; quoted where it is one of the strings that the prop takes. */
+function defaultText(text: string | null, values: LiteralDoc[]): string | null {
+  if (text === null) return null;
+  const plain = text.replace(/^(['"`])([^'"`]*)\1[.,;]?$/, '$2');
+  return values.find(({ value }) => value === plain)?.text ?? text;
+}
+
 /**
- * `className?: string` without a word, in a type that helps many components: an element's attribute
- * declared again. What the component's own file declares is always kept.
+ * `className?: string` without a word, in a type that helps many components: what every element has, declared
+ * again. Another type than the element's makes it a prop of its own, and so does the component's own file.
  */
 function isNativeRedeclaration(
-  context: PropContext,
+  { host, file }: PropContext,
   name: string,
   source: Source | undefined,
   doc: DocComment,
-) {
+  types: Type[],
+): boolean {
   if (source === undefined || name === 'children' || doc.description !== '' || doc.tags.length > 0)
     return false;
   if (name === 'ref' || name === 'key') return true;
   const { fileName } = source.node.getSourceFile();
-  return (
-    context.host.react.attributes.has(name) && path.dirname(fileName) !== path.dirname(context.file)
+  if (path.dirname(fileName) === path.dirname(file)) return false;
+  const native = host.react.attributeType(name);
+  if (native === undefined) return false;
+  const { checker } = host;
+  return types.every(
+    (type) => checker.isTypeAssignableTo(type, native) && checker.isTypeAssignableTo(native, type),
   );
 }
 

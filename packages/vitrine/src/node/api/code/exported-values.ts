@@ -1,0 +1,166 @@
+/** Where the shipped JavaScript of a package declares what it exports. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync, type ParseResult } from 'oxc-parser';
+import { isFile } from '../../base/files.ts';
+import { findPackage, type InstalledPackage } from '../../base/packages.ts';
+
+/** A parsed module. */
+export interface Module {
+  file: string;
+  text: string;
+  program: ParseResult['program'];
+  /** Names that it takes from elsewhere: local name → module and name there (`*` for all of it). */
+  imports: Map<string, Origin>;
+  /** Names that it gives: exported name → local name, or module and name there. */
+  exports: Map<string, string | Origin>;
+  /** Modules all of whose names it passes on. */
+  stars: string[];
+}
+
+interface Origin {
+  from: string;
+  name: string;
+}
+
+/** A declaration at the top level of a module. */
+export interface Declared {
+  module: Module;
+  /** Its name there. */
+  local: string;
+}
+
+/** Modules that are followed from one export, and files that are parsed in all. */
+const MAX_STEPS = 40;
+const MAX_FILES = 4000;
+/** Characters of a module: a bundle larger than this is not worth its time. */
+const MAX_SIZE = 3_000_000;
+
+/**
+ * Finds declarations of a package's exports in what an `import` of it runs.
+ * @returns for an export, or a dotted name of a namespace's member, its declaration; `null` when it is not found,
+ *   as in CommonJS modules
+ */
+export function createDeclarationFinder(installed: InstalledPackage) {
+  const modules = new Map<string, Module | null>();
+  const load = (file: string) => {
+    const known = modules.get(file);
+    if (known !== undefined) return known;
+    const found = modules.size < MAX_FILES ? parse(file) : null;
+    modules.set(file, found);
+    return found;
+  };
+
+  const follow = (file: string, name: string, steps: number): Declared | Namespace | null => {
+    const module = steps > MAX_STEPS ? null : load(file);
+    if (module === null) return null;
+    const given = module.exports.get(name);
+    if (typeof given === 'string') return followLocal(module, given, steps);
+    if (given !== undefined) return enter(module, given, steps);
+    for (const star of name === 'default' ? [] : module.stars) {
+      const target = resolve(module.file, star);
+      const found = target === null ? null : follow(target, name, steps + 1);
+      if (found !== null) return found;
+    }
+    return null;
+  };
+  const enter = (module: Module, { from, name }: Origin, steps: number) => {
+    const target = resolve(module.file, from);
+    if (target === null) return null;
+    return name === '*' ? { namespace: target } : follow(target, name, steps + 1);
+  };
+  const followLocal = (module: Module, local: string, steps: number) => {
+    const imported = module.imports.get(local);
+    return imported === undefined ? { module, local } : enter(module, imported, steps);
+  };
+
+  const entry = entryOf(installed);
+  return {
+    find(dotted: string): Declared | null {
+      let at: Declared | Namespace | null = entry === null ? null : { namespace: entry };
+      for (const name of dotted.split('.')) {
+        if (at === null || !('namespace' in at)) return null;
+        at = follow(at.namespace, name, 0);
+      }
+      return at !== null && 'module' in at ? at : null;
+    },
+    /** The declaration behind a name in a module, its own or an imported one. */
+    follow(module: Module, local: string): Declared | null {
+      const found = followLocal(module, local, 0);
+      return found !== null && 'module' in found ? found : null;
+    },
+    /** Every file that was read. */
+    files: () => [...modules].flatMap(([file, module]) => (module === null ? [] : [file])),
+  };
+}
+
+/** All of a module. */
+interface Namespace {
+  namespace: string;
+}
+
+export type DeclarationFinder = ReturnType<typeof createDeclarationFinder>;
+
+function parse(file: string): Module | null {
+  const text = readFileSync(file, 'utf8');
+  if (text.length > MAX_SIZE) return null;
+  const { program, module, errors } = parseSync(file, text);
+  if (errors.length > 0) return null;
+  const imports = new Map<string, Origin>();
+  for (const { moduleRequest, entries } of module.staticImports) {
+    for (const { importName, localName } of entries) {
+      const name = importName.kind === 'Name' ? importName.name! : IMPORTED[importName.kind]!;
+      imports.set(localName.value, { from: moduleRequest.value, name });
+    }
+  }
+  const exports = new Map<string, string | Origin>();
+  const stars: string[] = [];
+  for (const { moduleRequest, exportName, importName, localName } of module.staticExports.flatMap(
+    ({ entries }) => entries,
+  )) {
+    const given = exportName.kind === 'Default' ? 'default' : exportName.name;
+    if (moduleRequest === null) exports.set(given ?? 'default', localName.name ?? 'default');
+    else if (given === null) stars.push(moduleRequest.value);
+    else {
+      const name = importName.kind === 'Name' ? importName.name! : '*';
+      exports.set(given, { from: moduleRequest.value, name });
+    }
+  }
+  return { file, text, program, imports, exports, stars };
+}
+
+const IMPORTED: Record<string, string> = { NamespaceObject: '*', Default: 'default' };
+
+/** The file that an import leads to: of a relative one, its ending perhaps left out; of a package, its entry. */
+function resolve(from: string, specifier: string): string | null {
+  if (!specifier.startsWith('.')) {
+    const isPackage = /^(@[^/]+\/)?[^/:]+$/.test(specifier);
+    const found = isPackage ? findPackage(path.dirname(from), specifier) : null;
+    return found === null ? null : entryOf(found);
+  }
+  const base = path.resolve(path.dirname(from), specifier);
+  const endings = ['', '.mjs', '.js', '/index.mjs', '/index.js'];
+  return endings.map((ending) => base + ending).find((file) => isFile(file)) ?? null;
+}
+
+/** What `import` of the package runs. */
+function entryOf({ dir, manifest }: InstalledPackage): string | null {
+  const exported = manifest.exports as Record<string, unknown> | string | null | undefined;
+  const main =
+    typeof exported === 'object' && exported !== null && '.' in exported ? exported['.'] : exported;
+  const target = importTarget(main) ?? manifest.module ?? manifest.main ?? 'index.js';
+  const file = path.join(dir, target);
+  return isFile(file) ? file : resolve(path.join(dir, 'package.json'), `./${target}`);
+}
+
+function importTarget(target: unknown): string | null {
+  if (typeof target === 'string') return target;
+  if (Array.isArray(target)) return importTarget(target[0]);
+  if (typeof target !== 'object' || target === null) return null;
+  const conditions = target as Record<string, unknown>;
+  for (const name of ['import', 'module', 'default', 'node', 'require']) {
+    const found = name in conditions ? importTarget(conditions[name]) : null;
+    if (found !== null) return found;
+  }
+  return null;
+}
