@@ -33,6 +33,11 @@ export function propHash(name: string): string {
   return `prop-${name.replace(/[^\w-]+/g, '-')}`;
 }
 
+/** Fragment of a part, such as `Dialog.Root`, on the page of what it belongs to. */
+export function partHash(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}\d]+/gu, '-');
+}
+
 /** Formatted text: plain text, an element around formatted text, or code. */
 export type RichText = string | RichElement | RichCode;
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { failure, problem, type Problem } from '../base/errors.ts';
 import { cacheFile, readCache, writeCache } from './cache.ts';
 import { findClosest } from '../base/closest-match.ts';
-import type { ComponentDoc } from '../model/component-doc.ts';
+import { findByName, type ComponentDoc } from '../model/component-doc.ts';
 import { findPackage, type InstalledPackage } from '../base/packages.ts';
 
 export interface ExtractOptions {
@@ -67,11 +67,11 @@ async function loadDocs(
 }
 
 function pick(docs: ComponentDoc[], packageName: string, component: string): ComponentDoc {
-  const found = docs.find(({ name }) => name === component);
+  const found = findByName(docs, component);
   if (found !== undefined) return found;
   const closest = findClosest(
     component,
-    docs.map(({ name }) => name),
+    docs.flatMap(({ name, aliases }) => [name, ...aliases]),
   );
   throw failure('unknown-component', [component, packageName, closest]);
 }

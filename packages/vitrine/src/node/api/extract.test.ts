@@ -50,8 +50,11 @@ describe('a package of many kinds of components', () => {
       augmentable: null,
       required: false,
       default: "'solid'",
+      defaultFrom: 'tag',
       description: 'How loud it is. See [variants](https://plain.example/variants).',
+      since: null,
       deprecated: null,
+      examples: [],
       inherited: false,
       from: null,
     });

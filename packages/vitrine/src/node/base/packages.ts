@@ -75,7 +75,15 @@ function readManifest(file: string): PackageManifest {
   }
   const written = json as Record<string, unknown>;
   const manifest: PackageManifest = { exports: written.exports };
-  for (const key of ['name', 'version', 'homepage', 'types', 'typings', 'main', 'module'] as const) {
+  for (const key of [
+    'name',
+    'version',
+    'homepage',
+    'types',
+    'typings',
+    'main',
+    'module',
+  ] as const) {
     const text = written[key];
     if (typeof text === 'string' && text !== '') manifest[key] = text;
   }

@@ -8,7 +8,7 @@ const page = (file: string, components: string[], kind: 'markdown' | 'api' = 'ma
   source: { file, line: 1, editUrl: '' },
 });
 
-const DOCS = ['Button', 'Dial', 'Gauge', 'Switch'].map((name) => ({ name }));
+const DOCS = ['Button', 'Dial', 'Gauge', 'Switch'].map((name) => ({ name, aliases: [] }));
 
 const report = (pages: ReturnType<typeof page>[], notShown: Record<string, string> = {}) =>
   checkComponents([{ config: { package: '@kit/parts', notShown }, docs: DOCS }], pages)
@@ -61,7 +61,10 @@ it('reports a page that lists a component that there is not', () => {
 it('looks at each package on its own', () => {
   const packages = [
     { config: { package: '@kit/parts', notShown: {} }, docs: DOCS },
-    { config: { package: '@kit/lab', notShown: {} }, docs: [{ name: 'Lamp' }, { name: 'Fuse' }] },
+    {
+      config: { package: '@kit/lab', notShown: {} },
+      docs: ['Lamp', 'Fuse'].map((name) => ({ name, aliases: [] })),
+    },
   ];
   const pages = [page('a.md', ['Fuse', 'Lam'])];
   expect(checkComponents(packages, pages).map(({ message }) => message)).toEqual([
@@ -74,4 +77,19 @@ it('an exception that no page shows is one, also beside one for all', () => {
   const pages = [page('a.md', ['Button']), page('api', ['Dial'], 'api')];
   expect(report(pages, { '*': 'Later.', Dial: 'Deprecated.' })).toBe('');
   expect(report(pages, { '*': 'Later.', Button: 'Deprecated.' })).toContain('component-shown');
+});
+
+it('counts a part as shown by its own name, by another of its names, or with the whole', () => {
+  const docs = [
+    { name: 'Panel.Root', aliases: ['PanelRoot'] },
+    { name: 'Panel.Title', aliases: [] },
+    { name: 'Lamp', aliases: ['OldLamp'] },
+  ];
+  const kit = { config: { package: '@kit/parts', notShown: {} }, docs };
+  const codes = (...components: string[]) =>
+    checkComponents([kit], [page('a.md', components)]).map(({ code }) => code);
+  expect(codes('Panel', 'OldLamp')).toEqual([]);
+  expect(codes('Panel.Title', 'PanelRoot', 'Lamp')).toEqual([]);
+  expect(codes('Panel.Title', 'Lamp')).toEqual(['component-not-shown']);
+  expect(codes('Panel', 'Lamp', 'Panel.Nothing')).toEqual(['unknown-component']);
 });

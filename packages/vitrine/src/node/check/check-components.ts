@@ -1,12 +1,13 @@
 import { CONFIG_FILE } from '../config/load-config.ts';
 import { problem, type Problem } from '../base/errors.ts';
 import { findClosest } from '../base/closest-match.ts';
+import { pageNameOf } from '../nav/api-tree.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 
 /** The facts of a documented package that the checks need. */
 interface CheckedPackage {
   config: { package: string; notShown: Record<string, string> };
-  docs: { name: string }[];
+  docs: { name: string; aliases: string[] }[];
 }
 
 type CheckedPage = Pick<PageMeta, 'kind' | 'components' | 'source'>;
@@ -27,8 +28,15 @@ export function checkComponents(api: CheckedPackage[], pages: CheckedPage[]): Pr
   ];
 }
 
+type CheckedDoc = CheckedPackage['docs'][number];
+
+/** Names that a page may call a component by: its own, others of the same, and that of the whole it is a part of. */
+function namesOf({ name, aliases }: CheckedDoc): string[] {
+  return [name, ...aliases, pageNameOf(name)];
+}
+
 function findUnknown(api: CheckedPackage[], pages: CheckedPage[]): Problem[] {
-  const known = new Set(api.flatMap(({ docs }) => docs.map(({ name }) => name)));
+  const known = new Set(api.flatMap(({ docs }) => docs.flatMap(namesOf)));
   const packages = api.map(({ config }) => config.package).join(', ');
   return pages.flatMap(({ components, source: { file } }) =>
     components
@@ -42,10 +50,11 @@ function findUnknown(api: CheckedPackage[], pages: CheckedPage[]): Problem[] {
 /** One warning for a whole package: a new site would drown in one for each component. */
 function findNotShown({ config, docs }: CheckedPackage, pages: CheckedPage[]): Problem[] {
   const shown = new Set(pages.flatMap(({ components }) => components));
-  const names = docs.map(({ name }) => name);
+  const isShown = (doc: CheckedDoc) => namesOf(doc).some((name) => shown.has(name));
   // A site may have API pages only: then no component is missing.
-  if (ALL in config.notShown || !names.some((name) => shown.has(name))) return [];
-  const missing = names.filter((name) => !shown.has(name) && !(name in config.notShown));
+  if (ALL in config.notShown || !docs.some(isShown)) return [];
+  const isExcepted = (doc: CheckedDoc) => namesOf(doc).some((name) => name in config.notShown);
+  const missing = docs.filter((doc) => !isShown(doc) && !isExcepted(doc)).map(({ name }) => name);
   if (missing.length === 0) return [];
   return [
     problem('component-not-shown', [config.package, missing.join(', ')], {
@@ -57,7 +66,7 @@ function findNotShown({ config, docs }: CheckedPackage, pages: CheckedPage[]): P
 
 /** Reports entries of `notShown` that are out of date: they would hide a component that is forgotten later. */
 function checkExceptions({ config, docs }: CheckedPackage, pages: CheckedPage[]): Problem[] {
-  const names = docs.map(({ name }) => name);
+  const names = docs.flatMap(namesOf);
   return Object.keys(config.notShown).flatMap((name) => {
     if (name === ALL) return [];
     if (!names.includes(name)) {

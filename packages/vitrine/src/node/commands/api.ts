@@ -50,5 +50,7 @@ async function printDocs(
   const { apiPageToMarkdown } = await import('../api/page/print-markdown.ts');
   // Pages of no site: nothing of it can be linked.
   const context = { pathname: '', componentPath: () => null, demoPages: [] };
-  return docs.map((doc) => apiPageToMarkdown(apiPage(doc, context))).join('\n');
+  const { referencePages } = await import('../nav/api-tree.ts');
+  const pages = referencePages({ config: { route: '' }, docs });
+  return pages.map((page) => apiPageToMarkdown(apiPage(page, context))).join('\n');
 }

@@ -2,7 +2,8 @@ import type { ComponentDoc } from '../model/component-doc.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 import type { ApiPackage, LoadedSite } from '../model/site.ts';
 import { addSearch } from '../blocks/index.ts';
-import { componentPaths } from '../nav/api-tree.ts';
+import { componentPaths, pageNameOf, referencePages } from '../nav/api-tree.ts';
+import { partHash } from '../../shared/api-section.ts';
 import { fillAddress } from '../base/addresses/safe-address.ts';
 import { shortDigest } from '../base/text.ts';
 import type { Entry } from '../model/entry.ts';
@@ -14,24 +15,37 @@ export function readApiEntries({ api }: Pick<LoadedSite, 'api'>, markdown: PageM
   const reference = [...paths.values()].map((pathname) => ({ pathname, anchors: [] as string[] }));
   const pages = new Map([...reference, ...markdown].map((page) => [page.pathname, page]));
   return api.flatMap((source) => {
-    const own = componentPaths(source);
-    return source.docs.map((doc): Entry => {
+    const ofPackage = referencePages(source);
+    const own = new Map(ofPackage.map(({ name, pathname }) => [name, pathname]));
+    return ofPackage.map(({ name, pathname, main, parts }): Entry => {
+      const docs = main === null ? parts : [main, ...parts];
+      const first = docs[0]!;
+      const names = new Set([name, ...docs.flatMap((doc) => [doc.name, ...doc.aliases])]);
       const context = {
-        pathname: own.get(doc.name)!,
-        componentPath: (name: string) => own.get(name) ?? paths.get(name) ?? null,
+        pathname,
+        componentPath: (component: string) => {
+          const page = pageNameOf(component);
+          const path = own.get(page) ?? paths.get(page);
+          if (path === undefined) return null;
+          return component === page ? path : `${path}#${partHash(component)}`;
+        },
         demoPages: markdown
-          .filter(({ components }) => components.includes(doc.name))
-          .map(({ pathname, title, description }) => ({ pathname, title, description })),
-        ownLinks: findOwnLinks(JSON.stringify(doc), source.config.documentation ?? {}, pages),
-        sourceUrl: sourceUrl(source.config, doc),
+          .filter(({ components }) => components.some((one) => names.has(one)))
+          .map(({ pathname: path, title, description }) => ({
+            pathname: path,
+            title,
+            description,
+          })),
+        ownLinks: findOwnLinks(JSON.stringify(docs), source.config.documentation ?? {}, pages),
+        sourceUrl: sourceUrl(source.config, first),
       };
       return {
-        pathname: context.pathname,
-        file: `${doc.package}/${doc.file}`,
-        digest: shortDigest(JSON.stringify([doc, context, [...paths.keys()]])),
+        pathname,
+        file: `${first.package}/${first.file}`,
+        digest: shortDigest(JSON.stringify([docs, context, [...paths.keys()]])),
         compile: async () => {
           const { apiPage } = await import('../api/page/page.ts');
-          return { page: addSearch(apiPage(doc, context)), problems: [] };
+          return { page: addSearch(apiPage({ name, main, parts }, context)), problems: [] };
         },
       };
     });

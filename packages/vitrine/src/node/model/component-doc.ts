@@ -116,6 +116,16 @@ export interface GenericDoc {
   default: string | null;
 }
 
+/** The component of a name, its own or another one of its names. */
+export function findByName<Doc extends Pick<ComponentDoc, 'name' | 'aliases'>>(
+  docs: readonly Doc[],
+  name: string,
+): Doc | undefined {
+  return (
+    docs.find((doc) => doc.name === name) ?? docs.find(({ aliases }) => aliases.includes(name))
+  );
+}
+
 /** Writes an import as a statement. */
 export function printImport({ clause, specifier }: ImportDoc): string {
   return `import ${clause} from '${specifier}';`;

@@ -2,21 +2,56 @@ import type { PageEntry } from '../../shared/page.ts';
 import { nameToPathname } from '../base/addresses/page-paths.ts';
 import type { ApiPackage } from '../model/site.ts';
 
+/** A page of a package's reference: a component, or the parts of a compound one, or both. */
+export interface ReferencePage<Doc> {
+  /** `Dialog`, whether that is a component or the namespace of its parts. */
+  name: string;
+  pathname: string;
+  /** The component of that name; `null` when there are only parts. */
+  main: Doc | null;
+  /** `Dialog.Root` and the like, in the order of the source. */
+  parts: Doc[];
+}
+
+/** Name of the page that a component is on: what comes before the first dot. */
+export function pageNameOf(component: string): string {
+  return component.split('.', 1)[0]!;
+}
+
 /**
- * Paths of the pages of a package's components, below its route: `AppBar` → `/api/app-bar`. Its authors may
- * export a `UrlField` beside a `URLField`; each has a page of its own.
+ * The pages of a package's components, below its route: `AppBar` → `/api/app-bar`, `Dialog.Root` with all
+ * parts → `/api/dialog`. Its authors may export a `UrlField` beside a `URLField`; each has a page of its own.
  */
-export function componentPaths({ config, docs }: Package): Map<string, string> {
+export function referencePages<Doc extends { name: string }>({
+  config,
+  docs,
+}: {
+  config: Pick<ApiPackage['config'], 'route'>;
+  docs: readonly Doc[];
+}): ReferencePage<Doc>[] {
+  const groups = new Map<string, Doc[]>();
+  for (const doc of docs) {
+    const name = pageNameOf(doc.name);
+    groups.set(name, [...(groups.get(name) ?? []), doc]);
+  }
   const taken = new Set<string>();
-  return new Map(
-    docs.map(({ name }) => {
-      const path = `${config.route}/${nameToPathname(kebabCase(name))}`;
-      let free = path;
-      for (let count = 2; taken.has(free); count += 1) free = `${path}-${count}`;
-      taken.add(free);
-      return [name, free];
-    }),
-  );
+  return [...groups].map(([name, group]) => {
+    const path = `${config.route}/${nameToPathname(kebabCase(name))}`;
+    let free = path;
+    for (let count = 2; taken.has(free); count += 1) free = `${path}-${count}`;
+    taken.add(free);
+    return {
+      name,
+      pathname: free,
+      main: group.find((doc) => doc.name === name) ?? null,
+      parts: group.filter((doc) => doc.name !== name),
+    };
+  });
+}
+
+/** Paths of the pages of a package by the name of each. */
+export function componentPaths(source: Package): Map<string, string> {
+  return new Map(referencePages(source).map(({ name, pathname }) => [name, pathname]));
 }
 
 /** The facts of a package that its paths follow from. */

@@ -10,8 +10,8 @@ import { createComponentFinder } from './find-component.ts';
 const AT = { file: 'content/index.md', line: 7 };
 const documented = {
   config: { package: '@kit/dials' },
-  docs: [{ name: 'Dial', imports: [{ specifier: '@kit/dials', clause: '{ Dial }' }] }],
-} as Partial<ApiPackage> as ApiPackage;
+  docs: [{ name: 'Dial', aliases: [], imports: [{ specifier: '@kit/dials', clause: '{ Dial }' }] }],
+} as unknown as ApiPackage;
 
 function setUp(installed: string[] = []) {
   const root = installFixtures(installed);

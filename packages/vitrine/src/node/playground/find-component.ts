@@ -1,5 +1,5 @@
 import type { ExtractResult } from '../api/extract-package.ts';
-import type { ComponentDoc } from '../model/component-doc.ts';
+import { findByName, type ComponentDoc } from '../model/component-doc.ts';
 import { failure, VitrineError, type Problem } from '../base/errors.ts';
 import type { PlaygroundReference } from '../../shared/page.ts';
 import { findClosest } from '../base/closest-match.ts';
@@ -39,9 +39,9 @@ export function createComponentFinder({
   return async ({ component, package: name }, at) => {
     try {
       const docs = name === '' ? api.flatMap((each) => each.docs) : await docsOf(name);
-      const doc = docs.find((each) => each.name === component);
+      const doc = findByName(docs, component);
       if (doc) return doc;
-      const names = docs.map((each) => each.name);
+      const names = docs.flatMap(({ name: own, aliases }) => [own, ...aliases]);
       const where = name === '' ? documentedPackages(api) : name;
       throw failure('unknown-component', [component, where, findClosest(component, names)]);
     } catch (error) {

@@ -18,6 +18,7 @@ const prop = (name: string, type: string, rest: Partial<PropDoc> = {}) =>
 
 const dial = {
   name: 'Dial',
+  aliases: [],
   imports: [
     { specifier: '@kit/dials', clause: '{ Dial }' },
     { specifier: '@kit/dials/Dial', clause: 'Dial' },
@@ -38,6 +39,7 @@ const dial = {
 } as Partial<ComponentDoc> as ComponentDoc;
 const gauge = {
   name: 'Gauge',
+  aliases: [],
   imports: [{ specifier: '@kit/dials', clause: '{ Gauge }' }],
   props: [prop('open', "Base['open']", { required: true })],
 } as Partial<ComponentDoc> as ComponentDoc;

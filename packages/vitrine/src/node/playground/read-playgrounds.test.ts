@@ -6,6 +6,7 @@ import { readPlaygrounds } from './read-playgrounds.ts';
 
 const dial = {
   name: 'Dial',
+  aliases: [],
   imports: [{ specifier: 'dials', clause: '{ Dial }' }],
   props: [],
 } as Partial<ComponentDoc> as ComponentDoc;

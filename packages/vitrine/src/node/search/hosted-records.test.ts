@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apiPage } from '../api/page/page.ts';
-import { makeDoc, makeProp } from '../api/fixtures/docs.ts';
+import { makeDoc, makeProp, pageOf } from '../api/fixtures/docs.ts';
 import { createProseReader } from '../markdown/html/prose-reader.ts';
 import { readRawHtml } from '../markdown/html/raw-html.ts';
 import type { Block, Page } from '../../shared/page.ts';
@@ -117,23 +117,30 @@ describe('pageRecords', () => {
   it('gives the props that an API page documents, not those it inherits', () => {
     const inherited = { inherited: true, from: 'Base', description: 'Inherited.' };
     const page = apiPage(
-      makeDoc({
-        name: 'Chip',
-        description: 'Says little.',
-        deprecated: 'Use `Tag`.',
-        rootElement: 'div',
-        props: [
-          makeProp({
-            name: 'dense',
-            type: 'boolean',
-            required: true,
-            description: 'Is **dense**.',
-          }),
-          makeProp({ name: 'size', type: 'Size', default: '1', description: 'Grows.\n\nShrinks.' }),
-          makeProp({ name: 'dir', type: 'string', ...inherited }),
-        ],
-        slots: [{ name: 'root', default: "'div'", description: 'The root.' }],
-      }),
+      pageOf(
+        makeDoc({
+          name: 'Chip',
+          description: 'Says little.',
+          deprecated: 'Use `Tag`.',
+          rootElement: 'div',
+          props: [
+            makeProp({
+              name: 'dense',
+              type: 'boolean',
+              required: true,
+              description: 'Is **dense**.',
+            }),
+            makeProp({
+              name: 'size',
+              type: 'Size',
+              default: '1',
+              description: 'Grows.\n\nShrinks.',
+            }),
+            makeProp({ name: 'dir', type: 'string', ...inherited }),
+          ],
+          slots: [{ name: 'root', default: "'div'", description: 'The root.' }],
+        }),
+      ),
       { pathname: '/api/chip', componentPath: () => '/api/base', demoPages: [] },
     );
     expect(

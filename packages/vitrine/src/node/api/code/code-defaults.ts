@@ -33,7 +33,9 @@ export function readCodeDefaults(
 
 /** Fills in what no comment says. */
 export function withCodeDefaults(finder: DeclarationFinder, doc: ComponentDoc): ComponentDoc {
-  const declared = [doc.name, ...doc.aliases].map((name) => finder.find(name)).find(Boolean);
+  const specifier = doc.imports[0]?.specifier ?? doc.package;
+  const names = [doc.name, ...doc.aliases];
+  const declared = names.map((name) => finder.find(name, specifier)).find(Boolean);
   if (declared === undefined || declared === null) return doc;
   const defaults = readCodeDefaults(finder, declared);
   const props = doc.props.map((prop): PropDoc => {

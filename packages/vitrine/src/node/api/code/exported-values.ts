@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync, type ParseResult } from 'oxc-parser';
-import { isFile } from '../../base/files.ts';
+import { isFile, isWithin } from '../../base/files.ts';
 import { findPackage, type InstalledPackage } from '../../base/packages.ts';
 
 /** A parsed module. */
@@ -74,13 +74,19 @@ export function createDeclarationFinder(installed: InstalledPackage) {
     return imported === undefined ? { module, local } : enter(module, imported, steps);
   };
 
-  const entry = entryOf(installed);
+  const enterMember = (at: Declared | Namespace, name: string) => {
+    if ('namespace' in at) return follow(at.namespace, name, 0);
+    const local = assignedMember(at, name);
+    return local === null ? null : followLocal(at.module, local, 0);
+  };
   return {
-    find(dotted: string): Declared | null {
+    /** @param specifier what is imported: the package, or a path under it */
+    find(dotted: string, specifier: string): Declared | null {
+      const entry = entryOf(installed, `.${specifier.slice(installed.name.length)}`);
       let at: Declared | Namespace | null = entry === null ? null : { namespace: entry };
       for (const name of dotted.split('.')) {
-        if (at === null || !('namespace' in at)) return null;
-        at = follow(at.namespace, name, 0);
+        if (at === null) return null;
+        at = enterMember(at, name);
       }
       return at !== null && 'module' in at ? at : null;
     },
@@ -97,6 +103,18 @@ export function createDeclarationFinder(installed: InstalledPackage) {
 /** All of a module. */
 interface Namespace {
   namespace: string;
+}
+
+/** The name behind `Form.Item = FormItem`, or behind a member of `Object.assign(Form, { Item: FormItem })`. */
+function assignedMember({ module, local }: Declared, member: string): string | null {
+  const escaped = local.replaceAll('$', '\\$');
+  const assigned = new RegExp(`(?<![\\w$.])${escaped}\\.${member}\\s*=\\s*([\\w$]+)\\s*[;,\\n}]`);
+  const direct = assigned.exec(module.text)?.[1];
+  if (direct !== undefined) return direct;
+  const listed = new RegExp(
+    `Object\\.assign\\([^{}]*\\{[^{}]*?\\b${member}:\\s*([\\w$]+)\\s*[,}\\n]`,
+  );
+  return listed.exec(module.text)?.[1] ?? null;
 }
 
 export type DeclarationFinder = ReturnType<typeof createDeclarationFinder>;
@@ -143,14 +161,27 @@ function resolve(from: string, specifier: string): string | null {
   return endings.map((ending) => base + ending).find((file) => isFile(file)) ?? null;
 }
 
-/** What `import` of the package runs. */
-function entryOf({ dir, manifest }: InstalledPackage): string | null {
-  const exported = manifest.exports as Record<string, unknown> | string | null | undefined;
-  const main =
-    typeof exported === 'object' && exported !== null && '.' in exported ? exported['.'] : exported;
-  const target = importTarget(main) ?? manifest.module ?? manifest.main ?? 'index.js';
+/**
+ * What an `import` of the package runs, or of a path under it; `null` when that is not in its folder.
+ * @param key as in its export map: `.` or `./path`
+ */
+function entryOf({ dir, manifest }: InstalledPackage, key = '.'): string | null {
+  const { exports } = manifest;
+  const map = typeof exports === 'object' && exports !== null ? exports : { '.': exports };
+  const named = Object.entries(map).flatMap(([pattern, target]) => {
+    const [before = '', after] = pattern.split('*');
+    const isFilled = after !== undefined && key.startsWith(before) && key.endsWith(after);
+    if (pattern !== key && !isFilled) return [];
+    const filled = key.slice(before.length, key.length - (after?.length ?? 0));
+    return importTarget(target)?.replaceAll('*', filled) ?? [];
+  });
+  const whole = importTarget('.' in map ? undefined : exports) ?? manifest.module ?? manifest.main;
+  const target = named[0] ?? (key === '.' ? (whole ?? 'index.js') : key);
   const file = path.join(dir, target);
-  return isFile(file) ? file : resolve(path.join(dir, 'package.json'), `./${target}`);
+  if (!isWithin(dir, file)) return null;
+  return isFile(file)
+    ? file
+    : resolve(path.join(dir, 'package.json'), `./${path.posix.normalize(target)}`);
 }
 
 function importTarget(target: unknown): string | null {

@@ -39,6 +39,13 @@ export function leadOf(doc: ComponentDoc, demoPages: readonly DemoPage[]): RichT
   return own === undefined || own.description === '' ? facts : [`${own.description} `, ...facts];
 }
 
+/** Of what has no component of its own name. */
+export function leadOfParts(name: string, parts: readonly ComponentDoc[]): RichText[] {
+  const names = parts.map((part) => code(part.name));
+  if (names.length === 1) return [code(name), ' holds ', ...names, '.'];
+  return [code(name), ` has ${names.length} parts: `, ...enumerate(names), '.'];
+}
+
 /** Whether a title is the component's name in words, one or many: `Text fields` for `TextField`. */
 function isNamedAfter(title: string, name: string): boolean {
   const words = title.toLowerCase().replace(/[^\p{L}\d]/gu, '');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from '../../../shared/page.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
-import { literals, makeDoc as knob, makeProp as prop } from '../fixtures/docs.ts';
+import { literals, makeDoc as knob, makeProp as prop, pageOf } from '../fixtures/docs.ts';
 import { apiPage } from './page.ts';
 import { sectionsToHtml } from './print-html.ts';
 import type { ApiPageContext } from './sections.ts';
@@ -16,7 +16,7 @@ const context: ApiPageContext = {
   sourceUrl: 'https://code.example/Knob.d.ts',
 };
 
-const compile = (changes: Partial<ComponentDoc> = {}) => apiPage(knob(changes), context);
+const compile = (changes: Partial<ComponentDoc> = {}) => apiPage(pageOf(knob(changes)), context);
 const printed = ({ blocks }: Page) =>
   blocks.map((block) => (block.kind === 'api' ? sectionsToHtml(block.sections) : '')).join('');
 const htmlOf = (changes: Partial<ComponentDoc> = {}) => printed(compile(changes));
@@ -196,10 +196,12 @@ test('code is divided behind |, < and , and not within a name', () => {
 test('links to what this site says itself stay on it, in the lead and in rows', () => {
   const away = 'https://dials.example/api/dial/';
   const page = apiPage(
-    knob({
-      description: `See [Dial](${away}).`,
-      props: [prop({ description: `[Dial](${away})` })],
-    }),
+    pageOf(
+      knob({
+        description: `See [Dial](${away}).`,
+        props: [prop({ description: `[Dial](${away})` })],
+      }),
+    ),
     { ...context, ownLinks: { [away]: '/api/dial' } },
   );
   expect(page.lead).toBe('See <a href="/api/dial">Dial</a>.');

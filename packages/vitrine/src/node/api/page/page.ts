@@ -1,45 +1,85 @@
 /** A component's documentation → a page of the site. */
-import { propHash, type ApiPart, type ApiSection } from '../../../shared/api-section.ts';
+import { partHash, propHash, type ApiPart, type ApiSection } from '../../../shared/api-section.ts';
 import type { Page } from '../../../shared/page.ts';
 import type { SearchRecord } from '../../../shared/search/records.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import { slugify, takeSlug } from '../../markdown/slug.ts';
 import { richToHtml } from './print-html.ts';
-import { leadOf, plainText } from './lead.ts';
+import { leadOf, leadOfParts, plainText } from './lead.ts';
 import { replaceLinks } from './own-links.ts';
 import { collectLinks } from './rich-text.ts';
+import { buildPart } from './parts.ts';
+import { rowName } from './props.ts';
 import { buildSections, type ApiPageContext } from './sections.ts';
 
+/** What a page of the reference is about: see `ReferencePage`. */
+export interface ApiSubject {
+  name: string;
+  main: ComponentDoc | null;
+  parts: ComponentDoc[];
+}
+
 /** Compiles the page: its sections, and its contents, anchors, links and search records. */
-export function apiPage(doc: ComponentDoc, context: ApiPageContext): Page {
+export function apiPage({ name, main, parts }: ApiSubject, context: ApiPageContext): Page {
   const { pathname, sourceUrl = '' } = context;
-  const sections = buildSections(doc, context);
+  const doc = main ?? namespaceOf(name, parts[0]!);
+  const sections = [
+    ...buildSections(doc, context, main !== null),
+    ...parts.flatMap((part) => buildPart(part, context)),
+  ];
   const titled = sections.filter(({ title }) => title !== '');
   const taken = new Set([
     ...titled.map(({ hash }) => hash),
-    ...doc.props.map(({ name }) => propHash(name)),
+    ...doc.props.map((prop) => propHash(prop.name)),
+    ...parts.flatMap((part) => part.props.map((prop) => propHash(rowName(part, prop.name)))),
   ]);
-  const hash = takeSlug(slugify(doc.name), taken);
+  const hash = takeSlug(slugify(name), taken);
   const contents = listContents(titled);
-  const lead = replaceLinks(leadOf(doc, context.demoPages), context.ownLinks ?? {});
+  const said = main === null ? leadOfParts(name, parts) : leadOf(doc, context.demoPages);
+  const lead = replaceLinks(said, context.ownLinks ?? {});
   const links = new Set<string>();
-  for (const { parts } of sections) collectPartLinks(parts, links);
+  for (const section of sections) collectPartLinks(section.parts, links);
   collectLinks(lead, links);
+  const all = main === null ? parts : [main, ...parts];
   return {
     kind: 'api',
     pathname,
-    title: doc.name,
-    tabTitle: `${doc.name} API`,
+    title: name,
+    tabTitle: `${name} API`,
     hash,
     description: plainText(lead),
     lead: richToHtml(lead),
-    components: [doc.name],
+    components: [...new Set([name, ...all.map((each) => each.name)])],
     blocks: [{ kind: 'api', sections }],
     toc: titled.map((section) => ({ text: section.title, hash: section.hash, level: 2 })),
     anchors: [hash, ...[...taken].filter((one) => one !== hash)],
     links: [...links].map((href) => ({ href, line: 1 })),
-    search: listSearchRecords(doc, pathname, contents),
+    search: [
+      ...listSearchRecords(doc, pathname, contents),
+      ...parts.flatMap((part) => listPartRecords(part, pathname)),
+    ],
     source: { file: `${doc.package}/${doc.file}`, editUrl: sourceUrl },
+  };
+}
+
+/** What is imported to use the parts, which is no component itself. */
+function namespaceOf(name: string, part: ComponentDoc): ComponentDoc {
+  return {
+    ...part,
+    name,
+    aliases: [],
+    description: '',
+    since: null,
+    deprecated: null,
+    examples: [],
+    props: [],
+    slots: [],
+    classes: [],
+    themeName: null,
+    inherits: null,
+    rootElement: null,
+    generics: [],
+    unresolved: [],
   };
 }
 
@@ -59,11 +99,38 @@ function listContents(sections: ApiSection[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
+/** One record for a part, one for each of its own props. */
+function listPartRecords(part: ComponentDoc, pathname: string): SearchRecord[] {
+  const { name, aliases, description } = part;
+  return [
+    {
+      kind: 'heading',
+      title: name,
+      href: `${pathname}#${partHash(name)}`,
+      text: toText(description),
+      keywords: aliases,
+    },
+    ...listPropRecords(part, pathname),
+  ];
+}
+
+function listPropRecords(doc: ComponentDoc, pathname: string): SearchRecord[] {
+  const own = doc.props.filter(({ inherited }) => !inherited);
+  return own.map((prop): SearchRecord => {
+    const values = prop.values.map(({ text }) => text).join(' | ');
+    return {
+      kind: 'prop',
+      title: prop.name,
+      href: `${pathname}#${propHash(rowName(doc, prop.name))}`,
+      text: [values, toText(prop.description)].filter((part) => part !== '').join(' · '),
+    };
+  });
+}
+
 /** One record for the page, one for each own prop, slot and class. */
 function listSearchRecords(doc: ComponentDoc, pathname: string, contents: string): SearchRecord[] {
-  const { name, props, slots, classes, themeName, imports, description } = doc;
-  const own = props.filter(({ inherited }) => !inherited);
-  const names = [themeName, ...imports.map(({ specifier }) => specifier)];
+  const { name, aliases, slots, classes, themeName, imports, description } = doc;
+  const names = [themeName, ...aliases, ...imports.map(({ specifier }) => specifier)];
   return [
     {
       kind: 'page',
@@ -72,15 +139,7 @@ function listSearchRecords(doc: ComponentDoc, pathname: string, contents: string
       text: toText(description) || `${name} API: ${contents}`,
       keywords: names.filter((each) => each !== null && each !== name) as string[],
     },
-    ...own.map((prop): SearchRecord => {
-      const values = prop.values.map(({ text }) => text).join(' | ');
-      return {
-        kind: 'prop',
-        title: prop.name,
-        href: `${pathname}#${propHash(prop.name)}`,
-        text: [values, toText(prop.description)].filter((part) => part !== '').join(' · '),
-      };
-    }),
+    ...listPropRecords(doc, pathname),
     ...slots.map((slot): SearchRecord => ({
       kind: 'slot',
       title: slot.name,

@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import { expect, it } from 'vitest';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import { createParser } from '../../markdown/parser.ts';
-import { literals, makeDoc, makeProp } from '../fixtures/docs.ts';
+import { literals, makeDoc, makeProp, pageOf } from '../fixtures/docs.ts';
 import { apiPage } from './page.ts';
 import { apiPageToMarkdown } from './print-markdown.ts';
 
@@ -10,7 +10,7 @@ const parser = createParser();
 
 const print = (changes: Partial<ComponentDoc>) =>
   apiPageToMarkdown(
-    apiPage(makeDoc(changes), {
+    apiPage(pageOf(makeDoc(changes)), {
       pathname: '/api/knob',
       componentPath: (name) => (name === 'Dial' ? '/api/dial' : null),
       demoPages: [{ pathname: '/demos/knobs', title: 'Knobs', description: '' }],

@@ -12,9 +12,11 @@ const MAX_VALUES = 30;
  * @param pathOf the page of a component, or `null`
  */
 export function propParts(
-  { name, props }: ComponentDoc,
+  doc: ComponentDoc,
   pathOf: (component: string) => string | null,
 ): ApiPart[] {
+  const { name, props } = doc;
+  const propTable = (rows: PropDoc[]) => tableOf(doc, rows);
   const own = props.filter(({ inherited }) => !inherited);
   const origins = [...new Set(props.flatMap(({ from }) => from ?? []))];
   const none = element('p', `${name} declares no props of its own.`);
@@ -35,12 +37,15 @@ export function propParts(
   ];
 }
 
-function propTable(props: PropDoc[]): ApiTable {
-  return {
-    kind: 'table',
-    columns: ['Name', 'Type', 'Default', 'Description'],
-    rows: props.toSorted(compareProps).map(propRow),
-  };
+/** What a row is addressed by: a part's prop with the part's name, as several parts have one of that name. */
+export function rowName({ name }: Pick<ComponentDoc, 'name'>, prop: string): string {
+  const [, ...part] = name.split('.');
+  return [...part, prop].join('.');
+}
+
+function tableOf(doc: ComponentDoc, props: PropDoc[]): ApiTable {
+  const rows = props.toSorted(compareProps).map((prop) => propRow(prop, rowName(doc, prop.name)));
+  return { kind: 'table', columns: ['Name', 'Type', 'Default', 'Description'], rows };
 }
 
 /** What nobody can leave out comes first; names are looked up, so they follow the alphabet. */
@@ -50,11 +55,11 @@ function compareProps(a: PropDoc, b: PropDoc): number {
   return first < second ? -1 : first > second ? 1 : 0;
 }
 
-function propRow(prop: PropDoc): ApiRow {
+function propRow(prop: PropDoc, address: string): ApiRow {
   const name = prop.deprecated === null ? code(prop.name) : element('s', code(prop.name));
   const required = prop.required ? [' ', element('em', 'required')] : [];
   return {
-    prop: prop.name,
+    prop: address,
     cells: [
       [name, ...required],
       typeCell(prop),

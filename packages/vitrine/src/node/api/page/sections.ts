@@ -23,13 +23,23 @@ export interface ApiPageContext {
 
 type Build = (doc: ComponentDoc, context: ApiPageContext) => ApiPart[];
 
-/** All sections with content, in the order of the page. */
-export function buildSections(doc: ComponentDoc, context: ApiPageContext): ApiSection[] {
-  const sections = SECTIONS.map(([hash, title, build]) => ({
-    title,
-    hash,
-    parts: build(doc, context),
-  })).filter(({ parts }) => parts.length > 0);
+/**
+ * All sections with content, in the order of the page.
+ * @param isComponent what only holds parts has no props
+ */
+export function buildSections(
+  doc: ComponentDoc,
+  context: ApiPageContext,
+  isComponent = true,
+): ApiSection[] {
+  const wanted = SECTIONS.filter(([hash]) => isComponent || hash === '' || hash === 'import');
+  const sections = wanted
+    .map(([hash, title, build]) => ({
+      title,
+      hash,
+      parts: build(doc, context),
+    }))
+    .filter(({ parts }) => parts.length > 0);
   return withOwnLinks(sections, context.ownLinks ?? {});
 }
 
@@ -57,7 +67,10 @@ const paragraph = (content: RichText[]): ApiPart => ({
 const codeCell = (text: string | null) => (text === null ? [] : [code(text)]);
 
 /** Demos, deprecation, and what could not be resolved. */
-function topParts({ deprecated, unresolved }: ComponentDoc, { demoPages }: ApiPageContext) {
+export function topParts(
+  { deprecated, unresolved }: ComponentDoc,
+  { demoPages }: Pick<ApiPageContext, 'demoPages'>,
+): ApiPart[] {
   const parts: ApiPart[] = [];
   if (demoPages.length > 0) {
     const links = demoPages.flatMap(({ pathname, title }) => [', ', link(pathname, title)]);
@@ -83,7 +96,7 @@ function importParts({ imports, description }: ComponentDoc): ApiPart[] {
   return [{ kind: 'text', content: [statements, ...rest] }];
 }
 
-function rootParts({ rootElement, polymorphic, props }: ComponentDoc): ApiPart[] {
+export function rootParts({ rootElement, polymorphic, props }: ComponentDoc): ApiPart[] {
   const prop = polymorphic && props.find(({ name }) => name === 'component' || name === 'as');
   const isTag = /^[a-z]/.test(rootElement ?? '');
   const accepted =
@@ -100,7 +113,7 @@ function rootParts({ rootElement, polymorphic, props }: ComponentDoc): ApiPart[]
   return content.length === 0 ? [] : [paragraph(content)];
 }
 
-function slotParts({ slots }: ComponentDoc): ApiPart[] {
+export function slotParts({ slots }: ComponentDoc): ApiPart[] {
   if (slots.length === 0) return [];
   const rows = slots.map(({ name, description, default: value }) => ({
     cells: [[code(name)], codeCell(value), readCellComment(description)],
@@ -114,7 +127,7 @@ function slotParts({ slots }: ComponentDoc): ApiPart[] {
 /** More of them are looked up and not read: they are closed at first. */
 const MAX_CLASSES = 16;
 
-function classParts({ classes, themeName }: ComponentDoc): ApiPart[] {
+export function classParts({ classes, themeName }: ComponentDoc): ApiPart[] {
   if (classes.length === 0) return [];
   const known = classes.some(({ className }) => className !== '');
   const shared = classes.find(
@@ -145,7 +158,7 @@ function themeParts({ name, themeName }: ComponentDoc): ApiPart[] {
   ];
 }
 
-function inheritanceParts(
+export function inheritanceParts(
   { name, inherits, props }: ComponentDoc,
   { componentPath }: ApiPageContext,
 ): ApiPart[] {

@@ -132,6 +132,7 @@ function documentProp(
 function defaultText(text: string | null, values: LiteralDoc[]): string | null {
   if (text === null) return null;
   const plain = text.replace(/^(['"`])([^'"`]*)\1[.,;]?$/, '$2');
+  if (/^(true|false|null|undefined|-?\d.*)$/.test(text)) return text;
   return values.find(({ value }) => value === plain)?.text ?? text;
 }
 

@@ -1,0 +1,37 @@
+/** Parts of a compound component → sections of its page. */
+import { partHash, type ApiPart, type ApiSection } from '../../../shared/api-section.ts';
+import type { ComponentDoc } from '../../model/component-doc.ts';
+import { readComment } from './comment.ts';
+import { withOwnLinks } from './own-links.ts';
+import { propParts } from './props.ts';
+import { code, element } from './rich-text.ts';
+import {
+  classParts,
+  inheritanceParts,
+  rootParts,
+  slotParts,
+  topParts,
+  type ApiPageContext,
+} from './sections.ts';
+
+/** A part with its own table, links and anchors. */
+export function buildPart(part: ComponentDoc, context: ApiPageContext): ApiSection[] {
+  const { name, aliases, description } = part;
+  const known = aliases.length === 0 ? [] : [element('p', ...alsoKnown(aliases))];
+  const parts: ApiPart[] = [
+    { kind: 'text', content: [...readComment(description), ...known] },
+    ...topParts(part, { demoPages: [] }),
+    ...propParts(part, context.componentPath),
+    ...rootParts(part),
+    ...slotParts(part),
+    ...classParts(part),
+    ...inheritanceParts(part, context),
+  ];
+  const section = { title: name, hash: partHash(name), parts };
+  return withOwnLinks([section], context.ownLinks ?? {});
+}
+
+function alsoKnown(aliases: string[]) {
+  const names = aliases.flatMap((alias) => [', ', code(alias)]).slice(1);
+  return ['Also exported as ', ...names, '.'];
+}
