@@ -21,6 +21,7 @@ const NODE = [
   'markdown',
   'api/checker',
   'api/props',
+  'api/code',
   'api',
   'api/page',
   'blocks',

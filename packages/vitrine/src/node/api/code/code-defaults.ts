@@ -191,7 +191,7 @@ function readAssigned(module: Module, local: string, found: Map<string, string>)
     expression: Syntax;
   }[]) {
     if (type !== 'ExpressionStatement' || expression.type !== 'AssignmentExpression') continue;
-    const { object, property } = expression.left as unknown as {
+    const { object, property } = expression.left as {
       object?: Syntax;
       property?: Syntax;
     };

@@ -127,7 +127,7 @@ function parse(file: string): Module | null {
   const imports = new Map<string, Origin>();
   for (const { moduleRequest, entries } of module.staticImports) {
     for (const { importName, localName } of entries) {
-      const name = importName.kind === 'Name' ? importName.name! : IMPORTED[importName.kind]!;
+      const name = importName.name ?? IMPORTED[String(importName.kind)] ?? '*';
       imports.set(localName.value, { from: moduleRequest.value, name });
     }
   }
@@ -136,11 +136,11 @@ function parse(file: string): Module | null {
   for (const { moduleRequest, exportName, importName, localName } of module.staticExports.flatMap(
     ({ entries }) => entries,
   )) {
-    const given = exportName.kind === 'Default' ? 'default' : exportName.name;
+    const given = String(exportName.kind) === 'Default' ? 'default' : exportName.name;
     if (moduleRequest === null) exports.set(given ?? 'default', localName.name ?? 'default');
     else if (given === null) stars.push(moduleRequest.value);
     else {
-      const name = importName.kind === 'Name' ? importName.name! : '*';
+      const name = importName.name ?? '*';
       exports.set(given, { from: moduleRequest.value, name });
     }
   }
