@@ -144,7 +144,13 @@ export default defineConfig({
         'https://mui.com/material-ui/transitions/#transition-slots':
           '/utils/transitions#as-part-of-other-components',
       },
-      notShown: { CssVarsProvider: 'Deprecated: ThemeProvider has taken its place.' },
+      notShown: {
+        CssVarsProvider: 'Deprecated: ThemeProvider has taken its place.',
+        DefaultPropsProvider: 'Works only inside of the theme, which provides it.',
+        PigmentContainer: 'Needs Pigment CSS, a compiler that no demo of this site runs through.',
+        PigmentGrid: 'As PigmentContainer.',
+        PigmentStack: 'As PigmentContainer.',
+      },
     },
   ],
 });

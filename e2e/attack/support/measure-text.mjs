@@ -69,14 +69,24 @@ function readComments(source) {
       deprecated: tagText(doc, 'deprecated'),
     };
   });
-  const none = { slots: [], classes: [], generics: [], unresolved: [], imports: [] };
+  const none = {
+    aliases: [],
+    examples: [],
+    since: null,
+    slots: [],
+    classes: [],
+    generics: [],
+    unresolved: [],
+    imports: [],
+  };
   const doc = {
     ...{ name: 'Dial', package: 'dials', description: props[0].description, deprecated: null },
     ...{ themeName: null, inherits: null, polymorphic: false, rootElement: null, file: 'a.d.ts' },
     ...{ declaredIn: { package: 'dials', version: '1.0.0' }, props, ...none },
   };
   const context = { pathname: '/x', componentPath: () => null, demoPages: [] };
-  const page = apiPage(withAbsoluteLinks(doc, 'https://dials.example'), context);
+  const main = withAbsoluteLinks(doc, 'https://dials.example');
+  const page = apiPage({ name: main.name, main, parts: [] }, context);
   const printed = page.blocks.flatMap(({ sections }) => [
     sectionsToHtml(sections),
     sectionsToMarkdown(sections),

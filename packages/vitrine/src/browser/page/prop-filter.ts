@@ -4,6 +4,13 @@ import { matchesWords } from './match-words.ts';
 /** So few rows are seen at once. */
 const FEW = 4;
 
+/** The heading, with its link, that a table stands below. */
+function headingOf(table: Element | null): Element | null {
+  let at = table;
+  while (at !== null && !at.matches('.heading')) at = at.previousElementSibling;
+  return at;
+}
+
 /** A table of props: the component's own, or those that it inherits, which lie in a closed box. */
 interface PropTable {
   table: HTMLElement;
@@ -21,7 +28,7 @@ let clear: () => void = () => undefined;
  * are typed disappear.
  */
 export function addPropFilter(): void {
-  const heading = document.querySelector<HTMLElement>('main #props');
+  const heading = headingOf(document.querySelector('main .props'));
   const tables = [...document.querySelectorAll<HTMLElement>('main .props')].map(readTable);
   const total = tables.reduce((sum, { rows }) => sum + rows.length, 0);
   if (!heading || total <= FEW || document.querySelector('.prop-filter')) return;

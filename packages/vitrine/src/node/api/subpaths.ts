@@ -57,7 +57,7 @@ function fillPattern(dir: string, key: string, target: unknown): string[] {
     const tail = after.startsWith('/') ? '' : after;
     if (!entry.startsWith(prefix) || !entry.endsWith(tail)) return [];
     const name = entry.slice(prefix.length, entry.length - tail.length);
-    const isThere = name !== '' && !name.startsWith('_') && !/\.d$|^\./.test(name);
+    const isThere = name !== '' && name !== 'index' && !/^[_.]|\.d$/.test(name);
     return isThere ? [key.replace('*', name)] : [];
   });
 }
