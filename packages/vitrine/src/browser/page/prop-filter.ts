@@ -4,9 +4,9 @@ import { matchesWords } from './match-words.ts';
 /** So few rows are seen at once. */
 const FEW = 4;
 
-/** The heading, with its link, that a table stands below. */
+/** The heading, with its link, that a table stands below, perhaps in a closed box. */
 function headingOf(table: Element | null): Element | null {
-  let at = table;
+  let at = table?.closest('details') ?? table;
   while (at !== null && !at.matches('.heading')) at = at.previousElementSibling;
   return at;
 }

@@ -19,6 +19,7 @@ const prop = (name: string, type: string, rest: Partial<PropDoc> = {}) =>
 const dial = {
   name: 'Dial',
   aliases: [],
+  aliases: [],
   imports: [
     { specifier: '@kit/dials', clause: '{ Dial }' },
     { specifier: '@kit/dials/Dial', clause: 'Dial' },
@@ -40,12 +41,14 @@ const dial = {
 const gauge = {
   name: 'Gauge',
   aliases: [],
+  aliases: [],
   imports: [{ specifier: '@kit/dials', clause: '{ Gauge }' }],
   props: [prop('open', "Base['open']", { required: true })],
 } as Partial<ComponentDoc> as ComponentDoc;
 
 const toggle = {
   name: 'Switch',
+  aliases: [],
   imports: [{ specifier: '@kit/dials', clause: '{ Switch }' }],
   props: [prop('on', 'boolean', { required: true, input: 'boolean' })],
 } as Partial<ComponentDoc> as ComponentDoc;
