@@ -19,7 +19,6 @@ const prop = (name: string, type: string, rest: Partial<PropDoc> = {}) =>
 const dial = {
   name: 'Dial',
   aliases: [],
-  aliases: [],
   imports: [
     { specifier: '@kit/dials', clause: '{ Dial }' },
     { specifier: '@kit/dials/Dial', clause: 'Dial' },
@@ -41,7 +40,6 @@ const dial = {
 const gauge = {
   name: 'Gauge',
   aliases: [],
-  aliases: [],
   imports: [{ specifier: '@kit/dials', clause: '{ Gauge }' }],
   props: [prop('open', "Base['open']", { required: true })],
 } as Partial<ComponentDoc> as ComponentDoc;
@@ -52,7 +50,12 @@ const toggle = {
   imports: [{ specifier: '@kit/dials', clause: '{ Switch }' }],
   props: [prop('on', 'boolean', { required: true, input: 'boolean' })],
 } as Partial<ComponentDoc> as ComponentDoc;
-const lost = { name: 'Lost', imports: [], props: [] } as Partial<ComponentDoc> as ComponentDoc;
+const lost = {
+  name: 'Lost',
+  aliases: [],
+  imports: [],
+  props: [],
+} as Partial<ComponentDoc> as ComponentDoc;
 
 /** @param options the text of the module; `null` for one that is not there */
 async function prepare(component: string, options?: string | null) {
