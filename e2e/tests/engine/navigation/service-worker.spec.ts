@@ -380,10 +380,16 @@ test('a new build is there at the next navigation; pages of both run their own c
   await expectDemoAnswers(page, 'Pressed');
   goOnline(published);
 
-  // The third build retires the first.
-  await published.publish({ 'content/demos/counter.tsx': counter('Hit') });
+  // A demo alone is no new build: its page goes on with what the others run.
+  await published.publish({ ...LATER, 'content/demos/counter.tsx': counter('Hit') });
   await visitAndKeep(page, '/demos');
   await expectDemoAnswers(page, 'Hit');
+  expect(await cacheNames(page)).toEqual(names);
+
+  // The third build retires the first.
+  await published.publish({ ...LATER, 'kit.css': '.demo button { color: rgb(7, 8, 9); }\n' });
+  await visitAndKeep(page, '/demos');
+  await expectDemoAnswers(page, 'Pressed');
   const third = await cacheNames(page);
   expect(third).toHaveLength(2);
   expect(third).not.toContain(old);
