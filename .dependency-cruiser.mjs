@@ -57,6 +57,7 @@ const BROWSER = [
   'services/announcements',
   'services/sponsor',
   'services/analytics',
+  'services/offline',
   'services',
   'demo',
   'demo/iframe',

@@ -1,5 +1,5 @@
 import { defineConfig, localSearch } from 'vitrine';
-import { synonyms } from './synonyms.ts';
+import { contextWords, synonyms } from './synonyms.ts';
 import { pages } from './pages.ts';
 import { project } from './project.ts';
 
@@ -71,6 +71,7 @@ export default defineConfig({
   repository: project.repository,
   search: localSearch({
     synonyms,
+    contextWords,
     popular: [
       '/getting-started/installation',
       '/getting-started/usage',

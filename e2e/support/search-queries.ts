@@ -7,9 +7,9 @@ export interface ExpectedResult {
   hrefs: string[];
 }
 
-/** The list in `e2e/data/search-queries.txt`. */
-export function readQueries(): ExpectedResult[] {
-  const text = readFileSync(new URL('../data/search-queries.txt', import.meta.url), 'utf8');
+/** A list of `e2e/data`. */
+export function readQueries(file: string): ExpectedResult[] {
+  const text = readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8');
   return text.split('\n').flatMap((line) => {
     const at = line.lastIndexOf(' => ');
     if (at === -1 || line.startsWith('# ')) return [];

@@ -249,7 +249,7 @@ test('any other page is the offline page, which lists those that are kept and le
   await expect(heading(page)).toHaveText(/^Page not found/);
 });
 
-test('the search works without a network once it has been opened, for every word', async ({
+test('the search works without a network, without having been opened', async ({
   page,
   published,
 }) => {
@@ -267,7 +267,6 @@ test('the search works without a network once it has been opened, for every word
     await expect(field).toBeHidden();
   };
   await visitAndKeep(page, '/guide');
-  await find('umbrellas', '/guide#usage');
   const parts = await page.evaluate(async () => {
     const listed = (await (await fetch('/search.json')).json()) as { texts: { digests: string } };
     return listed.texts.digests.match(/.{8}/g)!.map((digest) => `/assets/search/${digest}.json`);
@@ -278,6 +277,65 @@ test('the search works without a network once it has been opened, for every word
   await expectShellWorks(page);
   await find('umbrellas', '/guide#usage');
   await find('counter', '/demos#counter');
+});
+
+test('all pages can be kept, and those that are not there are dimmed', async ({
+  page,
+  context,
+  published,
+}) => {
+  const link = (href: string) => drawer(page).locator(`a[href="${href}"]`);
+  const group = page.getByRole('group', { name: 'Without a network' });
+  const status = group.getByRole('status');
+  const openMenu = () => page.getByRole('button', { name: /^Choose the theme/ }).click();
+  await visitAndKeep(page, '/guide');
+
+  await test.step('without a network, links to pages that are not there are dimmed', async () => {
+    await context.setOffline(true);
+    await expect(link('/never-visited')).toHaveCSS('opacity', '0.5');
+    await expect(link('/guide')).toHaveCSS('opacity', '1');
+    await context.setOffline(false);
+    await expect(link('/never-visited')).toHaveCSS('opacity', '1');
+  });
+
+  await test.step('where storage is short, the menu says so', async () => {
+    await page.evaluate(() => {
+      navigator.storage.estimate = () => Promise.resolve({ quota: 9000, usage: 4000 });
+    });
+    await openMenu();
+    await expect(status).toHaveText(/^5 pages, about .+, and only 5 kB are free on this device.$/);
+    await expect(group.getByRole('button')).toHaveCount(0);
+    await page.reload();
+  });
+
+  await test.step('it can be stopped', async () => {
+    published.server.fault = (pathname) => (pathname === '/never-visited' ? '500' : undefined);
+    await openMenu();
+    await expect(status).toHaveText(/^5 pages, about \d+ [kM]B$/);
+    await group.getByRole('button', { name: 'Keep all pages on this device' }).click();
+    await expect(status).toHaveText('4 of 5 pages');
+    await group.getByRole('button', { name: 'Cancel' }).click();
+    await expect(status).toHaveText('Stopped: 4 of 5 pages are on this device.');
+  });
+
+  await test.step('a request that fails is made again', async () => {
+    let failures = 1;
+    published.server.fault = (pathname) =>
+      pathname === '/never-visited' && failures-- > 0 ? '500' : undefined;
+    await group.getByRole('button', { name: 'Try again' }).click();
+    await expect(status).toHaveText('All 5 pages are on this device.', { timeout: 20_000 });
+    expect(failures).toBeLessThan(0);
+  });
+
+  await test.step('all of them are there without a network', async () => {
+    goOffline(published);
+    await context.setOffline(true);
+    await page.goto('/never-visited');
+    await expect(heading(page)).toHaveText(/^Never visited/);
+    await expect(link('/demos')).toHaveCSS('opacity', '1');
+    await page.goto('/demos');
+    await expectDemoAnswers(page, 'Clicked');
+  });
 });
 
 test('a kept page is there when the server fails, and only what is kept', async ({

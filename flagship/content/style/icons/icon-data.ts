@@ -1,6 +1,13 @@
 export const THEMES = ['Filled', 'Outlined', 'Rounded', 'TwoTone', 'Sharp'] as const;
 export type IconTheme = (typeof THEMES)[number];
 
+/** Colours that an icon takes of the palette. */
+export const COLORS = [
+  ...(['inherit', 'primary', 'secondary', 'success', 'info', 'warning', 'error'] as const),
+  ...(['action', 'disabled'] as const),
+];
+export type IconColor = (typeof COLORS)[number];
+
 /** What `scripts/write-icons.mjs` writes of the installed package. */
 export interface IconNames {
   version: string;
@@ -42,4 +49,9 @@ export async function fetchJson<Value>(url: string): Promise<Value> {
 /** The name of the module and of its import. */
 export function moduleName(name: string, theme: IconTheme): string {
   return theme === 'Filled' ? name : name + theme;
+}
+
+/** An icon as a file of its own, or for a page without React. */
+export function printSvg(shape: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="currentColor">${shape}</svg>`;
 }

@@ -202,6 +202,8 @@ export const NOT_FOUND_PATH = '/404';
 export const SERVICE_WORKER_URL = '/sw.js';
 /** What a reader without a network gets in the place of a page that is not kept. */
 export const OFFLINE_URL = '/offline.html';
+/** Every page of the site and the bytes of all that they need, for a reader who keeps them. */
+export const OFFLINE_LIST_URL = '/offline.json';
 /** The site's web manifest, where it has one. */
 export const MANIFEST_URL = '/manifest.webmanifest';
 /** Dev server only: names the element of a document that tells when it was made. */
@@ -223,6 +225,18 @@ export interface ServiceWorkerSettings {
 
 /** What a page tells the service worker, once it has nothing better to do. */
 export interface VisitMessage {
-  /** Path of the page that the reader is on: it is to be readable, demos included, without a network. */
+  /** Path of a page that is to be readable, demos included, without a network. */
   visited: string;
+  /** The build of a page that the reader keeps with all others, without having been there. An answer is expected. */
+  ofBuild?: string;
+}
+
+/** What became of a page to be kept: `full` is the storage. */
+export type KeepAnswer = 'kept' | 'failed' | 'full';
+
+/** What `OFFLINE_LIST_URL` says. */
+export interface OfflineList {
+  /** Paths. */
+  pages: string[];
+  bytes: number;
 }

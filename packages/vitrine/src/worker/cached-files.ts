@@ -1,5 +1,6 @@
 import { ASSETS_PATH, OFFLINE_URL } from '../shared/contract.ts';
 import { isPagePath } from '../shared/paths.ts';
+import { listLater } from './later-scripts.ts';
 import { listAssets, readPageHtml } from './page-html.ts';
 
 /** Begins the name of each of our caches; the number changes with what is in them. */
@@ -17,6 +18,9 @@ export const CACHED_OTHERS = 100;
 
 /** Header of a cached page with its title. */
 const TITLE_HEADER = 'x-vitrine-title';
+
+/** Marks the cache of a build of which the reader keeps all pages: nothing is removed from it. */
+const KEEP_ALL_MARK = '/offline-all';
 
 /** A page that can be read without a network. */
 export interface CachedPage {
@@ -67,6 +71,18 @@ export async function cachePage(pathname: string, html: string): Promise<boolean
   return true;
 }
 
+/** Keeps all that is cached of a build from now on. */
+export async function keepBuild(buildId: string): Promise<void> {
+  const cache = await caches.open(`${BUILD_PREFIX}${buildId}`);
+  if (!(await cache.match(KEEP_ALL_MARK))) await cache.put(KEEP_ALL_MARK, new Response(''));
+}
+
+/** Whether a page of this build is cached. */
+export async function hasPage(pathname: string, buildId: string): Promise<boolean> {
+  const cache = await caches.open(`${BUILD_PREFIX}${buildId}`);
+  return (await cache.match(pathname)) !== undefined;
+}
+
 /** Caches a file that is not a page, with the newest build. Without any page there is no use for it. */
 export async function cacheFile(url: string, response: Response): Promise<void> {
   const name = (await listBuilds()).at(-1);
@@ -93,6 +109,9 @@ export async function completePage(pathname: string): Promise<void> {
     const response = cached ?? (await load(url));
     if (!response) continue;
     // A set that grows is gone through to its end.
+    if (url.endsWith('.js') && (!cached || page.shellAssets.includes(url))) {
+      for (const each of listLater(await response.clone().text())) wanted.add(each);
+    }
     if (url.endsWith('.html')) {
       for (const each of listAssets(await response.clone().text())) wanted.add(each);
     }
@@ -167,6 +186,7 @@ async function retireBuilds(current: string): Promise<void> {
 
 /** Removes what was put there first of each kind, beyond the number cached. */
 async function trim(cache: Cache, shellAssets: ReadonlySet<string>): Promise<void> {
+  if (await cache.match(KEEP_ALL_MARK)) return;
   const cached: Record<'pages' | 'assets' | 'others', string[]> = {
     pages: [],
     assets: [],

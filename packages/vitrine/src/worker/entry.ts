@@ -1,6 +1,11 @@
-import type { ServiceWorkerSettings, VisitMessage } from '../shared/contract.ts';
+import {
+  OFFLINE_LIST_URL,
+  type ServiceWorkerSettings,
+  type VisitMessage,
+} from '../shared/contract.ts';
 import { answerRequest, cachePageAnswer } from './answer.ts';
 import { cacheSearch } from './cache-search.ts';
+import { keepPage } from './keep-page.ts';
 import { completePage, findCached, isCacheable, cacheFile, removeCaches } from './cached-files.ts';
 
 /**
@@ -18,14 +23,19 @@ worker.addEventListener('activate', (event) => event.waitUntil(wanted ? takeOver
 // A worker that is not wanted has no say in any request.
 if (wanted) {
   worker.addEventListener('fetch', (event) => {
-    const answer = answerRequest(event.request, [navUrl, searchUrl]);
+    const answer = answerRequest(event.request, [navUrl, searchUrl, OFFLINE_LIST_URL]);
     if (!answer) return;
     event.respondWith(answer.response);
     // Storage may be full or denied: then less is cached.
     event.waitUntil(answer.caching.catch(() => undefined));
   });
   worker.addEventListener('message', (event) => {
-    const { visited } = event.data as VisitMessage;
+    const { visited, ofBuild } = event.data as VisitMessage;
+    if (ofBuild !== undefined) {
+      const keep = async () => event.ports[0]?.postMessage(await keepPage(visited, ofBuild));
+      event.waitUntil(keep());
+      return;
+    }
     // Without a network, or without storage, the next visit tries again.
     event.waitUntil(cacheVisit(visited).catch(() => undefined));
   });

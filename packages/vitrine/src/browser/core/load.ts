@@ -12,7 +12,7 @@ export async function fetchJson<Value>(url: string): Promise<Value> {
 /** The same promise, which is rejected when it takes too long. What it gives later can be asked for again. */
 export function inTime<Value>(promise: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('It takes too long')), STALL_MS);
+    const timer = setTimeout(() => reject(new Error('No answer')), STALL_MS);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -54,8 +54,11 @@ const listMissingStyles = () => listFiles(STYLES).filter(({ sheet }) => !sheet);
 
 /** Once the document is there, or as much of it as will be. */
 const update = () => {
-  // What comes late comes in the end.
-  if (!isBroken && !(isLate && (!window.vitrineStarted || listMissingStyles()[0])))
+  // What comes late comes in the end, and without a network nothing does.
+  if (
+    !navigator.onLine ||
+    (!isBroken && !(isLate && (!window.vitrineStarted || listMissingStyles()[0])))
+  )
     message?.remove();
   else if (document.readyState !== 'loading' && !message?.isConnected)
     document.body.append((message ??= createMessage()));
@@ -94,6 +97,7 @@ addEventListener('DOMContentLoaded', () => {
   }
   update();
 });
+addEventListener('online', update);
 const checkTime = () => {
   isLate = true;
   // In the head they hold up all that comes after them.

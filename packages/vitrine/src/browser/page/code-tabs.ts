@@ -1,6 +1,8 @@
 import { readStorage, writeStorage } from '../core/storage.ts';
 
-const KEY = 'vitrine-code-tab';
+const KEY = 'vitrine:code-tab';
+/** Longest name of a tab that is remembered. */
+const LONGEST = 100;
 const TABS = '.code-tabs input';
 
 /** Remembers which code of a group a reader has chosen, for all groups that have one of that name. */
@@ -22,4 +24,5 @@ export function showChosenTabs(): void {
 }
 
 /** The schema of the stored choice: the name of a tab, which no page need have. */
-export const parseCodeTab = (stored: unknown): string => (typeof stored === 'string' ? stored : '');
+export const parseCodeTab = (stored: unknown): string =>
+  typeof stored === 'string' && stored.length <= LONGEST ? stored : '';

@@ -1,7 +1,10 @@
 import { ELEMENT_IDS, type SiteData } from '../../shared/contract.ts';
+import { usePart } from '../core/use-part.ts';
 import { MODES } from './modes.ts';
 import { storePreferences, usePreferences } from './preferences.ts';
 import type { Preferences } from './stored-preferences.ts';
+
+const loadKeepPages = () => import('../services/offline/keep-pages.tsx');
 
 const DIRECTIONS: [value: Preferences['direction'], label: string][] = [
   ['ltr', 'Left to right'],
@@ -11,6 +14,7 @@ const DIRECTIONS: [value: Preferences['direction'], label: string][] = [
 /** What is in the menu of `appearance-menu.tsx`. */
 export function AppearanceChoices({ site }: { site: SiteData }) {
   const { mode, direction } = usePreferences();
+  const [offline] = usePart(loadKeepPages, site.serviceWorkerHost !== undefined);
   const links = [
     [site.colorToolUrl, 'Edit docs colors'],
     [site.repositoryUrl, 'Source repository'],
@@ -36,6 +40,7 @@ export function AppearanceChoices({ site }: { site: SiteData }) {
             ),
         )}
       </div>
+      {offline && <offline.KeepPages site={site} />}
     </>
   );
 }

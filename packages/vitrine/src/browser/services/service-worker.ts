@@ -2,6 +2,7 @@ import { SERVICE_WORKER_URL, type VisitMessage } from '../../shared/contract.ts'
 import { whenIdle } from '../core/later.ts';
 import { trusted } from '../core/trusted.ts';
 import { trimSlash } from '../../shared/paths.ts';
+import { dimAbsentPages } from './offline/dim-absent.ts';
 import { savesData } from '../router/prefetch.ts';
 import type { ServedPage } from '../router/page-state.ts';
 import type { ReadableStore } from '../core/store.ts';
@@ -23,6 +24,7 @@ export async function startServiceWorker(page: ReadableStore<ServedPage>): Promi
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ visited: pathname } satisfies VisitMessage);
   };
+  dimAbsentPages(page);
   await idle();
   await navigator.serviceWorker.register(trusted.createScriptURL(SERVICE_WORKER_URL));
   page.subscribe(() => void idle().then(report));

@@ -2,6 +2,7 @@ import type { ServedPage } from '../router/page-state.ts';
 import type { Analytics, SiteData } from '../../shared/contract.ts';
 import { ANNOUNCEMENTS_DELAY_MS } from './announcements/constants.ts';
 import { STABLE_TABLE } from '../../shared/version-table.ts';
+import { isServed } from './offline/is-served.ts';
 import { afterLoad } from '../core/later.ts';
 import type { ReadableStore } from '../core/store.ts';
 
@@ -56,12 +57,6 @@ export function startServices(
     const register = async () => (await import('./service-worker.ts')).startServiceWorker(page);
     afterLoad(() => start(register));
   }
-}
-
-/** Whether this is where the service worker serves; a port need not be named. */
-function isServed(host: string | undefined): boolean {
-  if (host === undefined || !('serviceWorker' in navigator)) return false;
-  return host === location.host || host === location.hostname;
 }
 
 /** Views count on the site's own host, and not when the browser says that it must not be tracked. */

@@ -59,6 +59,7 @@ it('has those that the configuration asks for', () => {
     '/robots.txt',
     '/404.html',
     '/offline.html',
+    '/offline.json',
     '/sw.js',
   ]);
 });

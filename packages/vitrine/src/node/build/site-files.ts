@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { MANIFEST_URL, OFFLINE_URL, SERVICE_WORKER_URL } from '../../shared/contract.ts';
+import {
+  MANIFEST_URL,
+  OFFLINE_LIST_URL,
+  OFFLINE_URL,
+  SERVICE_WORKER_URL,
+  type OfflineList,
+} from '../../shared/contract.ts';
 import { SEARCH_PARTS_PATH } from '../../shared/search/index-parts.ts';
 import type { Page } from '../../shared/page.ts';
 import { canonicalUrl } from '../base/canonical-url.ts';
@@ -44,6 +50,8 @@ export interface SiteFileSource {
   compile: () => Promise<CompiledSite>;
   /** Host on which the service worker serves; empty for none. */
   workerHost: string;
+  /** Bytes of all pages and of what they load; 0 in dev, where nothing is kept. */
+  bytes: number;
 }
 
 /** The site's own files: what the build writes, the dev server serves and `check` knows. */
@@ -102,6 +110,16 @@ export function siteFiles({ root, config, changelogs }: LoadedSite): SiteFile[] 
       wanted: serviceWorker !== false,
       reserved: ofWorker,
       page: offlinePage,
+    },
+    {
+      url: OFFLINE_LIST_URL,
+      type: 'application/json',
+      wanted: serviceWorker !== false,
+      reserved: ofWorker,
+      make: async ({ compile, bytes }) => {
+        const pages = (await compile()).pages.map(({ meta }) => meta.pathname);
+        return JSON.stringify({ pages, bytes } satisfies OfflineList);
+      },
     },
     {
       // Without a host too: it then removes the worker that readers have from an earlier build.

@@ -9,27 +9,32 @@ import type { SiteAssets } from '../bundle/make-assets.ts';
 import type { SiteFonts } from '../model/site-fonts.ts';
 import type { Output } from './output/output.ts';
 
-/** Writes what pages load: bundles, sources of demos, fonts, pictures for social networks. */
+/**
+ * Writes what pages load: bundles, sources of demos, fonts, pictures for social networks.
+ * @returns the bytes of what readers keep with all pages
+ */
 export async function writeAssets(
   assets: SiteAssets,
   fonts: SiteFonts,
   output: Output,
-): Promise<void> {
+): Promise<number> {
   const { bundle, sources, cards } = assets;
   const runner = await assets.runner;
+  let bytes = 0;
   for (const { url, read } of sources.values()) {
-    output.put(url, url, read);
+    bytes += output.put(url, url, read);
     const plain = plainSourceUrl(url);
     output.put(plain, plain, () => printPlainSource(String(read())));
   }
   for (const [file, from] of cards.files) output.copy(file, from);
-  for (const [url, file] of fonts.files) output.copy(url, file);
+  for (const [url, file] of fonts.files) bytes += output.copy(url, file);
   if (fonts.styleUrl !== '') output.put(fonts.styleUrl, fonts.styleUrl, () => fonts.styles);
   if (runner) output.put(runner.url, runner.url, () => runner.json);
   const client = path.join(bundle.dir, 'client');
   for (const file of listFiles(client, (name) => name === 'manifest.json')) {
-    output.copy(file, path.join(client, file));
+    bytes += output.copy(file, path.join(client, file));
   }
+  return bytes;
 }
 
 /** Writes the files of `public/` as they are. */

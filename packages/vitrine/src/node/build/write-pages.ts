@@ -15,7 +15,7 @@ import type { Output } from './output/output.ts';
 import type { PrerenderedModules } from './prerender-modules.ts';
 import { createPolicy, writePolicyFiles } from './write-policy.ts';
 import { describeSite } from './describe-site.ts';
-import { siteFiles } from './site-files.ts';
+import { siteFiles, type SiteFileSource } from './site-files.ts';
 
 interface WritePagesOptions {
   site: LoadedSite;
@@ -25,6 +25,8 @@ interface WritePagesOptions {
   /** Dates of the last commit to each file of the content. */
   dates: ReadonlyMap<string, string>;
   output: Output;
+  /** Bytes of what pages load. */
+  assetBytes: number;
 }
 
 /**
@@ -40,7 +42,8 @@ export async function writePages(options: WritePagesOptions): Promise<Problem[]>
     metas.flatMap(({ demos }) => demos),
     context,
   );
-  for (const [url, html] of iframes.html) output.put(url, url, () => html);
+  let bytes = options.assetBytes;
+  for (const [url, html] of iframes.html) bytes += output.put(url, url, () => html);
   const problems = writePolicyFiles(options, context);
   const render: RenderContext = { ...context, iframes };
   const documents = createDocuments(site, metas, dates);
@@ -53,11 +56,14 @@ export async function writePages(options: WritePagesOptions): Promise<Problem[]>
       moduleFacts(meta, options, iframes),
       cards.get(pathname),
     ]);
-    output.put(htmlFile(pathname), shortDigest(common, digest, facts), () =>
+    bytes += output.put(htmlFile(pathname), shortDigest(common, digest, facts), () =>
       documents.render(load(), meta, render),
     );
   }
-  await writeSiteFiles(options, common, (page) => documents.render(page, pageMeta(page), render));
+  const source = { ...describeSource(options), bytes };
+  await writeSiteFiles(options, source, common, (page) =>
+    documents.render(page, pageMeta(page), render),
+  );
   return problems;
 }
 
@@ -79,23 +85,27 @@ function moduleFacts(
   ];
 }
 
+function describeSource({ site, compiled }: WritePagesOptions): Omit<SiteFileSource, 'bytes'> {
+  const { serviceWorker } = site.config;
+  const workerHost = serviceWorker ? serviceWorker.host : '';
+  return { site, compile: () => Promise.resolve(compiled), workerHost };
+}
+
 /** @param pageDigest changes with all that pages share */
 async function writeSiteFiles(
-  { site, compiled, output }: WritePagesOptions,
+  { site, output }: WritePagesOptions,
+  source: SiteFileSource,
   pageDigest: string,
   renderPage: (page: Page) => string,
 ): Promise<void> {
-  const { serviceWorker } = site.config;
-  const workerHost = serviceWorker ? serviceWorker.host : '';
-  const compile = () => Promise.resolve(compiled);
   for (const file of siteFiles(site)) {
     const name = file.url.slice(1);
     if ('page' in file) output.put(name, pageDigest, () => renderPage(file.page()));
     else if ('makeAll' in file) {
-      const made = await file.makeAll({ site, compile, workerHost });
+      const made = await file.makeAll(source);
       for (const [url, content] of made) output.put(url.slice(1), url, () => content);
     } else {
-      const content = await file.make({ site, compile, workerHost });
+      const content = await file.make(source);
       output.put(name, shortDigest(content), () => content);
     }
   }

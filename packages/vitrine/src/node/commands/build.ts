@@ -50,7 +50,7 @@ async function buildSite(root: string): Promise<BuildResult> {
   // Pages need assets, and what lists pages leads to them: see `Output` for why that order matters.
   let headerProblems: Problem[] = [];
   const { problems: strangers, ...counts } = await writeOutput(folder, async (output) => {
-    await writeAssets(assets, site.fonts, output);
+    const assetBytes = await writeAssets(assets, site.fonts, output);
     writePublicFiles(site, output);
     headerProblems = await writePages({
       site,
@@ -59,6 +59,7 @@ async function buildSite(root: string): Promise<BuildResult> {
       prerendered,
       dates: history.dates,
       output,
+      assetBytes,
     });
   });
   return {

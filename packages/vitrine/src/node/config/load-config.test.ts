@@ -210,7 +210,9 @@ describe('search', () => {
   it('is data that localSearch makes, its lists empty at first', async () => {
     expect(localSearch({ popular: ['/a'] })).toEqual({ provider: 'local', popular: ['/a'] });
     write(`export default { ${MINIMAL}, search: { provider: 'local', popular: ['/a'] } };`);
-    expect((await load()).search).toEqual({ provider: 'local', synonyms: {}, popular: ['/a'] });
+    expect((await load()).search).toEqual({
+      ...{ provider: 'local', synonyms: {}, contextWords: [], popular: ['/a'] },
+    });
   });
 
   it('is told that a synonym is in lower case, and what kinds of search there are', async () => {

@@ -28,6 +28,13 @@ const localSchema = z.strictObject({
       z.array(z.string().min(1)),
     )
     .default({}),
+  /**
+   * Words that say where a question comes from and not what it asks, e.g. names of other libraries: beside others
+   * they count for little. Title, library and packages of the site are among them.
+   */
+  contextWords: z
+    .array(z.string().regex(/^[\p{Ll}\p{N}]+$/u, 'expected one word in lower case'))
+    .default([]),
   /** Paths of the pages shown before anything is typed. */
   popular: z.array(z.string().startsWith('/')).default([]),
   /** File of JSON with what can be found besides pages and their parts, e.g. icons. */

@@ -269,7 +269,7 @@ describe('a value', () => {
       fonts: [],
     });
     expect(read({ search: { provider: 'local' } }).search).toEqual({
-      ...{ provider: 'local', synonyms: {}, popular: [] },
+      ...{ provider: 'local', synonyms: {}, contextWords: [], popular: [] },
     });
   });
 
@@ -282,6 +282,10 @@ describe('a value', () => {
       expect(local({ synonyms: { [word]: ['A'] } })).toHaveLength(1);
     }
     expect(local({ synonyms: { a: [''] } })).toHaveLength(1);
+    expect(local({ contextWords: ['otherkit'] })).toEqual([]);
+    for (const word of ['OtherKit', 'other kit', '']) {
+      expect(local({ contextWords: [word] })).toHaveLength(1);
+    }
     expect(local({ popular: ['a'] })).toHaveLength(1);
     expect(local({ popular: ['/a'], records: 'a.json' })).toEqual([]);
     expect(local({ records: '' })).toHaveLength(1);

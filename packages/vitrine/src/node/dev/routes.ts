@@ -70,18 +70,16 @@ function siteFileRoute(file: SiteFile): Route {
         : [file.url, file.url.replace(/\.html$/, '')].includes(pathname),
     answer: async (request) => {
       const { site } = request;
+      // A worker would cache pages that are being written.
+      const source = { site: site.current(), compile: site.compileAll, workerHost: '', bytes: 0 };
       if ('makeAll' in file) {
-        const source = { site: site.current(), compile: site.compileAll, workerHost: '' };
         const body = (await file.makeAll(source)).get(request.pathname);
         // Of an index that has been made anew since.
         if (body === undefined) return { type: 'text/plain', body: 'No such part\n', status: 404 };
         return { type: file.type, body };
       }
       const body =
-        'page' in file
-          ? await renderDevPage(request, file.page())
-          : // A worker would cache pages that are being written.
-            await file.make({ site: site.current(), compile: site.compileAll, workerHost: '' });
+        'page' in file ? await renderDevPage(request, file.page()) : await file.make(source);
       return { type: file.type, body };
     },
   };

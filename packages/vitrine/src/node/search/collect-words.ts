@@ -53,6 +53,12 @@ function wordsOfNames({ kind, title, keywords = [] }: SearchRecord): [string, nu
     const telling = splitNames(title).filter(({ whole }) => !isStopWord(whole));
     const length = Math.min(Math.max(telling.length, 1), 4);
     for (const word of indexWords(title)) words.set(word, length - 1);
+    // A part of a long name says as little of it as a word of a long title.
+    const wholes = new Set(telling.flatMap(({ whole }) => indexWords(whole)));
+    const parts = telling.reduce((sum, each) => sum + Math.max(1, each.parts.length), 0);
+    for (const word of words.keys()) {
+      if (!wholes.has(word)) words.set(word, Math.min(Math.max(parts, length), 4) - 1);
+    }
   }
   for (const keyword of keywords) {
     for (const word of indexWords(keyword)) {

@@ -20,7 +20,9 @@ export function indexSite({ root, config, api }: LoadedSite, compiled: CompiledS
       ),
       {
         synonyms: settings?.synonyms ?? {},
-        commonWords: [...new Set(names.flatMap(splitWords))],
+        commonWords: [
+          ...new Set([...names.flatMap(splitWords), ...(settings?.contextWords ?? [])]),
+        ],
         popular: settings?.popular ?? [],
       },
     );

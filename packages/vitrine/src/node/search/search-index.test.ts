@@ -129,9 +129,14 @@ const SITE: SearchRecord[][] = [
     part('demo', '/demos/text-fields#multiline', 'Multiline'),
   ],
   [page('/api/text-field', 'TextField'), part('prop', '/api/text-field#prop-rows', 'rows')],
-  [page('/demos/drawers', 'Drawers'), part('demo', '/demos/drawers#mini', 'Mini drawer')],
+  [
+    page('/demos/drawers', 'Drawers'),
+    part('demo', '/demos/drawers#mini', 'Mini', { text: 'Shut, clear.' }),
+  ],
   [
     page('/guides/style', 'Style', { text: 'How colours are mixed.' }),
+    part('heading', '/guides/style#other', 'Of othersite', { text: 'Nothing of drawers.' }),
+    part('heading', '/guides/style#shut', 'Clear things, more, others', { text: 'Shut drawers.' }),
     part('heading', '/guides/style#stacking', 'Stacking order', { keywords: ['z-index'] }),
     part('heading', '/guides/style#contrast', 'Palette colours', {
       text: `${'Long before it. '.repeat(30)}The aquamarine comes last. ${'And after. '.repeat(30)}`,
@@ -143,7 +148,7 @@ const SITE: SearchRecord[][] = [
 describe('searchIndex', () => {
   const { hrefs, search } = open(SITE, {
     synonyms: { rack: ['drawers'] },
-    commonWords: ['kit'],
+    commonWords: ['kit', 'othersite'],
     popular: ['/guides/style', '/nowhere'],
   });
   const first = async (query: string) => (await hrefs(query))[0];
@@ -174,6 +179,13 @@ describe('searchIndex', () => {
     ['palette colors', '/guides/style#contrast', 'American spelling'],
     ['aquamarine', '/guides/style#contrast', 'a word far down in a section'],
     ['how do i make a button', '/demos/buttons', 'a question'],
+    ["import { TextField } from '@kit/react'", '/api/text-field', 'an import by name'],
+    ['TextField({ rows: 2 })', '/api/text-field', 'a call'],
+    ['buttonsizes', '/demos/buttons#button-sizes', 'two words written together'],
+    ['drawerette', '/demos/drawers', 'a word whose beginning is known'],
+    ['drewars', '/demos/drawers', 'two typos in a whole word'],
+    ['drawers shut clear', '/demos/drawers#mini', 'a question about a component'],
+    ['othersite drawers', '/demos/drawers', 'a component of another library'],
   ])('%s finds %s: %s', async (query, href) => {
     expect(await first(query)).toBe(href);
   });

@@ -15,9 +15,9 @@ const STOP_WORDS = new Set(
 const WEAK_WORDS = new Set(
   (
     'add all allow another apply best build change changing component components create custom defining docs documentation ' +
-    'element elements enable example examples find get give hide implement import issue make makes making ' +
+    'element elements enable example examples experimental find get give hide implement import issue make makes making ' +
     'material modify no nor not npm off one only other out over page pages proper properly put react remove render set setting show simple solution ' +
-    'tutorial two ui update use used under up using without work working works'
+    'tutorial two ui unstable update use used under up using without work working works'
   ).split(' '),
 );
 

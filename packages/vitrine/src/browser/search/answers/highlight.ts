@@ -16,7 +16,7 @@ export interface TextPart {
  * @param marks beginnings of words, in lower case
  */
 export function highlightMarks(text: string, marks: readonly string[]): TextPart[] {
-  const longestFirst = marks.filter((mark) => mark !== '').sort((a, b) => b.length - a.length);
+  const longestFirst = sortMarks(marks);
   const parts: TextPart[] = [];
   let done = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {
@@ -30,6 +30,19 @@ export function highlightMarks(text: string, marks: readonly string[]): TextPart
   if (done < text.length) parts.push({ text: text.slice(done), marked: false });
   return parts;
 }
+
+/** Where the first mark begins; the length of the text when there is none. */
+export function findFirstMark(text: string, marks: readonly string[]): number {
+  const longestFirst = sortMarks(marks);
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    const found = findMark(word, longestFirst);
+    if (found !== null) return index + found.at;
+  }
+  return text.length;
+}
+
+const sortMarks = (marks: readonly string[]) =>
+  marks.filter((mark) => mark !== '').sort((a, b) => b.length - a.length);
 
 const folds = new Map<string, string>();
 /** Words of the pages that are shown most. */
@@ -48,8 +61,9 @@ function foldOnce(word: string): string {
 
 function findMark(word: string, marks: readonly string[]): { at: number; length: number } | null {
   const lower = word.toLowerCase();
-  const starts = [0, ...[...word.matchAll(CAMEL_START)].map(({ index }) => index)];
-  for (const at of starts) {
+  // Most words have no capital inside, and the search for one takes the longest.
+  const starts = lower.slice(1) === word.slice(1) ? [] : word.matchAll(CAMEL_START);
+  for (const at of [0, ...Array.from(starts, ({ index }) => index)]) {
     const mark = marks.find((each) => lower.startsWith(each, at));
     if (mark !== undefined) return { at, length: mark.length };
   }

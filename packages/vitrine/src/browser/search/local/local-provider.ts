@@ -22,7 +22,7 @@ export function createLocalProvider({ indexUrl }: { indexUrl: string }): SearchP
   /** A script that is another, or an answer that stalls, would leave the reader waiting. */
   function watchTime() {
     clearTimeout(timer);
-    if (pending.size > 0) timer = setTimeout(fail, STALL_MS, 'The search worker does not answer');
+    if (pending.size > 0) timer = setTimeout(fail, STALL_MS, 'No answer');
   }
 
   function fail(cause: string) {

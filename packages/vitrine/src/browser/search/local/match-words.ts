@@ -26,13 +26,17 @@ const NAME_WEIGHTS: Record<(typeof PLACES)[number], number> = {
 };
 const WEIGHTS = PLACES.map((place) => NAME_WEIGHTS[place]);
 const PLURAL = 0.97;
+/** What a longer word counts when the reader has typed on after the word: `state` in `stat card`. */
+const WHOLE = 0.6;
+/** None, or one of another form of the word. */
+const ENDING = /^(?:e?d|ing|e?rs?|able|ation|ly|ment)?$/;
 /** Of a word that is said once, twice, … in a text. */
 const TEXT_WEIGHTS = [0, 1, 1.3, 1.5, 1.7];
 
 /** What a word finds in names and texts. */
 export async function matchWord(
   index: IndexReader,
-  { alternatives }: Pick<QueryWord, 'alternatives'>,
+  { alternatives, isLast }: Pick<QueryWord, 'alternatives' | 'isLast'>,
 ): Promise<WordMatches> {
   const { count } = index.entries;
   const matches: WordMatches = {
@@ -40,13 +44,16 @@ export async function matchWord(
     said: new Float32Array(count),
     count: 0,
   };
-  await Promise.all(alternatives.map((each) => addAlternative(index, each, matches)));
+  await Promise.all(
+    alternatives.map((each) => addAlternative(index, each, isLast ? 1 : WHOLE, matches)),
+  );
   return matches;
 }
 
 async function addAlternative(
   index: IndexReader,
   { beginning, factor }: Alternative,
+  rest: number,
   matches: WordMatches,
 ): Promise<void> {
   const [names, texts] = await Promise.all([
@@ -59,7 +66,7 @@ async function addAlternative(
     [texts, TEXT_WEIGHTS, said],
   ] as const) {
     for (const [word, postings] of found) {
-      const closeness = factor * shareOf(beginning, word);
+      const closeness = factor * shareOf(beginning, word, rest);
       for (const [entry, at] of postings) {
         const before = strength[entry]!;
         if (named[entry] === 0 && said[entry] === 0) matches.count++;
@@ -71,7 +78,8 @@ async function addAlternative(
 }
 
 /** Nearly the whole word typed says more than its first letter; a plural is the word. */
-function shareOf(beginning: string, word: string): number {
+function shareOf(beginning: string, word: string, unfinished: number): number {
   const rest = word.slice(beginning.length);
-  return rest === 's' || rest === 'es' ? PLURAL : beginning.length / word.length;
+  if (rest === 's' || rest === 'es') return PLURAL;
+  return (beginning.length / word.length) * (ENDING.test(rest) ? 1 : unfinished);
 }

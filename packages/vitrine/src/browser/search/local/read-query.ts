@@ -19,6 +19,8 @@ export interface QueryWord {
   alternatives: Alternative[];
   /** How much an answer without it is worth less. */
   weight: number;
+  /** Whether the reader may still be typing it. */
+  isLast: boolean;
 }
 
 /** A query as it is read. */
@@ -38,7 +40,8 @@ const SYNONYM_NAME = 0.42;
 const STEM = 0.75;
 /** Each further synonym is meant less often than the one before. */
 const NEXT = 0.94;
-const WEAK = 0.25;
+/** Of words that say little. */
+export const WEAK = 0.25;
 const COMMON = 0.1;
 /** Words that name a kind of result. */
 const KIND_WORDS = new Map<string, SearchRecord['kind']>([
@@ -75,7 +78,13 @@ export function readQuery(
         : isWeakWord(name.whole) || name === asked
           ? WEAK
           : 1;
-    return { typed: name.whole, parts: name.parts, alternatives: spellings(name.whole), weight };
+    return {
+      typed: name.whole,
+      parts: name.parts,
+      alternatives: spellings(name.whole),
+      weight,
+      isLast: name === all.at(-1),
+    };
   });
   if (words.every(({ weight }) => weight < 1)) for (const word of words) word.weight = 1;
   const wholes = own.map(({ whole }) => whole);
@@ -138,12 +147,17 @@ function findPhrases(words: readonly string[], own: Record<string, string[]>) {
 /** An import, the path of a module, an element, a selector: what it names. */
 function takeFromCode(text: string): { text: string; form: Query['form'] } {
   const trimmed = text.trim();
-  const imported = /^import\b.*?from\s*['"]?([^'"]+)/.exec(trimmed)?.[1] ?? trimmed;
+  const [, braces = '', from] =
+    /^import\b(?:.*?\{(.*?)\})?.*?from\s*['"]?([^'"]+)/.exec(trimmed) ?? [];
+  if (braces.trim() !== '') return { text: braces.replace(/\b(?:type|as)\b/g, ' '), form: 'code' };
+  const imported = from ?? trimmed;
   if (/^@?[\w.-]+(?:\/[\w.-]+)+$/.test(imported)) {
     return { text: imported.slice(imported.lastIndexOf('/') + 1), form: 'code' };
   }
   const element = /^<\/?\s*([\w.]+)/.exec(trimmed)?.[1];
   if (element !== undefined) return { text: element, form: 'code' };
+  const called = /^([\w.]*[.\p{Ll}]\w*)\(/u.exec(trimmed)?.[1];
+  if (called !== undefined) return { text: called, form: 'code' };
   // `.Name-part`, `Name-part`, `camelCase`, `name="value"`.
   const isCode = /^\.\w|^\p{Lu}\w+-\w+$|^\p{Ll}+\p{Lu}\w*$|^\w+=/u.test(trimmed);
   const isComponent = /^\p{Lu}\w*\p{Ll}\p{Lu}\w*$/u.test(trimmed);

@@ -1,5 +1,5 @@
 import { type SearchRecord } from '../../../shared/search/records.ts';
-import { highlightMarks } from '../answers/highlight.ts';
+import { findFirstMark, highlightMarks } from '../answers/highlight.ts';
 import type { SearchResult } from '../answers/provider.ts';
 
 /** Characters of a text shown below a title: two lines on a phone. */
@@ -26,11 +26,7 @@ export function showResult(
 /** The passage of a text with the first mark; its beginning when none is further on. */
 function excerpt(text: string, marks: readonly string[]): string {
   if (text.length <= SHOWN) return text;
-  let at = 0;
-  for (const part of highlightMarks(text, marks)) {
-    if (part.marked) break;
-    at += part.text.length;
-  }
+  const at = findFirstMark(text, marks);
   if (at < SHOWN - BEFORE || at === text.length) return cut(text, 0);
   return `…${cut(text, text.indexOf(' ', at - BEFORE) + 1 || at)}`;
 }

@@ -1,13 +1,16 @@
 /** Words up to this length are taken as typed: one wrong letter of three could be anything. */
 const EXACT_UP_TO = 3;
-/** From this length on two mistakes are forgiven, below it one. */
+/** From this length on two mistakes are forgiven in the beginning of a word, below it one. */
 const TWO_MISTAKES_FROM = 8;
+/** From this one on in a whole word, which leaves less to chance. */
+const TWO_IN_WHOLE_FROM = 6;
 /** Corrections looked for; a fourth is never what the reader meant. */
 const MAX_CORRECTIONS = 3;
 
 /**
  * The words of `vocabulary` that the reader may have meant by `typed`, nearest first: those whose
- * beginning is one mistake away (two for long words), so that half-typed words are corrected too.
+ * beginning is one mistake away (two for long words), so that half-typed words are corrected too; else whole words two
+ * mistakes away.
  * A mistake is a letter missing, added, wrong, or swapped with its neighbour. Empty when some
  * word begins exactly as typed.
  *
@@ -16,17 +19,25 @@ const MAX_CORRECTIONS = 3;
 export function correctWord(typed: string, vocabulary: readonly string[]): string[] {
   if (typed.length <= EXACT_UP_TO) return [];
   const allowed = typed.length < TWO_MISTAKES_FROM ? 1 : 2;
-  const found: { word: string; mistakes: number }[] = [];
+  const counted = typed.length < TWO_IN_WHOLE_FROM ? 1 : 2;
+  const found: { word: string; mistakes: number; begins: number }[] = [];
   for (const word of vocabulary) {
     if (word.startsWith(typed)) return [];
-    if (word.length < typed.length - allowed || !beginsAlike(typed, word)) continue;
-    const mistakes = countMistakes(typed, word, allowed);
-    if (mistakes <= allowed) found.push({ word, mistakes });
+    if (word.length < typed.length - counted || !beginsAlike(typed, word)) continue;
+    const mistakes = countMistakes(typed, word, counted);
+    const isWhole = Math.abs(word.length - typed.length) <= 1;
+    if (mistakes <= (isWhole ? counted : allowed)) {
+      // The first letter of a word is seldom the wrong one.
+      found.push({ word, mistakes, begins: word[0] === typed[0] ? 0 : 1 });
+    }
   }
   return found
     .sort(
       (a, b) =>
-        a.mistakes - b.mistakes || a.word.length - b.word.length || (a.word < b.word ? -1 : 1),
+        a.mistakes - b.mistakes ||
+        a.begins - b.begins ||
+        a.word.length - b.word.length ||
+        (a.word < b.word ? -1 : 1),
     )
     .slice(0, MAX_CORRECTIONS)
     .map(({ word }) => word);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { CacheDamaged } from '../../base/cache-damaged.ts';
 import { checksumOf, fileChecksum } from '../../base/checksum.ts';
@@ -24,10 +24,14 @@ import { findStrangers } from './strangers.ts';
  * moment, add what pages need before pages, and what leads to pages after them.
  */
 export interface Output {
-  /** Adds a file, by its path or its address. Its content is made only when the folder has none, undamaged, with this digest. */
-  put: (file: string, digest: string, content: () => string | Uint8Array) => void;
+  /**
+   * Adds a file, by its path or its address. Its content is made only when the folder has none, undamaged, with this
+   * digest.
+   * @returns its bytes
+   */
+  put: (file: string, digest: string, content: () => string | Uint8Array) => number;
   /** Adds a file that exists elsewhere and whose name changes with its content. */
-  copy: (file: string, from: string) => void;
+  copy: (file: string, from: string) => number;
 }
 
 export interface OutputCounts {
@@ -69,15 +73,17 @@ export async function writeOutput(
     const file = name.replace(/^\//, '');
     assertName(dir, file);
     const known = before.files.get(file);
-    if (known?.[0] === digest && fileChecksum(path.join(dir, file)) === known[1]) {
+    const present = path.join(dir, file);
+    if (known?.[0] === digest && fileChecksum(present) === known[1]) {
       files.set(file, known);
-      return;
+      return statSync(present).size;
     }
     const data = content();
     files.set(file, [digest, checksumOf(data)]);
     const waiting = path.join(staging, String(staged.length));
     guard(folder, () => writeAtomic(waiting, data, waiting));
     staged.push(file);
+    return Buffer.byteLength(data);
   };
   discardStaged(staging);
   try {

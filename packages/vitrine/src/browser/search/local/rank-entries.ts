@@ -1,0 +1,89 @@
+import { kindName } from '../../../shared/search/index-parts.ts';
+import type { SearchResult } from '../answers/provider.ts';
+import type { IndexReader } from './index-reader.ts';
+import type { NameMatch } from './match-names.ts';
+import type { WordMatches } from './match-words.ts';
+import { PAGE_SHARE, rankCandidate } from './rank.ts';
+import type { Query, QueryWord } from './read-query.ts';
+
+/** A page that is called what a part of the question says is what it asks about. */
+const SUBJECT = 2;
+
+/** What was found of a query. */
+interface Found {
+  words: QueryWord[];
+  /** By word. */
+  matches: WordMatches[];
+  names: ReadonlyMap<number, NameMatch>;
+  /** Pages that the query is about. */
+  subjects: ReadonlySet<number>;
+  /** Results of this kind only. */
+  kind: SearchResult['kind'] | undefined;
+}
+
+/** The score of each entry by number; 0 of what is no result. */
+export function rankEntries(index: IndexReader, query: Query, found: Found): Float64Array {
+  const { words, matches, names, subjects, kind } = found;
+  const { entries, manifest } = index;
+  const scores = new Float64Array(entries.count);
+  const match = matchEntries(index, matches, words, kind !== undefined);
+  // One object for all of them: there are tens of thousands.
+  const candidate = { kind: kindName(0), hasProps: false, hasDemos: false, named: 0 };
+  for (let entry = 0; entry < entries.count; entry++) {
+    const relevance = match.relevance[entry]!;
+    if (relevance === 0) continue;
+    candidate.kind = kindName(entries.kindOf[entry]!);
+    if (kind !== undefined && candidate.kind !== kind) continue;
+    const page = entries.pageOf[entry]!;
+    const counts = manifest.counts[page]!;
+    candidate.hasProps = (counts[1] ?? 0) > 0;
+    candidate.hasDemos = (counts[4] ?? 0) > 0;
+    candidate.named = match.named[entry]!;
+    const asked = relevance * (subjects.has(page) ? SUBJECT : 1);
+    scores[entry] = rankCandidate(candidate, asked, names.get(entry), query);
+  }
+  return scores;
+}
+
+/** By entry: how well the words match, with the help of its page's entry, and the share that its names have. */
+function matchEntries(
+  { entries }: IndexReader,
+  matches: WordMatches[],
+  words: QueryWord[],
+  ofPage: boolean,
+) {
+  // A word that finds little says most: `override` in `how to override a button`.
+  const rarity = matches.map(({ count }) => Math.log(1 + entries.count / (count + 1)));
+  const total = words.reduce((sum, { weight }) => sum + weight, 0);
+  const all = {
+    relevance: new Float64Array(entries.count),
+    named: new Float64Array(entries.count),
+  };
+  for (let entry = 0; entry < entries.count; entry++) {
+    const page = entries.firstOf[entries.pageOf[entry]!]!;
+    let relevance = 0;
+    let covered = 0;
+    let named = 0;
+    let own = false;
+    for (let word = 0; word < matches.length; word++) {
+      const match = matches[word]!;
+      const found = Math.max(match.named[entry]!, match.said[entry]!);
+      const share = Math.max(
+        match.named[page]! * PAGE_SHARE.name,
+        match.said[page]! * PAGE_SHARE.text,
+      );
+      if (found === 0 && share === 0) continue;
+      const { weight } = words[word]!;
+      covered += found > 0 || match.named[page]! > 0 ? weight : weight / 2;
+      relevance += Math.max(found, share) * rarity[word]! * weight;
+      if (match.named[entry]! > 0) named += weight;
+      own ||= found > 0;
+    }
+    // A part found by nothing but its page's name: the page itself is the result, if pages are wanted.
+    if (own || ofPage) {
+      all.relevance[entry] = relevance * (covered / total) ** 2;
+      all.named[entry] = named / total;
+    }
+  }
+  return all;
+}

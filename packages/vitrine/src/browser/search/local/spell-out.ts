@@ -1,0 +1,71 @@
+import { isWeakWord } from '../../../shared/search/stop-words.ts';
+import type { IndexReader } from './index-reader.ts';
+import { spellings, WEAK, type QueryWord } from './read-query.ts';
+import { correctWord } from './typos.ts';
+
+/** What a corrected word counts beside one that is typed right. */
+export const CORRECTION = 0.6;
+/** The same of a word of which only the beginning is known. */
+const BEGINNING = 0.4;
+/** Shortest word that may be a part of one that is written together, or the beginning of one that is not known. */
+const SHORTEST = 4;
+
+/** Words as the index may have them: a name that it does not have in parts, a word of no page corrected. */
+export async function spellOut(index: IndexReader, words: QueryWord[]) {
+  const corrections = new Map<string, string>();
+  const spelled = words.map(async (word): Promise<QueryWord[]> => {
+    if (await isKnown(index, word)) return [word];
+    const parts = word.parts.filter((part) => part.length > 1);
+    if (parts.length > 0) return parts.map((typed) => toWord(typed, word));
+    const vocabulary = await index.readVocabulary();
+    const halves = cutWord(word.typed, vocabulary);
+    if (halves !== null) return halves.map((typed) => toWord(typed, word));
+    const meant = correctWord(word.typed, vocabulary);
+    if (meant.length > 0) corrections.set(word.typed, meant[0]!);
+    const known = meant.length > 0 ? meant : await findBeginning(index, word.typed);
+    const factor = meant.length > 0 ? CORRECTION : BEGINNING;
+    const alternatives = known.map((beginning) => ({ beginning, factor }));
+    return [{ ...word, alternatives: [...word.alternatives, ...alternatives] }];
+  });
+  return { words: (await Promise.all(spelled)).flat(), corrections };
+}
+
+const toWord = (typed: string, { weight, isLast }: QueryWord): QueryWord => ({
+  ...{ typed, parts: [], isLast },
+  weight: isWeakWord(typed) ? weight * WEAK : weight,
+  alternatives: spellings(typed),
+});
+
+async function isKnown(
+  index: IndexReader,
+  { alternatives }: Pick<QueryWord, 'alternatives'>,
+): Promise<boolean> {
+  const found = alternatives.flatMap(({ beginning }) => [
+    index.find('names', beginning),
+    ...(beginning.length < 3 ? [] : [index.find('texts', beginning)]),
+  ]);
+  return (await Promise.all(found)).some((list) => list.length > 0);
+}
+
+/** Two words that are written together, such as `inputnumber`; the first as long as can be. */
+function cutWord(typed: string, vocabulary: readonly string[]): string[] | null {
+  if (typed.length < 2 * SHORTEST) return null;
+  const known = new Set(vocabulary);
+  for (let cut = typed.length - SHORTEST; cut >= SHORTEST; cut--) {
+    const halves = [typed.slice(0, cut), typed.slice(cut)];
+    if (halves.every((half) => spellings(half).some(({ beginning }) => known.has(beginning)))) {
+      return halves;
+    }
+  }
+  return null;
+}
+
+/** Better than nothing: `scroll` of `scrollspy`. */
+async function findBeginning(index: IndexReader, typed: string): Promise<string[]> {
+  for (let length = typed.length - 1; length > SHORTEST; length--) {
+    const word = typed.slice(0, length);
+    const found = await index.find('names', word);
+    if (found.some(([each]) => each === word)) return [word];
+  }
+  return [];
+}
