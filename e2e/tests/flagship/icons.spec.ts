@@ -102,10 +102,12 @@ test('a link opens an icon, whose details stay in view beside the list at every 
     const list = search(page).getByRole('group', { name: 'Icons' });
     await list.evaluate((element) => element.scrollTo(0, 40_000));
     const chosen = icons(page).nth(8);
-    const name = (await chosen.textContent())!;
-    // With the details open there are fewer columns, and it is in another place.
-    await chosen.click();
-    await expect(details(page)).toContainText(name);
+    // The list draws what has come into view a moment later, and with the details open it has fewer columns.
+    await expect(async () => {
+      const name = (await chosen.textContent())!;
+      await chosen.click();
+      await expect(details(page)).toContainText(name, { timeout: 1000 });
+    }).toPass();
     await expect(details(page).getByRole('button', { name: 'Copy the SVG' })).toBeInViewport();
     await expect(list.locator('[aria-pressed=true]')).toBeInViewport();
   }

@@ -20,6 +20,16 @@ export function startServices(
   page: ReadableStore<ServedPage>,
 ): void {
   const start = (service: () => Promise<void>) => void service().catch(() => undefined);
+  const startLater = (service: () => Promise<void>) => afterLoad(() => start(service));
+  /** Starts what a page with such an element needs, on this page and on those that follow. */
+  const startFor = (selector: string, service: (element: Element) => Promise<void>) => {
+    const look = async () => {
+      const element = document.querySelector(selector);
+      if (element) await service(element);
+    };
+    startLater(look);
+    page.subscribe(() => start(look));
+  };
   if (announcementsUrl !== undefined) {
     const announce = async () => {
       const { startAnnouncements } = await import('./announcements/start-announcements.tsx');
@@ -29,33 +39,21 @@ export function startServices(
   }
   const remoteUrl = versions?.remoteUrl;
   if (remoteUrl !== undefined) {
-    const update = async () => {
-      // Most pages have no such table, and do without the code.
-      const table = document.querySelector<HTMLTableElement>(`table[data-table="${STABLE_TABLE}"]`);
-      if (!table) return;
-      const { addRemoteVersions } = await import('./remote-versions.ts');
-      await addRemoteVersions(table, remoteUrl);
-    };
     // A failure is no news for a reader: the table says what was known when it was built.
-    afterLoad(() => start(update));
-    page.subscribe(() => start(update));
+    startFor(`table[data-table="${STABLE_TABLE}"]`, async (table) => {
+      const { addRemoteVersions } = await import('./remote-versions.ts');
+      await addRemoteVersions(table as HTMLTableElement, remoteUrl);
+    });
   }
-  const filter = async () => {
-    if (!document.querySelector('main .props')) return;
-    const { addPropFilter } = await import('../page/prop-filter.ts');
-    addPropFilter();
-  };
-  afterLoad(() => start(filter));
-  page.subscribe(() => start(filter));
+  startFor('main .props', async () => (await import('../page/prop-filter.ts')).addPropFilter());
   if (analytics && mayCount(analytics)) {
-    const count = async () =>
-      (await import('./analytics/count-views.ts')).countViews(analytics, page);
-    afterLoad(() => start(count));
+    startLater(async () =>
+      (await import('./analytics/count-views.ts')).countViews(analytics, page),
+    );
   }
   if (isServed(serviceWorkerHost)) {
     // The reader's settings may forbid it: the site then works with a network, as before.
-    const register = async () => (await import('./service-worker.ts')).startServiceWorker(page);
-    afterLoad(() => start(register));
+    startLater(async () => (await import('./service-worker.ts')).startServiceWorker(page));
   }
 }
 
