@@ -127,7 +127,7 @@ function isHelper(
 ): boolean {
   if (name.includes('.') || doc.description !== '' || doc.tags.length > 0) return false;
   const { fileName } = declaration.getSourceFile();
-  const file = path.basename(fileName).replace(/\.d\.[cm]?ts$/, '');
+  const file = path.basename(fileName).replace(/(\.d)?\.[cm]?tsx?$/, '');
   const homes = [file, path.basename(path.dirname(fileName))];
   if (homes.includes(name)) return false;
   const whole = homes.find((one) => names.has(one));

@@ -65,6 +65,7 @@ export async function extractDocs(
     const read = components.map((component) =>
       withAbsoluteLinks(withCodeDefaults(finder, documentComponent(context, component)), homepage),
     );
+    if (read.length === 0) throw failure('package-without-components', [name]);
     const docs = await withRealClassNames(read, context.classConstants);
     const files = [
       ...host.files(),

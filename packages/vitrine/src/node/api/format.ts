@@ -72,7 +72,9 @@ function formatProp({
   default: value,
   deprecated,
 }: PropDoc): [string, string] {
-  const shown = values.length > 0 ? values.map(({ text }) => text).join(' | ') : type;
+  // Values that are only some of what the type takes do not stand for it.
+  const isNamed = values.length > 0 && /^[\w.]+$/.test(type.replace(/<.*>$/, ''));
+  const shown = isNamed ? values.map(({ text }) => text).join(' | ') : type;
   const notes = [
     value === null ? '' : `= ${oneLine(value)}`,
     deprecated === null ? '' : '(deprecated)',

@@ -219,6 +219,10 @@ const CATALOGUE = {
     message: (name: string) => `The package "${name}" ships no type declarations`,
     hint: 'API pages are read from .d.ts files. Install the package’s types or ask its authors for them.',
   },
+  'package-without-components': {
+    message: (name: string) => `No component was found among the exports of "${name}"`,
+    hint: 'Components are exported functions or classes with a capitalised name whose result React can render. Name another package, or take its entry out of `api`.',
+  },
   'unknown-component': {
     message: (name: string, where: string, closest: string) =>
       `${where} has no component "${name}"${suggest(closest)}`,

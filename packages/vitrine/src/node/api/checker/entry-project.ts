@@ -6,6 +6,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { isFile } from '../../base/files.ts';
 import { findPackage, typesPackageOf } from '../../base/packages.ts';
 
 /** `import { name } from 'specifier'`. */
@@ -42,7 +43,30 @@ const COMPILER_OPTIONS = {
   skipLibCheck: true,
   noEmit: true,
   types: [],
+  // For packages that are read from their source.
+  jsx: 'preserve',
+  allowImportingTsExtensions: true,
 };
+
+/**
+ * Settings of a package in the workspace, whose source may need them: paths, how JSX is written, conditions.
+ * What its folder names is read from there; what only matters when it is compiled is taken back.
+ */
+function ownSettings(packageDir: string): {
+  extends?: string;
+  include?: [];
+  compilerOptions: object;
+} {
+  if (packageDir.includes(`${path.sep}node_modules${path.sep}`)) return { compilerOptions: {} };
+  const tsconfig = path.join(packageDir, 'tsconfig.json');
+  const compilerOptions = {
+    customConditions: ['source'],
+    ...{ composite: false, incremental: false, declaration: false, emitDeclarationOnly: false },
+  };
+  return isFile(tsconfig)
+    ? { extends: tsconfig, include: [], compilerOptions }
+    : { compilerOptions };
+}
 
 /**
  * Writes the project for a package as a file in `root` would import it.
@@ -67,11 +91,13 @@ export function createEntryProject(
   const entry = write('entry.ts', entryText(packageName, imports));
   const reactProbes = ['beside/react.ts', 'react.ts'].map((name) => write(name, REACT_PROBE));
   const files = [entry, ...reactProbes];
+  const { compilerOptions, ...settings } = ownSettings(packageDir);
+  const all = { ...settings, compilerOptions: { ...COMPILER_OPTIONS, ...compilerOptions }, files };
   return {
     dir,
     entry,
     reactProbes,
-    tsconfig: write('tsconfig.json', JSON.stringify({ compilerOptions: COMPILER_OPTIONS, files })),
+    tsconfig: write('tsconfig.json', JSON.stringify(all)),
     remove: () => rmSync(dir, { recursive: true }),
   };
 }

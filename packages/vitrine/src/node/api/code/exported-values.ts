@@ -149,6 +149,8 @@ function parse(file: string): Module | null {
 
 const IMPORTED: Record<string, string> = { NamespaceObject: '*', Default: 'default' };
 
+const SOURCES = ['.ts', '.tsx', '/index.ts', '/index.tsx'];
+
 /** The file that an import leads to: of a relative one, its ending perhaps left out; of a package, its entry. */
 function resolve(from: string, specifier: string): string | null {
   if (!specifier.startsWith('.')) {
@@ -157,8 +159,15 @@ function resolve(from: string, specifier: string): string | null {
     return found === null ? null : entryOf(found);
   }
   const base = path.resolve(path.dirname(from), specifier);
-  const endings = ['', '.mjs', '.js', '/index.mjs', '/index.js'];
-  return endings.map((ending) => base + ending).find((file) => isFile(file)) ?? null;
+  // Source may name the file that a compiler would make of it.
+  const source = base.replace(/\.[cm]?jsx?$/, '');
+  const endings = ['.mjs', '.js', '/index.mjs', '/index.js', ...SOURCES];
+  const tries = [
+    base,
+    ...endings.map((ending) => base + ending),
+    ...SOURCES.map((one) => source + one),
+  ];
+  return tries.find((file) => isFile(file)) ?? null;
 }
 
 /**
@@ -189,7 +198,7 @@ function importTarget(target: unknown): string | null {
   if (Array.isArray(target)) return importTarget(target[0]);
   if (typeof target !== 'object' || target === null) return null;
   const conditions = target as Record<string, unknown>;
-  for (const name of ['import', 'module', 'default', 'node', 'require']) {
+  for (const name of ['import', 'module', 'default', 'node', 'require', 'source']) {
     const found = name in conditions ? importTarget(conditions[name]) : null;
     if (found !== null) return found;
   }

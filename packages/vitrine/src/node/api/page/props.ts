@@ -2,6 +2,7 @@
 import type { ApiPart, ApiRow, ApiTable, RichText } from '../../../shared/api-section.ts';
 import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
 import { readCellComment } from './comment.ts';
+import { readExample } from './examples.ts';
 import { code, element, link, rich } from './rich-text.ts';
 
 /** Longest list of values shown in full. */
@@ -60,20 +61,24 @@ function propRow(prop: PropDoc, address: string): ApiRow {
   const required = prop.required ? [' ', element('em', 'required')] : [];
   return {
     prop: address,
-    cells: [
-      [name, ...required],
-      typeCell(prop),
-      prop.default === null ? [] : [code(prop.default)],
-      descriptionCell(prop),
-    ],
+    cells: [[name, ...required], typeCell(prop), defaultCell(prop), descriptionCell(prop)],
   };
 }
 
-function descriptionCell({ description, deprecated }: PropDoc): RichText[] {
-  const text = readCellComment(description);
-  if (deprecated === null) return text;
-  const why = readCellComment(deprecated);
-  return [element('p', element('strong', 'Deprecated.'), ' ', ...why), ...text];
+/** What is not stated but read from the code says so. */
+function defaultCell({ default: value, defaultFrom }: PropDoc): RichText[] {
+  if (value === null) return [];
+  return defaultFrom === 'code' ? [code(value), ' ', element('small', 'from code')] : [code(value)];
+}
+
+function descriptionCell({ description, deprecated, since, examples }: PropDoc): RichText[] {
+  const why = deprecated === null ? [] : readCellComment(deprecated);
+  return [
+    ...(deprecated === null ? [] : [element('p', element('strong', 'Deprecated.'), ' ', ...why)]),
+    ...readCellComment(description),
+    ...(since === null ? [] : [element('p', `Since ${since}.`)]),
+    ...examples.flatMap(readExample),
+  ];
 }
 
 /** The type as authored; beside it its values, or what it comes down to, where the text does not show them. */

@@ -2,6 +2,7 @@
 import type { ApiPart, ApiSection, RichText } from '../../../shared/api-section.ts';
 import { printImport, type ComponentDoc } from '../../model/component-doc.ts';
 import { readCellComment, readComment } from './comment.ts';
+import { readExample } from './examples.ts';
 import { splitComment, type DemoPage } from './lead.ts';
 import { withOwnLinks, type OwnLinks } from './own-links.ts';
 import { propParts } from './props.ts';
@@ -90,10 +91,13 @@ export function topParts(
   return parts;
 }
 
-function importParts({ imports, description }: ComponentDoc): ApiPart[] {
+function importParts({ imports, description, since, examples }: ComponentDoc): ApiPart[] {
   const statements = codeBlock(imports.map(printImport).join('\n// or\n'), 'js');
   const { rest } = splitComment(description);
-  return [{ kind: 'text', content: [statements, ...rest] }];
+  const known = since === null ? [] : [element('p', `Since ${since}.`)];
+  return [
+    { kind: 'text', content: [statements, ...known, ...rest, ...examples.flatMap(readExample)] },
+  ];
 }
 
 export function rootParts({ rootElement, polymorphic, props }: ComponentDoc): ApiPart[] {

@@ -1,6 +1,6 @@
 /** The owner of a prop: the component itself, or something it builds on. */
 import path from 'node:path';
-import type { Node } from '../checker/type-host.ts';
+import { is, type Node } from '../checker/type-host.ts';
 import { containerOf } from '../checker/syntax.ts';
 import type { InstalledPackage } from '../../base/packages.ts';
 
@@ -26,17 +26,27 @@ export function ownerOf(
   declaration: Node,
   component: string,
   family: Family,
-  home: string,
+  { home, file: componentFile }: { home: string; file: string },
 ): string | null {
   if (ALWAYS_OWN.has(prop)) return null;
   const file = declaration.getSourceFile().fileName;
-  const container = containerOf(declaration)?.name ?? '';
+  const around = containerOf(declaration);
+  // Written where the function takes them.
+  const isInline = around === null || is.isFunctionDeclaration(around.node);
+  if (file === componentFile && isInline) return null;
+  const container = around?.name ?? '';
   const fileBase = fileName(file);
   const candidates = [
     ...subjectsOf(container, fileBase),
     fileBase,
     path.basename(path.dirname(file)),
   ];
+  const ownNames = [component, component.replaceAll('.', ''), component.split('.').at(-1)!];
+  if (
+    component.includes('.') &&
+    subjectsOf(container, fileBase).some((one) => ownNames.includes(one))
+  )
+    return null;
   const named = candidates.find((name) => name === component || family.components.has(name));
   const owner = named && (family.components.get(named) ?? named);
   const { base } = family;

@@ -81,7 +81,7 @@ function declarationsOf(context: PropContext, { name, symbols }: FoundProp): Sou
       symbol,
       node,
       doc: docOf(node),
-      owner: ownerOf(name, node, component, family, home),
+      owner: ownerOf(name, node, component, family, { home, file: context.file }),
     }));
 }
 
