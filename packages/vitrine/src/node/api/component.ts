@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { findClassConstant, type ClassConstant } from './class-names.ts';
-import { collectProps } from './props/collect.ts';
+import { collectProps, type Collected } from './props/collect.ts';
+import { sharedRows, type SharedType, type SharedTypes } from './shared-props.ts';
 import type { ComponentExport } from './components.ts';
 import { describe, otherTags } from './checker/jsdoc.ts';
 import type {
@@ -37,24 +38,43 @@ export interface PackageContext {
   theme: ThemeKeys;
   importsOf: (component: ComponentExport) => ImportDoc[];
   isNative: (file: string) => boolean;
+  shared: SharedTypes;
+  /** The documented props of a shared type. */
+  sharedProps: (type: SharedType) => PropDoc[];
   /** Filled as components are read: where the classes of each are named at run time. */
   classConstants: Map<string, ClassConstant>;
+}
+
+/** A component with its props, as far as one knows them without their texts. */
+export interface CollectedComponent {
+  component: ComponentExport;
+  shape: ComponentShape;
+  found: Collected;
+}
+
+/** The first pass over a component, after which one knows what components share. */
+export function collectComponent(
+  { host, isNative }: Pick<PackageContext, 'host' | 'isNative'>,
+  component: ComponentExport,
+): CollectedComponent {
+  const shape = readShape(host, component.type);
+  return { component, shape, found: collectProps(host, shape.variants, { isNative }) };
 }
 
 /** Reads everything the types say about a component. */
 export function documentComponent(
   context: PackageContext,
-  component: ComponentExport,
+  { component, shape, found: all }: CollectedComponent,
 ): ComponentDoc {
-  const { host, installed, family, theme, isNative } = context;
-  const { name, declaration, type, doc } = component;
+  const { host, installed, family, theme, isNative, shared } = context;
+  const { name, declaration, doc } = component;
+  const found = { ...all, props: all.props.filter((prop) => shared.typeOf(prop) === null) };
+  const groups = new Set(all.props.flatMap((prop) => shared.typeOf(prop) ?? []));
   const file = declaration.getSourceFile().fileName;
   const declaring = family.packageOf(file) ?? installed;
   const home = declaring.dir;
-  const shape = readShape(host, type);
   const stated = readStatedBase(describe(doc));
   const generics = shape.generics.map(readGeneric);
-  const found = collectProps(host, shape.variants, { isNative });
   // In one request: whoever needs one of these types finds it answered.
   host.checker.getTypeOfSymbol(found.props.flatMap(({ symbols }) => symbols));
   const documented = documentProps(
@@ -72,7 +92,12 @@ export function documentComponent(
     ),
   );
   const rootProp = readRootProp(shape, documented.props, host);
-  const props = rootProp === null ? documented.props : insertLastOwn(documented.props, rootProp);
+  const taken = rootProp === null ? documented.props : insertLastOwn(documented.props, rootProp);
+  const names = new Set(all.props.map((prop) => prop.name));
+  const props = [
+    ...taken,
+    ...[...groups].flatMap((group) => sharedRows(group, context.sharedProps(group), names)),
+  ];
   const typeOfProp = (prop: string) =>
     typeOf(host, found.props.find((one) => one.name === prop)?.symbols[0]);
   const classesType = typeOfProp('classes');
@@ -80,6 +105,7 @@ export function documentComponent(
   const constant = findClassConstant(host, named?.symbol, classesType);
   if (constant !== null && classesType !== undefined) context.classConstants.set(name, constant);
   return {
+    kind: 'component',
     name,
     aliases: component.aliases,
     package: context.name,
@@ -87,6 +113,7 @@ export function documentComponent(
     description: withoutLinkLists(describe(doc)),
     ...otherTags(doc),
     props,
+    groups: [...groups].map((group) => group.name).sort(),
     slots: readSlots(host, typeOfProp('slots')),
     classes: readClasses(host, classesType, name, theme),
     themeName: themeNameOf(name, theme),
@@ -101,6 +128,52 @@ export function documentComponent(
     },
     file: path.relative(home, preferPlain(file)).split(path.sep).join('/'),
     unresolved: [...documented.unresolved, ...explainGaps(context, props, found.opaque, shape)],
+  };
+}
+
+/** A shared type as an entry of its own. */
+export function documentSharedType(
+  {
+    host,
+    installed,
+    family,
+    isNative,
+    name: packageName,
+  }: Omit<PackageContext, 'shared' | 'sharedProps'>,
+  { name, file, props: found }: SharedType,
+): ComponentDoc {
+  const declaring = family.packageOf(file) ?? installed;
+  const home = declaring.dir;
+  const none = new Map<string, string>();
+  const own = { host, component: name, home, file, isNative, generics: [] };
+  const { props, unresolved } = documentProps({ ...own, family: { ...family, components: none } }, [
+    ...found.values(),
+  ]);
+  return {
+    kind: 'type',
+    name,
+    aliases: [],
+    package: packageName,
+    imports: [],
+    description: '',
+    since: null,
+    deprecated: null,
+    examples: [],
+    props: props.map((prop) => ({ ...prop, required: false, inherited: false, from: null })),
+    groups: [],
+    slots: [],
+    classes: [],
+    themeName: null,
+    inherits: null,
+    polymorphic: false,
+    rootElement: null,
+    generics: [],
+    declaredIn: {
+      package: home === installed.dir ? packageName : declaring.name,
+      version: declaring.version,
+    },
+    file: path.relative(home, preferPlain(file)).split(path.sep).join('/'),
+    unresolved,
   };
 }
 
@@ -149,6 +222,7 @@ function readRootProp(shape: ComponentShape, props: PropDoc[], host: TypeHost): 
     examples: [],
     inherited: false,
     from: null,
+    group: null,
   };
 }
 

@@ -57,6 +57,7 @@ describe('a package of many kinds of components', () => {
       examples: [],
       inherited: false,
       from: null,
+      group: null,
     });
   });
 

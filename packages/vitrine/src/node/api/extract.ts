@@ -1,9 +1,15 @@
 /** A package → documentation of all its components. Loads the type checker. */
 import path from 'node:path';
 import { withAbsoluteLinks } from './absolute-links.ts';
-import { documentComponent, type PackageContext } from './component.ts';
+import {
+  collectComponent,
+  documentComponent,
+  documentSharedType,
+  type PackageContext,
+} from './component.ts';
+import { findSharedTypes } from './shared-props.ts';
 import { findComponents, isCapitalised } from './components.ts';
-import { withRealClassNames } from './class-names.ts';
+import { withRealClassNames, type ClassConstant } from './class-names.ts';
 import {
   candidateImports,
   createImportFinder,
@@ -49,7 +55,7 @@ export async function extractDocs(
         [canonical, ...aliases, canonical.replaceAll('.', '')].map((one) => [one, canonical]),
       ),
     );
-    const context: PackageContext = {
+    const facts = {
       host,
       name,
       installed,
@@ -57,14 +63,27 @@ export async function extractDocs(
       family: { components: names, packageOf },
       theme: findThemeKeys(host, exported, new Set(names.keys())),
       importsOf: createImportFinder(host, name, ofRoot, direct),
-      isNative: (file) => NATIVE_PACKAGE.test(packageOf(file)?.name ?? ''),
-      classConstants: new Map(),
+      isNative: (file: string) => NATIVE_PACKAGE.test(packageOf(file)?.name ?? ''),
+      classConstants: new Map<string, ClassConstant>(),
+    };
+    const collected = components.map((component) => collectComponent(facts, component));
+    const shared = findSharedTypes(
+      host,
+      collected.map(({ found }) => found.props),
+      names,
+    );
+    const types = new Map(shared.all.map((type) => [type, documentSharedType(facts, type)]));
+    const context: PackageContext = {
+      ...facts,
+      shared,
+      sharedProps: (type) => types.get(type)!.props,
     };
     const { homepage } = installed.manifest;
     const finder = createDeclarationFinder(installed);
-    const read = components.map((component) =>
-      withAbsoluteLinks(withCodeDefaults(finder, documentComponent(context, component)), homepage),
-    );
+    const read = [
+      ...collected.map((one) => withCodeDefaults(finder, documentComponent(context, one))),
+      ...types.values(),
+    ].map((doc) => withAbsoluteLinks(doc, homepage));
     if (read.length === 0) throw failure('package-without-components', [name]);
     const docs = await withRealClassNames(read, context.classConstants);
     const files = [

@@ -7,7 +7,7 @@ import type { PageMeta } from '../model/page-meta.ts';
 /** The facts of a documented package that the checks need. */
 interface CheckedPackage {
   config: { package: string; notShown: Record<string, string> };
-  docs: { name: string; aliases: string[] }[];
+  docs: { kind?: 'component' | 'type'; name: string; aliases: string[] }[];
 }
 
 type CheckedPage = Pick<PageMeta, 'kind' | 'components' | 'source'>;
@@ -54,7 +54,9 @@ function findNotShown({ config, docs }: CheckedPackage, pages: CheckedPage[]): P
   // A site may have API pages only: then no component is missing.
   if (ALL in config.notShown || !docs.some(isShown)) return [];
   const isExcepted = (doc: CheckedDoc) => namesOf(doc).some((name) => name in config.notShown);
-  const missing = docs.filter((doc) => !isShown(doc) && !isExcepted(doc)).map(({ name }) => name);
+  const missing = docs
+    .filter((doc) => doc.kind !== 'type' && !isShown(doc) && !isExcepted(doc))
+    .map(({ name }) => name);
   if (missing.length === 0) return [];
   return [
     problem('component-not-shown', [config.package, missing.join(', ')], {

@@ -3,8 +3,9 @@
  * Plain data; imports nothing.
  */
 
-/** One component of a package. */
+/** One component of a package, or a type whose props many of them share. */
 export interface ComponentDoc {
+  kind: 'component' | 'type';
   /** Name in JSX: exported (`Button`), or a part's after what it belongs to (`Dialog.Root`). */
   name: string;
   /** Other names under which the package exports the same component, e.g. `DialogRoot`. */
@@ -21,8 +22,10 @@ export interface ComponentDoc {
   deprecated: string | null;
   /** Texts of `@example`, Markdown or code. */
   examples: string[];
-  /** Own and inherited props, own ones first, each in authored order. */
+  /** Own, shared and inherited props, own ones first, each in authored order. */
   props: PropDoc[];
+  /** Types whose props it takes besides; those of more than 100 props are listed with the type alone. */
+  groups: string[];
   slots: SlotDoc[];
   classes: ClassDoc[];
   /** Key under `theme.components`, e.g. `MuiButton`, or `null`. */
@@ -79,6 +82,8 @@ export interface PropDoc {
   inherited: boolean;
   /** Component or interface that declares an inherited prop, e.g. `ButtonBase`; `null` for an own prop. */
   from: string | null;
+  /** Type that many components share and that declares the prop, e.g. `StyleProps`; `null` for any other. */
+  group: string | null;
 }
 
 /** A literal that a prop takes. */

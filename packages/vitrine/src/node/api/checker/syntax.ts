@@ -42,8 +42,14 @@ export function containerOf(node: Node): { name: string; node: Node } | null {
  * is then computed from the value, not the one written there.
  */
 export function isMemberOfValue(node: Node): boolean {
-  const container = containerOf(node)?.node;
-  return container !== undefined && is.isVariableDeclaration(container);
+  for (let at = node.parent; at !== undefined; at = at.parent) {
+    // What a function takes is written there, whatever holds the function.
+    if (is.isParameterDeclaration(at)) return false;
+    if (is.isVariableDeclaration(at)) return true;
+    if (is.isSourceFile(at) || is.isInterfaceDeclaration(at) || is.isTypeAliasDeclaration(at))
+      return false;
+  }
+  return false;
 }
 
 /** The type a member is declared with; `undefined` for methods and members without one. */

@@ -32,6 +32,8 @@ function isProse(content: RichText[]): boolean {
  * the types tell.
  */
 export function leadOf(doc: ComponentDoc, demoPages: readonly DemoPage[]): RichText[] {
+  if (doc.kind === 'type')
+    return rich`${code(doc.name)} holds props that many components of ${code(doc.package)} take.`;
   const { lead } = splitComment(doc.description);
   if (lead.length > 0) return lead;
   const own = demoPages.find(({ title }) => isNamedAfter(title, doc.name));

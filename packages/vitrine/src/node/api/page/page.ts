@@ -115,7 +115,7 @@ function listPartRecords(part: ComponentDoc, pathname: string): SearchRecord[] {
 }
 
 function listPropRecords(doc: ComponentDoc, pathname: string): SearchRecord[] {
-  const own = doc.props.filter(({ inherited }) => !inherited);
+  const own = doc.props.filter(({ inherited, group }) => !inherited && group === null);
   return own.map((prop): SearchRecord => {
     const values = prop.values.map(({ text }) => text).join(' | ');
     return {

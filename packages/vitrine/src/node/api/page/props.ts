@@ -18,11 +18,12 @@ export function propParts(
 ): ApiPart[] {
   const { name, props } = doc;
   const propTable = (rows: PropDoc[]) => tableOf(doc, rows);
-  const own = props.filter(({ inherited }) => !inherited);
+  const own = props.filter(({ inherited, group }) => !inherited && group === null);
   const origins = [...new Set(props.flatMap(({ from }) => from ?? []))];
   const none = element('p', `${name} declares no props of its own.`);
   return [
     own.length === 0 ? { kind: 'text', content: [none] } : propTable(own),
+    ...groupParts(doc, pathOf),
     ...origins.map((origin): ApiPart => {
       const inherited = props.filter(({ from }) => from === origin);
       const count = `${inherited.length} ${inherited.length === 1 ? 'prop' : 'props'}`;
@@ -36,6 +37,20 @@ export function propParts(
       };
     }),
   ];
+}
+
+/** Props that many components share stand on a page of their own. */
+function groupParts(
+  { groups }: ComponentDoc,
+  pathOf: (component: string) => string | null,
+): ApiPart[] {
+  if (groups.length === 0) return [];
+  const names = groups.flatMap((name): RichText[] => {
+    const path = pathOf(name);
+    return [', ', path === null ? code(name) : link(path, code(name))];
+  });
+  const content: RichText[] = ['The props of ', ...names.slice(1), ' are accepted as well.'];
+  return [{ kind: 'text', content: [element('p', ...content)] }];
 }
 
 /** What a row is addressed by: a part's prop with the part's name, as several parts have one of that name. */

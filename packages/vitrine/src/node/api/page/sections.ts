@@ -92,6 +92,7 @@ export function topParts(
 }
 
 function importParts({ imports, description, since, examples }: ComponentDoc): ApiPart[] {
+  if (imports.length === 0) return [];
   const statements = codeBlock(imports.map(printImport).join('\n// or\n'), 'js');
   const { rest } = splitComment(description);
   const known = since === null ? [] : [element('p', `Since ${since}.`)];

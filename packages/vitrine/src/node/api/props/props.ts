@@ -122,6 +122,7 @@ function documentProp(
     ...otherTags(doc),
     inherited: from !== null,
     from,
+    group: null,
   };
   const stated = defaultText(tagText(doc, 'default', 'defaultValue'), prop.values);
   if (stated !== null) Object.assign(prop, { default: stated, defaultFrom: 'tag' });
