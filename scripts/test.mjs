@@ -3,13 +3,17 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findChromium } from './chromium.mjs';
+import { installOtherBrowsers } from './other-browsers.mjs';
 import { ensureInstalled, ROOT } from './run.mjs';
 
 const chromium = findChromium();
+// One after the other, because packages are installed by one process at a time.
+const others = chromium.then(installOtherBrowsers);
 ensureInstalled();
 const unitReport = path.join(ROOT, 'test-results/unit.json');
 const browserReport = path.join(ROOT, 'e2e/test-results/report.json');
-for (const report of [unitReport, browserReport]) rmSync(report, { force: true });
+const othersReport = path.join(ROOT, 'test-results/browsers.json');
+for (const report of [unitReport, browserReport, othersReport]) rmSync(report, { force: true });
 
 const failedSteps = [];
 /**
@@ -52,6 +56,9 @@ const [, built] = await Promise.all([
 ]);
 process.env.CHROMIUM = await chromium;
 if (built) await step('Browser tests', 'npx', playwright, 'inherit');
+await others;
+const sample = ['scripts/browsers.mjs', '--sample', '--report', othersReport];
+if (built) await step('Firefox and WebKit', process.execPath, sample, 'inherit');
 
 const unit = count(unitReport, ({ numPassedTests, numFailedTests }) => [
   numPassedTests,
@@ -64,11 +71,16 @@ const browser = count(browserReport, ({ stats }) => [
 const flaky = count(browserReport, ({ stats }) => [stats.flaky])[0];
 if (flaky > 0)
   console.log(`\n${flaky} of the browser tests passed only at the second try: see "flaky" above`);
-const passed = unit[0] + browser[0];
+const other = count(othersReport, ({ passed: held, failed: not }) => [held, not]);
+const passed = unit[0] + browser[0] + other[0];
 // A step that failed without a test that did (lint, borders, types, a runner that could not start) counts as one.
-const counted = { 'Unit tests': unit[1], 'Browser tests': browser[1] };
+const counted = {
+  'Unit tests': unit[1],
+  'Browser tests': browser[1],
+  'Firefox and WebKit': other[1],
+};
 const silent = failedSteps.filter((name) => !counted[name]);
-const failed = unit[1] + browser[1] + silent.length;
+const failed = unit[1] + browser[1] + other[1] + silent.length;
 if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);
