@@ -41,6 +41,12 @@ export function createPage(driver: Driver) {
     expectEqual(`the number of ${selector}`, () => count(selector), wanted);
   const expectSome = (selector: string) =>
     waitUntil(`a ${selector}`, async () => (await count(selector)) > 0);
+  /** Asks for the element that has the focus of its document: a window without a manager may have none itself. */
+  const isFocused = (selector: string) =>
+    driver.evaluate((wanted: string) => document.activeElement!.matches(wanted), selector);
+  const expectFocus = (selector: string) =>
+    waitUntil(`the focus to be on ${selector}`, () => isFocused(selector));
+
   async function wakeContent(id: string): Promise<string> {
     const demo = `main [data-demo][id="${id}"]`;
     await driver.evaluate(
@@ -62,6 +68,8 @@ export function createPage(driver: Driver) {
     expectText,
     expectCount,
     expectSome,
+    isFocused,
+    expectFocus,
     box: (selector: string) => readBox(driver, selector),
     /** Loads a page and waits until the shell answers. */
     async visit(path: string) {

@@ -18,11 +18,11 @@ export const DRAWER: Behaviour[] = [
     name: 'on a phone it opens over the page and closes with Escape',
     async run(page) {
       await openOnPhone(page);
-      await page.expectSome('.drawer :focus');
+      await page.expectFocus('.drawer *');
       await page.driver.press('Escape');
       await page.expectCount(OPEN, 0);
       await page.expectCount('main[inert]', 0);
-      await page.expectSome('.menu-button:focus');
+      await page.expectFocus('.menu-button');
     },
   },
   {

@@ -13,7 +13,7 @@ async function openEditor(page: Page): Promise<string> {
   await page.click(`${demo} .demo-source button`, 'Edit');
   await waitUntil(
     'the editor to have the focus',
-    async () => (await page.count(`${demo} .cm-content:focus`)) > 0,
+    () => page.isFocused(`${demo} .cm-content`),
     SLOW,
   );
   return demo;

@@ -1,7 +1,7 @@
 import type { Behaviour } from '../behaviour.ts';
 
 const PAGE = '/getting-started/installation';
-const FIELD = '.search-dialog input:focus';
+const FIELD = '.search-dialog input';
 
 export const SEARCH: Behaviour[] = [
   {
@@ -11,7 +11,7 @@ export const SEARCH: Behaviour[] = [
     async run(page) {
       await page.visit(PAGE);
       await page.driver.press('/');
-      await page.expectSome(FIELD);
+      await page.expectFocus(FIELD);
       await page.driver.type('tooltip');
       await page.expectText('.search-option[aria-selected="true"]', 'Tooltip');
       const href = await page.attribute('.search-option[aria-selected="true"]', 'href');
@@ -26,7 +26,7 @@ export const SEARCH: Behaviour[] = [
     async run(page) {
       await page.visit(PAGE);
       await page.click('.search-box');
-      await page.expectSome(FIELD);
+      await page.expectFocus(FIELD);
       await page.driver.type('button');
       await page.expectSome('.search-option[href="/api/button"]');
       await page.click('.search-option[href="/api/button"]');
@@ -40,7 +40,7 @@ export const SEARCH: Behaviour[] = [
     async run(page) {
       await page.visit(PAGE);
       await page.driver.press('k', 'Control');
-      await page.expectSome(FIELD);
+      await page.expectFocus(FIELD);
       await page.driver.type('theme');
       await page.expectSome('.search-option:nth-child(2)');
       const chosen = () => page.attribute('.search-option[aria-selected="true"]', 'id');
@@ -49,7 +49,7 @@ export const SEARCH: Behaviour[] = [
       await page.expectEqual('the chosen option', chosen, first!.replace(/0$/, '1'));
       await page.driver.press('Escape');
       await page.expectCount('.search-dialog[open]', 0);
-      await page.expectSome('.search-box:focus');
+      await page.expectFocus('.search-box');
     },
   },
 ];
