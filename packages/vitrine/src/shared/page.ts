@@ -21,6 +21,10 @@ export interface Page {
   description: string;
   /** The description paragraph as inline HTML. */
   lead: string;
+  /** Where that stands in the page's source: its lines, first and last. Left out where there is none. */
+  leadLines?: [from: number, to: number];
+  /** Addresses of files of the repository, by the links of the text that mean them. */
+  fileLinks?: Record<string, string>;
   /** Names of the components this page is about, e.g. `['Button', 'ButtonBase']`. */
   components: string[];
   /** Drawing of the page for lists of pages: path of an SVG file, relative to the site's root. */

@@ -15,7 +15,7 @@ export const api: BlockKind<ApiBlock> = {
       ...(title === '' ? [] : [{ kind: 'heading' as const, level: 2, title, hash }]),
       ...parts.flatMap(readPart),
     ]),
-  markdown: ({ sections }) => sectionsToMarkdown(sections),
+  markdown: ({ sections }, { placeLinks }) => placeLinks(sectionsToMarkdown(sections)),
 };
 
 function readPart(part: ApiPart): HostedPart[] {

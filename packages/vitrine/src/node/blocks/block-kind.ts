@@ -1,5 +1,6 @@
 import type { PrerenderedDemo, Server } from '../../shared/contract.ts';
 import type { Block, DemoReference, Page, PlaygroundReference } from '../../shared/page.ts';
+import type { PlaygroundControl } from '../../shared/playground.ts';
 import type { SearchRecord } from '../../shared/search/records.ts';
 import type { Config } from '../config/schema.ts';
 import type { Directive } from '../markdown/directives/directive.ts';
@@ -98,8 +99,19 @@ export interface MarkdownContext {
   page: Page;
   /** Text of a file, by path relative to the site's root. */
   read: (file: string) => string;
+  /** Markdown in which links to pages lead to their Markdown. */
+  placeLinks: (markdown: string) => string;
+  textOf: (demo: DemoReference) => DemoText;
   /** The pages below this one, where it lists them. */
   listed: ListedSection[];
-  /** Props that a playground has controls for. */
-  propsOf: (playground: PlaygroundReference) => string[];
+  /** The controls of a playground. */
+  controlsOf: (playground: PlaygroundReference) => readonly PlaygroundControl[];
+}
+
+/** The TypeScript of a demo, without the marks of its excerpt. */
+export interface DemoText {
+  /** The part that is shown first; empty where none is marked. */
+  excerpt: string;
+  /** The demo's own file first, then those of the site that it imports; names are relative to it. */
+  files: { name: string; code: string }[];
 }

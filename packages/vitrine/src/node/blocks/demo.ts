@@ -3,11 +3,12 @@ import { ASSETS_PATH, type ToolbarData } from '../../shared/contract.ts';
 import type { DemoBlock, DemoPoster, DemoReference, Page } from '../../shared/page.ts';
 import type { SearchRecord } from '../../shared/search/records.ts';
 import { escapeHtml } from '../base/escape.ts';
-import { fenceCode } from '../base/markdown-text.ts';
+import { codeSpan, escapeMarkdown, fenceCode } from '../base/markdown-text.ts';
 import { plainSourceUrl } from './plain-source.ts';
 import { demoDirective } from './demo-directive.ts';
 import type {
   BlockKind,
+  DemoText,
   ModuleAssets,
   HostedPart,
   RenderContext,
@@ -21,11 +22,21 @@ export const demo: BlockKind<DemoBlock> = {
   render: renderDemo,
   search: searchDemo,
   hosted: hostedDemo,
-  markdown: ({ title, file }, { read }) => {
-    const code = fenceCode(read(file).trim(), path.extname(file).slice(1));
-    return `**${title}** (\`${file}\`)\n\n${code}`;
-  },
+  markdown: (block, { textOf }) => printDemo(block, textOf(block)),
 };
+
+/** The excerpt is in the file as well: who reads no further has the part that matters. */
+function printDemo({ title, file }: DemoReference, { excerpt, files }: DemoText): string {
+  const fence = (name: string, code: string) =>
+    fenceCode(code, /\.(\w+)$/.exec(name)?.[1] ?? 'text');
+  const [own, ...others] = files;
+  return [
+    `**${escapeMarkdown(title)}** (${codeSpan(file)})`,
+    ...(excerpt === '' ? [] : [fence(file, excerpt), 'The whole file:']),
+    ...(own ? [fence(own.name, own.code)] : []),
+    ...others.flatMap(({ name, code }) => [`${codeSpan(name)}:`, fence(name, code)]),
+  ].join('\n\n');
+}
 
 /** A page without the shell is its one demo: the page itself is found. */
 export function searchDemo(

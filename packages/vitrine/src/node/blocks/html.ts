@@ -10,11 +10,14 @@ export const html: BlockKind<HtmlBlock> = {
     prose.map((part) =>
       typeof part === 'string' ? { kind: 'text', text: part } : { kind: 'heading', ...part },
     ),
-  markdown: ({ markdown = [] }, { page, read }) => {
-    const lines = read(page.source.file).split(/\r\n?|\n/);
+  markdown: ({ markdown = [] }, { page, read, placeLinks }) => {
+    const isMade = markdown.every((part) => typeof part === 'string');
+    const lines = isMade ? [] : read(page.source.file).split(/\r\n?|\n/);
     const parts = markdown.map((part) =>
       typeof part === 'string' ? part : lines.slice(part[0] - 1, part[1]).join('\n'),
     );
-    return parts.join('\n').trim();
+    // A table goes on to the next blank line.
+    const blocks = parts.map((part) => part.replace(/^(?:[ \t]*\n)+|\s+$/g, ''));
+    return placeLinks(blocks.join('\n\n'));
   },
 };

@@ -1,5 +1,7 @@
 import type { Page, PagesBlock, TocItem } from '../../shared/page.ts';
+import { markdownPath } from '../base/addresses/page-paths.ts';
 import { escapeHtml } from '../base/escape.ts';
+import { codeSpan, escapeMarkdown } from '../base/markdown-text.ts';
 import type { Directive } from '../markdown/directives/directive.ts';
 import { linkedHeading } from '../markdown/html/heading-link.ts';
 import type { BlockKind, ListedPage, ListedSection } from './block-kind.ts';
@@ -83,8 +85,8 @@ function renderDescription({ description }: ListedPage): string {
 
 function printSection({ title, pages }: ListedSection): string {
   const items = pages.map(({ pathname, title: name, description, isCode }) => {
-    const link = `- [${isCode ? `\`${name}\`` : name}](${pathname})`;
-    return description === '' ? link : `${link}: ${description}`;
+    const link = `- [${isCode ? codeSpan(name) : escapeMarkdown(name)}](${markdownPath(pathname)})`;
+    return description === '' ? link : `${link}: ${escapeMarkdown(description)}`;
   });
-  return (title === '' ? '' : `## ${title}\n\n`) + items.join('\n');
+  return (title === '' ? '' : `## ${escapeMarkdown(title)}\n\n`) + items.join('\n');
 }

@@ -1,5 +1,7 @@
 import type { PlaygroundBlock } from '../../shared/page.ts';
+import type { PlaygroundControl, PropValue } from '../../shared/playground.ts';
 import { escapeHtml } from '../base/escape.ts';
+import { codeSpan, escapeMarkdown } from '../base/markdown-text.ts';
 import { playgroundDirective } from './playground-directive.ts';
 import type { BlockKind, RenderContext } from './block-kind.ts';
 import { hostedDemo, moduleAttributes, renderContent, searchDemo } from './demo.ts';
@@ -11,11 +13,26 @@ export const playground: BlockKind<PlaygroundBlock> = {
   render: renderPlayground,
   search: searchDemo,
   hosted: hostedDemo,
-  markdown: (block, { propsOf }) => {
-    const props = propsOf(block).map((name) => `\`${name}\``);
-    return `**${block.title}**: \`<${block.component}>\` with controls for ${props.join(', ') || 'none of its props'}.`;
+  markdown: (block, { controlsOf }) => {
+    const controls = controlsOf(block);
+    const about = `**${escapeMarkdown(block.title)}**: ${codeSpan(`<${block.component}>`)} with controls for`;
+    if (controls.length === 0) return `${about} none of its props.`;
+    return `${about}\n\n${controls.map(printControl).join('\n')}`;
   },
 };
+
+/** A prop, and what it can be set to. */
+function printControl(control: PlaygroundControl): string {
+  const { prop, kind, default: value } = control;
+  const print = (each: PropValue) => codeSpan(typeof each === 'string' ? `'${each}'` : `${each}`);
+  const choices =
+    kind === 'choice'
+      ? control.values.map(print).join(', ')
+      : kind === 'preset'
+        ? control.presets.map(({ name }) => escapeMarkdown(name)).join(', ')
+        : kind;
+  return `- ${codeSpan(prop)}: ${choices}${value === null ? '' : ` (default ${print(value)})`}`;
+}
 
 /** A playground's box: to the browser it is a demo without a toolbar. */
 function renderPlayground(

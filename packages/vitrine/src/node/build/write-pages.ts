@@ -1,5 +1,5 @@
 import type { Page } from '../../shared/page.ts';
-import { decodePath } from '../base/addresses/page-paths.ts';
+import { decodePath, markdownPath } from '../base/addresses/page-paths.ts';
 import { shortDigest } from '../base/text.ts';
 import type { Iframes } from '../blocks/block-kind.ts';
 import type { SiteAssets } from '../bundle/make-assets.ts';
@@ -15,7 +15,8 @@ import type { Output } from './output/output.ts';
 import type { PrerenderedModules } from './prerender-modules.ts';
 import { createPolicy, writePolicyFiles } from './write-policy.ts';
 import { describeSite } from './describe-site.ts';
-import { siteFiles, type SiteFileSource } from './site-files.ts';
+import { createPrintContext, createShadows, printFacts } from './print-context.ts';
+import { siteFiles } from './site-files.ts';
 
 interface WritePagesOptions {
   site: LoadedSite;
@@ -34,7 +35,7 @@ interface WritePagesOptions {
  * @returns warnings about what hosts would not read
  */
 export async function writePages(options: WritePagesOptions): Promise<Problem[]> {
-  const { site, compiled, dates, output } = options;
+  const { site, compiled, assets, dates, output } = options;
   const { pages } = compiled;
   const context = await createContext(options);
   const metas = pages.map(({ meta }) => meta);
@@ -49,6 +50,8 @@ export async function writePages(options: WritePagesOptions): Promise<Problem[]>
   const documents = createDocuments(site, metas, dates);
   const common = digestOf(site, context);
   const { cards } = context;
+  const print = await createPrintContext(site, compiled, assets.sources);
+  const isShadowed = createShadows(site.root);
   for (const { meta, digest, load } of pages) {
     const { pathname } = meta;
     const facts = JSON.stringify([
@@ -56,9 +59,20 @@ export async function writePages(options: WritePagesOptions): Promise<Problem[]>
       moduleFacts(meta, options, iframes),
       cards.get(pathname),
     ]);
+<<<<<<< HEAD
     bytes += output.put(htmlFile(pathname), shortDigest(common, digest, facts), () =>
       documents.render(load(), meta, render),
     );
+=======
+    const key = shortDigest(common, digest, facts);
+    let page: Page | undefined;
+    const read = () => (page ??= load());
+    output.put(htmlFile(pathname), key, () => documents.render(read(), meta, render));
+    const markdown = decodePath(markdownPath(pathname));
+    if (isShadowed(markdown)) continue;
+    const printed = shortDigest(key, printFacts(meta, print));
+    output.put(markdown, printed, () => documents.print(read(), meta, print));
+>>>>>>> 1f0ec88 (Every page has its Markdown beside it, of the data that its document is made of)
   }
   const source = { ...describeSource(options), bytes };
   await writeSiteFiles(options, source, common, (page) =>

@@ -25,6 +25,14 @@ it('takes names of every kind', () => {
   );
 });
 
+it('takes no page in the place of the Markdown of another', () => {
+  expect(check('/a.md', '/b')).toEqual([]);
+  expect(check('/a', '/a.MD', '/b', '/b.md/c').map((text) => text.split('\n')[1])).toEqual([
+    expect.stringContaining('the Markdown of /a'),
+    expect.stringContaining('the Markdown of /b'),
+  ]);
+});
+
 it('tells a twin with both files', () => {
   expect(check('/a', '/A')).toEqual([
     `content/A.md error similar-path

@@ -1,6 +1,6 @@
 import { ASSETS_PATH } from '../../shared/contract.ts';
 import { problem, type Problem } from '../base/errors.ts';
-import { decodePath } from '../base/addresses/page-paths.ts';
+import { decodePath, markdownPath } from '../base/addresses/page-paths.ts';
 import type { CheckInput, CheckedPage } from './check-input.ts';
 
 /** Bytes of a part of a path: file systems allow 255, and copies of a name get endings. */
@@ -16,7 +16,12 @@ export function checkPaths({
   pages,
   siteFiles = new Map(),
 }: Pick<CheckInput, 'pages' | 'siteFiles'>): Problem[] {
-  const taken = new Map([...siteFiles].map(([url, purpose]) => [foldPath(url), purpose]));
+  const printed = pages.map(({ pathname }) => {
+    const name = decodePath(pathname);
+    return [decodePath(markdownPath(pathname)), `the Markdown of ${name}`] as const;
+  });
+  const files = new Map([...printed, ...siteFiles]);
+  const taken = new Map([...files].map(([url, purpose]) => [foldPath(url), purpose]));
   const exact = new Map<string, string>();
   const twins = new Map<string, CheckedPage>();
   return pages.flatMap((page) => {
@@ -29,7 +34,7 @@ export function checkPaths({
     const fault = findFault(name);
     if (fault !== null) return [problem('invalid-path', [name, fault], { file })];
     const folded = foldPath(pathname);
-    const purpose = taken.get(folded) ?? purposeAbove(name, siteFiles);
+    const purpose = taken.get(folded) ?? purposeAbove(name, files);
     if (purpose !== undefined) return [problem('reserved-path', [name, purpose], { file })];
     const twin = twins.get(folded);
     if (twin !== undefined)

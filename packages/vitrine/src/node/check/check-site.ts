@@ -1,3 +1,4 @@
+import { markdownPath } from '../base/addresses/page-paths.ts';
 import { problem, sortProblems, type Problem } from '../base/errors.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 import type { CompiledSite, LoadedSite } from '../model/site.ts';
@@ -25,6 +26,7 @@ export async function checkSite(
   const { root, config } = site;
   const pages = compiled.pages.map(({ meta }) => meta);
   const modules = await readModules(site);
+  const printed = pages.map(({ pathname }) => markdownPath(pathname));
   return sortProblems([
     ...site.problems,
     ...compiled.pages.flatMap(({ problems }) => problems),
@@ -43,7 +45,7 @@ export async function checkSite(
       pages,
       entries: site.tree,
       modules,
-      files: listFileUrls(site),
+      files: new Set([...listFileUrls(site), ...printed]),
       siteFiles: listTakenUrls(site),
       shellLinks: listShellLinks(config),
     }),

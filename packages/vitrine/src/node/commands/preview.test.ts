@@ -19,6 +19,8 @@ beforeAll(async () => {
   write('dist/index.html', 'home');
   write('dist/404.html', 'not found');
   write('dist/guide/index.html', 'guide');
+  write('dist/guide.md', '# guide');
+  write('dist/index.md', '# home');
   write('dist/offline.html', 'offline');
   write('dist/assets/a-1.js', '0123456789');
   write('dist/.secret', 'secret');
@@ -144,4 +146,27 @@ test('hundreds of connections, clients that hang up and slow ones', async () => 
   const all = await Promise.all(answered);
   await Promise.all(gone);
   expect(all.every(({ status, body }) => status === 200 && body.length === 10)).toBe(true);
+});
+
+test('a page is Markdown to a client that asks for it, and says so to caches', async () => {
+  const accept = 'text/markdown, text/html;q=0.9';
+  for (const [url, body] of [
+    ['/', '# home'],
+    ['/guide', '# guide'],
+    ['/guide/?q', '# guide'],
+  ] as const) {
+    const got = await get(url, { accept });
+    expect([got.status, got.body, got.headers['content-type'], got.headers.vary]).toEqual([
+      ...[200, body, 'text/markdown; charset=utf-8', 'Accept'],
+    ]);
+    expect(await get(url)).toMatchObject({
+      headers: { 'content-type': 'text/html; charset=utf-8', vary: 'Accept' },
+    });
+  }
+  expect(await get('/guide.md')).toMatchObject({ status: 200, body: '# guide' });
+  // What has no Markdown is what it is.
+  expect(await get('/assets/a-1.js', { accept })).toMatchObject({ body: '0123456789' });
+  expect(await get('/offline', { accept })).toMatchObject({ body: 'offline' });
+  expect(await get('/nowhere', { accept })).toMatchObject({ status: 404, body: 'not found' });
+  expect(await get('/..%2Foutside', { accept })).not.toMatchObject({ status: 200 });
 });

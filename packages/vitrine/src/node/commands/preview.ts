@@ -2,11 +2,14 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
+import { trimSlash } from '../../shared/paths.ts';
+import { decodePath, markdownPath } from '../base/addresses/page-paths.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { failure } from '../base/errors.ts';
 import { CSP_JSON, policyOf, type PolicyHeaders } from '../csp/header-files.ts';
 import { CACHE_DIR } from '../base/folders.ts';
 import { listen, type ListenOptions } from '../servers/listen.ts';
+import { prefersMarkdown } from '../servers/prefers-markdown.ts';
 import { refuse, refusalOf } from '../servers/requests.ts';
 
 const PREVIEW_PORT = 4173;
@@ -38,13 +41,17 @@ export async function preview(
 /** Ranges, conditions and methods are those of RFC 9110; files are looked up for every request. */
 function sendFile(dir: string, request: IncomingMessage, response: ServerResponse): void {
   const [pathname = '/'] = request.url!.split('?');
+  const markdown = prefersMarkdown(request.headers.accept) ? findMarkdown(dir, pathname) : null;
   const stream = (file: string) =>
     send(request, file, { root: dir, extensions: ['html'], cacheControl: false })
-      .on('headers', (headed: ServerResponse) => {
+      .on('headers', (headed: ServerResponse, found: string) => {
         const cached = pathname.startsWith('/assets/') ? IMMUTABLE : 'no-cache';
         headed.setHeader('cache-control', cached);
-        const type = String(headed.getHeader('content-type'));
-        if (type.startsWith('text/html')) addPolicy(dir, pathname, headed);
+        // The type is set only after this.
+        const isHtml = found.endsWith('.html');
+        if (isHtml) addPolicy(dir, pathname, headed);
+        // One address, two answers.
+        if (isHtml || markdown !== null) headed.setHeader('vary', 'Accept');
       })
       .on('stream', () => {
         // Of an unknown kind: the browser looks, as it does with hosts that name no type.
@@ -54,10 +61,18 @@ function sendFile(dir: string, request: IncomingMessage, response: ServerRespons
         if (status === 404) sendNotFound(dir, request, response);
         else refuse(response, { status, headers });
       });
-  stream(pathname)
+  stream(markdown ?? pathname)
     // A page answers without the slash at its end too.
     .on('directory', () => stream(`${pathname}/index.html`).pipe(response))
     .pipe(response);
+}
+
+/** The Markdown beside a page; `null` for any other address. */
+function findMarkdown(dir: string, pathname: string): string | null {
+  const page = trimSlash(pathname);
+  const file = path.join(dir, decodePath(page), 'index.html');
+  const markdown = markdownPath(page);
+  return existsSync(file) && existsSync(path.join(dir, decodePath(markdown))) ? markdown : null;
 }
 
 /** Sends the policy that the build wrote for hosts, where the site has one. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { messageOf } from '../base/text.ts';
+import { prefersMarkdown } from '../servers/prefers-markdown.ts';
 import type { DevSite } from './dev-site.ts';
 import { createPageHead } from './head.ts';
 import type { DevMessages } from './messages.ts';
@@ -39,15 +40,18 @@ export function createSiteMiddleware(
     shown: new Map(),
   };
   const addHead = createPageHead(vite);
-  const respond = async ({ url = '/' }: IncomingMessage, response: ServerResponse) => {
+  const respond = async ({ url = '/', headers }: IncomingMessage, response: ServerResponse) => {
     const begunAt = messages.now();
     const { pathname, searchParams: query } = new URL(url, 'http://localhost');
     const route = listRoutes(tools).find(({ matches }) => matches(pathname));
     if (!route) return false;
-    const { type, body, status = 200 } = await route.answer({ ...tools, pathname, query });
+    const takesMarkdown = prefersMarkdown(headers.accept);
+    const answer = await route.answer({ ...tools, pathname, query, takesMarkdown });
+    const { type, body, status = 200, varies = false } = answer;
     response.writeHead(status, {
       'content-type': typeof body === 'string' ? `${type}; charset=utf-8` : type,
       'cache-control': 'no-store',
+      ...(varies && { vary: 'Accept' }),
     });
     response.end(
       type === 'text/html' && typeof body === 'string' ? await addHead(body, begunAt) : body,

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { DemoReference, Page } from '../../shared/page.ts';
 import { isPagePath, trimSlash } from '../../shared/paths.ts';
-import { toPathname } from '../base/addresses/page-paths.ts';
+import { decodePath, pageOfMarkdown, toPathname } from '../base/addresses/page-paths.ts';
 import { NOT_FOUND_PAGE } from '../build/own-pages.ts';
-import { siteFiles, type SiteFile } from '../build/site-files.ts';
+import { isPublic, siteFiles, type SiteFile } from '../build/site-files.ts';
 import type { LoadedSite } from '../model/site.ts';
 import type { SiteFonts } from '../model/site-fonts.ts';
 import type { DevSite } from './dev-site.ts';
 import { checkStyles } from '../check/check-styles.ts';
 import { markOutsideTree } from './outside-tree.ts';
+import { printDevPage } from './print-page.ts';
 import { DEV_URLS, renderDevIframe, renderDevPage, type RenderTools } from './render.ts';
 
 /** Requests that the dev server answers itself, and how. */
@@ -20,6 +21,8 @@ interface Route {
 interface DevRequest extends RenderTools {
   pathname: string;
   query: URLSearchParams;
+  /** The client prefers Markdown to HTML. */
+  takesMarkdown: boolean;
 }
 
 interface DevAnswer {
@@ -27,6 +30,8 @@ interface DevAnswer {
   body: string | Buffer;
   /** Default: 200. */
   status?: number;
+  /** It is another one for clients that take Markdown. */
+  varies?: boolean;
 }
 
 /** Everything that a build would write, made on request; the first that matches answers. */
@@ -40,6 +45,10 @@ export function listRoutes({ site }: RenderTools): Route[] {
     ...fontRoutes(site.current().fonts),
     { matches: (pathname) => pathname === DEV_URLS.runner, answer: answerRunner },
     { matches: (pathname) => pathname === DEV_URLS.iframe, answer: answerIframe },
+    {
+      matches: (pathname) => isMarkdownOf(site, pathname),
+      answer: answerMarkdown,
+    },
     {
       matches: (pathname) => isPagePath(pathname) || site.hasPage(toPathname(trimSlash(pathname))),
       answer: answerPage,
@@ -122,12 +131,28 @@ async function answerIframe(request: DevRequest): Promise<DevAnswer> {
   return { type: 'text/html', body };
 }
 
+async function answerMarkdown(request: DevRequest): Promise<DevAnswer> {
+  const page = await findPage(request, pageOfMarkdown(request.pathname)!);
+  if (!page) return { type: 'text/plain', body: 'No such page\n', status: 404 };
+  return { type: 'text/markdown', body: await printDevPage(request.site, page) };
+}
+
+function isMarkdownOf(site: DevSite, address: string): boolean {
+  const pathname = pageOfMarkdown(address);
+  if (pathname === null || isPublic(site.current().root, decodePath(address))) return false;
+  return site.hasPage(pathname);
+}
+
 async function answerPage(request: DevRequest): Promise<DevAnswer> {
   const page = await findPage(request, toPathname(trimSlash(request.pathname)));
+  if (page && request.takesMarkdown) {
+    const body = await printDevPage(request.site, page);
+    return { type: 'text/markdown', body, varies: true };
+  }
   const { tree } = request.site.current();
   const shown = page ? markOutsideTree(page, tree) : NOT_FOUND_PAGE;
   const body = await renderDevPage(request, shown);
-  return { type: 'text/html', body, status: page ? 200 : 404 };
+  return { type: 'text/html', body, status: page ? 200 : 404, varies: true };
 }
 
 async function findPage({ site, messages }: RenderTools, pathname: string): Promise<Page | null> {

@@ -59,7 +59,7 @@ export function compileMarkdown(text: PageText, input: CompileInput): CompiledMa
   const place = { file, lineOf: (line: number) => line + bodyLine };
 
   const { tokens: parsed, env } = parsePage(text, directives);
-  const links = linkTo ? placeLinks(parsed, linkTo) : [];
+  const links = linkTo ? placeLinks(parsed, linkTo) : new Map<string, string>();
   const expanded = expandDirectives(parsed, { directives, site, parser, env }, place);
   const { tokens, generated } = expanded;
   limitLinks(tokens, env, body);
@@ -94,6 +94,7 @@ export function compileMarkdown(text: PageText, input: CompileInput): CompiledMa
     hash: heading?.hash ?? '',
     description,
     lead: parser.renderer.renderInline(top.lead, parser.options, env),
+    ...describeSource(tokens[top.index + 3], top, links, bodyLine),
     components: data.components ?? [],
     ...(data.thumbnail && {
       thumbnail: path.posix.join(path.posix.dirname(file), data.thumbnail),
@@ -132,7 +133,23 @@ export function compileMarkdown(text: PageText, input: CompileInput): CompiledMa
   return {
     page: compiled.page,
     problems: capProblems(compiled.problems),
-    uses: [...links, ...expanded.uses],
+    uses: [...links.keys(), ...expanded.uses],
+  };
+}
+
+/** What the Markdown of the page is made of besides its blocks. */
+function describeSource(
+  lead: Token | undefined,
+  { lead: children }: { lead: Token[] },
+  links: ReadonlyMap<string, string>,
+  bodyLine: number,
+): Pick<Page, 'leadLines' | 'fileLinks'> {
+  const placed = [...links].filter(([, address]) => address !== '');
+  const [from, to] = lead?.map ?? [0, 0];
+  const isOwn = children.length > 0 && !lead?.meta?.isGenerated;
+  return {
+    ...(isOwn && { leadLines: [from + bodyLine, to + bodyLine - 1] }),
+    ...(placed.length > 0 && { fileLinks: Object.fromEntries(placed) }),
   };
 }
 

@@ -15,7 +15,7 @@ const print = (tokens: ReturnType<typeof parse>) =>
 describe('a link of text from elsewhere', () => {
   const place = (markdown: string, linkTo = (file: string) => `https://r.example/${file}`) => {
     const tokens = parse(markdown);
-    const files = placeLinks(tokens, linkTo);
+    const files = [...placeLinks(tokens, linkTo).keys()];
     return { files, hrefs: [...print(tokens).matchAll(/href="([^"]*)"/g)].map(([, href]) => href) };
   };
 

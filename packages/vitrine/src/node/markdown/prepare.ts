@@ -71,19 +71,22 @@ const ABSOLUTE = /^(?:(?!repository:)[a-z][a-z\d+.-]*:|\/|#)/i;
 /**
  * Lets links to files of the repository, and below its address, lead where these can be seen.
  * @param linkTo the address of a file that is linked; empty: its links stay as they are
- * @returns the files
+ * @returns the files, with their addresses
  */
-export function placeLinks(tokens: readonly Token[], linkTo: (file: string) => string): string[] {
-  const files = new Set<string>();
+export function placeLinks(
+  tokens: readonly Token[],
+  linkTo: (file: string) => string,
+): Map<string, string> {
+  const files = new Map<string, string>();
   for (const { attrs } of tokens.flatMap((token) => [token, ...(token.children ?? [])])) {
     const href = attrs?.find(([name]) => name === 'href');
     const [file = '', ...hash] = decodeHref(String(href?.[1] ?? '')).split(/(?=#)/);
     if (href === undefined || file === '' || ABSOLUTE.test(file)) continue;
-    files.add(file);
-    const address = linkTo(file);
+    const address = files.get(file) ?? linkTo(file);
+    files.set(file, address);
     if (address !== '') href[1] = address + hash.join('');
   }
-  return [...files];
+  return files;
 }
 
 /** A level-1 to level-3 heading of a page, and where it stands in the token stream. */

@@ -19,6 +19,7 @@ export interface PreparedPlayground extends PlaygroundReference {
   /** Path of its module, relative to the site's root. Its name changes with its text. */
   file: string;
   code: string;
+  controls: PlaygroundControl[];
 }
 
 const NO_OPTIONS: AuthoredOptions = {
@@ -78,7 +79,12 @@ function prepare(
     };
     const folder = path.relative(root, path.join(cacheDir, 'playgrounds')).replaceAll('\\', '/');
     const code = moduleCode(data, own, file && path.posix.relative(folder, file));
-    return { ...reference, file: `${folder}/${reference.id}-${shortDigest(code)}.jsx`, code };
+    return {
+      ...reference,
+      file: `${folder}/${reference.id}-${shortDigest(code)}.jsx`,
+      code,
+      controls,
+    };
   } catch (error) {
     if (!(error instanceof OptionsError)) throw error;
     const where =

@@ -5,6 +5,7 @@ import { renderBlankPage } from './blank-page.ts';
 import type { PageFacts, RenderContext } from './context.ts';
 import { createLastUpdated } from './last-updated.ts';
 import { createPageLists } from './list-pages.ts';
+import { printPage, type PrintContext } from './print-page.ts';
 import { createPageContexts } from './page-context.ts';
 import { renderPage } from './page.ts';
 
@@ -32,5 +33,7 @@ export function createDocuments(
     const place = { ...contextOf(meta), ...factsOf(meta) };
     return (isBlank ? renderBlankPage : renderPage)(page, place, context);
   };
-  return { factsOf, render };
+  const print = (page: Page, meta: PageMeta, context: PrintContext): string =>
+    printPage(page, { api: contextOf(meta).api, listed: listedOn(meta) }, context);
+  return { factsOf, render, print };
 }

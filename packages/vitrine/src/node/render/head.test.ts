@@ -3,7 +3,7 @@ import { configSchema, type UserConfig } from '../config/schema.ts';
 import type { Page } from '../../shared/page.ts';
 import { headTags } from './head.ts';
 
-const render = (rest: Partial<UserConfig>) => {
+const render = (rest: Partial<UserConfig>, own: Partial<Page> = {}) => {
   const config = configSchema.parse({
     title: 'Kit',
     description: 'A kit.',
@@ -11,7 +11,8 @@ const render = (rest: Partial<UserConfig>) => {
     pages: [{ pathname: '/' }],
     ...rest,
   });
-  const page = { pathname: '/a', description: 'One.' } as Page;
+  const source = { file: 'content/a.md', editUrl: '' };
+  const page = { pathname: '/a', description: 'One.', source, ...own } as Page;
   return headTags(page, 'A', { config, cards: new Map() });
 };
 
@@ -47,4 +48,14 @@ it('names accounts, colours and the manifest where the site has such, and else n
 it('refuses what is no account and no colour', () => {
   expect(() => render({ accounts: { twitter: 'kit' } })).toThrow('such as @acme');
   expect(() => render({ themeColor: { light: '"><script>', dark: '#000' } })).toThrow('a colour');
+});
+
+it('names the Markdown of a page, and none of the site’s own pages', () => {
+  const link = (pathname: string, file = 'content/a.md') =>
+    /<link rel="alternate"[^>]*>/.exec(
+      render({}, { pathname, source: { file, editUrl: '' } }),
+    )?.[0];
+  expect(link('/a')).toBe('<link rel="alternate" type="text/markdown" href="/a.md">');
+  expect(link('/')).toContain('href="/index.md"');
+  expect(link('/404', '')).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { Page } from '../../shared/page.ts';
+import { markdownPath } from '../base/addresses/page-paths.ts';
 import { canonicalUrl } from '../base/canonical-url.ts';
 import { escapeHtml } from '../base/escape.ts';
 import type { DocumentConfig } from '../config/reach.ts';
@@ -50,7 +51,14 @@ export function headTags(
       ([attribute, key, content]) =>
         `<meta ${attribute}="${key}" content="${escapeHtml(content!)}">`,
     );
-  return `${meta.join('')}${appTags(config)}<link rel="canonical" href="${escapeHtml(url)}">`;
+  // The site's own pages, such as the one for unknown addresses, have no source.
+  const markdown = page.source.file === '' ? '' : markdownLink(page.pathname);
+  return `${meta.join('')}${appTags(config)}<link rel="canonical" href="${escapeHtml(url)}">${markdown}`;
+}
+
+/** Where programs find the page without markup. */
+function markdownLink(pathname: string): string {
+  return `<link rel="alternate" type="text/markdown" href="${escapeHtml(markdownPath(pathname))}">`;
 }
 
 /** Tags about the site as a whole, for the browser. */

@@ -143,7 +143,7 @@ function prefix(text: string, start: string): string {
 }
 
 /** A paragraph that begins like a heading, a list, a quote or a table. */
-function guardStart(text: string): string {
+export function guardStart(text: string): string {
   const guarded = text.trim().replace(/^(?:#{1,6}(?=\s|$)|[-+](?=[\s-]|$)|[>|]|=+$)/, '\\$&');
   return guarded.replace(/^(\d+)(?=[.)](?:\s|$))/, '$1\\');
 }

@@ -26,6 +26,17 @@ export function toPathname(written: string): string {
   return nameToPathname(decodePath(written));
 }
 
+/** Address of a page's Markdown: `/index.md` of the home page, `/guide.md` of `/guide`. */
+export function markdownPath(pathname: string): string {
+  return pathname === '/' ? '/index.md' : `${pathname}.md`;
+}
+
+/** The page whose Markdown an address names; `null` for any other address. */
+export function pageOfMarkdown(address: string): string | null {
+  if (address === '/index.md') return '/';
+  return address.endsWith('.md') && address.length > 4 ? toPathname(address.slice(0, -3)) : null;
+}
+
 /** The path of a page by its name. */
 export function nameToPathname(name: string): string {
   return encodePath(name.normalize('NFC'));

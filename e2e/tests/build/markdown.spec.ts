@@ -1,0 +1,161 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import type MarkdownItType from 'markdown-it';
+import type { DefaultTreeAdapterMap } from 'parse5';
+import { SITE } from '../../support/site.ts';
+
+type Node = DefaultTreeAdapterMap['node'];
+type Element = DefaultTreeAdapterMap['element'];
+
+// The packages that the engine itself reads Markdown and HTML with.
+const require = createRequire(new URL('../../../packages/vitrine/package.json', import.meta.url));
+const MarkdownIt = require('markdown-it') as typeof MarkdownItType;
+const { parse } = require('parse5') as typeof import('parse5');
+
+const DIST = fileURLToPath(new URL('dist/', SITE));
+const read = (file: string) => readFileSync(path.join(DIST, file), 'utf8');
+const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' }).map((file) =>
+  file.replaceAll(path.sep, '/'),
+);
+const pages = files.filter(
+  (file) => /(^|\/)index\.html$/.test(file) && !file.startsWith('assets/'),
+);
+const markdownOf = (page: string) =>
+  page === 'index.html' ? 'index.md' : page.replace(/\/index\.html$/, '.md');
+
+/** What a text is made of, in its order. */
+interface Parts {
+  headings: string[];
+  code: string[];
+  cells: string[];
+}
+
+const attr = (element: Element, name: string) =>
+  element.attrs.find((each) => each.name === name)?.value;
+const isElement = (node: Node): node is Element => 'tagName' in node;
+const hasClass = (element: Element, name: string) =>
+  (attr(element, 'class') ?? '').split(' ').includes(name);
+const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function textOf(node: Node): string {
+  if (node.nodeName === '#text') return (node as DefaultTreeAdapterMap['textNode']).value;
+  if (isElement(node) && ['svg', 'button', 'style', 'script'].includes(node.tagName)) return '';
+  const text = 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+  // A cell is one line: what stands in it has the marks of lists, and notes have brackets.
+  if (node.nodeName === 'li') return ` - ${text.trim()} `;
+  if (node.nodeName === 'small') return ` (${text})`;
+  return node.nodeName === 'p' ? ` ${text} ` : text;
+}
+
+/** Reads what a document shows, of demos their sources. */
+function readDocument(html: string): Parts {
+  const parts: Parts = { headings: [], code: [], cells: [] };
+  const visit = (node: Node): void => {
+    if (!isElement(node)) {
+      if ('childNodes' in node) node.childNodes.forEach(visit);
+      return;
+    }
+    const { tagName } = node;
+    if (attr(node, 'data-demo') !== undefined) parts.code.push(...demoCode(node));
+    else if (tagName === 'nav' || hasClass(node, 'page-pictures')) return;
+    else if (/^h[1-6]$/.test(tagName) || (tagName === 'summary' && isApi(html)))
+      parts.headings.push(squeeze(textOf(node)));
+    else if (tagName === 'pre') parts.code.push(textOf(node).trimEnd());
+    else {
+      if (tagName === 'td' || tagName === 'th') parts.cells.push(squeeze(textOf(node)));
+      node.childNodes.forEach(visit);
+    }
+  };
+  const find = (node: Node): Element | undefined => {
+    if (isElement(node) && node.tagName === 'main') return node;
+    if (!('childNodes' in node)) return undefined;
+    for (const child of node.childNodes) {
+      const found = find(child);
+      if (found) return found;
+    }
+    return undefined;
+  };
+  const main = find(parse(html));
+  if (main) visit(main);
+  return parts;
+}
+
+const isApi = (html: string) => html.includes('"@type":"APIReference"');
+
+/** The sources that a demo's toolbar fetches; of a demo without one, nothing is known here. */
+function demoCode(demo: Element): string[] {
+  let url = '';
+  const visit = (node: Node): void => {
+    if (isElement(node)) url ||= attr(node, 'data-source') ?? '';
+    if ('childNodes' in node) node.childNodes.forEach(visit);
+  };
+  visit(demo);
+  if (url === '') return [];
+  const { files: sources, excerpt } = JSON.parse(read(url.slice(1))) as {
+    files: { ts: { code: string } }[];
+    excerpt: { ts: { code: string } } | null;
+  };
+  return [excerpt, ...sources].flatMap((each) => (each ? [each.ts.code.trimEnd()] : []));
+}
+
+/** Reads Markdown as any program would. */
+function readMarkdown(text: string): Parts {
+  const parts: Parts = { headings: [], code: [], cells: [] };
+  const tokens = new MarkdownIt({ html: true }).parse(text, {});
+  tokens.forEach(({ type, content, children }, index) => {
+    const before = tokens[index - 1]?.type ?? '';
+    const plain = () =>
+      squeeze(
+        (children ?? [])
+          .map((child) =>
+            /break$/.test(child.type) || /^<br/.test(child.content)
+              ? ' '
+              : ['text', 'code_inline', 'text_special'].includes(child.type)
+                ? child.content
+                : '',
+          )
+          .join(''),
+      );
+    if (type === 'fence' || type === 'code_block') parts.code.push(content.trimEnd());
+    else if (type === 'inline' && before === 'heading_open') parts.headings.push(plain());
+    else if (type === 'inline' && /^t[dh]_open$/.test(before)) parts.cells.push(plain());
+  });
+  return parts;
+}
+
+test('the Markdown of every page has its headings, code and cells', () => {
+  expect(pages.length).toBeGreaterThan(200);
+  for (const page of pages) {
+    const html = read(page);
+    // A page without the shell is one demo, whose headings are its own.
+    if (!html.includes('id="shell"')) continue;
+    const name = markdownOf(page);
+    const shown = readDocument(html);
+    const printed = readMarkdown(read(name));
+    // Code of demos without a toolbar is only in the Markdown.
+    const hidden = printed.code.filter((code) => !shown.code.includes(code));
+    const isHidden = html.includes('demo-bare');
+    if (isHidden) printed.code = printed.code.filter((code) => !hidden.includes(code));
+    expect.soft(printed, name).toEqual(shown);
+    const link = `<link rel="alternate" type="text/markdown" href="/${encodeURI(name)}">`;
+    expect(html, page).toContain(link);
+  }
+});
+
+test('the links of the Markdown lead to files that are there', () => {
+  const known = new Set(files.map((file) => `/${file}`));
+  const parser = new MarkdownIt({ html: false });
+  for (const page of pages) {
+    const name = markdownOf(page);
+    const links = parser
+      .parse(read(name), {})
+      .flatMap(({ children }) => children ?? [])
+      .flatMap((token) => (token.type === 'link_open' ? [String(token.attrGet('href'))] : []))
+      .filter((href) => href.startsWith('/'))
+      .map((href) => decodeURI(href.replace(/[?#].*$/, '')));
+    for (const href of links) expect(known.has(href), `${name}: ${href}`).toBe(true);
+  }
+});

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { placeMarkdownLinks } from './markdown-links.ts';
+
+const PAGES = ['/', '/a', '/a(b)', '/gr%C3%B6%C3%9Fe'];
+const place = (markdown: string) =>
+  placeMarkdownLinks(markdown, {
+    isPage: (pathname) => PAGES.includes(pathname),
+    fileLinks: { LICENSE: 'https://kit.example/LICENSE', 'a b.md': 'https://kit.example/a%20b.md' },
+  });
+
+it.each([
+  ['[a](/a)', '[a](/a.md)'],
+  ['[a](/a/#b "t") ![p](/p.png)', '[a](/a.md#b "t") ![p](/p.png)'],
+  ['[a](</a>) [home](/?q) [b](/a(b))', '[a](</a.md>) [home](/index.md?q) [b](/a(b).md)'],
+  ['[ref]: /a#b', '[ref]: /a.md#b'],
+  ['<a class=x href="/a">a</a>', '<a class=x href="/a.md">a</a>'],
+  ['[g](/größe) [h](/gr%C3%B6%C3%9Fe)', '[g](/gr%C3%B6%C3%9Fe.md) [h](/gr%C3%B6%C3%9Fe.md)'],
+  [
+    '[l](LICENSE) [m](a%20b.md#c)',
+    '[l](https://kit.example/LICENSE) [m](https://kit.example/a%20b.md#c)',
+  ],
+  ['[x](/b) [y](https://kit.example/a) [z](#a)', '[x](/b) [y](https://kit.example/a) [z](#a)'],
+])('lets the links of %j lead to Markdown', (markdown, placed) => {
+  expect(place(markdown)).toBe(placed);
+});
+
+it.each([
+  '`[a](/a)`',
+  '``a ` [a](/a)``',
+  '`a\n[a](/a)`',
+  '```md\n[a](/a)\n```',
+  '~~~\n```\n[a](/a)\n~~~',
+  '- ````\n  ```\n  [a](/a)\n  ````',
+  '> ```\n> [a](/a)\n> ```',
+])('leaves the code %j as it is', (code) => {
+  expect(place(code)).toBe(code);
+  expect(place(`[a](/a)\n\n${code}\n\n[a](/a)`)).toBe(`[a](/a.md)\n\n${code}\n\n[a](/a.md)`);
+});
+
+it('takes a lone backtick for text', () => {
+  expect(place('a ` [a](/a)\n\nb ` c')).toBe('a ` [a](/a.md)\n\nb ` c');
+  expect(place('\\`[a](/a)\\`')).toBe('\\`[a](/a.md)\\`');
+});
+
+it('takes time in proportion to the text', () => {
+  for (const unit of ['`', '` ', '[a](', '[a](/a) ', '](/a(', '``a`']) {
+    const text = `${unit.repeat(50_000)}[a](/a)`;
+    const begun = performance.now();
+    place(text);
+    expect(performance.now() - begun, unit).toBeLessThan(3000);
+  }
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { trimSlash } from '../../shared/paths.ts';
+import { toPathname } from '../base/addresses/page-paths.ts';
+import { listFiles } from '../base/files.ts';
+import type { CompiledSite, LoadedSite } from '../model/site.ts';
+import type { PageMeta } from '../model/page-meta.ts';
+import { readPlaygrounds } from '../playground/read-playgrounds.ts';
+import type { PrintContext } from '../render/print-page.ts';
+import type { DemoSource } from '../sandbox/demo-sources.ts';
+
+/** Prepares the printing of a site's pages as Markdown. */
+export async function createPrintContext(
+  site: LoadedSite,
+  compiled: CompiledSite,
+  sources: ReadonlyMap<string, DemoSource>,
+): Promise<PrintContext> {
+  const { root } = site;
+  const paths = new Set(compiled.pages.map(({ meta }) => meta.pathname));
+  const { playgrounds } = await readPlaygrounds(site, compiled);
+  const controls = new Map(playgrounds.map((each) => [each.id, each.controls]));
+  // A site whose demos all have their sources needs no parser.
+  const isBare = compiled.pages.some(({ meta }) => meta.demos.some(({ id }) => !sources.has(id)));
+  const text = sources.size > 0 || isBare ? await import('../sandbox/demo-text.ts') : null;
+  let held = { file: '', content: '' };
+  return {
+    isPage: (pathname) => paths.has(pathname),
+    // The blocks of a page are read from one file.
+    read: (file) => {
+      if (held.file !== file) held = { file, content: readFileSync(path.join(root, file), 'utf8') };
+      return held.content;
+    },
+    textOf: ({ id, file }) => {
+      const source = sources.get(id);
+      return source ? text!.demoTextOf(source.read()) : text!.readDemoText(root, file);
+    },
+    controlsOf: ({ id }) => controls.get(id) ?? [],
+  };
+}
+
+/** What a page's Markdown says besides its document: which links lead to pages, and code without a toolbar. */
+export function printFacts({ links, demos }: PageMeta, { isPage, textOf }: PrintContext): string {
+  const isLinked = (href: string) => isPage(toPathname(trimSlash(href.replace(/[?#].*$/s, ''))));
+  return JSON.stringify([
+    links.map(({ href }) => Number(isLinked(href))).join(''),
+    demos.filter(({ hideHeader }) => hideHeader).map(textOf),
+  ]);
+}
+
+/** Tells which files the site has in `public/` itself: these are not replaced. */
+export function createShadows(root: string): (file: string) => boolean {
+  const own = new Set(listFiles(path.join(root, 'public')).map((name) => `/${name}`));
+  return (file) => own.has(file);
+}

@@ -1,0 +1,45 @@
+import type { Page } from '../../shared/page.ts';
+import { guardStart } from '../api/page/print-markdown.ts';
+import { markdownPath } from '../base/addresses/page-paths.ts';
+import { codeSpan, escapeMarkdown } from '../base/markdown-text.ts';
+import type { MarkdownContext } from '../blocks/block-kind.ts';
+import { kindOf } from '../blocks/index.ts';
+import { placeMarkdownLinks } from '../blocks/markdown-links.ts';
+import type { PageContext } from './context.ts';
+import { API_TITLE } from './main.ts';
+
+/** What printing needs that all pages share. */
+export interface PrintContext extends Pick<MarkdownContext, 'read' | 'textOf' | 'controlsOf'> {
+  isPage: (pathname: string) => boolean;
+}
+
+/** A page as Markdown, of the data that its document is made of, and nothing of the shell. */
+export function printPage(
+  page: Page,
+  { api, listed }: Pick<PageContext, 'api' | 'listed'>,
+  print: PrintContext,
+): string {
+  const targets = { isPage: print.isPage, fileLinks: page.fileLinks ?? {} };
+  const context: MarkdownContext = {
+    ...{ ...print, page, listed },
+    placeLinks: (markdown) => placeMarkdownLinks(markdown, targets),
+  };
+  const parts = [
+    `# ${escapeMarkdown(page.title)}`,
+    printLead(page, context),
+    ...page.blocks.map((block) => kindOf(block).markdown(block, context)),
+    ...(api.length === 0 ? [] : [`## ${API_TITLE}`, api.map(printApiLink).join('\n')]),
+  ];
+  return `${parts.filter((part) => part.trim() !== '').join('\n\n')}\n`;
+}
+
+function printLead(page: Page, { read, placeLinks }: MarkdownContext): string {
+  const { leadLines, description, source } = page;
+  if (leadLines === undefined) return guardStart(escapeMarkdown(description));
+  const lines = read(source.file).split(/\r\n?|\n/);
+  return placeLinks(lines.slice(leadLines[0] - 1, leadLines[1]).join('\n'));
+}
+
+function printApiLink({ title, pathname }: PageContext['api'][number]): string {
+  return `- [${codeSpan(`<${title} />`)}](${markdownPath(pathname)})`;
+}
