@@ -16,7 +16,7 @@ import type { PrerenderedModules } from './prerender-modules.ts';
 import { createPolicy, writePolicyFiles } from './write-policy.ts';
 import { describeSite } from './describe-site.ts';
 import { createPrintContext, createShadows, printFacts } from './print-context.ts';
-import { siteFiles } from './site-files.ts';
+import { siteFiles, type SiteFileSource } from './site-files.ts';
 
 interface WritePagesOptions {
   site: LoadedSite;
@@ -59,20 +59,14 @@ export async function writePages(options: WritePagesOptions): Promise<Problem[]>
       moduleFacts(meta, options, iframes),
       cards.get(pathname),
     ]);
-<<<<<<< HEAD
-    bytes += output.put(htmlFile(pathname), shortDigest(common, digest, facts), () =>
-      documents.render(load(), meta, render),
-    );
-=======
     const key = shortDigest(common, digest, facts);
     let page: Page | undefined;
     const read = () => (page ??= load());
-    output.put(htmlFile(pathname), key, () => documents.render(read(), meta, render));
+    bytes += output.put(htmlFile(pathname), key, () => documents.render(read(), meta, render));
     const markdown = decodePath(markdownPath(pathname));
     if (isShadowed(markdown)) continue;
     const printed = shortDigest(key, printFacts(meta, print));
     output.put(markdown, printed, () => documents.print(read(), meta, print));
->>>>>>> 1f0ec88 (Every page has its Markdown beside it, of the data that its document is made of)
   }
   const source = { ...describeSource(options), bytes };
   await writeSiteFiles(options, source, common, (page) =>
