@@ -11,6 +11,7 @@ const TYPES: Record<string, string> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.json': 'application/json',
+  '.md': 'text/markdown',
   '.txt': 'text/plain',
   '.xml': 'text/xml',
 };
@@ -48,4 +49,20 @@ test('the dev server serves every file that a build writes', async ({ request, d
   ] as const) {
     expect(await (await request.get(url)).text()).toContain(text);
   }
+  for (const [accept, type] of [
+    ['text/markdown, */*', 'text/markdown'],
+    ['text/html, */*', 'text/html'],
+  ] as const) {
+    const page = await request.get('/', { headers: { accept } });
+    expect(page.headers()).toMatchObject({
+      'content-type': `${type}; charset=utf-8`,
+      vary: 'Accept',
+    });
+    if (type === 'text/html') continue;
+    // The same as the file of the build, and as its own address.
+    const built = dev.site.snapshot('dist')['dist/index.md'];
+    expect(built).toBeDefined();
+    expect(await page.text()).toBe(await (await request.get('/index.md')).text());
+  }
+  expect((await request.get('/nowhere.md')).status()).toBe(404);
 });
