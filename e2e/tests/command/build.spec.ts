@@ -24,6 +24,8 @@ export default function Counter() {
 const LONG = 'A sentence that fills the part of the section which readers can search. '.repeat(5);
 
 const GOOD_SITE: Files = {
+  // As `npm init` writes it.
+  'package.json': '{ "type": "commonjs" }\n',
   'vitrine.config.ts': configFile(['/', '/guide', '/demos'], `outDir: './out/site',`),
   'content/index.md': pageFile('Home', 'Read the [guide](/guide).\n'),
   'content/guide.md': pageFile('Guide', `## Usage\n\n${LONG}\n\nThe end.\n`),

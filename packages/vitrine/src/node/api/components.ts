@@ -57,7 +57,18 @@ export function findComponents(
   return components
     .filter((component) => !isHelper(component, names, typeNames))
     .filter(({ name }) => !names.has(name.replace(PREFIX, '')) || !PREFIX.test(name))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+    .sort(byPage(all));
+}
+
+/** Alphabetical, parts behind what they belong to and in the order of the source. */
+function byPage(all: Named[]): (a: ComponentExport, b: ComponentExport) => number {
+  const order = new Map(all.map(({ name }, i) => [name, i]));
+  const whole = (name: string) => name.split('.', 1)[0]!;
+  return ({ name: a }, { name: b }) => {
+    if (whole(a) !== whole(b)) return whole(a) < whole(b) ? -1 : 1;
+    if (!a.includes('.') || !b.includes('.')) return a.length - b.length;
+    return order.get(a)! - order.get(b)!;
+  };
 }
 
 /** The values with a capitalised name, and their members. */

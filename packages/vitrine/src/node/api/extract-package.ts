@@ -17,7 +17,7 @@ export interface ExtractOptions {
 }
 
 export interface ExtractResult {
-  /** In alphabetical order. */
+  /** In alphabetical order, parts behind what they belong to and as in the source; shared types last. */
   docs: ComponentDoc[];
   /** Version of the package. */
   version: string;

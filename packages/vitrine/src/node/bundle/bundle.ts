@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readBundlerErrors, type BundlerError } from '../base/bundler-errors.ts';
@@ -114,6 +114,8 @@ export async function makeBundle(
     rmSync(dir, { recursive: true, force: true });
     throw new VitrineError(bundleProblems(errors));
   }
+  // Node takes these files for what they are, whatever the package around them says.
+  writeFileSync(path.join(dir, 'server/package.json'), '{"type":"module"}\n');
   const assets = readAssets(site.root, await client, demoFiles);
   const serverKeys = readServerKeys(path.join(dir, 'server'), site.root, demoFiles);
   const record: BundleRecord = {

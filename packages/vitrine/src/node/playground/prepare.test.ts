@@ -50,6 +50,15 @@ const toggle = {
   imports: [{ specifier: '@kit/dials', clause: '{ Switch }' }],
   props: [prop('on', 'boolean', { required: true, input: 'boolean' })],
 } as Partial<ComponentDoc> as ComponentDoc;
+const panel = {
+  name: 'Panel.Root',
+  aliases: ['PanelRoot'],
+  imports: [{ specifier: '@kit/dials', clause: '{ Panel }' }],
+  props: [
+    prop('open', 'boolean', { input: 'boolean' }),
+    prop('margin', 'number', { input: 'number', group: 'StyleProps' }),
+  ],
+} as Partial<ComponentDoc> as ComponentDoc;
 const lost = {
   name: 'Lost',
   aliases: [],
@@ -74,7 +83,7 @@ async function prepare(component: string, options?: string | null) {
     options: file,
     line: 7,
   };
-  const api = [{ config: { package: '@kit/dials' }, docs: [dial, gauge, toggle, lost] }];
+  const api = [{ config: { package: '@kit/dials' }, docs: [dial, gauge, toggle, panel, lost] }];
   const { playgrounds, problems } = await preparePlaygrounds(
     { root, cacheDir: path.join(root, '.vitrine'), api: api as unknown as ApiPackage[] },
     [{ source: { file: 'content/dials/index.md', editUrl: '' }, playgrounds: [reference] }],
@@ -106,6 +115,17 @@ describe('preparePlaygrounds', () => {
       'label text',
       'locked boolean',
     ]);
+  });
+
+  it('shows a part of what is imported, under the name that is written in JSX', async () => {
+    const { playgrounds, report } = await prepare('PanelRoot');
+    expect(report).toBe('');
+    const { code } = playgrounds[0]!;
+    expect(code).toContain('import { Panel as Component } from "@kit/dials";');
+    expect(code).toContain('component={Component.Root}');
+    expect(dataOf(code).component).toBe('Panel.Root');
+    // What many components share would be fifty fields more.
+    expect(controlsOf(code)).toEqual(['open boolean']);
   });
 
   it('takes presets, and a kind from the author’s value where the type tells none', async () => {

@@ -70,7 +70,8 @@ function prepare(
     const options = file === '' ? NO_OPTIONS : readOptions(source, file);
     const { fixed, controls } = arrangeProps(doc, options);
     const data: PlaygroundData = {
-      component,
+      // What the import brings, whichever name the author has chosen.
+      component: doc.name,
       hash: reference.hash,
       import: snippet(printImport(own)),
       fixed,
@@ -150,7 +151,7 @@ function arrangeProps(doc: ComponentDoc, options: AuthoredOptions) {
 /** The component's own props that a control can set. */
 function defaultControls({ props }: ComponentDoc): string[] {
   return props
-    .filter((prop) => !prop.inherited && prop.deprecated === null)
+    .filter(({ inherited, group, deprecated }) => !inherited && !group && deprecated === null)
     .filter((prop) => controlShape(prop, null) !== null)
     .map(({ name }) => name);
 }
@@ -160,13 +161,15 @@ function moduleCode(
   { clause, specifier }: ImportDoc,
   options: string,
 ): string {
+  // `Dialog.Root` is a member of what is imported.
+  const [, ...members] = data.component.split('.');
   const named = clause.startsWith('{') ? clause.replace('}', 'as Component }') : 'Component';
   return `import { Playground } from 'vitrine/playground';
 import ${named} from ${JSON.stringify(specifier)};
 ${options === '' ? 'const options = {};' : `import options from ${JSON.stringify(options)};`}
 const data = ${JSON.stringify(data)};
 export default function PlaygroundModule() {
-  return <Playground component={Component} options={options} data={data} />;
+  return <Playground component={${['Component', ...members].join('.')}} options={options} data={data} />;
 }
 `;
 }
