@@ -1,6 +1,9 @@
-/** A path as pages name it: without a slash at its end, but for the root. */
-export function trimSlash(pathname: string): string {
-  return pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+/**
+ * A path as pages name it: without a slash at its end, but for the root.
+ * @param root path of the home page, in browsers the base of the site
+ */
+export function trimSlash(pathname: string, root = '/'): string {
+  return pathname === root || pathname === '/' ? pathname : pathname.replace(/\/$/, '');
 }
 
 /**

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerRequest } from './answer.ts';
 
+// Where the worker's script is says where the site is.
+vi.hoisted(() => vi.stubGlobal('location', new URL('https://docs.example/sw.js')));
+
 const ORIGIN = 'https://docs.example';
 
 beforeEach(() => {

@@ -1,5 +1,6 @@
-import { ASSETS_PATH, KEPT_PAGES_SLOT, OFFLINE_URL } from '../shared/contract.ts';
-import { isPagePath, trimSlash } from '../shared/paths.ts';
+import { KEPT_PAGES_SLOT } from '../shared/contract.ts';
+import { isPagePath } from '../shared/paths.ts';
+import { ASSETS, BASE, OFFLINE, pageAddress } from './base.ts';
 import {
   findCached,
   forget,
@@ -25,10 +26,12 @@ interface Answer {
 export function answerRequest(request: Request, dataUrls: readonly string[]): Answer | null {
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return null;
+  // Beside the site, there may be others on the host.
+  if (!url.pathname.startsWith(BASE)) return null;
   // Parts of files are the browser's business, and cannot be cached.
   if (request.headers.has('range')) return null;
-  if (url.pathname.startsWith(ASSETS_PATH)) return answerAsset(request);
-  if (isPage(request, url)) return answerPage(request, trimSlash(url.pathname));
+  if (url.pathname.startsWith(ASSETS)) return answerAsset(request);
+  if (isPage(request, url)) return answerPage(request, pageAddress(url.pathname));
   if (dataUrls.includes(url.pathname) || SHOWN.has(request.destination)) return answerFile(request);
   return null;
 }
@@ -102,7 +105,7 @@ function fetchPage({ url, redirect, cache, signal }: Request): Promise<Response>
 export async function cachePageAnswer(pathname: string, answer: Response): Promise<void> {
   if (answer.status === 404 || answer.status === 410) return forget(pathname);
   // A host may lead to the same page with a slash at its end.
-  const moved = answer.redirected && trimSlash(new URL(answer.url).pathname) !== pathname;
+  const moved = answer.redirected && pageAddress(new URL(answer.url).pathname) !== pathname;
   const isHtml = answer.headers.get('content-type')?.startsWith('text/html');
   if (isHtml && isCacheable(answer) && !moved) await cachePage(pathname, await answer.text());
   // Else all of a file that is shown or downloaded would be kept in memory.
@@ -115,7 +118,7 @@ async function cacheAnswer({ url }: Request, answer: Response): Promise<void> {
 
 /** For a page that is not cached: its status makes the router load it in full, and nobody store it. */
 async function renderOfflinePage(): Promise<Response> {
-  const page = await findCached(OFFLINE_URL);
+  const page = await findCached(OFFLINE);
   const html = page ? await page.text() : PLAIN_OFFLINE_PAGE;
   const items = (await listCachedPages()).map(
     ({ pathname, title }) => `<li><a href="${pathname}">${title}</a> <code>${pathname}</code></li>`,

@@ -2,6 +2,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { cacheSearch, SEARCH_LIMIT } from './cache-search.ts';
 import { cacheFile, findCached } from './cached-files.ts';
 
+// Where the worker's script is says where the site is.
+vi.hoisted(() => vi.stubGlobal('location', new URL('https://docs.example/sw.js')));
+
 vi.mock('./cached-files.ts', { spy: true });
 
 const manifest = (size: number) =>

@@ -1,4 +1,5 @@
 import { decodeManifest, listPartUrls } from '../shared/search/index-parts.ts';
+import { BASE } from './base.ts';
 import { cacheFile, findCached, isCacheable } from './cached-files.ts';
 
 /** Bytes of an index, not compressed, that is cached before it is used; of a larger one what is used is cached. */
@@ -14,9 +15,10 @@ export async function cacheSearch(manifestUrl: string): Promise<void> {
   const manifest = decodeManifest(await response.clone().text());
   await cacheFile(manifestUrl, response);
   if (manifest.size > SEARCH_LIMIT) return;
-  for (const url of listPartUrls(manifest)) {
+  for (const part of listPartUrls(manifest)) {
+    const url = BASE + part.slice(1);
     if (await findCached(url)) continue;
-    const part = await fetch(url);
-    if (isCacheable(part)) await cacheFile(url, part);
+    const response = await fetch(url);
+    if (isCacheable(response)) await cacheFile(url, response);
   }
 }

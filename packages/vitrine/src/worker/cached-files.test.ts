@@ -11,6 +11,9 @@ import {
   removeCaches,
 } from './cached-files.ts';
 
+// Where the worker's script is says where the site is.
+vi.hoisted(() => vi.stubGlobal('location', new URL('https://docs.example/sw.js')));
+
 const ORIGIN = 'https://docs.example';
 const absolute = (url: string | { url: string }) =>
   new URL(typeof url === 'string' ? url : url.url, ORIGIN).href;

@@ -1,10 +1,13 @@
-import { ASSETS_PATH, OFFLINE_URL } from '../shared/contract.ts';
 import { isPagePath } from '../shared/paths.ts';
 import { listLater } from './later-scripts.ts';
+import { ASSETS, BASE, OFFLINE } from './base.ts';
 import { listAssets, readPageHtml } from './page-html.ts';
 
-/** Begins the name of each of our caches; the number changes with what is in them. */
-const CACHE_PREFIX = 'vitrine:';
+/**
+ * Begins the name of each of our caches, which all sites of a host have in common; the number changes with what is in
+ * them. A base begins with a slash, so none is the beginning of another.
+ */
+const CACHE_PREFIX = BASE === '/' ? 'vitrine:' : `vitrine:${BASE}:`;
 const BUILD_PREFIX = `${CACHE_PREFIX}1:`;
 
 /** The current build, and the one that open pages may still be of. */
@@ -99,9 +102,9 @@ export async function completePage(pathname: string): Promise<void> {
   const page = readPageHtml((await (await findCached(pathname))?.text()) ?? '');
   if (!page) return;
   const cache = await caches.open(`${BUILD_PREFIX}${page.buildId}`);
-  if (!(await cache.match(OFFLINE_URL))) {
-    const offlinePage = await fetch(OFFLINE_URL);
-    if (isCacheable(offlinePage)) await cachePage(OFFLINE_URL, await offlinePage.text());
+  if (!(await cache.match(OFFLINE))) {
+    const offlinePage = await fetch(OFFLINE);
+    if (isCacheable(offlinePage)) await cachePage(OFFLINE, await offlinePage.text());
   }
   const wanted = new Set(page.allAssets);
   for (const url of wanted) {
@@ -134,7 +137,7 @@ export async function listCachedPages(): Promise<CachedPage[]> {
     for (const { url } of [...(await cache.keys())].reverse()) {
       const { pathname } = new URL(url);
       const title = (await cache.match(url))?.headers.get(TITLE_HEADER);
-      if (title && pathname !== OFFLINE_URL) {
+      if (title && pathname !== OFFLINE) {
         pages.push({ pathname, title: decodeURIComponent(title) });
       }
     }
@@ -145,9 +148,14 @@ export async function listCachedPages(): Promise<CachedPage[]> {
 /** Removes all caches of ours, or those of an earlier version of this file. */
 export async function removeCaches(which: 'all' | 'outdated'): Promise<void> {
   for (const name of await caches.keys()) {
-    if (!name.startsWith(CACHE_PREFIX)) continue;
+    if (!isOwn(name)) continue;
     if (which === 'all' || !name.startsWith(BUILD_PREFIX)) await caches.delete(name);
   }
+}
+
+/** A site at the root has caches of no path. */
+function isOwn(name: string): boolean {
+  return name.startsWith(CACHE_PREFIX) && name[CACHE_PREFIX.length] !== '/';
 }
 
 /** Whether an answer may be cached: whole, our own and not forbidden. */
@@ -194,7 +202,7 @@ async function trim(cache: Cache, shellAssets: ReadonlySet<string>): Promise<voi
   };
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url);
-    if (pathname === OFFLINE_URL) continue;
+    if (pathname === OFFLINE) continue;
     if (isAsset(url)) {
       if (!shellAssets.has(pathname)) cached.assets.push(url);
     } else if (isPagePath(pathname)) cached.pages.push(url);
@@ -209,5 +217,5 @@ async function trim(cache: Cache, shellAssets: ReadonlySet<string>): Promise<voi
 }
 
 function isAsset(url: string): boolean {
-  return new URL(url, location.origin).pathname.startsWith(ASSETS_PATH);
+  return new URL(url, location.origin).pathname.startsWith(ASSETS);
 }

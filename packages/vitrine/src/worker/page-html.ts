@@ -1,4 +1,9 @@
 import { ELEMENT_IDS } from '../shared/contract.ts';
+import { ASSETS } from './base.ts';
+
+const FOLDER = ASSETS.replace(/[^\w/]/g, '\\$&');
+const SHELL_ASSET = new RegExp(`\\s(?:src|href)="(${FOLDER}[^"]+)"`, 'g');
+const ASSET = new RegExp(`["\\s](${FOLDER}[^"\\s<>&?#]+\\.\\w+)(?=["\\s])`, 'g');
 
 /** A page's HTML as far as the service worker reads it: it has no parser. */
 interface PageHtml {
@@ -20,14 +25,14 @@ export function readPageHtml(html: string): PageHtml | null {
   return {
     buildId,
     title: (/<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? '').trim(),
-    shellAssets: unique(head.matchAll(/\s(?:src|href)="(\/assets\/[^"]+)"/g)),
+    shellAssets: unique(head.matchAll(SHELL_ASSET)),
     allAssets: listAssets(html),
   };
 }
 
 /** Every asset that a document names. */
 export function listAssets(html: string): string[] {
-  return unique(html.matchAll(/["\s](\/assets\/[^"\s<>&?#]+\.\w+)(?=["\s])/g));
+  return unique(html.matchAll(ASSET));
 }
 
 function unique(matches: Iterable<RegExpExecArray>): string[] {

@@ -1,4 +1,5 @@
-import { ASSETS_PATH, type ToolbarData } from '../../shared/contract.ts';
+import type { ToolbarData } from '../../shared/contract.ts';
+import { ASSETS } from '../core/base.ts';
 
 interface Toolbar {
   data: ToolbarData;
@@ -18,7 +19,7 @@ export function readToolbar(box: HTMLElement, toolbar: HTMLElement): Toolbar {
       repositoryUrl: toolbar.querySelector('.demo-repository')?.getAttribute('href') ?? '',
       editable: preview !== undefined,
       iframeUrl: frame!,
-      runnerUrl: preview ? `${ASSETS_PATH}${preview}` : '',
+      runnerUrl: preview ? `${ASSETS}${preview}` : '',
     },
     sandboxes: [...sandboxes].map((button) => button.getAttribute('aria-label')!),
   };

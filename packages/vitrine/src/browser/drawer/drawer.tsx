@@ -4,6 +4,7 @@ import { ELEMENT_IDS, type SiteData } from '../../shared/contract.ts';
 import { startModalDrawer } from './modal-drawer.ts';
 import { NavTree } from './nav-tree.tsx';
 import { VersionMenu } from './version-menu.tsx';
+import { BASE } from '../core/base.ts';
 
 /**
  * The navigation. One element for both variants: docked on large screens by CSS, and a popover below
@@ -17,7 +18,7 @@ export function Drawer({ site, state }: { site: SiteData; state: PageState }) {
     <>
       <nav ref={ref} id={ELEMENT_IDS.drawer} className="drawer" aria-label="Site" popover="auto">
         <div className="drawer-header">
-          <a className="drawer-title" href="/">
+          <a className="drawer-title" href={BASE}>
             {site.library.name}
           </a>
           {site.library.version !== '' && <VersionMenu site={site} />}

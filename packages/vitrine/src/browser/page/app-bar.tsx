@@ -17,6 +17,7 @@ import {
 import { AppearanceMenu } from '../preferences/appearance-menu.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { Tooltip } from '../core/tooltip.tsx';
+import { BASE } from '../core/base.ts';
 
 interface AppBarProps {
   site: SiteData;
@@ -61,7 +62,7 @@ export function AppBar({ site, page, navigate }: AppBarProps) {
 function SiteLinks({ site: { title, links } }: Pick<AppBarProps, 'site'>) {
   return (
     <>
-      <a className="app-bar-brand" href="/">
+      <a className="app-bar-brand" href={BASE}>
         {title}
       </a>
       {links.length > 0 && (

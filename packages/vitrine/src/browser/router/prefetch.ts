@@ -1,6 +1,7 @@
 import { ELEMENT_IDS } from '../../shared/contract.ts';
 import { prefetchPage } from './page-cache.ts';
 import { isPagePath } from '../../shared/paths.ts';
+import { isOfSite } from '../core/base.ts';
 
 const LINKS = `:is(#${ELEMENT_IDS.shell},main) a[href]:not(.demo *,[download])`;
 
@@ -11,7 +12,7 @@ const LINKS = `:is(#${ELEMENT_IDS.shell},main) a[href]:not(.demo *,[download])`;
 export function startPrefetch(): void {
   const onIntent = (event: Event) => {
     const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>(LINKS);
-    if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+    if (!link || !isOfSite(link) || link.pathname === location.pathname) return;
     if (!isPagePath(link.pathname) || savesData()) return;
     prefetchPage(link.pathname);
   };

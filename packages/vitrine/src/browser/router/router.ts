@@ -2,7 +2,8 @@ import { trusted } from '../core/trusted.ts';
 import { ClientError, type ClientErrorCode } from '../core/client-errors.ts';
 import type { PageState } from './page-state.ts';
 import { fetchPage } from './page-cache.ts';
-import { isPagePath, trimSlash } from '../../shared/paths.ts';
+import { isPagePath } from '../../shared/paths.ts';
+import { isOfSite, pageAddress } from '../core/base.ts';
 import { readPage } from './read-page.ts';
 import { swapDocument } from './swap-document.ts';
 
@@ -33,7 +34,7 @@ export function startRouter(options: RouterOptions): void {
     if (!isOurs(event, url, options.state)) return;
     const shallow =
       (event.info as NavigateInfo | undefined)?.shallow === true ||
-      trimSlash(url.pathname) === options.state.page.get().pathname;
+      pageAddress(url.pathname) === options.state.page.get().pathname;
     event.intercept({
       focusReset: 'manual',
       scroll: 'manual',
@@ -105,7 +106,7 @@ function isOurs(event: NavigateEvent, url: URL, { load }: PageState): boolean {
     event.downloadRequest === null &&
     !event.formData &&
     event.navigationType !== 'reload' &&
-    url.origin === location.origin &&
+    isOfSite(url) &&
     isPagePath(url.pathname)
   );
 }

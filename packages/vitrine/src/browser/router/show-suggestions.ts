@@ -1,3 +1,4 @@
+import { BASE } from '../core/base.ts';
 import type { PageState } from './page-state.ts';
 import { suggestPages } from './suggest-pages.ts';
 
@@ -7,7 +8,7 @@ export function showSuggestions({ fullNav }: PageState): void {
     const nav = fullNav.get();
     if (!nav) return;
     unsubscribe();
-    const pages = suggestPages(decodeAddress(location.pathname), nav);
+    const pages = suggestPages(decodeAddress(location.pathname.slice(BASE.length - 1)), nav);
     if (pages.length === 0) return;
     const heading = document.createElement('h2');
     heading.textContent = 'Pages with a similar address';

@@ -5,6 +5,7 @@ import {
   STABLE_COLUMNS,
 } from '../../shared/version-table.ts';
 
+import { BASE } from '../core/base.ts';
 import { loadOnce } from '../core/load.ts';
 import { fetchText } from '../core/read-limited.ts';
 
@@ -86,7 +87,7 @@ function isWebAddress(value: unknown): boolean {
 /** The row that the table has for a version: of the same name, or leading to the same documentation. */
 function findRow(body: HTMLTableSectionElement, { version, documentation }: RemoteVersion) {
   const { href } = new URL(documentation);
-  const isThisSite = href === new URL('/', location.href).href;
+  const isThisSite = href === new URL(BASE, location.href).href;
   return [...body.rows].find(({ cells }) => {
     const text = cells[0]?.textContent ?? '';
     if (isThisSite && text.includes(CURRENT_MARK)) return true;

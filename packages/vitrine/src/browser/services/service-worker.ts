@@ -1,7 +1,7 @@
 import { SERVICE_WORKER_URL, type VisitMessage } from '../../shared/contract.ts';
 import { whenIdle } from '../core/later.ts';
 import { trusted } from '../core/trusted.ts';
-import { trimSlash } from '../../shared/paths.ts';
+import { BASE, pageAddress } from '../core/base.ts';
 import { dimAbsentPages } from './offline/dim-absent.ts';
 import { savesData } from '../router/prefetch.ts';
 import type { ServedPage } from '../router/page-state.ts';
@@ -20,13 +20,13 @@ export async function startServiceWorker(page: ReadableStore<ServedPage>): Promi
     const address = new URL(pathname, location.href).pathname;
     // The page for an unknown address has another path than the address, and need not be kept. The files that
     // a page itself loads are kept all the same.
-    if (address !== trimSlash(location.pathname) || savesData()) return;
+    if (address !== pageAddress(location.pathname) || savesData()) return;
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ visited: pathname } satisfies VisitMessage);
   };
   dimAbsentPages(page);
   await idle();
-  await navigator.serviceWorker.register(trusted.createScriptURL(SERVICE_WORKER_URL));
+  await navigator.serviceWorker.register(trusted.createScriptURL(BASE + SERVICE_WORKER_URL.slice(1)));
   page.subscribe(() => void idle().then(report));
   await report();
 }

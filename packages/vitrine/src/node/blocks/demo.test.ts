@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ToolbarData } from '../../shared/contract.ts';
 import type { DemoBlock, Page, PlaygroundBlock } from '../../shared/page.ts';
+import { placeHtml } from '../base/addresses/place-html.ts';
 import type { RenderContext } from './block-kind.ts';
 import { runsInPage } from './demo.ts';
 import { kindOf } from './index.ts';
@@ -42,7 +43,7 @@ const context = {
 } satisfies RenderContext;
 const render = (more: Partial<DemoBlock> = {}, around: Partial<RenderContext> = {}) => {
   toolbar = [];
-  return kindOf(demo).render({ ...demo, ...more }, { ...context, ...around });
+  return placeHtml('/', kindOf(demo).render({ ...demo, ...more }, { ...context, ...around }));
 };
 
 const OPEN =
@@ -129,7 +130,7 @@ describe('a playground', () => {
   const kind = kindOf(playground);
 
   it('is a demo without a toolbar', () => {
-    expect(kind.render(playground, context)).toBe(
+    expect(placeHtml('/', kind.render(playground, context))).toBe(
       '<div class="demo demo-bare" id="p" role="group" aria-label="P &quot;1&quot;" data-demo="a-p" data-module="/assets/p.js" data-preload=""><div class="demo-stage"><div class="demo-content" data-client><i>p</i></div></div></div>',
     );
   });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { ASSETS_PATH, type ToolbarData } from '../../shared/contract.ts';
 import type { DemoBlock, DemoPoster, DemoReference, Page } from '../../shared/page.ts';
 import type { SearchRecord } from '../../shared/search/records.ts';
+import { asRendered } from '../base/addresses/place-html.ts';
 import { escapeHtml } from '../base/escape.ts';
 import { codeSpan, escapeMarkdown, fenceCode } from '../base/markdown-text.ts';
 import { plainSourceUrl } from './plain-source.ts';
@@ -97,7 +98,7 @@ export function renderContent({
   html,
   clientOnly,
 }: Pick<RenderedDemo, 'html' | 'clientOnly'>): string {
-  return `<div class="demo-content"${clientOnly ? ' data-client' : ''}>${html}</div>`;
+  return `<div class="demo-content"${clientOnly ? ' data-client' : ''}>${asRendered(html)}</div>`;
 }
 
 /** The picture says no more than the name beside it. */

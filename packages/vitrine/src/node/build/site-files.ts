@@ -9,6 +9,7 @@ import {
 } from '../../shared/contract.ts';
 import { SEARCH_PARTS_PATH } from '../../shared/search/index-parts.ts';
 import type { Page } from '../../shared/page.ts';
+import { basePath, placeData } from '../base/addresses/base-path.ts';
 import { canonicalUrl } from '../base/canonical-url.ts';
 import { escapeHtml } from '../base/escape.ts';
 import { renderServiceWorker } from '../bundle/service-worker.ts';
@@ -63,7 +64,7 @@ export function siteFiles({ root, config, changelogs }: LoadedSite): SiteFile[] 
       url: NAV_URL,
       type: 'application/json',
       reserved: 'the navigation',
-      make: ({ site }) => JSON.stringify(site.nav),
+      make: ({ site }) => JSON.stringify(placeData(basePath(config), site.nav)),
     },
     {
       url: SEARCH_URL,
@@ -129,8 +130,10 @@ export function siteFiles({ root, config, changelogs }: LoadedSite): SiteFile[] 
       make: ({ workerHost }) =>
         renderServiceWorker({
           host: workerHost,
-          navUrl: NAV_URL,
-          searchUrl: search?.provider === 'docsearch' ? '' : SEARCH_URL,
+          ...placeData(basePath(config), {
+            navUrl: NAV_URL,
+            searchUrl: search?.provider === 'docsearch' ? '' : SEARCH_URL,
+          }),
         }),
     },
   ];

@@ -1,29 +1,31 @@
 import path from 'node:path';
+import { basePath, placeData } from '../base/addresses/base-path.ts';
 import type { Config } from '../config/schema.ts';
 
 type ManifestConfig = Pick<
   Config,
-  'title' | 'description' | 'language' | 'icon' | 'manifest' | 'themeColor'
+  'url' | 'title' | 'description' | 'language' | 'icon' | 'manifest' | 'themeColor'
 >;
 
 /** The site's web manifest as JSON: https://www.w3.org/TR/appmanifest/ */
 export function renderWebManifest(config: ManifestConfig): string {
   const { title, description, language, icon, manifest, themeColor } = config;
+  const base = basePath(config);
   const own = icon.startsWith('data:') ? [] : [{ src: icon }];
   const icons = (manifest?.icons ?? own).map((each) => ({ ...describeIcon(each.src), ...each }));
   return JSON.stringify({
-    id: '/',
+    id: base,
     name: title,
     short_name: manifest?.shortName ?? title,
     description,
     lang: language,
-    start_url: '/',
-    scope: '/',
+    start_url: base,
+    scope: base,
     display: manifest?.display,
     // There is room for one; browsers take those of the page as soon as it is there.
     theme_color: themeColor?.light,
     background_color: themeColor?.light,
-    icons,
+    icons: placeData(base, icons),
   });
 }
 

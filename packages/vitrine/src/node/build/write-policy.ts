@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { basePath } from '../base/addresses/base-path.ts';
 import type { Server } from '../../shared/contract.ts';
 import type { Problem } from '../base/errors.ts';
 import { inlineScript, type InlineScript } from '../csp/inline-script.ts';
@@ -73,6 +74,7 @@ export function writePolicyFiles(
   { policy, runnerUrl }: IframeContext,
 ): Problem[] {
   if (policy === null) return [];
+  const base = basePath(site.config);
   const hasRunner = runnerUrl !== '';
   const put = (name: string, text: string) => output.put(name, shortDigest(text), () => text);
   if (hasRunner) put(runnerFrameUrl(), renderRunnerFrame());
@@ -81,9 +83,9 @@ export function writePolicyFiles(
     ...pages.flatMap(({ meta }) => meta.resources?.scripts ?? []),
     ...resourcesOf(prerendered).flatMap((each) => each.scripts),
   ];
-  const headers = policyHeaders(printPolicy(policy, scripts), hasRunner);
+  const headers = policyHeaders(printPolicy(policy, scripts), hasRunner, base);
   const paths = [...pages.map(({ meta }) => meta.pathname), '/404.html', '/offline.html'];
-  const rules = printHeadersFile(headers, paths);
+  const rules = printHeadersFile(headers, paths, base);
   put(CSP_JSON, `${JSON.stringify(headers, null, 2)}\n`);
   put(CSP_NGINX, printNginxFile(headers));
   put(HEADERS_FILE, readOwnRules(site.root) + rules);

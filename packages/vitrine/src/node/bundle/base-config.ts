@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
+import { basePath } from '../base/addresses/base-path.ts';
+import type { Config } from '../config/schema.ts';
 import type { BundleConfig } from '../config/reach.ts';
 import { virtualModulesPlugin } from './virtual-modules.ts';
 
@@ -15,17 +17,20 @@ const CSS_TARGET = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
 /** Settings that the bundles and the dev server share. */
 export function baseConfig(
   root: string,
-  config: BundleConfig,
+  config: BundleConfig & Pick<Config, 'url'>,
   demoFiles: string[] | null,
 ): InlineConfig {
+  const base = basePath(config);
   return {
     root,
+    base,
     configFile: false,
     envDir: false,
-    publicDir: false,
+    // Addresses of its files get the base in styles; the build itself copies it.
+    publicDir: base === '/' ? false : 'public',
     logLevel: 'warn',
     plugins: [react(), virtualModulesPlugin({ root, config, demoFiles })],
-    build: { cssTarget: CSS_TARGET },
+    build: { cssTarget: CSS_TARGET, copyPublicDir: false },
     resolve: { dedupe: REACT },
     worker: { format: 'es' },
   };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONFIG_FILE } from '../config/load-config.ts';
 import { configFor } from '../config/reach.ts';
+import { basePath } from '../base/addresses/base-path.ts';
 import { CONTENT_DIR } from '../base/folders.ts';
 import { isFile, listFiles } from '../base/files.ts';
 import type { LoadedSite } from '../model/site.ts';
@@ -39,9 +40,16 @@ function digestCode(site: LoadedSite, counts: (file: string) => boolean): string
   return shortDigest(
     engineId,
     JSON.stringify(configFor(config, 'bundle')),
+    ...publicNames(site),
     ...sources.flatMap((file) => [file, readFileSync(path.join(root, file))]),
     readLockfile(root),
   );
+}
+
+/** The base, and the files of `public/` whose addresses get it in styles. */
+function publicNames({ root, config }: LoadedSite): string[] {
+  const base = basePath(config);
+  return base === '/' ? [base] : [base, ...listFiles(path.join(root, 'public'))];
 }
 
 /** The files of a site that its code may be in. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import type { RunnerData } from '../../shared/contract.ts';
+import { basePath, placeData } from '../base/addresses/base-path.ts';
 import { readJson, writeJson } from '../base/files.ts';
 import type { DemoReference } from '../../shared/page.ts';
 import { runnerFrame } from '../csp/runner-frame.ts';
@@ -44,7 +45,7 @@ export async function bundleRunner(site: LoadedSite, demos: DemoReference[]): Pr
   }
   const json = JSON.stringify({
     ...data,
-    frame: runnerFrame(site.config.csp !== undefined),
+    frame: placeData(basePath(site.config), runnerFrame(site.config.csp !== undefined)),
   } satisfies RunnerData);
   return { url: `/assets/preview-${shortDigest(json)}.json`, json };
 }

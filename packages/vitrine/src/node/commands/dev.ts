@@ -1,8 +1,10 @@
 import { createServer as createHttpServer } from 'node:http';
 import path from 'node:path';
 import { createServer, mergeConfig, type InlineConfig, type ViteDevServer } from 'vite';
+import { enterBase } from '../servers/base.ts';
 import { listen, type ListenOptions } from '../servers/listen.ts';
 import { refusalOf, refuse } from '../servers/requests.ts';
+import { basePath } from '../base/addresses/base-path.ts';
 import { CONTENT_DIR } from '../base/folders.ts';
 import { hasDemoFiles } from '../demo/has-demo-files.ts';
 import { createDevSite } from '../dev/dev-site.ts';
@@ -46,6 +48,7 @@ export async function dev(
 ): Promise<{ url: string; close: () => Promise<void> }> {
   process.env.NODE_ENV = 'development';
   const site = await createDevSite(root);
+  const base = basePath(site.current().config);
   const http = createHttpServer();
   const contentWatch = createLateWatch(path.join(root, CONTENT_DIR));
   const vite: ViteDevServer = await createServer(
@@ -76,7 +79,10 @@ export async function dev(
     } satisfies InlineConfig),
   );
   http.on('request', (request, response) => {
-    const refusal = refusalOf(request) ?? (isHidden(request.url!, root) ? { status: 403 } : null);
+    const url = enterBase(base, request, response);
+    if (url === null) return;
+    const { method = '' } = request;
+    const refusal = refusalOf({ method, url }) ?? (isHidden(url, root) ? { status: 403 } : null);
     if (refusal) refuse(response, refusal);
     else vite.middlewares(request, response);
   });
@@ -90,7 +96,7 @@ export async function dev(
     throw error;
   });
   return {
-    url,
+    url: new URL(base, url).href,
     close: async () => {
       await vite.close();
       await close();

@@ -4,10 +4,12 @@ import path from 'node:path';
 import send from 'send';
 import { trimSlash } from '../../shared/paths.ts';
 import { decodePath, markdownPath } from '../base/addresses/page-paths.ts';
+import { basePath } from '../base/addresses/base-path.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { failure } from '../base/errors.ts';
 import { CSP_JSON, policyOf, type PolicyHeaders } from '../csp/header-files.ts';
 import { CACHE_DIR } from '../base/folders.ts';
+import { enterBase } from '../servers/base.ts';
 import { listen, type ListenOptions } from '../servers/listen.ts';
 import { prefersMarkdown } from '../servers/prefers-markdown.ts';
 import { refuse, refusalOf } from '../servers/requests.ts';
@@ -25,17 +27,22 @@ export async function preview(
   root: string,
   options: ListenOptions,
 ): Promise<{ url: string; close: () => Promise<void> }> {
-  const { outDir } = await loadConfig(root, path.join(root, CACHE_DIR));
+  const { outDir, ...config } = await loadConfig(root, path.join(root, CACHE_DIR));
   const dir = path.resolve(root, outDir);
   if (!existsSync(path.join(dir, 'index.html'))) throw failure('output-not-found', [dir]);
+  const base = basePath(config);
   const server = createServer((request, response) => {
+    const address = enterBase(base, request, response);
+    if (address === null) return;
+    request.url = address;
     const refusal = refusalOf(request);
     // A reader may follow a broken link: what names no path names no page.
     if (refusal?.status === 400) sendNotFound(dir, request, response);
     else if (refusal) refuse(response, refusal);
     else sendFile(dir, request, response);
   });
-  return listen(server, options, PREVIEW_PORT);
+  const { url, close } = await listen(server, options, PREVIEW_PORT);
+  return { url: new URL(base, url).href, close };
 }
 
 /** Ranges, conditions and methods are those of RFC 9110; files are looked up for every request. */

@@ -6,6 +6,21 @@ export const webAddress = z
   .string()
   .refine(isWebAddress, 'a full address such as https://example.com');
 
+/** Where a site is published: host and path, written with a slash at its end or without, kept without. */
+export const siteAddress = webAddress
+  .refine(
+    (text) => !/[?#]/.test(text),
+    'the address of the site alone, without a query (?) and without a hash (#)',
+  )
+  .refine(
+    (text) => !URL.canParse(text) || !/\/\/|[%"'()<>]/.test(new URL(text).pathname.replace(/\/+$/, '')),
+    'an address whose path has plain names between single slashes, such as https://acme.github.io/ui/',
+  )
+  .transform((url) => {
+    const { origin, pathname } = new URL(url);
+    return origin + pathname.replace(/\/+$/, '');
+  });
+
 const inSiteOrOutside = (example: string) =>
   z
     .string()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PageEntry } from '../../shared/page.ts';
 import { accounts, manifest, themeColor } from './app.ts';
-import { linkAddress, addressTemplate, imageAddress, webAddress } from './addresses.ts';
+import { linkAddress, addressTemplate, imageAddress, siteAddress, webAddress } from './addresses.ts';
 import { changelogs } from './changelogs.ts';
 import { csp } from './csp.ts';
 import { fonts } from './fonts.ts';
@@ -122,8 +122,8 @@ export const configSchema = z.strictObject({
   title: z.string().min(1),
   /** One sentence about the site, used where a page has none. */
   description: z.string().min(1),
-  /** Address the site is published at, for canonical links and the sitemap. */
-  url: webAddress.transform((url) => url.replace(/\/+$/, '')),
+  /** Address the site is published at. With a path, as in `https://acme.github.io/ui/`, all of the site lies below it. */
+  url: siteAddress,
   /** Language of the content, a BCP 47 tag. */
   language: z.string().refine(isLanguageTag, 'a language tag such as en or pt-BR').default('en'),
   /** Picture for social cards: a path in `public/` or a full address. */

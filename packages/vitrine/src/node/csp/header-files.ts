@@ -1,3 +1,4 @@
+import { placeAddress } from '../base/addresses/base-path.ts';
 import { problem, type Problem } from '../base/errors.ts';
 import { RUNNER_PATH, RUNNER_POLICY } from './runner-frame.ts';
 
@@ -20,24 +21,30 @@ export const HEADERS_FILE = '_headers';
 const MOST_RULES = 100;
 const LONGEST_LINE = 2000;
 
-export function policyHeaders(pages: string, hasRunner: boolean): PolicyHeaders {
+/** @param base path of the site */
+export function policyHeaders(pages: string, hasRunner: boolean, base = '/'): PolicyHeaders {
   if (!hasRunner) return { pages };
-  return { pages, runner: { path: RUNNER_PATH, policy: RUNNER_POLICY } };
+  return { pages, runner: { path: placeAddress(base, RUNNER_PATH), policy: RUNNER_POLICY } };
 }
 
-/** The policy that an address is sent with. */
+/** The policy that a path of the site is sent with. */
 export function policyOf({ pages, runner }: PolicyHeaders, pathname: string): string {
-  return runner && pathname.startsWith(runner.path) ? runner.policy : pages;
+  return runner && pathname.startsWith(RUNNER_PATH) ? runner.policy : pages;
 }
 
 /**
  * The rules for hosts. Where several match they join their values, and then all of them hold: so no rule is
  * for the whole site, and none of the pages' is for the runner.
  * @param paths of pages and of other documents
+ * @param base path of the site
  */
-export function printHeadersFile({ pages, runner }: PolicyHeaders, paths: string[]): string {
+export function printHeadersFile(
+  { pages, runner }: PolicyHeaders,
+  paths: string[],
+  base = '/',
+): string {
   const rules = [
-    ...pageRules(paths).map((rule) => [rule, pages]),
+    ...pageRules(paths).map((rule) => [placeAddress(base, rule), pages]),
     ...(runner ? [[`${runner.path}*`, runner.policy]] : []),
   ];
   return rules
@@ -64,7 +71,7 @@ export function printNginxFile({ pages, runner }: PolicyHeaders): string {
     '# Include it in the http block; in the server: add_header Content-Security-Policy $vitrine_csp always;',
     'map $uri $vitrine_csp {',
     `  default "${pages}";`,
-    ...(runner ? [`  ~^${runner.path} "${runner.policy}";`] : []),
+    ...(runner ? [`  ~^${runner.path.replaceAll('.', '\\.')} "${runner.policy}";`] : []),
     '}',
     '',
   ].join('\n');

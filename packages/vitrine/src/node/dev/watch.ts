@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { findActive } from '../nav/find.ts';
+import { basePath, placeData } from '../base/addresses/base-path.ts';
 import { CONTENT_DIR } from '../base/folders.ts';
 import { versionOf } from '../base/files.ts';
 import { messageOf } from '../base/text.ts';
@@ -42,7 +43,7 @@ export function watchContent(vite: ViteDevServer, site: DevSite, messages: DevMe
     messages.noteChange();
     pagesWith(entry.pathname).forEach(notify);
   };
-  const notify = (pathname: string) => vite.ws.send('vitrine:page', { pathname });
+  const notify = (pathname: string) => vite.ws.send('vitrine:page', placeData(basePath(site.current().config), { pathname }));
   /** An edited page and those above it in the tree, which may list it. */
   const pagesWith = (pathname: string) => {
     const trail = findActive(site.current().tree, pathname)?.trail ?? [];

@@ -7,7 +7,7 @@ import { readSiteFonts } from './site-fonts.ts';
 const FLAGSHIP = path.resolve(import.meta.dirname, '../../../../../flagship');
 const cacheDir = mkdtempSync(path.join(tmpdir(), 'vitrine-fonts-'));
 const read = (fonts: { sans?: string; mono?: string } | undefined, root = FLAGSHIP) =>
-  readSiteFonts(root, { fonts }, cacheDir);
+  readSiteFonts(root, { fonts, url: 'https://kit.example' }, cacheDir);
 
 describe('fonts of a site', () => {
   it('are none unless the configuration names some', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LAST_RULE } from '../../shared/contract.ts';
+import { basePath, placeAddress } from '../base/addresses/base-path.ts';
 import { readJson, writeJson } from '../base/files.ts';
 import { shortDigest } from '../base/text.ts';
 import type { Config } from '../config/schema.ts';
@@ -23,7 +24,7 @@ const OTHERS: Record<Kind, string> = {
  */
 export async function readSiteFonts(
   root: string,
-  { fonts }: Pick<Config, 'fonts'>,
+  { fonts, url: site }: Pick<Config, 'fonts' | 'url'>,
   cacheDir: string,
 ): Promise<SiteFonts> {
   const files = new Map<string, string>();
@@ -40,6 +41,7 @@ export async function readSiteFonts(
     for (const { subset, weight, range, file } of found.files) {
       const content = readFileSync(file);
       const url = `${FOLDER}/${path.basename(file, '.woff2')}-${shortDigest(content)}.woff2`;
+      const placed = placeAddress(basePath({ url: site }), url);
       // Shown if it is there at once, and from the next page on: a late font would move what is read.
       const face = (src: string) =>
         `@font-face{font-family:"${family}";src:url(${src})format("woff2");font-weight:${weight};` +
@@ -47,9 +49,9 @@ export async function readSiteFonts(
       files.set(url, file);
       if (subset === FIRST_SUBSET) {
         preload.push(url);
-        parts.css += face(url);
+        parts.css += face(placed);
         parts.inlineCss += face(`data:font/woff2;base64,${content.toString('base64')}`);
-      } else parts.styles += face(url);
+      } else parts.styles += face(placed);
     }
   }
   // `browser/inline/fonts.ts` ends it, and where there are no scripts nothing begins it.

@@ -1,5 +1,6 @@
 import { ELEMENT_IDS, type BlankPageData } from '../../shared/contract.ts';
 import type { Page } from '../../shared/page.ts';
+import { basePath, placeData } from '../base/addresses/base-path.ts';
 import { escapeHtml } from '../base/escape.ts';
 import { scriptJson } from '../base/text.ts';
 import { findDemo } from '../blocks/demo.ts';
@@ -35,6 +36,6 @@ export function renderBlankPage(page: Page, context: PageContext, render: Iframe
     headEnd: [module.module, ...module.preload].map(renderModulePreload).join(''),
     element: 'div',
     script: 'head',
-    end: `<script type="application/json" id="${ELEMENT_IDS.data}">${scriptJson(data)}</script>`,
+    end: `<script type="application/json" id="${ELEMENT_IDS.data}">${scriptJson(placeData(basePath(config), data))}</script>`,
   });
 }

@@ -1,4 +1,6 @@
 import type { Page } from '../../shared/page.ts';
+import { basePath } from '../base/addresses/base-path.ts';
+import { placeHtml } from '../base/addresses/place-html.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 import type { LoadedSite } from '../model/site.ts';
 import { renderBlankPage } from './blank-page.ts';
@@ -31,7 +33,8 @@ export function createDocuments(
     // With any other number of demos it is a mistake, which only the dev server shows.
     const isBlank = page.layout === 'blank' && meta.demos.length === 1;
     const place = { ...contextOf(meta), ...factsOf(meta) };
-    return (isBlank ? renderBlankPage : renderPage)(page, place, context);
+    const html = (isBlank ? renderBlankPage : renderPage)(page, place, context);
+    return placeHtml(basePath(site.config), html);
   };
   const print = (page: Page, meta: PageMeta, context: PrintContext): string =>
     printPage(page, { api: contextOf(meta).api, listed: listedOn(meta) }, context);

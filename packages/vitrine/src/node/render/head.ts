@@ -1,6 +1,7 @@
 import type { Page } from '../../shared/page.ts';
 import { markdownPath } from '../base/addresses/page-paths.ts';
 import { canonicalUrl } from '../base/canonical-url.ts';
+import { fullAddress } from '../base/addresses/base-path.ts';
 import { escapeHtml } from '../base/escape.ts';
 import type { DocumentConfig } from '../config/reach.ts';
 import { feedTitle, feedUrl } from '../releases/feed-url.ts';
@@ -22,7 +23,7 @@ export function headTags(
   const url = canonicalUrl(config, page.pathname);
   const card = cards.get(page.pathname);
   const picture = page.image ?? card ?? config.image;
-  const image = picture && new URL(picture, `${config.url}/`).href;
+  const image = picture && fullAddress(config, picture);
   const isCard = card !== undefined && picture === card;
   const description = page.description || config.description;
   const tags: [attribute: 'name' | 'property', key: string, content: string | undefined][] = [

@@ -1,5 +1,7 @@
 import { ELEMENT_IDS } from '../../shared/contract.ts';
 import type { DemoReference } from '../../shared/page.ts';
+import { basePath } from '../base/addresses/base-path.ts';
+import { placeHtml } from '../base/addresses/place-html.ts';
 import { escapeHtml } from '../base/escape.ts';
 import { shortDigest } from '../base/text.ts';
 import { findDemo, moduleAttributes, renderContent } from '../blocks/demo.ts';
@@ -38,7 +40,7 @@ export function renderIframes(demos: DemoReference[], render: IframeContext): If
  */
 export function renderIframePage(demo: DemoReference | null, render: IframeContext): string {
   const { config } = render;
-  return renderDemoDocument(demo, render, {
+  const html = renderDemoDocument(demo, render, {
     head: [
       '<meta name="robots" content="noindex">',
       `<title>${escapeHtml(demo?.title ?? config.title)}</title>`,
@@ -49,6 +51,7 @@ export function renderIframePage(demo: DemoReference | null, render: IframeConte
     script: 'iframe',
     end: '',
   });
+  return placeHtml(basePath(config), html);
 }
 
 interface DocumentParts {

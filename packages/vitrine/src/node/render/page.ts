@@ -1,6 +1,8 @@
 import { ELEMENT_IDS, type EmbeddedData } from '../../shared/contract.ts';
 import type { Page } from '../../shared/page.ts';
 import { pageResources } from '../csp/read-resources.ts';
+import { basePath, placeData } from '../base/addresses/base-path.ts';
+import { asRendered } from '../base/addresses/place-html.ts';
 import { escapeHtml } from '../base/escape.ts';
 import { scriptJson } from '../base/text.ts';
 import type { PageContext, RenderContext } from './context.ts';
@@ -26,7 +28,9 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
   const { config, site, server, assets, fonts } = render;
   const shellPage = pageData(page, context, config.title);
   const { pathname, title, layout, documentTitle } = shellPage;
-  const data: EmbeddedData = { ...site, page: { pathname, title, layout } };
+  const base = basePath(config);
+  const data: EmbeddedData = placeData(base, { ...site, page: { pathname, title, layout } });
+  const shell = server.renderShell(placeData(base, site), placeData(base, shellPage));
   const demos = page.blocks.flatMap((block) => (block.kind === 'demo' ? [block] : []));
   // Isolated demos bring their styles in their own documents.
   const inPage = demos.filter(runsInPage);
@@ -69,7 +73,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     ...[...assets.client.preload, ...(hasDemos ? assets.demoStart : [])].map(renderModulePreload),
     `<script type="module" src="${assets.client.module}"></script>`,
     `</head><body data-layout="${layout}">`,
-    `<div id="${ELEMENT_IDS.shell}">${server.renderShell(site, shellPage)}</div>`,
+    `<div id="${ELEMENT_IDS.shell}">${asRendered(shell)}</div>`,
     renderNavigationScript(site.buildId, assets.shellParts),
     `<main id="${ELEMENT_IDS.main}" tabindex="-1">${renderMain(page, shellPage.toc, context, render)}</main>`,
     `<script type="application/json" id="${ELEMENT_IDS.data}">${scriptJson(data)}</script>`,

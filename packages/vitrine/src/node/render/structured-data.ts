@@ -1,6 +1,7 @@
 import type { DocumentConfig } from '../config/reach.ts';
 import type { Page } from '../../shared/page.ts';
 import { scriptJson } from '../base/text.ts';
+import { fullAddress } from '../base/addresses/base-path.ts';
 import { canonicalUrl } from '../base/canonical-url.ts';
 import type { PageContext } from './context.ts';
 import type { LastUpdated } from './last-updated.ts';
@@ -40,7 +41,7 @@ function describeSite({
       publisher: {
         '@type': 'Organization',
         ...publisher,
-        ...(publisher.logo && { logo: new URL(publisher.logo, `${url}/`).href }),
+        ...(publisher.logo && { logo: fullAddress({ url }, publisher.logo) }),
       },
     }),
   };

@@ -10,7 +10,10 @@ export interface Refusal {
  * The reason to refuse a request before its address means anything: a method that only reads nothing, or an
  * address that is no path. `null` for a request to answer.
  */
-export function refusalOf({ method, url = '' }: IncomingMessage): Refusal | null {
+export function refusalOf({
+  method,
+  url = '',
+}: Pick<IncomingMessage, 'method' | 'url'>): Refusal | null {
   if (method !== 'GET' && method !== 'HEAD')
     return { status: 405, headers: { allow: 'GET, HEAD' } };
   return isPath(url) ? null : { status: 400 };

@@ -1,3 +1,5 @@
+import { BASE } from '../../core/base.ts';
+
 /**
  * Where a result leads. On this site: a path without the origin and without the slash at its end
  * (`https://kit.example/demos/buttons/#sizes` → `/demos/buttons#sizes`), so that it works wherever the
@@ -15,7 +17,8 @@ export function siteHref(url: string, siteUrl: string): string | null {
   if (target.origin !== site.origin || !inside) return target.href;
   // Two slashes at the start would lead to another host.
   return (
-    (path.slice(base.length).replace(/\/+$/, '').replace(/^\/+/, '/') || '/') +
+    BASE +
+    path.slice(base.length).replace(/^\/+|\/+$/g, '') +
     target.search +
     target.hash
   );

@@ -1,3 +1,4 @@
+import { BASE } from '../../core/base.ts';
 import { fetchText } from '../../core/read-limited.ts';
 import type { SearchAnswer, SearchResult } from '../answers/provider.ts';
 import { openIndex, type IndexReader } from './index-reader.ts';
@@ -24,7 +25,7 @@ const PROGRESS: WorkerAnswer = { id: 0, answer: { results: [] } };
 
 let index: Promise<IndexReader> | undefined;
 
-const openSite = async (indexUrl: string) => openIndex(await load(indexUrl), load);
+const openSite = async (indexUrl: string) => openIndex(await load(indexUrl), (url) => load(BASE + url.slice(1)));
 
 const load = (url: string) => fetchText(url, { onProgress: () => self.postMessage(PROGRESS) });
 
