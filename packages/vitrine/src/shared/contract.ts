@@ -195,15 +195,17 @@ export const STYLES_END = '#v-end';
 /** The last rule of each style sheet, which matches nothing: by it a whole file is told from one that was cut off. */
 export const LAST_RULE = `${STYLES_END}{order:1}`;
 /** Folder of files whose names change with their content. */
-export const ASSETS_PATH = '/assets/';
+export const ASSETS_FOLDER = 'assets/';
+/** The same as a path of the site. */
+export const ASSETS_PATH = `/${ASSETS_FOLDER}`;
 /** The page shown for an unknown address says that it is at this one. */
 export const NOT_FOUND_PATH = '/404';
-/** Where the service worker is: at the root, so that every page is in its scope. */
-export const SERVICE_WORKER_URL = '/sw.js';
+/** The service worker's file, at the root of the site, so that every page is in its scope. */
+export const SERVICE_WORKER_FILE = 'sw.js';
 /** What a reader without a network gets in the place of a page that is not kept. */
 export const OFFLINE_URL = '/offline.html';
 /** Every page of the site and the bytes of all that they need, for a reader who keeps them. */
-export const OFFLINE_LIST_URL = '/offline.json';
+export const OFFLINE_LIST_FILE = 'offline.json';
 /** The site's web manifest, where it has one. */
 export const MANIFEST_URL = '/manifest.webmanifest';
 /** Dev server only: names the element of a document that tells when it was made. */
@@ -234,7 +236,7 @@ export interface VisitMessage {
 /** What became of a page to be kept: `full` is the storage. */
 export type KeepAnswer = 'kept' | 'failed' | 'full';
 
-/** What `OFFLINE_LIST_URL` says. */
+/** What `OFFLINE_LIST_FILE` says. */
 export interface OfflineList {
   /** Paths. */
   pages: string[];

@@ -1,9 +1,9 @@
-import { ASSETS_PATH, OFFLINE_URL } from '../shared/contract.ts';
+import { ASSETS_FOLDER, OFFLINE_URL } from '../shared/contract.ts';
 import { trimSlash } from '../shared/paths.ts';
 
 /** The path of the site, which is the folder of the worker's own script: it serves nothing above it. */
 export const BASE = location.pathname.slice(0, location.pathname.lastIndexOf('/') + 1);
-export const ASSETS = BASE + ASSETS_PATH.slice(1);
+export const ASSETS = BASE + ASSETS_FOLDER;
 export const OFFLINE = BASE + OFFLINE_URL.slice(1);
 
 /** The address of a page as its document names it. */

@@ -1,14 +1,11 @@
+import { cachePrefix, isOwnCache } from '../shared/cache-names.ts';
 import { isPagePath } from '../shared/paths.ts';
 import { listLater } from './later-scripts.ts';
 import { ASSETS, BASE, OFFLINE } from './base.ts';
 import { listAssets, readPageHtml } from './page-html.ts';
 
-/**
- * Begins the name of each of our caches, which all sites of a host have in common; the number changes with what is in
- * them. A base begins with a slash, so none is the beginning of another.
- */
-const CACHE_PREFIX = BASE === '/' ? 'vitrine:' : `vitrine:${BASE}:`;
-const BUILD_PREFIX = `${CACHE_PREFIX}1:`;
+/** The number changes with what is in them. */
+const BUILD_PREFIX = `${cachePrefix(BASE)}1:`;
 
 /** The current build, and the one that open pages may still be of. */
 const CACHED_BUILDS = 2;
@@ -148,14 +145,9 @@ export async function listCachedPages(): Promise<CachedPage[]> {
 /** Removes all caches of ours, or those of an earlier version of this file. */
 export async function removeCaches(which: 'all' | 'outdated'): Promise<void> {
   for (const name of await caches.keys()) {
-    if (!isOwn(name)) continue;
+    if (!isOwnCache(BASE, name)) continue;
     if (which === 'all' || !name.startsWith(BUILD_PREFIX)) await caches.delete(name);
   }
-}
-
-/** A site at the root has caches of no path. */
-function isOwn(name: string): boolean {
-  return name.startsWith(CACHE_PREFIX) && name[CACHE_PREFIX.length] !== '/';
 }
 
 /** Whether an answer may be cached: whole, our own and not forbidden. */

@@ -1,8 +1,9 @@
 import {
-  OFFLINE_LIST_URL,
+  OFFLINE_LIST_FILE,
   type ServiceWorkerSettings,
   type VisitMessage,
 } from '../shared/contract.ts';
+import { BASE } from './base.ts';
 import { answerRequest, cachePageAnswer } from './answer.ts';
 import { cacheSearch } from './cache-search.ts';
 import { keepPage } from './keep-page.ts';
@@ -23,7 +24,7 @@ worker.addEventListener('activate', (event) => event.waitUntil(wanted ? takeOver
 // A worker that is not wanted has no say in any request.
 if (wanted) {
   worker.addEventListener('fetch', (event) => {
-    const answer = answerRequest(event.request, [navUrl, searchUrl, OFFLINE_LIST_URL]);
+    const answer = answerRequest(event.request, [navUrl, searchUrl, BASE + OFFLINE_LIST_FILE]);
     if (!answer) return;
     event.respondWith(answer.response);
     // Storage may be full or denied: then less is cached.

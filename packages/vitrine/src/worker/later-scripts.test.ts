@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { listLater } from './later-scripts.ts';
+
+vi.hoisted(() => vi.stubGlobal('location', new URL('https://docs.example/sw.js')));
 
 it('finds the modules of the search and of iframes, and no other', () => {
   const script =

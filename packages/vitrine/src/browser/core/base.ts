@@ -1,4 +1,4 @@
-import { ASSETS_PATH } from '../../shared/contract.ts';
+import { ASSETS_FOLDER } from '../../shared/contract.ts';
 import { trimSlash } from '../../shared/paths.ts';
 
 /**
@@ -7,7 +7,7 @@ import { trimSlash } from '../../shared/paths.ts';
  */
 export const BASE = import.meta.env.BASE_URL;
 /** Folder of files whose names change with their content. */
-export const ASSETS = BASE + ASSETS_PATH.slice(1);
+export const ASSETS = BASE + ASSETS_FOLDER;
 
 /** The address of a page as its document names it. */
 export function pageAddress(pathname: string): string {

@@ -28,7 +28,8 @@ const urlOf = ({ src, href }: File): string | undefined => src ?? href;
 const listOwnUrls = () =>
   listFiles(`head script[src],${STYLES},head link[rel=modulepreload]:has(~script[src])`).map(urlOf);
 
-const isOwn = (url: string | undefined) => !!url?.startsWith(location.origin) && url.includes(ASSETS_PATH);
+const isOwn = (url: string | undefined) =>
+  !!url?.startsWith(location.origin) && url.includes(ASSETS_PATH);
 
 const reload = () => location.reload();
 

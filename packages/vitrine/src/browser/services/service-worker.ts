@@ -1,4 +1,4 @@
-import { SERVICE_WORKER_URL, type VisitMessage } from '../../shared/contract.ts';
+import { SERVICE_WORKER_FILE, type VisitMessage } from '../../shared/contract.ts';
 import { whenIdle } from '../core/later.ts';
 import { trusted } from '../core/trusted.ts';
 import { BASE, pageAddress } from '../core/base.ts';
@@ -26,7 +26,7 @@ export async function startServiceWorker(page: ReadableStore<ServedPage>): Promi
   };
   dimAbsentPages(page);
   await idle();
-  await navigator.serviceWorker.register(trusted.createScriptURL(BASE + SERVICE_WORKER_URL.slice(1)));
+  await navigator.serviceWorker.register(trusted.createScriptURL(BASE + SERVICE_WORKER_FILE));
   page.subscribe(() => void idle().then(report));
   await report();
 }

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
   MANIFEST_URL,
-  OFFLINE_LIST_URL,
+  OFFLINE_LIST_FILE,
   OFFLINE_URL,
-  SERVICE_WORKER_URL,
+  SERVICE_WORKER_FILE,
   type OfflineList,
 } from '../../shared/contract.ts';
 import { SEARCH_PARTS_PATH } from '../../shared/search/index-parts.ts';
 import type { Page } from '../../shared/page.ts';
-import { basePath, placeData } from '../base/addresses/base-path.ts';
+import { basePath, placeAddress, placeData } from '../base/addresses/base-path.ts';
 import { canonicalUrl } from '../base/canonical-url.ts';
 import { escapeHtml } from '../base/escape.ts';
 import { renderServiceWorker } from '../bundle/service-worker.ts';
@@ -113,18 +113,20 @@ export function siteFiles({ root, config, changelogs }: LoadedSite): SiteFile[] 
       page: offlinePage,
     },
     {
-      url: OFFLINE_LIST_URL,
+      url: `/${OFFLINE_LIST_FILE}`,
       type: 'application/json',
       wanted: serviceWorker !== false,
       reserved: ofWorker,
       make: async ({ compile, bytes }) => {
-        const pages = (await compile()).pages.map(({ meta }) => meta.pathname);
+        const base = basePath(config);
+        const { pages: compiled } = await compile();
+        const pages = compiled.map(({ meta }) => placeAddress(base, meta.pathname));
         return JSON.stringify({ pages, bytes } satisfies OfflineList);
       },
     },
     {
       // Without a host too: it then removes the worker that readers have from an earlier build.
-      url: SERVICE_WORKER_URL,
+      url: `/${SERVICE_WORKER_FILE}`,
       type: 'text/javascript',
       ...(serviceWorker && { reserved: ofWorker }),
       make: ({ workerHost }) =>

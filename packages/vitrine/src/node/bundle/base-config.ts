@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { basePath } from '../base/addresses/base-path.ts';
-import type { Config } from '../config/schema.ts';
 import type { BundleConfig } from '../config/reach.ts';
 import { virtualModulesPlugin } from './virtual-modules.ts';
 
@@ -17,7 +16,7 @@ const CSS_TARGET = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
 /** Settings that the bundles and the dev server share. */
 export function baseConfig(
   root: string,
-  config: BundleConfig & Pick<Config, 'url'>,
+  config: BundleConfig,
   demoFiles: string[] | null,
 ): InlineConfig {
   const base = basePath(config);

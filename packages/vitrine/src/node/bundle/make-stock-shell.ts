@@ -9,8 +9,9 @@ import { reactFrom, STOCK_DIR, STOCK_RECORD, type StockRecord } from './stock-sh
 /** Makes the bundle that `findStockShell` finds. */
 export async function makeStockShell(): Promise<void> {
   const blank = { title: '-', description: '-', url: 'https://site.invalid' };
-  const config = configFor(configSchema.parse({ ...blank, pages: [{ pathname: '/' }] }), 'bundle');
-  const record = await makeBundle({ root: path.dirname(ENGINE_SRC), config }, [], STOCK_DIR);
+  const whole = configSchema.parse({ ...blank, pages: [{ pathname: '/' }] });
+  const config = configFor(whole, 'bundle');
+  const record = await makeBundle({ root: path.dirname(ENGINE_SRC), config: whole }, [], STOCK_DIR);
   writeJson(path.join(STOCK_DIR, STOCK_RECORD), {
     record,
     config: JSON.stringify(config),

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { basePath } from '../base/addresses/base-path.ts';
 import { readJson } from '../base/files.ts';
 import { findPackage } from '../base/packages.ts';
 import { configFor } from '../config/reach.ts';
@@ -19,7 +20,7 @@ export interface StockRecord {
 }
 
 /**
- * The bundle that was made with the engine, for a site without demos, an adapter and styles of its own. A site with
+ * The bundle that was made with the engine, for a site at the root of its host, without demos, an adapter and styles of its own. A site with
  * another React than the engine's gets its own.
  */
 export function findStockShell(
@@ -27,7 +28,7 @@ export function findStockShell(
   demoFiles: string[],
   dir = STOCK_DIR,
 ): { dir: string; record: BundleRecord } | null {
-  if (demoFiles.length > 0) return null;
+  if (demoFiles.length > 0 || basePath(config) !== '/') return null;
   const stock = readJson<StockRecord>(path.join(dir, STOCK_RECORD));
   if (stock?.config !== JSON.stringify(configFor(config, 'bundle'))) return null;
   const isSame = [root, dir].every((from) => reactFrom(from) === stock.react);

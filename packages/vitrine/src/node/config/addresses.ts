@@ -13,7 +13,8 @@ export const siteAddress = webAddress
     'the address of the site alone, without a query (?) and without a hash (#)',
   )
   .refine(
-    (text) => !URL.canParse(text) || !/\/\/|[%"'()<>]/.test(new URL(text).pathname.replace(/\/+$/, '')),
+    (text) =>
+      !URL.canParse(text) || !/\/\/|[%"'()<>]/.test(new URL(text).pathname.replace(/\/+$/, '')),
     'an address whose path has plain names between single slashes, such as https://acme.github.io/ui/',
   )
   .transform((url) => {

@@ -45,8 +45,8 @@ type KeysTo<To extends Reach> = {
   [Key in keyof typeof REACHES]: (typeof REACHES)[Key] extends To ? Key : never;
 }[keyof typeof REACHES];
 
-/** What bundles are made from. */
-export type BundleConfig = Pick<Config, KeysTo<'bundle'>>;
+/** What bundles are made from; of the address the path (`basePath`). */
+export type BundleConfig = Pick<Config, KeysTo<'bundle'> | 'url'>;
 
 /** What documents are made from, besides what the shell says. */
 export type DocumentConfig = Pick<Config, KeysTo<'document'>>;

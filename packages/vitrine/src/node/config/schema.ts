@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import type { PageEntry } from '../../shared/page.ts';
 import { accounts, manifest, themeColor } from './app.ts';
-import { linkAddress, addressTemplate, imageAddress, siteAddress, webAddress } from './addresses.ts';
+import {
+  linkAddress,
+  addressTemplate,
+  imageAddress,
+  siteAddress,
+  webAddress,
+} from './addresses.ts';
 import { changelogs } from './changelogs.ts';
 import { csp } from './csp.ts';
 import { fonts } from './fonts.ts';

@@ -78,8 +78,18 @@ it.each<[key: string, values: unknown[], others: unknown[]]>([
   ['description', NOT_EMPTY, ['', undefined]],
   [
     'url',
-    ['https://a.example', 'https://a.example/ui', 'https://a.example/ui/', 'http://a.example/a/b//'],
-    [...NO_ADDRESS, ...['?c', '#d', '/ui/?c=d', '/ui#', '/a//b', '/a%20b', "/it's"].map((end) => `https://a.example${end}`)],
+    [
+      'https://a.example',
+      'https://a.example/ui',
+      'https://a.example/ui/',
+      'http://a.example/a/b//',
+    ],
+    [
+      ...NO_ADDRESS,
+      ...['?c', '#d', '/ui/?c=d', '/ui#', '/a//b', '/a%20b', "/it's"].map(
+        (end) => `https://a.example${end}`,
+      ),
+    ],
   ],
   ['language', ['en', 'pt-BR', 'zh-Hant-TW'], ['en_US', '', 'a', ['en', 'de']]],
   ['image', PICTURE, ['//a.example/b.png', 'javascript:a', '']],

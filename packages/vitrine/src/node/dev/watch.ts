@@ -43,7 +43,8 @@ export function watchContent(vite: ViteDevServer, site: DevSite, messages: DevMe
     messages.noteChange();
     pagesWith(entry.pathname).forEach(notify);
   };
-  const notify = (pathname: string) => vite.ws.send('vitrine:page', placeData(basePath(site.current().config), { pathname }));
+  const notify = (pathname: string) =>
+    vite.ws.send('vitrine:page', placeData(basePath(site.current().config), { pathname }));
   /** An edited page and those above it in the tree, which may list it. */
   const pagesWith = (pathname: string) => {
     const trail = findActive(site.current().tree, pathname)?.trail ?? [];

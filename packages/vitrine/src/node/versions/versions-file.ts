@@ -1,3 +1,4 @@
+import { fullAddress } from '../base/addresses/base-path.ts';
 import type { Config } from '../config/schema.ts';
 import type { ApiPackage } from '../model/site.ts';
 import type { VersionsFile } from '../model/versions.ts';
@@ -25,7 +26,7 @@ export function describeVersions(
       },
       ...versions.others.map(({ label, href, package: name, notes: page }) => ({
         version: label,
-        documentation: new URL(href, `${url}/`).href,
+        documentation: fullAddress({ url }, href),
         ...(name !== undefined && { package: name }),
         ...(page !== undefined && { notes: page }),
       })),

@@ -16,12 +16,7 @@ export function siteHref(url: string, siteUrl: string): string | null {
   const inside = path === base || path.startsWith(`${base}/`);
   if (target.origin !== site.origin || !inside) return target.href;
   // Two slashes at the start would lead to another host.
-  return (
-    BASE +
-    path.slice(base.length).replace(/^\/+|\/+$/g, '') +
-    target.search +
-    target.hash
-  );
+  return BASE + path.slice(base.length).replace(/^\/+|\/+$/g, '') + target.search + target.hash;
 }
 
 function parseUrl(url: string, base: string): URL | null {

@@ -25,7 +25,8 @@ const PROGRESS: WorkerAnswer = { id: 0, answer: { results: [] } };
 
 let index: Promise<IndexReader> | undefined;
 
-const openSite = async (indexUrl: string) => openIndex(await load(indexUrl), (url) => load(BASE + url.slice(1)));
+const openSite = async (indexUrl: string) =>
+  openIndex(await load(indexUrl), (url) => load(BASE + url.slice(1)));
 
 const load = (url: string) => fetchText(url, { onProgress: () => self.postMessage(PROGRESS) });
 

@@ -1,4 +1,5 @@
 import { isPagePath } from '../../../shared/paths.ts';
+import { BASE } from '../../core/base.ts';
 import type { ReadableStore } from '../../core/store.ts';
 import type { ServedPage } from '../../router/page-state.ts';
 import { listKept } from './kept-pages.ts';
@@ -6,7 +7,7 @@ import { listKept } from './kept-pages.ts';
 /** Where links to pages are listed; texts stay as they are. */
 const LISTS = ':is(.drawer,.search-dialog)';
 /** The path that the page in the place of one that is not there says of itself. */
-const OFFLINE_PATH = '/offline';
+const OFFLINE_PATH = `${BASE}offline`;
 
 /**
  * Dims links of navigation and search to pages that are not on this device, as long as there is no network. A
@@ -33,7 +34,7 @@ export function renderRules(kept: Iterable<string>): string {
     `[href^="${path}#"]`,
     `[href^="${path}?"]`,
   ]);
-  const absent = `${LISTS} a[href^="/"]${links.length > 0 ? `:not(${links.join()})` : ''}`;
+  const absent = `${LISTS} a[href^="${BASE}"]${links.length > 0 ? `:not(${links.join()})` : ''}`;
   // Read out where the browser can; dimmed in any.
   return `${absent}{opacity:.5}${absent}::after{content:"" / ", not on this device"}`;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { OFFLINE_LIST_URL, type OfflineList, type SiteData } from '../../../shared/contract.ts';
+import { OFFLINE_LIST_FILE, type OfflineList, type SiteData } from '../../../shared/contract.ts';
+import { BASE } from '../../core/base.ts';
 import { fetchJson } from '../../core/load.ts';
 import { useStore } from '../../core/store.ts';
 import { isServed } from './is-served.ts';
@@ -48,7 +49,7 @@ export function KeepPages({ site }: { site: Pick<SiteData, 'buildId' | 'serviceW
 }
 
 async function readOffer(): Promise<Offer> {
-  const list = await fetchJson<OfflineList>(OFFLINE_LIST_URL);
+  const list = await fetchJson<OfflineList>(BASE + OFFLINE_LIST_FILE);
   const kept = await listKept();
   const done = list.pages.filter((page) => kept.has(page)).length;
   if (done === list.pages.length && keepState.get().status === 'idle') {

@@ -14,7 +14,7 @@ describe('placeHtml', () => {
     ['<img srcset="/a.png 1x,/b.png 2x">', '<img srcset="/ui/a.png 1x,/ui/b.png 2x">'],
     ['<img srcset="/a.png 1x, /b.png 2x">', '<img srcset="/ui/a.png 1x, /ui/b.png 2x">'],
     ['<p style="background:url(/a.png)">', '<p style="background:url(/ui/a.png)">'],
-    ["<p style=\"a:url('/a.png')\">", "<p style=\"a:url('/ui/a.png')\">"],
+    ['<p style="a:url(\'/a.png\')">', '<p style="a:url(\'/ui/a.png\')">'],
     ['<script data-kept="/a /b">"<a href=\'/a\'>"</script>', null],
     ['<svg><use xlink:href="/a.svg#b"/></svg>', '<svg><use xlink:href="/ui/a.svg#b"/></svg>'],
     ['<noscript><a href=/a>b</a></noscript>', '<noscript><a href=/ui/a>b</a></noscript>'],

@@ -50,7 +50,11 @@ function placeValue(base: string, name: string, value: string): string {
   const place = (address: string) => placeAddress(base, address);
   if (ADDRESS.test(name)) return value.replace(/^\s+/, '').replace(/^\/.*/s, place);
   if (LIST.test(name)) return value.split(' ').map(place).join(' ');
-  if (SIZES.test(name)) return value.split(/(?<=,)(\s*)/).map(place).join('');
+  if (SIZES.test(name))
+    return value
+      .split(/(?<=,)(\s*)/)
+      .map(place)
+      .join('');
   if (name === 'style') {
     return value.replace(
       /(url\(\s*(?:["']|&quot;|&#39;)?)(\/[^)]*)/gi,
