@@ -1,8 +1,8 @@
 import { mergeTests, type Page } from '@playwright/test';
-import { BASE_SITE } from '../../support/base-site.ts';
+import { BASE_SITE } from '../../support/base-path/site.ts';
 import { demo } from '../../support/demos.ts';
 import { openEditor, preview, PREVIEW_TIMEOUT, showing, writeCode } from '../../support/editor.ts';
-import { findForgotten } from '../../support/find-forgotten.ts';
+import { findForgotten } from '../../support/base-path/find-forgotten.ts';
 import { drawer, expectSameDocument, heading, markDocument, visit } from '../../support/shell.ts';
 import { test as commandTest, type TempSite } from '../../support/temp-site.ts';
 import { expect as baseExpect, test as quietTest } from '../../support/test.ts';

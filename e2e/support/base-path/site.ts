@@ -1,4 +1,4 @@
-import { pageFile, type Files } from './temp-site.ts';
+import { pageFile, type Files } from '../temp-site.ts';
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
 
