@@ -63,14 +63,17 @@ function readComments(source) {
     const doc = readDocComment(`/** ${comment} */\n`);
     return {
       ...{ name: `prop${index}`, type: 'string', resolved: null, values: [], input: 'text' },
-      ...{ augmentable: null, required: false, inherited: false, from: null },
+      ...{ augmentable: null, required: false, inherited: false, from: null, group: null },
+      ...{ defaultFrom: 'tag', since: null, examples: [] },
       default: tagText(doc, 'default'),
       description: describe(doc),
       deprecated: tagText(doc, 'deprecated'),
     };
   });
   const none = {
+    kind: 'component',
     aliases: [],
+    groups: [],
     examples: [],
     since: null,
     slots: [],
