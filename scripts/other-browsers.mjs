@@ -1,7 +1,6 @@
 // Finds Firefox and WebKit for `npm run test:browsers`, or installs Debian's.
 import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { findFile, installPackages, UNPACKED } from './debian.mjs';
+import { installPackages } from './debian.mjs';
 
 const PACKAGES = { firefox: ['firefox-esr'], webkit: ['webkit2gtk-driver', 'xvfb'] };
 
@@ -32,29 +31,16 @@ export async function findOtherBrowsers() {
   return { firefox: findFirefox(), webkit: findWebKit() };
 }
 
-function findFirefox() {
-  const own = process.env.FIREFOX;
-  return own && existsSync(own) ? own : findFile('/usr/bin/firefox-esr', '/usr/bin/firefox');
-}
+const findFile = (...files) => files.find((file) => file && existsSync(file));
 
+const findFirefox = () => findFile(process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox');
+
+/** Its driver, a browser that the driver starts, and a display for it; `undefined` without one of them. */
 function findWebKit() {
-  const library = process.arch === 'arm64' ? 'aarch64-linux-gnu' : 'x86_64-linux-gnu';
+  const libraries = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
   const driver = findFile('/usr/bin/WebKitWebDriver');
   const display = findFile('/usr/bin/Xvfb');
-  const browser = findFile(
-    ...['4.1', '4.0', '6.0'].map((api) =>
-      api === '6.0'
-        ? `/usr/lib/${library}/webkitgtk-6.0/MiniBrowser`
-        : `/usr/lib/${library}/webkit2gtk-${api}/MiniBrowser`,
-    ),
-  );
-  if (!driver || !display || !browser) return null;
-  const env = driver.startsWith(UNPACKED)
-    ? {
-        LD_LIBRARY_PATH: ['usr/lib', `usr/lib/${library}`]
-          .map((folder) => path.join(UNPACKED, folder))
-          .join(':'),
-      }
-    : {};
-  return { driver, browser, display, env };
+  const folders = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'];
+  const browser = findFile(...folders.map((folder) => `${libraries}/${folder}/MiniBrowser`));
+  return driver && display && browser ? { driver, browser, display } : undefined;
 }

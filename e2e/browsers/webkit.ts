@@ -19,8 +19,6 @@ export interface WebKitPrograms {
   driver: string;
   browser: string;
   display: string;
-  /** Folders of libraries, where the packages are not installed but only unpacked. */
-  env: Record<string, string>;
 }
 
 /** WebKitGTK by WebDriver, on a display of its own. */
@@ -28,7 +26,7 @@ export async function startWebKit(programs: WebKitPrograms, origin: string): Pro
   const { display, stop: stopDisplay } = await startDisplay(programs);
   const port = await findPort();
   const service = spawn(programs.driver, [`--port=${port}`], {
-    env: { ...process.env, ...programs.env, DISPLAY: display },
+    env: { ...process.env, DISPLAY: display },
     stdio: 'ignore',
   });
   const stop = () => {
@@ -46,13 +44,12 @@ export async function startWebKit(programs: WebKitPrograms, origin: string): Pro
   }
 }
 
-async function startDisplay({ display: program, env }: WebKitPrograms) {
+async function startDisplay({ display: program }: WebKitPrograms) {
   // The server picks a free number and writes it to the file descriptor.
   const server = spawn(
     program,
     ['-displayfd', '3', '-screen', '0', '2600x1600x24', '-nolisten', 'tcp'],
     {
-      env: { ...process.env, ...env },
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     },
   );

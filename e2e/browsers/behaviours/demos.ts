@@ -15,6 +15,19 @@ const expectBeside = (page: Page, menu: string, button: string) =>
     );
   });
 
+/** Opens the menu of a demo whose button lies near the top of the window, in the middle or near the bottom. */
+async function openMenuAt(page: Page, demo: string, top: number): Promise<void> {
+  await page.driver.evaluate(
+    ([wanted, to]) => {
+      const { top: now } = document.querySelector(wanted!)!.getBoundingClientRect();
+      window.scrollBy(0, now - Number(to));
+    },
+    [`${demo} .demo-more`, String(top)],
+  );
+  await page.click(`${demo} .demo-more`);
+  await page.expectSome(`${demo} .demo-menu:popover-open [role="menuitem"]`);
+}
+
 export const DEMOS: Behaviour[] = [
   {
     area: 'Demos',
@@ -64,15 +77,13 @@ export const DEMOS: Behaviour[] = [
       );
       for (const id of [demos[0]!, demos.at(-1)!]) {
         const demo = await page.wake(id);
-        await page.click(`${demo} .demo-more`);
-        await page.expectSome(`${demo} .demo-menu:popover-open [role="menuitem"]`);
-        await page.expectInView(`${demo} .demo-menu`);
-        await expectBeside(page, `${demo} .demo-menu`, `${demo} .demo-more`);
-        await page.driver.evaluate(() => window.scrollBy(0, 120), null);
-        await expectBeside(page, `${demo} .demo-menu`, `${demo} .demo-more`);
-        await page.expectInView(`${demo} .demo-menu`);
-        await page.driver.press('Escape');
-        await page.expectCount('.demo-menu:popover-open', 0);
+        for (const top of [120, 400, 840]) {
+          await openMenuAt(page, demo, top);
+          await page.expectInView(`${demo} .demo-menu`);
+          await expectBeside(page, `${demo} .demo-menu`, `${demo} .demo-more`);
+          await page.driver.press('Escape');
+          await page.expectCount('.demo-menu:popover-open', 0);
+        }
       }
     },
   },

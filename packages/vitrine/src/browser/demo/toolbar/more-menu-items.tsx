@@ -15,7 +15,10 @@ interface MoreMenuItemsProps {
 /** The entries of the menu, by the ARIA menu pattern. Whatever an action comes to, the menu closes. */
 export function MoreMenuItems({ data, run, close }: MoreMenuItemsProps) {
   const menu = useRef<HTMLDivElement>(null);
-  useEffect(() => listItems(menu.current!)[0]?.focus(), []);
+  useEffect(() => {
+    keepBelow(menu.current!.closest<HTMLElement>('[popover]')!);
+    listItems(menu.current!)[0]?.focus({ preventScroll: true });
+  }, []);
   const item = (label: string, action: Action) => (
     <button
       key={label}
@@ -51,6 +54,12 @@ export function MoreMenuItems({ data, run, close }: MoreMenuItemsProps) {
       {item('Copy link to this demo', () => copyLink(data.hash))}
     </div>
   );
+}
+
+/** WebKit takes a menu for too tall once the page has scrolled, and puts it above its button, where it may not fit. */
+function keepBelow(popover: HTMLElement): void {
+  delete popover.dataset.below;
+  if (popover.getBoundingClientRect().top < 0) popover.dataset.below = '';
 }
 
 const listItems = (menu: HTMLElement) => [
