@@ -43,6 +43,7 @@ const withoutLaterParts = {
 /** What stands in documents: the modules of `src/browser/inline` that each script is made of, in their order. */
 const INLINE_SCRIPTS = {
   head: ['load-failure', 'early-clicks', 'preferences', 'history', 'first-paint'],
+  'theme-color': ['theme-color'],
   fonts: ['fonts'],
   navigation: ['navigation'],
   'first-demo': ['first-demo'],

@@ -2,11 +2,11 @@
 // to look at: screenshots/index.html shows them side by side. Needs a build (npm run build).
 /* global window, document, innerHeight, localStorage -- in functions that run in the page */
 import { chromium } from '@playwright/test';
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from './chromium.mjs';
+import { servePreview } from './preview.mjs';
 import { ROOT } from './run.mjs';
 
 const HELP = `npm run screenshots -- [--only NAME] [--width PIXELS] [--full] [--beside FOLDER]
@@ -184,20 +184,6 @@ async function takeSeries({ width, height, mode, direction }) {
 
 function fileName(name, width, mode, direction) {
   return `${name}-${width}-${mode}-${direction}.png`;
-}
-
-/** Serves the built flagship on a free port. */
-function servePreview() {
-  const command = path.join(ROOT, 'packages/vitrine/bin/vitrine.mjs');
-  const args = [command, 'preview', '--root', 'flagship', '--port', '0'];
-  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
-  return new Promise((resolve, reject) => {
-    child.stdout.on('data', (data) => {
-      const url = /Serving at (\S+)/.exec(data.toString())?.[1];
-      if (url) resolve({ url: url.replace(/\/?$/, '/'), stop: () => child.kill() });
-    });
-    child.on('exit', (code) => reject(new Error(`vitrine preview ended with code ${code}`)));
-  });
 }
 
 function contactSheet() {

@@ -28,8 +28,11 @@ const DOCUMENT = 82_000;
  * 110 of the link to its source for readers without scripts. A demo whose styles were left in the body instead of being collected goes past it.
  */
 const DOCUMENT_PER_DEMO = 17_610;
-/** Bytes of the home page, not compressed: its one demo is a montage of some twenty components. */
-const HOME = 220_000;
+/**
+ * Bytes of the home page, not compressed: its one demo is a montage of some twenty components. The script that paints
+ * the browser's bars takes 400.
+ */
+const HOME = 220_400;
 /** Bytes of a page layout example, not compressed: a whole page of components, and no shell. */
 const LAYOUT_EXAMPLE = 100_000;
 /** Bytes of the page of themes, not compressed: a sample page, and the variables of a second theme. */

@@ -154,6 +154,7 @@ test('the controls and the fields that they change', async ({ page }) => {
     await expect(opener).toHaveAccessibleName('Choose the theme, now: Same as the system');
     await opener.press('Enter');
     const menu = page.getByRole('group', { name: 'Theme', exact: true });
+    await expect(menu).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(menu.getByRole('radio', { name: 'Same as the system' })).toBeFocused();
     await page.keyboard.press('ArrowDown');

@@ -13,7 +13,7 @@ export default function AvatarFallbacks() {
         <PetsIcon />
       </Avatar>
       <Avatar alt="Rex, a dog" src={broken} sx={readable} />
-      <Avatar src={broken} sx={readable} />
+      <Avatar alt="" src={broken} sx={readable} />
     </Stack>
   );
 }

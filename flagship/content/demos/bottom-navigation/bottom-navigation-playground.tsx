@@ -8,7 +8,7 @@ export default {
   controls: ['value', 'showLabels', 'sx'],
   props: {
     component: 'nav',
-    'aria-label': 'Places',
+    'aria-label': 'Views of a map',
     value: 'recent',
     sx: 'Three columns',
     children: [

@@ -23,12 +23,12 @@ export function startServices(
   const startLater = (service: () => Promise<void>) => afterLoad(() => start(service));
   /** Starts what a page with such an element needs, on this page and on those that follow. */
   const startFor = (selector: string, service: (element: Element) => Promise<void>) => {
-    const look = async () => {
+    const look = () => {
       const element = document.querySelector(selector);
-      if (element) await service(element);
+      if (element) start(() => service(element));
     };
-    startLater(look);
-    page.subscribe(() => start(look));
+    afterLoad(look);
+    page.subscribe(look);
   };
   if (announcementsUrl !== undefined) {
     const announce = async () => {

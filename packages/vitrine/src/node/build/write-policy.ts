@@ -31,6 +31,7 @@ interface PolicyParts {
 /** The inline scripts of the engine's documents, but for that of the runner. */
 const OWN_SCRIPTS: InlineScript[] = [
   'head',
+  'theme-color',
   'fonts',
   'navigation',
   'first-demo',

@@ -57,7 +57,7 @@ async function buildRunner(site: LoadedSite, wanted: string[]): Promise<BundledR
   ]);
   const options: InlineConfig = {
     customLogger: { ...createLogger('warn'), error: () => undefined },
-    plugins: [runnerModulesPlugin(site.root, wanted)],
+    plugins: [runnerModulesPlugin(site.root, wanted), missingPeersPlugin],
     build: {
       // The dev server may be making it at the same time.
       write: false,
@@ -112,6 +112,19 @@ function runnerModulesPlugin(root: string, wanted: string[]): Plugin {
     },
   };
 }
+
+/**
+ * What an optional package would export, where it is not installed. Vite's module of it throws, and in one script
+ * that would end all others; only demos that use it are to fail.
+ */
+const missingPeersPlugin: Plugin = {
+  name: 'vitrine:missing-peers',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^__vite-optional-peer-dep:/ },
+    handler: () => 'module.exports = {};',
+  },
+};
 
 /** Escapes text that would end the `<script>` element around the script, and what the parser of HTML changes. */
 function escapeScript(code: string): string {

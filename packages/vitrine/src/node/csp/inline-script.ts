@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 export type InlineScript =
   | 'head'
+  | 'theme-color'
   | 'fonts'
   | 'navigation'
   | 'first-demo'

@@ -35,7 +35,7 @@ export function renderBlankPage(page: Page, context: PageContext, render: Iframe
     // The demo is in view at once: its modules are asked for along with the script that imports them.
     headEnd: [module.module, ...module.preload].map(renderModulePreload).join(''),
     element: 'div',
-    script: 'head',
+    scripts: config.themeColor ? ['head', 'theme-color'] : ['head'],
     end: `<script type="application/json" id="${ELEMENT_IDS.data}">${scriptJson(placeData(basePath(config), data))}</script>`,
   });
 }

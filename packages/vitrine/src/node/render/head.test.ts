@@ -1,7 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { configSchema, type UserConfig } from '../config/schema.ts';
 import type { Page } from '../../shared/page.ts';
 import { headTags } from './head.ts';
+
+// Of the engine as it is built.
+vi.mock('../csp/inline-script.ts', () => ({ inlineScript: (name: string) => name }));
 
 const render = (rest: Partial<UserConfig>, own: Partial<Page> = {}) => {
   const config = configSchema.parse({
@@ -38,7 +41,7 @@ it('names accounts, colours and the manifest where the site has such, and else n
     '<meta name="twitter:creator" content="@jo">',
     '<meta name="fediverse:creator" content="@kit@social.example">',
     '<meta name="theme-color" media="(prefers-color-scheme:light)" content="#fff">',
-    '<meta name="theme-color" media="(prefers-color-scheme:dark)" content="#121212">',
+    '<meta name="theme-color" media="(prefers-color-scheme:dark)" content="#121212"><script>theme-color</script>',
     '<link rel="manifest" href="/manifest.webmanifest">',
   ]) {
     expect(html).toContain(tag);

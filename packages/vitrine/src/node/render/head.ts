@@ -3,6 +3,7 @@ import { markdownPath } from '../base/addresses/page-paths.ts';
 import { canonicalUrl } from '../base/canonical-url.ts';
 import { fullAddress } from '../base/addresses/base-path.ts';
 import { escapeHtml } from '../base/escape.ts';
+import { inlineScript } from '../csp/inline-script.ts';
 import type { DocumentConfig } from '../config/reach.ts';
 import { feedTitle, feedUrl } from '../releases/feed-url.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from '../social/card-size.ts';
@@ -68,6 +69,8 @@ function appTags({ themeColor, manifest }: DocumentConfig): string {
     ([mode, color]) =>
       `<meta name="theme-color" media="(prefers-color-scheme:${mode})" content="${escapeHtml(color)}">`,
   );
+  // Behind the tags that it changes.
+  if (themeColor) colors.push(`<script>${inlineScript('theme-color')}</script>`);
   return colors.join('') + (manifest ? `<link rel="manifest" href="${MANIFEST_URL}">` : '');
 }
 

@@ -48,7 +48,7 @@ export function renderIframePage(demo: DemoReference | null, render: IframeConte
     ].join(''),
     headEnd: `<script>${inlineScript('iframe')}</script>`,
     element: 'main',
-    script: 'iframe',
+    scripts: ['iframe'],
     end: '',
   });
   return placeHtml(basePath(config), html);
@@ -61,8 +61,8 @@ interface DocumentParts {
   headEnd: string;
   /** The element around the demo. */
   element: 'main' | 'div';
-  /** Its inline script. */
-  script: InlineScript;
+  /** Its inline scripts. */
+  scripts: InlineScript[];
   /** After the demo. */
   end: string;
 }
@@ -71,7 +71,7 @@ interface DocumentParts {
 export function renderDemoDocument(
   demo: DemoReference | null,
   render: IframeContext,
-  { head, headEnd, element, script, end }: DocumentParts,
+  { head, headEnd, element, scripts, end }: DocumentParts,
 ): string {
   const { config, site, assets, server, fonts } = render;
   const found = demo && findDemo(demo, render);
@@ -81,7 +81,7 @@ export function renderDemoDocument(
   return [
     `<!doctype html><html lang="${escapeHtml(config.language)}" dir="ltr" data-mode="light"`,
     `${demo ? ' data-own' : ''}><head><meta charset="utf-8">`,
-    renderPolicy(render, { own: [script], demos: found ? [found.rendered] : [] }),
+    renderPolicy(render, { own: scripts, demos: found ? [found.rendered] : [] }),
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     head,
     renderFonts(fonts),

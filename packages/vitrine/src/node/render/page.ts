@@ -49,6 +49,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
       own: [
         ...(['head', 'navigation'] as const),
         ...(hasDemos ? (['first-demo'] as const) : []),
+        ...(config.themeColor ? (['theme-color'] as const) : []),
         ...(fonts.css === '' ? [] : (['fonts'] as const)),
       ],
       content: pageResources(page).scripts,
