@@ -7,12 +7,6 @@ it.each<[ClientErrorCode, message: string, hint: string]>([
   ['not-a-page', 'The answer is no page of this site', 'The browser loads the page in full.'],
   ['other-build', 'The site has been published anew', 'The browser loads the page in full.'],
   ['demo-load-failed', 'This demo could not be loaded', 'Check the connection and try again.'],
-  ['demo-without-component', 'Its module exports no component', 'Export it by default.'],
-  [
-    'playground-link-refused',
-    'The settings in this link are damaged or of another version',
-    'The playground shows its own.',
-  ],
   ['copy-failed', 'Copying failed', 'Select the text and copy it with the keyboard.'],
   ['announcements-failed', 'Notification fetch failure', 'No announcement is shown.'],
 ])('%s says what happened and what follows', (code, message, hint) => {

@@ -8,11 +8,6 @@ export const CLIENT_ERRORS = {
   'not-a-page': ['The answer is no page of this site', 'The browser loads the page in full.'],
   'other-build': ['The site has been published anew', 'The browser loads the page in full.'],
   'demo-load-failed': ['This demo could not be loaded', 'Check the connection and try again.'],
-  'demo-without-component': ['Its module exports no component', 'Export it by default.'],
-  'playground-link-refused': [
-    'The settings in this link are damaged or of another version',
-    'The playground shows its own.',
-  ],
   'copy-failed': ['Copying failed', 'Select the text and copy it with the keyboard.'],
   'announcements-failed': ['Notification fetch failure', 'No announcement is shown.'],
 } as const satisfies Record<string, readonly [message: string, hint: string]>;
@@ -22,10 +17,10 @@ export type ClientErrorCode = keyof typeof CLIENT_ERRORS;
 
 /** Something that went wrong in the browser. Its message is the catalogue's, and what is known of the cause. */
 export class CodedError extends Error {
-  readonly code: string;
-  readonly hint: string;
+  declare readonly code: string;
+  declare readonly hint: string;
   /** Both in words for the reader. */
-  readonly text: string;
+  declare readonly text: string;
 
   constructor(
     code: string,
@@ -33,10 +28,7 @@ export class CodedError extends Error {
     cause?: unknown,
   ) {
     super(cause === undefined ? message : `${message}: ${describeCause(cause)}`, { cause });
-    this.name = code;
-    this.code = code;
-    this.hint = hint;
-    this.text = `${this.message}. ${hint}`;
+    Object.assign(this, { name: code, code, hint, text: `${this.message}. ${hint}` });
   }
 }
 

@@ -4,11 +4,17 @@ import { DEMO_ERRORS, DemoError, type DemoErrorCode } from './demo-errors.ts';
 const TRY_AGAIN = 'Check the connection and try again.';
 const EXPECTED: [DemoErrorCode, message: string, hint: string][] = [
   ['demo-crashed', 'This demo crashed', 'The rest of the page goes on.'],
+  ['demo-without-component', 'Its module exports no component', 'Export it by default.'],
   ['demo-threw', 'This demo reported an error', 'The browser’s console says more.'],
   [
     'demo-waits',
     'This demo is waiting for something that has not arrived',
     'It goes on once that is there.',
+  ],
+  [
+    'playground-link-refused',
+    'The settings in this link are damaged or of another version',
+    'The playground shows its own.',
   ],
   ['source-load-failed', 'The source could not be loaded', TRY_AGAIN],
   ['toolbar-load-failed', 'This part of the toolbar could not be loaded', TRY_AGAIN],

@@ -3,6 +3,7 @@ import { announce } from '../core/announce.ts';
 import { CLIENT_ERRORS } from '../core/client-errors.ts';
 import { copyText } from '../core/copy-text.ts';
 import { useStore } from '../core/store.ts';
+import { DEMO_ERRORS } from '../demo/demo-errors.ts';
 import { trusted } from '../core/trusted.ts';
 import type { PlaygroundData } from '../../shared/playground.ts';
 import { addressOf, createPlaygroundState, syncAddress, type PlaygroundState } from './address.ts';
@@ -48,7 +49,7 @@ export function Playground({ component, options, data }: PlaygroundProps) {
     <div className="playground">
       {refused && (
         <p className="playground-message" role="status">
-          {CLIENT_ERRORS['playground-link-refused'].join('. ')}
+          {DEMO_ERRORS['playground-link-refused'].join('. ')}
         </p>
       )}
       <div className="playground-parts">

@@ -62,5 +62,5 @@ function mayCount({ host }: Analytics): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
   };
-  return location.hostname === host && doNotTrack !== '1' && globalPrivacyControl !== true;
+  return location.hostname === host && doNotTrack !== '1' && !globalPrivacyControl;
 }

@@ -3,7 +3,7 @@ import { createStore } from '../store.ts';
 
 /** Elements that take letters themselves: fields, and widgets that choose by letter. */
 const TAKES_LETTERS =
-  'input, textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"], ' +
+  'input, textarea, select, [contenteditable]:not([contenteditable=false]), [role="textbox"], ' +
   '[role="searchbox"], [role="combobox"], [role="listbox"], [role="menu"], [role="menubar"], ' +
   '[role="tree"], [role="grid"]';
 const OPEN_DIALOG = 'dialog:modal, [aria-modal="true"]';

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { DemoAdapter } from '../../preferences/adapter.ts';
-import { ClientError } from '../../core/client-errors.ts';
 import { NEAR_PX } from '../../core/constants.ts';
 import { inTime, loadOnce, loadPart } from '../../core/load.ts';
 import { startDemoLooks } from '../demo-look.ts';
@@ -98,7 +97,10 @@ async function loadDemo({ dataset }: HTMLElement, adapterUrl: string): Promise<L
   for (const url of dataset.preload?.split(' ').filter(Boolean) ?? []) preloadModule(url);
   const module = import(/* @vite-ignore */ dataset.module!) as Promise<{ default?: ComponentType }>;
   const [{ default: Demo }, adapter] = await Promise.all([module, loadAdapter(adapterUrl)]);
-  if (!Demo) throw new ClientError('demo-without-component');
+  if (!Demo) {
+    const { DemoError } = await import('../demo-errors.ts');
+    throw new DemoError('demo-without-component');
+  }
   for (const style of document.head.querySelectorAll<HTMLStyleElement>(NEW_STYLES)) {
     style.dataset.adopted = '';
     adapter.adoptStyles?.(style);
