@@ -117,7 +117,7 @@ export const REQUEST_KINDS: readonly RequestKind[] = [
     recovers: true,
     before: started,
     act: (page) => press(page.locator('nav.drawer a[href="/changes"]')),
-    done: (page) => see(page.locator('main > h1', { hasText: 'Changes' })),
+    done: (page) => see(page.locator('main h1', { hasText: 'Changes' })),
   },
   { name: 'first script', request: asset('entry'), done: started },
   { name: 'module that the first script imports', request: asset('shell'), done: started },

@@ -43,6 +43,11 @@ test('every address of every file begins with the path of the site', ({ site }) 
   const forgotten = texts.flatMap(([file, text]) => findForgotten(file, text, '/ui/', known));
   // Parts of the search index: who fetches them adds the base.
   expect(forgotten.filter((each) => !/\.js: \/assets\/search\/\$\{/.test(each))).toEqual([]);
+  const links = files
+    .filter(([file]) => file.endsWith('.md'))
+    .flatMap(([, text]) => text.replace(/(`+)[^]*?\1/g, '').match(/\]\(<?\/[^)\s>]*/g) ?? []);
+  expect(links).toContain('](/ui/guide.md');
+  expect(links.filter((link) => !/^\]\(<?\/ui\//.test(link))).toEqual([]);
   const index = texts.find(([file]) => file === 'index.html')![1];
   for (const text of [
     ...[

@@ -232,14 +232,17 @@ test('the same input gives the same bytes, with caches, without them, and after 
     site.write({
       'content/guide.md': GOOD_SITE['content/guide.md']!.replace('The end.', 'The **end**.'),
     });
-    expect(await build(site)).toContain(`3 pages, 1 of ${total} files written to`);
-    expect(difference(site.snapshot('out'), cold)).toEqual(['out/site/guide/index.html']);
+    expect(await build(site)).toContain(`3 pages, 2 of ${total} files written to`);
+    expect(difference(site.snapshot('out'), cold)).toEqual([
+      'out/site/guide.md',
+      'out/site/guide/index.html',
+    ]);
     const untouched = Object.entries(site.times('out')).filter(
       ([file, time]) => times[file] === time,
     );
-    expect(untouched).toHaveLength(total - 1);
+    expect(untouched).toHaveLength(total - 2);
     site.write(GOOD_SITE);
-    expect(await build(site)).toContain(`3 pages, 1 of ${total} files written to`);
+    expect(await build(site)).toContain(`3 pages, 2 of ${total} files written to`);
     expect(difference(site.snapshot('out'), cold)).toEqual([]);
   });
 
@@ -250,6 +253,7 @@ test('the same input gives the same bytes, with caches, without them, and after 
     expect(await build(site)).toMatch(new RegExp(`^3 pages, \\d of ${total} files written to`));
     const found = difference(site.snapshot('out'), cold);
     expect(found.filter((file) => !/search[-\w/]*\.json$/.test(file))).toEqual([
+      'out/site/guide.md',
       'out/site/guide/index.html',
     ]);
     expect(found.length).toBeGreaterThan(1);
@@ -260,7 +264,7 @@ test('the same input gives the same bytes, with caches, without them, and after 
     await build(site);
     const label = GOOD_SITE['content/demos/label.ts']!;
     site.write({ 'content/demos/label.ts': label.replace('Clicked', 'Pressed') });
-    expect(await build(site)).toContain(`3 pages, 4 of ${total} files written to`);
+    expect(await build(site)).toContain(`3 pages, 5 of ${total} files written to`);
     const found = difference(site.snapshot('out'), cold);
     const named = found.map((file) => file.replace(/-[\w-]{8,10}\./, '-*.'));
     expect(new Set(named)).toEqual(
@@ -268,6 +272,7 @@ test('the same input gives the same bytes, with caches, without them, and after 
         'out/site/assets/counter-*.js',
         'out/site/assets/sources/demos-counter-*.json',
         'out/site/assets/sources/demos-counter-*.txt',
+        'out/site/demos.md',
         'out/site/demos/index.html',
       ]),
     );

@@ -23,9 +23,9 @@ test.describe('without scripts', () => {
       expect(Math.min(...contents)).toBeGreaterThan(0);
       await expect(tabs(page).first()).toBeVisible();
       await expect(tabs(page).first()).toHaveCSS('text-transform', 'uppercase');
-      await expect(demo(page, 'simple-tabs').getByRole('button', { name: /source/ })).toHaveCount(
-        1,
-      );
+      await expect(
+        demo(page, 'simple-tabs').getByRole('link', { name: 'Source', exact: true }),
+      ).toHaveCount(1);
     });
 
     await test.step('links and the drawer work', async () => {

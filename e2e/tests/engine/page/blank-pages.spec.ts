@@ -1,7 +1,7 @@
+import { proxyPublished } from '../../../support/published.ts';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { listBlankPages } from '../../../support/demo-checks/list-demos.ts';
-import { SITE_PORT } from '../../../support/ports.ts';
 import { changePreferences, COMBINATIONS } from '../../../support/preferences.ts';
 import { SITE } from '../../../support/site.ts';
 import { readGraph } from '../../../support/structured-data.ts';
@@ -97,11 +97,7 @@ test.describe('where the site is published', () => {
 
   test('a view of a page without the shell is counted once', async ({ page }) => {
     const [pathname] = BLANK_PAGES;
-    await page.route(`${PUBLISHED}/**`, (route) =>
-      route.continue({
-        url: route.request().url().replace(PUBLISHED, `http://localhost:${SITE_PORT}`),
-      }),
-    );
+    await proxyPublished(page, PUBLISHED);
     const views = await takeViews(page);
     await open(page, pathname!);
     await expect.poll(() => views).toEqual([{ path: pathname }]);

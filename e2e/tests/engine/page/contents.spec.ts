@@ -123,7 +123,7 @@ test.describe('beside the content', () => {
       await page.locator(`main ${second}`).evaluate((element) => {
         const filler = document.createElement('div');
         filler.style.height = '200px';
-        element.closest('.prose')!.insertBefore(filler, element);
+        element.closest('.heading')!.before(filler);
       });
       await expect(active(page)).toHaveAttribute('href', first);
     });

@@ -1,8 +1,8 @@
 import type { Page, Request, Route } from '@playwright/test';
+import { proxyPublished } from '../../../support/published.ts';
 import { findViolations } from '../../../support/axe.ts';
 import { testWithServices } from '../../../support/service-site.ts';
 import { pageFile } from '../../../support/temp-site.ts';
-import { SITE_PORT } from '../../../support/ports.ts';
 import { addLink, drawer, follow, heading, settle, visit } from '../../../support/shell.ts';
 import { test, expect } from '../../../support/test.ts';
 
@@ -13,11 +13,7 @@ const CODE = /\/assets\/(?:count-views|google)-[^/]+\.js$/;
 
 /** Lets the browser find the built flagship at its published host. */
 async function publish(page: Page): Promise<void> {
-  await page.route(`${PUBLISHED}/**`, (route) =>
-    route.continue({
-      url: route.request().url().replace(PUBLISHED, `http://localhost:${SITE_PORT}`),
-    }),
-  );
+  await proxyPublished(page, PUBLISHED);
 }
 
 /** Answers for an endpoint and notes the bodies it gets. */

@@ -1,8 +1,9 @@
 import { ASSETS_FOLDER, OFFLINE_URL } from '../shared/contract.ts';
 import { trimSlash } from '../shared/paths.ts';
 
-/** The path of the site, which is the folder of the worker's own script: it serves nothing above it. */
-export const BASE = location.pathname.slice(0, location.pathname.lastIndexOf('/') + 1);
+/** The path of the site, which is the folder of the worker's own script: it serves nothing above it. Tests in Node have none. */
+const script = globalThis.location?.pathname ?? '/';
+export const BASE = script.slice(0, script.lastIndexOf('/') + 1);
 export const ASSETS = BASE + ASSETS_FOLDER;
 export const OFFLINE = BASE + OFFLINE_URL.slice(1);
 

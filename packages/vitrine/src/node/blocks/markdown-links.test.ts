@@ -24,6 +24,14 @@ it.each([
   expect(place(markdown)).toBe(placed);
 });
 
+it('gives paths of the site the base that it lies at, and nothing else', () => {
+  const markdown =
+    '[a](/a.md#b) ![p](/p.png) <img src="/p.png"> [x](//x.example) `[a](/a)` [o](https://o.example/)';
+  expect(placeMarkdownLinks(markdown, { isPage: () => false, base: '/ui/' })).toBe(
+    '[a](/ui/a.md#b) ![p](/ui/p.png) <img src="/ui/p.png"> [x](//x.example) `[a](/a)` [o](https://o.example/)',
+  );
+});
+
 it.each([
   '`[a](/a)`',
   '``a ` [a](/a)``',

@@ -1,3 +1,4 @@
+import { placeAddress } from '../base/addresses/base-path.ts';
 import { decodePath, markdownPath, toPathname } from '../base/addresses/page-paths.ts';
 import { trimSlash } from '../../shared/paths.ts';
 
@@ -5,21 +6,23 @@ interface LinkTargets {
   isPage: (pathname: string) => boolean;
   /** Addresses of files of the repository, by the links that mean them. */
   fileLinks?: Readonly<Record<string, string>>;
+  /** The path that the site lies at, see `base-path.ts`; paths stay those of the site itself without it. */
+  base?: string;
 }
 
 /** Code within a paragraph, or what stands before the address of a link, and that address. */
 const CODE_OR_LINK =
-  /(?<![`\\])(`+)(?!`)(?:(?!\n[ \t]*\n)[^]){1,2000}?(?<!`)\1(?!`)|(\]\(\s*<?|\]:\s*<?|\bhref\s*=\s*["']?)((?:[^\s<>"'?#()]|\([^\s<>"'?#()]*\))+)/g;
+  /(?<![`\\])(`+)(?!`)(?:(?!\n[ \t]*\n)[^]){1,2000}?(?<!`)\1(?!`)|(\]\(\s*<?|\]:\s*<?|\b(?:href|src)\s*=\s*["']?)((?:[^\s<>"'?#()]|\([^\s<>"'?#()]*\))+)/g;
 const FENCE = /^(?:[ \t>]|[-*+] |\d{1,9}[.)] )*(`{3,}(?=[^`\n]*$)|~{3,})/;
 
 /** Lets links in Markdown lead to the Markdown of pages, and to files of the repository. Code stays as it is. */
 export function placeMarkdownLinks(markdown: string, targets: LinkTargets): string {
-  if (!/\]\(|\]:|\bhref\b/.test(markdown)) return markdown;
+  if (!/\]\(|\]:|\b(?:href|src)\b/.test(markdown)) return markdown;
   const placed = (lines: string[]) =>
     lines
       .join('\n')
       .replace(CODE_OR_LINK, (whole, ticks, before: string, address: string) =>
-        ticks === undefined ? before + placeAddress(address, targets) : whole,
+        ticks === undefined ? before + placeLink(address, targets) : whole,
       );
   return splitFences(markdown)
     .flatMap((lines, index) => {
@@ -29,12 +32,12 @@ export function placeMarkdownLinks(markdown: string, targets: LinkTargets): stri
     .join('\n');
 }
 
-function placeAddress(address: string, { isPage, fileLinks = {} }: LinkTargets): string {
+function placeLink(address: string, { isPage, fileLinks = {}, base = '/' }: LinkTargets): string {
   const file = decodePath(address);
   if (Object.hasOwn(fileLinks, file)) return fileLinks[file]!;
   if (!address.startsWith('/')) return address;
   const pathname = toPathname(trimSlash(address));
-  return isPage(pathname) ? markdownPath(pathname) : address;
+  return placeAddress(base, isPage(pathname) ? markdownPath(pathname) : address);
 }
 
 /** Lines of text and of fenced code, in turns. */

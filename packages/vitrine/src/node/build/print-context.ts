@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { trimSlash } from '../../shared/paths.ts';
+import { basePath } from '../base/addresses/base-path.ts';
 import { toPathname } from '../base/addresses/page-paths.ts';
 import { listFiles } from '../base/files.ts';
 import type { CompiledSite, LoadedSite } from '../model/site.ts';
@@ -25,6 +26,7 @@ export async function createPrintContext(
   let held = { file: '', content: '' };
   return {
     isPage: (pathname) => paths.has(pathname),
+    base: basePath(site.config),
     // The blocks of a page are read from one file.
     read: (file) => {
       if (held.file !== file) held = { file, content: readFileSync(path.join(root, file), 'utf8') };

@@ -11,6 +11,8 @@ import { API_TITLE } from './main.ts';
 /** What printing needs that all pages share. */
 export interface PrintContext extends Pick<MarkdownContext, 'read' | 'textOf' | 'controlsOf'> {
   isPage: (pathname: string) => boolean;
+  /** The path that the site lies at. */
+  base: string;
 }
 
 /** A page as Markdown, of the data that its document is made of, and nothing of the shell. */
@@ -30,7 +32,11 @@ export function printPage(
     ...page.blocks.map((block) => kindOf(block).markdown(block, context)),
     ...(api.length === 0 ? [] : [`## ${API_TITLE}`, api.map(printApiLink).join('\n')]),
   ];
-  return `${parts.filter((part) => part.trim() !== '').join('\n\n')}\n`;
+  const text = `${parts.filter((part) => part.trim() !== '').join('\n\n')}\n`;
+  // Once for all printers, which know the site's own paths.
+  return print.base === '/'
+    ? text
+    : placeMarkdownLinks(text, { isPage: () => false, base: print.base });
 }
 
 function printLead(page: Page, { read, placeLinks }: MarkdownContext): string {
