@@ -1,4 +1,4 @@
-import { proxyPublished } from '../../../support/published.ts';
+import { proxyPublished } from '../../../support/site.ts';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { listBlankPages } from '../../../support/demo-checks/list-demos.ts';

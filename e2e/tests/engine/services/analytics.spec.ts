@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
-import { proxyPublished } from '../../../support/published.ts';
+import { proxyPublished } from '../../../support/site.ts';
 import { findViolations } from '../../../support/axe.ts';
 import { testWithServices } from '../../../support/service-site.ts';
 import { pageFile } from '../../../support/temp-site.ts';
