@@ -5,13 +5,15 @@ import { findClassConstant, type ClassConstant } from './class-names.ts';
 import { collectProps, type Collected } from './props/collect.ts';
 import { sharedRows, type SharedType, type SharedTypes } from './shared-props.ts';
 import type { ComponentExport } from './components.ts';
-import { describe, otherTags } from './checker/jsdoc.ts';
-import type {
-  ComponentDoc,
-  GenericDoc,
-  ImportDoc,
-  InheritsDoc,
-  PropDoc,
+import { describe, otherTags, remarkTags } from './checker/doc-tags.ts';
+import {
+  blankFields,
+  blankProp,
+  type ComponentDoc,
+  type GenericDoc,
+  type ImportDoc,
+  type InheritsDoc,
+  type PropDoc,
 } from '../model/component-doc.ts';
 import type { Family } from './props/owner.ts';
 import type { InstalledPackage } from '../base/packages.ts';
@@ -105,6 +107,7 @@ export function documentComponent(
   const constant = findClassConstant(host, named?.symbol, classesType);
   if (constant !== null && classesType !== undefined) context.classConstants.set(name, constant);
   return {
+    ...blankFields(),
     kind: 'component',
     name,
     aliases: component.aliases,
@@ -112,6 +115,7 @@ export function documentComponent(
     imports: context.importsOf(component),
     description: withoutLinkLists(describe(doc)),
     ...otherTags(doc),
+    ...remarkTags(doc),
     props,
     groups: [...groups].map((group) => group.name).sort(),
     slots: readSlots(host, typeOfProp('slots')),
@@ -150,24 +154,12 @@ export function documentSharedType(
     ...found.values(),
   ]);
   return {
+    ...blankFields(),
     kind: 'type',
     name,
-    aliases: [],
     package: packageName,
     imports: [],
-    description: '',
-    since: null,
-    deprecated: null,
-    examples: [],
     props: props.map((prop) => ({ ...prop, required: false, inherited: false, from: null })),
-    groups: [],
-    slots: [],
-    classes: [],
-    themeName: null,
-    inherits: null,
-    polymorphic: false,
-    rootElement: null,
-    generics: [],
     declaredIn: {
       package: home === installed.dir ? packageName : declaring.name,
       version: declaring.version,
@@ -207,22 +199,10 @@ function readRootProp(shape: ComponentShape, props: PropDoc[], host: TypeHost): 
   const declaration = host.declarationsOf(symbol)[0];
   const doc = declaration === undefined ? null : docOf(declaration);
   return {
+    ...blankProp(),
     name: symbol.name,
     type: textOf(shape.rootParameter?.constraint ?? (declaration as never)),
-    resolved: null,
-    values: [],
-    input: null,
-    augmentable: null,
-    required: false,
-    default: null,
-    defaultFrom: null,
     description: doc === null ? '' : describe(doc),
-    since: null,
-    deprecated: null,
-    examples: [],
-    inherited: false,
-    from: null,
-    group: null,
   };
 }
 

@@ -10,7 +10,8 @@ import {
   type TypeSymbol,
 } from './checker/type-host.ts';
 import { docOf, textOf } from './checker/syntax.ts';
-import { tagText, type DocComment } from './checker/jsdoc.ts';
+import { tagText } from './checker/doc-tags.ts';
+import type { DocComment } from './checker/jsdoc.ts';
 import { signaturesOf } from './props/shape.ts';
 import { findParts, mergeNames, type Named } from './parts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { literals, makeDoc, makeProp } from './fixtures/docs.ts';
+import { literals, makeDoc, makeProp, makeClass, makeSlot } from './fixtures/docs.ts';
 import { formatDocs } from './format.ts';
 
 test('prints a component for people', () => {
@@ -17,8 +17,8 @@ test('prints a component for people', () => {
         from: 'Dial',
       }),
     ],
-    slots: [{ name: 'root', description: '', default: null }],
-    classes: [{ name: 'root', className: 'XKnob-root', description: '' }],
+    slots: [makeSlot({ name: 'root', description: '', default: null })],
+    classes: [makeClass({ name: 'root', className: 'XKnob-root', description: '' })],
     themeName: 'XKnob',
     inherits: { name: 'Dial', url: 'https://x.example' },
     polymorphic: true,

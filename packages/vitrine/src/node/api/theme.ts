@@ -1,7 +1,7 @@
 /** The key under which a theme configures a component, and the CSS classes that follow from it. */
 import type { ClassDoc, SlotDoc } from '../model/component-doc.ts';
 import { docOf } from './checker/syntax.ts';
-import { describe, tagText } from './checker/jsdoc.ts';
+import { describe, tagText, versionTags } from './checker/doc-tags.ts';
 import type { ExportedSymbol, Node, Type, TypeHost, TypeSymbol } from './checker/type-host.ts';
 
 /** Theme keys of a package, e.g. `MuiButton` for `Button`. */
@@ -55,7 +55,8 @@ export function readClasses(
 ): ClassDoc[] {
   return documentedMembers(host, type).map(({ name, doc }) => {
     const description = describe(doc);
-    return { name, className: classNameOf(name, description, component, theme), description };
+    const className = classNameOf(name, description, component, theme);
+    return { name, className, description, ...versionTags(doc) };
   });
 }
 
@@ -80,6 +81,7 @@ export function readSlots(host: TypeHost, type: Type | undefined): SlotDoc[] {
     name,
     description: describe(doc),
     default: tagText(doc, 'default', 'defaultValue'),
+    ...versionTags(doc),
   }));
 }
 

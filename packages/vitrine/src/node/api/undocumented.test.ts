@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeDoc, makeProp } from './fixtures/docs.ts';
+import { makeDoc, makeProp, makeClass, makeSlot } from './fixtures/docs.ts';
 import { listUndocumented } from './undocumented.ts';
 
 test('lists what has no description, each once under what declares it', () => {
@@ -10,8 +10,8 @@ test('lists what has no description, each once under what declares it', () => {
       name: 'Dial',
       file: 'Dial/Dial.d.ts',
       props: [{ ...turn, inherited: false, from: null }],
-      slots: [{ name: 'root', description: '', default: null }],
-      classes: [{ name: 'root', className: '', description: ' ' }],
+      slots: [makeSlot({ name: 'root', description: '', default: null })],
+      classes: [makeClass({ name: 'root', className: '', description: ' ' })],
     }),
   ];
   expect(listUndocumented(docs)).toBe(`4 declarations without a description

@@ -2,12 +2,13 @@ import { CONFIG_FILE } from '../config/load-config.ts';
 import { problem, type Problem } from '../base/errors.ts';
 import { findClosest } from '../base/closest-match.ts';
 import { pageNameOf } from '../nav/api-tree.ts';
+import type { DocKind } from '../model/component-doc.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 
 /** The facts of a documented package that the checks need. */
 interface CheckedPackage {
   config: { package: string; notShown: Record<string, string> };
-  docs: { kind?: 'component' | 'type'; name: string; aliases: string[] }[];
+  docs: { kind?: DocKind; name: string; aliases: string[] }[];
 }
 
 type CheckedPage = Pick<PageMeta, 'kind' | 'components' | 'source'>;
@@ -55,7 +56,7 @@ function findNotShown({ config, docs }: CheckedPackage, pages: CheckedPage[]): P
   if (ALL in config.notShown || !docs.some(isShown)) return [];
   const isExcepted = (doc: CheckedDoc) => namesOf(doc).some((name) => name in config.notShown);
   const missing = docs
-    .filter((doc) => doc.kind !== 'type' && !isShown(doc) && !isExcepted(doc))
+    .filter((doc) => (doc.kind ?? 'component') === 'component' && !isShown(doc) && !isExcepted(doc))
     .map(({ name }) => name);
   if (missing.length === 0) return [];
   return [

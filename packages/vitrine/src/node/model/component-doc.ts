@@ -1,11 +1,15 @@
 /**
- * The API of a component as data: what `vitrine api --json` prints and API pages are made of.
- * Plain data; imports nothing.
+ * The API of a package as data: what `vitrine api --json` prints and API pages are made of.
+ * Plain data; imports nothing but types.
  */
+import type { NamedDoc, SignatureDoc, TypeDoc } from './signature-doc.ts';
 
-/** One component of a package, or a type whose props many of them share. */
+/** What an export is: `type` is a type of its own, or one whose props many components share. */
+export type DocKind = 'component' | 'hook' | 'function' | 'constant' | 'type';
+
+/** One export of a package, above all a component; other kinds leave empty what only components have. */
 export interface ComponentDoc {
-  kind: 'component' | 'type';
+  kind: DocKind;
   /** Name in JSX: exported (`Button`), or a part's after what it belongs to (`Dialog.Root`). */
   name: string;
   /** Other names under which the package exports the same component, e.g. `DialogRoot`. */
@@ -20,14 +24,31 @@ export interface ComponentDoc {
   since: string | null;
   /** Reason given by `@deprecated` (may be empty), or `null`. */
   deprecated: string | null;
+  /** Version that deprecated it, or `null`. */
+  deprecatedSince: string | null;
   /** Texts of `@example`, Markdown or code. */
   examples: string[];
+  /** Texts of `@see`, Markdown. */
+  see: string[];
+  /** Texts of `@throws`, Markdown. */
+  throws: string[];
+  /** Ways to call a hook or a function. */
+  signatures: SignatureDoc[];
+  /** Declared type of a constant, or definition of a type; `null` for other kinds. */
+  definition: string | null;
+  /** Types that are named here and declared by the library, in the order of their mention. */
+  types: TypeDoc[];
   /** Own, shared and inherited props, own ones first, each in authored order. */
   props: PropDoc[];
   /** Types whose props it takes besides; those of more than 100 props are listed with the type alone. */
   groups: string[];
   slots: SlotDoc[];
   classes: ClassDoc[];
+  /** Attributes that tell its state to style sheets, e.g. `data-open`. */
+  dataAttributes: NamedDoc[];
+  cssVariables: NamedDoc[];
+  /** Parts for `::part()`. */
+  cssParts: NamedDoc[];
   /** Key under `theme.components`, e.g. `MuiButton`, or `null`. */
   themeName: string | null;
   /** Component or interface that the component builds on, or `null`. */
@@ -36,6 +57,8 @@ export interface ComponentDoc {
   polymorphic: boolean;
   /** Root element or component by default, e.g. `button`, or `null` when unknown. */
   rootElement: string | null;
+  /** Type of what a `ref` gets, e.g. `HTMLButtonElement`, or `null` when it takes none or the types do not tell. */
+  ref: string | null;
   generics: GenericDoc[];
   /** Package that declares the component: another one for what `package` only passes on. */
   declaredIn: { package: string; version: string };
@@ -66,6 +89,8 @@ export interface PropDoc {
   /** Interface by which module augmentation adds values, e.g. `ButtonPropsColorOverrides`, or `null`. */
   augmentable: string | null;
   required: boolean;
+  /** Where it is required although it is optional elsewhere: `variant="line"`. */
+  requiredIn: string[];
   /** Default value as text, or `null`. */
   default: string | null;
   /** What says so: a tag of its comment, or the code that the package ships; `null` without a default. */
@@ -76,6 +101,8 @@ export interface PropDoc {
   since: string | null;
   /** Reason given by `@deprecated` (may be empty), or `null`. */
   deprecated: string | null;
+  /** Version that deprecated it, or `null`. */
+  deprecatedSince: string | null;
   /** Texts of `@example`, Markdown or code. */
   examples: string[];
   /** `true` when the prop belongs to something the component builds on. */
@@ -98,6 +125,10 @@ export interface SlotDoc {
   description: string;
   /** Default element or component, or `null`. */
   default: string | null;
+  /** Version given by `@since`, or `null`. */
+  since: string | null;
+  /** Version that deprecated it, or `null`. */
+  deprecatedSince: string | null;
 }
 
 export interface ClassDoc {
@@ -106,6 +137,10 @@ export interface ClassDoc {
   /** Class in the document, e.g. `MuiButton-root`; empty when the types do not tell. */
   className: string;
   description: string;
+  /** Version given by `@since`, or `null`. */
+  since: string | null;
+  /** Version that deprecated it, or `null`. */
+  deprecatedSince: string | null;
 }
 
 export interface InheritsDoc {
@@ -119,6 +154,62 @@ export interface GenericDoc {
   name: string;
   constraint: string | null;
   default: string | null;
+}
+
+/** The fields that an export has of which nothing is known but what it is. */
+export function blankFields(): Omit<
+  ComponentDoc,
+  'kind' | 'name' | 'package' | 'imports' | 'declaredIn' | 'file'
+> {
+  return {
+    aliases: [],
+    description: '',
+    since: null,
+    deprecated: null,
+    deprecatedSince: null,
+    examples: [],
+    see: [],
+    throws: [],
+    signatures: [],
+    definition: null,
+    types: [],
+    props: [],
+    groups: [],
+    slots: [],
+    classes: [],
+    dataAttributes: [],
+    cssVariables: [],
+    cssParts: [],
+    themeName: null,
+    inherits: null,
+    polymorphic: false,
+    rootElement: null,
+    ref: null,
+    generics: [],
+    unresolved: [],
+  };
+}
+
+/** The fields that a prop has of which nothing is known. */
+export function blankProp(): Omit<PropDoc, 'name' | 'type'> {
+  return {
+    resolved: null,
+    values: [],
+    input: null,
+    augmentable: null,
+    required: false,
+    requiredIn: [],
+    default: null,
+    defaultFrom: null,
+    description: '',
+    since: null,
+    deprecated: null,
+    deprecatedSince: null,
+    examples: [],
+    inherited: false,
+    from: null,
+    group: null,
+  };
 }
 
 /** The component of a name, its own or another one of its names. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apiPage } from '../api/page/page.ts';
-import { makeDoc, makeProp, pageOf } from '../api/fixtures/docs.ts';
+import { makeDoc, makeProp, pageOf, makeSlot } from '../api/fixtures/docs.ts';
 import { createProseReader } from '../markdown/html/prose-reader.ts';
 import { readRawHtml } from '../markdown/html/raw-html.ts';
 import type { Block, Page } from '../../shared/page.ts';
@@ -138,7 +138,7 @@ describe('pageRecords', () => {
             }),
             makeProp({ name: 'dir', type: 'string', ...inherited }),
           ],
-          slots: [{ name: 'root', default: "'div'", description: 'The root.' }],
+          slots: [makeSlot({ name: 'root', default: "'div'", description: 'The root.' })],
         }),
       ),
       { pathname: '/api/chip', componentPath: () => '/api/base', demoPages: [] },

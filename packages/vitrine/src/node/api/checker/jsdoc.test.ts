@@ -1,5 +1,6 @@
 import { describe as group, expect, test } from 'vitest';
-import { describe, isHidden, readDocComment, tagText } from './jsdoc.ts';
+import { describe, isHidden, tagText } from './doc-tags.ts';
+import { readDocComment } from './jsdoc.ts';
 
 const read = (...lines: string[]) =>
   readDocComment(`/**\n${lines.map((line) => ` * ${line}`).join('\n')}\n */`);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { literals, pageOf } from '../fixtures/docs.ts';
+import { literals, makeClass, pageOf } from '../fixtures/docs.ts';
 import { tempDir } from '../fixtures/install.ts';
 import { controlShape } from '../../playground/controls.ts';
 import { extractPackage } from '../extract-package.ts';
@@ -263,16 +263,16 @@ test('Tabs and Table: plain overridable components', () => {
     'component',
   ]);
   expect(find('Table').classes).toEqual([
-    {
+    makeClass({
       name: 'root',
       className: 'MuiTable-root',
       description: 'Styles applied to the root element.',
-    },
-    {
+    }),
+    makeClass({
       name: 'stickyHeader',
       className: 'MuiTable-stickyHeader',
       description: 'Styles applied to the root element if `stickyHeader={true}`.',
-    },
+    }),
   ]);
 });
 

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from '../../../shared/page.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
-import { literals, makeDoc as knob, makeProp as prop, pageOf } from '../fixtures/docs.ts';
+import {
+  literals,
+  makeDoc as knob,
+  makeProp as prop,
+  pageOf,
+  makeClass,
+  makeSlot,
+} from '../fixtures/docs.ts';
 import { apiPage } from './page.ts';
 import { sectionsToHtml } from './print-html.ts';
 import type { ApiPageContext } from './sections.ts';
@@ -44,8 +51,8 @@ test('links the pages that show the component before all else', () => {
 test('has a section for everything known and none for the rest', () => {
   expect(compile().toc.map(({ text }) => text)).toEqual(['Import', 'Props']);
   const page = compile({
-    slots: [{ name: 'root', description: 'The root.', default: "'div'" }],
-    classes: [{ name: 'root', className: 'XKnob-root', description: '' }],
+    slots: [makeSlot({ name: 'root', description: 'The root.', default: "'div'" })],
+    classes: [makeClass({ name: 'root', className: 'XKnob-root', description: '' })],
     themeName: 'XKnob',
     inherits: { name: 'Dial', url: null },
     generics: [{ name: 'Value', constraint: 'number', default: null }],
@@ -118,8 +125,8 @@ describe('a prop', () => {
         }),
         prop({ name: 'other', inherited: true, from: evil }),
       ],
-      slots: [{ name: evil, description: evil, default: evil }],
-      classes: [{ name: evil, className: evil, description: evil }],
+      slots: [makeSlot({ name: evil, description: evil, default: evil })],
+      classes: [makeClass({ name: evil, className: evil, description: evil })],
       generics: [{ name: evil, constraint: evil, default: evil }],
     });
     const html = printed(page);
@@ -210,9 +217,9 @@ test('links to what this site says itself stay on it, in the lead and in rows', 
 });
 
 test('many classes are closed at first', () => {
-  const classes = Array.from({ length: 20 }, (_, i) => ({
-    ...{ name: `c${i}`, className: `Knob-c${i}`, description: '' },
-  }));
+  const classes = Array.from({ length: 20 }, (_, i) =>
+    makeClass({ name: `c${i}`, className: `Knob-c${i}` }),
+  );
   expect(htmlOf({ classes })).toContain('<summary>20 classes</summary>');
   expect(htmlOf({ classes: classes.slice(1, 9) })).not.toContain('<details');
 });

@@ -2,7 +2,7 @@
 import { partHash, propHash, type ApiPart, type ApiSection } from '../../../shared/api-section.ts';
 import type { Page } from '../../../shared/page.ts';
 import type { SearchRecord } from '../../../shared/search/records.ts';
-import type { ComponentDoc } from '../../model/component-doc.ts';
+import { blankFields, type ComponentDoc } from '../../model/component-doc.ts';
 import { slugify, takeSlug } from '../../markdown/slug.ts';
 import { richToHtml } from './print-html.ts';
 import { leadOf, leadOfParts, plainText } from './lead.ts';
@@ -66,20 +66,8 @@ export function apiPage({ name, main, parts }: ApiSubject, context: ApiPageConte
 function namespaceOf(name: string, part: ComponentDoc): ComponentDoc {
   return {
     ...part,
+    ...blankFields(),
     name,
-    aliases: [],
-    description: '',
-    since: null,
-    deprecated: null,
-    examples: [],
-    props: [],
-    slots: [],
-    classes: [],
-    themeName: null,
-    inherits: null,
-    rootElement: null,
-    generics: [],
-    unresolved: [],
   };
 }
 

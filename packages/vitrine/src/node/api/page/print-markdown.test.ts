@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import { expect, it } from 'vitest';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import { createParser } from '../../markdown/parser.ts';
-import { literals, makeDoc, makeProp, pageOf } from '../fixtures/docs.ts';
+import { literals, makeDoc, makeProp, pageOf, makeSlot } from '../fixtures/docs.ts';
 import { apiPage } from './page.ts';
 import { apiPageToMarkdown } from './print-markdown.ts';
 
@@ -44,7 +44,7 @@ it('prints a page as a document, a table for each list', () => {
       makeProp({ name: 'on', type: 'boolean', required: true, description: 'Is on.' }),
       makeProp({ name: 'old', deprecated: 'Gone.', inherited: true, from: 'Dial' }),
     ],
-    slots: [{ name: 'root', description: 'The root.', default: "'div'" }],
+    slots: [makeSlot({ name: 'root', description: 'The root.', default: "'div'" })],
   });
   expect(markdown).toBe(`# Knob
 

@@ -1,8 +1,9 @@
 /** Found props → documented props. */
 import path from 'node:path';
-import type { LiteralDoc, PropDoc } from '../../model/component-doc.ts';
+import { blankProp, type LiteralDoc, type PropDoc } from '../../model/component-doc.ts';
 import type { FoundProp } from './collect.ts';
-import { describe, isHidden, otherTags, tagText, type DocComment } from '../checker/jsdoc.ts';
+import { describeMember, isHidden, otherTags, tagText } from '../checker/doc-tags.ts';
+import type { DocComment } from '../checker/jsdoc.ts';
 import { inputOf } from './input.ts';
 import { ownerOf, type Family } from './owner.ts';
 import { containerOf, docOf } from '../checker/syntax.ts';
@@ -106,6 +107,7 @@ function documentProp(
   const from = main?.owner ?? null;
   const symbol = main?.symbol ?? symbols[0];
   const prop: PropDoc = {
+    ...blankProp(),
     name,
     type: typeText(host, { symbol, declaration: main?.node, optional: !required, generics }),
     resolved: resolvedText(host, { symbol, declaration: main?.node }),
@@ -116,13 +118,10 @@ function documentProp(
     ),
     input: inputOf(host, symbol, main?.node),
     required,
-    default: null,
-    defaultFrom: null,
-    description: describe(doc),
+    description: describeMember(doc),
     ...otherTags(doc),
     inherited: from !== null,
     from,
-    group: null,
   };
   const stated = defaultText(tagText(doc, 'default', 'defaultValue'), prop.values);
   if (stated !== null) Object.assign(prop, { default: stated, defaultFrom: 'tag' });

@@ -1,0 +1,117 @@
+/** What the tags of documentation comments say. */
+import type { DocComment } from './jsdoc.ts';
+
+/** Text of the first tag with one of these names; `null` when there is none. */
+export function tagText({ tags }: DocComment, ...names: string[]): string | null {
+  return tags.find(({ name }) => names.includes(name))?.text ?? null;
+}
+
+/** Versions and examples that tags give. */
+export function otherTags(doc: DocComment): {
+  since: string | null;
+  deprecated: string | null;
+  deprecatedSince: string | null;
+  examples: string[];
+} {
+  const examples = textsOf(doc, 'example');
+  return { deprecated: tagText(doc, 'deprecated'), examples, ...versionTags(doc) };
+}
+
+/** Since when something is there, and since when it is deprecated. */
+export function versionTags(doc: DocComment): {
+  since: string | null;
+  deprecatedSince: string | null;
+} {
+  const deprecated = tagText(doc, 'deprecated') ?? '';
+  return {
+    since: tagText(doc, 'since', 'version') || null,
+    deprecatedSince: DEPRECATED_SINCE.exec(deprecated)?.[1] ?? null,
+  };
+}
+
+/** `5.2 use …`, `since v6`, `as of version 7.1.0`. */
+const DEPRECATED_SINCE =
+  /(?:^(?:in )?v?(?=\d+\.\d)|\b(?:since|as of)\s+(?:version\s+)?v?)(\d+(?:\.\d+){0,2}(?:-\w+(?:\.\w+)*)?)/i;
+
+/** What `@see` and `@throws` say, Markdown. */
+export function remarkTags(doc: DocComment): { see: string[]; throws: string[] } {
+  const throws = textsOf(doc, 'throws', 'throw', 'exception').map(thrownText);
+  return { see: textsOf(doc, 'see').map(seenText), throws };
+}
+
+/** Texts of all tags with one of these names, empty ones left out. */
+function textsOf({ tags }: DocComment, ...names: string[]): string[] {
+  return tags.flatMap(({ name, text }) => (names.includes(name) && text !== '' ? [text] : []));
+}
+
+/** An address alone is a link. */
+function seenText(text: string): string {
+  return oneLine(text).replace(/^https?:\/\/[^\s()<>]+/, '<$&>');
+}
+
+/** `{RangeError} when …` with the type as code. */
+function thrownText(text: string): string {
+  const { type, rest } = splitType(text);
+  return [type === '' ? '' : `\`${type}\``, oneLine(rest)].filter((part) => part !== '').join(' ');
+}
+
+/** Tells whether the author keeps the declaration out of the documentation. */
+export function isHidden(doc: DocComment): boolean {
+  return tagText(doc, 'ignore', 'internal', 'private', 'hidden') !== null;
+}
+
+/** The description, with remarks, and arguments and result of a function as a list under it. Markdown. */
+export function describe(doc: DocComment): string {
+  const notes = doc.tags.flatMap(({ name, text }) => {
+    if (name === 'param') return parameterNote(text);
+    if (name === 'returns' || name === 'return') return returnNote(text);
+    return [];
+  });
+  return paragraphs(doc.description, ...textsOf(doc, 'remarks'), notes.join('\n'));
+}
+
+/** The description of a member, whose tags have no place of their own. Markdown. */
+export function describeMember(doc: DocComment): string {
+  const { see, throws } = remarkTags(doc);
+  const notes = [
+    ...throws.map((text) => `Throws ${text}`),
+    ...see.map((text) => `See ${text.replace(/^See /i, '')}`),
+  ];
+  return paragraphs(describe(doc), ...notes);
+}
+
+function paragraphs(...parts: string[]): string {
+  return parts.filter((part) => part !== '').join('\n\n');
+}
+
+function parameterNote(text: string): string[] {
+  const { type, rest } = splitType(text);
+  const match = /^(\[?[\w$.]+(?:=[^\]]*)?\]?)\s*(?:-\s*)?([\s\S]*)$/.exec(rest);
+  if (match === null) return [];
+  const name = (match[1] ?? '').replace(/^\[|\]$/g, '');
+  const about = oneLine(match[2] ?? '');
+  const typed = type === '' ? '' : ` (\`${type}\`)`;
+  return [`- \`${name}\`${typed}${about === '' ? '' : `: ${about}`}`];
+}
+
+function returnNote(text: string): string[] {
+  const { type, rest } = splitType(text);
+  const about = [type === '' ? '' : `\`${type}\``, oneLine(rest)].filter((part) => part !== '');
+  return about.length === 0 ? [] : [`- returns ${about.join(': ')}`];
+}
+
+/** Takes a leading `{type}` off, braces inside it balanced. */
+export function splitType(text: string): { type: string; rest: string } {
+  if (!text.startsWith('{')) return { type: '', rest: text };
+  let depth = 0;
+  for (let i = 0; i < text.length; i += 1) {
+    if (text[i] === '{') depth += 1;
+    if (text[i] === '}') depth -= 1;
+    if (depth === 0) return { type: oneLine(text.slice(1, i)), rest: text.slice(i + 1).trim() };
+  }
+  return { type: '', rest: text };
+}
+
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
