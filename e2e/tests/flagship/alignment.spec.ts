@@ -48,6 +48,28 @@ test('what belongs in one line or column stands there, in both directions', asyn
   }
 });
 
+test('the link of a heading stands behind its text and on the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await visit(page, '/getting-started/supported-components');
+  for (const direction of ['ltr', 'rtl'] as const) {
+    await changePreferences(page, { direction });
+    await expect(page.locator('html')).toHaveAttribute('dir', direction);
+    const misplaced = await page.locator('main .heading').evaluateAll((headings) =>
+      headings.flatMap((heading) => {
+        const [text, link] = [...heading.children].map((part) =>
+          [...part.getClientRects()].at(-1)!,
+        );
+        const isTurned = document.documentElement.dir === 'rtl';
+        const isBehind = isTurned ? link!.right <= text!.left + 1 : link!.left >= text!.right - 1;
+        const isNextLine = link!.top >= text!.bottom;
+        const isInside = link!.left >= 0 && link!.right <= innerWidth;
+        return (isBehind || isNextLine) && isInside ? [] : [heading.textContent];
+      }),
+    );
+    expect(misplaced, direction).toEqual([]);
+  }
+});
+
 test('segments of a playground align with the fields beside them', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, '/demos/chips');

@@ -155,7 +155,7 @@ describe('a prop', () => {
       ],
     });
     expect(html).toContain(
-      `<code dir="ltr">'a' | 'b'</code><small>more through <code dir="ltr">Overrides</code></small>`,
+      `<code dir="ltr">'a' | 'b'</code> <small>more through <code dir="ltr">Overrides</code></small>`,
     );
     expect(html).not.toContain('Union');
   });
@@ -165,13 +165,13 @@ describe('a prop', () => {
       props: [prop({ type: 'Tone | false', values: literals('calm', 'loud', false) })],
     });
     expect(html).toContain(
-      `<code dir="ltr">Tone | false</code><small><code dir="ltr">'calm' | 'loud' | false</code></small>`,
+      `<code dir="ltr">Tone | false</code> <small><code dir="ltr">'calm' | 'loud' | false</code></small>`,
     );
   });
 
   test('of a member of another type shows what it comes down to', () => {
     expect(htmlOf({ props: [prop({ type: "BaseProps['open']", resolved: 'boolean' })] })).toContain(
-      `<code dir="ltr">BaseProps['open']</code><small><code dir="ltr">boolean</code></small>`,
+      `<code dir="ltr">BaseProps['open']</code> <small><code dir="ltr">boolean</code></small>`,
     );
   });
 

@@ -97,7 +97,7 @@ function printInline(content: RichText[]): string {
       const text = printInline(inner);
       // Rows have no fragment in Markdown.
       if (tag === 'a') return href.startsWith('#') ? text : `[${text}](${escapeAddress(href)})`;
-      if (tag === 'small') return ` (${text})`;
+      if (tag === 'small') return `(${text})`;
       if (tag === 'br') return '<br>';
       const mark = MARKS[tag] ?? '';
       return mark + text + mark;

@@ -102,11 +102,12 @@ function typeCell({ type, resolved, values, augmentable }: PropDoc): RichText[] 
   const list =
     texts.slice(0, MAX_VALUES).join(' | ') +
     (texts.length > MAX_VALUES ? ` | … (${texts.length} in all)` : '');
-  const more = augmentable === null ? [] : [element('small', 'more through ', code(augmentable))];
+  const more =
+    augmentable === null ? [] : [' ', element('small', 'more through ', code(augmentable))];
   // A wrapper such as `Union<'a' | 'b', Hook>` says no more than its values and its hook.
   const wrapped = augmentable !== null && new RegExp(`^\\w+<[^>]*, ${augmentable}>$`).test(type);
   if (wrapped) return [code(list), ...more];
   const beside = texts.length > 0 ? list : resolved;
   const shown = texts.length > 0 ? texts.every((text) => type.includes(text)) : beside === null;
-  return [code(type), ...(shown ? [] : [element('small', code(beside!))]), ...more];
+  return [code(type), ...(shown ? [] : [' ', element('small', code(beside!))]), ...more];
 }
