@@ -37,6 +37,7 @@ const NODE = [
   'bundle/chunks',
   'bundle',
   'render',
+  'llms',
   'build/output',
   'build',
   'check',

@@ -159,3 +159,44 @@ test('the links of the Markdown lead to files that are there', () => {
     for (const href of links) expect(known.has(href), `${name}: ${href}`).toBe(true);
   }
 });
+
+test('llms.txt leads to the Markdown of every page, and llms-full.txt says all of it', () => {
+  const url = /Sitemap: (.*)\/sitemap\.xml/.exec(read('robots.txt'))![1]!;
+  const named = [...read('llms.txt').matchAll(/^- \[.*?[^\\]\]\((.*?)\)/gm)].map(
+    ([, href]) => href!,
+  );
+  const expected = pages.filter((page) => read(page).includes('rel="canonical"')).map(markdownOf);
+  expect(named.map((href) => decodeURI(href.slice(url.length + 1))).sort()).toEqual(
+    expected.sort(),
+  );
+  const parts = files.filter((file) => /(^|\/)llms-full(-\d+)?\.txt$/.test(file));
+  const texts = parts.map(read);
+  expect(parts.length).toBeGreaterThan(10);
+  expect(Math.max(...texts.map((text) => Buffer.byteLength(text)))).toBeLessThanOrEqual(300_000);
+  const whole = texts.join('');
+  for (const name of expected) {
+    const text = read(name).trim();
+    // A page that is larger than half a part is divided.
+    if (text.length < 140_000) expect(whole.includes(`${name}\n\n${text}`), name).toBe(true);
+  }
+});
+
+test('vitrine.json and the API of each component fit the schema that they name', () => {
+  const { Ajv2020 } = require('ajv/dist/2020.js') as typeof import('ajv/dist/2020.js');
+  const options = { allowUnionTypes: true, validateFormats: false };
+  const validate = new Ajv2020(options).compile(
+    JSON.parse(read('vitrine-1.schema.json')) as object,
+  );
+  const site = JSON.parse(read('vitrine.json')) as {
+    pages: { path: string; markdown: string }[];
+    components: { name: string; api: string }[];
+  };
+  expect(validate(site), JSON.stringify(validate.errors)).toBe(true);
+  for (const { markdown } of site.pages) expect(files).toContain(markdown.slice(1));
+  expect(site.components.length).toBeGreaterThan(130);
+  for (const { name, api } of site.components) {
+    const data = JSON.parse(read(api.slice(1))) as { components: { name: string }[] };
+    expect(validate(data), api).toBe(true);
+    expect(data.components.map((each) => each.name)).toContain(name);
+  }
+});

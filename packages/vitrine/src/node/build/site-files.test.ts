@@ -30,6 +30,9 @@ function load(rest: Partial<UserConfig> = {}): LoadedSite {
   };
 }
 
+/** What programs read of every site. */
+const FOR_PROGRAMS = ['/llms.txt', '/llms-full.txt', '/vitrine.json', '/vitrine-1.schema.json'];
+
 const urls = (site: LoadedSite) => siteFiles(site).map(({ url }) => url);
 
 it('has the files that every site has', () => {
@@ -41,6 +44,7 @@ it('has the files that every site has', () => {
     '/robots.txt',
     '/404.html',
     '/sw.js',
+    ...FOR_PROGRAMS,
   ]);
 });
 
@@ -61,6 +65,7 @@ it('has those that the configuration asks for', () => {
     '/offline.html',
     '/offline.json',
     '/sw.js',
+    ...FOR_PROGRAMS,
   ]);
 });
 
@@ -74,6 +79,7 @@ it('leaves its place to a file of public/, but for what the engine reads', () =>
     '/assets/search/',
     '/sitemap.xml',
     '/404.html',
+    ...FOR_PROGRAMS,
   ]);
   expect(urls(load({ serviceWorker: { host: 'kit.example' } }))).toContain('/sw.js');
 });
@@ -81,9 +87,10 @@ it('leaves its place to a file of public/, but for what the engine reads', () =>
 it('makes them from the site', async () => {
   const site = load({ changelogs: [CHANGELOG], versions: {} });
   const meta = { pathname: '/changes', anchors: ['kit-1-2-0', '1-2-0'] };
+  const said = { title: 'A', description: 'About it.', demos: [] };
   const pages = [
-    { meta, searchRecords: [] },
-    { meta: { pathname: '/a&b' }, searchRecords: [] },
+    { meta: { ...said, ...meta }, searchRecords: [] },
+    { meta: { ...said, pathname: '/a&b' }, searchRecords: [] },
   ];
   const source = {
     ...{ site, workerHost: '' },

@@ -10,12 +10,14 @@ import {
 import { SEARCH_PARTS_PATH } from '../../shared/search/index-parts.ts';
 import type { Page } from '../../shared/page.ts';
 import { basePath, placeAddress, placeData } from '../base/addresses/base-path.ts';
+import { decodePath } from '../base/addresses/page-paths.ts';
 import { canonicalUrl } from '../base/canonical-url.ts';
 import { escapeHtml } from '../base/escape.ts';
 import { renderServiceWorker } from '../bundle/service-worker.ts';
 import { slugify } from '../markdown/slug.ts';
 import type { Changelog } from '../model/changelog.ts';
-import type { CompiledSite, LoadedSite } from '../model/site.ts';
+import type { LoadedSite } from '../model/site.ts';
+import { textFiles, type TextFile, type TextSource } from '../llms/site-texts.ts';
 import { feedUrl } from '../releases/feed-url.ts';
 import { indexSite } from '../search/index-site.ts';
 import { describeVersions, versionsJson, VERSIONS_URL } from '../versions/versions-file.ts';
@@ -43,12 +45,12 @@ export type SiteFile = {
   | { make: (source: SiteFileSource) => string | Promise<string> }
   /** Text of each file of a folder, by address; `url` ends with a slash. */
   | { makeAll: (source: SiteFileSource) => Promise<ReadonlyMap<string, string>> }
+  /** Several files, whose addresses the pattern has. */
+  | Pick<Extract<TextFile, { pattern: RegExp }>, 'pattern' | 'makeFiles'>
 );
 
 /** The data that files are made from. */
-export interface SiteFileSource {
-  site: LoadedSite;
-  compile: () => Promise<CompiledSite>;
+export interface SiteFileSource extends TextSource {
   /** Host on which the service worker serves; empty for none. */
   workerHost: string;
   /** Bytes of all pages and of what they load; 0 in dev, where nothing is kept. */
@@ -56,7 +58,8 @@ export interface SiteFileSource {
 }
 
 /** The site's own files: what the build writes, the dev server serves and `check` knows. */
-export function siteFiles({ root, config, changelogs }: LoadedSite): SiteFile[] {
+export function siteFiles(site: LoadedSite): SiteFile[] {
+  const { root, config, changelogs } = site;
   const { search, versions, serviceWorker } = config;
   const ofWorker = 'a file of the service worker';
   const files: SiteFile[] = [
@@ -138,6 +141,7 @@ export function siteFiles({ root, config, changelogs }: LoadedSite): SiteFile[] 
           }),
         }),
     },
+    ...textFiles(site),
   ];
   return files.filter(
     ({ url, wanted, reserved }) => wanted !== false && (reserved || !isPublic(root, url)),
@@ -146,7 +150,7 @@ export function siteFiles({ root, config, changelogs }: LoadedSite): SiteFile[] 
 
 /** Whether the site has a file of its own at an address. */
 export function isPublic(root: string, url: string): boolean {
-  return existsSync(path.join(root, 'public', url));
+  return existsSync(path.join(root, 'public', decodePath(url)));
 }
 
 async function makeFeed(changelog: Changelog, { site, compile }: SiteFileSource): Promise<string> {

@@ -15,6 +15,7 @@ import type { Output } from './output/output.ts';
 import type { PrerenderedModules } from './prerender-modules.ts';
 import { createPolicy, writePolicyFiles } from './write-policy.ts';
 import { describeSite } from './describe-site.ts';
+import { createPageTexts, writeNothing } from './page-texts.ts';
 import { createPrintContext, createShadows, printFacts } from './print-context.ts';
 import { siteFiles, type SiteFileSource } from './site-files.ts';
 
@@ -52,6 +53,7 @@ export async function writePages(options: WritePagesOptions): Promise<Problem[]>
   const { cards } = context;
   const print = await createPrintContext(site, compiled, assets.sources);
   const isShadowed = createShadows(site.root);
+  const texts = createPageTexts();
   for (const { meta, digest, load } of pages) {
     const { pathname } = meta;
     const facts = JSON.stringify([
@@ -64,11 +66,17 @@ export async function writePages(options: WritePagesOptions): Promise<Problem[]>
     const read = () => (page ??= load());
     bytes += output.put(htmlFile(pathname), key, () => documents.render(read(), meta, render));
     const markdown = decodePath(markdownPath(pathname));
-    if (isShadowed(markdown)) continue;
     const printed = shortDigest(key, printFacts(meta, print));
-    output.put(markdown, printed, () => documents.print(read(), meta, print));
+    texts.add(
+      pathname,
+      printed,
+      () => documents.print(page ?? load(), meta, print),
+      isShadowed(markdown) ? writeNothing : (text) => output.put(markdown, printed, text),
+    );
+    page = undefined;
   }
-  const source = { ...describeSource(options), bytes };
+  const printAll = () => Promise.resolve(({ pathname }: PageMeta) => texts.get(pathname));
+  const source = { ...describeSource(options), bytes, printAll };
   await writeSiteFiles(options, source, common, (page) =>
     documents.render(page, pageMeta(page), render),
   );
@@ -93,7 +101,10 @@ function moduleFacts(
   ];
 }
 
-function describeSource({ site, compiled }: WritePagesOptions): Omit<SiteFileSource, 'bytes'> {
+function describeSource({
+  site,
+  compiled,
+}: WritePagesOptions): Omit<SiteFileSource, 'bytes' | 'printAll'> {
   const { serviceWorker } = site.config;
   const workerHost = serviceWorker ? serviceWorker.host : '';
   return { site, compile: () => Promise.resolve(compiled), workerHost };
@@ -107,11 +118,14 @@ async function writeSiteFiles(
   renderPage: (page: Page) => string,
 ): Promise<void> {
   for (const file of siteFiles(site)) {
-    const name = file.url.slice(1);
+    const name = decodePath(file.url.slice(1));
     if ('page' in file) output.put(name, pageDigest, () => renderPage(file.page()));
     else if ('makeAll' in file) {
       const made = await file.makeAll(source);
       for (const [url, content] of made) output.put(url.slice(1), url, () => content);
+    } else if ('makeFiles' in file) {
+      for (const { url, digest, make } of await file.makeFiles(source))
+        output.put(decodePath(url), digest, make);
     } else {
       const content = await file.make(source);
       output.put(name, shortDigest(content), () => content);

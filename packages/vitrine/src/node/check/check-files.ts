@@ -2,14 +2,14 @@ import path from 'node:path';
 import { ASSETS_PATH } from '../../shared/contract.ts';
 import { problem, type Problem } from '../base/errors.ts';
 import { listFiles } from '../base/files.ts';
-import { encodePath } from '../base/addresses/page-paths.ts';
+import { decodePath, encodePath } from '../base/addresses/page-paths.ts';
 import { siteFiles } from '../build/site-files.ts';
 import type { LoadedSite } from '../model/site.ts';
 
 /** A file of `public/` must not take the place of one that the engine reads. */
 export function checkReservedFiles(site: LoadedSite): Problem[] {
   const reserved = siteFiles(site).flatMap(({ url, reserved: purpose }) =>
-    purpose ? [[url, purpose] as const] : [],
+    purpose ? [[decodePath(url).toLowerCase(), purpose] as const] : [],
   );
   return listFiles(path.join(site.root, 'public')).flatMap((name) => {
     // Some file systems have one file for both.

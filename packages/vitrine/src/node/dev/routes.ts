@@ -9,7 +9,7 @@ import type { SiteFonts } from '../model/site-fonts.ts';
 import type { DevSite } from './dev-site.ts';
 import { checkStyles } from '../check/check-styles.ts';
 import { markOutsideTree } from './outside-tree.ts';
-import { printDevPage } from './print-page.ts';
+import { printAllPages, printDevPage } from './print-page.ts';
 import { DEV_URLS, renderDevIframe, renderDevPage, type RenderTools } from './render.ts';
 
 /** Requests that the dev server answers itself, and how. */
@@ -76,11 +76,21 @@ function siteFileRoute(file: SiteFile): Route {
     matches: (pathname) =>
       'makeAll' in file
         ? pathname.startsWith(file.url)
-        : [file.url, file.url.replace(/\.html$/, '')].includes(pathname),
+        : 'makeFiles' in file
+          ? file.pattern.test(pathname)
+          : [file.url, file.url.replace(/\.html$/, '')].includes(pathname),
     answer: async (request) => {
       const { site } = request;
       // A worker would cache pages that are being written.
-      const source = { site: site.current(), compile: site.compileAll, workerHost: '', bytes: 0 };
+      const source = {
+        ...{ site: site.current(), compile: site.compileAll, workerHost: '', bytes: 0 },
+        printAll: () => printAllPages(site),
+      };
+      if ('makeFiles' in file) {
+        const made = (await file.makeFiles(source)).find(({ url }) => url === request.pathname);
+        if (!made) return { type: 'text/plain', body: 'No such part\n', status: 404 };
+        return { type: file.type, body: made.make() };
+      }
       if ('makeAll' in file) {
         const body = (await file.makeAll(source)).get(request.pathname);
         // Of an index that has been made anew since.

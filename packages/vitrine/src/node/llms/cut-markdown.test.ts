@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { cutMarkdown } from './cut-markdown.ts';
+
+const words = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`).join(' ');
+
+it('leaves what is short enough', () => {
+  expect(cutMarkdown('# A\n\nText.\n', 100)).toEqual(['# A\n\nText.']);
+  expect(cutMarkdown('  \n', 100)).toEqual([]);
+});
+
+it('cuts before a heading, but for one within code', () => {
+  const code = '```md\n# No heading\n```';
+  const text = `# A\n\n${words(10)}\n\n${code}\n\n## B\n\n${words(10)}`;
+  expect(cutMarkdown(text, 150)).toEqual([
+    `# A\n\n${words(10)}\n\n${code}`,
+    `## B\n\n${words(10)}`,
+  ]);
+});
+
+it('cuts between blocks where no heading is near', () => {
+  const text = `# A\n\n${words(12)}\n\n${words(12)}\n\n${words(3)}`;
+  expect(cutMarkdown(text, 120)).toEqual([`# A\n\n${words(12)}`, `${words(12)}\n\n${words(3)}`]);
+});
+
+it('closes code that goes on, and opens it again', () => {
+  const lines = Array.from({ length: 20 }, (_, at) => `const line${at} = ${at};`);
+  const pieces = cutMarkdown(['~~~~ts', ...lines, '~~~~'].join('\n'), 200);
+  expect(pieces.length).toBeGreaterThan(2);
+  for (const piece of pieces) {
+    expect(piece).toMatch(/^~~~~ts\n[^]*\n~~~~$/);
+    expect(piece.length).toBeLessThanOrEqual(200);
+  }
+  expect(pieces.flatMap((piece) => piece.split('\n').slice(1, -1))).toEqual(lines);
+});
+
+it.each([
+  'a'.repeat(1000),
+  '😀'.repeat(500),
+  `\`\`\`\n${'x'.repeat(900)}\n\`\`\``,
+  '\n\na\n'.repeat(300),
+])('keeps to the limit and loses nothing: %.20j', (text) => {
+  const pieces = cutMarkdown(text, 90);
+  expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThanOrEqual(90);
+  const bare = (each: string) => each.replace(/\s|```/g, '');
+  expect(bare(pieces.join(''))).toBe(bare(text));
+  expect(pieces.join('')).not.toContain('\ufffd');
+  for (const piece of pieces) expect(piece.isWellFormed?.() ?? true).toBe(true);
+});

@@ -1,0 +1,161 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect, it } from 'vitest';
+import { configSchema } from '../config/schema.ts';
+import type { ComponentDoc } from '../model/component-doc.ts';
+import type { LoadedSite, TreeEntry } from '../model/site.ts';
+import { makeFullText } from './llms-full.ts';
+import { groupPages } from './page-groups.ts';
+import { textFiles, type TextSource } from './site-texts.ts';
+
+const DIAL: ComponentDoc = {
+  ...{ kind: 'component', name: 'Dial', aliases: [], package: '@acme/dials', imports: [] },
+  ...{ description: 'Turns.', since: '1.1', deprecated: null, examples: [], groups: [], slots: [] },
+  ...{ classes: [], themeName: null, inherits: null, polymorphic: false, rootElement: 'div' },
+  ...{ generics: [], declaredIn: { package: '@acme/dials', version: '2.3.4' }, file: 'Dial.d.ts' },
+  unresolved: [],
+  props: [
+    {
+      ...{ name: 'size', type: "'small' | 1", resolved: null, input: null, augmentable: null },
+      values: [
+        { text: "'small'", value: 'small' },
+        { text: '1', value: 1 },
+      ],
+      ...{ required: false, default: '1', defaultFrom: 'tag', description: '', since: null },
+      ...{ deprecated: null, examples: [], inherited: false, from: null, group: null },
+    },
+  ],
+};
+
+const PAGES = [
+  ['/', 'Home', 'All [of] it.'],
+  ['/guide', 'The guide', 'How to\nbegin.'],
+  ['/guide/größe', 'Größe (px)', ''],
+  ['/api/dial', 'Dial', 'Turns.'],
+  ['/secret', 'Left out', 'Not shown.'],
+] as const;
+
+const TREE: TreeEntry[] = [
+  { pathname: '/' },
+  { pathname: '/guide', isPage: true, children: [{ pathname: encodeURI('/guide/größe') }] },
+  { pathname: '/api', title: 'API', children: [{ pathname: '/api/dial' }] },
+  { pathname: '/secret', displayNav: false },
+];
+
+function createSource(url: string, textOf = (pathname: string) => `# ${pathname}\n\nText.\n`) {
+  const config = configSchema.parse({
+    ...{ title: 'Acme *Dials*', description: 'Dials for all.', url, pages: [{ pathname: '/' }] },
+    api: [{ package: '@acme/dials', route: '/api' }],
+  });
+  const api = [{ config: config.api[0]!, docs: [DIAL], version: '2.3.4' }];
+  const pages = PAGES.map(([pathname, title, description]) => ({
+    meta: {
+      ...{ pathname: encodeURI(pathname), title, description, components: [], demos: [] },
+      kind: pathname === '/api/dial' ? 'api' : 'markdown',
+    },
+  }));
+  const site = { config, api, tree: TREE } as unknown as LoadedSite;
+  const source = {
+    site,
+    compile: () => Promise.resolve(compiled),
+    printAll: () =>
+      Promise.resolve(({ pathname }: { pathname: string }) => {
+        const text = textOf(pathname);
+        return { digest: pathname, bytes: Buffer.byteLength(text), read: () => text };
+      }),
+  } as unknown as TextSource;
+  const compiled = { pages } as never;
+  return { site, source, pages };
+}
+
+async function makeAll(url: string): Promise<Map<string, string>> {
+  const { site, source } = createSource(url);
+  const made = new Map<string, string>();
+  for (const file of textFiles(site)) {
+    if ('make' in file) made.set(file.url, await file.make(source));
+    else for (const each of await file.makeFiles(source)) made.set(each.url, each.make());
+  }
+  return made;
+}
+
+it('lists the pages by group, each with the address of its Markdown', async () => {
+  const made = await makeAll('https://acme.example/ui/');
+  expect(made.get('/llms.txt')).toBe(`# Acme \\*Dials\\*
+
+> Dials for all.
+
+This is the documentation of Acme *Dials* 2.3.4 (\`@acme/dials\` 2.3.4). Every page is here as Markdown. All of them in full: [llms-full.txt](https://acme.example/ui/llms-full.txt). The pages and the API of the components as data: [vitrine.json](https://acme.example/ui/vitrine.json).
+
+## Overview
+
+- [Home](https://acme.example/ui/index.md): All \\[of\\] it.
+
+## Guide
+
+- [The guide](https://acme.example/ui/guide.md): How to begin.
+- [Größe (px)](https://acme.example/ui/guide/gr%C3%B6%C3%9Fe.md)
+
+## API
+
+- [Dial](https://acme.example/ui/api/dial.md): Turns.
+
+## Optional
+
+- [Left out](https://acme.example/ui/secret.md): Not shown.
+`);
+  expect(made.get('/api/llms.txt')).toContain('# Acme \\*Dials\\*: API\n');
+  expect(made.get('/api/llms.txt')).not.toContain('guide');
+});
+
+it('has all pages in one file where they fit, and those of each group', async () => {
+  const made = await makeAll('https://acme.example');
+  const sources = (url: string) => made.get(url)!.match(/(?<=^Source: ).*$/gm);
+  expect(sources('/llms-full.txt')).toHaveLength(PAGES.length);
+  expect(sources('/guide/llms-full.txt')).toEqual([
+    'https://acme.example/guide.md',
+    'https://acme.example/guide/gr%C3%B6%C3%9Fe.md',
+  ]);
+});
+
+it('divides what is larger into parts of bounded size, each of which names the next', async () => {
+  const { site, source, pages } = createSource(
+    'https://acme.example',
+    (pathname) => `# ${pathname}\n\n${`${pathname} ä\n\n`.repeat(400)}`,
+  );
+  const groups = groupPages(TREE, pages.map(({ meta }) => meta) as never);
+  const full = { ...site, textOf: await source.printAll() };
+  const parts = makeFullText(full, groups, 4000);
+  expect(parts.length).toBeGreaterThan(3);
+  expect(new Set(parts.map(({ digest }) => digest)).size).toBe(parts.length);
+  for (const [index, { make }] of parts.entries()) {
+    expect(Buffer.byteLength(make())).toBeLessThanOrEqual(4000);
+    const next = parts[index + 1]?.url;
+    expect(make().includes('Next part: ')).toBe(next !== undefined);
+    if (next !== undefined) expect(make()).toContain(`Next part: https://acme.example${next}\n`);
+  }
+  const first = parts[0]!.make();
+  expect(first).toContain('- API, 1 pages: [part 1](https://acme.example/api/llms-full.txt)');
+  const texts = parts.map(({ make }) => make()).join('');
+  expect(texts.match(/^\/secret ä$/gm)).toHaveLength(400);
+  expect(texts).not.toContain('/guide ä');
+});
+
+it('describes itself by data that fits the published schema, below any path', async () => {
+  const made = await makeAll('https://acme.example/ui/');
+  const schema = JSON.parse(made.get('/vitrine-1.schema.json')!) as object;
+  const validate = new Ajv2020({ allowUnionTypes: true, validateFormats: false }).compile(schema);
+  for (const url of ['/vitrine.json', '/api/dial.json']) {
+    const data = JSON.parse(made.get(url)!) as Record<string, unknown>;
+    expect(validate(data), url).toBe(true);
+    expect(data.$schema).toBe('/ui/vitrine-1.schema.json');
+    for (const key of Object.keys(data)) {
+      const { [key]: _left, ...rest } = data;
+      expect(validate(rest), `without ${key}`).toBe(false);
+    }
+  }
+  expect(JSON.parse(made.get('/vitrine.json')!)).toMatchObject({
+    library: { name: 'Acme *Dials*', version: '2.3.4' },
+    files: { llms: '/ui/llms.txt', search: '/ui/search.json' },
+    components: [{ name: 'Dial', page: '/ui/api/dial', api: '/ui/api/dial.json', since: '1.1' }],
+  });
+  expect(JSON.parse(made.get('/api/dial.json')!)).toMatchObject({ components: [DIAL] });
+});
