@@ -1,5 +1,5 @@
 import { escapeMarkdown } from '../base/markdown-text.ts';
-import { shortDigest } from '../base/text.ts';
+import { count, shortDigest } from '../base/text.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 import { cutMarkdown } from './cut-markdown.ts';
 import { describeLibrary } from './library.ts';
@@ -26,6 +26,11 @@ export interface FullSource extends Omit<LlmsSource, 'groups'> {
   textOf: (page: PageMeta) => PageText;
 }
 
+/**
+ * Bytes of all groups together, a million tokens: more than a model reads, and the text of every page is beside it
+ * anyway. Groups that come later have no full text.
+ */
+const ALL_BYTES = 4_500_000;
 /** Bytes of a file: some 75,000 tokens, which most models can read at once. */
 const PART_BYTES = 300_000;
 /** What a part says besides its pages. */
@@ -39,6 +44,23 @@ interface Portion extends PageText {
   page: PageMeta;
 }
 
+/** The groups that have their full text in files of their own. */
+export function listFullGroups(
+  { textOf }: Pick<FullSource, 'textOf'>,
+  groups: readonly PageGroup[],
+  most = ALL_BYTES,
+): Set<PageGroup> {
+  let bytes = 0;
+  return new Set(
+    groups.filter(({ pages }) => {
+      const size = pages.reduce((sum, page) => sum + textOf(page).bytes, 0);
+      if (bytes + size > most) return false;
+      bytes += size;
+      return true;
+    }),
+  );
+}
+
 /**
  * `/llms-full.txt`: all pages, where one part holds them; else where the parts of each group are, and the pages that
  * are in none.
@@ -46,18 +68,22 @@ interface Portion extends PageText {
 export function makeFullText(
   source: FullSource,
   { groups, single, optional }: LlmsSource['groups'],
-  most = PART_BYTES,
+  { most = PART_BYTES, all: mostOfAll = ALL_BYTES } = {},
 ): MadeFile[] {
   const all = [...single, ...groups.flatMap(({ pages }) => pages), ...optional];
   const { url, title } = source.config;
   const bytes = all.reduce((sum, page) => sum + source.textOf(page).bytes, 0);
   if (bytes <= most - HEAD_BYTES)
     return makeParts(source, { title, pathname: '', pages: all }, '', most);
+  const full = listFullGroups(source, groups, mostOfAll);
   const list = groups.map((group) => {
+    const about = `- ${escapeMarkdown(group.title)}, ${count(group.pages.length, 'page')}`;
+    if (!full.has(group))
+      return `${about}, each by itself: [llms.txt](${url}${group.pathname}/llms.txt)`;
     const parts = planParts(source, group.pages, most).map(
       (_part, index) => `[part ${index + 1}](${url}${partUrl(group.pathname, index)})`,
     );
-    return `- ${escapeMarkdown(group.title)}, ${group.pages.length} pages: ${parts.join(', ')}`;
+    return `${about}: ${parts.join(', ')}`;
   });
   const intro = `The pages of each group are in files of their own:\n\n${list.join('\n')}\n`;
   const rest = { title, pathname: '', pages: [...single, ...optional] };
@@ -65,9 +91,9 @@ export function makeFullText(
 }
 
 /** `llms-full.txt` of a group of the page tree, in parts. */
-export function makeGroupText(source: FullSource, group: PageGroup, most = PART_BYTES): MadeFile[] {
+export function makeGroupText(source: FullSource, group: PageGroup): MadeFile[] {
   const title = `${source.config.title}: ${group.title}`;
-  return makeParts(source, { ...group, title }, '', most);
+  return makeParts(source, { ...group, title }, '', PART_BYTES);
 }
 
 function makeParts(

@@ -37,13 +37,14 @@ export function printLlmsTxt({ config, api, groups }: LlmsSource): string {
 export function printGroupTxt(
   { config, api }: Omit<LlmsSource, 'groups'>,
   { title, pathname, pages }: PageGroup,
+  isFull: boolean,
 ): string {
   const { url } = config;
   const about = `${escapeMarkdown(config.title)}: ${escapeMarkdown(title)}`;
   return joinParts([
     `# ${about}`,
     `> ${escapeMarkdown(onOneLine(config.description))}`,
-    `${describeLibrary(config, api)} These pages in full: [llms-full.txt](${url}${pathname}/llms-full.txt). All pages: [llms.txt](${url}/llms.txt).`,
+    `${describeLibrary(config, api)} ${isFull ? `These pages in full: [llms-full.txt](${url}${pathname}/llms-full.txt). ` : ''}All pages: [llms.txt](${url}/llms.txt).`,
     ...printSection(title, pages, url),
   ]);
 }

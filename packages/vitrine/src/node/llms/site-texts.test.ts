@@ -123,7 +123,7 @@ it('divides what is larger into parts of bounded size, each of which names the n
   );
   const groups = groupPages(TREE, pages.map(({ meta }) => meta) as never);
   const full = { ...site, textOf: await source.printAll() };
-  const parts = makeFullText(full, groups, 4000);
+  const parts = makeFullText(full, groups, { most: 4000 });
   expect(parts.length).toBeGreaterThan(3);
   expect(new Set(parts.map(({ digest }) => digest)).size).toBe(parts.length);
   for (const [index, { make }] of parts.entries()) {
@@ -133,7 +133,11 @@ it('divides what is larger into parts of bounded size, each of which names the n
     if (next !== undefined) expect(make()).toContain(`Next part: https://acme.example${next}\n`);
   }
   const first = parts[0]!.make();
-  expect(first).toContain('- API, 1 pages: [part 1](https://acme.example/api/llms-full.txt)');
+  expect(first).toContain('- API, 1 page: [part 1](https://acme.example/api/llms-full.txt)');
+  const [short] = makeFullText(full, groups, { most: 4000, all: 9000 });
+  expect(short!.make()).toContain(
+    '- Guide, 2 pages, each by itself: [llms.txt](https://acme.example/guide/llms.txt)\n- API, 1 page: [part 1]',
+  );
   const texts = parts.map(({ make }) => make()).join('');
   expect(texts.match(/^\/secret ä$/gm)).toHaveLength(400);
   expect(texts).not.toContain('/guide ä');

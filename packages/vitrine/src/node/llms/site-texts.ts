@@ -1,5 +1,11 @@
 import type { CompiledSite, LoadedSite } from '../model/site.ts';
-import { makeFullText, makeGroupText, type MadeFile, type PageText } from './llms-full.ts';
+import {
+  listFullGroups,
+  makeFullText,
+  makeGroupText,
+  type MadeFile,
+  type PageText,
+} from './llms-full.ts';
 import { printGroupTxt, printLlmsTxt } from './llms-txt.ts';
 import { groupPages, listGroupPaths, type PageGroups } from './page-groups.ts';
 import { printSchema, SCHEMA_URL } from './schema.ts';
@@ -44,12 +50,15 @@ export function textFiles(site: Pick<LoadedSite, 'api' | 'tree' | 'config'>): Te
         type: 'text/plain',
         make: async (source) => {
           const group = await groupOf(source, pathname);
-          return group ? printGroupTxt({ config, api }, group) : '';
+          if (!group) return '';
+          const isFull = (await fullGroupsOf(source)).has(group);
+          return printGroupTxt({ config, api }, group, isFull);
         },
       },
       fullText(pathname, async (source) => {
         const group = await groupOf(source, pathname);
-        return group ? makeGroupText({ config, api, textOf: await source.printAll() }, group) : [];
+        if (!group || !(await fullGroupsOf(source)).has(group)) return [];
+        return makeGroupText({ config, api, textOf: await source.printAll() }, group);
       }),
     ]),
     {
@@ -90,6 +99,11 @@ function fullText(
     pattern: new RegExp(`^${folder}/llms-full(?:-[1-9]\\d*)?\\.txt$`),
     makeFiles,
   };
+}
+
+async function fullGroupsOf(source: TextSource) {
+  const textOf = await source.printAll();
+  return listFullGroups({ textOf }, (await groupsOf(source)).groups);
 }
 
 const grouped = new WeakMap<CompiledSite, PageGroups>();
