@@ -10,7 +10,7 @@ export const SCHEMA_URL = `/vitrine-${FORMAT}.schema.json`;
 
 const optionalText = z.string().nullable();
 
-const prop = z.object({
+const prop = z.looseObject({
   name: z.string(),
   type: z.string().describe('As authored.'),
   resolved: optionalText.describe(
@@ -35,10 +35,12 @@ const prop = z.object({
   group: optionalText,
 });
 
-/** A component as `vitrine api --json` prints it. */
-export const componentSchema = z
-  .object({
-    kind: z.enum(['component', 'type']),
+const kind = z.enum(['component', 'hook', 'function', 'constant', 'type']);
+
+/** What every export has, as `vitrine api --json` prints it; there may be more. */
+const componentSchema = z
+  .looseObject({
+    kind,
     name: z.string(),
     aliases: z.array(z.string()),
     package: z.string(),
@@ -49,9 +51,11 @@ export const componentSchema = z
     examples: z.array(z.string()),
     props: z.array(prop),
     groups: z.array(z.string()),
-    slots: z.array(z.object({ name: z.string(), description: z.string(), default: optionalText })),
+    slots: z.array(
+      z.looseObject({ name: z.string(), description: z.string(), default: optionalText }),
+    ),
     classes: z.array(
-      z.object({ name: z.string(), className: z.string(), description: z.string() }),
+      z.looseObject({ name: z.string(), className: z.string(), description: z.string() }),
     ),
     themeName: optionalText,
     inherits: z.object({ name: z.string(), url: optionalText }).nullable(),
@@ -66,8 +70,8 @@ export const componentSchema = z
   })
   .meta({
     id: 'component',
-    description: 'The API of a component.',
-  }) satisfies z.ZodType<ComponentDoc>;
+    description: 'The API of an export of the package.',
+  });
 
 const address = z.string().describe('A path on the host of the site, or a full address.');
 
@@ -116,7 +120,7 @@ export const siteSchema = z
       z.object({
         name: z.string(),
         aliases: z.array(z.string()),
-        kind: z.enum(['component', 'type']),
+        kind,
         package: z.string(),
         page: address,
         api: address,
@@ -128,7 +132,9 @@ export const siteSchema = z
   .meta({ id: 'site', description: 'What a site has, for programs.' });
 
 export type SiteJson = z.infer<typeof siteSchema>;
-export type ApiJson = z.infer<typeof apiFileSchema>;
+export type ApiJson = Omit<z.infer<typeof apiFileSchema>, 'components'> & {
+  components: ComponentDoc[];
+};
 
 /** The schema as JSON: a file is one of the kinds. */
 export function printSchema(): string {

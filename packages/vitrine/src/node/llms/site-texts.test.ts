@@ -1,27 +1,24 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
 import { configSchema } from '../config/schema.ts';
-import type { ComponentDoc } from '../model/component-doc.ts';
+import { blankFields, blankProp, type ComponentDoc } from '../model/component-doc.ts';
 import type { LoadedSite, TreeEntry } from '../model/site.ts';
 import { makeFullText } from './llms-full.ts';
 import { groupPages } from './page-groups.ts';
 import { textFiles, type TextSource } from './site-texts.ts';
 
 const DIAL: ComponentDoc = {
-  ...{ kind: 'component', name: 'Dial', aliases: [], package: '@acme/dials', imports: [] },
-  ...{ description: 'Turns.', since: '1.1', deprecated: null, examples: [], groups: [], slots: [] },
-  ...{ classes: [], themeName: null, inherits: null, polymorphic: false, rootElement: 'div' },
-  ...{ generics: [], declaredIn: { package: '@acme/dials', version: '2.3.4' }, file: 'Dial.d.ts' },
-  unresolved: [],
+  ...blankFields(),
+  ...{ kind: 'component', name: 'Dial', package: '@acme/dials', imports: [], since: '1.1' },
+  ...{ declaredIn: { package: '@acme/dials', version: '2.3.4' }, file: 'Dial.d.ts' },
   props: [
     {
-      ...{ name: 'size', type: "'small' | 1", resolved: null, input: null, augmentable: null },
+      ...blankProp(),
+      ...{ name: 'size', type: "'small' | 1", default: '1', defaultFrom: 'tag' },
       values: [
         { text: "'small'", value: 'small' },
         { text: '1', value: 1 },
       ],
-      ...{ required: false, default: '1', defaultFrom: 'tag', description: '', since: null },
-      ...{ deprecated: null, examples: [], inherited: false, from: null, group: null },
     },
   ],
 };
