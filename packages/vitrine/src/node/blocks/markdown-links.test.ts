@@ -26,9 +26,9 @@ it.each([
 
 it('gives paths of the site the base that it lies at, and nothing else', () => {
   const markdown =
-    '[a](/a.md#b) ![p](/p.png) <img src="/p.png"> [x](//x.example) `[a](/a)` [o](https://o.example/)';
+    '[a](/a.md#b) ![p](/p.png) <img src="/p.png"> [x](//x.example) `[a](/a)` [o](https://o.example/) <p style="background: url(/p.png)">';
   expect(placeMarkdownLinks(markdown, { isPage: () => false, base: '/ui/' })).toBe(
-    '[a](/ui/a.md#b) ![p](/ui/p.png) <img src="/ui/p.png"> [x](//x.example) `[a](/a)` [o](https://o.example/)',
+    '[a](/ui/a.md#b) ![p](/ui/p.png) <img src="/ui/p.png"> [x](//x.example) `[a](/a)` [o](https://o.example/) <p style="background: url(/ui/p.png)">',
   );
 });
 

@@ -12,12 +12,12 @@ interface LinkTargets {
 
 /** Code within a paragraph, or what stands before the address of a link, and that address. */
 const CODE_OR_LINK =
-  /(?<![`\\])(`+)(?!`)(?:(?!\n[ \t]*\n)[^]){1,2000}?(?<!`)\1(?!`)|(\]\(\s*<?|\]:\s*<?|\b(?:href|src)\s*=\s*["']?)((?:[^\s<>"'?#()]|\([^\s<>"'?#()]*\))+)/g;
+  /(?<![`\\])(`+)(?!`)(?:(?!\n[ \t]*\n)[^]){1,2000}?(?<!`)\1(?!`)|(\]\(\s*<?|\]:\s*<?|\b(?:(?:href|src)\s*=\s*|url\(\s*)["']?)((?:[^\s<>"'?#()]|\([^\s<>"'?#()]*\))+)/g;
 const FENCE = /^(?:[ \t>]|[-*+] |\d{1,9}[.)] )*(`{3,}(?=[^`\n]*$)|~{3,})/;
 
 /** Lets links in Markdown lead to the Markdown of pages, and to files of the repository. Code stays as it is. */
 export function placeMarkdownLinks(markdown: string, targets: LinkTargets): string {
-  if (!/\]\(|\]:|\b(?:href|src)\b/.test(markdown)) return markdown;
+  if (!/\]\(|\]:|\b(?:href|src|url)\b/.test(markdown)) return markdown;
   const placed = (lines: string[]) =>
     lines
       .join('\n')

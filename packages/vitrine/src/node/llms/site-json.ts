@@ -29,7 +29,7 @@ export function describeForPrograms({ config, api, groups, searchUrl }: SiteFact
     format: FORMAT,
     title,
     description,
-    url,
+    url: `${url}/`,
     library: {
       ...libraryOf(config, api),
       packages: api.map(({ config: { package: name, route }, version }) => ({
