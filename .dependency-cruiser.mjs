@@ -23,6 +23,7 @@ const NODE = [
   'api/props',
   'api/code',
   'api',
+  'api/history',
   'api/page',
   'blocks',
   'releases',

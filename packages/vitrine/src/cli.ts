@@ -16,6 +16,7 @@ const HELP = `vitrine: documentation sites for React component libraries
   vitrine check [--types]                    report every problem of the site
   vitrine api <package> [<component>] [--json | --markdown | --undocumented]
                                              describe a package's components
+  vitrine api-diff A B [--json]              compare two versions; 2 when code may break
   vitrine search-records [--out FILE] [--lines]
                                              write what a hosted search engine imports
 
@@ -43,6 +44,12 @@ const OPTIONS = {
   types: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
+
+/** Exit code of a comparison that finds breaking changes; errors have 1. */
+const BREAKING = 2;
+
+/** Numbers of arguments, for commands that take any. */
+const ARGUMENTS: Record<string, number> = { api: 2, 'api-diff': 2 };
 
 /** Runs a command line. Resolves to the exit code; servers resolve once they listen. */
 export async function main(args: string[]): Promise<number> {
@@ -102,6 +109,12 @@ const COMMANDS: Record<string, (line: CommandLine) => Promise<number>> = {
     process.stdout.write(text);
     return reportProblems(problems);
   },
+  'api-diff': async ({ root, rest, json }) => {
+    const { diffApi } = await import('./node/commands/api-diff.ts');
+    const { text, breaking } = await diffApi(root, rest, { json });
+    process.stdout.write(text);
+    return breaking ? BREAKING : 0;
+  },
   'search-records': async ({ root, out, lines }) => {
     const { searchRecords, formatRecords, writeRecords } =
       await import('./node/commands/search-records.ts');
@@ -124,7 +137,7 @@ async function run(args: string[]): Promise<number> {
     console.log(HELP);
     return help ? 0 : 1;
   }
-  const extra = rest[name === 'api' ? 2 : 0];
+  const extra = rest[ARGUMENTS[name] ?? 0];
   if (extra !== undefined) throw failure('usage', [`Unexpected argument "${extra}"`]);
   if (!Object.hasOwn(COMMANDS, name)) throw failure('usage', [`Unknown command "${name}"`]);
   return COMMANDS[name]!(line);

@@ -57,7 +57,7 @@ function digestOf(content: string | Buffer): string {
 let known: string | undefined;
 
 /** Digest of the extractor's own modules with the type checker's version, so neither needs a manual bump. */
-function engineVersion(): string {
+export function engineVersion(): string {
   known ??= digestOf(
     [typeCheckerVersion(), ...ownModules().map((file) => readFileSync(file, 'utf8'))].join('\0'),
   );

@@ -241,6 +241,35 @@ const CATALOGUE = {
     message: (reason: string) => `The playground cannot be made: ${reason}`,
     hint: 'See "Playgrounds" in the README for what a playground is made from.',
   },
+  'package-not-published': {
+    message: (name: string) => `npm knows no package "${name}"`,
+    hint: 'Check the spelling, and whether npm may read it: npm view <package>.',
+  },
+  'version-not-published': {
+    message: (name: string, version: string, last: string) =>
+      `No version of "${name}" is "${version}"${last === '' ? '' : `; the newest is ${last}`}`,
+    hint: 'List them: npm view <package> versions.',
+  },
+  'npm-failed': {
+    message: (command: string, reason: string) => `${command} failed: ${reason}`,
+    hint: 'Versions that are neither recorded nor installed are fetched with npm, which needs a network. Try the command by itself.',
+  },
+  'invalid-history': {
+    message: (reason: string) => `The recorded versions cannot be read: ${reason}`,
+    hint: 'Take the line back from the repository, or delete it and run vitrine api record again, which adds what is missing.',
+  },
+  'invalid-api-file': {
+    message: (reason: string) => `The described API cannot be read: ${reason}`,
+    hint: 'Write the file anew: vitrine api <package> --json --out <file>.',
+  },
+  'invalid-api-side': {
+    message: (side: string) => `"${side}" names no version, folder or file to compare`,
+    hint: 'Name a version (acme@1.2.0), an installed package (acme), the folder of one, or a file that vitrine api --json has written.',
+  },
+  'package-without-manifest': {
+    message: (dir: string) => `There is no package.json in ${dir}`,
+    hint: 'Name the folder of a package, which has one.',
+  },
   'unresolved-api': {
     message: (component: string, what: string) => `${component}: ${what}`,
     hint: 'The API page says so too. Report it with the name and version of the package.',

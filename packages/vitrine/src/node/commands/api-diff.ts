@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { failure } from '../base/errors.ts';
+import { CACHE_DIR } from '../base/folders.ts';
+
+/**
+ * Compares two versions of a package.
+ * @returns the comparison as text, and whether code that uses the package may have to change
+ * @throws VitrineError when one of them cannot be read
+ */
+export async function diffApi(
+  root: string,
+  [from, to]: string[],
+  { json }: { json: boolean },
+): Promise<{ text: string; breaking: boolean }> {
+  if (from === undefined || to === undefined) {
+    throw failure('usage', ['vitrine api-diff needs two versions, such as acme@1.0.0 acme@1.1.0']);
+  }
+  const { readSide } = await import('../api/history/read-side.ts');
+  const { diffSnapshots, isBreaking } = await import('../api/history/diff.ts');
+  const around = { root, cacheDir: path.join(root, CACHE_DIR), cwd: process.cwd() };
+  const before = await readSide(from, around);
+  const diff = diffSnapshots(before, await readSide(to, around));
+  const { printDiff } = await import('../api/history/print-diff.ts');
+  return {
+    text: json ? `${JSON.stringify(diff, null, 2)}\n` : printDiff(diff, from, to),
+    breaking: isBreaking(diff),
+  };
+}
