@@ -118,6 +118,7 @@ export function documentComponent(
     ...remarkTags(doc),
     props,
     groups: [...groups].map((group) => group.name).sort(),
+    hidden: documented.hidden,
     slots: readSlots(host, typeOfProp('slots')),
     classes: readClasses(host, classesType, name, theme),
     themeName: themeNameOf(name, theme),

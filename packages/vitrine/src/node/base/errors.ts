@@ -256,7 +256,7 @@ const CATALOGUE = {
   },
   'invalid-history': {
     message: (reason: string) => `The recorded versions cannot be read: ${reason}`,
-    hint: 'Take the line back from the repository, or delete it and run vitrine api record again, which adds what is missing.',
+    hint: 'Restore the file from the repository. Or delete this line and those after it: vitrine api record adds what is missing.',
   },
   'invalid-api-file': {
     message: (reason: string) => `The described API cannot be read: ${reason}`,

@@ -42,6 +42,8 @@ export interface ComponentDoc {
   props: PropDoc[];
   /** Types whose props it takes besides; those of more than 100 props are listed with the type alone. */
   groups: string[];
+  /** Names of props that it takes and its authors do not want documented (`@ignore`). */
+  hidden: string[];
   slots: SlotDoc[];
   classes: ClassDoc[];
   /** Attributes that tell its state to style sheets, e.g. `data-open`. */
@@ -175,6 +177,7 @@ export function blankFields(): Omit<
     types: [],
     props: [],
     groups: [],
+    hidden: [],
     slots: [],
     classes: [],
     dataAttributes: [],

@@ -1,104 +1,127 @@
-/** Whether a type takes less than it did, as far as its text tells. */
+/** Whether a type still takes what it took, as far as its text tells. */
+import { innerOf, readFunction, readObject, splitUnion, type Member } from './split-type.ts';
 
-/** Literals of texts and numbers, which may stand as an argument of a wrapper. */
-const LITERALS = /(?:'[^']*'|(?<![\w$.])-?\d+(?:\.\d+)?)(?:\s*\|\s*(?:'[^']*'|-?\d+(?:\.\d+)?))*/g;
+/** `unknown` where names stand for what the text does not tell. */
+export type Verdict = 'yes' | 'no' | 'unknown';
+
+/** Whether two texts are the same type. The order of a union says nothing. */
+export function isSameType(from: string, to: string): boolean {
+  const texts = [normalise(from), normalise(to)];
+  // Long texts are printed without the arguments of what they name.
+  const isCut = texts.some((text) => text.includes('<…>'));
+  const [a = '', b = ''] = isCut ? texts.map(withoutArguments) : texts;
+  return a === b || splitUnion(a).toSorted().join('|') === splitUnion(b).toSorted().join('|');
+}
+
+/** Whether every value of one type is a value of another. */
+export function takes(to: string, from: string): Verdict {
+  return accepts(normalise(to), normalise(from));
+}
 
 /** The text as it is compared: `React.ReactNode | undefined` is `ReactNode`. */
-export function normaliseType(type: string): string {
+function normalise(type: string): string {
   return type
     .replace(/\s+/g, ' ')
     .replace(/"([^"']*)"/g, "'$1'")
     .replace(/\bReact\./g, '')
     .replace(/^\| /, '')
-    .replace(/\s*\| undefined\b(?! \[)/g, '')
+    .replace(/ \| undefined\b(?! extends)/g, '')
     .replace(/\bundefined \| /g, '')
-    .replace(/\bJSXElementConstructor<any> \| string\b/g, 'ElementType')
     .replace(/[;,] ?}/g, ' }')
     .trim();
 }
 
-/** Whether two texts are the same type. The order of a union says nothing. */
-export function isSameType(from: string, to: string): boolean {
-  const [a, b] = [normaliseType(from), normaliseType(to)];
-  return a === b || splitUnion(a).toSorted().join('|') === splitUnion(b).toSorted().join('|');
+function withoutArguments(type: string): string {
+  const rest = type.replaceAll('=>', '⇒').replace(/<[^<>]*>/g, '');
+  return rest.includes('<') && rest.length < type.length ? withoutArguments(rest) : rest;
 }
 
-/**
- * Whether values that were accepted are so no longer. A name in the place of another counts: what they stand for
- * cannot be told from the text.
- */
-export function isNarrowed(from: string, to: string): boolean {
-  const [a, b] = [normaliseType(from), normaliseType(to)];
-  const [shapeA, shapeB] = [a, b].map((text) => text.replace(LITERALS, '*'));
-  if (shapeA === shapeB) {
-    const kept = new Set(literalsOf(b));
-    return literalsOf(a).some((literal) => !kept.has(literal));
-  }
-  const members = new Set(splitUnion(b));
-  return splitUnion(a).some((member) => !takes(members, member));
+function accepts(to: string, from: string): Verdict {
+  if (to === from) return 'yes';
+  const targets = splitUnion(to);
+  return all(splitUnion(from).map((member) => any(targets.map((one) => acceptsOne(one, member)))));
 }
 
-function literalsOf(text: string): string[] {
-  return [...text.matchAll(LITERALS)].flatMap(([list]) => list.split('|').map((one) => one.trim()));
-}
+const all = (verdicts: Verdict[]): Verdict =>
+  verdicts.includes('no') ? 'no' : verdicts.includes('unknown') ? 'unknown' : 'yes';
+const any = (verdicts: Verdict[]): Verdict =>
+  verdicts.includes('yes') ? 'yes' : verdicts.includes('unknown') ? 'unknown' : 'no';
 
-/** Types that take others. */
-const WIDER: [wide: string, narrow: RegExp][] = [
-  ['any', /^/],
-  ['unknown', /^/],
-  ['string', /^'[^']*'$/],
-  ['number', /^-?\d+(\.\d+)?$/],
-  ['boolean', /^(true|false)$/],
-  [
-    'ReactNode',
-    /^('[^']*'|-?\d+(\.\d+)?|string|number|boolean|true|false|null|(JSX\.)?Element|Reac\w+)$/,
-  ],
-  [
-    'ElementType',
-    /^(keyof JSX\.IntrinsicElements|'[^']*'|string|ComponentType|ComponentType<any>)$/,
-  ],
+type Kind = 'text' | 'number' | 'flag' | 'nothing' | 'node' | 'function' | 'object' | 'list';
+
+const KINDS: [Kind, RegExp][] = [
+  ['text', /^(string|'[^']*'|`.*`)$/],
+  ['number', /^(number|-?\d+(\.\d+)?)$/],
+  ['flag', /^(boolean|true|false)$/],
+  ['nothing', /^(null|void|undefined)$/],
+  ['node', /^ReactNode$/],
+  ['list', /\[\]$/],
+  ['object', /^\{.*\}$/s],
+  ['function', /^\(.*=>.*$/s],
 ];
 
-function takes(members: ReadonlySet<string>, member: string): boolean {
-  if (members.has(member)) return true;
-  if (member === 'boolean') return members.has('true') && members.has('false');
-  return WIDER.some(([wide, narrow]) => members.has(wide) && narrow.test(member));
-}
+const kindOf = (type: string) => KINDS.find(([, form]) => form.test(type))?.[0];
+/** What React can render that has a kind of its own. */
+const RENDERED = new Set<Kind | undefined>(['text', 'number', 'flag', 'nothing']);
 
-/** Members of a union: `|` outside of brackets and texts, and not in what an arrow returns. */
-export function splitUnion(type: string): string[] {
-  const members: string[] = [];
-  let [depth, start, quote] = [0, 0, ''];
-  let isArrow = false;
-  for (let at = 0; at < type.length; at += 1) {
-    const char = type[at]!;
-    if (quote !== '') {
-      if (char === quote) quote = '';
-    } else if (char === "'" || char === '"' || char === '`') quote = char;
-    else if ('([{<'.includes(char)) depth += 1;
-    else if (char === '>' && type[at - 1] === '=') isArrow ||= depth === 0;
-    else if (')]}>'.includes(char)) depth -= 1;
-    else if (char === '|' && depth === 0 && !isArrow) {
-      members.push(type.slice(start, at));
-      start = at + 1;
-    }
+function acceptsOne(to: string, from: string): Verdict {
+  if (to === from || to === 'any' || to === 'unknown') return 'yes';
+  const [kind, given] = [kindOf(to), kindOf(from)];
+  if (kind === 'node') {
+    if (RENDERED.has(given) || /^ReactElement\b|^(JSX\.)?Element$/.test(from)) return 'yes';
+    return given === 'function' ? 'no' : 'unknown';
   }
-  return [...members, type.slice(start)].map(unwrap).filter((one) => one !== '');
+  if (kind === undefined || given === undefined) return acceptsNamed(to, from);
+  if (kind !== given) return 'no';
+  if (kind === 'function') return acceptsFunction(to, from);
+  if (kind === 'object') return acceptsObject(to, from);
+  if (kind === 'list') return accepts(elementOf(to), elementOf(from));
+  if (from === 'boolean') return 'unknown';
+  return to === 'string' || to === 'number' || to === 'boolean' ? 'yes' : 'no';
 }
 
-/** Parentheses around a whole member are there for its neighbours. */
-function unwrap(member: string): string {
-  const text = member.trim();
-  const inner = /^\((.*)\)$/s.exec(text)?.[1];
-  return inner !== undefined && isBalanced(inner) ? unwrap(inner) : text;
+const elementOf = (list: string) => {
+  const element = list.slice(0, -2).replace(/^readonly /, '');
+  return innerOf(element, '(', ')') ?? element;
+};
+
+/** Of two uses of one name the literals are compared: `Union<'a' | 'b', Hook>`. */
+function acceptsNamed(to: string, from: string): Verdict {
+  const [head, headFrom] = [to, from].map((type) => /^[\w.]+(?=<)/.exec(type)?.[0]);
+  if (head === undefined || head !== headFrom) return 'unknown';
+  if ([to, from].some((type) => type.includes('<…>'))) return 'yes';
+  const literals = (type: string): string[] => type.match(/'[^']*'/g) ?? [];
+  const [left, was] = [literals(to), literals(from)];
+  const isLost = was.some((literal) => !left.includes(literal));
+  const shape = (type: string) => type.replace(/'[^']*'(\s*\|\s*'[^']*')*/g, '*');
+  if (shape(to) !== shape(from)) return 'unknown';
+  return isLost ? 'no' : 'yes';
 }
 
-function isBalanced(text: string): boolean {
-  let depth = 0;
-  for (const char of text) {
-    if (char === '(') depth += 1;
-    else if (char === ')') depth -= 1;
-    if (depth < 0) return false;
-  }
-  return depth === 0;
+/** A function that was given is called with what is passed now, and gives what is used now. */
+function acceptsFunction(to: string, from: string): Verdict {
+  const [now, was] = [readFunction(to), readFunction(from)];
+  if (now === null || was === null) return 'unknown';
+  const parameters = was.parameters.map((parameter, i): Verdict => {
+    const passed = now.parameters[i];
+    if (passed === undefined) return parameter.optional ? 'yes' : 'no';
+    if (passed.optional && !parameter.optional) return 'no';
+    return accepts(parameter.type, passed.type);
+  });
+  const isUnused = now.returns === 'void';
+  return all([...parameters, isUnused ? 'yes' : accepts(now.returns, was.returns)]);
+}
+
+function acceptsObject(to: string, from: string): Verdict {
+  const [now, was] = [readObject(to), readObject(from)];
+  if (now === null || was === null) return 'unknown';
+  const find = (members: Member[], name: string) => members.find((one) => one.name === name);
+  const needed = now.some(({ name, optional }) => !optional && find(was, name)?.optional !== false);
+  if (needed) return 'no';
+  return all(
+    was.map(({ name, type }): Verdict => {
+      const member = find(now, name);
+      return member === undefined ? 'no' : accepts(member.type, type);
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 /** What has changed between two versions of a package. */
-import { isNarrowed, isSameType } from './compare-types.ts';
+import { isSameType, takes } from './compare-types.ts';
 import {
   factsOf,
   splitNames,
@@ -33,10 +33,12 @@ export interface Addition extends Subject {
 }
 
 export interface Change extends Subject {
-  what: 'type' | 'default' | 'required' | 'optional' | 'name' | 'import' | 'undeprecated';
+  what: 'type' | 'default' | 'required' | 'optional' | 'root' | 'name' | 'import' | 'undeprecated';
   from: string | null;
   to: string | null;
   breaking?: true;
+  /** Names stand in the types, and what they stand for may have changed: it may break code, or not. */
+  unsure?: true;
 }
 
 export interface Deprecation extends Subject {
@@ -120,6 +122,14 @@ function diffComponent(
     for (const one of was)
       if (!is.includes(one)) diff.removed.push({ component: name, [key]: one, breaking: true });
   }
+  if ((before.root ?? '') !== (after.root ?? '')) {
+    const values = { from: before.root ?? null, to: after.root ?? null };
+    diff.changed.push({ component: name, what: 'root', ...values });
+  }
+  if (before.text !== undefined && after.text !== undefined && before.text !== after.text) {
+    const values = { from: before.text, to: after.text, unsure: true as const };
+    diff.changed.push({ component: name, what: 'type', ...values });
+  }
   for (const [slot, value] of Object.entries(after.slots ?? {})) {
     const was = factsOf(before.slots, slot);
     if (was !== undefined && was !== value) {
@@ -162,18 +172,27 @@ function diffProps(diff: ApiDiff, pair: Pair, before: ComponentFacts, after: Com
     // What the base has lost is told there.
     if (found !== undefined) {
       if (base === null || found.base === null) diffProp(diff, subject, facts, found.facts);
-    } else if (base === null || has(to, base, prop)) {
+    } else if ((base === null || has(to, base, prop)) && !isTaken(after, prop)) {
       diff.removed.push({ ...subject, ...reasonOf(facts?.[3]), breaking: true });
     }
   }
   for (const [prop, { facts, base }] of is) {
-    if (was.has(prop) || (base !== null && !has(from, base, prop))) continue;
+    if (was.has(prop) || isTaken(before, prop) || (base !== null && !has(from, base, prop)))
+      continue;
     const required = facts?.[2] === 1 ? ({ required: true, breaking: true } as const) : {};
     const type = facts === undefined ? {} : { type: facts[0] };
     diff.added.push({ component, prop, ...type, ...required });
     const reason = facts?.[3];
     if (reason !== undefined) diff.deprecated.push({ component, prop, reason });
   }
+}
+
+/** Taken without a word: marked as internal, or an attribute that the root element has anyway. */
+function isTaken({ hidden, root = '' }: ComponentFacts, prop: string): boolean {
+  if (splitNames(hidden).includes(prop)) return true;
+  return (
+    /^[a-z]/.test(root) && /^(className|style|id|title|role|tabIndex|children|aria-.+)$/.test(prop)
+  );
 }
 
 interface FoundProp {
@@ -212,8 +231,13 @@ function diffProp(
   const [type, value = 0, required = 0, reason] = before;
   const [typeNow, valueNow = 0, requiredNow = 0, reasonNow] = after;
   if (!isSameType(type, typeNow)) {
-    const breaking = isNarrowed(type, typeNow) ? { breaking: true as const } : {};
-    diff.changed.push({ ...subject, what: 'type', from: type, to: typeNow, ...breaking });
+    diff.changed.push({
+      ...subject,
+      what: 'type',
+      from: type,
+      to: typeNow,
+      ...judge(typeNow, type),
+    });
   }
   if (withSingleQuotes(value) !== withSingleQuotes(valueNow)) {
     const values = { from: value === 0 ? null : value, to: valueNow === 0 ? null : valueNow };
@@ -233,6 +257,13 @@ function diffProp(
 }
 
 const withSingleQuotes = (value: string | 0) => (value === 0 ? value : value.replaceAll('"', "'"));
+
+/** Whether a type takes less than it did. */
+function judge(now: string, before: string): { breaking?: true; unsure?: true } {
+  const verdict = takes(now, before);
+  if (verdict === 'no') return { breaking: true };
+  return verdict === 'unknown' ? { unsure: true } : {};
+}
 
 const reasonOf = (reason: string | undefined) => (reason ? { reason } : {});
 

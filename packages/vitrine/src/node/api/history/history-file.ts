@@ -25,11 +25,13 @@ interface Line {
   package: string;
   version: string;
   first?: true;
-  /** CRC-32 of `api` as it stands. */
+  /** CRC-32 of all components, which tells as well when a line before has been changed or taken away. */
   sum: string;
-  /** A merge patch. */
-  api: { [name: string]: Json };
+  /** A merge patch of the components. */
+  api: Patch;
 }
+
+type Patch = { [name: string]: Json };
 
 /**
  * Reads all recorded versions, those of a package from the oldest on; none without a file.
@@ -47,56 +49,50 @@ export function writeHistory(root: string, versions: readonly RecordedVersion[])
 
 /** @param file for messages */
 export function parseHistory(text: string, file: string): RecordedVersion[] {
-  const lines = text.split('\n');
-  // The file ends with a line break.
-  if (lines.at(-1)?.trim() === '') lines.pop();
   const latest = new Map<string, RecordedVersion>();
-  return lines.map((each, index) => {
-    const at = { file, line: index + 1 };
-    const line = parseLine(each.trimEnd(), at);
-    const before = latest.get(line.package);
-    if (before !== undefined && compareVersions(before.version, line.version) >= 0) {
-      const reason = `${line.version} stands after ${before.version}`;
-      throw failure('invalid-history', [reason], at);
-    }
-    const recorded: RecordedVersion = {
-      package: line.package,
-      version: line.version,
-      ...(line.first ? { first: true } : {}),
-      components: applyPatch((before?.components ?? {}) as Line['api'], line.api) as Components,
-    };
-    latest.set(line.package, recorded);
-    return recorded;
-  });
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((each, index) => {
+      const at = { file, line: index + 1 };
+      const line = parseLine(each.trimEnd(), at);
+      const before = latest.get(line.package);
+      const fault = findFault(line, before);
+      if (fault !== '') throw failure('invalid-history', [fault], at);
+      const { api, sum, ...facts } = line;
+      const components = applyPatch((before?.components ?? {}) as Patch, api);
+      if (sum !== checksum(components)) {
+        const missing = `of ${line.version} not all is there, or not what stands before it`;
+        throw failure('invalid-history', [missing], at);
+      }
+      const recorded = { ...facts, components: components as Components };
+      latest.set(line.package, recorded);
+      return recorded;
+    });
 }
 
 type Components = Named<ComponentFacts>;
 
 export function printHistory(versions: readonly RecordedVersion[]): string {
-  const latest = new Map<string, RecordedVersion>();
-  const sorted = versions.toSorted(
-    (a, b) =>
-      Number(a.package > b.package) - Number(a.package < b.package) ||
-      compareVersions(a.version, b.version),
-  );
-  return sorted
-    .map((one) => {
-      const before = latest.get(one.package)?.components ?? {};
-      latest.set(one.package, one);
-      const api = makePatch(before as Line['api'], one.components as Line['api']);
-      const line: Line = {
-        package: one.package,
-        version: one.version,
-        ...(one.first ? { first: true } : {}),
-        sum: checksum(api),
-        api,
-      };
-      return `${JSON.stringify(line)}\n`;
+  const latest = new Map<string, Patch>();
+  return versions
+    .toSorted(
+      (a, b) =>
+        Number(a.package > b.package) - Number(a.package < b.package) ||
+        compareVersions(a.version, b.version),
+    )
+    .map(({ components, ...facts }) => {
+      const before = latest.get(facts.package) ?? {};
+      const api = makePatch(before, components as Patch);
+      const after = applyPatch(before, api);
+      latest.set(facts.package, after);
+      return `${JSON.stringify({ ...facts, sum: checksum(after), api } satisfies Line)}\n`;
     })
     .join('');
 }
 
-const checksum = (api: Line['api']) => crc32(JSON.stringify(api)).toString(16).padStart(8, '0');
+const checksum = (components: Patch) =>
+  crc32(JSON.stringify(components)).toString(16).padStart(8, '0');
 
 function parseLine(text: string, at: { file: string; line: number }): Line {
   let json: unknown;
@@ -107,16 +103,20 @@ function parseLine(text: string, at: { file: string; line: number }): Line {
     const reason = conflict ? 'a conflict of a merge stands in it' : messageOf(error);
     throw failure('invalid-history', [reason], at);
   }
-  const problem = findFault(json);
-  if (problem !== '') throw failure('invalid-history', [problem], at);
+  const fault = findFormFault(json);
+  if (fault !== '') throw failure('invalid-history', [fault], at);
   return json as Line;
 }
 
-function findFault(json: unknown): string {
+function findFormFault(json: unknown): string {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) return 'it is no object';
-  const { package: name, version, sum, api } = json as Partial<Line>;
+  const { package: name, version, api } = json as Partial<Line>;
   if (typeof name !== 'string') return 'it names no package';
   if (typeof version !== 'string' || parseVersion(version) === null) return 'it names no version';
-  if (typeof api !== 'object' || api === null || Array.isArray(api)) return 'it has no API';
-  return sum === checksum(api) ? '' : `its content is not that of its checksum (${version})`;
+  return typeof api !== 'object' || api === null || Array.isArray(api) ? 'it has no API' : '';
+}
+
+function findFault({ version }: Line, before: RecordedVersion | undefined): string {
+  if (before === undefined || compareVersions(before.version, version) < 0) return '';
+  return `${version} stands after ${before.version}`;
 }

@@ -16,12 +16,14 @@ const PATIENCE = { view: 30_000, install: 240_000 };
 /** Longest answer that is read. */
 const MAX_ANSWER = 50_000_000;
 
-/** `--fetch-retries`: without a network the answer comes at once. */
+/** Without a network the answer comes at once. */
 const QUIET = [
   '--no-audit',
   '--no-fund',
   '--no-update-notifier',
   '--fetch-retries=1',
+  '--fetch-retry-mintimeout=500',
+  '--fetch-retry-maxtimeout=500',
   '--loglevel=error',
 ];
 

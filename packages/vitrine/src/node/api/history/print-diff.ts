@@ -2,18 +2,18 @@
 import { count } from '../../base/text.ts';
 import { isBreaking, type ApiDiff, type Change, type Subject } from './diff.ts';
 
-/** Sections of what differs; breaking ones begin with an exclamation mark. Ends with a line break. */
+/** Longest line before what was and what is get lines of their own, and longest text of one. */
+const WIDTH = { line: 100, text: 300 };
+
+/** Sections of what differs, with marks for what breaks or may break code. Ends with a line break. */
 export function printDiff(diff: ApiDiff, from: string, to: string): string {
   const { added, changed, deprecated, removed } = diff;
   const sections = [
     section(
       'Removed',
-      removed.map((one) => line(one, one.reason ? `  (${one.reason})` : '', true)),
+      removed.map((one) => line(one, one.reason ? `  (${one.reason})` : '')),
     ),
-    section(
-      'Changed',
-      changed.map((one) => line(one, `  ${describeChange(one)}`, one.breaking)),
-    ),
+    section('Changed', changed.map(printChange)),
     section(
       'Deprecated',
       deprecated.map((one) => line(one, one.reason && `  ${one.reason}`)),
@@ -21,19 +21,38 @@ export function printDiff(diff: ApiDiff, from: string, to: string): string {
     section(
       'Added',
       added.map((one) => {
-        const type = one.type === undefined ? '' : `: ${one.type}`;
-        return line(one, `${type}${one.required ? ' (required)' : ''}`, one.breaking);
+        const type = one.type === undefined ? '' : `: ${shorten(one.type)}`;
+        return line(one, `${type}${one.required ? ' (required)' : ''}`);
       }),
     ),
   ].filter((text) => text !== '');
-  const breaking = [...removed, ...changed, ...added].filter((one) => one.breaking).length;
-  const verdict = isBreaking(diff)
-    ? `${count(breaking, 'change')} may break code that uses it (marked with !).`
-    : sections.length === 0
-      ? 'Nothing that one can rely on has changed.'
-      : 'Nothing breaks.';
-  return `${[`${from} → ${to}`, ...sections, verdict].join('\n\n')}\n`;
+  return `${[`${from} → ${to}`, ...sections, verdict(diff, sections.length > 0)].join('\n\n')}\n`;
 }
+
+function verdict(diff: ApiDiff, isDifferent: boolean): string {
+  if (!isDifferent) return 'Nothing that one can rely on has changed.';
+  const { added, changed, removed } = diff;
+  const breaking = [...removed, ...changed, ...added].filter((one) => one.breaking).length;
+  const unsure = changed.filter((one) => one.unsure).length;
+  return [
+    isBreaking(diff)
+      ? `${count(breaking, 'change')} can break code that uses it (!).`
+      : 'Nothing is known to break.',
+    ...(unsure === 0 ? [] : [`Of ${count(unsure, 'type')} the text does not tell (?).`]),
+  ].join(' ');
+}
+
+function printChange(change: Change): string {
+  const short = line(change, `  ${describeChange(change)}`);
+  if (short.length <= WIDTH.line || change.what !== 'type') return short;
+  const [from, to] = [change.from, change.to].map((text) => shorten(text ?? 'none'));
+  return [line(change, '  type'), `    - ${from}`, `    + ${to}`].join('\n');
+}
+
+const shorten = (text: string) => {
+  const whole = text.replace(/ #[\da-f]{10}$/, '');
+  return whole.length <= WIDTH.text ? whole : `${whole.slice(0, WIDTH.text)}…`;
+};
 
 /** `default 'a' → 'b'`. */
 export function describeChange({ what, from, to }: Change): string {
@@ -47,7 +66,7 @@ export function describeChange({ what, from, to }: Change): string {
     case 'name':
       return `was called ${from}`;
     case 'import':
-      return `no longer: import ${from}`;
+      return `is no longer imported as ${from}`;
     default:
       return `${what} ${from ?? 'none'} → ${to ?? 'none'}`;
   }
@@ -60,8 +79,9 @@ export function nameSubject({ component, prop, slot, class: name }: Subject): st
   return name === undefined ? component : `${component} class ${name}`;
 }
 
-function line(subject: Subject, rest: string, breaking = false): string {
-  return `${breaking ? '!' : ' '} ${nameSubject(subject)}${rest}`;
+function line(subject: Subject & { breaking?: true; unsure?: true }, rest: string): string {
+  const mark = subject.breaking ? '!' : subject.unsure ? '?' : ' ';
+  return `${mark} ${nameSubject(subject)}${rest}`;
 }
 
 function section(title: string, lines: string[]): string {

@@ -27,7 +27,7 @@ export interface Surroundings {
   cwd: string;
 }
 
-const NAME = /^(?:@[a-z\d~-][\w.~-]*\/)?[a-z\d~-][\w.~-]*$/i;
+const NAME = /^(?:@[a-z\d~][\w.~-]*\/)?[a-z\d~][\w.~-]*$/i;
 /** A version, a range without spaces, or a tag. */
 const VERSION = /^[\w.^~*+-]+$/;
 

@@ -2,6 +2,7 @@
  * What one can rely on of a version of a package: names, types and defaults without any description. It is plain
  * JSON, so that a line of the history can say what has changed since the line before.
  */
+import { shortDigest } from '../../base/text.ts';
 import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
 
 export interface ApiSnapshot {
@@ -22,10 +23,16 @@ export interface ComponentFacts {
   imports?: string[];
   /** Why it is deprecated; may be empty. */
   deprecated?: string;
+  /** Signatures of a function, a line each; or what a constant or a type is. */
+  text?: string;
+  /** Root element, where it is known. */
+  root?: string;
   /** Own props, and inherited ones that no component of the package declares. */
   props?: Named<PropFacts>;
   /** Names of props, with spaces between them, by the component or shared type that declares them. */
   from?: Named<string>;
+  /** Names of props that are taken without being documented, with spaces between them. */
+  hidden?: string;
   /** Defaults by name; empty where none is known. */
   slots?: Named<string>;
   /** Keys of `classes`, with spaces between them. */
@@ -68,6 +75,9 @@ function readFacts(doc: ComponentDoc, names: ReadonlySet<string>): ComponentFact
     ...(doc.deprecated === null ? {} : { deprecated: oneLine(doc.deprecated) }),
     aliases: doc.aliases,
     imports: isUsual(doc, imports) ? [] : imports,
+    text: shorten(oneLine(doc.definition ?? doc.signatures.map(({ text }) => text).join('\n'))),
+    root: doc.rootElement ?? '',
+    hidden: (doc.hidden ?? []).join(' '),
     props: Object.fromEntries(own.map((prop) => [prop.name, propFacts(prop)])),
     from: Object.fromEntries([...from].map(([name, props]) => [name, props.join(' ')])),
     slots: Object.fromEntries(doc.slots.map((slot) => [slot.name, oneLine(slot.default ?? '')])),
@@ -98,8 +108,14 @@ function propFacts(prop: PropDoc): PropFacts {
 function typeOf({ type, values, resolved }: PropDoc): string {
   const isNamed = /^[\w.]+$/.test(type.replace(/<.*>$/s, ''));
   if (isNamed && values.length > 0) return values.map(({ text }) => text).join(' | ');
-  return oneLine(isNamed ? (resolved ?? type) : type);
+  return shorten(oneLine(isNamed ? (resolved ?? type) : type));
 }
+
+/** A text that is longer says with its digest whether it has changed. */
+const LONGEST = 600;
+
+const shorten = (text: string) =>
+  text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}… #${shortDigest(text)}`;
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 

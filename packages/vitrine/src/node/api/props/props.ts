@@ -32,16 +32,18 @@ export interface PropContext {
   isNative: (file: string) => boolean;
 }
 
-/** Documented props in authored order, own ones first, and what could not be resolved. */
+/** Documented props in authored order, own ones first; names of hidden ones; what could not be resolved. */
 export function documentProps(
   context: PropContext,
   found: FoundProp[],
-): { props: PropDoc[]; unresolved: string[] } {
+): { props: PropDoc[]; hidden: string[]; unresolved: string[] } {
+  const unwanted: string[] = [];
   const placed = found.flatMap((prop) => {
     const declared = declarationsOf(context, prop);
     const sources = declared.filter(({ doc }) => !isHidden(doc));
     const hidden = declared.filter(({ doc }) => isHidden(doc));
     if (hidden.some(({ owner }) => owner === null) || (hidden.length > 0 && sources.length === 0)) {
+      unwanted.push(prop.name);
       return [];
     }
     const source = sources.find(({ doc }) => doc.description !== '') ?? sources[0];
@@ -54,7 +56,7 @@ export function documentProps(
   const unresolved = placed.flatMap(({ prop, resolved }) =>
     resolved ? [] : [`the type of the prop "${prop.name}" could not be resolved`],
   );
-  return { props: placed.map(({ prop }) => prop), unresolved };
+  return { props: placed.map(({ prop }) => prop), hidden: unwanted.sort(), unresolved };
 }
 
 function typesOf(host: TypeHost, { symbols }: FoundProp): Type[] {

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { isSameType, takes } from './compare-types.ts';
+
+test.each([
+  ["'a' | 'b'", "'b'|'a'"],
+  ['React.ReactNode', 'ReactNode | undefined'],
+  ['"a"', "'a'"],
+  ['{ a: string; }', '{ a: string }'],
+  ["{ root?: SlotProps<'div', {}, Owner> }", '{ root?: SlotProps<…> }'],
+])('%s and %s are the same', (a, b) => expect(isSameType(a, b)).toBe(true));
+
+test.each([
+  // Values come, stay and go.
+  ["'a'", "'a' | 'b'", 'yes'],
+  ["'a' | 'b'", "'a'", 'no'],
+  ["'a'", 'string', 'yes'],
+  ['string', "'a' | 'b'", 'no'],
+  ['string', 'number', 'no'],
+  ['number', 'number | string', 'yes'],
+  ['boolean', 'true', 'unknown'],
+  ['true', 'boolean', 'yes'],
+  ['string', 'any', 'yes'],
+  ["Union<'a' | 'b', Hook>", "Union<'a' | 'b' | 'c', Hook>", 'yes'],
+  ["Union<'a' | 'b', Hook>", "Union<'a' | 'c', Hook>", 'no'],
+  ['string | null', 'string', 'no'],
+  ['string', 'ReactNode', 'yes'],
+  ['ReactNode', 'string', 'no'],
+  ['() => void', 'ReactNode', 'no'],
+  // Names.
+  ['Size', 'Width', 'unknown'],
+  ['Size', "'a'", 'unknown'],
+  ['Box<A>', 'Box<B>', 'unknown'],
+  ['string[]', 'number[]', 'no'],
+  ["('a' | 'b')[]", "('a' | 'b' | 'c')[]", 'yes'],
+  // Functions that were given are called with what is passed now.
+  ['(a: string) => void', '(a: string, b: number) => void', 'yes'],
+  ['(a: string, b: number) => void', '(a: string) => void', 'no'],
+  ['(a: string | null) => void', '(a: string) => void', 'yes'],
+  ['(a: string) => void', '(a: string | null) => void', 'no'],
+  ['() => string', '() => number', 'no'],
+  ['() => string', '() => void', 'yes'],
+  ['<T>(a: T) => void', '(a: string) => void', 'unknown'],
+  // Objects.
+  ['{ a?: string }', '{ a?: string; b?: number }', 'yes'],
+  ['{ a?: string; b?: number }', '{ a?: string }', 'no'],
+  ['{ a?: string }', '{ a: string }', 'no'],
+  ['{ a: string }', '{ a: string; b: number }', 'no'],
+  ["{ a: 'x' | 'y' }", "{ a: 'x' }", 'no'],
+  ['{ [key: string]: number }', '{ a: number }', 'unknown'],
+] as const)('what took %s takes %s: %s', (from, to, verdict) => {
+  expect(takes(to, from)).toBe(verdict);
+});
+
+test('a text that makes no sense is read to its end', () => {
+  for (const text of [
+    '',
+    '(((',
+    '}}}',
+    "'",
+    '=>',
+    '<'.repeat(1000),
+    '|||',
+    '{ a: { b: '.repeat(50),
+  ]) {
+    expect(['yes', 'no', 'unknown']).toContain(takes(text, 'string'));
+    expect(['yes', 'no', 'unknown']).toContain(takes('{ a: string }', text));
+  }
+});

@@ -1,0 +1,93 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { makeDoc, makeProp } from '../fixtures/docs.ts';
+import { tempDir } from '../fixtures/install.ts';
+import {
+  HISTORY_FILE,
+  parseHistory,
+  printHistory,
+  readHistory,
+  writeHistory,
+} from './history-file.ts';
+import { takeSnapshot } from './snapshot.ts';
+
+const version = (number: string, ...props: string[]) =>
+  takeSnapshot([makeDoc({ props: props.map((name) => makeProp({ name })) })], {
+    name: 'dials',
+    version: number,
+  });
+const VERSIONS = [
+  version('1.0.0', 'a'),
+  version('1.10.0', 'a', '__proto__'),
+  version('2.0.0', 'b'),
+];
+
+test('versions come back as they were, in their order, a line each', () => {
+  const text = printHistory([...VERSIONS].reverse());
+  expect(parseHistory(text, 'x')).toEqual(VERSIONS);
+  const lines = text.trimEnd().split('\n');
+  expect(lines).toHaveLength(3);
+  // Only what has changed.
+  expect(JSON.parse(lines[2]!)).toMatchObject({
+    package: 'dials',
+    version: '2.0.0',
+    api: { Knob: { props: { a: null, b: ['number'] } } },
+  });
+});
+
+test('one file holds several packages', () => {
+  const other = { ...VERSIONS[0]!, package: 'acme', first: true as const };
+  expect(parseHistory(printHistory([...VERSIONS, other]), 'x')).toEqual([other, ...VERSIONS]);
+});
+
+test('nothing is recorded without a file, and what is written can be read', () => {
+  const root = tempDir();
+  expect(readHistory(root)).toEqual([]);
+  writeHistory(root, VERSIONS);
+  expect(readHistory(root)).toEqual(VERSIONS);
+  expect(readdirSync(root)).toEqual([HISTORY_FILE]);
+});
+
+test('what cannot be written leaves what was there', () => {
+  const root = tempDir();
+  writeHistory(root, VERSIONS);
+  const before = readFileSync(path.join(root, HISTORY_FILE), 'utf8');
+  // In the place of the temporary file.
+  mkdirSync(path.join(root, `${HISTORY_FILE}.${process.pid}.tmp`, 'x'), { recursive: true });
+  expect(() => writeHistory(root, [])).toThrow();
+  expect(readFileSync(path.join(root, HISTORY_FILE), 'utf8')).toBe(before);
+});
+
+test.each([
+  ['a line that is cut off', (lines: string[]) => [lines[0]!, lines[1]!.slice(0, 60)], 2],
+  ['a digit that has changed', ([a, b]: string[]) => [a!.replace('"a":', '"A":'), b!], 1],
+  ['a line that is missing', ([, b, c]: string[]) => [b!, c!], 1],
+  ['a conflict', ([a, b]: string[]) => [a!, '<<<<<<< HEAD', b!], 2],
+  ['an order that is none', ([a, b, c]: string[]) => [a!, b!, c!, b!], 4],
+  ['no object', () => ['[]'], 1],
+  ['an empty line', ([a, b]: string[]) => [a!, '', b!], 2],
+  ['no version', () => ['{"package":"x","version":"?","sum":"","api":{}}'], 1],
+])('%s is told with its line', (_, damage, line) => {
+  const lines = printHistory(VERSIONS).split('\n');
+  const text = damage(lines).join('\n');
+  expect(() => parseHistory(text, 'site/api-history.jsonl')).toThrow(
+    new RegExp(`^site/api-history.jsonl:${line} error invalid-history\n`),
+  );
+});
+
+test('line ends of Windows are no damage', () => {
+  const root = tempDir();
+  const file = path.join(root, HISTORY_FILE);
+  writeFileSync(file, printHistory(VERSIONS).replaceAll('\n', '\r\n'));
+  appendFileSync(file, '\r\n');
+  expect(existsSync(file)).toBe(true);
+  expect(readHistory(root)).toEqual(VERSIONS);
+});

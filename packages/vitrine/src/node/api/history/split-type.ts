@@ -1,0 +1,81 @@
+/** Takes the text of a type apart, at what stands outside of brackets and quotes. */
+
+/** Parts between separators. Behind an arrow, a `|` belongs to what it returns. */
+export function splitAt(text: string, separators: string): string[] {
+  const parts: string[] = [];
+  let [depth, start, quote] = [0, 0, ''];
+  let isArrow = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at]!;
+    if (quote !== '') {
+      if (char === quote) quote = '';
+    } else if (`'"\``.includes(char)) quote = char;
+    else if ('([{<'.includes(char)) depth += 1;
+    else if (char === '>' && text[at - 1] === '=') isArrow ||= depth === 0;
+    else if (')]}>'.includes(char)) depth -= 1;
+    else if (depth === 0 && separators.includes(char) && !(isArrow && char === '|')) {
+      parts.push(text.slice(start, at));
+      start = at + 1;
+    }
+  }
+  return [...parts, text.slice(start)].map((part) => part.trim()).filter((part) => part !== '');
+}
+
+/** Members of a union, without parentheses that are there for their neighbours. */
+export function splitUnion(type: string): string[] {
+  return splitAt(type, '|').flatMap((member) => {
+    const inner = innerOf(member, '(', ')');
+    return inner === null ? [member] : splitUnion(inner);
+  });
+}
+
+/** What stands in one pair of brackets around the whole; `null` where there is none. */
+export function innerOf(text: string, open: string, close: string): string | null {
+  if (!text.startsWith(open) || !text.endsWith(close)) return null;
+  return endOfBracket(text) === text.length - 1 ? text.slice(1, -1).trim() : null;
+}
+
+/** Where the bracket that begins a text is closed; -1 when it is not. */
+function endOfBracket(text: string): number {
+  let [depth, quote] = [0, ''];
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text[at]!;
+    if (quote !== '') {
+      if (char === quote) quote = '';
+    } else if (`'"\``.includes(char)) quote = char;
+    else if ('([{<'.includes(char)) depth += 1;
+    else if (')]}'.includes(char) || (char === '>' && text[at - 1] !== '=')) depth -= 1;
+    if (depth === 0) return at;
+  }
+  return -1;
+}
+
+export interface Member {
+  name: string;
+  optional: boolean;
+  type: string;
+}
+
+/** `(a: A, b?: B) => C`; `null` for anything else, type parameters included. */
+export function readFunction(text: string): { parameters: Member[]; returns: string } | null {
+  const end = text.startsWith('(') ? endOfBracket(text) : -1;
+  const [, returns] = (end === -1 ? null : /^\s*=>\s*(.+)$/s.exec(text.slice(end + 1))) ?? [];
+  const parameters = returns === undefined ? null : readMembers(text.slice(1, end), ',');
+  return returns === undefined || parameters === null ? null : { parameters, returns };
+}
+
+/** `{ a: A; b?: B }`; `null` for anything else, index signatures and methods included. */
+export function readObject(text: string): Member[] | null {
+  const inner = innerOf(text, '{', '}');
+  return inner === null ? null : readMembers(inner, ';,');
+}
+
+function readMembers(text: string, separators: string): Member[] | null {
+  const members = splitAt(text, separators).map((part): Member | null => {
+    const [, name, optional, type] =
+      /^(?:readonly )?([\w$]+|'[^']*')(\?)?: (.+)$/s.exec(part) ?? [];
+    if (name === undefined || type === undefined) return null;
+    return { name, optional: optional !== undefined, type };
+  });
+  return members.every((member) => member !== null) ? members : null;
+}
