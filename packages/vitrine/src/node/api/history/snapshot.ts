@@ -48,7 +48,7 @@ export function takeSnapshot(
   { name, version }: { name: string; version: string },
 ): ApiSnapshot {
   const names = new Set(docs.map((doc) => doc.name));
-  const components = docs.map((doc) => [doc.name, readFacts(doc, names)]);
+  const components = docs.map((doc) => [doc.name, readFacts(doc, names)] as const);
   return { package: name, version, components: Object.fromEntries(components) };
 }
 
@@ -122,7 +122,8 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** Empty text, lists and objects tell nothing, except why something is deprecated. */
 function withoutEmpty(facts: ComponentFacts): ComponentFacts {
   const entries = Object.entries(facts).filter(
-    ([key, value]) => key === 'deprecated' || Object.keys(value).length > 0,
+    ([key, value]: [string, object | string]) =>
+      key === 'deprecated' || Object.keys(value).length > 0,
   );
   return Object.fromEntries(entries);
 }
