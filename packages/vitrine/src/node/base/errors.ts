@@ -199,6 +199,10 @@ const CATALOGUE = {
     message: (file: string) => `There is no ${file}`,
     hint: 'Run vitrine in the folder of a site, or name the folder with --root DIR.',
   },
+  'vite-refused': {
+    message: (what: string, reason: string) => `${what} cannot be set: ${reason}`,
+    hint: 'Remove it from `vite` in vitrine.config.ts.',
+  },
   'config-threw': {
     message: (reason: string) => `The configuration could not be loaded: ${reason}`,
     hint: 'Correct vitrine.config.ts or what it imports.',

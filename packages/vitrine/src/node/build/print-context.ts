@@ -34,7 +34,9 @@ export async function createPrintContext(
     },
     textOf: ({ id, file }) => {
       const source = sources.get(id);
-      return source ? text!.demoTextOf(source.read()) : text!.readDemoText(root, file);
+      return source
+        ? text!.demoTextOf(source.read())
+        : text!.readDemoText(root, file, site.config.vite);
     },
     controlsOf: ({ id }) => controls.get(id) ?? [],
   };

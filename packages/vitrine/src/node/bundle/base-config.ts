@@ -1,7 +1,9 @@
 import react from '@vitejs/plugin-react';
-import type { InlineConfig } from 'vite';
+import { mergeConfig, type InlineConfig, type Plugin } from 'vite';
 import { basePath } from '../base/addresses/base-path.ts';
 import type { BundleConfig } from '../config/reach.ts';
+import { scopeResetsPlugin } from './site/scope-resets.ts';
+import { siteOptions } from './site/site-options.ts';
 import { virtualModulesPlugin } from './virtual-modules.ts';
 
 /** The engine must use the site's version of React, not another one that `npm install` found for it. */
@@ -13,14 +15,18 @@ const REACT = ['react', 'react-dom'];
  */
 const CSS_TARGET = ['chrome123', 'edge123', 'firefox125', 'safari17.5'];
 
-/** Settings that the bundles and the dev server share. */
+/**
+ * Settings that the bundles and the dev server share.
+ * @param plugins those of the site; Vite takes them in the order of what they say of themselves
+ */
 export function baseConfig(
   root: string,
   config: BundleConfig,
   demoFiles: string[] | null,
+  plugins: Plugin[] = config.vite?.plugins ?? [],
 ): InlineConfig {
   const base = basePath(config);
-  return {
+  const own: InlineConfig = {
     root,
     base,
     configFile: false,
@@ -28,9 +34,15 @@ export function baseConfig(
     // Addresses of its files get the base in styles; the build itself copies it.
     publicDir: base === '/' ? false : 'public',
     logLevel: 'warn',
-    plugins: [react(), virtualModulesPlugin({ root, config, demoFiles })],
+    plugins: [
+      ...plugins,
+      react(),
+      virtualModulesPlugin({ root, config, demoFiles }),
+      scopeResetsPlugin(),
+    ],
     build: { cssTarget: CSS_TARGET, copyPublicDir: false },
     resolve: { dedupe: REACT },
     worker: { format: 'es' },
   };
+  return mergeConfig(siteOptions(root, config.vite), own);
 }

@@ -6,6 +6,7 @@ import { basePath } from '../base/addresses/base-path.ts';
 import { CONTENT_DIR } from '../base/folders.ts';
 import { isFile, listFiles } from '../base/files.ts';
 import type { LoadedSite } from '../model/site.ts';
+import { siteSettings } from './site/site-key.ts';
 import { shortDigest } from '../base/text.ts';
 
 /**
@@ -40,6 +41,7 @@ function digestCode(site: LoadedSite, counts: (file: string) => boolean): string
   return shortDigest(
     engineId,
     JSON.stringify(configFor(config, 'bundle')),
+    ...siteSettings(root, config),
     ...publicNames(site),
     ...sources.flatMap((file) => [file, readFileSync(path.join(root, file))]),
     readLockfile(root),

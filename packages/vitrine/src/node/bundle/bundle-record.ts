@@ -1,4 +1,5 @@
 import type { BundleAssets } from './read-assets.ts';
+import type { BundleInputs } from './site/inputs.ts';
 import type { ServerKeys } from './server-keys.ts';
 
 /** What is known of a bundle besides its files. */
@@ -7,6 +8,8 @@ export interface BundleRecord {
   buildId: string;
   /** What demos are rendered by. */
   server: ServerKeys;
+  /** What it was made from besides what its key says. */
+  inputs?: BundleInputs;
   /** Of the files. */
   checksum: string;
 }

@@ -19,6 +19,7 @@ import { readAssets, type BundleAssets } from './read-assets.ts';
 import type { BundleRecord } from './bundle-record.ts';
 import type { BundledSite } from './run-bundler.ts';
 import { readServerKeys, type ServerKeys } from './server-keys.ts';
+import { areSame } from './site/inputs.ts';
 import { findStockShell } from './stock-shell.ts';
 
 export interface Bundle extends BundleAssets {
@@ -52,7 +53,8 @@ export async function bundleSite(
   // What Node has once failed to load, it does not load again in this process.
   const dir = path.join(bundles, unloadable.has(key) ? `${key}-again` : key);
   const kept = readJson<BundleRecord>(recordOf(dir));
-  const isCurrent = kept !== null && kept.checksum === checksumBundle(dir);
+  const isCurrent =
+    kept !== null && kept.checksum === checksumBundle(dir) && areSame(site.root, kept.inputs);
   let current = isCurrent ? kept : null;
   if (!current) {
     current = await makeBundle(site, demoFiles, dir);
@@ -97,14 +99,15 @@ export async function makeBundle(
   demoFiles: string[],
   dir: string,
 ): Promise<BundleRecord> {
-  const { bundleClient, bundleServer } = await import('./run-bundler.ts');
+  const { bundleClient, bundleServer, openBundling } = await import('./run-bundler.ts');
+  const bundling = openBundling(site);
   rmSync(dir, { recursive: true, force: true });
   // One after the other: each fills all processors, and together they need the memory of both.
-  const client = bundleClient(site, demoFiles, path.join(dir, 'client'));
+  const client = bundleClient(bundling, demoFiles, path.join(dir, 'client'));
   const [first] = await Promise.allSettled([client]);
   // Awaits both, so that the report does not depend on which of them fails.
   const [second] = await Promise.allSettled([
-    bundleServer(site, demoFiles, path.join(dir, 'server')),
+    bundleServer(bundling, demoFiles, path.join(dir, 'server')),
   ]);
   const settled = [first, second];
   const errors = settled.flatMap((each) =>
@@ -122,6 +125,7 @@ export async function makeBundle(
     assets,
     buildId: shellKey(assets, serverKeys),
     server: serverKeys,
+    inputs: bundling.describeInputs(),
     checksum: checksumBundle(dir),
   };
   writeJson(recordOf(dir), record);

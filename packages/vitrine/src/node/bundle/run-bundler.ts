@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { InlineConfig, Manifest, Rolldown } from 'vite';
+import type { InlineConfig, Manifest, Plugin, Rolldown } from 'vite';
 import type { BundleConfig } from '../config/reach.ts';
 import { endStylesPlugin, wholeName } from './end-styles.ts';
 import { ADAPTER_CLIENT, CLIENT_ENTRY, IFRAME_ENTRY, SERVER_ENTRY } from './entries.ts';
@@ -8,6 +8,8 @@ import { withoutLaterParts } from './later-parts.ts';
 import { libraryChunks } from './chunks/library-chunks.ts';
 import { requireReactPlugin } from './require-react.ts';
 import { DEMO_LIST, SERVER_MANIFEST, serverChunkName } from './server-keys.ts';
+import { describeInputs, noteModules, type BundleInputs } from './site/inputs.ts';
+import { watchPlugins } from './site/watched-files.ts';
 import { noticeChunk, shellChunk } from './shell-chunk.ts';
 
 /** The parts of a site that bundles are made from. */
@@ -16,9 +18,26 @@ export interface BundledSite {
   config: BundleConfig;
 }
 
+/** Bundles of a site that are being made, and what they are made from. */
+export interface Bundling extends BundledSite {
+  plugins: Plugin[];
+  describeInputs: () => BundleInputs;
+}
+
+/** Begins to make the bundles of a site. */
+export function openBundling(site: BundledSite): Bundling {
+  const modules = new Set<string>();
+  const watched = watchPlugins(site.config.vite?.plugins ?? []);
+  return {
+    ...site,
+    plugins: [...watched.plugins, noteModules(site.root, modules)],
+    describeInputs: () => describeInputs(site.root, modules, watched.files),
+  };
+}
+
 /** Bundles for the browser. */
 export async function bundleClient(
-  site: BundledSite,
+  site: Bundling,
   demoFiles: string[],
   outDir: string,
 ): Promise<Manifest> {
@@ -53,7 +72,7 @@ export async function bundleClient(
 
 /** Bundles for Node. */
 export async function bundleServer(
-  site: BundledSite,
+  site: Bundling,
   demoFiles: string[],
   outDir: string,
 ): Promise<void> {
@@ -81,11 +100,7 @@ export async function bundleServer(
 }
 
 /** Runs Vite. It takes longer to load than a page to rebuild, so only a build that bundles loads it. */
-async function bundle(
-  site: BundledSite,
-  demoFiles: string[],
-  options: InlineConfig,
-): Promise<void> {
+async function bundle(site: Bundling, demoFiles: string[], options: InlineConfig): Promise<void> {
   const [{ build, createLogger, mergeConfig }, { baseConfig }] = await Promise.all([
     import('vite'),
     import('./base-config.ts'),
@@ -109,7 +124,7 @@ async function bundle(
       },
     },
   };
-  const config = mergeConfig(baseConfig(site.root, site.config, demoFiles), quiet);
+  const config = mergeConfig(baseConfig(site.root, site.config, demoFiles, site.plugins), quiet);
   const errors = await build(mergeConfig(config, options)).then(
     () => [],
     (error: { errors?: unknown[] }) => error.errors ?? [error],

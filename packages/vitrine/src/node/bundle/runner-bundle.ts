@@ -10,6 +10,8 @@ import type { LoadedSite } from '../model/site.ts';
 import { shortDigest } from '../base/text.ts';
 import { RUNNER_ENTRY, RUNNER_MODULES } from './entries.ts';
 import { siteCodeKey } from './bundle-key.ts';
+import { openBundling, type Bundling } from './run-bundler.ts';
+import { areSame, type BundleInputs } from './site/inputs.ts';
 import { listRunnerModules } from './runner-modules.ts';
 
 /** An adapter may leave out most of its exports, and Vite's loader of further code is never called. */
@@ -35,13 +37,14 @@ export async function bundleRunner(site: LoadedSite, demos: DemoReference[]): Pr
     ...[wanted.join('\n'), process.env.NODE_ENV ?? '', inlineCss],
   );
   const record = path.join(site.cacheDir, 'runner.json');
-  const stored = readJson<{ key: string; data: BundledRunner }>(record);
+  const stored = readJson<{ key: string; data: BundledRunner; inputs?: BundleInputs }>(record);
   let data = stored?.data;
-  if (!data || stored?.key !== key) {
-    const built = await buildRunner(site, wanted);
+  if (!data || stored?.key !== key || !areSame(site.root, stored.inputs)) {
+    const bundling = openBundling(site);
+    const built = await buildRunner(bundling, wanted);
     // Its document has no origin, and asks for no file.
     data = { ...built, styles: inlineCss + built.styles };
-    writeJson(record, { key, data });
+    writeJson(record, { key, data, inputs: bundling.describeInputs() });
   }
   const json = JSON.stringify({
     ...data,
@@ -50,7 +53,7 @@ export async function bundleRunner(site: LoadedSite, demos: DemoReference[]): Pr
   return { url: `/assets/preview-${shortDigest(json)}.json`, json };
 }
 
-async function buildRunner(site: LoadedSite, wanted: string[]): Promise<BundledRunner> {
+async function buildRunner(site: Bundling, wanted: string[]): Promise<BundledRunner> {
   const [{ build, createLogger, mergeConfig }, { baseConfig }] = await Promise.all([
     import('vite'),
     import('./base-config.ts'),
@@ -77,7 +80,9 @@ async function buildRunner(site: LoadedSite, wanted: string[]): Promise<BundledR
       },
     },
   };
-  const result = await build(mergeConfig(baseConfig(site.root, site.config, []), options));
+  const result = await build(
+    mergeConfig(baseConfig(site.root, site.config, [], site.plugins), options),
+  );
   const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
   const script = output.find((file) => file.type === 'chunk');
   const styles = output

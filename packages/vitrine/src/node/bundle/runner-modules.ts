@@ -1,6 +1,7 @@
 import type { DemoReference } from '../../shared/page.ts';
 import type { LoadedSite } from '../model/site.ts';
 import { collectLocalFiles } from '../sandbox/local-files.ts';
+import { createLocalResolver } from '../sandbox/resolve-local.ts';
 
 /** Imports of compiled JSX. */
 const JSX_RUNTIME = ['react', 'react/jsx-runtime'];
@@ -9,12 +10,16 @@ const JSX_RUNTIME = ['react', 'react/jsx-runtime'];
  * Lists the modules that edited demos may import: those that any editable demo of the site imports, and
  * the documented packages with the modules that their API pages name. Modules of types are among them.
  */
-export function listRunnerModules({ root, api }: LoadedSite, demos: DemoReference[]): string[] {
+export function listRunnerModules(
+  { root, api, config }: LoadedSite,
+  demos: DemoReference[],
+): string[] {
   const specifiers = new Set(JSX_RUNTIME);
+  const resolve = createLocalResolver(root, config.vite);
   const seen = new Set<string>();
   for (const { file: own, hideHeader, hideEditButton, poster } of demos) {
     if (hideHeader || hideEditButton || poster) continue;
-    for (const { file, kind, imports } of collectLocalFiles(root, own).files) {
+    for (const { file, kind, imports } of collectLocalFiles(root, own, resolve).files) {
       if (seen.has(file) || kind !== 'module') continue;
       seen.add(file);
       for (const { specifier, target } of imports) {

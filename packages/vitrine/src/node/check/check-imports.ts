@@ -8,6 +8,7 @@ import type { DemoReference } from '../../shared/page.ts';
 import { isInstalled, packageName } from '../sandbox/dependencies.ts';
 import { readExcerpt } from '../sandbox/excerpt.ts';
 import { collectLocalFiles } from '../sandbox/local-files.ts';
+import { createLocalResolver } from '../sandbox/resolve-local.ts';
 
 /** Parts of the engine only work inside a site. */
 const ENGINE = 'vitrine';
@@ -19,7 +20,7 @@ const ENGINE = 'vitrine';
  */
 export function checkImports(
   root: string,
-  { demos }: Config,
+  { demos, vite }: Pick<Config, 'demos' | 'vite'>,
   shown: Pick<DemoReference, 'file' | 'hideHeader' | 'hideEditButton'>[],
 ): Problem[] {
   const problems = new Map<string, Problem>();
@@ -35,6 +36,7 @@ export function checkImports(
       entries.push({ file: path.posix.normalize(wrapper), portable: true });
     } else add(missingWrapper(root, wrapper));
   }
+  const resolve = createLocalResolver(root, vite);
   const installed = new Map<string, boolean>();
   const isMissing = (name: string) => {
     const known = installed.get(name) ?? isInstalled(root, name);
@@ -42,13 +44,13 @@ export function checkImports(
     return !known;
   };
   for (const { file: entry, portable } of entries) {
-    const collected = collectLocalFiles(root, entry);
+    const collected = collectLocalFiles(root, entry, resolve);
     collected.problems.forEach(add);
     for (const { file, kind, content, imports } of collected.files) {
       if (kind === 'module') readExcerpt(content.toString(), file).problems.forEach(add);
       for (const { specifier, target, line } of imports) {
         const name = target === null ? packageName(specifier) : null;
-        if (name !== null && isMissing(name)) {
+        if (name !== null && !resolve.own?.has(name) && isMissing(name)) {
           add(problem('demo-package-missing', [name], { file, line }));
         } else if (name === ENGINE && portable) {
           add(problem('demo-not-portable', [specifier], { file, line }));

@@ -6,6 +6,8 @@ import { checksumOf, fileChecksum } from '../base/checksum.ts';
 import { readJson, writeAtomic, writeJson } from '../base/files.ts';
 import { messageOf, shortDigest } from '../base/text.ts';
 
+const RECORD = 'config-files.json';
+
 /** A compiled configuration: valid while its source files are the same, in the same place. */
 interface CompiledConfig {
   digest: string;
@@ -22,7 +24,7 @@ interface CompiledConfig {
  */
 export async function importConfig(file: string, cacheDir: string): Promise<unknown> {
   const module = path.join(cacheDir, 'config.mjs');
-  const record = path.join(cacheDir, 'config-files.json');
+  const record = path.join(cacheDir, RECORD);
   const known = readJson<CompiledConfig>(record);
   const isCurrent = known && known.digest !== '' && known.digest === digestFiles(file, known.files);
   if (!isCurrent || known.checksum !== fileChecksum(module)) {
@@ -37,6 +39,11 @@ export async function importConfig(file: string, cacheDir: string): Promise<unkn
   } catch (error) {
     throw new ConfigThrew(error, await findThrow(error, file, url));
   }
+}
+
+/** Digest of the configuration that was imported last, with what it imports by a relative path. */
+export function readConfigKey(cacheDir: string): string {
+  return readJson<CompiledConfig>(path.join(cacheDir, RECORD))?.digest ?? '';
 }
 
 /** Thrown when a configuration compiles and then throws. */

@@ -6,7 +6,7 @@ import { failure, problem, VitrineError, type Problem } from '../base/errors.ts'
 import { isFile, readJson, refusePipes, writeJson } from '../base/files.ts';
 import { CONTENT_DIR } from '../base/folders.ts';
 import { messageOf, shortDigest } from '../base/text.ts';
-import { ConfigThrew, importConfig } from './import-config.ts';
+import { ConfigThrew, importConfig, readConfigKey } from './import-config.ts';
 import type { Config } from './schema.ts';
 
 export const CONFIG_FILE = 'vitrine.config.ts';
@@ -28,6 +28,28 @@ export async function loadConfig(root: string, cacheDir: string): Promise<Config
   } catch (error) {
     throw new VitrineError(describeThrown(error, root));
   }
+  const { plain, vite } = takeVite(exported);
+  const config = await validateOnce(plain, file, cacheDir);
+  if (vite === undefined) return config;
+  const { readVite } = await import('./vite/read-vite.ts');
+  const text = () => readFileSync(file, 'utf8');
+  const key = readConfigKey(cacheDir);
+  return { ...config, vite: await readVite(vite, { file: CONFIG_FILE, text, key }) };
+}
+
+/** What the bundler is told is apart from the rest, because it is no plain data. */
+function takeVite(exported: unknown): { plain: unknown; vite?: unknown } {
+  if (typeof exported !== 'object' || exported === null || !('vite' in exported))
+    return { plain: exported };
+  const { vite, ...plain } = exported;
+  const { plugins } = Object(vite) as { plugins?: unknown };
+  // A plugin may be a promise, and nothing waits for it yet.
+  if (Array.isArray(plugins))
+    for (const each of plugins) Promise.resolve(each).catch(() => undefined);
+  return { plain, vite };
+}
+
+async function validateOnce(exported: unknown, file: string, cacheDir: string): Promise<Config> {
   const cacheFile = path.join(cacheDir, 'config.json');
   const digest = shortDigest(readEngineId(), toJson(exported));
   const cached = readJson<{ digest: string; config: Config }>(cacheFile);

@@ -37,6 +37,8 @@ const REACHES = {
   api: 'build',
   changelogs: 'document',
   csp: 'document',
+  // No plain data: what bundles follow from has its key.
+  vite: 'build',
   outDir: 'build',
   keep: 'build',
 } as const satisfies Reaches;
@@ -46,7 +48,7 @@ type KeysTo<To extends Reach> = {
 }[keyof typeof REACHES];
 
 /** What bundles are made from; of the address the path (`basePath`). */
-export type BundleConfig = Pick<Config, KeysTo<'bundle'> | 'url'>;
+export type BundleConfig = Pick<Config, KeysTo<'bundle'> | 'url' | 'vite'>;
 
 /** What documents are made from, besides what the shell says. */
 export type DocumentConfig = Pick<Config, KeysTo<'document'>>;

@@ -16,6 +16,7 @@ import { pathname } from './pathname.ts';
 import { socialCards } from './social-cards.ts';
 import { searchSchema } from './search-schema.ts';
 import { structuredData } from './structured-data.ts';
+import type { SiteVite, ViteOptions } from './vite/options.ts';
 import { analytics, announcements, sponsors } from './services.ts';
 
 function isLanguageTag(tag: string): boolean {
@@ -197,6 +198,15 @@ export const configSchema = z.strictObject({
    * `{}` for one that needs nothing besides. Default: none.
    */
   csp: csp.optional(),
+  /**
+   * What the bundler is told: plugins, `resolve`, `css`, `define` and `optimizeDeps` as Vite takes them. It holds for the
+   * adapter and all demos, edited ones too. `vitrine dev` takes a change of it when it is started anew.
+   */
+  vite: z
+    .custom<ViteOptions>()
+    // Read apart from the rest (`vite/read-vite.ts`).
+    .transform((): SiteVite | undefined => undefined)
+    .optional(),
   /** Output folder, relative to the site's root. */
   outDir: z.string().min(1).default('dist'),
   /**

@@ -9,6 +9,7 @@ import { createDependencyResolver } from './dependencies.ts';
 import { formatKey } from './format-code.ts';
 import { openJavaScriptStore, type JavaScriptStore } from './javascript-store.ts';
 import { readSource } from './read-source.ts';
+import { createLocalResolver } from './resolve-local.ts';
 import { openSourceTexts } from './source-texts.ts';
 import { readTextFiles, type TextFile } from './text-file.ts';
 
@@ -60,7 +61,7 @@ export async function readDemoSources(
 ): Promise<Map<string, DemoSource>> {
   const { root, cacheDir, config } = options;
   const wanted = demos.filter(({ hideHeader }) => !hideHeader);
-  const made = [config.demos, config.repository, config.language];
+  const made = [config.demos, config.repository, config.language, config.vite?.key];
   const key = shortDigest(options.engineId, siteKey, formatKey(root), JSON.stringify(made));
   const record = path.join(cacheDir, 'sources.json');
   const texts = openSourceTexts(path.join(cacheDir, 'sources'));
@@ -134,8 +135,14 @@ export function openSourceReader({
 }: SourcesOptions): SourceReader {
   const javaScript = openJavaScriptStore(root, cacheDir, engineId);
   const resolve = createDependencyResolver(root);
+  const local = createLocalResolver(root, config.vite);
   const readFiles = async (file: string) => {
-    const { files, problems } = await readTextFiles(root, path.posix.normalize(file), javaScript);
+    const { files, problems } = await readTextFiles(
+      root,
+      path.posix.normalize(file),
+      javaScript,
+      local,
+    );
     if (problems.length > 0) throw new VitrineError(problems);
     return files;
   };

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import type { DemoSourceData } from '../../shared/contract.ts';
+import type { SiteVite } from '../config/vite/options.ts';
 import type { DemoText } from '../blocks/block-kind.ts';
 import { readExcerpt } from './excerpt.ts';
 import { collectLocalFiles } from './local-files.ts';
+import { createLocalResolver } from './resolve-local.ts';
 
 /** The TypeScript of a demo in what its toolbar fetches. */
 export function demoTextOf(json: string): DemoText {
@@ -14,9 +16,9 @@ export function demoTextOf(json: string): DemoText {
 }
 
 /** The TypeScript of any demo, from its files. */
-export function readDemoText(root: string, file: string): DemoText {
+export function readDemoText(root: string, file: string, vite?: SiteVite): DemoText {
   const name = path.posix.normalize(file);
-  const texts = collectLocalFiles(root, name)
+  const texts = collectLocalFiles(root, name, createLocalResolver(root, vite))
     .files.filter(({ kind }) => kind !== 'binary')
     .map(({ file: each, kind, content }) => {
       const source = content.toString();

@@ -4,6 +4,7 @@ import { isFile } from '../base/files.ts';
 import { analyseDemo, type ModuleImport } from '../demo/analyse.ts';
 import { relativeCandidates } from '../demo/find-unused.ts';
 import { problem, type Problem } from '../base/errors.ts';
+import type { ResolveLocal } from './resolve-local.ts';
 import { findStyleImports } from './style-imports.ts';
 
 /** A file of the site that a demo consists of. */
@@ -24,16 +25,18 @@ export interface LocalImport extends ModuleImport {
 /**
  * Reads a file and every local file it imports, each once, in the order in which they are met.
  * @param file path relative to `root`
+ * @param resolve of imports by other names than paths; without it they are packages
  */
 export function collectLocalFiles(
   root: string,
   file: string,
+  resolve: ResolveLocal = () => null,
 ): { files: LocalFile[]; problems: Problem[] } {
   const files = new Map<string, LocalFile>();
   const problems: Problem[] = [];
   const visit = (name: string) => {
     if (files.has(name)) return;
-    const local = readLocalFile(root, name, problems);
+    const local = readLocalFile(root, name, problems, resolve);
     files.set(name, local);
     for (const { target } of local.imports) if (target !== null) visit(target);
   };
@@ -41,7 +44,12 @@ export function collectLocalFiles(
   return { files: [...files.values()], problems };
 }
 
-function readLocalFile(root: string, file: string, problems: Problem[]): LocalFile {
+function readLocalFile(
+  root: string,
+  file: string,
+  problems: Problem[],
+  resolve: ResolveLocal,
+): LocalFile {
   const content = readFileSync(path.join(root, file));
   const kind = kindOf(file, content);
   const imports: LocalImport[] = [];
@@ -49,7 +57,8 @@ function readLocalFile(root: string, file: string, problems: Problem[]): LocalFi
     const { specifier } = found;
     const relative = kind === 'style' && !specifier.startsWith('.') ? `./${specifier}` : specifier;
     const candidates = relativeCandidates(relative, file);
-    const target = candidates.find((candidate) => isFile(path.join(root, candidate))) ?? null;
+    const beside = candidates.find((candidate) => isFile(path.join(root, candidate)));
+    const target = beside ?? (kind === 'module' ? resolve(specifier, file) : null);
     if (target === null && candidates.length > 0 && specifier === relative) {
       problems.push(problem('unresolved-import', [found.specifier], { file, line: found.line }));
     } else imports.push({ ...found, target });

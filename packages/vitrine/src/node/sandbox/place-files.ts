@@ -77,7 +77,8 @@ function moveSpecifier(
   const before = nameOf(path.posix.relative(folder, target));
   const place = (file: string) => nameOf(places.get(file) ?? file);
   const after = path.posix.relative(path.posix.dirname(place(importer)), place(target));
-  if (before === after) return specifier;
+  const isName = EXTENSION.test(importer) && !specifier.startsWith('.');
+  if (before === after && !isName) return specifier;
   const [written = '', query = ''] = /^([^?#]*)(.*)$/s.exec(specifier)?.slice(1) ?? [];
   const named = EXTENSION.test(written) || !EXTENSION.test(target);
   const shown = named ? after : after.replace(EXTENSION, '');

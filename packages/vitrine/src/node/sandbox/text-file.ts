@@ -4,6 +4,7 @@ import type { Problem } from '../base/errors.ts';
 import { readExcerpt } from './excerpt.ts';
 import type { JavaScriptStore } from './javascript-store.ts';
 import { collectLocalFiles, type LocalFile, type LocalImport } from './local-files.ts';
+import type { ResolveLocal } from './resolve-local.ts';
 import { javaScriptName } from './to-javascript.ts';
 
 /** A local file as readers get it, in both languages; the same in both unless it is TypeScript. */
@@ -28,8 +29,9 @@ export async function readTextFiles(
   root: string,
   file: string,
   javaScript: JavaScriptStore,
+  resolve?: ResolveLocal,
 ): Promise<{ files: TextFile[]; problems: Problem[] }> {
-  const { files, problems } = collectLocalFiles(root, file);
+  const { files, problems } = collectLocalFiles(root, file, resolve);
   const read: TextFile[] = [];
   for (const local of files) {
     const source = local.kind === 'binary' ? '' : local.content.toString();

@@ -1,0 +1,89 @@
+import { mergeTests, type Page } from '@playwright/test';
+import { BUNDLER_SITE } from '../../support/bundler/site.ts';
+import { changedByReset } from '../../support/bundler/shell-styles.ts';
+import { demo } from '../../support/demos.ts';
+import { PREVIEW_TIMEOUT } from '../../support/editor.ts';
+import { visit } from '../../support/shell.ts';
+import { test as commandTest, type TempSite } from '../../support/temp-site.ts';
+import { expect as baseExpect, test as quietTest } from '../../support/test.ts';
+
+const expect = baseExpect.configure({ timeout: PREVIEW_TIMEOUT });
+const test = mergeTests(commandTest, quietTest).extend<object, { site: TempSite; url: string }>({
+  site: [
+    async ({ createSite }, use) => {
+      const site = createSite(BUNDLER_SITE);
+      expect(await site.run('build')).toMatchObject({ code: 0, stderr: '' });
+      await use(site);
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  url: [
+    async ({ site }, use) => use((await site.serve('preview')).url),
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ url }, use) => use(url),
+});
+
+// In one worker, so that the site is built once.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+
+/** What the site's own settings make of its demos. */
+async function expectStyled(page: Page): Promise<void> {
+  const button = demo(page, 'tailwind').getByRole('button', { name: 'Hello! one of lime' });
+  await expect(button).toHaveCSS('padding', '13px');
+  // By the reset of the library.
+  await expect(button).toHaveCSS('border-top-width', '0px');
+  const styles = demo(page, 'styles');
+  await expect(styles.getByText('Sass')).toHaveCSS('color', 'rgb(4, 5, 6)');
+  await expect(styles.getByText('Extract')).toHaveCSS('padding-left', '7px');
+  await expect(styles.locator('.demo-content > div')).toHaveCSS(
+    'border-top',
+    '3px solid rgb(1, 2, 3)',
+  );
+  await expect(styles.locator('.demo-content svg path')).toHaveCount(1);
+}
+
+test('plugins, aliases, constants and public variables reach demos', async ({ page, site }) => {
+  await visit(page, '/');
+  await expectStyled(page);
+  expect(JSON.stringify(site.snapshot('dist'))).not.toContain(
+    Buffer.from('never-told').toString('base64').slice(0, 8),
+  );
+});
+
+test('a class of a library is for the text too, and its reset is not for the shell', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  await expect(page.getByText('In the text')).toHaveCSS('margin-top', '3px');
+  expect(await changedByReset(page)).toEqual([]);
+});
+
+test('a build makes anew what has changed, and nothing else', async ({ site }) => {
+  const first = await site.run('build');
+  expect(first.stdout).toContain('0 of');
+  site.write({ '.env': 'VITE_GREETING=Bye\n' });
+  expect(await site.run('build')).toMatchObject({ code: 0, stderr: '' });
+  expect(Buffer.from(site.snapshot('dist')['dist/index.html']!, 'base64').toString()).toContain(
+    'Bye!',
+  );
+  site.write({ 'content/text.md': '# Text\n\nText.\n\n<p class="mt-[77px]">Far</p>\n' });
+  await site.run('build');
+  const css = Object.entries(site.snapshot('dist')).filter(([file]) => file.endsWith('.css'));
+  expect(css.some(([, text]) => Buffer.from(text, 'base64').toString().includes('77px'))).toBe(
+    true,
+  );
+  site.write(BUNDLER_SITE);
+});
+
+test.describe('the dev server', () => {
+  test.use({ allowedMessages: [/^debug: \[vite\]|DevTools|^request to http/] });
+  test('has them as well', async ({ page, site }) => {
+    const { url } = await site.serve('dev');
+    await visit(page, url);
+    await expectStyled(page);
+    site.write({ 'content/nested.module.scss': '.text { color: rgb(9, 9, 9); }\n' });
+    await expect(demo(page, 'styles').getByText('Sass')).toHaveCSS('color', 'rgb(9, 9, 9)');
+    site.write(BUNDLER_SITE);
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { scopeResets } from './scope-resets.ts';
+
+const OUTSIDE = ':where(:not(html,body,#v-shell,#v-shell *,#v-main,#v-main :not(.demo-stage *)))';
+
+it.each([
+  ['h1 { margin: 0 }', `h1${OUTSIDE} { margin: 0 }`],
+  ['*, ::before { border: 0 }', `*${OUTSIDE}, ${OUTSIDE}::before { border: 0 }`],
+  ['ul ul { margin: 0 }', `ul ul${OUTSIDE} { margin: 0 }`],
+  [
+    "input:where([type='file'])::file-selector-button { margin: 0 }",
+    `input:where([type='file'])${OUTSIDE}::file-selector-button { margin: 0 }`,
+  ],
+  ['a[href]:hover:after { color: red }', `a[href]:hover${OUTSIDE}:after { color: red }`],
+  [
+    "[hidden]:where(:not([hidden='until-found'])) { display: none }",
+    `[hidden]:where(:not([hidden='until-found']))${OUTSIDE} { display: none }`,
+  ],
+  ['html, :host { line-height: 1.5 }', ':where(.demo-stage) { line-height: 1.5 }'],
+  [
+    'body { --a: 1; margin: 0 }',
+    'body { --a: 1 }\nbody { margin: 0 }'.replace('\nbody', '\n:where(.demo-stage)'),
+  ],
+])('keeps %s out of the shell', (css, expected) => {
+  const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/;? ?}/g, ' }').trim();
+  expect(plain(scopeResets(css))).toBe(plain(expected));
+});
+
+it.each([
+  '.a h1 { margin: 0 }',
+  '#a { margin: 0 }',
+  '[data-theme=dark] { color: red }',
+  ':root, :host { --a: 1 }',
+  '@property --a { syntax: "*" }',
+  '*, ::before { --tw-a: 0 }',
+  '@keyframes spin { to { rotate: 360deg } }',
+  '.a { & p { margin: 0 } }',
+])('leaves %s as it is', (css) => {
+  expect(scopeResets(css)).toBe(css);
+});

@@ -1,0 +1,79 @@
+import postcss, { type Container, type Rule } from 'postcss';
+import type { Plugin } from 'vite';
+import { ELEMENT_IDS } from '../../../shared/contract.ts';
+import { ENGINE_SRC } from '../entries.ts';
+
+/** What is not the library's: the shell, and a page's content but for what its demos show. */
+const SHELL = `html,body,#${ELEMENT_IDS.shell},#${ELEMENT_IDS.shell} *,#${ELEMENT_IDS.main},#${ELEMENT_IDS.main} :not(.demo-stage *)`;
+const OUTSIDE = `:where(:not(${SHELL}))`;
+/** Stands for the document of a demo. */
+const STAGE = ':where(.demo-stage)';
+
+/** Ends a compound selector: what comes after it stands for a part of the element. */
+const PSEUDO_ELEMENT = /::?(?:before|after|first-line|first-letter)$|::[\w-]+(?:\([^)]*\))?$/;
+/** Selects by a mark that somebody has put there, so it is no reset. */
+const MARKED = /[.#]|\[(?:data|aria)-/;
+const ROOT = /^(?::root|:host|html|body)(?:\([^)]*\))?$/;
+
+/**
+ * Keeps what style sheets of demos and of the adapter say of elements in general, such as a reset, out of the shell. It
+ * then holds for what demos show, wherever in the document that is; for a demo `html` and `body` are its stage. Rules
+ * with a class, and constants of the root, stay as they are.
+ */
+export function scopeResets(css: string): string {
+  const sheet = postcss.parse(css);
+  sheet.walkRules((rule) => {
+    if (isNested(rule) || rule.nodes.every((node) => isConstant(node))) return;
+    scopeRule(rule);
+  });
+  return sheet.toString();
+}
+
+function isNested({ parent }: Rule): boolean {
+  for (let around: Container | undefined = parent as Container; around;) {
+    if (around.type === 'rule') return true;
+    if (around.type === 'atrule' && /keyframes$/i.test((around as postcss.AtRule).name))
+      return true;
+    around = around.parent as Container | undefined;
+  }
+  return false;
+}
+
+const isConstant = (node: postcss.ChildNode) =>
+  node.type === 'comment' || (node.type === 'decl' && node.prop.startsWith('--'));
+
+function scopeRule(rule: Rule): void {
+  const roots = rule.selectors.filter((selector) => ROOT.test(selector));
+  if (roots.length > 0 && rule.nodes.some(isConstant)) {
+    const constants = rule.clone({ selectors: roots });
+    constants.each((node) => {
+      if (!isConstant(node)) node.remove();
+    });
+    rule.before(constants);
+    rule.each((node) => {
+      if (isConstant(node)) node.remove();
+    });
+  }
+  rule.selectors = [...new Set(rule.selectors.map(scopeSelector))];
+}
+
+function scopeSelector(selector: string): string {
+  if (ROOT.test(selector)) return STAGE;
+  if (MARKED.test(selector.replace(/\[(?!data-|aria-)[^\]]*\]/g, ''))) return selector;
+  const [part = ''] = PSEUDO_ELEMENT.exec(selector) ?? [];
+  return selector.slice(0, selector.length - part.length) + OUTSIDE + part;
+}
+
+/** Scopes the resets of all style sheets but those that the configuration names for whole pages. */
+export function scopeResetsPlugin(): Plugin {
+  return {
+    name: 'vitrine:scope-resets',
+    transform: {
+      filter: { id: { include: /\.(?:css|scss|sass|less|styl|stylus|pcss)(?:$|\?)/ } },
+      handler(code, id) {
+        if (id.startsWith(ENGINE_SRC) || /[?&](?:inline|raw|url)\b/.test(id)) return null;
+        return { code: scopeResets(code), map: null };
+      },
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest';
+import { VitrineError, formatProblem } from '../../base/errors.ts';
+import { readVite } from './read-vite.ts';
+
+const SOURCE = `export default {
+  vite: {
+    plugins: [
+      one,
+      two,
+    ],
+    build: {},
+    resolve: {
+      alias: {
+        react: 'preact/compat',
+      },
+    },
+    define: {
+      window: '1',
+    },
+  },
+};
+`;
+const read = (value: unknown) =>
+  readVite(value, { file: 'vitrine.config.ts', text: () => SOURCE, key: 'key' });
+
+async function refuse(value: unknown): Promise<string[]> {
+  try {
+    await read(value);
+    return [];
+  } catch (error) {
+    return (error as VitrineError).problems.map((each) =>
+      formatProblem(each).split('\n  ').slice(0, 2).join(' '),
+    );
+  }
+}
+
+it('takes what the bundler may be told, with the plugins in one list', async () => {
+  expect(await read(undefined)).toBeUndefined();
+  const one = { name: 'one' };
+  const options = {
+    resolve: { alias: { '~': '/src' }, conditions: ['source'], extensions: ['.ts'] },
+    css: { modules: { localsConvention: 'camelCase' } },
+    define: { __VERSION__: '"1"', 'kit.mode': 1 },
+    optimizeDeps: { include: ['kit'] },
+  };
+  const plugins = [one, [Promise.resolve([{ name: 'two' }]), null], false];
+  expect(await read({ ...options, plugins })).toEqual({
+    options,
+    plugins: [one, { name: 'two' }],
+    key: 'key',
+  });
+  const list = [{ find: /^~(.*)/, replacement: '/src$1' }];
+  expect(await refuse({ resolve: { alias: list } })).toEqual([]);
+});
+
+it.each([
+  [{ build: {} }, ':7 error vite-refused vite.build cannot be set: Vitrine makes the bundles'],
+  [
+    { base: '/ui/' },
+    ':2 error vite-refused vite.base cannot be set: the path that the site lies at follows from `url`',
+  ],
+  [
+    { pluginz: [] },
+    ':2 error vite-refused vite.pluginz cannot be set: Vitrine passes on plugins, resolve,',
+  ],
+  [
+    { resolve: { external: [] } },
+    ':8 error vite-refused vite.resolve.external cannot be set: bundles have',
+  ],
+  [
+    { optimizeDeps: { entries: [] } },
+    'vite.optimizeDeps.entries cannot be set: the dev server begins',
+  ],
+  [
+    { resolve: { alias: { react: 'preact/compat' } } },
+    ':10 error vite-refused The alias react cannot be set: it would replace "react"',
+  ],
+  [{ resolve: { alias: [{ find: /^react/, replacement: 'x' }] } }, 'it would replace "react"'],
+  [{ resolve: { alias: { '.': '/src' } } }, 'it would catch imports of the engine'],
+  [{ resolve: { alias: { '': '/src' } } }, 'it would catch imports of the engine'],
+  [{ resolve: { alias: [{ find: 1, replacement: 'x' }] } }, 'expected a text or a pattern to find'],
+  [{ resolve: { alias: 'x' } }, 'expected an object, or a list of { find, replacement }'],
+  [
+    { define: { window: '1' } },
+    ':14 error vite-refused vite.define.window cannot be set: it is a name',
+  ],
+  [{ define: { 'process.env.NODE_ENV': '1' } }, '`vitrine build` and `vitrine dev` set it'],
+  [{ define: { 'import.meta.env.A': '1' } }, 'Vite has it'],
+  [{ define: { 'a-b': '1' } }, 'a constant is a name'],
+  [{ define: { A: () => 1 } }, 'vite.define.A: expected data as JSON has it, received a function'],
+  [
+    { plugins: {} },
+    ':3 error invalid-config vite.plugins: expected a list of plugins, received an object',
+  ],
+  [
+    { plugins: [1, () => null] },
+    ':5 error invalid-config vite.plugins[1]: expected a plugin, which is an object with a name (has its function been called?), received a function',
+  ],
+  [
+    { plugins: [{ name: 'vite:react-babel' }] },
+    ':4 error vite-refused The plugin "vite:react-babel" cannot be set: Vitrine has the plugin of React itself',
+  ],
+  [{ plugins: [{ name: 'vitrine:x' }] }, 'names that begin with "vitrine:" are the engine’s'],
+  [[], 'vite: expected an object, received a list'],
+  [{ css: 1 }, 'vite.css: expected an object, received 1'],
+])('refuses %j', async (value, message) => {
+  const found = await refuse(value);
+  expect(found.at(-1)).toContain(message);
+});
+
+it('tells of a plugin that could not be loaded', async () => {
+  const failing = Promise.reject(new Error('no network'));
+  expect(await refuse({ plugins: [failing] })).toEqual([
+    'vitrine.config.ts:4 error config-threw The configuration could not be loaded: no network',
+  ]);
+});

@@ -1,0 +1,99 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { ResolverFactory } from 'rolldown/experimental';
+import { isFile } from '../base/files.ts';
+import { findPackage, readPackage, type PackageManifest } from '../base/packages.ts';
+import type { SiteVite } from '../config/vite/options.ts';
+import { packageName } from './dependencies.ts';
+
+/**
+ * The file that an import by another name than a path means: by an alias of the site's bundler, or by `paths` of the
+ * nearest `tsconfig.json`. Relative to the site's root; `null` for a package.
+ */
+export interface ResolveLocal {
+  (specifier: string, importer: string): string | null;
+  /** Packages that an alias leads to the source of, by name, as they were met. */
+  own?: ReadonlyMap<string, PackageManifest>;
+}
+
+const EXTENSIONS = ['.tsx', '.ts', '.jsx', '.js', '.mts', '.mjs', '.json'];
+
+/** @param vite what the site tells its bundler */
+export function createLocalResolver(root: string, vite?: SiteVite): ResolveLocal {
+  const aliases = listAliases(vite);
+  const known = new Map<string, string | null>();
+  const own = new Map<string, PackageManifest>();
+  let paths: ResolverFactory | undefined;
+  const find = (specifier: string, importer: string): string | null => {
+    const named = applyAlias(specifier, aliases);
+    if (path.isAbsolute(named)) return findFile(named);
+    const name = packageName(named);
+    if (name !== null && findPackage(root, name)) return null;
+    paths ??= openPaths();
+    const found = paths.resolveFileSync(path.join(root, importer), named).path;
+    return found === undefined || found.includes('/node_modules/') ? null : found;
+  };
+  const resolve = (specifier: string, importer: string) => {
+    if (/^(?:\.|[a-z][\w+.-]*:|#)/i.test(specifier)) return null;
+    const key = `${path.posix.dirname(importer)}\n${specifier}`;
+    let target = known.get(key);
+    if (target === undefined) {
+      const file = find(specifier.replace(/[?#].*$/, ''), importer);
+      const manifest = file === null ? null : manifestOf(file);
+      const isOwn = manifest !== null && packageName(specifier) === manifest.name;
+      if (isOwn) own.set(manifest.name!, manifest);
+      target = file === null || isOwn ? null : path.relative(root, file).replaceAll('\\', '/');
+      known.set(key, target);
+    }
+    return target;
+  };
+  return Object.assign(resolve, { own });
+}
+
+interface Alias {
+  find: string | RegExp;
+  replacement: string;
+}
+
+function listAliases(vite: SiteVite | undefined): Alias[] {
+  const alias = vite?.options.resolve?.alias ?? {};
+  if (Array.isArray(alias)) return alias as Alias[];
+  return Object.entries(alias as Record<string, string>).map(([find, replacement]) => ({
+    find,
+    replacement,
+  }));
+}
+
+/** As Vite does: the first that fits, once. */
+function applyAlias(specifier: string, aliases: readonly Alias[]): string {
+  for (const { find, replacement } of aliases) {
+    const fits =
+      typeof find === 'string'
+        ? specifier === find || specifier.startsWith(find.endsWith('/') ? find : `${find}/`)
+        : find.test(specifier);
+    if (fits) return specifier.replace(find, replacement);
+  }
+  return specifier;
+}
+
+function findFile(file: string): string | null {
+  const bases = [file, file.replace(/\.[cm]?jsx?$/, ''), path.join(file, 'index')];
+  const candidates = bases.flatMap((base) => ['', ...EXTENSIONS].map((ending) => base + ending));
+  return candidates.find(isFile) ?? null;
+}
+
+/** The manifest of the package that a file is a part of: the nearest with a name. */
+function manifestOf(file: string): PackageManifest | null {
+  for (let dir = path.dirname(file); dir !== path.dirname(dir); dir = path.dirname(dir)) {
+    const manifest = readPackage(dir)?.manifest;
+    if (manifest?.name !== undefined) return manifest;
+  }
+  return null;
+}
+
+// Loaded on use: most imports are relative, or of an installed package.
+function openPaths(): ResolverFactory {
+  const require = createRequire(import.meta.url);
+  const bundler = require('rolldown/experimental') as typeof import('rolldown/experimental');
+  return new bundler.ResolverFactory({ extensions: EXTENSIONS, tsconfig: 'auto', symlinks: false });
+}
