@@ -1,7 +1,7 @@
 import type { DemoReference } from '../../shared/page.ts';
 import type { LoadedSite } from '../model/site.ts';
-import { collectLocalFiles } from '../sandbox/local-files.ts';
-import { createLocalResolver } from '../sandbox/resolve-local.ts';
+import { collectLocalFiles } from '../sandbox/local/local-files.ts';
+import { createLocalResolver } from '../sandbox/local/resolve-local.ts';
 
 /** Imports of compiled JSX. */
 const JSX_RUNTIME = ['react', 'react/jsx-runtime'];

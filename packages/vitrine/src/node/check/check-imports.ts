@@ -5,10 +5,10 @@ import { locateKey } from '../config/locate-key.ts';
 import type { Config } from '../config/schema.ts';
 import { problem, type Problem } from '../base/errors.ts';
 import type { DemoReference } from '../../shared/page.ts';
-import { isInstalled, packageName } from '../sandbox/dependencies.ts';
+import { isInstalled, packageName } from '../sandbox/local/dependencies.ts';
 import { readExcerpt } from '../sandbox/excerpt.ts';
-import { collectLocalFiles } from '../sandbox/local-files.ts';
-import { createLocalResolver } from '../sandbox/resolve-local.ts';
+import { collectLocalFiles } from '../sandbox/local/local-files.ts';
+import { createLocalResolver } from '../sandbox/local/resolve-local.ts';
 
 /** Parts of the engine only work inside a site. */
 const ENGINE = 'vitrine';

@@ -7,6 +7,7 @@ import { isFile, readJson, refusePipes, writeJson } from '../base/files.ts';
 import { CONTENT_DIR } from '../base/folders.ts';
 import { messageOf, shortDigest } from '../base/text.ts';
 import { ConfigThrew, importConfig, readConfigKey } from './import-config.ts';
+import { locateKey } from './locate-key.ts';
 import type { Config } from './schema.ts';
 
 export const CONFIG_FILE = 'vitrine.config.ts';
@@ -32,9 +33,9 @@ export async function loadConfig(root: string, cacheDir: string): Promise<Config
   const config = await validateOnce(plain, file, cacheDir);
   if (vite === undefined) return config;
   const { readVite } = await import('./vite/read-vite.ts');
-  const text = () => readFileSync(file, 'utf8');
+  const lineOf = (keys: PropertyKey[]) => locateKey(readFileSync(file, 'utf8'), keys);
   const key = readConfigKey(cacheDir);
-  return { ...config, vite: await readVite(vite, { file: CONFIG_FILE, text, key }) };
+  return { ...config, vite: await readVite(vite, { file: CONFIG_FILE, lineOf, key }) };
 }
 
 /** What the bundler is told is apart from the rest, because it is no plain data. */

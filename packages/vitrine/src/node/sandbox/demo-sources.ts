@@ -5,11 +5,11 @@ import { VitrineError, type Problem } from '../base/errors.ts';
 import { isFile, readJson, writeJson } from '../base/files.ts';
 import type { DemoReference } from '../../shared/page.ts';
 import { shortDigest } from '../base/text.ts';
-import { createDependencyResolver } from './dependencies.ts';
+import { createDependencyResolver } from './local/dependencies.ts';
 import { formatKey } from './format-code.ts';
 import { openJavaScriptStore, type JavaScriptStore } from './javascript-store.ts';
 import { readSource } from './read-source.ts';
-import { createLocalResolver } from './resolve-local.ts';
+import { createLocalResolver } from './local/resolve-local.ts';
 import { openSourceTexts } from './source-texts.ts';
 import { readTextFiles, type TextFile } from './text-file.ts';
 

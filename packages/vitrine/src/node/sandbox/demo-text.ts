@@ -3,8 +3,8 @@ import type { DemoSourceData } from '../../shared/contract.ts';
 import type { SiteVite } from '../config/vite/options.ts';
 import type { DemoText } from '../blocks/block-kind.ts';
 import { readExcerpt } from './excerpt.ts';
-import { collectLocalFiles } from './local-files.ts';
-import { createLocalResolver } from './resolve-local.ts';
+import { collectLocalFiles } from './local/local-files.ts';
+import { createLocalResolver } from './local/resolve-local.ts';
 
 /** The TypeScript of a demo in what its toolbar fetches. */
 export function demoTextOf(json: string): DemoText {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toDataUrl } from './data-url.ts';
-import { packageName } from './dependencies.ts';
+import { packageName } from './local/dependencies.ts';
 import { moveImports, placeFiles } from './place-files.ts';
 import type { TextFile } from './text-file.ts';
 

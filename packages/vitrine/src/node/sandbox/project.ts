@@ -1,6 +1,6 @@
 import type { SandboxProject, SandboxVariant } from '../../shared/contract.ts';
 import { toDataUrl } from './data-url.ts';
-import type { ResolveDependencies } from './dependencies.ts';
+import type { ResolveDependencies } from './local/dependencies.ts';
 import { moveImports, placeFiles, type Places } from './place-files.ts';
 import { scaffoldFiles } from './scaffold.ts';
 import type { TextFile } from './text-file.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Code, CodeVariants, DemoSourceData } from '../../shared/contract.ts';
 import type { Config } from '../config/schema.ts';
 import { highlight } from '../markdown/code/highlight.ts';
-import type { ResolveDependencies } from './dependencies.ts';
+import type { ResolveDependencies } from './local/dependencies.ts';
 import { createProject } from './project.ts';
 import type { TextFile } from './text-file.ts';
 import { javaScriptName } from './to-javascript.ts';

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../base/escape.ts';
-import type { Dependencies } from './dependencies.ts';
+import type { Dependencies } from './local/dependencies.ts';
 import { SLOTS } from '../../shared/sandbox-project.ts';
 
 interface ScaffoldOptions extends Dependencies {

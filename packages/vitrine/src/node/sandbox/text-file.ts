@@ -3,8 +3,8 @@ import { analyseDemo } from '../demo/analyse.ts';
 import type { Problem } from '../base/errors.ts';
 import { readExcerpt } from './excerpt.ts';
 import type { JavaScriptStore } from './javascript-store.ts';
-import { collectLocalFiles, type LocalFile, type LocalImport } from './local-files.ts';
-import type { ResolveLocal } from './resolve-local.ts';
+import { collectLocalFiles, type LocalFile, type LocalImport } from './local/local-files.ts';
+import type { ResolveLocal } from './local/resolve-local.ts';
 import { javaScriptName } from './to-javascript.ts';
 
 /** A local file as readers get it, in both languages; the same in both unless it is TypeScript. */

@@ -4,7 +4,6 @@ import type { Plugin } from 'vite';
 import { isFile, listFiles } from '../../base/files.ts';
 import { CONTENT_DIR } from '../../base/folders.ts';
 import { shortDigest } from '../../base/text.ts';
-import { ENGINE_SRC } from '../entries.ts';
 
 /**
  * What a bundle was made from besides the files of the site's own folder that every key has: the code of linked
@@ -20,25 +19,31 @@ export interface BundleInputs {
   digest: string;
 }
 
+export interface Folders {
+  root: string;
+  /** The engine's sources, whose key is in that of every bundle. */
+  engine: string;
+}
+
 const STYLES = /\.(?:css|scss|sass|less|styl|pcss)$/;
 
 /** Notes the modules of a bundle that lie outside of the site. */
-export function noteModules(root: string, found: Set<string>): Plugin {
+export function noteModules(folders: Folders, found: Set<string>): Plugin {
   return {
     name: 'vitrine:note-modules',
     generateBundle() {
       for (const id of this.getModuleIds()) {
         const [file = ''] = id.split('?');
-        if (isOutside(root, file)) found.add(file);
+        if (isOutside(folders, file)) found.add(file);
       }
     },
   };
 }
 
 /** Whether the file is neither the site's, nor the engine's, nor one of an installed package. */
-function isOutside(root: string, file: string): boolean {
+function isOutside({ root, engine }: Folders, file: string): boolean {
   if (!path.isAbsolute(file) || file.startsWith(root + path.sep)) return false;
-  if (file.startsWith(path.dirname(ENGINE_SRC) + path.sep)) return false;
+  if (file.startsWith(engine + path.sep)) return false;
   return !file.split(path.sep).includes('node_modules');
 }
 
@@ -47,11 +52,12 @@ function isOutside(root: string, file: string): boolean {
  * @param watched what plugins say they have read
  */
 export function describeInputs(
-  root: string,
+  folders: Folders,
   modules: ReadonlySet<string>,
   watched: ReadonlySet<string>,
 ): BundleInputs {
-  const outside = [...watched].filter((file) => isOutside(root, file) && isFile(file));
+  const { root } = folders;
+  const outside = [...watched].filter((file) => isOutside(folders, file) && isFile(file));
   const files = [...new Set([...modules, ...outside])].sort();
   const packages = [...new Set([...modules].map(findManifest).filter(Boolean))].sort();
   const content = path.join(root, CONTENT_DIR) + path.sep;

@@ -1,7 +1,6 @@
-import postcss, { type Container, type Rule } from 'postcss';
+import postcss, { type Container, type Document, type Rule } from 'postcss';
 import type { Plugin } from 'vite';
 import { ELEMENT_IDS } from '../../../shared/contract.ts';
-import { ENGINE_SRC } from '../entries.ts';
 
 /** What is not the library's: the shell, and a page's content but for what its demos show. */
 const SHELL = `html,body,#${ELEMENT_IDS.shell},#${ELEMENT_IDS.shell} *,#${ELEMENT_IDS.main},#${ELEMENT_IDS.main} :not(.demo-stage *)`;
@@ -30,11 +29,11 @@ export function scopeResets(css: string): string {
 }
 
 function isNested({ parent }: Rule): boolean {
-  for (let around: Container | undefined = parent as Container; around;) {
+  for (let around: Container | Document | undefined = parent; around;) {
     if (around.type === 'rule') return true;
     if (around.type === 'atrule' && /keyframes$/i.test((around as postcss.AtRule).name))
       return true;
-    around = around.parent as Container | undefined;
+    around = around.parent;
   }
   return false;
 }
@@ -64,14 +63,17 @@ function scopeSelector(selector: string): string {
   return selector.slice(0, selector.length - part.length) + OUTSIDE + part;
 }
 
-/** Scopes the resets of all style sheets but those that the configuration names for whole pages. */
-export function scopeResetsPlugin(): Plugin {
+/**
+ * Scopes the resets of all style sheets but those that the configuration names for whole pages.
+ * @param engine folder of the engine's sources
+ */
+export function scopeResetsPlugin(engine: string): Plugin {
   return {
     name: 'vitrine:scope-resets',
     transform: {
       filter: { id: { include: /\.(?:css|scss|sass|less|styl|stylus|pcss)(?:$|\?)/ } },
       handler(code, id) {
-        if (id.startsWith(ENGINE_SRC) || /[?&](?:inline|raw|url)\b/.test(id)) return null;
+        if (id.startsWith(engine) || /[?&](?:inline|raw|url)\b/.test(id)) return null;
         return { code: scopeResets(code), map: null };
       },
     },

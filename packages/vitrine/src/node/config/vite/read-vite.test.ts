@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { VitrineError, formatProblem } from '../../base/errors.ts';
+import { formatProblem, type VitrineError } from '../../base/errors.ts';
+import { locateKey } from '../locate-key.ts';
 import { readVite } from './read-vite.ts';
 
 const SOURCE = `export default {
@@ -21,7 +22,11 @@ const SOURCE = `export default {
 };
 `;
 const read = (value: unknown) =>
-  readVite(value, { file: 'vitrine.config.ts', text: () => SOURCE, key: 'key' });
+  readVite(value, {
+    file: 'vitrine.config.ts',
+    lineOf: (path) => locateKey(SOURCE, path),
+    key: 'key',
+  });
 
 async function refuse(value: unknown): Promise<string[]> {
   try {

@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite';
 import { problem, throwErrors, type Problem } from '../../base/errors.ts';
 import { messageOf } from '../../base/text.ts';
-import { locateKey } from '../locate-key.ts';
 import { OPTIMIZE_KEYS, RESOLVE_KEYS, type SiteVite, type ViteOptions } from './options.ts';
 import {
   REFUSED_KEYS,
@@ -15,9 +14,10 @@ import {
 const KEYS = ['plugins', 'resolve', 'css', 'define', 'optimizeDeps'];
 
 interface Source {
-  /** Name of the configuration file, and its text. */
+  /** Name of the configuration file. */
   file: string;
-  text: () => string;
+  /** The line in it on which a key is written. */
+  lineOf: (path: PropertyKey[]) => number;
   /** Digest of it and of what it imports. */
   key: string;
 }
@@ -31,7 +31,7 @@ export async function readVite(value: unknown, source: Source): Promise<SiteVite
   const problems: Problem[] = [];
   const at = (path: PropertyKey[]) => ({
     file: source.file,
-    line: locateKey(source.text(), ['vite', ...path]),
+    line: source.lineOf(['vite', ...path]),
   });
   const report: Report = {
     shape: (path, expected, received) =>

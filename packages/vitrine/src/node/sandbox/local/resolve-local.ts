@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ResolverFactory } from 'rolldown/experimental';
-import { isFile } from '../base/files.ts';
-import { findPackage, readPackage, type PackageManifest } from '../base/packages.ts';
-import type { SiteVite } from '../config/vite/options.ts';
+import { isFile } from '../../base/files.ts';
+import { findPackage, readPackage, type PackageManifest } from '../../base/packages.ts';
+import type { SiteVite } from '../../config/vite/options.ts';
 import { packageName } from './dependencies.ts';
 
 /**

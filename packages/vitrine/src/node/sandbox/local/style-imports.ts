@@ -1,5 +1,5 @@
 import { parser } from '@lezer/css';
-import type { ModuleImport } from '../demo/analyse.ts';
+import type { ModuleImport } from '../../demo/analyse.ts';
 
 /**
  * Finds the files that a style sheet refers to, in source order: `@import` and `url(…)`. In CSS a bare

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { SiteVite } from '../config/vite/options.ts';
+import type { SiteVite } from '../../config/vite/options.ts';
 import { createLocalResolver } from './resolve-local.ts';
 
 let top: string;

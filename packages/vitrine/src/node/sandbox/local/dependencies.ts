@@ -6,7 +6,7 @@ import {
   readPackage,
   typesPackageOf,
   type InstalledPackage,
-} from '../base/packages.ts';
+} from '../../base/packages.ts';
 
 /** Packages by name, with their exact versions, in alphabetical order. */
 export interface Dependencies {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isFile } from '../base/files.ts';
-import { analyseDemo, type ModuleImport } from '../demo/analyse.ts';
-import { relativeCandidates } from '../demo/find-unused.ts';
-import { problem, type Problem } from '../base/errors.ts';
+import { isFile } from '../../base/files.ts';
+import { analyseDemo, type ModuleImport } from '../../demo/analyse.ts';
+import { relativeCandidates } from '../../demo/find-unused.ts';
+import { problem, type Problem } from '../../base/errors.ts';
 import type { ResolveLocal } from './resolve-local.ts';
 import { findStyleImports } from './style-imports.ts';
 
