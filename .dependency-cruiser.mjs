@@ -25,6 +25,7 @@ const NODE = [
   'api/code',
   'api',
   'api/history',
+  'api/output',
   'api/page',
   'blocks',
   'releases',

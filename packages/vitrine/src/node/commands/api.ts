@@ -43,9 +43,9 @@ async function printDocs(
   docs: ComponentDoc[],
   { json, markdown, undocumented }: Omit<ApiOptions, 'component'>,
 ): Promise<string> {
-  if (json) return `${JSON.stringify(docs, null, 2)}\n`;
-  if (undocumented) return (await import('../api/undocumented.ts')).listUndocumented(docs);
-  if (!markdown) return (await import('../api/format.ts')).formatDocs(docs);
+  if (json) return (await import('../api/output/print-json.ts')).printJson(docs);
+  if (undocumented) return (await import('../api/output/undocumented.ts')).listUndocumented(docs);
+  if (!markdown) return (await import('../api/output/format.ts')).formatDocs(docs);
   const { apiPage } = await import('../api/page/page.ts');
   const { apiPageToMarkdown } = await import('../api/page/print-markdown.ts');
   // Pages of no site: nothing of it can be linked.

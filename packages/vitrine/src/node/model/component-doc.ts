@@ -62,12 +62,26 @@ export interface ComponentDoc {
   /** Type of what a `ref` gets, e.g. `HTMLButtonElement`, or `null` when it takes none or the types do not tell. */
   ref: string | null;
   generics: GenericDoc[];
+  /** What importing it costs; `null` where that was not asked for. */
+  cost: CostDoc | null;
   /** Package that declares the component: another one for what `package` only passes on. */
   declaredIn: { package: string; version: string };
   /** File of the component's declaration, relative to the root of that package, e.g. `Button/Button.d.ts`. */
   file: string;
   /** Gaps in the types, in words a maintainer can act on. Shown on the page and reported by `check`. */
   unresolved: string[];
+}
+
+/** Bytes that importing something adds to a bundle, peers of its package left out. */
+export interface CostDoc extends Bytes {
+  /** The part of it that most components of the package need: it is paid once. */
+  shared: Bytes;
+}
+
+export interface Bytes {
+  minified: number;
+  /** Minified and compressed. */
+  brotli: number;
 }
 
 /** An import statement, taken apart. */
@@ -189,6 +203,7 @@ export function blankFields(): Omit<
     rootElement: null,
     ref: null,
     generics: [],
+    cost: null,
     unresolved: [],
   };
 }

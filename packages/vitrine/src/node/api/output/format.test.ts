@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { literals, makeDoc, makeProp, makeClass, makeSlot } from './fixtures/docs.ts';
+import { literals, makeDoc, makeProp, makeClass, makeSlot } from '../fixtures/docs.ts';
 import { formatDocs } from './format.ts';
 
 test('prints a component for people', () => {

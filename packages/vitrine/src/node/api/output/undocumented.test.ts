@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeDoc, makeProp, makeClass, makeSlot } from './fixtures/docs.ts';
+import { makeDoc, makeProp, makeClass, makeSlot } from '../fixtures/docs.ts';
 import { listUndocumented } from './undocumented.ts';
 
 test('lists what has no description, each once under what declares it', () => {

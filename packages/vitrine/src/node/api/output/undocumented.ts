@@ -1,6 +1,6 @@
 /** What a package's authors have not described yet, as a list to report to them. */
-import { count } from '../base/text.ts';
-import type { ComponentDoc } from '../model/component-doc.ts';
+import { count } from '../../base/text.ts';
+import type { ComponentDoc } from '../../model/component-doc.ts';
 
 /** A declaration without a comment. */
 interface Gap {

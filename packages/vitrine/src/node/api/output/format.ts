@@ -1,5 +1,5 @@
 /** Documentation as plain text, for terminals. */
-import { printImport, type ComponentDoc, type PropDoc } from '../model/component-doc.ts';
+import { printImport, type ComponentDoc, type PropDoc } from '../../model/component-doc.ts';
 
 /** A readable summary of components, one after the other. Ends with a line break. */
 export function formatDocs(docs: ComponentDoc[]): string {
