@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -7,8 +15,10 @@ import { configSchema } from '../config/schema.ts';
 import type { DemoSourceData, SandboxProject } from '../../shared/contract.ts';
 import { CacheDamaged } from '../base/cache-damaged.ts';
 import { VitrineError } from '../base/errors.ts';
+import { isFile, readJson, writeJson } from '../base/files.ts';
 import { checkImports } from '../check/check-imports.ts';
 import { openSourceReader, readDemoSources } from './demo-sources.ts';
+import { openJavaScriptStore } from './javascript-store.ts';
 
 let root: string;
 beforeEach(() => {
@@ -154,6 +164,129 @@ export default function Demo(): Shape {
   });
 });
 
+describe('a file in both languages', () => {
+  const code = async (file: string, source: string) => {
+    write(`content/${file}`, source);
+    return (await read(`content/${file}`)).files[0]!;
+  };
+
+  it('shows all of its JavaScript where the excerpt was types alone', async () => {
+    const { ts } = await code('typed.tsx', 'export default () => null;\n');
+    expect(ts.code).toBe('export default () => null;');
+    write(
+      'content/types.tsx',
+      '// #region excerpt\ntype A = 1;\n// #endregion\nexport default (a: A) => a;\n',
+    );
+    const { excerpt } = await read('content/types.tsx');
+    expect(excerpt).toMatchObject({
+      ts: { code: 'type A = 1;' },
+      js: { code: 'export default (a) => a;' },
+    });
+  });
+
+  it('has an excerpt in JavaScript too, and none where nothing is marked', async () => {
+    const marked = '// #region excerpt\nrun();\n// #endregion\nexport default 1;\n';
+    write('content/marked.jsx', marked);
+    const { excerpt } = await read('content/marked.jsx');
+    expect(excerpt).toMatchObject({ ts: { code: 'run();' }, js: { code: 'run();' } });
+    write('content/unmarked.tsx', 'export default 1;\n');
+    expect((await read('content/unmarked.tsx')).excerpt).toBeNull();
+  });
+
+  it('imports others by the names that they have there, queries included', async () => {
+    write('content/part.mts', 'export const a: number = 1;\n');
+    write('content/data.json', '1');
+    const { ts, js } = await code(
+      'imports.tsx',
+      `import { a } from './part.mts';\nimport raw from './part.mts?raw';\nimport data from './data.json';\nimport React from 'react';\nexport default () => [a, raw, data, React];\n`,
+    );
+    expect(ts.code).toContain("'./part.mts?raw'");
+    expect(js.code).toContain("from './part.mjs'");
+    expect(js.code).toContain("from './part.mjs?raw'");
+    expect(js.code).toContain("from './data.json'");
+    expect(js.code).toContain("from 'react'");
+  });
+
+  it.each([
+    ['the compiler', '\n\nimport defer * as a from "react";\nexport default a;\n', 3],
+    ['the formatter', '\nexport import a = b.c;\nexport default 1;\n', 2],
+  ])('that %s does not take is told with its line', async (_, source, line) => {
+    const failed = await code('odd.tsx', source).catch((error: unknown) => error);
+    expect(failed).toBeInstanceOf(VitrineError);
+    const [problem] = (failed as VitrineError).problems;
+    expect(problem).toMatchObject({ code: 'demo-syntax', file: 'content/odd.tsx', line });
+    expect(problem!.message).toContain('Unexpected token');
+    expect(problem!.message).not.toContain('\n');
+  });
+
+  it('is told where it does not parse, without a default export or with', async () => {
+    write('content/part.ts', 'export const = 1;\n');
+    const failed = await code('demo.tsx', `import './part';\nexport default 1;\n`).catch(
+      (error: unknown) => error,
+    );
+    expect((failed as VitrineError).problems.map((one) => one.code)).toContain('demo-syntax');
+  });
+});
+
+describe('style sheets', () => {
+  it('refer to files with or without a dot, and to packages without one only', async () => {
+    write('content/a.css', `@import 'theme.css';\n@import 'kit/b.css';\n.a { color: red }\n`);
+    write('content/theme.css', '.b { color: blue }\n');
+    addPackage('kit', { version: '1.0.0' });
+    write('content/demo.tsx', `import './a.css';\nexport default 1;\n`);
+    const { files, project } = await read('content/demo.tsx');
+    expect(files.map(({ ts }) => ts.name)).toEqual(['demo.tsx', 'a.css', 'theme.css']);
+    expect(project.ts.dependencies['kit']).toBe('1.0.0');
+    write('content/a.css', `@import './absent.css';\n`);
+    const failed = await read('content/demo.tsx').catch((error: unknown) => error);
+    expect((failed as VitrineError).problems).toMatchObject([
+      { code: 'unresolved-import', file: 'content/a.css', line: 1 },
+    ]);
+  });
+});
+
+describe('translations that are kept', () => {
+  const record = () => path.join(root, '.vitrine/javascript.json');
+  const texts = () => Object.values(readJson<object>(record())!).sort();
+  const store = () => openJavaScriptStore(root, path.join(root, '.vitrine'), 'test');
+  const translateAll = async (...sources: string[]) => {
+    const opened = store();
+    for (const source of sources) await opened.translate(source, 'content/a.ts');
+    return opened;
+  };
+
+  it('are those of before and the new ones, as long as they are few', async () => {
+    (await translateAll('let a: 1;')).save(9);
+    expect(texts()).toEqual(['let a;\n']);
+    (await translateAll('let b: 1;', 'let b: 1;')).save(2);
+    expect(texts()).toEqual(['let a;\n', 'let b;\n']);
+    (await translateAll('let c: 1;')).save(2);
+    expect(texts()).toEqual(['let c;\n']);
+  });
+
+  it('are not written where nothing is new, and are used', async () => {
+    (await translateAll('let a: 1;')).save(9);
+    const [key = ''] = Object.keys(readJson<object>(record())!);
+    writeJson(record(), { [key]: 'let kept;\n' });
+    utimesSync(record(), 1, 1);
+    const again = store();
+    expect(await again.translate('let a: 1;', 'content/a.ts')).toBe('let kept;\n');
+    again.save(9);
+    expect(statSync(record()).mtimeMs).toBe(1000);
+    // Another folder may be formatted in another way.
+    expect(await again.translate('let a: 1;', 'other/a.ts')).toBe('let a;\n');
+    again.save(9);
+    expect(statSync(record()).mtimeMs).not.toBe(1000);
+  });
+
+  it('are none of files that are JavaScript', async () => {
+    const opened = store();
+    expect(await opened.translate('let  a', 'a.js')).toBe('let  a');
+    opened.save(9);
+    expect(isFile(record())).toBe(false);
+  });
+});
+
 const importing = (names: string[]) =>
   `${names.map((name, index) => `import p${index} from '${name}';\n`).join('')}export default () => [${names.map((_, index) => `p${index}`).join()}];\n`;
 
@@ -200,6 +333,7 @@ export default (props: ButtonProps & Feature) => <Button {...props}>{[text, rena
       renamed: 'npm:original@5.0.0',
     };
     expect(project.ts.dependencies).toEqual(dependencies);
+    expect(Object.keys(project.ts.dependencies)).toEqual(Object.keys(dependencies));
     expect(project.js.dependencies).toEqual(dependencies);
     const tools = { '@vitejs/plugin-react': '5.1.4', vite: '7.3.8' };
     expect(project.js.devDependencies).toEqual(tools);
@@ -211,6 +345,25 @@ export default (props: ButtonProps & Feature) => <Button {...props}>{[text, rena
       typescript: '6.0.3',
     });
     expect(JSON.parse(project.ts.files['package.json']!)).toMatchObject({ dependencies });
+  });
+
+  it('come with types only where a package has none, however it says so', async () => {
+    const packages: Record<string, Record<string, unknown>> = {
+      'kit-types': { types: './a.d.ts' },
+      'kit-typings': { typings: './a.d.ts' },
+      'kit-exports': { exports: { '.': { types: './a.d.ts', default: './a.js' } } },
+      'kit-index': {},
+      'kit-none': { exports: './a.js' },
+    };
+    for (const [name, manifest] of Object.entries(packages)) {
+      addPackage(name, { version: '1.0.0', ...manifest });
+      addPackage(`@types/${name}`, { version: '2.0.0' });
+    }
+    write('node_modules/kit-index/index.d.ts', 'export default 1;\n');
+    write('content/demo.tsx', importing(Object.keys(packages)));
+    const { project } = await read('content/demo.tsx');
+    const types = Object.keys(project.ts.devDependencies).filter((name) => name.includes('kit'));
+    expect(types).toEqual(['@types/kit-none']);
   });
 
   it('are those that the site has, where a package it imports sees another of the same name', async () => {
@@ -367,6 +520,52 @@ describe('what is published', () => {
     addPackage('react', { version: '19.3.2' });
     expect(await wrapped('one')).toContain('19.3.1');
     expect(await wrapped('other')).toContain('19.3.2');
+  });
+
+  it('is nothing new where nothing has changed', async () => {
+    write(demo.file, `import './part';\nexport default (a: 1) => a;\n`);
+    write('content/part.ts', 'export const a: 1 = 1;\n');
+    write('content/other.tsx', 'export default () => null;\n');
+    const other = { ...demo, id: 'other', file: './content/other.tsx', hideEditButton: true };
+    const before = await publish([demo, other]);
+    const record = path.join(root, '.vitrine/sources.json');
+    utimesSync(record, 1, 1);
+    expect((await publish([demo, other]))!.url).toBe(before!.url);
+    expect(statSync(record).mtimeMs, 'the record').toBe(1000);
+    await publish([demo]);
+    expect(statSync(record).mtimeMs, 'one less').not.toBe(1000);
+    utimesSync(record, 1, 1);
+    rmSync(path.join(root, '.vitrine/sources', path.posix.basename(before!.url)));
+    expect(projectOf(await publish([demo]))).toMatchObject({ title: 'Kit' });
+    expect(statSync(record).mtimeMs, 'a text is gone').not.toBe(1000);
+    utimesSync(record, 1, 1);
+    expect(projectOf(await publish([{ ...demo, hideEditButton: true }]))).toBeNull();
+    expect(statSync(record).mtimeMs, 'it stays').not.toBe(1000);
+  });
+
+  it('is made again where its demo is another file, or one of its files is gone', async () => {
+    write(demo.file, `import './part';\nexport default 1;\n`);
+    write('content/part.ts', 'export const a = 1;\n');
+    write('content/moved.tsx', 'export default 2;\n');
+    await publish([demo]);
+    const moved = { ...demo, file: 'content/moved.tsx' };
+    expect((await publish([moved]))!.read()).toContain('export default 2;');
+    await publish([demo]);
+    rmSync(path.join(root, 'content/part.ts'));
+    await expect(publish([demo])).rejects.toThrow(VitrineError);
+  });
+
+  it('is nothing at all where demos are wrong, and all of them are told', async () => {
+    write(demo.file, `import './absent';\nexport default 1;\n`);
+    write('content/other.tsx', `import './gone';\nexport default 1;\n`);
+    const other = { ...demo, id: 'other', file: 'content/other.tsx' };
+    const failed = await publish([demo, other]).catch((error: unknown) => error);
+    expect((failed as VitrineError).problems.map(({ file }) => file)).toEqual([
+      demo.file,
+      other.file,
+    ]);
+    await expect(publish([{ ...demo, file: 'content/no-file.tsx' }])).rejects.toThrow('no-file');
+    expect(isFile(path.join(root, '.vitrine/sources.json'))).toBe(false);
   });
 
   it('is not read from a damaged cache, but made anew', async () => {

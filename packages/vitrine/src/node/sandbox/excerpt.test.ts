@@ -51,6 +51,29 @@ export default () => text + rows;
   });
 });
 
+describe('the lines of an excerpt', () => {
+  it('are those between its marks, without blank ones around them', () => {
+    const source =
+      'a();\n//   #region excerpt\n\n\n  b();\n  \n    c();\n\n  // #endregion\nexport default 1;';
+    expect(read(source).excerpt).toBe('b();\n\n  c();');
+  });
+
+  it('are none where a part is empty', () => {
+    const part = (lines: string) => `// #region excerpt\n${lines}// #endregion\n`;
+    const source = `${part('')}${part('a();\n')}${part('\n')}${part('b();\n')}export default 1;`;
+    expect(read(source).excerpt).toBe('a();\n\nb();');
+  });
+
+  it('are not marked by a comment that speaks of marks, nor closed by another region’s end', () => {
+    const talk = '// see #region excerpt\na();\nexport default 1;';
+    expect(read(talk)).toEqual({ code: talk, excerpt: '', problems: [] });
+    const other = '// #region data\na();\n// #endregion\n// plain\nexport default 1;';
+    expect(read(other)).toEqual({ code: other, excerpt: '', problems: [] });
+    const open = '// #region data\nexport default 1;';
+    expect(read(open).problems).toEqual([]);
+  });
+});
+
 describe('marks that are wrong are reported', () => {
   const report = (source: string) => read(source).problems.map(formatProblem).join('\n');
   const HINT = `

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { format } from 'prettier';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { VitrineError } from '../base/errors.ts';
-import { formatJavaScript } from './format-code.ts';
+import { formatJavaScript, formatKey } from './format-code.ts';
 
 let dir: string;
 beforeEach(() => (dir = mkdtempSync(path.join(tmpdir(), 'format-'))));
@@ -25,6 +25,38 @@ async function formatBoth(options: object): Promise<[string, string]> {
   return [own, await format(CODE, { ...options, parser: 'babel' })];
 }
 
+describe('the key of a project’s formatting', () => {
+  const write = (name: string, text: string) => writeFileSync(path.join(dir, name), text);
+
+  it.each([
+    '.editorconfig',
+    '.prettierrc',
+    '.prettierrc.json',
+    '.prettierrc.yml',
+    '.prettierrc.toml',
+    'prettier.config.mjs',
+    'prettier.config.ts',
+  ])('changes with %s, here or in a folder above', (name) => {
+    const site = path.join(dir, 'site');
+    mkdirSync(site);
+    const before = [formatKey(dir), formatKey(site)];
+    write(name, 'one');
+    const first = [formatKey(dir), formatKey(site)];
+    write(name, 'two');
+    const second = [formatKey(dir), formatKey(site)];
+    for (const at of [0, 1]) expect(new Set([before[at], first[at], second[at]]).size).toBe(3);
+    expect(formatKey(site)).toBe(second[1]);
+  });
+
+  it('changes with a manifest only where that speaks of formatting', () => {
+    const before = formatKey(dir);
+    write('package.json', '{ "name": "one" }');
+    expect(formatKey(dir)).toBe(before);
+    write('package.json', '{ "prettier": { "semi": false } }');
+    expect(formatKey(dir)).not.toBe(before);
+  });
+});
+
 describe('the configuration of Prettier', () => {
   it.each([
     {},
@@ -36,6 +68,8 @@ describe('the configuration of Prettier', () => {
     { experimentalTernaries: true, printWidth: 60 },
     { endOfLine: 'auto' },
     { insertPragma: true },
+    // What is no matter of JavaScript is handed to no other program.
+    { proseWrap: 'always', overrides: [], vueIndentScriptAndStyle: true },
   ])('is followed: %j', async (options) => {
     const [own, expected] = await formatBoth(options);
     expect(own).toBe(expected);
@@ -50,6 +84,7 @@ describe('the configuration of Prettier', () => {
     writeFileSync(path.join(dir, '.prettierrc.json'), '{ semi');
     const made = formatJavaScript(CODE, path.join(dir, 'a.tsx'));
     await expect(made).rejects.toThrow(VitrineError);
+    await expect(made).rejects.toThrow(/\.prettierrc\.json/);
   });
 });
 

@@ -137,6 +137,36 @@ describe('an import', () => {
     ]);
   });
 
+  it('keeps the extension that the author wrote for another, whatever the kind of module', () => {
+    const places = { 'c/one.tsx': 'demo.tsx', 's/a.mts': 'a-2.mts', 's/jsx.d/b.ts': 'b-2.ts' };
+    const shown = move(
+      [
+        ['../s/a.mjs', 's/a.mts'],
+        ['../s/a.mts', 's/a.mts'],
+        ['../s/jsx.d/b', 's/jsx.d/b.ts'],
+        ['../s/a.mjs?url&v=1#x', 's/a.mts'],
+      ],
+      places,
+    );
+    expect(shown).toEqual(['./a-2.mjs', './a-2.mts', './b-2', './a-2.mjs?url&v=1#x']);
+    expect(move([['../s/a.mjs', 's/a.mts']], places, { language: 'js' })).toEqual(['./a-2.mjs']);
+  });
+
+  it('in JavaScript says the name that its file has there', () => {
+    const places = { 'c/one.tsx': 'demo.tsx', 'c/a.ts': 'a.ts', 's/b.tsx': 'b.tsx' };
+    const imports: [string, string][] = [
+      ['./a.js', 'c/a.ts'],
+      ['../s/b.jsx', 's/b.tsx'],
+    ];
+    expect(move(imports, places, { language: 'js' })).toEqual(['./a.js', './b.jsx']);
+  });
+
+  it('of a binary file loses its query, but not what looks like one', () => {
+    const places = { 'c/one.tsx': 'demo.tsx', 'img/p.png': 'p.png' };
+    const data = 'data:image/png;base64,AA';
+    expect(move([['../img/p.png?a=1#b', 'img/p.png']], places, { data })).toEqual(['./p.png']);
+  });
+
   it('leads up where its file is above', () => {
     const places = { 'c/b/x.ts': 'b/x.ts', 'c/one.tsx': 'demo.tsx' };
     expect(move([['../one', 'c/one.tsx']], places, { importer: 'c/b/x.ts' })).toEqual(['../demo']);

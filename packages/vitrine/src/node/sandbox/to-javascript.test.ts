@@ -115,6 +115,57 @@ it('keeps the marks of an excerpt, even around types', async () => {
   );
 });
 
+describe('comments', () => {
+  const plain = (source: string) => toJavaScript(source, 'a.ts');
+
+  it('about a type go with it, one above the other, whatever is between them but a blank line', () => {
+    expect(plain('/* one */ type A = 1;\nrun();')).toBe('run();');
+    expect(plain('// one\n// two\ntype A = 1;\nrun();')).toBe('run();');
+    expect(plain('  // one\n  type A = 1;\nrun();')).toBe('run();');
+    expect(plain('// one\n\ntype A = 1;\nrun();')).toBe('// one\n\nrun();');
+  });
+
+  it('behind a statement stay, also above a type', () => {
+    expect(plain('run(); // why\ntype A = 1;')).toMatch(/^run\(\); \/\/ why\s*$/);
+  });
+
+  it('that name marks or the compiler in their midst are comments like others', () => {
+    expect(plain('// the mark is #region a\ntype A = 1;\nrun();')).toBe('run();');
+    expect(plain('//   #region a\ntype A = 1;\nrun();')).toBe('//   #region a\nrun();');
+    expect(plain('// see @ts-check\nrun();')).toBe('// see @ts-check\nrun();');
+    expect(plain('//@ts-ignore\nrun();\n//   @ts-ignore\nrun();')).toBe('run();\nrun();');
+  });
+});
+
+it('drops what is exported or declared for the types alone, with what is said about it', () => {
+  const plain = (source: string) => toJavaScript(source, 'a.ts');
+  expect(plain('// A\nexport interface A {}\n// B\nexport type { B } from "b";\nrun();')).toBe(
+    'run();',
+  );
+  expect(plain('// A\nimport type A from "a";\nrun();')).toBe('run();');
+  expect(plain('// A\nexport default interface A {}\nrun();')).toBe('run();');
+  expect(plain('// A\ndeclare const a: string;\nrun();')).toBe('run();');
+  expect(plain('// A\ndeclare module "a";\nrun();')).toBe('run();');
+  // A property that is only declared is a part of its class.
+  expect(plain('class A {\n  // B\n  declare b: string;\n}')).toContain('// B');
+  expect(plain('// A\nexport const a = 1;')).toBe('// A\nexport const a = 1;');
+});
+
+it('leaves no empty braces beside a default import, however they are written', () => {
+  const plain = (source: string) => toJavaScript(source, 'a.ts');
+  for (const braces of [
+    ', {}',
+    ',{ type B }',
+    ', {\n  type B,\n  type C,\n}',
+    ' ,  { type B , }',
+  ]) {
+    expect(plain(`import a${braces} from "a";\na();`).replace(/\s+/g, ' ')).toBe(
+      'import a from "a"; a();',
+    );
+  }
+  expect(plain('import a, { b } from "a";\na(b);')).toBe('import a, { b } from "a";\na(b);');
+});
+
 it('compiles what exists in TypeScript alone', async () => {
   const code = await kept(`enum Size { Small = 's' }
 declare const global: string;
@@ -129,6 +180,7 @@ it.each([
   ['dir/a.ts', 'dir/a.js'],
   ['a.mts', 'a.mjs'],
   ['a.d.ts', 'a.d.ts'],
+  ['a.ts.md', 'a.ts.md'],
   ['a.jsx', 'a.jsx'],
   ['a.json', 'a.json'],
 ])('names the JavaScript of %s %s', (name, translated) => {

@@ -28,3 +28,29 @@ it('finds what a style sheet imports and shows', () => {
     "'./b.png'",
   ]);
 });
+
+it('takes for files only what names one', () => {
+  const specifiers = (source: string) => findStyleImports(source).map(({ specifier }) => specifier);
+  expect(specifiers('.a { color: rgb(1 2 3); width: calc(1px) }')).toEqual([]);
+  expect(specifiers('.a { background: url(); mask: url("") }')).toEqual([]);
+  expect(specifiers('.a { background: url(HTTPS://kit.example/a.png) }')).toEqual([]);
+  expect(specifiers('.a { background: url(a1b.png) url(a-b.png) }')).toEqual([
+    './a1b.png',
+    './a-b.png',
+  ]);
+  // What follows an import is no import any more.
+  expect(specifiers(`@import 'kit/a.css';\n.a { background: url(b.png) }`)).toEqual([
+    'kit/a.css',
+    './b.png',
+  ]);
+  expect(specifiers(`.a { background: url(b.png) }\n.b { background: url(c.png) }`)).toEqual([
+    './b.png',
+    './c.png',
+  ]);
+});
+
+it('says where the text of an address stands, without the space around it', () => {
+  const source = '.a { background: url(   b.png  ); }';
+  const [found] = findStyleImports(source);
+  expect(found).toMatchObject({ specifier: './b.png', start: 24, end: 29 });
+});
