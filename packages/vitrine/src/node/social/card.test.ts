@@ -87,6 +87,44 @@ describe('a card', () => {
     expect(png.length).toBeLessThan(25_000);
   });
 
+  it('sets a short title large in two lines, a longer one smaller in three, each in the middle', () => {
+    /** Baselines and sizes of the texts: group, lines of the title, site. */
+    const textsOf = (title: string) =>
+      [...svgOf(title).matchAll(/ y="([\d.]+)" font-size="(\d+)"/g)].map(([, y, size]) => ({
+        y: Number(y),
+        size: Number(size),
+      }));
+    const cases = [
+      ['Buttons', 104, 1],
+      ['Buttons and groups of them', 104, 2],
+      ['Minimizing the size of a bundle without losing anything that readers came for', 80, 3],
+    ] as const;
+    for (const [title, size, count] of cases) {
+      const [group, ...rest] = textsOf(title);
+      const site = rest.pop()!;
+      expect(group).toEqual({ y: 128, size: 40 });
+      expect(site).toEqual({ y: 550, size: 40 });
+      expect(rest.map((line) => line.size)).toEqual(Array.from({ length: count }, () => size));
+      // Letters reach from 0.72 of the size above the baseline of the first line to that of the last.
+      const middle = (rest[0]!.y - size * 0.72 + rest.at(-1)!.y) / 2;
+      expect(Math.abs(middle - 315)).toBeLessThan(2);
+      const gaps = rest.slice(1).map((line, i) => line.y - rest[i]!.y);
+      for (const gap of gaps) expect(Math.abs(gap - size * 1.15)).toBeLessThan(1);
+    }
+  });
+
+  it('leaves out a group that there is none of', () => {
+    expect(svgOf('Buttons', '')).not.toMatch(/ y="128"/);
+    expect(svgOf('Buttons', '').match(/<text/g)).toHaveLength(2);
+  });
+
+  it('is refused in another size', () => {
+    const svg = (width: number, height: number) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
+    expect(() => drawCard(svg(1200, 600), fontFiles)).toThrow();
+    expect(() => drawCard(svg(1000, 630), fontFiles)).toThrow();
+  });
+
   it('stands at the right for a title that reads from right to left', () => {
     const svg = svgOf('الأزرار (v9)', '');
     expect(svg).toContain('text-anchor="end"');
