@@ -14,8 +14,8 @@ const HELP = `vitrine: documentation sites for React component libraries
   vitrine build                              write the site to its output folder
   vitrine preview [--port N]                 serve what was built
   vitrine check [--types]                    report every problem of the site
-  vitrine api <package> [<component>] [--json | --markdown | --undocumented]
-                                             describe a package's components
+  vitrine api <package> [<export>] [--json | --markdown | --undocumented]
+                                             describe a package's exports
   vitrine api-diff A B [--json]              compare two versions; 2 when code may break
   vitrine search-records [--out FILE] [--lines]
                                              write what a hosted search engine imports
@@ -23,9 +23,9 @@ const HELP = `vitrine: documentation sites for React component libraries
   --root DIR        the site's folder (default: the current one)
   --host NAME       address to listen on (default: localhost)
   --types           also type-check the code blocks of Markdown pages
-  --component NAME  the same as <component>
-  --json            the components as data, with all that is known of them
-  --markdown        the components' pages, with tables
+  --component NAME  the same as <export>
+  --json            the exports as data, with all that is known of them
+  --markdown        the exports' pages, with tables
   --undocumented    what has no description, to be reported to the authors
   --out FILE        where the records go (default: standard output)
   --lines           one record a line (NDJSON) instead of a JSON array

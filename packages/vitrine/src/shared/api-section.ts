@@ -26,6 +26,8 @@ export interface ApiRow {
   cells: RichText[][];
   /** The prop that the row documents. It can be linked to: see `propHash`. */
   prop?: string;
+  /** Fragment of a row that is no prop. */
+  id?: string;
 }
 
 /** Fragment of a prop on its component's page. */

@@ -126,12 +126,7 @@ export function documentComponent(
     polymorphic: rootProp !== null || props.some((prop) => isRootChoice(prop)),
     rootElement: readRootElement(context, name, shape),
     generics,
-    declaredIn: {
-      // The name in imports, even where it is installed under another one.
-      package: home === installed.dir ? context.name : declaring.name,
-      version: declaring.version,
-    },
-    file: path.relative(home, preferPlain(file)).split(path.sep).join('/'),
+    ...placeOf(context, file),
     unresolved: [...documented.unresolved, ...explainGaps(context, props, found.opaque, shape)],
   };
 }
@@ -161,12 +156,27 @@ export function documentSharedType(
     package: packageName,
     imports: [],
     props: props.map((prop) => ({ ...prop, required: false, inherited: false, from: null })),
-    declaredIn: {
-      package: home === installed.dir ? packageName : declaring.name,
-      version: declaring.version,
-    },
-    file: path.relative(home, preferPlain(file)).split(path.sep).join('/'),
+    ...placeOf({ installed, family, name: packageName }, file),
     unresolved,
+  };
+}
+
+/** The package and file that declare something. */
+export function placeOf(
+  {
+    installed,
+    family,
+    name,
+  }: Pick<PackageContext, 'installed' | 'name'> & {
+    family: Pick<Family, 'packageOf'>;
+  },
+  file: string,
+): Pick<ComponentDoc, 'declaredIn' | 'file'> {
+  const { dir, name: ownName, version } = family.packageOf(file) ?? installed;
+  return {
+    // The name in imports, even where it is installed under another one.
+    declaredIn: { package: dir === installed.dir ? name : ownName, version },
+    file: path.relative(dir, preferPlain(file)).split(path.sep).join('/'),
   };
 }
 
@@ -176,7 +186,7 @@ function preferPlain(file: string): string {
   return existsSync(plain) ? plain : file;
 }
 
-function readGeneric(node: TypeParameterDeclaration): GenericDoc {
+export function readGeneric(node: TypeParameterDeclaration): GenericDoc {
   return {
     name: node.name.getText(),
     constraint: node.constraint === undefined ? null : textOf(node.constraint),

@@ -93,7 +93,12 @@ export function isCapitalised(name: string): boolean {
 const PREFIX = /^(unstable|experimental)_/i;
 
 /** React's types of contexts and their parts. */
-const CONTEXT_PARTS = new Set(['Context', 'Provider', 'ProviderExoticComponent', 'Consumer']);
+export const CONTEXT_PARTS = new Set([
+  'Context',
+  'Provider',
+  'ProviderExoticComponent',
+  'Consumer',
+]);
 
 function isComponent(host: TypeHost, type: Type): boolean {
   if (CONTEXT_PARTS.has(type.getAliasSymbol()?.name ?? type.getSymbol()?.name ?? '')) return false;

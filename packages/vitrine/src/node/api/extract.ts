@@ -12,7 +12,9 @@ import { findComponents, isCapitalised } from './components.ts';
 import { withRealClassNames, type ClassConstant } from './class-names.ts';
 import {
   candidateImports,
+  createExportImportFinder,
   createImportFinder,
+  type DirectImport,
   exportsOfPathsAlone,
   importsUnderPaths,
 } from './imports.ts';
@@ -21,7 +23,9 @@ import { withCodeDefaults } from './code/code-defaults.ts';
 import { createDeclarationFinder } from './code/exported-values.ts';
 import { createPackageLookup, type InstalledPackage } from '../base/packages.ts';
 import { findThemeKeys } from './theme.ts';
-import { openTypeHost } from './checker/type-host.ts';
+import { openTypeHost, type ExportedSymbol } from './checker/type-host.ts';
+import { documentExport } from './exports/document-export.ts';
+import { findPlainExports } from './exports/find-exports.ts';
 import { failure } from '../base/errors.ts';
 
 /** The documentation, and every file that had a say in it. */
@@ -41,7 +45,7 @@ export async function extractDocs(
   const imports = candidateImports(installed);
   const host = openTypeHost(root, installed.dir, name, imports);
   try {
-    const wanted = (one: string) => isCapitalised(one) || one.endsWith('Classes');
+    const wanted = (one: string) => /^[A-Za-z]/.test(one);
     const atRoot = host.exportsOf(wanted);
     const direct = importsUnderPaths(host, imports, wanted);
     if (atRoot === null && direct.length === 0) throw failure('package-without-types', [name]);
@@ -62,7 +66,12 @@ export async function extractDocs(
       exported: new Map(exported.map((one) => [one.name, one])),
       family: { components: names, packageOf },
       theme: findThemeKeys(host, exported, new Set(names.keys())),
-      importsOf: createImportFinder(host, name, ofRoot, direct),
+      importsOf: createImportFinder(
+        host,
+        name,
+        ofRoot,
+        direct.filter(({ base }) => isCapitalised(base)),
+      ),
       isNative: (file: string) => NATIVE_PACKAGE.test(packageOf(file)?.name ?? ''),
       classConstants: new Map<string, ClassConstant>(),
     };
@@ -82,6 +91,7 @@ export async function extractDocs(
     const finder = createDeclarationFinder(installed);
     const read = [
       ...collected.map((one) => withCodeDefaults(finder, documentComponent(context, one))),
+      ...documentPlainExports(facts, exported, [ofRoot, direct]),
       ...types.values(),
     ].map((doc) => withAbsoluteLinks(doc, homepage));
     if (read.length === 0) throw failure('package-without-components', [name]);
@@ -100,6 +110,19 @@ export async function extractDocs(
   } finally {
     host.close();
   }
+}
+
+/** Hooks, functions and constants. */
+function documentPlainExports(
+  facts: Omit<PackageContext, 'shared' | 'sharedProps'>,
+  exported: ExportedSymbol[],
+  [ofRoot, direct]: [ExportedSymbol[], DirectImport[]],
+): ComponentDoc[] {
+  const { host, name, family } = facts;
+  const importsOf = createExportImportFinder(host, name, ofRoot, direct);
+  return findPlainExports(host, exported, family.components).map((one) =>
+    documentExport({ ...facts, importsOf }, one),
+  );
 }
 
 /** Packages whose declarations describe elements and the language, not components. */

@@ -22,7 +22,7 @@ export function candidateImports(installed: InstalledPackage): NamedImport[] {
 const isComponentPath = (subpath: string) => /^[A-Z]\w*$/.test(subpath);
 
 /** An import, and what it brings. */
-interface DirectImport extends ImportDoc {
+export interface DirectImport extends ImportDoc {
   /** Name that is brought. */
   base: string;
   alias: TypeSymbol;
@@ -41,12 +41,15 @@ export function importsUnderPaths(
       const base = path.posix.basename(specifier);
       return [{ base, specifier, clause: name === 'default' ? base : `{ ${name} }`, alias }];
     }
-    return (host.exportsOf(wanted, alias) ?? []).map((one) => ({
-      base: one.name,
-      specifier,
-      clause: `{ ${one.name} }`,
-      alias: one.alias,
-    }));
+    const own = path.posix.basename(specifier);
+    // A hook's path may have it as its default.
+    const isOwn = /^[a-z]\w*$/.test(own);
+    const isWanted = (one: string) => (one === 'default' ? isOwn && wanted(own) : wanted(one));
+    return (host.exportsOf(isWanted, alias) ?? []).map((one) => {
+      const isDefault = one.name === 'default';
+      const clause = isDefault ? own : `{ ${one.name} }`;
+      return { base: isDefault ? own : one.name, specifier, clause, alias: one.alias };
+    });
   });
 }
 
@@ -97,5 +100,23 @@ export function createImportFinder(
       alike.find(({ base }) => base === name) ??
       alike.find(({ alias }) => host.follow(alias).id === own.symbol.id);
     return [{ specifier: entry, clause: `{ ${name} }` }, ...(found ? [only(found)] : [])];
+  };
+}
+
+/** Finds the imports of what is no component, by the very declaration. */
+export function createExportImportFinder(
+  host: TypeHost,
+  entry: string,
+  exported: ExportedSymbol[],
+  direct: DirectImport[],
+): (one: { name: string; symbol: TypeSymbol }) => ImportDoc[] {
+  const atRoot = new Set(exported.map(({ name }) => name));
+  return ({ name, symbol }) => {
+    const alike = direct.filter(
+      ({ base, alias }) => base === name && host.follow(alias).id === symbol.id,
+    );
+    const under = alike.map(({ specifier, clause }) => ({ specifier, clause }));
+    if (!atRoot.has(name)) return under.slice(0, 2);
+    return [{ specifier: entry, clause: `{ ${name} }` }, ...under.slice(0, 1)];
   };
 }

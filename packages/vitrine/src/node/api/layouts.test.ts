@@ -14,7 +14,7 @@ describe('a package that exports the components of another', () => {
     const root = installFixtures(['umbrella-ui', 'core-ui']);
     const { docs, problems } = await extractPackage({ root, package: 'umbrella-ui' });
     expect(problems).toEqual([]);
-    expect(docs.map(({ name }) => name)).toEqual(['Chip', 'Text']);
+    expect(docs.map(({ name }) => name)).toEqual(['Chip', 'Text', 'textPropDefs']);
     expect(docs[0]).toMatchObject({
       package: 'umbrella-ui',
       imports: [{ specifier: 'umbrella-ui', clause: '{ Chip }' }],

@@ -132,8 +132,8 @@ describe('a package of the workspace', () => {
     expect(docs).toHaveLength(3);
   });
 
-  test('without components it is told, every time', async () => {
-    const root = install({ 'src/index.ts': 'export const size = 2;' });
+  test('that exports no value is told, every time', async () => {
+    const root = install({ 'src/index.ts': 'export type Size = 2;' });
     for (let i = 0; i < 2; i += 1) {
       await expect(extractPackage({ root, package: '@acme/ui' })).rejects.toThrow(
         'No component was found',

@@ -36,12 +36,12 @@ export async function describeApi(
     cacheDir: path.join(root, CACHE_DIR),
     ...(component === undefined ? {} : { component }),
   });
-  return { text: await printDocs(docs, form), problems };
+  return { text: await printDocs(docs, { ...form, component }), problems };
 }
 
 async function printDocs(
   docs: ComponentDoc[],
-  { json, markdown, undocumented }: Omit<ApiOptions, 'component'>,
+  { json, markdown, undocumented, component }: ApiOptions,
 ): Promise<string> {
   if (json) return (await import('../api/output/print-json.ts')).printJson(docs);
   if (undocumented) return (await import('../api/output/undocumented.ts')).listUndocumented(docs);
@@ -51,6 +51,10 @@ async function printDocs(
   // Pages of no site: nothing of it can be linked.
   const context = { pathname: '', componentPath: () => null, demoPages: [] };
   const { referencePages } = await import('../nav/api-tree.ts');
-  const pages = referencePages({ config: { route: '' }, docs });
+  // What is asked for has a page, whatever a site would do.
+  const pages =
+    component === undefined
+      ? referencePages({ config: { route: '' }, docs })
+      : docs.map((doc) => ({ name: doc.name, main: doc, parts: [] }));
   return pages.map((page) => apiPageToMarkdown(apiPage(page, context))).join('\n');
 }

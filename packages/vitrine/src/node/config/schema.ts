@@ -95,6 +95,13 @@ const apiSource = z.strictObject({
   /** Path under which the pages live, e.g. `/api`. */
   route: pathname,
   /**
+   * Kinds of exports that have pages of their own; a function or a constant only where its authors describe it.
+   * All others are listed on one page.
+   */
+  kinds: z
+    .array(z.enum(['component', 'hook', 'function', 'constant', 'type']))
+    .default(['component', 'hook', 'function']),
+  /**
    * Address of a component's type declaration, for the link at the top of its page. `{file}` stands for
    * the file's path in its package, `{package}` and `{version}` for the package's name and version. Without
    * `{package}`, components that are declared in another package have no link.

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { makeDoc } from '../api/fixtures/docs.ts';
+import type { ApiPackage } from '../model/site.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 import { readApiEntries, sourceUrl } from './api-entries.ts';
 
 const doc = { declaredIn: { package: 'dials', version: '2.0.1' }, file: 'Knob/Knob.d.ts' };
 const passedOn = { declaredIn: { package: 'dial-engine', version: '7.1.0' }, file: 'Axis.d.ts' };
-const config = (source?: string) => ({
+const config = (source?: string): ApiPackage['config'] => ({
   package: 'dials',
   route: '/api',
   source,
+  kinds: ['component', 'hook', 'function'],
   notShown: {},
 });
 

@@ -1,6 +1,7 @@
 import type { ComponentDoc } from '../model/component-doc.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 import type { ApiPackage, LoadedSite } from '../model/site.ts';
+import { otherHashes } from '../api/page/other-exports.ts';
 import { addSearch } from '../blocks/index.ts';
 import { componentPaths, pageNameOf, referencePages } from '../nav/api-tree.ts';
 import { partHash } from '../../shared/api-section.ts';
@@ -17,8 +18,13 @@ export function readApiEntries({ api }: Pick<LoadedSite, 'api'>, markdown: PageM
   return api.flatMap((source) => {
     const ofPackage = referencePages(source);
     const own = new Map(ofPackage.map(({ name, pathname }) => [name, pathname]));
-    return ofPackage.map(({ name, pathname, main, parts }): Entry => {
-      const docs = main === null ? parts : [main, ...parts];
+    const listed = new Map(
+      ofPackage.flatMap(({ pathname, others }) =>
+        [...otherHashes(others)].map(([name, hash]) => [name, `${pathname}#${hash}`] as const),
+      ),
+    );
+    return ofPackage.map(({ name, pathname, main, parts, others }): Entry => {
+      const docs = [...(main === null ? parts : [main, ...parts]), ...others];
       const first = docs[0]!;
       const names = new Set([name, ...docs.flatMap((doc) => [doc.name, ...doc.aliases])]);
       const context = {
@@ -26,7 +32,7 @@ export function readApiEntries({ api }: Pick<LoadedSite, 'api'>, markdown: PageM
         componentPath: (component: string) => {
           const page = pageNameOf(component);
           const path = own.get(page) ?? paths.get(page);
-          if (path === undefined) return null;
+          if (path === undefined) return listed.get(component) ?? null;
           return component === page ? path : `${path}#${partHash(component)}`;
         },
         demoPages: markdown
@@ -45,7 +51,7 @@ export function readApiEntries({ api }: Pick<LoadedSite, 'api'>, markdown: PageM
         digest: shortDigest(JSON.stringify([docs, context, [...paths.keys()]])),
         compile: async () => {
           const { apiPage } = await import('../api/page/page.ts');
-          return { page: addSearch(apiPage({ name, main, parts }, context)), problems: [] };
+          return { page: addSearch(apiPage({ name, main, parts, others }, context)), problems: [] };
         },
       };
     });

@@ -1,8 +1,9 @@
 import type { PageEntry } from '../../shared/page.ts';
 import { nameToPathname } from '../base/addresses/page-paths.ts';
+import type { DocKind } from '../model/component-doc.ts';
 import type { ApiPackage } from '../model/site.ts';
 
-/** A page of a package's reference: a component, or the parts of a compound one, or both. */
+/** A page of a package's reference: an export, the parts of a compound component, or all that has no page. */
 export interface ReferencePage<Doc> {
   /** `Dialog`, whether that is a component or the namespace of its parts. */
   name: string;
@@ -11,7 +12,12 @@ export interface ReferencePage<Doc> {
   main: Doc | null;
   /** `Dialog.Root` and the like, in the order of the source. */
   parts: Doc[];
+  /** Of the last page: what has none of its own. */
+  others: Doc[];
 }
+
+/** Title of the page of exports without a page of their own. */
+const OTHERS = 'Other exports';
 
 /** Name of the page that a component is on: what comes before the first dot. */
 export function pageNameOf(component: string): string {
@@ -19,34 +25,71 @@ export function pageNameOf(component: string): string {
 }
 
 /**
- * The pages of a package's components, below its route: `AppBar` → `/api/app-bar`, `Dialog.Root` with all
+ * The pages of a package's exports, below its route: `AppBar` → `/api/app-bar`, `Dialog.Root` with all
  * parts → `/api/dialog`. Its authors may export a `UrlField` beside a `URLField`; each has a page of its own.
  */
-export function referencePages<Doc extends { name: string }>({
-  config,
+export function referencePages<Doc extends Exported>({
+  config: { route, kinds = KINDS },
   docs,
 }: {
-  config: Pick<ApiPackage['config'], 'route'>;
+  config: RouteConfig;
   docs: readonly Doc[];
 }): ReferencePage<Doc>[] {
   const groups = new Map<string, Doc[]>();
   for (const doc of docs) {
+    if (!hasPage(doc, kinds)) continue;
     const name = pageNameOf(doc.name);
     groups.set(name, [...(groups.get(name) ?? []), doc]);
   }
   const taken = new Set<string>();
-  return [...groups].map(([name, group]) => {
-    const path = `${config.route}/${nameToPathname(kebabCase(name))}`;
+  const pathOf = (name: string) => {
+    const path = `${route}/${nameToPathname(kebabCase(name))}`;
     let free = path;
     for (let count = 2; taken.has(free); count += 1) free = `${path}-${count}`;
     taken.add(free);
-    return {
-      name,
-      pathname: free,
-      main: group.find((doc) => doc.name === name) ?? null,
-      parts: group.filter((doc) => doc.name !== name),
-    };
-  });
+    return free;
+  };
+  const pages = [...groups].map(([name, group]) => ({
+    name,
+    pathname: pathOf(name),
+    main: group.find((doc) => doc.name === name) ?? null,
+    parts: group.filter((doc) => doc.name !== name),
+    others: [],
+  }));
+  const others = docs.filter((doc) => !hasPage(doc, kinds));
+  if (others.length === 0) return pages;
+  const last = { name: OTHERS, pathname: pathOf(OTHERS), main: null, parts: [], others };
+  return [...pages, last];
+}
+
+/** The facts of an export that decide on its page. */
+interface Exported {
+  name: string;
+  kind?: DocKind;
+  description?: string;
+  props?: readonly unknown[];
+}
+
+type RouteConfig = Pick<ApiPackage['config'], 'route'> & { kinds?: readonly DocKind[] };
+
+/** Kinds that have pages of their own unless the configuration says otherwise. */
+const KINDS: readonly DocKind[] = ['component', 'hook', 'function'];
+
+/** What is not settled yet. */
+const UNSTABLE = /^(unstable|experimental|unsafe)_|_(unstable|experimental)$/i;
+
+/**
+ * Tells whether an export has a page of its own: a component, a hook, and a function or constant that its authors
+ * describe. Types whose props components share always have one, because components link it.
+ */
+function hasPage(
+  { name, kind = 'component', description = '', props = [] }: Exported,
+  kinds: readonly DocKind[],
+): boolean {
+  if (kind === 'type' && props.length > 0) return true;
+  if (!kinds.includes(kind)) return false;
+  if (kind === 'component') return true;
+  return !UNSTABLE.test(name) && (kind === 'hook' || description !== '');
 }
 
 /** Paths of the pages of a package by the name of each. */
@@ -56,8 +99,8 @@ export function componentPaths(source: Package): Map<string, string> {
 
 /** The facts of a package that its paths follow from. */
 interface Package {
-  config: Pick<ApiPackage['config'], 'route'>;
-  docs: readonly { name: string }[];
+  config: RouteConfig;
+  docs: readonly Exported[];
 }
 
 /** Gives every entry at an API route that has no children one child per component. */
@@ -69,17 +112,20 @@ export function expandApiEntries(entries: PageEntry[], api: ApiPackage[]): PageE
   });
 }
 
-/** Alphabetical, hyphens ignored, so that `button` precedes `button-base` and `card` `card-actions`. */
+/** Alphabetical, the collected ones last; hyphens ignored, so that `button` precedes `button-base` and `card` `card-actions`. */
 function listComponents({ config, docs }: ApiPackage): PageEntry[] {
   return [...componentPaths({ config, docs })]
     .map(([title, pathname]) => ({ pathname, title }))
-    .sort((a, b) => (a.title.toLowerCase() < b.title.toLowerCase() ? -1 : 1));
+    .sort((a, b) => {
+      if (a.title === OTHERS || b.title === OTHERS) return a.title === OTHERS ? 1 : -1;
+      return a.title.toLowerCase() < b.title.toLowerCase() ? -1 : 1;
+    });
 }
 
 function kebabCase(name: string): string {
   return name
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')
     .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
-    .replaceAll('_', '-')
+    .replace(/[_ ]/g, '-')
     .toLowerCase();
 }

@@ -1,5 +1,5 @@
 import type { ExtractResult } from '../api/extract-package.ts';
-import { findByName, type ComponentDoc } from '../model/component-doc.ts';
+import { findByName, type ComponentDoc, type DocKind } from '../model/component-doc.ts';
 import { failure, VitrineError, type Problem } from '../base/errors.ts';
 import type { PlaygroundReference } from '../../shared/page.ts';
 import { findClosest } from '../base/closest-match.ts';
@@ -10,6 +10,9 @@ interface Place {
   file: string;
   line: number;
 }
+
+/** Kinds that a playground cannot show. */
+const NOT_SHOWN = new Set<DocKind>(['hook', 'function', 'constant', 'type']);
 
 type FindComponent = (
   reference: Pick<PlaygroundReference, 'component' | 'package'>,
@@ -38,7 +41,8 @@ export function createComponentFinder({
 
   return async ({ component, package: name }, at) => {
     try {
-      const docs = name === '' ? api.flatMap((each) => each.docs) : await docsOf(name);
+      const all = name === '' ? api.flatMap((each) => each.docs) : await docsOf(name);
+      const docs = all.filter(({ kind }) => !NOT_SHOWN.has(kind));
       const doc = findByName(docs, component);
       if (doc) return doc;
       const names = docs.flatMap(({ name: own, aliases }) => [own, ...aliases]);

@@ -70,6 +70,37 @@ export function describe(doc: DocComment): string {
   return paragraphs(doc.description, ...textsOf(doc, 'remarks'), notes.join('\n'));
 }
 
+/** The description with remarks alone, where parameters and results have a place of their own. */
+export function describeAlone(doc: DocComment): string {
+  return paragraphs(doc.description, ...textsOf(doc, 'remarks'));
+}
+
+/** What `@param` says of a parameter, or of a member of one: `options.size`. */
+export interface ParameterTag {
+  name: string;
+  /** From `[size=3]`, or `null`. */
+  default: string | null;
+  description: string;
+}
+
+/** The parameters that a comment describes, in its order. */
+export function parameterTags({ tags }: DocComment): ParameterTag[] {
+  return tags.flatMap(({ name, text }) => {
+    const match = name === 'param' ? PARAMETER.exec(splitType(text).rest) : null;
+    if (match === null) return [];
+    const [, opening, parameter = '', value, about = ''] = match;
+    const stated = opening === undefined ? null : (value?.trim() ?? null);
+    return [{ name: parameter, default: stated, description: about.trim() }];
+  });
+}
+
+const PARAMETER = /^(\[)?([\w$.]+)(?:=([^\]]*))?\]?\s*(?:-\s*)?([\s\S]*)$/;
+
+/** What `@returns` says; may be empty. */
+export function resultTag(doc: DocComment): string {
+  return splitType(tagText(doc, 'returns', 'return') ?? '').rest;
+}
+
 /** The description of a member, whose tags have no place of their own. Markdown. */
 export function describeMember(doc: DocComment): string {
   const { see, throws } = remarkTags(doc);

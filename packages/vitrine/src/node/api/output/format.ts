@@ -1,4 +1,5 @@
 /** Documentation as plain text, for terminals. */
+import type { MemberDoc } from '../../model/signature-doc.ts';
 import { printImport, type ComponentDoc, type PropDoc } from '../../model/component-doc.ts';
 
 /** A readable summary of components, one after the other. Ends with a line break. */
@@ -16,6 +17,7 @@ function formatDoc(doc: ComponentDoc): string {
     `${doc.name}${doc.deprecated === null ? '' : ` (deprecated${doc.deprecated === '' ? '' : `: ${doc.deprecated}`})`}`,
     ...doc.imports.map((each) => `  ${printImport(each)}`),
     ...facts(doc),
+    ...formatSignatures(doc),
     ...section('Props', own.map(formatProp)),
     ...[...inherited].flatMap(([from, props]) =>
       section(`Props of ${from}`, props.map(formatProp)),
@@ -37,6 +39,47 @@ function formatDoc(doc: ComponentDoc): string {
     ),
     '',
   ].join('\n');
+}
+
+/** Ways to call it, with parameters and results; or what a constant or a type is. */
+function formatSignatures({ signatures, definition, throws }: ComponentDoc): string[] {
+  const lines = definition === null ? [] : ['', `  ${oneLine(definition)}`];
+  const calls = signatures.flatMap(({ text }) => [
+    '',
+    ...text.split('\n').map((line) => `  ${line}`),
+  ]);
+  const parameters = signatures.flatMap((one) =>
+    one.parameters.flatMap((parameter) => [
+      formatMember({ ...parameter, deprecated: null }),
+      ...parameter.members.map((member) =>
+        formatMember({ ...member, name: `${parameter.name}.${member.name}` }),
+      ),
+    ]),
+  );
+  const results = signatures.flatMap(({ returns }) =>
+    returns.members.map((member) => formatMember({ ...member, required: false })),
+  );
+  return [
+    ...lines,
+    ...calls,
+    ...section(
+      'Parameters',
+      [...new Map(parameters)].map(([name, text]) => [name, text]),
+    ),
+    ...section(
+      'Returns',
+      [...new Map(results)].map(([name, text]) => [name, text]),
+    ),
+    ...section(
+      'Throws',
+      throws.map((text) => [oneLine(text), '']),
+    ),
+  ];
+}
+
+function formatMember({ name, type, required, default: value }: MemberDoc): [string, string] {
+  const stated = value === null ? '' : ` = ${oneLine(value)}`;
+  return [`${name}${required ? '*' : ''}`, `${type}${stated}`];
 }
 
 function facts({

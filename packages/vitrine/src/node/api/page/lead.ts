@@ -32,12 +32,12 @@ function isProse(content: RichText[]): boolean {
  * the types tell.
  */
 export function leadOf(doc: ComponentDoc, demoPages: readonly DemoPage[]): RichText[] {
-  if (doc.kind === 'type')
+  if (doc.kind === 'type' && doc.props.length > 0)
     return rich`${code(doc.name)} holds props that many components of ${code(doc.package)} take.`;
   const { lead } = splitComment(doc.description);
   if (lead.length > 0) return lead;
   const own = demoPages.find(({ title }) => isNamedAfter(title, doc.name));
-  const facts = listFacts(doc);
+  const facts = doc.kind === 'component' ? listFacts(doc) : listCallFacts(doc);
   return own === undefined || own.description === '' ? facts : [`${own.description} `, ...facts];
 }
 
@@ -67,6 +67,18 @@ function listFacts({ name, package: from, rootElement, inherits, props }: Compon
   if (required.length > 0) facts.push(['needs ', ...enumerate(required)]);
   const said = facts.length === 0 ? [rich`is a component of ${code(from)}`] : facts;
   return [code(name), ' ', ...enumerate(said).flat(), '.'];
+}
+
+/** `useFlag is a hook of flags: it takes name and gives boolean.` */
+function listCallFacts({ kind, name, package: from, signatures }: ComponentDoc): RichText[] {
+  const [first] = signatures;
+  const taken = (first?.parameters ?? []).map((one) => code(one.name));
+  const facts = taken.length === 0 ? [] : [['takes ', ...enumerate(taken)]];
+  const type = first?.returns.type ?? 'void';
+  // A longer type is better read below.
+  if (type !== 'void' && type.length < 60) facts.push(['gives ', code(type)]);
+  const said = facts.length === 0 ? [] : [': it ', ...enumerate(facts).flat()];
+  return [code(name), ` is a ${kind} of `, code(from), ...said, '.'];
 }
 
 /** `a, b and c`. */

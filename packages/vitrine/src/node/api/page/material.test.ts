@@ -41,7 +41,7 @@ const required = (component: string) =>
     .map(({ name }) => name);
 
 test('documents all 130 components, and besides them only providers', () => {
-  const names = docs.map(({ name }) => name);
+  const names = docs.filter(({ kind }) => kind === 'component').map(({ name }) => name);
   expect(COMPONENTS).toHaveLength(130);
   expect(COMPONENTS.filter((name) => !names.includes(name))).toEqual([]);
   expect(names.filter((name) => !COMPONENTS.includes(name))).toEqual([
@@ -58,7 +58,45 @@ test('documents all 130 components, and besides them only providers', () => {
 
 test('resolves everything, and no list of props is empty', () => {
   expect(docs.filter(({ unresolved }) => unresolved.length > 0)).toEqual([]);
-  expect(docs.filter(({ props }) => props.length === 0).map(({ name }) => name)).toEqual([]);
+  const components = docs.filter(({ kind }) => kind === 'component');
+  expect(components.filter(({ props }) => props.length === 0)).toEqual([]);
+});
+
+test.each([
+  ['hook', 'useMediaQuery', '@mui/material/useMediaQuery', 'useMediaQuery'],
+  ['hook', 'useTheme', '@mui/material/styles', '{ useTheme }'],
+  ['function', 'createTheme', '@mui/material/styles', '{ createTheme }'],
+  ['function', 'styled', '@mui/material/styles', '{ styled }'],
+  ['function', 'alpha', '@mui/material/styles', '{ alpha }'],
+])('the %s %s is documented, with its imports', (kind, name, specifier, clause) => {
+  expect(find(name)).toMatchObject({
+    kind,
+    imports: [
+      { specifier: '@mui/material', clause: `{ ${name} }` },
+      { specifier, clause },
+    ],
+  });
+  expect(find(name).signatures.length).toBeGreaterThan(0);
+});
+
+test('a hook: options with defaults, a type parameter, a result', () => {
+  const [signature] = find('useMediaQuery').signatures;
+  expect(signature).toMatchObject({ returns: { type: 'boolean' } });
+  expect(signature!.parameters.map(({ name, required }) => [name, required])).toEqual([
+    ['queryInput', true],
+    ['options', false],
+  ]);
+  expect(
+    signature!.parameters[1]!.members.map(({ name, default: value }) => [name, value]),
+  ).toEqual([
+    ['defaultMatches', 'false'],
+    ['matchMedia', null],
+    ['noSsr', 'false'],
+    ['ssrMatchMedia', null],
+  ]);
+  expect(find('styled').signatures).toHaveLength(6);
+  // The type of the constant names the theme that its parameter stands for.
+  expect(find('styled').signatures[0]!.returns.type).toMatch(/, Theme>$/);
 });
 
 test('names each import that works', () => {

@@ -6,6 +6,7 @@ import { blankFields, type ComponentDoc } from '../../model/component-doc.ts';
 import { slugify, takeSlug } from '../../markdown/slug.ts';
 import { richToHtml } from './print-html.ts';
 import { leadOf, leadOfParts, plainText } from './lead.ts';
+import { otherExportsPage } from './other-exports.ts';
 import { replaceLinks } from './own-links.ts';
 import { collectLinks } from './rich-text.ts';
 import { buildPart } from './parts.ts';
@@ -17,10 +18,16 @@ export interface ApiSubject {
   name: string;
   main: ComponentDoc | null;
   parts: ComponentDoc[];
+  /** What has no page of its own, listed on this one. */
+  others?: ComponentDoc[];
 }
 
 /** Compiles the page: its sections, and its contents, anchors, links and search records. */
-export function apiPage({ name, main, parts }: ApiSubject, context: ApiPageContext): Page {
+export function apiPage(
+  { name, main, parts, others = [] }: ApiSubject,
+  context: ApiPageContext,
+): Page {
+  if (others.length > 0) return otherExportsPage(name, others, context);
   const { pathname, sourceUrl = '' } = context;
   const doc = main ?? namespaceOf(name, parts[0]!);
   const sections = [
@@ -28,11 +35,7 @@ export function apiPage({ name, main, parts }: ApiSubject, context: ApiPageConte
     ...parts.flatMap((part) => buildPart(part, context)),
   ];
   const titled = sections.filter(({ title }) => title !== '');
-  const taken = new Set([
-    ...titled.map(({ hash }) => hash),
-    ...doc.props.map((prop) => propHash(prop.name)),
-    ...parts.flatMap((part) => part.props.map((prop) => propHash(rowName(part, prop.name)))),
-  ]);
+  const taken = new Set([...titled.map(({ hash }) => hash), ...rowHashes(sections)]);
   const hash = takeSlug(slugify(name), taken);
   const contents = listContents(titled);
   const said = main === null ? leadOfParts(name, parts) : leadOf(doc, context.demoPages);
@@ -69,6 +72,16 @@ function namespaceOf(name: string, part: ComponentDoc): ComponentDoc {
     ...blankFields(),
     name,
   };
+}
+
+/** Fragments of rows that can be linked to. */
+function rowHashes(sections: ApiSection[]): string[] {
+  const ofPart = (part: ApiPart): string[] => {
+    if (part.kind === 'details') return part.parts.flatMap(ofPart);
+    if (part.kind !== 'table') return [];
+    return part.rows.flatMap(({ prop }) => (prop === undefined ? [] : propHash(prop)));
+  };
+  return sections.flatMap(({ parts }) => parts.flatMap(ofPart));
 }
 
 function collectPartLinks(parts: ApiPart[], links: Set<string>): void {
@@ -115,6 +128,21 @@ function listPropRecords(doc: ComponentDoc, pathname: string): SearchRecord[] {
   });
 }
 
+/** One record for each option of a hook or a function. */
+function listOptionRecords({ signatures }: ComponentDoc, pathname: string): SearchRecord[] {
+  const options = signatures.flatMap(({ parameters }) =>
+    parameters.flatMap(({ name, members }) =>
+      members.map((member) => [`${name}.${member.name}`, member] as const),
+    ),
+  );
+  return [...new Map(options)].map(([address, { name, description }]) => ({
+    kind: 'prop',
+    title: name,
+    href: `${pathname}#${propHash(address)}`,
+    text: toText(description),
+  }));
+}
+
 /** One record for the page, one for each own prop, slot and class. */
 function listSearchRecords(doc: ComponentDoc, pathname: string, contents: string): SearchRecord[] {
   const { name, aliases, slots, classes, themeName, imports, description } = doc;
@@ -128,6 +156,7 @@ function listSearchRecords(doc: ComponentDoc, pathname: string, contents: string
       keywords: names.filter((each) => each !== null && each !== name) as string[],
     },
     ...listPropRecords(doc, pathname),
+    ...listOptionRecords(doc, pathname),
     ...slots.map((slot): SearchRecord => ({
       kind: 'slot',
       title: slot.name,

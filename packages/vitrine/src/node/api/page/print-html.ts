@@ -48,10 +48,10 @@ function tableToHtml({ columns, rows }: ApiTable): string {
   return `<div class="api-table ${kind}"><table><thead><tr>${head}</thead><tbody>${rows.map(rowToHtml).join('')}</tbody></table></div>`;
 }
 
-function rowToHtml({ cells, prop }: ApiRow): string {
-  if (prop === undefined) return `<tr><th scope="row">${cells.map(richToHtml).join('<td>')}`;
+function rowToHtml({ cells, prop, id: own }: ApiRow): string {
+  const id = prop === undefined ? own : propHash(prop);
+  if (id === undefined) return `<tr><th scope="row">${cells.map(richToHtml).join('<td>')}`;
   const [[name = '', ...marks] = [], ...others] = cells;
-  const id = propHash(prop);
   const first = `<a href="#${id}">${richToHtml([name])}</a>${richToHtml(marks)}`;
   return `<tr id="${id}"><th scope="row">${[first, ...others.map(richToHtml)].join('<td>')}`;
 }

@@ -5,6 +5,13 @@ import { readCellComment, readComment } from './comment.ts';
 import { readExample } from './examples.ts';
 import { splitComment, type DemoPage } from './lead.ts';
 import { withOwnLinks, type OwnLinks } from './own-links.ts';
+import {
+  parameterParts,
+  returnParts,
+  seeParts,
+  signatureParts,
+  throwParts,
+} from './function-parts.ts';
 import { propParts } from './props.ts';
 import { code, codeBlock, element, link, rich } from './rich-text.ts';
 
@@ -33,7 +40,8 @@ export function buildSections(
   context: ApiPageContext,
   isComponent = true,
 ): ApiSection[] {
-  const wanted = SECTIONS.filter(([hash]) => isComponent || hash === '' || hash === 'import');
+  const all = doc.kind === 'component' || doc.props.length > 0 ? SECTIONS : FUNCTION_SECTIONS;
+  const wanted = all.filter(([hash]) => isComponent || hash === '' || hash === 'import');
   const sections = wanted
     .map(([hash, title, build]) => ({
       title,
@@ -57,6 +65,19 @@ const SECTIONS: [hash: string, title: string, build: Build][] = [
   ['theme', 'Theme', themeParts],
   ['inheritance', 'Inheritance', inheritanceParts],
   ['type-parameters', 'Type parameters', genericParts],
+  ['see', 'See also', seeParts],
+];
+
+/** Those of hooks, functions, constants and types. */
+const FUNCTION_SECTIONS: [hash: string, title: string, build: Build][] = [
+  ['', '', topParts],
+  ['import', 'Import', importParts],
+  ['signature', 'Signature', signatureParts],
+  ['parameters', 'Parameters', parameterParts],
+  ['returns', 'Returns', returnParts],
+  ['throws', 'Throws', throwParts],
+  ['type-parameters', 'Type parameters', genericParts],
+  ['see', 'See also', seeParts],
 ];
 
 const paragraph = (content: RichText[]): ApiPart => ({

@@ -153,7 +153,7 @@ function hiddenParameters(declaration: Node, generics: string[]): HiddenParamete
 }
 
 /** Matches a type's name, but no longer name that contains it and no parameter or member of that name. */
-const asType = (name: string) => new RegExp(`(?<![\\w.$])${name}(?![\\w$]|\\s*[?]?:)`, 'g');
+export const asType = (name: string) => new RegExp(`(?<![\\w.$])${name}(?![\\w$]|\\s*[?]?:)`, 'g');
 
 function mentions(text: string, name: string): boolean {
   return asType(name).test(text);

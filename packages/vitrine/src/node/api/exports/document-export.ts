@@ -1,0 +1,64 @@
+/** An exported hook, function or constant → its documentation. */
+import type { InstalledPackage } from '../../base/packages.ts';
+import { blankFields, type ComponentDoc, type ImportDoc } from '../../model/component-doc.ts';
+import { describeAlone, otherTags, remarkTags } from '../checker/doc-tags.ts';
+import { textOf } from '../checker/syntax.ts';
+import { is } from '../checker/type-host.ts';
+import type { Node } from '../checker/type-host.ts';
+import { placeOf, readGeneric } from '../component.ts';
+import { typeText } from '../props/type-text.ts';
+import type { PlainExport } from './find-exports.ts';
+import type { MemberContext } from './members.ts';
+import { readSignatures } from './signatures.ts';
+
+/** Facts of the package that exports are read with. */
+export interface ExportContext extends MemberContext {
+  /** Its name in import statements. */
+  name: string;
+  installed: InstalledPackage;
+  family: { packageOf: (file: string) => InstalledPackage | null };
+  importsOf: (one: PlainExport) => ImportDoc[];
+}
+
+/** Reads everything the types say about it. */
+export function documentExport(context: ExportContext, one: PlainExport): ComponentDoc {
+  const { kind, name, aliases, type, declaration, doc } = one;
+  const isCalled = kind !== 'constant';
+  const signatures = isCalled ? readSignatures(context, { name, declaration }, type) : [];
+  const [first] = isCalled ? context.host.callSignatures(type) : [];
+  const node = first === undefined ? undefined : context.host.declarationOf(first);
+  const described = describeAlone(doc);
+  return {
+    ...blankFields(),
+    kind,
+    name,
+    aliases,
+    package: context.name,
+    imports: context.importsOf(one),
+    description: described,
+    ...otherTags(doc),
+    ...remarkTags(doc),
+    signatures,
+    generics: typeParametersOf(node),
+    definition: isCalled ? null : definitionOf(context, one),
+    ...placeOf(context, declaration.getSourceFile().fileName),
+  };
+}
+
+function typeParametersOf(node: Node | undefined) {
+  const declared = (node as { typeParameters?: readonly Node[] } | undefined)?.typeParameters ?? [];
+  return declared.filter(is.isTypeParameterDeclaration).map(readGeneric);
+}
+
+/** Longest list of names in the definition of a namespace. */
+const MAX_NAMES = 40;
+
+/** Members of an enumeration or a namespace; of any other constant, its type. */
+function definitionOf({ host }: ExportContext, { symbol, type, declaration }: PlainExport): string {
+  if (is.isEnumDeclaration(declaration)) return textOf(declaration).replace(/^.*?\benum\b/, 'enum');
+  if (!is.isSourceFile(declaration))
+    return typeText(host, { symbol, declaration, optional: false, generics: [] });
+  const names = host.checker.getPropertiesOfType(type).map((member) => member.name);
+  const more = names.length > MAX_NAMES ? ', …' : '';
+  return `{ ${names.slice(0, MAX_NAMES).join(', ')}${more} }`;
+}

@@ -1,0 +1,104 @@
+/** Finds the hooks, functions and constants among the exports of a package. */
+import path from 'node:path';
+import type { DocKind } from '../../model/component-doc.ts';
+import { tagText } from '../checker/doc-tags.ts';
+import type { DocComment } from '../checker/jsdoc.ts';
+import { docOf } from '../checker/syntax.ts';
+import { is, SymbolFlags } from '../checker/type-host.ts';
+import type { ExportedSymbol, Node, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
+import { CONTEXT_PARTS } from '../components.ts';
+
+/** A value that a package exports and that is no component. */
+export interface PlainExport {
+  kind: Exclude<DocKind, 'component' | 'type'>;
+  name: string;
+  /** Other names of the same. */
+  aliases: string[];
+  symbol: TypeSymbol;
+  type: Type;
+  declaration: Node;
+  doc: DocComment;
+}
+
+/** What authors export for packages of their own: `private_apply`, `__secret`, `INTERNAL_run`. */
+const INTERNAL = /^_|^(private|internal)_/i;
+
+/** What is not settled yet. */
+export const UNSTABLE = /^(unstable|experimental|unsafe)_|_(unstable|experimental)$/i;
+
+/**
+ * Every exported value that no component is made of. Left out: what is marked as internal, contexts, the classes
+ * of a component (which its page lists), namespaces of components, and undocumented helpers that are
+ * declared in the file or folder of a component. A hook is nobody's helper.
+ * @param components every name of each component
+ */
+export function findPlainExports(
+  host: TypeHost,
+  exported: ExportedSymbol[],
+  components: ReadonlyMap<string, string>,
+): PlainExport[] {
+  const whole = new Set([...components.keys()].map((name) => name.split('.', 1)[0]!));
+  const values = exported.filter(
+    ({ name, symbol }) =>
+      !INTERNAL.test(name) &&
+      !components.has(name) &&
+      !components.has(name.replace(UNSTABLE, '')) &&
+      !whole.has(name) &&
+      !isClassList(name, components) &&
+      (symbol.flags & SymbolFlags.Value) !== 0,
+  );
+  const types = host.checker.getTypeOfSymbol(values.map(({ alias }) => alias));
+  const found = values.flatMap(({ name, symbol }, i): PlainExport[] => {
+    const type = types[i];
+    const declaration = host.declarationsOf(symbol)[0];
+    if (type === undefined || type.isErrorType() || declaration === undefined) return [];
+    const doc = docOf(declaration);
+    const kind = kindOf(host, name, type);
+    if (kind === null || tagText(doc, 'internal', 'private', 'hidden', 'ignore') !== null)
+      return [];
+    const one = { kind, name, aliases: [], symbol, type, declaration, doc };
+    return isHelper(one, whole) ? [] : [one];
+  });
+  return mergeAliases(found).sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
+}
+
+function kindOf(host: TypeHost, name: string, type: Type): PlainExport['kind'] | null {
+  if (CONTEXT_PARTS.has(type.getAliasSymbol()?.name ?? type.getSymbol()?.name ?? '')) return null;
+  const isFunction = host.callSignatures(type).length > 0;
+  if (!isFunction) return 'constant';
+  return /^use[A-Z]/.test(name.replace(UNSTABLE, '')) ? 'hook' : 'function';
+}
+
+/** `buttonClasses` of `Button`. */
+function isClassList(name: string, components: ReadonlyMap<string, string>): boolean {
+  const base = name.replace(/(Classes|ClassNames)$/, '');
+  return base !== name && components.has(base.charAt(0).toUpperCase() + base.slice(1));
+}
+
+function isHelper(
+  { kind, doc, declaration, name }: PlainExport,
+  components: ReadonlySet<string>,
+): boolean {
+  if (kind === 'hook' || doc.description !== '' || doc.tags.length > 0) return false;
+  if (is.isSourceFile(declaration)) return false;
+  const { fileName } = declaration.getSourceFile();
+  const file = path.basename(fileName).replace(/(\.d)?\.[cm]?tsx?$/, '');
+  const [first = ''] = file.split('.');
+  const homes = [file, first, path.basename(path.dirname(fileName))];
+  const pascal = homes.map((one) =>
+    one.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase()),
+  );
+  return file !== name && [...homes, ...pascal].some((one) => components.has(one));
+}
+
+/** One entry for all names of the same declaration; what is settled leads. */
+function mergeAliases(found: PlainExport[]): PlainExport[] {
+  const groups = new Map<number, PlainExport[]>();
+  for (const one of found) groups.set(one.symbol.id, [...(groups.get(one.symbol.id) ?? []), one]);
+  return [...groups.values()].map((group) => {
+    const [first, ...others] = group.toSorted(
+      (a, b) => Number(UNSTABLE.test(a.name)) - Number(UNSTABLE.test(b.name)),
+    );
+    return { ...first!, aliases: others.map(({ name }) => name) };
+  });
+}

@@ -1,0 +1,109 @@
+/** Members of the objects that functions take and give. */
+import type { MemberDoc } from '../../model/signature-doc.ts';
+import { describeMember, isHidden, tagText } from '../checker/doc-tags.ts';
+import { docOf, textOf } from '../checker/syntax.ts';
+import { is, SymbolFlags, TypeFlags } from '../checker/type-host.ts';
+import type { Type, TypeHost, TypeNode, TypeSymbol } from '../checker/type-host.ts';
+import { symbolOf } from '../props/names.ts';
+import { typeText } from '../props/type-text.ts';
+
+/** What members are read with. */
+export interface MemberContext {
+  host: TypeHost;
+  /** Tells whether a file belongs to React's types or to the language's own library. */
+  isNative: (file: string) => boolean;
+}
+
+/** Most members that are listed: more are a type to look up. */
+const MAX_MEMBERS = 60;
+
+/**
+ * Members of an object type of a library, or of a tuple and of the objects in it, in authored order. None of
+ * functions, of lists, and of what the language or React declares.
+ */
+export function membersOf(
+  context: MemberContext,
+  type: Type | undefined,
+  node?: TypeNode,
+): MemberDoc[] {
+  const { checker } = context.host;
+  const defined = type === undefined ? undefined : (checker.getNonNullableType(type) ?? type);
+  if (defined === undefined) return [];
+  if (checker.isTupleType(defined)) return elementsOf(context, defined, node);
+  return isPlainObject(context, defined) ? propertiesOf(context, defined) : [];
+}
+
+function isPlainObject({ host, isNative }: MemberContext, type: Type): boolean {
+  if (type.isIntersectionType())
+    return host.membersOf(type).every((member) => isPlainObject({ host, isNative }, member));
+  if ((type.flags & TypeFlags.Object) === 0 || host.checker.isArrayType(type)) return false;
+  if (host.callSignatures(type).length > 0 || host.constructSignatures(type).length > 0)
+    return false;
+  const symbol = type.getSymbol();
+  const isNamed = symbol !== undefined && !symbol.name.startsWith('__');
+  return !isNamed || !host.filesOf(symbol).some(isNative);
+}
+
+function propertiesOf({ host, isNative }: MemberContext, type: Type): MemberDoc[] {
+  const members = host.checker
+    .getPropertiesOfType(type)
+    .filter((member) => !host.filesOf(member).some(isNative));
+  if (members.length > MAX_MEMBERS) return [];
+  const placed = members.flatMap((symbol) => {
+    const member = readMember(host, symbol);
+    const [node] = host.declarationsOf(symbol);
+    return member === null ? [] : [{ member, file: node?.getSourceFile(), at: node?.pos ?? 0 }];
+  });
+  // The checker's order of members is its own.
+  placed.sort((a, b) => (a.file === b.file ? a.at - b.at : 0));
+  return placed.map(({ member }) => member);
+}
+
+/** `null` for a member that authors keep to themselves. */
+function readMember(host: TypeHost, symbol: TypeSymbol): MemberDoc | null {
+  const [declaration] = host.declarationsOf(symbol);
+  const doc = declaration === undefined ? null : docOf(declaration);
+  if (doc !== null && isHidden(doc)) return null;
+  const isOptional = (symbol.flags & SymbolFlags.Optional) !== 0;
+  return {
+    name: symbol.name,
+    type: typeText(host, { symbol, declaration, optional: isOptional, generics: [] }),
+    required: !isOptional,
+    default: doc === null ? null : tagText(doc, 'default', 'defaultValue'),
+    description: doc === null ? '' : describeMember(doc),
+    deprecated: doc === null ? null : tagText(doc, 'deprecated'),
+  };
+}
+
+/** Elements by position, each followed by the members of the object that it is. */
+function elementsOf(context: MemberContext, type: Type, node: TypeNode | undefined): MemberDoc[] {
+  const { host } = context;
+  const types = type.isTypeReference() ? host.checker.getTypeArguments(type) : [];
+  const nodes = tupleNodes(host, node);
+  return types.flatMap((element, i): MemberDoc[] => {
+    const authored = nodes[i];
+    const isNamed = authored !== undefined && is.isNamedTupleMember(authored);
+    const typeNode = isNamed ? authored.type : authored;
+    const name = isNamed ? `[${i}] ${authored.name.getText()}` : `[${i}]`;
+    const written = typeNode === undefined ? host.checker.typeToString(element) : textOf(typeNode);
+    const own = { name, type: written, required: true };
+    const inner = membersOf(context, element).map((member) => ({
+      ...member,
+      name: `[${i}].${member.name}`,
+    }));
+    return [{ ...own, default: null, description: '', deprecated: null }, ...inner];
+  });
+}
+
+/** The elements as written, behind the names of aliases. */
+function tupleNodes(host: TypeHost, node: TypeNode | undefined): readonly TypeNode[] {
+  if (node === undefined) return [];
+  if (is.isTupleTypeNode(node)) return node.elements;
+  if (is.isTypeOperatorNode(node)) return tupleNodes(host, node.type);
+  if (!is.isTypeReferenceNode(node)) return [];
+  const symbol = symbolOf(host, node.typeName);
+  const alias = symbol && host.declarationsOf(symbol).find(is.isTypeAliasDeclaration);
+  // Its elements would name parameters that a reader does not see.
+  const isPlain = alias !== undefined && (alias.typeParameters ?? []).length === 0;
+  return isPlain ? tupleNodes(host, alias.type) : [];
+}

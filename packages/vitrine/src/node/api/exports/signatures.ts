@@ -1,0 +1,149 @@
+/** Ways to call a function: its overloads, their parameters, and what they give back. */
+import type { ParameterDoc, SignatureDoc } from '../../model/signature-doc.ts';
+import { describeAlone, parameterTags, resultTag, type ParameterTag } from '../checker/doc-tags.ts';
+import type { DocComment } from '../checker/jsdoc.ts';
+import { docOf, textOf } from '../checker/syntax.ts';
+import { is } from '../checker/type-host.ts';
+import type { Node, Signature, Type, TypeNode } from '../checker/type-host.ts';
+import { membersOf, type MemberContext } from './members.ts';
+import { fillIn, type Filled } from './type-arguments.ts';
+
+/** Overloads that are told apart; a library that declares more computes them. */
+const MAX_OVERLOADS = 20;
+
+/** Length above which each parameter has a line of its own. */
+const MAX_LINE = 76;
+
+interface FunctionNode {
+  typeParameters?: readonly Node[];
+  parameters: readonly ParameterNode[];
+  type?: TypeNode;
+}
+
+interface ParameterNode extends Node {
+  name: Node;
+  type?: TypeNode;
+  questionToken?: Node;
+  dotDotDotToken?: Node;
+  initializer?: Node;
+}
+
+/** What is read, besides its type. */
+interface Subject {
+  name: string;
+  declaration: Node;
+}
+
+/** The overloads of a function in authored order. */
+export function readSignatures(
+  context: MemberContext,
+  subject: Subject,
+  type: Type,
+): SignatureDoc[] {
+  const filled = fillIn(context.host, subject.declaration);
+  return context.host
+    .callSignatures(type)
+    .slice(0, MAX_OVERLOADS)
+    .map((signature) => readSignature(context, subject, signature, filled));
+}
+
+function readSignature(
+  context: MemberContext,
+  { name, declaration }: Subject,
+  signature: Signature,
+  filled: Filled,
+): SignatureDoc {
+  const { host } = context;
+  const node = host.declarationOf(signature) as (Node & FunctionNode) | undefined;
+  const own = node === undefined ? null : docOf(node);
+  const doc = own !== null && isWritten(own) ? own : docOf(declaration);
+  const tags = parameterTags(doc);
+  const nodes = (node?.parameters ?? []).filter(({ name: one }) => one.getText() !== 'this');
+  const parameters = nodes.map((each, i) =>
+    readParameter(context, each, tags, { i, signature, filled }),
+  );
+  const result = host.checker.getReturnTypeOfSignature(signature);
+  const returns = typeWords(context, node?.type, result, filled);
+  const generics = (node?.typeParameters ?? []).map(textOf);
+  return {
+    text: printSignature(
+      name,
+      generics,
+      nodes.map((each, i) => words(each, parameters[i]!)),
+      returns,
+    ),
+    description: own === null || node === declaration ? '' : describeAlone(own),
+    parameters,
+    returns: {
+      type: returns,
+      description: resultTag(doc),
+      members: membersOf(context, result, node?.type),
+    },
+  };
+}
+
+const isWritten = ({ description, tags }: DocComment) => description !== '' || tags.length > 0;
+
+function printSignature(
+  name: string,
+  generics: string[],
+  parameters: string[],
+  returns: string,
+): string {
+  const start = name + (generics.length === 0 ? '' : `<${generics.join(', ')}>`);
+  const line = `${start}(${parameters.join(', ')}): ${returns}`;
+  if (line.length <= MAX_LINE || parameters.length === 0) return line;
+  return `${start}(\n${parameters.map((one) => `  ${one},\n`).join('')}): ${returns}`;
+}
+
+function words(node: ParameterNode, { name, type, required }: ParameterDoc): string {
+  const rest = node.dotDotDotToken === undefined ? '' : '...';
+  return `${rest}${name.replace(/^\.{3}/, '')}${required || rest !== '' ? '' : '?'}: ${type}`;
+}
+
+function readParameter(
+  context: MemberContext,
+  node: ParameterNode,
+  tags: ParameterTag[],
+  { i, signature, filled }: { i: number; signature: Signature; filled: Filled },
+): ParameterDoc {
+  const { checker } = context.host;
+  const isRest = node.dotDotDotToken !== undefined;
+  const isNamed = is.isIdentifier(node.name);
+  // What is taken apart where it is passed has no name but the one that the comment gives it.
+  const name = isNamed ? node.name.getText() : (tags[i]?.name ?? (i === 0 ? 'options' : `arg${i}`));
+  const tag = tags.find((one) => one.name === name);
+  const type = checker.getParameterType(signature, i);
+  const members = isRest ? [] : membersOf(context, type, node.type);
+  const initial = node.initializer === undefined ? null : textOf(node.initializer);
+  return {
+    name: isRest ? `...${name}` : name,
+    type: typeWords(context, node.type, type, filled),
+    required: node.questionToken === undefined && initial === null && !isRest,
+    default: tag?.default ?? (initial === '{}' ? null : initial),
+    description: tag?.description ?? '',
+    members: members.map((member) => {
+      const about = tags.find((one) => one.name === `${name}.${member.name}`);
+      return {
+        ...member,
+        default: member.default ?? about?.default ?? null,
+        description: member.description || (about?.description ?? ''),
+      };
+    }),
+  };
+}
+
+/** Longest type that the checker may print where nothing is written. */
+const MAX_PRINTED = 200;
+
+function typeWords(
+  { host }: MemberContext,
+  node: TypeNode | undefined,
+  type: Type | undefined,
+  filled: Filled,
+): string {
+  if (node !== undefined) return filled(textOf(node));
+  if (type === undefined) return 'unknown';
+  const printed = host.checker.typeToString(type);
+  return printed.length > MAX_PRINTED ? `${printed.slice(0, MAX_PRINTED)}…` : printed;
+}

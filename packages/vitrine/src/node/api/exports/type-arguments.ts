@@ -1,0 +1,28 @@
+/** `declare const styled: CreateStyled<Theme>`: what the parameters of the type stand for. */
+import { textOf, typeNodeOf } from '../checker/syntax.ts';
+import { is } from '../checker/type-host.ts';
+import type { Node, TypeHost } from '../checker/type-host.ts';
+import { asType } from '../props/type-text.ts';
+import { symbolOf } from '../props/names.ts';
+
+/** Puts arguments in the place of parameters, in a type as written. */
+export type Filled = (text: string) => string;
+
+/** @param declaration of a value, perhaps with a type that gets arguments */
+export function fillIn(host: TypeHost, declaration: Node): Filled {
+  const node = typeNodeOf(declaration);
+  if (node === undefined || !is.isTypeReferenceNode(node)) return (text) => text;
+  const symbol = symbolOf(host, node.typeName);
+  const given = (node.typeArguments ?? []).map(textOf);
+  const [declared] = symbol === undefined ? [] : host.declarationsOf(symbol);
+  const parameters = (declared as { typeParameters?: readonly Node[] } | undefined)?.typeParameters;
+  const pairs = (parameters ?? []).filter(is.isTypeParameterDeclaration).flatMap((one, i) => {
+    const text = given[i] ?? (one.defaultType === undefined ? undefined : textOf(one.defaultType));
+    return text === undefined ? [] : [[one.name.getText(), text] as const];
+  });
+  return (text) =>
+    pairs.reduce((all, [name, argument]) => {
+      const value = /^[\w.]+(<.*>)?$/.test(argument) || all === name ? argument : `(${argument})`;
+      return all.replace(asType(name), () => value);
+    }, text);
+}

@@ -1,0 +1,106 @@
+/** Exports without a page of their own, listed on one. */
+import { partHash, type ApiRow, type ApiSection } from '../../../shared/api-section.ts';
+import type { Page } from '../../../shared/page.ts';
+import type { ComponentDoc, DocKind } from '../../model/component-doc.ts';
+import { count } from '../../base/text.ts';
+import { slugify, takeSlug } from '../../markdown/slug.ts';
+import { readCellComment } from './comment.ts';
+import { plainText } from './lead.ts';
+import { collectLinks, code, element, rich } from './rich-text.ts';
+import { richToHtml } from './print-html.ts';
+import type { ApiPageContext } from './sections.ts';
+
+const TITLES: [kind: DocKind, title: string][] = [
+  ['component', 'Components'],
+  ['hook', 'Hooks'],
+  ['function', 'Functions'],
+  ['constant', 'Constants'],
+  ['type', 'Types'],
+];
+
+/** Fragments of the rows by name: two names may differ in their case alone. */
+export function otherHashes(docs: readonly { name: string }[]): Map<string, string> {
+  const taken = new Set(['other-exports', ...TITLES.map(([, heading]) => slugify(heading))]);
+  return new Map(
+    docs.map(({ name }) => {
+      const hash = takeSlug(partHash(name), taken);
+      taken.add(hash);
+      return [name, hash];
+    }),
+  );
+}
+
+/** The page: a table for each kind, a row for each export. */
+export function otherExportsPage(
+  title: string,
+  docs: readonly ComponentDoc[],
+  { pathname }: ApiPageContext,
+): Page {
+  const [first] = docs;
+  const hashes = otherHashes(docs);
+  const sections = TITLES.flatMap(([kind, heading]): ApiSection[] => {
+    const rows = docs
+      .filter((doc) => doc.kind === kind)
+      .map((doc) => readRow(doc, hashes.get(doc.name)!));
+    const columns = ['Name', 'Type', 'Import', 'Description'];
+    if (rows.length === 0) return [];
+    return [{ title: heading, hash: slugify(heading), parts: [{ kind: 'table', columns, rows }] }];
+  });
+  const lead = rich`${count(docs.length, 'export')} of ${code(first!.package)} that ${docs.length === 1 ? 'has' : 'have'} no page of ${docs.length === 1 ? 'its' : 'their'} own.`;
+  const links = new Set<string>();
+  for (const { parts } of sections)
+    for (const part of parts)
+      if (part.kind === 'table')
+        for (const { cells } of part.rows) for (const cell of cells) collectLinks(cell, links);
+  return {
+    kind: 'api',
+    pathname,
+    title,
+    tabTitle: `${title} API`,
+    hash: 'other-exports',
+    description: plainText(lead),
+    lead: richToHtml(lead),
+    components: [],
+    blocks: [{ kind: 'api', sections }],
+    toc: sections.map((section) => ({ text: section.title, hash: section.hash, level: 2 })),
+    anchors: ['other-exports', ...sections.map(({ hash }) => hash), ...hashes.values()],
+    links: [...links].map((href) => ({ href, line: 1 })),
+    search: [
+      { kind: 'page', title, href: pathname, text: plainText(lead) },
+      ...docs.map(({ name, aliases, description }) => ({
+        kind: 'heading' as const,
+        title: name,
+        href: `${pathname}#${hashes.get(name)}`,
+        text: description,
+        keywords: aliases,
+      })),
+    ],
+    source: { file: `${first!.package}/package.json`, editUrl: '' },
+  };
+}
+
+/** Longest type that is shown in a row. */
+const MAX_TYPE = 200;
+
+function readRow(
+  { name, definition, signatures, imports, description, deprecated }: ComponentDoc,
+  hash: string,
+): ApiRow {
+  const type = definition ?? signatures[0]?.text.slice(name.length).replace(/\n\s*/g, ' ') ?? '';
+  const shown = type.length > MAX_TYPE ? `${type.slice(0, MAX_TYPE)}…` : type;
+  const why = deprecated === null ? [] : readCellComment(deprecated);
+  return {
+    id: hash,
+    cells: [
+      [deprecated === null ? code(name) : element('s', code(name))],
+      shown === '' ? [] : [code(shown)],
+      imports.slice(0, 1).map(({ specifier }) => code(specifier)),
+      [
+        ...(deprecated === null
+          ? []
+          : [element('p', element('strong', 'Deprecated.'), ' ', ...why)]),
+        ...readCellComment(description),
+      ],
+    ],
+  };
+}

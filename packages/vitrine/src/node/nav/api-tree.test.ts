@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { DocKind } from '../model/component-doc.ts';
+import { expandApiEntries, referencePages } from './api-tree.ts';
+
+const docs = [
+  { kind: 'component', name: 'Knob' },
+  { kind: 'component', name: 'Dialog.Root' },
+  { kind: 'hook', name: 'useKnob' },
+  { kind: 'hook', name: 'unstable_useDial' },
+  { kind: 'function', name: 'alpha', description: 'Sets it.' },
+  { kind: 'function', name: 'beta', description: '' },
+  { kind: 'constant', name: 'grey', description: 'A color.' },
+  { kind: 'type', name: 'Size', description: 'How large.' },
+  { kind: 'type', name: 'StyleProps', props: [{}] },
+] satisfies { kind: DocKind; name: string; description?: string; props?: unknown[] }[];
+
+const pages = (kinds?: DocKind[]) =>
+  referencePages({ config: { route: '/api', ...(kinds && { kinds }) }, docs }).map(
+    ({ name, pathname, others }) =>
+      `${pathname} ${name}${others.length === 0 ? '' : `: ${others.map((doc) => doc.name).join(' ')}`}`,
+  );
+
+test('components, hooks and described functions have pages; the rest shares one', () => {
+  expect(pages()).toEqual([
+    '/api/knob Knob',
+    '/api/dialog Dialog',
+    '/api/use-knob useKnob',
+    '/api/alpha alpha',
+    '/api/style-props StyleProps',
+    '/api/other-exports Other exports: unstable_useDial beta grey Size',
+  ]);
+});
+
+test('the configuration names the kinds; what components link has a page whatever it says', () => {
+  expect(pages(['component', 'constant', 'type'])).toEqual([
+    '/api/knob Knob',
+    '/api/dialog Dialog',
+    '/api/grey grey',
+    '/api/size Size',
+    '/api/style-props StyleProps',
+    '/api/other-exports Other exports: useKnob unstable_useDial alpha beta',
+  ]);
+});
+
+test('the navigation is alphabetical, with the shared page last', () => {
+  const config = { package: 'dials', route: '/api', kinds: [], notShown: {} };
+  const [api] = expandApiEntries(
+    [{ pathname: '/api' }],
+    [
+      {
+        config: { ...config, kinds: ['component', 'hook', 'function'] },
+        docs,
+        version: '1.0.0',
+      } as never,
+    ],
+  );
+  expect(api!.children!.map(({ title }) => title)).toEqual(
+    'alpha,Dialog,Knob,StyleProps,useKnob,Other exports'.split(','),
+  );
+});
