@@ -23,6 +23,7 @@ const NODE = [
   'api/checker',
   'api/props',
   'api/code',
+  'api/exports',
   'api',
   'api/history',
   'api/output',

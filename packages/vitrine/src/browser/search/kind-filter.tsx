@@ -14,6 +14,11 @@ const FILTERS: [kind: Kind | undefined, label: string][] = [
   ['class', 'Classes'],
   ['icon', 'Icons'],
   ['token', 'Tokens'],
+  ['variable', 'CSS variables'],
+  ['attribute', 'Data attributes'],
+  ['type', 'Types'],
+  ['option', 'Options'],
+  ['export', 'Other exports'],
   ['text', 'Texts'],
 ];
 

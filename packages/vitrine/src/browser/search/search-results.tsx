@@ -13,6 +13,11 @@ const KIND_NAMES: Record<SearchResult['kind'], string> = {
   icon: 'Icon',
   token: 'Token',
   text: 'Text',
+  option: 'Option',
+  export: 'Export',
+  type: 'Type',
+  variable: 'CSS variable',
+  attribute: 'Data attribute',
 };
 
 interface SearchResultsProps {

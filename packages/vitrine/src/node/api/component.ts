@@ -1,6 +1,4 @@
 /** One exported component → its documentation. */
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { findClassConstant, type ClassConstant } from './class-names.ts';
 import { collectProps, type Collected } from './props/collect.ts';
 import { sharedRows, type SharedType, type SharedTypes } from './shared-props.ts';
@@ -10,7 +8,6 @@ import {
   blankFields,
   blankProp,
   type ComponentDoc,
-  type GenericDoc,
   type ImportDoc,
   type InheritsDoc,
   type PropDoc,
@@ -18,16 +15,12 @@ import {
 import type { Family } from './props/owner.ts';
 import type { InstalledPackage } from '../base/packages.ts';
 import { documentProps } from './props/props.ts';
+import { placeOf, readGeneric } from './props/place.ts';
 import { readRootElement } from './root-element.ts';
 import { readShape, ROOT_PROPS, type ComponentShape } from './props/shape.ts';
 import { docOf, textOf } from './checker/syntax.ts';
 import { readClasses, readSlots, themeNameOf, typeOf, type ThemeKeys } from './theme.ts';
-import type {
-  ExportedSymbol,
-  Type,
-  TypeHost,
-  TypeParameterDeclaration,
-} from './checker/type-host.ts';
+import type { ExportedSymbol, Type, TypeHost } from './checker/type-host.ts';
 
 /** Facts of the package while its components are read. */
 export interface PackageContext {
@@ -158,39 +151,6 @@ export function documentSharedType(
     props: props.map((prop) => ({ ...prop, required: false, inherited: false, from: null })),
     ...placeOf({ installed, family, name: packageName }, file),
     unresolved,
-  };
-}
-
-/** The package and file that declare something. */
-export function placeOf(
-  {
-    installed,
-    family,
-    name,
-  }: Pick<PackageContext, 'installed' | 'name'> & {
-    family: Pick<Family, 'packageOf'>;
-  },
-  file: string,
-): Pick<ComponentDoc, 'declaredIn' | 'file'> {
-  const { dir, name: ownName, version } = family.packageOf(file) ?? installed;
-  return {
-    // The name in imports, even where it is installed under another one.
-    declaredIn: { package: dir === installed.dir ? name : ownName, version },
-    file: path.relative(dir, preferPlain(file)).split(path.sep).join('/'),
-  };
-}
-
-/** Prefers the twin that is named as in the sources: `Button.d.ts`, not `Button.d.mts`. */
-function preferPlain(file: string): string {
-  const plain = file.replace(/\.d\.[cm]ts$/, '.d.ts');
-  return existsSync(plain) ? plain : file;
-}
-
-export function readGeneric(node: TypeParameterDeclaration): GenericDoc {
-  return {
-    name: node.name.getText(),
-    constraint: node.constraint === undefined ? null : textOf(node.constraint),
-    default: node.defaultType === undefined ? null : textOf(node.defaultType),
   };
 }
 

@@ -12,7 +12,7 @@ import {
 import { docOf, textOf } from './checker/syntax.ts';
 import { tagText } from './checker/doc-tags.ts';
 import type { DocComment } from './checker/jsdoc.ts';
-import { signaturesOf } from './props/shape.ts';
+import { CONTEXT_PARTS, signaturesOf } from './props/shape.ts';
 import { findParts, mergeNames, type Named } from './parts.ts';
 
 /** A component as the package's entry exports it. */
@@ -91,14 +91,6 @@ export function isCapitalised(name: string): boolean {
 
 /** Marks an export as not settled yet. */
 const PREFIX = /^(unstable|experimental)_/i;
-
-/** React's types of contexts and their parts. */
-export const CONTEXT_PARTS = new Set([
-  'Context',
-  'Provider',
-  'ProviderExoticComponent',
-  'Consumer',
-]);
 
 function isComponent(host: TypeHost, type: Type): boolean {
   if (CONTEXT_PARTS.has(type.getAliasSymbol()?.name ?? type.getSymbol()?.name ?? '')) return false;

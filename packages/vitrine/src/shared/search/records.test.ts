@@ -39,7 +39,7 @@ describe('orderRecords', () => {
 describe('encodeRecords', () => {
   it('keeps the rest of an address instead of the whole', () => {
     expect(JSON.stringify(encodeRecords([page, heading, icon]))).toBe(
-      '["/demos/chips","Chips","Small.",["Sizes","#sizes",""],[],[],[],[],["Add","?icon=Add#all",""],[]]',
+      '["/demos/chips","Chips","Small.",["Sizes","#sizes",""],[],[],[],[],["Add","?icon=Add#all",""]]',
     );
   });
 

@@ -1,7 +1,23 @@
 /** What can be found on a page: written when the page is compiled, told when it is a result. */
 
 /** Kinds of what a page has besides itself, in the order of their lists. */
-export const PART_KINDS = ['heading', 'prop', 'slot', 'class', 'demo', 'icon', 'token'] as const;
+export const PART_KINDS = [
+  'heading',
+  'prop',
+  'slot',
+  'class',
+  'demo',
+  'icon',
+  'token',
+  // Of a hook or a function.
+  'option',
+  // A value without a page of its own.
+  'export',
+  'type',
+  // Of style sheets.
+  'variable',
+  'attribute',
+] as const;
 
 type PartKind = (typeof PART_KINDS)[number];
 
@@ -21,7 +37,7 @@ export interface SearchRecord {
 /** Title, rest of the address (or a whole one when it is on another page) and text of one part after the other. */
 type EncodedParts = string[];
 
-/** Address, title and text of a page, then a list for each of `PART_KINDS`. */
+/** Address, title and text of a page, then a list for each of `PART_KINDS`; empty ones at the end are left out. */
 type EncodedPage = [href: string, title: string, text: string, ...lists: EncodedParts[]];
 
 /**
@@ -43,7 +59,8 @@ export function encodeRecords([page, ...parts]: readonly SearchRecord[]): Encode
       .filter(({ kind }) => kind === part)
       .flatMap((record) => [record.title, shortenHref(record.href, href), record.text]),
   );
-  return [href, title, text, ...lists];
+  const filled = lists.findLastIndex((list) => list.length > 0) + 1;
+  return [href, title, text, ...lists.slice(0, filled)];
 }
 
 /** Reads what `encodeRecords` gave. Throws when it is anything else. */
@@ -63,7 +80,8 @@ export function decodeRecords(encoded: unknown): SearchRecord[] {
 }
 
 function isPage(encoded: unknown): encoded is EncodedPage {
-  if (!Array.isArray(encoded) || encoded.length !== 3 + PART_KINDS.length) return false;
+  if (!Array.isArray(encoded) || encoded.length < 3) return false;
+  if (encoded.length > 3 + PART_KINDS.length) return false;
   const [href, title, text, ...lists] = encoded as unknown[];
   const areTexts = (list: unknown) =>
     Array.isArray(list) && list.every((each) => typeof each === 'string');

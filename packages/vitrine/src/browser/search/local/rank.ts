@@ -20,6 +20,11 @@ const KIND_FACTOR: Record<SearchRecord['kind'], number> = {
   class: 0.8,
   token: 0.8,
   icon: 0.3,
+  option: 0.8,
+  export: 0.5,
+  type: 0.7,
+  variable: 0.8,
+  attribute: 0.8,
 };
 /** Readers complained of guides and headings ranked above the component they had typed. */
 const API_PAGE_FACTOR = 1.6;
@@ -38,7 +43,14 @@ const PAGE_AND_PART = 4e5;
 const MANY = 20;
 const MANY_FACTOR = 0.4;
 /** Of such a score, for what is typed by name in code, or never. */
-const EXACT_KIND_FACTOR: Partial<Record<SearchRecord['kind'], number>> = { demo: 0.98, icon: 0.6 };
+const EXACT_KIND_FACTOR: Partial<Record<SearchRecord['kind'], number>> = {
+  demo: 0.98,
+  icon: 0.6,
+  type: 0.8,
+  option: 0.75,
+  // What authors do not describe is rarely what a word means.
+  export: 0.02,
+};
 const EXACT_CODE_FACTOR = 2;
 const WRONG_CASE_FACTOR = 0.2;
 /** The title begins with what was typed; falls with the share of the title still to type. */
@@ -53,7 +65,13 @@ const DEMO_PART_FACTOR = 1.05;
 const WANTED_KIND_FACTOR = 4;
 
 /** Names in code, none of which begins with a capital. */
-const CODE_KINDS: ReadonlySet<SearchRecord['kind']> = new Set(['prop', 'slot', 'class']);
+const CODE_KINDS: ReadonlySet<SearchRecord['kind']> = new Set([
+  'prop',
+  'slot',
+  'class',
+  'variable',
+  'attribute',
+]);
 
 /** A record and its page, as far as ranking needs them. */
 export interface Candidate {

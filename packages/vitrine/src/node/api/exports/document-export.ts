@@ -5,7 +5,7 @@ import { describeAlone, otherTags, remarkTags } from '../checker/doc-tags.ts';
 import { textOf } from '../checker/syntax.ts';
 import { is } from '../checker/type-host.ts';
 import type { Node } from '../checker/type-host.ts';
-import { placeOf, readGeneric } from '../component.ts';
+import { placeOf, readGeneric } from '../props/place.ts';
 import { typeText } from '../props/type-text.ts';
 import type { PlainExport } from './find-exports.ts';
 import type { MemberContext } from './members.ts';

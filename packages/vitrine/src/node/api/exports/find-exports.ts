@@ -6,7 +6,7 @@ import type { DocComment } from '../checker/jsdoc.ts';
 import { docOf } from '../checker/syntax.ts';
 import { is, SymbolFlags } from '../checker/type-host.ts';
 import type { ExportedSymbol, Node, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
-import { CONTEXT_PARTS } from '../components.ts';
+import { CONTEXT_PARTS } from '../props/shape.ts';
 
 /** A value that a package exports and that is no component. */
 export interface PlainExport {

@@ -59,7 +59,7 @@ test('a hook has its signature, a row for each option that can be linked to, and
   expect(html).toContain('The dial.');
   expect(page.search).toContainEqual(
     expect.objectContaining({
-      kind: 'prop',
+      kind: 'option',
       title: 'step',
       href: '/api/use-dial#prop-options-step',
     }),

@@ -68,7 +68,7 @@ export function otherExportsPage(
     search: [
       { kind: 'page', title, href: pathname, text: plainText(lead) },
       ...docs.map(({ name, aliases, description }) => ({
-        kind: 'heading' as const,
+        kind: 'export' as const,
         title: name,
         href: `${pathname}#${hashes.get(name)}`,
         text: description,

@@ -136,7 +136,7 @@ function listOptionRecords({ signatures }: ComponentDoc, pathname: string): Sear
     ),
   );
   return [...new Map(options)].map(([address, { name, description }]) => ({
-    kind: 'prop',
+    kind: 'option',
     title: name,
     href: `${pathname}#${propHash(address)}`,
     text: toText(description),

@@ -36,6 +36,14 @@ interface Reading {
   rootProp: TypeSymbol | null;
 }
 
+/** React's types of contexts and their parts. */
+export const CONTEXT_PARTS = new Set([
+  'Context',
+  'Provider',
+  'ProviderExoticComponent',
+  'Consumer',
+]);
+
 /** Props by which libraries let a user replace the root element. */
 export const ROOT_PROPS = ['component', 'as'];
 
