@@ -40,6 +40,8 @@ export const synonyms: Record<string, string[]> = {
   // More of Ant Design, Mantine, PrimeReact, Carbon and Fluent UI.
   space: ['stack', 'spacing'],
   group: ['stack'],
+  'list group': ['lists'],
+  'input group': ['adornments'],
   'back top': ['back to top'],
   'scroll top': ['back to top'],
   'color picker': ['color tool'],

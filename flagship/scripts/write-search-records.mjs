@@ -31,17 +31,17 @@ writeFileSync(
 function listIcons() {
   const { names } = read('../public/icons/names.json');
   const synonyms = read('../content/style/icons/synonyms.json');
-  return names.map((name) => ({
-    kind: 'icon',
-    title: name,
-    at: `?icon=${name}#all-icons`,
-    keywords: [
-      `${name}Icon`,
-      ...(synonyms[name] ?? '')
-        .split(', ')
-        .flatMap((word) => (word === '' ? [] : [`${word} icon`])),
-    ],
-  }));
+  const icons = names.map((name) => {
+    const words = (synonyms[name] ?? '').split(', ').filter((word) => word !== '');
+    // `ShoppingCart` is a cart.
+    const [, thing] = /^(?:[A-Z][a-z]+)([A-Z][a-z]+)$/.exec(name) ?? [];
+    const all = thing === undefined || words.length === 0 ? words : [...words, thing.toLowerCase()];
+    const keywords = [`${name}Icon`, ...all.map((word) => `${word} icon`)];
+    const record = { kind: 'icon', title: name, at: `?icon=${name}#all-icons`, keywords };
+    return { record, known: words.length };
+  });
+  // Of those that a word means alike, the one with most words comes first: it is the plainest.
+  return icons.sort((a, b) => b.known - a.known).map(({ record }) => record);
 }
 
 function listTokens() {

@@ -128,7 +128,11 @@ const SITE: SearchRecord[][] = [
     page('/demos/text-fields', 'Text Fields', { keywords: ['input box'] }),
     part('demo', '/demos/text-fields#multiline', 'Multiline'),
   ],
-  [page('/api/text-field', 'TextField'), part('prop', '/api/text-field#prop-rows', 'rows')],
+  [
+    page('/api/text-field', 'TextField'),
+    part('prop', '/api/text-field#prop-rows', 'rows'),
+    part('prop', '/api/text-field#prop-component', 'component'),
+  ],
   [
     page('/demos/drawers', 'Drawers'),
     part('demo', '/demos/drawers#mini', 'Mini', { text: 'Shut, clear.' }),
@@ -143,11 +147,26 @@ const SITE: SearchRecord[][] = [
     }),
   ],
   [page('/guides/rtl', 'Right-to-left')],
+  [page('/api/option-set', 'OptionSet'), part('prop', '/api/option-set#prop-of', 'of')],
+  [page('/guides/open', 'Open')],
+  [
+    page('/guides/testing', 'Testing', {
+      keywords: ['testing library'],
+      text: 'Library, library.',
+    }),
+    part('heading', '/guides/testing#mask', 'A mask'),
+  ],
+  [page('/demos/snackbars', 'Snackbars'), part('demo', '/demos/snackbars#simple', 'Simple')],
+  [page('/api/snackbar', 'Snackbar'), part('prop', '/api/snackbar#prop-open', 'open')],
 ];
 
 describe('searchIndex', () => {
   const { hrefs, search } = open(SITE, {
-    synonyms: { rack: ['drawers'] },
+    synonyms: {
+      rack: ['drawers'],
+      'option set': ['text fields'],
+      'shelf unit': ['drawers'],
+    },
     commonWords: ['kit', 'othersite'],
     popular: ['/guides/style', '/nowhere'],
   });
@@ -186,6 +205,20 @@ describe('searchIndex', () => {
     ['drewars', '/demos/drawers', 'two typos in a whole word'],
     ['drawers shut clear', '/demos/drawers#mini', 'a question about a component'],
     ['othersite drawers', '/demos/drawers', 'a component of another library'],
+    ['othersite option set', '/demos/text-fields', 'words of another library'],
+    ['MatSnackBar', '/demos/snackbars', 'a name with the prefix of another library'],
+    ['text field component', '/demos/text-fields', 'a word that says what anything is'],
+    [
+      'in drawers the disableElevation is ignored',
+      '/api/button#prop-disableElevation',
+      'a prop in a message',
+    ],
+    [
+      'test a mask with the testing library',
+      '/guides/testing#mask',
+      'a section that says more of it than its page',
+    ],
+    ['a shelf unit left open', '/demos/drawers', 'a phrase with another name in a question'],
   ])('%s finds %s: %s', async (query, href) => {
     expect(await first(query)).toBe(href);
   });

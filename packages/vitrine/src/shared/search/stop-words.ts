@@ -21,8 +21,18 @@ const WEAK_WORDS = new Set(
   ).split(' '),
 );
 
+/** Those of them that say of anything what it is: `button component`. */
+const GENERAL_WORDS = new Set(
+  'component components docs documentation element elements example examples page pages react tutorial ui'.split(
+    ' ',
+  ),
+);
+
 /** Whether a word of a query can be left out. */
 export const isStopWord = (word: string) => STOP_WORDS.has(word);
 
 /** Whether a word of a query says little. */
 export const isWeakWord = (word: string) => WEAK_WORDS.has(word);
+
+/** Whether what is called by the other words of a query is called by all of them. */
+export const isGeneralWord = (word: string) => GENERAL_WORDS.has(word);

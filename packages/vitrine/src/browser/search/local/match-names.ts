@@ -33,7 +33,7 @@ export async function matchNames(
     if (isBetter) matches.set(entry, match);
   };
   const keyPlaces = { title: PLACES.indexOf('titleKey'), keyword: PLACES.indexOf('keywordKey') };
-  for (const { words, factor } of names) {
+  for (const { words, factor, meant } of names) {
     const key = joinKey(words);
     if (key === '') continue;
     for (const [word, postings] of await index.find('names', key)) {
@@ -47,6 +47,11 @@ export async function matchNames(
       }
     }
     if (factor === 1) await addPhrases(index, words, add);
+    if (meant && meant.words.length < words.length) {
+      for (const entry of await findWhole(index, joinKey(meant.words))) {
+        add(entry, { how: 'phrase', share: meant.share, shared: 1 });
+      }
+    }
     if (words.length > MOST_WORDS) continue;
     for (let cut = 1; cut < words.length; cut++) {
       const halves = [joinKey(words.slice(0, cut)), joinKey(words.slice(cut))];

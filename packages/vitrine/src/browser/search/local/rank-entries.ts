@@ -7,7 +7,13 @@ import { PAGE_SHARE, rankCandidate } from './rank.ts';
 import type { Query, QueryWord } from './read-query.ts';
 
 /** A page that is called what a part of the question says is what it asks about. */
-const SUBJECT = 2;
+const SUBJECT = 3;
+
+/** So much more than its page is worth a part that comes before it. */
+const PART_FIRST = 1.001;
+
+/** From this share on a page's name is what was typed. */
+const CALLED = 0.9;
 
 /** What was found of a query. */
 interface Found {
@@ -42,7 +48,32 @@ export function rankEntries(index: IndexReader, query: Query, found: Found): Flo
     const asked = relevance * (subjects.has(page) ? SUBJECT : 1);
     scores[entry] = rankCandidate(candidate, asked, names.get(entry), query);
   }
+  preferCovering(index, scores, match.covered, names);
   return scores;
+}
+
+/** A part whose names, with those of its page, have more of the question than the page has comes before the page. */
+function preferCovering(
+  { entries }: IndexReader,
+  scores: Float64Array,
+  covered: Float64Array,
+  names: ReadonlyMap<number, NameMatch>,
+): void {
+  for (let page = 0; page < entries.firstOf.length; page++) {
+    const first = entries.firstOf[page]!;
+    const name = names.get(first);
+    const isCalled = (name?.how === 'title' || name?.how === 'keyword') && name.share > CALLED;
+    if (scores[first] === 0 || isCalled) continue;
+    const end = entries.firstOf[page + 1] ?? entries.count;
+    let best = first;
+    for (let entry = first + 1; entry < end; entry++) {
+      const more = covered[entry]! - covered[best]!;
+      const isBetter = more > 0 || (more === 0 && best !== first && scores[entry]! > scores[best]!);
+      if (scores[entry]! > 0 && isBetter) best = entry;
+    }
+    if (best !== first && scores[best]! < scores[first]!)
+      scores[best] = scores[first]! * PART_FIRST;
+  }
 }
 
 /** By entry: how well the words match, with the help of its page's entry, and the share that its names have. */
@@ -58,12 +89,14 @@ function matchEntries(
   const all = {
     relevance: new Float64Array(entries.count),
     named: new Float64Array(entries.count),
+    covered: new Float64Array(entries.count),
   };
   for (let entry = 0; entry < entries.count; entry++) {
     const page = entries.firstOf[entries.pageOf[entry]!]!;
     let relevance = 0;
     let covered = 0;
     let named = 0;
+    let namedHere = 0;
     let own = false;
     for (let word = 0; word < matches.length; word++) {
       const match = matches[word]!;
@@ -77,12 +110,14 @@ function matchEntries(
       covered += found > 0 || match.named[page]! > 0 ? weight : weight / 2;
       relevance += Math.max(found, share) * rarity[word]! * weight;
       if (match.named[entry]! > 0) named += weight;
+      if (match.named[entry]! > 0 || match.named[page]! > 0) namedHere += weight;
       own ||= found > 0;
     }
     // A part found by nothing but its page's name: the page itself is the result, if pages are wanted.
     if (own || ofPage) {
       all.relevance[entry] = relevance * (covered / total) ** 2;
       all.named[entry] = named / total;
+      all.covered[entry] = namedHere / total;
     }
   }
   return all;

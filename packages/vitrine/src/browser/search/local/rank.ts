@@ -56,7 +56,7 @@ const WRONG_CASE_FACTOR = 0.2;
 /** The title begins with what was typed; falls with the share of the title still to type. */
 const TITLE_START_FACTOR = 8;
 /** The name is a part of the question. */
-const PHRASE_FACTOR = 8;
+const PHRASE_FACTOR = 4;
 /** All words of the question are in the name of a part. */
 const NAMED_PART = 1.5;
 /** Sections about a component are read before its props are looked up. */
@@ -91,12 +91,12 @@ export function rankCandidate(
   candidate: Candidate,
   relevance: number,
   name: NameMatch | undefined,
-  { form, kind: wanted }: Pick<Query, 'form' | 'kind'>,
+  { form, kind: wanted, isForeign }: Pick<Query, 'form' | 'kind' | 'isForeign'>,
 ): number {
   const { kind, hasProps, hasDemos, named } = candidate;
   const isCode = form === 'code';
   const pageFactor =
-    (hasDemos ? DEMO_PAGE_FACTOR : hasProps ? API_PAGE_FACTOR : 1) *
+    (hasDemos ? DEMO_PAGE_FACTOR : hasProps && !isForeign ? API_PAGE_FACTOR : 1) *
     (isCode && hasProps ? CODE_FACTOR : 1);
   // A page is the answer to its name; to a question that says more, what is on it may be.
   const factor =

@@ -1,6 +1,6 @@
 import type { SearchRecord } from '../../../shared/search/records.ts';
 import { foldSpelling } from '../../../shared/search/spelling.ts';
-import { isStopWord, isWeakWord } from '../../../shared/search/stop-words.ts';
+import { isGeneralWord, isStopWord, isWeakWord } from '../../../shared/search/stop-words.ts';
 import { singular, splitNames, type NameParts } from '../../../shared/search/words.ts';
 import { findSynonyms } from './synonyms.ts';
 
@@ -26,10 +26,15 @@ export interface QueryWord {
 /** A query as it is read. */
 export interface Query {
   words: QueryWord[];
-  /** What the whole of it may be called, best first: as it is typed, then with other words for it. */
-  names: { words: string[]; factor: number }[];
+  /**
+   * What the whole of it may be called, best first: as it is typed, then with other words for it; `meant` are
+   * these words alone, and the share of the query that they stand for.
+   */
+  names: { words: string[]; factor: number; meant?: { words: string[]; share: number } }[];
   /** `code`: copied out of code, whose readers look for references; `component`: a name such as `TextField`. */
   form: 'words' | 'code' | 'component';
+  /** Whether it names a library: the words besides may be those of that one. */
+  isForeign: boolean;
   /** The kind of result that it asks for by name. */
   kind?: SearchRecord['kind'] | undefined;
 }
@@ -38,6 +43,12 @@ const SYNONYM = 0.6;
 /** The same of a whole name: less than the name itself of anything. */
 const SYNONYM_NAME = 0.42;
 const STEM = 0.75;
+/** The same in a question that names another library, whose words it uses. */
+const FOREIGN_NAME = 0.8;
+/** The name without words such as `component`. */
+const TELLING_NAME = 0.95;
+/** A name of code amid words says what the question is about. */
+const CODE_WORD = 2;
 /** Each further synonym is meant less often than the one before. */
 const NEXT = 0.94;
 /** Of words that say little. */
@@ -50,6 +61,7 @@ const KIND_WORDS = new Map<string, SearchRecord['kind']>([
   ['slot', 'slot'],
   ['slots', 'slot'],
 ]);
+const CAMEL_CASE = /(?<!\w)\p{Ll}+\p{Lu}\w*/gu;
 /** Words of a query that are looked for: each takes memory that grows with the site. */
 const MOST_WORDS = 40;
 /** Most words of a phrase that has synonyms. */
@@ -71,13 +83,16 @@ export function readQuery(
   const ownOrAll = names.filter((name) => !isCommon(name) && name !== asked);
   const own = ownOrAll.length > 0 ? ownOrAll : names;
   const kind = own === names ? undefined : KIND_WORDS.get(asked?.whole ?? '');
+  const inCode = new Set(plain.match(CAMEL_CASE)?.map((name) => name.toLowerCase()));
   const words = names.map((name): QueryWord => {
     const weight =
       isCommon(name) && own !== names
         ? COMMON
         : isWeakWord(name.whole) || name === asked
           ? WEAK
-          : 1;
+          : inCode.has(name.whole)
+            ? CODE_WORD
+            : 1;
     return {
       typed: name.whole,
       parts: name.parts,
@@ -89,22 +104,33 @@ export function readQuery(
   if (words.every(({ weight }) => weight < 1)) for (const word of words) word.weight = 1;
   const wholes = own.map(({ whole }) => whole);
   const called: Query['names'] = [{ words: wholes, factor: 1 }];
-  for (const { from, length, meanings } of findPhrases(wholes, site.synonyms)) {
+  const tellingWholes = wholes.filter((whole) => !isGeneralWord(whole));
+  const isShorter = tellingWholes.length > 0 && tellingWholes.length < wholes.length;
+  const base = isShorter ? tellingWholes : wholes;
+  if (isShorter) called.push({ words: base, factor: TELLING_NAME });
+  const isForeign = own !== names && names.some(isCommon);
+  const synonymName = isForeign ? FOREIGN_NAME : SYNONYM_NAME;
+  for (const { from, length, meanings } of findPhrases(base, site.synonyms)) {
     let factor = SYNONYM;
     for (const meaning of meanings) {
       const meant = splitNames(meaning).map(({ whole }) => whole);
+      const share = factor / SYNONYM;
       called.push({
-        words: wholes.toSpliced(from, length, ...meant),
-        factor: (factor * SYNONYM_NAME) / SYNONYM,
+        words: base.toSpliced(from, length, ...meant),
+        factor: share * synonymName,
+        // A single word has other meanings in a longer question.
+        ...(length > 1 && {
+          meant: { words: meant, share: (share * synonymName * length) / base.length },
+        }),
       });
-      for (const typed of wholes.slice(from, from + length)) {
+      for (const typed of base.slice(from, from + length)) {
         const word = words.find((each) => each.typed === typed);
         word?.alternatives.push({ beginning: foldSpelling(singular(meant.join(''))), factor });
       }
       factor *= NEXT;
     }
   }
-  return { words, names: called, form, kind };
+  return { words, names: called, form, kind, isForeign };
 }
 
 /** A word and what it may be called in another spelling or form. */

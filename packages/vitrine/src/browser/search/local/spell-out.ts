@@ -1,6 +1,6 @@
 import { isWeakWord } from '../../../shared/search/stop-words.ts';
 import type { IndexReader } from './index-reader.ts';
-import { spellings, WEAK, type QueryWord } from './read-query.ts';
+import { spellings, WEAK, type Query, type QueryWord } from './read-query.ts';
 import { correctWord } from './typos.ts';
 
 /** What a corrected word counts beside one that is typed right. */
@@ -9,14 +9,14 @@ export const CORRECTION = 0.6;
 const BEGINNING = 0.4;
 /** Shortest word that may be a part of one that is written together, or the beginning of one that is not known. */
 const SHORTEST = 4;
+/** Longest prefix of a library: `v-`, `el-`, `Mat`. */
+const PREFIX = 3;
 
-/** Words as the index may have them: a name that it does not have in parts, a word of no page corrected. */
+/** Words as the index may have them: a word of no page corrected. */
 export async function spellOut(index: IndexReader, words: QueryWord[]) {
   const corrections = new Map<string, string>();
   const spelled = words.map(async (word): Promise<QueryWord[]> => {
     if (await isKnown(index, word)) return [word];
-    const parts = word.parts.filter((part) => part.length > 1);
-    if (parts.length > 0) return parts.map((typed) => toWord(typed, word));
     const vocabulary = await index.readVocabulary();
     const halves = cutWord(word.typed, vocabulary);
     if (halves !== null) return halves.map((typed) => toWord(typed, word));
@@ -32,9 +32,32 @@ export async function spellOut(index: IndexReader, words: QueryWord[]) {
 
 const toWord = (typed: string, { weight, isLast }: QueryWord): QueryWord => ({
   ...{ typed, parts: [], isLast },
-  weight: isWeakWord(typed) ? weight * WEAK : weight,
+  weight: isWeakWord(typed) ? weight * WEAK : Math.min(weight, 1),
   alternatives: spellings(typed),
 });
+
+/** The query in words, when it has a name that no page has: `MatSnackBar` is `snackbar`, `list-group` is `list group`. */
+export async function takeApart(index: IndexReader, { words }: Query): Promise<string | null> {
+  const texts = await Promise.all(
+    words.map(async (word) => {
+      if (word.parts.length === 0 || (await isKnown(index, word))) return word.typed;
+      return (await readParts(index, word.parts)).join(' ');
+    }),
+  );
+  const isSame = texts.every((text, at) => text === words[at]!.typed);
+  return isSame ? null : texts.join(' ');
+}
+
+/** Parts of a name without the prefix of a library; what follows it in one word when that is a name. */
+async function readParts(index: IndexReader, parts: string[]): Promise<string[]> {
+  const isName = async (word: string) =>
+    (await index.find('names', word)).some(([found]) => found === word);
+  const [prefix = '', ...rest] = parts;
+  const joined = rest.join('');
+  if (rest.length > 1 && (await isName(joined))) return [joined];
+  const isShort = prefix.length <= PREFIX;
+  return isShort && (prefix.length < PREFIX || !(await isName(prefix))) ? rest : parts;
+}
 
 async function isKnown(
   index: IndexReader,
