@@ -33,7 +33,7 @@ const DOCUMENT_PER_DEMO = 17_610;
  * Bytes of the home page, not compressed: its one demo is a montage of some twenty components. The script that paints
  * the browser's bars takes 400.
  */
-const HOME = 220_500;
+const HOME = 220_750;
 /** Bytes of a page layout example, not compressed: a whole page of components, and no shell. */
 const LAYOUT_EXAMPLE = 100_000;
 /** Bytes of the page of themes, not compressed: a sample page, and the variables of a second theme. */
@@ -47,7 +47,7 @@ const OWN_BUDGETS: [file: RegExp, bytes: number][] = [
   [/^page-layout-examples\/[^/]+\/index\.html$/, LAYOUT_EXAMPLE],
 ];
 /** Bytes of a document on average, not compressed. */
-const AVERAGE_DOCUMENT = 77_750;
+const AVERAGE_DOCUMENT = 77_950;
 /** Bytes of a demo's sources on average: in two languages, plain and highlighted, and as a project. */
 const AVERAGE_SOURCES = 30_000;
 /**

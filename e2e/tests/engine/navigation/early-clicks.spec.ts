@@ -71,6 +71,19 @@ for (const [kind, pathname, rows] of [
   });
 }
 
+test('a key that opens the search does so once the scripts are there', async ({ page }) => {
+  for (const key of ['Control+k', 'Meta+k', '/']) {
+    const release = await holdScripts(page);
+    await page.goto('/getting-started/installation', { waitUntil: 'commit' });
+    await expect(page.locator('#v-data')).toBeAttached();
+    await page.keyboard.press(key);
+    release();
+    await expect(page.getByRole('dialog').getByRole('combobox'), key).toBeFocused();
+    await expect(page.getByRole('dialog').getByRole('combobox'), key).toHaveValue('');
+    await page.unroute(SCRIPTS);
+  }
+});
+
 test('a style sheet that stalls does not hold up the shell, and the reader is told', async ({
   page,
 }) => {

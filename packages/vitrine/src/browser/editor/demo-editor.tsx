@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ToolbarData } from '../../shared/contract.ts';
-import { copyText } from '../core/copy-text.ts';
+import { copyText } from '../core/copy/copy-text.ts';
 import { useStore } from '../core/store.ts';
 import { FileTabs } from '../demo/toolbar/file-tabs.tsx';
 import { Message } from '../demo/toolbar/message.tsx';

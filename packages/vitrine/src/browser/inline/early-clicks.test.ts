@@ -11,9 +11,9 @@ const clicked: string[] = [];
 
 beforeEach(() => {
   document.body.innerHTML = `
-    <div id="v-shell"><button id="menu"></button><a href="#a" id="link"><b id="in-link"></b></a>
+    <div id="v-shell"><button id="menu"></button><button class="search-box" id="search"></button><a href="#a" id="link"><b id="in-link"></b></a>
       <button popovertarget="p" id="native"></button></div>
-    <main><div class="code"><button class="copy" id="copy"></button></div><p id="prose"></p>
+    <main><input id="field"><div class="code"><button class="copy" id="copy"></button></div><p id="prose"></p>
       <div class="demo-content"><label id="label"><input type="checkbox" id="box"></label>
         <svg><path id="path" /></svg></div>
       <div class="demo-toolbar-root"><button id="source"></button></div></main>`;
@@ -45,6 +45,41 @@ it('repeats clicks once the code behind them is there, in their order and each o
   expect(await replayed('.demo-toolbar-root')).toEqual(['source']);
   click('menu');
   expect(clicked).toEqual(['source', 'menu']);
+});
+
+const press = (init: KeyboardEventInit, on = 'prose') => {
+  const event = new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true });
+  find(`#${on}`).dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+it.each<KeyboardEventInit>([
+  { key: 'k', ctrlKey: true },
+  { key: 'k', metaKey: true },
+  { key: '/' },
+  { key: 's' },
+])('presses a key of the search again once it is there: %o', async (key) => {
+  window.vitrineClicks!.length = 0;
+  expect(press(key)).toBe(true);
+  expect(press(key)).toBe(true);
+  const again = vi.fn<(event: KeyboardEvent) => void>();
+  document.addEventListener('keydown', again);
+  await replayed('main', '.copy');
+  expect(again).not.toHaveBeenCalled();
+  await replayed('#v-shell');
+  document.removeEventListener('keydown', again);
+  expect(again.mock.calls).toEqual([[expect.objectContaining(key)]]);
+  // From now on it is for the search itself.
+  expect(press(key)).toBe(false);
+});
+
+it('leaves keys that ask for something else', () => {
+  expect(press({ key: 'a' })).toBe(false);
+  expect(press({ key: 'k' })).toBe(false);
+  expect(press({ key: 's', ctrlKey: true })).toBe(false);
+  expect(press({ key: '/' }, 'field')).toBe(false);
+  find('.search-box').remove();
+  expect(press({ key: '/' })).toBe(false);
 });
 
 it('leaves alone what the browser does by itself, and what is no control', () => {

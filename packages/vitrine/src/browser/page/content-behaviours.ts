@@ -1,6 +1,6 @@
 import { announce } from '../core/announce.ts';
 import { CLIENT_ERRORS } from '../core/client-errors.ts';
-import { copyText } from '../core/copy-text.ts';
+import { copyText } from '../core/copy/copy-text.ts';
 import { replayClicks } from '../core/clicks/early-clicks.ts';
 import { ELEMENT_IDS } from '../../shared/contract.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useState, type ElementType } from 'react';
 import { announce } from '../core/announce.ts';
 import { CLIENT_ERRORS } from '../core/client-errors.ts';
-import { copyText } from '../core/copy-text.ts';
+import { copyText } from '../core/copy/copy-text.ts';
 import { useStore } from '../core/store.ts';
 import { DEMO_ERRORS } from '../demo/demo-errors.ts';
 import { trusted } from '../core/trusted.ts';

@@ -1,7 +1,7 @@
 declare global {
   interface Window {
-    /** Clicks that came before the code behind their targets, oldest first (`browser/inline/early-clicks.ts`). */
-    vitrineClicks?: MouseEvent[];
+    /** Clicks and keys that came before the code behind their targets, oldest first (`browser/inline/early-clicks.ts`). */
+    vitrineClicks?: (MouseEvent | KeyboardEvent)[];
   }
 }
 

@@ -1,6 +1,6 @@
 import { ClientError } from '../../core/client-errors.ts';
 import { currentCodeLanguage } from '../code-language.ts';
-import { copyText } from '../../core/copy-text.ts';
+import { copyText } from '../../core/copy/copy-text.ts';
 import { loadPart } from '../../core/load.ts';
 import { loadDemoSource } from '../load-source.ts';
 import type { ToolbarData } from '../../../shared/contract.ts';

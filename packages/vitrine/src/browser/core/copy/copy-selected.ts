@@ -1,15 +1,5 @@
-/** Copies text: by the Clipboard API, else by selecting hidden text. Resolves to whether it worked. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return copySelected(text);
-  }
-}
-
-/** For insecure origins and denied permissions. */
-function copySelected(text: string): boolean {
+/** Copies text by selecting it, on insecure origins and where permission is denied. Tells whether it worked. */
+export function copySelected(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;
   area.className = 'visually-hidden';
