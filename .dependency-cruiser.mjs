@@ -55,6 +55,7 @@ const NODE = [
 const BROWSER = [
   'styles',
   'core',
+  'core/copy',
   'core/clicks',
   'core/keys',
   'preferences',
