@@ -54,7 +54,7 @@ function openReader() {
   let running: { child: ChildProcess; lines: Interface } | null = null;
   const start = () => {
     const script = path.join(import.meta.dirname, 'support/measure-text.mjs');
-    const child = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'ignore'] });
+    const child = spawn(process.execPath, [script], { stdio: ['pipe', 'pipe', 'inherit'] });
     running = { child, lines: createInterface({ input: child.stdout }) };
     return running;
   };

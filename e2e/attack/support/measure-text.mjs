@@ -12,8 +12,10 @@ const { pageMeta } = await load('site/page-store.js');
 const { checkLinks } = await load('check/check-links.js');
 const { parseChangelog, withoutSections } = await load('releases/parse-changelog.js');
 const { renderFeed } = await load('releases/render-feed.js');
-const { readDocComment, describe, tagText } = await load('api/checker/jsdoc.js');
+const { readDocComment } = await load('api/checker/jsdoc.js');
+const { describe, tagText } = await load('api/checker/doc-tags.js');
 const { withAbsoluteLinks } = await load('api/absolute-links.js');
+const { blankFields, blankProp } = await load('model/component-doc.js');
 const { apiPage } = await load('api/page/page.js');
 const { sectionsToHtml } = await load('api/page/print-html.js');
 const { sectionsToMarkdown } = await load('api/page/print-markdown.js');
@@ -62,30 +64,18 @@ function readComments(source) {
   const props = comments.map((comment, index) => {
     const doc = readDocComment(`/** ${comment} */\n`);
     return {
-      ...{ name: `prop${index}`, type: 'string', resolved: null, values: [], input: 'text' },
-      ...{ augmentable: null, required: false, inherited: false, from: null, group: null },
-      ...{ defaultFrom: 'tag', since: null, examples: [] },
+      ...blankProp(),
+      ...{ name: `prop${index}`, type: 'string', input: 'text', defaultFrom: 'tag' },
       default: tagText(doc, 'default'),
       description: describe(doc),
       deprecated: tagText(doc, 'deprecated'),
     };
   });
-  const none = {
-    kind: 'component',
-    aliases: [],
-    groups: [],
-    examples: [],
-    since: null,
-    slots: [],
-    classes: [],
-    generics: [],
-    unresolved: [],
-    imports: [],
-  };
   const doc = {
-    ...{ name: 'Dial', package: 'dials', description: props[0].description, deprecated: null },
-    ...{ themeName: null, inherits: null, polymorphic: false, rootElement: null, file: 'a.d.ts' },
-    ...{ declaredIn: { package: 'dials', version: '1.0.0' }, props, ...none },
+    ...blankFields(),
+    ...{ kind: 'component', name: 'Dial', package: 'dials', imports: [], file: 'a.d.ts', props },
+    description: props[0].description,
+    declaredIn: { package: 'dials', version: '1.0.0' },
   };
   const context = { pathname: '/x', componentPath: () => null, demoPages: [] };
   const main = withAbsoluteLinks(doc, 'https://dials.example');
