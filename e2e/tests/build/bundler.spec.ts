@@ -2,7 +2,7 @@ import { mergeTests, type Page } from '@playwright/test';
 import { BUNDLER_SITE } from '../../support/bundler/site.ts';
 import { changedByReset } from '../../support/bundler/shell-styles.ts';
 import { demo } from '../../support/demos.ts';
-import { PREVIEW_TIMEOUT } from '../../support/editor.ts';
+import { openEditor, preview, PREVIEW_TIMEOUT, writeCode } from '../../support/editor.ts';
 import { visit } from '../../support/shell.ts';
 import { test as commandTest, type TempSite } from '../../support/temp-site.ts';
 import { expect as baseExpect, test as quietTest } from '../../support/test.ts';
@@ -57,6 +57,51 @@ test('a class of a library is for the text too, and its reset is not for the she
   await visit(page, '/');
   await expect(page.getByText('In the text')).toHaveCSS('margin-top', '3px');
   expect(await changedByReset(page)).toEqual([]);
+});
+
+test('an edited demo has them', async ({ page }) => {
+  await visit(page, '/');
+  const frame = await openEditor(page, 'tailwind');
+  await writeCode(
+    page,
+    frame,
+    `import { label } from '~/label';
+export default () => <button className="bg-red-500 p-[13px]">{label(import.meta.env.VITE_GREETING)} {__KIT__} edited</button>;`,
+  );
+  const button = preview(frame).getByRole('button', { name: 'Hello! one edited' });
+  await expect(button).toHaveCSS('padding', '13px');
+  await expect(button).toHaveCSS('border-top-width', '0px');
+});
+
+test('a demo that only this site can build says that it is not taken away', async ({
+  page,
+  site,
+}) => {
+  await visit(page, '/');
+  const frame = demo(page, 'tailwind');
+  await frame.getByRole('button', { name: 'More' }).click();
+  const reason = page.getByRole('menuitem', { name: 'No sandbox: demos are built with plugins' });
+  await expect(reason).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('menuitem', { name: 'Download as ZIP' })).toHaveCount(0);
+  const sources = Object.entries(site.snapshot('dist/assets/sources'));
+  const texts = sources.map(([, text]) => Buffer.from(text, 'base64').toString());
+  expect(texts.filter((text) => !text.includes('"project":null'))).toEqual([]);
+});
+
+test('an edited demo keeps what plugins made of its files', async ({ page }) => {
+  await visit(page, '/');
+  const frame = await openEditor(page, 'styles');
+  await writeCode(
+    page,
+    frame,
+    `import nested from './nested.module.scss';
+import { square } from './square.css.ts';
+import Star from './star.svg?react';
+export default () => <div><p className={nested.text}>Sass edited</p><p className={square}>Extract edited</p><Star /></div>;`,
+  );
+  await expect(preview(frame).getByText('Sass edited')).toHaveCSS('color', 'rgb(4, 5, 6)');
+  await expect(preview(frame).getByText('Extract edited')).toHaveCSS('padding-left', '7px');
+  await expect(preview(frame).locator('svg path')).toHaveCount(1);
 });
 
 test('a build makes anew what has changed, and nothing else', async ({ site }) => {

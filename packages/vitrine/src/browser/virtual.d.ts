@@ -25,6 +25,10 @@ declare module 'virtual:vitrine/page-styles' {
 /** The modules that edited demos may import, by specifier. Only in the bundle of the runner. */
 declare module 'virtual:vitrine/runner-modules' {
   export const modules: Record<string, Record<string, unknown>>;
+  /** Public variables, as `import.meta.env` has them. */
+  export const env: Record<string, unknown>;
+  /** Constants of the site's bundler, by the parts of their names. */
+  export const constants: [path: string[], value: unknown][];
 }
 
 /** Shows the demos of a page; does nothing where the site has none. */

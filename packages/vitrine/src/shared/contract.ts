@@ -95,6 +95,8 @@ export interface ToolbarData {
   repositoryUrl: string;
   /** Whether the reader is offered to take the demo away: sandboxes and the ZIP file. */
   editable: boolean;
+  /** Why the reader is not, in words; empty where there is nothing to say. */
+  stays: string;
   /** A document in which the demo runs alone; empty for a demo that a poster stands for. */
   iframeUrl: string;
   /** Address of the `RunnerData`; empty for a demo that is not edited in its page. */
@@ -139,6 +141,10 @@ export interface Code {
   code: string;
   /** `code` highlighted, without a `<pre>`. */
   html: string;
+  /** By specifier: where imports lead to that are no paths of files; what the site provides begins with a slash. */
+  links?: Record<string, string>;
+  /** The bundler has made something of it that no editor could: it is shown, and not edited. */
+  fixed?: true;
 }
 
 /**

@@ -9,7 +9,7 @@ interface Toolbar {
 
 /** Reads what a demo's toolbar shows from its markup, as the server has rendered it. */
 export function readToolbar(box: HTMLElement, toolbar: HTMLElement): Toolbar {
-  const { source, frame, preview } = toolbar.dataset;
+  const { source, frame, preview, stays } = toolbar.dataset;
   const sandboxes = toolbar.querySelectorAll('[data-keeps-menu]:not(.demo-more)');
   return {
     data: {
@@ -17,7 +17,8 @@ export function readToolbar(box: HTMLElement, toolbar: HTMLElement): Toolbar {
       hash: box.id,
       sourceUrl: source!,
       repositoryUrl: toolbar.querySelector('.demo-repository')?.getAttribute('href') ?? '',
-      editable: preview !== undefined,
+      editable: preview !== undefined && stays === undefined,
+      stays: stays ?? '',
       iframeUrl: frame!,
       runnerUrl: preview ? `${ASSETS}${preview}` : '',
     },

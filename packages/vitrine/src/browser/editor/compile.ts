@@ -1,5 +1,6 @@
 import { transform } from 'sucrase';
 import type { CodeError, CompiledDemo, CompiledModule, EditedFile } from './runner/edited-code.ts';
+import { ENV_NAME } from './runner/env-name.ts';
 import { newCheckName } from './runner/check-name.ts';
 import { guardCode } from './guard/guard-code.ts';
 import { inspectSource } from './inspect-source.ts';
@@ -43,7 +44,7 @@ export function compileDemo(files: EditedFile[], provided: readonly string[]): C
       errors.push({ message, file: file.name, ...positionAt(file.code, offset) });
     }
     for (const { specifier, offset } of imports) {
-      const resolved = resolveImport(specifier, file.name, files, provided);
+      const resolved = resolveImport(specifier, file, files, provided);
       if ('reason' in resolved) {
         errors.push({
           message: resolved.reason,
@@ -65,27 +66,29 @@ export function compileDemo(files: EditedFile[], provided: readonly string[]): C
 const isScript = (name: string) => /\.[cm]?[jt]sx?$/.test(name);
 
 /** @throws Error for code that does not parse */
-function translate({ name, code }: EditedFile): Pick<CompiledModule, 'code' | 'map'> {
+function translate({ name, code: source }: EditedFile): Pick<CompiledModule, 'code' | 'map'> {
   if (isScript(name)) {
     const isTypeScript = /\.[cm]?tsx?$/.test(name);
-    const compiled = transform(code, {
+    const compiled = transform(source, {
       transforms: ['jsx', 'imports', ...(isTypeScript ? (['typescript'] as const) : [])],
       jsxRuntime: 'automatic',
       production: true,
       filePath: name,
       sourceMapOptions: { compiledFilename: name },
     });
-    return { code: compiled.code, map: JSON.stringify(compiled.sourceMap) };
+    // No name of a script's; another as long keeps the columns.
+    const code = compiled.code.replaceAll('import.meta.env', ENV_NAME);
+    return { code, map: JSON.stringify(compiled.sourceMap) };
   }
   if (name.endsWith('.json')) {
-    const parsed = JSON.stringify(JSON.parse(code));
+    const parsed = JSON.stringify(JSON.parse(source));
     return { code: `const data = ${parsed}; ${EXPORT_DATA}`, map: '' };
   }
   if (name.endsWith('.css')) {
-    return { code: `addStyle(${JSON.stringify(code)}); ${EXPORT_CLASSES}`, map: '' };
+    return { code: `addStyle(${JSON.stringify(source)}); ${EXPORT_CLASSES}`, map: '' };
   }
   const type = name.endsWith('.svg') ? 'image/svg+xml' : 'text/plain';
-  const url = `data:${type},${encodeURIComponent(code)}`;
+  const url = `data:${type},${encodeURIComponent(source)}`;
   return { code: `const data = ${JSON.stringify(url)}; ${EXPORT_DATA}`, map: '' };
 }
 

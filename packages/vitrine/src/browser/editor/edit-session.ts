@@ -46,7 +46,10 @@ const loadRunner = loadOnce((url) => fetchJson<RunnerData>(url));
 export function createEditSession(options: SessionOptions): EditSession {
   const { hash, runnerUrl, language, written, shared } = options;
   const state = createStore<EditState>({
-    files: written.map((file) => shared.find(({ name }) => name === file.name) ?? file),
+    files: written.map((file) => ({
+      ...file,
+      ...shared.find(({ name }) => name === file.name),
+    })),
     errors: [],
     status: shared.length > 0 ? 'foreign' : 'idle',
     failure: '',
@@ -103,7 +106,7 @@ export function createEditSession(options: SessionOptions): EditSession {
     },
     change: (name, code) => {
       const { files, status } = state.get();
-      update({ files: files.map((file) => (file.name === name ? { name, code } : file)) });
+      update({ files: files.map((file) => (file.name === name ? { ...file, code } : file)) });
       if (status === 'foreign') return;
       if (status === 'idle') update({ status: 'behind' });
       compile();

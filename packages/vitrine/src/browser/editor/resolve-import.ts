@@ -13,10 +13,12 @@ const NAMES = 8;
  */
 export function resolveImport(
   specifier: string,
-  importer: string,
+  { name: importer, links = {} }: Pick<EditedFile, 'name' | 'links'>,
   files: EditedFile[],
   modules: readonly string[],
 ): ResolvedImport {
+  const link = links[specifier];
+  if (link !== undefined) return { target: link };
   if (!/^\.\.?(?:\/|$)/.test(specifier)) {
     return modules.includes(specifier)
       ? { target: null }
@@ -59,6 +61,8 @@ function describeMissing(specifier: string, modules: readonly string[]): string 
 export function groupByPackage(modules: readonly string[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const specifier of modules) {
+    // A file of the site's, which demos import by another name.
+    if (specifier.startsWith('/')) continue;
     const name = packageOf(specifier);
     groups.set(name, [...(groups.get(name) ?? []), specifier]);
   }

@@ -54,9 +54,9 @@ function startSession(
 ): EditSession {
   const edit = editOf(hash);
   end(edit);
-  const written = source.files.map((variants) => {
-    const { name, code } = variants[language];
-    return { name, code };
+  const written = source.files.flatMap((variants) => {
+    const { name, code, links, fixed } = variants[language];
+    return fixed ? [] : { name, code, ...(links && { links }) };
   });
   const session = createEditSession({ hash, title, runnerUrl, language, written, shared });
   Object.assign(edit, { session, link });

@@ -1,3 +1,4 @@
+import type { SandboxOffer } from '../config/vite/sandbox-offer.ts';
 import type { PrerenderedDemo, Server } from '../../shared/contract.ts';
 import type { Block, DemoReference, Page, PlaygroundReference } from '../../shared/page.ts';
 import type { PlaygroundControl } from '../../shared/playground.ts';
@@ -32,6 +33,8 @@ export interface RenderContext {
   iframes: Iframes;
   /** Address of what edited demos run with. */
   runnerUrl: string;
+  /** Whether demos are taken away. */
+  sandboxes: SandboxOffer;
   /** The pages below this one, where it lists them. */
   listed: ListedSection[];
 }

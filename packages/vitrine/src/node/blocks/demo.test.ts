@@ -39,6 +39,7 @@ const context = {
   ]),
   iframes: { urlOf: ({ id, iframe }) => `/demo?a&${id}${iframe === null ? '' : '-alone'}` },
   runnerUrl: '/assets/runner/r.json',
+  sandboxes: { offered: true, reason: '' },
   listed: [],
 } satisfies RenderContext;
 const render = (more: Partial<DemoBlock> = {}, around: Partial<RenderContext> = {}) => {
@@ -63,7 +64,12 @@ describe('a demo', () => {
         'a-b',
         {
           ...{ title: 'A & "B"', hash: 'b', sourceUrl: '/b.json', repositoryUrl: '' },
-          ...{ editable: true, iframeUrl: '/demo?a&a-b', runnerUrl: '/assets/runner/r.json' },
+          ...{
+            editable: true,
+            stays: '',
+            iframeUrl: '/demo?a&a-b',
+            runnerUrl: '/assets/runner/r.json',
+          },
         },
       ],
     ]);

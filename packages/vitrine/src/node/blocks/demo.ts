@@ -1,3 +1,4 @@
+import type { SandboxOffer } from '../config/vite/sandbox-offer.ts';
 import path from 'node:path';
 import { ASSETS_PATH, type ToolbarData } from '../../shared/contract.ts';
 import type { DemoBlock, DemoPoster, DemoReference, Page } from '../../shared/page.ts';
@@ -120,7 +121,7 @@ function renderIframe(demo: DemoReference, height: number, { iframes }: RenderCo
 function renderToolbar(
   demo: DemoReference,
   { sourceUrl }: RenderedDemo,
-  { config, server, iframes, runnerUrl }: RenderContext,
+  { config, server, iframes, runnerUrl, sandboxes: offer }: RenderContext,
 ): string {
   const { id, title, hash, hideEditButton, poster } = demo;
   const data: ToolbarData = {
@@ -128,14 +129,15 @@ function renderToolbar(
     hash,
     sourceUrl,
     repositoryUrl: config.repository?.source?.replace('{file}', demo.file) ?? '',
-    editable: !hideEditButton,
+    editable: !hideEditButton && offer.offered,
+    stays: hideEditButton ? '' : offer.reason,
     iframeUrl: poster ? '' : iframes.urlOf(demo),
     runnerUrl: poster || hideEditButton ? '' : runnerUrl,
   };
   // As attributes, not JSON: the service worker finds addresses by their quotes.
   return [
     `<div class="demo-toolbar-root" data-source="${escapeHtml(data.sourceUrl)}"`,
-    ` data-frame="${escapeHtml(data.iframeUrl)}"${data.editable ? renderRunner(data.runnerUrl) : ''}>`,
+    ` data-frame="${escapeHtml(data.iframeUrl)}"${hideEditButton ? '' : renderRunner(data.runnerUrl)}${renderStays(offer)}>`,
     `${server.renderToolbar(id, data)}</div>`,
     renderPlainSource(data.sourceUrl),
   ].join('');
@@ -145,6 +147,11 @@ function renderToolbar(
 function renderPlainSource(url: string): string {
   const file = plainSourceUrl(url);
   return file === '' ? '' : `<noscript><a href=${escapeHtml(file)}>Source</a></noscript>`;
+}
+
+/** Why a demo that is edited cannot be taken away. */
+function renderStays({ offered, reason }: SandboxOffer): string {
+  return offered ? '' : ` data-stays="${escapeHtml(reason)}"`;
 }
 
 /** Without the folder: the service worker keeps what is named in full, and few readers edit. */

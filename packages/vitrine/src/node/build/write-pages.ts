@@ -4,6 +4,7 @@ import { shortDigest } from '../base/text.ts';
 import type { Iframes } from '../blocks/block-kind.ts';
 import type { SiteAssets } from '../bundle/make-assets.ts';
 import { configFor } from '../config/reach.ts';
+import { offerSandboxes } from '../config/vite/sandbox-offer.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 import type { CompiledSite, LoadedSite } from '../model/site.ts';
 import type { IframeContext, RenderContext } from '../render/context.ts';
@@ -149,6 +150,7 @@ async function createContext({
     demos,
     playgrounds,
     runnerUrl: (await runner)?.url ?? '',
+    sandboxes: offerSandboxes(site.config),
     cards: cards.urls,
     fonts: site.fonts,
     policy: createPolicy(site, compiled, { server, prerendered }),
@@ -161,12 +163,22 @@ async function createContext({
  */
 function digestOf(
   { engineId, tree, api }: LoadedSite,
-  { config, site, assets, runnerUrl, fonts, policy }: IframeContext,
+  { config, site, assets, runnerUrl, sandboxes, fonts, policy }: IframeContext,
 ): string {
   // Pages that list components link to their API pages.
   const apiPages = api.map(({ config: { route }, docs }) => [route, docs.map(({ name }) => name)]);
   const styles = [fonts.css, fonts.preload, fonts.styleUrl];
-  const shared = [site, assets.client, runnerUrl, config, tree, apiPages, styles, policy];
+  const shared = [
+    site,
+    assets.client,
+    runnerUrl,
+    sandboxes,
+    config,
+    tree,
+    apiPages,
+    styles,
+    policy,
+  ];
   return shortDigest(engineId, JSON.stringify(shared));
 }
 

@@ -60,7 +60,10 @@ async function buildRunner(site: Bundling, wanted: string[]): Promise<BundledRun
   ]);
   const options: InlineConfig = {
     customLogger: { ...createLogger('warn'), error: () => undefined },
-    plugins: [runnerModulesPlugin(site.root, wanted), missingPeersPlugin],
+    plugins: [
+      runnerModulesPlugin(site.root, wanted, Object.keys(site.config.vite?.options.define ?? {})),
+      missingPeersPlugin,
+    ],
     build: {
       // The dev server may be making it at the same time.
       write: false,
@@ -96,7 +99,7 @@ async function buildRunner(site: Bundling, wanted: string[]): Promise<BundledRun
 }
 
 /** The module that imports all others, by specifier. A package of types alone has no exports. */
-function runnerModulesPlugin(root: string, wanted: string[]): Plugin {
+function runnerModulesPlugin(root: string, wanted: string[], constants: string[]): Plugin {
   const id = `\0${RUNNER_MODULES}`;
   return {
     name: 'vitrine:runner-modules',
@@ -105,17 +108,29 @@ function runnerModulesPlugin(root: string, wanted: string[]): Plugin {
       filter: { id: new RegExp(`^${id}$`) },
       async handler() {
         const importer = path.join(root, 'index.html');
-        const lines = wanted.map(async (specifier, index) =>
-          (await this.resolve(specifier, importer))
-            ? `import * as m${index} from ${JSON.stringify(specifier)};`
-            : `const m${index} = {};`,
-        );
+        const lines = wanted.map(async (specifier, index) => {
+          const from = specifier.startsWith('/') ? path.join(root, specifier) : specifier;
+          return (await this.resolve(from, importer))
+            ? `import * as m${index} from ${JSON.stringify(from)};`
+            : `const m${index} = {};`;
+        });
         const entries = wanted.map((specifier, index) => `${JSON.stringify(specifier)}: m${index}`);
         return `${(await Promise.all(lines)).join('\n')}
-          export const modules = {${entries.join(',\n')}};`;
+          export const modules = {${entries.join(',\n')}};
+          ${printConstants(constants)}`;
       },
     },
   };
+}
+
+/**
+ * Constants that the bundler would have written into the code of a demo. Each stands twice: as a name that stays, and
+ * as one that the bundler replaces.
+ */
+function printConstants(names: string[]): string {
+  const env = 'export const env = import.meta.env;';
+  const lines = names.map((name) => `[${JSON.stringify(name.split('.'))}, ${name}]`);
+  return `${env}\nexport const constants = [${lines.join(', ')}];`;
 }
 
 /**

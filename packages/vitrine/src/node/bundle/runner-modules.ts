@@ -1,5 +1,6 @@
 import type { DemoReference } from '../../shared/page.ts';
 import type { LoadedSite } from '../model/site.ts';
+import { createBundledCheck, linkImports } from '../sandbox/local/bundled-files.ts';
 import { collectLocalFiles } from '../sandbox/local/local-files.ts';
 import { createLocalResolver } from '../sandbox/local/resolve-local.ts';
 
@@ -8,7 +9,8 @@ const JSX_RUNTIME = ['react', 'react/jsx-runtime'];
 
 /**
  * Lists the modules that edited demos may import: those that any editable demo of the site imports, and
- * the documented packages with the modules that their API pages name. Modules of types are among them.
+ * the documented packages with the modules that their API pages name. Modules of types are among them, and files that
+ * only the bundler can read: their names begin with a slash.
  */
 export function listRunnerModules(
   { root, api, config }: LoadedSite,
@@ -16,15 +18,21 @@ export function listRunnerModules(
 ): string[] {
   const specifiers = new Set(JSX_RUNTIME);
   const resolve = createLocalResolver(root, config.vite);
+  const isBundled = createBundledCheck(config.vite);
   const seen = new Set<string>();
   for (const { file: own, hideHeader, hideEditButton, poster } of demos) {
     if (hideHeader || hideEditButton || poster) continue;
-    for (const { file, kind, imports } of collectLocalFiles(root, own, resolve).files) {
-      if (seen.has(file) || kind !== 'module') continue;
+    const { files } = collectLocalFiles(root, own, resolve);
+    const byName = new Map(files.map((each) => [each.file, each]));
+    for (const each of files) {
+      const { file, kind, imports } = each;
+      if (seen.has(file) || kind !== 'module' || isBundled(each)) continue;
       seen.add(file);
       for (const { specifier, target } of imports) {
         if (target === null) specifiers.add(specifier);
       }
+      const links = Object.values(linkImports(each, byName, isBundled, (name) => name));
+      for (const link of links) if (link.startsWith('/')) specifiers.add(link);
     }
   }
   for (const { imports } of api.flatMap(({ docs }) => docs)) {

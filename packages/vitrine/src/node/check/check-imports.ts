@@ -8,6 +8,7 @@ import type { DemoReference } from '../../shared/page.ts';
 import { isInstalled, packageName } from '../sandbox/local/dependencies.ts';
 import { readExcerpt } from '../sandbox/excerpt.ts';
 import { collectLocalFiles } from '../sandbox/local/local-files.ts';
+import { offerSandboxes } from '../config/vite/sandbox-offer.ts';
 import { createLocalResolver } from '../sandbox/local/resolve-local.ts';
 
 /** Parts of the engine only work inside a site. */
@@ -26,9 +27,10 @@ export function checkImports(
   const problems = new Map<string, Problem>();
   const add = (found: Problem) =>
     problems.set(`${found.code} ${found.file}:${found.line} ${found.message}`, found);
+  const { offered } = offerSandboxes({ demos, vite });
   const entries = shown.map(({ file, hideHeader, hideEditButton }) => ({
     file,
-    portable: !hideHeader && !hideEditButton,
+    portable: !hideHeader && !hideEditButton && offered,
   }));
   const { wrapper } = demos;
   if (wrapper !== undefined) {

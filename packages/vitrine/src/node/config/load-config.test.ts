@@ -92,7 +92,7 @@ describe('a valid configuration', () => {
       pages: [{ pathname: '/' }],
       api: [],
       changelogs: [],
-      demos: { title: 'Demo' },
+      demos: { title: 'Demo', sandboxes: true },
       serviceWorker: false,
       outDir: 'dist',
       keep: [],

@@ -128,6 +128,16 @@ const demos = z.strictObject({
    * `Provider`, as the adapter does, so that the demo looks as it does on this site.
    */
   wrapper: z.string().min(1).optional(),
+  /**
+   * Whether readers can take demos away, to a sandbox or as a ZIP file. `false` for a library that no stranger can
+   * install; demos are edited in their pages all the same.
+   */
+  sandboxes: z.boolean().default(true),
+  /**
+   * Module that exports, as default, what the bundler is told in such a project: the part of `vite` that demos need. With
+   * plugins or constants in `vite` and without this, demos are not taken away, and their menus say why.
+   */
+  vite: z.string().min(1).optional(),
 });
 
 /** What `vitrine.config.ts` exports. */

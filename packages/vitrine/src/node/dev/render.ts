@@ -4,6 +4,7 @@ import { createDocuments } from '../render/documents.ts';
 import { renderIframePage } from '../render/iframe-page.ts';
 import { NOT_FOUND_PAGE } from '../build/own-pages.ts';
 import { DemoEndless } from '../build/demo-renderer.ts';
+import { offerSandboxes } from '../config/vite/sandbox-offer.ts';
 import { describeSite } from '../build/describe-site.ts';
 import type { Server } from '../../shared/contract.ts';
 import type { DemoReference, Page } from '../../shared/page.ts';
@@ -96,6 +97,7 @@ async function prepareRender(context: RenderTools, meta: PageMeta): Promise<Rend
     demos: rendered,
     playgrounds,
     runnerUrl: DEV_URLS.runner,
+    sandboxes: offerSandboxes(loaded.config),
     cards: new Map(),
     fonts: loaded.fonts,
     // Vite's client and its inline scripts would not be in it.

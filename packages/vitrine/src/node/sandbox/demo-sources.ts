@@ -9,6 +9,7 @@ import { createDependencyResolver } from './local/dependencies.ts';
 import { formatKey } from './format-code.ts';
 import { openJavaScriptStore, type JavaScriptStore } from './javascript-store.ts';
 import { readSource } from './read-source.ts';
+import { offerSandboxes } from '../config/vite/sandbox-offer.ts';
 import { createLocalResolver } from './local/resolve-local.ts';
 import { openSourceTexts } from './source-texts.ts';
 import { readTextFiles, type TextFile } from './text-file.ts';
@@ -32,7 +33,7 @@ type Uses = [file: string, digest: string][];
 
 interface StoredSources {
   key: string;
-  /** Of the site's wrapper. */
+  /** Of the site's wrapper, and of what its projects tell the bundler. */
   wrapper: Uses;
   /** By the demo's id. */
   sources: Record<string, StoredSource>;
@@ -150,17 +151,30 @@ export function openSourceReader({
   const readWrapper = () =>
     (wrapper ??=
       config.demos.wrapper === undefined ? Promise.resolve([]) : readFiles(config.demos.wrapper));
+  const { offered } = offerSandboxes(config);
+  let bundler: Promise<TextFile[]> | undefined;
+  const readBundler = () =>
+    (bundler ??=
+      config.demos.vite === undefined || !offered
+        ? Promise.resolve([])
+        : readFiles(config.demos.vite));
   const usesOf = (files: TextFile[]): Uses =>
     files.map(({ file, content }) => [file, shortDigest(content)]);
   const make: SourceReader['make'] = async ({ file, hideEditButton }) => {
-    const options = { config, resolve, wrapper: await readWrapper(), portable: !hideEditButton };
+    const options = {
+      config,
+      resolve,
+      wrapper: await readWrapper(),
+      portable: !hideEditButton && offered,
+      bundler: await readBundler(),
+    };
     const files = await readFiles(file);
     return { json: JSON.stringify(readSource(files, options)), uses: usesOf(files) };
   };
   return {
     make,
     read: async (demo) => (await make(demo)).json,
-    wrapperUses: async () => usesOf(await readWrapper()),
+    wrapperUses: async () => usesOf([...(await readWrapper()), ...(await readBundler())]),
     save: javaScript.save,
   };
 }

@@ -80,3 +80,16 @@ createRoot(document.getElementById('root')!).render(
     expect(JSON.parse(files['package.json']!)).toMatchObject({ name, title });
   });
 });
+
+it('bundles with what the site says, and else with nothing but React', () => {
+  const options = {
+    ...{ title: 'Demo', description: '', language: 'en', typescript: true, wrapper: null },
+    ...{ dependencies: {}, devDependencies: {} },
+  };
+  const plain = scaffoldFiles(options)['vite.config.ts']!;
+  expect(plain).not.toContain('mergeConfig');
+  const own = scaffoldFiles({ ...options, bundler: './shared' })['vite.config.ts']!;
+  expect(own).toContain("import site from './shared';\n");
+  expect(own).toContain("import { defineConfig, mergeConfig } from 'vite';");
+  expect(own).toMatch(/export default defineConfig\(mergeConfig\(site, \{\n[^]*\}\)\);\n$/);
+});

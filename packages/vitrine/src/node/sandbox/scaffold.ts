@@ -10,6 +10,8 @@ interface ScaffoldOptions extends Dependencies {
   typescript: boolean;
   /** The site's wrapper as `index` imports it, e.g. `./sandbox`; `null` for a site without one. */
   wrapper: string | null;
+  /** What the site tells the bundler, as the configuration imports it; `null` for most sites. */
+  bundler?: string | null;
 }
 
 /** The files around a demo, all at the root of its project: what Vite starts from and is told. */
@@ -19,7 +21,7 @@ export function scaffoldFiles(options: ScaffoldOptions): Record<string, string> 
     [typescript ? 'index.tsx' : 'index.jsx']: indexModule(options),
     'index.html': indexHtml(options),
     'package.json': manifest(options),
-    [typescript ? 'vite.config.ts' : 'vite.config.js']: VITE_CONFIG,
+    [typescript ? 'vite.config.ts' : 'vite.config.js']: viteConfig(options),
     ...(typescript && { 'tsconfig.json': json(TSCONFIG) }),
   };
 }
@@ -33,6 +35,14 @@ export default defineConfig({
   server: { allowedHosts: ['.csb.app'] },
 });
 `;
+
+function viteConfig({ bundler = null }: ScaffoldOptions): string {
+  if (bundler === null) return VITE_CONFIG;
+  return VITE_CONFIG.replace('{ defineConfig }', '{ defineConfig, mergeConfig }')
+    .replace("from 'vite';", `from 'vite';\nimport site from '${bundler}';`)
+    .replace('defineConfig({', 'defineConfig(mergeConfig(site, {')
+    .replace(/\}\);\n$/, '}));\n');
+}
 
 const TSCONFIG = {
   compilerOptions: {

@@ -52,6 +52,11 @@ export function MoreMenuItems({ data, run, close }: MoreMenuItemsProps) {
         )}
       {data.editable && item('Download as ZIP', () => downloadZip(data))}
       {item('Copy link to this demo', () => copyLink(data.hash))}
+      {data.stays !== '' && (
+        <button type="button" role="menuitem" tabIndex={-1} aria-disabled="true">
+          {data.stays}
+        </button>
+      )}
     </div>
   );
 }

@@ -3,6 +3,8 @@ export interface EditedFile {
   /** Relative to the demo's folder, e.g. `split-button.tsx` or `../shared/rows.ts`. */
   name: string;
   code: string;
+  /** By specifier: where imports lead to that are no paths of files. */
+  links?: Record<string, string>;
 }
 
 /** Something wrong in edited code, in words for the reader. */
@@ -34,7 +36,7 @@ export interface CompiledModule {
   added: [line: number, column: number, length: number][];
   /** Source map as JSON, of the code without checks; empty where nothing can be wrong. */
   map: string;
-  /** By specifier: the name of another compiled module, or `null` for a module of the site. */
+  /** By specifier: the name of another compiled module, or of what the site provides under another name; `null` for its modules. */
   imports: Record<string, string | null>;
 }
 

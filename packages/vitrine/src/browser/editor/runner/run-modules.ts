@@ -1,4 +1,5 @@
 import { modules as provided } from 'virtual:vitrine/runner-modules';
+import { defineConstants } from './constants.ts';
 import type { CompiledModule } from './edited-code.ts';
 import { newCheckName } from './check-name.ts';
 import { messageOf, scriptUrl } from './locate.ts';
@@ -57,8 +58,9 @@ export function runModules(
     loaded.set(name, module);
     const require = (specifier: string) => {
       const target = compiled.imports[specifier];
-      if (target !== undefined && target !== null) return load(target);
-      const found = provide(specifier);
+      const isProvided = target === undefined || target === null || target.startsWith('/');
+      if (!isProvided) return load(target);
+      const found = provide(target ?? specifier);
       if (!found) throw new Error(`“${specifier}” cannot be imported here.`);
       return found;
     };
@@ -82,6 +84,8 @@ function define({ name, code, check }: CompiledModule, run: number): ModuleBody 
     throw new ScriptSyntaxError({ message: messageOf(error), file: '', line: 0, column: 0 });
   }
 }
+
+defineConstants();
 
 const ready = new Map<string, object>();
 
