@@ -48,6 +48,10 @@ const NODE = [
   'build',
   'check',
   'dev',
+  'mcp/sources',
+  'mcp/text',
+  'mcp/tools',
+  'mcp',
   'commands',
 ];
 

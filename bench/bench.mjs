@@ -14,6 +14,7 @@ const SECTIONS = {
   edit: async (run) => (await import('./measure-edit.mjs')).measureEdits(run),
   dev: async (run) => (await import('./measure-dev.mjs')).measureDevServers(run),
   api: async (run) => (await import('./measure-api.mjs')).measureApi(run),
+  agents: async (run) => (await import('./measure-agents.mjs')).measureAgents(run),
 };
 
 const HELP = `npm run bench -- [options]

@@ -26,25 +26,33 @@ const UNITS = {
   s: (seconds) => `${seconds.toFixed(2)} s`,
   ms: (milliseconds) => `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`,
   '×': (ratio) => `${ratio.toFixed(2)} ×`,
+  '%': (share) => `${share.toFixed(0)} %`,
+  tokens: (number) => `${Math.round(number)} tokens`,
   '': (number) => String(Number(number.toPrecision(2))),
 };
 
 /**
  * The table of figures as Markdown.
  * @param figures `{ name, value, unit, target, peers }`: `target` is the greatest value that is good, or
- *   absent; `peers` the values of the same by contender name
+ *   absent, `below` one that is not reached, `atLeast` the smallest; `peers` the values of the same by contender name
  * @param peers contenders with a column of their own
  */
 export function formatTable(figures, peers) {
   const titles = ['Figure', 'Measured', 'Target', '', ...peers.map(({ title }) => title)];
-  const lines = figures.map(({ name, value, unit, target, below, peers: others = {} }) => {
+  const lines = figures.map(({ name, value, unit, target, below, atLeast, peers: others = {} }) => {
     const show = (number) => (number == null ? '–' : UNITS[unit](number));
-    const limit = target ?? below;
-    const good = below === undefined ? value <= target : value < below;
+    const limit = target ?? below ?? atLeast;
+    const good =
+      below !== undefined
+        ? value < below
+        : atLeast === undefined
+          ? value <= target
+          : value >= atLeast;
+    const sign = below !== undefined ? '<' : atLeast === undefined ? '≤' : '≥';
     return [
       name,
       show(value),
-      limit == null ? '' : `${below === undefined ? '≤' : '<'} ${show(limit)}`,
+      limit == null ? '' : `${sign} ${show(limit)}`,
       limit == null || value == null ? '' : good ? 'ok' : '**missed**',
       ...peers.map((peer) => {
         const other = others[peer.name];

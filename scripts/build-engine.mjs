@@ -3,7 +3,7 @@
 // read a hundred modules. What the dev server renders pages with is one file in dist/dev: its first page
 // would wait as long again for Vite to go through the modules of the shell one after the other. What stands in
 // documents themselves is compiled to dist/inline-scripts.json, the service worker to dist/service-worker.js, and the
-// shell of sites that add nothing to it to dist/shell.
+// shell of sites that add nothing to it to dist/shell. The search of the browser, for agents, is dist/search-engine.js.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -111,6 +111,11 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== id) {
     plugins: [inlineStyles, withoutWorkers, withoutLaterParts],
   });
   await renderer.write({ dir: path.join(dist, 'dev') });
+  const search = await rolldown({
+    input: path.join(engine, 'src/browser/search/local/engine.ts'),
+    platform: 'neutral',
+  });
+  await search.write({ file: path.join(dist, 'search-engine.js') });
   const scripts = {};
   for (const [name, modules] of Object.entries(INLINE_SCRIPTS)) {
     const parts = await Promise.all(modules.map((module) => compileInline(rolldown, module)));

@@ -1,8 +1,14 @@
 // Questions that people and their assistants ask about Material UI, written before any answer was looked up, with the
 // prop, value or line that answers each. Answers that the installed version gives otherwise were corrected, no question.
 
-/** A prop with its name in code. */
-const prop = (name) => new RegExp(`(?<![\\w.-])${name}(?![\\w-])`);
+/**
+ * A prop with what it is, or as code sets it: its name among others answers nothing. Pages and `llms-full.txt` may say it anywhere, in code
+ * for example: what Vitrine is compared to is given the benefit of the doubt.
+ */
+const prop = (name) => ({
+  strict: new RegExp(`(?<![\\w.-])${name}(?:=|\`?(?: \\*?required\\*?)? ?(?::|\\|) ?[^\\n]{8})`),
+  loose: new RegExp(`(?<![\\w.-])${name}(?![\\w-])`),
+});
 /** The default of a prop, in a table or in a sentence. */
 const fallback = (name, value) =>
   new RegExp(
@@ -25,7 +31,7 @@ export const QUESTIONS = [
   ['which prop makes a button full width', prop('fullWidth')],
   ['default of Dialog maxWidth', fallback('maxWidth', "'sm'")],
   ['how to keep a Snackbar open on click away', line('clickaway')],
-  ['what replaced ListItem button', prop('ListItemButton')],
+  ['what replaced ListItem button', /\bListItemButton\b/],
   ['import path of Autocomplete', entryImport('Autocomplete')],
   ['default variant of TextField', fallback('variant', "'outlined'")],
   ['how to make a TextField multiline', prop('multiline')],
@@ -79,7 +85,7 @@ export const QUESTIONS = [
   ['cut off Typography text with an ellipsis', prop('noWrap')],
   ['margin below Typography', prop('gutterBottom')],
   ['orientation of Stepper vertical', /orientation[^\n]*vertical/],
-  ['how to switch between light and dark mode', prop('useColorScheme')],
+  ['how to switch between light and dark mode', /\buseColorScheme\b/],
   ['component class name of the root of Button', line('MuiButton-root')],
   ['type of the ref or reasons of Dialog onClose', /backdropClick/],
 ];

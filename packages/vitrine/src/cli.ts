@@ -19,6 +19,8 @@ const HELP = `vitrine: documentation sites for React component libraries
   vitrine api-diff A B [--json]              compare two versions; 2 when code may break
   vitrine search-records [--out FILE] [--lines]
                                              write what a hosted search engine imports
+  vitrine mcp [--site DIR|URL | --package NAME] [--http [--port N]]
+                                             serve documentation to coding agents
 
   --root DIR        the site's folder (default: the current one)
   --host NAME       address to listen on (default: localhost)
@@ -28,6 +30,9 @@ const HELP = `vitrine: documentation sites for React component libraries
   --markdown        the exports' pages, with tables
   --undocumented    what has no description, to be reported to the authors
   --out FILE        where the records go (default: standard output)
+  --site DIR|URL    a built site (default: the output of the one in --root)
+  --package NAME    an installed package, read from its types
+  --http            streamable HTTP at /mcp instead of the standard streams
   --lines           one record a line (NDJSON) instead of a JSON array
 `;
 
@@ -41,6 +46,9 @@ const OPTIONS = {
   undocumented: { type: 'boolean', default: false },
   out: { type: 'string' },
   lines: { type: 'boolean', default: false },
+  site: { type: 'string' },
+  package: { type: 'string' },
+  http: { type: 'boolean', default: false },
   types: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
@@ -114,6 +122,13 @@ const COMMANDS: Record<string, (line: CommandLine) => Promise<number>> = {
     const { text, breaking } = await diffApi(root, rest, { json });
     process.stdout.write(text);
     return breaking ? BREAKING : 0;
+  },
+  mcp: async (line) => {
+    const { mcp } = await import('./node/commands/mcp.ts');
+    const served = await mcp(line);
+    // The standard output belongs to the protocol.
+    if (served) console.log(`Serving at ${served.url}`);
+    return 0;
   },
   'search-records': async ({ root, out, lines }) => {
     const { searchRecords, formatRecords, writeRecords } =

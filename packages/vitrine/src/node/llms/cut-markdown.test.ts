@@ -38,6 +38,7 @@ it.each([
   '😀'.repeat(500),
   `\`\`\`\n${'x'.repeat(900)}\n\`\`\``,
   '\n\na\n'.repeat(300),
+  `\`\`\`${'y'.repeat(300)}\n${'z\n'.repeat(200)}\`\`\``,
 ])('keeps to the limit and loses nothing: %.20j', (text) => {
   const pieces = cutMarkdown(text, 90);
   expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThanOrEqual(90);

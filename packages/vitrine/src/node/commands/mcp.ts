@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { SearchEngine } from '../../shared/search/engine.ts';
+import { failure } from '../base/errors.ts';
+import { CACHE_DIR } from '../base/folders.ts';
+import { CONFIG_FILE, loadConfig } from '../config/load-config.ts';
+import type { DocSource } from '../mcp/sources/doc-source.ts';
+import type { ListenOptions } from '../servers/listen.ts';
+
+interface McpOptions {
+  root: string;
+  /** Folder or address of a built site; the site in `root` when it is left out. */
+  site?: string | undefined;
+  /** An installed package to serve instead of a site. */
+  package?: string | undefined;
+  http: boolean;
+  listen: ListenOptions;
+}
+
+/**
+ * Serves documentation to coding agents. Over the standard streams it resolves when the client has gone, over HTTP
+ * once it listens.
+ * @throws VitrineError `usage`, `output-not-found`, `port-in-use`
+ */
+export async function mcp(options: McpOptions): Promise<{ url: string } | null> {
+  if (options.site !== undefined && options.package !== undefined) {
+    throw failure('usage', ['vitrine mcp serves a site or a package: name one of them']);
+  }
+  const source = await openSource(options);
+  const { createMcpServer } = await import('../mcp/server.ts');
+  const { readEngineId } = await import('../base/engine-id.ts');
+  const { createTellChanges } = await import('../mcp/tell-changes.ts');
+  const version = readEngineId();
+  const tellChanges = createTellChanges(options.root);
+  const create = () => createMcpServer({ source, version, tellChanges });
+  if (options.http) {
+    const { serveHttp } = await import('../mcp/http.ts');
+    const { url } = await serveHttp(create, options.listen);
+    return { url: new URL('mcp', url).href };
+  }
+  const { serveStdio } = await import('../mcp/stdio.ts');
+  await serveStdio(create());
+  return null;
+}
+
+async function openSource({ root, site, package: name }: McpOptions): Promise<DocSource> {
+  const engine = await loadSearchEngine();
+  if (name !== undefined) {
+    const { createPackageSource } = await import('../mcp/sources/package.ts');
+    return createPackageSource({ root, name, cacheDir: path.join(root, CACHE_DIR) }, engine);
+  }
+  const { createSiteSource } = await import('../mcp/sources/site-source.ts');
+  if (site !== undefined && /^https?:\/\//.test(site)) {
+    const { openAddress } = await import('../mcp/sources/address.ts');
+    return createSiteSource(openAddress(site), engine);
+  }
+  const { openFolder } = await import('../mcp/sources/folder.ts');
+  return createSiteSource(openFolder(await findFolder(root, site)), engine);
+}
+
+/** The output of the site in `root`, or a folder that is named. */
+async function findFolder(root: string, site: string | undefined): Promise<string> {
+  if (site === undefined && !existsSync(path.join(root, CONFIG_FILE))) {
+    throw failure('usage', [
+      'vitrine mcp needs a site: run it in the folder of one, or give --site DIR, --site URL or --package NAME',
+    ]);
+  }
+  const dir =
+    site === undefined
+      ? path.resolve(root, (await loadConfig(root, path.join(root, CACHE_DIR))).outDir)
+      : path.resolve(site);
+  if (!existsSync(dir)) throw failure('output-not-found', [dir]);
+  return dir;
+}
+
+/** The search of the browser, as the engine's build has made one file of it. */
+export async function loadSearchEngine(): Promise<SearchEngine> {
+  const file = fileURLToPath(new URL('../../search-engine.js', import.meta.url));
+  const { engine } = (await import(file)) as { engine: SearchEngine };
+  return engine;
+}

@@ -1,0 +1,184 @@
+import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { z } from 'zod';
+import { VitrineError } from '../base/errors.ts';
+import { findNamed } from './text/names.ts';
+import { pageAnswer } from './text/paged-answer.ts';
+import { addPrompts } from './prompts.ts';
+import { ToolError, type DocSource } from './sources/doc-source.ts';
+import { DEFAULT_TOKENS, LEAST_TOKENS, MOST_TOKENS } from './text/tokens.ts';
+import { getComponent } from './tools/get-component.ts';
+import { getDemo } from './tools/get-demo.ts';
+import { findPage, getPage } from './tools/get-page.ts';
+import { listPages } from './tools/list-pages.ts';
+import { search } from './tools/search.ts';
+
+/** Tells what changed between two versions of a package. */
+export type TellChanges = (name: string, from: string, to: string) => Promise<string>;
+
+interface ServerOptions {
+  source: DocSource;
+  /** Version of the engine. */
+  version: string;
+  tellChanges: TellChanges;
+}
+
+/** Characters of a question or a name: nobody writes as much. */
+const text = z.string().min(1).max(500);
+
+/** What every tool takes besides its own. */
+const PAGING = {
+  maxTokens: z
+    .number()
+    .int()
+    .min(LEAST_TOKENS)
+    .max(MOST_TOKENS)
+    .default(DEFAULT_TOKENS)
+    .describe(`About how long the answer may be. Default ${DEFAULT_TOKENS}.`),
+  cursor: z.string().max(40).default('').describe('From the end of an answer that goes on.'),
+};
+
+/** A server for one client. Its tools read the source that all clients share. */
+export function createMcpServer({ source, version, tellChanges }: ServerOptions): McpServer {
+  const server = new McpServer(
+    { name: 'vitrine', version },
+    {
+      instructions:
+        'Documentation of one exact version of a React component library. Ask "search" in plain words first: it answers with props, defaults and code. get_component has all of a component, get_page the prose, get_demo whole examples.',
+    },
+  );
+  const add = <Shape extends z.ZodRawShape>(
+    name: string,
+    description: string,
+    shape: Shape,
+    answer: (input: z.infer<z.ZodObject<Shape>>) => Promise<string>,
+  ) => {
+    server.registerTool(
+      name,
+      {
+        description,
+        inputSchema: z.strictObject({ ...shape, ...PAGING }) as z.ZodType,
+        annotations: { readOnlyHint: true, openWorldHint: false },
+      },
+      async (input): Promise<CallToolResult> => {
+        const { maxTokens, cursor } = input as unknown as { maxTokens: number; cursor: string };
+        return answerSafely(async () =>
+          pageAnswer(await answer(input as z.infer<z.ZodObject<Shape>>), maxTokens, cursor),
+        );
+      },
+    );
+  };
+  add(
+    'search',
+    'Finds what the documentation says to a question: components with the props that matter, sections, demos. Ask for example "which prop makes a button full width".',
+    { query: text },
+    (input) => search(source, input),
+  );
+  add(
+    'list_pages',
+    'Lists the pages of the documentation, or of one group of its navigation.',
+    { group: text.optional() },
+    (input) => listPages(source, input),
+  );
+  add(
+    'get_page',
+    'A page as Markdown, or one section of it.',
+    {
+      path: text.describe('Such as /demos/buttons, or /demos/buttons#sizes for a section.'),
+      section: text.optional().describe('Title or hash of a section.'),
+    },
+    (input) => getPage(source, input),
+  );
+  add(
+    'get_component',
+    'The API of a component: import, props with type and default, demos, slots, classes. With "props" or "filter" only some of the props.',
+    {
+      name: text.describe('Such as Button.'),
+      props: z.array(text).max(50).optional().describe('Names of props.'),
+      filter: text.optional().describe('Words that the props have to do with.'),
+    },
+    (input) => getComponent(source, input),
+  );
+  add(
+    'get_demo',
+    'The source of a demo.',
+    { demo: text.describe('Its address (/demos/buttons#sizes), its file or its name.') },
+    (input) => getDemo(source, input),
+  );
+  add(
+    'get_changes',
+    'What changed in the API between two published versions of the package, breaking changes first. Asks the package registry for versions that are not installed.',
+    {
+      from: versionText,
+      to: versionText.optional().describe('Default: the version of this documentation.'),
+      package: text.optional().describe('Default: the first package that is documented.'),
+    },
+    async ({ from, to, package: wanted }) => {
+      const { name, version: current } = await findPackageOf(source, wanted);
+      return tellChanges(name, from, to ?? current);
+    },
+  );
+  addResources(server, source);
+  addPrompts(server);
+  return server;
+}
+
+/** Neither a path nor an option of a command. */
+const versionText = z
+  .string()
+  .regex(/^\d{1,9}\.\d{1,9}\.\d{1,9}(?:-[\w.-]{1,60})?$/, 'expected a version such as 9.4.0');
+
+async function findPackageOf(source: DocSource, wanted: string | undefined) {
+  const { packages } = (await source.describe()).library;
+  const found =
+    wanted === undefined ? packages[0] : findNamed(wanted, packages, ({ name }) => [name]);
+  if (found) return found;
+  const names = packages.map(({ name }) => name).join(', ');
+  throw new ToolError(
+    `This documentation is not about that package. It is about: ${names || 'none'}.`,
+  );
+}
+
+/** Whatever goes wrong is an answer that says what to do, never a stack trace. */
+async function answerSafely(answer: () => Promise<string>): Promise<CallToolResult> {
+  try {
+    return { content: [{ type: 'text', text: await answer() }] };
+  } catch (error) {
+    const said = describeError(error);
+    return { isError: true, content: [{ type: 'text', text: said }] };
+  }
+}
+
+function describeError(error: unknown): string {
+  if (error instanceof ToolError) return error.message;
+  if (error instanceof VitrineError) {
+    return error.problems.map(({ message, hint }) => `${message}. ${hint}`).join('\n');
+  }
+  return 'The documentation could not be read. Ask again, or for something else.';
+}
+
+/** Every page by its address, for clients that let their users choose. */
+function addResources(server: McpServer, source: DocSource): void {
+  server.registerResource(
+    'page',
+    new ResourceTemplate('vitrine://page{+path}', {
+      list: async () => {
+        const { pages } = await source.describe();
+        return {
+          resources: pages.map(({ path, title, description }) => ({
+            uri: `vitrine://page${path}`,
+            name: title,
+            description,
+            mimeType: 'text/markdown',
+          })),
+        };
+      },
+    }),
+    { title: 'Page', description: 'A page of the documentation.', mimeType: 'text/markdown' },
+    async (uri, { path }) => {
+      const page = findPage(await source.describe(), String(path));
+      const markdown = await source.readPage(page);
+      return { contents: [{ uri: uri.href, mimeType: 'text/markdown', text: markdown }] };
+    },
+  );
+}

@@ -1,0 +1,89 @@
+import type { SearchEngine } from '../../../shared/search/engine.ts';
+import { orderRecords } from '../../../shared/search/records.ts';
+import { splitWords } from '../../../shared/search/words.ts';
+import { extractPackage } from '../../api/extract-package.ts';
+import { apiPage } from '../../api/page/page.ts';
+import { apiPageToMarkdown } from '../../api/page/print-markdown.ts';
+import { FORMAT, SCHEMA_URL, type SiteJson } from '../../llms/schema.ts';
+import { referencePages } from '../../nav/api-tree.ts';
+import { buildIndex } from '../../search/build-index.ts';
+import type { DocSource } from './doc-source.ts';
+
+interface PackageOptions {
+  /** Folder from which the package is resolved. */
+  root: string;
+  name: string;
+  cacheDir: string;
+}
+
+/** The reference of an installed package, as its types tell it: no site is needed. */
+export function createPackageSource(options: PackageOptions, engine: SearchEngine): DocSource {
+  let made: ReturnType<typeof readPackage> | undefined;
+  const load = () =>
+    (made ??= readPackage(options, engine).catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    }));
+  return {
+    describe: async () => (await load()).site,
+    readPage: async ({ path }) => apiPageToMarkdown((await load()).pages.get(path)!),
+    readApi: async ({ api }) => {
+      const { docs, site } = await load();
+      const { version } = site.library;
+      const page = api.replace(/\.json$/, '');
+      return { $schema: SCHEMA_URL, format: FORMAT, version, page, components: docs.get(page)! };
+    },
+    findSynonyms: (word) => engine.findSynonyms(word, {}),
+    search: async (query) => engine.searchIndex((await load()).index, query),
+  };
+}
+
+async function readPackage({ root, name, cacheDir }: PackageOptions, engine: SearchEngine) {
+  const { docs, version } = await extractPackage({ root, package: name, cacheDir });
+  const reference = referencePages({ config: { route: '/api' }, docs });
+  const paths = new Map(reference.map((page) => [page.name, page.pathname]));
+  const all = reference.map((subject) => {
+    const componentPath = (other: string) => paths.get(other.split('.', 1)[0]!) ?? null;
+    const page = apiPage(subject, { pathname: subject.pathname, componentPath, demoPages: [] });
+    const own = [...(subject.main ? [subject.main] : []), ...subject.parts];
+    return { page, own };
+  });
+  const index = buildIndex(
+    all.map(({ page }) => orderRecords(page.search)),
+    { synonyms: {}, commonWords: splitWords(name), popular: [] },
+  );
+  const load = (url: string) => Promise.resolve(index.parts.get(url)!);
+  return {
+    site: describePackage(name, version, all),
+    pages: new Map(all.map(({ page }) => [page.pathname, page])),
+    docs: new Map(all.map(({ page, own }) => [page.pathname, own])),
+    index: engine.openIndex(index.manifest, load),
+  };
+}
+
+type Described = {
+  page: ReturnType<typeof apiPage>;
+  own: Parameters<typeof apiPage>[0]['parts'];
+}[];
+
+function describePackage(name: string, version: string, all: Described): SiteJson {
+  return {
+    $schema: SCHEMA_URL,
+    format: FORMAT,
+    title: name,
+    description: `The reference of ${name} ${version}.`,
+    url: 'https://package.invalid/',
+    library: { name, version, packages: [{ name, version, route: '/api' }] },
+    files: { llms: '', full: '', search: '' },
+    pages: all.map(({ page: { pathname, title, description, components } }) => ({
+      ...{ path: pathname, kind: 'api', title, description, group: 'API', components },
+      ...{ markdown: `${pathname}.md`, demos: [] },
+    })),
+    components: all.flatMap(({ page: { pathname }, own }) =>
+      own.map(({ name: component, aliases, kind, package: from, since, deprecated }) => ({
+        ...{ name: component, aliases, kind, package: from, page: pathname, since, deprecated },
+        api: `${pathname}.json`,
+      })),
+    ),
+  };
+}

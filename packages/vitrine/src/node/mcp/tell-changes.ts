@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { diffSnapshots } from '../api/history/diff.ts';
+import { printDiff } from '../api/history/print-diff.ts';
+import { readSide } from '../api/history/read-side.ts';
+import { CACHE_DIR } from '../base/folders.ts';
+import { ToolError } from './sources/doc-source.ts';
+import type { TellChanges } from './server.ts';
+
+const NAME = /^(?:@[a-z\d~][\w.~-]*\/)?[a-z\d~][\w.~-]*$/i;
+
+/** Tells what changed between two versions, as `vitrine api-diff` does. */
+export function createTellChanges(root: string): TellChanges {
+  const cacheDir = path.join(root, CACHE_DIR);
+  // The name comes from a site, and no file is meant by it.
+  const around = { root, cacheDir, cwd: path.join(cacheDir, 'no-such-folder') };
+  return async (name, from, to) => {
+    if (!NAME.test(name)) throw new ToolError(`"${name.slice(0, 100)}" is no name of a package.`);
+    const before = await readSide(`${name}@${from}`, around);
+    const after = await readSide(`${name}@${to}`, around);
+    const text = printDiff(diffSnapshots(before, after), `${name}@${from}`, `${name}@${to}`);
+    return text.trim() === ''
+      ? `Nothing of the API of ${name} changed from ${from} to ${to}.`
+      : text;
+  };
+}

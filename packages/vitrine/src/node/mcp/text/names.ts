@@ -1,0 +1,37 @@
+import { nameKey } from '../../../shared/search/words.ts';
+import { findClosest } from '../../base/closest-match.ts';
+import { ToolError } from '../sources/doc-source.ts';
+
+/** Names told when one is not known. */
+const MOST_NAMES = 8;
+
+/** What is called so: by its very name, or by one written another way, such as `text field`. */
+export function findNamed<Item>(
+  wanted: string,
+  items: readonly Item[],
+  namesOf: (item: Item) => readonly string[],
+): Item | undefined {
+  const bare = wanted.trim().replace(/^<|\s*\/?>$/g, '');
+  const key = nameKey(bare);
+  return (
+    items.find((item) => namesOf(item).includes(bare)) ??
+    items.find((item) => namesOf(item).some((name) => nameKey(name) === key))
+  );
+}
+
+/** The error for a name that is not known, with the ones it may mean. */
+export function unknownName(what: string, wanted: string, names: readonly string[]): ToolError {
+  const key = nameKey(wanted);
+  const near = names.filter((name) => {
+    const other = nameKey(name);
+    return key.length > 2 && (other.includes(key) || (other.length > 2 && key.includes(other)));
+  });
+  const closest = findClosest(wanted.slice(0, 200), names);
+  const meant = [...new Set([...(closest === '' ? [] : [closest]), ...near])].slice(0, MOST_NAMES);
+  const shown = wanted.length > 100 ? `${wanted.slice(0, 100)}…` : wanted;
+  const hint =
+    meant.length === 0
+      ? 'Look for it with the tool "search".'
+      : `Did you mean ${meant.join(', ')}?`;
+  return new ToolError(`There is no ${what} "${shown}". ${hint}`);
+}

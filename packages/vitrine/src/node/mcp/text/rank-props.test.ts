@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { blankProp, type PropDoc } from '../../model/component-doc.ts';
+import { rankProps } from './rank-props.ts';
+
+const prop = (name: string, description: string, rest: Partial<PropDoc> = {}): PropDoc => ({
+  ...blankProp(),
+  ...{ name, type: 'boolean', description },
+  ...rest,
+});
+const PROPS = [
+  prop('fullWidth', 'Stretches it.'),
+  prop('max', 'Shown at most.'),
+  prop('disableElevation', 'No elevation is used.'),
+  prop('clearText', 'Text of the button.'),
+  prop('closeText', 'Text of the button.'),
+  prop('freeSolo', 'The text is bound to no option.'),
+  prop('variant', 'How it looks.', { values: [{ text: "'dot'", value: 'dot' }] }),
+  prop('tone', 'How dark.', { inherited: true, from: 'Base' }),
+];
+const best = (question: string, synonyms?: (word: string) => string[]) =>
+  rankProps(PROPS, question.split(' '), synonyms)[0];
+
+it.each([
+  ['full width', 'fullWidth'],
+  ['maximum number', 'max'],
+  ['removes the shadow', 'disableElevation'],
+  ['allow free text', 'freeSolo'],
+  ['a small dot', 'variant'],
+])('finds what %j means', (question, name) => {
+  expect(best(question)?.prop.name).toBe(name);
+});
+
+it('knows when the name itself was said, and other words for it', () => {
+  expect(best('full width')?.isNamed).toBe(true);
+  expect(best('a small dot')?.isNamed).toBe(false);
+  expect(best('hue')).toBeUndefined();
+  expect(best('hue', () => ['tone', 'two words'])?.prop.name).toBe('tone');
+});

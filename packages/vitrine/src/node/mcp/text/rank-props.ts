@@ -1,0 +1,152 @@
+import { isStopWord, isWeakWord } from '../../../shared/search/stop-words.ts';
+import { singular, splitNames } from '../../../shared/search/words.ts';
+import type { PropDoc } from '../../model/component-doc.ts';
+
+/** A prop with how well it answers a question. */
+export interface RankedProp {
+  prop: PropDoc;
+  score: number;
+  /** The question says its name. */
+  isNamed: boolean;
+}
+
+/** What a word counts that is a part of the name, one of the values, or in the description. */
+const NAME = 6;
+const VALUE = 3;
+const TEXT = 2;
+/** A word that begins as the name does: `maximum` of `max`. */
+const SHORT_NAME = 4;
+const WEAK = 0.4;
+const SYNONYM = 0.5;
+const INHERITED = 0.7;
+const SHORTEST = 3;
+
+/**
+ * Words of questions and of props that mean the same, in whatever library. Words of whole components are in the
+ * synonyms of the search.
+ */
+const GROUPS = [
+  'disable disabled remove without no prevent off stop',
+  'elevation shadow depth',
+  'multiple several many',
+  'select choose pick selection',
+  'max maximum limit most',
+  'min minimum least',
+  'placement position side place where',
+  'direction orientation horizontal vertical',
+  'duration timeout delay long time milliseconds',
+  'default initial initially beginning',
+  'icon glyph symbol',
+  'label text caption name',
+  'spacing gap space distance',
+  'anchor side edge',
+  'size dense small large compact',
+  'wrap ellipsis overflow truncate cut',
+  'severity kind level type',
+  'step precision increment half',
+  'full whole entire stretch',
+  'open show visible display',
+  'close hide dismiss',
+  'custom render replace own',
+].map((line) => line.split(' '));
+
+/**
+ * The props that words ask for, best first. A word that many of the props have says little.
+ * @param findSynonyms further words for one
+ */
+export function rankProps(
+  props: readonly PropDoc[],
+  words: readonly string[],
+  findSynonyms: (word: string) => readonly string[] = () => [],
+): RankedProp[] {
+  const facts = props.map(readFacts);
+  const asked = [...new Set(words)]
+    .filter((word) => !isStopWord(word) || isGrouped(word))
+    .map((word) => readWord(word, facts, findSynonyms));
+  return props
+    .map((prop, index) => scoreProp(prop, facts[index]!, asked))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
+}
+
+interface PropFacts {
+  whole: string;
+  parts: Set<string>;
+  values: Set<string>;
+  text: Set<string>;
+}
+
+interface AskedWord {
+  stem: string;
+  others: string[];
+  weight: number;
+}
+
+function readFacts({ name, values, description }: PropDoc): PropFacts {
+  const [{ whole, parts } = { whole: '', parts: [] }] = splitNames(name);
+  return {
+    whole: stem(whole),
+    parts: new Set([whole, ...parts].map(stem)),
+    values: new Set(values.flatMap(({ text }) => wordsOf(text))),
+    text: new Set(wordsOf(description)),
+  };
+}
+
+function readWord(
+  word: string,
+  facts: readonly PropFacts[],
+  findSynonyms: (word: string) => readonly string[],
+): AskedWord {
+  const own = stem(word);
+  const others = [
+    ...GROUPS.filter(
+      (group) => group.includes(word) || group.some((each) => stem(each) === own),
+    ).flat(),
+    ...findSynonyms(word).filter((each) => !each.includes(' ')),
+  ].map(stem);
+  const having = facts.filter(
+    ({ parts, values, text }) => parts.has(own) || values.has(own) || text.has(own),
+  );
+  const rarity = Math.log(1 + facts.length / (1 + having.length)) / Math.log(1 + facts.length);
+  return {
+    stem: own,
+    others: [...new Set(others)].filter((other) => other !== own),
+    weight: (isWeakWord(word) ? WEAK : 1) * rarity,
+  };
+}
+
+function scoreProp(prop: PropDoc, facts: PropFacts, asked: readonly AskedWord[]): RankedProp {
+  const { whole, parts } = facts;
+  let score = 0;
+  let named = 0;
+  for (const { stem: own, others, weight } of asked) {
+    if (parts.has(own)) named += 1;
+    const shared = Math.max(0, ...others.map((other) => worthOf(other, facts))) * SYNONYM;
+    score += Math.max(worthOf(own, facts), shared) * weight;
+  }
+  // All of the name was said: `full width` of `fullWidth`.
+  const size = Math.max(1, parts.size - 1);
+  const isNamed = named >= size || asked.some(({ stem: own }) => own === whole);
+  if (isNamed) score += NAME * size;
+  const isOther = prop.inherited || prop.group !== null;
+  return { prop, score: isOther ? score * INHERITED : score, isNamed };
+}
+
+function worthOf(word: string, { whole, parts, values, text }: PropFacts): number {
+  if (parts.has(word)) return NAME;
+  if (whole.length >= SHORTEST && word.startsWith(whole)) return SHORT_NAME;
+  if (values.has(word)) return VALUE;
+  return text.has(word) ? TEXT : 0;
+}
+
+const isGrouped = (word: string) => GROUPS.some((group) => group.includes(word));
+
+const wordsOf = (text: string) =>
+  splitNames(text).flatMap(({ whole, parts }) => [whole, ...parts].map(stem));
+
+/** One form for `closes`, `closed` and `closing`. */
+function stem(word: string): string {
+  const one = singular(word);
+  const bare = one.length > 5 ? one.replace(/(?:ing|ed|able|ion)$/, '') : one;
+  return bare.replace(/e$/, '');
+}

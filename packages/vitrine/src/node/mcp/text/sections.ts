@@ -1,0 +1,41 @@
+import { listMarkdownLines } from '../../llms/markdown-lines.ts';
+import { slugify, takeSlug } from '../../markdown/slug.ts';
+
+/** A heading of Markdown with what belongs to it. */
+export interface Section {
+  title: string;
+  hash: string;
+  level: number;
+  /** Its Markdown up to the next heading of any level. */
+  text: string;
+  /** Its Markdown with the sections below it. */
+  whole: string;
+}
+
+/** The sections of a page in order; the first has the title. */
+export function listSections(markdown: string): Section[] {
+  const heads: { start: number; title: string; level: number }[] = [];
+  for (const { start, end, kind } of listMarkdownLines(markdown)) {
+    if (kind !== 'heading') continue;
+    const [, marks = '', title = ''] = /^\s*(#{1,6})\s*(.*?)\s*#*\s*$/.exec(
+      markdown.slice(start, end),
+    )!;
+    heads.push({ start, title: plainTitle(title), level: marks.length });
+  }
+  const taken = new Set<string>();
+  return heads.map(({ start, title, level }, index) => {
+    const next = heads[index + 1]?.start ?? markdown.length;
+    const after = heads.slice(index + 1).find((other) => other.level <= level);
+    return {
+      ...{ title, level },
+      hash: takeSlug(slugify(title), taken),
+      text: markdown.slice(start, next).trim(),
+      whole: markdown.slice(start, after?.start ?? markdown.length).trim(),
+    };
+  });
+}
+
+/** A title without the marks of Markdown. */
+function plainTitle(title: string): string {
+  return title.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\\([!-/:-@[-`{-~])|[`*]/g, '$1');
+}

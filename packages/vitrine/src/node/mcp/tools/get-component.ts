@@ -1,0 +1,94 @@
+import { splitWords } from '../../../shared/search/words.ts';
+import { codeSpan } from '../../base/markdown-text.ts';
+import { findByName, type ComponentDoc } from '../../model/component-doc.ts';
+import type { SiteJson } from '../../llms/schema.ts';
+import { onOneLine, printHead, printProp } from '../text/describe-component.ts';
+import { rankProps } from '../text/rank-props.ts';
+import { findNamed, unknownName } from '../text/names.ts';
+import type { DocSource } from '../sources/doc-source.ts';
+
+interface ComponentInput {
+  name: string;
+  props?: string[] | undefined;
+  filter?: string | undefined;
+}
+
+/** The API of a component: everything, or the props that are asked for. */
+export async function getComponent(
+  source: DocSource,
+  { name, props, filter }: ComponentInput,
+): Promise<string> {
+  const { components, pages } = await source.describe();
+  const found = findNamed(name, components, (each) => [each.name, ...each.aliases]);
+  if (!found)
+    throw unknownName(
+      'component',
+      name,
+      components.map((each) => each.name),
+    );
+  const doc = await readDoc(source, found);
+  const head = printHead(doc, found.page);
+  if (props) return [head, pickProps(doc, props).map(printProp).join('\n')].join('\n\n');
+  if (filter !== undefined) {
+    const ranked = rankProps(doc.props, splitWords(filter), source.findSynonyms);
+    const said = ranked.length === 0 ? `No prop has to do with "${filter}".` : '';
+    return [head, said || ranked.map(({ prop }) => printProp(prop)).join('\n')].join('\n\n');
+  }
+  return [head, ...listParts(doc, pages)].join('\n\n');
+}
+
+/** The data of a component of the site. */
+export async function readDoc(
+  source: DocSource,
+  component: SiteJson['components'][number],
+): Promise<ComponentDoc> {
+  const { components } = await source.readApi(component);
+  return findByName(components, component.name) ?? components[0]!;
+}
+
+function pickProps(doc: ComponentDoc, names: readonly string[]) {
+  return names.map((name) => {
+    const found = findNamed(name, doc.props, (prop) => [prop.name]);
+    if (!found)
+      throw unknownName(
+        `prop of ${doc.name}`,
+        name,
+        doc.props.map((prop) => prop.name),
+      );
+    return found;
+  });
+}
+
+/** Its own props first, then demos, slots, classes, and the props it has from others by name. */
+function listParts(doc: ComponentDoc, pages: SiteJson['pages']): string[] {
+  const own = doc.props.filter(({ inherited, group }) => !inherited && group === null);
+  const others = doc.props.filter((prop) => !own.includes(prop));
+  const names = [doc.name, ...doc.aliases];
+  const demos = pages.flatMap(({ path, components, demos: shown }) =>
+    components.some((each) => names.includes(each))
+      ? shown.map(({ hash, title }) => `- ${title}: ${path}#${hash}`)
+      : [],
+  );
+  const described = (name: string, about: string) =>
+    `- ${codeSpan(name)}${about === '' ? '' : `: ${onOneLine(about)}`}`;
+  const part = (title: string, lines: string[]) =>
+    lines.length === 0 ? [] : [`## ${title}\n\n${lines.join('\n')}`];
+  return [
+    ...part('Props', own.map(printProp)),
+    ...part('Demos', demos),
+    ...part(
+      'Props of what it builds on',
+      others.length === 0 ? [] : [others.map((prop) => codeSpan(prop.name)).join(', ')],
+    ),
+    ...part(
+      'Slots',
+      doc.slots.map((slot) => described(slot.name, slot.description)),
+    ),
+    ...part(
+      'Classes',
+      doc.classes.map(({ name, className, description }) =>
+        described(className === '' ? name : className, description),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,63 @@
+import { decodePath, toPathname } from '../../base/addresses/page-paths.ts';
+import { nameKey } from '../../../shared/search/words.ts';
+import type { SiteJson } from '../../llms/schema.ts';
+import { findNamed, unknownName } from '../text/names.ts';
+import { listSections } from '../text/sections.ts';
+import type { DocSource } from '../sources/doc-source.ts';
+import { countTokens } from '../text/tokens.ts';
+
+interface PageInput {
+  path: string;
+  section?: string | undefined;
+}
+
+/** Tokens from which on a page begins with the list of its sections. */
+const LONG = 1500;
+
+/** A page as Markdown, or one of its sections. */
+export async function getPage(source: DocSource, { path, section }: PageInput): Promise<string> {
+  const [address = '', hash] = path.split('#');
+  const page = findPage(await source.describe(), address);
+  const markdown = await source.readPage(page);
+  const wanted = section ?? (hash === '' ? undefined : hash);
+  if (wanted === undefined) return addOutline(markdown, page.path);
+  const sections = listSections(markdown);
+  const found =
+    sections.find((each) => each.hash === wanted) ??
+    sections.find((each) => nameKey(each.title) === nameKey(wanted));
+  if (!found)
+    throw unknownName(
+      `section of ${page.path}`,
+      wanted,
+      sections.map(({ title }) => title),
+    );
+  return found.whole;
+}
+
+/** The page of a path, as it may be written by hand: an address, a Markdown file, a title. */
+export function findPage({ pages, url }: SiteJson, written: string): SiteJson['pages'][number] {
+  const [bare = ''] = written.trim().split(/[?#]/);
+  const path = bare.startsWith(url) ? `/${bare.slice(url.length)}` : bare;
+  const pathname = toPathname(
+    path.replace(/\/index\.(?:md|html)$|\.(?:md|html)$/, '').replace(/(?<=.)\/$/, '') || '/',
+  );
+  const found =
+    pages.find((page) => page.path === pathname || page.path === `/${pathname}`) ??
+    findNamed(bare, pages, (page) => [page.title, decodePath(page.path)]);
+  if (!found)
+    throw unknownName(
+      'page',
+      bare,
+      pages.map((page) => page.path),
+    );
+  return found;
+}
+
+/** What a long page has, at its beginning: a client can ask for the section it needs. */
+function addOutline(markdown: string, path: string): string {
+  if (countTokens(markdown) < LONG) return markdown;
+  const sections = listSections(markdown).filter(({ level }) => level === 2 || level === 3);
+  if (sections.length < 2) return markdown;
+  const names = sections.map(({ title, hash }) => `${title} (#${hash})`).join(' · ');
+  return `> ${path} has the sections ${names}\n\n${markdown}`;
+}
