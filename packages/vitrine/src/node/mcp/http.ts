@@ -53,7 +53,7 @@ async function answer(
     void transport.close();
     void server.close();
   });
-  await server.connect(transport as Parameters<typeof server.connect>[0]);
+  await server.connect(transport);
   await transport.handleRequest(request, response, message);
 }
 

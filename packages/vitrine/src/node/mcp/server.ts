@@ -53,15 +53,16 @@ export function createMcpServer({ source, version, tellChanges }: ServerOptions)
     shape: Shape,
     answer: (input: z.infer<z.ZodObject<Shape>>) => Promise<string>,
   ) => {
+    const inputSchema: z.ZodType = z.strictObject({ ...shape, ...PAGING });
     server.registerTool(
       name,
       {
         description,
-        inputSchema: z.strictObject({ ...shape, ...PAGING }) as z.ZodType,
+        inputSchema,
         annotations: { readOnlyHint: true, openWorldHint: false },
       },
       async (input): Promise<CallToolResult> => {
-        const { maxTokens, cursor } = input as unknown as { maxTokens: number; cursor: string };
+        const { maxTokens, cursor } = input as { maxTokens: number; cursor: string };
         return answerSafely(async () =>
           pageAnswer(await answer(input as z.infer<z.ZodObject<Shape>>), maxTokens, cursor),
         );

@@ -14,11 +14,11 @@ export interface EngineResult {
 export interface SearchEngine<Index = unknown> {
   /** @param load gives the text of a part by its address */
   openIndex: (manifestText: string, load: (url: string) => Promise<string>) => Index;
-  searchIndex: (
+  searchIndex(
     index: Index,
     query: string,
     kind?: EngineResult['kind'],
-  ) => Promise<{ results: EngineResult[]; suggestion?: string }>;
+  ): Promise<{ results: EngineResult[]; suggestion?: string }>;
   /** What a word may mean besides itself. */
   findSynonyms: (word: string, own: Record<string, string[]>) => string[];
 }
