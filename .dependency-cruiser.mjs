@@ -24,6 +24,7 @@ const NODE = [
   'api/props',
   'api/code',
   'api/exports',
+  'api/selectors',
   'api',
   'api/history',
   'api/output',

@@ -35,6 +35,11 @@ export function propHash(name: string): string {
   return `prop-${name.replace(/[^\w-]+/g, '-')}`;
 }
 
+/** Fragment of a data attribute, a CSS variable or a part on its component's page. */
+export function selectorHash(name: string): string {
+  return `css-${name.replace(/[^\w-]+/g, '-')}`;
+}
+
 /** Fragment of a part, such as `Dialog.Root`, on the page of what it belongs to. */
 export function partHash(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\d]+/gu, '-');

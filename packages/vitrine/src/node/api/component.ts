@@ -16,6 +16,8 @@ import type { Family } from './props/owner.ts';
 import type { InstalledPackage } from '../base/packages.ts';
 import { documentProps } from './props/props.ts';
 import { placeOf, readGeneric } from './props/place.ts';
+import { readRef } from './props/ref.ts';
+import { readSelectors } from './selectors/read-selectors.ts';
 import { readRootElement } from './root-element.ts';
 import { readShape, ROOT_PROPS, type ComponentShape } from './props/shape.ts';
 import { docOf, textOf } from './checker/syntax.ts';
@@ -36,6 +38,8 @@ export interface PackageContext {
   shared: SharedTypes;
   /** The documented props of a shared type. */
   sharedProps: (type: SharedType) => PropDoc[];
+  /** Is told of files that are read besides those of the program. */
+  onRead: (file: string) => void;
   /** Filled as components are read: where the classes of each are named at run time. */
   classConstants: Map<string, ClassConstant>;
 }
@@ -99,6 +103,7 @@ export function documentComponent(
   const named = context.exported.get(`${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`);
   const constant = findClassConstant(host, named?.symbol, classesType);
   if (constant !== null && classesType !== undefined) context.classConstants.set(name, constant);
+  const rootElement = readRootElement(context, name, shape);
   return {
     ...blankFields(),
     kind: 'component',
@@ -116,8 +121,10 @@ export function documentComponent(
     classes: readClasses(host, classesType, name, theme),
     themeName: themeNameOf(name, theme),
     inherits: readInherits(stated, props, family),
+    ...readSelectors({ name, declaration, doc, home }, context.onRead),
     polymorphic: rootProp !== null || props.some((prop) => isRootChoice(prop)),
-    rootElement: readRootElement(context, name, shape),
+    rootElement,
+    ref: readRef(host, shape, rootElement),
     generics,
     ...placeOf(context, file),
     unresolved: [...documented.unresolved, ...explainGaps(context, props, found.opaque, shape)],

@@ -59,6 +59,7 @@ export async function extractDocs(
         [canonical, ...aliases, canonical.replaceAll('.', '')].map((one) => [one, canonical]),
       ),
     );
+    const besides = new Set<string>();
     const facts = {
       host,
       name,
@@ -74,6 +75,7 @@ export async function extractDocs(
       ),
       isNative: (file: string) => NATIVE_PACKAGE.test(packageOf(file)?.name ?? ''),
       classConstants: new Map<string, ClassConstant>(),
+      onRead: (file: string) => void besides.add(file),
     };
     const collected = components.map((component) => collectComponent(facts, component));
     const shared = findSharedTypes(
@@ -99,6 +101,7 @@ export async function extractDocs(
     const files = [
       ...host.files(),
       ...finder.files(),
+      ...besides,
       ...new Set([...context.classConstants.values()].map(({ module }) => module)),
     ];
     const manifests = new Set(files.flatMap((file) => packageOf(file)?.dir ?? []));

@@ -76,6 +76,8 @@ export interface ReactTypes {
   attributeType(name: string): Type | undefined;
   /** The tag whose DOM interface this is, e.g. `div` for `HTMLDivElement`; `null` unless exactly one has it. */
   tagOf(domInterface: string): string | null;
+  /** The DOM interface of a tag, e.g. `HTMLDivElement` for `div`, or `null`. */
+  domOf(tag: string): string | null;
 }
 
 /**
@@ -187,7 +189,14 @@ function readReactTypes(
     checker.getTypeAtLocation(name),
   );
   const known = node !== undefined && !node.isErrorType() && attributes !== undefined;
-  let tags: Map<string, string | null> | undefined;
+  let read: Map<string, string> | undefined;
+  const domByTag = () => {
+    read ??= readTags(
+      elements === undefined ? [] : checker.getPropertiesOfType(elements),
+      declarationsOf,
+    );
+    return read;
+  };
   return {
     node: known ? node : null,
     attributeType(name) {
@@ -195,12 +204,10 @@ function readReactTypes(
       return symbol === undefined ? undefined : checker.getTypeOfSymbol(symbol);
     },
     tagOf(domInterface) {
-      tags ??= readTags(
-        elements === undefined ? [] : checker.getPropertiesOfType(elements),
-        declarationsOf,
-      );
-      return tags.get(domInterface) ?? null;
+      const tags = [...domByTag()].filter(([, dom]) => dom === domInterface);
+      return tags.length === 1 ? tags[0]![0] : null;
     },
+    domOf: (tag) => domByTag().get(tag) ?? null,
   };
 }
 
@@ -208,14 +215,14 @@ function readReactTypes(
 function readTags(
   elements: readonly TypeSymbol[],
   declarationsOf: TypeHost['declarationsOf'],
-): Map<string, string | null> {
-  const tags = new Map<string, string | null>();
+): Map<string, string> {
+  const tags = new Map<string, string>();
   for (const element of elements) {
     const [node] = declarationsOf(element);
     const type = node && isPropertySignatureDeclaration(node) ? node.type : undefined;
     if (type === undefined || !isTypeReferenceNode(type)) continue;
     const dom = type.typeArguments?.[1]?.getText();
-    if (dom !== undefined) tags.set(dom, tags.has(dom) ? null : element.name);
+    if (dom !== undefined) tags.set(element.name, dom);
   }
   return tags;
 }

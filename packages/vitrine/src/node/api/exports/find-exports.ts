@@ -69,9 +69,9 @@ function kindOf(host: TypeHost, name: string, type: Type): PlainExport['kind'] |
   return /^use[A-Z]/.test(name.replace(UNSTABLE, '')) ? 'hook' : 'function';
 }
 
-/** `buttonClasses` of `Button`. */
+/** `buttonClasses` and `ButtonDataAttributes` of `Button`, which its own page lists. */
 function isClassList(name: string, components: ReadonlyMap<string, string>): boolean {
-  const base = name.replace(/(Classes|ClassNames)$/, '');
+  const base = name.replace(/(Classes|ClassNames|DataAttributes|CssVars|CssVariables)$/, '');
   return base !== name && components.has(base.charAt(0).toUpperCase() + base.slice(1));
 }
 

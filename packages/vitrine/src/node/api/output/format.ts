@@ -34,6 +34,18 @@ function formatDoc(doc: ComponentDoc): string {
       doc.classes.map(({ name, className }) => [name, className === '' ? '' : `.${className}`]),
     ),
     ...section(
+      'Data attributes',
+      doc.dataAttributes.map(({ name }) => [name, '']),
+    ),
+    ...section(
+      'CSS variables',
+      doc.cssVariables.map(({ name }) => [name, '']),
+    ),
+    ...section(
+      'CSS parts',
+      doc.cssParts.map(({ name }) => [name, '']),
+    ),
+    ...section(
       'Not resolved',
       doc.unresolved.map((reason) => [reason, '']),
     ),
@@ -87,6 +99,7 @@ function facts({
   inherits,
   polymorphic,
   rootElement,
+  ref,
   generics,
 }: ComponentDoc): string[] {
   const parameters = generics.map(
@@ -99,6 +112,7 @@ function facts({
     ...(rootElement === null
       ? []
       : [`  root element: ${rootElement}${polymorphic ? ' (replaceable)' : ''}`]),
+    ...(ref === null ? [] : [`  ref: ${ref}`]),
     ...(inherits === null
       ? []
       : [`  builds on: ${inherits.name}${inherits.url === null ? '' : ` (${inherits.url})`}`]),

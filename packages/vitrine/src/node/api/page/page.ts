@@ -1,8 +1,15 @@
 /** A component's documentation → a page of the site. */
-import { partHash, propHash, type ApiPart, type ApiSection } from '../../../shared/api-section.ts';
+import {
+  partHash,
+  propHash,
+  selectorHash,
+  type ApiPart,
+  type ApiSection,
+} from '../../../shared/api-section.ts';
 import type { Page } from '../../../shared/page.ts';
 import type { SearchRecord } from '../../../shared/search/records.ts';
 import { blankFields, type ComponentDoc } from '../../model/component-doc.ts';
+import type { NamedDoc } from '../../model/signature-doc.ts';
 import { slugify, takeSlug } from '../../markdown/slug.ts';
 import { richToHtml } from './print-html.ts';
 import { leadOf, leadOfParts, plainText } from './lead.ts';
@@ -79,7 +86,7 @@ function rowHashes(sections: ApiSection[]): string[] {
   const ofPart = (part: ApiPart): string[] => {
     if (part.kind === 'details') return part.parts.flatMap(ofPart);
     if (part.kind !== 'table') return [];
-    return part.rows.flatMap(({ prop }) => (prop === undefined ? [] : propHash(prop)));
+    return part.rows.flatMap(({ prop, id }) => (prop === undefined ? (id ?? []) : propHash(prop)));
   };
   return sections.flatMap(({ parts }) => parts.flatMap(ofPart));
 }
@@ -112,6 +119,7 @@ function listPartRecords(part: ComponentDoc, pathname: string): SearchRecord[] {
       keywords: aliases,
     },
     ...listPropRecords(part, pathname),
+    ...listSelectorRecords(part, pathname),
   ];
 }
 
@@ -126,6 +134,20 @@ function listPropRecords(doc: ComponentDoc, pathname: string): SearchRecord[] {
       text: [values, toText(prop.description)].filter((part) => part !== '').join(' · '),
     };
   });
+}
+
+/** One record for each data attribute and CSS variable. */
+function listSelectorRecords(doc: ComponentDoc, pathname: string): SearchRecord[] {
+  const record = (kind: SearchRecord['kind']) => (one: NamedDoc) => ({
+    kind,
+    title: one.name,
+    href: `${pathname}#${selectorHash(rowName(doc, one.name))}`,
+    text: toText(one.description),
+  });
+  return [
+    ...doc.dataAttributes.map(record('attribute')),
+    ...doc.cssVariables.map(record('variable')),
+  ];
 }
 
 /** One record for each option of a hook or a function. */
@@ -157,6 +179,7 @@ function listSearchRecords(doc: ComponentDoc, pathname: string, contents: string
     },
     ...listPropRecords(doc, pathname),
     ...listOptionRecords(doc, pathname),
+    ...listSelectorRecords(doc, pathname),
     ...slots.map((slot): SearchRecord => ({
       kind: 'slot',
       title: slot.name,

@@ -5,6 +5,7 @@ import { readComment } from './comment.ts';
 import { withOwnLinks } from './own-links.ts';
 import { propParts } from './props.ts';
 import { code, element } from './rich-text.ts';
+import { attributeParts, cssPartParts, variableParts } from './selector-parts.ts';
 import {
   classParts,
   inheritanceParts,
@@ -25,6 +26,9 @@ export function buildPart(part: ComponentDoc, context: ApiPageContext): ApiSecti
     ...rootParts(part),
     ...slotParts(part),
     ...classParts(part),
+    ...attributeParts(part),
+    ...variableParts(part),
+    ...cssPartParts(part),
     ...inheritanceParts(part, context),
   ];
   const section = { title: name, hash: partHash(name), parts };

@@ -3,6 +3,7 @@ import type { ApiPart, ApiSection, RichText } from '../../../shared/api-section.
 import { printImport, type ComponentDoc } from '../../model/component-doc.ts';
 import { readCellComment, readComment } from './comment.ts';
 import { readExample } from './examples.ts';
+import { attributeParts, cssPartParts, variableParts } from './selector-parts.ts';
 import { splitComment, type DemoPage } from './lead.ts';
 import { withOwnLinks, type OwnLinks } from './own-links.ts';
 import {
@@ -62,6 +63,9 @@ const SECTIONS: [hash: string, title: string, build: Build][] = [
   ],
   ['slots', 'Slots', slotParts],
   ['css-classes', 'CSS classes', classParts],
+  ['data-attributes', 'Data attributes', attributeParts],
+  ['css-variables', 'CSS variables', variableParts],
+  ['css-parts', 'CSS parts', cssPartParts],
   ['theme', 'Theme', themeParts],
   ['inheritance', 'Inheritance', inheritanceParts],
   ['type-parameters', 'Type parameters', genericParts],
@@ -122,7 +126,7 @@ function importParts({ imports, description, since, examples }: ComponentDoc): A
   ];
 }
 
-export function rootParts({ rootElement, polymorphic, props }: ComponentDoc): ApiPart[] {
+export function rootParts({ rootElement, polymorphic, props, ref }: ComponentDoc): ApiPart[] {
   const prop = polymorphic && props.find(({ name }) => name === 'component' || name === 'as');
   const isTag = /^[a-z]/.test(rootElement ?? '');
   const accepted =
@@ -134,8 +138,10 @@ export function rootParts({ rootElement, polymorphic, props }: ComponentDoc): Ap
   const choice = prop
     ? rich`Another root element or component can take its place: name it in ${link(`#prop-${prop.name}`, code(prop.name))}.`
     : [];
-  const space = accepted.length > 0 && choice.length > 0 ? [' '] : [];
-  const content = [...accepted, ...space, ...choice];
+  const target = ref === null ? [] : rich`Its ${code('ref')} points at the ${code(ref)}.`;
+  const content = [accepted, choice, target]
+    .filter((sentence) => sentence.length > 0)
+    .flatMap((sentence, i) => (i === 0 ? sentence : [' ', ...sentence]));
   return content.length === 0 ? [] : [paragraph(content)];
 }
 

@@ -1,0 +1,53 @@
+/** Types in the file of a component: maps of its variables, and states whose members name their selector. */
+import type { NamedDoc } from '../../model/signature-doc.ts';
+import { describe, tagText } from '../checker/doc-tags.ts';
+import { docOf } from '../checker/syntax.ts';
+import { is } from '../checker/type-host.ts';
+import type { Node } from '../checker/type-host.ts';
+import { sortNames, type Selectors, type Styled } from './read-selectors.ts';
+
+/**
+ * `type ButtonCssVariables = { root: '--button-height' }`, and `@selector [data-hovered]` at a member of
+ * `ButtonRenderProps`.
+ */
+export function readTypes({ name, declaration }: Styled): Partial<Selectors> {
+  const plain = name.replaceAll('.', '');
+  const found: NamedDoc[] = [];
+  for (const statement of declaration.getSourceFile().statements) {
+    if (is.isTypeAliasDeclaration(statement)) {
+      const own = statement.name.getText();
+      if (own === `${plain}CssVariables` || own === `${plain}CssVars`)
+        found.push(...variablesIn(statement.type));
+    } else if (is.isInterfaceDeclaration(statement)) {
+      if (statement.name.getText().startsWith(plain)) found.push(...selectorsIn(statement.members));
+    }
+  }
+  return sortNames(found);
+}
+
+/** The keys of such a map are the slots that have the variables. */
+function variablesIn(node: Node): NamedDoc[] {
+  const namesIn = (text: string) =>
+    [...text.matchAll(/(['"`])(--[\w-]+)\1/g)].map(([, , one]) => one!);
+  if (!is.isTypeLiteralNode(node))
+    return namesIn(node.getText()).map((name) => ({ name, description: '' }));
+  return node.members.flatMap((member) => {
+    const slot = is.isPropertySignatureDeclaration(member) ? member.name.getText() : '';
+    const about = slot === '' ? '' : `Of the slot \`${slot.replace(/['"]/g, '')}\`.`;
+    return namesIn(member.getText()).map((name) => ({ name, description: about }));
+  });
+}
+
+function selectorsIn(members: readonly Node[]): NamedDoc[] {
+  return members.flatMap((member) => {
+    const doc = docOf(member);
+    const selector = tagText(doc, 'selector') ?? '';
+    return [...selector.matchAll(/\[(data-[\w-]+)(?:=["']([^"']*)["'])?\]/g)].map(
+      ([, name = '', values]) => {
+        const value = values === undefined ? '' : `Value: \`${values}\`.`;
+        const description = [describe(doc), value].filter((part) => part !== '').join(' ');
+        return { name, description };
+      },
+    );
+  });
+}
