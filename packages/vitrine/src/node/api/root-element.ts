@@ -1,13 +1,14 @@
 /** The element a component renders when the user does not choose another. */
 import {
   is,
+  SymbolFlags,
   TypeFlags,
   type ExportedSymbol,
   type Type,
   type TypeHost,
   type TypeParameterDeclaration,
 } from './checker/type-host.ts';
-import type { ComponentShape } from './props/shape.ts';
+import { ROOT_PROPS, type ComponentShape } from './props/shape.ts';
 import { textOf } from './checker/syntax.ts';
 
 /** The package's exports, in which the types of props are found. */
@@ -32,10 +33,27 @@ export function readRootElement(
       defaultInPropsType(host, exported.get(`${component}Props`)?.symbol);
     if (stated !== null) return stated;
   }
+  const chosen = defaultChoice(host, shape);
+  if (chosen !== null) return chosen;
   for (const { type } of [...shape.variants].reverse()) {
     const dom = domInterfaceOf(host, type);
     const tag = dom === null ? null : host.react.tagOf(dom);
     if (tag !== null) return tag;
+  }
+  return null;
+}
+
+/** `as?: 'button'` beside a variant with `as: 'a'`: the one that can be left out. */
+function defaultChoice(host: TypeHost, { variants }: ComponentShape): string | null {
+  for (const { type } of variants.length > 1 ? variants : []) {
+    if ((type.flags & (TypeFlags.Object | TypeFlags.Intersection)) === 0) continue;
+    for (const name of ROOT_PROPS) {
+      const symbol = host.checker.getPropertyOfType(type, name);
+      if (symbol === undefined || (symbol.flags & SymbolFlags.Optional) === 0) continue;
+      const given = host.checker.getTypeOfSymbol(symbol);
+      const defined = given === undefined ? undefined : host.checker.getNonNullableType(given);
+      if (defined?.isStringLiteralType()) return defined.value;
+    }
   }
   return null;
 }

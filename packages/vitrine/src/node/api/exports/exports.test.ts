@@ -15,6 +15,7 @@ const find = (name: string) => docs.find((doc) => doc.name === name)!;
 test('every value has its kind; contexts, classes, helpers and what is internal are left out', () => {
   const kinds = docs.map(({ kind, name }) => `${kind} ${name}`);
   expect(kinds).toEqual([
+    'component Bell',
     'component Meter',
     'function createStore',
     'constant grey',

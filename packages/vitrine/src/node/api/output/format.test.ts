@@ -34,7 +34,7 @@ test('prints a component for people', () => {
   type parameters: <V extends number = 1>
 
   Props
-    size     's' | 'm' = 'm'
+    size     Size ('s' | 'm') = 'm'
     onTurn*  (by: number) => void
 
   Props of Dial

@@ -129,9 +129,9 @@ function formatProp({
   default: value,
   deprecated,
 }: PropDoc): [string, string] {
-  // Values that are only some of what the type takes do not stand for it.
   const isNamed = values.length > 0 && /^[\w.]+$/.test(type.replace(/<.*>$/, ''));
-  const shown = isNamed ? values.map(({ text }) => text).join(' | ') : type;
+  // The name stays: its values may be only some of what it takes.
+  const shown = isNamed ? `${type} (${values.map(({ text }) => text).join(' | ')})` : type;
   const notes = [
     value === null ? '' : `= ${oneLine(value)}`,
     deprecated === null ? '' : '(deprecated)',

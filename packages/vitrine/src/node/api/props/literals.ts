@@ -3,6 +3,7 @@ import type { LiteralDoc } from '../../model/component-doc.ts';
 import { symbolOf } from './names.ts';
 import {
   is,
+  SyntaxKind,
   TypeFlags,
   type Node,
   type Type,
@@ -82,7 +83,9 @@ function visit(walk: Walk, node: TypeNode, depth: number): void {
   } else if (is.isParenthesizedTypeNode(node)) {
     visit(walk, node.type, depth);
   } else if (is.isIndexedAccessTypeNode(node)) {
-    visitMember(walk, node.objectType, node.indexType, depth);
+    if (node.indexType.kind === SyntaxKind.NumberKeyword)
+      visitElements(walk, node.objectType, depth);
+    else visitMember(walk, node.objectType, node.indexType, depth);
   } else if (is.isTypeReferenceNode(node)) {
     visitReference(walk, node.typeName, node.typeArguments ?? [], depth);
   } else if (is.isTypeQueryNode(node)) {
@@ -128,6 +131,18 @@ function isAugmentationPoint(node: {
   return node.members.length === 0 && node.heritageClauses === undefined;
 }
 
+/** `(typeof SIZES)[number]`: the elements of a constant list, as they are written. */
+function visitElements(walk: Walk, list: TypeNode, depth: number): void {
+  const inner = is.isParenthesizedTypeNode(list) ? list.type : list;
+  const symbol = is.isTypeQueryNode(inner) ? symbolOf(walk.host, inner.exprName) : undefined;
+  const [declaration] = symbol === undefined ? [] : walk.host.declarationsOf(symbol);
+  const type = declaration === undefined ? undefined : typeNodeOf(declaration);
+  const tuple = type !== undefined && is.isTypeOperatorNode(type) ? type.type : type;
+  // A list without a written type has its elements in the code.
+  if (tuple === undefined || !is.isTupleTypeNode(tuple)) walk.found.opaque = true;
+  else for (const element of tuple.elements) visit(walk, element, depth + 1);
+}
+
 function visitMember(walk: Walk, object: TypeNode, index: TypeNode, depth: number): void {
   const { checker } = walk.host;
   const name = is.isLiteralTypeNode(index) ? index.getText().slice(1, -1) : null;
@@ -141,7 +156,7 @@ function visitMember(walk: Walk, object: TypeNode, index: TypeNode, depth: numbe
   }
 }
 
-function literalsOf(host: TypeHost, type: Type): LiteralDoc[] {
+export function literalsOf(host: TypeHost, type: Type): LiteralDoc[] {
   const known = literals.get(type);
   if (known !== undefined) return known;
   const found = readLiterals(host, type);

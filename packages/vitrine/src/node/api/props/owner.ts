@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { is, type Node } from '../checker/type-host.ts';
 import { containerOf } from '../checker/syntax.ts';
+import { ROOT_PROPS } from './shape.ts';
 import type { InstalledPackage } from '../../base/packages.ts';
 
 /** Facts that decide on ownership. */
@@ -52,7 +53,8 @@ export function ownerOf(
   const { base } = family;
   if (owner === undefined && base !== undefined && container.includes(base)) return base;
   if (owner !== undefined) return owner === component ? null : owner;
-  if (family.packageOf(file)?.dir === home) return null;
+  // What chooses the root is no component's but this one's, wherever a helper type declares it.
+  if (ROOT_PROPS.includes(prop) || family.packageOf(file)?.dir === home) return null;
   return /^[A-Z]/.test(fileBase) ? fileBase : (subjectsOf(container, fileBase)[0] ?? null);
 }
 

@@ -9,13 +9,16 @@ import { ownerOf, type Family } from './owner.ts';
 import { containerOf, docOf } from '../checker/syntax.ts';
 import {
   is,
+  SymbolFlags,
   SyntaxKind,
+  TypeFlags,
   type Node,
   type Type,
   type TypeHost,
   type TypeSymbol,
 } from '../checker/type-host.ts';
-import { authoredLiterals, literalValues } from './literals.ts';
+import { authoredLiterals, literalsOf, literalValues } from './literals.ts';
+import { ROOT_PROPS } from './shape.ts';
 import { resolvedText, typeText } from './type-text.ts';
 
 /** The component that props are documented for. */
@@ -48,7 +51,7 @@ export function documentProps(
     }
     const source = sources.find(({ doc }) => doc.description !== '') ?? sources[0];
     const doc = source === undefined ? EMPTY_DOC : withInheritedDoc(context, prop.name, source);
-    const types = typesOf(context.host, prop);
+    const types = typesOf(context.host, prop.symbols);
     if (isNativeRedeclaration(context, prop.name, source, doc, types)) return [];
     return [documentProp(context, prop, sources, doc, types)];
   });
@@ -59,8 +62,10 @@ export function documentProps(
   return { props: placed.map(({ prop }) => prop), hidden: unwanted.sort(), unresolved };
 }
 
-function typesOf(host: TypeHost, { symbols }: FoundProp): Type[] {
-  return host.checker.getTypeOfSymbol(symbols).filter((type) => type !== undefined);
+const OPTIONAL = SymbolFlags.Optional;
+
+function typesOf(host: TypeHost, symbols: readonly TypeSymbol[]): Type[] {
+  return host.checker.getTypeOfSymbol([...symbols]).filter((type) => type !== undefined);
 }
 
 interface Source {
@@ -125,9 +130,31 @@ function documentProp(
     inherited: from !== null,
     from,
   };
+  // What can be left out leads.
+  const byChoice = symbols.toSorted((a, b) => (b.flags & OPTIONAL) - (a.flags & OPTIONAL));
+  Object.assign(prop, plainerType(host, prop, typesOf(host, byChoice)));
   const stated = defaultText(tagText(doc, 'default', 'defaultValue'), prop.values);
   if (stated !== null) Object.assign(prop, { default: stated, defaultFrom: 'tag' });
   return { prop, node: main?.node, resolved: !types.some((type) => type.isErrorType()) };
+}
+
+/**
+ * A better text for a type that says nothing: what React renders, for `children: any`; elements, for the prop that
+ * chooses the root, or the very names that its type comes down to.
+ */
+function plainerType(host: TypeHost, { name, type }: PropDoc, types: Type[]): Partial<PropDoc> {
+  if (name === 'children' && type === 'any') return { type: 'React.ReactNode', input: 'text' };
+  if (!ROOT_PROPS.includes(name)) return {};
+  const members = types.flatMap((one) => host.membersOf(one));
+  const named = members.filter(({ flags }) => (flags & TypeFlags.Undefined) === 0);
+  const isPlain = named.length > 0 && named.every((one) => one.isStringLiteralType());
+  const values = [
+    ...new Map(
+      types.flatMap((one) => literalsOf(host, one)).map((one) => [one.text, one]),
+    ).values(),
+  ];
+  if (isPlain) return { type: values.map(({ text }) => text).join(' | '), values };
+  return type === 'any' ? { type: 'React.ElementType' } : {};
 }
 
 /** A default as its author wrote it; quoted where it is one of the strings that the prop takes. */

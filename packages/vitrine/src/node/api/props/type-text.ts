@@ -94,9 +94,13 @@ function memberText(node: TypeNode): string {
 function print(host: TypeHost, symbol: TypeSymbol): string {
   const type = host.checker.getTypeOfSymbol(symbol);
   if (type === undefined) return 'unknown';
-  const printed = host.checker.typeToString(host.checker.getNonNullableType(type) ?? type);
+  const whole = host.checker.typeToString(host.checker.getNonNullableType(type) ?? type);
+  const printed = whole.replace(OPTIONAL_MEMBER, '$1');
   return printed.length > MAX_PRINTED ? `${printed.slice(0, MAX_PRINTED)}…` : printed;
 }
+
+/** `size?: string | undefined` within a printed type: the mark says it already. */
+const OPTIONAL_MEMBER = /(\?: [^;{}]*?) \| undefined(?=;| })/g;
 
 /** A type computed over keys, written with its keys: `{ root?: SlotProps<…>; input?: SlotProps<…> }`. */
 function listMembers(host: TypeHost, symbol: TypeSymbol): string {

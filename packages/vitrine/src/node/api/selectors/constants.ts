@@ -5,7 +5,7 @@ import { parseSync } from 'oxc-parser';
 import type { NamedDoc } from '../../model/signature-doc.ts';
 import { describe, tagText } from '../checker/doc-tags.ts';
 import { readDocComment } from '../checker/jsdoc.ts';
-import { sortNames, type Selectors, type Styled } from './read-selectors.ts';
+import { sortNames, type Selectors, type Styled } from './styled.ts';
 
 /** A syntax node of oxc, whose shape its `type` tells. */
 type Syntax = { type: string; start: number } & Record<string, unknown>;

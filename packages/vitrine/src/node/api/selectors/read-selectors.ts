@@ -1,27 +1,9 @@
 /** What style sheets can see of a component: data attributes, CSS variables and parts, where its library names them. */
-import type { NamedDoc } from '../../model/signature-doc.ts';
-import type { DocComment } from '../checker/jsdoc.ts';
 import { readConstants } from './constants.ts';
 import { readStyleSheet } from './style-sheets.ts';
 import { readTags } from './tags.ts';
 import { readTypes } from './types.ts';
-import type { Node } from '../checker/type-host.ts';
-
-/** A component, as far as its names for style sheets go. */
-export interface Styled {
-  /** Its name in JSX. */
-  name: string;
-  declaration: Node;
-  doc: DocComment;
-  /** Folder of the package that declares it. */
-  home: string;
-}
-
-export interface Selectors {
-  dataAttributes: NamedDoc[];
-  cssVariables: NamedDoc[];
-  cssParts: NamedDoc[];
-}
+import type { Selectors, Styled } from './styled.ts';
 
 /** Where names are declared, the place that says most first; each file that is read is told. */
 const SOURCES = [readTags, readConstants, readTypes, readStyleSheet];
@@ -43,11 +25,4 @@ export function readSelectors(styled: Styled, onRead: (file: string) => void): S
     }
   }
   return found;
-}
-
-/** Sorts names by what they are: `data-open` or `--panel-width`. */
-export function sortNames(names: NamedDoc[]): Partial<Selectors> {
-  const isAttribute = ({ name }: NamedDoc) => /^data-[a-z]/.test(name);
-  const isVariable = ({ name }: NamedDoc) => /^--[\w-]/.test(name);
-  return { dataAttributes: names.filter(isAttribute), cssVariables: names.filter(isVariable) };
 }

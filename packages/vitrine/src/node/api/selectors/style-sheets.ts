@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isFile } from '../../base/files.ts';
 import type { NamedDoc } from '../../model/signature-doc.ts';
-import { sortNames, type Selectors, type Styled } from './read-selectors.ts';
+import { sortNames, type Selectors, type Styled } from './styled.ts';
 
 /** Characters of a style sheet that are read. */
 const MAX_SIZE = 200_000;

@@ -1,6 +1,6 @@
 /** `@cssprop --size - How large.` in the comment of a component. */
 import { splitType } from '../checker/doc-tags.ts';
-import type { Selectors, Styled } from './read-selectors.ts';
+import type { Selectors, Styled } from './styled.ts';
 
 const LISTS: [list: keyof Selectors, tag: RegExp][] = [
   ['cssVariables', /^css(prop|property|var|variable|customproperty)$/i],

@@ -4,7 +4,7 @@ import { describe, tagText } from '../checker/doc-tags.ts';
 import { docOf } from '../checker/syntax.ts';
 import { is } from '../checker/type-host.ts';
 import type { Node } from '../checker/type-host.ts';
-import { sortNames, type Selectors, type Styled } from './read-selectors.ts';
+import { sortNames, type Selectors, type Styled } from './styled.ts';
 
 /**
  * `type ButtonCssVariables = { root: '--button-height' }`, and `@selector [data-hovered]` at a member of
