@@ -6,6 +6,7 @@ const NODE = [
   'base',
   'base/addresses',
   'base/lock',
+  'base/install',
   'servers',
   'config/vite',
   'config',

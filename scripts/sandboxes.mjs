@@ -34,7 +34,7 @@ const PREFERENCES = {
 ensureInstalled();
 run('npm', ['run', '--silent', 'build']);
 const { fillProject } = await import(
-  pathToFileURL(path.join(ROOT, 'packages/vitrine/dist/shared/sandbox-project.js')).href
+  pathToFileURL(path.join(ROOT, 'packages/vitrine/dist/modules/shared/sandbox-project.js')).href
 );
 
 const names = process.argv.slice(2);

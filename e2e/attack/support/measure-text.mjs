@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 
-const engine = new URL('../../../packages/vitrine/dist/node/', import.meta.url);
+const engine = new URL('../../../packages/vitrine/dist/modules/node/', import.meta.url);
 const load = (file) => import(new URL(file, engine).href);
 const { compileMarkdown } = await load('markdown/compile.js');
 const { splitFrontMatter } = await load('markdown/front-matter.js');

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { failure, formatProblem, VitrineError, type Problem } from './node/base/errors.ts';
 import { fileProblem } from './node/base/file-errors.ts';
 import { describeFault } from './node/base/faults.ts';
+import { readVersion } from './node/base/packages.ts';
 import { count, messageOf } from './node/base/text.ts';
 
 export { failure } from './node/base/errors.ts';
@@ -22,6 +23,8 @@ const HELP = `vitrine: documentation sites for React component libraries
   vitrine mcp [--site DIR|URL | --package NAME] [--http [--port N]]
                                              serve documentation to coding agents
 
+  -h, --help        this text
+  -v, --version     the version of vitrine
   --root DIR        the site's folder (default: the current one)
   --host NAME       address to listen on (default: localhost)
   --types           also type-check the code blocks of Markdown pages
@@ -51,6 +54,7 @@ const OPTIONS = {
   http: { type: 'boolean', default: false },
   types: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
+  version: { type: 'boolean', short: 'v', default: false },
 } as const;
 
 /** Exit code of a comparison that finds breaking changes; errors have 1. */
@@ -147,7 +151,11 @@ const COMMANDS: Record<string, (line: CommandLine) => Promise<number>> = {
 
 async function run(args: string[]): Promise<number> {
   const line = readCommandLine(args);
-  const { name, rest, help } = line;
+  const { name, rest, help, version } = line;
+  if (version) {
+    console.log(readVersion());
+    return 0;
+  }
   if (help || name === '') {
     console.log(HELP);
     return help ? 0 : 1;

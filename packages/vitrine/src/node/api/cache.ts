@@ -65,10 +65,10 @@ export function engineVersion(): string {
 }
 
 function ownModules(): string[] {
-  // Two steps that lead there from the merged command, too.
+  // Two steps that lead there from the merged command, too: to a file with the digest of the modules.
   const dir = path.join(import.meta.dirname, '../api');
   return (readdirSync(dir, { recursive: true }) as string[])
-    .filter((file) => /(?<!\.d|\.test)\.[jt]s$/.test(file))
+    .filter((file) => /(?<!\.d|\.test)\.ts$|^modules\.txt$/.test(file))
     .sort()
     .map((file) => path.join(dir, file));
 }

@@ -211,6 +211,11 @@ const CATALOGUE = {
     message: (name: string, root: string) => `The package "${name}" is not installed in ${root}`,
     hint: 'Install it: npm install <package>.',
   },
+  'missing-peer': {
+    message: (names: string, use: string, command: string) =>
+      `${use} needs ${names}, not installed here: ${command}`,
+    hint: 'Run that command in the folder of the site, then this one again.',
+  },
   'invalid-package': {
     message: (reason: string) => `The package’s manifest cannot be read: ${reason}`,
     hint: 'Install the package again (npm install). If that is no help, tell its authors.',

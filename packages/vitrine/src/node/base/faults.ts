@@ -1,10 +1,10 @@
 /** Errors that no part of Vitrine has put into words: they are its own. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
 import { problem, type Problem } from './errors.ts';
+import { readVersion } from './packages.ts';
 import { messageOf } from './text.ts';
 
 /**
@@ -34,9 +34,3 @@ export function describeFault(error: unknown, args: readonly string[]): Problem 
 const SITE_CODE = /[\\/]\.vitrine[\\/]/;
 
 const stackOf = (error: unknown) => (error instanceof Error ? String(error.stack) : '');
-
-function readVersion(): string {
-  // From here as from the merged command, the package's folder is three steps up.
-  const manifest = fileURLToPath(new URL('../../../package.json', import.meta.url));
-  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
-}

@@ -41,6 +41,13 @@ export function findPackage(root: string, name: string): InstalledPackage | null
   }
 }
 
+/** The version of the engine itself. */
+export function readVersion(): string {
+  // From here as from the merged command, the package's folder is three steps up.
+  const manifest = new URL('../../../package.json', import.meta.url);
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
+}
+
 /** The package of the declarations of a package that ships none: `@acme/dials` → `@types/acme__dials`. */
 export function typesPackageOf(name: string): string {
   return `@types/${name.replace(/^@(.+)\//, '$1__')}`;

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { mergeConfig, type InlineConfig, type Plugin } from 'vite';
 import { basePath } from '../base/addresses/base-path.ts';
 import type { BundleConfig } from '../config/reach.ts';
-import { ENGINE_SRC } from './entries.ts';
+import { ENGINE_DIST } from './entries.ts';
 import { scopeResetsPlugin } from './site/scope-resets.ts';
 import { siteOptions } from './site/site-options.ts';
 import { virtualModulesPlugin } from './virtual-modules.ts';
@@ -39,7 +39,7 @@ export function baseConfig(
       ...plugins,
       react(),
       virtualModulesPlugin({ root, config, demoFiles }),
-      scopeResetsPlugin(ENGINE_SRC),
+      scopeResetsPlugin(ENGINE_DIST),
     ],
     build: { cssTarget: CSS_TARGET, copyPublicDir: false },
     resolve: { dedupe: REACT },

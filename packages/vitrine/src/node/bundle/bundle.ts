@@ -10,6 +10,7 @@ import {
   sortProblems,
   type Problem,
 } from '../base/errors.ts';
+import { requireReact } from '../base/install/peers.ts';
 import { CacheDamaged } from '../base/cache-damaged.ts';
 import { folderChecksum } from '../base/folder-checksum.ts';
 import { readJson, writeJson } from '../base/files.ts';
@@ -40,13 +41,14 @@ const KEPT_BUNDLES = 2;
 /**
  * Bundles shell, adapter and demos for the browser and for Node, unless the same input was bundled before.
  * @param key content hash of everything that goes in
- * @throws VitrineError `bundle-failed`
+ * @throws VitrineError `bundle-failed`, `missing-peer`
  */
 export async function bundleSite(
   site: LoadedSite,
   demoFiles: string[],
   key: string,
 ): Promise<Bundle> {
+  requireReact(site.root);
   const stock = findStockShell(site, demoFiles);
   if (stock) return describeBundle(stock.dir, stock.record, (error) => error);
   const bundles = path.join(site.cacheDir, 'bundles');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { expect, it } from 'vitest';
-import { ENGINE_SRC } from './entries.ts';
+import { ENGINE_DIST } from './entries.ts';
 import { withoutLaterParts } from './later-parts.ts';
 
 /** What a bundle of a module does without. */
@@ -23,6 +23,6 @@ async function imports(code: string, importer: string) {
 
 it('leaves out what the engine loads later, and nothing of the site', async () => {
   const code = "import { part } from './part.ts'; console.log(part, () => import('./editor.ts'));";
-  expect(await imports(code, path.join(ENGINE_SRC, 'browser/app.tsx'))).toEqual(['./editor.ts']);
+  expect(await imports(code, path.join(ENGINE_DIST, 'browser/app.tsx'))).toEqual(['./editor.ts']);
   expect(await imports(code, '/site/adapter.tsx')).toEqual([expect.stringContaining('editor')]);
 });

@@ -3,7 +3,7 @@ import { writeJson } from '../base/files.ts';
 import { configFor } from '../config/reach.ts';
 import { configSchema } from '../config/schema.ts';
 import { makeBundle } from './bundle.ts';
-import { ENGINE_SRC } from './entries.ts';
+import { ENGINE_DIST } from './entries.ts';
 import { reactFrom, STOCK_DIR, STOCK_RECORD, type StockRecord } from './stock-shell.ts';
 
 /** Makes the bundle that `findStockShell` finds. */
@@ -11,7 +11,11 @@ export async function makeStockShell(): Promise<void> {
   const blank = { title: '-', description: '-', url: 'https://site.invalid' };
   const whole = configSchema.parse({ ...blank, pages: [{ pathname: '/' }] });
   const config = configFor(whole, 'bundle');
-  const record = await makeBundle({ root: path.dirname(ENGINE_SRC), config: whole }, [], STOCK_DIR);
+  const record = await makeBundle(
+    { root: path.dirname(ENGINE_DIST), config: whole },
+    [],
+    STOCK_DIR,
+  );
   writeJson(path.join(STOCK_DIR, STOCK_RECORD), {
     record,
     config: JSON.stringify(config),

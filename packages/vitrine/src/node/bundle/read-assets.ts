@@ -52,7 +52,7 @@ export function readAssets(root: string, manifest: Manifest, demoFiles: string[]
   const iframe = collectModule(manifest, chunkOf(nameOf(IFRAME_ENTRY)).file);
   // The code that hydrates demos is requested together with the first demo.
   const hydration = collectModule(manifest, hydrationChunk(manifest));
-  const demoStart = listParts(manifest, ['demo/live/start-demos.ts'], loaded);
+  const demoStart = listParts(manifest, ['demo/live/start-demos.js'], loaded);
   for (const url of demoStart) loaded.add(url);
   const demos = Object.fromEntries(
     demoFiles.map((file) => {
@@ -76,20 +76,20 @@ export function readAssets(root: string, manifest: Manifest, demoFiles: string[]
 }
 
 function hydrationChunk(manifest: Manifest): string {
-  return engineChunk(manifest, 'browser/demo/live/hydrate-demo.tsx');
+  return engineChunk(manifest, 'browser/demo/live/hydrate-demo.js');
 }
 
 /** What the shell loads on use and works without a network; the search, which needs its index, asks for itself. */
 const SHELL_PARTS = [
-  'drawer/arrow-keys.ts',
-  'drawer/nav-results.tsx',
-  'drawer/swipe.ts',
-  'page/long-press.ts',
-  'preferences/appearance-choices.tsx',
+  'drawer/arrow-keys.js',
+  'drawer/nav-results.js',
+  'drawer/swipe.js',
+  'page/long-press.js',
+  'preferences/appearance-choices.js',
 ];
 /** A demo's source, options and menu; not the sandboxes, which need a network. */
 const TOOLBAR_PARTS = ['demo-source', 'demo-options', 'more-menu-items'].map(
-  (name) => `demo/toolbar/${name}.tsx`,
+  (name) => `demo/toolbar/${name}.js`,
 );
 
 /** The files of parts of the browser's side, but for those that every page loads. */
@@ -103,7 +103,7 @@ function listParts(manifest: Manifest, names: string[], loaded: Set<string>): st
 
 /** The file of a module of the engine that is loaded on use. */
 function engineChunk(manifest: Manifest, name: string): string {
-  const found = Object.values(manifest).find(({ src }) => `/${src}`.endsWith(`/src/${name}`));
+  const found = Object.values(manifest).find(({ src }) => `/${src}`.endsWith(`/dist/${name}`));
   if (!found) throw new Error(`The bundle has no chunk for ${name}`);
   return found.file;
 }

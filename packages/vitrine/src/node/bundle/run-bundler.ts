@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { InlineConfig, Manifest, Plugin, Rolldown } from 'vite';
 import type { BundleConfig } from '../config/reach.ts';
 import { endStylesPlugin, wholeName } from './end-styles.ts';
-import { ADAPTER_CLIENT, CLIENT_ENTRY, ENGINE_SRC, IFRAME_ENTRY, SERVER_ENTRY } from './entries.ts';
+import { ADAPTER_CLIENT, CLIENT_ENTRY, ENGINE_DIST, IFRAME_ENTRY, SERVER_ENTRY } from './entries.ts';
 import { withoutLaterParts } from './later-parts.ts';
 import { libraryChunks } from './chunks/library-chunks.ts';
 import { requireReactPlugin } from './require-react.ts';
@@ -26,7 +26,7 @@ export interface Bundling extends BundledSite {
 
 /** Begins to make the bundles of a site. */
 export function openBundling(site: BundledSite): Bundling {
-  const folders = { root: site.root, engine: ENGINE_SRC };
+  const folders = { root: site.root, engine: ENGINE_DIST };
   const modules = new Set<string>();
   const watched = watchPlugins(site.config.vite?.plugins ?? []);
   return {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ServiceWorkerSettings } from '../../shared/contract.ts';
-import { ENGINE_SRC } from './entries.ts';
+import { ENGINE_DIST } from './entries.ts';
 
 /** Made with the engine (`scripts/build-engine.mjs`): the same for every site. */
-const CODE = path.resolve(ENGINE_SRC, '../dist/service-worker.js');
+const CODE = path.join(ENGINE_DIST, 'service-worker.js');
 
 /**
  * The service worker as a script. For a site without one it is the same script with no host: it then

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
-import { ENGINE_SRC } from './entries.ts';
+import { ENGINE_DIST } from './entries.ts';
 import { collectModules, oncePerGraph, readImports } from './chunks/module-graph.ts';
 
 /**
@@ -19,11 +19,11 @@ export function shellChunk(entry: string): Rolldown.CodeSplittingGroup {
 }
 
 const NOTICE_MODULES = [
-  'browser/services/consent/consent.ts',
-  'browser/services/consent/parse-consent.ts',
-  'browser/services/consent/use-consent.tsx',
-  'browser/core/notice-area.ts',
-].map((file) => path.join(ENGINE_SRC, file));
+  'browser/services/consent/consent.js',
+  'browser/services/consent/parse-consent.js',
+  'browser/services/consent/use-consent.js',
+  'browser/core/notice-area.js',
+].map((file) => path.join(ENGINE_DIST, file));
 
 /** Small modules shared by announcements, questions and ads, which come once the page has loaded. */
 export const noticeChunk: Rolldown.CodeSplittingGroup = {

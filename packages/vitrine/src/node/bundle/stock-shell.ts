@@ -5,10 +5,10 @@ import { findPackage } from '../base/packages.ts';
 import { configFor } from '../config/reach.ts';
 import type { LoadedSite } from '../model/site.ts';
 import type { BundleRecord } from './bundle-record.ts';
-import { ENGINE_SRC } from './entries.ts';
+import { ENGINE_DIST } from './entries.ts';
 
 /** Holds the bundle of a site that adds nothing to the shell, made with the engine (`scripts/build-engine.mjs`). */
-export const STOCK_DIR = path.resolve(ENGINE_SRC, '../dist/shell');
+export const STOCK_DIR = path.join(ENGINE_DIST, 'shell');
 export const STOCK_RECORD = 'stock.json';
 
 export interface StockRecord {

@@ -1,7 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import path from 'node:path';
 import { throwErrors, type Problem } from '../base/errors.ts';
-import { openOutput, writeOutput, type OutputCounts } from '../build/output/output.ts';
+import { openOutput, writeOutput } from '../build/output/output.ts';
+import type { OutputCounts } from '../build/output/output-counts.ts';
 import { prerenderModules } from '../build/prerender-modules.ts';
 import { runBuild } from '../build/run-build.ts';
 import { writeAssets, writePublicFiles } from '../build/write-assets.ts';

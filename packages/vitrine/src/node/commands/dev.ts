@@ -2,9 +2,11 @@ import { createServer as createHttpServer } from 'node:http';
 import path from 'node:path';
 import { createServer, mergeConfig, type InlineConfig, type ViteDevServer } from 'vite';
 import { enterBase } from '../servers/base.ts';
-import { listen, type ListenOptions } from '../servers/listen.ts';
+import { listen } from '../servers/listen.ts';
+import type { ListenOptions } from '../servers/listen-options.ts';
 import { refusalOf, refuse } from '../servers/requests.ts';
 import { basePath } from '../base/addresses/base-path.ts';
+import { requireReact } from '../base/install/peers.ts';
 import { CONTENT_DIR } from '../base/folders.ts';
 import { hasDemoFiles } from '../demo/has-demo-files.ts';
 import { createDevSite } from '../dev/dev-site.ts';
@@ -48,6 +50,7 @@ export async function dev(
 ): Promise<{ url: string; close: () => Promise<void> }> {
   process.env.NODE_ENV = 'development';
   const site = await createDevSite(root);
+  requireReact(root);
   const base = basePath(site.current().config);
   const http = createHttpServer();
   const contentWatch = createLateWatch(path.join(root, CONTENT_DIR));
@@ -71,6 +74,7 @@ export async function dev(
         include: [
           'react',
           'react/jsx-dev-runtime',
+          'react/jsx-runtime',
           'react-dom',
           'react-dom/client',
           ...(hasDemoFiles(root) ? EDITOR_PACKAGES : []),

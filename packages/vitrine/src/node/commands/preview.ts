@@ -10,7 +10,8 @@ import { failure } from '../base/errors.ts';
 import { CSP_JSON, policyOf, type PolicyHeaders } from '../csp/header-files.ts';
 import { CACHE_DIR } from '../base/folders.ts';
 import { enterBase } from '../servers/base.ts';
-import { listen, type ListenOptions } from '../servers/listen.ts';
+import { listen } from '../servers/listen.ts';
+import type { ListenOptions } from '../servers/listen-options.ts';
 import { prefersMarkdown } from '../servers/prefers-markdown.ts';
 import { refuse, refusalOf } from '../servers/requests.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ENGINE_SRC } from '../bundle/entries.ts';
+import { ENGINE_DIST } from '../bundle/entries.ts';
 import { fileAccess, isHidden } from './file-access.ts';
 
 const root = '/home/me/.projects/docs';
@@ -38,7 +38,7 @@ test('files of the site, of the engine and of installed packages are handed out,
   const allowed = fs!.allow!;
   expect(allowed.slice(0, 3)).toEqual([
     path.join(site, 'docs'),
-    ENGINE_SRC,
+    ENGINE_DIST,
     path.join(site, 'node_modules'),
   ]);
   expect(

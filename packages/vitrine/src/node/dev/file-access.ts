@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ServerOptions } from 'vite';
 import { CACHE_DIR } from '../base/folders.ts';
-import { ENGINE_SRC } from '../bundle/entries.ts';
+import { ENGINE_DIST } from '../bundle/entries.ts';
 
 /** Files of people and tools that no page shows, wherever they lie. */
 const PRIVATE = ['.env', '.env.*', '.npmrc', '.yarnrc*', '.netrc', '.htpasswd', '**/.git/**'];
@@ -14,7 +14,7 @@ const KEYS = ['*.{crt,pem,key,p12,pfx,kdbx,keystore}', 'id_{rsa,dsa,ecdsa,ed2551
  * and requests for another host are refused, because any page can send requests to a server on this machine.
  */
 export function fileAccess(root: string): Pick<ServerOptions, 'cors' | 'fs'> {
-  const allow = [root, ENGINE_SRC, ...installedPackages(root), ...installedPackages(ENGINE_SRC)];
+  const allow = [root, ENGINE_DIST, ...installedPackages(root), ...installedPackages(ENGINE_DIST)];
   return { cors: false, fs: { strict: true, allow, deny: [...PRIVATE, ...KEYS] } };
 }
 

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { isFile } from '../base/files.ts';
 import { failure } from '../base/errors.ts';
+import { resolvePeer } from '../base/install/peers.ts';
 import { countNewlines, messageOf, shortDigest } from '../base/text.ts';
 
 /** Files in which a project says how its code is formatted. */
@@ -43,17 +45,13 @@ const ITS_OWN = ['experimentalTernaries', 'insertPragma', 'requirePragma', 'chec
  * @throws VitrineError `invalid-formatting`; an error with `loc`, its place in the code, for what does not parse
  */
 export async function formatJavaScript(code: string, sourceFile: string): Promise<string> {
-  const prettier = await import('prettier');
-  const options: Record<string, unknown> | null = await prettier
-    .resolveConfig(sourceFile, { editorconfig: true })
-    .catch((error: unknown) => {
-      throw failure('invalid-formatting', [messageOf(error)]);
-    });
-  if (needsPrettier(options ?? {})) {
+  const prettier = await loadPrettier(path.dirname(sourceFile));
+  const options: Record<string, unknown> = prettier ? await readOptions(prettier, sourceFile) : {};
+  if (prettier && needsPrettier(options)) {
     return prettier.format(code, { ...options, parser: 'babel', plugins: [] });
   }
   const { format } = await import('oxfmt');
-  const known = Object.entries(options ?? {}).filter(([name]) => SHARED.includes(name));
+  const known = Object.entries(options).filter(([name]) => SHARED.includes(name));
   const formatted = await format('code.jsx', code, { ...DEFAULTS, ...Object.fromEntries(known) });
   const [error] = formatted.errors;
   if (!error) return formatted.code;
@@ -63,21 +61,55 @@ export async function formatJavaScript(code: string, sourceFile: string): Promis
   throw Object.assign(new SyntaxError(error.message), { loc: { line } });
 }
 
+type Prettier = typeof import('prettier');
+
+/** Prettier, where a project has a configuration of it: it alone can read one. */
+async function loadPrettier(dir: string): Promise<Prettier | null> {
+  const files = listFormatFiles(dir);
+  if (files.length === 0) return null;
+  try {
+    const file = resolvePeer(
+      dir,
+      'prettier',
+      'The formatting of demos by your Prettier configuration',
+    );
+    return ((await import(pathToFileURL(file).href)) as { default: Prettier }).default;
+  } catch (error) {
+    // Editors have settings where no Prettier is.
+    if (files.every((file) => path.basename(file) === '.editorconfig')) return null;
+    throw error;
+  }
+}
+
+async function readOptions(prettier: Prettier, file: string): Promise<Record<string, unknown>> {
+  try {
+    return (await prettier.resolveConfig(file, { editorconfig: true })) ?? {};
+  } catch (error) {
+    throw failure('invalid-formatting', [messageOf(error)]);
+  }
+}
+
 function needsPrettier(options: Record<string, unknown>): boolean {
   return options['endOfLine'] === 'auto' || ITS_OWN.some((name) => options[name] === true);
 }
 
 /** Changes with what `formatJavaScript` goes by, without loading Prettier. */
 export function formatKey(root: string): string {
+  return shortDigest(
+    ...listFormatFiles(root).flatMap((file) => [file, readFileSync(file, 'utf8')]),
+  );
+}
+
+/** The files that say how code in a folder is formatted, from there upwards. */
+function listFormatFiles(from: string): string[] {
   const found: string[] = [];
-  for (let dir = path.resolve(root); ; dir = path.dirname(dir)) {
+  for (let dir = path.resolve(from); ; dir = path.dirname(dir)) {
     for (const name of [...FORMAT_FILES, 'package.json']) {
       const file = path.join(dir, name);
       if (!isFile(file)) continue;
-      const text = readFileSync(file, 'utf8');
-      if (name !== 'package.json') found.push(file, text);
-      else if (text.includes('"prettier"')) found.push(file, text);
+      if (name !== 'package.json' || readFileSync(file, 'utf8').includes('"prettier":'))
+        found.push(file);
     }
-    if (dir === path.dirname(dir)) return shortDigest(...found);
+    if (dir === path.dirname(dir)) return found;
   }
 }

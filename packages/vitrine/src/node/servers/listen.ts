@@ -1,12 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { failure } from '../base/errors.ts';
-
-export interface ListenOptions {
-  host: string;
-  /** Left out: the first free one from the command's default on. 0: any free one. */
-  port: number | undefined;
-}
+import type { ListenOptions } from './listen-options.ts';
 
 /** Ports tried after the default one when no port was asked for. */
 const PORT_TRIES = 20;

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inflateSync } from 'node:zlib';
-import { afterAll, describe, expect, it } from 'vitest';
 import { Resvg } from '@resvg/resvg-js';
+import { afterAll, describe, expect, it } from 'vitest';
 import { createCardPage, defaultCard } from './card.ts';
 import { drawCard } from './draw-card.ts';
 import { readFonts } from './fonts.ts';
@@ -20,7 +20,7 @@ const fontFiles = fonts.map(({ file }) => file);
 const colors = { background: '#ffffff', text: '#1c1c1c', accent: '#1769aa' };
 const svgOf = (title: string, group = 'Guides') =>
   defaultCard(createCardPage({ pathname: '/a', title, group, site: 'Kit', colors }, fonts));
-const draw = (title: string) => Buffer.from(drawCard(svgOf(title), fontFiles));
+const draw = (title: string) => Buffer.from(drawCard(Resvg, svgOf(title), fontFiles));
 
 /** The pixels of a PNG with a palette, as `r,g,b` by row and column. */
 function readPng(png: Buffer) {
@@ -128,7 +128,7 @@ describe('a card', () => {
   it('stands at the right for a title that reads from right to left', () => {
     const svg = svgOf('الأزرار (v9)', '');
     expect(svg).toContain('text-anchor="end"');
-    const png = Buffer.from(drawCard(svg, fontFiles));
+    const png = Buffer.from(drawCard(Resvg, svg, fontFiles));
     expect(readPng(png).colorAt(1195, 300)).toBe('23,105,170');
     const [first, last] = inkColumns(png);
     expect(first).toBeGreaterThan(300);
@@ -185,7 +185,7 @@ it('says which font cannot be read, and refuses drawings of another size', () =>
     expect.stringContaining('the font "./missing.ttf": ENOENT'),
   ]);
   expect(() =>
-    drawCard('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="20"/>', fontFiles),
+    drawCard(Resvg, '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="20"/>', fontFiles),
   ).toThrow('the drawing is 10 × 20 px, not 1200 × 630');
-  expect(() => drawCard('<svg', fontFiles)).toThrow();
+  expect(() => drawCard(Resvg, '<svg', fontFiles)).toThrow();
 });

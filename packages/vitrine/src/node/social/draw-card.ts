@@ -1,4 +1,4 @@
-import { Resvg } from '@resvg/resvg-js';
+import type { Resvg } from '@resvg/resvg-js';
 import { CARD_HEIGHT, CARD_WIDTH } from './card-size.ts';
 import { encodePalettePng } from './palette-png.ts';
 
@@ -6,8 +6,8 @@ import { encodePalettePng } from './palette-png.ts';
  * Draws SVG as a PNG of a card's size.
  * @throws Error when the SVG does not parse or has another size
  */
-export function drawCard(svg: string, fontFiles: string[]): Uint8Array {
-  const drawing = new Resvg(svg, {
+export function drawCard(Renderer: typeof Resvg, svg: string, fontFiles: string[]): Uint8Array {
+  const drawing = new Renderer(svg, {
     font: { loadSystemFonts: false, fontFiles },
     background: '#ffffff',
   });

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { writeAtomic } from '../base/files.ts';
@@ -6,11 +7,12 @@ import { drawCard } from './draw-card.ts';
 import type { CardFailure, DrawingWork } from './social-cards.ts';
 
 /** Draws a share of the cards beside the bundler, and reports those that cannot be drawn. */
-const { cards, fontFiles } = workerData as DrawingWork;
+const { cards, fontFiles, renderer } = workerData as DrawingWork;
+const { Resvg } = createRequire(import.meta.url)(renderer) as typeof import('@resvg/resvg-js');
 const failures: CardFailure[] = [];
 for (const { file, svg, pathname } of cards) {
   try {
-    writeAtomic(file, drawCard(svg, fontFiles));
+    writeAtomic(file, drawCard(Resvg, svg, fontFiles));
   } catch (error) {
     failures.push({ pathname, reason: messageOf(error) });
   }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { problem, type Problem } from '../base/errors.ts';
 import { checksumOf, fileChecksum } from '../base/checksum.ts';
 import { writeAtomic } from '../base/files.ts';
+import { resolvePeer } from '../base/install/peers.ts';
 import { messageOf, shortDigest } from '../base/text.ts';
 import { readFont, type FontFacts } from './read-font.ts';
 import { nameTable, readTables, writeTables } from './sfnt.ts';
@@ -15,6 +16,9 @@ export interface CardFont extends FontFacts {
   /** The name: it tells apart files that share a family, each with other characters. */
   alias: string;
 }
+
+/** What needs the packages that sites without it do not install. */
+export const USE = 'The drawing of social cards (socialCards)';
 
 /** Fonts for the characters that no configured font has: Latin, Greek, Cyrillic, Hebrew, Arabic, … */
 const FALLBACKS = ['DejaVuSans.ttf', 'DejaVuSans-Bold.ttf'];
@@ -34,7 +38,7 @@ export function readFonts(
       return [];
     }
   });
-  const fallback = createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json');
+  const fallback = resolvePeer(root, 'dejavu-fonts-ttf/package.json', USE);
   const behind = FALLBACKS.map((name) =>
     openFont(path.join(path.dirname(fallback), 'ttf', name), cacheDir),
   );

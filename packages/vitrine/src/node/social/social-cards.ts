@@ -8,9 +8,10 @@ import type { LoadedSite } from '../model/site.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 import { findActive } from '../nav/find.ts';
 import { deriveTitle } from '../nav/build-nav.ts';
+import { resolvePeer } from '../base/install/peers.ts';
 import { messageOf, shortDigest } from '../base/text.ts';
 import { createCardPage, defaultCard } from './card.ts';
-import { readFonts, type CardFont } from './fonts.ts';
+import { readFonts, USE, type CardFont } from './fonts.ts';
 import type { SocialCardsConfig } from '../config/social-cards.ts';
 import { findMissing } from './set-text.ts';
 import { isWholePng } from './whole-png.ts';
@@ -37,6 +38,8 @@ interface Card {
 export interface DrawingWork {
   cards: Card[];
   fontFiles: string[];
+  /** Path of the package that draws. */
+  renderer: string;
 }
 
 export interface CardFailure {
@@ -55,6 +58,7 @@ export async function drawSocialCards(
   site: CardSite,
   pages: readonly PageMeta[],
 ): Promise<SocialCards> {
+  const renderer = resolvePeer(site.root, '@resvg/resvg-js', USE);
   const { svgs, fonts, problems } = describeCards(site, pages);
   const dir = path.join(site.cacheDir, 'cards');
   const fontFiles = fonts.map(({ file }) => file);
@@ -64,7 +68,7 @@ export async function drawSocialCards(
     svg,
     file: path.join(dir, `card-${shortDigest(common, svg)}.png`),
   }));
-  const failures = await drawMissing({ cards, fontFiles });
+  const failures = await drawMissing({ cards, fontFiles, renderer });
   problems.push(
     ...failures.map(({ pathname, reason }) =>
       problem('invalid-social-card', [`that of ${pathname} does not draw: ${reason}`]),
@@ -126,7 +130,7 @@ function describeCard(
   }
 }
 
-async function drawMissing({ cards, fontFiles }: DrawingWork): Promise<CardFailure[]> {
+async function drawMissing({ cards, fontFiles, renderer }: DrawingWork): Promise<CardFailure[]> {
   // Two pages of one title in one group have one card.
   const files = new Set<string>();
   const missing = cards.filter(({ file }) => {
@@ -138,7 +142,9 @@ async function drawMissing({ cards, fontFiles }: DrawingWork): Promise<CardFailu
   const shares = Array.from({ length: threads }, (_, thread) =>
     missing.filter((_card, index) => index % threads === thread),
   );
-  const found = await Promise.all(shares.map((share) => draw({ cards: share, fontFiles })));
+  const found = await Promise.all(
+    shares.map((share) => draw({ cards: share, fontFiles, renderer })),
+  );
   return found.flat();
 }
 
@@ -162,7 +168,5 @@ function removeOthers(dir: string, cards: readonly Card[]): void {
 
 /** The compiled code that draws: a change in it invalidates every card, a change elsewhere none. */
 function readDrawingCode(): string {
-  return ['draw-card.js', 'palette-png.js']
-    .map((name) => readFileSync(new URL(`../social/${name}`, import.meta.url), 'utf8'))
-    .join('');
+  return readFileSync(new URL('../social/draw-worker.js', import.meta.url), 'utf8');
 }

@@ -2,9 +2,10 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { CacheDamaged } from '../../base/cache-damaged.ts';
 import { checksumOf, fileChecksum } from '../../base/checksum.ts';
-import { failure, VitrineError, type Problem } from '../../base/errors.ts';
+import { failure, VitrineError } from '../../base/errors.ts';
 import { notWritable } from '../../base/file-errors.ts';
 import { writeAtomic } from '../../base/files.ts';
+import type { OutputCounts } from './output-counts.ts';
 import type { LoadedSite } from '../../model/site.ts';
 import { openFolder, type OutputFolder } from './folder.ts';
 import {
@@ -32,13 +33,6 @@ export interface Output {
   put: (file: string, digest: string, content: () => string | Uint8Array) => number;
   /** Adds a file that exists elsewhere and whose name changes with its content. */
   copy: (file: string, from: string) => number;
-}
-
-export interface OutputCounts {
-  files: number;
-  written: number;
-  /** What lies in the folder and is not the site's, as warnings. */
-  problems: Problem[];
 }
 
 /**

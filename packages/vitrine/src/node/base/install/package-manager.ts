@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { isFile } from '../files.ts';
+
+/** What installs the packages of a project. */
+export type PackageManager = 'npm' | 'pnpm' | 'yarn' | 'bun';
+
+const LOCKFILES: [string, PackageManager][] = [
+  ['pnpm-lock.yaml', 'pnpm'],
+  ['yarn.lock', 'yarn'],
+  ['bun.lock', 'bun'],
+  ['bun.lockb', 'bun'],
+  ['package-lock.json', 'npm'],
+];
+
+/** The one whose lockfile is nearest, from a folder upwards; npm where there is none. */
+export function findPackageManager(root: string): PackageManager {
+  for (let dir = path.resolve(root); ; dir = path.dirname(dir)) {
+    const found = LOCKFILES.find(([name]) => isFile(path.join(dir, name)));
+    if (found) return found[1];
+    if (dir === path.dirname(dir)) return 'npm';
+  }
+}
+
+/** The command that adds packages for development. */
+export function installCommand(manager: PackageManager, packages: readonly string[]): string {
+  const add = {
+    npm: 'npm install -D',
+    pnpm: 'pnpm add -D',
+    yarn: 'yarn add -D',
+    bun: 'bun add -d',
+  };
+  return `${add[manager]} ${packages.join(' ')}`;
+}

@@ -1,0 +1,40 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { failure, type VitrineError } from '../errors.ts';
+import { findPackage } from '../packages.ts';
+import { findPackageManager, installCommand } from './package-manager.ts';
+
+/** What every site needs and installs itself, so that there is one of it. */
+const REACT = ['react', 'react-dom'];
+
+/**
+ * Where a module of an optional package lies: the site's, or what the engine finds.
+ * @param use what needs it, as in "Social cards"
+ * @throws VitrineError `missing-peer` when neither has it
+ */
+export function resolvePeer(root: string, specifier: string, use: string): string {
+  const found = tryResolve(path.join(root, 'package.json'), specifier);
+  const resolved = found ?? tryResolve(import.meta.url, specifier);
+  if (resolved !== null) return resolved;
+  const [scope = '', name = ''] = specifier.split('/');
+  throw missingPeers(root, [scope.startsWith('@') ? `${scope}/${name}` : scope], use);
+}
+
+/** @throws VitrineError `missing-peer` when a site has no React */
+export function requireReact(root: string): void {
+  const missing = REACT.filter((name) => findPackage(root, name) === null);
+  if (missing.length > 0) throw missingPeers(root, missing, 'Every site');
+}
+
+function missingPeers(root: string, names: string[], use: string): VitrineError {
+  const command = installCommand(findPackageManager(root), names);
+  return failure('missing-peer', [names.join(' and '), use, command]);
+}
+
+function tryResolve(from: string, specifier: string): string | null {
+  try {
+    return createRequire(from).resolve(specifier);
+  } catch {
+    return null;
+  }
+}

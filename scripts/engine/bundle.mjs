@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { rolldown } from 'rolldown';
+import { DIST, ENGINE, MODULES, PACKAGES } from './paths.mjs';
+
+/** Style sheets that are asked for as text are that, as Vite gives them; the browser loads the others. */
+const inlineStyles = {
+  name: 'inline-styles',
+  load: {
+    filter: { id: /\.css(?:\?inline)?$/ },
+    handler: (id) => {
+      const [file, inline] = id.split('?');
+      const text = inline ? readFileSync(file, 'utf8') : '';
+      return { code: `export default ${JSON.stringify(text)};`, moduleType: 'js' };
+    },
+  },
+};
+
+/** Addresses of workers, which only browsers start. */
+const withoutWorkers = {
+  name: 'without-workers',
+  resolveId: (id) => (id.endsWith('?worker&url') ? '/worker?worker&url' : undefined),
+  load: {
+    filter: { id: /\?worker&url$/ },
+    handler: () => ({ code: `export default '';`, moduleType: 'js' }),
+  },
+};
+
+/** What the browser alone loads, when it is wanted. */
+const withoutLaterParts = {
+  name: 'without-later-parts',
+  resolveId: (id, _importer, { kind }) =>
+    kind === 'dynamic-import' ? { id, external: true } : undefined,
+};
+
+/** What reads Markdown and code, with what that needs: forty modules that every command would look for. */
+const MERGED =
+  /^(?:markdown-it|entities|linkify-it|mdurl|punycode\.js|uc\.micro)(?:\/|$)|^@lezer\//;
+const isExternal = (module) => PACKAGES.test(module) && !MERGED.test(module);
+
+/** What the command and programs run, in few files: Node takes long to find and read a hundred. */
+export async function bundleCommand() {
+  const bundle = await rolldown({
+    input: { cli: path.join(MODULES, 'cli.js'), index: path.join(MODULES, 'index.js') },
+    platform: 'node',
+    external: isExternal,
+  });
+  await bundle.write({
+    dir: path.join(DIST, 'node/command'),
+    chunkFileNames: '[name]-[hash].js',
+    comments: { legal: true, annotation: false, jsdoc: false },
+  });
+}
+
+/** A module that is run by itself, in one file at the same place as in the sources: a thread's, for example. */
+export async function bundleAlone(name) {
+  const bundle = await rolldown({
+    input: path.join(MODULES, `${name}.js`),
+    platform: 'node',
+    external: isExternal,
+  });
+  await bundle.write({ file: path.join(DIST, `${name}.js`), codeSplitting: false });
+}
+
+/** What the dev server renders pages with. */
+export async function bundleRenderer() {
+  const renderer = await rolldown({
+    input: { 'server-entry': path.join(ENGINE, 'src/browser/server-entry.tsx') },
+    platform: 'neutral',
+    external: PACKAGES,
+    plugins: [inlineStyles, withoutWorkers, withoutLaterParts],
+  });
+  await renderer.write({ dir: path.join(DIST, 'dev') });
+}
+
+/** The service worker, as a classic script: not every browser runs those that are modules. */
+export async function bundleWorker() {
+  const worker = await rolldown({
+    input: path.join(ENGINE, 'src/worker/entry.ts'),
+    platform: 'browser',
+  });
+  await worker.write({
+    file: path.join(DIST, 'service-worker.js'),
+    ...{ format: 'iife', minify: true, codeSplitting: false },
+  });
+}

@@ -1,0 +1,81 @@
+// Packs what would be published and installs it in projects outside of the workspace, with each package manager: their
+// types have to pass, and their site has to be built. `-- npm` takes one of them.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import {
+  checkSite,
+  checkTypes,
+  RESOLUTIONS,
+  TYPESCRIPTS,
+  writeProject,
+} from './pack/check-project.mjs';
+import { packPackage } from './pack/pack-package.mjs';
+import { ensureInstalled, ROOT, run } from './run.mjs';
+
+/** What installs, by name. Yarn does not read the configuration of npm. */
+const MANAGERS = {
+  npm: { command: ['npm', 'install', '--no-audit', '--no-fund'] },
+  pnpm: {
+    command: ['npm', 'exec', '--yes', '--package=pnpm@12.21.0', '--', 'pnpm', 'install'],
+  },
+  yarn: {
+    command: [
+      'npm',
+      'exec',
+      '--yes',
+      '--package=@yarnpkg/cli-dist@4.18.1',
+      '--',
+      'yarn',
+      'install',
+    ],
+    files: {
+      '.yarnrc.yml': 'nodeLinker: node-modules\nenableImmutableInstalls: false\n',
+      'yarn.lock': '',
+    },
+  },
+};
+
+ensureInstalled();
+run(process.execPath, [path.join(ROOT, 'scripts/build-engine.mjs')]);
+const work = mkdtempSync(path.join(tmpdir(), 'vitrine-pack-'));
+const { file } = packPackage('vitrine', work);
+const registry = spawnSync('npm', ['config', 'get', 'registry'], { cwd: work, encoding: 'utf8' });
+const env = { ...process.env, YARN_NPM_REGISTRY_SERVER: registry.stdout.trim().replace(/\/$/, '') };
+
+const wanted = process.argv.slice(2);
+const failures = [];
+let passed = 0;
+for (const [name, { command, files = {} }] of Object.entries(MANAGERS)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const dir = path.join(work, name);
+  mkdirSync(dir);
+  writeProject(dir, `file:${file}`);
+  for (const [own, text] of Object.entries(files)) writeFileSync(path.join(dir, own), text);
+  const started = performance.now();
+  const { status } = spawnSync(command[0], command.slice(1), { cwd: dir, env, stdio: 'inherit' });
+  report(
+    `${name}: install (${Math.round((performance.now() - started) / 1000)} s)`,
+    status === 0 ? '' : 'failed',
+  );
+  if (status !== 0) continue;
+  for (const typescript of Object.keys(TYPESCRIPTS)) {
+    for (const resolution of RESOLUTIONS) {
+      report(
+        `${name}: TypeScript ${typescript}, ${resolution}`,
+        checkTypes(dir, typescript, resolution),
+      );
+    }
+  }
+  report(`${name}: build and check`, checkSite(dir));
+}
+rmSync(work, { recursive: true, force: true });
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 && passed > 0 ? 0 : 1;
+
+function report(what, wrong) {
+  console.log(`${wrong === '' ? 'ok  ' : 'FAIL'} ${what}${wrong === '' ? '' : `\n${wrong}`}`);
+  if (wrong === '') passed += 1;
+  else failures.push(what);
+}

@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../run.mjs';
+import { checkSite, checkTypes, RESOLUTIONS, TYPESCRIPTS, writeProject } from './check-project.mjs';
+import { packPackage } from './pack-package.mjs';
+
+/** In the workspace, whose packages are found from there: nothing is installed. `npm run pack:test` installs. */
+const work = path.join(ROOT, 'test-results/pack');
+const installed = path.join(work, 'node_modules/vitrine');
+let packed = { file: '', files: [] as string[] };
+
+const run = (command: string, args: string[]) =>
+  spawnSync(command, args, { cwd: work, encoding: 'utf8' });
+
+beforeAll(() => {
+  rmSync(work, { recursive: true, force: true });
+  mkdirSync(installed, { recursive: true });
+  spawnSync(process.execPath, [path.join(ROOT, 'scripts/build-engine.mjs')]);
+  packed = packPackage('vitrine', work);
+  expect(run('tar', ['xzf', packed.file, '-C', installed, '--strip-components=1']).status).toBe(0);
+  const nested = path.join(ROOT, 'packages/vitrine/node_modules');
+  if (existsSync(nested)) symlinkSync(nested, path.join(installed, 'node_modules'));
+  writeProject(work, '0.1.0');
+}, 120_000);
+
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+it('holds what runs and nothing else', () => {
+  expect(packed.files).toEqual(
+    expect.arrayContaining([
+      'README.md',
+      'LICENSE',
+      'package.json',
+      'bin/vitrine.mjs',
+      'client.d.ts',
+    ]),
+  );
+  expect(
+    packed.files.filter((file) =>
+      /\.test\.|fixtures|tsbuildinfo|^src\/|(?<!\.d)\.tsx?$/.test(file),
+    ),
+  ).toEqual([]);
+  expect(packed.files.length).toBeLessThan(500);
+});
+
+it('leads to compiled files with declarations from every export', () => {
+  const { exports } = JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8')) as {
+    exports: Record<string, string | Record<string, string>>;
+  };
+  const targets = Object.values(exports).flatMap((target) =>
+    typeof target === 'string' ? [target] : Object.values(target),
+  );
+  expect(targets.length).toBeGreaterThan(8);
+  for (const target of targets) {
+    expect(target).toMatch(/(?:\.js|\.d\.ts|\.json)$/);
+    expect(existsSync(path.join(installed, target)), target).toBe(true);
+  }
+});
+
+it('names only modules that are there, and no TypeScript', () => {
+  const declarations = packed.files.filter((file) => file.endsWith('.d.ts'));
+  expect(declarations.length).toBeGreaterThan(20);
+  for (const file of declarations) {
+    const text = readFileSync(path.join(installed, file), 'utf8');
+    for (const [, specifier = ''] of text.matchAll(/(?:from |import\()['"](\.[^'"]+)['"]/g)) {
+      const target = path.join(installed, path.dirname(file), specifier.replace(/\.js$/, '.d.ts'));
+      expect(specifier, file).toMatch(/\.js$/);
+      expect(existsSync(target), `${specifier} of ${file}`).toBe(true);
+    }
+  }
+});
+
+it('is a package that publint and are-the-types-wrong find no fault with', () => {
+  const bin = path.join(ROOT, 'node_modules/.bin');
+  const linted = run(path.join(bin, 'publint'), [packed.file, '--strict']);
+  expect(linted.stdout + linted.stderr).toContain('All good!');
+  const typed = run(path.join(bin, 'attw'), [packed.file, '--profile', 'esm-only']);
+  expect(typed.stdout).toContain('"vitrine/playground"');
+  expect(typed.status, typed.stdout).toBe(0);
+}, 60_000);
+
+describe.each(Object.keys(TYPESCRIPTS))('in a strict project with TypeScript %s', (typescript) => {
+  it.each(RESOLUTIONS)(
+    'has types that pass, by %s',
+    (resolution) => {
+      expect(checkTypes(work, typescript, resolution)).toBe('');
+    },
+    60_000,
+  );
+});
+
+it('builds a site', () => {
+  expect(checkSite(work)).toBe('');
+}, 120_000);
