@@ -31,7 +31,8 @@ const MANAGERS = {
       'install',
     ],
     files: {
-      '.yarnrc.yml': 'nodeLinker: node-modules\nenableImmutableInstalls: false\n',
+      '.yarnrc.yml':
+        'nodeLinker: node-modules\nenableImmutableInstalls: false\nnpmMinimalAgeGate: 0\n',
       'yarn.lock': '',
     },
   },

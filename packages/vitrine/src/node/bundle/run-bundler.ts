@@ -3,7 +3,13 @@ import path from 'node:path';
 import type { InlineConfig, Manifest, Plugin, Rolldown } from 'vite';
 import type { BundleConfig } from '../config/reach.ts';
 import { endStylesPlugin, wholeName } from './end-styles.ts';
-import { ADAPTER_CLIENT, CLIENT_ENTRY, ENGINE_DIST, IFRAME_ENTRY, SERVER_ENTRY } from './entries.ts';
+import {
+  ADAPTER_CLIENT,
+  CLIENT_ENTRY,
+  ENGINE_DIST,
+  IFRAME_ENTRY,
+  SERVER_ENTRY,
+} from './entries.ts';
 import { withoutLaterParts } from './later-parts.ts';
 import { libraryChunks } from './chunks/library-chunks.ts';
 import { requireReactPlugin } from './require-react.ts';

@@ -121,8 +121,8 @@ describe('a card', () => {
   it('is refused in another size', () => {
     const svg = (width: number, height: number) =>
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
-    expect(() => drawCard(svg(1200, 600), fontFiles)).toThrow();
-    expect(() => drawCard(svg(1000, 630), fontFiles)).toThrow();
+    expect(() => drawCard(Resvg, svg(1200, 600), fontFiles)).toThrow();
+    expect(() => drawCard(Resvg, svg(1000, 630), fontFiles)).toThrow();
   });
 
   it('stands at the right for a title that reads from right to left', () => {
