@@ -3,7 +3,8 @@
 // the dev server renders pages with is one file in dist/dev: its first page would wait as long again for Vite to go
 // through the modules of the shell one after the other. The modules of the browser's side stay what they are, compiled,
 // in dist/browser. What stands in documents themselves is compiled to dist/inline-scripts.json, the service worker to
-// dist/service-worker.js, and the shell of sites that add nothing to it to dist/shell. All but dist/modules is published.
+// dist/service-worker.js, and the shell of sites that add nothing to it to dist/shell, the search for agents to
+// dist/search-engine.js. All but dist/modules is published.
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -29,11 +30,12 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== id) {
   }
   const { publishModules } = await import('./engine/browser-modules.mjs');
   publishModules();
-  const { bundleAlone, bundleCommand, bundleRenderer, bundleWorker } =
+  const { bundleAlone, bundleCommand, bundleRenderer, bundleSearch, bundleWorker } =
     await import('./engine/bundle.mjs');
   const { writeInlineScripts } = await import('./engine/inline-scripts.mjs');
   await bundleCommand();
   await bundleRenderer();
+  await bundleSearch();
   await bundleWorker();
   for (const name of [
     'node/build/prerender-worker',

@@ -73,6 +73,15 @@ export async function bundleRenderer() {
   await renderer.write({ dir: path.join(DIST, 'dev') });
 }
 
+/** The search of the browser, for agents. */
+export async function bundleSearch() {
+  const search = await rolldown({
+    input: path.join(ENGINE, 'src/browser/search/local/engine.ts'),
+    platform: 'neutral',
+  });
+  await search.write({ file: path.join(DIST, 'search-engine.js') });
+}
+
 /** The service worker, as a classic script: not every browser runs those that are modules. */
 export async function bundleWorker() {
   const worker = await rolldown({
