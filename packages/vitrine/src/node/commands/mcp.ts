@@ -6,7 +6,7 @@ import { failure } from '../base/errors.ts';
 import { CACHE_DIR } from '../base/folders.ts';
 import { CONFIG_FILE, loadConfig } from '../config/load-config.ts';
 import type { DocSource } from '../mcp/sources/doc-source.ts';
-import type { ListenOptions } from '../servers/listen.ts';
+import type { ListenOptions } from '../servers/listen-options.ts';
 
 interface McpOptions {
   root: string;

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
-import { listen, type ListenOptions } from '../servers/listen.ts';
+import { listen } from '../servers/listen.ts';
+import type { ListenOptions } from '../servers/listen-options.ts';
 
 const MCP_PORT = 4174;
 /** Bytes of a request: names and questions. */
