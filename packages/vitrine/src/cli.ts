@@ -14,9 +14,11 @@ const HELP = `vitrine: documentation sites for React component libraries
   vitrine dev [--port N]                     serve the site while it is written
   vitrine build                              write the site to its output folder
   vitrine preview [--port N]                 serve what was built
-  vitrine check [--types]                    report every problem of the site
+  vitrine check [--types] [--strict]         report every problem of the site
   vitrine api <package> [<export>] [--json | --markdown | --undocumented]
                                              describe a package's exports
+  vitrine api record [<package>] [<version> …]
+                                             keep a history of a package's versions
   vitrine api-diff A B [--json]              compare two versions; 2 when code may break
   vitrine search-records [--out FILE] [--lines]
                                              write what a hosted search engine imports
@@ -32,10 +34,14 @@ const HELP = `vitrine: documentation sites for React component libraries
   --json            the exports as data, with all that is known of them
   --markdown        the exports' pages, with tables
   --undocumented    what has no description, to be reported to the authors
-  --out FILE        where the records go (default: standard output)
   --site DIR|URL    a built site (default: the output of the one in --root)
   --package NAME    an installed package, read from its types
   --http            streamable HTTP at /mcp instead of the standard streams
+  --out FILE        where the description or the records go (default: standard output)
+  --check FILE      compare a file of --json or --markdown with the types, print nothing
+  --strict          what could not be read is an error, for api and check
+  --from VERSION    record no version before this one
+  --every minor     record each minor of older majors, too (default: major)
   --lines           one record a line (NDJSON) instead of a JSON array
 `;
 
@@ -48,6 +54,10 @@ const OPTIONS = {
   markdown: { type: 'boolean', default: false },
   undocumented: { type: 'boolean', default: false },
   out: { type: 'string' },
+  check: { type: 'string' },
+  strict: { type: 'boolean', default: false },
+  from: { type: 'string' },
+  every: { type: 'string', default: 'major' },
   lines: { type: 'boolean', default: false },
   site: { type: 'string' },
   package: { type: 'string' },
@@ -94,9 +104,9 @@ const COMMANDS: Record<string, (line: CommandLine) => Promise<number>> = {
     );
     return 0;
   },
-  check: async ({ root, types }) => {
+  check: async ({ root, types, strict }) => {
     const { check } = await import('./node/commands/check.ts');
-    const { problems, pages } = await check(root, { types });
+    const { problems, pages } = await check(root, { types, strict });
     if (problems.length === 0) console.log(`${count(pages, 'page')} checked: no problems`);
     return reportProblems(problems);
   },
@@ -112,13 +122,16 @@ const COMMANDS: Record<string, (line: CommandLine) => Promise<number>> = {
     console.log(`Serving at ${url}`);
     return 0;
   },
-  api: async ({ root, rest: [name, component], ...options }) => {
+  api: async (line) => {
+    const [name, component] = line.rest;
+    if (name === 'record') return recordApi(line);
     const { describeApi } = await import('./node/commands/api.ts');
-    const { text, problems } = await describeApi(root, name, {
-      ...options,
-      component: component ?? options.component,
+    const { text, problems } = await describeApi(line.root, name, {
+      ...line,
+      component: component ?? line.component,
     });
-    process.stdout.write(text);
+    if (line.out === undefined) process.stdout.write(text);
+    else (await import('./node/commands/search-records.ts')).writeRecords(text, line.out);
     return reportProblems(problems);
   },
   'api-diff': async ({ root, rest, json }) => {
@@ -149,6 +162,20 @@ const COMMANDS: Record<string, (line: CommandLine) => Promise<number>> = {
   },
 };
 
+async function recordApi({ root, rest, from, every }: CommandLine): Promise<number> {
+  const { recordApi: record } = await import('./node/commands/api-record.ts');
+  let added = 0;
+  const onRecorded: Parameters<typeof record>[2]['onRecorded'] = (one) => {
+    added += 1;
+    console.log(
+      `${one.package}@${one.version}: ${count(Object.keys(one.components).length, 'export')}`,
+    );
+  };
+  const { known, problems } = await record(root, rest.slice(1), { from, every, onRecorded });
+  console.log(`${count(added, 'version')} recorded, ${known} known before`);
+  return reportProblems(problems);
+}
+
 async function run(args: string[]): Promise<number> {
   const line = readCommandLine(args);
   const { name, rest, help, version } = line;
@@ -160,7 +187,8 @@ async function run(args: string[]): Promise<number> {
     console.log(HELP);
     return help ? 0 : 1;
   }
-  const extra = rest[ARGUMENTS[name] ?? 0];
+  const isRecord = name === 'api' && rest[0] === 'record';
+  const extra = isRecord ? undefined : rest[ARGUMENTS[name] ?? 0];
   if (extra !== undefined) throw failure('usage', [`Unexpected argument "${extra}"`]);
   if (!Object.hasOwn(COMMANDS, name)) throw failure('usage', [`Unknown command "${name}"`]);
   return COMMANDS[name]!(line);

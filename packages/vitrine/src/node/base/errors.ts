@@ -271,6 +271,11 @@ const CATALOGUE = {
     message: (reason: string) => `The described API cannot be read: ${reason}`,
     hint: 'Write the file anew: vitrine api <package> --json --out <file>.',
   },
+  'api-drift': {
+    message: (differences: string, update: string) =>
+      `The described API is not that of the types:${differences}\n  Update it: ${update}`,
+    hint: 'Or take the change of the API back, if it was not meant.',
+  },
   'invalid-api-side': {
     message: (side: string) => `"${side}" names no version, folder or file to compare`,
     hint: 'Name a version (acme@1.2.0), an installed package (acme), the folder of one, or a file that vitrine api --json has written.',

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { failure, type Problem } from '../base/errors.ts';
+import { raiseUnresolved } from '../check/strict.ts';
 import { CACHE_DIR } from '../base/folders.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 
@@ -11,6 +12,10 @@ interface ApiOptions {
   markdown: boolean;
   /** Only the list of what has no description. */
   undocumented: boolean;
+  /** A file that is compared with the description, which is not printed. */
+  check?: string | undefined;
+  /** What could not be read is an error. */
+  strict?: boolean;
 }
 
 /**
@@ -20,7 +25,7 @@ interface ApiOptions {
 export async function describeApi(
   root: string,
   name: string | undefined,
-  { component, ...form }: ApiOptions,
+  { component, check, strict = false, ...form }: ApiOptions,
 ): Promise<{ text: string; problems: Problem[] }> {
   if (name === undefined) throw failure('usage', ['vitrine api needs the name of a package']);
   const [first, second] = (['json', 'markdown', 'undocumented'] as const).filter(
@@ -30,22 +35,39 @@ export async function describeApi(
     throw failure('usage', [`--${first} and --${second} are two forms of the same: choose one`]);
   }
   const { extractPackage } = await import('../api/extract-package.ts');
-  const { docs, problems } = await extractPackage({
+  const extracted = await extractPackage({
     root,
     package: name,
     cacheDir: path.join(root, CACHE_DIR),
     ...(component === undefined ? {} : { component }),
   });
-  return { text: await printDocs(docs, { ...form, component }), problems };
+  const problems = strict ? raiseUnresolved(extracted.problems) : extracted.problems;
+  const { readHistory } = await import('../api/history/history-file.ts');
+  const { withHistory } = await import('../api/history/since.ts');
+  const { version } = extracted;
+  const docs = withHistory(extracted.docs, readHistory(root), { name, version });
+  if (check === undefined) return { text: await printDocs(docs, { ...form, component }), problems };
+  const { checkFile } = await import('../api/output/check-file.ts');
+  const drift = await checkFile(check, {
+    name,
+    docs,
+    markdown: () => printMarkdown(docs, component),
+  });
+  const text = drift.length === 0 ? `${check} is as the types of ${name} ${version}\n` : '';
+  return { text, problems: [...problems, ...drift] };
 }
 
 async function printDocs(
   docs: ComponentDoc[],
-  { json, markdown, undocumented, component }: ApiOptions,
+  { json, markdown, undocumented, component }: Omit<ApiOptions, 'check' | 'strict'>,
 ): Promise<string> {
   if (json) return (await import('../api/output/print-json.ts')).printJson(docs);
   if (undocumented) return (await import('../api/output/undocumented.ts')).listUndocumented(docs);
   if (!markdown) return (await import('../api/output/format.ts')).formatDocs(docs);
+  return printMarkdown(docs, component);
+}
+
+async function printMarkdown(docs: ComponentDoc[], component: string | undefined): Promise<string> {
   const { apiPage } = await import('../api/page/page.ts');
   const { apiPageToMarkdown } = await import('../api/page/print-markdown.ts');
   // Pages of no site: nothing of it can be linked.

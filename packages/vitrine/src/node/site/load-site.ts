@@ -1,6 +1,8 @@
 import type { LoadedSite, ApiPackage } from '../model/site.ts';
 import path from 'node:path';
 import type { Config } from '../config/schema.ts';
+import { readHistory } from '../api/history/history-file.ts';
+import { withHistory } from '../api/history/since.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { readMarkdownEntries, type EntryContext } from '../content/markdown-entries.ts';
 import { VitrineError, type Problem } from '../base/errors.ts';
@@ -29,12 +31,22 @@ export async function loadSite(root: string): Promise<LoadedSite> {
     if (!(error instanceof VitrineError)) throw error;
     failures.push(...error.problems);
   };
+  const recorded = readHistory(root);
   for (const source of config.api) {
     const { extractPackage } = await import('../api/extract-package.ts');
     try {
-      const found = await extractPackage({ root, package: source.package, cacheDir });
-      api.push({ config: source, docs: found.docs, version: found.version });
-      problems.push(...found.problems);
+      const {
+        docs,
+        version,
+        problems: found,
+      } = await extractPackage({
+        root,
+        package: source.package,
+        cacheDir,
+      });
+      const at = { name: source.package, version };
+      api.push({ config: source, docs: withHistory(docs, recorded, at), version });
+      problems.push(...found);
     } catch (error) {
       collect(error);
     }

@@ -4,8 +4,9 @@ import { innerOf, readFunction, readObject, splitUnion, type Member } from './sp
 /** `unknown` where names stand for what the text does not tell. */
 export type Verdict = 'yes' | 'no' | 'unknown';
 
-/** Whether two texts are the same type. The order of a union says nothing. */
+/** Whether two texts are the same type. The order of a union says nothing, nor does what is left of a long text. */
 export function isSameType(from: string, to: string): boolean {
+  if (from.endsWith('…') && to.endsWith('…')) return true;
   const texts = [normalise(from), normalise(to)];
   // Long texts are printed without the arguments of what they name.
   const isCut = texts.some((text) => text.includes('<…>'));

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { failure } from '../../base/errors.ts';
 import { readJson, writeJson } from '../../base/files.ts';
 import { shortDigest } from '../../base/text.ts';
 import { engineVersion } from '../cache.ts';
@@ -23,9 +24,7 @@ export async function fetchVersion(
   if (known !== null) return known;
   const dir = mkdtempSync(path.join(tmpdir(), 'vitrine-version-'));
   try {
-    const manifest = { private: true, dependencies: dependenciesOf({ name, version, peers }) };
-    writeFileSync(path.join(dir, 'package.json'), JSON.stringify(manifest));
-    await installPackages(dir);
+    await installWithPeers(dir, dependenciesOf({ name, version, peers }), name);
     const { docs } = await extractPackage({ root: dir, package: name, cacheDir: dir });
     const snapshot = takeSnapshot(docs, { name, version });
     writeJson(cached, snapshot);
@@ -33,6 +32,22 @@ export async function fetchVersion(
   } finally {
     rmSync(dir, { recursive: true, force: true, maxRetries: 3 });
   }
+}
+
+/** A peer that was never published, as some name one that nobody needs, is done without. */
+async function installWithPeers(
+  dir: string,
+  dependencies: Record<string, string>,
+  name: string,
+): Promise<void> {
+  writeFileSync(path.join(dir, 'package.json'), JSON.stringify({ private: true, dependencies }));
+  const missing = await installPackages(dir);
+  if (missing === null) return;
+  const { [missing]: range, ...rest } = dependencies;
+  if (range === undefined || missing === name) {
+    throw failure('npm-failed', ['npm install', `nothing satisfies ${missing}`]);
+  }
+  await installWithPeers(dir, rest, name);
 }
 
 /** Peers as the package wants them, and React's types, whether it names them or not. */

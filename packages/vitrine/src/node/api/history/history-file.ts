@@ -1,10 +1,10 @@
 /**
  * The recorded versions of packages: a text file that lies in the repository, with one line for each version. A
- * line holds what has changed since the line before of the same package, and its own checksum.
+ * line holds what has changed since the line before of the same package, and a checksum.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { crc32 } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, crc32 } from 'node:zlib';
 import { failure } from '../../base/errors.ts';
 import { writeAtomic } from '../../base/files.ts';
 import { messageOf } from '../../base/text.ts';
@@ -27,8 +27,8 @@ interface Line {
   first?: true;
   /** CRC-32 of all components, which tells as well when a line before has been changed or taken away. */
   sum: string;
-  /** A merge patch of the components. */
-  api: Patch;
+  /** A merge patch of the components: JSON, compressed, in Base64. */
+  api: string;
 }
 
 type Patch = { [name: string]: Json };
@@ -60,8 +60,9 @@ export function parseHistory(text: string, file: string): RecordedVersion[] {
       const fault = findFault(line, before);
       if (fault !== '') throw failure('invalid-history', [fault], at);
       const { api, sum, ...facts } = line;
-      const components = applyPatch((before?.components ?? {}) as Patch, api);
-      if (sum !== checksum(components)) {
+      const patch = unpack(api);
+      const components = patch && applyPatch((before?.components ?? {}) as Patch, patch);
+      if (components === null || sum !== checksum(components)) {
         const missing = `of ${line.version} not all is there, or not what stands before it`;
         throw failure('invalid-history', [missing], at);
       }
@@ -86,9 +87,23 @@ export function printHistory(versions: readonly RecordedVersion[]): string {
       const api = makePatch(before, components as Patch);
       const after = applyPatch(before, api);
       latest.set(facts.package, after);
-      return `${JSON.stringify({ ...facts, sum: checksum(after), api } satisfies Line)}\n`;
+      return `${JSON.stringify({ ...facts, sum: checksum(after), api: pack(api) } satisfies Line)}\n`;
     })
     .join('');
+}
+
+/** A patch of a large package is small by far: nobody's file fills the memory. */
+const LARGEST = 100_000_000;
+
+const pack = (patch: Patch) => brotliCompressSync(JSON.stringify(patch)).toString('base64');
+
+function unpack(text: string): Patch | null {
+  try {
+    const json = brotliDecompressSync(Buffer.from(text, 'base64'), { maxOutputLength: LARGEST });
+    return JSON.parse(json.toString()) as Patch;
+  } catch {
+    return null;
+  }
 }
 
 const checksum = (components: Patch) =>
@@ -113,7 +128,7 @@ function findFormFault(json: unknown): string {
   const { package: name, version, api } = json as Partial<Line>;
   if (typeof name !== 'string') return 'it names no package';
   if (typeof version !== 'string' || parseVersion(version) === null) return 'it names no version';
-  return typeof api !== 'object' || api === null || Array.isArray(api) ? 'it has no API' : '';
+  return typeof api === 'string' ? '' : 'it has no API';
 }
 
 function findFault({ version }: Line, before: RecordedVersion | undefined): string {

@@ -65,16 +65,25 @@ async function listVersions(name: string): Promise<string[]> {
 
 /**
  * Installs packages into a folder that has a package.json, without running anything of theirs.
+ * @returns the name of one that is not published in the wanted version, or `null`
  * @throws VitrineError `npm-failed`
  */
-export async function installPackages(dir: string): Promise<void> {
+export async function installPackages(dir: string): Promise<string | null> {
   const args = ['install', '--ignore-scripts', '--no-package-lock', '--legacy-peer-deps'];
   const { code, stdout, stderr } = await runNpm(
     [...args, '--prefer-offline'],
     PATIENCE.install,
     dir,
   );
-  if (code !== 0) throw failure('npm-failed', ['npm install', reasonOf(stderr, stdout)]);
+  if (code === 0) return null;
+  const [, missing] =
+    /No matching version found for ((?:@[\w.~-]+\/)?[\w.~-]+)@/.exec(stderr) ??
+    /'((?:@[\w.~-]+\/)?[\w.~-]+)@[^']*'\s+(?:could not be found|is not in this registry)/.exec(
+      stderr.replace(/^npm \w+ 404/gm, ''),
+    ) ??
+    [];
+  if (missing !== undefined) return missing;
+  throw failure('npm-failed', ['npm install', reasonOf(stderr, stdout)]);
 }
 
 interface Answer {

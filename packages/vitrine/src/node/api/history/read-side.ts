@@ -29,7 +29,7 @@ export interface Surroundings {
 
 const NAME = /^(?:@[a-z\d~][\w.~-]*\/)?[a-z\d~][\w.~-]*$/i;
 /** A version, a range without spaces, or a tag. */
-const VERSION = /^[\w.^~*+-]+$/;
+const VERSION = /^[\w.^~*][\w.^~*+-]*$/;
 
 /**
  * Reads one side of a comparison: `name@version` (recorded, or else fetched), `name` for what is installed, the
@@ -45,8 +45,7 @@ export async function readSide(
   if (isDirectory(file)) return readFolder(file, cacheDir);
   const at = side.lastIndexOf('@');
   const [name, wanted] = at > 0 ? [side.slice(0, at), side.slice(at + 1)] : [side, ''];
-  if (!NAME.test(name) || (at > 0 && !VERSION.test(wanted)))
-    throw failure('invalid-api-side', [side]);
+  checkName(name, at > 0 ? wanted : undefined);
   if (at <= 0) {
     const { docs, version } = await extractPackage({ root, package: name, cacheDir });
     return takeSnapshot(docs, { name, version });
@@ -59,6 +58,16 @@ export async function readSide(
     return takeSnapshot(docs, { name, version: wanted });
   }
   return fetchVersion(await viewPackage(name, wanted), cacheDir);
+}
+
+/**
+ * Refuses what names neither a package nor a version: both are passed on to npm.
+ * @throws VitrineError `invalid-api-side`
+ */
+export function checkName(name: string, version?: string): void {
+  if (NAME.test(name) && (version === undefined || VERSION.test(version))) return;
+  const side = version === undefined ? name : `${name}@${version}`;
+  throw failure('invalid-api-side', [side]);
 }
 
 /** The folder of a package, built or not, wherever it lies. */

@@ -114,8 +114,11 @@ function typeOf({ type, values, resolved }: PropDoc): string {
 /** A text that is longer says with its digest whether it has changed. */
 const LONGEST = 600;
 
-const shorten = (text: string) =>
-  text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}… #${shortDigest(text)}`;
+function shorten(text: string): string {
+  // Cut off by whoever printed it, in an order that is nobody's: what it begins with has to do.
+  if (text.endsWith('…')) return `${text.split(' | ', 1)[0]!.slice(0, 24).replace('…', '')}…`;
+  return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}… #${shortDigest(text)}`;
+}
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
