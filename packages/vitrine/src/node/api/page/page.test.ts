@@ -357,3 +357,25 @@ describe('comments of a package', () => {
     }
   });
 });
+
+test('versions stand beside what is younger than the component, and deprecations', () => {
+  const html = htmlOf({
+    since: '1.0.0',
+    deprecated: 'Use Dial.',
+    deprecatedSince: '4.0.0',
+    props: [
+      prop({ name: 'old', since: '1.0.0', deprecated: 'No.', deprecatedSince: '3.0.0' }),
+      prop({ name: 'young', since: '2.0.0' }),
+    ],
+    slots: [makeSlot({ since: '2.1.0' })],
+    classes: [makeClass({ since: '2.2.0' }), makeClass({ name: 'first', since: '1.0.0' })],
+  });
+  expect(html.match(/Since [\d.]+\d/g)).toEqual([
+    'Since 1.0.0',
+    'Since 2.0.0',
+    'Since 2.1.0',
+    'Since 2.2.0',
+  ]);
+  expect(html).toContain('Deprecated since 3.0.0');
+  expect(html).toContain('Deprecated since 4.0.0');
+});

@@ -60,7 +60,7 @@ export function rowName({ name }: Pick<ComponentDoc, 'name'>, prop: string): str
 }
 
 function tableOf(doc: ComponentDoc, props: PropDoc[]): ApiTable {
-  const rows = props.toSorted(compareProps).map((prop) => propRow(prop, rowName(doc, prop.name)));
+  const rows = props.toSorted(compareProps).map((prop) => propRow(doc, prop));
   return { kind: 'table', columns: ['Name', 'Type', 'Default', 'Description'], rows };
 }
 
@@ -71,12 +71,12 @@ function compareProps(a: PropDoc, b: PropDoc): number {
   return first < second ? -1 : first > second ? 1 : 0;
 }
 
-function propRow(prop: PropDoc, address: string): ApiRow {
+function propRow(doc: ComponentDoc, prop: PropDoc): ApiRow {
   const name = prop.deprecated === null ? code(prop.name) : element('s', code(prop.name));
   const required = prop.required ? [' ', element('em', 'required')] : [];
   return {
-    prop: address,
-    cells: [[name, ...required], typeCell(prop), defaultCell(prop), descriptionCell(prop)],
+    prop: rowName(doc, prop.name),
+    cells: [[name, ...required], typeCell(prop), defaultCell(prop), descriptionCell(doc, prop)],
   };
 }
 
@@ -86,14 +86,29 @@ function defaultCell({ default: value, defaultFrom }: PropDoc): RichText[] {
   return defaultFrom === 'code' ? [code(value), ' ', element('small', 'from code')] : [code(value)];
 }
 
-function descriptionCell({ description, deprecated, since, examples }: PropDoc): RichText[] {
+function descriptionCell(
+  doc: ComponentDoc,
+  { description, deprecated, deprecatedSince, since, examples }: PropDoc,
+): RichText[] {
   const why = deprecated === null ? [] : readCellComment(deprecated);
   return [
-    ...(deprecated === null ? [] : [element('p', element('strong', 'Deprecated.'), ' ', ...why)]),
+    ...(deprecated === null
+      ? []
+      : [element('p', element('strong', deprecatedTitle(deprecatedSince), '.'), ' ', ...why)]),
     ...readCellComment(description),
-    ...(since === null ? [] : [element('p', `Since ${since}.`)]),
+    ...sinceNote(doc, since),
     ...examples.flatMap(readExample),
   ];
+}
+
+/** `Deprecated since 6.0.0`, as far as that is known. */
+export function deprecatedTitle(since: string | null): string {
+  return since === null ? 'Deprecated' : `Deprecated since ${since}`;
+}
+
+/** What is as old as its component does not say so. */
+export function sinceNote(doc: Pick<ComponentDoc, 'since'>, since: string | null): RichText[] {
+  return since === null || since === doc.since ? [] : [element('p', `Since ${since}.`)];
 }
 
 /** The type as authored; beside it its values, or what it comes down to, where the text does not show them. */

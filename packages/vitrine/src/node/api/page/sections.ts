@@ -13,7 +13,7 @@ import {
   signatureParts,
   throwParts,
 } from './function-parts.ts';
-import { propParts } from './props.ts';
+import { deprecatedTitle, propParts, sinceNote } from './props.ts';
 import { code, codeBlock, element, link, rich } from './rich-text.ts';
 
 /** Facts of the site that an API page needs. */
@@ -94,7 +94,7 @@ const codeCell = (text: string | null) => (text === null ? [] : [code(text)]);
 
 /** Demos, deprecation, and what could not be resolved. */
 export function topParts(
-  { deprecated, unresolved }: ComponentDoc,
+  { deprecated, deprecatedSince, unresolved }: ComponentDoc,
   { demoPages }: Pick<ApiPageContext, 'demoPages'>,
 ): ApiPart[] {
   const parts: ApiPart[] = [];
@@ -104,7 +104,11 @@ export function topParts(
     parts.push({ kind: 'text', content: [['p', content, { class: 'api-demos' }]] });
   }
   if (deprecated !== null) {
-    parts.push({ kind: 'warning', title: 'Deprecated', content: readComment(deprecated) });
+    parts.push({
+      kind: 'warning',
+      title: deprecatedTitle(deprecatedSince),
+      content: readComment(deprecated),
+    });
   }
   if (unresolved.length > 0) {
     const gaps = [
@@ -145,10 +149,15 @@ export function rootParts({ rootElement, polymorphic, props, ref }: ComponentDoc
   return content.length === 0 ? [] : [paragraph(content)];
 }
 
-export function slotParts({ slots }: ComponentDoc): ApiPart[] {
+export function slotParts(doc: ComponentDoc): ApiPart[] {
+  const { slots } = doc;
   if (slots.length === 0) return [];
-  const rows = slots.map(({ name, description, default: value }) => ({
-    cells: [[code(name)], codeCell(value), readCellComment(description)],
+  const rows = slots.map(({ name, description, since, default: value }) => ({
+    cells: [
+      [code(name)],
+      codeCell(value),
+      [...readCellComment(description), ...sinceNote(doc, since)],
+    ],
   }));
   return [
     paragraph(rich`Parts that ${code('slots')} replaces and ${code('slotProps')} passes props to.`),
@@ -159,7 +168,8 @@ export function slotParts({ slots }: ComponentDoc): ApiPart[] {
 /** More of them are looked up and not read: they are closed at first. */
 const MAX_CLASSES = 16;
 
-export function classParts({ classes, themeName }: ComponentDoc): ApiPart[] {
+export function classParts(doc: ComponentDoc): ApiPart[] {
+  const { classes, themeName } = doc;
   if (classes.length === 0) return [];
   const known = classes.some(({ className }) => className !== '');
   const shared = classes.find(
@@ -169,8 +179,9 @@ export function classParts({ classes, themeName }: ComponentDoc): ApiPart[] {
     ? rich` A class such as ${code(`.${shared.className}`)} marks a state and is shared by other components: combine it with one of this component.`
     : [];
   const meaning = known ? ' and the classes they stand for in a style sheet' : '';
-  const rows = classes.map(({ name, className, description }) => {
-    const cells = [[code(name)], readCellComment(description)];
+  const rows = classes.map(({ name, className, description, since }) => {
+    const about = [...readCellComment(description), ...sinceNote(doc, since)];
+    const cells = [[code(name)], about];
     return { cells: known ? [[code(`.${className}`)], ...cells] : cells };
   });
   const columns = ['Class', 'Key', 'Description'].slice(known ? 0 : 1);

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { ComponentDoc } from '../../model/component-doc.ts';
+import { makeClass, makeDoc, makeProp, makeSlot } from '../fixtures/docs.ts';
+import type { RecordedVersion } from './history-file.ts';
+import { withHistory } from './since.ts';
+import { takeSnapshot } from './snapshot.ts';
+
+const AT = { name: 'dials', version: '3.0.0' };
+const recorded = (version: string, ...docs: ComponentDoc[]): RecordedVersion =>
+  takeSnapshot(docs, { name: 'dials', version });
+const props = (...names: string[]) => names.map((name) => makeProp({ name }));
+
+test('what versions brought says so; what the first recorded one has stays open', () => {
+  const doc = makeDoc({
+    props: props('a', 'b', 'c'),
+    slots: [makeSlot({ name: 'track' })],
+    classes: [makeClass({ name: 'round' })],
+  });
+  const history = [
+    recorded('1.0.0', makeDoc({ props: props('a') })),
+    recorded('2.0.0', makeDoc({ props: props('a', 'b'), slots: doc.slots })),
+  ];
+  const [found, fresh] = withHistory([doc, makeDoc({ name: 'Dial' })], history, AT);
+  expect(found!.since).toBeNull();
+  expect(found!.props.map(({ since }) => since)).toEqual([null, '2.0.0', '3.0.0']);
+  expect(found!.slots[0]!.since).toBe('2.0.0');
+  expect(found!.classes[0]!.since).toBe('3.0.0');
+  expect(fresh!.since).toBe('3.0.0');
+});
+
+test('the first version of all is one to say', () => {
+  const first = { ...recorded('1.0.0', makeDoc()), first: true as const };
+  expect(withHistory([makeDoc()], [first], AT)[0]!.since).toBe('1.0.0');
+});
+
+test('authors know better, a gap begins anew, other names count', () => {
+  const history = [
+    recorded('1.0.0', makeDoc({ props: props('gone') })),
+    recorded('2.0.0', makeDoc({ name: 'KnobRoot' })),
+    recorded('2.1.0', makeDoc({ name: 'KnobRoot', props: props('gone') })),
+  ];
+  const doc = makeDoc({
+    name: 'Knob.Root',
+    aliases: ['KnobRoot'],
+    props: [makeProp({ name: 'gone' }), makeProp({ name: 'x', since: '0.1.0' })],
+  });
+  const [found] = withHistory([doc], history, AT);
+  expect(found!.since).toBe('2.0.0');
+  expect(found!.props.map(({ since }) => since)).toEqual(['2.1.0', '0.1.0']);
+});
+
+test('deprecation has a version of its own', () => {
+  const old = makeProp({ name: 'old', deprecated: 'Use x.' });
+  const history = [
+    recorded('1.0.0', makeDoc({ props: props('old') })),
+    recorded('2.0.0', makeDoc({ props: [old], deprecated: '' })),
+  ];
+  const [found] = withHistory([makeDoc({ props: [old], deprecated: '' })], history, AT);
+  expect([found!.deprecatedSince, found!.props[0]!.deprecatedSince]).toEqual(['2.0.0', '2.0.0']);
+  expect(withHistory([makeDoc()], history, AT)[0]!.deprecatedSince).toBeNull();
+});
+
+test('what only a newer extractor sees is not new', () => {
+  const history = [recorded('1.0.0', makeDoc()), recorded('3.0.0', makeDoc())];
+  const docs = [makeDoc({ props: props('a') }), makeDoc({ name: 'useDial', kind: 'hook' })];
+  const [knob, hook] = withHistory(docs, history, AT);
+  expect([knob!.props[0]!.since, hook!.since]).toEqual([null, null]);
+});
+
+test('without recorded versions nothing is said', () => {
+  const docs = [makeDoc()];
+  expect(withHistory(docs, [], AT)).toBe(docs);
+  expect(withHistory(docs, [recorded('3.0.0')], AT)).toBe(docs);
+  expect(withHistory(docs, [{ ...recorded('1.0.0'), package: 'other' }], AT)).toBe(docs);
+});
