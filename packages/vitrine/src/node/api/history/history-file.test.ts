@@ -1,4 +1,5 @@
 import {
+  statSync,
   appendFileSync,
   existsSync,
   mkdirSync,
@@ -92,4 +93,18 @@ test('line ends of Windows are no damage', () => {
   appendFileSync(file, '\r\n');
   expect(existsSync(file)).toBe(true);
   expect(readHistory(root)).toEqual(VERSIONS);
+});
+
+test('the history of a large library is small, whole and says what it is kept for', () => {
+  const flagship = path.resolve(import.meta.dirname, '../../../../../../flagship');
+  expect(statSync(path.join(flagship, HISTORY_FILE)).size).toBeLessThan(200_000);
+  const versions = readHistory(flagship);
+  const names = versions.map(({ version }) => version);
+  expect(names).toEqual(
+    expect.arrayContaining(['5.0.0', '6.0.0', '7.0.0', '9.0.0', '9.1.0', '9.2.0', '9.5.0']),
+  );
+  const has = (version: string) =>
+    'loading' in
+    (versions.find((one) => one.version === version)!.components['Button']!.props ?? {});
+  expect([has('6.3.0'), has('6.4.0')]).toEqual([false, true]);
 });

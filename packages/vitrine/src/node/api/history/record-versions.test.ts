@@ -12,10 +12,12 @@ vi.mock('./npm.ts');
 vi.mock('./fetch-version.ts');
 
 beforeEach(() => {
-  vi.mocked(viewPackage).mockImplementation(async (name, version) => ({
-    ...{ name, version, peers: {}, versions: ['1.0.0', '2.0.0', '2.1.0'] },
-  }));
-  vi.mocked(fetchVersion).mockImplementation(async (at) => takeSnapshot([makeDoc()], at));
+  vi.mocked(viewPackage).mockImplementation((name, version) =>
+    Promise.resolve({ name, version, peers: {}, versions: ['1.0.0', '2.0.0', '2.1.0'] }),
+  );
+  vi.mocked(fetchVersion).mockImplementation((at) =>
+    Promise.resolve(takeSnapshot([makeDoc()], at)),
+  );
 });
 
 const record = (root: string, versions: string[] = []) =>
@@ -40,9 +42,9 @@ test('what is missing is added, and nothing is fetched twice', async () => {
 
 test('a version that cannot be read is told, and the others are recorded', async () => {
   const root = tempDir();
-  vi.mocked(fetchVersion).mockImplementation(async (at) => {
-    if (at.version === '2.0.0') throw failure('package-without-types', ['dials']);
-    return takeSnapshot([makeDoc()], at);
+  vi.mocked(fetchVersion).mockImplementation((at) => {
+    if (at.version === '2.0.0') return Promise.reject(failure('package-without-types', ['dials']));
+    return Promise.resolve(takeSnapshot([makeDoc()], at));
   });
   const { problems } = await record(root);
   expect(problems).toMatchObject([{ code: 'package-without-types', file: 'dials@2.0.0' }]);
@@ -51,9 +53,10 @@ test('a version that cannot be read is told, and the others are recorded', async
 
 test('once there is no network, what was recorded before stays', async () => {
   const root = tempDir();
-  vi.mocked(fetchVersion).mockImplementation(async (at) => {
-    if (at.version === '2.0.0') throw failure('npm-failed', ['npm install', 'offline']);
-    return takeSnapshot([makeDoc()], at);
+  vi.mocked(fetchVersion).mockImplementation((at) => {
+    if (at.version === '2.0.0')
+      return Promise.reject(failure('npm-failed', ['npm install', 'offline']));
+    return Promise.resolve(takeSnapshot([makeDoc()], at));
   });
   await expect(record(root)).rejects.toThrow(/npm install failed: offline/);
   expect(versionsIn(root)).toEqual(['1.0.0']);

@@ -73,3 +73,11 @@ test('without recorded versions nothing is said', () => {
   expect(withHistory(docs, [recorded('3.0.0')], AT)).toBe(docs);
   expect(withHistory(docs, [{ ...recorded('1.0.0'), package: 'other' }], AT)).toBe(docs);
 });
+
+test('a path that was not known before tells nothing of the age of what it exports', () => {
+  const constant = (name: string, path: string): ComponentDoc =>
+    makeDoc({ name, kind: 'constant', imports: [{ specifier: path, clause: `{ ${name} }` }] });
+  const history = [recorded('1.0.0', makeDoc(), constant('red', 'dials/colors'))];
+  const docs = [constant('blue', 'dials/colors'), constant('de', 'dials/words')];
+  expect(withHistory(docs, history, AT).map(({ since }) => since)).toEqual(['3.0.0', null]);
+});

@@ -44,6 +44,8 @@ function describeAge(
     steps.push([version, facts]);
   }
   const oldest = versions.at(-1)!;
+  const earlier = versions[steps.length];
+  const isNewPath = earlier !== undefined && !hasPath(earlier, doc);
   const age = (stated: string | null, has: (facts: ComponentFacts) => boolean) =>
     stated ?? (recorded && !has(recorded) ? null : sinceWhen(steps, oldest, has));
   const deprecatedSince = (
@@ -54,7 +56,7 @@ function describeAge(
   if (recorded) props.set(recorded, propNames(recorded));
   return {
     ...doc,
-    since: age(doc.since, (facts) => facts !== NOTHING),
+    since: isNewPath ? doc.since : age(doc.since, (facts) => facts !== NOTHING),
     deprecatedSince: deprecatedSince(doc, (facts) => facts.deprecated),
     props: doc.props.map((prop) => ({
       ...prop,
@@ -70,6 +72,18 @@ function describeAge(
       since: age(one.since, (facts) => splitNames(facts.classes).includes(one.name)),
     })),
   };
+}
+
+/**
+ * Whether something else of the path that an export is imported from was there. Packages without `exports` do not say
+ * which paths they have; only those of components are looked for.
+ */
+function hasPath({ components }: RecordedVersion, doc: ComponentDoc): boolean {
+  const [first] = doc.imports;
+  if (doc.kind === 'component' || first === undefined || first.specifier === doc.package)
+    return true;
+  const end = ` from ${first.specifier}`;
+  return Object.values(components).some(({ imports }) => imports?.some((one) => one.endsWith(end)));
 }
 
 function findFacts({ components }: RecordedVersion, names: string[]): ComponentFacts | undefined {
