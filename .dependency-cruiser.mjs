@@ -43,6 +43,8 @@ const NODE = [
   'search',
   'bundle/chunks',
   'bundle/site',
+  'bundle/server',
+  'bundle/demos',
   'bundle',
   'render',
   'llms',

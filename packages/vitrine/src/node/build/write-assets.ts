@@ -30,10 +30,10 @@ export async function writeAssets(
   for (const [url, file] of fonts.files) bytes += output.copy(url, file);
   if (fonts.styleUrl !== '') output.put(fonts.styleUrl, fonts.styleUrl, () => fonts.styles);
   if (runner) output.put(runner.url, runner.url, () => runner.json);
-  const client = path.join(bundle.dir, 'client');
-  for (const file of listFiles(client, (name) => name === 'manifest.json')) {
-    bytes += output.copy(file, path.join(client, file));
+  for (const file of listFiles(bundle.clientDir, (name) => name === 'manifest.json')) {
+    bytes += output.copy(file, path.join(bundle.clientDir, file));
   }
+  for (const [file, code] of bundle.clientFiles) bytes += output.put(file, file, () => code);
   return bytes;
 }
 

@@ -21,7 +21,7 @@ const CONFIG = configSchema.parse({
 
 const keys = (rest: Partial<Config>) => {
   const site = { root, engineId: 'engine', config: { ...CONFIG, ...rest } } as LoadedSite;
-  return [bundleKey(site, []), siteCodeKey(site)];
+  return [bundleKey(site, { single: [], whole: [] }, []), siteCodeKey(site)];
 };
 
 it.each(Object.keys(configFor(CONFIG, 'bundle')))('changes with %s', (name) => {

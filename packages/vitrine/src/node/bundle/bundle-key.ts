@@ -2,31 +2,52 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONFIG_FILE } from '../config/load-config.ts';
 import { configFor } from '../config/reach.ts';
+import type { Config } from '../config/schema.ts';
 import { basePath } from '../base/addresses/base-path.ts';
 import { CONTENT_DIR } from '../base/folders.ts';
 import { isFile, listFiles } from '../base/files.ts';
-import type { LoadedSite } from '../model/site.ts';
-import { siteSettings } from './site/site-key.ts';
 import { shortDigest } from '../base/text.ts';
+import type { DemoPlan } from './demos/plan-demos.ts';
+import { hasOwnTransforms } from './site/own-transforms.ts';
+import { siteSettings } from './site/site-key.ts';
+
+/** The parts of a site that its code is found by. */
+export interface CodeSite {
+  root: string;
+  config: Config;
+  engineId: string;
+}
 
 /**
- * Digest of everything in a bundle: the engine, the site's code, the demos it shows, and the versions
- * installed. Prose is in no bundle.
+ * Digest of everything in a bundle but for its parts: the engine, the site's code, what its demos import, and the
+ * versions installed. Prose is in no bundle.
+ * @param needing files that the bundle turned out to contain
  */
-export function bundleKey(site: LoadedSite, demoFiles: string[]): string {
+export function bundleKey(site: CodeSite, plan: DemoPlan, needing: readonly string[]): string {
+  const apart = new Set([...plan.single.map(({ file }) => file), ...styleFiles(site)]);
+  for (const file of needing) apart.delete(file);
   return shortDigest(
-    digestCode(site, () => true),
-    JSON.stringify(demoFiles),
+    digestCode(site, (file) => !apart.has(file)),
+    JSON.stringify([plan.whole, plan.single.map(({ file, imports }) => [file, imports])]),
   );
 }
 
-/** The same without the demos' own files. */
-export function siteCodeKey(site: LoadedSite): string {
-  return digestCode(site, (file) => !file.startsWith(`${CONTENT_DIR}/`));
+/** Digest of what edited demos run with: the same without the demos' own files. */
+export function siteCodeKey(site: CodeSite, needing: readonly string[] = []): string {
+  const apart = new Set(styleFiles(site));
+  for (const file of needing) apart.delete(file);
+  return digestCode(site, (file) => !file.startsWith(`${CONTENT_DIR}/`) && !apart.has(file));
+}
+
+/** Digest of what the site's own style sheets follow from. */
+export function stylesKey(site: CodeSite): string {
+  const { root, config } = site;
+  const isAny = hasOwnTransforms(root, config);
+  return digestCode(site, (file) => isAny || !SCRIPT.test(file));
 }
 
 /** Digest of what the sources of demos follow from besides their own text: names of files, and versions. */
-export function sourcesKey(site: LoadedSite): string {
+export function sourcesKey(site: CodeSite): string {
   const manifest = path.join(site.root, 'package.json');
   return shortDigest(
     ...listCode(site),
@@ -35,27 +56,44 @@ export function sourcesKey(site: LoadedSite): string {
   );
 }
 
-function digestCode(site: LoadedSite, counts: (file: string) => boolean): string {
+const SCRIPT = /\.[cm]?[jt]sx?$/;
+const STYLE = /\.(?:css|s[ac]ss|less|styl|stylus|pcss|postcss|sss)$/;
+
+/** The site's own style sheets, which no script contains; those that another one names may be in any. */
+export function styleFiles(site: CodeSite): string[] {
+  const { root, config } = site;
+  const named = [config.styles, ...Object.values(config.pageStyles)]
+    .flatMap((file) => file ?? [])
+    .map((file) => path.relative(root, path.resolve(root, file)).replaceAll('\\', '/'));
+  if (named.length === 0 || hasOwnTransforms(root, config)) return [];
+  const others = listCode(site).filter((file) => STYLE.test(file));
+  const texts = others.map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const);
+  return named.filter(
+    (file) => !texts.some(([other, text]) => other !== file && text.includes(path.basename(file))),
+  );
+}
+
+function digestCode(site: CodeSite, counts: (file: string) => boolean): string {
   const { root, config, engineId } = site;
-  const sources = listCode(site).filter(counts);
+  const all = listCode(site);
   return shortDigest(
     engineId,
     JSON.stringify(configFor(config, 'bundle')),
     ...siteSettings(root, config),
     ...publicNames(site),
-    ...sources.flatMap((file) => [file, readFileSync(path.join(root, file))]),
+    ...all.flatMap((file) => (counts(file) ? [file, readFileSync(path.join(root, file))] : [])),
     readLockfile(root),
   );
 }
 
 /** The base, and the files of `public/` whose addresses get it in styles. */
-function publicNames({ root, config }: LoadedSite): string[] {
+function publicNames({ root, config }: CodeSite): string[] {
   const base = basePath(config);
   return base === '/' ? [base] : [base, ...listFiles(path.join(root, 'public'))];
 }
 
 /** The files of a site that its code may be in. */
-function listCode({ root, config }: LoadedSite): string[] {
+function listCode({ root, config }: CodeSite): string[] {
   const skipped = new Set(['node_modules', 'public']);
   const output = path.relative(root, path.resolve(root, config.outDir)).replaceAll('\\', '/');
   const isSkipped = (name: string, file: string) =>

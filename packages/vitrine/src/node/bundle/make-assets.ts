@@ -1,7 +1,7 @@
 import type { CompiledSite, LoadedSite } from '../model/site.ts';
 import type { DemoSource } from '../sandbox/demo-sources.ts';
 import type { SocialCards } from '../social/social-cards.ts';
-import { bundleKey, sourcesKey } from './bundle-key.ts';
+import { sourcesKey } from './bundle-key.ts';
 import { bundleSite, type Bundle } from './bundle.ts';
 import type { Runner } from './runner-bundle.ts';
 import type { SiteModules } from './site-modules.ts';
@@ -22,7 +22,6 @@ export async function makeAssets(
   { pages }: CompiledSite,
   { demos, files }: SiteModules,
 ): Promise<SiteAssets> {
-  const key = bundleKey(site, files);
   // A site without demos needs no parser, and most need no renderer of pictures.
   const hasDemos = demos.length > 0;
   const makeRunner = async () =>
@@ -37,7 +36,7 @@ export async function makeAssets(
     const metas = pages.map(({ meta }) => meta);
     return drawSocialCards(site, metas);
   };
-  const bundling = bundleSite(site, files, key);
+  const bundling = bundleSite(site, files);
   // After the others, for the sake of memory: while demos are rendered, the processors have time for it.
   const runner = bundling.then(makeRunner);
   // A mistake in the site's code is reported by the other bundles.

@@ -20,8 +20,16 @@ export interface BundleAssets {
   demos: Record<string, ModuleAssets>;
 }
 
-/** Finds the files of the parts of a bundle. */
-export function readAssets(root: string, manifest: Manifest, demoFiles: string[]): BundleAssets {
+/**
+ * Finds the files of the parts of a bundle.
+ * @param entries by demo, the entry that stands for it where that is not itself
+ */
+export function readAssets(
+  root: string,
+  manifest: Manifest,
+  demoFiles: string[],
+  entries: ReadonlyMap<string, string>,
+): BundleAssets {
   const nameOf = (file: string) => path.relative(root, file).replaceAll('\\', '/');
   const chunkOf = (name: string) => {
     const found = Object.values(manifest).find(({ src, isEntry }) => isEntry && src === name);
@@ -56,7 +64,7 @@ export function readAssets(root: string, manifest: Manifest, demoFiles: string[]
   for (const url of demoStart) loaded.add(url);
   const demos = Object.fromEntries(
     demoFiles.map((file) => {
-      const demo = collectModule(manifest, chunkOf(file).file);
+      const demo = collectModule(manifest, chunkOf(entries.get(file) ?? file).file);
       const shared = [hydration, adapter].flatMap(({ module, preload }) => [module, ...preload]);
       const preload = [...new Set([...demo.preload, ...shared])];
       const styles = [...new Set([...adapter.styles, ...demo.styles])];

@@ -12,8 +12,11 @@ import {
 } from './entries.ts';
 import { withoutLaterParts } from './later-parts.ts';
 import { libraryChunks } from './chunks/library-chunks.ts';
-import { requireReactPlugin } from './require-react.ts';
-import { DEMO_LIST, SERVER_MANIFEST, serverChunkName } from './server-keys.ts';
+import { readExportsPlugin, type EntryExports } from './demos/exports-of-entries.ts';
+import { importEntriesPlugin, importsEntry } from './demos/import-entries.ts';
+import type { DemoPlan } from './demos/plan-demos.ts';
+import { requireReactPlugin } from './server/require-react.ts';
+import { serverPartsPlugin, STYLE_PARTS } from './server/server-parts.ts';
 import { describeInputs, noteModules, type BundleInputs } from './site/inputs.ts';
 import { watchPlugins } from './site/watched-files.ts';
 import { noticeChunk, shellChunk } from './shell-chunk.ts';
@@ -42,26 +45,33 @@ export function openBundling(site: BundledSite): Bundling {
   };
 }
 
+/** What is known of a bundle when it has been made. */
+export interface MadeBundle {
+  manifest: Manifest;
+  /** What single demos find in it, by their files. */
+  entries: Record<string, EntryExports>;
+  /** Ids of all modules. */
+  modules: Set<string>;
+}
+
+const MANIFEST = 'manifest.json';
+
 /** Bundles for the browser. */
-export async function bundleClient(
-  site: Bundling,
-  demoFiles: string[],
-  outDir: string,
-): Promise<Manifest> {
-  const demos = demoFiles.map((file) => path.join(site.root, file));
+export function bundleClient(site: Bundling, plan: DemoPlan, outDir: string): Promise<MadeBundle> {
+  const demos = listEntries(site, plan);
   const shared = libraryChunks({ demos, adapter: `\0${ADAPTER_CLIENT}`, client: CLIENT_ENTRY });
-  await bundle(site, demoFiles, {
+  return bundleWithDemos(site, plan, {
     plugins: [endStylesPlugin()],
     build: {
       outDir,
-      manifest: 'manifest.json',
+      manifest: MANIFEST,
       modulePreload: false,
       // A worker of the engine is inlined into no page.
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: [
           CLIENT_ENTRY,
-          ...(demoFiles.length > 0 ? [IFRAME_ENTRY] : []),
+          ...(demos.length > 0 ? [IFRAME_ENTRY] : []),
           ADAPTER_CLIENT,
           ...demos,
         ],
@@ -74,40 +84,92 @@ export async function bundleClient(
       },
     },
   });
-  return JSON.parse(readFileSync(path.join(outDir, 'manifest.json'), 'utf8')) as Manifest;
 }
 
 /** Bundles for Node. */
-export async function bundleServer(
-  site: Bundling,
-  demoFiles: string[],
-  outDir: string,
-): Promise<void> {
-  await bundle(site, demoFiles, {
-    plugins: [requireReactPlugin(site.root), withoutLaterParts],
+export function bundleServer(site: Bundling, plan: DemoPlan, outDir: string): Promise<MadeBundle> {
+  return bundleWithDemos(site, plan, {
+    plugins: [serverPartsPlugin, requireReactPlugin(site.root), withoutLaterParts],
     // The same resolution of the library as in the browser; only React is shared with Node.
     ssr: { noExternal: true, external: ['react', 'react-dom'] },
     build: {
       outDir,
       ssr: true,
       sourcemap: true,
-      manifest: SERVER_MANIFEST,
+      manifest: MANIFEST,
       minify: false,
       cssMinify: 'lightningcss',
       rolldownOptions: {
-        input: { entry: SERVER_ENTRY },
+        input: [SERVER_ENTRY, ...listEntries(site, plan)],
+        preserveEntrySignatures: 'allow-extension',
         output: {
-          entryFileNames: '[name].js',
-          chunkFileNames: serverChunkName,
-          codeSplitting: { groups: [DEMO_LIST] },
+          entryFileNames: ({ facadeModuleId }) =>
+            facadeModuleId === SERVER_ENTRY ? 'entry.js' : CHUNK_NAME,
+          chunkFileNames: CHUNK_NAME,
         },
       },
     },
   });
 }
 
+const CHUNK_NAME = 'assets/[name]-[hash].js';
+
+/** What stands for each demo: itself, or what it imports. */
+function listEntries({ root }: BundledSite, { whole, single }: DemoPlan): string[] {
+  return [
+    ...whole.map((file) => path.join(root, file)),
+    ...single.map(({ file }) => importsEntry(root, file)),
+  ];
+}
+
+/**
+ * Bundles the style sheets of a site as modules for Node.
+ * @param outDir `null` for the site's own alone, with what it loads inside it
+ * @returns the code of the first
+ */
+export async function bundleStyles(site: Bundling, outDir: string | null): Promise<string> {
+  const { 'site-styles': own, ...others } = STYLE_PARTS;
+  const [first] = await bundle(site, [], {
+    build: {
+      ...(outDir === null ? { write: false, assetsInlineLimit: () => true } : { outDir }),
+      ssr: true,
+      emptyOutDir: false,
+      minify: false,
+      cssMinify: 'lightningcss',
+      rolldownOptions: { input: { 'site-styles': own, ...(outDir !== null && others) } },
+    },
+  });
+  return first.code;
+}
+
+async function bundleWithDemos(
+  site: Bundling,
+  plan: DemoPlan,
+  options: InlineConfig,
+): Promise<MadeBundle> {
+  const { single } = plan;
+  const exports = readExportsPlugin(site.root, single, !options.build!.ssr);
+  const output = await bundle(site, listDemos(plan), {
+    ...options,
+    plugins: [...options.plugins!, importEntriesPlugin(site.root, single), exports.plugin],
+  });
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const manifest = path.join(options.build!.outDir!, MANIFEST);
+  return {
+    manifest: JSON.parse(readFileSync(manifest, 'utf8')) as Manifest,
+    entries: exports.found,
+    modules: new Set(chunks.flatMap(({ moduleIds }) => moduleIds)),
+  };
+}
+
+const listDemos = ({ whole, single }: DemoPlan) => [...whole, ...single.map(({ file }) => file)];
+
 /** Runs Vite. It takes longer to load than a page to rebuild, so only a build that bundles loads it. */
-async function bundle(site: Bundling, demoFiles: string[], options: InlineConfig): Promise<void> {
+async function bundle(
+  site: Bundling,
+  demoFiles: string[],
+  options: InlineConfig,
+): Promise<Rolldown.RolldownOutput['output']> {
   const [{ build, createLogger, mergeConfig }, { baseConfig }] = await Promise.all([
     import('vite'),
     import('./base-config.ts'),
@@ -119,6 +181,8 @@ async function bundle(site: Bundling, demoFiles: string[], options: InlineConfig
     customLogger: { ...createLogger('warn'), error: () => undefined },
     build: {
       rolldownOptions: {
+        // Comments with paths, which differ from one machine to the next.
+        experimental: { attachDebugInfo: 'none' },
         // Advice on slow plugins, which a slow machine alone brings about.
         checks: { bundlerTimings: false, pluginTimings: false },
         onLog: (level, log, handle) => {
@@ -132,11 +196,14 @@ async function bundle(site: Bundling, demoFiles: string[], options: InlineConfig
     },
   };
   const config = mergeConfig(baseConfig(site.root, site.config, demoFiles, site.plugins), quiet);
-  const errors = await build(mergeConfig(config, options)).then(
-    () => [],
-    (error: { errors?: unknown[] }) => error.errors ?? [error],
-  );
+  const errors: unknown[] = [];
+  const built = await build(mergeConfig(config, options)).catch((error: { errors?: unknown[] }) => {
+    errors.push(...(error.errors ?? [error]));
+    return null;
+  });
   if (unresolved.length + errors.length > 0) throw new AggregateError([...unresolved, ...errors]);
+  const [first] = Array.isArray(built) ? built : [built];
+  return (first as Rolldown.RolldownOutput).output;
 }
 
 function readsAdapter({ id }: Rolldown.RolldownLog): boolean {

@@ -9,8 +9,8 @@ import { runnerFrame } from '../csp/runner-frame.ts';
 import type { LoadedSite } from '../model/site.ts';
 import { shortDigest } from '../base/text.ts';
 import { RUNNER_ENTRY, RUNNER_MODULES } from './entries.ts';
-import { siteCodeKey } from './bundle-key.ts';
-import { openBundling, type Bundling } from './run-bundler.ts';
+import { siteCodeKey, styleFiles, stylesKey } from './bundle-key.ts';
+import { bundleStyles, openBundling } from './run-bundler.ts';
 import { areSame, type BundleInputs } from './site/inputs.ts';
 import { listRunnerModules } from './runner-modules.ts';
 
@@ -31,29 +31,72 @@ export interface Runner {
  */
 export async function bundleRunner(site: LoadedSite, demos: DemoReference[]): Promise<Runner> {
   const wanted = listRunnerModules(site, demos);
-  const { inlineCss } = site.fonts;
-  const key = shortDigest(
-    siteCodeKey(site),
-    ...[wanted.join('\n'), process.env.NODE_ENV ?? '', inlineCss],
-  );
+  const keyWith = (contained: readonly string[]) =>
+    shortDigest(siteCodeKey(site, contained), wanted.join('\n'), process.env.NODE_ENV ?? '');
   const record = path.join(site.cacheDir, 'runner.json');
-  const stored = readJson<{ key: string; data: BundledRunner; inputs?: BundleInputs }>(record);
-  let data = stored?.data;
-  if (!data || stored?.key !== key || !areSame(site.root, stored.inputs)) {
-    const bundling = openBundling(site);
-    const built = await buildRunner(bundling, wanted);
-    // Its document has no origin, and asks for no file.
-    data = { ...built, styles: inlineCss + built.styles };
-    writeJson(record, { key, data, inputs: bundling.describeInputs() });
+  const stored = readJson<StoredRunner>(record);
+  const isKnown =
+    stored !== null &&
+    stored.key === keyWith(stored.contained) &&
+    areSame(site.root, stored.inputs);
+  const script = isKnown ? stored : await buildRunner(site, wanted, keyWith);
+  const styles = stored?.styles;
+  const isSame = styles?.key === styleKey(site) && areSame(site.root, styles.inputs);
+  const siteStyles = isSame ? styles : await readSiteStyles(site);
+  if (!isKnown || !isSame) {
+    const { key, contained, data, inputs } = script;
+    writeJson(record, { key, contained, data, inputs, styles: siteStyles } satisfies StoredRunner);
   }
+  const { data } = script;
   const json = JSON.stringify({
     ...data,
+    // Its document has no origin, and asks for no file.
+    styles: siteStyles.css + site.fonts.inlineCss + data.styles,
     frame: placeData(basePath(site.config), runnerFrame(site.config.csp !== undefined)),
   } satisfies RunnerData);
   return { url: `/assets/preview-${shortDigest(json)}.json`, json };
 }
 
-async function buildRunner(site: Bundling, wanted: string[]): Promise<BundledRunner> {
+interface StoredScript {
+  key: string;
+  /** Style sheets of the site that it contains. */
+  contained: string[];
+  inputs: BundleInputs;
+  data: BundledRunner;
+}
+
+interface StoredRunner extends StoredScript {
+  styles: SiteStyles;
+}
+
+/** The site's own style sheet, which the script does without, so that an edit of it leaves that alone. */
+interface SiteStyles {
+  key: string;
+  css: string;
+  inputs?: BundleInputs;
+}
+
+const styleKey = (site: LoadedSite) => (site.config.styles === undefined ? '' : stylesKey(site));
+
+/** With what it loads inside it. */
+async function readSiteStyles(site: LoadedSite): Promise<SiteStyles> {
+  const key = styleKey(site);
+  if (key === '') return { key, css: '' };
+  const bundling = openBundling(site);
+  const code = await bundleStyles(bundling, null);
+  const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+    default: string;
+  };
+  const css = module.default.replaceAll('</', '<\\/');
+  return { key, css, inputs: bundling.describeInputs() };
+}
+
+async function buildRunner(
+  site: LoadedSite,
+  wanted: string[],
+  keyWith: (contained: readonly string[]) => string,
+): Promise<StoredScript> {
+  const bundling = openBundling(site);
   const [{ build, createLogger, mergeConfig }, { baseConfig }] = await Promise.all([
     import('vite'),
     import('./base-config.ts'),
@@ -84,7 +127,7 @@ async function buildRunner(site: Bundling, wanted: string[]): Promise<BundledRun
     },
   };
   const result = await build(
-    mergeConfig(baseConfig(site.root, site.config, [], site.plugins), options),
+    mergeConfig(baseConfig(site.root, site.config, [], bundling.plugins), options),
   );
   const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
   const script = output.find((file) => file.type === 'chunk');
@@ -95,7 +138,14 @@ async function buildRunner(site: Bundling, wanted: string[]): Promise<BundledRun
     .join('');
   const code = escapeScript(script!.code);
   const scriptDigest = `sha256-${createHash('sha256').update(code).digest('base64')}`;
-  return { modules: wanted, script: code, scriptDigest, styles };
+  const modules = new Set(script!.moduleIds.map((id) => id.replace(/\?.*$/s, '')));
+  const contained = styleFiles(site).filter((file) => modules.has(path.join(site.root, file)));
+  return {
+    key: keyWith(contained),
+    contained,
+    inputs: bundling.describeInputs(),
+    data: { modules: wanted, script: code, scriptDigest, styles },
+  };
 }
 
 /** The module that imports all others, by specifier. A package of types alone has no exports. */

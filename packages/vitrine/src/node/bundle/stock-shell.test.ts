@@ -17,7 +17,7 @@ beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'stock-'));
   for (const name of ['react', 'react-dom']) install('engine', name, '19.3.1');
   writeJson(path.join(dir, 'engine', STOCK_RECORD), {
-    record: { buildId: 'stock' },
+    record: { checksum: 'stock' },
     config: JSON.stringify(configFor(CONFIG, 'bundle')),
     react: reactFrom(path.join(dir, 'engine')),
   });
@@ -33,7 +33,7 @@ function install(place: string, name: string, version: string): void {
 
 const find = (config: Partial<Config> = {}, demoFiles: string[] = []) => {
   const site = { root: path.join(dir, 'site'), config: { ...CONFIG, ...config } };
-  return findStockShell(site, demoFiles, path.join(dir, 'engine'))?.record.buildId;
+  return findStockShell(site, demoFiles, path.join(dir, 'engine'))?.record.checksum;
 };
 
 it('is what a site gets that adds nothing to the shell', () => {

@@ -5,6 +5,7 @@ import { findPackage } from '../base/packages.ts';
 import { configFor } from '../config/reach.ts';
 import type { LoadedSite } from '../model/site.ts';
 import type { BundleRecord } from './bundle-record.ts';
+import type { BundleParts } from './demos/make-parts.ts';
 import { ENGINE_DIST } from './entries.ts';
 
 /** Holds the bundle of a site that adds nothing to the shell, made with the engine (`scripts/build-engine.mjs`). */
@@ -13,6 +14,7 @@ export const STOCK_RECORD = 'stock.json';
 
 export interface StockRecord {
   record: BundleRecord;
+  parts: BundleParts;
   /** Values of the keys that reach bundles, as JSON. */
   config: string;
   /** The versions of React: what runs in the browser contains it. */
@@ -27,12 +29,12 @@ export function findStockShell(
   { root, config }: Pick<LoadedSite, 'root' | 'config'>,
   demoFiles: string[],
   dir = STOCK_DIR,
-): { dir: string; record: BundleRecord } | null {
+): (Pick<StockRecord, 'record' | 'parts'> & { dir: string }) | null {
   if (demoFiles.length > 0 || basePath(config) !== '/') return null;
   const stock = readJson<StockRecord>(path.join(dir, STOCK_RECORD));
   if (stock?.config !== JSON.stringify(configFor(config, 'bundle'))) return null;
   const isSame = [root, dir].every((from) => reactFrom(from) === stock.react);
-  return isSame ? { dir, record: stock.record } : null;
+  return isSame ? { dir, record: stock.record, parts: stock.parts } : null;
 }
 
 /** The versions of React and its renderer that a folder gets. */

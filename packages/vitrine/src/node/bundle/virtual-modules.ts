@@ -42,8 +42,15 @@ export function virtualModulesPlugin({ root, config, demoFiles }: VirtualModules
   };
   return {
     name: 'vitrine:virtual-modules',
-    resolveId: (id) => (id in modules ? `\0${id}` : undefined),
-    load: (id) => (id.startsWith('\0virtual:vitrine/') ? modules[id.slice(1)]?.() : undefined),
+    // The bundler asks for nothing else: each question costs.
+    resolveId: {
+      filter: { id: /^virtual:vitrine\// },
+      handler: (id) => (id in modules ? `\0${id}` : undefined),
+    },
+    load: {
+      filter: { id: /^\0virtual:vitrine\// },
+      handler: (id) => modules[id.slice(1)]?.(),
+    },
   };
 }
 

@@ -3,11 +3,11 @@ import type { Rolldown } from 'vite';
 import { mergeChunks, type ChunkPart } from './merge-chunks.ts';
 import { collectModules, oncePerGraph, readImports, type Graph } from './module-graph.ts';
 
-/** No style sheets, nor what plugins make up. */
-const SCRIPT = /^[^\0].*\.[cm]?[jt]sx?$/;
+/** No style sheets, nor what plugins make up, but for what stands before a module. */
+const SCRIPT = /^(?:\0vitrine:|[^\0]).*\.[cm]?[jt]sx?$/;
 
 interface LibraryChunksOptions {
-  /** The demos' files, absolute. */
+  /** The entries of demos: their files, absolute, or what stands for them. */
   demos: string[];
   /** Module id of the adapter, which every demo needs. */
   adapter: string;

@@ -2,18 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readServerKeys, SERVER_MANIFEST } from './server-keys.ts';
+import { readServerKeys } from './server-keys.ts';
 
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'server-keys-'));
   install('19.3.1');
   writeFileSync(path.join(root, 'entry.js'), 'export {};');
-  const manifest = {
-    'content/a.tsx': { src: 'content/a.tsx', file: 'assets/a-1.js', isDynamicEntry: true },
-    '_shared-2.js': { file: 'assets/shared-2.js' },
-  };
-  writeFileSync(path.join(root, SERVER_MANIFEST), JSON.stringify(manifest));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -23,7 +18,11 @@ function install(version: string): void {
   writeFileSync(path.join(dir, 'package.json'), JSON.stringify({ name: 'react', version }));
 }
 
-const read = () => readServerKeys(root, root, ['content/a.tsx', 'content/merged.tsx']);
+const MANIFEST = {
+  'content/a.tsx': { src: 'content/a.tsx', file: 'assets/a-1.js', isDynamicEntry: true },
+  '_shared-2.js': { file: 'assets/shared-2.js' },
+};
+const read = () => readServerKeys(root, root, ['content/a.tsx', 'content/merged.tsx'], MANIFEST);
 
 it('names the files of demos, where they have one of their own', () => {
   expect(read().chunks).toEqual({ 'content/a.tsx': 'assets/a-1.js' });

@@ -1,0 +1,190 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { listFiles } from '../base/files.ts';
+import { configSchema } from '../config/schema.ts';
+import type { LoadedSite } from '../model/site.ts';
+import { bundleSite, type Bundle } from './bundle.ts';
+
+const DEMOS = ['one', 'two', 'three', 'four', 'five'].map((name) => `content/${name}.tsx`);
+const FILES = {
+  'package.json': '{"type":"module"}',
+  'package-lock.json': '{}',
+  'node_modules/old/package.json': '{"name":"old","main":"index.js"}',
+  'node_modules/old/index.js': `exports.__esModule = true; exports.default = 'inner'; exports.word = 'old word';`,
+  'node_modules/kit/package.json': '{"name":"kit","type":"module","exports":"./index.js"}',
+  'node_modules/kit/index.js': `export const used = 'used-text'; export const unused = 'unused-text';`,
+  'theme/site.css': '.site { color: red }',
+  'theme/adapter.tsx': 'export const Provider = ({ children }: any) => children;',
+  'content/shared.ts': `export const shared = { count: 0 };`,
+  'content/one.tsx': `import { useState } from 'react'; import { used } from 'kit'; import { shared } from './shared';
+    export default () => { const [count] = useState(1); return <p>{used}{count}{shared.count}</p>; };`,
+  'content/two.tsx': `import { shared } from './shared'; import old, { word } from 'old';
+    export default () => <p>{typeof old}{word}{shared.count}</p>;`,
+  'content/three.tsx': `import Two from './two'; import * as React from 'react';
+    export default () => React.createElement('div', null, <Two />);`,
+  'content/four.tsx': `const load = () => import('./shared'); export default () => <b>{typeof load}</b>;`,
+  'content/five.tsx': 'export default () => { throw new Error(\n"in line 2"); };',
+};
+
+let home: string;
+beforeAll(() => (home = mkdtempSync(path.join(tmpdir(), 'vitrine-bundle-'))));
+afterAll(() => rmSync(home, { recursive: true }));
+
+const MODULES = fileURLToPath(new URL('../../../../../node_modules', import.meta.url));
+
+function write(root: string, files: Record<string, string>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+}
+
+function createSite(name: string, files: Record<string, string> = {}): string {
+  const root = path.join(home, name);
+  write(root, { ...FILES, ...files });
+  for (const each of ['react', 'react-dom', 'scheduler']) {
+    symlinkSync(path.join(MODULES, each), path.join(root, 'node_modules', each));
+  }
+  return root;
+}
+
+function bundle(root: string, demos = DEMOS): Promise<Bundle> {
+  const config = configSchema.parse({
+    ...{
+      title: 'Kit',
+      description: 'A kit.',
+      url: 'https://kit.example',
+      pages: [{ pathname: '/' }],
+    },
+    ...{ adapter: './theme/adapter.tsx', styles: './theme/site.css' },
+  });
+  const cacheDir = path.join(root, '.vitrine');
+  return bundleSite({ root, cacheDir, config, engineId: 'engine' } as LoadedSite, demos);
+}
+
+/** All that readers get, and what demos are rendered by. */
+function readBundle(made: Bundle) {
+  const names = listFiles(made.clientDir, (name) => name === 'manifest.json');
+  const files = names.map((file): [string, string] => [
+    file,
+    readFileSync(path.join(made.clientDir, file), 'utf8'),
+  ]);
+  const { buildId, demos, client } = made;
+  const keys = DEMOS.map((file) => made.renderKeyOf(file));
+  const styles = readFileSync(path.join(made.serverEntry, '../../parts/site-styles.js'), 'utf8');
+  return { buildId, demos, client, keys, styles, files: [...files, ...made.clientFiles] };
+}
+
+/** The files that are not as they were. */
+const changed = (before: ReturnType<typeof readBundle>, after: ReturnType<typeof readBundle>) => {
+  const known = new Map(before.files);
+  const found = [...new Map(after.files)].filter(([file, text]) => known.get(file) !== text);
+  return found.map(([file]) => file.replace(/-[\w-]+\.js$/, '.js'));
+};
+
+// One site in all tests, because a bundle from nothing takes seconds.
+let root: string;
+let made: Bundle;
+beforeAll(async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  root = createSite('site');
+  made = await bundle(root);
+}, 120_000);
+
+it('demos are rendered, each by what it imports', async () => {
+  const { prerenderDemo } = await made.loadServer();
+  const render = async (name: string) => (await prerenderDemo(`content/${name}.tsx`, 'id')).html;
+  expect(await render('one')).toContain('used-text');
+  // As Node has it, in a package of modules: the default export is all that the other one exports.
+  expect(await render('two')).toBe('<p>object<!-- -->old word<!-- -->0</p>');
+  expect(await render('three')).toBe('<div><p>object<!-- -->old word<!-- -->0</p></div>');
+  expect(await render('four')).toBe('<b>function</b>');
+  await expect(render('five')).rejects.toThrow('in line 2');
+  // `four` loads something later, and `two` is a part of `three`.
+  const names = [...made.clientFiles.keys()].map((file) => file.replace(/-.*/, '')).sort();
+  expect(names).toEqual(['assets/five', 'assets/one', 'assets/three']);
+  // What it alone imports is in it, and nothing else of that package.
+  const code = [...made.clientFiles.values()].join();
+  expect(code).toContain('used-text');
+  expect(code).not.toContain('unused-text');
+});
+
+it('a part that is damaged is made again', async () => {
+  const parts = path.join(made.serverEntry, '../../parts');
+  const file = listFiles(parts).find((each) => each.includes('one'))!;
+  const text = readFileSync(path.join(parts, file), 'utf8');
+  writeFileSync(path.join(parts, file), text.slice(0, 40));
+  await bundle(root);
+  expect(readFileSync(path.join(parts, file), 'utf8')).toBe(text);
+});
+
+it('the cache of another folder is used there', async () => {
+  const there = createSite('there');
+  cpSync(path.join(root, '.vitrine'), path.join(there, '.vitrine'), { recursive: true });
+  const times = () => statSync(path.join(there, '.vitrine/bundles')).mtimeMs;
+  const before = times();
+  expect(readBundle(await bundle(there))).toEqual(readBundle(made));
+  expect(times()).toBe(before);
+});
+
+it('after an edit only what it concerns is another, and all is as if made from nothing', async () => {
+  const before = readBundle(made);
+  const one = FILES['content/one.tsx'].replace('{count}', '{count + 1}');
+  write(root, { 'content/one.tsx': one });
+  const edited = readBundle(await bundle(root));
+  expect(changed(before, edited)).toEqual(['assets/one.js']);
+  expect(edited.buildId).toBe(before.buildId);
+  expect(edited.keys.map((key, index) => key !== before.keys[index])).toEqual([
+    ...[true, false, false, false, false],
+  ]);
+
+  const styles = { 'theme/site.css': '.site { color: blue }' };
+  write(root, styles);
+  const styled = readBundle(await bundle(root));
+  expect(changed(edited, styled)).toEqual([]);
+  expect(styled.styles).toContain('.site{color:#00f}');
+  expect(styled.keys).toEqual(edited.keys);
+  expect(styled.buildId).not.toBe(edited.buildId);
+
+  const clean = createSite('clean', { 'content/one.tsx': one, ...styles });
+  expect(styled).toEqual(readBundle(await bundle(clean)));
+}, 120_000);
+
+it('what demos share, import anew or style themselves with comes with them', async () => {
+  const files = {
+    'content/shared.ts': `export const shared = { count: 'another' };`,
+    'content/one.tsx': `import { unused } from 'kit'; export default () => <p>{unused}</p>;`,
+    'content/four.tsx': `import '../theme/site.css'; export default () => <b />;`,
+  };
+  write(root, files);
+  const before = readBundle(await bundle(root));
+  expect(JSON.stringify(before.files)).toContain('unused-text');
+  expect(JSON.stringify(before.files)).toContain('another');
+  write(root, { 'theme/site.css': '.site { color: green }' });
+  const after = await bundle(root);
+  const stylesOf = (demos: Bundle['demos']) => demos['content/four.tsx']!.styles;
+  expect(stylesOf(after.demos)).not.toEqual(stylesOf(before.demos));
+}, 120_000);
+
+it('a mistake in a demo is told of the demo, and its mending is noticed', async () => {
+  const before = readBundle(await bundle(root));
+  const text = readFileSync(path.join(root, 'content/one.tsx'), 'utf8');
+  write(root, { 'content/one.tsx': `import { none } from 'kit';\nexport default () => none;` });
+  await expect(bundle(root)).rejects.toMatchObject({
+    problems: [expect.objectContaining({ code: 'bundle-failed', file: 'content/one.tsx' })],
+  });
+  write(root, { 'content/one.tsx': text });
+  expect(readBundle(await bundle(root))).toEqual(before);
+}, 120_000);

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import { parseSync } from 'oxc-parser';
+import type { Plugin, Rolldown } from 'vite';
+import { importsEntry } from './import-entries.ts';
+import type { SingleDemo } from './plan-demos.ts';
+
+/** Where the bundle has what a demo imports. */
+export interface EntryExports {
+  /** Files that have to run first, in their order; relative to the bundle's folder, like those that follow. */
+  before: string[];
+  /** By the entry's export: the file, and the name there. */
+  names: Record<string, [file: string, name: string]>;
+  /** The entry's own file, where it has code of its own. */
+  own: string | null;
+  /** That code, where no other file needs it: it becomes a part of the demo. */
+  code?: string;
+}
+
+/**
+ * Reads where a bundle has what single demos import, and leaves out the entries that nobody need load.
+ * @param merges whether the code of an entry becomes a part of its demo
+ */
+export function readExportsPlugin(
+  root: string,
+  demos: SingleDemo[],
+  merges: boolean,
+): { plugin: Plugin; found: Record<string, EntryExports> } {
+  const found: Record<string, EntryExports> = {};
+  const files = new Map(demos.map(({ file }) => [importsEntry(root, file), file]));
+  const handler = (_options: unknown, bundle: Rolldown.OutputBundle) => {
+    const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
+    const imported = new Set(
+      chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]),
+    );
+    for (const chunk of chunks) {
+      const file = files.get(chunk.facadeModuleId ?? '');
+      if (file === undefined) continue;
+      const exports = readEntryExports(chunk);
+      const isMerged = merges && exports.own !== null && !imported.has(chunk.fileName);
+      found[file] = isMerged ? { ...exports, code: chunk.code } : exports;
+      if (exports.own !== null && !isMerged) continue;
+      delete bundle[chunk.fileName];
+      delete bundle[`${chunk.fileName}.map`];
+    }
+  };
+  const plugin: Plugin = {
+    name: 'vitrine:read-exports',
+    enforce: 'post',
+    generateBundle: { order: 'post', handler },
+  };
+  return { plugin, found };
+}
+
+/**
+ * Looks through an entry that does nothing but pass on what other files export, so that nobody need load it.
+ */
+function readEntryExports({ code, fileName }: Rolldown.OutputChunk): EntryExports {
+  const { module } = parseSync('entry.js', code, { sourceType: 'module' });
+  const isPassing = code.replaceAll(PASSING, '') === '';
+  const fileOf = (specifier: string) => path.posix.join(path.posix.dirname(fileName), specifier);
+  const imported = new Map<string, [file: string, name: string]>();
+  const before: string[] = [];
+  for (const { moduleRequest, entries } of module.staticImports) {
+    const file = fileOf(moduleRequest.value);
+    if (!before.includes(file)) before.push(file);
+    for (const { importName, localName } of entries) {
+      if (importName.name !== null) imported.set(localName.value, [file, importName.name]);
+    }
+  }
+  const names: EntryExports['names'] = {};
+  for (const { moduleRequest, importName, localName, exportName } of module.staticExports.flatMap(
+    ({ entries }) => entries,
+  )) {
+    const from: [string, string] | undefined = moduleRequest
+      ? [fileOf(moduleRequest.value), importName.name ?? '']
+      : imported.get(localName.name ?? '');
+    if (from && exportName.name) names[exportName.name] = from;
+    else if (exportName.name) names[exportName.name] = [fileName, exportName.name];
+  }
+  const isOwn = !isPassing || Object.values(names).some(([file]) => file === fileName);
+  return { before: isOwn ? [fileName] : before, names, own: isOwn ? fileName : null };
+}
+
+/** Statements that import and export names, and what may stand between them. */
+const PASSING =
+  /import\s*(?:\{[^{}]*\}\s*from\s*)?(["'])[^"'\n]*\1|export\s*\{[^{}]*\}|[\s;]+|\/\/[^\n]*/g;

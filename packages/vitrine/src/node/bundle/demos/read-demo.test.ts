@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { linkDemo } from './link-demo.ts';
+import { readDemoModule } from './read-demo.ts';
+
+const read = (source: string) => readDemoModule(source, '/site/content/demo.tsx');
+
+it('lists what is imported once types are gone', async () => {
+  const source = `
+    import Button, { type ButtonProps, variants } from 'kit/Button';
+    import { Options } from './options';
+    import * as React from 'react';
+    import type { Theme } from 'kit';
+    const options: Options = {};
+    export default (props: ButtonProps & Theme) => <Button key={React.useId() + variants} {...props} {...options} />;`;
+  expect((await read(source))?.imports).toEqual([
+    ['kit/Button', ['default', 'variants']],
+    ['react', ['*']],
+    ['react/jsx-runtime', ['jsx']],
+  ]);
+});
+
+it.each([
+  'const later = () => import("./later");',
+  'const here = import.meta.url;',
+  'import "kit/styles.css";',
+  'import * as kit from "kit"; kit;',
+  'export { Button } from "kit";',
+  'export * from "kit";',
+  'const mode = process.env.NODE_ENV;',
+  'const kit = require("kit");',
+  'const { = wrong;',
+  '@sealed class Box {}',
+])('leaves to the bundler what means more than names: %s', async (code) => {
+  expect(await read(`${code}\nexport default () => null;`)).toBeNull();
+});
+
+it('imports from the files of a bundle what it imported from modules, and keeps its lines', async () => {
+  const module = await read(
+    `import Button, { variants } from 'kit';\nimport { x } from './x';\nexport default () => [Button, variants, x];`,
+  );
+  const exports = {
+    before: ['assets/first.js', 'assets/kit.js'],
+    names: {
+      _0: ['assets/kit.js', 't'],
+      variants_0: ['assets/kit.js', 'variants'],
+      x_1: ['assets/x.js', 'n'],
+    } satisfies Record<string, [string, string]>,
+    own: null,
+  };
+  const place = { bundle: 'server/', folder: 'parts/server' };
+  const lines = linkDemo(module!, exports, place).split('\n');
+  expect(lines[0]).toBe(
+    [
+      'import "../../server/assets/first.js";',
+      'import { t as Button, variants } from "../../server/assets/kit.js";',
+      'import { n as x } from "../../server/assets/x.js";',
+    ].join(' '),
+  );
+  expect(lines.length).toBe(module!.code.split('\n').length);
+});

@@ -1,0 +1,95 @@
+import { parseSync, type StaticImportEntry } from 'oxc-parser';
+import type { TsconfigCache } from 'rolldown/utils';
+import { CODE_TARGET } from './code-target.ts';
+
+/** What a demo imports of a module: names of its exports, `default` and `*` among them. */
+export type ImportList = [specifier: string, names: string[]][];
+
+/** A demo as JavaScript. */
+export interface DemoModule {
+  code: string;
+  /** Source map, as JSON. */
+  map: string;
+  imports: ImportList;
+  statements: ImportStatement[];
+}
+
+/** A statement that imports: its place in the code and what it gives which name. */
+export interface ImportStatement {
+  start: number;
+  end: number;
+  specifier: string;
+  entries: { imported: string; local: string }[];
+}
+
+/**
+ * Compiles a demo to JavaScript, types and JSX gone.
+ * @param file absolute
+ * @returns `null` for a module that the bundler has to see: its meaning depends on more than what it imports by name
+ */
+export async function readDemoModule(source: string, file: string): Promise<DemoModule | null> {
+  if (!/\.[jt]sx?$/.test(file) || NEEDS_BUNDLER.test(source)) return null;
+  const { transformSync, TsconfigCache } = await import('rolldown/utils');
+  tsconfigs ??= new TsconfigCache();
+  const { code, map, errors } = transformSync(
+    file,
+    source,
+    { jsx: { runtime: 'automatic' }, target: CODE_TARGET, sourcemap: true, tsconfig: true },
+    tsconfigs,
+  );
+  if (errors.length > 0 || !map) return null;
+  const statements = readImports(code);
+  if (!statements) return null;
+  const lists = new Map<string, Set<string>>();
+  for (const { specifier, entries } of statements) {
+    const names = lists.get(specifier) ?? new Set();
+    lists.set(specifier, names);
+    for (const { imported } of entries) names.add(imported);
+  }
+  const imports = [...lists].map(([specifier, names]): ImportList[number] => [
+    specifier,
+    [...names].sort(),
+  ]);
+  return { code, map: JSON.stringify(map), imports, statements };
+}
+
+let tsconfigs: TsconfigCache | undefined;
+
+/** What the bundler replaces or resolves in the text of a module; decorators, which the compiler may leave in. */
+const NEEDS_BUNDLER =
+  /\b(?:process|require|module|exports|global)\b\s*[.([]|\bimport\s*[.(]|^\s*@[\w$]/m;
+
+/** React's namespace has all that it has anyway. Of another module all would be kept, wanted or not. */
+const WHOLE_NAMESPACES = ['react', 'react-dom', 'react-dom/client'];
+
+/** The imports of a module; `null` where it has others than of names. */
+function readImports(code: string): ImportStatement[] | null {
+  const { module, errors } = parseSync('demo.js', code, { sourceType: 'module' });
+  const exported = module.staticExports.flatMap(({ entries }) => entries);
+  const isPlain =
+    errors.length === 0 &&
+    module.dynamicImports.length === 0 &&
+    module.importMetas.length === 0 &&
+    exported.every(({ moduleRequest }) => !moduleRequest);
+  if (!isPlain) return null;
+  const statements = module.staticImports.map(({ start, end, moduleRequest, entries }) => ({
+    start,
+    end,
+    specifier: moduleRequest.value,
+    entries: entries.map((entry) => ({ imported: nameOf(entry), local: entry.localName.value })),
+  }));
+  const isNamed = statements.every(
+    ({ specifier, entries }) =>
+      entries.length > 0 &&
+      entries.every(
+        ({ imported }) =>
+          /^[\w$]+$/.test(imported) || (imported === '*' && WHOLE_NAMESPACES.includes(specifier)),
+      ),
+  );
+  return isNamed ? statements : null;
+}
+
+function nameOf({ importName: { kind, name } }: StaticImportEntry): string {
+  if (String(kind) === 'Default') return 'default';
+  return String(kind) === 'NamespaceObject' ? '*' : (name ?? '');
+}

@@ -1,0 +1,109 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readBundlerErrors, type BundlerError } from '../base/bundler-errors.ts';
+import {
+  VitrineError,
+  formatProblem,
+  problem,
+  sortProblems,
+  type Problem,
+} from '../base/errors.ts';
+import { folderChecksum } from '../base/folder-checksum.ts';
+import { writeJson } from '../base/files.ts';
+import type { BundleRecord } from './bundle-record.ts';
+import { importsEntry } from './demos/import-entries.ts';
+import type { DemoPlan } from './demos/plan-demos.ts';
+import { readAssets } from './read-assets.ts';
+import type { BundledSite, MadeBundle } from './run-bundler.ts';
+import { readServerKeys } from './server/server-keys.ts';
+import { PACKAGE_FILE } from './server/server-parts.ts';
+
+export const recordOf = (dir: string) => path.join(dir, 'bundle.json');
+
+/** These files of the site have to be bundled with the libraries. */
+export class NeedsBundler extends Error {
+  files: string[];
+  constructor(files: string[]) {
+    super(`${files.join(', ')} need the bundler`);
+    this.name = 'NeedsBundler';
+    this.files = files;
+  }
+}
+
+/**
+ * Bundles for the browser and for Node, in a folder of its own; without its parts.
+ * @param apart files that the bundle must not contain, besides those of single demos
+ * @throws NeedsBundler; VitrineError `bundle-failed`
+ */
+export async function makeBundle(
+  site: BundledSite,
+  plan: DemoPlan,
+  dir: string,
+  apart: readonly string[] = [],
+): Promise<BundleRecord> {
+  const { bundleClient, bundleServer, openBundling } = await import('./run-bundler.ts');
+  const bundling = openBundling(site);
+  rmSync(dir, { recursive: true, force: true });
+  // One after the other: each fills all processors, and together they need the memory of both.
+  const made = [bundleClient, bundleServer];
+  const results: MadeBundle[] = [];
+  const errors: BundlerError[] = [];
+  for (const [index, name] of ['client', 'server'].entries()) {
+    try {
+      results.push(await made[index]!(bundling, plan, path.join(dir, name)));
+    } catch (error) {
+      // Both are tried, so that the report does not depend on which of them fails.
+      errors.push(...readBundlerErrors(error, site.root));
+    }
+  }
+  const single = plan.single.map(({ file }) => file);
+  const [client, server] = results;
+  if (!client || !server) {
+    rmSync(dir, { recursive: true, force: true });
+    // Errors in what demos import are told of the demos themselves.
+    if (single.length > 0) throw new NeedsBundler(single);
+    throw new VitrineError(bundleProblems(errors));
+  }
+  const contained = listFiles(
+    results,
+    new Set(single.map((file) => importsEntry(site.root, file))),
+  );
+  const bundled = [...single, ...apart].filter((file) => contained.has(path.join(site.root, file)));
+  if (bundled.length > 0) {
+    rmSync(dir, { recursive: true, force: true });
+    throw new NeedsBundler(bundled);
+  }
+  writeFileSync(path.join(dir, 'package.json'), PACKAGE_FILE);
+  const sourceOf = (file: string) => path.relative(site.root, importsEntry(site.root, file));
+  const sources = new Map(single.map((file) => [file, sourceOf(file).replaceAll('\\', '/')]));
+  const record: BundleRecord = {
+    assets: readAssets(site.root, client.manifest, [...plan.whole, ...single].sort(), sources),
+    client: client.entries,
+    server: server.entries,
+    keys: readServerKeys(path.join(dir, 'server'), site.root, plan.whole, server.manifest),
+    inputs: bundling.describeInputs(),
+    checksum: checksumBundle(dir),
+  };
+  writeJson(recordOf(dir), record);
+  return record;
+}
+
+/** The files in the bundles, also those that are there under a name with a query. */
+function listFiles(results: MadeBundle[], entries: ReadonlySet<string>): Set<string> {
+  const ids = results.flatMap(({ modules }) => [...modules]).filter((id) => !entries.has(id));
+  return new Set(ids.map((id) => id.replace(/\?.*$/s, '')));
+}
+
+/** Without source maps: they are read when a demo throws. */
+export function checksumBundle(dir: string): string {
+  return ['client', 'server']
+    .map((folder) => folderChecksum(path.join(dir, folder), (name) => name.endsWith('.map')))
+    .join(' ');
+}
+
+/** Both bundles usually fail for the same reason, which is reported once. */
+function bundleProblems(errors: BundlerError[]): Problem[] {
+  const problems = errors.map(({ reason, ...at }) => problem('bundle-failed', [reason], at));
+  const byText = new Map(problems.map((each) => [formatProblem(each), each]));
+  return sortProblems([...byText.values()]);
+}
