@@ -237,6 +237,8 @@ export interface VisitMessage {
   visited: string;
   /** The build of a page that the reader keeps with all others, without having been there. An answer is expected. */
   ofBuild?: string;
+  /** All others of that build are kept. */
+  isLast?: boolean;
 }
 
 /** What became of a page to be kept: `full` is the storage. */

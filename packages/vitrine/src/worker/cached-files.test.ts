@@ -10,37 +10,12 @@ import {
   listCachedPages,
   removeCaches,
 } from './cached-files.ts';
+import { absolute, createFakeCaches } from './fixtures/fake-caches.ts';
 
 // Where the worker's script is says where the site is.
 vi.hoisted(() => vi.stubGlobal('location', new URL('https://docs.example/sw.js')));
 
 const ORIGIN = 'https://docs.example';
-const absolute = (url: string | { url: string }) =>
-  new URL(typeof url === 'string' ? url : url.url, ORIGIN).href;
-
-/** The browser's store, as far as the worker uses it: entries and caches in the order of their making. */
-function createStore() {
-  const stores = new Map<string, Map<string, Response>>();
-  return {
-    open: (name: string) => {
-      const entries = stores.get(name) ?? new Map<string, Response>();
-      stores.set(name, entries);
-      return Promise.resolve({
-        match: (url: string) => Promise.resolve(entries.get(absolute(url))?.clone()),
-        put: (url: string, response: Response) => {
-          entries.delete(absolute(url));
-          entries.set(absolute(url), response);
-          return Promise.resolve();
-        },
-        delete: (url: string) => Promise.resolve(entries.delete(absolute(url))),
-        keys: () => Promise.resolve([...entries.keys()].map((url) => ({ url }))),
-      });
-    },
-    keys: () => Promise.resolve([...stores.keys()]),
-    delete: (name: string) => Promise.resolve(stores.delete(name)),
-  };
-}
-
 /** An answer as the network gives it; `Response` itself leaves out where it is from. */
 function answer(url: string, init: ResponseInit = {}, type = 'basic'): Response {
   const response = new Response('x', init);
@@ -54,11 +29,11 @@ const html = (buildId: string, title: string, script = 'shell-1.js') =>
   `<html><head><script type="module" src="/assets/${script}"></script></head><body><h1 id="a">${title}<a>#</a></h1><script type="application/json" id="v-data">{"buildId":"${buildId}"}</script></body></html>`;
 
 let gone: string[];
-let store: ReturnType<typeof createStore>;
+let store: ReturnType<typeof createFakeCaches>;
 
 beforeEach(() => {
   gone = [];
-  store = createStore();
+  store = createFakeCaches();
   vi.stubGlobal('caches', store);
   vi.stubGlobal('location', new URL(ORIGIN));
   vi.stubGlobal('fetch', (url: string) =>

@@ -67,14 +67,56 @@ export async function cachePage(pathname: string, html: string): Promise<boolean
   await cache.put(pathname, new Response(html, { headers }));
   await forget(pathname, name);
   await trim(cache, new Set(page.shellAssets));
+  await inheritMark(page.buildId);
   await retireBuilds(name);
   return true;
 }
 
+/**
+ * How far all pages of a build are kept: some of them, as the reader may have stopped; all; or as all of an earlier
+ * build were kept, and those of this one are on their way.
+ */
+export type KeepMark = 'some' | 'whole' | 'renew';
+
 /** Keeps all that is cached of a build from now on. */
 export async function keepBuild(buildId: string): Promise<void> {
+  if (!(await readMark(buildId))) await keepMark(buildId, 'some');
+}
+
+/** Says how far all pages of a build are kept. */
+export async function keepMark(buildId: string, mark: KeepMark): Promise<void> {
   const cache = await caches.open(`${BUILD_PREFIX}${buildId}`);
-  if (!(await cache.match(KEEP_ALL_MARK))) await cache.put(KEEP_ALL_MARK, new Response(''));
+  await cache.put(KEEP_ALL_MARK, new Response(mark));
+}
+
+/** How far all pages of a build are kept; nothing when the reader has not asked for it. */
+export async function readMark(buildId: string): Promise<KeepMark | undefined> {
+  return readMarkOf(`${BUILD_PREFIX}${buildId}`);
+}
+
+async function readMarkOf(name: string): Promise<KeepMark | undefined> {
+  const mark = (await listBuilds()).includes(name)
+    ? await (await caches.open(name)).match(KEEP_ALL_MARK)
+    : undefined;
+  return (await mark?.text()) as KeepMark | undefined;
+}
+
+/** Marks a build to be kept when all pages of another were. */
+export async function inheritMark(buildId: string): Promise<void> {
+  const own = `${BUILD_PREFIX}${buildId}`;
+  if (await readMarkOf(own)) return;
+  for (const name of await listBuilds()) {
+    const mark = await readMarkOf(name);
+    if (mark === 'whole' || mark === 'renew') return keepMark(buildId, 'renew');
+  }
+}
+
+/** Removes what is kept of other builds than this one, all of which is there. */
+export async function settleKept(buildId: string): Promise<void> {
+  for (const name of await listBuilds()) {
+    if (name === `${BUILD_PREFIX}${buildId}` || !(await readMarkOf(name))) continue;
+    await (await caches.open(name)).delete(KEEP_ALL_MARK);
+  }
 }
 
 /** Whether a page of this build is cached. */

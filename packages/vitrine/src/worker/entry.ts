@@ -7,7 +7,15 @@ import { BASE } from './base.ts';
 import { answerRequest, cachePageAnswer } from './answer.ts';
 import { cacheSearch } from './cache-search.ts';
 import { keepPage } from './keep-page.ts';
-import { completePage, findCached, isCacheable, cacheFile, removeCaches } from './cached-files.ts';
+import { renewKept } from './renew-kept.ts';
+import {
+  completePage,
+  findCached,
+  isCacheable,
+  cacheFile,
+  keepMark,
+  removeCaches,
+} from './cached-files.ts';
 
 /**
  * The service worker. It caches pages that the reader has visited, and what they and the search need.
@@ -31,9 +39,13 @@ if (wanted) {
     event.waitUntil(answer.caching.catch(() => undefined));
   });
   worker.addEventListener('message', (event) => {
-    const { visited, ofBuild } = event.data as VisitMessage;
+    const { visited, ofBuild, isLast } = event.data as VisitMessage;
     if (ofBuild !== undefined) {
-      const keep = async () => event.ports[0]?.postMessage(await keepPage(visited, ofBuild));
+      const keep = async () => {
+        const answer = await keepPage(visited, ofBuild);
+        if (isLast && answer === 'kept') await keepMark(ofBuild, 'whole');
+        event.ports[0]?.postMessage(answer);
+      };
       event.waitUntil(keep());
       return;
     }
@@ -62,4 +74,5 @@ async function cacheVisit(pathname: string): Promise<void> {
   }
   await completePage(pathname);
   if (searchUrl !== '') await cacheSearch(searchUrl);
+  await renewKept(pathname);
 }

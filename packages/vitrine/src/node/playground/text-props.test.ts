@@ -38,6 +38,15 @@ describe('a prop that is a text', () => {
     'iframeSrc',
     'avatarUrl',
     'iconHref',
+    'heroImage',
+    'hero-image',
+    'backgroundImage',
+    'introVideo',
+    'userAvatar',
+    'companyLogo',
+    'heroImageUrl',
+    'brandIconUrl',
+    'coverPath',
   ])('%s, which is fetched or becomes markup, has no control', (name) =>
     expect(textControl(name)).toBeNull(),
   );
@@ -57,7 +66,7 @@ describe('a prop that is a text', () => {
     expect(textControl(name)).toBeNull(),
   );
 
-  it.each(['href', 'formAction', 'action', 'to', 'linkUrl', 'cite', 'xlinkHref'])(
+  it.each(['href', 'formAction', 'action', 'to', 'linkUrl', 'homeUrl', 'cite', 'xlinkHref'])(
     '%s takes an address',
     (name) => expect(textControl(name)).toBe('url'),
   );
@@ -82,6 +91,11 @@ describe('a prop that is a text', () => {
     'codename',
     'ontology',
     'tagline',
+    'imageAlt',
+    'videoTitle',
+    'logoText',
+    'emailAddress',
+    'filePathLabel',
   ])('%s is a text', (name) => expect(textControl(name)).toBe('text'));
 
   it('of the DOM is a free text only where somebody has said so', async () => {

@@ -16,14 +16,37 @@ const CODE_ANY_CASE = /html$|markup$|srcdoc$/i;
 /** Props whose text is fetched: a link would send each of its readers' browsers anywhere. */
 const RESOURCE =
   /src(?:set)?$|^(?:data|poster|background|manifest|archive|code|codebase|classid|profile|ping|usemap)$|^(?:image|img|avatar|logo|icon|cover|thumbnail|video|audio|media|font|script|stylesheet|frame|file)(?:ur[il]|href|source)$|^(?:image|img|avatar|logo|cover|thumbnail|video|audio)$|^xml:?base$/i;
+/** What is fetched, as the last word of a name: `heroImage`. */
+const FETCHED = new Set(
+  'image img picture photo avatar logo cover poster thumbnail video audio media'.split(' '),
+);
+/** The same before a word for its address: `brandIconUrl`. */
+const ADDRESSED = new Set([
+  ...FETCHED,
+  ...'background icon font script stylesheet frame iframe file'.split(' '),
+]);
+const ADDRESS = new Set('address href location path source uri url'.split(' '));
 /** Props that lead somewhere when they are followed. */
 const LINK = /(?:href|ur[il]|link|action|cite|longdesc)$|^(?:to|itemid|itemtype)$/i;
 
 /** The control that a prop of type `string` may have, by its name; `null` for none. */
 export function textControl(name: string): 'text' | 'url' | null {
   if (ELEMENT.test(name) || CODE.test(name) || CODE_ANY_CASE.test(name)) return null;
-  if (RESOURCE.test(name)) return null;
+  if (RESOURCE.test(name) || isFetched(splitName(name))) return null;
   return LINK.test(name) ? 'url' : 'text';
+}
+
+/** The words of a name of more than one, in lower case. */
+const splitName = (name: string) =>
+  name
+    .replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
+    .toLowerCase()
+    .split(/[^a-z\d]+/);
+
+function isFetched(words: string[]): boolean {
+  const [beforeLast = '', last = ''] = words.slice(-2);
+  if (words.length < 2) return false;
+  return FETCHED.has(last) || (ADDRESS.has(last) && ADDRESSED.has(beforeLast));
 }
 
 /** Whether a value of a list may be chosen: of a prop that names an element, not every one. */

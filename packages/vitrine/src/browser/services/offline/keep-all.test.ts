@@ -4,17 +4,19 @@ import { keepAllPages, keepState, stopKeeping } from './keep-all.ts';
 
 const PAGES = ['/', '/a', '/b', '/c', '/d'];
 let asked: string[];
+let told: string[];
 
 beforeEach(() => {
   vi.useFakeTimers();
   asked = [];
+  told = [];
 });
 afterEach(() => vi.useRealTimers());
 
 /** Keeps the pages with a worker that answers so, in turn; `kept` when there are no more answers. */
 async function keep(answers: Record<string, (KeepAnswer | Error)[]> = {}, pages = PAGES) {
-  const keeping = keepAllPages({ pages }, 'one', ({ visited, ofBuild }) => {
-    asked.push(`${visited} ${ofBuild}`);
+  const keeping = keepAllPages({ pages }, 'one', ({ visited, ofBuild, isLast }) => {
+    (isLast ? told : asked).push(`${visited} ${ofBuild}`);
     const answer = answers[visited]?.shift() ?? 'kept';
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   });
@@ -26,6 +28,7 @@ async function keep(answers: Record<string, (KeepAnswer | Error)[]> = {}, pages 
 it('keeps every page', async () => {
   expect(await keep()).toEqual({ status: 'kept', done: 5, failed: 0 });
   expect(asked).toEqual(PAGES.map((page) => `${page} one`));
+  expect(told).toEqual(['/ one']);
 });
 
 it('asks again for a page that fails', async () => {
@@ -37,6 +40,7 @@ it('asks again for a page that fails', async () => {
 it('goes on without a page that fails each time, and says so', async () => {
   const state = await keep({ '/b': ['failed', 'failed', 'failed'] });
   expect(state).toEqual({ status: 'failed', done: 4, failed: 1 });
+  expect(told).toEqual([]);
 });
 
 it('ends when the storage is full', async () => {

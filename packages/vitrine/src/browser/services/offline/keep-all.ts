@@ -71,6 +71,11 @@ export async function keepAllPages(
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   const { done, failed } = keepState.get();
+  const [last] = pages;
+  if (!signal.aborted && !isFull && failed === 0 && last !== undefined) {
+    // What is whole is kept again when the site is published anew.
+    await keepPage({ visited: last, ofBuild: buildId, isLast: true }, ask, signal);
+  }
   const ended = failed > 0 ? 'failed' : 'kept';
   keepState.set({ status: signal.aborted ? 'stopped' : isFull ? 'full' : ended, done, failed });
 }
