@@ -280,6 +280,17 @@ test.describe('the source', () => {
         await button(page, 'Hide the source').click();
       });
 
+      await test.step('the tooltip of its button does not lie over what the click has opened', async () => {
+        const toggle = button(page, 'Hide the source');
+        await button(page, 'Show the source').click();
+        await expect(code(page)).toBeVisible();
+        await expect(toggle.locator('xpath=..').locator('.hint')).toBeHidden();
+        await page.mouse.move(0, 0);
+        await toggle.hover();
+        await expect(toggle.locator('xpath=..').locator('.hint')).toBeVisible();
+        await toggle.click();
+      });
+
       await test.step('it is fetched once, highlighted, and the file as it is', async () => {
         for (const round of [1, 2]) {
           await button(page, 'Show the source').click();

@@ -11,6 +11,11 @@ export function startTooltips(): void {
     if (key !== 'Escape') return;
     for (const anchor of document.querySelectorAll<HTMLElement>(SHOWN)) anchor.dataset.hint = 'off';
   });
+  // It would lie over what the click has opened.
+  document.addEventListener('click', ({ target }) => {
+    const anchor = findAnchor(target);
+    if (anchor && !anchor.dataset.hint) anchor.dataset.hint = 'off';
+  });
   document.addEventListener('focusin', ({ target }) => {
     if ((target as Element).matches(':focus-visible')) delete findAnchor(target)?.dataset.hint;
   });
