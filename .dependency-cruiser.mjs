@@ -56,6 +56,7 @@ const NODE = [
   'mcp/text',
   'mcp/tools',
   'mcp',
+  'agents',
   'commands',
 ];
 

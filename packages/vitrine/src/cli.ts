@@ -24,6 +24,7 @@ const HELP = `vitrine: documentation sites for React component libraries
                                              write what a hosted search engine imports
   vitrine mcp [--site DIR|URL | --package NAME] [--http [--port N]]
                                              serve documentation to coding agents
+  vitrine agents [--out DIR] [--check]       write documentation for agents into the package
 
   -h, --help        this text
   -v, --version     the version of vitrine
@@ -38,7 +39,7 @@ const HELP = `vitrine: documentation sites for React component libraries
   --package NAME    an installed package, read from its types
   --http            streamable HTTP at /mcp instead of the standard streams
   --out FILE        where the description or the records go (default: standard output)
-  --check FILE      compare a file of --json or --markdown with the types, print nothing
+  --check FILE      compare a file of --json or --markdown with the types, print nothing; without FILE for agents
   --strict          what could not be read is an error, for api and check
   --from VERSION    record no version before this one
   --every minor     record each minor of older majors, too (default: major)
@@ -140,6 +141,17 @@ const COMMANDS: Record<string, (line: CommandLine) => Promise<number>> = {
     process.stdout.write(text);
     return breaking ? BREAKING : 0;
   },
+  agents: async ({ root, out, check }) => {
+    const { agents } = await import('./node/commands/agents.ts');
+    const isCheck = check !== undefined;
+    const { dir, files, written, bytes } = await agents(root, { out, check: isCheck });
+    const at = path.relative(process.cwd(), dir) || '.';
+    const size = `${count(files, 'file')}, ${(bytes / 1e6).toFixed(2)} MB`;
+    console.log(
+      isCheck ? `${at} is up to date: ${size}` : `${written} of ${size} written to ${at}`,
+    );
+    return 0;
+  },
   mcp: async (line) => {
     const { mcp } = await import('./node/commands/mcp.ts');
     const served = await mcp(line);
@@ -207,9 +219,15 @@ function readCommandLine(args: string[]) {
   return { ...values, root: findRoot(values.root), listen, name, rest };
 }
 
+/** `vitrine agents --check` compares what it would write: it names no file. */
+function fillCheck(args: string[]): string[] {
+  if (!args.includes('agents')) return args;
+  return args.map((arg) => (arg === '--check' ? '--check=agents' : arg));
+}
+
 function parse(args: string[]) {
   try {
-    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
+    return parseArgs({ args: fillCheck(args), options: OPTIONS, allowPositionals: true });
   } catch (error) {
     // Node also explains how to pass arguments that begin with a hyphen, which no command takes.
     throw failure('usage', [messageOf(error).split('. ')[0]!]);

@@ -380,6 +380,15 @@ const CATALOGUE = {
     message: (message: string) => `This is a fault of Vitrine, not of your site: ${message}`,
     hint: 'Please report it, with the file named: https://github.com/vitrine-docs/vitrine/issues. Look it through first; it names files of yours.',
   },
+  'docs-not-ours': {
+    message: (files: string) => `What stands there was not written by vitrine agents: ${files}`,
+    hint: 'Move or delete it, or write elsewhere (--out).',
+  },
+  'docs-outdated': {
+    message: (files: string) =>
+      `The documentation in the package is not that of the site: ${files}`,
+    hint: 'Run vitrine agents and commit what it writes.',
+  },
   usage: { message: (reason: string) => reason, hint: 'See vitrine --help.' },
 } satisfies Record<string, ErrorSpec>;
 // Stryker restore all

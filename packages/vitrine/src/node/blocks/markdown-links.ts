@@ -8,6 +8,8 @@ interface LinkTargets {
   fileLinks?: Readonly<Record<string, string>>;
   /** The path that the site lies at, see `base-path.ts`; paths stay those of the site itself without it. */
   base?: string;
+  /** Gives paths of the site another address, last of all. */
+  rewrite?: (address: string) => string;
 }
 
 /** Code within a paragraph, or what stands before the address of a link, and that address. */
@@ -32,12 +34,16 @@ export function placeMarkdownLinks(markdown: string, targets: LinkTargets): stri
     .join('\n');
 }
 
-function placeLink(address: string, { isPage, fileLinks = {}, base = '/' }: LinkTargets): string {
+function placeLink(
+  address: string,
+  { isPage, fileLinks = {}, base = '/', rewrite }: LinkTargets,
+): string {
   const file = decodePath(address);
   if (Object.hasOwn(fileLinks, file)) return fileLinks[file]!;
   if (!address.startsWith('/')) return address;
   const pathname = toPathname(trimSlash(address));
-  return placeAddress(base, isPage(pathname) ? markdownPath(pathname) : address);
+  const placed = isPage(pathname) ? markdownPath(pathname) : address;
+  return rewrite ? rewrite(placed) : placeAddress(base, placed);
 }
 
 /** Lines of text and of fenced code, in turns. */

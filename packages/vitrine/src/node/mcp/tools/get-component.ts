@@ -34,7 +34,7 @@ export async function getComponent(
     const said = ranked.length === 0 ? `No prop has to do with "${filter}".` : '';
     return [head, said || ranked.map(({ prop }) => printProp(prop)).join('\n')].join('\n\n');
   }
-  return [head, ...listParts(doc, pages)].join('\n\n');
+  return [head, ...listComponentParts(doc, pages)].join('\n\n');
 }
 
 /** The data of a component of the site. */
@@ -60,7 +60,10 @@ function pickProps(doc: ComponentDoc, names: readonly string[]) {
 }
 
 /** Its own props first, then demos, slots, classes, and the props it has from others by name. */
-function listParts(doc: ComponentDoc, pages: SiteJson['pages']): string[] {
+export function listComponentParts(
+  doc: ComponentDoc,
+  pages: readonly Pick<SiteJson['pages'][number], 'path' | 'components' | 'demos'>[],
+): string[] {
   const own = doc.props.filter(({ inherited, group }) => !inherited && group === null);
   const others = doc.props.filter((prop) => !own.includes(prop));
   const names = [doc.name, ...doc.aliases];

@@ -1,0 +1,41 @@
+import { codeSpan, escapeMarkdown } from '../base/markdown-text.ts';
+import { markdownPath } from '../base/addresses/page-paths.ts';
+import type { ApiFile } from '../llms/site-json.ts';
+import { onOneLine, printHead, printProp } from '../mcp/text/describe-component.ts';
+import type { ComponentDoc } from '../model/component-doc.ts';
+import type { PageMeta } from '../model/page-meta.ts';
+
+/** What a page of the reference documents, with props as lines: a third of what tables take. */
+export function printReference({ docs }: ApiFile, metas: readonly PageMeta[]): string {
+  return docs.map((doc) => printExport(doc, metas)).join('\n\n');
+}
+
+function printExport(doc: ComponentDoc, metas: readonly PageMeta[]): string {
+  const own = doc.props.filter(({ inherited, group }) => !inherited && group === null);
+  const others = doc.props.filter((prop) => !own.includes(prop));
+  const names = [doc.name, ...doc.aliases];
+  const pages = metas.filter(
+    ({ kind, components }) => kind !== 'api' && components.some((each) => names.includes(each)),
+  );
+  const links = pages.map(
+    ({ title, pathname }) => `[${escapeMarkdown(onOneLine(title))}](${markdownPath(pathname)})`,
+  );
+  const slots = doc.slots.map(
+    ({ name, default: fallback }) =>
+      codeSpan(name) + (fallback === null ? '' : ` (${codeSpan(fallback)})`),
+  );
+  const classes = doc.classes.map(({ name, className }) => codeSpan(className || name));
+  const line = (title: string, parts: string[]) =>
+    parts.length === 0 ? [] : [`${title}: ${parts.join(', ')}`];
+  return [
+    printHead(doc, doc.package),
+    ...line('Demos', links),
+    ...(own.length === 0 ? [] : [`## Props\n\n${own.map(printProp).join('\n')}`]),
+    ...line(
+      'Props of what it builds on',
+      others.map(({ name }) => codeSpan(name)),
+    ),
+    ...line('Slots', slots),
+    ...line('Classes', classes),
+  ].join('\n\n');
+}

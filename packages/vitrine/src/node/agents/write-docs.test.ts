@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { printAgentsSection, printSkill, skillName } from './print-notes.ts';
+import { assertCurrent, planDocs, writeDocs } from './write-docs.ts';
+
+let dir: string;
+beforeEach(() => (dir = mkdtempSync(path.join(tmpdir(), 'vitrine-agents-'))));
+afterEach(() => rmSync(dir, { recursive: true }));
+
+const LIBRARY = {
+  ...{ name: 'Acme Dials', version: '2.3.4' },
+  packages: [{ config: { package: '@acme/dials', route: '/reference' } }],
+};
+const plan = (files: Record<string, string>) =>
+  planDocs(dir, { files: new Map(Object.entries(files)), section: printAgentsSection(LIBRARY) });
+const write = (files: Record<string, string>) => writeDocs(plan(files));
+const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
+const put = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+  writeFileSync(path.join(dir, file), text);
+};
+
+it('writes what is wanted, the same each time, and takes away what no longer is', () => {
+  write({ 'docs/a.md': 'A', 'docs/b/c.md': 'C' });
+  expect(plan({ 'docs/b/c.md': 'C', 'docs/a.md': 'A' }).changed).toEqual([]);
+  const next = plan({ 'docs/a.md': 'A2' });
+  expect(next.changed).toEqual(['docs/a.md', 'docs/.vitrine-agents.json', 'docs/b/c.md']);
+  expect(() => assertCurrent(next)).toThrow(
+    'The documentation in the package is not that of the site: docs/a.md, docs/.vitrine-agents.json, docs/b/c.md',
+  );
+  writeDocs(next);
+  expect(read('docs/a.md')).toBe('A2');
+  expect(existsSync(path.join(dir, 'docs/b/c.md'))).toBe(false);
+  expect(() => assertCurrent(plan({ 'docs/a.md': 'A2' }))).not.toThrow();
+});
+
+it('overwrites nothing that it did not write', () => {
+  put('docs/a.md', 'mine');
+  expect(() => plan({ 'docs/a.md': 'A' })).toThrow(
+    'What stands there was not written by vitrine agents: docs/a.md',
+  );
+  rmSync(path.join(dir, 'docs/a.md'));
+  write({ 'docs/a.md': 'A', 'docs/b.md': 'B' });
+  put('docs/b.md', 'edited');
+  // Neither where it would be replaced nor where it would be removed.
+  expect(() => plan({ 'docs/a.md': 'A', 'docs/b.md': 'B' })).toThrow('docs/b.md');
+  expect(() => plan({ 'docs/a.md': 'A' })).toThrow('docs/b.md');
+  expect(read('docs/b.md')).toBe('edited');
+});
+
+it('follows no record out of the package', () => {
+  put('secret.txt', 's');
+  put('docs/.vitrine-agents.json', '{"files":{"docs/../secret.txt":"x","secret.txt":"x"}}');
+  write({ 'docs/a.md': 'A' });
+  expect(read('secret.txt')).toBe('s');
+  put('docs/.vitrine-agents.json', 'no JSON');
+  write({ 'docs/a.md': 'A' });
+});
+
+it('keeps what others say in AGENTS.md, and replaces its own section there', () => {
+  put('AGENTS.md', '# Ours\n\nBuild with make.\n');
+  write({ 'docs/a.md': 'A' });
+  const text = read('AGENTS.md');
+  expect(text).toMatch(
+    /^# Ours\n\nBuild with make\.\n\n<!-- vitrine:begin -->\n\n## Documentation of Acme Dials 2\.3\.4\n/,
+  );
+  expect(text).toContain('`docs/reference/` has a file for each component');
+  put('AGENTS.md', `${text.replace('2.3.4', '1.0.0')}\nMore of ours.\n`);
+  expect(plan({ 'docs/a.md': 'A' }).changed).toEqual(['AGENTS.md']);
+  write({ 'docs/a.md': 'A' });
+  expect(read('AGENTS.md')).toBe(`${text}\nMore of ours.\n`);
+});
+
+it('writes a skill in the common format', () => {
+  const [, name, description] = /^---\nname: ([a-z0-9-]+)\ndescription: (".*")\n---\n\n# /.exec(
+    printSkill(LIBRARY),
+  )!;
+  expect(name).toBe('acme-dials');
+  expect((JSON.parse(description!) as string).length).toBeLessThan(1024);
+  expect(skillName('Größe_2 — '.repeat(20))).toMatch(/^[a-z0-9-]{1,64}$/);
+});

@@ -1,0 +1,53 @@
+import { lstatSync } from 'node:fs';
+import path from 'node:path';
+import { printDocs } from '../agents/print-docs.ts';
+import { assertCurrent, planDocs, writeDocs } from '../agents/write-docs.ts';
+import { failure, throwErrors } from '../base/errors.ts';
+import { findPackage } from '../base/packages.ts';
+import { checkSite } from '../check/check-site.ts';
+import type { LoadedSite } from '../model/site.ts';
+import { compileSite } from '../site/compile-site.ts';
+import { loadSite } from '../site/load-site.ts';
+
+interface AgentsResult {
+  dir: string;
+  files: number;
+  written: number;
+  bytes: number;
+}
+
+/**
+ * Writes the documentation of a library into its own package, for agents that work where it is installed.
+ * @param out folder of the package; by default that of the first package the site documents
+ * @param check writes nothing, and fails where something would be written
+ * @throws VitrineError with every problem of the site; `docs-not-ours`, `docs-outdated`, `usage`
+ */
+export async function agents(
+  root: string,
+  { out, check }: { out?: string | undefined; check: boolean },
+): Promise<AgentsResult> {
+  const site = await loadSite(root);
+  const dir = out === undefined ? findOwnPackage(site) : path.resolve(out);
+  const compiled = await compileSite(site);
+  throwErrors(await checkSite(site, compiled));
+  const plan = planDocs(dir, await printDocs(site, compiled));
+  if (check) assertCurrent(plan);
+  else writeDocs(plan);
+  const bytes = [...plan.files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+  return { dir, files: plan.files.size, written: plan.changed.length, bytes };
+}
+
+/** The package that is documented, where it is the maintainer's own: a link to a folder of the workspace. */
+function findOwnPackage({ root, config }: LoadedSite): string {
+  const [first] = config.api;
+  if (!first) throw failure('usage', ['vitrine agents needs a package in "api", or --out DIR']);
+  const found = findPackage(root, first.package);
+  if (!found) throw failure('package-not-installed', [first.package, root]);
+  const isInstalled = found.dir.split(path.sep).includes('node_modules');
+  if (isInstalled || !lstatSync(found.dir).isDirectory()) {
+    throw failure('usage', [
+      `${first.package} is installed, and what is installed is not written to: name the folder of the package by --out DIR`,
+    ]);
+  }
+  return found.dir;
+}
