@@ -47,6 +47,7 @@ const NODE = [
   'bundle/demos',
   'bundle',
   'render',
+  'hosts',
   'llms',
   'build/output',
   'build',

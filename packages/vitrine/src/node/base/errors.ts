@@ -109,6 +109,10 @@ const CATALOGUE = {
     message: (reason: string) => `The code does not type-check: ${reason}`,
     hint: 'Correct it. If the code cannot stand alone, say why after its language: no-check="shows what fails".',
   },
+  'demo-type-error': {
+    message: (reason: string) => `The demo does not type-check: ${reason}`,
+    hint: 'Correct it: readers copy it, and take it away as it is.',
+  },
   'no-check-without-reason': {
     message: () => 'The marker no-check has no reason',
     hint: 'Say why the code cannot be type-checked: no-check="shows what fails".',
@@ -198,6 +202,10 @@ const CATALOGUE = {
   'config-not-found': {
     message: (file: string) => `There is no ${file}`,
     hint: 'Run vitrine in the folder of a site, or name the folder with --root DIR.',
+  },
+  'invalid-redirect': {
+    message: (from: string, reason: string) => `"${from}" cannot be a redirect: ${reason}`,
+    hint: "Correct `redirects` in vitrine.config.ts: { '/old': '/new' }.",
   },
   'vite-refused': {
     message: (what: string, reason: string) => `${what} cannot be set: ${reason}`,

@@ -21,6 +21,7 @@ import { textFiles, type TextFile, type TextSource } from '../llms/site-texts.ts
 import { feedUrl } from '../releases/feed-url.ts';
 import { indexSite } from '../search/index-site.ts';
 import { describeVersions, versionsJson, VERSIONS_URL } from '../versions/versions-file.ts';
+import { renderRedirect } from '../hosts/redirect-page.ts';
 import { renderWebManifest } from './web-manifest.ts';
 import { NOT_FOUND_PAGE, offlinePage } from './own-pages.ts';
 
@@ -99,7 +100,10 @@ export function siteFiles(site: LoadedSite): SiteFile[] {
     {
       url: '/robots.txt',
       type: 'text/plain',
-      make: () => `User-agent: *\nAllow: /\n\nSitemap: ${config.url}/sitemap.xml\n`,
+      make: () =>
+        config.index
+          ? `User-agent: *\nAllow: /\n\nSitemap: ${config.url}/sitemap.xml\n`
+          : 'User-agent: *\nDisallow: /\n',
     },
     {
       url: MANIFEST_URL,
@@ -107,6 +111,11 @@ export function siteFiles(site: LoadedSite): SiteFile[] {
       wanted: config.manifest !== undefined,
       make: () => renderWebManifest(config),
     },
+    ...Object.entries(config.redirects).map(([from, to]) => ({
+      url: `${from}/index.html`,
+      type: 'text/html',
+      make: () => renderRedirect(config, to),
+    })),
     { url: '/404.html', type: 'text/html', page: () => NOT_FOUND_PAGE },
     {
       url: OFFLINE_URL,

@@ -4,6 +4,7 @@ import { listFiles } from '../base/files.ts';
 import { shortDigest } from '../base/text.ts';
 import { plainSourceUrl, printPlainSource } from '../blocks/plain-source.ts';
 import { HEADERS_FILE } from '../csp/header-files.ts';
+import { readsRules, REDIRECTS_FILE } from '../hosts/host-files.ts';
 import type { LoadedSite } from '../model/site.ts';
 import type { SiteAssets } from '../bundle/make-assets.ts';
 import type { SiteFonts } from '../model/site-fonts.ts';
@@ -41,7 +42,8 @@ export async function writeAssets(
 export function writePublicFiles({ root, config }: LoadedSite, output: Output): void {
   for (const file of listFiles(path.join(root, 'public'))) {
     // Its rules become a part of those that the policy adds.
-    if (config.csp && file === HEADERS_FILE) continue;
+    if (file === HEADERS_FILE && (config.csp || readsRules(config))) continue;
+    if (file === REDIRECTS_FILE && readsRules(config)) continue;
     const content = readFileSync(path.join(root, 'public', file));
     output.put(file, shortDigest(content), () => content);
   }

@@ -14,7 +14,7 @@ import { renderIframes } from '../render/iframe-page.ts';
 import { pageMeta } from '../site/page-store.ts';
 import type { Output } from './output/output.ts';
 import type { PrerenderedModules } from './prerender-modules.ts';
-import { createPolicy, writePolicyFiles } from './write-policy.ts';
+import { createPolicy, writeHostFiles, writePolicyFiles } from './write-policy.ts';
 import { describeSite } from './describe-site.ts';
 import { createPageTexts, writeNothing } from './page-texts.ts';
 import { createPrintContext, createShadows, printFacts } from './print-context.ts';
@@ -48,6 +48,7 @@ export async function writePages(options: WritePagesOptions): Promise<Problem[]>
   let bytes = options.assetBytes;
   for (const [url, html] of iframes.html) bytes += output.put(url, url, () => html);
   const problems = writePolicyFiles(options, context);
+  writeHostFiles(options);
   const render: RenderContext = { ...context, iframes };
   const documents = createDocuments(site, metas, dates);
   const common = digestOf(site, context);

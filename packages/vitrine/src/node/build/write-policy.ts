@@ -17,6 +17,12 @@ import {
 import { printPolicy, sitePolicy, type Sources } from '../csp/policy.ts';
 import { scriptDigest } from '../csp/read-resources.ts';
 import { renderRunnerFrame, runnerFrameUrl } from '../csp/runner-frame.ts';
+import {
+  printCacheRules,
+  printHostFiles,
+  readsRules,
+  REDIRECTS_FILE,
+} from '../hosts/host-files.ts';
 import { styleSources } from '../csp/style-sources.ts';
 import type { CompiledSite, LoadedSite } from '../model/site.ts';
 import type { IframeContext } from '../render/context.ts';
@@ -89,8 +95,25 @@ export function writePolicyFiles(
   const rules = printHeadersFile(headers, paths, base);
   put(CSP_JSON, `${JSON.stringify(headers, null, 2)}\n`);
   put(CSP_NGINX, printNginxFile(headers));
-  put(HEADERS_FILE, readOwnRules(site.root) + rules);
+  put(
+    HEADERS_FILE,
+    [readOwnRules(site.root) + rules, printCacheRules(site.config)].filter(Boolean).join('\n'),
+  );
   return checkHeadersFile(rules);
+}
+
+/** Writes what the hosts of the configuration read. With a policy, it has written the headers. */
+export function writeHostFiles({ site: { root, config }, output }: PolicyOptions): void {
+  const put = (name: string, text: string) => output.put(name, shortDigest(text), () => text);
+  for (const [name, text] of printHostFiles(config)) {
+    const own = path.join(root, 'public', name);
+    const before = existsSync(own) ? readFileSync(own, 'utf8') : '';
+    // One of settings is the site's alone.
+    if (before === '' || name === REDIRECTS_FILE)
+      put(name, before === '' ? text : `${before.trimEnd()}\n${text}`);
+  }
+  if (config.csp === undefined && readsRules(config))
+    put(HEADERS_FILE, readOwnRules(root) + printCacheRules(config));
 }
 
 /** What the markup of demos and playgrounds runs and loads. */

@@ -17,7 +17,13 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 const load = (serviceWorker: false | { host: string }) =>
-  ({ root, config: { serviceWorker }, changelogs: [], api: [], tree: [] }) as unknown as LoadedSite;
+  ({
+    root,
+    config: { serviceWorker, redirects: {} },
+    changelogs: [],
+    api: [],
+    tree: [],
+  }) as unknown as LoadedSite;
 
 it('refuses files of public/ in the place of those that the engine reads', () => {
   const hint = 'Rename the file in public/, or turn off the feature that writes the other one.';

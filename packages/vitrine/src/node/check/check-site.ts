@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { isFile } from '../base/files.ts';
 import { markdownPath } from '../base/addresses/page-paths.ts';
 import { problem, sortProblems, type Problem } from '../base/errors.ts';
 import type { PageMeta } from '../model/page-meta.ts';
@@ -11,12 +13,13 @@ import { checkReservedFiles, listFileUrls, listTakenUrls } from './check-files.t
 import { checkModules, readModules } from './check-modules.ts';
 import { checkPages } from './check-pages.ts';
 import { checkHandlers } from './check-handlers.ts';
+import { checkRedirects } from './check-redirects.ts';
 import { checkThumbnails } from './check-thumbnails.ts';
 
 /**
  * Every problem of a site: those of reading it, of each page, and of the site as a whole, ordered by file
  * and line.
- * @param options.types also type-checks the code blocks of Markdown pages
+ * @param options.types also type-checks demos and the code blocks of Markdown pages
  */
 export async function checkSite(
   site: LoadedSite,
@@ -41,6 +44,10 @@ export async function checkSite(
     ...(config.csp ? checkHandlers(pages) : []),
     ...checkLists(site, pages),
     ...(await checkCards(site, pages)),
+    ...(await checkRedirects({
+      ...{ root, config, files: listFileUrls(site) },
+      pages: new Set(pages.map(({ pathname }) => pathname)),
+    })),
     ...checkPages({
       pages,
       entries: site.tree,
@@ -49,7 +56,7 @@ export async function checkSite(
       siteFiles: listTakenUrls(site),
       shellLinks: listShellLinks(config),
     }),
-    ...(types ? await checkCode(site) : []),
+    ...(types ? await checkCode(site, pages) : []),
   ]);
 }
 
@@ -62,8 +69,18 @@ function checkLists(site: LoadedSite, pages: PageMeta[]): Problem[] {
   );
 }
 
-async function checkCode({ root, markdown }: LoadedSite): Promise<Problem[]> {
+async function checkCode(
+  { root, markdown, config }: LoadedSite,
+  pages: PageMeta[],
+): Promise<Problem[]> {
   const { checkTypes } = await import('../code/check-types.ts');
   const files = markdown.map(({ file }) => file);
-  return checkTypes(root, files);
+  const demos = pages.flatMap((page) => page.demos.map(({ file }) => path.posix.normalize(file)));
+  const shown = [...new Set(demos)].filter((file) => isFile(path.join(root, file)));
+  if (shown.length === 0) return checkTypes(root, files);
+  const { listTypedFiles } = await import('./typed-files.ts');
+  return checkTypes(root, files, {
+    ...listTypedFiles(root, shown, config.vite),
+    outDir: path.posix.normalize(config.outDir),
+  });
 }

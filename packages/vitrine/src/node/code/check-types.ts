@@ -3,12 +3,14 @@ import path from 'node:path';
 import { problem, type Problem } from '../base/errors.ts';
 import { CACHE_DIR } from '../base/folders.ts';
 import { readPageText } from '../content/page-text.ts';
+import { DEMO_DEFAULTS, DEMO_REQUIRED, inDemo, listDemoSources } from './demo-project.ts';
 import { placeBlocks, type BlockGroup, type PlacedBlock } from './place-blocks.ts';
 import { readBlocks } from './read-blocks.ts';
 import { findTypeErrors, type TypeErrorReport } from './type-errors.ts';
 
 /** Settings for code blocks alone, then those of the site. */
-const SITE_CONFIGS = ['tsconfig.code.json', 'tsconfig.json'];
+const SITE_SETTINGS = 'tsconfig.json';
+const SITE_CONFIGS = ['tsconfig.code.json', SITE_SETTINGS];
 
 /** For what the site's settings do not say. */
 const DEFAULTS = {
@@ -40,15 +42,21 @@ const UNRESOLVED = new Set([2307, 2882]);
  * installed, and finds marked blocks that need no marker.
  * @param files those of the pages, relative to `root`; a page may show the text of another file
  */
-export function checkTypes(root: string, files: readonly string[]): Problem[] {
+export function checkTypes(
+  root: string,
+  files: readonly string[],
+  demos: CheckedDemos = { files: [], outDir: '', isKnown: () => false },
+): Problem[] {
   const texts = new Map(
     files.map((page) => readPageText(root, page)).map((text) => [text.file, text]),
   );
   const blocks = [...texts.values()].flatMap(readBlocks);
-  if (blocks.length === 0) return [];
+  if (blocks.length === 0 && demos.files.length === 0) return [];
   const dir = path.join(root, CACHE_DIR, 'code');
   const groups = placeBlocks(blocks);
-  const reports = findTypeErrors(root, writeProjects(root, dir, groups));
+  const sources = demos.files.length > 0 ? listDemoSources(root, demos.files, demos.outDir) : [];
+  const ofDemos = new Set(sources);
+  const reports = findTypeErrors(root, writeProjects(root, dir, groups, sources));
 
   const placed = new Map(
     groups.flatMap((group) => group.blocks.map((block) => [path.join(dir, block.path), block])),
@@ -58,7 +66,9 @@ export function checkTypes(root: string, files: readonly string[]): Problem[] {
   const outside = new Map<string, Problem>();
   for (const report of reports) {
     const block = placed.get(report.file);
-    if (block === undefined) {
+    if (ofDemos.has(report.file)) {
+      if (!demos.isKnown(report)) problems.push(inDemo(root, report));
+    } else if (block === undefined) {
       const found = notInBlock(root, dir, report);
       outside.set(`${found.file} ${found.message}`, found);
     } else if (!isFileOfReader(block, report)) {
@@ -74,8 +84,25 @@ export function checkTypes(root: string, files: readonly string[]): Problem[] {
   return [...outside.values(), ...problems];
 }
 
-/** Writes the blocks, and a project for all that leave others alone and for each group that does not. */
-function writeProjects(root: string, dir: string, groups: readonly BlockGroup[]): string[] {
+/** The demos of a site, to be checked as they lie. */
+export interface CheckedDemos {
+  /** Those that pages show and what they consist of, relative to the root. */
+  files: readonly string[];
+  outDir: string;
+  /** Whether an import that TypeScript cannot follow is one that the bundler can. */
+  isKnown: (report: TypeErrorReport) => boolean;
+}
+
+/**
+ * Writes the blocks, and a project for all that leave others alone and for each group that does not. Demos have one of
+ * their own.
+ */
+function writeProjects(
+  root: string,
+  dir: string,
+  groups: readonly BlockGroup[],
+  demos: readonly string[],
+): string[] {
   rmSync(dir, { recursive: true, force: true });
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
@@ -87,7 +114,7 @@ function writeProjects(root: string, dir: string, groups: readonly BlockGroup[])
   const bases = ['./tsconfig.defaults.json', ...(site === '' ? [] : [`../../${site}`])];
   const alone = groups.filter(({ augments }) => augments);
   const others = groups.filter(({ augments }) => !augments);
-  return [others, ...alone.map((group) => [group])]
+  const projects = [others, ...alone.map((group) => [group])]
     .filter((project) => project.length > 0)
     .map((project, index) => {
       const files = project.flatMap(({ blocks }) => blocks.map((block) => block.path));
@@ -96,6 +123,20 @@ function writeProjects(root: string, dir: string, groups: readonly BlockGroup[])
       write(`tsconfig.${index}.json`, JSON.stringify(config));
       return path.join(dir, `tsconfig.${index}.json`);
     });
+  if (demos.length === 0) return projects;
+  write(
+    'tsconfig.demo-defaults.json',
+    JSON.stringify({ extends: './tsconfig.defaults.json', compilerOptions: DEMO_DEFAULTS }),
+  );
+  const own = existsSync(path.join(root, SITE_SETTINGS)) ? [`../../${SITE_SETTINGS}`] : [];
+  const project = {
+    extends: ['./tsconfig.demo-defaults.json', ...own],
+    compilerOptions: DEMO_REQUIRED,
+    files: demos,
+    include: [],
+  };
+  write('tsconfig.demos.json', JSON.stringify(project));
+  return [...projects, path.join(dir, 'tsconfig.demos.json')];
 }
 
 /** `import { App } from './app'`, where no block beside is that file: the reader has it. */

@@ -1,6 +1,7 @@
 import { createServer as createHttpServer } from 'node:http';
 import path from 'node:path';
 import { createServer, mergeConfig, type InlineConfig, type ViteDevServer } from 'vite';
+import { findRedirect } from '../hosts/find-redirect.ts';
 import { enterBase } from '../servers/base.ts';
 import { listen } from '../servers/listen.ts';
 import type { ListenOptions } from '../servers/listen-options.ts';
@@ -87,7 +88,9 @@ export async function dev(
     if (url === null) return;
     const { method = '' } = request;
     const refusal = refusalOf({ method, url }) ?? (isHidden(url, root) ? { status: 403 } : null);
+    const moved = refusal ? null : findRedirect(site.current().config, url);
     if (refusal) refuse(response, refusal);
+    else if (moved !== null) response.writeHead(302, { location: moved }).end();
     else vite.middlewares(request, response);
   });
   const watch = () => void contentWatch.start(vite.watcher);

@@ -9,6 +9,7 @@ import { loadConfig } from '../config/load-config.ts';
 import { failure } from '../base/errors.ts';
 import { CSP_JSON, policyOf, type PolicyHeaders } from '../csp/header-files.ts';
 import { CACHE_DIR } from '../base/folders.ts';
+import { findRedirect } from '../hosts/find-redirect.ts';
 import { enterBase } from '../servers/base.ts';
 import { listen } from '../servers/listen.ts';
 import type { ListenOptions } from '../servers/listen-options.ts';
@@ -36,6 +37,11 @@ export async function preview(
     const address = enterBase(base, request, response);
     if (address === null) return;
     request.url = address;
+    const moved = refusalOf(request) ? null : findRedirect(config, address);
+    if (moved !== null) {
+      response.writeHead(301, { location: moved, 'cache-control': 'no-cache' }).end();
+      return;
+    }
     const refusal = refusalOf(request);
     // A reader may follow a broken link: what names no path names no page.
     if (refusal?.status === 400) sendNotFound(dir, request, response);

@@ -96,6 +96,9 @@ describe('a valid configuration', () => {
       serviceWorker: false,
       outDir: 'dist',
       keep: [],
+      index: true,
+      redirects: {},
+      hosts: [],
       links: [],
       pageStyles: {},
     });

@@ -37,6 +37,9 @@ const REACHES = {
   api: 'build',
   changelogs: 'document',
   csp: 'document',
+  index: 'document',
+  redirects: 'build',
+  hosts: 'build',
   // No plain data: what bundles follow from has its key.
   vite: 'build',
   outDir: 'build',

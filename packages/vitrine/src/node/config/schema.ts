@@ -224,6 +224,15 @@ export const configSchema = z.strictObject({
     // Read apart from the rest (`vite/read-vite.ts`).
     .transform((): SiteVite | undefined => undefined)
     .optional(),
+  /** Whether search engines are to know the site. `false` for previews. */
+  index: z.boolean().default(true),
+  /**
+   * Paths that pages were once at, and where each leads now: `{ '/old': '/new#part' }`. Each gets a page that leads on,
+   * for hosts that know no redirects.
+   */
+  redirects: z.record(pathname, linkAddress).default({}),
+  /** Hosts that get a file with redirects and with how long browsers may keep what. */
+  hosts: z.array(z.enum(['netlify', 'cloudflare', 'vercel', 'nginx'])).default([]),
   /** Output folder, relative to the site's root. */
   outDir: z.string().min(1).default('dist'),
   /**

@@ -22,6 +22,8 @@ export function headTags(
   { config, cards }: Pick<RenderContext, 'config' | 'cards'>,
 ): string {
   const url = canonicalUrl(config, page.pathname);
+  // The site's own pages, such as the one for unknown addresses, have no source. They are at any address.
+  const isOwn = page.source.file === '';
   const card = cards.get(page.pathname);
   const picture = page.image ?? card ?? config.image;
   const image = picture && fullAddress(config, picture);
@@ -34,7 +36,8 @@ export function headTags(
     ['property', 'og:locale', localeOf(config.language)],
     ['property', 'og:title', title],
     ['property', 'og:description', description],
-    ['property', 'og:url', url],
+    ['name', 'robots', isOwn || !config.index ? 'noindex' : undefined],
+    ['property', 'og:url', isOwn ? undefined : url],
     ['property', 'og:image', image],
     ['property', 'og:image:width', isCard ? String(CARD_WIDTH) : undefined],
     ['property', 'og:image:height', isCard ? String(CARD_HEIGHT) : undefined],
@@ -53,9 +56,9 @@ export function headTags(
       ([attribute, key, content]) =>
         `<meta ${attribute}="${key}" content="${escapeHtml(content!)}">`,
     );
-  // The site's own pages, such as the one for unknown addresses, have no source.
-  const markdown = page.source.file === '' ? '' : markdownLink(page.pathname);
-  return `${meta.join('')}${appTags(config)}<link rel="canonical" href="${escapeHtml(url)}">${markdown}`;
+  const canonical = isOwn ? '' : `<link rel="canonical" href="${escapeHtml(url)}">`;
+  const markdown = isOwn ? '' : markdownLink(page.pathname);
+  return meta.join('') + appTags(config) + canonical + markdown;
 }
 
 /** Where programs find the page without markup. */

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { problem, type Problem } from '../base/errors.ts';
+import { listFiles } from '../base/files.ts';
+import type { TypeErrorReport } from './type-errors.ts';
+
+/** What demos are checked with where the site's settings say nothing, besides what code blocks are. */
+export const DEMO_DEFAULTS = {
+  strict: true,
+  allowImportingTsExtensions: true,
+  resolveJsonModule: true,
+};
+
+/** Whatever the site's settings say. */
+export const DEMO_REQUIRED = { noEmit: true, composite: false, incremental: false };
+
+/**
+ * The files of the project that demos are checked in: the demos, the site's own declarations, and those of what the
+ * bundler takes besides modules.
+ * @param demos relative to the site's root
+ */
+export function listDemoSources(root: string, demos: readonly string[], outDir: string): string[] {
+  const require = createRequire(import.meta.url);
+  const ofBundler = path.join(path.dirname(require.resolve('vite/package.json')), 'client.d.ts');
+  const isSkipped = (name: string) =>
+    name.startsWith('.') || ['node_modules', 'public', outDir].includes(name);
+  const declarations = listFiles(root, isSkipped).filter((file) => /\.d\.[cm]?ts$/.test(file));
+  const typed = demos.filter((file) => /\.[cm]?tsx?$/.test(file));
+  return [...[...new Set(typed)].sort(), ...declarations]
+    .map((file) => path.join(root, file))
+    .concat(ofBundler);
+}
+
+/** An error in a demo, or in a file that it consists of. */
+export function inDemo(root: string, { file, start, code, text }: TypeErrorReport): Problem {
+  const source = readFileSync(file, 'utf8');
+  return problem('demo-type-error', [`TS${code}: ${text}`], {
+    file: path.relative(root, file).replaceAll('\\', '/'),
+    line: source.slice(0, start).split('\n').length,
+  });
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { findRedirect } from './find-redirect.ts';
+import { IMMUTABLE, printCacheRules, printHostFiles } from './host-files.ts';
+import { renderRedirect } from './redirect-page.ts';
+
+const config = {
+  url: 'https://acme.example/ui',
+  language: 'en',
+  redirects: { '/old': '/new#part', '/a%20b': 'https://kit.example/?x=1' },
+  hosts: [] as ('netlify' | 'cloudflare' | 'vercel' | 'nginx')[],
+};
+
+it('leads requests on, with their query', () => {
+  expect(findRedirect(config, '/old')).toBe('/ui/new#part');
+  expect(findRedirect(config, '/old/?a=b')).toBe('/ui/new?a=b#part');
+  expect(findRedirect(config, '/a%20b')).toBe('https://kit.example/?x=1');
+  expect(findRedirect(config, '/a b?c')).toBe('https://kit.example/?x=1');
+  for (const other of ['/', '/older', '/toString']) expect(findRedirect(config, other)).toBeNull();
+});
+
+it('makes a document that leads on', () => {
+  const html = renderRedirect(config, '/new#part');
+  for (const part of [
+    'content="0; url=/ui/new#part"',
+    '<link rel="canonical" href="https://acme.example/ui/new">',
+    '<meta name="robots" content="noindex">',
+    '<a href="/ui/new#part">',
+  ])
+    expect(html).toContain(part);
+});
+
+it('writes files for the hosts that are named, and no others', () => {
+  expect(printHostFiles(config).size).toBe(0);
+  expect(printCacheRules(config)).toBe('');
+  for (const host of ['netlify', 'cloudflare'] as const) {
+    const own = { ...config, hosts: [host] };
+    expect([...printHostFiles(own)]).toEqual([
+      ['_redirects', '/ui/old /ui/new#part 301\n/ui/a%20b https://kit.example/?x=1 301\n'],
+    ]);
+    expect(printCacheRules(own)).toBe(`/ui/assets/*\n  Cache-Control: ${IMMUTABLE}\n`);
+  }
+  const vercel = printHostFiles({ ...config, hosts: ['vercel'] }).get('vercel.json')!;
+  expect(JSON.parse(vercel)).toMatchObject({
+    redirects: [{ source: '/ui/old', destination: '/ui/new#part', permanent: true }, {}],
+    headers: [{ source: '/ui/assets/(.*)', headers: [{ key: 'Cache-Control', value: IMMUTABLE }] }],
+  });
+  expect([...printHostFiles({ ...config, hosts: ['nginx'] }).keys()]).toEqual(['nginx.conf']);
+});
