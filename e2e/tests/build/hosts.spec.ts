@@ -79,7 +79,7 @@ for (const base of ['/', '/ui/']) {
     );
     writeFileSync(
       settings,
-      `daemon off; pid ${site.root}/nginx.pid; error_log stderr; events {}
+      `${process.getuid?.() === 0 ? 'user root; ' : ''}daemon off; pid ${site.root}/nginx.pid; error_log stderr; events {}
 http { include /etc/nginx/mime.types; access_log off; ${temp.join(' ')}
 server { listen 127.0.0.1:${port}; root ${root}; include ${root}${base}nginx.conf; } }\n`,
     );

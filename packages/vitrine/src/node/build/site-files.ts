@@ -12,6 +12,7 @@ import type { Page } from '../../shared/page.ts';
 import { basePath, placeAddress, placeData } from '../base/addresses/base-path.ts';
 import { decodePath } from '../base/addresses/page-paths.ts';
 import { canonicalUrl } from '../base/canonical-url.ts';
+import type { Config } from '../config/schema.ts';
 import { escapeHtml } from '../base/escape.ts';
 import { renderServiceWorker } from '../bundle/service-worker.ts';
 import { slugify } from '../markdown/slug.ts';
@@ -97,25 +98,14 @@ export function siteFiles(site: LoadedSite): SiteFile[] {
       make: (source: SiteFileSource) => makeFeed(changelog, source),
     })),
     { url: '/sitemap.xml', type: 'text/xml', make: makeSitemap },
-    {
-      url: '/robots.txt',
-      type: 'text/plain',
-      make: () =>
-        config.index
-          ? `User-agent: *\nAllow: /\n\nSitemap: ${config.url}/sitemap.xml\n`
-          : 'User-agent: *\nDisallow: /\n',
-    },
+    { url: '/robots.txt', type: 'text/plain', make: () => printRobots(config) },
     {
       url: MANIFEST_URL,
       type: 'application/manifest+json',
       wanted: config.manifest !== undefined,
       make: () => renderWebManifest(config),
     },
-    ...Object.entries(config.redirects).map(([from, to]) => ({
-      url: `${from}/index.html`,
-      type: 'text/html',
-      make: () => renderRedirect(config, to),
-    })),
+    ...redirectFiles(config),
     { url: '/404.html', type: 'text/html', page: () => NOT_FOUND_PAGE },
     {
       url: OFFLINE_URL,
@@ -155,6 +145,19 @@ export function siteFiles(site: LoadedSite): SiteFile[] {
   return files.filter(
     ({ url, wanted, reserved }) => wanted !== false && (reserved || !isPublic(root, url)),
   );
+}
+
+function redirectFiles(config: Config): SiteFile[] {
+  return Object.entries(config.redirects).map(([from, to]) => ({
+    url: `${from}/index.html`,
+    type: 'text/html',
+    make: () => renderRedirect(config, to),
+  }));
+}
+
+function printRobots({ index, url }: Config): string {
+  const rule = index ? `Allow: /\n\nSitemap: ${url}/sitemap.xml` : 'Disallow: /';
+  return `User-agent: *\n${rule}\n`;
 }
 
 /** Whether the site has a file of its own at an address. */

@@ -13,7 +13,7 @@ import { checkReservedFiles, listFileUrls, listTakenUrls } from './check-files.t
 import { checkModules, readModules } from './check-modules.ts';
 import { checkPages } from './check-pages.ts';
 import { checkHandlers } from './check-handlers.ts';
-import { checkRedirects } from './check-redirects.ts';
+import { checkRedirects } from '../hosts/check-redirects.ts';
 import { checkThumbnails } from './check-thumbnails.ts';
 
 /**

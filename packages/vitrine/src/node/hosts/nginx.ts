@@ -25,6 +25,7 @@ export function printNginx(config: Pick<Config, 'url' | 'redirects'>): string {
 #   server { root /var/www/site; include /var/www/site/nginx.conf; }
 # The output lies in the root${base === '/' ? '' : `, in its folder ${base.slice(1)}`}.
 charset utf-8;
+charset_types text/markdown text/plain text/xml text/css text/javascript application/javascript application/json;
 absolute_redirect off;
 error_page 404 ${base}404.html;
 location = ${base}nginx.conf { return 404; }
@@ -45,7 +46,7 @@ location @vitrine_markdown {
   add_header Cache-Control no-cache;
   add_header Vary Accept;
   rewrite ^(.+)/$ $1 break;
-  try_files $uri.md ${'${uri}'}index.md $uri $uri/index.html =404;
+  try_files $uri.md $uri/index.md $uri $uri/index.html =404;
 }
 `;
 }
