@@ -58,6 +58,7 @@ const NODE = [
   'mcp/tools',
   'mcp',
   'agents',
+  'init',
   'commands',
 ];
 

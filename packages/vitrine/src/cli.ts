@@ -11,6 +11,8 @@ export { failure } from './node/base/errors.ts';
 
 const HELP = `vitrine: documentation sites for React component libraries
 
+  vitrine init [--library NAME] [--dir docs] [--css FILE] [--url URL] [--yes]
+                                             write the documentation of a library
   vitrine dev [--port N]                     serve the site while it is written
   vitrine build                              write the site to its output folder
   vitrine preview [--port N]                 serve what was built
@@ -189,6 +191,11 @@ async function recordApi({ root, rest, from, every }: CommandLine): Promise<numb
 }
 
 async function run(args: string[]): Promise<number> {
+  if (args[0] === 'init' && !args.includes('--help')) {
+    const { init } = await import('./node/commands/init.ts');
+    await init(args.slice(1));
+    return 0;
+  }
   const line = readCommandLine(args);
   const { name, rest, help, version } = line;
   if (version) {

@@ -219,6 +219,22 @@ const CATALOGUE = {
     message: (name: string, root: string) => `The package "${name}" is not installed in ${root}`,
     hint: 'Install it: npm install <package>.',
   },
+  'already-a-site': {
+    message: (dir: string) => `There is a site in ${dir} already; nothing has been changed`,
+    hint: 'Serve it with vitrine dev there, or name another folder: --dir NAME.',
+  },
+  'library-unclear': {
+    message: (reason: string) => `Which library is to be documented is not clear: ${reason}`,
+    hint: 'Run this in the folder of the project, and name the package: --library NAME.',
+  },
+  'install-failed': {
+    message: (manager: string, said: string) => `${manager} could not install:\n  ${said}`,
+    hint: 'See that the network can be reached and that the package exists, then run this again.',
+  },
+  'nothing-to-show': {
+    message: (name: string) => `No component of "${name}" renders by itself`,
+    hint: 'Its package must be built and export components. Without that, write a site by hand as the README says.',
+  },
   'missing-peer': {
     message: (names: string, use: string, command: string) =>
       `${use} needs ${names}, not installed here: ${command}`,

@@ -1,0 +1,90 @@
+#!/usr/bin/env node
+// Installs vitrine in the folder of the documentation, and lets its `init` do the rest.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const NODE = [20, 19];
+const HELP = `npm create vitrine -- [--library NAME] [--dir docs] [--css FILE] [--url URL] [--yes]
+
+  --library NAME   the package to document; found by itself in most projects
+  --dir DIR        where the documentation is written (default: docs)
+  --css FILE       the style sheet that the library is imported with
+  --url URL        the address at which the site will be published
+  --vitrine SPEC   the vitrine to install (default: that of this version)
+  --yes            ask nothing
+`;
+const INSTALL = {
+  npm: ['install', '--no-audit', '--no-fund', '--loglevel=error'],
+  pnpm: ['install', '--ignore-workspace'],
+  yarn: ['install'],
+  bun: ['install'],
+};
+
+const args = process.argv.slice(2);
+const value = (name) => {
+  const index = args.findIndex((arg) => arg === name || arg.startsWith(`${name}=`));
+  if (index === -1) return undefined;
+  return args[index].includes('=') ? args[index].slice(name.length + 1) : args[index + 1];
+};
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (args.includes('--help') || args.includes('-h')) {
+  console.log(HELP);
+} else if (major < NODE[0] || (major === NODE[0] && minor < NODE[1])) {
+  stop(`Vitrine needs Node.js ${NODE.join('.')} or later; this is ${process.version}.`);
+} else {
+  create();
+}
+
+function create() {
+  const { version } = JSON.parse(
+    readFileSync(fileURLToPath(new URL('../package.json', import.meta.url)), 'utf8'),
+  );
+  const site = path.resolve(value('--dir') ?? 'docs');
+  const manifest = path.join(site, 'package.json');
+  const library = value('--library');
+  const vitrine = value('--vitrine') ?? `^${version}`;
+  const isNew = !existsSync(manifest);
+  if (isNew) {
+    const dependencies = { react: '^19.0.0', 'react-dom': '^19.0.0', vitrine };
+    // One install instead of two; what is found otherwise, `init` adds.
+    if (library && /^[@\w][\w./~-]*$/.test(library) && !existsSync('package.json')) {
+      Object.assign(dependencies, {
+        [library]: 'latest',
+        '@types/react': '^19.0.0',
+        typescript: '>=5.9',
+      });
+    }
+    const text = { name: 'docs', private: true, type: 'module', dependencies };
+    mkdirSync(site, { recursive: true });
+    writeFileSync(manifest, `${JSON.stringify(text, null, 2)}\n`);
+  }
+  const command = path.join(site, 'node_modules/vitrine/bin/vitrine.mjs');
+  if (!existsSync(command)) install(site);
+  if (!existsSync(command)) stop(`${manifest} names no vitrine. Add it: npm install vitrine`);
+  const { status } = spawnSync(process.execPath, [command, 'init', ...args], { stdio: 'inherit' });
+  process.exitCode = status ?? 1;
+}
+
+function install(site) {
+  const [manager = 'npm'] = (process.env.npm_config_user_agent ?? 'npm').split('/');
+  const name = Object.hasOwn(INSTALL, manager) ? manager : 'npm';
+  console.log(`Installing vitrine in ${path.relative(process.cwd(), site) || '.'} …`);
+  const { status, stderr } = spawnSync(name, INSTALL[name], {
+    cwd: site,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (status === 0) return;
+  const said = (stderr ?? '').split('\n').filter((line) => /\S/.test(line) && !/warn/.test(line));
+  stop(
+    `${name} could not install vitrine:\n  ${said.slice(0, 4).join('\n  ')}\n` +
+      'See that the network can be reached, then run this again.',
+  );
+}
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,157 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { failure } from '../base/errors.ts';
+import { findPackageManager } from '../base/install/package-manager.ts';
+import { findPackage } from '../base/packages.ts';
+import { messageOf } from '../base/text.ts';
+import { CONFIG_FILE } from '../config/load-config.ts';
+import { listCandidates, listProviders } from '../init/choose-components.ts';
+import { findLibraries, type LibraryCandidate } from '../init/find-library.ts';
+import { findStyleSheet } from '../init/find-style.ts';
+import { install, prepareManifest } from '../init/install.ts';
+import { pickThree, probe } from '../init/probe.ts';
+import { pagesWorkflow, siteFiles, type SitePlan } from '../init/templates.ts';
+
+const OPTIONS = {
+  library: { type: 'string' },
+  dir: { type: 'string' },
+  css: { type: 'string' },
+  url: { type: 'string' },
+  vitrine: { type: 'string' },
+  yes: { type: 'boolean', short: 'y', default: false },
+} as const;
+
+const PACKAGE_NAME = /^(?:@[a-z0-9~-][\w.~-]*\/)?[a-z0-9~-][\w.~-]*$/;
+
+/** Writes the documentation of a library into a folder of its project; prints what it wrote and what comes next. */
+export async function init(args: string[], root = process.cwd()): Promise<void> {
+  const options = parse(args);
+  const asks = process.stdin.isTTY && process.stdout.isTTY && !options.yes;
+  const dir = checkDir(options.dir ?? 'docs');
+  const site = path.join(root, dir);
+  if (existsSync(path.join(site, CONFIG_FILE))) throw failure('already-a-site', [dir]);
+  const library = await chooseLibrary(root, dir, options.library, asks);
+  if (prepareManifest(site, library, options.vitrine)) install(site);
+  const plan = await planSite(site, library, options);
+  const written = writeNew(site, siteFiles(plan)).map((file) => path.posix.join(dir, file));
+  const workflow = { '.github/workflows/docs.yml': pagesWorkflow(dir) };
+  written.push(...writeNew(root, workflow));
+  const run = findPackageManager(site);
+  console.log(`Documentation of ${library.name}, with pages of ${names(plan)}:\n`);
+  for (const file of [path.posix.join(dir, 'package.json'), ...written]) console.log(`  ${file}`);
+  console.log(`\nNext: cd ${dir} && ${run} run dev`);
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: OPTIONS }).values;
+  } catch (error) {
+    throw failure('usage', [messageOf(error).split('. ')[0]!]);
+  }
+}
+
+function checkDir(dir: string): string {
+  const plain = path.posix.normalize(dir.replaceAll('\\', '/')).replace(/\/$/, '');
+  if (!path.posix.isAbsolute(plain) && !plain.startsWith('..') && plain !== '.') return plain;
+  throw failure('usage', [
+    `--dir expects a folder below this one, such as docs, received "${dir}"`,
+  ]);
+}
+
+async function chooseLibrary(
+  root: string,
+  dir: string,
+  named: string | undefined,
+  asks: boolean,
+): Promise<LibraryCandidate> {
+  const found = findLibraries(root, dir);
+  if (named !== undefined) {
+    const known = found.find(({ name }) => name === named);
+    if (known) return known;
+    if (PACKAGE_NAME.test(named))
+      return { name: named, spec: versionOf(root, dir, named), folder: null };
+    throw failure('usage', [`--library expects the name of a package, received "${named}"`]);
+  }
+  const [only, ...others] = found;
+  if (only && others.length === 0) return only;
+  if (!asks) {
+    const list = found.map(({ name }) => name).join(', ');
+    throw failure('library-unclear', [
+      list === '' ? `no package of React components is in ${root}` : `there are several: ${list}`,
+    ]);
+  }
+  const { askLibrary } = await import('../init/ask.ts');
+  const name = await askLibrary(
+    found.map((each) => each.name),
+    (text) => PACKAGE_NAME.test(text),
+  );
+  return (
+    found.find((each) => each.name === name) ?? {
+      name,
+      spec: versionOf(root, dir, name),
+      folder: null,
+    }
+  );
+}
+
+/** As installed, or the newest. */
+function versionOf(root: string, dir: string, name: string): string {
+  const version = findPackage(path.join(root, dir), name)?.version;
+  return version ? `^${version}` : 'latest';
+}
+
+async function planSite(
+  site: string,
+  library: LibraryCandidate,
+  options: { css?: string | undefined; url?: string | undefined },
+): Promise<SitePlan> {
+  const { extractPackage } = await import('../api/extract-package.ts');
+  const { docs } = await extractPackage({ root: site, package: library.name });
+  const candidates = listCandidates(docs);
+  const providers = listProviders(docs);
+  const probed = probe(site, candidates, providers);
+  const components = pickThree(candidates, probed);
+  if (components.length === 0) throw failure('nothing-to-show', [library.name]);
+  const provider = providers.find(({ name }) => name === probed.provider);
+  return {
+    library: library.name,
+    title: titleOf(library.name),
+    url: options.url ?? findUrl(site) ?? 'https://docs.example',
+    components,
+    css: options.css ?? findStyleSheet(site, library.name),
+    provider: provider ? { ...provider, props: probed.props } : null,
+  };
+}
+
+function titleOf(name: string): string {
+  const plain = name.replace(/^@/, '').replace(/\/(?:core|react|components|material|ui)$/, '');
+  const words = plain.split(/[/.-]+/);
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+}
+
+/** GitHub Pages of the repository that the project comes from. */
+function findUrl(from: string): string | null {
+  for (let dir = from; ; dir = path.dirname(dir)) {
+    const file = path.join(dir, '.git/config');
+    if (existsSync(file)) {
+      const [, owner, repository] =
+        /github\.com[:/]([\w.-]+)\/([\w.-]+?)(?:\.git)?\s/.exec(readFileSync(file, 'utf8')) ?? [];
+      return owner === undefined ? null : `https://${owner}.github.io/${repository}/`;
+    }
+    if (dir === path.dirname(dir)) return null;
+  }
+}
+
+/** Writes the files that are not there yet, and names them. */
+function writeNew(dir: string, files: Record<string, string>): string[] {
+  return Object.entries(files).flatMap(([name, text]) => {
+    const file = path.join(dir, name);
+    if (existsSync(file)) return [];
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+    return [name];
+  });
+}
+
+const names = ({ components }: SitePlan) => components.map(({ name }) => name).join(', ');

@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { failure } from '../base/errors.ts';
+import { findPackageManager, type PackageManager } from '../base/install/package-manager.ts';
+import { findPackage, readVersion } from '../base/packages.ts';
+import type { LibraryCandidate } from './find-library.ts';
+
+const SCRIPTS = {
+  dev: 'vitrine dev',
+  build: 'vitrine build',
+  preview: 'vitrine preview',
+  check: 'vitrine check --types',
+};
+
+/** Installs into a folder; what goes without says is left out. */
+const INSTALL: Record<PackageManager, string[]> = {
+  npm: ['install', '--no-audit', '--no-fund', '--loglevel=error'],
+  pnpm: ['install', '--ignore-workspace'],
+  yarn: ['install'],
+  bun: ['install'],
+};
+
+/** Gives the site's package.json the scripts and packages that it lacks, and tells whether any is to be installed. */
+export function prepareManifest(
+  site: string,
+  library: LibraryCandidate,
+  vitrine?: string,
+): boolean {
+  const file = path.join(site, 'package.json');
+  const manifest = existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>)
+    : { name: 'docs', private: true, type: 'module' };
+  const wanted: Record<string, string> = {
+    '@types/react': '^19.0.0',
+    [library.name]: library.spec,
+    react: '^19.0.0',
+    'react-dom': '^19.0.0',
+    typescript: '>=5.9',
+    vitrine: vitrine ?? `^${readVersion()}`,
+  };
+  const known = manifest as {
+    scripts?: Record<string, string>;
+    dependencies?: Record<string, string>;
+  };
+  const all = { ...wanted, ...known.dependencies };
+  const dependencies = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const next = { ...manifest, scripts: { ...SCRIPTS, ...known.scripts }, dependencies };
+  mkdirSync(site, { recursive: true });
+  writeFileSync(file, `${JSON.stringify(next, null, 2)}\n`);
+  return Object.keys(wanted).some((name) => findPackage(site, name) === null);
+}
+
+/** @throws VitrineError `install-failed` */
+export function install(site: string): void {
+  const manager = findPackageManager(site);
+  const { status, stderr, stdout } = spawnSync(manager, INSTALL[manager], {
+    cwd: site,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  if (status === 0) return;
+  const said = `${stderr ?? ''}${stdout ?? ''}`
+    .split('\n')
+    .filter((line) => /\S/.test(line) && !/warn/.test(line));
+  throw failure('install-failed', [manager, said.slice(0, 4).join('\n  ')]);
+}

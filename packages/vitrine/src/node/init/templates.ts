@@ -1,0 +1,192 @@
+import type { ShownComponent } from './choose-components.ts';
+
+/** What the files of a new site are written from. */
+export interface SitePlan {
+  library: string;
+  title: string;
+  /** Address at which it will be published. */
+  url: string;
+  components: ShownComponent[];
+  /** Import of the library's style sheet. */
+  css: string | null;
+  provider: {
+    name: string;
+    specifier: string;
+    mode: string | null;
+    /** Props by the names of exports of the library. */
+    props: Record<string, string>;
+  } | null;
+}
+
+/** Name of a component in addresses and files: `TextField` → `text-field`. */
+export const slugOf = (name: string) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
+
+/** The files of a new site, by their paths in its folder. */
+export function siteFiles(plan: SitePlan): Record<string, string> {
+  return {
+    'vitrine.config.ts': config(plan),
+    ...(plan.css === null && plan.provider === null ? {} : { 'adapter.tsx': adapter(plan) }),
+    ...(plan.css === null ? {} : { 'library.css': `@import '${plan.css}' layer(library);\n` }),
+    'tsconfig.json': TSCONFIG,
+    '.gitignore': 'node_modules/\n.vitrine/\ndist/\n',
+    'content/index.md': home(plan),
+    ...(Object.assign({}, ...plan.components.map(componentFiles(plan.library))) as object),
+  };
+}
+
+function config({ library, title, url, components, css, provider }: SitePlan): string {
+  const children = components.map(({ name }) => `{ pathname: '/components/${slugOf(name)}' }`);
+  const adapterLine = css === null && provider === null ? '' : `\n  adapter: './adapter.tsx',`;
+  return `import { defineConfig } from 'vitrine';
+
+export default defineConfig({
+  title: ${quote(title)},
+  description: ${quote(`Components of ${title}.`)},
+  url: ${quote(url)},
+  pages: [
+    { pathname: '/', title: 'Introduction' },
+    { pathname: '/components', children: [${children.join(', ')}] },
+    { pathname: '/api', title: 'API' },
+  ],${adapterLine}
+  api: [{ package: ${quote(library)}, route: '/api', notShown: { '*': 'Pages are still to be written.' } }],
+});
+`;
+}
+
+function adapter({ css, provider }: SitePlan): string {
+  const names = provider ? [provider.name, ...new Set(Object.values(provider.props))] : [];
+  const props = Object.entries(provider?.props ?? {}).map(([name, value]) => ` ${name}={${value}}`);
+  const mode = provider?.mode ? ` ${provider.mode}={preferences.mode}` : '';
+  const used = mode === '' ? '{ children }' : '{ preferences, children }';
+  const body = provider
+    ? `(\n  <${provider.name}${props.join('')}${mode}>{children}</${provider.name}>\n)`
+    : 'children';
+  return `${css === null ? '' : "import './library.css';\n"}${
+    provider ? `import { ${names.join(', ')} } from ${quote(provider.specifier)};\n` : ''
+  }import type { AdapterProvider } from 'vitrine/adapter';
+
+/** Stands around every demo. */
+export const Provider: AdapterProvider = (${used}) => ${body};
+`;
+}
+
+function home({ title, components }: SitePlan): string {
+  const links = components.map(({ name }) => `- [${name}](/components/${slugOf(name)})`);
+  return `# ${title}
+
+Documentation of ${title}: live demos, playgrounds and the API of every component.
+
+## Components
+
+${links.join('\n')}
+
+All others are described in the API.
+`;
+}
+
+const componentFiles =
+  (library: string) =>
+  ({ name, specifier, props, hasChildren }: ShownComponent): Record<string, string> => {
+    const slug = slugOf(name);
+    const options = { ...props, ...(hasChildren ? { children: name } : {}) };
+    const hasOptions = Object.keys(options).length > 0;
+    const attributes = Object.entries(props).map(([prop, value]) =>
+      typeof value === 'string' && !/["&]/.test(value)
+        ? ` ${prop}="${value}"`
+        : ` ${prop}={${literal(value)}}`,
+    );
+    const element = hasChildren
+      ? `<${name}${attributes.join('')}>${name}</${name}>`
+      : `<${name}${attributes.join('')} />`;
+    const page = `---
+components: ${name}
+---
+
+# ${name}
+
+How ${name} of ${library} looks, and what its props change.
+
+## Example
+
+::demo[${name}]{file=${slug}.tsx}
+
+## Playground
+
+::playground[Props of ${name}]{component=${name}${hasOptions ? ` options=${slug}-playground.tsx` : ''}}
+`;
+    const demo = `import { ${name} } from ${quote(specifier)};
+
+export default function ${name}Demo() {
+  return ${element};
+}
+`;
+    const playground = `import type { PlaygroundOptions } from 'vitrine/playground';
+
+export default {
+  props: { ${Object.entries(options)
+    .map(([prop, value]) => `${key(prop)}: ${literal(value)}`)
+    .join(', ')} },
+} satisfies PlaygroundOptions;
+`;
+    return {
+      [`content/components/${slug}.md`]: page,
+      [`content/components/${slug}.tsx`]: demo,
+      ...(hasOptions ? { [`content/components/${slug}-playground.tsx`]: playground } : {}),
+    };
+  };
+
+const quote = (text: string) => `'${text.replace(/['\\]/g, '\\$&')}'`;
+const literal = (value: unknown) => (typeof value === 'string' ? quote(value) : String(value));
+const key = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name));
+
+const TSCONFIG = `{
+  "compilerOptions": {
+    "target": "es2022",
+    "module": "esnext",
+    "moduleResolution": "bundler",
+    "lib": ["es2022", "dom", "dom.iterable"],
+    "jsx": "react-jsx",
+    "strict": true,
+    "skipLibCheck": true,
+    "noEmit": true,
+    "types": ["vitrine/client"]
+  },
+  "include": ["**/*.ts", "**/*.tsx"]
+}
+`;
+
+/** A workflow that builds the site and publishes it on GitHub Pages. */
+export function pagesWorkflow(dir: string): string {
+  return `name: Documentation
+on:
+  push:
+    branches: [main]
+permissions:
+  contents: read
+  pages: write
+  id-token: write
+jobs:
+  publish:
+    runs-on: ubuntu-latest
+    environment:
+      name: github-pages
+      url: \${{ steps.pages.outputs.page_url }}
+    steps:
+      - uses: actions/checkout@v5
+        with:
+          # Pages say when they were changed.
+          fetch-depth: 0
+      - uses: actions/setup-node@v5
+        with:
+          node-version: 22
+      - run: npm install
+        working-directory: ${dir}
+      - run: npm run build
+        working-directory: ${dir}
+      - uses: actions/upload-pages-artifact@v4
+        with:
+          path: ${dir}/dist
+      - id: pages
+        uses: actions/deploy-pages@v4
+`;
+}
