@@ -9,7 +9,7 @@ import { CONFIG_FILE } from '../config/load-config.ts';
 import { listCandidates, listProviders } from '../init/choose-components.ts';
 import { findLibraries, type LibraryCandidate } from '../init/find-library.ts';
 import { findStyleSheet } from '../init/find-style.ts';
-import { install, prepareManifest } from '../init/install.ts';
+import { addPackages, install, prepareManifest } from '../init/install.ts';
 import { pickThree, probe } from '../init/probe.ts';
 import { pagesWorkflow, siteFiles, type SitePlan } from '../init/templates.ts';
 
@@ -21,6 +21,9 @@ const OPTIONS = {
   vitrine: { type: 'string' },
   yes: { type: 'boolean', short: 'y', default: false },
 } as const;
+
+/** A module that is not found hides the next. */
+const MOST_ROUNDS = 4;
 
 const PACKAGE_NAME = /^(?:@[a-z0-9~-][\w.~-]*\/)?[a-z0-9~-][\w.~-]*$/;
 
@@ -110,7 +113,15 @@ async function planSite(
   const { docs } = await extractPackage({ root: site, package: library.name });
   const candidates = listCandidates(docs);
   const providers = listProviders(docs);
-  const probed = probe(site, candidates, providers);
+  let probed = probe(site, candidates, providers);
+  const peers = findPackage(site, library.name)?.manifest.peerDependencies ?? {};
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const missing = probed.missing.filter((name) => name in peers);
+    if (probed.rendered.length > 0 || missing.length === 0) break;
+    addPackages(site, missing, peers);
+    install(site);
+    probed = probe(site, candidates, providers);
+  }
   const components = pickThree(candidates, probed);
   if (components.length === 0) throw failure('nothing-to-show', [library.name]);
   const provider = providers.find(({ name }) => name === probed.provider);

@@ -12,9 +12,16 @@ it('shows three that look different, first what is pressed and shows its text', 
     tag: tags[index]!,
     hasChildren: name !== 'Field',
   }));
-  const picked = pickThree(names.map(candidate), { provider: null, props: {}, rendered });
+  const picked = pickThree(names.map(candidate), {
+    provider: null,
+    props: {},
+    rendered,
+    missing: [],
+  });
   expect(picked.map(({ name }) => name)).toEqual(['Button', 'Badge', 'Link']);
-  expect(pickThree([candidate('Field')], { provider: null, props: {}, rendered: [] })).toEqual([]);
+  expect(
+    pickThree([candidate('Field')], { provider: null, props: {}, rendered: [], missing: [] }),
+  ).toEqual([]);
 });
 
 it('writes a site of what was found', () => {

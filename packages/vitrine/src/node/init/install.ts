@@ -51,6 +51,15 @@ export function prepareManifest(
   return Object.keys(wanted).some((name) => findPackage(site, name) === null);
 }
 
+/** Adds peers of a library to the site's package.json, in the versions that the library names. */
+export function addPackages(site: string, names: string[], versions: Record<string, string>): void {
+  const file = path.join(site, 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: object };
+  const added = Object.fromEntries(names.map((name) => [name, versions[name]]));
+  const dependencies = { ...manifest.dependencies, ...added };
+  writeFileSync(file, `${JSON.stringify({ ...manifest, dependencies }, null, 2)}\n`);
+}
+
 /** @throws VitrineError `install-failed` */
 export function install(site: string): void {
   const manager = findPackageManager(site);

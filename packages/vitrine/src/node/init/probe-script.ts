@@ -11,8 +11,17 @@ const require = createRequire(root + '/index.js');
 const { createElement } = require('react');
 const { renderToString } = require('react-dom/server');
 console.error = console.warn = console.log = () => undefined;
+const missing = new Set();
+const note = (error) => {
+  const [, name] = /Cannot find (?:module|package) '((?:@[^/']+\\/)?[^/']+)/.exec(error?.message ?? '') ?? [];
+  if (name && !name.startsWith('.')) missing.add(name);
+  return null;
+};
 const load = async (name) => {
-  try { return require(name); } catch { return import(pathToFileURL(require.resolve(name)).href).catch(() => null); }
+  try { return require(name); } catch (error) {
+    note(error);
+    try { return await import(pathToFileURL(require.resolve(name)).href); } catch (later) { return note(later); }
+  }
 };
 const libraries = {};
 for (const { specifier } of [...candidates, ...providers]) libraries[specifier] ??= (await load(specifier)) ?? {};
@@ -58,6 +67,6 @@ for (const provider of providers) {
     }
   }
 }
-process.stdout.write('\\n@@' + JSON.stringify(best));
+process.stdout.write('\\n@@' + JSON.stringify({ ...best, missing: [...missing] }));
 process.exit();
 `;

@@ -7,11 +7,13 @@ export interface Probed {
   provider: string | null;
   /** Props of the provider: names of the library's exports. */
   props: Record<string, string>;
+  /** Packages that the library asks for and that are not installed: peers it calls optional. */
+  missing: string[];
   /** Components that rendered, with the element that they showed first. */
   rendered: { name: string; tag: string; hasChildren: boolean }[];
 }
 
-const NOTHING: Probed = { provider: null, props: {}, rendered: [] };
+const NOTHING: Probed = { provider: null, props: {}, rendered: [], missing: [] };
 const TIME_LIMIT = 30_000;
 
 /** Renders components of an installed library, alone and within its providers. */
