@@ -17,6 +17,15 @@ export function startContentBehaviours(): void {
     const button = target?.closest?.<HTMLButtonElement>('main .code > .copy');
     const code = button?.parentElement?.querySelector('code');
     if (button && code) void copyCode(button, code);
+    const page = target?.closest?.<HTMLAnchorElement>('main a[data-copy]');
+    if (page && isPlainClick(event)) {
+      event.preventDefault();
+      // Few readers need it, and every page would load it.
+      import('./copy-page.ts').then(
+        ({ copyPage }) => copyPage(page),
+        () => location.assign(page.href),
+      );
+    }
     const link = target?.closest?.<HTMLAnchorElement>('main a.anchor');
     if (link && isPlainClick(event)) void copyAddress(link);
   });

@@ -25,6 +25,7 @@ const REACHES = {
   manifest: 'document',
   accounts: 'document',
   repository: 'document',
+  assistants: 'document',
   // The tree that is made of it.
   pages: 'build',
   adapter: 'bundle',

@@ -175,6 +175,14 @@ export const configSchema = z.strictObject({
     .array(z.strictObject({ label: z.string().min(1), href: linkAddress }))
     .max(8)
     .default([]),
+  /**
+   * Assistants that pages offer to be opened in; `{url}` in an address stands for that of the page's Markdown. Default:
+   * none, so nothing leads to third parties.
+   */
+  assistants: z
+    .array(z.strictObject({ label: z.string().min(1), href: addressTemplate('{url}') }))
+    .max(5)
+    .default([]),
   /** The page tree. An entry at the `route` of an `api` package gets a child for each component, if it has none. */
   pages: z.array(pageEntry).min(1),
   /** Module that wraps and prerenders the library's demos (see `vitrine/adapter`). */

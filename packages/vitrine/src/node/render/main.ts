@@ -4,11 +4,11 @@ import { kindOf } from '../blocks/index.ts';
 import { linkedHeading } from '../markdown/html/heading-link.ts';
 import {
   codeLink,
-  renderApiLinks,
   renderContents,
   renderLastUpdated,
   renderNeighbours,
   renderPageHeader,
+  renderPageLinks,
 } from './page-header.ts';
 import type { PageContext, RenderContext } from './context.ts';
 
@@ -29,7 +29,7 @@ export function renderMain(
     context.home ? '' : renderPageHeader(page, context),
     renderTitle(page, context),
     page.lead === '' ? '' : `<p class="lead">${page.lead}</p>`,
-    context.home ? '' : renderApiLinks(context),
+    context.home ? '' : renderPageLinks(page, context, render.config),
     renderContents(toc),
     ...page.blocks.map((block) =>
       kindOf(block).render(block, { ...render, listed: context.listed }),

@@ -1,6 +1,8 @@
 import { nestContents } from '../../shared/contents.ts';
 import type { Page, PageRef, TocItem } from '../../shared/page.ts';
+import { markdownPath } from '../base/addresses/page-paths.ts';
 import { escapeHtml } from '../base/escape.ts';
+import type { DocumentConfig } from '../config/reach.ts';
 import type { Breadcrumb, PageContext } from './context.ts';
 
 /** Above the heading: breadcrumbs and a link to the source. */
@@ -9,10 +11,29 @@ export function renderPageHeader(page: Page, { breadcrumbs }: PageContext): stri
   return parts === '' ? '' : `<div class="page-actions">${parts}</div>`;
 }
 
-/** Below the lead: the API pages of the components shown. */
-export function renderApiLinks({ api }: PageContext): string {
+/** Below the lead: the API pages of the components shown, and the page as Markdown. */
+export function renderPageLinks(
+  { pathname, source }: Page,
+  { api }: PageContext,
+  { url, assistants }: Pick<DocumentConfig, 'url' | 'assistants'>,
+): string {
   const links = api.map((target) => codeLink(target, target.title)).join(', ');
-  return links === '' ? '' : `<p class="page-api">API: ${links}</p>`;
+  const parts = links === '' ? [] : [`API: ${links}`];
+  // What the site made itself has none.
+  if (source.file !== '') {
+    const markdown = markdownPath(pathname);
+    const href = escapeHtml(markdown);
+    // Without scripts the second one opens it too.
+    parts.push(
+      `<a href="${href}">View as Markdown</a>`,
+      `<a href="${href}" data-copy>Copy page</a>`,
+      ...assistants.map(({ label, href: template }) => {
+        const to = template.replaceAll('{url}', encodeURIComponent(url + markdown));
+        return `<a href="${escapeHtml(to)}" rel="noreferrer">${escapeHtml(label)}</a>`;
+      }),
+    );
+  }
+  return parts.length === 0 ? '' : `<p class="page-api">${parts.join(' · ')}</p>`;
 }
 
 /**
