@@ -48,6 +48,7 @@ function textOf(node: Node, inCell = false): string {
   // A cell is one line: what stands in it has the marks of lists, and notes have brackets.
   if (node.nodeName === 'li') return ` - ${text.trim()} `;
   if (node.nodeName === 'small') return ` (${text})`;
+  if (node.nodeName === 'br') return ' ';
   if (node.nodeName === 'pre' && inCell) return ` ${text} `;
   return node.nodeName === 'p' ? ` ${text} ` : text;
 }

@@ -59,7 +59,7 @@ test('a client finds, reads and lists over the standard streams', async () => {
   await test.step('what each tool answers', async () => {
     const found = await call(client, 'search', { query: 'which prop makes a button full width' });
     expect(found.text).toContain('# Button (/api/button) `import Button from');
-    expect(found.text).toContain('- `fullWidth`: `boolean`, default: `false`.');
+    expect(found.text).toContain('- `fullWidth`: `boolean`, default: `false`');
     const { text: list } = await call(client, 'list_pages', { group: 'component demos' });
     expect(list).toContain('- [Buttons](/demos/buttons): ');
     const page = await call(client, 'get_page', { path: '/demos/buttons' });

@@ -89,6 +89,7 @@ describe('a valid configuration', () => {
       language: 'en',
       lastUpdated: true,
       icon: 'data:,',
+      assistants: [],
       pages: [{ pathname: '/' }],
       api: [],
       changelogs: [],
