@@ -11,13 +11,14 @@ import { deriveTitle } from '../nav/build-nav.ts';
 import { resolvePeer } from '../base/install/peers.ts';
 import { messageOf, shortDigest } from '../base/text.ts';
 import { createCardPage, defaultCard } from './card.ts';
+import { openCardTexts } from './card-texts.ts';
 import { readFonts, USE, type CardFont } from './fonts.ts';
 import type { SocialCardsConfig } from '../config/social-cards.ts';
 import { findMissing } from './set-text.ts';
 import { isWholePng } from './whole-png.ts';
 
 /** The parts of a site with `socialCards` that cards are drawn from. */
-type CardSite = Pick<LoadedSite, 'root' | 'cacheDir' | 'config' | 'tree'>;
+type CardSite = Pick<LoadedSite, 'root' | 'cacheDir' | 'config' | 'tree' | 'engineId'>;
 
 /** The pictures of a site's pages. */
 export interface SocialCards {
@@ -93,19 +94,23 @@ export function describeCards(
   const settings = site.config.socialCards!;
   const { fonts, problems } = readFonts(site.root, site.cacheDir, settings.fonts);
   const svgs = new Map<string, string>();
+  const texts = openCardTexts(site, fonts);
+  const makeOwn: typeof defaultCard = (page) =>
+    texts.get({ ...page, pathname: '' }, () => defaultCard(page));
   for (const page of pages) {
     if (page.image !== undefined) continue;
-    const found = describeCard(site, settings, page, fonts);
+    const found = describeCard(site, { template: makeOwn, ...settings }, page, fonts);
     if (typeof found === 'string') svgs.set(page.pathname, found);
     else problems.push(found);
   }
+  texts.save();
   return { svgs, fonts, problems };
 }
 
 /** The SVG of a page's card, or why there is none. */
 function describeCard(
   { config, tree }: Pick<LoadedSite, 'config' | 'tree'>,
-  { template = defaultCard, colors }: SocialCardsConfig,
+  { template, colors }: SocialCardsConfig & { template: typeof defaultCard },
   { pathname, title }: PageMeta,
   fonts: readonly CardFont[],
 ): string | Problem {

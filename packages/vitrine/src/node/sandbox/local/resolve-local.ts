@@ -23,12 +23,19 @@ export function createLocalResolver(root: string, vite?: SiteVite): ResolveLocal
   const aliases = listAliases(vite);
   const known = new Map<string, string | null>();
   const own = new Map<string, PackageManifest>();
+  // Of some packages the manifest is long, and most files import the same ones.
+  const installed = new Map<string, boolean>();
+  const isInstalled = (name: string) => {
+    const found = installed.get(name) ?? findPackage(root, name) !== null;
+    installed.set(name, found);
+    return found;
+  };
   let paths: ResolverFactory | undefined;
   const find = (specifier: string, importer: string): string | null => {
     const named = applyAlias(specifier, aliases);
     if (path.isAbsolute(named)) return findFile(named);
     const name = packageName(named);
-    if (name !== null && findPackage(root, name)) return null;
+    if (name !== null && isInstalled(name)) return null;
     paths ??= openPaths();
     const found = paths.resolveFileSync(path.join(root, importer), named).path;
     return found === undefined || found.includes('/node_modules/') ? null : found;
