@@ -18,37 +18,46 @@ interface Entry {
   docs: ComponentDoc[];
 }
 
-/** Path, size in bytes, time of last change in milliseconds, content digest. */
+/** Path as seen from the cache, size in bytes, time of last change in milliseconds, content digest. */
 type FileState = [file: string, size: number, mtime: number, digest: string];
 
-/** Path of a package's cached extraction. */
+/** Path of a package's cached extraction: the same in every folder that the whole is put into. */
 export function cacheFile(cacheDir: string, { name, dir }: InstalledPackage): string {
   const slug = name.replace(/[^\w.-]+/g, '-').replace(/^-/, '');
-  return path.join(cacheDir, `api-${slug}-${digestOf(dir).slice(0, 8)}.json`);
+  return path.join(cacheDir, `api-${slug}-${digestOf(nameFrom(cacheDir, dir)).slice(0, 8)}.json`);
 }
 
 /** The cached extraction, or `null` when there is none or anything it was read from has changed. */
 export function readCache(file: string): ComponentDoc[] | null {
   const entry = readJson<Entry>(file);
-  return entry?.engine === engineVersion() && entry.files.every(isUnchanged) ? entry.docs : null;
+  if (entry?.engine !== engineVersion()) return null;
+  const isSame = (state: FileState) => isUnchanged(path.dirname(file), state);
+  return entry.files.every(isSame) ? entry.docs : null;
 }
 
 /** Caches an extraction. The file appears whole or not at all, whoever reads it meanwhile. */
 export function writeCache(file: string, docs: ComponentDoc[], files: string[]): void {
-  writeJson(file, { engine: engineVersion(), files: files.map(stateOf), docs } satisfies Entry);
+  writeJson(file, {
+    engine: engineVersion(),
+    files: files.map((each) => stateOf(path.dirname(file), each)),
+    docs,
+  } satisfies Entry);
 }
 
-function stateOf(file: string): FileState {
+function stateOf(dir: string, file: string): FileState {
   const { size, mtimeMs } = statSync(file);
-  return [file, size, mtimeMs, digestOf(readFileSync(file))];
+  return [nameFrom(dir, file), size, mtimeMs, digestOf(readFileSync(file))];
 }
 
 /** A fresh checkout or a restored CI cache changes times only; then the content decides. */
-function isUnchanged([file, size, mtime, digest]: FileState): boolean {
+function isUnchanged(dir: string, [name, size, mtime, digest]: FileState): boolean {
+  const file = path.resolve(dir, name);
   const stat = statSync(file, { throwIfNoEntry: false });
   if (stat === undefined || stat.size !== size) return false;
   return stat.mtimeMs === mtime || digestOf(readFileSync(file)) === digest;
 }
+
+const nameFrom = (dir: string, file: string) => path.relative(dir, file).replaceAll('\\', '/');
 
 function digestOf(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('base64url');
