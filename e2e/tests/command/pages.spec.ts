@@ -159,3 +159,24 @@ test('check says what is wrong with a list and with a drawing', async ({ createS
     'content/parts/index.md:9 error nothing-to-list: The page tree has no page below "/parts" to list',
   ]);
 });
+
+test('without a list of pages the tree follows from the folders; drafts are in dev alone', async ({
+  createSite,
+}) => {
+  const site = createSite({
+    'vitrine.config.ts': configFile([]).replace('pages: [],', ''),
+    'content/index.md': pageFile('Start'),
+    'content/guide/index.md': `---\norder: 1\n---\n\n${pageFile('The guide')}`,
+    'content/guide/more.md': pageFile('More of it'),
+    'content/guide/other.md': pageFile('Other'),
+    'content/later.md': `---\ndraft: true\n---\n\n${pageFile('Later')}`,
+  });
+  expect(await site.run('build')).toMatchObject({ code: 0, stderr: '' });
+  const dist = site.snapshot('dist');
+  const nav = Buffer.from(dist['dist/nav.json']!, 'base64').toString();
+  expect(nav).toContain('The guide');
+  expect(nav).toContain('More of it');
+  expect(Object.keys(dist).filter((file) => file.includes('later'))).toEqual([]);
+  const { url } = await site.serve('dev');
+  expect(await (await fetch(`${url}later`)).text()).toContain('This page is about Later');
+});

@@ -182,6 +182,8 @@ export interface PageEntry {
   children?: PageEntry[];
   /** `false` keeps the page out of the navigation. Default `true`. */
   displayNav?: boolean;
+  /** The pages below it follow from the folders, after those that `children` lists. Default `false`. */
+  files?: boolean;
 }
 
 /** An entry of the navigation drawer, resolved from the page tree. */

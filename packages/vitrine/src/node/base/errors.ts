@@ -20,7 +20,7 @@ const CATALOGUE = {
   },
   'invalid-front-matter': {
     message: (reason: string) => `Malformed front matter: ${reason}`,
-    hint: 'Front matter is YAML between two lines of "---". Known keys: components, title, description, image, thumbnail, source, sponsor, layout, keywords.',
+    hint: 'Front matter is YAML between two lines of "---". Known keys: components, title, description, image, thumbnail, source, sponsor, layout, keywords, order, draft, hidden.',
   },
   'invalid-source': {
     message: (reason: string) => `The page cannot show its source: ${reason}`,

@@ -279,7 +279,7 @@ describe('problems', () => {
   it('come again while nothing has changed', async () => {
     write(`export default {};`);
     const first = await problems();
-    expect(first).toHaveLength(4);
+    expect(first).toHaveLength(3);
     expect(await problems()).toEqual(first);
   });
 

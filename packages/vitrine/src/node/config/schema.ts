@@ -38,6 +38,7 @@ const pageEntry: z.ZodType<PageEntry> = z.lazy(() =>
     title: z.union([z.string().min(1), z.literal(false)]).optional(),
     children: z.array(pageEntry).optional(),
     displayNav: z.boolean().optional(),
+    files: z.boolean().optional(),
   }),
 );
 
@@ -183,8 +184,11 @@ export const configSchema = z.strictObject({
     .array(z.strictObject({ label: z.string().min(1), href: addressTemplate('{url}') }))
     .max(5)
     .default([]),
-  /** The page tree. An entry at the `route` of an `api` package gets a child for each component, if it has none. */
-  pages: z.array(pageEntry).min(1),
+  /**
+   * The page tree. Left out, it is that of the folders in `content/`, with the titles of headings and the `order` of front
+   * matter; `files: true` says so of one group. An entry at the `route` of an `api` package gets a child for each component, if it has none.
+   */
+  pages: z.array(pageEntry).min(1).default([]),
   /** Module that wraps and prerenders the library's demos (see `vitrine/adapter`). */
   adapter: z.string().optional(),
   /** Projects of demos that readers open in a sandbox or download. */

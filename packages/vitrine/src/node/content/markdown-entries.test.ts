@@ -131,7 +131,7 @@ it('does not read what has been left alone', async () => {
       digest,
       source,
     ]);
-    const record = path.join(cache, 'files.json');
+    const record = path.join(cache, 'markdown-files.json');
     utimesSync(record, 1, 1);
     expect(readFileSync(record, 'utf8')).toContain('content/shows.md');
     const entries = readMarkdownEntries(contextOf(), cache);

@@ -7,7 +7,7 @@ import { shortDigest } from '../base/text.ts';
 import { addSearch } from '../blocks/index.ts';
 import type { SiteFacts } from '../markdown/directives/directive.ts';
 import { splitFrontMatter, type SplitSource } from '../markdown/front-matter.ts';
-import type { Entry } from '../model/entry.ts';
+import type { Entry, EntryListing } from '../model/entry.ts';
 import { DIRECTIVES } from './directives.ts';
 import { openFileStamps, type FileStamps } from './file-stamps.ts';
 import { readPageText, sourceOf } from './page-text.ts';
@@ -29,6 +29,7 @@ interface FileFacts {
   digest: string;
   /** The file that the page shows in the place of its own text. */
   source?: string;
+  listing: EntryListing;
 }
 
 /**
@@ -36,7 +37,10 @@ interface FileFacts {
  * since the last time is not read before its entry is compiled.
  */
 export function readMarkdownEntries(context: EntryContext, cacheDir: string): Entry[] {
-  const stamps = openFileStamps<FileFacts>(context.root, path.join(cacheDir, 'files.json'));
+  const stamps = openFileStamps<FileFacts>(
+    context.root,
+    path.join(cacheDir, 'markdown-files.json'),
+  );
   const entries = listFiles(path.join(context.root, CONTENT_DIR))
     .filter((name) => name.endsWith('.md'))
     .map((name) => readMarkdownEntry(context, `${CONTENT_DIR}/${name}`, stamps));
@@ -51,7 +55,7 @@ export function readMarkdownEntry(
   stamps?: FileStamps<FileFacts>,
 ): Entry {
   const { root, edit, facts } = context;
-  const { digest, source, split } = readFacts(root, file, stamps);
+  const { digest, source, listing, split } = readFacts(root, file, stamps);
   const shown = source !== undefined && isFile(path.join(root, source)) ? source : undefined;
   const pathname = pathnameOf(file);
   const linkTo = (linked: string) => addressOfLink(context, source ?? file, linked);
@@ -63,6 +67,10 @@ export function readMarkdownEntry(
       ...[file, digest, edit(shown ?? file)],
       ...(shown === undefined ? [] : [readFacts(root, shown, stamps).digest]),
     ),
+    listing:
+      shown === undefined
+        ? listing
+        : { ...readFacts(root, shown, stamps).listing, ...named(listing) },
     digestOf: (use) => (use.startsWith('::') ? generatedDigest(use, facts) : linkTo(use)),
     compile: async () => {
       const { compileMarkdown } = await import('../markdown/compile.ts');
@@ -91,7 +99,11 @@ function readFacts(
   const text = readFileSync(path.join(root, file), 'utf8');
   const split = splitFrontMatter(text, file);
   const source = sourceOf(split, file);
-  const facts = { digest: shortDigest(text), ...(source !== undefined && { source }) };
+  const facts: FileFacts = {
+    digest: shortDigest(text),
+    ...(source !== undefined && { source }),
+    listing: listingOf(split),
+  };
   stamps?.remember(file, facts);
   return { ...facts, split };
 }
@@ -122,4 +134,20 @@ function generatedDigest(line: string, facts: SiteFacts): string {
 function pathnameOf(file: string): string {
   const route = file.slice(CONTENT_DIR.length + 1, -'.md'.length).replace(/(^|\/)index$/, '');
   return nameToPathname(`/${route}`);
+}
+
+/** What a file says of its place, with the title of its header or of its first heading. */
+function listingOf({ data: { title, order, hidden, draft }, body }: SplitSource): EntryListing {
+  const [, heading = ''] = /^# +(.+?)(?: +#*)?$/m.exec(body) ?? [];
+  return {
+    title: title ?? heading.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*_\\]/g, ''),
+    ...(order !== undefined && { order }),
+    ...(hidden && { hidden }),
+    ...(draft && { draft }),
+  };
+}
+
+/** Without a title that is none. */
+function named({ title, ...rest }: EntryListing): Partial<EntryListing> {
+  return { ...rest, ...(title !== '' && { title }) };
 }

@@ -22,6 +22,12 @@ export interface FrontMatter {
   layout?: 'blank';
   /** Other words by which the search finds the page, and sections of it. */
   keywords?: KeywordList;
+  /** Place among the pages of its folder where the tree follows from files: the least comes first. */
+  order?: number;
+  /** The page is in no build; the dev server shows it. */
+  draft?: boolean;
+  /** The navigation leaves the page out. */
+  hidden?: boolean;
 }
 
 /** A Markdown file parted into header and body. */
@@ -46,9 +52,15 @@ const expectations = {
   sponsor: 'true or false',
   layout: 'blank, or no such line',
   keywords: 'a list of words and of maps from an anchor to its words',
+  order: 'a number',
+  draft: 'true or false',
+  hidden: 'true or false',
 } as const;
 type Key = keyof typeof expectations;
-type TextKey = Exclude<Key, 'components' | 'sponsor' | 'layout' | 'keywords'>;
+type OtherKey = 'sponsor' | 'layout' | 'keywords' | 'order' | 'draft' | 'hidden';
+type TextKey = Exclude<Key, 'components' | OtherKey>;
+const OTHERS: readonly string[] = ['sponsor', 'layout', 'keywords', 'order', 'draft', 'hidden'];
+const isOther = (key: Key): key is OtherKey => OTHERS.includes(key);
 const KEYS = Object.keys(expectations)
   .join(', ')
   .replace(/, (?=\w+$)/, ' or ');
@@ -97,9 +109,7 @@ function readTrivial(header: string): FrontMatter | null {
     if (
       !key ||
       !isKey(key) ||
-      key === 'sponsor' ||
-      key === 'layout' ||
-      key === 'keywords' ||
+      isOther(key) ||
       !value ||
       yamlWord.test(value) ||
       data[key] !== undefined
@@ -145,15 +155,17 @@ function readYaml(
     }
     const value = readValue(valueNode, document);
     keyLines[name] = line + 1;
-    if (name === 'sponsor' && typeof value === 'boolean') {
-      data.sponsor = value;
+    if ((name === 'sponsor' || name === 'draft' || name === 'hidden') && isBoolean(value)) {
+      data[name] = value;
+    } else if (name === 'order' && Number.isFinite(value)) {
+      data.order = value as number;
     } else if (name === 'layout' && value === 'blank') {
       data.layout = value;
     } else if (name === 'components' && Array.isArray(value) && value.every(isString)) {
       data.components = value.map((item) => item.trim());
     } else if (name === 'keywords' && isKeywordList(value)) {
       data.keywords = value;
-    } else if (['sponsor', 'layout', 'keywords'].includes(name) || !isString(value)) {
+    } else if (isOther(name) || !isString(value)) {
       report(`${name}: expected ${expectations[name]}, received ${describe(value)}`, line);
     } else if (name === 'image' && !isImageAddress(value.trim())) {
       report(`image: expected ${expectations.image}, received ${describe(value)}`, line);
@@ -181,6 +193,7 @@ function splitNames(text: string): string[] {
     .filter((name) => name !== '');
 }
 
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 const isString = (value: unknown): value is string => typeof value === 'string';
 
 function describe(value: unknown): string {

@@ -12,6 +12,8 @@ export interface Entry {
   digest: string;
   /** Digest of one of the `uses` that a page was compiled with. */
   digestOf?: (use: string) => string;
+  /** What a tree that follows from files says of the page; API pages have none. */
+  listing?: EntryListing;
   /** Compiles the page. Problems are returned, not thrown. Loads the compiler when first called. */
   compile: () => Promise<EntryPage>;
 }
@@ -22,4 +24,13 @@ export interface EntryPage {
   problems: Problem[];
   /** Names of what the page follows from besides its own files. */
   uses?: string[];
+}
+
+/** Facts of a page in front of its text. */
+export interface EntryListing {
+  title: string;
+  order?: number;
+  hidden?: true;
+  /** In no build. */
+  draft?: true;
 }

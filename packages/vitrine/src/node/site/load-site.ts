@@ -8,6 +8,8 @@ import { readMarkdownEntries, type EntryContext } from '../content/markdown-entr
 import { VitrineError, type Problem } from '../base/errors.ts';
 import { readSiteFonts } from '../fonts/site-fonts.ts';
 import { buildNav } from '../nav/build-nav.ts';
+import type { Entry } from '../model/entry.ts';
+import { completeTree } from '../nav/tree-from-files.ts';
 import { markGroupPages } from '../nav/group-pages.ts';
 import { readChangelogs } from '../releases/changelogs.ts';
 import { describeVersions } from '../versions/versions-file.ts';
@@ -54,12 +56,20 @@ export async function loadSite(root: string): Promise<LoadedSite> {
   const fonts = await readSiteFonts(root, config, cacheDir).catch(collect);
   if (fonts === undefined || failures.length > 0) throw new VitrineError(failures);
   const releases = readChangelogs(root, config.changelogs);
-  const markdown = readMarkdownEntries(
+  const found = readMarkdownEntries(
     entryContext({ root, config, changelogs: releases.changelogs, api }),
     cacheDir,
   );
+  // The dev server shows what is being written.
+  const isLeftOut = ({ listing }: Entry) =>
+    listing?.draft === true && process.env.NODE_ENV !== 'development';
+  const markdown = found.filter((entry) => !isLeftOut(entry));
+  const written = completeTree(config.pages, markdown, {
+    drafts: new Set(found.filter(isLeftOut).map(({ pathname }) => pathname)),
+    api: config.api,
+  });
   const tree = markGroupPages(
-    expandApiEntries(config.pages, api),
+    expandApiEntries(written, api),
     new Set(markdown.map(({ pathname }) => pathname)),
   );
   return {
