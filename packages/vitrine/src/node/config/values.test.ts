@@ -276,7 +276,7 @@ describe('a value', () => {
     expect(config.versions).toMatchObject({ others: [{ label: 'v1', href: '/v1' }] });
     expect(read({ versions: {} }).versions).toEqual({ others: [], latest: [] });
     expect(config.changelogs[0]).toEqual({ ...WHOLE.changelogs[0], omit: [], feed: true });
-    expect(config.api[0]).toEqual({ package: 'kit', route: '/api', notShown: {} });
+    expect(config.api[0]).toMatchObject({ package: 'kit', route: '/api', notShown: {} });
     expect(config.manifest).toEqual({ display: 'minimal-ui' });
     expect(config.socialCards).toEqual({
       colors: { background: '#ffffff', text: '#1c1c1c', accent: '#1769aa' },
