@@ -16,6 +16,8 @@ import type { Config } from '../config/schema.ts';
 import { escapeHtml } from '../base/escape.ts';
 import { renderServiceWorker } from '../bundle/service-worker.ts';
 import { slugify } from '../markdown/slug.ts';
+import { changesFile, changesFileUrl } from '../content/changes-entries.ts';
+import { changesPath } from '../nav/api-tree.ts';
 import type { Changelog } from '../model/changelog.ts';
 import type { LoadedSite } from '../model/site.ts';
 import { textFiles, type TextFile, type TextSource } from '../llms/site-texts.ts';
@@ -91,6 +93,12 @@ export function siteFiles(site: LoadedSite): SiteFile[] {
       wanted: versions !== undefined,
       make: ({ site }) => versionsJson(describeVersions(site.config, site.api)!),
     },
+    ...site.api.flatMap((source): SiteFile[] => {
+      const pathname = changesPath(source);
+      if (pathname === null) return [];
+      const make = () => JSON.stringify(placeData(basePath(config), changesFile(source)));
+      return [{ url: changesFileUrl(pathname), type: 'application/json', make }];
+    }),
     ...changelogs.map((changelog) => ({
       url: feedUrl(changelog.config),
       type: 'text/xml',

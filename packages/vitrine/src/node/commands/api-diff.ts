@@ -16,7 +16,7 @@ export async function diffApi(
     throw failure('usage', ['vitrine api-diff needs two versions, such as acme@1.0.0 acme@1.1.0']);
   }
   const { readSide } = await import('../api/history/read-side.ts');
-  const { diffSnapshots, isBreaking } = await import('../api/history/diff.ts');
+  const { diffSnapshots, isBreaking } = await import('../../shared/api-diff/diff.ts');
   const around = { root, cacheDir: path.join(root, CACHE_DIR), cwd: process.cwd() };
   const before = await readSide(from, around);
   const diff = diffSnapshots(before, await readSide(to, around));

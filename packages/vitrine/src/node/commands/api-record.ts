@@ -2,7 +2,7 @@ import path from 'node:path';
 import { failure, type Problem } from '../base/errors.ts';
 import { CACHE_DIR } from '../base/folders.ts';
 import { isFile } from '../base/files.ts';
-import type { ApiSnapshot } from '../api/history/snapshot.ts';
+import type { ApiSnapshot } from '../../shared/api-diff/facts.ts';
 
 export interface ApiRecordOptions {
   from?: string | undefined;

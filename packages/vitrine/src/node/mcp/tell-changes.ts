@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { diffSnapshots } from '../api/history/diff.ts';
+import { diffSnapshots } from '../../shared/api-diff/diff.ts';
 import { printDiff } from '../api/history/print-diff.ts';
 import { readSide } from '../api/history/read-side.ts';
 import { CACHE_DIR } from '../base/folders.ts';

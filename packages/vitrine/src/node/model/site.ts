@@ -1,6 +1,7 @@
 import type { SearchRecord } from '../../shared/search/records.ts';
 import type { NavItem, Page, PageEntry } from '../../shared/page.ts';
 import type { Problem } from '../base/errors.ts';
+import type { ApiSnapshot } from '../../shared/api-diff/facts.ts';
 import type { Config } from '../config/schema.ts';
 import type { Changelog } from './changelog.ts';
 import type { ComponentDoc } from './component-doc.ts';
@@ -31,6 +32,8 @@ export interface ApiPackage {
   config: Config['api'][number];
   docs: ComponentDoc[];
   version: string;
+  /** Its recorded versions, the oldest first; left out where there are none. */
+  recorded?: ApiSnapshot[];
 }
 
 /** An entry of the page tree, with what the site's pages say of it. */

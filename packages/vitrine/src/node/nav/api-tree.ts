@@ -97,8 +97,16 @@ export function componentPaths(source: Package): Map<string, string> {
   return new Map(referencePages(source).map(({ name, pathname }) => [name, pathname]));
 }
 
+/** Path of the page that compares versions; `null` without two of them. */
+export function changesPath(source: Package): string | null {
+  if ((source.recorded?.length ?? 0) < 2) return null;
+  const path = `${source.config.route}/changes`;
+  return [...componentPaths(source).values()].includes(path) ? `${path}-of-versions` : path;
+}
+
 /** The facts of a package that its paths follow from. */
 interface Package {
+  recorded?: readonly unknown[];
   config: RouteConfig;
   docs: readonly Exported[];
 }
@@ -113,13 +121,16 @@ export function expandApiEntries(entries: PageEntry[], api: ApiPackage[]): PageE
 }
 
 /** Alphabetical, the collected ones last; hyphens ignored, so that `button` precedes `button-base` and `card` `card-actions`. */
-function listComponents({ config, docs }: ApiPackage): PageEntry[] {
-  return [...componentPaths({ config, docs })]
+function listComponents(source: ApiPackage): PageEntry[] {
+  const changes = changesPath(source);
+  const components = [...componentPaths(source)]
     .map(([title, pathname]) => ({ pathname, title }))
     .sort((a, b) => {
       if (a.title === OTHERS || b.title === OTHERS) return a.title === OTHERS ? 1 : -1;
       return a.title.toLowerCase() < b.title.toLowerCase() ? -1 : 1;
     });
+  const own = changes === null ? [] : [{ pathname: changes, title: 'Changes between versions' }];
+  return [...own, ...components];
 }
 
 function kebabCase(name: string): string {

@@ -1,6 +1,7 @@
 import { openPageStore } from './page-store.ts';
 import type { CompiledPage, CompiledSite, LoadedSite } from '../model/site.ts';
 import { readApiEntries } from '../content/api-entries.ts';
+import { readChangesEntries } from '../content/changes-entries.ts';
 import type { Entry } from '../model/entry.ts';
 
 /** Compiles what has changed since the last time; the rest comes from the page store. */
@@ -14,7 +15,7 @@ export async function compileSite(site: LoadedSite): Promise<CompiledSite> {
   };
   const markdown = await compileAll(site.markdown);
   const shown = markdown.map(({ meta }) => meta);
-  const api = await compileAll(readApiEntries(site, shown));
+  const api = await compileAll([...readChangesEntries(site.api), ...readApiEntries(site, shown)]);
   store.save();
   return { pages: [...markdown, ...api] };
 }

@@ -47,7 +47,12 @@ export async function loadSite(root: string): Promise<LoadedSite> {
         cacheDir,
       });
       const at = { name: source.package, version };
-      api.push({ config: source, docs: withHistory(docs, recorded, at), version });
+      api.push({
+        config: source,
+        docs: withHistory(docs, recorded, at),
+        version,
+        recorded: recorded.filter((one) => one.package === source.package),
+      });
       problems.push(...found);
     } catch (error) {
       collect(error);

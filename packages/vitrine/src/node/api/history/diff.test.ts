@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import { makeClass, makeDoc, makeProp, makeSlot } from '../fixtures/docs.ts';
-import { diffSnapshots, isBreaking } from './diff.ts';
+import { diffSnapshots, isBreaking } from '../../../shared/api-diff/diff.ts';
 import { printDiff } from './print-diff.ts';
 import { takeSnapshot } from './snapshot.ts';
 

@@ -8,7 +8,8 @@ import { shortDigest } from '../../base/text.ts';
 import { engineVersion } from '../cache.ts';
 import { extractPackage } from '../extract-package.ts';
 import { installPackages, type PublishedPackage } from './npm.ts';
-import { takeSnapshot, type ApiSnapshot } from './snapshot.ts';
+import { type ApiSnapshot } from '../../../shared/api-diff/facts.ts';
+import { takeSnapshot } from './snapshot.ts';
 
 /**
  * Reads a version, with the peers that its types need. Nothing of it is run, apart from constants that name classes.

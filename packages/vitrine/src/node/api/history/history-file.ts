@@ -8,8 +8,8 @@ import { brotliCompressSync, brotliDecompressSync, crc32 } from 'node:zlib';
 import { failure } from '../../base/errors.ts';
 import { writeAtomic } from '../../base/files.ts';
 import { messageOf } from '../../base/text.ts';
-import { applyPatch, makePatch, type Json } from './merge-patch.ts';
-import type { ApiSnapshot, ComponentFacts, Named } from './snapshot.ts';
+import { applyPatch, makePatch, type Json } from '../../../shared/api-diff/merge-patch.ts';
+import type { ApiSnapshot, ComponentFacts, Named } from '../../../shared/api-diff/facts.ts';
 import { compareVersions, parseVersion } from './versions.ts';
 
 /** Name of the file in the folder of a site, or of a package. */

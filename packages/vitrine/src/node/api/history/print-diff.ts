@@ -1,6 +1,11 @@
 /** A comparison as text, for terminals. */
 import { count } from '../../base/text.ts';
-import { isBreaking, type ApiDiff, type Change, type Subject } from './diff.ts';
+import {
+  isBreaking,
+  type ApiDiff,
+  type Change,
+  type Subject,
+} from '../../../shared/api-diff/diff.ts';
 
 /** Longest line before what was and what is get lines of their own, and longest text of one. */
 const WIDTH = { line: 100, text: 300 };

@@ -16,7 +16,8 @@ import { extractPackage } from '../extract-package.ts';
 import { fetchVersion } from './fetch-version.ts';
 import { readHistory } from './history-file.ts';
 import { viewPackage } from './npm.ts';
-import { takeSnapshot, type ApiSnapshot } from './snapshot.ts';
+import { type ApiSnapshot } from '../../../shared/api-diff/facts.ts';
+import { takeSnapshot } from './snapshot.ts';
 
 /** Where things are looked for. */
 export interface Surroundings {

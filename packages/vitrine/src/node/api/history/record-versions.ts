@@ -3,7 +3,7 @@ import { VitrineError, type Problem } from '../../base/errors.ts';
 import { fetchVersion } from './fetch-version.ts';
 import { readHistory, writeHistory, type RecordedVersion } from './history-file.ts';
 import { viewPackage } from './npm.ts';
-import type { ApiSnapshot } from './snapshot.ts';
+import type { ApiSnapshot } from '../../../shared/api-diff/facts.ts';
 import { stableVersions, wantedVersions, type Wish } from './wanted-versions.ts';
 
 export interface RecordOptions extends Wish {

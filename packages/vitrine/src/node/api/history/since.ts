@@ -1,7 +1,8 @@
 /** Since when something is there, and deprecated, by what was recorded. What its authors say goes before. */
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import type { RecordedVersion } from './history-file.ts';
-import { factsOf, splitNames, takeSnapshot, type ComponentFacts } from './snapshot.ts';
+import { factsOf, splitNames, type ComponentFacts } from '../../../shared/api-diff/facts.ts';
+import { takeSnapshot } from './snapshot.ts';
 import { compareVersions } from './versions.ts';
 
 /**

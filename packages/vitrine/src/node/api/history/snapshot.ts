@@ -1,46 +1,12 @@
-/**
- * What one can rely on of a version of a package: names, types and defaults without any description. It is plain
- * JSON, so that a line of the history can say what has changed since the line before.
- */
+/** Documentation → what of it other versions are compared with. */
+import {
+  usualImports,
+  type ApiSnapshot,
+  type ComponentFacts,
+  type PropFacts,
+} from '../../../shared/api-diff/facts.ts';
 import { shortDigest } from '../../base/text.ts';
 import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
-
-export interface ApiSnapshot {
-  package: string;
-  version: string;
-  components: Named<ComponentFacts>;
-}
-
-/** By name. A name may be that of a member of every object: read with `factsOf`. */
-export type Named<Facts> = { [name: string]: Facts };
-
-/** Everything but `props` is left out where it is empty. */
-export interface ComponentFacts {
-  /** Left out for a component. */
-  kind?: Exclude<ComponentDoc['kind'], 'component'>;
-  aliases?: string[];
-  /** Statements without their end, `{ Button } from @acme/dials`; left out when they are the usual two. */
-  imports?: string[];
-  /** Why it is deprecated; may be empty. */
-  deprecated?: string;
-  /** Signatures of a function, a line each; or what a constant or a type is. */
-  text?: string;
-  /** Root element, where it is known. */
-  root?: string;
-  /** Own props, and inherited ones that no component of the package declares. */
-  props?: Named<PropFacts>;
-  /** Names of props, with spaces between them, by the component or shared type that declares them. */
-  from?: Named<string>;
-  /** Names of props that are taken without being documented, with spaces between them. */
-  hidden?: string;
-  /** Defaults by name; empty where none is known. */
-  slots?: Named<string>;
-  /** Keys of `classes`, with spaces between them. */
-  classes?: string;
-}
-
-/** What follows the type is left out from the end on: default, `1` if required, why it is deprecated. */
-export type PropFacts = [type: string, value?: string | 0, required?: 0 | 1, deprecated?: string];
 
 /** Takes from the documentation of a version what other versions are compared with. */
 export function takeSnapshot(
@@ -51,14 +17,6 @@ export function takeSnapshot(
   const components = docs.map((doc) => [doc.name, readFacts(doc, names)] as const);
   return { package: name, version, components: Object.fromEntries(components) };
 }
-
-/** The facts of a name, whatever the name. */
-export function factsOf<Facts>(named: Named<Facts> | undefined, name: string): Facts | undefined {
-  return named !== undefined && Object.hasOwn(named, name) ? named[name] : undefined;
-}
-
-/** Names that are kept as one text. */
-export const splitNames = (text: string | undefined) => text?.split(' ') ?? [];
 
 function readFacts(doc: ComponentDoc, names: ReadonlySet<string>): ComponentFacts {
   const owner = ({ from, group }: PropDoc) =>
@@ -83,12 +41,6 @@ function readFacts(doc: ComponentDoc, names: ReadonlySet<string>): ComponentFact
     slots: Object.fromEntries(doc.slots.map((slot) => [slot.name, oneLine(slot.default ?? '')])),
     classes: doc.classes.map(({ name }) => name).join(' '),
   });
-}
-
-/** Imports by the package's name and by the path of the component's. */
-export function usualImports(packageName: string, name: string): string[] {
-  const [whole = ''] = name.split('.', 1);
-  return [`{ ${whole} } from ${packageName}`, `${whole} from ${packageName}/${whole}`];
 }
 
 function isUsual(doc: ComponentDoc, imports: string[]): boolean {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { problem, type Problem } from '../../base/errors.ts';
 import { count } from '../../base/text.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
-import { diffSnapshots } from '../history/diff.ts';
+import { diffSnapshots } from '../../../shared/api-diff/diff.ts';
 import { describeChange, nameSubject } from '../history/print-diff.ts';
 import { parseApiFile } from '../history/read-side.ts';
 import { takeSnapshot } from '../history/snapshot.ts';

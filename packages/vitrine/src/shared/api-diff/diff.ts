@@ -7,7 +7,7 @@ import {
   type ApiSnapshot,
   type ComponentFacts,
   type PropFacts,
-} from './snapshot.ts';
+} from './facts.ts';
 
 export interface ApiDiff {
   added: Addition[];

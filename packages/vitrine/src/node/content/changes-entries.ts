@@ -1,0 +1,90 @@
+import type { ChangesFile } from '../../shared/api-diff/changes-file.ts';
+import { diffSnapshots } from '../../shared/api-diff/diff.ts';
+import { diffToHtml } from '../../shared/api-diff/diff-html.ts';
+import { makePatch } from '../../shared/api-diff/merge-patch.ts';
+import { printDiff } from '../api/history/print-diff.ts';
+import { HISTORY_FILE } from '../api/history/history-file.ts';
+import { escapeHtml } from '../base/escape.ts';
+import { shortDigest } from '../base/text.ts';
+import type { Entry } from '../model/entry.ts';
+import type { ApiPackage } from '../model/site.ts';
+import type { Page } from '../../shared/page.ts';
+import { changesPath, componentPaths } from '../nav/api-tree.ts';
+
+/** A page for each package with recorded versions to compare. */
+export function readChangesEntries(api: readonly ApiPackage[]): Entry[] {
+  return api.flatMap((source): Entry[] => {
+    const pathname = changesPath(source);
+    if (pathname === null) return [];
+    const page = changesPage(source, pathname);
+    return [
+      {
+        pathname,
+        file: HISTORY_FILE,
+        digest: shortDigest(JSON.stringify(page)),
+        compile: () => Promise.resolve({ page, problems: [] }),
+      },
+    ];
+  });
+}
+
+/** Address of the data that the page loads. */
+export const changesFileUrl = (pathname: string) => `${pathname}.json`;
+
+function changesPage(source: ApiPackage, pathname: string): Page {
+  const { package: name } = source.config;
+  const recorded = source.recorded ?? [];
+  const [from, to] = recorded.slice(-2);
+  const diff = diffSnapshots(from!, to!);
+  const pages = componentPaths(source);
+  const links = [...new Set([...diff.added, ...diff.changed, ...diff.deprecated])].flatMap(
+    ({ component }) => pages.get(component) ?? [],
+  );
+  const [first] = recorded;
+  const description = `What changed in the API of ${name} between any two versions from ${first!.version} on.`;
+  const html = diffToHtml(diff, (component) => pages.get(component));
+  const pair = `${escapeHtml(from!.version)} → ${escapeHtml(to!.version)}`;
+  return {
+    kind: 'markdown',
+    pathname,
+    title: 'Changes between versions',
+    tabTitle: 'Changes between versions',
+    hash: 'changes-between-versions',
+    description,
+    lead: escapeHtml(description),
+    components: [],
+    blocks: [
+      {
+        kind: 'html',
+        html: `<div class="compare-versions" data-versions="${escapeHtml(recorded.map(({ version }) => version).join(' '))}"><p class="compare-pair"><bdi dir="ltr">${pair}</bdi></p><div class="compare-result">${html}</div></div>`,
+        markdown: [`\`\`\`text\n${printDiff(diff, from!.version, to!.version)}\`\`\``],
+      },
+    ],
+    toc: [],
+    anchors: ['changes-between-versions'],
+    links: [...new Set(links)].map((href) => ({ href, line: 1 })),
+    search: [
+      {
+        kind: 'page',
+        title: 'Changes between versions',
+        href: pathname,
+        text: description,
+        keywords: ['breaking changes', 'migration', 'api diff', 'added', 'removed', 'since'],
+      },
+    ],
+    source: { file: HISTORY_FILE, editUrl: '' },
+  };
+}
+
+/** The data of the page. */
+export function changesFile(source: ApiPackage): ChangesFile {
+  let before: Parameters<typeof makePatch>[0] = {};
+  const versions = (source.recorded ?? []).map(({ version, components }) => {
+    const after = components as typeof before;
+    const api = makePatch(before, after);
+    before = after;
+    return { version, api };
+  });
+  const pages = [...componentPaths(source)].map(([name, href]) => ({ name, href }));
+  return { package: source.config.package, versions, pages };
+}

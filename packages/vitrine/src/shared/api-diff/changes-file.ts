@@ -1,0 +1,20 @@
+/** The recorded versions of a package as the page that compares them loads them. */
+import type { ComponentFacts, ApiSnapshot, Named } from './facts.ts';
+import { applyPatch, type Json } from './merge-patch.ts';
+
+export interface ChangesFile {
+  package: string;
+  /** From the oldest on, each as a merge patch of the one before. */
+  versions: { version: string; api: { [name: string]: Json } }[];
+  /** Where components are documented. */
+  pages: { name: string; href: string }[];
+}
+
+/** All versions as they are. */
+export function readChangesFile({ package: name, versions }: ChangesFile): ApiSnapshot[] {
+  let components: { [name: string]: Json } = {};
+  return versions.map(({ version, api }) => {
+    components = applyPatch(components, api);
+    return { package: name, version, components: components as Named<ComponentFacts> };
+  });
+}
