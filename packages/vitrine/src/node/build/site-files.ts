@@ -93,12 +93,7 @@ export function siteFiles(site: LoadedSite): SiteFile[] {
       wanted: versions !== undefined,
       make: ({ site }) => versionsJson(describeVersions(site.config, site.api)!),
     },
-    ...site.api.flatMap((source): SiteFile[] => {
-      const pathname = changesPath(source);
-      if (pathname === null) return [];
-      const make = () => JSON.stringify(placeData(basePath(config), changesFile(source)));
-      return [{ url: changesFileUrl(pathname), type: 'application/json', make }];
-    }),
+    ...changesFiles(site),
     ...changelogs.map((changelog) => ({
       url: feedUrl(changelog.config),
       type: 'text/xml',
@@ -153,6 +148,16 @@ export function siteFiles(site: LoadedSite): SiteFile[] {
   return files.filter(
     ({ url, wanted, reserved }) => wanted !== false && (reserved || !isPublic(root, url)),
   );
+}
+
+/** The data of pages that compare versions. */
+function changesFiles({ api, config }: LoadedSite): SiteFile[] {
+  return api.flatMap((source): SiteFile[] => {
+    const pathname = changesPath(source);
+    if (pathname === null) return [];
+    const make = () => JSON.stringify(placeData(basePath(config), changesFile(source)));
+    return [{ url: changesFileUrl(pathname), type: 'application/json', make }];
+  });
 }
 
 function redirectFiles(config: Config): SiteFile[] {
