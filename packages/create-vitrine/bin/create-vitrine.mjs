@@ -32,7 +32,7 @@ const [major, minor] = process.versions.node.split('.').map(Number);
 if (args.includes('--help') || args.includes('-h')) {
   console.log(HELP);
 } else if (major < NODE[0] || (major === NODE[0] && minor < NODE[1])) {
-  stop(`Vitrine needs Node.js ${NODE.join('.')} or later; this is ${process.version}.`);
+  stop(`Vitrine needs Node.js ${NODE.join('.')} or later; this is ${process.versions.node}.`);
 } else {
   create();
 }

@@ -1,5 +1,11 @@
 #!/usr/bin/env node
-import { failure, main, reportError } from '../dist/node/command/cli.js';
+// Before anything is loaded that older versions cannot read.
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Vitrine needs Node.js 20.19 or later; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+const { failure, main, reportError } = await import('../dist/node/command/cli.js');
 
 const args = process.argv.slice(2);
 const state = { done: false };

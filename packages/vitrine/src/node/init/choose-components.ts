@@ -55,7 +55,8 @@ function rank({ props, name, rootElement }: ComponentDoc): number {
   const required = props.filter((prop) => prop.required && prop.name !== 'children').length;
   const isControl = rootElement === 'button' ? 3 : 0;
   const words = name.match(/[A-Z][a-z0-9]*/g)?.length ?? 1;
-  return Math.min(choices, 6) + isControl - 3 * required - 2 * (words - 1);
+  const takesText = props.some((prop) => prop.name === 'children') ? 2 : 0;
+  return Math.min(choices, 6) + isControl + takesText - 3 * required - 2 * (words - 1);
 }
 
 /** A value that the type allows, as simple as can be; `null` for functions, objects and the like. */
