@@ -40,14 +40,15 @@ function buildTogether(together) {
       emptyOutDir: true,
       minify: false,
       reportCompressedSize: false,
-      rollupOptions: { input: together.map(entryOf), onwarn: () => {} },
+      rollupOptions: { input: together.flatMap(listDocuments), onwarn: () => {} },
     },
   });
 }
 
-function entryOf({ dir }) {
-  return path.join(dir, 'index.html');
-}
+const entryOf = ({ dir }) => path.join(dir, 'index.html');
+
+/** A project's document, and the same in the other direction. */
+const listDocuments = (project) => [entryOf(project), path.join(project.dir, 'ltr.html')];
 
 /** All projects share one install: what one of them has not declared, another may have. */
 function checkPackages(together) {

@@ -1,5 +1,6 @@
 // Takes every demo of the built flagship away, as a reader would, in both languages; installs all that
-// the projects ask for, once, from the registry; type-checks and builds every one of them.
+// the projects ask for, once, from the registry; type-checks and builds every one of them, and opens it in Chromium, in
+// both directions.
 // The projects stay in a folder of the system's temporary files, printed at the end.
 // `npm run sandboxes -- NAME …` does so for the demos whose id contains one of the names.
 import { spawn, spawnSync } from 'node:child_process';
@@ -17,6 +18,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
+import { runSandboxes } from './run-sandboxes.mjs';
 import { ensureInstalled, ROOT, run } from './run.mjs';
 
 /** Outside the repository, where nothing that it has installed is found. */
@@ -25,10 +27,11 @@ const INSTALL = path.join(WORK, 'install');
 const PROJECTS = path.join(WORK, 'projects');
 /** Projects in one run of Vite: more save time, fewer memory, and time when one of them fails. */
 const BATCH = 40;
-const PREFERENCES = {
-  mode: 'dark',
-  direction: 'rtl',
-  colors: { primary: '#00695c', secondary: '#ad1457' },
+const COLORS = { primary: '#00695c', secondary: '#ad1457' };
+/** How the documentation showed the demo that is taken away: what a reader's document is called. */
+const LOOKS = {
+  index: { mode: 'dark', direction: 'rtl', colors: COLORS },
+  ltr: { mode: 'light', direction: 'ltr', colors: null },
 };
 
 ensureInstalled();
@@ -46,24 +49,39 @@ rmSync(PROJECTS, { recursive: true, force: true });
 install(collectDependencies());
 for (const project of projects) write(project);
 checkTypes();
-await buildAll();
+const opened = await buildAll();
+const count = (direction) => {
+  const failed = opened.failures.filter(({ project }) => project.endsWith(direction)).length;
+  return `${opened.count - failed} of ${opened.count} open ${direction}`;
+};
 
-const failed = new Set(failures.map(({ project }) => project));
+const failed = new Set(failures.map(({ project }) => project.replace(/ (?:ltr|rtl)$/, '')));
 for (const { project, reason } of failures) console.error(`\n${project}\n  ${reason}`);
 console.log(`\nThe projects are in ${PROJECTS}`);
+console.log(
+  Object.values(LOOKS)
+    .map(({ direction }) => count(direction))
+    .join(', '),
+);
 console.log(`${projects.length - failed.size} passed, ${failed.size} failed`);
 process.exitCode = failed.size === 0 && projects.length > 0 ? 0 : 1;
 
 /** The projects that the build has published for readers. */
 function readProjects() {
   const dir = path.join(ROOT, 'flagship/dist/assets/sources');
-  return readdirSync(dir).flatMap((file) => {
+  const names = readdirSync(dir).filter((file) => file.endsWith('.json'));
+  return names.flatMap((file) => {
     const { project } = JSON.parse(readFileSync(path.join(dir, file), 'utf8'));
     // Readers are offered no project of this demo.
     if (!project) return [];
     const id = file.replace(/-[0-9a-f]+\.json$/, '');
     return ['ts', 'js'].map((language) => {
-      const filled = fillProject(project, language, PREFERENCES);
+      const filled = fillProject(project, language, LOOKS.index);
+      // The same files in one folder, but for the document and the module that it starts.
+      const other = fillProject(project, language, LOOKS.ltr).files;
+      const script = language === 'ts' ? 'index.tsx' : 'index.jsx';
+      filled.files['ltr.html'] = other['index.html'].replace(`./${script}`, `./ltr-${script}`);
+      filled.files[`ltr-${script}`] = other[script];
       const name = `${filled.description} (${language})`;
       return { ...filled, id, name, language, dir: path.join(PROJECTS, `${id}-${language}`) };
     });
@@ -152,12 +170,25 @@ async function buildAll() {
   for (let start = 0; start < projects.length; start += BATCH) {
     batches.push(projects.slice(start, start + BATCH));
   }
-  const work = async (out) => {
+  const opened = { count: projects.length, failures: [] };
+  const work = async (name) => {
+    const out = path.join(WORK, 'dist', name);
     for (let batch = batches.shift(); batch; batch = batches.shift()) {
-      await buildBatch(batch, path.join(WORK, 'dist', out));
+      await buildBatch(batch, out);
+      opened.failures.push(...(await runSandboxes(out, batch.flatMap(listPages))));
     }
   };
   await Promise.all([work('a'), work('b')]);
+  failures.push(...opened.failures);
+  return opened;
+}
+
+/** The documents of a built project, one for each direction. */
+function listPages({ dir, name }) {
+  return Object.entries(LOOKS).map(([file, { direction }]) => ({
+    name: `${name} ${direction}`,
+    page: `${path.basename(dir)}/${file}.html`,
+  }));
 }
 
 async function buildBatch(batch, out) {
