@@ -45,10 +45,14 @@ function buildTogether(together) {
   });
 }
 
-const entryOf = ({ dir }) => path.join(dir, 'index.html');
+function entryOf({ dir }) {
+  return path.join(dir, 'index.html');
+}
 
 /** A project's document, and the same in the other direction. */
-const listDocuments = (project) => [entryOf(project), path.join(project.dir, 'ltr.html')];
+function listDocuments(project) {
+  return [entryOf(project), path.join(project.dir, 'ltr.html')];
+}
 
 /** All projects share one install: what one of them has not declared, another may have. */
 function checkPackages(together) {

@@ -26,6 +26,12 @@ it('reads elements without number', () => {
   expect(scripts).toEqual([scriptDigest('a()')]);
 });
 
+it('reads elements beside each other without number', () => {
+  // Half a minute, when each is searched for among the others.
+  const { scripts } = readResources(`${'<b></b>'.repeat(250_000)}<script>a</script>`);
+  expect(scripts).toEqual([scriptDigest('a')]);
+});
+
 it('finds what is loaded from elsewhere, by directive', () => {
   const html = [
     '<img src="https://a.example/1.png" srcset="https://b.example/2.png 2x, /own.png 1x">',

@@ -51,12 +51,19 @@ export function pageResources({ lead, blocks }: Pick<Page, 'lead' | 'blocks'>): 
 /** What a piece of HTML runs and loads by itself. */
 export function readResources(html: string): PageResources {
   const found: Found = { scripts: new Set(), sources: new Map(), handlers: new Set() };
-  if (CANDIDATE.test(html)) visit(loadParse5().parseFragment(html), found);
+  if (CANDIDATE.test(html)) visit(parse(html), found);
   return {
     scripts: [...found.scripts],
     sources: listSources(found.sources),
     handlers: [...found.handlers],
   };
+}
+
+/** The document around a fragment: to take the fragment out of it costs parse5 the square of its children. */
+function parse(html: string): Node {
+  const parser = loadParse5().Parser.getFragmentParser<DefaultTreeAdapterMap>();
+  parser.tokenizer.write(html, true);
+  return parser.document;
 }
 
 interface Found {
