@@ -197,7 +197,7 @@ const CATALOGUE = {
   },
   'invalid-social-card': {
     message: (reason: string) => `Social cards cannot be drawn: ${reason}`,
-    hint: 'See "Social networks and search engines" in the README for the settings of socialCards.',
+    hint: 'See "Social networks and search engines" in the manual (docs/manual.md) for the settings of socialCards.',
   },
   'config-not-found': {
     message: (file: string) => `There is no ${file}`,
@@ -272,7 +272,7 @@ const CATALOGUE = {
   },
   'invalid-playground': {
     message: (reason: string) => `The playground cannot be made: ${reason}`,
-    hint: 'See "Playgrounds" in the README for what a playground is made from.',
+    hint: 'See "Playgrounds" in the manual (docs/manual.md) for what a playground is made from.',
   },
   'package-not-published': {
     message: (name: string) => `npm knows no package "${name}"`,

@@ -30,7 +30,9 @@ export function findStyleSheet(root: string, name: string): string | null {
 
 /** Whether style sheets can be imported by the names of their files. */
 function isOpen(exports: unknown): boolean {
-  return typeof exports === 'object' && exports !== null && './*.css' in exports;
+  return (
+    typeof exports === 'object' && exports !== null && ('./*.css' in exports || './*' in exports)
+  );
 }
 
 function byLikelihood(a: string, b: string): number {

@@ -234,7 +234,7 @@ export default {
       undefined,
       `content/dials/index.md:7 error invalid-playground
   The playground cannot be made: the options give no value for "open", which is required
-  See "Playgrounds" in the README for what a playground is made from.`,
+  See "Playgrounds" in the manual (docs/manual.md) for what a playground is made from.`,
     ],
     [
       'a prop that there is not',
@@ -242,7 +242,7 @@ export default {
       'export default { controls: ["sise"] };',
       `content/dials/options.tsx:1 error invalid-playground
   The playground cannot be made: Dial has no documented prop "sise"; did you mean "size"?
-  See "Playgrounds" in the README for what a playground is made from.`,
+  See "Playgrounds" in the manual (docs/manual.md) for what a playground is made from.`,
     ],
     [
       'a prop that no control can set',
@@ -250,7 +250,7 @@ export default {
       'export default { controls: ["onTurn"] };',
       `content/dials/options.tsx:1 error invalid-playground
   The playground cannot be made: "onTurn" (() => void) needs presets: no control can set it
-  See "Playgrounds" in the README for what a playground is made from.`,
+  See "Playgrounds" in the manual (docs/manual.md) for what a playground is made from.`,
     ],
     [
       'a value that the control does not have',
@@ -258,7 +258,7 @@ export default {
       'export default { props: { size: "huge" } };',
       `content/dials/options.tsx:1 error invalid-playground
   The playground cannot be made: "size" cannot be "huge"
-  See "Playgrounds" in the README for what a playground is made from.`,
+  See "Playgrounds" in the manual (docs/manual.md) for what a playground is made from.`,
     ],
     [
       'a preset that there is not',
@@ -266,7 +266,7 @@ export default {
       'export default { props: { icon: "Bel" }, presets: { icon: { Bell: 1 } } };',
       `content/dials/options.tsx:1 error invalid-playground
   The playground cannot be made: "Bel" is none of the presets of "icon"
-  See "Playgrounds" in the README for what a playground is made from.`,
+  See "Playgrounds" in the manual (docs/manual.md) for what a playground is made from.`,
     ],
     [
       'a wrong option',
@@ -274,7 +274,7 @@ export default {
       '\n\nexport default { controls: 1 };',
       `content/dials/options.tsx:3 error invalid-playground
   The playground cannot be made: controls must be a list of names such as ['size']
-  See "Playgrounds" in the README for what a playground is made from.`,
+  See "Playgrounds" in the manual (docs/manual.md) for what a playground is made from.`,
     ],
   ])('reports %s with its place', async (_, component, options, report) => {
     expect(await prepare(component, options)).toEqual({ playgrounds: [], report });
