@@ -13,7 +13,9 @@ export type ApiPart =
   | { kind: 'warning'; title: string; content: RichText[] }
   /** Closed at first. */
   | { kind: 'details'; summary: RichText[]; parts: ApiPart[] }
-  | ApiTable;
+  | ApiTable
+  /** The definition of a type, which its mentions open. */
+  | { kind: 'type'; name: string; content: RichText[] };
 
 export interface ApiTable {
   kind: 'table';
@@ -45,6 +47,11 @@ export function partHash(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\d]+/gu, '-');
 }
 
+/** Fragment of a type's definition. */
+export function typeHash(name: string): string {
+  return `type-${name}`;
+}
+
 /** Formatted text: plain text, an element around formatted text, or code. */
 export type RichText = string | RichElement | RichCode;
 
@@ -54,6 +61,8 @@ export type RichElement = [tag: string, content: RichText[], attributes?: Record
 /** Code within a line, which reads from left to right on every page; or a block of code. */
 export interface RichCode {
   code: string;
+  /** Names in it whose definitions the page has. */
+  types?: string[];
   block?: {
     language: string;
     /** Caption; may be empty. */

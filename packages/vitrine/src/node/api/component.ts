@@ -17,6 +17,7 @@ import type { InstalledPackage } from '../base/packages.ts';
 import { documentProps } from './props/props.ts';
 import { placeOf, readGeneric } from './props/place.ts';
 import { readRef } from './props/ref.ts';
+import { readNamedTypes } from './props/named-types.ts';
 import { readSelectors } from './selectors/read-selectors.ts';
 import { readRootElement } from './root-element.ts';
 import { readShape, ROOT_PROPS, type ComponentShape } from './props/shape.ts';
@@ -121,6 +122,10 @@ export function documentComponent(
     classes: readClasses(host, classesType, name, theme),
     themeName: themeNameOf(name, theme),
     inherits: readInherits(stated, props, family),
+    types: readNamedTypes(
+      { host, isNative, isKnown: (one) => isTypeOfComponent(one, family) },
+      documented.nodes,
+    ),
     ...readSelectors({ name, declaration, doc, home }, context.onRead),
     polymorphic: rootProp !== null || props.some((prop) => isRootChoice(prop)),
     rootElement,
@@ -129,6 +134,12 @@ export function documentComponent(
     ...placeOf(context, file),
     unresolved: [...documented.unresolved, ...explainGaps(context, props, found.opaque, shape)],
   };
+}
+
+/** `ButtonProps`, `ButtonClasses`: what the page of a component says anyway. */
+function isTypeOfComponent(name: string, { components }: Family): boolean {
+  const base = name.replace(/(Props|Classes|Slots|SlotProps|ClassKey)$/, '');
+  return base !== name && components.has(base);
 }
 
 /** A shared type as an entry of its own. */

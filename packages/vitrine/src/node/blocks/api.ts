@@ -31,6 +31,7 @@ function readPart(part: ApiPart): HostedPart[] {
         ...part.parts.flatMap((each) => (isPropTable(each) ? [] : readPart(each))),
       ];
     case 'text':
+    case 'type':
       return passages(part.content);
   }
 }

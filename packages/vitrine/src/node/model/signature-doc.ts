@@ -50,7 +50,7 @@ export interface MemberDoc {
 /** A type that the types of props, parameters and results name. */
 export interface TypeDoc {
   name: string;
-  /** As its authors declare it: `'top' | 'bottom'`, or an interface with its members. */
+  /** As its authors declare it: `type Side = 'top' | 'bottom'`, or an interface with its members. */
   definition: string;
   /** Markdown; may be empty. */
   description: string;

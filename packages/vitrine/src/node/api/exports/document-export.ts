@@ -6,6 +6,7 @@ import { textOf } from '../checker/syntax.ts';
 import { is } from '../checker/type-host.ts';
 import type { Node } from '../checker/type-host.ts';
 import { placeOf, readGeneric } from '../props/place.ts';
+import { readNamedTypes } from '../props/named-types.ts';
 import { typeText } from '../props/type-text.ts';
 import type { PlainExport } from './find-exports.ts';
 import type { MemberContext } from './members.ts';
@@ -40,9 +41,24 @@ export function documentExport(context: ExportContext, one: PlainExport): Compon
     ...remarkTags(doc),
     signatures,
     generics: typeParametersOf(node),
+    types: readNamedTypes({ ...context, isKnown: () => false }, signatureNodes(context, one)),
     definition: isCalled ? null : definitionOf(context, one),
     ...placeOf(context, declaration.getSourceFile().fileName),
   };
+}
+
+/** What the parameters and the result of all overloads are declared with. */
+function signatureNodes({ host }: ExportContext, { kind, type }: PlainExport): Node[] {
+  const signatures = kind === 'constant' ? [] : host.callSignatures(type);
+  return signatures.flatMap((signature) => {
+    const node = host.declarationOf(signature) as FunctionNode | undefined;
+    return [...(node?.parameters ?? []), ...(node?.type === undefined ? [] : [node.type])];
+  });
+}
+
+interface FunctionNode {
+  parameters?: readonly Node[];
+  type?: Node;
 }
 
 function typeParametersOf(node: Node | undefined) {

@@ -4,6 +4,7 @@ import type { ComponentDoc } from '../../model/component-doc.ts';
 import type { MemberDoc, ParameterDoc, SignatureDoc } from '../../model/signature-doc.ts';
 import { readCellComment, readComment } from './comment.ts';
 import { code, codeBlock, element } from './rich-text.ts';
+import { typeCode } from './type-parts.ts';
 
 /** Overloads that are shown before the rest is closed. */
 const MAX_OPEN = 4;
@@ -27,10 +28,12 @@ function showSignature({ text, description }: SignatureDoc): RichText[] {
 }
 
 /** One table for all overloads, each parameter once, followed by the options that it holds. */
-export function parameterParts({ signatures }: ComponentDoc): ApiPart[] {
-  const rows = mergeParameters(signatures).flatMap((parameter): ApiRow[] => [
-    memberRow({ ...parameter, deprecated: null }, parameter.name, parameter.types),
-    ...parameter.members.map((member) => memberRow(member, `${parameter.name}.${member.name}`)),
+export function parameterParts(doc: ComponentDoc): ApiPart[] {
+  const rows = mergeParameters(doc.signatures).flatMap((parameter): ApiRow[] => [
+    memberRow(doc, { ...parameter, deprecated: null }, parameter.name, parameter.types),
+    ...parameter.members.map((member) =>
+      memberRow(doc, member, `${parameter.name}.${member.name}`),
+    ),
   ]);
   return rows.length === 0 ? [] : [tableOf(rows, 'Default')];
 }
@@ -61,17 +64,19 @@ function mergeParameters(signatures: readonly SignatureDoc[]): Merged[] {
 }
 
 /** What it gives back, an object as a table. */
-export function returnParts({ signatures }: ComponentDoc): ApiPart[] {
-  const results = signatures.map(({ returns }) => returns);
+export function returnParts(doc: ComponentDoc): ApiPart[] {
+  const results = doc.signatures.map(({ returns }) => returns);
   const types = [...new Set(results.map(({ type }) => type))].filter((type) => type !== 'void');
   if (types.length === 0) return [];
   const [described] = results.filter(({ description }) => description !== '');
-  const listed = types.flatMap((type, i) => [i === 0 ? '' : ' or ', code(type)]);
+  const listed = types.flatMap((type, i) => [i === 0 ? '' : ' or ', typeCode(type, doc)]);
   const about = described === undefined ? [] : readComment(described.description);
   const members = new Map(
     results.flatMap((result) => result.members).map((member) => [member.name, member]),
   );
-  const rows = [...members.values()].map((member) => memberRow(member, `returns.${member.name}`));
+  const rows = [...members.values()].map((member) =>
+    memberRow(doc, member, `returns.${member.name}`),
+  );
   return [
     { kind: 'text', content: [element('p', ...listed), ...about] },
     ...(rows.length === 0 ? [] : [tableOf(rows, null)]),
@@ -88,6 +93,7 @@ function tableOf(rows: ApiRow[], defaults: string | null): ApiTable {
 }
 
 function memberRow(
+  doc: ComponentDoc,
   { name, type, required, default: value, description, deprecated }: MemberDoc,
   address: string,
   types = [type],
@@ -101,7 +107,7 @@ function memberRow(
     prop: address,
     cells: [
       [label, ...optional],
-      types.flatMap((one, i) => [...(i === 0 ? [] : [element('br')]), code(one)]),
+      types.flatMap((one, i) => [...(i === 0 ? [] : [element('br')]), typeCode(one, doc)]),
       value === null ? [] : [code(value)],
       [
         ...(deprecated === null

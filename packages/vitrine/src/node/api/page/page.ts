@@ -3,6 +3,7 @@ import {
   partHash,
   propHash,
   selectorHash,
+  typeHash,
   type ApiPart,
   type ApiSection,
 } from '../../../shared/api-section.ts';
@@ -14,7 +15,8 @@ import { slugify, takeSlug } from '../../markdown/slug.ts';
 import { richToHtml } from './print-html.ts';
 import { leadOf, leadOfParts, plainText } from './lead.ts';
 import { otherExportsPage } from './other-exports.ts';
-import { replaceLinks } from './own-links.ts';
+import { replaceLinks, withOwnLinks } from './own-links.ts';
+import { typeSections } from './type-parts.ts';
 import { collectLinks } from './rich-text.ts';
 import { buildPart } from './parts.ts';
 import { rowName } from './props.ts';
@@ -40,6 +42,7 @@ export function apiPage(
   const sections = [
     ...buildSections(doc, context, main !== null),
     ...parts.flatMap((part) => buildPart(part, context)),
+    ...withOwnLinks(typeSections([doc, ...parts]), context.ownLinks ?? {}),
   ];
   const titled = sections.filter(({ title }) => title !== '');
   const taken = new Set([...titled.map(({ hash }) => hash), ...rowHashes(sections)]);
@@ -85,6 +88,7 @@ function namespaceOf(name: string, part: ComponentDoc): ComponentDoc {
 function rowHashes(sections: ApiSection[]): string[] {
   const ofPart = (part: ApiPart): string[] => {
     if (part.kind === 'details') return part.parts.flatMap(ofPart);
+    if (part.kind === 'type') return [typeHash(part.name)];
     if (part.kind !== 'table') return [];
     return part.rows.flatMap(({ prop, id }) => (prop === undefined ? (id ?? []) : propHash(prop)));
   };
@@ -179,6 +183,12 @@ function listSearchRecords(doc: ComponentDoc, pathname: string, contents: string
     },
     ...listPropRecords(doc, pathname),
     ...listOptionRecords(doc, pathname),
+    ...doc.types.map(({ name: type, definition, description: about }): SearchRecord => ({
+      kind: 'type',
+      title: type,
+      href: `${pathname}#${typeHash(type)}`,
+      text: toText(about) || definition.slice(0, 200),
+    })),
     ...listSelectorRecords(doc, pathname),
     ...slots.map((slot): SearchRecord => ({
       kind: 'slot',

@@ -1,6 +1,7 @@
 /** Sections of an API page as HTML. Markup is kept short: a page has dozens of rows. */
 import {
   propHash,
+  typeHash,
   type ApiPart,
   type ApiRow,
   type ApiSection,
@@ -33,9 +34,18 @@ function partToHtml(part: ApiPart): string {
       const summary = `<summary>${richToHtml(part.summary)}</summary>`;
       return `<details class="inherited">${summary}${part.parts.map(partToHtml).join('')}</details>`;
     }
+    case 'type':
+      return typeToHtml(part.name, part.content);
     case 'table':
       return tableToHtml(part);
   }
+}
+
+/** In its place on the page, and above the page while a mention of it is pressed: the browser's own popover. */
+function typeToHtml(name: string, content: RichText[]): string {
+  const id = typeHash(name);
+  const label = `<a href="#${id}"><code dir="ltr">${escapeHtml(name)}</code></a>`;
+  return `<div class="api-type" id="${id}" popover><p>${label}</p>${richToHtml(content)}</div>`;
 }
 
 /**
@@ -69,9 +79,24 @@ export function richToHtml(content: RichText[]): string {
     .join('');
 }
 
-function codeToHtml({ code, block }: RichCode): string {
-  if (!block) return `<code dir="ltr">${breakable(code)}</code>`;
+function codeToHtml({ code, block, types = [] }: RichCode): string {
+  if (!block) {
+    const text = types.length === 0 ? breakable(code) : withTypes(code, types);
+    return `<code dir="ltr">${text}</code>`;
+  }
   return codeBlock(block.html, block.language, block.title);
+}
+
+/** Names of types open their definitions. */
+function withTypes(code: string, types: readonly string[]): string {
+  return code
+    .split(/(?<![\w$.'"`])([A-Za-z_$][\w$]*)(?![\w$.'"`])/)
+    .map((part, i, parts) => {
+      if (i % 2 === 0 || !types.includes(part)) return breakable(part);
+      const glue = /[|,<]$/.test(parts[i - 1] ?? '') ? '<wbr>' : '';
+      return `${glue}<button type="button" popovertarget="${typeHash(part)}">${escapeHtml(part)}</button>`;
+    })
+    .join('');
 }
 
 /**

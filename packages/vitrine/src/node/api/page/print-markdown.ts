@@ -29,6 +29,8 @@ function printPart(part: ApiPart): string {
       return prefix(joinBlocks([`[!WARNING]\n**${part.title}**`, printBlocks(part.content)]), '> ');
     case 'details':
       return joinBlocks([`### ${printInline(part.summary)}`, ...part.parts.map(printPart)]);
+    case 'type':
+      return printBlocks(part.content);
     case 'table':
       return printTable([part.columns, ...part.rows.map(({ cells }) => cells.map(printCell))]);
   }

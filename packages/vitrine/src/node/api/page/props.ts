@@ -4,6 +4,7 @@ import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
 import { readCellComment } from './comment.ts';
 import { readExample } from './examples.ts';
 import { code, element, link, rich } from './rich-text.ts';
+import { typeCode } from './type-parts.ts';
 
 /** Longest list of values shown in full. */
 const MAX_VALUES = 30;
@@ -76,7 +77,12 @@ function propRow(doc: ComponentDoc, prop: PropDoc): ApiRow {
   const required = prop.required ? [' ', element('em', 'required')] : [];
   return {
     prop: rowName(doc, prop.name),
-    cells: [[name, ...required], typeCell(prop), defaultCell(prop), descriptionCell(doc, prop)],
+    cells: [
+      [name, ...required],
+      typeCell(prop, doc),
+      defaultCell(prop),
+      descriptionCell(doc, prop),
+    ],
   };
 }
 
@@ -112,7 +118,7 @@ export function sinceNote(doc: Pick<ComponentDoc, 'since'>, since: string | null
 }
 
 /** The type as authored; beside it its values, or what it comes down to, where the text does not show them. */
-function typeCell({ type, resolved, values, augmentable }: PropDoc): RichText[] {
+function typeCell({ type, resolved, values, augmentable }: PropDoc, doc: ComponentDoc): RichText[] {
   const texts = values.map(({ text }) => text);
   const list =
     texts.slice(0, MAX_VALUES).join(' | ') +
@@ -124,5 +130,5 @@ function typeCell({ type, resolved, values, augmentable }: PropDoc): RichText[] 
   if (wrapped) return [code(list), ...more];
   const beside = texts.length > 0 ? list : resolved;
   const shown = texts.length > 0 ? texts.every((text) => type.includes(text)) : beside === null;
-  return [code(type), ...(shown ? [] : [' ', element('small', code(beside!))]), ...more];
+  return [typeCode(type, doc), ...(shown ? [] : [' ', element('small', code(beside!))]), ...more];
 }

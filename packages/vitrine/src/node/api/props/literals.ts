@@ -133,14 +133,20 @@ function isAugmentationPoint(node: {
 
 /** `(typeof SIZES)[number]`: the elements of a constant list, as they are written. */
 function visitElements(walk: Walk, list: TypeNode, depth: number): void {
+  const elements = elementsOfList(walk.host, list);
+  // A list without a written type has its elements in the code.
+  if (elements === null) walk.found.opaque = true;
+  else for (const element of elements) visit(walk, element, depth + 1);
+}
+
+/** The elements that `typeof SIZES` is declared with, or `null`. */
+export function elementsOfList(host: TypeHost, list: TypeNode): readonly TypeNode[] | null {
   const inner = is.isParenthesizedTypeNode(list) ? list.type : list;
-  const symbol = is.isTypeQueryNode(inner) ? symbolOf(walk.host, inner.exprName) : undefined;
-  const [declaration] = symbol === undefined ? [] : walk.host.declarationsOf(symbol);
+  const symbol = is.isTypeQueryNode(inner) ? symbolOf(host, inner.exprName) : undefined;
+  const [declaration] = symbol === undefined ? [] : host.declarationsOf(symbol);
   const type = declaration === undefined ? undefined : typeNodeOf(declaration);
   const tuple = type !== undefined && is.isTypeOperatorNode(type) ? type.type : type;
-  // A list without a written type has its elements in the code.
-  if (tuple === undefined || !is.isTupleTypeNode(tuple)) walk.found.opaque = true;
-  else for (const element of tuple.elements) visit(walk, element, depth + 1);
+  return tuple !== undefined && is.isTupleTypeNode(tuple) ? tuple.elements : null;
 }
 
 function visitMember(walk: Walk, object: TypeNode, index: TypeNode, depth: number): void {

@@ -39,7 +39,7 @@ export interface PropContext {
 export function documentProps(
   context: PropContext,
   found: FoundProp[],
-): { props: PropDoc[]; hidden: string[]; unresolved: string[] } {
+): { props: PropDoc[]; hidden: string[]; unresolved: string[]; nodes: Node[] } {
   const unwanted: string[] = [];
   const placed = found.flatMap((prop) => {
     const declared = declarationsOf(context, prop);
@@ -59,7 +59,8 @@ export function documentProps(
   const unresolved = placed.flatMap(({ prop, resolved }) =>
     resolved ? [] : [`the type of the prop "${prop.name}" could not be resolved`],
   );
-  return { props: placed.map(({ prop }) => prop), hidden: unwanted.sort(), unresolved };
+  const nodes = placed.flatMap(({ prop, node }) => (prop.inherited ? [] : (node ?? [])));
+  return { props: placed.map(({ prop }) => prop), hidden: unwanted.sort(), unresolved, nodes };
 }
 
 const OPTIONAL = SymbolFlags.Optional;

@@ -1,0 +1,73 @@
+/** Types that declarations name, from the package to the page. */
+import { beforeAll, expect, test } from 'vitest';
+import { extractPackage } from '../extract-package.ts';
+import { installFixtures } from '../fixtures/install.ts';
+import { makeDoc, makeProp } from '../fixtures/docs.ts';
+import type { ComponentDoc } from '../../model/component-doc.ts';
+import { apiPage } from './page.ts';
+import { sectionsToHtml } from './print-html.ts';
+import { apiPageToMarkdown } from './print-markdown.ts';
+
+const context = { pathname: '/api/bell', componentPath: () => null, demoPages: [] };
+const htmlOf = (page: ReturnType<typeof apiPage>) =>
+  page.blocks.map((block) => (block.kind === 'api' ? sectionsToHtml(block.sections) : '')).join('');
+
+let docs: ComponentDoc[];
+beforeAll(async () => {
+  ({ docs } = await extractPackage({ root: installFixtures(['tools-ui']), package: 'tools-ui' }));
+}, 60_000);
+const find = (name: string) => docs.find((doc) => doc.name === name)!;
+
+test('the library’s own types come with their definitions, React’s and the language’s do not', () => {
+  expect(find('Bell').types).toEqual([
+    { name: 'Tone', definition: "type Tone = 'calm' | 'loud' | 'shrill'", description: '' },
+    {
+      name: 'Container',
+      definition: 'type Container = string | HTMLElement | false',
+      description: '',
+    },
+    expect.objectContaining({ name: 'UseTimerOptions' }),
+  ]);
+  expect(find('useTimer').types.map(({ name }) => name)).toEqual([
+    'UseTimerOptions',
+    'TimerHandlers',
+  ]);
+  expect(find('useTimer').types[1]!.definition).toBe(
+    'interface TimerHandlers {\n  start: () => void;\n  stop(): void;\n}',
+  );
+  expect(find('measure').types.map(({ name }) => name)).toEqual(['Box']);
+});
+
+test('a mention opens the definition, which has an address and is found', () => {
+  const page = apiPage({ name: 'Bell', main: find('Bell'), parts: [] }, context);
+  const html = htmlOf(page);
+  expect(html).toContain('<button type="button" popovertarget="type-Tone">Tone</button>');
+  expect(html).toContain('<div class="api-type" id="type-Tone" popover>');
+  expect(page.anchors).toContain('type-Tone');
+  expect(page.search).toContainEqual(
+    expect.objectContaining({ kind: 'type', title: 'Tone', href: '/api/bell#type-Tone' }),
+  );
+  expect(apiPageToMarkdown(page)).toContain("type Tone = 'calm' | 'loud' | 'shrill'");
+  expect(apiPageToMarkdown(page)).toContain('| `Tone` ');
+});
+
+test('names in other words, members and strings open nothing', () => {
+  const types = [{ name: 'Size', definition: "type Size = 's'", description: '' }];
+  const props = [
+    makeProp({ name: 'a', type: "Size | FontSize | 'Size' | Kit.Size | Array<Size>" }),
+  ];
+  const html = htmlOf(
+    apiPage({ name: 'Knob', main: makeDoc({ props, types }), parts: [] }, context),
+  );
+  expect(html.match(/popovertarget="type-Size"/g)).toHaveLength(3);
+});
+
+test('what several parts name stands on the page once', () => {
+  const types = [{ name: 'Size', definition: "type Size = 's'", description: '' }];
+  const parts = ['Dial.Root', 'Dial.Hand'].map((name) =>
+    makeDoc({ name, types, props: [makeProp({ type: 'Size' })] }),
+  );
+  const page = apiPage({ name: 'Dial', main: null, parts }, context);
+  expect(htmlOf(page).match(/id="type-Size"/g)).toHaveLength(1);
+  expect(new Set(page.anchors).size).toBe(page.anchors.length);
+});

@@ -1,0 +1,95 @@
+/** Types that declarations name, with their definitions. */
+import type { TypeDoc } from '../../model/signature-doc.ts';
+import { describe } from '../checker/doc-tags.ts';
+import { docOf, textOf } from '../checker/syntax.ts';
+import { is, SymbolFlags } from '../checker/type-host.ts';
+import type { Node, TypeHost, TypeNode, TypeSymbol } from '../checker/type-host.ts';
+import { elementsOfList } from './literals.ts';
+import { symbolOf } from './names.ts';
+
+/** Most types of one export, members of one interface, and characters of one definition. */
+const MAX_TYPES = 24;
+const MAX_MEMBERS = 24;
+const MAX_LENGTH = 900;
+
+interface Context {
+  host: TypeHost;
+  /** Tells whether a file belongs to React's types or to the language's own library. */
+  isNative: (file: string) => boolean;
+  /** Tells whether a name has a place of its own, such as the props of a component. */
+  isKnown: (name: string) => boolean;
+}
+
+/** The library's own types that some declarations name, in the order of their mention. */
+export function readNamedTypes(context: Context, nodes: readonly Node[]): TypeDoc[] {
+  const found = new Map<string, TypeDoc>();
+  const visit = (node: Node): void => {
+    if (is.isTypeReferenceNode(node) && found.size < MAX_TYPES) {
+      const name = node.typeName.getText();
+      const isWanted = /^\w+$/.test(name) && !found.has(name) && !context.isKnown(name);
+      const type = isWanted ? readType(context, node.typeName) : null;
+      if (type !== null) found.set(name, { ...type, name });
+    }
+    node.forEachChild(visit);
+  };
+  nodes.forEach(visit);
+  return [...found.values()];
+}
+
+/** By symbol: components name the same types again and again. */
+const remembered = new WeakMap<TypeSymbol, TypeDoc | null>();
+
+function readType({ host, isNative }: Context, name: Node): TypeDoc | null {
+  const symbol = symbolOf(host, name);
+  if (symbol === undefined || (symbol.flags & SymbolFlags.TypeParameter) !== 0) return null;
+  const known = remembered.get(symbol);
+  if (known !== undefined) return known;
+  const isOwn = !host.filesOf(symbol).some(isNative);
+  const [declaration] = isOwn ? host.declarationsOf(symbol) : [];
+  const definition = declaration === undefined ? null : definitionOf(host, declaration);
+  const type =
+    definition === null
+      ? null
+      : { name: symbol.name, definition, description: describe(docOf(declaration!)) };
+  remembered.set(symbol, type);
+  return type;
+}
+
+/** `null` for what says nothing: an interface without members is there to be added to. */
+function definitionOf(host: TypeHost, node: Node): string | null {
+  if (is.isTypeAliasDeclaration(node)) return `type ${headOf(node)} = ${aliased(host, node.type)}`;
+  if (is.isEnumDeclaration(node)) return shorten(textOf(node).replace(/^.*?\benum\b/, 'enum'));
+  if (!is.isInterfaceDeclaration(node) || node.members.length === 0) return null;
+  const bases = (node.heritageClauses ?? []).map((clause) => ` ${textOf(clause)}`).join('');
+  return `interface ${headOf(node)}${bases} ${block(node.members)}`;
+}
+
+function headOf(node: { name: Node; typeParameters?: readonly Node[] | undefined }): string {
+  const parameters = (node.typeParameters ?? []).map(textOf);
+  return node.name.getText() + (parameters.length === 0 ? '' : `<${parameters.join(', ')}>`);
+}
+
+function aliased(host: TypeHost, node: TypeNode): string {
+  const elements = is.isIndexedAccessTypeNode(node) ? elementsOfList(host, node.objectType) : null;
+  if (elements !== null) return union(elements);
+  if (is.isTypeLiteralNode(node)) return block(node.members);
+  const text = textOf(node);
+  return is.isUnionTypeNode(node) ? union(node.types) : shorten(text);
+}
+
+function union(types: readonly Node[]): string {
+  const text = types.map(textOf).join(' | ');
+  if (text.length < 60) return text;
+  const members = types.map((one) => `\n  | ${textOf(one)}`);
+  const shown = members.slice(0, MAX_MEMBERS).join('');
+  return shorten(members.length > MAX_MEMBERS ? `${shown}\n  | …` : shown);
+}
+
+function block(members: readonly Node[]): string {
+  const lines = members.slice(0, MAX_MEMBERS).map((one) => `  ${shorten(textOf(one), 160)}\n`);
+  return `{\n${lines.join('')}${members.length > MAX_MEMBERS ? '  …\n' : ''}}`;
+}
+
+function shorten(text: string, length = MAX_LENGTH): string {
+  return text.length > length ? `${text.slice(0, length)}…` : text;
+}
