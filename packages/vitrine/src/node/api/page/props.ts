@@ -114,7 +114,8 @@ export function deprecatedTitle(since: string | null): string {
 
 /** What is as old as its component does not say so. */
 export function sinceNote(doc: Pick<ComponentDoc, 'since'>, since: string | null): RichText[] {
-  return since === null || since === doc.since ? [] : [element('p', `Since ${since}.`)];
+  // A line of its own in every row would make tables much longer.
+  return since === null || since === doc.since ? [] : [' ', element('small', `Since ${since}.`)];
 }
 
 /** The type as authored; beside it its values, or what it comes down to, where the text does not show them. */
