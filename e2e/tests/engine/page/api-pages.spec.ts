@@ -42,9 +42,9 @@ test('rows say name, type and default on one line, below a header that stays', a
     const list = document.querySelector<HTMLElement>('.api-types')!;
     const heading = document.getElementById('types')!.closest<HTMLElement>('.heading, h2')!;
     // The list of types came later, below all that the limit was set for.
-    for (const one of [list, heading]) one.hidden = true;
+    for (const one of [list, heading]) one.style.display = 'none';
     const { scrollHeight } = document.documentElement;
-    for (const one of [list, heading]) one.hidden = false;
+    for (const one of [list, heading]) one.style.display = '';
     return scrollHeight;
   });
   expect(height).toBeLessThan(MAX_HEIGHT);

@@ -78,10 +78,10 @@ function propRow(doc: ComponentDoc, prop: PropDoc): ApiRow {
   return {
     prop: rowName(doc, prop.name),
     cells: [
-      [name, ...required],
+      [name, ...required, ...sinceNote(doc, prop.since)],
       typeCell(prop, doc),
       defaultCell(prop),
-      descriptionCell(doc, prop),
+      descriptionCell(prop),
     ],
   };
 }
@@ -92,17 +92,18 @@ function defaultCell({ default: value, defaultFrom }: PropDoc): RichText[] {
   return defaultFrom === 'code' ? [code(value), ' ', element('small', 'from code')] : [code(value)];
 }
 
-function descriptionCell(
-  doc: ComponentDoc,
-  { description, deprecated, deprecatedSince, since, examples }: PropDoc,
-): RichText[] {
+function descriptionCell({
+  description,
+  deprecated,
+  deprecatedSince,
+  examples,
+}: PropDoc): RichText[] {
   const why = deprecated === null ? [] : readCellComment(deprecated);
   return [
     ...(deprecated === null
       ? []
       : [element('p', element('strong', deprecatedTitle(deprecatedSince), '.'), ' ', ...why)]),
     ...readCellComment(description),
-    ...sinceNote(doc, since),
     ...examples.flatMap(readExample),
   ];
 }
