@@ -28,6 +28,14 @@ let clear: () => void = () => undefined;
  * are typed disappear.
  */
 export function addPropFilter(): void {
+  const box = document.querySelector<HTMLElement>('.compare-versions');
+  if (box !== null) {
+    // Of all pages of the reference this one lists props of any component.
+    void import('../services/compare-versions.ts').then(({ addVersionChoice }) =>
+      addVersionChoice(box),
+    );
+    return;
+  }
   const heading = headingOf(document.querySelector('main .props'));
   const tables = [...document.querySelectorAll<HTMLElement>('main .props')].map(readTable);
   const total = tables.reduce((sum, { rows }) => sum + rows.length, 0);

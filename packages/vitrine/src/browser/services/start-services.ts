@@ -45,9 +45,6 @@ export function startServices(
       await addRemoteVersions(table as HTMLTableElement, remoteUrl);
     });
   }
-  startFor('.compare-versions', async (box) => {
-    (await import('../page/compare-versions.ts')).addVersionChoice(box as HTMLElement);
-  });
   startFor('main .props', async () => (await import('../page/prop-filter.ts')).addPropFilter());
   if (analytics && mayCount(analytics)) {
     startLater(async () =>

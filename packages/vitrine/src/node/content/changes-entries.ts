@@ -2,7 +2,7 @@ import type { ChangesFile } from '../../shared/api-diff/changes-file.ts';
 import { diffSnapshots } from '../../shared/api-diff/diff.ts';
 import { diffToHtml } from '../../shared/api-diff/diff-html.ts';
 import { makePatch } from '../../shared/api-diff/merge-patch.ts';
-import { printDiff } from '../api/history/print-diff.ts';
+import { diffToMarkdown } from '../api/history/print-diff.ts';
 import { HISTORY_FILE } from '../api/history/history-file.ts';
 import { escapeHtml } from '../base/escape.ts';
 import { shortDigest } from '../base/text.ts';
@@ -56,8 +56,8 @@ function changesPage(source: ApiPackage, pathname: string): Page {
     blocks: [
       {
         kind: 'html',
-        html: `<div class="compare-versions" data-versions="${escapeHtml(recorded.map(({ version }) => version).join(' '))}"><p class="compare-pair"><bdi dir="ltr">${pair}</bdi></p><div class="compare-result">${html}</div></div>`,
-        markdown: [`\`\`\`text\n${printDiff(diff, from!.version, to!.version)}\`\`\``],
+        html: `<div class="compare-versions" data-versions="${escapeHtml(recorded.map(({ version }) => version).join(' '))}"><p class="compare-pair"><bdi dir="ltr">${pair}</bdi></p><div class="compare-result props">${html}</div></div>`,
+        markdown: [`${from!.version} → ${to!.version}\n\n${diffToMarkdown(diff)}`],
       },
     ],
     toc: [],

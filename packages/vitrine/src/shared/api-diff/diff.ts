@@ -146,6 +146,8 @@ function diffComponent(
   if (pair.was === name) diffImports(diff, pair, before, after);
 }
 
+const pathOf = (statement: string) => statement.slice(statement.lastIndexOf(' ') + 1);
+
 /** An import that works no longer. */
 function diffImports(
   diff: ApiDiff,
@@ -157,7 +159,9 @@ function diffImports(
     imports ?? usualImports(snapshot.package, name);
   const left = importsOf(to, b);
   for (const one of importsOf(from, a)) {
-    if (left.includes(one) || from.package !== to.package) continue;
+    // Not every form is listed: what the path still has may be another one.
+    const path = pathOf(one);
+    if (left.some((other) => pathOf(other) === path) || from.package !== to.package) continue;
     const change = { component: name, what: 'import', from: one, to: left[0] ?? null } as const;
     diff.changed.push({ ...change, breaking: true });
   }

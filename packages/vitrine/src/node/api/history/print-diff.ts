@@ -1,4 +1,5 @@
 /** A comparison as text, for terminals. */
+import { codeSpan } from '../../base/markdown-text.ts';
 import { count } from '../../base/text.ts';
 import {
   isBreaking,
@@ -33,6 +34,26 @@ export function printDiff(diff: ApiDiff, from: string, to: string): string {
   ].filter((text) => text !== '');
   return `${[`${from} → ${to}`, ...sections, verdict(diff, sections.length > 0)].join('\n\n')}\n`;
 }
+
+/** The same as Markdown: a heading and a list for each kind, as the page has them. */
+export function diffToMarkdown({ added, changed, deprecated, removed }: ApiDiff): string {
+  const lists: [title: string, lines: string[]][] = [
+    ['Removed', removed.map((one) => `${codeOf(nameSubject(one))} ${one.reason ?? ''}`)],
+    ['Changed', changed.map((one) => `${codeOf(nameSubject(one))} ${codeOf(describeChange(one))}`)],
+    ['Deprecated', deprecated.map((one) => `${codeOf(nameSubject(one))} ${one.reason}`)],
+    ['Added', added.map((one) => codeOf(nameSubject(one)))],
+  ];
+  const sections = lists.filter(([, lines]) => lines.length > 0);
+  if (sections.length === 0) return 'Nothing that one can rely on has changed.';
+  return sections
+    .map(([title, lines]) => {
+      const items = lines.map((line) => `- ${line.replace(/\s+/g, ' ').trim()}`);
+      return `## ${title} (${lines.length})\n\n${items.join('\n')}`;
+    })
+    .join('\n\n');
+}
+
+const codeOf = (text: string) => codeSpan(text.replace(/\s+/g, ' '));
 
 function verdict(diff: ApiDiff, isDifferent: boolean): string {
   if (!isDifferent) return 'Nothing that one can rely on has changed.';
