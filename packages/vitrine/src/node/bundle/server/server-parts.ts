@@ -2,12 +2,12 @@ import type { Plugin } from 'vite';
 
 /**
  * Parts of the bundle for Node in files of their own, so that a change of them leaves the others alone: by the
- * module that the engine's code imports, the name that Node knows the file by.
+ * module that the engine's code imports, the name that stands for its file until the chunks are written.
  */
 const PARTS: Record<string, string> = {
-  'virtual:vitrine/demos': '#demos',
-  'virtual:vitrine/site-styles': '#site-styles',
-  'virtual:vitrine/page-styles': '#page-styles',
+  'virtual:vitrine/demos': 'vitrine-part:demos',
+  'virtual:vitrine/site-styles': 'vitrine-part:site-styles',
+  'virtual:vitrine/page-styles': 'vitrine-part:page-styles',
 };
 
 /** Those that are bundled, as the bundler's input. */
@@ -21,15 +21,10 @@ export const STYLE_PART_FILES = Object.keys(STYLE_PARTS).map((name) => `${name}.
 /** Folder of the parts, within that of the bundle. */
 export const PARTS_DIR = 'parts';
 
-/** The file that lies in a bundle's folder, so that Node takes its files for modules and finds the parts. */
-export const PACKAGE_FILE = JSON.stringify({
-  type: 'module',
-  imports: Object.fromEntries(
-    Object.values(PARTS).map((name) => [name, `./${PARTS_DIR}/${name.slice(1)}.js`]),
-  ),
-});
+/** The file that lies in a bundle's folder, so that Node takes its files for modules. */
+export const PACKAGE_FILE = JSON.stringify({ type: 'module' });
 
-/** Leaves the parts out. */
+/** Leaves the parts out, and imports them from where they lie beside the bundle. */
 export const serverPartsPlugin: Plugin = {
   name: 'vitrine:server-parts',
   enforce: 'pre',
@@ -38,4 +33,12 @@ export const serverPartsPlugin: Plugin = {
     filter: { id: /^virtual:vitrine\// },
     handler: (id) => (id in PARTS ? { id: PARTS[id]!, external: true } : null),
   },
+  renderChunk: (code, { fileName }) => {
+    const up = '../'.repeat(fileName.split('/').length);
+    const text = code.replaceAll(PART_IMPORT, `$1${up}${PARTS_DIR}/$2.js$1`);
+    // No line has moved.
+    return text === code ? null : { code: text, map: null };
+  },
 };
+
+const PART_IMPORT = /(["'])vitrine-part:([\w-]+)\1/g;
