@@ -77,10 +77,7 @@ it('names only modules that are there, and no TypeScript', () => {
 it('is a package that publint and are-the-types-wrong find no fault with', () => {
   const bin = path.join(ROOT, 'node_modules/.bin');
   const linted = run(path.join(bin, 'publint'), [packed.file, '--strict']);
-  // The bundle of the shell is a scope of its own for Node, which publint takes for a mistake.
-  const faults = (linted.stdout + linted.stderr).match(/^\d+\. .*$/gm) ?? [];
-  expect(faults.filter((line) => !line.includes('./dist/shell/package.json'))).toEqual([]);
-  expect(linted.stdout).toContain('Linting...');
+  expect(linted.stdout + linted.stderr).toContain('All good!');
   const typed = run(path.join(bin, 'attw'), [packed.file, '--profile', 'esm-only']);
   expect(typed.stdout).toContain('"vitrine/playground"');
   expect(typed.status, typed.stdout).toBe(0);

@@ -1,5 +1,5 @@
 import { TOOLTIP_TOUCH_ENTER_MS, TOOLTIP_TOUCH_LEAVE_MS } from '../core/constants.ts';
-import { findAnchor } from './tooltips.ts';
+import { findAnchor } from './hide-tooltips.ts';
 
 /** Shows tooltips to a finger that rests on a control. */
 export function startLongPress(): void {

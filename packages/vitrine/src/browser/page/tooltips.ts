@@ -1,33 +1,16 @@
 import { forTouch } from '../core/for-touch.ts';
 
-const SHOWN = '.hint-anchor:is(:hover, :has(:focus-visible), [data-hint="on"])';
-
 /**
- * Hides tooltips on Escape (WCAG 1.4.13) and shows them on a long press. CSS shows them on hover and on
- * keyboard focus.
+ * CSS shows tooltips on hover and on keyboard focus. What hides them is loaded with the first sign of a pointer or of
+ * keys, and what shows them on a long press with that of a finger.
  */
 export function startTooltips(): void {
-  document.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape') return;
-    for (const anchor of document.querySelectorAll<HTMLElement>(SHOWN)) anchor.dataset.hint = 'off';
-  });
-  // It would lie over what the click has opened.
-  document.addEventListener('click', ({ target }) => {
-    const anchor = findAnchor(target);
-    if (anchor && !anchor.dataset.hint) anchor.dataset.hint = 'off';
-  });
-  document.addEventListener('focusin', ({ target }) => {
-    if ((target as Element).matches(':focus-visible')) delete findAnchor(target)?.dataset.hint;
-  });
-  document.addEventListener('pointerover', ({ target, relatedTarget, pointerType }) => {
-    const anchor = findAnchor(target);
-    if (pointerType === 'touch' || anchor?.contains(relatedTarget as Node | null)) return;
-    delete anchor?.dataset.hint;
-  });
+  const load = () =>
+    void import('./hide-tooltips.ts').then(
+      ({ startHiding }) => startHiding(),
+      () => undefined,
+    );
+  for (const type of ['pointerover', 'keydown'])
+    document.addEventListener(type, load, { once: true });
   forTouch(async () => (await import('./long-press.ts')).startLongPress());
-}
-
-/** The element around a control that has a tooltip. */
-export function findAnchor(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('.hint-anchor') : null;
 }

@@ -92,15 +92,18 @@ const paragraph = (content: RichText[]): ApiPart => ({
 /** A cell that is empty where nothing is known. */
 const codeCell = (text: string | null) => (text === null ? [] : [code(text)]);
 
-/** Demos, deprecation, and what could not be resolved. */
+/** Demos, since when, deprecation, and what could not be resolved. */
 export function topParts(
-  { deprecated, deprecatedSince, unresolved }: ComponentDoc,
+  { since, deprecated, deprecatedSince, unresolved }: ComponentDoc,
   { demoPages }: Pick<ApiPageContext, 'demoPages'>,
 ): ApiPart[] {
   const parts: ApiPart[] = [];
-  if (demoPages.length > 0) {
-    const links = demoPages.flatMap(({ pathname, title }) => [', ', link(pathname, title)]);
-    const content: RichText[] = ['Demos: ', ...links.slice(1)];
+  const links = demoPages.flatMap(({ pathname, title }) => [', ', link(pathname, title)]);
+  const demos: RichText[] = links.length === 0 ? [] : ['Demos: ', ...links.slice(1)];
+  const known = since === null ? [] : [`Since ${since}`];
+  const gap = demos.length > 0 && known.length > 0 ? [' · '] : [];
+  const content = [...demos, ...gap, ...known];
+  if (content.length > 0) {
     parts.push({ kind: 'text', content: [['p', content, { class: 'api-demos' }]] });
   }
   if (deprecated !== null) {
@@ -120,14 +123,11 @@ export function topParts(
   return parts;
 }
 
-function importParts({ imports, description, since, examples }: ComponentDoc): ApiPart[] {
+function importParts({ imports, description, examples }: ComponentDoc): ApiPart[] {
   if (imports.length === 0) return [];
   const statements = codeBlock(imports.map(printImport).join('\n// or\n'), 'js');
   const { rest } = splitComment(description);
-  const known = since === null ? [] : [element('p', `Since ${since}.`)];
-  return [
-    { kind: 'text', content: [statements, ...known, ...rest, ...examples.flatMap(readExample)] },
-  ];
+  return [{ kind: 'text', content: [statements, ...rest, ...examples.flatMap(readExample)] }];
 }
 
 export function rootParts({ rootElement, polymorphic, props, ref }: ComponentDoc): ApiPart[] {
