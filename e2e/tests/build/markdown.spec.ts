@@ -42,7 +42,10 @@ const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 function textOf(node: Node, inCell = false): string {
   if (node.nodeName === '#text') return (node as DefaultTreeAdapterMap['textNode']).value;
-  if (isElement(node) && ['svg', 'button', 'style', 'script'].includes(node.tagName)) return '';
+  if (isElement(node) && ['svg', 'style', 'script'].includes(node.tagName)) return '';
+  // Names of types are buttons too: they open their definitions.
+  if (isElement(node) && node.tagName === 'button' && (!inCell || hasClass(node, 'copy')))
+    return '';
   const text =
     'childNodes' in node ? node.childNodes.map((child) => textOf(child, inCell)).join('') : '';
   // A cell is one line: what stands in it has the marks of lists, and notes have brackets.

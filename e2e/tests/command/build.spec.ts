@@ -232,17 +232,19 @@ test('the same input gives the same bytes, with caches, without them, and after 
     site.write({
       'content/guide.md': GOOD_SITE['content/guide.md']!.replace('The end.', 'The **end**.'),
     });
-    expect(await build(site)).toContain(`3 pages, 2 of ${total} files written to`);
+    // The whole text for programs has the page's Markdown too.
+    expect(await build(site)).toContain(`3 pages, 3 of ${total} files written to`);
     expect(difference(site.snapshot('out'), cold)).toEqual([
       'out/site/guide.md',
       'out/site/guide/index.html',
+      'out/site/llms-full.txt',
     ]);
     const untouched = Object.entries(site.times('out')).filter(
       ([file, time]) => times[file] === time,
     );
-    expect(untouched).toHaveLength(total - 2);
+    expect(untouched).toHaveLength(total - 3);
     site.write(GOOD_SITE);
-    expect(await build(site)).toContain(`3 pages, 2 of ${total} files written to`);
+    expect(await build(site)).toContain(`3 pages, 3 of ${total} files written to`);
     expect(difference(site.snapshot('out'), cold)).toEqual([]);
   });
 
@@ -255,8 +257,9 @@ test('the same input gives the same bytes, with caches, without them, and after 
     expect(found.filter((file) => !/search[-\w/]*\.json$/.test(file))).toEqual([
       'out/site/guide.md',
       'out/site/guide/index.html',
+      'out/site/llms-full.txt',
     ]);
-    expect(found.length).toBeGreaterThan(1);
+    expect(found.length).toBeGreaterThan(3);
   });
 
   await test.step('code of a demo changes its page, its module and its sources alone', async () => {
@@ -264,7 +267,7 @@ test('the same input gives the same bytes, with caches, without them, and after 
     await build(site);
     const label = GOOD_SITE['content/demos/label.ts']!;
     site.write({ 'content/demos/label.ts': label.replace('Clicked', 'Pressed') });
-    expect(await build(site)).toContain(`3 pages, 5 of ${total} files written to`);
+    expect(await build(site)).toContain(`3 pages, 6 of ${total} files written to`);
     const found = difference(site.snapshot('out'), cold);
     const named = found.map((file) => file.replace(/-[\w-]{8,10}\./, '-*.'));
     expect(new Set(named)).toEqual(
@@ -274,6 +277,7 @@ test('the same input gives the same bytes, with caches, without them, and after 
         'out/site/assets/sources/demos-counter-*.txt',
         'out/site/demos.md',
         'out/site/demos/index.html',
+        'out/site/llms-full.txt',
       ]),
     );
     const page = readFileSync(path.join(site.root, 'out/site/demos/index.html'), 'utf8');

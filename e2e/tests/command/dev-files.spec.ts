@@ -33,7 +33,9 @@ test('the dev server serves every file that a build writes', async ({ request, d
   for (const file of files) {
     const response = await request.get(`/${file}`);
     expect({ file, status: response.status() }).toEqual({ file, status: 200 });
-    const type = `${TYPES[path.extname(file)]}; charset=utf-8`;
+    const isSchema = /^vitrine-\d+\.schema\.json$/.test(file);
+    const own = isSchema ? 'application/schema+json' : TYPES[path.extname(file)];
+    const type = `${own}; charset=utf-8`;
     expect(response.headers()['content-type']).toBe(type);
   }
   for (const [url, text] of [

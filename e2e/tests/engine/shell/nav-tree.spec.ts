@@ -238,6 +238,7 @@ test('arrow keys go through what shows, open and close', async ({ page }) => {
     await group(page, 'Component Demos').focus();
     expect(await press('Tab')).toBe('Component API');
     expect(await press('Tab')).toBe('Overview');
+    expect(await press('Tab')).toBe('Changes between versions');
     expect(await press('Tab')).toBe('Accordion');
     await page.keyboard.press('Enter');
     await expect(heading(page)).toHaveText(/^Accordion/);

@@ -244,3 +244,8 @@ export function findByName<Doc extends Pick<ComponentDoc, 'name' | 'aliases'>>(
 export function printImport({ clause, specifier }: ImportDoc): string {
   return `import ${clause} from '${specifier}';`;
 }
+
+/** A wrapper such as `Union<'a' | 'b', Hook>` says no more than its values and its hook. */
+export function isWrapper({ type, augmentable }: Pick<PropDoc, 'type' | 'augmentable'>): boolean {
+  return augmentable !== null && new RegExp(`^\\w+<[^>]*, ${augmentable}>$`).test(type);
+}

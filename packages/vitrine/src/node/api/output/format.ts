@@ -1,6 +1,11 @@
 /** Documentation as plain text, for terminals. */
 import type { MemberDoc } from '../../model/signature-doc.ts';
-import { printImport, type ComponentDoc, type PropDoc } from '../../model/component-doc.ts';
+import {
+  isWrapper,
+  printImport,
+  type ComponentDoc,
+  type PropDoc,
+} from '../../model/component-doc.ts';
 
 /** A readable summary of components, one after the other. Ends with a line break. */
 export function formatDocs(docs: ComponentDoc[]): string {
@@ -125,13 +130,16 @@ function formatProp({
   name,
   type,
   values,
+  augmentable,
   required,
   default: value,
   deprecated,
 }: PropDoc): [string, string] {
+  const list = values.map(({ text }) => text).join(' | ');
   const isNamed = values.length > 0 && /^[\w.]+$/.test(type.replace(/<.*>$/, ''));
   // The name stays: its values may be only some of what it takes.
-  const shown = isNamed ? `${type} (${values.map(({ text }) => text).join(' | ')})` : type;
+  const named = isNamed ? `${type} (${list})` : type;
+  const shown = isWrapper({ type, augmentable }) ? list : named;
   const notes = [
     value === null ? '' : `= ${oneLine(value)}`,
     deprecated === null ? '' : '(deprecated)',

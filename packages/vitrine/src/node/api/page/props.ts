@@ -1,6 +1,6 @@
 /** Props as tables. */
 import type { ApiPart, ApiRow, ApiTable, RichText } from '../../../shared/api-section.ts';
-import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
+import { isWrapper, type ComponentDoc, type PropDoc } from '../../model/component-doc.ts';
 import { readCellComment } from './comment.ts';
 import { readExample } from './examples.ts';
 import { code, element, link, rich } from './rich-text.ts';
@@ -127,9 +127,7 @@ function typeCell({ type, resolved, values, augmentable }: PropDoc, doc: Compone
     (texts.length > MAX_VALUES ? ` | … (${texts.length} in all)` : '');
   const more =
     augmentable === null ? [] : [' ', element('small', 'more through ', code(augmentable))];
-  // A wrapper such as `Union<'a' | 'b', Hook>` says no more than its values and its hook.
-  const wrapped = augmentable !== null && new RegExp(`^\\w+<[^>]*, ${augmentable}>$`).test(type);
-  if (wrapped) return [code(list), ...more];
+  if (isWrapper({ type, augmentable })) return [code(list), ...more];
   const beside = texts.length > 0 ? list : resolved;
   const shown = texts.length > 0 ? texts.every((text) => type.includes(text)) : beside === null;
   return [typeCode(type, doc), ...(shown ? [] : [' ', element('small', code(beside!))]), ...more];
