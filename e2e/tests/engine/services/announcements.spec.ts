@@ -409,6 +409,10 @@ test.describe('the HTML is hostile', () => {
         );
       });
 
+      // The first sign of a pointer loads what hides tooltips.
+      const loaded = page.waitForResponse(/\/hide-tooltips-[^/]+\.js$/);
+      await closeButton(page).hover();
+      await loaded;
       const requests: Request[] = [];
       page.on('request', (request) => requests.push(request));
       await closeButton(page).click();
