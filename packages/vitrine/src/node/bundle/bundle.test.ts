@@ -39,8 +39,15 @@ const FILES = {
 };
 
 let home: string;
-beforeAll(() => (home = mkdtempSync(path.join(tmpdir(), 'vitrine-bundle-'))));
-afterAll(() => rmSync(home, { recursive: true }));
+beforeAll(() => {
+  // As the command does: React is loaded by it, and its parts have to be of one kind.
+  vi.stubEnv('NODE_ENV', 'production');
+  home = mkdtempSync(path.join(tmpdir(), 'vitrine-bundle-'));
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(home, { recursive: true });
+});
 
 const MODULES = fileURLToPath(new URL('../../../../../node_modules', import.meta.url));
 
