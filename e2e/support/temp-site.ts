@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
 import {
   existsSync,
@@ -188,3 +188,21 @@ export default defineConfig({
 export function pageFile(title: string, body = ''): string {
   return `# ${title}\n\nThis page is about ${title}.\n\n${body}`;
 }
+
+/** A test of a site that is built once in each worker and served by `preview`, whose address pages are relative to. */
+export const testWithPreview = (files: Files) =>
+  test.extend<object, { site: TempSite; url: string }>({
+    site: [
+      async ({ createSite }, use) => {
+        const site = createSite(files);
+        expect(await site.run('build')).toMatchObject({ code: 0, stderr: '' });
+        await use(site);
+      },
+      { scope: 'worker', timeout: 240_000 },
+    ],
+    url: [
+      async ({ site }, use) => use((await site.serve('preview')).url),
+      { scope: 'worker', timeout: 60_000 },
+    ],
+    baseURL: async ({ url }, use) => use(url),
+  });

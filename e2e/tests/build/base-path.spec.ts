@@ -4,25 +4,11 @@ import { demo } from '../../support/demos.ts';
 import { openEditor, preview, PREVIEW_TIMEOUT, showing, writeCode } from '../../support/editor.ts';
 import { findForgotten } from '../../support/base-path/find-forgotten.ts';
 import { drawer, expectSameDocument, heading, markDocument, visit } from '../../support/shell.ts';
-import { test as commandTest, type TempSite } from '../../support/temp-site.ts';
+import { testWithPreview } from '../../support/temp-site.ts';
 import { expect as baseExpect, test as quietTest } from '../../support/test.ts';
 
 const expect = baseExpect.configure({ timeout: PREVIEW_TIMEOUT });
-const test = mergeTests(commandTest, quietTest).extend<object, { site: TempSite; url: string }>({
-  site: [
-    async ({ createSite }, use) => {
-      const site = createSite(BASE_SITE);
-      expect(await site.run('build')).toMatchObject({ code: 0, stderr: '' });
-      await use(site);
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-  url: [
-    async ({ site }, use) => use((await site.serve('preview')).url),
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: async ({ url }, use) => use(url),
-});
+const test = mergeTests(testWithPreview(BASE_SITE), quietTest);
 
 // In one worker, so that the site is built once.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
