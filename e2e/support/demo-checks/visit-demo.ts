@@ -13,6 +13,12 @@ export interface DemoVisit {
   patience: number;
 }
 
+/** What there was before a demo was mounted, and after it was unmounted. */
+interface Round {
+  before: Globals;
+  left: Globals;
+}
+
 /**
  * Runs in a page of a built site whose content is in a template: mounts one demo over its server markup
  * with each of the given choices, looks at it, unmounts it and looks at what it has left. The last choice
@@ -55,8 +61,8 @@ export async function visitDemo(visit: DemoVisit): Promise<string[]> {
   main.querySelector('h1, h2, h3, h4, h5, h6')?.remove();
   if (heading) main.prepend(heading.cloneNode(true));
 
-  let before: Globals;
-  let after: Globals | undefined;
+  const first = readGlobals();
+  let previous: { before: Globals; left: Globals } | undefined;
   for (const [round, choice] of choices.entries()) {
     const last = round === choices.length - 1;
     const { mode, direction } = choice;
@@ -69,7 +75,7 @@ export async function visitDemo(visit: DemoVisit): Promise<string[]> {
     const copy = frame.cloneNode(true) as HTMLElement;
     // So that no frame of an earlier round is still to come.
     if (last) await nextFrame();
-    before = readGlobals();
+    const before = readGlobals();
     const others = new Set(document.body.children);
     main.append(copy);
     const stage = copy.querySelector<HTMLElement>('.demo-content')!;
@@ -95,8 +101,8 @@ export async function visitDemo(visit: DemoVisit): Promise<string[]> {
     }
     const left = readGlobals();
     problems.push(...compareContent(before, left).map((each) => each + inThis));
-    if (last && after) problems.push(...compareCounts(before, after, left));
-    after = left;
+    if (last && previous) problems.push(...findLeaks(previous, { before, left }));
+    previous = { before, left };
   }
   return problems;
 
@@ -157,29 +163,46 @@ export async function visitDemo(visit: DemoVisit): Promise<string[]> {
   }
 
   /**
-   * Leaks: the library may add something once, but nothing each time, and nothing may go on.
-   * @param from before the last round
-   * @param previous after the round before
+   * Leaks: the library may add something once, but nothing each time, and nothing may go on. What the shell
+   * ends meanwhile makes up for nothing.
+   * @param previous before and after the round before the last
+   * @param latest before and after the last round
    */
-  function compareCounts(from: Globals, previous: Globals, to: Globals): string[] {
+  function findLeaks(previous: Round, latest: Round): string[] {
     const grown = [
       ['listeners', 'listeners on the window, the document or media queries'],
       ['observed', 'observed elements'],
       ['headElements', 'elements in the head'],
       ['rules', 'style rules'],
     ] as const;
-    const running = [
+    const going = [
       ['timeouts', 'timeouts'],
       ['intervals', 'intervals'],
       ['frames', 'animation frames'],
     ] as const;
+    const without = (names: string[], others: string[]) => {
+      const known = new Set(others);
+      return names.filter((name) => !known.has(name));
+    };
+    const { before, left } = latest;
     return [
-      ...grown
-        .filter(([key]) => to[key] > previous[key])
-        .map(([key, what]) => `each time it leaves ${to[key] - previous[key]} more ${what}`),
-      ...running
-        .filter(([key]) => to[key] > from[key])
-        .map(([key, what]) => `it leaves ${to[key] - from[key]} ${what} running`),
+      ...grown.flatMap(([key, what]) => {
+        // What was put in the place of an earlier one is no more than before.
+        const still = new Set(left[key]);
+        const kept = without(previous.left[key], previous.before[key]).filter((name) =>
+          still.has(name),
+        );
+        const growth = Math.min(without(left[key], before[key]).length, kept.length);
+        return growth > 0 ? [`each time it leaves ${growth} more ${what}`] : [];
+      }),
+      ...going.flatMap(([key, what]) => {
+        const started = without(left[key], before[key]);
+        const calledOff = without(without(before[key], first[key]), left[key]).filter((name) =>
+          left.cancelled.includes(name),
+        );
+        const running = started.length - calledOff.length;
+        return running > 0 ? [`it leaves ${running} ${what} running`] : [];
+      }),
     ];
   }
 }

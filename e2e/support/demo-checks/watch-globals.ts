@@ -1,16 +1,24 @@
-/** Everything that code has started or changed outside its own elements, and neither ended nor restored. */
+/**
+ * Everything that code has started or changed outside its own elements, and neither ended nor restored.
+ * Each thing has a name of its own, so that one that ends does not make up for another that begins.
+ */
 export interface Globals {
-  /** Timers and animation frames that are still to come. */
-  timeouts: number;
-  intervals: number;
-  frames: number;
+  /**
+   * Timers and animation frames that are still to come. One that was started by another goes by the name
+   * of the first: a loop is one thing, however often it has come round.
+   */
+  timeouts: string[];
+  intervals: string[];
+  frames: string[];
+  /** Names of timers and frames that were called off, since the page was opened. */
+  cancelled: string[];
   /** Listeners on the window, the document, `<html>`, `<body>` and media queries. */
-  listeners: number;
+  listeners: string[];
   /** Observations of elements that are in the document. */
-  observed: number;
-  /** Elements of the head, and rules of all style sheets. */
-  headElements: number;
-  rules: number;
+  observed: string[];
+  /** Elements of the head, and rules of all style sheets by their place. */
+  headElements: string[];
+  rules: string[];
   /**
    * Children of the body, and attributes of the body and `<main>`, for comparison; of `<html>` the style
    * alone, because an adapter may tell the library of the reader's choices by others.
@@ -21,30 +29,49 @@ export interface Globals {
 }
 
 /**
- * Runs in the page before any other script: keeps count of what is started and not ended.
+ * Runs in the page before any other script: keeps a list of what is started and not ended.
  * `window.readGlobals()` tells, `window.ignoreMovement()` makes the shell keep still. Self-contained, because the browser gets it as text.
  */
 export function watchGlobals(): void {
   const scope = window as any;
 
-  const timers = (start: string, end: string, once: boolean): Set<unknown> => {
-    const pending = new Set<unknown>();
+  const names = new WeakMap<object, string>();
+  let named = 0;
+  const nameOf = (thing: object): string => {
+    if (!names.has(thing)) names.set(thing, String((named += 1)));
+    return names.get(thing)!;
+  };
+
+  /** The name of the timer or frame whose callback runs. */
+  let running: string | null = null;
+  const cancelled = new Set<string>();
+  const timers = (start: string, end: string, once: boolean): Map<unknown, string> => {
+    const pending = new Map<unknown, string>();
     const [original, cancel] = [scope[start], scope[end]];
     scope[start] = (callback: unknown, ...rest: unknown[]) => {
+      const name = running ?? nameOf({});
       const id: unknown = original.call(
         window,
         typeof callback !== 'function'
           ? callback
           : (...args: unknown[]) => {
               if (once) pending.delete(id);
-              callback(...args);
+              const outer = running;
+              running = name;
+              try {
+                callback(...args);
+              } finally {
+                running = outer;
+              }
             },
         ...rest,
       );
-      pending.add(id);
+      pending.set(id, name);
       return id;
     };
     scope[end] = (id: unknown) => {
+      const name = pending.get(id);
+      if (name !== undefined) cancelled.add(name);
       pending.delete(id);
       cancel.call(window, id);
     };
@@ -139,17 +166,20 @@ export function watchGlobals(): void {
       .map(({ name, value }) => `${element.localName}[${name}="${value}"]`)
       .sort();
   scope.readGlobals = (): Globals => ({
-    timeouts: timeouts.size,
-    intervals: intervals.size,
-    frames: frames.size,
-    listeners: listeners.length,
-    observed: [...observed.values()]
-      .flatMap((targets) => [...targets])
-      .filter((target) => target.isConnected).length,
-    headElements: document.head.querySelectorAll('*').length,
-    rules: [...document.styleSheets, ...document.adoptedStyleSheets]
-      .map(({ cssRules }) => cssRules.length)
-      .reduce((sum, count) => sum + count, 0),
+    timeouts: [...timeouts.values()],
+    intervals: [...intervals.values()],
+    frames: [...frames.values()],
+    cancelled: [...cancelled],
+    listeners: listeners.map(nameOf),
+    observed: [...observed].flatMap(([observer, targets]) =>
+      [...targets]
+        .filter((target) => target.isConnected)
+        .map((target) => `${nameOf(observer)} ${nameOf(target)}`),
+    ),
+    headElements: [...document.head.querySelectorAll('*')].map(nameOf),
+    rules: [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) =>
+      Array.from({ length: sheet.cssRules.length }, (_, place) => `${nameOf(sheet)} ${place}`),
+    ),
     body: [...document.body.children].map(describe),
     attributes: [
       ...attributesOf(document.documentElement).filter((each) => each.startsWith('html[style')),

@@ -208,7 +208,19 @@ async function check(page: Page, site: TempSite, pathname: string, patience?: nu
   return checkDemos(page, found!, patience);
 }
 
+/** In each round something of the page's own ends: it makes up for nothing that a demo leaves. */
+function endOneEachRound(): void {
+  const notes = Array.from({ length: 200 }, () => document.createElement('meta'));
+  addEventListener('DOMContentLoaded', () => document.head.append(...notes));
+  const timers = notes.map(() => setTimeout(() => undefined, 1_000_000));
+  addEventListener('storage', () => {
+    notes.pop()?.remove();
+    clearTimeout(timers.pop());
+  });
+}
+
 test('every demo with something wrong is named, with all that is wrong', async ({ page, site }) => {
+  await page.addInitScript(endOneEachRound);
   const problems = await check(page, site, '/demos');
   const named = new Set(problems.map((each) => each.slice(0, each.indexOf(':'))));
   expect([...named].sort()).toEqual(
