@@ -14,3 +14,12 @@ export function trimSlash(pathname: string, root = '/'): string {
 export function isPagePath(pathname: string): boolean {
   return !/\.[a-z][a-z\d]+$/i.test(pathname);
 }
+
+/** The name behind an address; a broken escape stands for itself, as in browsers. */
+export function decodePath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname.replace(/%(?![\da-f]{2})/gi, '%25'));
+  } catch {
+    return pathname;
+  }
+}

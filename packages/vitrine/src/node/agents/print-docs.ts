@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { decodePath, markdownPath } from '../base/addresses/page-paths.ts';
-import { escapeMarkdown } from '../base/markdown-text.ts';
+import { escapeMarkdown } from '../../shared/markdown/escape-markdown.ts';
 import { createPrintContext } from '../build/print-context.ts';
 import { placeMarkdownLinks } from '../blocks/markdown-links.ts';
 import { NO_DATES } from '../history/commit-dates.ts';

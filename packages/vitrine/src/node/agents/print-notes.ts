@@ -1,4 +1,4 @@
-import { slugify } from '../markdown/slug.ts';
+import { slugify } from '../../shared/markdown/slug.ts';
 
 /** A library, for the notes that lead to its documentation. */
 interface Library {

@@ -1,4 +1,4 @@
-import { codeSpan, escapeMarkdown } from '../base/markdown-text.ts';
+import { codeSpan, escapeMarkdown } from '../../shared/markdown/escape-markdown.ts';
 import { markdownPath } from '../base/addresses/page-paths.ts';
 import type { ApiFile } from '../llms/site-json.ts';
 import { onOneLine, printHead, printProp } from '../mcp/text/describe-component.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { failure, problem, type Problem } from '../base/errors.ts';
 import { cacheFile, readCache, writeCache } from './cache.ts';
-import { findClosest } from '../base/closest-match.ts';
+import { findClosest } from '../../shared/tools/closest-match.ts';
 import { findByName, type ComponentDoc } from '../model/component-doc.ts';
 import { findPackage, type InstalledPackage } from '../base/packages.ts';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { problem } from '../base/errors.ts';
 import { isSitePath, isWebAddress } from '../base/addresses/safe-address.ts';
 import type { Directive, DirectiveLine } from '../markdown/directives/directive.ts';
-import { titleFromFileName } from '../markdown/slug.ts';
+import { titleFromFileName } from '../markdown/file-title.ts';
 import type { DemoPoster } from '../../shared/page.ts';
 import { blockId, placeFile } from './place-file.ts';
 

@@ -5,7 +5,7 @@ import type { DemoBlock, DemoPoster, DemoReference, Page } from '../../shared/pa
 import type { SearchRecord } from '../../shared/search/records.ts';
 import { asRendered } from '../base/addresses/place-html.ts';
 import { escapeHtml } from '../base/escape.ts';
-import { codeSpan, escapeMarkdown, fenceCode } from '../base/markdown-text.ts';
+import { codeSpan, escapeMarkdown, fenceCode } from '../../shared/markdown/escape-markdown.ts';
 import { plainSourceUrl } from './plain-source.ts';
 import { demoDirective } from './demo-directive.ts';
 import type {

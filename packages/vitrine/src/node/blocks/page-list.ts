@@ -1,7 +1,7 @@
 import type { Page, PagesBlock, TocItem } from '../../shared/page.ts';
 import { markdownPath } from '../base/addresses/page-paths.ts';
 import { escapeHtml } from '../base/escape.ts';
-import { codeSpan, escapeMarkdown } from '../base/markdown-text.ts';
+import { codeSpan, escapeMarkdown } from '../../shared/markdown/escape-markdown.ts';
 import type { Directive } from '../markdown/directives/directive.ts';
 import { linkedHeading } from '../markdown/html/heading-link.ts';
 import type { BlockKind, ListedPage, ListedSection } from './block-kind.ts';

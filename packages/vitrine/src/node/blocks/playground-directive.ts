@@ -1,5 +1,6 @@
 import type { Directive } from '../markdown/directives/directive.ts';
-import { slugify, titleFromFileName } from '../markdown/slug.ts';
+import { slugify } from '../../shared/markdown/slug.ts';
+import { titleFromFileName } from '../markdown/file-title.ts';
 import { blockId, placeFile } from './place-file.ts';
 
 /** Names that npm allows, but no paths: the name also says which module readers import. */

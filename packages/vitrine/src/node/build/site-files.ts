@@ -15,7 +15,7 @@ import { canonicalUrl } from '../base/canonical-url.ts';
 import type { Config } from '../config/schema.ts';
 import { escapeHtml } from '../base/escape.ts';
 import { renderServiceWorker } from '../bundle/service-worker.ts';
-import { slugify } from '../markdown/slug.ts';
+import { slugify } from '../../shared/markdown/slug.ts';
 import { changesFile, changesFileUrl } from '../content/changes-entries.ts';
 import { changesPath } from '../nav/api-tree.ts';
 import type { Changelog } from '../model/changelog.ts';

@@ -1,6 +1,6 @@
 import { CONFIG_FILE } from '../config/load-config.ts';
 import { problem, type Problem } from '../base/errors.ts';
-import { findClosest } from '../base/closest-match.ts';
+import { findClosest } from '../../shared/tools/closest-match.ts';
 import { pageNameOf } from '../nav/api-tree.ts';
 import type { DocKind } from '../model/component-doc.ts';
 import type { PageMeta } from '../model/page-meta.ts';

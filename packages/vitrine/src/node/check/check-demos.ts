@@ -1,6 +1,6 @@
 import { problem, type Problem } from '../base/errors.ts';
 import type { CheckInput } from './check-input.ts';
-import { findClosest } from '../base/closest-match.ts';
+import { findClosest } from '../../shared/tools/closest-match.ts';
 
 /** Checks that the demos shown exist, parse, export a component and have ids of their own. */
 export function checkDemos({ pages, modules }: Pick<CheckInput, 'pages' | 'modules'>): Problem[] {

@@ -4,7 +4,7 @@ import { problem, type Problem } from '../base/errors.ts';
 import { decodePath, encodePath, toPathname } from '../base/addresses/page-paths.ts';
 import type { CheckInput, CheckedPage } from './check-input.ts';
 import { capProblems } from '../markdown/limits/limits.ts';
-import { findClosest } from '../base/closest-match.ts';
+import { findClosest } from '../../shared/tools/closest-match.ts';
 import { CONFIG_FILE } from '../config/load-config.ts';
 
 /** Checks every link within the site: its page or file, and the anchor it names. */

@@ -1,5 +1,5 @@
 import type { PageEntry } from '../../shared/page.ts';
-import { findClosest } from '../base/closest-match.ts';
+import { findClosest } from '../../shared/tools/closest-match.ts';
 import { problem, sortProblems, type Problem } from '../base/errors.ts';
 import { CONFIG_FILE } from '../config/load-config.ts';
 import { findUnusedDemos } from '../demo/find-unused.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { decodePath, toPathname } from '../base/addresses/page-paths.ts';
-import { findClosest } from '../base/closest-match.ts';
+import { findClosest } from '../../shared/tools/closest-match.ts';
 import { problem, type Problem } from '../base/errors.ts';
 import { CONFIG_FILE } from '../config/load-config.ts';
 import type { Config } from '../config/schema.ts';

@@ -1,7 +1,7 @@
-import { escapeMarkdown } from '../base/markdown-text.ts';
+import { escapeMarkdown } from '../../shared/markdown/escape-markdown.ts';
 import { count, shortDigest } from '../base/text.ts';
 import type { PageMeta } from '../model/page-meta.ts';
-import { cutMarkdown } from './cut-markdown.ts';
+import { cutMarkdown } from '../../shared/markdown/cut-markdown.ts';
 import { describeLibrary } from './library.ts';
 import { markdownAddress, type LlmsSource } from './llms-txt.ts';
 import type { PageGroup } from './page-groups.ts';

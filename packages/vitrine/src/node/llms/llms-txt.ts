@@ -1,5 +1,5 @@
 import { decodePath, markdownPath } from '../base/addresses/page-paths.ts';
-import { escapeMarkdown } from '../base/markdown-text.ts';
+import { escapeMarkdown } from '../../shared/markdown/escape-markdown.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 import { describeLibrary } from './library.ts';
 import type { PageGroup, PageGroups } from './page-groups.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readCodeInfo } from './code/code-info.ts';
 import { isKeywordList, readKeywords } from './keywords.ts';
-import { slugify, takeSlug, titleFromFileName } from './slug.ts';
+import { slugify, takeSlug } from '../../shared/markdown/slug.ts';
+import { titleFromFileName } from './file-title.ts';
 
 it.each([
   ['Getting started', 'getting-started'],

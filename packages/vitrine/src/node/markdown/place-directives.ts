@@ -5,7 +5,7 @@ import type { Block, PageLink } from '../../shared/page.ts';
 import type { Place, SiteFacts } from './directives/directive.ts';
 import type { Directives, ParsedDirective } from './directives/parse.ts';
 import { makeHarmless } from './harmless.ts';
-import { takeSlug } from './slug.ts';
+import { takeSlug } from '../../shared/markdown/slug.ts';
 
 /** Markdown that the site made in the place of a directive. */
 export interface GeneratedText {

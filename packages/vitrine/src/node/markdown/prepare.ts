@@ -8,7 +8,7 @@ import type { TextPlace } from './limits/limits.ts';
 import { HEADING_LENGTH, noteLimit, type LimitEnv } from './limits/limits.ts';
 import { shorten } from '../../shared/search/records.ts';
 import { toPlainText } from './plain-text.ts';
-import { slugify, takeSlug } from './slug.ts';
+import { slugify, takeSlug } from '../../shared/markdown/slug.ts';
 
 /** Links, anchors and misplaced directives of a token stream. */
 export interface Findings {

@@ -2,14 +2,15 @@ import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mc
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import { VitrineError } from '../base/errors.ts';
-import { findNamed } from './text/names.ts';
-import { pageAnswer } from './text/paged-answer.ts';
+import { findNamed } from '../../shared/tools/names.ts';
+import { pageAnswer } from '../../shared/tools/paged-answer.ts';
 import { addPrompts } from './prompts.ts';
-import { ToolError, type DocSource } from './sources/doc-source.ts';
-import { DEFAULT_TOKENS, LEAST_TOKENS, MOST_TOKENS } from './text/tokens.ts';
+import { ToolError } from '../../shared/tools/tool-error.ts';
+import type { DocSource } from './sources/doc-source.ts';
+import { DEFAULT_TOKENS, LEAST_TOKENS, MOST_TOKENS } from '../../shared/tools/tokens.ts';
 import { getComponent } from './tools/get-component.ts';
-import { getDemo } from './tools/get-demo.ts';
-import { findPage, getPage } from './tools/get-page.ts';
+import { getDemo } from '../../shared/tools/get-demo.ts';
+import { findPage, getPage } from '../../shared/tools/get-page.ts';
 import { listPages } from './tools/list-pages.ts';
 import { search } from './tools/search.ts';
 

@@ -3,7 +3,7 @@ import { diffSnapshots } from '../../shared/api-diff/diff.ts';
 import { printDiff } from '../api/history/print-diff.ts';
 import { readSide } from '../api/history/read-side.ts';
 import { CACHE_DIR } from '../base/folders.ts';
-import { ToolError } from './sources/doc-source.ts';
+import { ToolError } from '../../shared/tools/tool-error.ts';
 import type { TellChanges } from './server.ts';
 
 const NAME = /^(?:@[a-z\d~][\w.~-]*\/)?[a-z\d~][\w.~-]*$/i;

@@ -2,7 +2,7 @@ import type { ExtractResult } from '../api/extract-package.ts';
 import { findByName, type ComponentDoc, type DocKind } from '../model/component-doc.ts';
 import { failure, VitrineError, type Problem } from '../base/errors.ts';
 import type { PlaygroundReference } from '../../shared/page.ts';
-import { findClosest } from '../base/closest-match.ts';
+import { findClosest } from '../../shared/tools/closest-match.ts';
 import type { LoadedSite } from '../model/site.ts';
 
 /** Place that a problem is reported at: the page and the line of the directive. */

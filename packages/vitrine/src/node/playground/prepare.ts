@@ -4,7 +4,7 @@ import { isFile } from '../base/files.ts';
 import { printImport, type ComponentDoc, type ImportDoc } from '../model/component-doc.ts';
 import { problem, type Problem } from '../base/errors.ts';
 import type { PlaygroundReference } from '../../shared/page.ts';
-import { findClosest } from '../base/closest-match.ts';
+import { findClosest } from '../../shared/tools/closest-match.ts';
 import type { LoadedSite } from '../model/site.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 import { shortDigest } from '../base/text.ts';

@@ -1,7 +1,7 @@
 import { visibleItems } from '../nav/build-nav.ts';
 import { findActive } from '../nav/find.ts';
 import type { NavItem } from '../../shared/page.ts';
-import { slugify, takeSlug } from '../markdown/slug.ts';
+import { slugify, takeSlug } from '../../shared/markdown/slug.ts';
 import type { LoadedSite } from '../model/site.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 import type { ListedPage, ListedSection } from '../blocks/block-kind.ts';

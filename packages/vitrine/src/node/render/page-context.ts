@@ -2,7 +2,7 @@ import { deriveTitle } from '../nav/build-nav.ts';
 import { findActive, neighbours } from '../nav/find.ts';
 import type { LoadedSite, TreeEntry } from '../model/site.ts';
 import { localNav } from '../nav/local-nav.ts';
-import { takeSlug } from '../markdown/slug.ts';
+import { takeSlug } from '../../shared/markdown/slug.ts';
 import { componentPaths } from '../nav/api-tree.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 import type { PageRef } from '../../shared/page.ts';

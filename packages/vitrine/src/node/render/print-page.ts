@@ -1,7 +1,7 @@
 import type { Page } from '../../shared/page.ts';
 import { guardStart } from '../api/page/print-markdown.ts';
 import { markdownPath } from '../base/addresses/page-paths.ts';
-import { codeSpan, escapeMarkdown } from '../base/markdown-text.ts';
+import { codeSpan, escapeMarkdown } from '../../shared/markdown/escape-markdown.ts';
 import type { MarkdownContext } from '../blocks/block-kind.ts';
 import { kindOf } from '../blocks/index.ts';
 import { placeMarkdownLinks } from '../blocks/markdown-links.ts';

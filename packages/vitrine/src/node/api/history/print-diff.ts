@@ -1,5 +1,5 @@
 /** A comparison as text, for terminals. */
-import { codeSpan } from '../../base/markdown-text.ts';
+import { codeSpan } from '../../../shared/markdown/escape-markdown.ts';
 import { count } from '../../base/text.ts';
 import {
   isBreaking,

@@ -3,7 +3,7 @@ import { partHash, type ApiRow, type ApiSection } from '../../../shared/api-sect
 import type { Page } from '../../../shared/page.ts';
 import type { ComponentDoc, DocKind } from '../../model/component-doc.ts';
 import { count } from '../../base/text.ts';
-import { slugify, takeSlug } from '../../markdown/slug.ts';
+import { slugify, takeSlug } from '../../../shared/markdown/slug.ts';
 import { readCellComment } from './comment.ts';
 import { plainText } from './lead.ts';
 import { collectLinks, code, element, rich } from './rich-text.ts';

@@ -11,7 +11,7 @@ import type { Page } from '../../../shared/page.ts';
 import type { SearchRecord } from '../../../shared/search/records.ts';
 import { blankFields, type ComponentDoc } from '../../model/component-doc.ts';
 import type { NamedDoc } from '../../model/signature-doc.ts';
-import { slugify, takeSlug } from '../../markdown/slug.ts';
+import { slugify, takeSlug } from '../../../shared/markdown/slug.ts';
 import { richToHtml } from './print-html.ts';
 import { leadOf, leadOfParts, plainText } from './lead.ts';
 import { otherExportsPage } from './other-exports.ts';

@@ -2,6 +2,9 @@
  * A page's path is the address that browsers have for it: what a URL may not contain is percent-encoded, and
  * letters with marks are in Unicode's composed form. Files have the name itself.
  */
+import { decodePath } from '../../../shared/paths.ts';
+
+export { decodePath };
 
 /** The path of a file or page as an address: `/100%` becomes `/100%25`. */
 export function encodePath(name: string): string {
@@ -10,15 +13,6 @@ export function encodePath(name: string): string {
     /[?#]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-}
-
-/** The name behind an address; a broken escape stands for itself, as in browsers. */
-export function decodePath(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname.replace(/%(?![\da-f]{2})/gi, '%25'));
-  } catch {
-    return pathname;
-  }
 }
 
 /** The path of a page as it is written by hand, with or without escapes. */

@@ -4,7 +4,7 @@ import { compileSource } from '../../content/fixtures/compile-source.ts';
 import { highlight } from '../code/highlight.ts';
 import { createEffort } from './guarded-parse.ts';
 import { capProblems } from './limits.ts';
-import { slugify, takeSlug } from '../slug.ts';
+import { slugify, takeSlug } from '../../../shared/markdown/slug.ts';
 
 const compile = (body: string) =>
   compileSource(`# Title\n\nLead.\n\n${body}`, { pathname: '/a', file: 'a.md' });

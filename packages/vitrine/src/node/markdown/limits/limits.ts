@@ -18,9 +18,6 @@ export const HEADER_LENGTH = 16_384;
 /** Characters of a heading: contents, search and every demo of a page repeat them. */
 export const HEADING_LENGTH = 500;
 
-/** Characters of a heading's fragment: Unicode's normal forms take time by the square of some texts. */
-export const SLUG_LENGTH = 200;
-
 /** Characters of a code block in colours, some 6,000 lines. */
 export const CODE_LENGTH = 250_000;
 

@@ -1,4 +1,4 @@
-import { ToolError } from './doc-source.ts';
+import { ToolError } from '../../../shared/tools/tool-error.ts';
 import { MOST_BYTES } from './folder.ts';
 import type { SiteFiles } from './site-source.ts';
 

@@ -14,14 +14,6 @@ export interface DocSource {
   findSynonyms: (word: string) => string[];
 }
 
-/** Something that the client can correct, or try again. Its message is the answer. */
-export class ToolError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'ToolError';
-  }
-}
-
 /** The site is not as `vitrine.json` says: a build is at work, or has ended since. */
 export const BEING_BUILT =
   'The site is being built just now, or what it was built from has changed. Ask again in a few seconds.';

@@ -1,7 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { decodePath } from '../../base/addresses/page-paths.ts';
-import { ToolError } from './doc-source.ts';
+import { ToolError } from '../../../shared/tools/tool-error.ts';
 import type { SiteFiles } from './site-source.ts';
 
 /** No file of a site that is read here is as large. */

@@ -1,7 +1,8 @@
 import type { SearchEngine } from '../../../shared/search/engine.ts';
 import { decodePath } from '../../base/addresses/page-paths.ts';
 import { apiFileSchema, siteSchema, type ApiJson, type SiteJson } from '../../llms/schema.ts';
-import { BEING_BUILT, ToolError, type DocSource } from './doc-source.ts';
+import { ToolError } from '../../../shared/tools/tool-error.ts';
+import { BEING_BUILT, type DocSource } from './doc-source.ts';
 
 /** Reads the files of a site, by addresses relative to the path it lies at. */
 export interface SiteFiles {

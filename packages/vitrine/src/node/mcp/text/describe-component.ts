@@ -1,4 +1,4 @@
-import { codeSpan } from '../../base/markdown-text.ts';
+import { codeSpan } from '../../../shared/markdown/escape-markdown.ts';
 import { printImport, type ComponentDoc, type PropDoc } from '../../model/component-doc.ts';
 
 /** A prop as one line: name, type, default, what deprecates it, since, what it does. */

@@ -1,10 +1,10 @@
 import { splitWords } from '../../../shared/search/words.ts';
-import { codeSpan } from '../../base/markdown-text.ts';
+import { codeSpan } from '../../../shared/markdown/escape-markdown.ts';
 import { findByName, type ComponentDoc } from '../../model/component-doc.ts';
 import type { SiteJson } from '../../llms/schema.ts';
 import { onOneLine, printHead, printProp } from '../text/describe-component.ts';
 import { rankProps } from '../text/rank-props.ts';
-import { findNamed, unknownName } from '../text/names.ts';
+import { findNamed, unknownName } from '../../../shared/tools/names.ts';
 import type { DocSource } from '../sources/doc-source.ts';
 
 interface ComponentInput {

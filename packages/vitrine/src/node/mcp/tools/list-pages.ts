@@ -1,7 +1,7 @@
 import { nameKey } from '../../../shared/search/words.ts';
-import { escapeMarkdown } from '../../base/markdown-text.ts';
+import { escapeMarkdown } from '../../../shared/markdown/escape-markdown.ts';
 import { onOneLine } from '../text/describe-component.ts';
-import { unknownName } from '../text/names.ts';
+import { unknownName } from '../../../shared/tools/names.ts';
 import type { DocSource } from '../sources/doc-source.ts';
 
 /** The pages of the site, or of one group of its navigation. */

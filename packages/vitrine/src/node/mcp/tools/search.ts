@@ -1,12 +1,12 @@
 import { splitNames } from '../../../shared/search/words.ts';
-import type { EngineResult } from '../../../shared/search/engine.ts';
+import { propHash } from '../../../shared/api-section.ts';
 import type { SiteJson } from '../../llms/schema.ts';
 import { findComponents, type Component } from '../text/find-components.ts';
-import { printBriefly } from '../text/describe-component.ts';
+import { printBriefly, printProp } from '../text/describe-component.ts';
 import { rankProps } from '../text/rank-props.ts';
 import type { DocSource } from '../sources/doc-source.ts';
 import { readDoc } from './get-component.ts';
-import { createResultReader } from './read-result.ts';
+import { printResults } from '../../../shared/tools/print-results.ts';
 
 /** Components of a question that are described, and props of each. */
 const MOST_NAMED = 2;
@@ -15,9 +15,6 @@ const MOST_PROPS = 4;
 const GOOD = 0.5;
 /** Results with what they say, and by name, where the components answer the question and where they may not. */
 const RESULTS = { sure: { whole: 0, named: 3 }, open: { whole: 3, named: 5 } };
-/** Characters of the first result, and of the others. */
-const FIRST_ROOM = 700;
-const ROOM = 300;
 
 /**
  * What the documentation has to a question: the components that it names with the props it asks for, then what the
@@ -34,7 +31,11 @@ export async function search(source: DocSource, { query }: { query: string }): P
   );
   const parts = [
     ...cards.map(({ text }) => text),
-    ...(await printResults(source, site, results, counts)),
+    ...(await printResults(
+      { source, site, readProp: createPropReader(source, site) },
+      results,
+      counts,
+    )),
   ];
   if (answer?.suggestion !== undefined) parts.push(`Searched for "${answer.suggestion}" too.`);
   if (parts.length > 0) return parts.join('\n\n');
@@ -58,18 +59,13 @@ async function describe(source: DocSource, component: Component, query: string) 
   };
 }
 
-async function printResults(
-  source: DocSource,
-  site: SiteJson,
-  results: readonly EngineResult[],
-  { whole, named }: { whole: number; named: number },
-): Promise<string[]> {
-  const read = createResultReader(source, site);
-  const texts = await Promise.all(
-    results.slice(0, whole).map((result, index) => read(result, index === 0 ? FIRST_ROOM : ROOM)),
-  );
-  const others = results
-    .slice(whole, whole + named)
-    .map(({ title, href }) => `${title.map(({ text }) => text).join('')} (${href})`);
-  return others.length === 0 ? texts : [...texts, `See also: ${others.join(' · ')}`];
+/** Makes a function that tells what the API says of a prop, by its address. */
+function createPropReader(source: DocSource, site: SiteJson) {
+  return async (path: string, hash: string): Promise<string | null> => {
+    const component = site.components.find((each) => each.page === path);
+    if (!component) return null;
+    const { components } = await source.readApi(component);
+    const prop = components.flatMap((doc) => doc.props).find(({ name }) => propHash(name) === hash);
+    return prop ? printProp(prop) : null;
+  };
 }

@@ -1,5 +1,5 @@
-import { listMarkdownLines } from '../../llms/markdown-lines.ts';
-import { slugify, takeSlug } from '../../markdown/slug.ts';
+import { listMarkdownLines } from './lines.ts';
+import { slugify, takeSlug } from './slug.ts';
 
 /** A heading of Markdown with what belongs to it. */
 export interface Section {

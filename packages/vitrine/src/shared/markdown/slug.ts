@@ -1,4 +1,5 @@
-import { SLUG_LENGTH } from './limits/limits.ts';
+/** Characters of a heading's fragment: Unicode's normal forms take time by the square of some texts. */
+const SLUG_LENGTH = 200;
 
 /**
  * The fragment of a heading: lower case, words joined by hyphens. Letters and digits of every
@@ -30,13 +31,3 @@ export function takeSlug(slug: string, taken: Set<string>): string {
 
 /** Where to go on looking, so that a thousand equal headings are not compared with each other. */
 const nextCounts = new WeakMap<Set<string>, Map<string, number>>();
-
-/** A file name without extension as a title: `contained-buttons` → `Contained buttons`. */
-export function titleFromFileName(name: string): string {
-  const words = name
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .split(/[\s_-]+/)
-    .join(' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

@@ -1,4 +1,4 @@
-import { listMarkdownLines } from './markdown-lines.ts';
+import { listMarkdownLines } from './lines.ts';
 
 /**
  * Cuts Markdown into pieces of at most `most` characters: before headings where that leaves half a piece or more, else

@@ -1,6 +1,6 @@
-import { nameKey } from '../../../shared/search/words.ts';
-import { findClosest } from '../../base/closest-match.ts';
-import { ToolError } from '../sources/doc-source.ts';
+import { nameKey } from '../search/words.ts';
+import { findClosest } from './closest-match.ts';
+import { ToolError } from './tool-error.ts';
 
 /** Names told when one is not known. */
 const MOST_NAMES = 8;

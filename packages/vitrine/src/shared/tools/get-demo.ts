@@ -1,41 +1,44 @@
-import { nameKey } from '../../../shared/search/words.ts';
-import { codeSpan } from '../../base/markdown-text.ts';
-import { listMarkdownLines } from '../../llms/markdown-lines.ts';
-import type { SiteJson } from '../../llms/schema.ts';
-import { unknownName } from '../text/names.ts';
-import { ToolError, type DocSource } from '../sources/doc-source.ts';
+import { nameKey } from '../search/words.ts';
+import { codeSpan } from '../markdown/escape-markdown.ts';
+import { listMarkdownLines } from '../markdown/lines.ts';
+import { unknownName } from './names.ts';
+import { ToolError } from './tool-error.ts';
+import type { PageSource, ToldPage } from './page-source.ts';
 
-type Found = { page: SiteJson['pages'][number]; demo: SiteJson['pages'][number]['demos'][number] };
+/** A demo with the page that shows it. */
+type Found<Page extends ToldPage> = { page: Page; demo: ToldPage['demos'][number] };
 
 /** The source of a demo: by its address, its file, or its name. */
-export async function getDemo(
-  source: DocSource,
+export async function getDemo<Page extends ToldPage>(
+  source: PageSource<Page>,
   { demo: wanted }: { demo: string },
 ): Promise<string> {
-  const { pages } = await source.describe();
-  const all = pages.flatMap((page) => page.demos.map((demo): Found => ({ page, demo })));
-  if (all.length === 0) throw new ToolError('This documentation has no demos.');
-  const found = findDemo(all, wanted.trim());
-  if (!found)
-    throw unknownName(
-      'demo',
-      wanted,
-      all.map(({ demo }) => demo.hash),
-    );
-  const { page, demo } = found;
+  const { page, demo } = findDemo((await source.describe()).pages, wanted);
   const code = cutDemo(await source.readPage(page), demo.file);
   return `# ${demo.title} · ${page.path}#${demo.hash}\n\n${code}`;
 }
 
-function findDemo(all: readonly Found[], wanted: string): Found | undefined {
+/**
+ * The demo that is meant.
+ * @throws ToolError where there is none
+ */
+export function findDemo<Page extends ToldPage>(pages: readonly Page[], written: string) {
+  const all = pages.flatMap((page) => page.demos.map((demo): Found<Page> => ({ page, demo })));
+  if (all.length === 0) throw new ToolError('This documentation has no demos.');
+  const wanted = written.trim();
   const [path = '', hash = ''] = wanted.split('#');
   const key = nameKey(hash || wanted);
-  return (
+  const found =
     all.find(
       ({ page, demo }) => page.path === path.replace(/(?<=.)\/$/, '') && demo.hash === hash,
     ) ??
     all.find(({ demo }) => demo.file === wanted) ??
-    all.find(({ demo }) => nameKey(demo.hash) === key || nameKey(demo.title) === key)
+    all.find(({ demo }) => nameKey(demo.hash) === key || nameKey(demo.title) === key);
+  if (found) return found;
+  throw unknownName(
+    'demo',
+    wanted,
+    all.map(({ demo }) => demo.hash),
   );
 }
 

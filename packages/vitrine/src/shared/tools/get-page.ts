@@ -1,10 +1,9 @@
-import { decodePath, toPathname } from '../../base/addresses/page-paths.ts';
-import { nameKey } from '../../../shared/search/words.ts';
-import type { SiteJson } from '../../llms/schema.ts';
-import { findNamed, unknownName } from '../text/names.ts';
-import { listSections } from '../text/sections.ts';
-import type { DocSource } from '../sources/doc-source.ts';
-import { countTokens } from '../text/tokens.ts';
+import { decodePath } from '../paths.ts';
+import { nameKey } from '../search/words.ts';
+import { findNamed, unknownName } from './names.ts';
+import { listSections } from '../markdown/sections.ts';
+import type { PageSource, SitePages, ToldPage } from './page-source.ts';
+import { countTokens } from './tokens.ts';
 
 interface PageInput {
   path: string;
@@ -15,7 +14,10 @@ interface PageInput {
 const LONG = 1500;
 
 /** A page as Markdown, or one of its sections. */
-export async function getPage(source: DocSource, { path, section }: PageInput): Promise<string> {
+export async function getPage<Page extends ToldPage>(
+  source: PageSource<Page>,
+  { path, section }: PageInput,
+): Promise<string> {
   const [address = '', hash] = path.split('#');
   const page = findPage(await source.describe(), address);
   const markdown = await source.readPage(page);
@@ -35,14 +37,17 @@ export async function getPage(source: DocSource, { path, section }: PageInput): 
 }
 
 /** The page of a path, as it may be written by hand: an address, a Markdown file, a title. */
-export function findPage({ pages, url }: SiteJson, written: string): SiteJson['pages'][number] {
+export function findPage<Page extends ToldPage>(
+  { pages, url }: Pick<SitePages, 'url'> & { pages: readonly Page[] },
+  written: string,
+): Page {
   const [bare = ''] = written.trim().split(/[?#]/);
   const path = bare.startsWith(url) ? `/${bare.slice(url.length)}` : bare;
-  const pathname = toPathname(
+  const name = nameOf(
     path.replace(/\/index\.(?:md|html)$|\.(?:md|html)$/, '').replace(/(?<=.)\/$/, '') || '/',
   );
   const found =
-    pages.find((page) => page.path === pathname || page.path === `/${pathname}`) ??
+    pages.find((page) => nameOf(page.path) === name || nameOf(page.path) === `/${name}`) ??
     findNamed(bare, pages, (page) => [page.title, decodePath(page.path)]);
   if (!found)
     throw unknownName(
@@ -52,6 +57,9 @@ export function findPage({ pages, url }: SiteJson, written: string): SiteJson['p
     );
   return found;
 }
+
+/** A path as one reads it, with or without escapes. */
+const nameOf = (path: string) => decodePath(path).normalize('NFC');
 
 /** What a long page has, at its beginning: a client can ask for the section it needs. */
 function addOutline(markdown: string, path: string): string {

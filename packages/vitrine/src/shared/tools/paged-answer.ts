@@ -1,6 +1,5 @@
-import { shortDigest } from '../../base/text.ts';
-import { findPlace, takePiece } from '../../llms/cut-markdown.ts';
-import { ToolError } from '../sources/doc-source.ts';
+import { findPlace, takePiece } from '../markdown/cut-markdown.ts';
+import { ToolError } from './tool-error.ts';
 import { charactersFor, countTokens } from './tokens.ts';
 
 /** Tokens of the line that says how to go on. */
@@ -12,7 +11,7 @@ const FOOT_TOKENS = 45;
  * @throws ToolError for a cursor of another answer
  */
 export function pageAnswer(text: string, maxTokens: number, cursor: string): string {
-  const digest = shortDigest(text).slice(0, 6);
+  const digest = markOf(text);
   const from = readCursor(cursor, digest, text.length);
   const rest = text.slice(from, from + maxTokens * 8);
   const whole = from + rest.length === text.length && countTokens(rest) <= maxTokens;
@@ -32,4 +31,13 @@ function readCursor(cursor: string, digest: string, length: number): number {
       ? 'The cursor is none that an answer gave. Leave it out to begin anew.'
       : 'The cursor belongs to another answer, or the documentation has changed. Leave it out to begin anew.',
   );
+}
+
+/** Tells a text from others: no secret, so FNV-1a will do, wherever it runs. */
+function markOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  }
+  return (hash >>> 8).toString(16).padStart(6, '0');
 }

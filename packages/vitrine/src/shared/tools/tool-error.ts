@@ -1,0 +1,7 @@
+/** Something that whoever calls a tool can correct, or try again. Its message is the answer. */
+export class ToolError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ToolError';
+  }
+}
