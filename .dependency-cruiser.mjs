@@ -50,6 +50,7 @@ const NODE = [
   'hosts',
   'llms',
   'build/output',
+  'build/recall',
   'build',
   'check',
   'dev',

@@ -6,6 +6,7 @@ import type { Config } from '../config/schema.ts';
 import { basePath } from '../base/addresses/base-path.ts';
 import { CONTENT_DIR } from '../base/folders.ts';
 import { isFile, listFiles } from '../base/files.ts';
+import { readLockfile } from '../base/install/lockfile.ts';
 import { shortDigest } from '../base/text.ts';
 import type { DemoPlan } from './demos/plan-demos.ts';
 import { hasOwnTransforms } from './site/own-transforms.ts';
@@ -99,14 +100,4 @@ function listCode({ root, config }: CodeSite): string[] {
   const isSkipped = (name: string, file: string) =>
     name.startsWith('.') || skipped.has(name) || file === output;
   return listFiles(root, isSkipped).filter((file) => !file.endsWith('.md') && file !== CONFIG_FILE);
-}
-
-/** The nearest lockfile upwards; empty without one. */
-function readLockfile(dir: string): string {
-  for (const name of ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock']) {
-    const file = path.join(dir, name);
-    if (isFile(file)) return readFileSync(file, 'utf8');
-  }
-  const parent = path.dirname(dir);
-  return parent === dir ? '' : readLockfile(parent);
 }

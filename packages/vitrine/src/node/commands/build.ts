@@ -1,21 +1,18 @@
 import { performance } from 'node:perf_hooks';
 import path from 'node:path';
-import { throwErrors, type Problem } from '../base/errors.ts';
-import { openOutput, writeOutput } from '../build/output/output.ts';
-import type { OutputCounts } from '../build/output/output-counts.ts';
-import { prerenderModules } from '../build/prerender-modules.ts';
+import type { Problem } from '../base/errors.ts';
+import { CACHE_DIR } from '../base/folders.ts';
+import { findLockfile } from '../base/install/lockfile.ts';
+import { ignoredFolders, recallBuild, rememberBuild } from '../build/recall/recall-build.ts';
+import { recordReads } from '../build/recall/record-reads.ts';
 import { runBuild } from '../build/run-build.ts';
-import { writeAssets, writePublicFiles } from '../build/write-assets.ts';
-import { writePages } from '../build/write-pages.ts';
-import { makeAssets } from '../bundle/make-assets.ts';
-import { prepareModules } from '../bundle/site-modules.ts';
-import { checkSite } from '../check/check-site.ts';
-import { NO_DATES, readCommitDates } from '../history/commit-dates.ts';
-import { compileSite } from '../site/compile-site.ts';
-import { loadSite } from '../site/load-site.ts';
+import { loadConfig } from '../config/load-config.ts';
+import { describeRepository } from '../history/repository.ts';
 
-interface BuildResult extends Omit<OutputCounts, 'problems'> {
+interface BuildResult {
   pages: number;
+  files: number;
+  written: number;
   outDir: string;
   /** Reported, but no reason to fail. */
   warnings: Problem[];
@@ -23,51 +20,36 @@ interface BuildResult extends Omit<OutputCounts, 'problems'> {
 }
 
 /**
- * Builds the site in `root` into its output folder.
+ * Builds the site in `root` into its output folder. Where nothing has changed, nothing of what builds is loaded.
  * @throws VitrineError with every problem found; the previous output is then as it was
  */
 export function build(root: string): Promise<BuildResult> {
-  return runBuild(root, () => buildSite(root));
+  return runBuild(root, async () => {
+    const started = performance.now();
+    const result = await buildChanged(root);
+    return { ...result, milliseconds: performance.now() - started };
+  });
 }
 
-async function buildSite(root: string): Promise<BuildResult> {
-  const started = performance.now();
+async function buildChanged(root: string): Promise<Omit<BuildResult, 'milliseconds'>> {
   process.env.NODE_ENV = 'production';
-
-  const site = await loadSite(root);
-  const folder = openOutput(site);
-  const commitDates = site.config.lastUpdated ? readCommitDates(site) : NO_DATES;
-
-  const compiled = await compileSite(site);
-  const problems = await checkSite(site, compiled);
-  throwErrors(problems);
-
-  const modules = await prepareModules(site, compiled);
-  const assets = await makeAssets(site, compiled, modules);
-  const prerendered = await prerenderModules(site, assets, modules);
-  throwErrors([...prerendered.problems, ...assets.cards.problems]);
-
-  const history = await commitDates;
-  // Pages need assets, and what lists pages leads to them: see `Output` for why that order matters.
-  let headerProblems: Problem[] = [];
-  const { problems: strangers, ...counts } = await writeOutput(folder, async (output) => {
-    const assetBytes = await writeAssets(assets, site.fonts, output);
-    writePublicFiles(site, output);
-    headerProblems = await writePages({
-      site,
-      compiled,
-      assets,
-      prerendered,
-      dates: history.dates,
-      output,
-      assetBytes,
-    });
+  const cacheDir = path.join(root, CACHE_DIR);
+  const reads = recordReads();
+  reads.ignore(cacheDir);
+  const config = await reads.during(() => {
+    // A small site needs no bundles, but what renders it may be installed anew.
+    findLockfile(root);
+    return loadConfig(root, cacheDir);
   });
-  return {
-    ...counts,
-    pages: compiled.pages.length,
-    outDir: path.resolve(root, site.config.outDir),
-    warnings: [...problems, ...history.problems, ...headerProblems, ...strangers],
-    milliseconds: performance.now() - started,
-  };
+  const repository = config.lastUpdated ? describeRepository(root) : Promise.resolve('');
+  const site = { root, cacheDir, config, repository };
+  const outDir = path.resolve(root, config.outDir);
+  const recalled = await recallBuild(site);
+  if (recalled) return { ...recalled, written: 0, outDir };
+
+  ignoredFolders(site).forEach(reads.ignore);
+  const { buildSite } = await import('./build-site.ts');
+  const { strangers, ...built } = await reads.during(() => buildSite(root, config));
+  await rememberBuild(site, reads.list(), built);
+  return { ...built, outDir, warnings: [...built.warnings, ...strangers] };
 }

@@ -64,11 +64,16 @@ async function validateOnce(exported: unknown, file: string, cacheDir: string): 
 /** @throws VitrineError for what JSON cannot hold, and no configuration has to: circles, getters that throw */
 function toJson(exported: unknown): string {
   try {
-    return JSON.stringify(exported, describeFunction) ?? '';
+    return describeData(exported);
   } catch (error) {
     const [reason = ''] = messageOf(error).split('\n');
     throw failure('config-threw', [`it is no plain data: ${reason}`], { file: CONFIG_FILE });
   }
+}
+
+/** Data as text, that of functions included. */
+export function describeData(data: unknown): string {
+  return JSON.stringify(data, describeFunction) ?? '';
 }
 
 /** JSON has no functions, but a changed function is a changed configuration. */

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Entry } from '../model/entry.ts';
@@ -7,6 +7,7 @@ import { problem, type Problem } from '../base/errors.ts';
 import { readJson, writeJson } from '../base/files.ts';
 import { messageOf } from '../base/text.ts';
 import { LOG, parseLog, type Commit } from './parse-log.ts';
+import { ENVIRONMENT, readRepository, type RepositoryState } from './repository.ts';
 import { traceFolder } from './trace-files.ts';
 
 /** When each file of the content was last committed. */
@@ -28,8 +29,6 @@ interface HistoryInput {
   engineId: string;
 }
 
-/** Messages in English, because one is looked for; no download of what a partial clone has left out. */
-const ENVIRONMENT = { ...process.env, LC_ALL: 'C', GIT_NO_LAZY_FETCH: '1' };
 /** Settings of the maintainer's own that would change what is read. */
 const SETTINGS = ['log.showSignature=false', 'log.follow=false', 'log.showRoot=true'];
 const PLAIN = SETTINGS.flatMap((setting) => ['-c', setting]);
@@ -42,7 +41,7 @@ const PLAIN = SETTINGS.flatMap((setting) => ['-c', setting]);
  */
 export async function readCommitDates(site: HistoryInput): Promise<CommitDates> {
   const { root } = site;
-  const state = readState(root);
+  const state = readRepository(root);
   if (state === null) return NO_DATES;
   if (state.reason !== '') return withoutDates(state.reason);
   try {
@@ -59,38 +58,6 @@ const SHALLOW =
 function withoutDates(reason: string): CommitDates {
   const found = problem('no-commit-dates', [reason], { severity: 'warning' });
   return { dates: NO_DATES.dates, problems: [found] };
-}
-
-interface RepositoryState {
-  head: string;
-  shallow: boolean;
-  /** The site's folder in the repository, with a slash at its end; empty at the top. */
-  prefix: string;
-  /** Why a repository that is there cannot be read; empty when it can. */
-  reason: string;
-}
-
-/**
- * The repository that the site lies in, or `null` when there is none to read. Waited for, some
- * milliseconds, so that the log is under way before the caller keeps this process busy.
- */
-function readState(root: string): RepositoryState | null {
-  const args = ['rev-parse', '--is-shallow-repository', 'HEAD', '--show-prefix'];
-  const { status, stdout, stderr } = spawnSync('git', args, {
-    cwd: root,
-    env: ENVIRONMENT,
-    encoding: 'utf8',
-  });
-  const [shallow, head = '', prefix = ''] = stdout?.split('\n') ?? [];
-  if (status === 0) return { head, shallow: shallow === 'true', prefix, reason: '' };
-  // No git at all, nothing committed yet, or not a repository.
-  if (!stderr || stdout !== '' || stderr.includes('not a git repository')) return null;
-  return {
-    head: '',
-    shallow: false,
-    prefix: '',
-    reason: stderr.split('\n')[0]!.replace(/^fatal: /, ''),
-  };
 }
 
 async function readDates(

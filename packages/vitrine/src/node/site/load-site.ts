@@ -22,10 +22,11 @@ import { CACHE_DIR } from '../base/folders.ts';
  * Reads configuration, content and APIs.
  * @throws VitrineError when the configuration is invalid, or with one problem for each package that
  * cannot be read.
+ * @param known the configuration, when it has been loaded already
  */
-export async function loadSite(root: string): Promise<LoadedSite> {
+export async function loadSite(root: string, known?: Config): Promise<LoadedSite> {
   const cacheDir = path.join(root, CACHE_DIR);
-  const config = await loadConfig(root, cacheDir);
+  const config = known ?? (await loadConfig(root, cacheDir));
   const api: ApiPackage[] = [];
   const problems: Problem[] = [];
   const failures: Problem[] = [];

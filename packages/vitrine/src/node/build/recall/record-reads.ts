@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { replaceReaders } from './replace-readers.ts';
+import { lookAt, stateOf, type Question, type RecordedRead, type Sight } from './states.ts';
+
+/** What a program has read, with what it was then. */
+export interface Reads {
+  /** Runs work whose reads are recorded: those of the engine, of the configuration, and of plugins alike. */
+  during: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Neither this folder nor what was read of it before counts. */
+  ignore: (dir: string) => void;
+  list: () => RecordedRead[];
+}
+
+/**
+ * Records what is read by way of `node:fs`. A path is described before it is read the first time: a change in between
+ * is then taken for a later one. Native code reads past it; what bundles are made of has keys of its own.
+ */
+export function recordReads(): Reads {
+  const seen: Record<Question, Map<string, Sight>> = {
+    file: new Map(),
+    list: new Map(),
+    tree: new Map(),
+  };
+  const ignored: string[] = [];
+  const isIgnored = createIgnored(ignored);
+  let isLooking = false;
+
+  const note = (file: string, question: Question) => {
+    const known = seen[question];
+    // To look at it reads it, too.
+    if (isLooking || known.has(file) || isIgnored(file)) return;
+    isLooking = true;
+    known.set(file, lookAt(file, question));
+    isLooking = false;
+  };
+
+  return {
+    during: async (work) => {
+      const restore = replaceReaders(fs, note);
+      try {
+        return await work();
+      } finally {
+        restore();
+      }
+    },
+    ignore: (dir) => ignored.push(dir),
+    list: () =>
+      Object.entries(seen).flatMap(([question, sights]) =>
+        [...sights]
+          .filter(([file]) => !isIgnored(file))
+          .map(([file, sight]): RecordedRead => {
+            return [file, question as Question, stateOf(sight, isIgnored)];
+          }),
+      ),
+  };
+}
+
+/** Tells what lies in folders, or is one of them. */
+export function createIgnored(folders: readonly string[]): (file: string) => boolean {
+  return (file) => folders.some((dir) => file === dir || file.startsWith(dir + path.sep));
+}

@@ -1,0 +1,64 @@
+import { throwErrors, type Problem } from '../base/errors.ts';
+import { openOutput, writeOutput } from '../build/output/output.ts';
+import type { OutputCounts } from '../build/output/output-counts.ts';
+import type { Config } from '../config/schema.ts';
+import { prerenderModules } from '../build/prerender-modules.ts';
+import { writeAssets, writePublicFiles } from '../build/write-assets.ts';
+import { writePages } from '../build/write-pages.ts';
+import { makeAssets } from '../bundle/make-assets.ts';
+import { prepareModules } from '../bundle/site-modules.ts';
+import { checkSite } from '../check/check-site.ts';
+import { NO_DATES, readCommitDates } from '../history/commit-dates.ts';
+import { compileSite } from '../site/compile-site.ts';
+import { loadSite } from '../site/load-site.ts';
+
+/** What a build of a site has to say. */
+export interface BuiltSite extends Omit<OutputCounts, 'problems'> {
+  pages: number;
+  /** Of the site, to be reported, but no reason to fail. */
+  warnings: Problem[];
+  /** Warnings of what else lies in the output folder. */
+  strangers: Problem[];
+}
+
+/**
+ * Builds a site, of whose last build nothing but the caches is known.
+ * @throws VitrineError with every problem found; the previous output is then as it was
+ */
+export async function buildSite(root: string, config: Config): Promise<BuiltSite> {
+  const site = await loadSite(root, config);
+  const folder = openOutput(site);
+  const commitDates = site.config.lastUpdated ? readCommitDates(site) : NO_DATES;
+
+  const compiled = await compileSite(site);
+  const problems = await checkSite(site, compiled);
+  throwErrors(problems);
+
+  const modules = await prepareModules(site, compiled);
+  const assets = await makeAssets(site, compiled, modules);
+  const prerendered = await prerenderModules(site, assets, modules);
+  throwErrors([...prerendered.problems, ...assets.cards.problems]);
+
+  const history = await commitDates;
+  // Pages need assets, and what lists pages leads to them: see `Output` for why that order matters.
+  let headerProblems: Problem[] = [];
+  const { problems: strangers, ...counts } = await writeOutput(folder, async (output) => {
+    const assetBytes = await writeAssets(assets, site.fonts, output);
+    writePublicFiles(site, output);
+    headerProblems = await writePages({
+      site,
+      compiled,
+      assets,
+      prerendered,
+      dates: history.dates,
+      output,
+      assetBytes,
+    });
+  });
+  return {
+    ...counts,
+    pages: compiled.pages.length,
+    warnings: [...problems, ...history.problems, ...headerProblems],
+    strangers,
+  };
+}
