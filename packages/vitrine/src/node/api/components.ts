@@ -1,6 +1,7 @@
 /** Finds the components among the exports of a package. */
 import path from 'node:path';
 import {
+  is,
   TypeFlags,
   type ExportedSymbol,
   type Node,
@@ -31,7 +32,7 @@ export interface ComponentExport {
  * Every exported value with a capitalised name that can be written as JSX: a function or class whose
  * result React can render, and such parts of a component or of a namespace (`Form.Item`). Providers count when they are functions with props. Left out: contexts
  * (React 19 makes them callable) and their bare providers, names marked `@internal`, and undocumented helpers
- * declared in the file or folder of another (`SliderThumb` in `Slider.d.ts`). A
+ * declared in the file or folder of another (`SliderThumb` in `Slider.d.ts`), unless an entry names them. A
  * component marked `@ignore` stays: the mark speaks to its authors' tools, the export to everyone.
  * @param underPaths what only paths under the package export; left out where it is a part under another name
  */
@@ -55,8 +56,9 @@ export function findComponents(
   );
   const names = new Set(components.map(({ name }) => name));
   const typeNames = new Set(exported.map(({ name }) => name));
+  const chosen = new Set(exported.filter((one) => isNamed(host, one)).map(({ name }) => name));
   return components
-    .filter((component) => !isHelper(component, names, typeNames))
+    .filter((component) => chosen.has(component.name) || !isHelper(component, names, typeNames))
     .filter(({ name }) => !names.has(name.replace(PREFIX, '')) || !PREFIX.test(name))
     .sort(byPage(all));
 }
@@ -93,7 +95,10 @@ export function isCapitalised(name: string): boolean {
 const PREFIX = /^(unstable|experimental)_/i;
 
 function isComponent(host: TypeHost, type: Type): boolean {
-  if (CONTEXT_PARTS.has(type.getAliasSymbol()?.name ?? type.getSymbol()?.name ?? '')) return false;
+  const named = type.getAliasSymbol() ?? type.getSymbol();
+  // A library's own `Provider` is as good a component as any.
+  if (named !== undefined && CONTEXT_PARTS.has(named.name) && host.filesOf(named).some(isOfReact))
+    return false;
   const signature = signaturesOf(host, type)[0];
   if (signature === undefined || signature.parameters.length > 2) return false;
   const props = host.checker.getParameterType(signature, 0);
@@ -115,6 +120,13 @@ function isComponent(host: TypeHost, type: Type): boolean {
 function saysElement(host: TypeHost, signature: Signature): boolean {
   const { type } = (host.declarationOf(signature) ?? {}) as { type?: Node };
   return type !== undefined && REACT_ELEMENT.test(textOf(type));
+}
+
+const isOfReact = (file: string) => /\/(@types\/)?react\/[^/]+$/.test(file);
+
+/** Tells whether an export is passed on by its name, not with all that a module has. */
+function isNamed(host: TypeHost, { alias }: ExportedSymbol): boolean {
+  return host.declarationsOf(alias).some(is.isExportSpecifier);
 }
 
 const REACT_ELEMENT = /^(React\.)?(JSX\.Element|ReactElement(<\w*>)?|ReactNode)( \| null)?$/;

@@ -1,19 +1,28 @@
 /** Default values of props as a component's code gives them. */
 import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
 import type { Declared, DeclarationFinder, Module } from './exported-values.ts';
-
-/** A syntax node of oxc, whose shape its `type` tells. */
-type Syntax = { type: string; start: number; end: number } & Record<string, unknown>;
-
-/** Longest value that is shown. */
-const MAX_LENGTH = 80;
+import { literalText, valueOf, type Syntax } from './literal-text.ts';
+import { findPassedOn, readFallback, readNames, type PropNames } from './passed-on.ts';
 
 /** Calls that are looked into in search of the function: `memo(forwardRef(function …))`. */
 const MAX_WRAPPERS = 6;
 
+/** Components that are followed one within the other. */
+const MAX_LEVELS = 4;
+
+/** Values by prop, and what is needed to read more. */
+interface Reading {
+  finder: DeclarationFinder;
+  found: Map<string, string>;
+  /** Props that the component keeps from the one that gets the others. */
+  taken: Set<string>;
+  level: number;
+}
+
 /**
  * Values that props have when they are left out: from what the function takes its props apart with, from a
- * constant of defaults that it hands on (`useProps('Knob', defaults, props)`), and from `defaultProps`.
+ * constant of defaults that it hands on (`useProps('Knob', defaults, props)`), from `defaultProps`, from what it
+ * falls back to (`size ?? 'md'`), and from the component that gets the rest of its props.
  * @returns TypeScript text by prop; only literal values, since others say nothing outside of their module
  */
 export function readCodeDefaults(
@@ -21,14 +30,19 @@ export function readCodeDefaults(
   declared: Declared,
 ): Map<string, string> {
   const found = new Map<string, string>();
-  const at = followNames(finder, declared);
-  if (at === null) return found;
-  const { module, local, value } = at;
-  if (value.type.startsWith('Class')) readClass(module, value, found);
-  const fn = functionIn(finder, module, value);
-  if (fn !== null) readFunction(fn.module, fn.node, found);
-  readAssigned(module, local, found);
+  readDeclared({ finder, found, taken: new Set(), level: 0 }, declared);
   return found;
+}
+
+function readDeclared(reading: Reading, declared: Declared): void {
+  const { finder } = reading;
+  const at = followNames(finder, declared);
+  if (at === null) return;
+  const { module, local, value } = at;
+  if (value.type.startsWith('Class')) readClass(reading, module, value);
+  readAssigned(reading, module, local);
+  const fn = functionIn(finder, module, value);
+  if (fn !== null) readFunction(reading, fn.module, fn.node);
 }
 
 /** Fills in what no comment says. */
@@ -40,9 +54,17 @@ export function withCodeDefaults(finder: DeclarationFinder, doc: ComponentDoc): 
   const defaults = readCodeDefaults(finder, declared);
   const props = doc.props.map((prop): PropDoc => {
     const value = prop.default === null && !prop.required ? defaults.get(prop.name) : undefined;
-    return value === undefined ? prop : { ...prop, default: value, defaultFrom: 'code' };
+    return value === undefined || !fits(prop, value)
+      ? prop
+      : { ...prop, default: value, defaultFrom: 'code' };
   });
   return { ...doc, props };
+}
+
+/** Code may stand in for "nothing" with a text that the type does not allow: `placement = ''`. */
+function fits({ values, input }: PropDoc, value: string): boolean {
+  if (!value.startsWith("'") || values.length === 0 || input !== null) return true;
+  return values.some(({ text }) => text === value);
 }
 
 interface Value {
@@ -59,28 +81,6 @@ function followNames(finder: DeclarationFinder, declared: Declared): Value | nul
     if (value === null) return null;
     if (value.type !== 'Identifier') return { ...at, value };
     at = finder.follow(at.module, value.name as string);
-  }
-  return null;
-}
-
-/** What a name at the top level of a module stands for. */
-function valueOf({ program }: Module, local: string): Syntax | null {
-  for (const statement of program.body as unknown as Syntax[]) {
-    const node =
-      (/^Export(Named|Default)/.test(statement.type) && (statement.declaration as Syntax | null)) ||
-      statement;
-    if (statement.type === 'ExportDefaultDeclaration' && local === 'default') return node;
-    if (
-      /^(Function|Class)Declaration$/.test(node.type) &&
-      (node.id as Syntax | null)?.name === local
-    )
-      return node;
-    for (const { id, init } of (node.type === 'VariableDeclaration' ? node.declarations : []) as {
-      id: Syntax;
-      init: Syntax | null;
-    }[]) {
-      if (id.type === 'Identifier' && id.name === local) return init;
-    }
   }
   return null;
 }
@@ -116,22 +116,39 @@ function functionIn(
   return null;
 }
 
-function readFunction(module: Module, fn: Syntax, found: Map<string, string>): void {
+function readFunction(reading: Reading, module: Module, fn: Syntax): void {
   const [first] = fn.params as Syntax[];
   const body = fn.body as Syntax;
   if (first === undefined) return;
-  if (first.type === 'ObjectPattern') readPattern(module, first, found);
-  const names = new Set([first.type === 'Identifier' ? (first.name as string) : '']);
-  if (body.type !== 'BlockStatement') return;
-  for (const statement of body.body as Syntax[]) {
+  const names: PropNames = { objects: new Set(), props: new Map() };
+  const takeApart = (pattern: Syntax) => {
+    readPattern(reading, module, pattern);
+    readNames(pattern, names);
+  };
+  if (first.type === 'ObjectPattern') takeApart(first);
+  if (first.type === 'Identifier') names.objects.add(first.name as string);
+  for (const statement of body.type === 'BlockStatement' ? (body.body as Syntax[]) : []) {
     if (statement.type !== 'VariableDeclaration') continue;
     for (const { id, init } of statement.declarations as { id: Syntax; init: Syntax | null }[]) {
-      if (init === null || !handsOn(init, names)) continue;
-      for (const constant of constantsIn(module, init)) readObject(module, constant, found);
-      if (id.type === 'ObjectPattern') readPattern(module, id, found);
-      else if (id.type === 'Identifier') names.add(id.name as string);
+      const fallback = init === null ? null : readFallback(init, names);
+      if (fallback !== null) addValue(reading, module, fallback.prop, fallback.value);
+      if (init === null || !handsOn(init, names.objects)) continue;
+      for (const constant of constantsIn(module, init)) readObject(reading, module, constant);
+      if (id.type === 'ObjectPattern') takeApart(id);
+      else if (id.type === 'Identifier') names.objects.add(id.name as string);
     }
   }
+  readInner(reading, module, body, names);
+}
+
+/** The defaults of the component that gets the rest of the props are those of the whole. */
+function readInner(reading: Reading, module: Module, body: Syntax, names: PropNames): void {
+  const { finder, level, taken } = reading;
+  const passed = level >= MAX_LEVELS ? null : findPassedOn(body, names);
+  const inner = passed === null ? null : finder.follow(module, passed.component);
+  if (passed === null || inner === null) return;
+  const all = new Set([...taken, ...passed.taken]);
+  readDeclared({ ...reading, taken: all, level: level + 1 }, inner);
 }
 
 /** Tells whether a value is the props, or a call that gets them. */
@@ -163,29 +180,29 @@ function constantsIn(module: Module, call: Syntax): Syntax[] {
   });
 }
 
-function readPattern(module: Module, pattern: Syntax, found: Map<string, string>): void {
+function readPattern(reading: Reading, module: Module, pattern: Syntax): void {
   for (const { key, value } of pattern.properties as { key?: Syntax; value?: Syntax }[]) {
     if (key === undefined || value?.type !== 'AssignmentPattern') continue;
-    add(module, key, value.right as Syntax, found);
+    add(reading, module, key, value.right as Syntax);
   }
 }
 
-function readObject(module: Module, object: Syntax, found: Map<string, string>): void {
+function readObject(reading: Reading, module: Module, object: Syntax): void {
   for (const { key, value } of object.properties as { key?: Syntax; value?: Syntax }[]) {
-    if (key !== undefined && value !== undefined) add(module, key, value, found);
+    if (key !== undefined && value !== undefined) add(reading, module, key, value);
   }
 }
 
 /** `static defaultProps = { … }`. */
-function readClass(module: Module, node: Syntax, found: Map<string, string>): void {
+function readClass(reading: Reading, module: Module, node: Syntax): void {
   for (const member of (node.body as Syntax).body as { key?: Syntax; value?: Syntax }[]) {
     if (member.key?.name === 'defaultProps' && member.value?.type === 'ObjectExpression')
-      readObject(module, member.value, found);
+      readObject(reading, module, member.value);
   }
 }
 
 /** `Knob.defaultProps = { … }`. */
-function readAssigned(module: Module, local: string, found: Map<string, string>): void {
+function readAssigned(reading: Reading, module: Module, local: string): void {
   for (const { type, expression } of module.program.body as unknown as {
     type: string;
     expression: Syntax;
@@ -198,40 +215,22 @@ function readAssigned(module: Module, local: string, found: Map<string, string>)
     const right = expression.right as Syntax;
     const value = right.type === 'Identifier' ? valueOf(module, right.name as string) : right;
     const isDefaults = object?.name === local && property?.name === 'defaultProps';
-    if (isDefaults && value?.type === 'ObjectExpression') readObject(module, value, found);
+    if (isDefaults && value?.type === 'ObjectExpression') readObject(reading, module, value);
   }
 }
 
-function add(module: Module, key: Syntax, value: Syntax, found: Map<string, string>): void {
-  const name = (key.name ?? key.value) as string;
-  const text = literalText(module, value);
-  if (text !== null && !found.has(name)) found.set(name, text);
+function add(reading: Reading, module: Module, key: Syntax, value: Syntax): void {
+  addValue(reading, module, (key.name ?? key.value) as string, value);
 }
 
-/** A value that means the same everywhere, as text; strings in single quotes. */
-function literalText(module: Module, node: Syntax): string | null {
-  const text = module.text.slice(node.start, node.end).replace(/\s+/g, ' ');
-  if (text.length > MAX_LENGTH) return null;
-  if (node.type === 'Literal') {
-    return typeof node.value === 'string' ? `'${node.value.replaceAll("'", "\\'")}'` : text;
-  }
-  if (node.type === 'TemplateLiteral')
-    return (node.expressions as Syntax[]).length === 0 ? text : null;
-  if (node.type === 'UnaryExpression') return unary(module, node, text);
-  const parts =
-    node.type === 'ArrayExpression'
-      ? (node.elements as (Syntax | null)[])
-      : node.type === 'ObjectExpression'
-        ? (node.properties as { value?: Syntax }[]).map(({ value }) => value ?? null)
-        : null;
-  if (parts === null) return null;
-  return parts.every((part) => part !== null && literalText(module, part) !== null) ? text : null;
-}
-
-/** `-1`; and what minifiers write for `true` and `false`. */
-function unary(module: Module, node: Syntax, text: string): string | null {
-  const argument = node.argument as Syntax;
-  if (node.operator === '!' && /^[01]$/.test(text.slice(1)))
-    return text === '!0' ? 'true' : 'false';
-  return node.operator === '-' ? literalText(module, argument) && text : null;
+/** The outermost that says something about a prop decides. */
+function addValue(
+  { finder, found, taken }: Reading,
+  module: Module,
+  name: string,
+  value: Syntax,
+): void {
+  if (found.has(name) || taken.has(name)) return;
+  const text = literalText({ finder, module }, value);
+  if (text !== null) found.set(name, text);
 }

@@ -28,6 +28,8 @@ export interface Declared {
   module: Module;
   /** Its name there. */
   local: string;
+  /** Modules that passed it on under a name of their own: they may have given it members. */
+  via?: Pick<Declared, 'module' | 'local'>[];
 }
 
 /** Modules that are followed from one export, and files that are parsed in all. */
@@ -64,20 +66,34 @@ export function createDeclarationFinder(installed: InstalledPackage) {
     }
     return null;
   };
-  const enter = (module: Module, { from, name }: Origin, steps: number) => {
+  const enter = (
+    module: Module,
+    { from, name }: Origin,
+    steps: number,
+  ): Declared | Namespace | null => {
     const target = resolve(module.file, from);
     if (target === null) return null;
     return name === '*' ? { namespace: target } : follow(target, name, steps + 1);
   };
-  const followLocal = (module: Module, local: string, steps: number) => {
+  const followLocal = (
+    module: Module,
+    local: string,
+    steps: number,
+  ): Declared | Namespace | null => {
     const imported = module.imports.get(local);
-    return imported === undefined ? { module, local } : enter(module, imported, steps);
+    if (imported === undefined) return { module, local };
+    const found = enter(module, imported, steps);
+    if (found === null || 'namespace' in found) return found;
+    return { ...found, via: [...(found.via ?? []), { module, local }] };
   };
 
   const enterMember = (at: Declared | Namespace, name: string) => {
     if ('namespace' in at) return follow(at.namespace, name, 0);
-    const local = assignedMember(at, name);
-    return local === null ? null : followLocal(at.module, local, 0);
+    for (const place of [at, ...(at.via ?? [])]) {
+      const local = assignedMember(place, name);
+      if (local !== null) return followLocal(place.module, local, 0);
+    }
+    return null;
   };
   return {
     /** @param specifier what is imported: the package, or a path under it */
@@ -151,12 +167,12 @@ const IMPORTED: Record<string, string> = { NamespaceObject: '*', Default: 'defau
 
 const SOURCES = ['.ts', '.tsx', '/index.ts', '/index.tsx'];
 
-/** The file that an import leads to: of a relative one, its ending perhaps left out; of a package, its entry. */
+/** The file that an import leads to: of a relative one, its ending perhaps left out; of a package, its entry or a path. */
 function resolve(from: string, specifier: string): string | null {
   if (!specifier.startsWith('.')) {
-    const isPackage = /^(@[^/]+\/)?[^/:]+$/.test(specifier);
-    const found = isPackage ? findPackage(path.dirname(from), specifier) : null;
-    return found === null ? null : entryOf(found);
+    const [, name, subpath = ''] = /^((?:@[^/]+\/)?[^/:]+)(\/.*)?$/.exec(specifier) ?? [];
+    const found = name === undefined ? null : findPackage(path.dirname(from), name);
+    return found === null ? null : entryOf(found, `.${subpath}`);
   }
   const base = path.resolve(path.dirname(from), specifier);
   // Source may name the file that a compiler would make of it.

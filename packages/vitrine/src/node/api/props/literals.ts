@@ -61,12 +61,25 @@ export function authoredLiterals(
   const found: AuthoredLiterals = { values: new Set(), opaque: computed, augmentable: null };
   const node = typeNodeOf(declaration);
   if (node !== undefined && !computed) visit({ host, isNative, found }, node, 0);
+  if (node !== undefined && computed) literalsIn(node).forEach((text) => found.values.add(text));
   remembered.set(declaration, found);
   return found;
 }
 
 /** A base's declaration comes up again in every component that builds on it. */
 const remembered = new WeakMap<Node, AuthoredLiterals>();
+
+/** Literals in lists that the type of a value is declared with: `{ values: readonly ['a', 'b'] }`. */
+function literalsIn(node: TypeNode): string[] {
+  if (is.isTypeLiteralNode(node))
+    return node.members.flatMap((member) => {
+      const type = typeNodeOf(member);
+      return type === undefined ? [] : literalsIn(type);
+    });
+  const list = is.isTypeOperatorNode(node) ? node.type : node;
+  if (!is.isTupleTypeNode(list)) return [];
+  return list.elements.filter(is.isLiteralTypeNode).map((one) => quoteSingly(one.getText()));
+}
 
 interface Walk {
   host: TypeHost;
@@ -187,7 +200,8 @@ function quote(text: string): string {
   return `'${text.replace(/['\\]/g, '\\$&')}'`;
 }
 
-function quoteSingly(text: string): string {
+/** A literal's text, strings in single quotes. */
+export function quoteSingly(text: string): string {
   try {
     return text.startsWith('"') ? quote(JSON.parse(text) as string) : text;
   } catch {

@@ -4,6 +4,7 @@ import { blankProp, type LiteralDoc, type PropDoc } from '../../model/component-
 import type { FoundProp } from './collect.ts';
 import { describeMember, isHidden, otherTags, tagText } from '../checker/doc-tags.ts';
 import type { DocComment } from '../checker/jsdoc.ts';
+import { describedDefault } from './described.ts';
 import { inputOf } from './input.ts';
 import { ownerOf, type Family } from './owner.ts';
 import { containerOf, docOf } from '../checker/syntax.ts';
@@ -49,7 +50,7 @@ export function documentProps(
       unwanted.push(prop.name);
       return [];
     }
-    const source = sources.find(({ doc }) => doc.description !== '') ?? sources[0];
+    const source = firstDescribed(context, sources);
     const doc = source === undefined ? EMPTY_DOC : withInheritedDoc(context, prop.name, source);
     const types = typesOf(context.host, prop.symbols);
     if (isNativeRedeclaration(context, prop.name, source, doc, types)) return [];
@@ -61,6 +62,15 @@ export function documentProps(
   );
   const nodes = placed.flatMap(({ prop, node }) => (prop.inherited ? [] : (node ?? [])));
   return { props: placed.map(({ prop }) => prop), hidden: unwanted.sort(), unresolved, nodes };
+}
+
+/** What the component's own type says of a prop comes before what a type that helps many says. */
+function firstDescribed({ component }: PropContext, sources: Source[]): Source | undefined {
+  const described = sources.filter(({ doc }) => doc.description !== '');
+  const own = `${component.replaceAll('.', '')}Props`;
+  return (
+    described.find(({ node }) => containerOf(node)?.name === own) ?? described[0] ?? sources[0]
+  );
 }
 
 const OPTIONAL = SymbolFlags.Optional;
@@ -114,16 +124,18 @@ function documentProp(
   const main = ranked[0];
   const from = main?.owner ?? null;
   const symbol = main?.symbol ?? symbols[0];
+  const literals = literalValues(
+    host,
+    ranked.map(({ authored }) => authored),
+    types,
+  );
+  const typed = { symbol, declaration: main?.node, optional: !required, generics };
   const prop: PropDoc = {
     ...blankProp(),
     name,
-    type: typeText(host, { symbol, declaration: main?.node, optional: !required, generics }),
-    resolved: resolvedText(host, { symbol, declaration: main?.node }),
-    ...literalValues(
-      host,
-      ranked.map(({ authored }) => authored),
-      types,
-    ),
+    type: typeText(host, { ...typed, values: literals.values }),
+    resolved: resolvedText(host, typed),
+    ...literals,
     input: inputOf(host, symbol, main?.node),
     required,
     description: describeMember(doc),
@@ -135,7 +147,9 @@ function documentProp(
   const byChoice = symbols.toSorted((a, b) => (b.flags & OPTIONAL) - (a.flags & OPTIONAL));
   Object.assign(prop, plainerType(host, prop, typesOf(host, byChoice)));
   const stated = defaultText(tagText(doc, 'default', 'defaultValue'), prop.values);
+  const described = describedDefault(main?.node);
   if (stated !== null) Object.assign(prop, { default: stated, defaultFrom: 'tag' });
+  else if (described !== null) Object.assign(prop, { default: described, defaultFrom: 'code' });
   return { prop, node: main?.node, resolved: !types.some((type) => type.isErrorType()) };
 }
 

@@ -1,4 +1,5 @@
 /** Types as their authors wrote them. */
+import type { LiteralDoc } from '../../model/component-doc.ts';
 import {
   is,
   SymbolFlags,
@@ -14,6 +15,7 @@ import {
   textOf,
   typeNodeOf,
 } from '../checker/syntax.ts';
+import { inAuthoredOrder } from './described.ts';
 
 /** Longest type the checker may print where no authored text will do, in characters. */
 const MAX_PRINTED = 160;
@@ -32,18 +34,20 @@ export interface TypedProp {
   optional: boolean;
   /** Type parameters that a user of the component sees. */
   generics: string[];
+  /** Literals that the type allows, in the order of their authors. */
+  values?: readonly LiteralDoc[];
 }
 
 /** The declared type on one line. */
 export function typeText(
   host: TypeHost,
-  { symbol, declaration, optional, generics }: TypedProp,
+  { symbol, declaration, optional, generics, values = [] }: TypedProp,
 ): string {
   const node = declaration === undefined ? undefined : typeNodeOf(declaration);
   if (declaration !== undefined && is.isMethodSignatureDeclaration(declaration))
     return methodText(declaration);
   if (declaration === undefined || node === undefined || isMemberOfValue(declaration))
-    return print(host, symbol);
+    return print(host, symbol, values);
   const members = optional ? definedMembers(node) : [node];
   if (members.some(is.isMappedTypeNode)) return listMembers(host, symbol);
   const text = members.map(memberText).join(' | ');
@@ -91,11 +95,11 @@ function memberText(node: TypeNode): string {
   return textOf(node);
 }
 
-function print(host: TypeHost, symbol: TypeSymbol): string {
+function print(host: TypeHost, symbol: TypeSymbol, values: readonly LiteralDoc[] = []): string {
   const type = host.checker.getTypeOfSymbol(symbol);
   if (type === undefined) return 'unknown';
   const whole = host.checker.typeToString(host.checker.getNonNullableType(type) ?? type);
-  const printed = whole.replace(OPTIONAL_MEMBER, '$1');
+  const printed = inAuthoredOrder(whole.replace(OPTIONAL_MEMBER, '$1'), values);
   return printed.length > MAX_PRINTED ? `${printed.slice(0, MAX_PRINTED)}…` : printed;
 }
 

@@ -1,0 +1,153 @@
+/** What a function does with its props: values that it falls back to, and the component that gets the others. */
+import type { Syntax } from './literal-text.ts';
+
+/** How a function calls its props. */
+export interface PropNames {
+  /** Names of objects that hold all of them, or all but some. */
+  objects: Set<string>;
+  /** Local name → prop. */
+  props: Map<string, string>;
+}
+
+/** Takes the names of a pattern such as `{ size: ownSize = 1, ...others }`. */
+export function readNames(pattern: Syntax, names: PropNames): void {
+  for (const property of pattern.properties as PatternProperty[]) {
+    const { key, value, argument } = property;
+    if (argument?.type === 'Identifier') names.objects.add(argument.name as string);
+    const target = value?.type === 'AssignmentPattern' ? (value.left as Syntax) : value;
+    if (key !== undefined && target?.type === 'Identifier')
+      names.props.set(target.name as string, (key.name ?? key.value) as string);
+  }
+}
+
+interface PatternProperty {
+  key?: Syntax;
+  value?: Syntax;
+  argument?: Syntax;
+}
+
+/** `size ?? contextSize ?? 'medium'` → `size` and the last value; `null` for anything else. */
+export function readFallback(
+  node: Syntax,
+  names: PropNames,
+): { prop: string; value: Syntax } | null {
+  if (node.type !== 'LogicalExpression' || !/^(\?\?|\|\|)$/.test(node.operator as string))
+    return null;
+  let first = node.left as Syntax;
+  for (; first.type === 'LogicalExpression'; first = first.left as Syntax)
+    if (!isPlain(first.right as Syntax)) return null;
+  const prop = propOf(first, names);
+  const value = node.right as Syntax;
+  // `open || true` is no default: `false` would be taken for nothing.
+  const isSafe = node.operator === '??' || typeof value.value === 'string';
+  return prop === null || !isSafe ? null : { prop, value };
+}
+
+/** A name or a member of one, such as a context's: what is computed may be a default for other cases. */
+function isPlain({ type, computed }: Syntax): boolean {
+  return type === 'Identifier' || (type === 'MemberExpression' && computed !== true);
+}
+
+/** The prop that a name or `props.name` stands for. */
+function propOf(node: Syntax, names: PropNames): string | null {
+  if (node.type === 'Identifier') return names.props.get(node.name as string) ?? null;
+  if (node.type !== 'MemberExpression' || node.computed === true) return null;
+  const { object, property } = node as unknown as { object: Syntax; property: Syntax };
+  const isProps = object.type === 'Identifier' && names.objects.has(object.name as string);
+  return isProps ? (property.name as string) : null;
+}
+
+/** A component that gets what is left of the props. */
+export interface PassedOn {
+  /** Its name in the module. */
+  component: string;
+  /** Props of it that do not come from outside as they are. */
+  taken: Set<string>;
+}
+
+/** Finds `<Inner {...others} open={…}>` in what a function returns, as compilers write it or as JSX. */
+export function findPassedOn(body: Syntax, names: PropNames): PassedOn | null {
+  const found: PassedOn[] = [];
+  const visit = (node: unknown, depth: number): void => {
+    if (typeof node !== 'object' || node === null || depth > MAX_DEPTH) return;
+    if (Array.isArray(node)) return node.forEach((one) => visit(one, depth + 1));
+    const syntax = node as Syntax;
+    const passed = readElement(syntax, names);
+    if (passed !== null) found.push(passed);
+    for (const [key, value] of Object.entries(syntax)) {
+      if (key !== 'type' && typeof value === 'object') visit(value, depth + 1);
+    }
+  };
+  visit(body, 0);
+  // Several: which of them a prop goes to is a matter of the moment.
+  const components = new Set(found.map(({ component }) => component));
+  return components.size === 1 ? found[0]! : null;
+}
+
+const MAX_DEPTH = 40;
+
+function readElement(node: Syntax, names: PropNames): PassedOn | null {
+  if (node.type === 'JSXElement') {
+    const { name, attributes } = node.openingElement as { name: Syntax; attributes: Syntax[] };
+    if (name.type !== 'JSXIdentifier') return null;
+    const entries = attributes.map((one) => ({
+      name: ((one.name as Syntax | undefined)?.name as string | undefined) ?? null,
+      value: one.type === 'JSXSpreadAttribute' ? (one.argument as Syntax) : expressionOf(one),
+      isSpread: one.type === 'JSXSpreadAttribute',
+    }));
+    return readEntries(name.name as string, entries, names);
+  }
+  if (node.type !== 'CallExpression') return null;
+  const [component, props] = node.arguments as Syntax[];
+  if (!/^_?(jsxs?|createElement)(DEV)?$/.test(calleeOf(node)) || component?.type !== 'Identifier')
+    return null;
+  const list = propsObject(props);
+  if (list === null) return null;
+  return readEntries(component.name as string, list, names);
+}
+
+interface Entry {
+  name: string | null;
+  value: Syntax | null;
+  isSpread: boolean;
+}
+
+/** The entries of `{ ...others, open: true }` or of `Object.assign({}, others, { open: true })`. */
+function propsObject(node: Syntax | undefined): Entry[] | null {
+  if (node?.type === 'ObjectExpression') {
+    return (node.properties as PatternProperty[]).map(({ key, value, argument }) => ({
+      name: key === undefined ? null : ((key.name ?? key.value) as string),
+      value: argument ?? value ?? null,
+      isSpread: argument !== undefined,
+    }));
+  }
+  const isAssign = node?.type === 'CallExpression' && /assign|extends/i.test(calleeOf(node));
+  if (!isAssign) return null;
+  return (node.arguments as Syntax[]).flatMap(
+    (one) => propsObject(one) ?? [{ name: null, value: one, isSpread: true }],
+  );
+}
+
+function calleeOf(node: Syntax): string {
+  const callee = node.callee as Syntax;
+  const named = (callee.property as Syntax | undefined) ?? callee;
+  return typeof named.name === 'string' ? named.name : '';
+}
+
+function expressionOf(attribute: Syntax): Syntax | null {
+  const value = attribute.value as Syntax | null;
+  return value?.type === 'JSXExpressionContainer' ? (value.expression as Syntax) : value;
+}
+
+function readEntries(component: string, entries: Entry[], names: PropNames): PassedOn | null {
+  if (!/^[A-Z_$]/.test(component)) return null;
+  const isProps = ({ isSpread, value }: Entry) =>
+    isSpread && value?.type === 'Identifier' && names.objects.has(value.name as string);
+  if (!entries.some(isProps)) return null;
+  // Handed on one by one, a prop comes from outside all the same.
+  const isSame = ({ name, value }: Entry) => value !== null && propOf(value, names) === name;
+  const set = entries.filter((one) => one.name !== null && !isSame(one)).map(({ name }) => name!);
+  const same = new Set(entries.filter(isSame).map(({ name }) => name));
+  const apart = [...names.props.values()].filter((prop) => !same.has(prop));
+  return { component, taken: new Set([...set, ...apart]) };
+}
