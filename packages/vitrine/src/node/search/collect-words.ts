@@ -25,8 +25,9 @@ export function collectWords(records: readonly SearchRecord[]) {
   const texts: Postings = new Map();
   const vocabulary = new Set<string>();
   const known = new Map<string, string[]>();
+  const ends = countEnds(records);
   for (const [entry, record] of records.entries()) {
-    const found = wordsOfNames(record);
+    const found = wordsOfNames(nameByEnds(record, ends));
     for (const [word, at] of found) {
       push(names, word, entry, at);
       if (at < place('titleKey') && word.length > 3) vocabulary.add(word);
@@ -37,6 +38,22 @@ export function collectWords(records: readonly SearchRecord[]) {
   }
   for (const [word, list] of texts) texts.set(word, keepMost(list));
   return { names, texts, vocabulary: [...vocabulary].sort() };
+}
+
+/** Ends of a token's path: `shape.borderRadius` ends in `borderRadius`. */
+const listEnds = ({ kind, title }: SearchRecord): string[] =>
+  kind !== 'token' ? [] : title.split('.').flatMap((_, at, parts) => (at === 0 ? [] : parts.slice(at).join('.')));
+
+function countEnds(records: readonly SearchRecord[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const end of records.flatMap(listEnds)) counts.set(end, (counts.get(end) ?? 0) + 1);
+  return counts;
+}
+
+/** A token is called by the end of its path as well, when no other ends so. */
+function nameByEnds(record: SearchRecord, counts: ReadonlyMap<string, number>): SearchRecord {
+  const ends = listEnds(record).filter((end) => counts.get(end) === 1);
+  return ends.length === 0 ? record : { ...record, keywords: [...(record.keywords ?? []), ...ends] };
 }
 
 function push(postings: Postings, word: string, entry: number, at: number): void {

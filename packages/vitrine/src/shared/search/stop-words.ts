@@ -6,7 +6,7 @@ const STOP_WORDS = new Set(
     'hello help hey hi how however i if in into is it its just like many may me might more most much must my need needs ' +
     'of on once onto or our please possible problem question shall she should so ' +
     'some someone something such than thank thanks that the their them then there these they this those ' +
-    'through to too trying until upon us very via want wanted wants was way ways we were what when ' +
+    'through to too trying until upon us versus very via vs want wanted wants was way ways we were what when ' +
     'where whether which while who whom whose why will with within would you your s t don doesn isn'
   ).split(' '),
 );
@@ -17,13 +17,14 @@ const WEAK_WORDS = new Set(
     'add all allow another apply best build change changing component components create custom defining docs documentation ' +
     'element elements enable example examples experimental find get give hide implement import issue make makes making ' +
     'material modify no nor not npm off one only other out over page pages proper properly put react remove render set setting show simple solution ' +
-    'tutorial two ui unstable update use used under up using without work working works'
+    'attribute attributes currently design detect different difference differences dynamically feature instead programmatically ' +
+    'properties property request still tutorial two ui unstable update use used under up using without work working works'
   ).split(' '),
 );
 
 /** Those of them that say of anything what it is: `button component`. */
 const GENERAL_WORDS = new Set(
-  'component components docs documentation element elements example examples page pages react tutorial ui'.split(
+  'component components design docs documentation element elements example examples page pages react tutorial ui'.split(
     ' ',
   ),
 );

@@ -17,6 +17,11 @@ export interface NameMatch {
 const MOST_WORDS = 4;
 /** Longest stretch of a query that may be a name. */
 const PHRASE = 4;
+/** Of the part's name when it is not its title. */
+const KEYWORD = 0.9;
+
+type Named = [entry: number, place: number];
+
 const ORDER: NameMatch['how'][] = ['phrase', 'start', 'pageAndPart', 'keyword', 'title'];
 
 const worthOf = ({ how, share }: NameMatch) => share * (1 + ORDER.indexOf(how));
@@ -47,7 +52,8 @@ export async function matchNames(
       }
     }
     if (factor === 1) await addPhrases(index, words, add);
-    if (meant && meant.words.length < words.length) {
+    // A single word has other meanings in a longer question.
+    if (meant && meant.typed.length > 1 && meant.words.length < words.length) {
       for (const entry of await findWhole(index, joinKey(meant.words))) {
         add(entry, { how: 'phrase', share: meant.share, shared: 1 });
       }
@@ -55,9 +61,10 @@ export async function matchNames(
     if (words.length > MOST_WORDS) continue;
     for (let cut = 1; cut < words.length; cut++) {
       const halves = [joinKey(words.slice(0, cut)), joinKey(words.slice(cut))];
-      const [first, second] = await Promise.all(halves.map((half) => findWhole(index, half)));
-      for (const entry of [...pairUp(index, first!, second!), ...pairUp(index, second!, first!)]) {
-        add(entry, { how: 'pageAndPart', share: factor, shared: 1 });
+      const [first, second] = await Promise.all(halves.map((half) => findNamed(index, half)));
+      for (const [entry, at] of [...pairUp(index, first!, second!), ...pairUp(index, second!, first!)]) {
+        const isTitle = at === keyPlaces.title;
+        add(entry, { how: 'pageAndPart', share: factor * (isTitle ? 1 : KEYWORD), shared: 1 });
       }
     }
   }
@@ -81,17 +88,19 @@ async function addPhrases(
 }
 
 /** Entries with exactly this name. */
-async function findWhole(index: IndexReader, key: string): Promise<number[]> {
+const findWhole = async (index: IndexReader, key: string): Promise<number[]> =>
+  (await findNamed(index, key)).map(([entry]) => entry);
+
+/** The same with the place of the name. */
+async function findNamed(index: IndexReader, key: string): Promise<Named[]> {
   const whole = (await index.find('names', key)).find(([word]) => word === key);
-  return (whole?.[1] ?? [])
-    .filter(([, at]) => at >= PLACES.indexOf('titleKey'))
-    .map(([entry]) => entry);
+  return (whole?.[1] ?? []).filter(([, at]) => at >= PLACES.indexOf('titleKey'));
 }
 
 /** Of some entries those whose page is among others. */
-function pairUp({ entries }: IndexReader, pages: number[], parts: number[]): number[] {
-  const wanted = new Set(pages);
-  return parts.filter((entry) => {
+function pairUp({ entries }: IndexReader, pages: Named[], parts: Named[]): Named[] {
+  const wanted = new Set(pages.map(([entry]) => entry));
+  return parts.filter(([entry]) => {
     const page = entries.firstOf[entries.pageOf[entry]!]!;
     return page !== entry && wanted.has(page);
   });

@@ -37,7 +37,7 @@ export async function searchIndex(
   }
   const [names, subjects, ...matches] = await Promise.all([
     matchNames(index, query),
-    findSubjects(index, query.names),
+    findSubjects(index, query),
     ...words.map((word) => matchWord(index, word)),
   ]);
   const scores = rankEntries(index, query, { words, matches, names, subjects, kind });

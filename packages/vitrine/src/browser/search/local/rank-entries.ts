@@ -3,11 +3,15 @@ import type { SearchResult } from '../answers/provider.ts';
 import type { IndexReader } from './index-reader.ts';
 import type { NameMatch } from './match-names.ts';
 import type { WordMatches } from './match-words.ts';
+import type { Subject } from './find-subjects.ts';
 import { PAGE_SHARE, rankCandidate } from './rank.ts';
 import type { Query, QueryWord } from './read-query.ts';
 
-/** A page that is called what a part of the question says is what it asks about. */
-const SUBJECT = 3;
+/** A page that is called what the rarest part of the question says is what it asks about. */
+const SUBJECT = 14;
+
+/** The same of a page that is about no component. */
+const OTHER_SUBJECT = 0.7;
 
 /** So much more than its page is worth a part that comes before it. */
 const PART_FIRST = 1.001;
@@ -22,7 +26,7 @@ interface Found {
   matches: WordMatches[];
   names: ReadonlyMap<number, NameMatch>;
   /** Pages that the query is about. */
-  subjects: ReadonlySet<number>;
+  subjects: ReadonlyMap<number, Subject>;
   /** Results of this kind only. */
   kind: SearchResult['kind'] | undefined;
 }
@@ -33,6 +37,7 @@ export function rankEntries(index: IndexReader, query: Query, found: Found): Flo
   const { entries, manifest } = index;
   const scores = new Float64Array(entries.count);
   const match = matchEntries(index, matches, words, kind !== undefined);
+  const shares = weighSubjects(manifest.counts, subjects, words, match.rarity);
   // One object for all of them: there are tens of thousands.
   const candidate = { kind: kindName(0), hasProps: false, hasDemos: false, named: 0 };
   for (let entry = 0; entry < entries.count; entry++) {
@@ -45,11 +50,31 @@ export function rankEntries(index: IndexReader, query: Query, found: Found): Flo
     candidate.hasProps = (counts[1] ?? 0) > 0;
     candidate.hasDemos = (counts[4] ?? 0) > 0;
     candidate.named = match.named[entry]!;
-    const asked = relevance * (subjects.has(page) ? SUBJECT : 1);
+    const asked = relevance * (1 + SUBJECT * (shares.get(page) ?? 0));
     scores[entry] = rankCandidate(candidate, asked, names.get(entry), query);
   }
   preferCovering(index, scores, match.covered, names);
   return scores;
+}
+
+/** Whether a page has demos or props. */
+const isComponent = (counts: readonly number[]) => Math.max(counts[1] ?? 0, counts[4] ?? 0) > 0;
+
+/** By page: how much of the question names it, rare words more. */
+function weighSubjects(
+  counts: readonly number[][],
+  subjects: ReadonlyMap<number, Subject>,
+  words: readonly QueryWord[],
+  rarity: readonly number[],
+): ReadonlyMap<number, number> {
+  const worth = new Map(words.map(({ typed, weight }, at) => [typed, weight * rarity[at]!]));
+  const sum = (of: Iterable<number>) => [...of].reduce((total, each) => total + each, 0);
+  const total = sum(worth.values());
+  const shares = [...subjects].map(([page, { words: typed, factor }]): [number, number] => [
+    page,
+    ((isComponent(counts[page]!) ? 1 : OTHER_SUBJECT) * factor * sum(typed.map((word) => worth.get(word) ?? 0))) / total,
+  ]);
+  return new Map(shares);
 }
 
 /** A part whose names, with those of its page, have more of the question than the page has comes before the page. */
@@ -87,6 +112,7 @@ function matchEntries(
   const rarity = matches.map(({ count }) => Math.log(1 + entries.count / (count + 1)));
   const total = words.reduce((sum, { weight }) => sum + weight, 0);
   const all = {
+    rarity,
     relevance: new Float64Array(entries.count),
     named: new Float64Array(entries.count),
     covered: new Float64Array(entries.count),

@@ -107,7 +107,7 @@ export function rankCandidate(
         (kind === wanted ? WANTED_KIND_FACTOR : 1) *
         (isCode && CODE_KINDS.has(kind) ? CODE_FACTOR : 1);
   const own = kind === 'page' ? pageFactor : hasDemos && !isCode ? DEMO_PART_FACTOR : 1;
-  return relevance * factor * startFactor(name) + scoreName(kind, name, form) * own;
+  return relevance * factor * startFactor(name) + scoreName(kind, name, form) * own * (kind === wanted ? WANTED_KIND_FACTOR : 1);
 }
 
 function scoreName(

@@ -23,6 +23,15 @@ export interface QueryWord {
   isLast: boolean;
 }
 
+/** Other words for a stretch of a query. */
+export interface Meant {
+  words: string[];
+  /** The words of the query that they stand for. */
+  typed: string[];
+  /** Share of the query that these are, as far as the others mean the same. */
+  share: number;
+}
+
 /** A query as it is read. */
 export interface Query {
   words: QueryWord[];
@@ -30,7 +39,7 @@ export interface Query {
    * What the whole of it may be called, best first: as it is typed, then with other words for it; `meant` are
    * these words alone, and the share of the query that they stand for.
    */
-  names: { words: string[]; factor: number; meant?: { words: string[]; share: number } }[];
+  names: { words: string[]; factor: number; meant?: Meant }[];
   /** `code`: copied out of code, whose readers look for references; `component`: a name such as `TextField`. */
   form: 'words' | 'code' | 'component';
   /** Whether it names a library: the words besides may be those of that one. */
@@ -61,7 +70,10 @@ const KIND_WORDS = new Map<string, SearchRecord['kind']>([
   ['slot', 'slot'],
   ['slots', 'slot'],
 ]);
-const CAMEL_CASE = /(?<!\w)\p{Ll}+\p{Lu}\w*/gu;
+const CAMEL_CASE = /(?<!\w)(?:\p{Ll}+|\p{Lu}\p{Ll}+)\p{Lu}\w*/gu;
+/** `how do I use`: no hook is asked for. */
+const HOW_TO_USE = /\b(how (?:to|(?:do|can|should|would) (?:i|we|you|one))|(?:want|try|trying|is it possible) to) use\b/gi;
+const NUMBER = /^\d+$/;
 /** Words of a query that are looked for: each takes memory that grows with the site. */
 const MOST_WORDS = 40;
 /** Most words of a phrase that has synonyms. */
@@ -72,7 +84,8 @@ export function readQuery(
   text: string,
   site: { synonyms: Record<string, string[]>; commonWords: readonly string[] },
 ): Query {
-  const { text: plain, form } = takeFromCode(text);
+  const { text: code, form } = takeFromCode(text);
+  const plain = code.replace(HOW_TO_USE, '$1');
   const all = splitNames(plain).slice(0, MOST_WORDS);
   const isCommon = ({ whole }: NameParts) => site.commonWords.includes(whole);
   const telling = all.filter(({ whole }) => !isStopWord(whole));
@@ -88,7 +101,7 @@ export function readQuery(
     const weight =
       isCommon(name) && own !== names
         ? COMMON
-        : isWeakWord(name.whole) || name === asked
+        : isWeakWord(name.whole) || NUMBER.test(name.whole) || name === asked
           ? WEAK
           : inCode.has(name.whole)
             ? CODE_WORD
@@ -118,10 +131,11 @@ export function readQuery(
       called.push({
         words: base.toSpliced(from, length, ...meant),
         factor: share * synonymName,
-        // A single word has other meanings in a longer question.
-        ...(length > 1 && {
-          meant: { words: meant, share: (share * synonymName * length) / base.length },
-        }),
+        meant: {
+          words: meant,
+          typed: base.slice(from, from + length),
+          share: (share * synonymName * length) / base.length,
+        },
       });
       for (const typed of base.slice(from, from + length)) {
         const word = words.find((each) => each.typed === typed);
@@ -180,6 +194,8 @@ function takeFromCode(text: string): { text: string; form: Query['form'] } {
   if (/^@?[\w.-]+(?:\/[\w.-]+)+$/.test(imported)) {
     return { text: imported.slice(imported.lastIndexOf('/') + 1), form: 'code' };
   }
+  const attribute = /^([\w-]+)=\{/.exec(trimmed)?.[1];
+  if (attribute !== undefined) return { text: attribute, form: 'code' };
   const element = /^<\/?\s*([\w.]+)/.exec(trimmed)?.[1];
   if (element !== undefined) return { text: element, form: 'code' };
   const called = /^([\w.]*[.\p{Ll}]\w*)\(/u.exec(trimmed)?.[1];

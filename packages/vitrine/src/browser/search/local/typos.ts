@@ -20,7 +20,7 @@ export function correctWord(typed: string, vocabulary: readonly string[]): strin
   if (typed.length <= EXACT_UP_TO) return [];
   const allowed = typed.length < TWO_MISTAKES_FROM ? 1 : 2;
   const counted = typed.length < TWO_IN_WHOLE_FROM ? 1 : 2;
-  const found: { word: string; mistakes: number; begins: number }[] = [];
+  const found: { word: string; mistakes: number; begins: number; forgot: number }[] = [];
   for (const word of vocabulary) {
     if (word.startsWith(typed)) return [];
     if (word.length < typed.length - counted || !beginsAlike(typed, word)) continue;
@@ -28,7 +28,8 @@ export function correctWord(typed: string, vocabulary: readonly string[]): strin
     const isWhole = Math.abs(word.length - typed.length) <= 1;
     if (mistakes <= (isWhole ? counted : allowed)) {
       // The first letter of a word is seldom the wrong one.
-      found.push({ word, mistakes, begins: word[0] === typed[0] ? 0 : 1 });
+      const begins = word[0] === typed[0] ? 0 : 1;
+      found.push({ word, mistakes, begins, forgot: isContained(typed, word) ? 0 : 1 });
     }
   }
   return found
@@ -36,11 +37,20 @@ export function correctWord(typed: string, vocabulary: readonly string[]): strin
       (a, b) =>
         a.mistakes - b.mistakes ||
         a.begins - b.begins ||
+        a.forgot - b.forgot ||
         a.word.length - b.word.length ||
         (a.word < b.word ? -1 : 1),
     )
     .slice(0, MAX_CORRECTIONS)
     .map(({ word }) => word);
+}
+
+/** Whether letters are only missing, the most frequent mistake: `slidr` is `slider` and not `slide`. */
+function isContained(typed: string, word: string): boolean {
+  if (word.length > typed.length + 2 || typed.at(-1) !== word.at(-1)) return false;
+  let at = 0;
+  for (const letter of word) if (letter === typed[at]) at++;
+  return at === typed.length;
 }
 
 /** Whether there is at most one mistake in the first two letters: spares counting for most words. */
