@@ -21,20 +21,24 @@ export interface NameParts {
 
 /** The names of a text: `z-index of TextField` → `zindex` of `z` and `index`, `of`, `textfield` of `text` and `field`. */
 export function splitNames(text: string): NameParts[] {
-  return (foldAccents(text).match(NAME) ?? []).map(splitName);
+  return (foldAccents(text).match(NAME) ?? []).map((name) => {
+    const { whole, parts } = splitName(name);
+    return { whole, parts };
+  });
 }
 
-function splitName(name: string): NameParts {
+function splitName(name: string): NameParts & { steps: string[] } {
   const words = name.match(WORD) ?? [];
   const parts = words.flatMap((word) => word.match(CAMEL_PART) ?? [word]);
   return {
     whole: words.join('').toLowerCase(),
     parts: parts.length < 2 ? [] : parts.map((part) => part.toLowerCase()),
+    steps: words.length < 2 ? [] : words.map((word) => word.toLowerCase()),
   };
 }
 
 /**
- * Words by which a text is found: each name whole, the parts of more than one letter, and either in American
+ * Words by which a text is found: each name whole, the steps of a path, the parts of more than one letter, and either in American
  * spelling where that is another.
  * @param known remembers the words of each name, when many texts are read
  */
@@ -42,9 +46,9 @@ export function indexWords(text: string, known = new Map<string, string[]>()): s
   return (foldAccents(text).match(NAME) ?? []).flatMap((name) => {
     let words = known.get(name);
     if (words === undefined) {
-      const { whole, parts } = splitName(name);
-      const all = [whole, ...parts.filter((part) => part.length > 1)];
-      words = all.flatMap((word) => [...new Set([word, foldSpelling(word)])]);
+      const { whole, parts, steps } = splitName(name);
+      const rest = new Set([...steps, ...parts].filter((part) => part.length > 1));
+      words = [whole, ...rest].flatMap((word) => [...new Set([word, foldSpelling(word)])]);
       known.set(name, words);
     }
     return words;
@@ -72,7 +76,8 @@ export function singular(word: string): string {
   if (word.length <= 3) return word;
   if (/(?:x|ch|sh|ss)es$/.test(word)) return word.slice(0, -2);
   if (/\w{2}ies$/.test(word)) return `${word.slice(0, -3)}y`;
-  return /[^s]s$/.test(word) ? word.slice(0, -1) : word;
+  // `Next.js` is no plural.
+  return /[^sj]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
 /** The text without accents, and with what stands for a letter in its place. */

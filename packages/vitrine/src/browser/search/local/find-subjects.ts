@@ -5,8 +5,10 @@ import type { Query } from './read-query.ts';
 
 /** Most words of a page's name in a question. */
 const LONGEST = 3;
-/** Of a name that is not the title of the page. */
-const KEYWORD = 0.3;
+/** Of a name that is not the title of the page: of a word, which has other meanings, and of more. */
+const KEYWORD = { word: 0.3, phrase: 0.8 };
+/** What names a page by one word of a longer name: `button` in `radio button`. */
+const WITHIN = 0.5;
 
 /** A page that a part of a question names. */
 export interface Subject {
@@ -43,13 +45,22 @@ export async function findSubjects(
     for (const [entry, place] of await findKey(index, key)) {
       if (index.entries.kindOf[entry] !== 0 || place < PLACES.indexOf('titleKey')) continue;
       const page = index.entries.pageOf[entry]!;
-      const own = factor * (place === PLACES.indexOf('titleKey') ? 1 : KEYWORD);
+      const keyword = words.length > 1 ? KEYWORD.phrase : KEYWORD.word;
+      const own = factor * (place === PLACES.indexOf('titleKey') ? 1 : keyword);
       const before = subjects.get(page);
       const isBetter = before === undefined || own * words.length > before.factor * before.words.length;
       if (isBetter) subjects.set(page, { words, factor: own });
     }
   }
-  return subjects;
+  return new Map([...subjects].map(([page, subject]) => [page, weakenWithin(subject, subjects)]));
+}
+
+function weakenWithin(subject: Subject, all: ReadonlyMap<number, Subject>): Subject {
+  const isWithin = [...all.values()].some(
+    ({ words }) =>
+      words.length > subject.words.length && subject.words.every((word) => words.includes(word)),
+  );
+  return isWithin ? { ...subject, factor: subject.factor * WITHIN } : subject;
 }
 
 async function findKey(index: IndexReader, key: string) {

@@ -41,7 +41,7 @@ const EXACT = { pageTitle: 1e6, pageKeyword: 6e5, partTitle: 5e5, partKeyword: 4
 const PAGE_AND_PART = 4e5;
 /** A name of so many says little of each. */
 const MANY = 20;
-const MANY_FACTOR = 0.4;
+const MANY_FACTOR = 0.25;
 /** Of such a score, for what is typed by name in code, or never. */
 const EXACT_KIND_FACTOR: Partial<Record<SearchRecord['kind'], number>> = {
   demo: 0.98,
@@ -53,6 +53,9 @@ const EXACT_KIND_FACTOR: Partial<Record<SearchRecord['kind'], number>> = {
 };
 const EXACT_CODE_FACTOR = 2;
 const WRONG_CASE_FACTOR = 0.2;
+/** Words that are typed apart are rarely names that only code and style sheets say. */
+const IN_STYLES: ReadonlySet<SearchRecord['kind']> = new Set(['slot', 'class']);
+const IN_STYLES_FACTOR = 0.5;
 /** The title begins with what was typed; falls with the share of the title still to type. */
 const TITLE_START_FACTOR = 8;
 /** The name is a part of the question. */
@@ -63,6 +66,8 @@ const NAMED_PART = 1.5;
 const DEMO_PART_FACTOR = 1.05;
 /** Words such as `prop` ask for a kind. */
 const WANTED_KIND_FACTOR = 4;
+const WANTED_NAME_FACTOR = 1.6;
+const TIE = 1e-4;
 
 /** Names in code, none of which begins with a capital. */
 const CODE_KINDS: ReadonlySet<SearchRecord['kind']> = new Set([
@@ -93,7 +98,7 @@ export function rankCandidate(
   name: NameMatch | undefined,
   { form, kind: wanted, isForeign }: Pick<Query, 'form' | 'kind' | 'isForeign'>,
 ): number {
-  const { kind, hasProps, hasDemos, named } = candidate;
+  const { kind, hasProps, hasDemos, named: share } = candidate;
   const isCode = form === 'code';
   const pageFactor =
     (hasDemos ? DEMO_PAGE_FACTOR : hasProps && !isForeign ? API_PAGE_FACTOR : 1) *
@@ -101,13 +106,15 @@ export function rankCandidate(
   // A page is the answer to its name; to a question that says more, what is on it may be.
   const factor =
     kind === 'page'
-      ? 1 + (KIND_FACTOR.page * pageFactor - 1) * named ** 2
+      ? 1 + (KIND_FACTOR.page * pageFactor - 1) * share ** 2
       : KIND_FACTOR[kind] *
-        (1 + NAMED_PART * named ** 2) *
+        (1 + NAMED_PART * share ** 2) *
         (kind === wanted ? WANTED_KIND_FACTOR : 1) *
         (isCode && CODE_KINDS.has(kind) ? CODE_FACTOR : 1);
   const own = kind === 'page' ? pageFactor : hasDemos && !isCode ? DEMO_PART_FACTOR : 1;
-  return relevance * factor * startFactor(name) + scoreName(kind, name, form) * own * (kind === wanted ? WANTED_KIND_FACTOR : 1);
+  const exact = scoreName(kind, name, form) * own * (kind === wanted ? WANTED_NAME_FACTOR : 1);
+  // Of what is called alike the one comes first whose words are as they were typed: `Tab` before `Tabs`.
+  return relevance * factor * startFactor(name) + exact * (1 + relevance * TIE);
 }
 
 function scoreName(
@@ -122,6 +129,7 @@ function scoreName(
   const isCode = CODE_KINDS.has(kind);
   const factor =
     (EXACT_KIND_FACTOR[kind] ?? 1) *
+    (form === 'words' && IN_STYLES.has(kind) ? IN_STYLES_FACTOR : 1) *
     (isCode && form === 'code' ? EXACT_CODE_FACTOR : 1) *
     (isCode && form === 'component' ? WRONG_CASE_FACTOR : 1);
   const base =
