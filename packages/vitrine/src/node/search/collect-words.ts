@@ -87,6 +87,8 @@ function wordsOfNames({ kind, title, keywords = [] }: SearchRecord): [string, nu
     if (key.length <= KEY_LENGTH && !keys.has(key)) keys.set(key, at);
   };
   add(title, place('titleKey'));
+  // Readers type `open on focus` for `openOnFocus`.
+  add(splitNames(title).flatMap(({ whole, parts }) => (parts.length > 0 ? parts : whole)).join(' '), place('titleKey'));
   for (const keyword of keywords) add(keyword, place('keywordKey'));
   return [...words, ...keys].filter(([word]) => word !== '');
 }

@@ -6,7 +6,7 @@ import type { Query } from './read-query.ts';
 /** Most words of a page's name in a question. */
 const LONGEST = 3;
 /** Of a name that is not the title of the page: of a word, which has other meanings, and of more. */
-const KEYWORD = { word: 0.3, phrase: 0.8 };
+const KEYWORD = { word: 0.3, phrase: 0.5 };
 /** What names a page by one word of a longer name: `button` in `radio button`. */
 const WITHIN = 0.5;
 

@@ -21,7 +21,7 @@ const NAME_WEIGHTS: Record<(typeof PLACES)[number], number> = {
   title3: 7.5,
   title4: 6,
   keyword: 6,
-  titleKey: 10,
+  titleKey: 9.5,
   keywordKey: 7,
 };
 const WEIGHTS = PLACES.map((place) => NAME_WEIGHTS[place]);

@@ -11,7 +11,7 @@ import type { Query, QueryWord } from './read-query.ts';
 const SUBJECT = 14;
 
 /** The same of a page that is about no component. */
-const OTHER_SUBJECT = 0.7;
+const OTHER_SUBJECT = 0.6;
 
 /** So much more than its page is worth a part that comes before it. */
 const PART_FIRST = 1.001;

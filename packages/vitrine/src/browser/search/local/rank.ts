@@ -44,7 +44,7 @@ const MANY = 20;
 const MANY_FACTOR = 0.25;
 /** Of such a score, for what is typed by name in code, or never. */
 const EXACT_KIND_FACTOR: Partial<Record<SearchRecord['kind'], number>> = {
-  demo: 0.98,
+  demo: 0.85,
   icon: 0.6,
   type: 0.8,
   option: 0.75,
@@ -66,7 +66,7 @@ const NAMED_PART = 1.5;
 const DEMO_PART_FACTOR = 1.05;
 /** Words such as `prop` ask for a kind. */
 const WANTED_KIND_FACTOR = 4;
-const WANTED_NAME_FACTOR = 1.6;
+const WANTED_NAME_FACTOR = 1.8;
 const TIE = 1e-4;
 
 /** Names in code, none of which begins with a capital. */
@@ -106,7 +106,7 @@ export function rankCandidate(
   // A page is the answer to its name; to a question that says more, what is on it may be.
   const factor =
     kind === 'page'
-      ? 1 + (KIND_FACTOR.page * pageFactor - 1) * share ** 2
+      ? 1 + (KIND_FACTOR.page * pageFactor - 1) * share ** (hasDemos || isCode ? 2 : 4)
       : KIND_FACTOR[kind] *
         (1 + NAMED_PART * share ** 2) *
         (kind === wanted ? WANTED_KIND_FACTOR : 1) *

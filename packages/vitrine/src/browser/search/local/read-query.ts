@@ -95,7 +95,8 @@ export function readQuery(
   const asked = last && KIND_WORDS.has(last.whole) ? last : undefined;
   const ownOrAll = names.filter((name) => !isCommon(name) && name !== asked);
   const own = ownOrAll.length > 0 ? ownOrAll : names;
-  const kind = own === names ? undefined : KIND_WORDS.get(asked?.whole ?? '');
+  // `close icon`: the word belongs to the name of what it asks for.
+  const kind = isIcon(last?.whole) ? 'icon' : own === names ? undefined : KIND_WORDS.get(asked?.whole ?? '');
   const inCode = new Set(plain.match(CAMEL_CASE)?.map((name) => name.toLowerCase()));
   const words = names.map((name): QueryWord => {
     const weight =
@@ -146,6 +147,8 @@ export function readQuery(
   }
   return { words, names: called, form, kind, isForeign };
 }
+
+const isIcon = (word: string | undefined) => word === 'icon' || word === 'icons';
 
 /** A word and what it may be called in another spelling or form. */
 export function spellings(word: string): Alternative[] {

@@ -60,6 +60,47 @@ typescript, ts, types
 visually hidden, sr-only, screen reader only
 accessibility, a11y, wai-aria
 install, installation, setup
+disabled, greyed out, grayed out, inactive
+required, mandatory
+read-only, readonly, not editable, non-editable
+error, invalid, validation
+truncate, ellipsis, line clamp, cut off, overflow text
+horizontal, row, inline, side by side
+vertical, column, stacked
+scroll, scrollable, overflow
+keyboard, tab key, arrow keys, hotkey, shortcut
+responsive, mobile, phone, small screen
+nested, multi-level, multilevel, submenu, sub menu
+sticky, fixed, pinned, frozen, freeze
+border radius, rounded corners, rounded, corners
+elevation, shadow, box shadow, drop shadow
+spacing, margin, padding, gap, gutters
+image, picture, photo, img
+sign in, login, log in, signin
+sign up, signup, register
+form, forms, form validation
+dashboard, admin panel, admin
+ref, dom node, dom element
+lazy loading, dynamic import, code splitting
+bold, font weight
+strikethrough, text decoration, underline
+duration, timeout, delay
+border, outline
+close, dismiss
+clear, reset
+hidden, invisible, display none
+full width, stretch, 100 width, block level
+password, show password
+otp, pin input, pin code, one-time code, verification code
+number input, input number, number field, numeric input, spin button, spinbutton
+multi select, multiselect, multiple select
+list, list group, list view, listview
+tree, tree view, treeview
+card, tile
+upgrade, migration, migrate
+theme provider, config provider
+hydration, hydrate
+centered, center, centre
 `;
 
 let known: Map<string, string[]> | undefined;
