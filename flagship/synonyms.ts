@@ -37,6 +37,21 @@ export const synonyms: Record<string, string[]> = {
   teleport: ['portal'],
   heading: ['typography'],
   text: ['typography'],
+  command: ['autocomplete'],
+  'form item': ['text fields', 'form control'],
+  'form group': ['text fields', 'form control'],
+  'form label': ['text fields', 'form label'],
+  'input otp': ['text fields'],
+  'use disclosure': ['dialogs', 'modal'],
+  'navbar brand': ['app bar'],
+  'scroll area': ['scrollbars'],
+  // Classes of Bootstrap and Tailwind CSS.
+  ...Object.fromEntries(
+    ['p', 'm', 'px', 'py', 'pt', 'pb', 'mx', 'my', 'mt', 'mb', 'ms', 'me'].map((name) => [
+      name,
+      ['spacing'],
+    ]),
+  ),
   // More of Ant Design, Mantine, PrimeReact, Carbon and Fluent UI.
   space: ['stack', 'spacing'],
   group: ['stack'],
@@ -60,7 +75,6 @@ export const synonyms: Record<string, string[]> = {
   'action icon': ['icon buttons'],
   'icon only button': ['icon buttons'],
   'app shell': ['responsive navigation', 'dashboard template'],
-  'scroll area': ['scrollable'],
   'loading overlay': ['backdrop'],
   'block ui': ['backdrop'],
   'ring progress': ['circular'],
@@ -93,6 +107,7 @@ export const synonyms: Record<string, string[]> = {
 /** Names of other libraries, in questions of those who come from them. */
 export const contextWords = [
   ...[
+    'ant',
     'antd',
     'bootstrap',
     'carbon',

@@ -42,7 +42,9 @@ export function collectWords(records: readonly SearchRecord[]) {
 
 /** Ends of a token's path: `shape.borderRadius` ends in `borderRadius`. */
 const listEnds = ({ kind, title }: SearchRecord): string[] =>
-  kind !== 'token' ? [] : title.split('.').flatMap((_, at, parts) => (at === 0 ? [] : parts.slice(at).join('.')));
+  kind !== 'token'
+    ? []
+    : title.split('.').flatMap((_, at, parts) => (at === 0 ? [] : parts.slice(at).join('.')));
 
 function countEnds(records: readonly SearchRecord[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
@@ -53,7 +55,9 @@ function countEnds(records: readonly SearchRecord[]): ReadonlyMap<string, number
 /** A token is called by the end of its path as well, when no other ends so. */
 function nameByEnds(record: SearchRecord, counts: ReadonlyMap<string, number>): SearchRecord {
   const ends = listEnds(record).filter((end) => counts.get(end) === 1);
-  return ends.length === 0 ? record : { ...record, keywords: [...(record.keywords ?? []), ...ends] };
+  return ends.length === 0
+    ? record
+    : { ...record, keywords: [...(record.keywords ?? []), ...ends] };
 }
 
 function push(postings: Postings, word: string, entry: number, at: number): void {
@@ -88,7 +92,10 @@ function wordsOfNames({ kind, title, keywords = [] }: SearchRecord): [string, nu
   };
   add(title, place('titleKey'));
   // Readers type `open on focus` for `openOnFocus`.
-  add(splitNames(title).flatMap(({ whole, parts }) => (parts.length > 0 ? parts : whole)).join(' '), place('titleKey'));
+  const parts = splitNames(title).flatMap(({ whole, parts: own }) =>
+    own.length > 0 ? own : whole,
+  );
+  if (parts.filter((part) => !isStopWord(part)).length > 1) add(parts.join(' '), place('titleKey'));
   for (const keyword of keywords) add(keyword, place('keywordKey'));
   return [...words, ...keys].filter(([word]) => word !== '');
 }

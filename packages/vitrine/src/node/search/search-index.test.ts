@@ -157,7 +157,20 @@ const SITE: SearchRecord[][] = [
     part('heading', '/guides/testing#mask', 'A mask'),
   ],
   [page('/demos/snackbars', 'Snackbars'), part('demo', '/demos/snackbars#simple', 'Simple')],
-  [page('/api/snackbar', 'Snackbar'), part('prop', '/api/snackbar#prop-open', 'open')],
+  [
+    page('/api/snackbar', 'Snackbar'),
+    part('prop', '/api/snackbar#prop-open', 'open'),
+    part('prop', '/api/snackbar#prop-openOnKey', 'openOnKey'),
+  ],
+  [
+    page('/guides/theme', 'Theme'),
+    part('heading', '/guides/theme#gear', 'Setting', { keywords: ['gear icon'] }),
+    part('icon', '/guides/theme?icon=Gear', 'Gear', { keywords: ['gear icon'] }),
+    part('token', '/guides/theme?path=shape.cornerRadius', 'shape.cornerRadius'),
+  ],
+  [page('/guides/types', 'TypeScript', { text: 'Of flowShut and more.' })],
+  [page('/api/use-buttons', 'useButtons')],
+  [page('/demos/drawing', 'Drawing')],
 ];
 
 describe('searchIndex', () => {
@@ -219,6 +232,21 @@ describe('searchIndex', () => {
       'a section that says more of it than its page',
     ],
     ['a shelf unit left open', '/demos/drawers', 'a phrase with another name in a question'],
+    ['ShelfUnit', '/demos/drawers', 'the same in one word'],
+    ['DrawersContainer', '/demos/drawers', 'a part of a component of another library'],
+    ['how to use buttons', '/demos/buttons', 'no hook that begins with use'],
+    ['drawers that are shut with other things', '/demos/drawers#mini', 'what stands before with'],
+    ['radius', '/guides/theme?path=shape.cornerRadius', 'a part of the name of a token'],
+    ['corner-radius', '/guides/theme?path=shape.cornerRadius', 'the end of the path of a token'],
+    ['rows={{ xs: 2 }}', '/api/text-field#prop-rows', 'an attribute with its value'],
+    [
+      'opened on key',
+      '/api/snackbar#prop-openOnKey',
+      'a prop in words, with one that says nothing',
+    ],
+    ['gear icon', '/guides/theme?icon=Gear', 'an icon by its name'],
+    ['no overload matches this call', '/guides/types', 'what a message is about'],
+    ['drawr', '/demos/drawers', 'a letter left out, before one that is wrong'],
   ])('%s finds %s: %s', async (query, href) => {
     expect(await first(query)).toBe(href);
   });
@@ -262,9 +290,22 @@ describe('searchIndex', () => {
   it.each(['', '   ', '?!'])('names popular pages for %j', async (query) => {
     expect(await search(query)).toEqual({
       results: [],
-      kinds: ['page', 'heading', 'prop', 'slot', 'class', 'demo'],
+      kinds: ['page', 'heading', 'prop', 'slot', 'class', 'demo', 'icon', 'token'],
       popular: [{ title: 'Style', href: '/guides/style' }],
     });
+  });
+
+  it('finds a name that a text only mentions by its parts too', async () => {
+    expect(await hrefs('flow-shut')).toContain('/demos/drawers#mini');
+  });
+
+  it('shows less of a page when the next one may be meant as well', async () => {
+    const alike = ['a', 'b'].map((name) => [
+      page(`/${name}`, 'Gauge'),
+      ...[1, 2, 3].map((at) => part('heading', `/${name}#${at}`, `Gauge ${at}`)),
+    ]);
+    const found = await open(alike).hrefs('gauges');
+    expect(found.slice(0, 3)).toContain('/b');
   });
 
   it('finds nothing for what is nowhere', async () => {

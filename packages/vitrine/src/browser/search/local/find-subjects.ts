@@ -48,7 +48,8 @@ export async function findSubjects(
       const keyword = words.length > 1 ? KEYWORD.phrase : KEYWORD.word;
       const own = factor * (place === PLACES.indexOf('titleKey') ? 1 : keyword);
       const before = subjects.get(page);
-      const isBetter = before === undefined || own * words.length > before.factor * before.words.length;
+      const isBetter =
+        before === undefined || own * words.length > before.factor * before.words.length;
       if (isBetter) subjects.set(page, { words, factor: own });
     }
   }

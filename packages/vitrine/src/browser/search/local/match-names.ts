@@ -62,7 +62,10 @@ export async function matchNames(
     for (let cut = 1; cut < words.length; cut++) {
       const halves = [joinKey(words.slice(0, cut)), joinKey(words.slice(cut))];
       const [first, second] = await Promise.all(halves.map((half) => findNamed(index, half)));
-      for (const [entry, at] of [...pairUp(index, first!, second!), ...pairUp(index, second!, first!)]) {
+      for (const [entry, at] of [
+        ...pairUp(index, first!, second!),
+        ...pairUp(index, second!, first!),
+      ]) {
         const isTitle = at === keyPlaces.title;
         add(entry, { how: 'pageAndPart', share: factor * (isTitle ? 1 : KEYWORD), shared: 1 });
       }

@@ -66,6 +66,8 @@ async function addAlternative(
     [texts, TEXT_WEIGHTS, said],
   ] as const) {
     for (const [word, postings] of found) {
+      // `p-3`: a letter that the reader has typed on after is no beginning.
+      if (beginning.length < 3 && rest < 1 && word !== beginning) continue;
       const closeness = factor * shareOf(beginning, word, rest);
       for (const [entry, at] of postings) {
         const before = strength[entry]!;

@@ -5,6 +5,9 @@ import type { NameMatch } from './match-names.ts';
 const MAX_RESULTS = 20;
 /** Headings, props and demos shown of one page, so that twenty of them do not hide other pages. */
 const MAX_PARTS_PER_PAGE = 4;
+/** From this share of a page's score on the next page may be meant as well: fewer parts stand before it. */
+const CLOSE = 0.4;
+const PARTS_OF_CLOSE = 1;
 /** Pages that results are of: each is a part of the index to fetch. */
 const MAX_PAGES = 10;
 /** A result worth less than this share of the best one is none. */
@@ -34,11 +37,13 @@ export function pickEntries({ entries }: IndexReader, scores: Float64Array): num
   }
   const pages = listBest(bestOf, [...bestOf.keys()], MAX_PAGES);
   const least = Math.min((bestOf[pages[0] ?? 0] ?? 0) * WORTH, 1);
-  const picked = pages.flatMap((page) => {
+  const picked = pages.flatMap((page, at) => {
+    const next = pages[at + 1];
+    const isClose = next !== undefined && bestOf[next]! >= bestOf[page]! * CLOSE;
     const from = entries.firstOf[page]!;
     const to = entries.firstOf[page + 1] ?? entries.count;
-    const own = Array.from({ length: to - from }, (_, at) => from + at);
-    return listBest(scores, own, MAX_PARTS_PER_PAGE + 1);
+    const own = Array.from({ length: to - from }, (_, index) => from + index);
+    return listBest(scores, own, 1 + (isClose ? PARTS_OF_CLOSE : MAX_PARTS_PER_PAGE));
   });
   return picked.slice(0, MAX_RESULTS).filter((entry) => scores[entry]! >= least);
 }

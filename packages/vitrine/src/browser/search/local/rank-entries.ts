@@ -16,6 +16,9 @@ const OTHER_SUBJECT = 0.6;
 /** So much more than its page is worth a part that comes before it. */
 const PART_FIRST = 1.001;
 
+/** What lacks a part of the question answers less of it. */
+const COVERED = 2;
+
 /** From this share on a page's name is what was typed. */
 const CALLED = 0.9;
 
@@ -72,7 +75,10 @@ function weighSubjects(
   const total = sum(worth.values());
   const shares = [...subjects].map(([page, { words: typed, factor }]): [number, number] => [
     page,
-    ((isComponent(counts[page]!) ? 1 : OTHER_SUBJECT) * factor * sum(typed.map((word) => worth.get(word) ?? 0))) / total,
+    ((isComponent(counts[page]!) ? 1 : OTHER_SUBJECT) *
+      factor *
+      sum(typed.map((word) => worth.get(word) ?? 0))) /
+      total,
   ]);
   return new Map(shares);
 }
@@ -141,7 +147,7 @@ function matchEntries(
     }
     // A part found by nothing but its page's name: the page itself is the result, if pages are wanted.
     if (own || ofPage) {
-      all.relevance[entry] = relevance * (covered / total) ** 2;
+      all.relevance[entry] = relevance * (covered / total) ** COVERED;
       all.named[entry] = named / total;
       all.covered[entry] = namedHere / total;
     }

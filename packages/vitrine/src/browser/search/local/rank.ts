@@ -54,7 +54,7 @@ const EXACT_KIND_FACTOR: Partial<Record<SearchRecord['kind'], number>> = {
 const EXACT_CODE_FACTOR = 2;
 const WRONG_CASE_FACTOR = 0.2;
 /** Words that are typed apart are rarely names that only code and style sheets say. */
-const IN_STYLES: ReadonlySet<SearchRecord['kind']> = new Set(['slot', 'class']);
+const IN_STYLES: ReadonlySet<SearchRecord['kind']> = new Set(['slot', 'class', 'type', 'option']);
 const IN_STYLES_FACTOR = 0.5;
 /** The title begins with what was typed; falls with the share of the title still to type. */
 const TITLE_START_FACTOR = 8;
@@ -109,12 +109,13 @@ export function rankCandidate(
       ? 1 + (KIND_FACTOR.page * pageFactor - 1) * share ** (hasDemos || isCode ? 2 : 4)
       : KIND_FACTOR[kind] *
         (1 + NAMED_PART * share ** 2) *
-        (kind === wanted ? WANTED_KIND_FACTOR : 1) *
+        (kind === wanted && kind !== 'icon' ? WANTED_KIND_FACTOR : 1) *
         (isCode && CODE_KINDS.has(kind) ? CODE_FACTOR : 1);
   const own = kind === 'page' ? pageFactor : hasDemos && !isCode ? DEMO_PART_FACTOR : 1;
   const exact = scoreName(kind, name, form) * own * (kind === wanted ? WANTED_NAME_FACTOR : 1);
   // Of what is called alike the one comes first whose words are as they were typed: `Tab` before `Tabs`.
-  return relevance * factor * startFactor(name) + exact * (1 + relevance * TIE);
+  const start = form === 'words' && IN_STYLES.has(kind) ? 1 : startFactor(name);
+  return relevance * factor * start + exact * (1 + relevance * TIE);
 }
 
 function scoreName(

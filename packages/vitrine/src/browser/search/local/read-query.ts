@@ -2,6 +2,7 @@ import type { SearchRecord } from '../../../shared/search/records.ts';
 import { foldSpelling } from '../../../shared/search/spelling.ts';
 import { isGeneralWord, isStopWord, isWeakWord } from '../../../shared/search/stop-words.ts';
 import { singular, splitNames, type NameParts } from '../../../shared/search/words.ts';
+import { readMessage, takeFromCode } from './read-code.ts';
 import { findSynonyms } from './synonyms.ts';
 
 /** The beginning of a word that counts as what was typed, and how much. */
@@ -58,6 +59,8 @@ const FOREIGN_NAME = 0.8;
 const TELLING_NAME = 0.95;
 /** A name of code amid words says what the question is about. */
 const CODE_WORD = 2;
+/** What is said after `with` is a part of what is asked about. */
+const AFTER_WITH = 0.6;
 /** Each further synonym is meant less often than the one before. */
 const NEXT = 0.94;
 /** Of words that say little. */
@@ -72,20 +75,25 @@ const KIND_WORDS = new Map<string, SearchRecord['kind']>([
 ]);
 const CAMEL_CASE = /(?<!\w)(?:\p{Ll}+|\p{Lu}\p{Ll}+)\p{Lu}\w*/gu;
 /** `how do I use`: no hook is asked for. */
-const HOW_TO_USE = /\b(how (?:to|(?:do|can|should|would) (?:i|we|you|one))|(?:want|try|trying|is it possible) to) use\b/gi;
+const HOW_TO_USE =
+  /\b(how (?:to|(?:do|can|should|would) (?:i|we|you|one))|(?:want|try|trying|is it possible) to) use\b/gi;
 const NUMBER = /^\d+$/;
 /** Words of a query that are looked for: each takes memory that grows with the site. */
 const MOST_WORDS = 40;
 /** Most words of a phrase that has synonyms. */
 const PHRASE = 4;
 
-/** Reads a query. `commonWords` are those that any page of the site could have. */
-export function readQuery(
-  text: string,
-  site: { synonyms: Record<string, string[]>; commonWords: readonly string[] },
-): Query {
+/** What a site says of its words; `commonWords` are those that any page of it could have. */
+interface SiteWords {
+  synonyms: Record<string, string[]>;
+  commonWords: readonly string[];
+}
+
+/** Reads a query. */
+export function readQuery(text: string, site: SiteWords): Query {
   const { text: code, form } = takeFromCode(text);
-  const plain = code.replace(HOW_TO_USE, '$1');
+  const about = readMessage(code);
+  const plain = `${code.replace(HOW_TO_USE, '$1')} ${about}`;
   const all = splitNames(plain).slice(0, MOST_WORDS);
   const isCommon = ({ whole }: NameParts) => site.commonWords.includes(whole);
   const telling = all.filter(({ whole }) => !isStopWord(whole));
@@ -95,60 +103,65 @@ export function readQuery(
   const asked = last && KIND_WORDS.has(last.whole) ? last : undefined;
   const ownOrAll = names.filter((name) => !isCommon(name) && name !== asked);
   const own = ownOrAll.length > 0 ? ownOrAll : names;
-  // `close icon`: the word belongs to the name of what it asks for.
-  const kind = isIcon(last?.whole) ? 'icon' : own === names ? undefined : KIND_WORDS.get(asked?.whole ?? '');
   const inCode = new Set(plain.match(CAMEL_CASE)?.map((name) => name.toLowerCase()));
-  const words = names.map((name): QueryWord => {
-    const weight =
-      isCommon(name) && own !== names
-        ? COMMON
-        : isWeakWord(name.whole) || NUMBER.test(name.whole) || name === asked
-          ? WEAK
-          : inCode.has(name.whole)
-            ? CODE_WORD
-            : 1;
-    return {
-      typed: name.whole,
-      parts: name.parts,
-      alternatives: spellings(name.whole),
-      weight,
-      isLast: name === all.at(-1),
-    };
-  });
+  const joint = all.findIndex(({ whole }) => whole === 'with');
+  const hasHead = own.some((name) => all.indexOf(name) < joint);
+  const weigh = (name: NameParts): number => {
+    if (isCommon(name) && own !== names) return COMMON;
+    if (isWeakWord(name.whole) || NUMBER.test(name.whole) || name === asked) return WEAK;
+    if (inCode.has(name.whole) || name.whole === about) return CODE_WORD;
+    return hasHead && all.indexOf(name) > joint ? AFTER_WITH : 1;
+  };
+  const words = names.map((name): QueryWord => ({
+    typed: name.whole,
+    parts: name.parts,
+    alternatives: spellings(name.whole),
+    weight: weigh(name),
+    isLast: name === all.at(-1),
+  }));
   if (words.every(({ weight }) => weight < 1)) for (const word of words) word.weight = 1;
+  const isForeign = own !== names && names.some(isCommon);
+  const called = nameQuery(own, words, site, isForeign ? FOREIGN_NAME : SYNONYM_NAME);
+  // `close icon`: the word belongs to the name of what it asks for.
+  const named = asked && own !== names ? KIND_WORDS.get(asked.whole) : undefined;
+  return { words, names: called, form, kind: isIcon(last) ? 'icon' : named, isForeign };
+}
+
+const isIcon = (name: NameParts | undefined) => name?.whole === 'icon' || name?.whole === 'icons';
+
+/** What the whole of a query may be called. Adds what its words may mean to their alternatives. */
+function nameQuery(
+  own: readonly NameParts[],
+  words: readonly QueryWord[],
+  { synonyms }: SiteWords,
+  synonymName: number,
+): Query['names'] {
   const wholes = own.map(({ whole }) => whole);
   const called: Query['names'] = [{ words: wholes, factor: 1 }];
   const tellingWholes = wholes.filter((whole) => !isGeneralWord(whole));
   const isShorter = tellingWholes.length > 0 && tellingWholes.length < wholes.length;
   const base = isShorter ? tellingWholes : wholes;
   if (isShorter) called.push({ words: base, factor: TELLING_NAME });
-  const isForeign = own !== names && names.some(isCommon);
-  const synonymName = isForeign ? FOREIGN_NAME : SYNONYM_NAME;
-  for (const { from, length, meanings } of findPhrases(base, site.synonyms)) {
-    let factor = SYNONYM;
-    for (const meaning of meanings) {
+  for (const { from, length, meanings } of findPhrases(base, synonyms)) {
+    const typed = base.slice(from, from + length);
+    for (const [at, meaning] of meanings.entries()) {
       const meant = splitNames(meaning).map(({ whole }) => whole);
-      const share = factor / SYNONYM;
+      const share = NEXT ** at;
       called.push({
         words: base.toSpliced(from, length, ...meant),
         factor: share * synonymName,
-        meant: {
-          words: meant,
-          typed: base.slice(from, from + length),
-          share: (share * synonymName * length) / base.length,
-        },
+        meant: { words: meant, typed, share: (share * synonymName * length) / base.length },
       });
-      for (const typed of base.slice(from, from + length)) {
-        const word = words.find((each) => each.typed === typed);
-        word?.alternatives.push({ beginning: foldSpelling(singular(meant.join(''))), factor });
+      const beginning = foldSpelling(singular(meant.join('')));
+      for (const word of words) {
+        if (typed.includes(word.typed)) {
+          word.alternatives.push({ beginning, factor: SYNONYM * share });
+        }
       }
-      factor *= NEXT;
     }
   }
-  return { words, names: called, form, kind, isForeign };
+  return called;
 }
-
-const isIcon = (word: string | undefined) => word === 'icon' || word === 'icons';
 
 /** A word and what it may be called in another spelling or form. */
 export function spellings(word: string): Alternative[] {
@@ -185,26 +198,4 @@ function findPhrases(words: readonly string[], own: Record<string, string[]>) {
     }
   }
   return found;
-}
-
-/** An import, the path of a module, an element, a selector: what it names. */
-function takeFromCode(text: string): { text: string; form: Query['form'] } {
-  const trimmed = text.trim();
-  const [, braces = '', from] =
-    /^import\b(?:.*?\{(.*?)\})?.*?from\s*['"]?([^'"]+)/.exec(trimmed) ?? [];
-  if (braces.trim() !== '') return { text: braces.replace(/\b(?:type|as)\b/g, ' '), form: 'code' };
-  const imported = from ?? trimmed;
-  if (/^@?[\w.-]+(?:\/[\w.-]+)+$/.test(imported)) {
-    return { text: imported.slice(imported.lastIndexOf('/') + 1), form: 'code' };
-  }
-  const attribute = /^([\w-]+)=\{/.exec(trimmed)?.[1];
-  if (attribute !== undefined) return { text: attribute, form: 'code' };
-  const element = /^<\/?\s*([\w.]+)/.exec(trimmed)?.[1];
-  if (element !== undefined) return { text: element, form: 'code' };
-  const called = /^([\w.]*[.\p{Ll}]\w*)\(/u.exec(trimmed)?.[1];
-  if (called !== undefined) return { text: called, form: 'code' };
-  // `.Name-part`, `Name-part`, `camelCase`, `name="value"`.
-  const isCode = /^\.\w|^\p{Lu}\w+-\w+$|^\p{Ll}+\p{Lu}\w*$|^\w+=/u.test(trimmed);
-  const isComponent = /^\p{Lu}\w*\p{Ll}\p{Lu}\w*$/u.test(trimmed);
-  return { text: trimmed, form: isCode ? 'code' : isComponent ? 'component' : 'words' };
 }

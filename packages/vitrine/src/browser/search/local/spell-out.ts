@@ -1,4 +1,6 @@
+import { foldSpelling } from '../../../shared/search/spelling.ts';
 import { isWeakWord } from '../../../shared/search/stop-words.ts';
+import { singular } from '../../../shared/search/words.ts';
 import type { IndexReader } from './index-reader.ts';
 import { spellings, WEAK, type Query, type QueryWord } from './read-query.ts';
 import { correctWord } from './typos.ts';
@@ -9,6 +11,10 @@ export const CORRECTION = 0.6;
 const BEGINNING = 0.4;
 /** Shortest word that may be a part of one that is written together, or the beginning of one that is not known. */
 const SHORTEST = 4;
+/** What a part of a component is called in many libraries: `ToastContainer`, `navbar-brand`. */
+const STRUCTURE = new Set(
+  'anchor brand container portal provider root screen trigger viewport wrapper'.split(' '),
+);
 /** Longest prefix of a library: `v-`, `el-`, `Mat`. */
 const PREFIX = 3;
 
@@ -40,8 +46,10 @@ const toWord = (typed: string, { weight, isLast }: QueryWord): QueryWord => ({
 export async function takeApart(index: IndexReader, { words }: Query): Promise<string | null> {
   const texts = await Promise.all(
     words.map(async (word) => {
-      if (word.parts.length === 0 || (await isKnown(index, word))) return word.typed;
-      return (await readParts(index, word.parts)).join(' ');
+      const isColor = /^\d/.test(word.typed);
+      if (word.parts.length === 0 || isColor || (await isNamed(index, word))) return word.typed;
+      const parts = (await readParts(index, word.parts)).join(' ');
+      return (await isSaid(index, word)) ? `${word.typed} ${parts}` : parts;
     }),
   );
   const isSame = texts.every((text, at) => text === words[at]!.typed);
@@ -52,12 +60,22 @@ export async function takeApart(index: IndexReader, { words }: Query): Promise<s
 async function readParts(index: IndexReader, parts: string[]): Promise<string[]> {
   const isName = async (word: string) =>
     (await index.find('names', word)).some(([found]) => found === word);
+  if (parts.length > 1 && STRUCTURE.has(parts.at(-1)!)) return readParts(index, parts.slice(0, -1));
   const [prefix = '', ...rest] = parts;
+  if (rest.length === 0) return parts;
   const joined = rest.join('');
   if (rest.length > 1 && (await isName(joined))) return [joined];
   const isShort = prefix.length <= PREFIX;
   return isShort && (prefix.length < PREFIX || !(await isName(prefix))) ? rest : parts;
 }
+
+/** Whether a name of the site begins so; a stem of what was typed is none. */
+const isNamed = async (index: IndexReader, { typed }: Pick<QueryWord, 'typed'>) =>
+  (await index.find('names', typed)).length > 0 ||
+  (await index.find('names', singular(foldSpelling(typed)))).length > 0;
+
+const isSaid = async (index: IndexReader, { typed }: Pick<QueryWord, 'typed'>) =>
+  (await index.find('texts', typed)).length > 0;
 
 async function isKnown(
   index: IndexReader,

@@ -78,7 +78,6 @@ spacing, margin, padding, gap, gutters
 image, picture, photo, img
 sign in, login, log in, signin
 sign up, signup, register
-form, forms, form validation
 dashboard, admin panel, admin
 ref, dom node, dom element
 lazy loading, dynamic import, code splitting
@@ -100,6 +99,7 @@ card, tile
 upgrade, migration, migrate
 theme provider, config provider
 hydration, hydrate
+size, bigger, larger, smaller, big, tiny
 centered, center, centre
 `;
 
@@ -108,8 +108,23 @@ let known: Map<string, string[]> | undefined;
 /** What a word or a phrase of a reader may mean, nearest first; without itself. */
 export function findSynonyms(phrase: string, own: Record<string, string[]>): string[] {
   known ??= readGroups();
-  const general = known.get(phrase) ?? [];
-  return [...new Set([...(Object.hasOwn(own, phrase) ? own[phrase]! : []), ...general])];
+  const joined = phrase.replaceAll(' ', '');
+  const site = knownOf(own);
+  return [...new Set([...(site.get(joined) ?? []), ...(known.get(joined) ?? [])])];
+}
+
+const sites = new WeakMap<object, Map<string, string[]>>();
+
+/** A site's own words by their letters: `ActionIcon` is `action icon`. */
+function knownOf(own: Record<string, string[]>): Map<string, string[]> {
+  let site = sites.get(own);
+  if (site === undefined) {
+    site = new Map(
+      Object.entries(own).map(([phrase, meant]) => [phrase.replaceAll(' ', ''), meant]),
+    );
+    sites.set(own, site);
+  }
+  return site;
 }
 
 function readGroups(): Map<string, string[]> {
@@ -118,7 +133,7 @@ function readGroups(): Map<string, string[]> {
     const group = line.split(', ');
     for (const word of group) {
       const others = group.filter((other) => other !== word);
-      const phrase = word.replace(/-/g, '');
+      const phrase = word.replace(/[ -]/g, '');
       found.set(phrase, [...(found.get(phrase) ?? []), ...others]);
     }
   }

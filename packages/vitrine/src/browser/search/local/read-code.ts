@@ -1,0 +1,35 @@
+import type { Query } from './read-query.ts';
+
+/** Messages of tools, and the word for what they are about. */
+const MESSAGES: [RegExp, string][] = [
+  [/does not exist on type|is not assignable to|no overload matches|\bTS\d{4}\b/i, 'typescript'],
+  [/module not found|cannot find module|can't resolve|could not resolve/i, 'installation'],
+  [/not wrapped in act|\bact\b.*(?:warning|test)/i, 'testing'],
+  [/hydrat|did not match|initial ui does not match/i, 'hydration'],
+];
+
+/** What a message of a tool is about, which it often does not say; empty for what is no message. */
+export const readMessage = (text: string): string =>
+  MESSAGES.find(([pattern]) => pattern.test(text))?.[1] ?? '';
+
+/** An import, the path of a module, an element, a selector: what it names. */
+export function takeFromCode(text: string): { text: string; form: Query['form'] } {
+  const trimmed = text.trim();
+  const [, braces = '', from] =
+    /^import\b(?:.*?\{(.*?)\})?.*?from\s*['"]?([^'"]+)/.exec(trimmed) ?? [];
+  if (braces.trim() !== '') return { text: braces.replace(/\b(?:type|as)\b/g, ' '), form: 'code' };
+  const imported = from ?? trimmed;
+  if (/^@?[\w.-]+(?:\/[\w.-]+)+$/.test(imported)) {
+    return { text: imported.slice(imported.lastIndexOf('/') + 1), form: 'code' };
+  }
+  const attribute = /^([\w-]+)=\{/.exec(trimmed)?.[1];
+  if (attribute !== undefined) return { text: attribute, form: 'code' };
+  const element = /^<\/?\s*([\w.]+)/.exec(trimmed)?.[1];
+  if (element !== undefined) return { text: element, form: 'code' };
+  const called = /^([\w.]*[.\p{Ll}]\w*)\(/u.exec(trimmed)?.[1];
+  if (called !== undefined) return { text: called, form: 'code' };
+  // `.Name-part`, `Name-part`, `camelCase`, `name="value"`.
+  const isCode = /^\.\w|^\p{Lu}\w+-\w+$|^\p{Ll}+\p{Lu}\w*$|^\w+=/u.test(trimmed);
+  const isComponent = /^\p{Lu}\w*\p{Ll}\p{Lu}\w*$/u.test(trimmed);
+  return { text: trimmed, form: isCode ? 'code' : isComponent ? 'component' : 'words' };
+}
