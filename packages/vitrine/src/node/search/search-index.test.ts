@@ -277,7 +277,8 @@ describe('searchIndex', () => {
 
   it('gives at most twenty results, five of a page', async () => {
     const many = Array.from({ length: 30 }, (_, at) => [
-      page(`/api/c${at}`, `C${at}`),
+      // What the next page is worth beside the first decides how much of that is shown.
+      page(`/api/c${at}`, at === 0 ? 'Options' : `C${at}`),
       ...Array.from({ length: 30 }, (_each, prop) =>
         part('prop', `/api/c${at}#${prop}`, `option${prop}`),
       ),

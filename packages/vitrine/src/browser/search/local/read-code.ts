@@ -1,4 +1,5 @@
-import type { Query } from './read-query.ts';
+/** `code`: copied out of code, whose readers look for references; `component`: a name such as `TextField`. */
+export type QueryForm = 'words' | 'code' | 'component';
 
 /** Messages of tools, and the word for what they are about. */
 const MESSAGES: [RegExp, string][] = [
@@ -13,7 +14,7 @@ export const readMessage = (text: string): string =>
   MESSAGES.find(([pattern]) => pattern.test(text))?.[1] ?? '';
 
 /** An import, the path of a module, an element, a selector: what it names. */
-export function takeFromCode(text: string): { text: string; form: Query['form'] } {
+export function takeFromCode(text: string): { text: string; form: QueryForm } {
   const trimmed = text.trim();
   const [, braces = '', from] =
     /^import\b(?:.*?\{(.*?)\})?.*?from\s*['"]?([^'"]+)/.exec(trimmed) ?? [];

@@ -2,7 +2,7 @@ import type { SearchRecord } from '../../../shared/search/records.ts';
 import { foldSpelling } from '../../../shared/search/spelling.ts';
 import { isGeneralWord, isStopWord, isWeakWord } from '../../../shared/search/stop-words.ts';
 import { singular, splitNames, type NameParts } from '../../../shared/search/words.ts';
-import { readMessage, takeFromCode } from './read-code.ts';
+import { readMessage, takeFromCode, type QueryForm } from './read-code.ts';
 import { findSynonyms } from './synonyms.ts';
 
 /** The beginning of a word that counts as what was typed, and how much. */
@@ -41,8 +41,7 @@ export interface Query {
    * these words alone, and the share of the query that they stand for.
    */
   names: { words: string[]; factor: number; meant?: Meant }[];
-  /** `code`: copied out of code, whose readers look for references; `component`: a name such as `TextField`. */
-  form: 'words' | 'code' | 'component';
+  form: QueryForm;
   /** Whether it names a library: the words besides may be those of that one. */
   isForeign: boolean;
   /** The kind of result that it asks for by name. */
