@@ -13,12 +13,15 @@ export interface DevServer extends RunningServer {
 /** Messages of Vite's and React's own development code. */
 export const DEVELOPMENT = [/^debug: \[vite\] /, /^info: .*React DevTools/];
 
-/** Tests against one dev server of a site with these files, which they may change in turn. */
-export function testWithDevServer(files: Files) {
+/**
+ * Tests against one dev server of a site with these files, which they may change in turn.
+ * @param folder where among them the configuration lies
+ */
+export function testWithDevServer(files: Files, folder?: string) {
   return mergeTests(commandTest, quietTest).extend<object, { dev: DevServer }>({
     dev: [
       async ({ createSite }, use) => {
-        const site = createSite(files);
+        const site = createSite(files, folder);
         await use({ ...(await site.serve('dev')), site });
       },
       { scope: 'worker', timeout: 120_000 },

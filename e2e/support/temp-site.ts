@@ -8,6 +8,7 @@ import {
   readdirSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -33,8 +34,10 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-/** Files by their path relative to the site's root. */
+/** Files by their path relative to the site's root; one whose text is `link: target` is a link of the file system. */
 export type Files = Record<string, string>;
+
+const LINK = 'link: ';
 
 /** A small site in a folder of its own. */
 export interface TempSite {
@@ -91,8 +94,11 @@ async function stop(child: ChildProcess): Promise<void> {
 }
 
 interface WorkerFixtures {
-  /** Makes a site of the given files; it and its servers are gone when the worker ends. */
-  createSite: (files: Files) => TempSite;
+  /**
+   * Makes a site of the given files; it and its servers are gone when the worker ends.
+   * @param folder where among them the configuration lies
+   */
+  createSite: (files: Files, folder?: string) => TempSite;
 }
 
 /** Playwright's test, able to make small sites and to run the command on them. Opens no browser. */
@@ -102,11 +108,11 @@ export const test = base.extend<object, WorkerFixtures>({
     async ({}, use) => {
       const roots: string[] = [];
       const servers: RunningServer[] = [];
-      await use((files) => {
+      await use((files, folder) => {
         mkdirSync(WORK, { recursive: true });
         const root = mkdtempSync(path.join(WORK, 'site-'));
         roots.push(root);
-        return openSite(root, files, servers);
+        return openSite(root, files, servers, folder);
       });
       for (const server of servers) await server.stop();
       for (const root of roots) rmSync(root, { recursive: true, force: true });
@@ -115,7 +121,8 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
 });
 
-function openSite(root: string, files: Files, servers: RunningServer[]): TempSite {
+function openSite(root: string, files: Files, servers: RunningServer[], folder = ''): TempSite {
+  const place = ['--root', path.join(root, folder)];
   const list = (folder: string) =>
     existsSync(path.join(root, folder))
       ? readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
@@ -126,6 +133,11 @@ function openSite(root: string, files: Files, servers: RunningServer[]): TempSit
   const write = (changed: Files) => {
     for (const [name, content] of Object.entries(changed)) {
       const file = path.join(root, name);
+      if (content.startsWith(LINK)) {
+        mkdirSync(path.dirname(file), { recursive: true });
+        if (!existsSync(file)) symlinkSync(content.slice(LINK.length), file);
+        continue;
+      }
       if (existsSync(file) && readFileSync(file, 'utf8') === content) continue;
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, content);
@@ -144,9 +156,9 @@ function openSite(root: string, files: Files, servers: RunningServer[]): TempSit
       Object.fromEntries(
         list(folder).map((file) => [file, statSync(path.join(root, file)).mtimeMs]),
       ),
-    run: (...args) => runVitrine(...args, '--root', root),
+    run: (...args) => runVitrine(...args, ...place),
     serve: async (command, ...args) => {
-      const server = await serveVitrine(command, ...args, '--root', root);
+      const server = await serveVitrine(command, ...args, ...place);
       servers.push(server);
       return server;
     },

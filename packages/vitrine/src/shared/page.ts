@@ -25,8 +25,10 @@ export interface Page {
   leadLines?: [from: number, to: number];
   /** Addresses of files of the repository, by the links of the text that mean them. */
   fileLinks?: Record<string, string>;
-  /** Names of the components this page is about, e.g. `['Button', 'ButtonBase']`. */
+  /** Names of the components this page is about, e.g. `['Button', 'labs:Button']`, as its header has them. */
   components: string[];
+  /** Package whose components the page's names mean, where its header says so. */
+  package?: string;
   /** Drawing of the page for lists of pages: path of an SVG file, relative to the site's root. */
   thumbnail?: string;
   /** Picture for social networks that the page's header names: a path of the site or a full address. */

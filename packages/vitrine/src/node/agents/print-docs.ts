@@ -9,6 +9,7 @@ import { groupPages } from '../llms/page-groups.ts';
 import { listApiFiles } from '../llms/site-json.ts';
 import { onOneLine } from '../mcp/text/describe-component.ts';
 import type { CompiledSite, LoadedSite } from '../model/site.ts';
+import { listShown } from '../nav/component-names.ts';
 import { createDocuments } from '../render/documents.ts';
 import { printReference } from './print-reference.ts';
 import { printAgentsSection, printSkill, skillName } from './print-notes.ts';
@@ -28,6 +29,10 @@ export async function printDocs(site: LoadedSite, compiled: CompiledSite): Promi
   const wanted = compiled.pages.filter(
     ({ meta }) => meta.kind === 'api' || meta.components.length > 0 || meta.demos.length > 0,
   );
+  const byPackage = listShown(
+    site.api,
+    metas.filter(({ kind }) => kind !== 'api'),
+  );
   const shown = new Set(wanted.map(({ meta }) => meta.pathname));
   const apiFiles = new Map(listApiFiles(site.api).map((file) => [file.pathname, file]));
   const context = await createPrintContext(site, compiled, new Map());
@@ -38,7 +43,9 @@ export async function printDocs(site: LoadedSite, compiled: CompiledSite): Promi
   for (const { meta, load } of wanted) {
     const file = docsFile(meta.pathname);
     const api = apiFiles.get(meta.pathname);
-    const text = api ? printReference(api, metas) : printPage(load(), meta, print);
+    const text = api
+      ? printReference(api, byPackage.get(api.source) ?? [])
+      : printPage(load(), meta, print);
     files.set(file, `${linkFiles(text, file, shown, site.config.url).trim()}\n`);
   }
   files.set(`${DOCS}/index.md`, printIndex(site, groupPages(site.tree, metas), shown));

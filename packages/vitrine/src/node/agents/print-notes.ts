@@ -13,7 +13,6 @@ export const MARKERS = ['<!-- vitrine:begin -->', '<!-- vitrine:end -->'] as con
 /** The section of `AGENTS.md` that leads to the documentation. */
 export function printAgentsSection(library: Library): string {
   const { name, version } = library;
-  const { packages } = library;
   return `${MARKERS[0]}
 
 ## Documentation of ${name} ${version}
@@ -22,7 +21,7 @@ The documentation of exactly this version lies beside this file. Read it before 
 of other versions may be gone.
 
 - \`docs/index.md\` lists everything.
-- \`docs${packages[0]?.config.route ?? ''}/\` has a file for each component: import, props with type and default, slots, classes.
+- ${routes(library)} has a file for each component: import, props with type and default, slots, classes.
 - Pages about components have whole demos in TypeScript. Copy from the one that is nearest.
 
 ${MARKERS[1]}
@@ -42,7 +41,7 @@ description: ${JSON.stringify(description.slice(0, 1000))}
 # ${name} ${version}
 
 1. Find the component in \`../../docs/index.md\`, relative to this file.
-2. Read its file in \`../../docs${library.packages[0]?.config.route ?? ''}/\`: use no prop that it does not name, and none that it calls deprecated.
+2. Read its file in ${routes(library, '../../')}: use no prop that it does not name, and none that it calls deprecated.
 3. Read the page about it for a demo that is near to the task, and begin with its code.
 4. Import as the file says.
 `;
@@ -52,6 +51,15 @@ description: ${JSON.stringify(description.slice(0, 1000))}
 export function skillName(library: string): string {
   const name = slugify(library.normalize('NFKD').replace(/[^\x20-\x7e]/g, '')).replaceAll('_', '-');
   return name.slice(0, 64).replace(/-+$/, '');
+}
+
+/** The folders of the reference, each with the package it is of where there are several. */
+function routes({ packages }: Library, to = ''): string {
+  const [first, ...others] = packages;
+  if (others.length === 0) return `\`${to}docs${first?.config.route ?? ''}/\``;
+  return packages
+    .map(({ config }) => `\`${to}docs${config.route}/\` (\`${config.package}\`)`)
+    .join(', ');
 }
 
 function namePackages({ packages }: Library): string {

@@ -5,7 +5,10 @@ import { onOneLine, printHead, printProp } from '../mcp/text/describe-component.
 import type { ComponentDoc } from '../model/component-doc.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 
-/** What a page of the reference documents, with props as lines: a third of what tables take. */
+/**
+ * What a page of the reference documents, with props as lines: a third of what tables take.
+ * @param metas the pages that show components of its package
+ */
 export function printReference({ docs }: ApiFile, metas: readonly PageMeta[]): string {
   return docs.map((doc) => printExport(doc, metas)).join('\n\n');
 }
@@ -14,9 +17,7 @@ function printExport(doc: ComponentDoc, metas: readonly PageMeta[]): string {
   const own = doc.props.filter(({ inherited, group }) => !inherited && group === null);
   const others = doc.props.filter((prop) => !own.includes(prop));
   const names = [doc.name, ...doc.aliases];
-  const pages = metas.filter(
-    ({ kind, components }) => kind !== 'api' && components.some((each) => names.includes(each)),
-  );
+  const pages = metas.filter(({ components }) => components.some((each) => names.includes(each)));
   const links = pages.map(
     ({ title, pathname }) => `[${escapeMarkdown(onOneLine(title))}](${markdownPath(pathname)})`,
   );

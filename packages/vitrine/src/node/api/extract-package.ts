@@ -21,6 +21,8 @@ export interface ExtractResult {
   docs: ComponentDoc[];
   /** Version of the package. */
   version: string;
+  /** Name that it calls itself, which is another one where it is installed under an alias (`npm:`). */
+  ownName: string;
   /** Warnings about parts that could not be resolved. */
   problems: Problem[];
 }
@@ -31,8 +33,10 @@ export interface ExtractResult {
  */
 export async function extractPackage(options: ExtractOptions): Promise<ExtractResult> {
   const root = path.resolve(options.root);
-  const installed = findPackage(root, options.package);
-  if (installed === null) throw failure('package-not-installed', [options.package, root]);
+  const found = findPackage(root, options.package);
+  if (found === null) throw failure('package-not-installed', [options.package, root]);
+  // The name that it is imported by here: under its own, another version may be installed.
+  const installed = { ...found, name: options.package };
   const all = await loadDocs(root, options.package, installed, options.cacheDir);
   const docs =
     options.component === undefined ? all : [pick(all, options.package, options.component)];
@@ -44,7 +48,7 @@ export async function extractPackage(options: ExtractOptions): Promise<ExtractRe
       }),
     ),
   );
-  return { docs, version: installed.version, problems };
+  return { docs, version: installed.version, ownName: found.name, problems };
 }
 
 async function loadDocs(

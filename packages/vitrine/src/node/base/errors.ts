@@ -20,7 +20,7 @@ const CATALOGUE = {
   },
   'invalid-front-matter': {
     message: (reason: string) => `Malformed front matter: ${reason}`,
-    hint: 'Front matter is YAML between two lines of "---". Known keys: components, title, description, image, thumbnail, source, sponsor, layout, keywords, order, draft, hidden.',
+    hint: 'Front matter is YAML between two lines of "---". Known keys: components, package, title, description, image, thumbnail, source, sponsor, layout, keywords, order, draft, hidden.',
   },
   'invalid-source': {
     message: (reason: string) => `The page cannot show its source: ${reason}`,
@@ -149,6 +149,10 @@ const CATALOGUE = {
     message: (pathname: string, first: string) => `"${pathname}" is already taken by ${first}`,
     hint: 'Every page needs a path of its own.',
   },
+  'invalid-content': {
+    message: (pattern: string, reason: string) => `\`content\` names "${pattern}": ${reason}`,
+    hint: 'Patterns are relative to the folder of vitrine.config.ts, as in ../packages/ui/src/**/*.docs.md. Every file is one page, which goes by the name of the file.',
+  },
   'similar-path': {
     message: (pathname: string, other: string, file: string) =>
       `"${pathname}" is the same address as "${other}" (${file}) for some file systems and hosts`,
@@ -260,6 +264,15 @@ const CATALOGUE = {
     message: (name: string, where: string, closest: string) =>
       `${where} has no component "${name}"${suggest(closest)}`,
     hint: 'Check the spelling; names are case-sensitive.',
+  },
+  'ambiguous-component': {
+    message: (name: string, packages: string) => `"${name}" is a component of ${packages}`,
+    hint: 'Say which: `labs:Button` with the `name` of a package in `api` or its own name, or `package: labs` in the front matter of the page. Pages below the `group` of a package mean that one.',
+  },
+  'undocumented-package': {
+    message: (name: string, closest: string) =>
+      `No package in \`api\` is called "${name}"${suggest(closest)}`,
+    hint: 'Components go by the `package` or the `name` of an entry of `api` in vitrine.config.ts.',
   },
   'component-not-shown': {
     message: (packageName: string, names: string) =>

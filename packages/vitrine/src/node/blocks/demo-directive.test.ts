@@ -62,8 +62,8 @@ describe('::demo', () => {
   it.each([
     ['file=a.css', '"a.css" is not a .tsx or .jsx file'],
     ['file=a.tsx.md', '"a.tsx.md" is not a .tsx or .jsx file'],
-    ['file=/a.tsx', '"/a.tsx" lies outside the site'],
-    ['file=../../../../a.tsx', '"../../../../a.tsx" lies outside the site'],
+    ['file=/a.tsx', '"/a.tsx" lies outside the workspace'],
+    ['file=../../../../a.tsx', '"../../../../a.tsx" lies outside the workspace'],
     ...['0', '12345', 'tall', '320px', '1e3', '-5', ''].map((height) => [
       `file=a.tsx iframe=${height}`,
       `"iframe" takes a height in pixels or nothing, not "${height}"`,
@@ -131,8 +131,8 @@ describe('::playground', () => {
     ['options.css', '"options.css" is not a module such as options.tsx'],
     ['options.tsx.md', '"options.tsx.md" is not a module such as options.tsx'],
     ['', '"" is not a module such as options.tsx'],
-    ['/options.ts', '"/options.ts" lies outside the site'],
-    ['../../../../options.ts', '"../../../../options.ts" lies outside the site'],
+    ['/options.ts', '"/options.ts" lies outside the workspace'],
+    ['../../../../options.ts', '"../../../../options.ts" lies outside the workspace'],
   ])('refuses options in %j', (file, reason) => {
     const { problems } = compile(`::playground{component=A options=${file}}`);
     expect(problems.map(({ message }) => message)).toEqual([`Malformed directive: ${reason}`]);

@@ -28,8 +28,8 @@ export const demoDirective: Directive = {
     }
     const written = attributes.get('file')!;
     if (!/\.[jt]sx$/.test(written)) return refuse(`"${written}" is not a .tsx or .jsx file`);
-    const file = placeFile(written, place.file);
-    if (file === null) return refuse(`"${written}" lies outside the site`);
+    const file = placeFile(written, place.file, place.workspace);
+    if (file === null) return refuse(`"${written}" lies outside the workspace`);
     const poster = readPoster(attributes);
     if (typeof poster === 'string') return refuse(poster);
 

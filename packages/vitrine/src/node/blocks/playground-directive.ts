@@ -1,28 +1,36 @@
 import type { Directive } from '../markdown/directives/directive.ts';
 import { slugify } from '../../shared/markdown/slug.ts';
 import { titleFromFileName } from '../markdown/file-title.ts';
+import { splitComponent } from '../nav/component-names.ts';
 import { blockId, placeFile } from './place-file.ts';
 
 /** Names that npm allows, but no paths: the name also says which module readers import. */
 const PACKAGE_NAME = /^(@[a-z\d~-][\w.~-]*\/)?[a-z\d~-][\w.~-]*$/;
 
-/** `::playground[Label]{component=Button package=@acme/dials options=button-playground.tsx}` */
+/**
+ * `::playground[Label]{component=Button package=@acme/dials options=button-playground.tsx}`; the package may stand before the
+ * component too: `{component=labs:Button}`.
+ */
 export const playgroundDirective: Directive = {
   name: 'playground',
   hasLabel: true,
   attributes: { component: { example: 'Name' }, package: 'value', options: 'value' },
-  read: ({ label, attributes }, { refuse, takeHash, pathname, file, line }) => {
-    const component = attributes.get('component')!;
-    const packageName = attributes.get('package') ?? '';
-    if (attributes.has('package') && !PACKAGE_NAME.test(packageName)) {
+  read: ({ label, attributes }, { refuse, takeHash, pathname, file, workspace, line }) => {
+    const [prefix, component] = splitComponent(attributes.get('component')!);
+    if (component === '') return refuse('there is no component behind the colon');
+    const packageName = prefix || (attributes.get('package') ?? '');
+    if (prefix !== '' && attributes.has('package'))
+      return refuse(`"package" and "${prefix}:" both name a package`);
+    const isNamed = prefix !== '' || attributes.has('package');
+    if (isNamed && !PACKAGE_NAME.test(packageName)) {
       return refuse(`"${packageName}" is not the name of a package`);
     }
     const written = attributes.get('options') ?? '';
     if (attributes.has('options') && !/\.[jt]sx?$/.test(written)) {
       return refuse(`"${written}" is not a module such as options.tsx`);
     }
-    const options = written && placeFile(written, file);
-    if (options === null) return refuse(`"${written}" lies outside the site`);
+    const options = written && placeFile(written, file, workspace);
+    if (options === null) return refuse(`"${written}" lies outside the workspace`);
     const hash = takeHash(`${slugify(titleFromFileName(component))}-playground`);
     return {
       kind: 'playground',

@@ -24,7 +24,12 @@ function load(rest: Partial<UserConfig> = {}): LoadedSite {
   const releases = [{ version: '1.2.0', date: '2026-10-09', body: 'News.' }];
   return {
     ...{ root, config, cacheDir: root, engineId: 'engine', api: [], problems: [] },
-    ...{ markdown: [], tree: [], nav: [{ pathname: '/', title: 'Home', href: '/', children: [] }] },
+    ...{
+      routes: new Map(),
+      markdown: [],
+      tree: [],
+      nav: [{ pathname: '/', title: 'Home', href: '/', children: [] }],
+    },
     changelogs: config.changelogs.map((each) => ({ config: each, file: 'CHANGELOG.md', releases })),
     fonts: { css: '', inlineCss: '', preload: [], styleUrl: '', styles: '', files: new Map() },
   };

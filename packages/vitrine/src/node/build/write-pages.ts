@@ -167,7 +167,10 @@ function digestOf(
   { config, site, assets, runnerUrl, sandboxes, fonts, policy }: IframeContext,
 ): string {
   // Pages that list components link to their API pages.
-  const apiPages = api.map(({ config: { route }, docs }) => [route, docs.map(({ name }) => name)]);
+  const apiPages = api.map(({ config: { package: from, route, name, group }, docs }) => [
+    ...[from, route, name, group],
+    docs.map((doc) => doc.name),
+  ]);
   const styles = [fonts.css, fonts.preload, fonts.styleUrl];
   const shared = [
     site,

@@ -15,7 +15,7 @@ interface VirtualModulesOptions {
 export function virtualModulesPlugin({ root, config, demoFiles }: VirtualModulesOptions): Plugin {
   const adapter = config.adapter && JSON.stringify(path.resolve(root, config.adapter));
   const modules: Record<string, () => string> = {
-    'virtual:vitrine/demos': () => (demoFiles ? importFiles(root, demoFiles) : IMPORT_ALL),
+    'virtual:vitrine/demos': () => (demoFiles ? importFiles(root, demoFiles) : importAll(root)),
     'virtual:vitrine/adapter': () =>
       adapter
         ? `import * as adapter from ${adapter}; export { adapter };`
@@ -71,12 +71,19 @@ function importFiles(root: string, files: string[]): string {
   return `export const demos = {${entries.join(',\n')}};`;
 }
 
-const IMPORT_ALL = `
+/** A demo elsewhere in the workspace has an address that names its whole path. */
+const importAll = (root: string) => `
 const found = import.meta.glob('/${CONTENT_DIR}/**/*.{tsx,jsx}');
 const known = Object.fromEntries(Object.entries(found).map(([file, load]) => [file.slice(1), load]));
 // Modules made on request, such as those of playgrounds, are not in the content folder.
+const folders = ${JSON.stringify(root.replaceAll('\\', '/').split('/'))};
+const addressOf = (file) => {
+  const parts = file.split('/');
+  const up = parts.lastIndexOf('..') + 1;
+  return up === 0 ? '/' + file : '/@fs' + [...folders.slice(0, -up), ...parts.slice(up)].join('/');
+};
 export const demos = new Proxy(known, {
-  get: (_, file) => known[file] ?? (() => import(/* @vite-ignore */ '/' + file)),
+  get: (_, file) => known[file] ?? (() => import(/* @vite-ignore */ addressOf(file))),
 });
 `;
 

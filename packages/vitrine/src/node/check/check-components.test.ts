@@ -4,6 +4,7 @@ import { checkComponents } from './check-components.ts';
 
 const page = (file: string, components: string[], kind: 'markdown' | 'api' = 'markdown') => ({
   kind,
+  pathname: `/${file.replace(/\.md$/, '')}`,
   components,
   source: { file, line: 1, editUrl: '' },
 });
@@ -11,7 +12,10 @@ const page = (file: string, components: string[], kind: 'markdown' | 'api' = 'ma
 const DOCS = ['Button', 'Dial', 'Gauge', 'Switch'].map((name) => ({ name, aliases: [] }));
 
 const report = (pages: ReturnType<typeof page>[], notShown: Record<string, string> = {}) =>
-  checkComponents([{ config: { package: '@kit/parts', notShown }, docs: DOCS }], pages)
+  checkComponents(
+    [{ config: { package: '@kit/parts', route: '/api', notShown }, docs: DOCS }],
+    pages,
+  )
     .map(formatProblem)
     .join('\n');
 
@@ -60,9 +64,9 @@ it('reports a page that lists a component that there is not', () => {
 
 it('looks at each package on its own', () => {
   const packages = [
-    { config: { package: '@kit/parts', notShown: {} }, docs: DOCS },
+    { config: { package: '@kit/parts', route: '/api', notShown: {} }, docs: DOCS },
     {
-      config: { package: '@kit/lab', notShown: {} },
+      config: { package: '@kit/lab', route: '/lab', notShown: {} },
       docs: ['Lamp', 'Fuse'].map((name) => ({ name, aliases: [] })),
     },
   ];
@@ -85,7 +89,7 @@ it('counts a part as shown by its own name, by another of its names, or with the
     { name: 'Panel.Title', aliases: [] },
     { name: 'Lamp', aliases: ['OldLamp'] },
   ];
-  const kit = { config: { package: '@kit/parts', notShown: {} }, docs };
+  const kit = { config: { package: '@kit/parts', route: '/api', notShown: {} }, docs };
   const codes = (...components: string[]) =>
     checkComponents([kit], [page('a.md', components)]).map(({ code }) => code);
   expect(codes('Panel', 'OldLamp')).toEqual([]);

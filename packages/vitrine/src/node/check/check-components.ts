@@ -2,16 +2,26 @@ import { CONFIG_FILE } from '../config/load-config.ts';
 import { problem, type Problem } from '../base/errors.ts';
 import { findClosest } from '../../shared/tools/closest-match.ts';
 import { pageNameOf } from '../nav/api-tree.ts';
+import { createNaming, isMeaning } from '../nav/component-names.ts';
 import type { DocKind } from '../model/component-doc.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 
 /** The facts of a documented package that the checks need. */
 interface CheckedPackage {
-  config: { package: string; notShown: Record<string, string> };
+  config: {
+    package: string;
+    route: string;
+    name?: string | undefined;
+    group?: string | undefined;
+    notShown: Record<string, string>;
+  };
   docs: { kind?: DocKind; name: string; aliases: string[] }[];
 }
 
-type CheckedPage = Pick<PageMeta, 'kind' | 'components' | 'source'>;
+type CheckedPage = Pick<PageMeta, 'kind' | 'pathname' | 'components' | 'package' | 'source'>;
+
+/** Names of the components that each page shows, by package. */
+type Shown = Map<CheckedPackage, Map<string, CheckedPage>>;
 
 /** The entry of `notShown` that stands for every component. */
 const ALL = '*';
@@ -22,10 +32,15 @@ const ALL = '*';
  */
 export function checkComponents(api: CheckedPackage[], pages: CheckedPage[]): Problem[] {
   if (api.length === 0) return [];
+  const shown: Shown = new Map(api.map((source) => [source, new Map<string, CheckedPage>()]));
   const written = pages.filter(({ kind }) => kind === 'markdown');
+  const unknown = findUnknown(api, written, shown);
   return [
-    ...findUnknown(api, written),
-    ...api.flatMap((each) => [...findNotShown(each, written), ...checkExceptions(each, written)]),
+    ...unknown,
+    ...api.flatMap((each) => [
+      ...findNotShown(each, shown.get(each)!),
+      ...checkExceptions(each, shown.get(each)!),
+    ]),
   ];
 }
 
@@ -36,21 +51,25 @@ function namesOf({ name, aliases }: CheckedDoc): string[] {
   return [name, ...aliases, pageNameOf(name)];
 }
 
-function findUnknown(api: CheckedPackage[], pages: CheckedPage[]): Problem[] {
-  const known = new Set(api.flatMap(({ docs }) => docs.flatMap(namesOf)));
-  const packages = api.map(({ config }) => config.package).join(', ');
-  return pages.flatMap(({ components, source: { file } }) =>
-    components
-      .filter((name) => !known.has(name))
-      .map((name) =>
-        problem('unknown-component', [name, packages, findClosest(name, known)], { file, line: 1 }),
-      ),
+/** What a name means is added to `shown`. */
+function findUnknown(api: CheckedPackage[], pages: CheckedPage[], shown: Shown): Problem[] {
+  const find = createNaming(api);
+  return pages.flatMap((page) =>
+    page.components.flatMap((written) => {
+      const found = find(written, page);
+      if (!isMeaning(found)) return [{ ...found, file: page.source.file, line: 1 }];
+      const names = shown.get(found.source)!;
+      if (!names.has(found.name)) names.set(found.name, page);
+      return [];
+    }),
   );
 }
 
 /** One warning for a whole package: a new site would drown in one for each component. */
-function findNotShown({ config, docs }: CheckedPackage, pages: CheckedPage[]): Problem[] {
-  const shown = new Set(pages.flatMap(({ components }) => components));
+function findNotShown(
+  { config, docs }: CheckedPackage,
+  shown: ReadonlyMap<string, CheckedPage>,
+): Problem[] {
   const isShown = (doc: CheckedDoc) => namesOf(doc).some((name) => shown.has(name));
   // A site may have API pages only: then no component is missing.
   if (ALL in config.notShown || !docs.some(isShown)) return [];
@@ -68,7 +87,10 @@ function findNotShown({ config, docs }: CheckedPackage, pages: CheckedPage[]): P
 }
 
 /** Reports entries of `notShown` that are out of date: they would hide a component that is forgotten later. */
-function checkExceptions({ config, docs }: CheckedPackage, pages: CheckedPage[]): Problem[] {
+function checkExceptions(
+  { config, docs }: CheckedPackage,
+  shown: ReadonlyMap<string, CheckedPage>,
+): Problem[] {
   const names = docs.flatMap(namesOf);
   return Object.keys(config.notShown).flatMap((name) => {
     if (name === ALL) return [];
@@ -76,7 +98,7 @@ function checkExceptions({ config, docs }: CheckedPackage, pages: CheckedPage[])
       const closest = findClosest(name, names);
       return [problem('unknown-component', [name, config.package, closest], { file: CONFIG_FILE })];
     }
-    const page = pages.find(({ components }) => components.includes(name));
+    const page = shown.get(name);
     if (page === undefined) return [];
     return [
       problem('component-shown', [name, page.source.file], {

@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { isFile } from '../base/files.ts';
 import type { Problem } from '../base/errors.ts';
 import type { SiteModules } from '../demo/find-unused.ts';
 import { hasDemoFiles } from '../demo/has-demo-files.ts';
@@ -7,10 +9,20 @@ import type { LoadedSite } from '../model/site.ts';
 /** The modules of a site. One of prose alone needs no parser. */
 export async function readModules(
   site: Pick<LoadedSite, 'root' | 'cacheDir' | 'engineId' | 'config'>,
+  pages: Pick<PageMeta, 'demos'>[],
 ): Promise<SiteModules> {
-  if (!hasDemoFiles(site.root)) return { candidates: [], analyses: new Map() };
+  const others = findOthers(site.root, pages);
+  if (others.length === 0 && !hasDemoFiles(site.root))
+    return { candidates: [], analyses: new Map() };
   const { collectDemoFiles } = await import('../demo/collect.ts');
-  return collectDemoFiles({ ...site, outDir: site.config.outDir });
+  return collectDemoFiles({ ...site, others, outDir: site.config.outDir });
+}
+
+/** The demos that lie outside of the site's folder, and what lies beside them that could be meant. */
+function findOthers(root: string, pages: Pick<PageMeta, 'demos'>[]): string[] {
+  const shown = pages.flatMap(({ demos }) => demos.map(({ file }) => file));
+  const outside = shown.filter((file) => file.startsWith('../'));
+  return [...new Set(outside)].filter((file) => isFile(path.join(root, file))).sort();
 }
 
 /** Checks the imports of the shown demos. One that is missing or does not parse is reported elsewhere. */

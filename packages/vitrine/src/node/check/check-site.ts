@@ -28,7 +28,7 @@ export async function checkSite(
 ): Promise<Problem[]> {
   const { root, config } = site;
   const pages = compiled.pages.map(({ meta }) => meta);
-  const modules = await readModules(site);
+  const modules = await readModules(site, pages);
   const printed = pages.map(({ pathname }) => markdownPath(pathname));
   return sortProblems([
     ...site.problems,

@@ -10,6 +10,7 @@ import { basePath } from '../base/addresses/base-path.ts';
 import { requireReact } from '../base/install/peers.ts';
 import { CONTENT_DIR } from '../base/folders.ts';
 import { hasDemoFiles } from '../demo/has-demo-files.ts';
+import { findWorkspace } from '../base/install/workspace.ts';
 import { createDevSite } from '../dev/dev-site.ts';
 import { baseConfig } from '../bundle/base-config.ts';
 import { fileAccess, isHidden } from '../dev/file-access.ts';
@@ -52,11 +53,14 @@ export async function dev(
   process.env.NODE_ENV = 'development';
   const site = await createDevSite(root);
   requireReact(root);
-  const base = basePath(site.current().config);
+  const { config, routes } = site.current();
+  const base = basePath(config);
+  // What the configuration leads to lies elsewhere in the workspace, with demos beside it.
+  const workspace = config.content.length > 0 ? findWorkspace(root) : root;
   const http = createHttpServer();
   const contentWatch = createLateWatch(path.join(root, CONTENT_DIR));
   const vite: ViteDevServer = await createServer(
-    mergeConfig(baseConfig(root, site.current().config, null), {
+    mergeConfig(baseConfig(root, config, null), {
       appType: 'custom',
       publicDir: 'public',
       cacheDir: `${site.current().cacheDir}/vite`,
@@ -64,21 +68,19 @@ export async function dev(
         middlewareMode: true,
         watch: { ignored: contentWatch.ignored },
         hmr: { server: http },
-        ...fileAccess(root),
+        ...fileAccess(root, workspace),
       },
       optimizeDeps: {
         // Demos and the shell share the engine's modules: another copy would not know the reader's choices.
         exclude: ['vitrine'],
-        entries: [`${CONTENT_DIR}/**/*.{tsx,jsx}`, site.current().config.adapter ?? ''].filter(
-          Boolean,
-        ),
+        entries: [`${CONTENT_DIR}/**/*.{tsx,jsx}`, config.adapter ?? ''].filter(Boolean),
         include: [
           'react',
           'react/jsx-dev-runtime',
           'react/jsx-runtime',
           'react-dom',
           'react-dom/client',
-          ...(hasDemoFiles(root) ? EDITOR_PACKAGES : []),
+          ...(routes.size > 0 || hasDemoFiles(root) ? EDITOR_PACKAGES : []),
         ],
       },
     } satisfies InlineConfig),
@@ -87,7 +89,8 @@ export async function dev(
     const url = enterBase(base, request, response);
     if (url === null) return;
     const { method = '' } = request;
-    const refusal = refusalOf({ method, url }) ?? (isHidden(url, root) ? { status: 403 } : null);
+    const refusal =
+      refusalOf({ method, url }) ?? (isHidden(url, root, workspace) ? { status: 403 } : null);
     const moved = refusal ? null : findRedirect(site.current().config, url);
     if (refusal) refuse(response, refusal);
     else if (moved !== null) response.writeHead(302, { location: moved }).end();

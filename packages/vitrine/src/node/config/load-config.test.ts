@@ -84,6 +84,7 @@ describe('a valid configuration', () => {
     write(`export default { ${MINIMAL} };`);
     expect(await load()).toEqual({
       title: 'Kit',
+      content: [],
       description: 'A kit.',
       url: 'https://kit.example',
       language: 'en',

@@ -28,6 +28,7 @@ const REACHES = {
   assistants: 'document',
   // The tree that is made of it.
   pages: 'build',
+  content: 'build',
   adapter: 'bundle',
   demos: 'build',
   styles: 'bundle',

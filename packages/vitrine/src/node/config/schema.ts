@@ -9,6 +9,8 @@ import {
   webAddress,
 } from './addresses.ts';
 import { changelogs } from './changelogs.ts';
+import { api } from './sources/api.ts';
+import { content } from './sources/content.ts';
 import { csp } from './csp.ts';
 import { fonts } from './fonts.ts';
 import { keep } from './keep.ts';
@@ -90,37 +92,6 @@ const versions = z.strictObject({
     .default([]),
 });
 
-const apiSource = z.strictObject({
-  /** Installed package whose exported components get a page each. */
-  package: z.string().min(1),
-  /** Path under which the pages live, e.g. `/api`. */
-  route: pathname,
-  /**
-   * Kinds of exports that have pages of their own; a function or a constant only where its authors describe it.
-   * All others are listed on one page.
-   */
-  kinds: z
-    .array(z.enum(['component', 'hook', 'function', 'constant', 'type']))
-    .default(['component', 'hook', 'function']),
-  /**
-   * Address of a component's type declaration, for the link at the top of its page. `{file}` stands for
-   * the file's path in its package, `{package}` and `{version}` for the package's name and version. Without
-   * `{package}`, components that are declared in another package have no link.
-   */
-  source: addressTemplate('{file}').optional(),
-  /**
-   * Which pages of this site stand for which addresses of the library's published documentation: links in
-   * comments then stay on this site. `{ 'https://kit.example/button/': '/demos/buttons' }` for one page; a path
-   * that ends in a slash stands for all pages below: `{ 'https://kit.example/api/': '/api/' }`.
-   */
-  documentation: z.record(z.url(), z.string().startsWith('/')).optional(),
-  /**
-   * Components that no page shows, and why: `{ ThemeScript: 'Renders nothing.' }`. `check` warns about all
-   * others that no Markdown page lists under `components`. The name `'*'` stands for every component.
-   */
-  notShown: z.record(z.string(), z.string().min(1, 'the reason')).default({}),
-});
-
 const demos = z.strictObject({
   /** Title of the project of a demo that readers open in a sandbox or download. */
   title: z.string().min(1).default('Demo'),
@@ -189,6 +160,11 @@ export const configSchema = z.strictObject({
    * matter; `files: true` says so of one group. An entry at the `route` of an `api` package gets a child for each component, if it has none.
    */
   pages: z.array(pageEntry).min(1).default([]),
+  /**
+   * Pages that lie elsewhere in the workspace than below `content/`, as beside the code:
+   * `[{ files: '../packages/ui/src/**\/*.docs.md', route: '/components' }]`.
+   */
+  content,
   /** Module that wraps and prerenders the library's demos (see `vitrine/adapter`). */
   adapter: z.string().optional(),
   /** Projects of demos that readers open in a sandbox or download. */
@@ -205,7 +181,7 @@ export const configSchema = z.strictObject({
    */
   lastUpdated: z.boolean().default(true),
   /** Packages documented by API pages. */
-  api: z.array(apiSource).default([]),
+  api,
   /** Changelogs that pages show and that are published as feeds. */
   changelogs,
   /** `docsearch({ … })`, or `localSearch({ … })` with the words of readers. Default: an index built with the site. */

@@ -16,15 +16,19 @@ const config = (source?: string): ApiPackage['config'] => ({
 
 test('a component’s declaration is looked for where the site says', () => {
   const source = 'https://code.example/v{version}/{file}';
-  expect(sourceUrl(config(source), doc)).toBe('https://code.example/v2.0.1/Knob/Knob.d.ts');
-  expect(sourceUrl(config(), doc)).toBe('');
+  expect(sourceUrl({ config: config(source) }, doc)).toBe(
+    'https://code.example/v2.0.1/Knob/Knob.d.ts',
+  );
+  expect(sourceUrl({ config: config() }, doc)).toBe('');
 });
 
 test('what another package declares is only linked where the address names packages', () => {
-  expect(sourceUrl(config('https://code.example/v{version}/{file}'), passedOn)).toBe('');
-  expect(sourceUrl(config('https://code.example/{package}@{version}/{file}'), passedOn)).toBe(
-    'https://code.example/dial-engine@7.1.0/Axis.d.ts',
+  expect(sourceUrl({ config: config('https://code.example/v{version}/{file}') }, passedOn)).toBe(
+    '',
   );
+  expect(
+    sourceUrl({ config: config('https://code.example/{package}@{version}/{file}') }, passedOn),
+  ).toBe('https://code.example/dial-engine@7.1.0/Axis.d.ts');
 });
 
 test('every component has a page of its own, whatever the names in its and in other packages', () => {

@@ -4,6 +4,7 @@ import type { ApiPackage, LoadedSite } from '../model/site.ts';
 import { otherHashes } from '../api/page/other-exports.ts';
 import { addSearch } from '../blocks/index.ts';
 import { componentPaths, pageNameOf, referencePages } from '../nav/api-tree.ts';
+import { listShown } from '../nav/component-names.ts';
 import { partHash } from '../../shared/api-section.ts';
 import { fillAddress } from '../base/addresses/safe-address.ts';
 import { shortDigest } from '../base/text.ts';
@@ -12,7 +13,8 @@ import { findOwnLinks } from './own-links.ts';
 
 /** One entry for each documented component. */
 export function readApiEntries({ api }: Pick<LoadedSite, 'api'>, markdown: PageMeta[]): Entry[] {
-  const paths = new Map(api.flatMap((source) => [...componentPaths(source)]));
+  const paths = new Map(api.toReversed().flatMap((source) => [...componentPaths(source)]));
+  const shownBy = listShown(api, markdown);
   const reference = [...paths.values()].map((pathname) => ({ pathname, anchors: [] as string[] }));
   const pages = new Map([...reference, ...markdown].map((page) => [page.pathname, page]));
   return api.flatMap((source) => {
@@ -35,7 +37,8 @@ export function readApiEntries({ api }: Pick<LoadedSite, 'api'>, markdown: PageM
           if (path === undefined) return listed.get(component) ?? null;
           return component === page ? path : `${path}#${partHash(component)}`;
         },
-        demoPages: markdown
+        demoPages: shownBy
+          .get(source)!
           .filter(({ components }) => components.some((one) => names.has(one)))
           .map(({ pathname: path, title, description }) => ({
             pathname: path,
@@ -43,7 +46,10 @@ export function readApiEntries({ api }: Pick<LoadedSite, 'api'>, markdown: PageM
             description,
           })),
         ownLinks: findOwnLinks(JSON.stringify(docs), source.config.documentation ?? {}, pages),
-        sourceUrl: sourceUrl(source.config, first),
+        sourceUrl: sourceUrl(source, first),
+        ...(api.length > 1 && {
+          of: describePackage(source),
+        }),
       };
       return {
         pathname,
@@ -58,11 +64,21 @@ export function readApiEntries({ api }: Pick<LoadedSite, 'api'>, markdown: PageM
   });
 }
 
+function describePackage({ config, version, ownName }: ApiPackage) {
+  const { package: name } = config;
+  if (ownName === undefined) return { package: name, version };
+  return { package: ownName, version, installedAs: name };
+}
+
 /** Address of the component's declaration; empty when the site does not say. */
 export function sourceUrl(
-  { package: name, source = '' }: ApiPackage['config'],
+  {
+    config: { package: name, source = '' },
+    ownName = name,
+  }: Pick<ApiPackage, 'config' | 'ownName'>,
   { declaredIn, file }: Pick<ComponentDoc, 'declaredIn' | 'file'>,
 ): string {
   if (declaredIn.package !== name && !source.includes('{package}')) return '';
-  return fillAddress(source, { ...declaredIn, file });
+  const from = declaredIn.package === name ? ownName : declaredIn.package;
+  return fillAddress(source, { ...declaredIn, package: from, file });
 }

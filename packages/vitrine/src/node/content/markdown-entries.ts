@@ -15,6 +15,10 @@ import { readPageText, sourceOf } from './page-text.ts';
 /** The parts of a site that entries need. */
 export interface EntryContext {
   root: string;
+  /** Folder that everything shown lies in, seen from the root: `../..`, or empty for the root itself. */
+  workspace?: string;
+  /** Paths of pages that lie elsewhere than below `content/`, by file. */
+  routes?: ReadonlyMap<string, string>;
   /** Address at which a file can be edited, and at which it can be read; empty when the site does not say. */
   edit: (file: string) => string;
   addressOf: (file: string) => string;
@@ -33,7 +37,7 @@ interface FileFacts {
 }
 
 /**
- * One entry for each Markdown file under `content/`, ordered by path. A file that has not been touched
+ * One entry for each Markdown file under `content/`, ordered by path, then for those that the configuration lists. A file that has not been touched
  * since the last time is not read before its entry is compiled.
  */
 export function readMarkdownEntries(context: EntryContext, cacheDir: string): Entry[] {
@@ -43,7 +47,9 @@ export function readMarkdownEntries(context: EntryContext, cacheDir: string): En
   );
   const entries = listFiles(path.join(context.root, CONTENT_DIR))
     .filter((name) => name.endsWith('.md'))
-    .map((name) => readMarkdownEntry(context, `${CONTENT_DIR}/${name}`, stamps));
+    .map((name) => `${CONTENT_DIR}/${name}`)
+    .concat(...(context.routes?.keys() ?? []))
+    .map((file) => readMarkdownEntry(context, file, stamps));
   stamps.save();
   return entries;
 }
@@ -57,14 +63,14 @@ export function readMarkdownEntry(
   const { root, edit, facts } = context;
   const { digest, source, listing, split } = readFacts(root, file, stamps);
   const shown = source !== undefined && isFile(path.join(root, source)) ? source : undefined;
-  const pathname = pathnameOf(file);
+  const pathname = context.routes?.get(file) ?? pathnameOf(file);
   const linkTo = (linked: string) => addressOfLink(context, source ?? file, linked);
   return {
     pathname,
     file,
     ...(source !== undefined && { source }),
     digest: shortDigest(
-      ...[file, digest, edit(shown ?? file)],
+      ...[file, pathname, context.workspace ?? '', digest, edit(shown ?? file)],
       ...(shown === undefined ? [] : [readFacts(root, shown, stamps).digest]),
     ),
     listing:
@@ -75,7 +81,7 @@ export function readMarkdownEntry(
     compile: async () => {
       const { compileMarkdown } = await import('../markdown/compile.ts');
       const { page, problems, uses } = compileMarkdown(readPageText(root, file, split), {
-        ...{ pathname, directives: DIRECTIVES, site: facts },
+        ...{ pathname, directives: DIRECTIVES, site: facts, workspace: context.workspace ?? '' },
         linkTo,
       });
       const { file: from } = page.source;
@@ -113,14 +119,15 @@ function readFacts(
  * repository, relative to where that text is from. Links among pages are none.
  */
 function addressOfLink(
-  { root, addressOf, repositoryUrl = '' }: EntryContext,
+  { root, addressOf, routes, repositoryUrl = '' }: EntryContext,
   from: string,
   linked: string,
 ): string {
   const [, below] = /^repository:(.*)$/s.exec(linked) ?? [];
   if (below !== undefined) return repositoryUrl && `${repositoryUrl}${below && '/'}${below}`;
   const file = path.posix.join(path.posix.dirname(from), linked);
-  if (`${file}/`.startsWith(`${CONTENT_DIR}/`)) return '';
+  // A link to a page goes by the page's path, not by its file.
+  if (`${file}/`.startsWith(`${CONTENT_DIR}/`) || routes?.has(file)) return '';
   return existsSync(path.join(root, file)) ? addressOf(file) : '';
 }
 

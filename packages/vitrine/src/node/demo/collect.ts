@@ -14,6 +14,8 @@ interface CollectOptions {
   outDir?: string;
   cacheDir: string;
   engineId: string;
+  /** Demos that lie elsewhere in the workspace. */
+  others?: readonly string[];
 }
 
 /** Analyses by file, with the digests of what they were made from. */
@@ -27,9 +29,10 @@ export function collectDemoFiles(options: CollectOptions): SiteModules {
   const { root, outDir = 'dist' } = options;
   const isSkipped = (name: string) => name.startsWith('.') || skipped.has(name);
   const output = `${path.posix.normalize(outDir)}/`;
-  const files = listFiles(root, isSkipped).filter(
+  const own = listFiles(root, isSkipped).filter(
     (file) => modulePattern.test(file) && !/\.d\.[cm]?ts$/.test(file) && !file.startsWith(output),
   );
+  const files = [...own, ...(options.others ?? [])];
   return {
     candidates: files.filter((file) => /^content\/.*\.[jt]sx$/.test(file)),
     analyses: analyseFiles(options, files),

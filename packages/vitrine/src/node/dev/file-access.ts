@@ -10,19 +10,27 @@ const KEYS = ['*.{crt,pem,key,p12,pfx,kdbx,keystore}', 'id_{rsa,dsa,ecdsa,ed2551
 
 /**
  * The files that the dev server reads for a browser: those of the site, of the engine and of installed
- * packages. Modules that these import from elsewhere come with them. Pages of other origins get none of them,
+ * packages; of the whole workspace where pages and demos lie in it. Modules that these import from elsewhere come with them. Pages of other origins get none of them,
  * and requests for another host are refused, because any page can send requests to a server on this machine.
  */
-export function fileAccess(root: string): Pick<ServerOptions, 'cors' | 'fs'> {
-  const allow = [root, ENGINE_DIST, ...installedPackages(root), ...installedPackages(ENGINE_DIST)];
+export function fileAccess(root: string, workspace = root): Pick<ServerOptions, 'cors' | 'fs'> {
+  const allow = [
+    root,
+    workspace,
+    ENGINE_DIST,
+    ...installedPackages(root),
+    ...installedPackages(ENGINE_DIST),
+  ];
   return { cors: false, fs: { strict: true, allow, deny: [...PRIVATE, ...KEYS] } };
 }
 
 /** Whether an address leads through a hidden folder of the site, or to a hidden file. */
-export function isHidden(url: string, root: string): boolean {
+export function isHidden(url: string, root: string, workspace = root): boolean {
   const pathname = decodeURIComponent(url.split('?')[0]!);
   // The folders above the site may have any name.
-  const names = pathname.replace(`/@fs${root}/`, '/').split('/');
+  const folder = [root, workspace].find((dir) => pathname.startsWith(`/@fs${dir}/`));
+  const shown = folder === undefined ? pathname : pathname.slice(`/@fs${folder}`.length);
+  const names = shown.split('/');
   return names.some(
     // Package managers keep packages in hidden folders of `node_modules`.
     (name, index) =>

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { RenderedDemo, RenderedPlayground } from '../blocks/block-kind.ts';
 import type { RenderContext } from '../render/context.ts';
 import { createDocuments } from '../render/documents.ts';
@@ -89,7 +90,7 @@ async function prepareRender(context: RenderTools, meta: PageMeta): Promise<Rend
       demos: Object.fromEntries(
         [...references, ...playgrounds.values()].map(({ file }) => [
           file,
-          { module: encodePath(`/${file}`), preload: [], styles: [] },
+          { module: encodePath(moduleUrl(loaded.root, file)), preload: [], styles: [] },
         ]),
       ),
     },
@@ -109,6 +110,12 @@ async function prepareRender(context: RenderTools, meta: PageMeta): Promise<Rend
           : `${DEV_URLS.iframe}?${new URLSearchParams({ page: meta.pathname, demo: id }).toString()}`,
     },
   };
+}
+
+/** Address of a demo's module: with its whole path where it lies elsewhere in the workspace. */
+function moduleUrl(root: string, file: string): string {
+  if (!file.startsWith('../')) return `/${file}`;
+  return `/@fs/${path.join(root, file).replaceAll('\\', '/').replace(/^\//, '')}`;
 }
 
 /** Makes the modules of a page's playgrounds and renders them; one that cannot be made is left out. */

@@ -4,7 +4,8 @@ import type { ViteDevServer } from 'vite';
 import { findActive } from '../nav/find.ts';
 import { basePath, placeData } from '../base/addresses/base-path.ts';
 import { CONTENT_DIR } from '../base/folders.ts';
-import { versionOf } from '../base/files.ts';
+import { isWithin, versionOf } from '../base/files.ts';
+import { fixedFolder } from '../content/fixed-folder.ts';
 import { messageOf } from '../base/text.ts';
 import type { DevMessages } from './messages.ts';
 import type { DevSite } from './dev-site.ts';
@@ -22,9 +23,10 @@ export function watchContent(vite: ViteDevServer, site: DevSite, messages: DevMe
   // Pages may show files that lie elsewhere.
   const sources = site.current().markdown.flatMap(({ source }) => source ?? []);
   const shown = new Set(sources.map((file) => path.join(root, file)));
+  const listed = watchListed(vite, site);
   vite.watcher.add([...shown]);
   const isPage = (file: string) =>
-    (file.startsWith(content) && file.endsWith('.md')) || shown.has(file);
+    (file.startsWith(content) && file.endsWith('.md')) || shown.has(file) || listed(file);
   // Vite handles files that a module imports.
   const isThumbnail = (file: string) =>
     file.startsWith(content) &&
@@ -67,6 +69,20 @@ export function watchContent(vite: ViteDevServer, site: DevSite, messages: DevMe
       if (isPage(file) || isThumbnail(file)) reload();
     });
   }
+}
+
+/**
+ * Watches the folders that patterns of the configuration begin with.
+ * @returns whether a file may be a page that they list
+ */
+function watchListed(vite: ViteDevServer, site: DevSite): (file: string) => boolean {
+  const { root, config } = site.current();
+  if (config.content.length === 0) return () => false;
+  const folders = config.content
+    .flatMap(({ files }) => files)
+    .map((pattern) => path.join(root, fixedFolder(pattern)));
+  vite.watcher.add([...new Set(folders)]);
+  return (file) => file.endsWith('.md') && folders.some((folder) => isWithin(folder, file));
 }
 
 /** Makes a function that reads the site again once changes have settled, and then reloads the pages. */

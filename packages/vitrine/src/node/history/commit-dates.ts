@@ -25,6 +25,7 @@ interface HistoryInput {
   root: string;
   cacheDir: string;
   markdown: Pick<Entry, 'source'>[];
+  routes?: ReadonlyMap<string, string>;
   /** Dates cached by another version of the engine are read again. */
   engineId: string;
 }
@@ -61,13 +62,15 @@ function withoutDates(reason: string): CommitDates {
 }
 
 async function readDates(
-  { root, cacheDir, markdown, engineId }: HistoryInput,
+  { root, cacheDir, markdown, routes, engineId }: HistoryInput,
   { head, shallow, prefix }: RepositoryState,
 ): Promise<ReadonlyMap<string, string>> {
   const file = path.join(cacheDir, 'commit-dates.json');
   // Pages may show files above the site, which a log relative to it leaves out.
   const outside = markdown.flatMap(({ source }) => source ?? []);
-  const key = [engineId, head, shallow, ...outside].join(' ');
+  // Beside a page that is listed lie its demos.
+  const folders = [...new Set([...(routes?.keys() ?? [])].map((name) => path.posix.dirname(name)))];
+  const key = [engineId, head, shallow, ...outside, ...folders].join(' ');
   const kept = readJson<{ key: string; dates: [file: string, date: string][] }>(file);
   if (kept?.key === key) return new Map(kept.dates);
   const log = `${file}.${process.pid}.log`;
@@ -77,7 +80,7 @@ async function readDates(
       await writeLog(root, log, args, input);
       return parseLog(readFileSync(log, 'utf8'));
     };
-    const dates = await traceFolder(CONTENT_DIR, prefix, readLog);
+    const dates = await traceFolder([CONTENT_DIR, ...folders], prefix, readLog);
     for (const name of outside) {
       const [commit] = await readLog([...LOG, '-1', '--', name]);
       if (commit !== undefined) dates.set(name, commit.date);

@@ -45,18 +45,21 @@ function traceFiles(
 type ReadLog = (args: string[], input?: string) => Promise<Commit[]>;
 
 /**
- * When each file of a folder was last changed, by its path in the site.
+ * When each file of some folders was last changed, by its path as seen from the site.
  * @param prefix the site's folder in its repository, with a slash at its end
  * @param readLog runs git and reads the log that it writes
  */
 export async function traceFolder(
-  folder: string,
+  folders: readonly string[],
   prefix: string,
   readLog: ReadLog,
 ): Promise<Map<string, string>> {
+  const [own = '', ...others] = folders.map((folder) => path.posix.join(prefix, folder));
+  const isWanted = (file: string) =>
+    file.startsWith(`${own}/`) || others.includes(path.posix.dirname(file));
   const inSite = (file: string) =>
-    file.startsWith(prefix) ? file.slice(prefix.length) : undefined;
-  const { dates, ...found } = traceFiles(await readLog([...LOG, '--', folder]), inSite);
+    isWanted(file) ? path.posix.relative(prefix || '.', file) : undefined;
+  const { dates, ...found } = traceFiles(await readLog([...LOG, '--', ...folders]), inSite);
   let { additions } = found;
   for (let round = 0; round < MOVES; round += 1) {
     // Stryker disable next-line ConditionalExpression: without it git is asked in vain

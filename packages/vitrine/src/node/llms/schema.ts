@@ -51,6 +51,9 @@ export const siteSchema = z
         markdown: address,
         group: z.string().describe('Title of its group in the navigation; may be empty.'),
         components: z.array(z.string()),
+        reference: z
+          .array(address)
+          .describe('The pages of the reference that document these components.'),
         demos: z.array(z.object({ hash: z.string(), title: z.string(), file: z.string() })),
       }),
     ),

@@ -3,7 +3,8 @@ import { markdownPath } from '../base/addresses/page-paths.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 import type { ApiPackage } from '../model/site.ts';
-import { referencePages } from '../nav/api-tree.ts';
+import { pageNameOf, referencePages } from '../nav/api-tree.ts';
+import { createNaming, isMeaning, splitComponent } from '../nav/component-names.ts';
 import { libraryOf } from './library.ts';
 import type { LlmsConfig } from './llms-txt.ts';
 import type { PageGroups } from './page-groups.ts';
@@ -23,7 +24,11 @@ export function describeForPrograms({ config, api, groups, searchUrl }: SiteFact
   const base = basePath(config);
   const place = (address: string) => placeAddress(base, address);
   const { groups: listed, single, optional } = groups;
-  const describe = (group: string) => (page: PageMeta) => describePage(page, group, place);
+  const findReference = createReferenceFinder(api);
+  const describe = (group: string) => (page: PageMeta) => ({
+    ...describePage(page, group, place),
+    reference: findReference(page).map(place),
+  });
   return {
     $schema: place(SCHEMA_URL),
     format: FORMAT,
@@ -63,16 +68,41 @@ function describePage(
   { pathname, kind, title, description, components, demos }: PageMeta,
   group: string,
   place: (address: string) => string,
-): SiteJson['pages'][number] {
+): Omit<SiteJson['pages'][number], 'reference'> {
   return {
-    ...{ path: place(pathname), kind, title, description, group, components },
+    ...{ path: place(pathname), kind, title, description, group },
+    components: components.map((written) => splitComponent(written)[1]),
     markdown: place(markdownPath(pathname)),
     demos: demos.map(({ hash, title: label, file }) => ({ hash, title: label, file })),
   };
 }
 
+/** Makes a function that names the pages of the reference about the components of a page. */
+function createReferenceFinder(api: readonly ApiPackage[]): (page: PageMeta) => string[] {
+  const find = createNaming(api);
+  const paths = new Map(api.map((source) => [source, listNames(source)]));
+  return (page) => {
+    if (page.kind === 'api') return [page.pathname];
+    const found = page.components.map((written) => find(written, page)).filter(isMeaning);
+    return [...new Set(found.flatMap(({ source, name }) => paths.get(source)!.get(name) ?? []))];
+  };
+}
+
+/** The page of each name that a component goes by. */
+function listNames(source: ApiPackage): Map<string, string> {
+  const pages = referencePages(source);
+  const names = pages.flatMap(({ name, pathname, main, parts }) => [
+    ...[...parts, ...(main ? [main] : [])].flatMap((doc) =>
+      [doc.name, ...doc.aliases, pageNameOf(doc.name)].map((one) => [one, pathname] as const),
+    ),
+    [name, pathname] as const,
+  ]);
+  return new Map(names);
+}
+
 /** The data of one page of the reference. */
 export interface ApiFile {
+  source: ApiPackage;
   pathname: string;
   version: string;
   docs: ComponentDoc[];
@@ -82,7 +112,7 @@ export interface ApiFile {
 export function listApiFiles(api: readonly ApiPackage[]): ApiFile[] {
   return api.flatMap((source) =>
     referencePages(source).map(({ pathname, main, parts }) => ({
-      pathname,
+      ...{ source, pathname },
       version: source.version,
       docs: [...(main ? [main] : []), ...parts],
     })),

@@ -43,7 +43,7 @@ describe('layout: blank', () => {
     expect(problems.map(formatProblem).join('\n')).toMatchInlineSnapshot(`
       "content/examples/album.md:2 error invalid-front-matter
         Malformed front matter: layout: expected blank, or no such line, received the string "wide"
-        Front matter is YAML between two lines of "---". Known keys: components, title, description, image, thumbnail, source, sponsor, layout, keywords, order, draft, hidden."
+        Front matter is YAML between two lines of "---". Known keys: components, package, title, description, image, thumbnail, source, sponsor, layout, keywords, order, draft, hidden."
     `);
   });
 });

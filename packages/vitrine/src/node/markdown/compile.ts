@@ -31,6 +31,8 @@ export interface CompileInput {
   directives: Directives;
   /** Data that directives generate Markdown from. */
   site: SiteFacts;
+  /** Folder that everything shown lies in, seen from the site's root: `..`; empty for the root itself. */
+  workspace?: string;
   /**
    * Gives the address of a file that the text links relatively; empty: the link stays as it is. For text at
    * the root of a repository, which is read there as well.
@@ -55,7 +57,7 @@ export function parsePage({ body }: PageText, directives: Directives) {
 /** Compiles the Markdown of a page, step by step. Reads nothing but its arguments. */
 export function compileMarkdown(text: PageText, input: CompileInput): CompiledMarkdown {
   const { data, body, bodyLine, file } = text;
-  const { pathname, directives, site, linkTo } = input;
+  const { pathname, directives, site, linkTo, workspace = '' } = input;
   const place = { file, lineOf: (line: number) => line + bodyLine };
 
   const { tokens: parsed, env } = parsePage(text, directives);
@@ -66,7 +68,7 @@ export function compileMarkdown(text: PageText, input: CompileInput): CompiledMa
   const top = readTop(tokens);
   const findings = collectFindings(tokens, directives.stray, place);
   const raw = checkHtml(tokens, place);
-  const live = makeBlocks(tokens, pathname, place);
+  const live = makeBlocks(tokens, { pathname, workspace }, place);
   const taken = new Set([...live.hashes, ...raw.ids]);
   const headings = anchorHeadings(tokens, top.index, taken, env);
 
@@ -96,6 +98,7 @@ export function compileMarkdown(text: PageText, input: CompileInput): CompiledMa
     lead: parser.renderer.renderInline(top.lead, parser.options, env),
     ...describeSource(tokens[top.index + 3], top, links, bodyLine),
     components: data.components ?? [],
+    ...(data.package && { package: data.package }),
     ...(data.thumbnail && {
       thumbnail: path.posix.join(path.posix.dirname(file), data.thumbnail),
     }),

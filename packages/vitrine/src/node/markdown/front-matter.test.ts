@@ -23,7 +23,7 @@ describe('splitFrontMatter', () => {
     expect(report('---\ntitle: A\nsponsor: none\n---\n')).toMatchInlineSnapshot(`
       "content/a.md:3 error invalid-front-matter
         Malformed front matter: sponsor: expected true or false, received the string "none"
-        Front matter is YAML between two lines of "---". Known keys: components, title, description, image, thumbnail, source, sponsor, layout, keywords, order, draft, hidden."
+        Front matter is YAML between two lines of "---". Known keys: components, package, title, description, image, thumbnail, source, sponsor, layout, keywords, order, draft, hidden."
     `);
   });
 
@@ -59,7 +59,7 @@ describe('splitFrontMatter', () => {
     expect(report('---\ntitle: a\ndescription: "b\n---\n')).toMatchInlineSnapshot(`
       "content/a.md:4 error invalid-front-matter
         Malformed front matter: Missing closing "quote
-        Front matter is YAML between two lines of "---". Known keys: components, title, description, image, thumbnail, source, sponsor, layout, keywords, order, draft, hidden."
+        Front matter is YAML between two lines of "---". Known keys: components, package, title, description, image, thumbnail, source, sponsor, layout, keywords, order, draft, hidden."
     `);
   });
 
@@ -67,7 +67,7 @@ describe('splitFrontMatter', () => {
     expect(report('---\ntitle: a\n\n# Title')).toMatchInlineSnapshot(`
       "content/a.md:1 error invalid-front-matter
         Malformed front matter: the closing line "---" is missing
-        Front matter is YAML between two lines of "---". Known keys: components, title, description, image, thumbnail, source, sponsor, layout, keywords, order, draft, hidden."
+        Front matter is YAML between two lines of "---". Known keys: components, package, title, description, image, thumbnail, source, sponsor, layout, keywords, order, draft, hidden."
     `);
   });
 
@@ -76,26 +76,26 @@ describe('splitFrontMatter', () => {
       .toMatchInlineSnapshot(`
         "content/a.md:2 error invalid-front-matter
           Malformed front matter: title: expected a string, received the number 12
-          Front matter is YAML between two lines of "---". Known keys: components, title, description, image, thumbnail, source, sponsor, layout, keywords, order, draft, hidden.
+          Front matter is YAML between two lines of "---". Known keys: components, package, title, description, image, thumbnail, source, sponsor, layout, keywords, order, draft, hidden.
         content/a.md:3 error invalid-front-matter
           Malformed front matter: components: expected a comma-separated string or a list of strings, received a map
-          Front matter is YAML between two lines of "---". Known keys: components, title, description, image, thumbnail, source, sponsor, layout, keywords, order, draft, hidden.
+          Front matter is YAML between two lines of "---". Known keys: components, package, title, description, image, thumbnail, source, sponsor, layout, keywords, order, draft, hidden.
         content/a.md:4 error invalid-front-matter
           Malformed front matter: unknown key "author"; expected components, title, description, image, thumbnail, source, sponsor, layout, keywords, order, draft or hidden
-          Front matter is YAML between two lines of "---". Known keys: components, title, description, image, thumbnail, source, sponsor, layout, keywords, order, draft, hidden.
+          Front matter is YAML between two lines of "---". Known keys: components, package, title, description, image, thumbnail, source, sponsor, layout, keywords, order, draft, hidden.
         content/a.md:5 error invalid-front-matter
           Malformed front matter: description: expected a string, received a list
-          Front matter is YAML between two lines of "---". Known keys: components, title, description, image, thumbnail, source, sponsor, layout, keywords, order, draft, hidden."
+          Front matter is YAML between two lines of "---". Known keys: components, package, title, description, image, thumbnail, source, sponsor, layout, keywords, order, draft, hidden."
       `);
     expect(report('---\n- a\n---\n')).toMatchInlineSnapshot(`
       "content/a.md:2 error invalid-front-matter
         Malformed front matter: expected "key: value" lines, received a list
-        Front matter is YAML between two lines of "---". Known keys: components, title, description, image, thumbnail, source, sponsor, layout, keywords, order, draft, hidden."
+        Front matter is YAML between two lines of "---". Known keys: components, package, title, description, image, thumbnail, source, sponsor, layout, keywords, order, draft, hidden."
     `);
     expect(report('---\ncomponents: [1]\n---\n')).toMatchInlineSnapshot(`
       "content/a.md:2 error invalid-front-matter
         Malformed front matter: components: expected a comma-separated string or a list of strings, received a list
-        Front matter is YAML between two lines of "---". Known keys: components, title, description, image, thumbnail, source, sponsor, layout, keywords, order, draft, hidden."
+        Front matter is YAML between two lines of "---". Known keys: components, package, title, description, image, thumbnail, source, sponsor, layout, keywords, order, draft, hidden."
     `);
   });
 });

@@ -8,6 +8,8 @@ import { HEADER_LENGTH } from './limits/limits.ts';
 /** The header of a Markdown file. */
 export interface FrontMatter {
   components?: string[];
+  /** Package whose components the page means, where several that the site documents have one of a name. */
+  package?: string;
   title?: string;
   description?: string;
   /** File name of the page's drawing for lists of pages, relative to the Markdown file. */
@@ -44,6 +46,7 @@ export interface SplitSource {
 
 const expectations = {
   components: 'a comma-separated string or a list of strings',
+  package: 'the name of a package in `api`',
   title: 'a string',
   description: 'a string',
   image: 'a path in public/ such as /picture.png, or a full address',
@@ -96,7 +99,7 @@ export function splitFrontMatter(source: string, file: string): SplitSource {
 
 // Only what YAML, too, reads as the plain string that it looks like: letters first, none of the
 // characters that mean something anywhere in a plain scalar, not a word such as `true`.
-const trivialLine = /^(components|title|description|thumbnail): +(\p{L}[^#:\n]*)$/u;
+const trivialLine = /^(components|package|title|description|thumbnail): +(\p{L}[^#:\n]*)$/u;
 const yamlWord = /^(?:true|false|null|True|False|Null|TRUE|FALSE|NULL)$/;
 
 /** The short way for the headers most pages have: parsing YAML would cost more than the page. */

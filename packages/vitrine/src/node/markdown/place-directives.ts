@@ -66,7 +66,7 @@ interface ExpandTools {
 /** Makes the blocks of the directives that `expandDirectives` has left, by the index of their token. */
 export function makeBlocks(
   tokens: readonly Token[],
-  pathname: string,
+  { pathname, workspace }: Pick<Place, 'pathname' | 'workspace'>,
   { file, lineOf }: TextPlace,
 ) {
   const blocks = new Map<number, Block>();
@@ -82,7 +82,7 @@ export function makeBlocks(
     if (!parsed || !('read' in parsed.directive)) continue;
     const line = lineOf(map![0]);
     const place: Place = {
-      ...{ pathname, file, line, tocIndex },
+      ...{ pathname, file, workspace, line, tocIndex },
       claim: (name) => {
         const first = claimed.get(name) ?? null;
         if (first === null) claimed.set(name, line);

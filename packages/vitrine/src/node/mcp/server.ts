@@ -96,6 +96,7 @@ export function createMcpServer({ source, version, tellChanges }: ServerOptions)
     'The API of a component: import, props with type and default, demos, slots, classes. With "props" or "filter" only some of the props.',
     {
       name: text.describe('Such as Button.'),
+      package: text.optional().describe('Where several packages have a component of that name.'),
       props: z.array(text).max(50).optional().describe('Names of props.'),
       filter: text.optional().describe('Words that the props have to do with.'),
     },

@@ -15,6 +15,7 @@ export type PageMeta = Pick<
   | 'description'
   | 'layout'
   | 'components'
+  | 'package'
   | 'image'
   | 'thumbnail'
   | 'anchors'

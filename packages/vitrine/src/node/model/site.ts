@@ -16,6 +16,8 @@ export interface LoadedSite {
   /** Identifies the engine's code: what another version of it has cached counts as unknown. */
   engineId: string;
   config: Config;
+  /** Paths of pages that lie elsewhere than below `content/`, by file. */
+  routes: ReadonlyMap<string, string>;
   markdown: Entry[];
   api: ApiPackage[];
   /** The page tree with the API pages filled in and the groups marked that are pages. */
@@ -32,6 +34,8 @@ export interface ApiPackage {
   config: Config['api'][number];
   docs: ComponentDoc[];
   version: string;
+  /** Name that readers install it by, where it is installed under another one here. */
+  ownName?: string;
   /** Its recorded versions, the oldest first; left out where there are none. */
   recorded?: ApiSnapshot[];
 }

@@ -133,7 +133,8 @@ function listComponents(source: ApiPackage): PageEntry[] {
   return [...own, ...components];
 }
 
-function kebabCase(name: string): string {
+/** `AppBar` → `app-bar`. */
+export function kebabCase(name: string): string {
   return name
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')
     .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')

@@ -40,6 +40,40 @@ it('ends with the API, by the names of packages where there are several', () => 
   );
 });
 
+it('has the reference of each package in the folder that its route lies in, with its version', () => {
+  const core = { route: '/core/api', package: 'core', version: '2.0.0' };
+  const labs = { route: '/labs/api', package: 'labs', version: '0.3.0' };
+  const found = [{ pathname: '/' }, { pathname: '/core/button' }, { pathname: '/labs' }];
+  expect(show(completeTree([], found, { ...none, api: [core, labs] }))).toBe(
+    '/=Home /core=Core(/core/button=Button /core/api=core 2.0.0) /labs=Labs(/labs/api=labs 0.3.0)',
+  );
+  // Of a group that follows from files too, unless it is listed elsewhere.
+  const written = [{ pathname: '/core', title: 'Core', files: true }, { pathname: '/labs/api' }];
+  expect(show(completeTree(written, found, { ...none, api: [core, labs] }))).toBe(
+    '/core=Core(/core/button=Button /core/api=core 2.0.0) /labs/api=undefined',
+  );
+});
+
+it('puts no reference below the entry of another', () => {
+  const api = [
+    { route: '/api', package: 'core' },
+    { route: '/api/labs', package: 'labs' },
+  ];
+  expect(show(completeTree([], [{ pathname: '/' }], { ...none, api }))).toBe(
+    '/=Home /api=core /api/labs=labs',
+  );
+});
+
+it('lists a page of a folder once, where the tree names it elsewhere', () => {
+  const written = [
+    { pathname: '/guide', files: true },
+    { pathname: '/more', children: [{ pathname: '/guide/a' }] },
+  ];
+  expect(show(completeTree(written, pages, none))).toBe(
+    '/guide=undefined(/guide/c=alpha /guide/b=Beta) /more=undefined(/guide/a=undefined)',
+  );
+});
+
 it('has the pages of folders where the configuration says so, after those that it lists', () => {
   const written = [
     { pathname: '/' },

@@ -11,6 +11,7 @@ export interface ListedPage {
 interface ApiRoute {
   route: string;
   package: string;
+  version?: string;
 }
 
 /**
@@ -27,16 +28,11 @@ export function completeTree(
 ): PageEntry[] {
   if (written.length === 0) {
     const home = pages.find(({ pathname }) => pathname === '/');
-    const routes = api.map(({ route, package: name }) => ({
-      pathname: route,
-      title: api.length > 1 ? name : 'API',
-    }));
     const names = new Set(api.map(({ route }) => route));
     const rest = listFolder('/', pages).filter(({ pathname }) => !names.has(pathname));
     return [
       ...(home ? [{ pathname: '/', title: home.listing?.title || 'Home' }] : []),
-      ...rest,
-      ...routes,
+      ...addRoutes(rest, listRoutes(api), ''),
     ];
   }
   const complete = ({ files, children, ...entry }: PageEntry): PageEntry => {
@@ -45,11 +41,48 @@ export function completeTree(
     const named = new Set(listPaths(below ?? []));
     const found = listFolder(
       entry.pathname,
-      pages.filter(({ pathname }) => !named.has(pathname)),
+      pages.filter(({ pathname }) => !named.has(pathname) && !everywhere.has(pathname)),
     );
-    return { ...entry, children: [...(below ?? []), ...found] };
+    const routes = listRoutes(api).filter(({ pathname }) => !everywhere.has(pathname));
+    const all = [...(below ?? []), ...found];
+    return { ...entry, children: addRoutes(all, routes, entry.pathname, true) };
   };
+  const everywhere = new Set(listPaths(written));
   return written.filter(({ pathname }) => !drafts.has(pathname)).map(complete);
+}
+
+/** The entries of references: by the names of their packages where there are several. */
+function listRoutes(api: readonly ApiRoute[]): PageEntry[] {
+  return api.map(({ route, package: name, version }) => ({
+    pathname: route,
+    title: api.length === 1 ? 'API' : version ? `${name} ${version}` : name,
+  }));
+}
+
+/**
+ * Puts the entries of references last in the folders that they lie in, or in the last place.
+ * @param onlyBelow leaves out those that do not lie below the path
+ */
+function addRoutes(
+  entries: readonly PageEntry[],
+  routes: readonly PageEntry[],
+  folder: string,
+  onlyBelow = false,
+): PageEntry[] {
+  const isIn = (pathname: string) => (route: PageEntry) =>
+    route.pathname.startsWith(`${pathname}/`);
+  const here = onlyBelow ? routes.filter(isIn(folder === '/' ? '' : folder)) : routes;
+  // What is itself the entry of a reference gets its pages later.
+  const folders = entries.filter((entry) => !routes.some((one) => one.pathname === entry.pathname));
+  const isDeeper = (route: PageEntry) => folders.some(({ pathname }) => isIn(pathname)(route));
+  return [
+    ...entries.map((entry) =>
+      folders.includes(entry) && here.some(isIn(entry.pathname))
+        ? { ...entry, children: addRoutes(entry.children ?? [], here, entry.pathname, true) }
+        : entry,
+    ),
+    ...here.filter((route) => !isDeeper(route)),
+  ];
 }
 
 function listPaths(entries: readonly PageEntry[]): string[] {

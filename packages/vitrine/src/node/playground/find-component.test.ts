@@ -7,9 +7,9 @@ import { formatProblem } from '../base/errors.ts';
 import type { ApiPackage } from '../model/site.ts';
 import { createComponentFinder } from './find-component.ts';
 
-const AT = { file: 'content/index.md', line: 7 };
+const AT = { file: 'content/index.md', line: 7, pathname: '/' };
 const documented = {
-  config: { package: '@kit/dials' },
+  config: { package: '@kit/dials', route: '/api' },
   docs: [{ name: 'Dial', aliases: [], imports: [{ specifier: '@kit/dials', clause: '{ Dial }' }] }],
 } as unknown as ApiPackage;
 

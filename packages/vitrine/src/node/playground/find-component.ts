@@ -4,9 +4,16 @@ import { failure, VitrineError, type Problem } from '../base/errors.ts';
 import type { PlaygroundReference } from '../../shared/page.ts';
 import { findClosest } from '../../shared/tools/closest-match.ts';
 import type { LoadedSite } from '../model/site.ts';
+import {
+  createNaming,
+  findSource,
+  isMeaning,
+  type NamedPackage,
+  type NamingPage,
+} from '../nav/component-names.ts';
 
-/** Place that a problem is reported at: the page and the line of the directive. */
-interface Place {
+/** Place of the directive: the page, and where problems are reported. */
+interface Place extends NamingPage {
   file: string;
   line: number;
 }
@@ -31,36 +38,49 @@ export function createComponentFinder({
 }: Pick<LoadedSite, 'root' | 'cacheDir' | 'api'>): FindComponent {
   const extracted = new Map<string, Promise<ExtractResult>>();
 
-  const docsOf = async (name: string): Promise<ComponentDoc[]> => {
-    const documented = api.find(({ config }) => config.package === name);
-    if (documented) return documented.docs;
+  const shown = api.map((source) => ({ ...source, docs: shownDocs(source.docs) }));
+  const findDocumented = createNaming(shown);
+
+  /** A package that the site does not document, as if it were the only one. */
+  const readOther = async (name: string) => {
     const reading = extracted.get(name) ?? extract(root, cacheDir, name);
     extracted.set(name, reading);
-    return (await reading).docs;
+    return { config: { package: name, route: '/' }, docs: shownDocs((await reading).docs) };
+  };
+  const find = async (component: string, name: string, page: NamingPage) => {
+    if (name === '') return findDocumented(component, page);
+    const source: NamedPackage = findSource(shown, name) ?? (await readOther(name));
+    return createNaming([source])(component, { pathname: page.pathname });
   };
 
-  return async ({ component, package: name }, at) => {
+  return async ({ component, package: name }, { file, line, ...page }) => {
     try {
-      const all = name === '' ? api.flatMap((each) => each.docs) : await docsOf(name);
-      const docs = all.filter(({ kind }) => !NOT_SHOWN.has(kind));
-      const doc = findByName(docs, component);
+      if (name === '' && api.length === 0) throw noPackages(component);
+      const found = await find(component, name, page);
+      if (!isMeaning(found)) return [{ ...found, file, line }];
+      const docs = found.source.docs as ComponentDoc[];
+      const doc = findByName(docs, found.name);
       if (doc) return doc;
-      const names = docs.flatMap(({ name: own, aliases }) => [own, ...aliases]);
-      const where = name === '' ? documentedPackages(api) : name;
+      // The name of a whole that has parts alone.
+      const names = docs.flatMap((each) => [each.name, ...each.aliases]);
+      const where = found.source.config.package;
       throw failure('unknown-component', [component, where, findClosest(component, names)]);
     } catch (error) {
       if (!(error instanceof VitrineError)) throw error;
-      return error.problems.map((each) => ({ ...each, ...at }));
+      return error.problems.map((each) => ({ ...each, file, line }));
     }
   };
+}
+
+const shownDocs = (docs: readonly ComponentDoc[]) =>
+  docs.filter(({ kind }) => !NOT_SHOWN.has(kind));
+
+function noPackages(component: string): VitrineError {
+  const where = 'This site documents no package (see `api`), so it';
+  return failure('unknown-component', [component, where, '']);
 }
 
 async function extract(root: string, cacheDir: string, name: string): Promise<ExtractResult> {
   const { extractPackage } = await import('../api/extract-package.ts');
   return extractPackage({ root, cacheDir, package: name });
-}
-
-function documentedPackages(api: LoadedSite['api']): string {
-  const packages = api.map(({ config }) => config.package).join(', ');
-  return packages === '' ? 'This site documents no package (see `api`), so it' : packages;
 }

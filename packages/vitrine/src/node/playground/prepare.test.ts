@@ -19,6 +19,7 @@ const prop = (name: string, type: string, rest: Partial<PropDoc> = {}) =>
 const dial = {
   name: 'Dial',
   aliases: [],
+  package: '@kit/dials',
   imports: [
     { specifier: '@kit/dials', clause: '{ Dial }' },
     { specifier: '@kit/dials/Dial', clause: 'Dial' },
@@ -40,6 +41,7 @@ const dial = {
 const gauge = {
   name: 'Gauge',
   aliases: [],
+  package: '@kit/dials',
   imports: [{ specifier: '@kit/dials', clause: '{ Gauge }' }],
   props: [prop('open', "Base['open']", { required: true })],
 } as Partial<ComponentDoc> as ComponentDoc;
@@ -47,12 +49,14 @@ const gauge = {
 const toggle = {
   name: 'Switch',
   aliases: [],
+  package: '@kit/dials',
   imports: [{ specifier: '@kit/dials', clause: '{ Switch }' }],
   props: [prop('on', 'boolean', { required: true, input: 'boolean' })],
 } as Partial<ComponentDoc> as ComponentDoc;
 const panel = {
   name: 'Panel.Root',
   aliases: ['PanelRoot'],
+  package: '@kit/dials',
   imports: [{ specifier: '@kit/dials', clause: '{ Panel }' }],
   props: [
     prop('open', 'boolean', { input: 'boolean' }),
@@ -83,10 +87,17 @@ async function prepare(component: string, options?: string | null) {
     options: file,
     line: 7,
   };
-  const api = [{ config: { package: '@kit/dials' }, docs: [dial, gauge, toggle, panel, lost] }];
+  const api = [
+    { config: { package: '@kit/dials', route: '/api' }, docs: [dial, gauge, toggle, panel, lost] },
+  ];
   const { playgrounds, problems } = await preparePlaygrounds(
     { root, cacheDir: path.join(root, '.vitrine'), api: api as unknown as ApiPackage[] },
-    [{ source: { file: 'content/dials/index.md', editUrl: '' }, playgrounds: [reference] }],
+    [
+      {
+        ...{ pathname: '/dials', playgrounds: [reference] },
+        source: { file: 'content/dials/index.md', editUrl: '' },
+      },
+    ],
   );
   return { playgrounds, report: problems.map(formatProblem).join('\n') };
 }

@@ -32,15 +32,15 @@ const NO_OPTIONS: AuthoredOptions = {
 /** Makes the modules of all playgrounds, from the APIs of their components and what their authors say. */
 export async function preparePlaygrounds(
   site: Pick<LoadedSite, 'root' | 'cacheDir' | 'api'>,
-  pages: Pick<PageMeta, 'source' | 'playgrounds'>[],
+  pages: Pick<PageMeta, 'pathname' | 'package' | 'source' | 'playgrounds'>[],
 ): Promise<{ playgrounds: PreparedPlayground[]; problems: Problem[] }> {
   const playgrounds: PreparedPlayground[] = [];
   const problems: Problem[] = [];
   const findComponent = createComponentFinder(site);
-  for (const { source, playgrounds: references } of pages) {
+  for (const { source, pathname, package: of, playgrounds: references } of pages) {
     for (const reference of references) {
       const at = { file: source.file, line: reference.line };
-      const doc = await findComponent(reference, at);
+      const doc = await findComponent(reference, { ...at, pathname, package: of });
       const prepared = Array.isArray(doc) ? doc : prepare(site, reference, doc, at);
       if (Array.isArray(prepared)) problems.push(...prepared);
       else if ('severity' in prepared) problems.push(prepared);
@@ -79,7 +79,9 @@ function prepare(
       wrap: options.wrap,
     };
     const folder = path.relative(root, path.join(cacheDir, 'playgrounds')).replaceAll('\\', '/');
-    const code = moduleCode(data, own, file && path.posix.relative(folder, file));
+    // Readers import it by its own name, this site by the one under which it is installed.
+    const specifier = own.specifier.replace(/^(?:@[^/]+\/)?[^/]+/, doc.package);
+    const code = moduleCode(data, { ...own, specifier }, file && path.posix.relative(folder, file));
     return {
       ...reference,
       file: `${folder}/${reference.id}-${shortDigest(code)}.jsx`,

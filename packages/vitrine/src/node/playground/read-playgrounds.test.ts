@@ -7,13 +7,14 @@ import { readPlaygrounds } from './read-playgrounds.ts';
 const dial = {
   name: 'Dial',
   aliases: [],
+  package: 'dials',
   imports: [{ specifier: 'dials', clause: '{ Dial }' }],
   props: [],
 } as Partial<ComponentDoc> as ComponentDoc;
 const site = {
   root: '/site',
   cacheDir: '/site/.vitrine',
-  api: [{ config: { package: 'dials' }, docs: [dial] }],
+  api: [{ config: { package: 'dials', route: '/api' }, docs: [dial] }],
 } as unknown as LoadedSite;
 const reference: PlaygroundReference = {
   ...{ id: 'a', hash: 'a', title: 'A', component: 'Dial', package: '', options: '', line: 3 },

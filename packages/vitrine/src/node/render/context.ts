@@ -18,7 +18,7 @@ export interface PageContext extends PageFacts {
   previous: PageRef | null;
   next: PageRef | null;
   /** API pages of the components the page lists. */
-  api: PageRef[];
+  api: ApiRef[];
   /** Fragment of the API section, or empty when there is none. */
   apiHash: string;
 }
@@ -29,6 +29,9 @@ export interface PageFacts {
   /** The pages below this one, where it lists them. */
   listed: ListedSection[];
 }
+
+/** The page of a component; with its package where the page lists two of that name. */
+export type ApiRef = PageRef & { package?: string };
 
 /** An entry above the page in the tree; `null` for a group that is no page. */
 export type Breadcrumb = Omit<PageRef, 'pathname'> & { pathname: string | null };

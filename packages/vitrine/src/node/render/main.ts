@@ -4,6 +4,7 @@ import { kindOf } from '../blocks/index.ts';
 import { linkedHeading } from '../markdown/html/heading-link.ts';
 import {
   codeLink,
+  printFrom,
   renderContents,
   renderLastUpdated,
   renderNeighbours,
@@ -47,6 +48,8 @@ function renderTitle({ hash, title }: Page, { home }: PageContext): string {
 
 function renderApiSection({ api, apiHash }: PageContext): string {
   if (apiHash === '') return '';
-  const items = api.map((target) => `<li>${codeLink(target, `<${target.title} />`)}</li>`).join('');
+  const items = api
+    .map((target) => `<li>${codeLink(target, `<${target.title} />`)}${printFrom(target)}</li>`)
+    .join('');
   return `<div class="prose">${linkedHeading('h2', apiHash, API_TITLE)}<ul>${items}</ul></div>`;
 }

@@ -4,9 +4,9 @@ import type { LoadedSite, TreeEntry } from '../model/site.ts';
 import { localNav } from '../nav/local-nav.ts';
 import { takeSlug } from '../../shared/markdown/slug.ts';
 import { componentPaths } from '../nav/api-tree.ts';
+import { createNaming, isMeaning } from '../nav/component-names.ts';
 import type { PageMeta } from '../model/page-meta.ts';
-import type { PageRef } from '../../shared/page.ts';
-import type { PageContext, PageFacts } from './context.ts';
+import type { ApiRef, PageContext, PageFacts } from './context.ts';
 
 /** Fragment of the generated API section. */
 const API_HASH = 'api';
@@ -17,17 +17,23 @@ export function createPageContexts({
   nav,
   api,
 }: LoadedSite): (page: PageMeta) => Omit<PageContext, keyof PageFacts> {
-  const apiPages = new Map<string, PageRef>();
-  for (const [title, pathname] of api.flatMap((source) => [...componentPaths(source)])) {
-    apiPages.set(title, { pathname, title });
-  }
+  const find = createNaming(api);
+  const paths = new Map(api.map((source) => [source, componentPaths(source)]));
+  const linkApi = (page: PageMeta): ApiRef[] => {
+    const found = page.components.map((written) => find(written, page)).filter(isMeaning);
+    return found.flatMap(({ source, name }) => {
+      const pathname = paths.get(source)!.get(name);
+      if (pathname === undefined) return [];
+      const isTwice = found.some((other) => other.name === name && other.source !== source);
+      return [{ pathname, title: name, ...(isTwice && { package: source.config.package }) }];
+    });
+  };
   return (page) => {
     const trail = findActive(tree, page.pathname)?.trail ?? [];
     const entry = trail.at(-1);
     const above = entry ? trail : findAbove(tree, page.pathname);
     const { previous, next } = neighbours(tree, page.pathname);
-    const links =
-      page.kind === 'api' ? [] : page.components.flatMap((name) => apiPages.get(name) ?? []);
+    const links = page.kind === 'api' ? [] : linkApi(page);
     return {
       navTitle: entry ? deriveTitle(entry.pathname, entry.title) : page.title,
       home: entry?.title === false,

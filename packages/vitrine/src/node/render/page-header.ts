@@ -3,7 +3,7 @@ import type { Page, PageRef, TocItem } from '../../shared/page.ts';
 import { markdownPath } from '../base/addresses/page-paths.ts';
 import { escapeHtml } from '../base/escape.ts';
 import type { DocumentConfig } from '../config/reach.ts';
-import type { Breadcrumb, PageContext } from './context.ts';
+import type { ApiRef, Breadcrumb, PageContext } from './context.ts';
 
 /** Above the heading: breadcrumbs and a link to the source. */
 export function renderPageHeader(page: Page, { breadcrumbs }: PageContext): string {
@@ -17,7 +17,7 @@ export function renderPageLinks(
   { api }: PageContext,
   { url, assistants }: Pick<DocumentConfig, 'url' | 'assistants'>,
 ): string {
-  const links = api.map((target) => codeLink(target, target.title)).join(', ');
+  const links = api.map((target) => codeLink(target, target.title) + printFrom(target)).join(', ');
   const parts = links === '' ? [] : [`API: ${links}`];
   // What the site made itself has none.
   if (source.file !== '') {
@@ -102,6 +102,11 @@ export function renderNeighbours({ previous, next }: PageContext): string {
   const links = side(previous, 'prev', 'Previous') + side(next, 'next', 'Next');
   if (links === '') return '';
   return `<nav class="page-neighbours" aria-label="Previous and next page">${links}</nav>`;
+}
+
+/** The package of a component, where that is not clear. */
+export function printFrom({ package: name }: ApiRef): string {
+  return name === undefined ? '' : ` of ${escapeHtml(name)}`;
 }
 
 /** A link to the page of a component. */

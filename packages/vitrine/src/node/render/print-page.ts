@@ -5,7 +5,7 @@ import { codeSpan, escapeMarkdown } from '../../shared/markdown/escape-markdown.
 import type { MarkdownContext } from '../blocks/block-kind.ts';
 import { kindOf } from '../blocks/index.ts';
 import { placeMarkdownLinks } from '../blocks/markdown-links.ts';
-import type { PageContext } from './context.ts';
+import type { ApiRef, PageContext } from './context.ts';
 import { API_TITLE } from './main.ts';
 
 /** What printing needs that all pages share. */
@@ -46,6 +46,7 @@ function printLead(page: Page, { read, placeLinks }: MarkdownContext): string {
   return placeLinks(lines.slice(leadLines[0] - 1, leadLines[1]).join('\n'));
 }
 
-function printApiLink({ title, pathname }: PageContext['api'][number]): string {
-  return `- [${codeSpan(`<${title} />`)}](${markdownPath(pathname)})`;
+function printApiLink({ title, pathname, package: from }: ApiRef): string {
+  const whose = from === undefined ? '' : ` of ${from}`;
+  return `- [${codeSpan(`<${title} />`)}](${markdownPath(pathname)})${whose}`;
 }

@@ -54,9 +54,17 @@ const localSearch = ({ search }: Config) => (search?.provider === 'local' ? sear
 
 /** Words that every page is about. */
 function contextWords({ config, api }: LoadedSite): string[] {
-  const packages = api.map(({ config: { package: name } }) => name);
-  const names = [config.title, config.library?.name ?? '', ...packages];
-  return [...new Set([...names.flatMap(splitWords), ...(localSearch(config)?.contextWords ?? [])])];
+  const packages = api.map(({ config: { package: name } }) => splitWords(name));
+  // A word that only some of them have tells their pages apart.
+  const shared = (packages[0] ?? []).filter((word) => packages.every((one) => one.includes(word)));
+  const names = [config.title, config.library?.name ?? ''];
+  return [
+    ...new Set([
+      ...names.flatMap(splitWords),
+      ...shared,
+      ...(localSearch(config)?.contextWords ?? []),
+    ]),
+  ];
 }
 
 function makeIndex(site: LoadedSite, compiled: CompiledSite): SearchIndex {

@@ -1,4 +1,6 @@
+import type { ComponentDoc } from '../model/component-doc.ts';
 import type { LoadedSite, ApiPackage } from '../model/site.ts';
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../config/schema.ts';
 import { readHistory } from '../api/history/history-file.ts';
@@ -17,6 +19,8 @@ import { expandApiEntries } from '../nav/api-tree.ts';
 import { readEngineId } from '../base/engine-id.ts';
 import { fillAddress } from '../base/addresses/safe-address.ts';
 import { CACHE_DIR } from '../base/folders.ts';
+import { findWorkspace } from '../base/install/workspace.ts';
+import type { ListedFiles } from '../content/listed-files.ts';
 
 /**
  * Reads configuration, content and APIs.
@@ -41,6 +45,7 @@ export async function loadSite(root: string, known?: Config): Promise<LoadedSite
       const {
         docs,
         version,
+        ownName,
         problems: found,
       } = await extractPackage({
         root,
@@ -50,8 +55,9 @@ export async function loadSite(root: string, known?: Config): Promise<LoadedSite
       const at = { name: source.package, version };
       api.push({
         config: source,
-        docs: withHistory(docs, recorded, at),
+        docs: withOwnName(withHistory(docs, recorded, at), source.package, ownName),
         version,
+        ...(ownName !== source.package && { ownName }),
         recorded: recorded.filter((one) => one.package === source.package),
       });
       problems.push(...found);
@@ -62,8 +68,10 @@ export async function loadSite(root: string, known?: Config): Promise<LoadedSite
   const fonts = await readSiteFonts(root, config, cacheDir).catch(collect);
   if (fonts === undefined || failures.length > 0) throw new VitrineError(failures);
   const releases = readChangelogs(root, config.changelogs);
+  const listed = await listFiles(root, config);
+  const { routes } = listed;
   const found = readMarkdownEntries(
-    entryContext({ root, config, changelogs: releases.changelogs, api }),
+    entryContext({ root, config, changelogs: releases.changelogs, api, routes }),
     cacheDir,
   );
   // The dev server shows what is being written.
@@ -72,7 +80,9 @@ export async function loadSite(root: string, known?: Config): Promise<LoadedSite
   const markdown = found.filter((entry) => !isLeftOut(entry));
   const written = completeTree(config.pages, markdown, {
     drafts: new Set(found.filter(isLeftOut).map(({ pathname }) => pathname)),
-    api: config.api,
+    api: api.map(({ config: { route, package: name }, version }) => ({
+      ...{ route, package: name, version },
+    })),
   });
   const tree = markGroupPages(
     expandApiEntries(written, api),
@@ -83,14 +93,34 @@ export async function loadSite(root: string, known?: Config): Promise<LoadedSite
     cacheDir,
     engineId: readEngineId(),
     config,
+    routes,
     markdown,
     api,
     tree,
     nav: buildNav(tree),
     changelogs: releases.changelogs,
     fonts,
-    problems: [...problems, ...releases.problems],
+    problems: [...problems, ...releases.problems, ...listed.problems],
   };
+}
+
+/** Most sites have no pages elsewhere, and need nothing that looks for them. */
+async function listFiles(root: string, config: Config): Promise<ListedFiles> {
+  if (config.content.length === 0) return { routes: new Map(), problems: [] };
+  const { findListedFiles } = await import('../content/listed-files.ts');
+  return findListedFiles(root, config);
+}
+
+/** Imports as readers write them: they have installed the package under its own name. */
+function withOwnName(docs: ComponentDoc[], name: string, ownName: string): ComponentDoc[] {
+  if (name === ownName) return docs;
+  return docs.map((doc) => ({
+    ...doc,
+    imports: doc.imports.map(({ specifier, clause }) => ({
+      specifier: ownName + specifier.slice(name.length),
+      clause,
+    })),
+  }));
 }
 
 /** Makes the "Edit this page" address of a file; empty without a repository. */
@@ -104,9 +134,11 @@ export function entryContext({
   config,
   changelogs,
   api,
-}: Pick<LoadedSite, 'root' | 'config' | 'changelogs' | 'api'>): EntryContext {
+  routes,
+}: Pick<LoadedSite, 'root' | 'config' | 'changelogs' | 'api' | 'routes'>): EntryContext {
+  const workspace = path.relative(realpathSync(root), findWorkspace(root)).replaceAll('\\', '/');
   return {
-    root,
+    ...{ root, workspace, routes },
     edit: editLink(config),
     addressOf: (file) => fillAddress(config.repository?.source, { file }),
     repositoryUrl: config.repository?.url.replace(/\/+$/, '') ?? '',

@@ -98,6 +98,7 @@ export function pageMeta(page: Page): PageMeta {
     ...(layout && { layout }),
     ...(image !== undefined && { image }),
     components,
+    ...(page.package !== undefined && { package: page.package }),
     ...(thumbnail !== undefined && { thumbnail }),
     anchors,
     links,

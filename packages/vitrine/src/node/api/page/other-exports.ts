@@ -34,7 +34,7 @@ export function otherHashes(docs: readonly { name: string }[]): Map<string, stri
 export function otherExportsPage(
   title: string,
   docs: readonly ComponentDoc[],
-  { pathname }: ApiPageContext,
+  { pathname, of }: ApiPageContext,
 ): Page {
   const [first] = docs;
   const hashes = otherHashes(docs);
@@ -56,7 +56,7 @@ export function otherExportsPage(
     kind: 'api',
     pathname,
     title,
-    tabTitle: `${title} API`,
+    tabTitle: of ? `${title} API of ${of.package}` : `${title} API`,
     hash: 'other-exports',
     description: plainText(lead),
     lead: richToHtml(lead),

@@ -37,7 +37,7 @@ export function apiPage(
   context: ApiPageContext,
 ): Page {
   if (others.length > 0) return otherExportsPage(name, others, context);
-  const { pathname, sourceUrl = '' } = context;
+  const { pathname, sourceUrl = '', of } = context;
   const doc = main ?? namespaceOf(name, parts[0]!);
   const sections = [
     ...buildSections(doc, context, main !== null),
@@ -58,9 +58,10 @@ export function apiPage(
     kind: 'api',
     pathname,
     title: name,
-    tabTitle: `${name} API`,
+    tabTitle: of ? `${name} API of ${of.package}` : `${name} API`,
     hash,
-    description: plainText(lead),
+    // Two packages may say the same of what they both have.
+    description: plainText(lead) + (of ? ` (${of.package} ${of.version})` : ''),
     lead: richToHtml(lead),
     components: [...new Set([name, ...all.map((each) => each.name)])],
     blocks: [{ kind: 'api', sections }],

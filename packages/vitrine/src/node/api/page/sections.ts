@@ -28,6 +28,8 @@ export interface ApiPageContext {
   ownLinks?: OwnLinks;
   /** Address of the declaration, for the edit link; may be empty. */
   sourceUrl?: string;
+  /** The package, where the site documents several. */
+  of?: { package: string; version: string; installedAs?: string };
 }
 
 type Build = (doc: ComponentDoc, context: ApiPageContext) => ApiPart[];
@@ -92,17 +94,25 @@ const paragraph = (content: RichText[]): ApiPart => ({
 /** A cell that is empty where nothing is known. */
 const codeCell = (text: string | null) => (text === null ? [] : [code(text)]);
 
+/** The package, and how demos call it where that is another name. */
+function printPackage({ package: name, version, installedAs }: NonNullable<ApiPageContext['of']>) {
+  const alias = installedAs === undefined ? [] : [' (', code(installedAs), ' in demos)'];
+  return [code(name), ` ${version}`, ...alias];
+}
+
 /** Demos, since when, deprecation, and what could not be resolved. */
 export function topParts(
   { since, deprecated, deprecatedSince, unresolved }: ComponentDoc,
-  { demoPages }: Pick<ApiPageContext, 'demoPages'>,
+  { demoPages, of }: Pick<ApiPageContext, 'demoPages' | 'of'>,
 ): ApiPart[] {
   const parts: ApiPart[] = [];
   const links = demoPages.flatMap(({ pathname, title }) => [', ', link(pathname, title)]);
   const demos: RichText[] = links.length === 0 ? [] : ['Demos: ', ...links.slice(1)];
   const known = since === null ? [] : [`Since ${since}`];
-  const gap = demos.length > 0 && known.length > 0 ? [' · '] : [];
-  const content = [...demos, ...gap, ...known];
+  const whose: RichText[] = of ? printPackage(of) : [];
+  const content = [whose, demos, known]
+    .filter((each) => each.length > 0)
+    .flatMap((each, index) => (index === 0 ? each : [' · ', ...each]));
   if (content.length > 0) {
     parts.push({ kind: 'text', content: [['p', content, { class: 'api-demos' }]] });
   }

@@ -41,6 +41,8 @@ export interface Place {
   pathname: string;
   /** The Markdown file, relative to the site's root. */
   file: string;
+  /** Folder that everything shown lies in, seen from the site's root: `..`, or empty for the root itself. */
+  workspace: string;
   /** Counted from 1. */
   line: number;
   /** Takes something that a page has once, by its name: the line where it is taken already, or `null`. */

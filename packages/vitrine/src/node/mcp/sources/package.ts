@@ -77,7 +77,7 @@ function describePackage(name: string, version: string, all: Described): SiteJso
     files: { llms: '', full: '', search: '' },
     pages: all.map(({ page: { pathname, title, description, components } }) => ({
       ...{ path: pathname, kind: 'api', title, description, group: 'API', components },
-      ...{ markdown: `${pathname}.md`, demos: [] },
+      ...{ markdown: `${pathname}.md`, demos: [], reference: [pathname] },
     })),
     components: all.flatMap(({ page: { pathname }, own }) =>
       own.map(({ name: component, aliases, kind, package: from, since, deprecated }) => ({

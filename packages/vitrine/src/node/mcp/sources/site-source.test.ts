@@ -26,7 +26,7 @@ function describeSite(markdown: string, title = 'Kit'): SiteJson {
     pages: [
       {
         ...{ path: '/ui/a', kind: 'markdown', title: 'A', description: '', markdown, group: '' },
-        ...{ components: [], demos: [] },
+        ...{ components: [], reference: [], demos: [] },
       },
     ],
     components: [],

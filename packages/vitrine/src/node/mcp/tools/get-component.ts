@@ -5,10 +5,13 @@ import type { SiteJson } from '../../llms/schema.ts';
 import { onOneLine, printHead, printProp } from '../text/describe-component.ts';
 import { rankProps } from '../text/rank-props.ts';
 import { findNamed, unknownName } from '../../../shared/tools/names.ts';
+import { ToolError } from '../../../shared/tools/tool-error.ts';
 import type { DocSource } from '../sources/doc-source.ts';
+import type { Component } from '../text/find-components.ts';
 
 interface ComponentInput {
   name: string;
+  package?: string | undefined;
   props?: string[] | undefined;
   filter?: string | undefined;
 }
@@ -16,16 +19,10 @@ interface ComponentInput {
 /** The API of a component: everything, or the props that are asked for. */
 export async function getComponent(
   source: DocSource,
-  { name, props, filter }: ComponentInput,
+  { name, package: from, props, filter }: ComponentInput,
 ): Promise<string> {
   const { components, pages } = await source.describe();
-  const found = findNamed(name, components, (each) => [each.name, ...each.aliases]);
-  if (!found)
-    throw unknownName(
-      'component',
-      name,
-      components.map((each) => each.name),
-    );
+  const found = findComponent(components, name, from);
   const doc = await readDoc(source, found);
   const head = printHead(doc, found.page);
   if (props) return [head, pickProps(doc, props).map(printProp).join('\n')].join('\n\n');
@@ -34,8 +31,38 @@ export async function getComponent(
     const said = ranked.length === 0 ? `No prop has to do with "${filter}".` : '';
     return [head, said || ranked.map(({ prop }) => printProp(prop)).join('\n')].join('\n\n');
   }
-  return [head, ...listComponentParts(doc, pages)].join('\n\n');
+  const about = pages.filter(({ reference }) => reference.includes(found.page));
+  return [head, ...listComponentParts(doc, about)].join('\n\n');
 }
+
+/** The component of a name; several packages may have one. */
+function findComponent(
+  components: readonly Component[],
+  name: string,
+  from: string | undefined,
+): Component {
+  const at = name.lastIndexOf(':');
+  const [wanted, bare] = at > 0 ? [name.slice(0, at), name.slice(at + 1)] : [from, name];
+  const packages = [...new Set(components.map((each) => each.package))];
+  const of = wanted === undefined ? undefined : findNamed(wanted, packages, (each) => [each]);
+  if (wanted !== undefined && of === undefined) throw unknownName('package', wanted, packages);
+  const all = components.filter((each) => of === undefined || each.package === of);
+  const found = findNamed(bare, all, namesOf);
+  if (!found)
+    throw unknownName(
+      of === undefined ? 'component' : `component of ${of}`,
+      bare,
+      all.map((each) => each.name),
+    );
+  const others = all.filter((each) => each.name === found.name && each.package !== found.package);
+  if (others.length > 0)
+    throw new ToolError(
+      `${found.name} is in ${[found, ...others].map((each) => each.package).join(', ')}. Say which with "package".`,
+    );
+  return found;
+}
+
+const namesOf = (component: Component) => [component.name, ...component.aliases];
 
 /** The data of a component of the site. */
 export async function readDoc(
