@@ -1,8 +1,9 @@
+import { expect } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { WORKSPACE } from '../../support/beside/site.ts';
-import { expect, readProblems, test } from '../../support/temp-site.ts';
+import { readProblems, test } from '../../support/temp-site.ts';
 
 const DATE = '2024-02-29T12:00:00Z';
 const UI = 'packages/ui/src';
@@ -51,13 +52,17 @@ test('pages and demos beside the code of a workspace', async ({ createSite }) =>
     await build();
     expect(site.times('docs/dist')).toEqual(before);
     site.write({
-      [`${UI}/Button.demo.tsx`]: WORKSPACE[`${UI}/Button.demo.tsx`]!.replace('Count', 'Total'),
+      [`${UI}/Button.demo.tsx`]: WORKSPACE[`${UI}/Button.demo.tsx`]!.replace('>Count', '>Total'),
       [`${UI}/Button.tsx`]: WORKSPACE[`${UI}/Button.tsx`]!.replace('<button>', '<button>Our '),
       [`${UI}/Button.docs.md`]: `${WORKSPACE[`${UI}/Button.docs.md`]}\nMore text.\n`,
     });
     await build();
+    // Nothing that was read has changed, but there is a file more.
+    site.write({ [`${UI}/inner/Chip.docs.md`]: '# Chip\n\nA new page.\n' });
+    await build();
     const html = read('ui/button/index.html');
-    for (const text of ['Total', 'Our ', 'More text.']) expect(html).toContain(text);
+    for (const text of ['Total', 'Our ', 'More text.', 'href="/ui/chip"'])
+      expect([text, html.includes(text)]).toEqual([text, true]);
     const incremental = site.snapshot('docs/dist');
     site.remove('docs/dist');
     site.remove('docs/.vitrine');
@@ -74,7 +79,7 @@ test('pages and demos beside the code of a workspace', async ({ createSite }) =>
     });
     const problems = readProblems((await site.run('check')).stderr);
     expect(problems.filter((each) => each.startsWith('../packages/ui')).map(place)).toEqual([
-      '../packages/ui/src/Button.demo.tsx:2 error demo-syntax',
+      '../packages/ui/src/Button.demo.tsx:3 error demo-syntax',
       '../packages/ui/src/Button.docs.md:5 error dead-link',
       '../packages/ui/src/Button.docs.md:9 error unknown-demo',
       '../packages/ui/src/Button.docs.md:11 error invalid-directive',

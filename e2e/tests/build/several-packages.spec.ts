@@ -1,5 +1,6 @@
+import { expect } from '@playwright/test';
 import { PACKAGES_SITE } from '../../support/several-packages/site.ts';
-import { expect, readProblems, test } from '../../support/temp-site.ts';
+import { readProblems, test } from '../../support/temp-site.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -88,7 +89,7 @@ test('packages with components of the same names stand beside each other, each w
     const config = PACKAGES_SITE['vitrine.config.ts']!.replace("'/labs/api'", "'/core/api'");
     site.write({ 'vitrine.config.ts': config });
     expect(readProblems((await site.run('check')).stderr)).toEqual([
-      'vitrine.config.ts:8 error invalid-config: `api[1].route`: expected a route of its own, as it is that of @acme/core already, received "/core/api"',
+      'vitrine.config.ts:8 error invalid-config: api[1].route: expected a route of its own, as it is that of @acme/core already, received "/core/api"',
     ]);
   });
 });
