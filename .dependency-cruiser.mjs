@@ -9,6 +9,8 @@ const NODE = [
   'base/install',
   'servers',
   'config/vite',
+  'config/values',
+  'config/sources',
   'config',
   'model',
   'csp',

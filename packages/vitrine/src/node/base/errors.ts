@@ -386,6 +386,11 @@ const CATALOGUE = {
     message: (dir: string) => `There is no built site in ${dir}`,
     hint: 'Run vitrine build first.',
   },
+  'plugin-failed': {
+    message: (plugin: string, hook: string, reason: string) =>
+      `The plugin "${plugin}" failed in its hook "${hook}": ${reason}`,
+    hint: 'It is one of `vite.plugins` in vitrine.config.ts. Correct its options, or the file that it names.',
+  },
   'bundle-failed': {
     message: (reason: string) => `Bundling failed: ${reason}`,
     hint: 'Correct that file. It belongs to a demo, the adapter or the engine.',

@@ -1,5 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pluginProblem } from '../config/vite/name-failures.ts';
+import { ENGINE_DIST } from './entries.ts';
 import { readBundlerErrors, type BundlerError } from '../base/bundler-errors.ts';
 import {
   VitrineError,
@@ -62,7 +64,7 @@ export async function makeBundle(
     rmSync(dir, { recursive: true, force: true });
     // Errors in what demos import are told of the demos themselves.
     if (single.length > 0) throw new NeedsBundler(single);
-    throw new VitrineError(bundleProblems(errors));
+    throw new VitrineError(bundleProblems(errors, site.root));
   }
   const contained = listFiles(
     results,
@@ -101,9 +103,22 @@ export function checksumBundle(dir: string): string {
     .join(' ');
 }
 
+/** Whether a file, seen from the site, is one of the engine. */
+function isEngine(root: string, file: string): boolean {
+  return path.resolve(root, file).startsWith(ENGINE_DIST + path.sep);
+}
+
 /** Both bundles usually fail for the same reason, which is reported once. */
-function bundleProblems(errors: BundlerError[]): Problem[] {
-  const problems = errors.map(({ reason, ...at }) => problem('bundle-failed', [reason], at));
-  const byText = new Map(problems.map((each) => [formatProblem(each), each]));
+function bundleProblems(errors: BundlerError[], root: string): Problem[] {
+  const problems = errors.map(
+    ({ reason, ...at }) => pluginProblem(reason, at) ?? problem('bundle-failed', [reason], at),
+  );
+  // A plugin that throws at every module is one mistake; the engine's modules are none of the maintainer's.
+  const keyOf = (each: Problem) =>
+    each.code === 'plugin-failed' ? each.message : formatProblem(each);
+  const ownLast = problems.toSorted(
+    (a, b) => Number(isEngine(root, b.file)) - Number(isEngine(root, a.file)),
+  );
+  const byText = new Map(ownLast.map((each) => [keyOf(each), each]));
   return sortProblems([...byText.values()]);
 }

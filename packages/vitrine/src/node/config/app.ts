@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageAddress } from './addresses.ts';
+import { imageAddress } from './values/addresses.ts';
 
 const account = z
   .string()

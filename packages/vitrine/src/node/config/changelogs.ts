@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { addressTemplate } from './addresses.ts';
-import { pathname } from './pathname.ts';
+import { addressTemplate } from './values/addresses.ts';
+import { pathname } from './values/pathname.ts';
 
 /** A changelog, shown on pages by `::changelog` and published as a feed. */
 export const changelog = z

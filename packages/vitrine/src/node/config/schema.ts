@@ -7,14 +7,14 @@ import {
   imageAddress,
   siteAddress,
   webAddress,
-} from './addresses.ts';
+} from './values/addresses.ts';
 import { changelogs } from './changelogs.ts';
 import { api } from './sources/api.ts';
 import { content } from './sources/content.ts';
 import { csp } from './csp.ts';
 import { fonts } from './fonts.ts';
 import { keep } from './keep.ts';
-import { pathname } from './pathname.ts';
+import { pathname } from './values/pathname.ts';
 import { socialCards } from './social-cards.ts';
 import { searchSchema } from './search-schema.ts';
 import { structuredData } from './structured-data.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { webAddress } from './addresses.ts';
+import { webAddress } from './values/addresses.ts';
 
 /** A hosted index, as `docsearch` makes it. */
 const docsearchSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fileAddress, webAddress } from './addresses.ts';
+import { fileAddress, webAddress } from './values/addresses.ts';
 
 /** Short messages for readers. */
 export const announcements = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageAddress, webAddress } from './addresses.ts';
+import { imageAddress, webAddress } from './values/addresses.ts';
 
 /** Facts for search engines that are not in the pages themselves. What is left out here is left out there. */
 export const structuredData = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { addressTemplate } from '../addresses.ts';
-import { pathname } from '../pathname.ts';
+import { addressTemplate } from '../values/addresses.ts';
+import { pathname } from '../values/pathname.ts';
 
 const apiSource = z.strictObject({
   /** Installed package whose exported components get a page each. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pathname } from '../pathname.ts';
+import { pathname } from '../values/pathname.ts';
 
 const glob = z
   .string()

@@ -2,6 +2,7 @@ import type { Plugin } from 'vite';
 import { problem, throwErrors, type Problem } from '../../base/errors.ts';
 import { messageOf } from '../../base/text.ts';
 import { OPTIMIZE_KEYS, RESOLVE_KEYS, type SiteVite, type ViteOptions } from './options.ts';
+import { nameFailures } from './name-failures.ts';
 import {
   REFUSED_KEYS,
   REFUSED_OPTIMIZE,
@@ -128,7 +129,7 @@ async function readPlugins(value: unknown, report: Report): Promise<Plugin[]> {
       for (const one of each) await read(one, index);
     } else if (isObject(each) && typeof each.name === 'string' && each.name !== '') {
       const reason = refusePlugin(each.name);
-      if (reason === null) found.push(each as unknown as Plugin);
+      if (reason === null) found.push(nameFailures(each as unknown as Plugin));
       else report.refuse(['plugins', index], `The plugin "${each.name}"`, reason);
     } else if (each) {
       const expected = 'a plugin, which is an object with a name (has its function been called?)';

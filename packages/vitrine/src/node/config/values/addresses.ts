@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isImageAddress, isSitePath, isWebAddress } from '../base/addresses/safe-address.ts';
+import { isImageAddress, isSitePath, isWebAddress } from '../../base/addresses/safe-address.ts';
 
 /** A full address on the web. */
 export const webAddress = z

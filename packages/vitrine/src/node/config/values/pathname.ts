@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toPathname } from '../base/addresses/page-paths.ts';
+import { toPathname } from '../../base/addresses/page-paths.ts';
 
 /**
  * The path of a page: begins with a slash, and ends with one only if it is the root. Written as the page is
