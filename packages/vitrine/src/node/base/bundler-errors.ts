@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { RolldownLog } from 'rolldown';
+import { problem, type Problem } from './errors.ts';
 import { messageOf } from './text.ts';
 
 /** One mistake that stopped the bundler. */
@@ -18,6 +19,18 @@ export function readBundlerErrors(error: unknown, root: string): BundlerError[] 
   const { errors } = Object(error) as { errors?: unknown[] };
   const all = Array.isArray(errors) && errors.length > 0 ? errors : [error];
   return all.map((each) => readError(Object(each) as Partial<RolldownLog>, root));
+}
+
+/** A message of a plugin that has thrown (`config/vite/name-failures.ts`). */
+export const PLUGIN_FAILURE = /The plugin "(.+?)" failed in its hook "(\w+)": (.*)/;
+
+/** The problem of a plugin that a message names; `null` for any other message. */
+export function pluginProblem(
+  message: string,
+  at: { file?: string; line?: number } = {},
+): Problem | null {
+  const [, plugin = '', hook = '', reason = ''] = PLUGIN_FAILURE.exec(message) ?? [];
+  return plugin === '' ? null : problem('plugin-failed', [plugin, hook, reason], at);
 }
 
 function readError(error: Partial<RolldownLog>, root: string): BundlerError {

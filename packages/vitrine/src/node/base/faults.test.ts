@@ -61,3 +61,11 @@ describe('an error in the site’s own code', () => {
     expect(found.code).toBe('vitrine-fault');
   });
 });
+
+it('names a plugin of the site that has thrown', () => {
+  const error = new Error('The plugin "acme:icons" failed in its hook "config": It has no file.');
+  expect(describeFault(error, ['dev'])).toMatchObject({
+    code: 'plugin-failed',
+    message: error.message,
+  });
+});

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inspect } from 'node:util';
+import { pluginProblem } from './bundler-errors.ts';
 import { problem, type Problem } from './errors.ts';
 import { readVersion } from './packages.ts';
 import { messageOf } from './text.ts';
@@ -13,6 +14,8 @@ import { messageOf } from './text.ts';
  */
 export function describeFault(error: unknown, args: readonly string[]): Problem {
   const [message = ''] = messageOf(error).split('\n');
+  const ofPlugin = pluginProblem(message);
+  if (ofPlugin) return ofPlugin;
   const [, innermost = ''] = /\n\s+at (.*)/.exec(stackOf(error)) ?? [];
   if (SITE_CODE.test(innermost)) return problem('stray-error', [message]);
   const file = path.join(tmpdir(), `vitrine-fault-${process.pid}.txt`);

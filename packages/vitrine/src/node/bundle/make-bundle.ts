@@ -1,8 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pluginProblem } from '../config/vite/name-failures.ts';
 import { ENGINE_DIST } from './entries.ts';
-import { readBundlerErrors, type BundlerError } from '../base/bundler-errors.ts';
+import { pluginProblem, readBundlerErrors, type BundlerError } from '../base/bundler-errors.ts';
 import {
   VitrineError,
   formatProblem,

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { problem, type Problem } from '../../base/errors.ts';
+import { PLUGIN_FAILURE } from '../../base/bundler-errors.ts';
 import { messageOf } from '../../base/text.ts';
 
 type Hook = (this: unknown, ...args: unknown[]) => unknown;
@@ -35,19 +35,8 @@ function naming(hook: Hook, plugin: string, name: string): Hook {
 /** The same error with the plugin in its message. Its stack says nothing to who has only written the configuration. */
 function nameFailure(error: unknown, plugin: string, hook: string): Error {
   const [reason = ''] = messageOf(error).split('\n');
-  if (PATTERN.test(reason)) return error as Error;
+  if (PLUGIN_FAILURE.test(reason)) return error as Error;
   const message = `The plugin "${plugin}" failed in its hook "${hook}": ${reason}`;
   const named = Object.assign(new Error(message), error);
   return Object.assign(named, { message, stack: message });
-}
-
-const PATTERN = /The plugin "(.+?)" failed in its hook "(\w+)": (.*)/;
-
-/** What a message says of a plugin that has thrown; `null` for any other. */
-export function pluginProblem(
-  message: string,
-  at: { file?: string; line?: number } = {},
-): Problem | null {
-  const [, plugin = '', hook = '', reason = ''] = PATTERN.exec(message) ?? [];
-  return plugin === '' ? null : problem('plugin-failed', [plugin, hook, reason], at);
 }
