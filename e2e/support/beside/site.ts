@@ -1,12 +1,12 @@
 import { pageFile, type Files } from '../temp-site.ts';
 
 /** A package of the workspace, without a build, with its pages and demos beside its components. */
-function kit(folder: string, size: string): Files {
+function kit(folder: string, size: string, built = './src/index.ts'): Files {
   const name = `@acme/${folder}`;
   return {
     [`packages/${folder}/package.json`]: JSON.stringify({
       ...{ name, version: '1.0.0', type: 'module' },
-      exports: { '.': { source: './src/index.ts', default: './src/index.ts' } },
+      exports: { '.': { source: './src/index.ts', default: built } },
     }),
     // As a package manager would link it.
     [`node_modules/${name}`]: `link: ../../packages/${folder}`,
@@ -44,7 +44,8 @@ export default function ButtonDemo() {
 /** A workspace with two packages that both have a `Button`, and a site whose pages lie beside their code. */
 export const WORKSPACE: Files = {
   'package.json': JSON.stringify({ private: true, workspaces: ['packages/*', 'docs'] }),
-  ...kit('ui', 'large'),
+  // Nothing is built: only its source is there.
+  ...kit('ui', 'large', './dist/index.js'),
   ...kit('native', 'huge'),
   'docs/vitrine.config.ts': `import { defineConfig } from 'vitrine';
 export default defineConfig({
@@ -60,6 +61,7 @@ export default defineConfig({
     { files: '../packages/native/src/**/*.docs.md', route: '/native' },
     { files: '../packages/*/README.md', route: '/packages' },
   ],
+  vite: { resolve: { conditions: ['source'] } },
   api: [
     { package: '@acme/ui', route: '/ui/api' },
     { package: '@acme/native', route: '/native/api' },

@@ -72,6 +72,12 @@ test('pages and demos beside the code of a workspace', async ({ createSite }) =>
   });
 
   await test.step('are checked as others are, with their own places', async () => {
+    expect(readProblems((await site.run('check', '--types')).stderr)).toEqual([]);
+    const nope = WORKSPACE[`${UI}/Button.demo.tsx`]!.replace('size="large"', 'size="nope"');
+    site.write({ [`${UI}/Button.demo.tsx`]: nope });
+    expect(readProblems((await site.run('check', '--types')).stderr).map(place)).toEqual([
+      '../packages/ui/src/Button.demo.tsx:8 error demo-type-error',
+    ]);
     site.write({
       [`${UI}/Button.demo.tsx`]: 'export default function Broken() {\n  return <p>;\n}\n',
       [`${UI}/Button.docs.md`]:

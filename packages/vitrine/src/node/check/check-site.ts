@@ -77,10 +77,13 @@ async function checkCode(
   const files = markdown.map(({ file }) => file);
   const demos = pages.flatMap((page) => page.demos.map(({ file }) => path.posix.normalize(file)));
   const shown = [...new Set(demos)].filter((file) => isFile(path.join(root, file)));
-  if (shown.length === 0) return checkTypes(root, files);
+  const conditions = config.vite?.options.resolve?.conditions ?? [];
+  const none = { files: [], outDir: '', isKnown: () => false };
+  if (shown.length === 0) return checkTypes(root, files, { ...none, conditions });
   const { listTypedFiles } = await import('./typed-files.ts');
   return checkTypes(root, files, {
     ...listTypedFiles(root, shown, config.vite),
     outDir: path.posix.normalize(config.outDir),
+    conditions,
   });
 }

@@ -56,7 +56,7 @@ export function checkTypes(
   const groups = placeBlocks(blocks);
   const sources = demos.files.length > 0 ? listDemoSources(root, demos.files, demos.outDir) : [];
   const ofDemos = new Set(sources);
-  const reports = findTypeErrors(root, writeProjects(root, dir, groups, sources));
+  const reports = findTypeErrors(root, writeProjects(root, dir, groups, sources, demos.conditions));
 
   const placed = new Map(
     groups.flatMap((group) => group.blocks.map((block) => [path.join(dir, block.path), block])),
@@ -89,6 +89,8 @@ export interface CheckedDemos {
   /** Those that pages show and what they consist of, relative to the root. */
   files: readonly string[];
   outDir: string;
+  /** Conditions of exports that the bundler follows, such as `source`. */
+  conditions?: readonly string[];
   /** Whether an import that TypeScript cannot follow is one that the bundler can. */
   isKnown: (report: TypeErrorReport) => boolean;
 }
@@ -102,6 +104,7 @@ function writeProjects(
   dir: string,
   groups: readonly BlockGroup[],
   demos: readonly string[],
+  conditions: readonly string[] = [],
 ): string[] {
   rmSync(dir, { recursive: true, force: true });
   const write = (file: string, text: string) => {
@@ -110,7 +113,8 @@ function writeProjects(
   };
   for (const { path: file, code } of groups.flatMap(({ blocks }) => blocks)) write(file, code);
   const site = findSettings(root);
-  write('tsconfig.defaults.json', JSON.stringify({ compilerOptions: DEFAULTS }));
+  const known = conditions.length > 0 && { customConditions: conditions };
+  write('tsconfig.defaults.json', JSON.stringify({ compilerOptions: { ...DEFAULTS, ...known } }));
   const bases = ['./tsconfig.defaults.json', ...(site === '' ? [] : [`../../${site}`])];
   const alone = groups.filter(({ augments }) => augments);
   const others = groups.filter(({ augments }) => !augments);

@@ -366,3 +366,20 @@ it('what bundles or documents are made from is a part of it', () => {
     expect(Object.keys(configFor(config, 'document'))).not.toContain(key);
   }
 });
+
+it.each([
+  ['acme.github.io/ui/', 'a full address such as https://example.com'],
+  ['/ui/', 'a full address such as https://example.com'],
+  ['https://acme.github.io/ui/?a=b', 'without a query (?) and without a hash (#)'],
+  ['https://acme.github.io/ui/#a', 'without a query (?) and without a hash (#)'],
+  ['https://acme.github.io/ui//docs', 'plain names between single slashes'],
+])('says of the address %s what a site’s address is', (url, expected) => {
+  const messages = refuse({ url });
+  expect(messages.join('\n')).toContain(expected);
+  expect(messages[0]).toContain(`received "${url}"`);
+});
+
+it('takes the path of a site with and without a slash at its end', () => {
+  for (const url of ['https://acme.github.io/ui', 'https://acme.github.io/ui/'])
+    expect(read({ url }).url).toBe('https://acme.github.io/ui');
+});

@@ -71,6 +71,18 @@ describe('splitFrontMatter', () => {
     `);
   });
 
+  it.each([
+    ['order: first', 'order: expected a number, received the string "first"'],
+    ['order: .inf', 'order: expected a number, received the number null'],
+    ['draft: yes', 'draft: expected true or false, received the string "yes"'],
+    ['hidden: 1', 'hidden: expected true or false, received the number 1'],
+    ['package: [a]', 'package: expected the name of a package in `api`, received a list'],
+  ])('says of "%s" what was expected', (line, reason) => {
+    expect(report(`---\n${line}\n---\n`)).toContain(
+      `content/a.md:2 error invalid-front-matter\n  Malformed front matter: ${reason}\n`,
+    );
+  });
+
   it('reports unknown keys and wrong types', () => {
     expect(report('---\ntitle: 12\ncomponents: {a: b}\nauthor: me\ndescription:\n  - a\n---\n'))
       .toMatchInlineSnapshot(`
@@ -81,7 +93,7 @@ describe('splitFrontMatter', () => {
           Malformed front matter: components: expected a comma-separated string or a list of strings, received a map
           Front matter is YAML between two lines of "---". Known keys: components, package, title, description, image, thumbnail, source, sponsor, layout, keywords, order, draft, hidden.
         content/a.md:4 error invalid-front-matter
-          Malformed front matter: unknown key "author"; expected components, title, description, image, thumbnail, source, sponsor, layout, keywords, order, draft or hidden
+          Malformed front matter: unknown key "author"; expected components, package, title, description, image, thumbnail, source, sponsor, layout, keywords, order, draft or hidden
           Front matter is YAML between two lines of "---". Known keys: components, package, title, description, image, thumbnail, source, sponsor, layout, keywords, order, draft, hidden.
         content/a.md:5 error invalid-front-matter
           Malformed front matter: description: expected a string, received a list
