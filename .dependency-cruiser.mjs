@@ -29,6 +29,7 @@ const NODE = [
   'api/exports',
   'api/selectors',
   'api',
+  'api/cost',
   'api/history',
   'api/output',
   'api/page',

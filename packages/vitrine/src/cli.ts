@@ -17,7 +17,7 @@ const HELP = `vitrine: documentation sites for React component libraries
   vitrine build                              write the site to its output folder
   vitrine preview [--port N]                 serve what was built
   vitrine check [--types] [--strict]         report every problem of the site
-  vitrine api <package> [<export>] [--json | --markdown | --undocumented]
+  vitrine api <package> [<export>] [--json | --markdown | --undocumented] [--cost]
                                              describe a package's exports
   vitrine api record [<package>] [<version> …]
                                              keep a history of a package's versions
@@ -36,6 +36,7 @@ const HELP = `vitrine: documentation sites for React component libraries
   --component NAME  the same as <export>
   --json            the exports as data, with all that is known of them
   --markdown        the exports' pages, with tables
+  --cost            also measure what importing each export adds to a bundle
   --undocumented    what has no description, to be reported to the authors
   --site DIR|URL    a built site (default: the output of the one in --root)
   --package NAME    an installed package, read from its types
@@ -55,6 +56,7 @@ const OPTIONS = {
   component: { type: 'string' },
   json: { type: 'boolean', default: false },
   markdown: { type: 'boolean', default: false },
+  cost: { type: 'boolean', default: false },
   undocumented: { type: 'boolean', default: false },
   out: { type: 'string' },
   check: { type: 'string' },

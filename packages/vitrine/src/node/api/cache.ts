@@ -19,7 +19,7 @@ interface Entry {
 }
 
 /** Path as seen from the cache, size in bytes, time of last change in milliseconds, content digest. */
-type FileState = [file: string, size: number, mtime: number, digest: string];
+export type FileState = [file: string, size: number, mtime: number, digest: string];
 
 /** Path of a package's cached extraction: the same in every folder that the whole is put into. */
 export function cacheFile(cacheDir: string, { name, dir }: InstalledPackage): string {
@@ -44,13 +44,14 @@ export function writeCache(file: string, docs: ComponentDoc[], files: string[]):
   } satisfies Entry);
 }
 
-function stateOf(dir: string, file: string): FileState {
+/** How a file is now, as seen from a folder. */
+export function stateOf(dir: string, file: string): FileState {
   const { size, mtimeMs } = statSync(file);
   return [nameFrom(dir, file), size, mtimeMs, digestOf(readFileSync(file))];
 }
 
-/** A fresh checkout or a restored CI cache changes times only; then the content decides. */
-function isUnchanged(dir: string, [name, size, mtime, digest]: FileState): boolean {
+/** Whether a file is as it was. A fresh checkout or a restored CI cache changes times only; then the content decides. */
+export function isUnchanged(dir: string, [name, size, mtime, digest]: FileState): boolean {
   const file = path.resolve(dir, name);
   const stat = statSync(file, { throwIfNoEntry: false });
   if (stat === undefined || stat.size !== size) return false;

@@ -325,6 +325,11 @@ const CATALOGUE = {
     message: (component: string, what: string) => `${component}: ${what}`,
     hint: 'The API page says so too. Report it with the name and version of the package.',
   },
+  'cost-unknown': {
+    message: (name: string, reason: string) =>
+      `What imports of ${name} add to a bundle cannot be measured: ${reason}`,
+    hint: 'API pages are complete but for sizes. Install what is missing, or build the package.',
+  },
   'no-commit-dates': {
     message: (reason: string) => `Pages cannot say when they were last updated: ${reason}`,
     hint: 'Fetch the whole history (with actions/checkout: fetch-depth: 0), or set lastUpdated: false.',

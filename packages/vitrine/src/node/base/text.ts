@@ -17,6 +17,11 @@ export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
+/** Bytes as people read them: `688 B`, `24.4 kB`. */
+export function printBytes(bytes: number): string {
+  return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;
+}
+
 /** The message of an unknown thrown value. */
 export function messageOf(error: unknown): string {
   try {

@@ -26,7 +26,7 @@ export async function agents(
   root: string,
   { out, check }: { out?: string | undefined; check: boolean },
 ): Promise<AgentsResult> {
-  const site = await loadSite(root);
+  const site = await loadSite(root, { measure: true });
   const dir = out === undefined ? findOwnPackage(site) : path.resolve(out);
   const compiled = await compileSite(site);
   throwErrors(await checkSite(site, compiled));

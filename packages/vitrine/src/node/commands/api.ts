@@ -16,6 +16,8 @@ interface ApiOptions {
   check?: string | undefined;
   /** What could not be read is an error. */
   strict?: boolean;
+  /** Also measures what importing each export costs. */
+  cost?: boolean;
 }
 
 /**
@@ -25,7 +27,7 @@ interface ApiOptions {
 export async function describeApi(
   root: string,
   name: string | undefined,
-  { component, check, strict = false, ...form }: ApiOptions,
+  { component, check, strict = false, cost = false, ...form }: ApiOptions,
 ): Promise<{ text: string; problems: Problem[] }> {
   if (name === undefined) throw failure('usage', ['vitrine api needs the name of a package']);
   const [first, second] = (['json', 'markdown', 'undocumented'] as const).filter(
@@ -41,11 +43,16 @@ export async function describeApi(
     cacheDir: path.join(root, CACHE_DIR),
     ...(component === undefined ? {} : { component }),
   });
-  const problems = strict ? raiseUnresolved(extracted.problems) : extracted.problems;
+  const costs = cost ? await measureCosts(root, name, extracted.docs) : NOT_ASKED;
+  const found = [...extracted.problems, ...costs.problems];
+  const problems = strict ? raiseUnresolved(found) : found;
   const { readHistory } = await import('../api/history/history-file.ts');
   const { withHistory } = await import('../api/history/since.ts');
   const { version } = extracted;
-  const docs = withHistory(extracted.docs, readHistory(root), { name, version });
+  const docs = withHistory(costs.docs ?? extracted.docs, readHistory(root), {
+    name,
+    version,
+  });
   if (check === undefined) return { text: await printDocs(docs, { ...form, component }), problems };
   const { checkFile } = await import('../api/output/check-file.ts');
   const drift = await checkFile(check, {
@@ -57,9 +64,25 @@ export async function describeApi(
   return { text, problems: [...problems, ...drift] };
 }
 
+const NOT_ASKED: { docs?: ComponentDoc[]; problems: Problem[] } = { problems: [] };
+
+/** What most components share only shows when all of them are measured. */
+async function measureCosts(root: string, name: string, docs: ComponentDoc[]) {
+  const { extractPackage } = await import('../api/extract-package.ts');
+  const { withCost } = await import('../api/cost/with-cost.ts');
+  const cacheDir = path.join(root, CACHE_DIR);
+  const all = await extractPackage({ root, package: name, cacheDir });
+  const measured = await withCost(all.docs, { root, cacheDir, package: name });
+  const costs = new Map(measured.docs.map((doc) => [doc.name, doc.cost]));
+  return {
+    docs: docs.map((doc) => ({ ...doc, cost: costs.get(doc.name) ?? null })),
+    problems: measured.problems,
+  };
+}
+
 async function printDocs(
   docs: ComponentDoc[],
-  { json, markdown, undocumented, component }: Omit<ApiOptions, 'check' | 'strict'>,
+  { json, markdown, undocumented, component }: Omit<ApiOptions, 'check' | 'strict' | 'cost'>,
 ): Promise<string> {
   if (json) return (await import('../api/output/print-json.ts')).printJson(docs);
   if (undocumented) return (await import('../api/output/undocumented.ts')).listUndocumented(docs);

@@ -26,7 +26,7 @@ export interface BuiltSite extends Omit<OutputCounts, 'problems'> {
  * @throws VitrineError with every problem found; the previous output is then as it was
  */
 export async function buildSite(root: string, config: Config): Promise<BuiltSite> {
-  const site = await loadSite(root, config);
+  const site = await loadSite(root, { known: config, measure: true });
   const folder = openOutput(site);
   const commitDates = site.config.lastUpdated ? readCommitDates(site) : NO_DATES;
 

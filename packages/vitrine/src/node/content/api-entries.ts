@@ -3,7 +3,7 @@ import type { PageMeta } from '../model/page-meta.ts';
 import type { ApiPackage, LoadedSite } from '../model/site.ts';
 import { otherHashes } from '../api/page/other-exports.ts';
 import { addSearch } from '../blocks/index.ts';
-import { componentPaths, pageNameOf, referencePages } from '../nav/api-tree.ts';
+import { componentPaths, pageNameOf, referencePages, sizesPath } from '../nav/api-tree.ts';
 import { listShown } from '../nav/component-names.ts';
 import { partHash } from '../../shared/api-section.ts';
 import { fillAddress } from '../base/addresses/safe-address.ts';
@@ -19,6 +19,7 @@ export function readApiEntries({ api }: Pick<LoadedSite, 'api'>, markdown: PageM
   const pages = new Map([...reference, ...markdown].map((page) => [page.pathname, page]));
   return api.flatMap((source) => {
     const ofPackage = referencePages(source);
+    const sizes = sizesPath(source);
     const own = new Map(ofPackage.map(({ name, pathname }) => [name, pathname]));
     const listed = new Map(
       ofPackage.flatMap(({ pathname, others }) =>
@@ -45,6 +46,7 @@ export function readApiEntries({ api }: Pick<LoadedSite, 'api'>, markdown: PageM
             title,
             description,
           })),
+        sizesPath: sizes,
         ownLinks: findOwnLinks(JSON.stringify(docs), source.config.documentation ?? {}, pages),
         sourceUrl: sourceUrl(source, first),
         ...(api.length > 1 && {

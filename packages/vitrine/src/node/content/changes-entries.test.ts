@@ -65,5 +65,9 @@ test('one version compares with nothing; a component may have the name of the pa
 
 test('the page stands first in the navigation of its package', () => {
   const [group] = expandApiEntries([{ pathname: '/api', title: 'API' }], [source()]);
-  expect(group!.children!.map(({ pathname }) => pathname)).toEqual(['/api/changes', '/api/knob']);
+  expect(group!.children!.map(({ pathname }) => pathname)).toEqual([
+    '/api/changes',
+    '/api/sizes',
+    '/api/knob',
+  ]);
 });

@@ -42,7 +42,7 @@ test('the configuration names the kinds; what components link has a page whateve
   ]);
 });
 
-test('the navigation is alphabetical, with the shared page last', () => {
+test('the navigation is alphabetical behind the table of sizes, with the shared page last', () => {
   const config = { package: 'dials', route: '/api', kinds: [], notShown: {} };
   const [api] = expandApiEntries(
     [{ pathname: '/api' }],
@@ -55,6 +55,6 @@ test('the navigation is alphabetical, with the shared page last', () => {
     ],
   );
   expect(api!.children!.map(({ title }) => title)).toEqual(
-    'alpha,Dialog,Knob,StyleProps,useKnob,Other exports'.split(','),
+    'Bundle sizes,alpha,Dialog,Knob,StyleProps,useKnob,Other exports'.split(','),
   );
 });

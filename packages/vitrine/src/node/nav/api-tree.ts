@@ -104,6 +104,13 @@ export function changesPath(source: Package): string | null {
   return [...componentPaths(source).values()].includes(path) ? `${path}-of-versions` : path;
 }
 
+/** Path of the page that lists what importing each export costs; `null` where nothing has a cost. */
+export function sizesPath(source: Package): string | null {
+  if (!source.docs.some(({ kind }) => kind === 'component')) return null;
+  const path = `${source.config.route}/sizes`;
+  return [...componentPaths(source).values()].includes(path) ? `${path}-of-bundles` : path;
+}
+
 /** The facts of a package that its paths follow from. */
 interface Package {
   recorded?: readonly unknown[];
@@ -130,6 +137,8 @@ function listComponents(source: ApiPackage): PageEntry[] {
       return a.title.toLowerCase() < b.title.toLowerCase() ? -1 : 1;
     });
   const own = changes === null ? [] : [{ pathname: changes, title: 'Changes between versions' }];
+  const sizes = sizesPath(source);
+  if (sizes !== null) own.push({ pathname: sizes, title: 'Bundle sizes' });
   return [...own, ...components];
 }
 

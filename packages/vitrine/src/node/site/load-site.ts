@@ -1,13 +1,12 @@
-import type { ComponentDoc } from '../model/component-doc.ts';
 import type { LoadedSite, ApiPackage } from '../model/site.ts';
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../config/schema.ts';
 import { readHistory } from '../api/history/history-file.ts';
-import { withHistory } from '../api/history/since.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { readMarkdownEntries, type EntryContext } from '../content/markdown-entries.ts';
 import { VitrineError, type Problem } from '../base/errors.ts';
+import { readApi } from './read-api.ts';
 import { readSiteFonts } from '../fonts/site-fonts.ts';
 import { buildNav } from '../nav/build-nav.ts';
 import type { Entry } from '../model/entry.ts';
@@ -27,8 +26,12 @@ import type { ListedFiles } from '../content/listed-files.ts';
  * @throws VitrineError when the configuration is invalid, or with one problem for each package that
  * cannot be read.
  * @param known the configuration, when it has been loaded already
+ * @param measure whether to measure what imports cost where that is not cached
  */
-export async function loadSite(root: string, known?: Config): Promise<LoadedSite> {
+export async function loadSite(
+  root: string,
+  { known, measure = false }: { known?: Config; measure?: boolean } = {},
+): Promise<LoadedSite> {
   const cacheDir = path.join(root, CACHE_DIR);
   const config = known ?? (await loadConfig(root, cacheDir));
   const api: ApiPackage[] = [];
@@ -40,30 +43,10 @@ export async function loadSite(root: string, known?: Config): Promise<LoadedSite
   };
   const recorded = readHistory(root);
   for (const source of config.api) {
-    const { extractPackage } = await import('../api/extract-package.ts');
-    try {
-      const {
-        docs,
-        version,
-        ownName,
-        problems: found,
-      } = await extractPackage({
-        root,
-        package: source.package,
-        cacheDir,
-      });
-      const at = { name: source.package, version };
-      api.push({
-        config: source,
-        docs: withOwnName(withHistory(docs, recorded, at), source.package, ownName),
-        version,
-        ...(ownName !== source.package && { ownName }),
-        recorded: recorded.filter((one) => one.package === source.package),
-      });
-      problems.push(...found);
-    } catch (error) {
-      collect(error);
-    }
+    const read = await readApi(source, { root, cacheDir, recorded, measure }).catch(collect);
+    if (read === undefined) continue;
+    api.push(read.api);
+    problems.push(...read.problems);
   }
   const fonts = await readSiteFonts(root, config, cacheDir).catch(collect);
   if (fonts === undefined || failures.length > 0) throw new VitrineError(failures);
@@ -109,18 +92,6 @@ async function listFiles(root: string, config: Config): Promise<ListedFiles> {
   if (config.content.length === 0) return { routes: new Map(), problems: [] };
   const { findListedFiles } = await import('../content/listed-files.ts');
   return findListedFiles(root, config);
-}
-
-/** Imports as readers write them: they have installed the package under its own name. */
-function withOwnName(docs: ComponentDoc[], name: string, ownName: string): ComponentDoc[] {
-  if (name === ownName) return docs;
-  return docs.map((doc) => ({
-    ...doc,
-    imports: doc.imports.map(({ specifier, clause }) => ({
-      specifier: ownName + specifier.slice(name.length),
-      clause,
-    })),
-  }));
 }
 
 /** Makes the "Edit this page" address of a file; empty without a repository. */

@@ -1,4 +1,5 @@
 /** Documentation as plain text, for terminals. */
+import { printBytes } from '../../base/text.ts';
 import type { MemberDoc } from '../../model/signature-doc.ts';
 import {
   isWrapper,
@@ -106,6 +107,7 @@ function facts({
   rootElement,
   ref,
   generics,
+  cost,
 }: ComponentDoc): string[] {
   const parameters = generics.map(
     (one) =>
@@ -122,6 +124,11 @@ function facts({
       ? []
       : [`  builds on: ${inherits.name}${inherits.url === null ? '' : ` (${inherits.url})`}`]),
     ...(themeName === null ? [] : [`  theme key: ${themeName}`]),
+    ...(cost === null
+      ? []
+      : [
+          `  size: ${printBytes(cost.brotli)} (${printBytes(cost.minified)} minified), ${printBytes(cost.shared.brotli)} of it shared`,
+        ]),
     ...(parameters.length === 0 ? [] : [`  type parameters: <${parameters.join(', ')}>`]),
   ];
 }

@@ -21,7 +21,7 @@ export function buildPart(part: ComponentDoc, context: ApiPageContext): ApiSecti
   const known = aliases.length === 0 ? [] : [element('p', ...alsoKnown(aliases))];
   const parts: ApiPart[] = [
     { kind: 'text', content: [...readComment(description), ...known] },
-    ...topParts(part, { demoPages: [] }),
+    ...topParts(part, { ...context, demoPages: [] }),
     ...propParts(part, context.componentPath),
     ...rootParts(part),
     ...slotParts(part),

@@ -3,6 +3,7 @@ import type { ApiPart, ApiSection, RichText } from '../../../shared/api-section.
 import { printImport, type ComponentDoc } from '../../model/component-doc.ts';
 import { readCellComment, readComment } from './comment.ts';
 import { readExample } from './examples.ts';
+import { costNote } from './costs.ts';
 import { attributeParts, cssPartParts, variableParts } from './selector-parts.ts';
 import { splitComment, type DemoPage } from './lead.ts';
 import { withOwnLinks, type OwnLinks } from './own-links.ts';
@@ -24,6 +25,8 @@ export interface ApiPageContext {
   componentPath: (name: string) => string | null;
   /** Pages that show the component, linked at the top. */
   demoPages: DemoPage[];
+  /** Path of the page that compares sizes, or `null`. */
+  sizesPath?: string | null;
   /** Addresses in comments that pages of this site stand for, and their paths. */
   ownLinks?: OwnLinks;
   /** Address of the declaration, for the edit link; may be empty. */
@@ -100,17 +103,17 @@ function printPackage({ package: name, version, installedAs }: NonNullable<ApiPa
   return [code(name), ` ${version}`, ...alias];
 }
 
-/** Demos, since when, deprecation, and what could not be resolved. */
+/** Demos, since when, what it costs, deprecation, and what could not be resolved. */
 export function topParts(
-  { since, deprecated, deprecatedSince, unresolved }: ComponentDoc,
-  { demoPages, of }: Pick<ApiPageContext, 'demoPages' | 'of'>,
+  { since, deprecated, deprecatedSince, unresolved, cost }: ComponentDoc,
+  { demoPages, of, sizesPath = null }: Pick<ApiPageContext, 'demoPages' | 'of' | 'sizesPath'>,
 ): ApiPart[] {
   const parts: ApiPart[] = [];
   const links = demoPages.flatMap(({ pathname, title }) => [', ', link(pathname, title)]);
   const demos: RichText[] = links.length === 0 ? [] : ['Demos: ', ...links.slice(1)];
   const known = since === null ? [] : [`Since ${since}`];
   const whose: RichText[] = of ? printPackage(of) : [];
-  const content = [whose, demos, known]
+  const content = [whose, demos, known, costNote(cost, sizesPath)]
     .filter((each) => each.length > 0)
     .flatMap((each, index) => (index === 0 ? each : [' · ', ...each]));
   if (content.length > 0) {

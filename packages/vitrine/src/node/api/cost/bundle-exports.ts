@@ -1,0 +1,110 @@
+/** The exports of a package as one bundle, of which each needs a part. */
+import path from 'node:path';
+import type { InstalledPackage } from '../../base/packages.ts';
+import type { ImportDoc } from '../../model/component-doc.ts';
+
+/** What is measured: something that an import brings, or a member of it. */
+export interface WantedExport {
+  /** As in JSX, e.g. `Dialog.Root`. */
+  name: string;
+  import: ImportDoc;
+}
+
+export interface ExportsBundle {
+  /** Shaken and minified; names at the top of modules are still whole. */
+  code: string;
+  /** Every file that had a say in it. */
+  files: string[];
+}
+
+/** Name in the bundle of what is wanted, by its place in the list. */
+export const ENTRY_NAME = /^vitrineEntry(\d+)$/;
+
+/**
+ * Bundles all that is wanted into one file, peers left out. What is loaded later by `import()` is none of it, and
+ * neither are styles and files.
+ */
+export async function bundleExports(
+  root: string,
+  installed: InstalledPackage,
+  wanted: readonly WantedExport[],
+): Promise<ExportsBundle> {
+  const { rolldown } = await import('rolldown');
+  const isPeer = createPeerTest(installed);
+  const code = printEntry(wanted);
+  const isSource = !installed.dir.includes(`${path.sep}node_modules${path.sep}`);
+  const bundle = await rolldown({
+    input: ENTRY,
+    cwd: root,
+    platform: 'browser',
+    external: isPeer,
+    logLevel: 'silent',
+    // Types may promise what the code does not have; that costs nothing.
+    shimMissingExports: true,
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+    ...(isSource ? { tsconfig: true, resolve: { conditionNames: SOURCE_CONDITIONS } } : {}),
+    plugins: [
+      {
+        name: 'vitrine:exports',
+        resolveId(id, importer) {
+          if (id === ENTRY) return id;
+          if (importer !== ENTRY) return null;
+          return this.resolve(id, path.join(root, 'index.js'), { skipSelf: true });
+        },
+        load(id) {
+          if (id === ENTRY) return { code, moduleType: 'js' };
+          return isCode(id) ? null : { code: 'export default {}', moduleType: 'js' };
+        },
+      },
+    ],
+  });
+  try {
+    const { output } = await bundle.generate({
+      format: 'esm',
+      comments: false,
+      minify: { compress: true, mangle: { toplevel: false }, codegen: { removeWhitespace: true } },
+    });
+    const files = (await bundle.watchFiles).filter((file) => path.isAbsolute(file));
+    return { code: output[0].code, files };
+  } finally {
+    await bundle.close();
+  }
+}
+
+const ENTRY = '\0vitrine-exports';
+
+/** In a workspace the built code may be missing; then its source is what there is. */
+const SOURCE_CONDITIONS = ['source', 'import', 'browser', 'module', 'production', 'default'];
+
+/** Anything but code is a file to the bundler: a style, a picture, a font. */
+function isCode(id: string): boolean {
+  const extension = path.extname(id.replace(/[?#].*$/, ''));
+  return extension === '' || /^\.(?:[cm]?[jt]sx?|json)$/.test(extension) || id.startsWith('\0');
+}
+
+/** React is a peer of whatever renders with it, declared or not. */
+function createPeerTest({ manifest }: InstalledPackage): (id: string) => boolean {
+  const peers = new Set(['react', 'react-dom', ...Object.keys(manifest.peerDependencies ?? {})]);
+  return (id) => {
+    const [scope = '', name = ''] = id.split('/', 2);
+    return peers.has(scope.startsWith('@') ? `${scope}/${name}` : scope);
+  };
+}
+
+/** Imports each name once, and gives each wanted member of it a statement of its own. */
+function printEntry(wanted: readonly WantedExport[]): string {
+  const imports = new Map<string, string>();
+  const statements = wanted.map(({ name, import: { specifier, clause } }, i) => {
+    const key = `${clause} from ${specifier}`;
+    const local = imports.get(key) ?? `vitrineImport${imports.size}`;
+    imports.set(key, local);
+    const members = name.split('.').slice(1);
+    return `export const vitrineEntry${i} = [${[local, ...members].join('.')}];`;
+  });
+  const lines = [...imports].map(([key, local]) => {
+    const [clause = '', specifier = ''] = key.split(' from ');
+    const named = /^\{ (\S+) \}$/.exec(clause)?.[1];
+    return `import ${named === undefined ? local : `{ ${named} as ${local} }`} from ${JSON.stringify(specifier)};`;
+  });
+  return [...lines, ...statements].join('\n');
+}

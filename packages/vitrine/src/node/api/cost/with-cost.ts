@@ -1,0 +1,94 @@
+/** What importing each export of a package costs, measured once for the same code. */
+import path from 'node:path';
+import { readJson, writeJson } from '../../base/files.ts';
+import { findPackage, type InstalledPackage } from '../../base/packages.ts';
+import { messageOf, shortDigest } from '../../base/text.ts';
+import { problem, type Problem } from '../../base/errors.ts';
+import type { ComponentDoc, CostDoc } from '../../model/component-doc.ts';
+import { cacheFile, engineVersion, isUnchanged, stateOf, type FileState } from '../cache.ts';
+import type { WantedExport } from './bundle-exports.ts';
+
+interface Entry {
+  engine: string;
+  /** What was measured. */
+  key: string;
+  files: FileState[];
+  costs: [name: string, cost: CostDoc][];
+}
+
+interface Places {
+  /** Folder from which the package is resolved. */
+  root: string;
+  cacheDir: string;
+  package: string;
+}
+
+/**
+ * Fills `cost`. Types cost nothing, so theirs stays `null`.
+ * @param measure whether to measure what is not cached; otherwise that stays `null`
+ */
+export async function withCost(
+  docs: ComponentDoc[],
+  { root, cacheDir, package: name }: Places,
+  measure = true,
+): Promise<{ docs: ComponentDoc[]; problems: Problem[] }> {
+  const wanted = docs.flatMap(({ kind, name: own, imports: [first] }): (WantedExport & Kind)[] =>
+    kind === 'type' || first === undefined ? [] : [{ kind, name: own, import: first }],
+  );
+  const installed = findPackage(root, name);
+  if (installed === null) return { docs, problems: [] };
+  const file = costFile(cacheDir, installed);
+  const key = shortDigest(JSON.stringify(wanted));
+  const known = readCosts(file, key);
+  if (known === null && (!measure || wanted.length === 0)) return { docs, problems: [] };
+  try {
+    const costs = new Map(known ?? (await measureCosts(root, installed, { wanted, file, key })));
+    return {
+      docs: docs.map((doc) => ({ ...doc, cost: costs.get(doc.name) ?? null })),
+      problems: [],
+    };
+  } catch (error) {
+    const reason = messageOf(error).split('\n').slice(0, 4).join('\n');
+    const unknown = problem('cost-unknown', [name, reason], { severity: 'warning' });
+    return { docs, problems: [unknown] };
+  }
+}
+
+interface Kind {
+  kind: ComponentDoc['kind'];
+}
+
+/** Beside the extraction that it was measured for. */
+function costFile(cacheDir: string, installed: InstalledPackage): string {
+  const file = cacheFile(cacheDir, installed);
+  return path.join(path.dirname(file), path.basename(file).replace(/^api-/, 'cost-'));
+}
+
+function readCosts(file: string, key: string): Entry['costs'] | null {
+  const entry = readJson<Entry>(file);
+  if (entry?.engine !== engineVersion() || entry.key !== key) return null;
+  const isSame = (state: FileState) => isUnchanged(path.dirname(file), state);
+  return entry.files.every(isSame) ? entry.costs : null;
+}
+
+async function measureCosts(
+  root: string,
+  installed: InstalledPackage,
+  { wanted, file, key }: { wanted: (WantedExport & Kind)[]; file: string; key: string },
+): Promise<Entry['costs']> {
+  const [{ bundleExports }, { splitBundle }, { countBytes }] = await Promise.all([
+    import('./bundle-exports.ts'),
+    import('./statements.ts'),
+    import('./count-bytes.ts'),
+  ]);
+  const { code, files } = await bundleExports(root, installed, wanted);
+  const bytes = countBytes(splitBundle(code), (i) => wanted[i]!.kind === 'component');
+  const costs = [...bytes].map(([i, cost]): Entry['costs'][number] => [wanted[i]!.name, cost]);
+  writeJson(file, {
+    engine: engineVersion(),
+    key,
+    files: files.map((one) => stateOf(path.dirname(file), one)),
+    costs,
+  } satisfies Entry);
+  return costs;
+}
