@@ -4,15 +4,16 @@ import type { Bytes, ComponentDoc, CostDoc } from '../../model/component-doc.ts'
 import { printBytes } from '../../base/text.ts';
 import { code, element, link, rich } from './rich-text.ts';
 
-/** `Adds 24.4 kB to a bundle, 16.1 kB of which most components share`; nothing where it was not measured. */
+/** `Size: 24.4 kB (16.1 kB shared)`, which leads to what it means; nothing where it was not measured. */
 export function costNote(cost: CostDoc | null, sizesPath: string | null): RichText[] {
   if (cost === null) return [];
   const size = printBytes(cost.brotli);
-  const linked = sizesPath === null ? size : link(sizesPath, size);
   const { brotli: shared } = cost.shared;
-  return shared === 0
-    ? ['Adds ', linked, ' to a bundle']
-    : ['Adds ', linked, ` to a bundle, ${printBytes(shared)} of it shared by most components`];
+  return [
+    'Size: ',
+    sizesPath === null ? size : link(sizesPath, size),
+    ...(shared === 0 ? [] : [` (${printBytes(shared)} shared)`]),
+  ];
 }
 
 /** Tables of all that has a cost, a section for components and one for the rest. */
