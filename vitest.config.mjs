@@ -1,21 +1,43 @@
 import { defineConfig } from 'vitest/config';
 
+const EXCLUDED = ['**/node_modules/**', '**/dist/**', '**/.vitrine/**'];
+
+/**
+ * Tests that load React, which is there in one kind for a whole process: the development one, or the one
+ * that the command renders with. Each file of them has a process of its own.
+ */
+const WITH_REACT = ['packages/vitrine/src/node/bundle/bundle.test.ts', 'flagship/**/*.test.tsx'];
+
+/** What all unit tests are run with. */
+export const OPTIONS = {
+  // The tests of the guide about testing render real components: slow on a busy machine.
+  testTimeout: 30_000,
+  setupFiles: ['./vitest.setup.mjs'],
+  // Style sheets that a test reads as text have theirs.
+  css: { include: [/\?raw$/] },
+  exclude: EXCLUDED,
+};
+
 export default defineConfig({
   test: {
-    include: [
-      'packages/*/src/**/*.test.ts',
-      'flagship/**/*.test.{ts,tsx}',
-      'scripts/**/*.test.ts',
-      'e2e/attack/*.test.ts',
-    ],
-    // The tests of the guide about testing render real components: slow on a busy machine.
-    testTimeout: 30_000,
-    setupFiles: ['./vitest.setup.mjs'],
-    // Starting a process for each of the small files would take longer than their tests.
-    isolate: false,
     maxWorkers: 2,
-    // Style sheets that a test reads as text have theirs.
-    css: { include: [/\?raw$/] },
-    exclude: ['**/node_modules/**', '**/dist/**', '**/.vitrine/**'],
+    projects: [
+      {
+        test: {
+          ...OPTIONS,
+          name: 'shared',
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'flagship/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'e2e/attack/*.test.ts',
+          ],
+          exclude: [...EXCLUDED, ...WITH_REACT],
+          // Starting a process for each of the small files would take longer than their tests.
+          isolate: false,
+        },
+      },
+      { test: { ...OPTIONS, name: 'react', include: WITH_REACT, isolate: true } },
+    ],
   },
 });

@@ -1,5 +1,5 @@
 // The unit tests of one room of the engine, which Stryker runs for each change to it.
-import base from '../../vitest.config.mjs';
+import { OPTIONS } from '../../vitest.config.mjs';
 import { ENGINE } from '../house/limits.mjs';
 
 /** Test files that cannot even be loaded have noticed the change; Stryker looks at their tests alone, of which there are none. */
@@ -14,7 +14,8 @@ const unloadable = {
 
 export default {
   test: {
-    ...base.test,
+    ...OPTIONS,
+    maxWorkers: 2,
     include: [`${ENGINE}/${process.env.MUTATED_ROOM}/**/*.test.ts`],
     // Or what runs as a module is loaded would count for the one test that happens to load it first.
     isolate: true,

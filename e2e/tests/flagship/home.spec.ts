@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createRequire } from 'node:module';
 import { findViolations } from '../../support/axe.ts';
 import { wake } from '../../support/demos.ts';
-import { changePreferences } from '../../support/preferences.ts';
+import { changePreferences, storePreferences } from '../../support/preferences.ts';
 import { expectSameDocument, heading, markDocument, visit } from '../../support/shell.ts';
 import { test, expect } from '../../support/test.ts';
 
@@ -117,4 +117,23 @@ test('its montage is alive; it fits every width and is accessible', async ({ pag
       expect(await findViolations(page)).toEqual([]);
     });
   }
+});
+
+test('right-to-left, its demos are first seen as they stay', async ({ page }) => {
+  await storePreferences(page, { mode: 'light', direction: 'rtl' });
+  // In the order of a browser: markup, code, and then what a change of markup has set in motion.
+  await page.addInitScript(() => {
+    const moving: string[] = [];
+    Object.assign(window, { moving });
+    new MutationObserver((records) => {
+      for (const { target } of records)
+        for (const animation of (target as Element).getAnimations({ subtree: true }))
+          if (animation instanceof CSSTransition) moving.push(animation.transitionProperty);
+    }).observe(document, { subtree: true, attributeFilter: ['data-live'] });
+  });
+  await visit(page, '/');
+  const progress = main(page).getByRole('progressbar', { name: 'Tasks done' });
+  await progress.scrollIntoViewIfNeeded();
+  await expect(progress.locator('xpath=ancestor::*[@data-live]')).toBeVisible();
+  expect(await page.evaluate(() => (window as any).moving)).toEqual([]);
 });

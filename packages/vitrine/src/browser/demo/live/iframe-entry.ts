@@ -37,10 +37,12 @@ window.vitrineStarted = true;
 addEventListener('pagehide', ({ persisted }) => {
   if (!persisted) unmount();
 });
-// A link to another page is meant for the window, not for the iframe.
+// A link to another page is meant for the window, not for the iframe. It is led there for this click alone:
+// its markup is the demo's, which may be still to hydrate.
 document.addEventListener('click', ({ target, defaultPrevented }) => {
   const link = (target as Element | null)?.closest?.('a');
-  if (!link || defaultPrevented || link.target !== '') return;
-  if (link.origin !== location.origin || link.pathname !== location.pathname)
-    link.target = '_parent';
+  if (!iframe || !link || defaultPrevented || link.target !== '') return;
+  if (link.origin === location.origin && link.pathname === location.pathname) return;
+  link.target = '_parent';
+  setTimeout(() => link.removeAttribute('target'));
 });
