@@ -85,7 +85,7 @@ function readSharedEdit(): void {
 /** Lets a demo show itself that right-to-left has held back. */
 export function markLive({ content }: DemoElements): void {
   // Styles are brought up to date while nothing of the demo is seen and nothing moves (`demo.css`).
-  if (document.dir === 'rtl') void content.offsetWidth;
+  if (document.dir === 'rtl') content.getBoundingClientRect();
   content.dataset.live = '';
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, type ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { DemoAdapter, DemoPreferences } from '../../preferences/adapter.ts';
 import { DemoBoundary, RESET } from './demo-boundary.tsx';
@@ -104,10 +104,14 @@ function LiveDemo({ Demo, Provider, preferences, reset, onLive }: LiveDemoProps)
   const shown = useStore(preferences, SERVER_CHOICES);
   // The same element each time: of a demo, only what reads the provider's context renders again.
   const view = useMemo(() => <Demo />, [Demo]);
+  const isShown = shown === preferences.get();
   const announceLive = useEffectEvent(onLive);
+  const [announced] = useState({ once: false });
   useEffect(() => {
+    if (!isShown || announced.once) return;
+    announced.once = true;
     announceLive();
-  }, []);
+  }, [isShown, announced]);
   return (
     <DemoBoundary reset={reset}>
       <Provider preferences={shown}>{view}</Provider>
