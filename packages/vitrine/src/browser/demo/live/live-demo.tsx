@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, type ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { DemoAdapter, DemoPreferences } from '../../preferences/adapter.ts';
 import { DemoBoundary, RESET } from './demo-boundary.tsx';
@@ -106,12 +106,12 @@ function LiveDemo({ Demo, Provider, preferences, reset, onLive }: LiveDemoProps)
   const view = useMemo(() => <Demo />, [Demo]);
   const isShown = shown === preferences.get();
   const announceLive = useEffectEvent(onLive);
-  const [announced] = useState({ once: false });
+  const announced = useRef(false);
   useEffect(() => {
-    if (!isShown || announced.once) return;
-    announced.once = true;
+    if (!isShown || announced.current) return;
+    announced.current = true;
     announceLive();
-  }, [isShown, announced]);
+  }, [isShown]);
   return (
     <DemoBoundary reset={reset}>
       <Provider preferences={shown}>{view}</Provider>
