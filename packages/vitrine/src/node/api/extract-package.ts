@@ -40,15 +40,20 @@ export async function extractPackage(options: ExtractOptions): Promise<ExtractRe
   const all = await loadDocs(root, options.package, installed, options.cacheDir);
   const docs =
     options.component === undefined ? all : [pick(all, options.package, options.component)];
-  const problems = docs.flatMap(({ name, file, unresolved }) =>
-    unresolved.map((reason) =>
-      problem('unresolved-api', [name, reason], {
-        file: path.join(installed.dir, file),
-        severity: 'warning',
-      }),
-    ),
-  );
+  const problems = docs.flatMap((doc) => problemsOf(doc, installed));
   return { docs, version: installed.version, ownName: found.name, problems };
+}
+
+/** What could not be read, and where comment and code say different things. */
+function problemsOf(doc: ComponentDoc, installed: InstalledPackage): Problem[] {
+  const { name, unresolved, disagreements, declaredIn } = doc;
+  const place = { file: path.join(installed.dir, doc.file), severity: 'warning' } as const;
+  return [
+    ...unresolved.map((reason) => problem('unresolved-api', [name, reason], place)),
+    ...disagreements.map(({ prop, tag, code }) =>
+      problem('default-disagrees', [declaredIn.package, name, prop, tag, code], place),
+    ),
+  ];
 }
 
 async function loadDocs(

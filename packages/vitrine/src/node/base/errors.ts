@@ -330,6 +330,11 @@ const CATALOGUE = {
       `What imports of ${name} add to a bundle cannot be measured: ${reason}`,
     hint: 'API pages are complete but for sizes. Install what is missing, or build the package.',
   },
+  'default-disagrees': {
+    message: (packageName: string, component: string, prop: string, tag: string, code: string) =>
+      `${packageName}: the comment of ${component}.${prop} gives the default ${tag}, the code ${code}`,
+    hint: 'The API page shows that of the comment. Correct one of them, or report it to the authors.',
+  },
   'no-commit-dates': {
     message: (reason: string) => `Pages cannot say when they were last updated: ${reason}`,
     hint: 'Fetch the whole history (with actions/checkout: fetch-depth: 0), or set lastUpdated: false.',

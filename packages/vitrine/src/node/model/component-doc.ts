@@ -70,6 +70,16 @@ export interface ComponentDoc {
   file: string;
   /** Gaps in the types, in words a maintainer can act on. Shown on the page and reported by `check`. */
   unresolved: string[];
+  /** Props whose comment gives another default than the code. Reported by `check`. */
+  disagreements: DisagreementDoc[];
+}
+
+/** A prop's default, twice. */
+export interface DisagreementDoc {
+  prop: string;
+  /** What the comment says, and what is shown. */
+  tag: string;
+  code: string;
 }
 
 /** Bytes that importing something adds to a bundle, peers of its package left out. */
@@ -205,6 +215,7 @@ export function blankFields(): Omit<
     generics: [],
     cost: null,
     unresolved: [],
+    disagreements: [],
   };
 }
 

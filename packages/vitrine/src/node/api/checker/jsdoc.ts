@@ -19,6 +19,11 @@ const COMMENT_LENGTH = 20_000;
 
 const EMPTY: DocComment = { description: '', tags: [] };
 
+/** Tells whether a comment says nothing at all. */
+export function isBlank({ description, tags }: DocComment): boolean {
+  return description === '' && tags.length === 0;
+}
+
 /** The last documentation comment in the text that precedes a declaration. */
 export function readDocComment(trivia: string): DocComment {
   const start = trivia.lastIndexOf('/**');

@@ -19,7 +19,8 @@ function read(files: Record<string, string>, name = 'Knob'): Record<string, stri
   for (const [file, text] of Object.entries(files)) write(file, text);
   const finder = createDeclarationFinder(findPackage(root, 'knobs')!);
   const declared = finder.find(name, 'knobs');
-  return declared === null ? {} : Object.fromEntries(readCodeDefaults(finder, declared));
+  const found = declared === null ? [] : [...readCodeDefaults(finder, declared)];
+  return Object.fromEntries(found.map(([prop, { text }]) => [prop, text]));
 }
 
 const knob = (text: string) => read({ 'knobs/index.js': text });

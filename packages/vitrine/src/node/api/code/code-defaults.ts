@@ -1,6 +1,7 @@
 /** Default values of props as a component's code gives them. */
-import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
+import type { ComponentDoc, DisagreementDoc, PropDoc } from '../../model/component-doc.ts';
 import type { Declared, DeclarationFinder, Module } from './exported-values.ts';
+import { disagree } from './disagree.ts';
 import { literalText, valueOf, type Syntax } from './literal-text.ts';
 import { findPassedOn, readFallback, readNames, type PropNames } from './passed-on.ts';
 
@@ -10,10 +11,18 @@ const MAX_WRAPPERS = 6;
 /** Components that are followed one within the other. */
 const MAX_LEVELS = 4;
 
+/** A default in code. */
+export interface CodeDefault {
+  /** As TypeScript. */
+  text: string;
+  /** The component itself says so, and not what it falls back to or hands its props on to. */
+  isOwn: boolean;
+}
+
 /** Values by prop, and what is needed to read more. */
 interface Reading {
   finder: DeclarationFinder;
-  found: Map<string, string>;
+  found: Map<string, CodeDefault>;
   /** Props that the component keeps from the one that gets the others. */
   taken: Set<string>;
   level: number;
@@ -23,13 +32,13 @@ interface Reading {
  * Values that props have when they are left out: from what the function takes its props apart with, from a
  * constant of defaults that it hands on (`useProps('Knob', defaults, props)`), from `defaultProps`, from what it
  * falls back to (`size ?? 'md'`), and from the component that gets the rest of its props.
- * @returns TypeScript text by prop; only literal values, since others say nothing outside of their module
+ * @returns by prop; only literal values, since others say nothing outside of their module
  */
 export function readCodeDefaults(
   finder: DeclarationFinder,
   declared: Declared,
-): Map<string, string> {
-  const found = new Map<string, string>();
+): Map<string, CodeDefault> {
+  const found = new Map<string, CodeDefault>();
   readDeclared({ finder, found, taken: new Set(), level: 0 }, declared);
   return found;
 }
@@ -45,20 +54,25 @@ function readDeclared(reading: Reading, declared: Declared): void {
   if (fn !== null) readFunction(reading, fn.module, fn.node);
 }
 
-/** Fills in what no comment says. */
+/** Fills in what no comment says, and names what a comment says differently. */
 export function withCodeDefaults(finder: DeclarationFinder, doc: ComponentDoc): ComponentDoc {
   const specifier = doc.imports[0]?.specifier ?? doc.package;
   const names = [doc.name, ...doc.aliases];
   const declared = names.map((name) => finder.find(name, specifier)).find(Boolean);
   if (declared === undefined || declared === null) return doc;
   const defaults = readCodeDefaults(finder, declared);
+  const disagreements: DisagreementDoc[] = [];
   const props = doc.props.map((prop): PropDoc => {
-    const value = prop.default === null && !prop.required ? defaults.get(prop.name) : undefined;
-    return value === undefined || !fits(prop, value)
-      ? prop
-      : { ...prop, default: value, defaultFrom: 'code' };
+    const value = defaults.get(prop.name);
+    if (value === undefined || !fits(prop, value.text)) return prop;
+    if (prop.default === null && !prop.required)
+      return { ...prop, default: value.text, defaultFrom: 'code' };
+    const isTagged = prop.defaultFrom === 'tag' && prop.default !== null && value.isOwn;
+    if (isTagged && disagree(prop.default!, value.text))
+      disagreements.push({ prop: prop.name, tag: prop.default!, code: value.text });
+    return prop;
   });
-  return { ...doc, props };
+  return { ...doc, props, disagreements };
 }
 
 /** Code may stand in for "nothing" with a text that the type does not allow: `placement = ''`. */
@@ -131,7 +145,7 @@ function readFunction(reading: Reading, module: Module, fn: Syntax): void {
     if (statement.type !== 'VariableDeclaration') continue;
     for (const { id, init } of statement.declarations as { id: Syntax; init: Syntax | null }[]) {
       const fallback = init === null ? null : readFallback(init, names);
-      if (fallback !== null) addValue(reading, module, fallback.prop, fallback.value);
+      if (fallback !== null) addValue(reading, module, fallback.prop, fallback.value, false);
       if (init === null || !handsOn(init, names.objects)) continue;
       for (const constant of constantsIn(module, init)) readObject(reading, module, constant);
       if (id.type === 'ObjectPattern') takeApart(id);
@@ -225,12 +239,13 @@ function add(reading: Reading, module: Module, key: Syntax, value: Syntax): void
 
 /** The outermost that says something about a prop decides. */
 function addValue(
-  { finder, found, taken }: Reading,
+  { finder, found, taken, level }: Reading,
   module: Module,
   name: string,
   value: Syntax,
+  isOwn = true,
 ): void {
   if (found.has(name) || taken.has(name)) return;
   const text = literalText({ finder, module }, value);
-  if (text !== null) found.set(name, text);
+  if (text !== null) found.set(name, { text, isOwn: isOwn && level === 0 });
 }

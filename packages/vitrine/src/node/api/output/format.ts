@@ -139,6 +139,7 @@ function formatProp({
   values,
   augmentable,
   required,
+  requiredIn,
   default: value,
   deprecated,
 }: PropDoc): [string, string] {
@@ -149,9 +150,15 @@ function formatProp({
   const shown = isWrapper({ type, augmentable }) ? list : named;
   const notes = [
     value === null ? '' : `= ${oneLine(value)}`,
+    requiredIn.length === 0 ? '' : `(required ${requiredCases(requiredIn)})`,
     deprecated === null ? '' : '(deprecated)',
   ];
   return [name + (required ? '*' : ''), [shown, ...notes].filter((part) => part !== '').join(' ')];
+}
+
+/** `with variant="line" or without src`. */
+function requiredCases(requiredIn: readonly string[]): string {
+  return requiredIn.map((one) => (one.startsWith('without ') ? one : `with ${one}`)).join(' or ');
 }
 
 function section(title: string, rows: string[][]): string[] {

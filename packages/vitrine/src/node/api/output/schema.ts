@@ -130,6 +130,9 @@ export const exportSchema = z
     declaredIn: z.object({ package: text, version: text }),
     file: text,
     unresolved: z.array(text).describe('What could not be read, and why.'),
+    disagreements: z
+      .array(z.object({ prop: text, tag: text, code: text }))
+      .describe('Props whose comment gives another default than the code.'),
   })
   .meta({ id: 'export', description: 'The API of an export of the package.' });
 

@@ -74,16 +74,26 @@ function compareProps(a: PropDoc, b: PropDoc): number {
 
 function propRow(doc: ComponentDoc, prop: PropDoc): ApiRow {
   const name = prop.deprecated === null ? code(prop.name) : element('s', code(prop.name));
-  const required = prop.required ? [' ', element('em', 'required')] : [];
   return {
     prop: rowName(doc, prop.name),
     cells: [
-      [name, ...required, ...sinceNote(doc, prop.since)],
+      [name, ...requiredNote(prop), ...sinceNote(doc, prop.since)],
       typeCell(prop, doc),
       defaultCell(prop),
       descriptionCell(prop),
     ],
   };
+}
+
+/** `required`, or in which variant: `required with variant="line"`. */
+function requiredNote({ required, requiredIn }: PropDoc): RichText[] {
+  if (required) return [' ', element('em', 'required')];
+  if (requiredIn.length === 0) return [];
+  const cases = requiredIn.flatMap((one): RichText[] => {
+    const [, word = 'with', what = ''] = /^(?:(without) )?(.*)$/.exec(one) ?? [];
+    return [' or ', `${word} `, code(what)];
+  });
+  return [' ', element('small', 'required ', ...cases.slice(1))];
 }
 
 /** What is not stated but read from the code says so. */

@@ -1,6 +1,7 @@
 /** Which props a component has: found in every variant of its props type and merged by name. */
 import { ObjectFlags, SymbolFlags, TypeFlags } from '../checker/type-host.ts';
 import type { InterfaceType, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
+import { withRequiredIn } from './required-in.ts';
 import { leavesOf, type Variant } from './shape.ts';
 
 /** A prop as the checker knows it. */
@@ -10,6 +11,10 @@ export interface FoundProp {
   symbols: [TypeSymbol, ...TypeSymbol[]];
   /** Required in every variant. */
   required: boolean;
+  /** Where it is required although it is optional elsewhere: `variant="line"`, `without src`. */
+  requiredIn?: string[];
+  /** Its declaration in each variant that has it, where there are several. */
+  inVariants?: TypeSymbol[];
 }
 
 /** Tells declarations by their origin. */
@@ -28,8 +33,10 @@ export interface Collected {
 export function collectProps(host: TypeHost, variants: Variant[], origins: Origins): Collected {
   const opaque = new Set<string>();
   const merged = new Map<string, FoundProp & { variants: number }>();
+  const each: Map<string, FoundProp>[] = [];
   for (const { leaves } of variants) {
     const inVariant = new Map<string, FoundProp>();
+    each.push(inVariant);
     for (const { leaf, certain } of leaves.flatMap((one) => branchesOf(host, one))) {
       if (isOpaque(leaf)) opaque.add(host.checker.typeToString(leaf).slice(0, 120));
       for (const symbol of ownPropertiesOf(host, leaf, origins)) {
@@ -46,9 +53,15 @@ export function collectProps(host: TypeHost, variants: Variant[], origins: Origi
     for (const prop of inVariant.values()) {
       const known = merged.get(prop.name);
       if (known === undefined) {
-        merged.set(prop.name, { ...prop, variants: 1 });
+        merged.set(prop.name, {
+          ...prop,
+          symbols: [...prop.symbols],
+          inVariants: [prop.symbols[0]],
+          variants: 1,
+        });
       } else {
         known.symbols.push(...prop.symbols);
+        known.inVariants!.push(prop.symbols[0]);
         known.required &&= prop.required;
         known.variants += 1;
       }
@@ -58,7 +71,7 @@ export function collectProps(host: TypeHost, variants: Variant[], origins: Origi
     ...prop,
     required: prop.required && count === variants.length,
   }));
-  return { props, opaque: [...opaque] };
+  return { props: withRequiredIn(host, props, each, origins.isNative), opaque: [...opaque] };
 }
 
 /** Both outcomes of a condition that only a use of the component decides; neither is certain. */

@@ -36,6 +36,9 @@ export function ownerOf(
   const isInline = around === null || is.isFunctionDeclaration(around.node);
   if (file === componentFile && isInline) return null;
   const container = around?.name ?? '';
+  // Written where the whole says what parts it has.
+  const isInWhole = around !== null && is.isVariableDeclaration(around.node);
+  if (isInWhole && component.startsWith(`${container}.`)) return null;
   const fileBase = fileName(file);
   const candidates = [
     ...subjectsOf(container, fileBase),

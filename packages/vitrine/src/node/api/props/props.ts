@@ -5,13 +5,12 @@ import type { FoundProp } from './collect.ts';
 import { describeMember, isHidden, otherTags, tagText } from '../checker/doc-tags.ts';
 import type { DocComment } from '../checker/jsdoc.ts';
 import { describedDefault } from './described.ts';
+import { withInheritedDoc } from './inherited-doc.ts';
 import { inputOf } from './input.ts';
 import { ownerOf, type Family } from './owner.ts';
 import { containerOf, docOf } from '../checker/syntax.ts';
 import {
-  is,
   SymbolFlags,
-  SyntaxKind,
   TypeFlags,
   type Node,
   type Type,
@@ -20,7 +19,7 @@ import {
 } from '../checker/type-host.ts';
 import { authoredLiterals, literalsOf, literalValues } from './literals.ts';
 import { ROOT_PROPS } from './shape.ts';
-import { resolvedText, typeText } from './type-text.ts';
+import { resolvedText, splitUnion, typeText, type TypedProp } from './type-text.ts';
 
 /** The component that props are documented for. */
 export interface PropContext {
@@ -51,7 +50,10 @@ export function documentProps(
       return [];
     }
     const source = firstDescribed(context, sources);
-    const doc = source === undefined ? EMPTY_DOC : withInheritedDoc(context, prop.name, source);
+    const doc =
+      source === undefined
+        ? EMPTY_DOC
+        : withInheritedDoc(context, prop.name, source.node, source.doc);
     const types = typesOf(context.host, prop.symbols);
     if (isNativeRedeclaration(context, prop.name, source, doc, types)) return [];
     return [documentProp(context, prop, sources, doc, types)];
@@ -106,7 +108,7 @@ function declarationsOf(context: PropContext, { name, symbols }: FoundProp): Sou
 
 function documentProp(
   context: PropContext,
-  { name, symbols, required }: FoundProp,
+  { name, symbols, required, requiredIn = [], inVariants = [] }: FoundProp,
   sources: Source[],
   doc: DocComment,
   types: Type[],
@@ -133,11 +135,12 @@ function documentProp(
   const prop: PropDoc = {
     ...blankProp(),
     name,
-    type: typeText(host, { ...typed, values: literals.values }),
+    type: variantsText(context, owned, inVariants, { ...typed, values: literals.values }),
     resolved: resolvedText(host, typed),
     ...literals,
     input: inputOf(host, symbol, main?.node),
     required,
+    requiredIn,
     description: describeMember(doc),
     ...otherTags(doc),
     inherited: from !== null,
@@ -152,6 +155,32 @@ function documentProp(
   else if (described !== null) Object.assign(prop, { default: described, defaultFrom: 'code' });
   return { prop, node: main?.node, resolved: !types.some((type) => type.isErrorType()) };
 }
+
+/** The types of all variants, where they differ: `string | string[]`. */
+function variantsText(
+  { host }: PropContext,
+  sources: Source[],
+  inVariants: TypeSymbol[],
+  typed: TypedProp,
+): string {
+  const whole = typeText(host, typed);
+  const nodes = new Map(sources.map(({ symbol, node }) => [symbol, node]));
+  const symbols = [...new Set(inVariants)].filter((symbol) => nodes.has(symbol));
+  // A declaration beside the variants speaks for all of them.
+  const isOneOf = symbols.some((symbol) => nodes.get(symbol) === typed.declaration);
+  if (!isOneOf || symbols.length < 2 || symbols.length > MAX_VARIANTS) return whole;
+  const texts = symbols.map((symbol) =>
+    typeText(host, { ...typed, symbol, declaration: nodes.get(symbol), optional: true }),
+  );
+  const members = [...new Set(texts.flatMap((text) => splitUnion(text)))];
+  const defined = members.filter((text) => !/^(undefined|never)$/.test(text));
+  const joined = defined.map((text) => (text.includes('=>') ? `(${text})` : text)).join(' | ');
+  return defined.length < 2 || joined.length > MAX_JOINED ? (defined[0] ?? whole) : joined;
+}
+
+/** Most variants whose types are joined, and characters of the result. */
+const MAX_VARIANTS = 6;
+const MAX_JOINED = 160;
 
 /**
  * A better text for a type that says nothing: what React renders, for `children: any`; elements, for the prop that
@@ -177,6 +206,9 @@ function defaultText(text: string | null, values: LiteralDoc[]): string | null {
   if (text === null) return null;
   const plain = text.replace(/^(['"`])([^'"`]*)\1[.,;]?$/, '$2');
   if (/^(true|false|null|undefined|-?\d.*)$/.test(text)) return text;
+  // Marked as code, which it is shown as anyway.
+  if (/^`(true|false|null|undefined|-?[\d.]+|'[^'`]*'|"[^"`]*")`$/.test(text))
+    return defaultText(text.slice(1, -1), values);
   return values.find(({ value }) => value === plain)?.text ?? text;
 }
 
@@ -202,42 +234,6 @@ function isNativeRedeclaration(
   return types.every(
     (type) => checker.isTypeAssignableTo(type, native) && checker.isTypeAssignableTo(native, type),
   );
-}
-
-/** Comments are not inherited by the checker: looks for the same prop in the base interfaces. */
-function withInheritedDoc(context: PropContext, name: string, { node, doc }: Source): DocComment {
-  if (doc.description !== '' || doc.tags.length > 0) return doc;
-  return inheritedDoc(context, name, node, 0) ?? doc;
-}
-
-/** Levels of `extends` that are climbed. */
-const MAX_BASES = 6;
-
-function inheritedDoc(
-  context: PropContext,
-  name: string,
-  node: Node,
-  depth: number,
-): DocComment | null {
-  const container = containerOf(node)?.node;
-  if (depth > MAX_BASES || container === undefined || !is.isInterfaceDeclaration(container))
-    return null;
-  const { host, isNative } = context;
-  for (const clause of container.heritageClauses ?? []) {
-    if (clause.token !== SyntaxKind.ExtendsKeyword) continue;
-    for (const base of clause.types) {
-      const type = host.checker.getTypeAtLocation(base);
-      const member = type === undefined ? undefined : host.checker.getPropertyOfType(type, name);
-      for (const declared of member === undefined ? [] : host.declarationsOf(member)) {
-        if (isNative(declared.getSourceFile().fileName)) continue;
-        const doc = docOf(declared);
-        if (doc.description !== '' || doc.tags.length > 0) return doc;
-        const deeper = inheritedDoc(context, name, declared, depth + 1);
-        if (deeper !== null) return deeper;
-      }
-    }
-  }
-  return null;
 }
 
 interface Placed {

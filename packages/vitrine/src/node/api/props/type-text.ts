@@ -141,6 +141,22 @@ function unwrap(text: string): string {
   return text.slice(1, -1);
 }
 
+/** The members of a union as it is written; what brackets or quotes enclose stays whole, and so do functions. */
+export function splitUnion(text: string): string[] {
+  if (text.includes('=>') || /['"`][^'"`]*\|[^'"`]*['"`]/.test(text)) return [text];
+  const members: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (const [i, char] of [...text].entries()) {
+    if ('([{<'.includes(char)) depth += 1;
+    if (')]}>'.includes(char)) depth -= 1;
+    if (char !== '|' || depth !== 0) continue;
+    members.push(text.slice(start, i).trim());
+    start = i + 1;
+  }
+  return [...members, text.slice(start).trim()];
+}
+
 interface HiddenParameter {
   name: string;
   constraint: string | null;

@@ -3,10 +3,13 @@ import { printImport, type ComponentDoc, type PropDoc } from '../../model/compon
 
 /** A prop as one line: name, type, default, what deprecates it, since, what it does. */
 export function printProp(prop: PropDoc): string {
-  const { name, required, default: fallback, since, deprecated, from } = prop;
+  const { name, required, requiredIn, default: fallback, since, deprecated, from } = prop;
   const facts = [
     printType(prop),
     ...(required ? ['**required**'] : []),
+    ...requiredIn.map(
+      (one) => `required ${one.startsWith('without ') ? '' : 'with '}${codeSpan(one)}`,
+    ),
     ...(fallback === null ? [] : [`default: ${codeSpan(fallback)}`]),
     ...(since === null ? [] : [`since ${since}`]),
     ...(from === null ? [] : [`from ${from}`]),

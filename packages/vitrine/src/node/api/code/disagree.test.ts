@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { extractPackage } from '../extract-package.ts';
+import { packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
+import { disagree } from './disagree.ts';
+
+describe('disagree', () => {
+  test.each([
+    ['128', '160'],
+    ["'a'", "'b'"],
+    ['`true`', 'false'],
+    ['null', '0'],
+    ["'1'", '1'],
+  ])('%s and %s do', (tag, code) => {
+    expect(disagree(tag, code)).toBe(true);
+  });
+
+  test.each([
+    ['"md"', "'md'"],
+    ['`false`', 'false'],
+    ['1_000', '1000'],
+    ['.5', '0.5'],
+    ["'md'.", "'md'"],
+    ['theme.radius', '4'],
+    ['md', "'lg'"],
+    ['{}', '{ a: 1 }'],
+    ['false', 'isOff'],
+  ])('%s and %s do not', (tag, code) => {
+    expect(disagree(tag, code)).toBe(false);
+  });
+});
+
+test('what comment and code say differently is named with both values, and the comment is shown', async () => {
+  const root = writeProject(
+    packageFiles('knobs', {
+      'index.d.ts': `import * as React from 'react';
+        export interface KnobProps {
+          /** How large. @default 128 */
+          size?: number;
+          /** How loud. @default 'soft' */
+          tone?: 'soft' | 'loud';
+          /** How far. @default 3 */
+          step?: number;
+        }
+        export declare function Knob(props: KnobProps): React.ReactElement;`,
+      'index.js': `export function Knob({ size = 160, tone = 'soft', step }) { const far = step ?? 4; }`,
+    }),
+  );
+  const { docs, problems } = await extractPackage({
+    root,
+    package: 'knobs',
+    cacheDir: tempDir(),
+  });
+  expect(docs[0]?.disagreements).toEqual([{ prop: 'size', tag: '128', code: '160' }]);
+  expect(docs[0]?.props.map((prop) => prop.default)).toEqual(['128', "'soft'", '3']);
+  expect(problems.map((one) => `${one.severity} ${one.message}`)).toEqual([
+    'warning knobs: the comment of Knob.size gives the default 128, the code 160',
+  ]);
+  expect(problems[0]?.hint).toBe(
+    'The API page shows that of the comment. Correct one of them, or report it to the authors.',
+  );
+});

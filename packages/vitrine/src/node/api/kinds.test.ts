@@ -1,0 +1,170 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { describeApi } from '../commands/api.ts';
+import type { ComponentDoc, PropDoc } from '../model/component-doc.ts';
+import { extractPackage } from './extract-package.ts';
+import { packageFiles, tempDir, writeProject } from './fixtures/install.ts';
+
+/** Kinds of components, and ways to say what they take. */
+const TYPES = `import * as React from 'react';
+
+interface Common { label?: string }
+export type PickerProps = Common & (
+  | { mode: 'single'; value: string; dense?: true }
+  | { mode: 'range' | 'many'; value?: string; values: string[] }
+);
+export declare const Picker: (props: PickerProps) => React.ReactElement;
+
+export type IconProps = { name: string; src?: undefined } | { src: string; name?: undefined };
+export declare function Icon(props: IconProps): React.ReactElement;
+
+export interface RowProps { /** How high. @default 2 */ height?: number }
+export declare const Row: React.NamedExoticComponent<RowProps> & { Cell: React.FC<{ wide?: boolean }> };
+export declare const Late: React.LazyExoticComponent<React.ComponentType<RowProps>>;
+export declare const Grid: <Item>(props: { items: Item[]; render?: (item: Item) => React.ReactNode }) => React.ReactElement;
+export declare function Shape(props: { kind: 'circle'; radius: number }): React.ReactElement;
+export declare function Shape(props: { kind: 'square'; side: number }): React.ReactElement;
+
+export interface BaseProps {
+  /** How large. @default 3 */
+  size?: number;
+  /** How loud. */
+  tone?: string;
+  /** Where it stands. */
+  place?: string;
+}
+export interface MiddleProps extends BaseProps { size?: number }
+export interface TileProps extends MiddleProps {
+  /** {@inheritDoc} */
+  size?: number;
+  tone?: string;
+  /**
+   * {@inheritDoc BaseProps.place}
+   * @default 'top'
+   */
+  place?: string;
+  /**
+   * Called with what was chosen.
+   * @param value what was chosen
+   * @param event the event, or none
+   * @returns whether to go on
+   * @throws RangeError when there is none
+   * @remarks Not called on mount.
+   * @see {@link https://acme.example/choose choosing}
+   */
+  onChoose?: (value: string, event?: Event) => boolean;
+}
+/**
+ * A tile.
+ * @remarks Needs a grid.
+ * @see Grid
+ * @throws Error outside of a grid
+ */
+export declare function Tile(props: TileProps): React.ReactElement;
+`;
+
+const CODE = `import { memo, forwardRef, lazy } from 'react';
+const Cell = ({ wide = false }) => null;
+const RowInner = forwardRef(function Row({ height = 2, ...others }, ref) { return null; });
+export const Row = withTheme(memo(RowInner));
+Row.Cell = Cell;
+export const Icon = observer(({ name = 'dot' }) => null);
+`;
+
+let docs: ComponentDoc[];
+let root: string;
+const find = (name: string) => docs.find((doc) => doc.name === name)!;
+const prop = (component: string, name: string): PropDoc =>
+  find(component).props.find((one) => one.name === name)!;
+
+beforeAll(async () => {
+  root = writeProject(packageFiles('kinds', { 'index.d.ts': TYPES, 'index.js': CODE }));
+  ({ docs } = await extractPackage({ root, package: 'kinds', cacheDir: tempDir() }));
+}, 30_000);
+
+describe('unions of props', () => {
+  test('say in which variant a prop is required, by the literal that tells the variants apart', () => {
+    expect(
+      find('Picker').props.map(({ name, required, requiredIn }) => [name, required, requiredIn]),
+    ).toEqual([
+      ['label', false, []],
+      ['value', false, ['mode="single"']],
+      ['dense', false, []],
+      ['mode', true, []],
+      ['values', false, ['mode="range" | "many"']],
+    ]);
+  });
+
+  test('show the types of all variants', () => {
+    expect(prop('Picker', 'mode').type).toBe("'single' | 'range' | 'many'");
+    expect(prop('Icon', 'src').type).toBe('string');
+    expect(prop('Shape', 'kind').type).toBe("'circle' | 'square'");
+  });
+
+  test('or by what the others require instead', () => {
+    expect(prop('Icon', 'name').requiredIn).toEqual(['without src']);
+    expect(prop('Icon', 'src').requiredIn).toEqual(['without name']);
+  });
+
+  test('overloads are variants, too', () => {
+    expect(prop('Shape', 'radius').requiredIn).toEqual(['kind="circle"']);
+    expect(prop('Shape', 'side').requiredIn).toEqual(['kind="square"']);
+  });
+
+  test('in the terminal and in Markdown', async () => {
+    const form = { json: false, markdown: false, undocumented: false };
+    const terminal = await describeApi(root, 'kinds', form);
+    expect(terminal.text).toContain('string[] (required with mode="range" | "many")');
+    expect(terminal.text).toContain('string (required without name)');
+    const { text } = await describeApi(root, 'kinds', { ...form, markdown: true });
+    expect(text).toContain('`values` (required with `mode="range" \\| "many"`)');
+    expect(text).toContain('`src` (required without `name`)');
+  }, 30_000);
+});
+
+describe('kinds of components', () => {
+  test('memo, lazy, generic, overloaded, with statics', () => {
+    const names = docs.filter(({ kind }) => kind === 'component').map(({ name }) => name);
+    expect(names).toEqual(['Grid', 'Icon', 'Late', 'Picker', 'Row', 'Row.Cell', 'Shape', 'Tile']);
+    expect(find('Late').props.map(({ name }) => name)).toEqual(['height']);
+    expect(find('Grid').generics.map(({ name }) => name)).toEqual(['Item']);
+    expect(prop('Grid', 'items').type).toBe('Item[]');
+  });
+
+  test('defaults in code are found through wrappers, and of statics', () => {
+    expect(prop('Row', 'height')).toMatchObject({ default: '2', defaultFrom: 'tag' });
+    expect(prop('Row.Cell', 'wide')).toMatchObject({ default: 'false', defaultFrom: 'code' });
+    expect(prop('Icon', 'name')).toMatchObject({ default: "'dot'", defaultFrom: 'code' });
+  });
+});
+
+describe('comments', () => {
+  test('are inherited where there is none, and where {@inheritDoc} asks for it', () => {
+    expect(prop('Tile', 'size')).toMatchObject({ description: 'How large.', default: '3' });
+    expect(prop('Tile', 'tone').description).toBe('How loud.');
+    expect(prop('Tile', 'place')).toMatchObject({
+      description: 'Where it stands.',
+      default: "'top'",
+    });
+  });
+
+  test('of a callback say what it is called with, and what it throws', () => {
+    const { description } = prop('Tile', 'onChoose');
+    expect(description.split('\n').filter(Boolean)).toEqual([
+      'Called with what was chosen.',
+      'Not called on mount.',
+      '- `value`: what was chosen',
+      '- `event`: the event, or none',
+      '- returns whether to go on',
+      'Throws RangeError when there is none',
+      'See [choosing](https://acme.example/choose)',
+    ]);
+  });
+
+  test('of a component keep remarks, see and throws', () => {
+    expect(find('Tile')).toMatchObject({
+      description: 'A tile.\n\nNeeds a grid.',
+      see: ['Grid'],
+      throws: ['Error outside of a grid'],
+    });
+  });
+});
