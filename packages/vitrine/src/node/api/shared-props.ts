@@ -2,7 +2,7 @@
 import type { PropDoc } from '../model/component-doc.ts';
 import { containerOf } from './checker/syntax.ts';
 import type { TypeHost, TypeSymbol } from './checker/type-host.ts';
-import type { FoundProp } from './props/collect.ts';
+import type { FoundProp } from './props/found-prop.ts';
 
 /** A type that supplies many props to many components. */
 export interface SharedType {

@@ -1,21 +1,9 @@
 /** Which props a component has: found in every variant of its props type and merged by name. */
 import { ObjectFlags, SymbolFlags, TypeFlags } from '../checker/type-host.ts';
 import type { InterfaceType, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
+import type { FoundProp } from './found-prop.ts';
 import { withRequiredIn } from './required-in.ts';
 import { leavesOf, type Variant } from './shape.ts';
-
-/** A prop as the checker knows it. */
-export interface FoundProp {
-  name: string;
-  /** Its declarations in the types of the component or of a library, the most specific first. */
-  symbols: [TypeSymbol, ...TypeSymbol[]];
-  /** Required in every variant. */
-  required: boolean;
-  /** Where it is required although it is optional elsewhere: `variant="line"`, `without src`. */
-  requiredIn?: string[];
-  /** Its declaration in each variant that has it, where there are several. */
-  inVariants?: TypeSymbol[];
-}
 
 /** Tells declarations by their origin. */
 export interface Origins {

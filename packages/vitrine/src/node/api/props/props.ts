@@ -1,7 +1,7 @@
 /** Found props → documented props. */
 import path from 'node:path';
 import { blankProp, type LiteralDoc, type PropDoc } from '../../model/component-doc.ts';
-import type { FoundProp } from './collect.ts';
+import type { FoundProp } from './found-prop.ts';
 import { describeMember, isHidden, otherTags, tagText } from '../checker/doc-tags.ts';
 import type { DocComment } from '../checker/jsdoc.ts';
 import { describedDefault } from './described.ts';

@@ -1,6 +1,6 @@
 /** What is required in which variant of a union of props. */
 import type { Type, TypeHost } from '../checker/type-host.ts';
-import type { FoundProp } from './collect.ts';
+import type { FoundProp } from './found-prop.ts';
 import { authoredLiterals, literalsOf } from './literals.ts';
 
 /** The props of one variant by name. */
