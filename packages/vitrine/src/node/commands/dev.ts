@@ -16,6 +16,7 @@ import { baseConfig } from '../bundle/base-config.ts';
 import { fileAccess, isHidden } from '../dev/file-access.ts';
 import { createDevMessages } from '../dev/messages.ts';
 import { createSiteMiddleware } from '../dev/middleware.ts';
+import { watchSources } from '../dev/watch-sources.ts';
 import { watchContent } from '../dev/watch.ts';
 import { createLateWatch } from '../dev/late-watch.ts';
 
@@ -100,6 +101,7 @@ export async function dev(
   const messages = createDevMessages(vite);
   vite.middlewares.use(createSiteMiddleware(vite, site, messages, watch));
   watchContent(vite, site, messages);
+  watchSources(vite, site, messages);
   const { url, close } = await listen(http, options, DEV_PORT).catch(async (error: unknown) => {
     // Vite's watcher would prevent the process from ending.
     await vite.close();

@@ -7,6 +7,9 @@ import { NO_DATES, readCommitDates } from '../history/commit-dates.ts';
 import { findActive } from '../nav/find.ts';
 import { compileSite } from '../site/compile-site.ts';
 import type { CompiledSite, LoadedSite } from '../model/site.ts';
+import { readHistory } from '../api/history/history-file.ts';
+import type { ComponentDoc } from '../model/component-doc.ts';
+import { readApi } from '../site/read-api.ts';
 import { entryContext, loadSite } from '../site/load-site.ts';
 
 /** The site in the dev server: cached between requests, updated when files change. */
@@ -24,6 +27,11 @@ export interface DevSite {
   loadPage: (pathname: string) => Promise<Page | null>;
   /** Reads a changed Markdown file again. */
   updateMarkdown: (file: string) => Entry | undefined;
+  /**
+   * Reads the API of a package again.
+   * @returns names of the components whose API is another one; `null` when there are more or fewer of them
+   */
+  updateApi: (name: string) => Promise<Set<string> | null>;
   /** Reads the site again, after a change of the configuration, the page tree or the set of files. */
   reload: () => Promise<void>;
 }
@@ -65,9 +73,33 @@ export async function createDevSite(root: string): Promise<DevSite> {
       compiled = null;
       return entry;
     },
+    updateApi: async (name) => {
+      const before = site.api.find(({ config }) => config.package === name);
+      if (before === undefined) return new Set();
+      const { cacheDir } = site;
+      const surroundings = { root, cacheDir, recorded: readHistory(root), measure: false };
+      const { api } = await readApi(before.config, surroundings);
+      const changed = compareDocs(before.docs, api.docs);
+      if (changed === null) site = await loadSite(root);
+      else site = { ...site, api: site.api.map((one) => (one === before ? api : one)) };
+      if (changed === null || changed.size > 0) compiled = null;
+      return changed;
+    },
     reload: async () => {
       site = await loadSite(root);
       compiled = null;
     },
   };
+}
+
+/** Names of those that differ; `null` when the lists are of others. What they cost is no part of it. */
+function compareDocs(
+  before: readonly ComponentDoc[],
+  after: readonly ComponentDoc[],
+): Set<string> | null {
+  const namesOf = (docs: readonly ComponentDoc[]) => docs.map(({ name }) => name).join();
+  if (namesOf(before) !== namesOf(after)) return null;
+  const textOf = (doc: ComponentDoc) => JSON.stringify({ ...doc, cost: null });
+  const changed = after.filter((doc, i) => textOf(doc) !== textOf(before[i]!));
+  return new Set(changed.map(({ name }) => name));
 }

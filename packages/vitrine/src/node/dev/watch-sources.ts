@@ -1,0 +1,88 @@
+import path from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { basePath, placeData } from '../base/addresses/base-path.ts';
+import { isWithin } from '../base/files.ts';
+import { findPackage } from '../base/packages.ts';
+import { messageOf } from '../base/text.ts';
+import type { PageMeta } from '../model/page-meta.ts';
+import type { DevMessages } from './messages.ts';
+import type { DevSite } from './dev-site.ts';
+
+/** Milliseconds for an editor to write all it has to say. */
+const SETTLED_MS = 20;
+
+/**
+ * Follows the packages whose source lies in the workspace: what their types say of a component is read again when a
+ * file of theirs changes. Pages are told when the API is another one; a change of code alone is Vite's.
+ */
+export function watchSources(vite: ViteDevServer, site: DevSite, messages: DevMessages): void {
+  const packages = listWorkspacePackages(site);
+  if (packages.length === 0) return;
+  vite.watcher.add(packages.map(({ dir }) => dir));
+  let reading = Promise.resolve();
+  const failed = new Set<string>();
+  const waiting = new Map<string, NodeJS.Timeout>();
+  const update = async (name: string) => {
+    try {
+      const changed = await site.updateApi(name);
+      messages.setSiteError(null);
+      // Pages still show what was wrong before.
+      if (changed === null || failed.delete(name)) messages.reload();
+      else if (changed.size > 0) await tellPages(vite, site, messages, changed);
+    } catch (error) {
+      failed.add(name);
+      messages.setSiteError(messageOf(error));
+    }
+  };
+  for (const event of ['change', 'add', 'unlink'] as const) {
+    vite.watcher.on(event, (file: string) => {
+      for (const { name, dir } of packages) {
+        if (!isSource(dir, file)) continue;
+        clearTimeout(waiting.get(name));
+        const read = () => {
+          reading = reading.then(() => update(name));
+        };
+        waiting.set(name, setTimeout(read, SETTLED_MS));
+      }
+    });
+  }
+}
+
+/** Packages that are documented and not installed from a registry. */
+function listWorkspacePackages(site: DevSite): { name: string; dir: string }[] {
+  const { root, config } = site.current();
+  return config.api.flatMap(({ package: name }) => {
+    const dir = findPackage(root, name)?.dir;
+    return dir === undefined || dir.includes(INSTALLED) ? [] : [{ name, dir }];
+  });
+}
+
+const INSTALLED = `${path.sep}node_modules${path.sep}`;
+
+/** What types, defaults and names of styles are read from. */
+function isSource(dir: string, file: string): boolean {
+  return (
+    isWithin(dir, file) &&
+    !path.relative(dir, file).includes('node_modules') &&
+    /\.(?:[cm]?[jt]sx?|css|json)$/.test(file)
+  );
+}
+
+/** Sends anew what shows the API of these components: their own pages, and pages with playgrounds of them. */
+async function tellPages(
+  vite: ViteDevServer,
+  site: DevSite,
+  messages: DevMessages,
+  changed: ReadonlySet<string>,
+): Promise<void> {
+  messages.noteChange();
+  const { pages } = await site.compileAll();
+  const isShown = ({ kind, components, playgrounds }: PageMeta) =>
+    (kind === 'api' && components.some((name) => changed.has(name))) ||
+    playgrounds.some(({ component }) => changed.has(component));
+  const { config } = site.current();
+  for (const { meta } of pages) {
+    if (!isShown(meta)) continue;
+    vite.ws.send('vitrine:page', placeData(basePath(config), { pathname: meta.pathname }));
+  }
+}
