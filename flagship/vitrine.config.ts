@@ -3,10 +3,14 @@ import { contextWords, synonyms } from './synonyms.ts';
 import { pages } from './pages.ts';
 import { project } from './project.ts';
 
+/** Where the site is tried below a path (`npm run test:base`). */
+const base = process.env.SITE_BASE ?? '/';
+
 export default defineConfig({
   title: 'Material UI',
   description: 'Guides, live demos and the API of every component of Material UI 9.',
-  url: project.url,
+  url: new URL(base, project.url).href,
+  outDir: base === '/' ? 'dist' : 'dist-base',
   accounts: project.accounts,
   library: { name: 'Material UI' },
   versions: {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { placed } from './placed.ts';
 import { LATER_SCRIPT } from './site.ts';
 
 /** The page's heading, without the name of its link to itself. */
@@ -70,8 +71,8 @@ export async function addLink(page: Page, href: string, attributes = ''): Promis
 
 /** Resolves once everything the page did before has reached the network and the test. */
 export async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await (await fetch(`/favicon.svg?${Math.random()}`)).text();
+  await page.evaluate(async (address) => {
+    await (await fetch(`${address}?${Math.random()}`)).text();
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-  });
+  }, placed('/favicon.svg'));
 }

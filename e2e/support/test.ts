@@ -1,4 +1,6 @@
 import { test as base, expect } from '@playwright/test';
+import { placeRequests } from './placed.ts';
+import { SITE_PORT } from './ports.ts';
 import { provideTestHtml } from './test-html.ts';
 
 export { expect };
@@ -22,6 +24,11 @@ export const test = base.extend<Fixtures>({
   allowedMessages: [[], { option: true }],
   allowedOrigins: [[], { option: true }],
   announcements: [false, { option: true }],
+  page: async ({ page, baseURL }, use) => {
+    // Other sites that tests make have addresses of their own.
+    if (baseURL === `http://localhost:${SITE_PORT}`) placeRequests(page);
+    await use(page);
+  },
   quiet: [
     async ({ context, allowedMessages, allowedOrigins, announcements, baseURL }, use) => {
       if (!announcements && baseURL) {

@@ -40,7 +40,9 @@ export function findForgotten(
   for (const [tag] of markup.matchAll(TAG)) {
     for (const [, name = '', written = ''] of tag.matchAll(ATTRIBUTE)) {
       if (TEXTS.test(name)) continue;
-      for (const each of written.replace(/^["']|["']$/g, '').split(/\s+|,|url\(/)) look(each);
+      for (const each of written.replace(/^["']|["']$/g, '').split(/\s+|,|url\(/))
+        // A place in a grid is "1 / 2".
+        if (each !== '/' || name !== 'style') look(each);
     }
   }
   for (const [, url = ''] of text.matchAll(/https:\/\/acme\.example([^\s"'<>)]*)/g)) look(url);

@@ -50,10 +50,16 @@ export default defineConfig({
   csp: {},
   search: { provider: 'local', popular: ['/guide'] },
   serviceWorker: { host: 'localhost' },
+  announcements: { url: '/announcements.json' },
+  redirects: { '/old': '/guide#size' },
+  hosts: ['netlify', 'vercel'],
 });
 `,
   'site.css': '.prose { background: url(/picture.svg) }\n',
   'public/picture.svg': PICTURE,
+  'public/announcements.json': JSON.stringify([
+    { id: 1, text: '<a href="/guide">New</a> and <a href="https://b.example/">old</a>' },
+  ]),
   'CHANGES.md': '# Changes\n\n## 1.0.0 - 2026-01-01\n\n- [One](/guide)\n',
   'content/index.md': CONTENT,
   'content/guide.md': pageFile('Guide', '## Size\n\nHow large it is.\n'),

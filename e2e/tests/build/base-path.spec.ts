@@ -17,7 +17,11 @@ test('every address of every file begins with the path of the site', ({ site }) 
   const files = Object.entries(site.snapshot('dist'))
     .map(([file, bytes]) => [file.slice('dist/'.length), Buffer.from(bytes, 'base64').toString()])
     // What was written, for the next build.
-    .filter(([file]) => file !== '.vitrine-output.json') as [file: string, text: string][];
+    // As its authors wrote it: the notice places its links.
+    .filter(([file]) => file !== '.vitrine-output.json' && file !== 'announcements.json') as [
+    file: string,
+    text: string,
+  ][];
   const names = files.map(([file]) => file);
   expect(names).toEqual(
     expect.arrayContaining(['index.html', '404.html', 'offline.html', 'sw.js', 'search.json']),
@@ -54,6 +58,11 @@ test('every address of every file begins with the path of the site', ({ site }) 
   ])
     expect(index).toContain(text);
   expect(index).not.toContain('/ui/ui/');
+  const read = (name: string) => files.find(([file]) => file === name)![1];
+  expect(read('_redirects')).toBe('/ui/old /ui/guide#size 301\n');
+  expect(read('_headers')).toContain('\n/ui/assets/*\n  Cache-Control: public');
+  expect(read('vercel.json')).toContain('"destination": "/ui/guide#size"');
+  expect(read('llms.txt')).toContain('(https://acme.example/ui/guide.md)');
 });
 
 const pathOf = (page: Page) => {
@@ -111,6 +120,19 @@ test('demos, their sources, edits and playgrounds work', async ({ page }) => {
   await expect(page).toHaveURL(/\/ui\/\?.*large/);
   await page.reload();
   await expect(dial.getByLabel('large')).toBeChecked();
+});
+
+test.describe('an announcement', () => {
+  test.use({ announcements: true });
+  test('leads to pages below it', async ({ page }) => {
+    await visit(page, '/ui/guide');
+    const notice = page.getByRole('region', { name: 'Announcement' });
+    await expect(notice.getByRole('link', { name: 'New' })).toHaveAttribute('href', '/ui/guide');
+    const old = notice.getByRole('link', { name: 'old' });
+    await expect(old).toHaveAttribute('href', 'https://b.example/');
+    await page.goto('/ui/old');
+    await expect(page).toHaveURL(/\/ui\/guide\/?#size$/);
+  });
 });
 
 test.describe('without a network', () => {

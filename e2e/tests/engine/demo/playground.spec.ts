@@ -1,6 +1,7 @@
 import { mergeTests, type Page } from '@playwright/test';
 import { findViolations } from '../../../support/axe.ts';
 import { demo, modulesOf, wake } from '../../../support/demos.ts';
+import { placed } from '../../../support/placed.ts';
 import { changePreferences } from '../../../support/preferences.ts';
 import { drawer, follow, heading, settle, visit } from '../../../support/shell.ts';
 import { configFile, pageFile, test as commandTest } from '../../../support/temp-site.ts';
@@ -191,7 +192,7 @@ quietTest('the address', async ({ page, context }) => {
 
 quietTest('components of other kinds', async ({ page }) => {
   const next = async (path: string, title: RegExp, hash: string) => {
-    await follow(drawer(page).locator(`[href="${path}"]`));
+    await follow(drawer(page).locator(`[href="${placed(path)}"]`));
     await expect(heading(page)).toHaveText(title);
     await wake(demo(page, hash));
     return part(page, hash);

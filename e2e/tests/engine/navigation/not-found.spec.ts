@@ -1,3 +1,4 @@
+import { placed } from '../../../support/placed.ts';
 import {
   drawer,
   expectSameDocument,
@@ -14,8 +15,10 @@ test('an unknown address leads to the pages it may have meant', async ({ page })
   expect(response?.status()).toBe(404);
   await expect(heading(page)).toHaveText(/^Page not found/);
   const list = page.locator('main h2:has-text("Pages with a similar address") + ul');
-  await expect(list.getByRole('listitem').first()).toHaveText('Buttons /demos/buttons');
-  await expect(list.getByRole('listitem').nth(1)).toHaveText('Button /api/button');
+  await expect(list.getByRole('listitem').first()).toHaveText(
+    `Buttons ${placed('/demos/buttons')}`,
+  );
+  await expect(list.getByRole('listitem').nth(1)).toHaveText(`Button ${placed('/api/button')}`);
   expect(await list.getByRole('listitem').count()).toBeLessThanOrEqual(5);
   await markDocument(page);
   await list.getByRole('link', { name: 'Buttons' }).click();
@@ -29,7 +32,9 @@ test('an address like no other leads to search, navigation and home', async ({ p
   await expect(page.locator('main h2')).toHaveCount(0);
   await expect(page.locator('main').getByRole('link', { name: 'home page' })).toBeVisible();
   await expect(
-    drawer(page).locator('[href="/getting-started/usage"], button').first(),
+    drawer(page)
+      .locator(`[href="${placed('/getting-started/usage')}"], button`)
+      .first(),
   ).toBeVisible();
   await page.keyboard.press('/');
   await page.getByRole('combobox', { name: 'Search' }).fill('tabs');

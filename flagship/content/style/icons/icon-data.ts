@@ -22,14 +22,16 @@ export interface FoundIcon {
   name: string;
 }
 
-export const NAMES_URL = '/icons/names.json';
+/** Below the path that the site lies at. */
+const FOLDER = `${import.meta.env.BASE_URL}icons`;
+export const NAMES_URL = `${FOLDER}/names.json`;
 /** Icons in a file of shapes. */
 const CHUNK = 64;
 const chunks = new Map<string, Promise<string[]>>();
 
 /** The shape of an icon as the inside of an `<svg>`; neighbours come with it. */
 export async function loadShape(index: number, theme: IconTheme): Promise<string> {
-  const url = `/icons/${theme}-${Math.floor(index / CHUNK)}.json`;
+  const url = `${FOLDER}/${theme}-${Math.floor(index / CHUNK)}.json`;
   let chunk = chunks.get(url);
   if (!chunk) {
     chunk = fetchJson<string[]>(url);

@@ -73,7 +73,10 @@ export function IconDetails({ icon, theme, color, onClose }: IconDetailsProps) {
         <CopyButton label="Copy the name" text={name} onSaid={setSaid} />
       </Stack>
       <Stack direction="row" spacing={2} sx={{ justifyContent: 'space-between' }}>
-        <Link href={`/style/icons?icon=${icon.name}#all-icons`} variant="body2">
+        <Link
+          href={`${import.meta.env.BASE_URL}style/icons?icon=${icon.name}#all-icons`}
+          variant="body2"
+        >
           Link to this icon
         </Link>
         <Typography role="status" variant="body2">

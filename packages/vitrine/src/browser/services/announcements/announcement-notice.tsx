@@ -7,11 +7,19 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
+import { BASE } from '../../core/base.ts';
 import { ELEMENT_IDS } from '../../../shared/contract.ts';
 import { readLastSeen, storeLastSeen } from './last-seen.ts';
 import type { Sanitize } from './set-html.ts';
 import type { Announcement } from './load-announcements.ts';
 import { useAutoHide } from './use-auto-hide.ts';
+
+/** Whoever writes an announcement names paths of the site, wherever that lies. */
+function placeLinks(fragment: DocumentFragment): DocumentFragment {
+  for (const link of fragment.querySelectorAll('a[href^="/"]'))
+    link.setAttribute('href', BASE + link.getAttribute('href')!.slice(1));
+  return fragment;
+}
 
 interface AnnouncementNoticeProps {
   list: Announcement[];
@@ -41,7 +49,7 @@ export function AnnouncementNotice({ list, sanitizer }: AnnouncementNoticeProps)
   }, [sanitizer]);
 
   useLayoutEffect(() => {
-    if (sanitize && current) text.current!.replaceChildren(sanitize(current.text));
+    if (sanitize && current) text.current!.replaceChildren(placeLinks(sanitize(current.text)));
   }, [sanitize, current]);
 
   // Only what the reader could have seen counts as shown.
