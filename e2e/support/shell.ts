@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
-import { placed } from './placed.ts';
+import { placed } from './base-path/placed.ts';
 import { LATER_SCRIPT } from './site.ts';
 
 /** The page's heading, without the name of its link to itself. */

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { placeRequests } from './placed.ts';
+import { placeRequests } from './base-path/placed.ts';
 import { SITE_PORT } from './ports.ts';
 import { provideTestHtml } from './test-html.ts';
 

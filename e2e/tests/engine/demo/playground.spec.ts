@@ -1,7 +1,7 @@
 import { mergeTests, type Page } from '@playwright/test';
 import { findViolations } from '../../../support/axe.ts';
 import { demo, modulesOf, wake } from '../../../support/demos.ts';
-import { placed } from '../../../support/placed.ts';
+import { placed } from '../../../support/base-path/placed.ts';
 import { changePreferences } from '../../../support/preferences.ts';
 import { drawer, follow, heading, settle, visit } from '../../../support/shell.ts';
 import { configFile, pageFile, test as commandTest } from '../../../support/temp-site.ts';

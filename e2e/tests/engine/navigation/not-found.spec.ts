@@ -1,4 +1,4 @@
-import { placed } from '../../../support/placed.ts';
+import { placed } from '../../../support/base-path/placed.ts';
 import {
   drawer,
   expectSameDocument,

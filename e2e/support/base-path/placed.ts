@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SITE_BASE } from './ports.ts';
+import { SITE_BASE } from '../ports.ts';
 
 /** A path of the site as it is requested; what lies below the base already, and other addresses, stay as they are. */
 export function placed(address: string): string {
@@ -10,11 +10,11 @@ export function placed(address: string): string {
 /** Lets a page be asked for paths of the site, wherever that lies. */
 export function placeRequests(page: Page): void {
   if (SITE_BASE === '/') return;
-  const { goto } = page;
-  page.goto = (address, options) => goto.call(page, placed(address), options);
-  for (const name of ['get', 'head', 'fetch'] as const) {
-    const ask = page.request[name].bind(page.request) as (...args: unknown[]) => never;
-    page.request[name] = ((address: unknown, options: unknown) =>
-      ask(typeof address === 'string' ? placed(address) : address, options)) as never;
-  }
+  const { request } = page;
+  const goto = page.goto.bind(page);
+  const get = request.get.bind(request);
+  const head = request.head.bind(request);
+  page.goto = (address, options) => goto(placed(address), options);
+  request.get = (address, options) => get(placed(address), options);
+  request.head = (address, options) => head(placed(address), options);
 }
