@@ -15,6 +15,14 @@ parentPort.on('message', async ({ file, id }) => {
   }
 });`;
 
+/** A thread that sends the styles it is given. */
+const SENDER = `
+const { parentPort } = require('node:worker_threads');
+parentPort.on('message', ({ file }) => {
+  if (file === 'end') process.exit();
+  parentPort.postMessage({ type: 'rendered', rendered: { html: '', styles: JSON.parse(file) } });
+});`;
+
 let renderer: DemoRenderer | undefined;
 afterEach(() => renderer?.close());
 const start = vi.fn(() => new Worker(THREAD, { eval: true }));
@@ -60,4 +68,23 @@ it.each([
   const { render } = create();
   await expect(render(code, 'a')).rejects.toThrow(message);
   await expect(render('return 1', 'b')).resolves.toEqual({ html: 'b1', styles: [] });
+});
+
+it('styles that were sent before come as numbers, and a new thread begins anew', async () => {
+  const { render } = createDemoRenderer({
+    start: () => new Worker(SENDER, { eval: true }),
+    onUnloadable: () => Promise.reject(new Error('unloadable')),
+  });
+  const [a, b] = [
+    { id: 'a', css: '.a {}' },
+    { id: 'b', css: '.b {}' },
+  ];
+  const first = await render(JSON.stringify([a, b]), '1');
+  expect(first.styles).toEqual([a, b]);
+  const second = await render(JSON.stringify([1, 0]), '2');
+  expect(second.styles).toEqual([b, a]);
+  expect(second.styles[1]).toBe(first.styles[0]);
+  await expect(render('end', '3')).rejects.toThrow('it ended the process');
+  expect((await render(JSON.stringify([b, 0]), '4')).styles).toEqual([b, b]);
+  await expect(render('end', '5')).rejects.toThrow('it ended the process');
 });

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:worker_threads';
-import type { PrerenderedDemo } from '../../shared/contract.ts';
+import type { CriticalStyle, PrerenderedDemo } from '../../shared/contract.ts';
 
 /** Milliseconds that a demo may take to render: fifty times what a large one does. */
 export const DEMO_LIMIT_MS = 10_000;
@@ -16,10 +16,13 @@ export class DemoEndless extends Error {
 export type RenderAnswer =
   /** What it needs is loaded: the demo's own time begins. */
   | { type: 'began' }
-  | { type: 'rendered'; rendered: PrerenderedDemo }
+  | { type: 'rendered'; rendered: SentDemo }
   | { type: 'threw'; message: string; stack: string }
   /** The code that all demos share cannot be loaded. */
   | { type: 'unloadable' };
+
+/** A demo on its way: a style that the thread has sent before is the number of that one. */
+export type SentDemo = Omit<PrerenderedDemo, 'styles'> & { styles: (CriticalStyle | number)[] };
 
 /** Renders demos in a thread, so that one that never ends can be stopped. */
 export interface DemoRenderer {
@@ -39,9 +42,11 @@ interface RendererOptions {
 export function createDemoRenderer(options: RendererOptions): DemoRenderer {
   const { start, onUnloadable, limit = DEMO_LIMIT_MS } = options;
   let worker: Worker | null = null;
+  let receive = createReceiver();
   const close = async () => {
     const ended = worker;
     worker = null;
+    receive = createReceiver();
     await ended?.terminate();
   };
   const ask = (file: string, id: string) =>
@@ -61,7 +66,7 @@ export function createDemoRenderer(options: RendererOptions): DemoRenderer {
       const answer = (said: RenderAnswer) => {
         if (said.type === 'began') {
           timer = setTimeout(() => fail(new DemoEndless(limit)), limit);
-        } else if (said.type === 'rendered') settle(() => resolve(said.rendered));
+        } else if (said.type === 'rendered') settle(() => resolve(receive(said.rendered)));
         else if (said.type === 'unloadable') settle(() => resolve('unloadable'));
         else if (said.type === 'threw') settle(() => reject(thrown(said)));
       };
@@ -75,6 +80,17 @@ export function createDemoRenderer(options: RendererOptions): DemoRenderer {
       return rendered === 'unloadable' ? onUnloadable() : rendered;
     },
   };
+}
+
+/** Puts the styles that were sent before in the place of their numbers: so each is in memory once. */
+function createReceiver(): (sent: SentDemo) => PrerenderedDemo {
+  const received: CriticalStyle[] = [];
+  const take = (style: CriticalStyle | number) => {
+    if (typeof style === 'number') return received[style]!;
+    received.push(style);
+    return style;
+  };
+  return (sent) => ({ ...sent, styles: sent.styles.map(take) });
 }
 
 function thrown({ message, stack }: { message: string; stack: string }): Error {

@@ -11,7 +11,8 @@ import { readResources } from '../csp/read-resources.ts';
 import type { PageResources } from '../model/page-resources.ts';
 import type { LoadedSite } from '../model/site.ts';
 import { createDemoRenderer, DemoEndless, type DemoRenderer } from './demo-renderer.ts';
-import { prerender, type Keyed } from './prerender.ts';
+import { prerender } from './prerender.ts';
+import type { Keyed } from './rendered-store.ts';
 
 /** Demos and playgrounds as HTML, by id. */
 export interface PrerenderedModules {

@@ -1,7 +1,7 @@
 import type { PrerenderedDemo } from '../../shared/contract.ts';
 import type { Problem } from '../base/errors.ts';
-import { readJson, writeJson } from '../base/files.ts';
 import type { PageResources } from '../model/page-resources.ts';
+import { readRendered, writeRendered, type Keyed, type RenderedById } from './rendered-store.ts';
 
 interface Prerendering<Item, Added> {
   /** File that caches what was rendered, by id. */
@@ -19,9 +19,6 @@ interface Prerendering<Item, Added> {
   describe: (error: unknown, item: Item) => Problem;
 }
 
-/** Something rendered, with what changes when it is rendered by other code. */
-export type Keyed<Rendered> = Rendered & { key: string; resources: PageResources };
-
 /** Renders each demo or playground to HTML, by id, unless the same code has rendered it before. */
 export async function prerender<Item extends { id: string; file: string }, Added>({
   record,
@@ -35,8 +32,8 @@ export async function prerender<Item extends { id: string; file: string }, Added
   rendered: Map<string, Keyed<PrerenderedDemo & Added>>;
   problems: Problem[];
 }> {
-  const stored = readJson<Record<string, Keyed<PrerenderedDemo>>>(record) ?? {};
-  const used: typeof stored = {};
+  const stored = readRendered(record);
+  const used: RenderedById = {};
   const rendered = new Map<string, Keyed<PrerenderedDemo & Added>>();
   const problems: Problem[] = [];
   for (const item of items) {
@@ -56,6 +53,6 @@ export async function prerender<Item extends { id: string; file: string }, Added
   }
   // Megabytes, and mostly those that were read.
   const changed = Object.keys({ ...stored, ...used }).some((id) => stored[id] !== used[id]);
-  if (problems.length === 0 && changed) writeJson(record, used);
+  if (problems.length === 0 && changed) writeRendered(record, used);
   return { rendered, problems };
 }

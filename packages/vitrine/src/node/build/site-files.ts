@@ -14,9 +14,10 @@ import { decodePath } from '../base/addresses/page-paths.ts';
 import { canonicalUrl } from '../base/canonical-url.ts';
 import type { Config } from '../config/schema.ts';
 import { escapeHtml } from '../base/escape.ts';
+import { shortDigest } from '../base/text.ts';
 import { renderServiceWorker } from '../bundle/service-worker.ts';
 import { slugify } from '../../shared/markdown/slug.ts';
-import { changesFile, changesFileUrl } from '../content/changes-entries.ts';
+import { changesDigest, changesFile, changesFileUrl } from '../content/changes-entries.ts';
 import { changesPath } from '../nav/api-tree.ts';
 import type { Changelog } from '../model/changelog.ts';
 import type { LoadedSite } from '../model/site.ts';
@@ -47,6 +48,8 @@ export type SiteFile = {
 } & (
   | { page: () => Page }
   | { make: (source: SiteFileSource) => string | Promise<string> }
+  /** What is made only when its digest is another: it takes long. */
+  | { digest: string; make: () => string }
   /** Text of each file of a folder, by address; `url` ends with a slash. */
   | { makeAll: (source: SiteFileSource) => Promise<ReadonlyMap<string, string>> }
   /** Several files, whose addresses the pattern has. */
@@ -151,12 +154,13 @@ export function siteFiles(site: LoadedSite): SiteFile[] {
 }
 
 /** The data of pages that compare versions. */
-function changesFiles({ api, config }: LoadedSite): SiteFile[] {
+function changesFiles({ api, config, engineId }: LoadedSite): SiteFile[] {
   return api.flatMap((source): SiteFile[] => {
     const pathname = changesPath(source);
     if (pathname === null) return [];
     const make = () => JSON.stringify(placeData(basePath(config), changesFile(source)));
-    return [{ url: changesFileUrl(pathname), type: 'application/json', make }];
+    const digest = shortDigest(engineId, basePath(config), changesDigest(source));
+    return [{ url: changesFileUrl(pathname), type: 'application/json', digest, make }];
   });
 }
 

@@ -128,7 +128,8 @@ async function writeSiteFiles(
     } else if ('makeFiles' in file) {
       for (const { url, digest, make } of await file.makeFiles(source))
         output.put(decodePath(url), digest, make);
-    } else {
+    } else if ('digest' in file) output.put(name, file.digest, () => file.make());
+    else {
       const content = await file.make(source);
       output.put(name, shortDigest(content), () => content);
     }

@@ -1,6 +1,6 @@
 import type { DemoReference } from '../../shared/page.ts';
 import type { CompiledSite, LoadedSite } from '../model/site.ts';
-import type { PreparedPlayground } from '../playground/prepare.ts';
+import type { PreparedPlayground } from '../playground/prepared-store.ts';
 import { readPlaygrounds } from '../playground/read-playgrounds.ts';
 import { writePlaygroundModules } from '../playground/write-modules.ts';
 

@@ -4,7 +4,7 @@ import { makeDoc, makeProp } from '../api/fixtures/docs.ts';
 import { takeSnapshot } from '../api/history/snapshot.ts';
 import type { ApiPackage } from '../model/site.ts';
 import { expandApiEntries } from '../nav/api-tree.ts';
-import { changesFile, readChangesEntries } from './changes-entries.ts';
+import { changesDigest, changesFile, readChangesEntries } from './changes-entries.ts';
 
 const version = (number: string, ...names: string[]) =>
   takeSnapshot([makeDoc({ props: names.map((name) => makeProp({ name })) })], {
@@ -20,7 +20,11 @@ const source = (recorded = RECORDED, name = 'Knob'): ApiPackage => ({
   config: { package: 'dials', route: '/api', kinds: ['component'], notShown: {} },
   docs: [makeDoc({ name })],
   version: '2.0.0',
-  recorded,
+  recorded: {
+    versions: recorded.map((one) => one.version),
+    digest: JSON.stringify(recorded),
+    read: () => recorded,
+  },
 });
 
 test('the page says what the two newest versions differ in, and links what is documented', async () => {
@@ -61,6 +65,14 @@ test('one version compares with nothing; a component may have the name of the pa
   expect(readChangesEntries([source(RECORDED, 'Changes')])[0]!.pathname).toBe(
     '/api/changes-of-versions',
   );
+});
+
+test('page and data change with the versions and with what they link', () => {
+  const digests = [source(), source(RECORDED.slice(1)), source(RECORDED, 'Other')].map(
+    changesDigest,
+  );
+  expect(new Set(digests).size).toBe(3);
+  expect(readChangesEntries([source()])[0]!.digest).toBe(digests[0]);
 });
 
 test('the page stands first in the navigation of its package', () => {

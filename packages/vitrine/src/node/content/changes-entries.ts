@@ -16,24 +16,23 @@ export function readChangesEntries(api: readonly ApiPackage[]): Entry[] {
   return api.flatMap((source): Entry[] => {
     const pathname = changesPath(source);
     if (pathname === null) return [];
-    const page = changesPage(source, pathname);
-    return [
-      {
-        pathname,
-        file: HISTORY_FILE,
-        digest: shortDigest(JSON.stringify(page)),
-        compile: () => Promise.resolve({ page, problems: [] }),
-      },
-    ];
+    const compile = () => Promise.resolve({ page: changesPage(source, pathname), problems: [] });
+    return [{ pathname, file: HISTORY_FILE, digest: changesDigest(source), compile }];
   });
 }
 
 /** Address of the data that the page loads. */
 export const changesFileUrl = (pathname: string) => `${pathname}.json`;
 
+/** Changes with all that the page says, and its data. */
+export function changesDigest(source: ApiPackage): string {
+  const paths = JSON.stringify([...componentPaths(source)]);
+  return shortDigest(source.recorded?.digest ?? '', JSON.stringify(source.config), paths);
+}
+
 function changesPage(source: ApiPackage, pathname: string): Page {
   const { package: name } = source.config;
-  const recorded = source.recorded ?? [];
+  const recorded = source.recorded?.read() ?? [];
   const [from, to] = recorded.slice(-2);
   const diff = diffSnapshots(from!, to!);
   const pages = componentPaths(source);
@@ -79,7 +78,7 @@ function changesPage(source: ApiPackage, pathname: string): Page {
 /** The data of the page. */
 export function changesFile(source: ApiPackage): ChangesFile {
   let before: Parameters<typeof makePatch>[0] = {};
-  const versions = (source.recorded ?? []).map(({ version, components }) => {
+  const versions = (source.recorded?.read() ?? []).map(({ version, components }) => {
     const after = components as typeof before;
     const api = makePatch(before, after);
     before = after;

@@ -36,8 +36,18 @@ export interface ApiPackage {
   version: string;
   /** Name that readers install it by, where it is installed under another one here. */
   ownName?: string;
-  /** Its recorded versions, the oldest first; left out where there are none. */
-  recorded?: ApiSnapshot[];
+  /** What of its versions was recorded; left out where nothing is read of them. */
+  recorded?: RecordedVersions;
+}
+
+/** The recorded versions of a package. */
+export interface RecordedVersions {
+  /** The oldest first. */
+  versions: string[];
+  /** Changes with any of them. */
+  digest: string;
+  /** Their APIs, which are large and not wanted by every build. */
+  read: () => ApiSnapshot[];
 }
 
 /** An entry of the page tree, with what the site's pages say of it. */

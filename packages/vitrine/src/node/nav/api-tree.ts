@@ -99,7 +99,7 @@ export function componentPaths(source: Package): Map<string, string> {
 
 /** Path of the page that compares versions; `null` without two of them. */
 export function changesPath(source: Package): string | null {
-  if ((source.recorded?.length ?? 0) < 2) return null;
+  if ((source.recorded?.versions.length ?? 0) < 2) return null;
   const path = `${source.config.route}/changes`;
   return [...componentPaths(source).values()].includes(path) ? `${path}-of-versions` : path;
 }
@@ -113,7 +113,7 @@ export function sizesPath(source: Package): string | null {
 
 /** The facts of a package that its paths follow from. */
 interface Package {
-  recorded?: readonly unknown[];
+  recorded?: { versions: readonly string[] };
   config: RouteConfig;
   docs: readonly Exported[];
 }

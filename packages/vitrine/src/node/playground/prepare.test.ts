@@ -91,7 +91,12 @@ async function prepare(component: string, options?: string | null) {
     { config: { package: '@kit/dials', route: '/api' }, docs: [dial, gauge, toggle, panel, lost] },
   ];
   const { playgrounds, problems } = await preparePlaygrounds(
-    { root, cacheDir: path.join(root, '.vitrine'), api: api as unknown as ApiPackage[] },
+    {
+      root,
+      engineId: 'test',
+      cacheDir: path.join(root, '.vitrine'),
+      api: api as unknown as ApiPackage[],
+    },
     [
       {
         ...{ pathname: '/dials', playgrounds: [reference] },

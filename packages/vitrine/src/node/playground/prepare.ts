@@ -11,16 +11,9 @@ import { shortDigest } from '../base/text.ts';
 import { canHold, controlShape, defaultValue } from './controls.ts';
 import { createComponentFinder } from './find-component.ts';
 import type { FixedProp, PlaygroundControl, PlaygroundData } from '../../shared/playground.ts';
+import { openPreparedStore, type PreparedPlayground } from './prepared-store.ts';
 import { OptionsError, readOptions, type AuthoredOptions } from './read-options.ts';
 import { snippet } from './snippet.ts';
-
-/** A playground as a module that the bundler takes for a demo's. */
-export interface PreparedPlayground extends PlaygroundReference {
-  /** Path of its module, relative to the site's root. Its name changes with its text. */
-  file: string;
-  code: string;
-  controls: PlaygroundControl[];
-}
 
 const NO_OPTIONS: AuthoredOptions = {
   controls: null,
@@ -31,22 +24,26 @@ const NO_OPTIONS: AuthoredOptions = {
 
 /** Makes the modules of all playgrounds, from the APIs of their components and what their authors say. */
 export async function preparePlaygrounds(
-  site: Pick<LoadedSite, 'root' | 'cacheDir' | 'api'>,
+  site: Pick<LoadedSite, 'root' | 'cacheDir' | 'api' | 'engineId'>,
   pages: Pick<PageMeta, 'pathname' | 'package' | 'source' | 'playgrounds'>[],
 ): Promise<{ playgrounds: PreparedPlayground[]; problems: Problem[] }> {
   const playgrounds: PreparedPlayground[] = [];
   const problems: Problem[] = [];
   const findComponent = createComponentFinder(site);
+  const store = openPreparedStore(site);
   for (const { source, pathname, package: of, playgrounds: references } of pages) {
     for (const reference of references) {
       const at = { file: source.file, line: reference.line };
       const doc = await findComponent(reference, { ...at, pathname, package: of });
-      const prepared = Array.isArray(doc) ? doc : prepare(site, reference, doc, at);
+      const prepared = Array.isArray(doc)
+        ? doc
+        : store.recall(reference, doc, () => prepare(site, reference, doc, at));
       if (Array.isArray(prepared)) problems.push(...prepared);
       else if ('severity' in prepared) problems.push(prepared);
       else playgrounds.push(prepared);
     }
   }
+  store.save();
   return { playgrounds, problems };
 }
 

@@ -1,5 +1,5 @@
 import type { Problem } from '../base/errors.ts';
-import type { PreparedPlayground } from './prepare.ts';
+import type { PreparedPlayground } from './prepared-store.ts';
 import type { CompiledSite, LoadedSite } from '../model/site.ts';
 
 type Playgrounds = Promise<{ playgrounds: PreparedPlayground[]; problems: Problem[] }>;

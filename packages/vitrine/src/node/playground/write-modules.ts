@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { checksumOf, fileChecksum } from '../base/checksum.ts';
 import { listOwnFiles, writeAtomic } from '../base/files.ts';
-import type { PreparedPlayground } from './prepare.ts';
+import type { PreparedPlayground } from './prepared-store.ts';
 
 /** Writes the modules for the bundler to find, and removes those of earlier texts. */
 export function writePlaygroundModules(

@@ -42,17 +42,22 @@ const ITS_OWN = ['experimentalTernaries', 'insertPragma', 'requirePragma', 'chec
 /**
  * Formats JavaScript as the project formats the file it was made from, by Prettier's configuration. It is oxfmt that
  * does it, which gives the same text for a thirtieth of the time.
+ * @param known what was found for files before: to look takes as long as to format
  * @throws VitrineError `invalid-formatting`; an error with `loc`, its place in the code, for what does not parse
  */
-export async function formatJavaScript(code: string, sourceFile: string): Promise<string> {
-  const prettier = await loadPrettier(path.dirname(sourceFile));
+export async function formatJavaScript(
+  code: string,
+  sourceFile: string,
+  known: FormatFiles = new Map(),
+): Promise<string> {
+  const prettier = await loadPrettier(path.dirname(sourceFile), known);
   const options: Record<string, unknown> = prettier ? await readOptions(prettier, sourceFile) : {};
   if (prettier && needsPrettier(options)) {
     return prettier.format(code, { ...options, parser: 'babel', plugins: [] });
   }
   const { format } = await import('oxfmt');
-  const known = Object.entries(options).filter(([name]) => SHARED.includes(name));
-  const formatted = await format('code.jsx', code, { ...DEFAULTS, ...Object.fromEntries(known) });
+  const shared = Object.entries(options).filter(([name]) => SHARED.includes(name));
+  const formatted = await format('code.jsx', code, { ...DEFAULTS, ...Object.fromEntries(shared) });
   const [error] = formatted.errors;
   if (!error) return formatted.code;
   // It counts the bytes of UTF-8.
@@ -64,8 +69,8 @@ export async function formatJavaScript(code: string, sourceFile: string): Promis
 type Prettier = typeof import('prettier');
 
 /** Prettier, where a project has a configuration of it: it alone can read one. */
-async function loadPrettier(dir: string): Promise<Prettier | null> {
-  const files = listFormatFiles(dir);
+async function loadPrettier(dir: string, known: FormatFiles): Promise<Prettier | null> {
+  const files = listFormatFiles(dir, known);
   if (files.length === 0) return null;
   try {
     const file = resolvePeer(
@@ -100,16 +105,24 @@ export function formatKey(root: string): string {
   );
 }
 
+/** Files that say how code is formatted, by folder. */
+export type FormatFiles = Map<string, string[]>;
+
 /** The files that say how code in a folder is formatted, from there upwards. */
-function listFormatFiles(from: string): string[] {
-  const found: string[] = [];
-  for (let dir = path.resolve(from); ; dir = path.dirname(dir)) {
-    for (const name of [...FORMAT_FILES, 'package.json']) {
-      const file = path.join(dir, name);
-      if (!isFile(file)) continue;
-      if (name !== 'package.json' || readFileSync(file, 'utf8').includes('"prettier":'))
-        found.push(file);
-    }
-    if (dir === path.dirname(dir)) return found;
-  }
+function listFormatFiles(folder: string, known: FormatFiles = new Map()): string[] {
+  const dir = path.resolve(folder);
+  const before = known.get(dir);
+  if (before) return before;
+  const own = [...FORMAT_FILES, 'package.json']
+    .map((name) => path.join(dir, name))
+    .filter(
+      (file) =>
+        isFile(file) &&
+        (path.basename(file) !== 'package.json' ||
+          readFileSync(file, 'utf8').includes('"prettier":')),
+    );
+  const parent = path.dirname(dir);
+  const found = parent === dir ? own : [...own, ...listFormatFiles(parent, known)];
+  known.set(dir, found);
+  return found;
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { failure, VitrineError } from '../base/errors.ts';
 import { readJson, writeJson } from '../base/files.ts';
 import { messageOf, shortDigest } from '../base/text.ts';
-import { formatJavaScript, formatKey } from './format-code.ts';
+import { formatJavaScript, formatKey, type FormatFiles } from './format-code.ts';
 import { javaScriptName, toJavaScript } from './to-javascript.ts';
 
 /** Makes JavaScript from TypeScript, once for each text. */
@@ -17,9 +17,14 @@ export interface JavaScriptStore {
 }
 
 /** @throws VitrineError `demo-syntax` where one of three parsers minds what the others let pass */
-async function makeJavaScript(root: string, source: string, file: string): Promise<string> {
+async function makeJavaScript(
+  root: string,
+  source: string,
+  file: string,
+  known: FormatFiles,
+): Promise<string> {
   try {
-    return await formatJavaScript(toJavaScript(source, file), path.join(root, file));
+    return await formatJavaScript(toJavaScript(source, file), path.join(root, file), known);
   } catch (error) {
     if (error instanceof VitrineError) throw error;
     // Both say the place, in the text that they were given: its lines are those of the source.
@@ -38,6 +43,7 @@ export function openJavaScriptStore(
   const stored = readJson<Record<string, string>>(record) ?? {};
   const used: Record<string, string> = {};
   const common = shortDigest(engineId, formatKey(root));
+  const known: FormatFiles = new Map();
   let changed = false;
   return {
     translate: async (source, file) => {
@@ -45,7 +51,7 @@ export function openJavaScriptStore(
       // The folder counts: a project may format its folders differently.
       const key = shortDigest(common, file, source);
       changed ||= stored[key] === undefined;
-      used[key] ??= stored[key] ?? (await makeJavaScript(root, source, file));
+      used[key] ??= stored[key] ?? (await makeJavaScript(root, source, file, known));
       return used[key];
     },
     save: (most) => {

@@ -2,7 +2,7 @@ import type { LoadedSite, ApiPackage } from '../model/site.ts';
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../config/schema.ts';
-import { readHistory } from '../api/history/history-file.ts';
+import { openHistory } from '../api/history/history-file.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { readMarkdownEntries, type EntryContext } from '../content/markdown-entries.ts';
 import { VitrineError, type Problem } from '../base/errors.ts';
@@ -39,11 +39,13 @@ export async function loadSite(
   const failures: Problem[] = [];
   const collect = (error: unknown) => {
     if (!(error instanceof VitrineError)) throw error;
-    failures.push(...error.problems);
+    // A history that cannot be read is one fault, however many packages are in it.
+    const isNew = ({ message }: Problem) => failures.every((known) => known.message !== message);
+    failures.push(...error.problems.filter(isNew));
   };
-  const recorded = readHistory(root);
+  const history = openHistory(root);
   for (const source of config.api) {
-    const read = await readApi(source, { root, cacheDir, recorded, measure }).catch(collect);
+    const read = await readApi(source, { root, cacheDir, history, measure }).catch(collect);
     if (read === undefined) continue;
     api.push(read.api);
     problems.push(...read.problems);

@@ -1,6 +1,6 @@
 import type { Problem } from '../base/errors.ts';
-import { withHistory } from '../api/history/since.ts';
-import type { RecordedVersion } from '../api/history/history-file.ts';
+import { ageDocs } from '../api/history/aged-docs.ts';
+import type { History } from '../api/history/history-file.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import type { ApiPackage } from '../model/site.ts';
 
@@ -8,7 +8,7 @@ interface Surroundings {
   root: string;
   cacheDir: string;
   /** Of all packages. */
-  recorded: readonly RecordedVersion[];
+  history: History;
   /** Whether to measure what imports cost where that is not cached. */
   measure: boolean;
 }
@@ -19,21 +19,23 @@ interface Surroundings {
  */
 export async function readApi(
   config: ApiPackage['config'],
-  { root, cacheDir, recorded, measure }: Surroundings,
+  { root, cacheDir, history, measure }: Surroundings,
 ): Promise<{ api: ApiPackage; problems: Problem[] }> {
   const { extractPackage } = await import('../api/extract-package.ts');
   const { withCost } = await import('../api/cost/with-cost.ts');
   const place = { root, package: config.package, cacheDir };
   const { docs, version, ownName, problems } = await extractPackage(place);
   const costs = await withCost(docs, place, measure);
-  const at = { name: config.package, version };
+  const { package: name } = config;
+  const aged = ageDocs(costs.docs, history, { name, version, cacheDir });
+  const read = () => history.read().filter((one) => one.package === name);
   return {
     api: {
       config,
-      docs: withOwnName(withHistory(costs.docs, recorded, at), config.package, ownName),
+      docs: withOwnName(aged.docs, name, ownName),
       version,
-      ...(ownName !== config.package && { ownName }),
-      recorded: recorded.filter((one) => one.package === config.package),
+      ...(ownName !== name && { ownName }),
+      recorded: { versions: aged.versions, digest: history.digest, read },
     },
     problems: [...problems, ...costs.problems],
   };

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, crc32 } from 'node:zlib';
 import { failure } from '../../base/errors.ts';
 import { writeAtomic } from '../../base/files.ts';
-import { messageOf } from '../../base/text.ts';
+import { messageOf, shortDigest } from '../../base/text.ts';
 import { applyPatch, makePatch, type Json } from '../../../shared/api-diff/merge-patch.ts';
 import type { ApiSnapshot, ComponentFacts, Named } from '../../../shared/api-diff/facts.ts';
 import { compareVersions, parseVersion } from './versions.ts';
@@ -33,13 +33,34 @@ interface Line {
 
 type Patch = { [name: string]: Json };
 
+/** Recorded versions, which are many megabytes: they are unpacked when somebody asks for them. */
+export interface History {
+  /** Changes with any of them; empty without a file. */
+  digest: string;
+  /**
+   * Those of a package from the oldest on.
+   * @throws VitrineError `invalid-history` with the line
+   */
+  read: () => RecordedVersion[];
+}
+
+/** Opens the recorded versions of a site; none without a file. */
+export function openHistory(root: string): History {
+  const file = path.join(root, HISTORY_FILE);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : null;
+  let versions: RecordedVersion[] | undefined;
+  return {
+    digest: text === null ? '' : shortDigest(text),
+    read: () => (versions ??= text === null ? [] : parseHistory(text, file)),
+  };
+}
+
 /**
  * Reads all recorded versions, those of a package from the oldest on; none without a file.
  * @throws VitrineError `invalid-history` with the line
  */
 export function readHistory(root: string): RecordedVersion[] {
-  const file = path.join(root, HISTORY_FILE);
-  return existsSync(file) ? parseHistory(readFileSync(file, 'utf8'), file) : [];
+  return openHistory(root).read();
 }
 
 /** Writes all recorded versions. What was there before is there until this has succeeded. */

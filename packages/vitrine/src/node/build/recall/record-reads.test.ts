@@ -68,6 +68,27 @@ test('nothing is recorded before or after, nor in folders that do not count', as
   expect(native(at('a.txt'))).toContain('a.txt');
 });
 
+test('a function that was taken while it was replaced tells whoever listens later', async () => {
+  let taken = fs.readFileSync;
+  await record(() => (taken = fs.readFileSync));
+  expect(taken(at('a.txt'), 'utf8')).toBe('a');
+  expect(namesOf(await record(() => taken(at('a.txt'))))).toEqual(['file a.txt']);
+});
+
+test('folders for temporary files are no input', async () => {
+  const { mkdtempSync: make } = fs;
+  const reads = await record(async () => {
+    for (const made of [mkdtempSync(at('a-')), await fs.promises.mkdtemp(at('b-'))]) {
+      writeFileSync(path.join(made, 'c.txt'), 'c');
+      fs.readFileSync(path.join(made, 'c.txt'));
+      fs.statSync(made);
+      rmSync(made, { recursive: true });
+    }
+  });
+  expect(namesOf(reads)).toEqual([]);
+  expect(fs.mkdtempSync).toBe(make);
+});
+
 test('work that throws is no longer recorded either', async () => {
   const before = fs.readFileSync;
   const reads = recordReads();

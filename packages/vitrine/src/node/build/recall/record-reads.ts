@@ -26,7 +26,7 @@ export function recordReads(): Reads {
   const isIgnored = createIgnored(ignored);
   let isLooking = false;
 
-  const note = (file: string, question: Question) => {
+  const read = (file: string, question: Question) => {
     const known = seen[question];
     // To look at it reads it, too.
     if (isLooking || known.has(file) || isIgnored(file)) return;
@@ -35,9 +35,12 @@ export function recordReads(): Reads {
     isLooking = false;
   };
 
+  // Gone when the work is done, and of another name the next time.
+  const made = (dir: string) => void ignored.push(dir, fs.realpathSync(dir));
+
   return {
     during: async (work) => {
-      const restore = replaceReaders(fs, note);
+      const restore = replaceReaders(fs, { read, made });
       try {
         return await work();
       } finally {
