@@ -13,6 +13,7 @@ const dial = {
 } as Partial<ComponentDoc> as ComponentDoc;
 const site = {
   root: '/site',
+  engineId: 'test',
   cacheDir: '/site/.vitrine',
   api: [{ config: { package: 'dials', route: '/api' }, docs: [dial] }],
 } as unknown as LoadedSite;
