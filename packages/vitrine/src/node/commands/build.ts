@@ -50,6 +50,7 @@ async function buildChanged(root: string): Promise<Omit<BuildResult, 'millisecon
   ignoredFolders(site).forEach(reads.ignore);
   const { buildSite } = await import('./build-site.ts');
   const { strangers, ...built } = await reads.during(() => buildSite(root, config));
-  await rememberBuild(site, reads.list(), built);
+  const read = reads.list();
+  if (read) await rememberBuild(site, read, built);
   return { ...built, outDir, warnings: [...built.warnings, ...strangers] };
 }

@@ -1,4 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it, vi } from 'vitest';
 import type { PlaygroundReference } from '../../shared/page.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import type { CompiledSite, LoadedSite } from '../model/site.ts';
@@ -11,10 +14,12 @@ const dial = {
   imports: [{ specifier: 'dials', clause: '{ Dial }' }],
   props: [],
 } as Partial<ComponentDoc> as ComponentDoc;
+const root = mkdtempSync(path.join(tmpdir(), 'playgrounds-'));
+afterAll(() => rmSync(root, { recursive: true }));
 const site = {
-  root: '/site',
+  root,
   engineId: 'test',
-  cacheDir: '/site/.vitrine',
+  cacheDir: path.join(root, '.vitrine'),
   api: [{ config: { package: 'dials', route: '/api' }, docs: [dial] }],
 } as unknown as LoadedSite;
 const reference: PlaygroundReference = {

@@ -26,7 +26,7 @@ async function record(work: () => unknown, ignored: string[] = []): Promise<Reco
   const reads = recordReads();
   await reads.during(async () => void (await work()));
   ignored.map(at).forEach(reads.ignore);
-  return reads.list().filter(([file]) => file.startsWith(dir));
+  return reads.list()!.filter(([file]) => file.startsWith(dir));
 }
 const namesOf = (reads: RecordedRead[]) =>
   reads.map(([file, question]) => `${question} ${path.relative(dir, file)}`).sort();
@@ -62,7 +62,7 @@ test('nothing is recorded before or after, nor in folders that do not count', as
   await reads.during(() => Promise.resolve(fs.readFileSync(at('folder/b.txt'))));
   const { native } = fs.realpathSync;
   fs.readFileSync(at('a.txt'));
-  expect(namesOf(reads.list())).toEqual(['file folder/b.txt']);
+  expect(namesOf(reads.list()!)).toEqual(['file folder/b.txt']);
   reads.ignore(at('folder'));
   expect(reads.list()).toEqual([]);
   expect(native(at('a.txt'))).toContain('a.txt');
@@ -87,6 +87,15 @@ test('folders for temporary files are no input', async () => {
   });
   expect(namesOf(reads)).toEqual([]);
   expect(fs.mkdtempSync).toBe(make);
+});
+
+test('of two recordings at once the second knows that it has not seen all', async () => {
+  const [first, second] = [recordReads(), recordReads()];
+  await first.during(() => second.during(() => Promise.resolve(fs.readFileSync(at('a.txt')))));
+  expect(namesOf(first.list()!)).toEqual(['file a.txt']);
+  expect(second.list()).toBe(null);
+  fs.readFileSync(at('folder/b.txt'));
+  expect(namesOf(first.list()!)).toEqual(['file a.txt']);
 });
 
 test('work that throws is no longer recorded either', async () => {

@@ -9,8 +9,11 @@ export interface Reads {
   during: <Result>(work: () => Promise<Result>) => Promise<Result>;
   /** Neither this folder nor what was read of it before counts. */
   ignore: (dir: string) => void;
-  list: () => RecordedRead[];
+  /** `null` where not all can have been seen, because another recording was under way. */
+  list: () => RecordedRead[] | null;
 }
+
+let isRecording = false;
 
 /**
  * Records what is read by way of `node:fs`. A path is described before it is read the first time: a change in between
@@ -25,6 +28,7 @@ export function recordReads(): Reads {
   const ignored: string[] = [];
   const isIgnored = createIgnored(ignored);
   let isLooking = false;
+  let isWhole = true;
 
   const read = (file: string, question: Question) => {
     const known = seen[question];
@@ -38,24 +42,32 @@ export function recordReads(): Reads {
   // Gone when the work is done, and of another name the next time.
   const made = (dir: string) => void ignored.push(dir, fs.realpathSync(dir));
 
+  const listReads = () =>
+    Object.entries(seen).flatMap(([question, sights]) =>
+      [...sights]
+        .filter(([file]) => !isIgnored(file))
+        .map(([file, sight]): RecordedRead => {
+          return [file, question as Question, stateOf(sight, isIgnored)];
+        }),
+    );
+
   return {
     during: async (work) => {
+      if (isRecording) {
+        isWhole = false;
+        return work();
+      }
+      isRecording = true;
       const restore = replaceReaders(fs, { read, made });
       try {
         return await work();
       } finally {
         restore();
+        isRecording = false;
       }
     },
     ignore: (dir) => ignored.push(dir),
-    list: () =>
-      Object.entries(seen).flatMap(([question, sights]) =>
-        [...sights]
-          .filter(([file]) => !isIgnored(file))
-          .map(([file, sight]): RecordedRead => {
-            return [file, question as Question, stateOf(sight, isIgnored)];
-          }),
-      ),
+    list: () => (isWhole ? listReads() : null),
   };
 }
 
