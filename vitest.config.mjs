@@ -12,6 +12,7 @@ const WITH_REACT = ['packages/vitrine/src/node/bundle/bundle.test.ts', 'flagship
 export const OPTIONS = {
   // The tests of the guide about testing render real components: slow on a busy machine.
   testTimeout: 30_000,
+  hookTimeout: 60_000,
   setupFiles: ['./vitest.setup.mjs'],
   // Style sheets that a test reads as text have theirs.
   css: { include: [/\?raw$/] },

@@ -7,7 +7,7 @@ import { NO_DATES, readCommitDates } from '../history/commit-dates.ts';
 import { findActive } from '../nav/find.ts';
 import { compileSite } from '../site/compile-site.ts';
 import type { CompiledSite, LoadedSite } from '../model/site.ts';
-import { readHistory } from '../api/history/history-file.ts';
+import { openHistory } from '../api/history/history-file.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { readApi } from '../site/read-api.ts';
 import { entryContext, loadSite } from '../site/load-site.ts';
@@ -77,7 +77,7 @@ export async function createDevSite(root: string): Promise<DevSite> {
       const before = site.api.find(({ config }) => config.package === name);
       if (before === undefined) return new Set();
       const { cacheDir } = site;
-      const surroundings = { root, cacheDir, recorded: readHistory(root), measure: false };
+      const surroundings = { root, cacheDir, history: openHistory(root), measure: false };
       const { api } = await readApi(before.config, surroundings);
       const changed = compareDocs(before.docs, api.docs);
       if (changed === null) site = await loadSite(root);
