@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { main } from '../../cli.ts';
+import { installFixtures } from '../api/fixtures/install.ts';
+import type { ComponentDoc } from '../model/component-doc.ts';
+
+const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+const write = vi.spyOn(process.stdout, 'write').mockImplementation(() => true);
+afterEach(() => vi.clearAllMocks());
+const said = (spy: { mock: { calls: unknown[][] } }) => spy.mock.calls.flat().join('\n');
+
+let root: string;
+beforeAll(() => {
+  root = installFixtures(['plain-ui', 'compound-ui']);
+});
+const api = (...args: string[]) => main(['api', ...args, '--root', root]);
+
+test('--strict makes errors of what could not be read, and nothing of what was', async () => {
+  expect(await api('plain-ui')).toBe(0);
+  const warned = said(error) + said(log);
+  expect(warned).toContain('unresolved-api');
+  vi.clearAllMocks();
+  expect(await api('plain-ui', '--strict')).toBe(1);
+  expect(said(error)).toContain('error unresolved-api');
+  expect(said(write)).toContain('Props');
+}, 30_000);
+
+test('--out writes to a file, in any form, and prints nothing of it', async () => {
+  const file = path.join(root, 'out/api.json');
+  expect(await api('compound-ui', '--json', '--out', file)).toBe(0);
+  expect(said(write)).toBe('');
+  const docs = JSON.parse(readFileSync(file, 'utf8')) as ComponentDoc[];
+  expect(docs.map(({ name }) => name)).toContain('Dialog.Root');
+  const page = path.join(root, 'out/api.md');
+  expect(await api('compound-ui', '--markdown', '--out', page)).toBe(0);
+  expect(readFileSync(page, 'utf8')).toMatch(/^# Dialog$/m);
+}, 30_000);
+
+test('a place that cannot be written to is named', async () => {
+  const folder = path.join(root, 'folder');
+  mkdirSync(folder);
+  expect(await api('compound-ui', '--json', '--out', folder)).toBe(1);
+  expect(said(error)).toContain(folder);
+  expect(said(error)).not.toMatch(/\n\s+at /);
+}, 30_000);
+
+test('--check needs a file, which has to be there', async () => {
+  expect(await api('compound-ui', '--check', path.join(root, 'none.json'))).toBe(1);
+  expect(said(error)).toContain('none.json');
+  expect(existsSync(path.join(root, 'none.json'))).toBe(false);
+}, 30_000);
+
+test('--cost measures, for one component as for all of them', async () => {
+  const read = async (...args: string[]) => {
+    vi.clearAllMocks();
+    expect(await api('compound-ui', '--json', ...args)).toBe(0);
+    return JSON.parse(said(write)) as ComponentDoc[];
+  };
+  const all = await read('--cost');
+  const root = all.find(({ name }) => name === 'Dialog.Root')!;
+  expect(root.cost!.minified).toBeGreaterThan(0);
+  expect((await read('Dialog.Root', '--cost'))[0]!.cost).toEqual(root.cost);
+  expect((await read('Dialog.Root'))[0]!.cost).toBeNull();
+}, 30_000);
