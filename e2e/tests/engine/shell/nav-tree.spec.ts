@@ -239,6 +239,7 @@ test('arrow keys go through what shows, open and close', async ({ page }) => {
     expect(await press('Tab')).toBe('Component API');
     expect(await press('Tab')).toBe('Overview');
     expect(await press('Tab')).toBe('Changes between versions');
+    expect(await press('Tab')).toBe('Bundle sizes');
     expect(await press('Tab')).toBe('Accordion');
     await page.keyboard.press('Enter');
     await expect(heading(page)).toHaveText(/^Accordion/);
