@@ -6,7 +6,11 @@ const EXCLUDED = ['**/node_modules/**', '**/dist/**', '**/.vitrine/**'];
  * Tests that load React, which is there in one kind for a whole process: the development one, or the one
  * that the command renders with. Each file of them has a process of its own.
  */
-const WITH_REACT = ['packages/vitrine/src/node/bundle/bundle.test.ts', 'flagship/**/*.test.tsx'];
+const WITH_REACT = [
+  'packages/vitrine/src/node/bundle/bundle.test.ts',
+  'scripts/engine/unchanged-build.test.ts',
+  'flagship/**/*.test.tsx',
+];
 
 /** What all unit tests are run with. */
 export const OPTIONS = {
