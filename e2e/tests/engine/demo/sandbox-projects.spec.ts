@@ -175,6 +175,47 @@ test('demos run by themselves', async ({ page, createSite }) => {
   });
 });
 
+/** A demo that its bundler's plugin is needed for, and what its project is told of that. */
+const STYLED = {
+  'vitrine.config.ts': configFile(
+    [{ pathname: '/', title: 'Kit' }],
+    `vite: { plugins: [tailwindcss()] },
+  demos: { vite: './demos.vite.ts' },`,
+  ).replace('\n', "\nimport tailwindcss from '@tailwindcss/vite';\n"),
+  'demos.vite.ts': `import tailwindcss from '@tailwindcss/vite';
+export default { plugins: [tailwindcss()] };
+`,
+  'content/index.md': pageFile('Kit', '::demo{file=styled.tsx}\n'),
+  'content/styled.tsx': `import './styled.css';
+import nested from './nested.module.scss';
+export default function Styled() {
+  return <button className={'p-[13px] ' + nested.text}>Styled</button>;
+}
+`,
+  'content/styled.css': "@import 'tailwindcss';\n",
+  'content/nested.module.scss': '$c: rgb(4, 5, 6);\n.text { & { color: $c; } }\n',
+};
+
+test('the project of a demo with plugins and Sass builds with what `demos.vite` says', async ({
+  page,
+  createSite,
+}) => {
+  test.setTimeout(120_000);
+  const site = createSite(STYLED);
+  expect(await site.run('build')).toMatchObject({ code: 0, stderr: '' });
+  const project = readProject('styled', 'ts', CHOSEN, site.root);
+  const projects = await buildProjects({ 'styled-ts': project });
+  try {
+    await servePages(page, projects);
+    await page.goto('/sandbox/styled-ts/index.html');
+    const button = page.getByRole('button', { name: 'Styled' });
+    await expect(button).toHaveCSS('padding', '13px');
+    await expect(button).toHaveCSS('color', 'rgb(4, 5, 6)');
+  } finally {
+    projects.remove();
+  }
+});
+
 const TYPES: Record<string, string> = { html: 'text/html', js: 'text/javascript', css: 'text/css' };
 
 /** Answers what the page asks of `/sandbox/` and, as built, of `/assets/`. */
