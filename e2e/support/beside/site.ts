@@ -24,7 +24,7 @@ export function Button({ size = 'small' }: ButtonProps) {
 components: [Button]
 ---
 
-${pageFile('Button', '::demo[Basic]{file=Button.demo.tsx}\n\n::playground{component=Button}\n')}`,
+${pageFile('Button', '::demo[Basic]{file=Button.demo.tsx}\n\n::playground{component=Button}\n\n[More](../README.md#more)\n')}`,
     [`packages/${folder}/src/Button.demo.tsx`]: `import { useState } from 'react';
 import { Button } from '${name}';
 export default function ButtonDemo() {
@@ -37,7 +37,7 @@ export default function ButtonDemo() {
   );
 }
 `,
-    [`packages/${folder}/README.md`]: `# Package ${folder}\n\nWhat it is.\n`,
+    [`packages/${folder}/README.md`]: `# Package ${folder}\n\nWhat it is.\n\n## More\n\nText.\n`,
   };
 }
 

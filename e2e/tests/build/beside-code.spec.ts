@@ -41,6 +41,7 @@ test('pages and demos beside the code of a workspace', async ({ createSite }) =>
       expect(html).toContain(
         `href="https://git.example/kit/edit/main/packages/${folder}/src/Button.docs.md"`,
       );
+      expect(html).toContain(`href="/packages/${folder}#more"`);
       expect(read(`${folder}/api/button.md`)).toContain(`[Button](/${folder}/button.md)`);
       expect(read(`packages/${folder}.md`)).toContain(`# Package ${folder}`);
     }

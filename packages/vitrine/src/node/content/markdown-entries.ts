@@ -126,8 +126,10 @@ function addressOfLink(
   const [, below] = /^repository:(.*)$/s.exec(linked) ?? [];
   if (below !== undefined) return repositoryUrl && `${repositoryUrl}${below && '/'}${below}`;
   const file = path.posix.join(path.posix.dirname(from), linked);
-  // A link to a page goes by the page's path, not by its file.
-  if (`${file}/`.startsWith(`${CONTENT_DIR}/`) || routes?.has(file)) return '';
+  if (`${file}/`.startsWith(`${CONTENT_DIR}/`)) return '';
+  // A page beside the code is read where its file lies as well.
+  const page = routes?.get(file);
+  if (page !== undefined) return page;
   return existsSync(path.join(root, file)) ? addressOf(file) : '';
 }
 
