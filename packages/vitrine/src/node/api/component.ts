@@ -14,6 +14,7 @@ import {
 } from '../model/component-doc.ts';
 import type { Family } from './props/owner.ts';
 import type { InstalledPackage } from '../base/packages.ts';
+import { missingBases } from './missing-bases.ts';
 import { documentProps } from './props/props.ts';
 import { placeOf, readGeneric } from './props/place.ts';
 import { readRef } from './props/ref.ts';
@@ -23,7 +24,7 @@ import { readRootElement } from './root-element.ts';
 import { readShape, ROOT_PROPS, type ComponentShape } from './props/shape.ts';
 import { docOf, textOf } from './checker/syntax.ts';
 import { readClasses, readSlots, themeNameOf, typeOf, type ThemeKeys } from './theme.ts';
-import type { ExportedSymbol, Type, TypeHost } from './checker/type-host.ts';
+import type { ExportedSymbol, Node, Type, TypeHost } from './checker/type-host.ts';
 
 /** Facts of the package while its components are read. */
 export interface PackageContext {
@@ -132,7 +133,11 @@ export function documentComponent(
     ref: readRef(host, shape, rootElement),
     generics,
     ...placeOf(context, file),
-    unresolved: [...documented.unresolved, ...explainGaps(context, props, found.opaque, shape)],
+    unresolved: [
+      ...documented.unresolved,
+      ...explainGaps(context, props, found.opaque, shape),
+      ...missingIn([declaration, ...documented.nodes], family),
+    ],
   };
 }
 
@@ -233,6 +238,11 @@ function readInherits(
   }
   const [most] = [...counts].sort(([, a], [, b]) => b - a);
   return most === undefined ? null : { name: most[0], url: null };
+}
+
+/** What is missing where the component and its props are declared. */
+function missingIn(nodes: readonly Node[], { packageOf }: Family): string[] {
+  return [...new Set(nodes.flatMap((node) => missingBases(node, packageOf)))];
 }
 
 function explainGaps(

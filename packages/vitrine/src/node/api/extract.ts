@@ -36,7 +36,7 @@ export interface Extraction {
   complete: boolean;
 }
 
-/** Reads all components of an installed package. Throws `package-without-types`. */
+/** Reads all components of an installed package. Throws `package-without-types` or `invalid-tsconfig`. */
 export async function extractDocs(
   root: string,
   name: string,
@@ -45,6 +45,8 @@ export async function extractDocs(
   const imports = candidateImports(installed);
   const host = openTypeHost(root, installed.dir, name, imports);
   try {
+    const [broken] = host.configErrors();
+    if (broken !== undefined) throw failure('invalid-tsconfig', [broken.file, broken.text]);
     const wanted = (one: string) => /^[A-Za-z]/.test(one);
     const atRoot = host.exportsOf(wanted);
     const direct = importsUnderPaths(host, imports, wanted);

@@ -330,6 +330,10 @@ const CATALOGUE = {
       `What imports of ${name} add to a bundle cannot be measured: ${reason}`,
     hint: 'API pages are complete but for sizes. Install what is missing, or build the package.',
   },
+  'invalid-tsconfig': {
+    message: (file: string, reason: string) => `${file} cannot be read: ${reason}`,
+    hint: 'The package is read by its settings (paths, jsx, conditions). Correct the file; npx tsc -p FILE --showConfig tells when it is valid.',
+  },
   'default-disagrees': {
     message: (packageName: string, component: string, prop: string, tag: string, code: string) =>
       `${packageName}: the comment of ${component}.${prop} gives the default ${tag}, the code ${code}`,

@@ -57,6 +57,8 @@ export interface TypeHost {
   filesOf(symbol: TypeSymbol): string[];
   /** Every file of the program, as absolute paths. */
   files(): string[];
+  /** What is no valid JSON in the configuration that a package in the workspace brings. */
+  configErrors(): { file: string; text: string }[];
   close(): void;
 }
 
@@ -157,6 +159,11 @@ function openProgram(api: API, files: EntryProject): Omit<TypeHost, 'close'> {
     declarationOf: (signature) =>
       signature.declaration === undefined ? undefined : resolve(signature.declaration),
     filesOf: (symbol) => symbol.declarations.map((handle) => handle.path),
+    configErrors: () =>
+      program
+        .getConfigFileParsingDiagnostics()
+        .filter(({ code }) => code >= 1000 && code < 2000)
+        .map(({ fileName = '', text }) => ({ file: fileName, text })),
     files: () => program.getSourceFileNames().filter((file) => !file.startsWith(`${files.dir}/`)),
   };
 }

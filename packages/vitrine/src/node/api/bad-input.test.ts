@@ -1,0 +1,223 @@
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { describeApi } from '../commands/api.ts';
+import { VitrineError } from '../base/errors.ts';
+import { extractPackage } from './extract-package.ts';
+import { packageFiles, tempDir, writeProject } from './fixtures/install.ts';
+
+const KNOB = `import * as React from 'react';
+export interface KnobProps { size?: number }
+export declare function Knob(props: KnobProps): React.ReactElement;
+`;
+
+/** What one reads of a package: names of its components with their props, and problems. */
+async function read(root: string, name = 'knobs'): Promise<{ found: string[]; said: string[] }> {
+  try {
+    const { docs, problems } = await extractPackage({ root, package: name, cacheDir: tempDir() });
+    const found = docs.map(
+      (doc) => `${doc.name}(${doc.props.map((prop) => prop.name).join(', ')})`,
+    );
+    return { found, said: problems.map(({ message }) => message) };
+  } catch (error) {
+    // A reader gets no other error than one of the catalogue.
+    if (!(error instanceof VitrineError)) throw error;
+    return { found: [], said: error.problems.map(({ code, message }) => `${code}: ${message}`) };
+  }
+}
+
+const knobs = (types: string, manifest = {}) =>
+  writeProject(packageFiles('knobs', { 'index.d.ts': types }, manifest));
+
+describe('packages', () => {
+  test('missing, without types, with a manifest that is cut off', async () => {
+    const empty = writeProject({});
+    expect(await read(empty)).toEqual({
+      found: [],
+      said: [`package-not-installed: The package "knobs" is not installed in ${empty}`],
+    });
+    const without: Record<string, string>[] = [
+      { 'index.js': 'export const Knob = 1;' },
+      { 'index.d.ts': '\0\u0001PNG' },
+    ];
+    for (const files of without) {
+      const { said } = await read(writeProject(packageFiles('knobs', files)));
+      expect(said).toEqual([
+        'package-without-types: The package "knobs" ships no type declarations',
+      ]);
+    }
+    const cut = await read(
+      writeProject({ 'node_modules/knobs/package.json': '{ "name": "knobs", ' }),
+    );
+    expect(cut.said.join()).toMatch(/^invalid-package: The package’s manifest cannot be read: /);
+  }, 20_000);
+
+  test('with type errors: what is not affected is there, what is says so', async () => {
+    const types = `${KNOB}export declare function Bad(props: { a: Nope; b?: string }): React.ReactElement;
+      export declare const Dial: React.FC<Undefined>;`;
+    expect(await read(knobs(types))).toEqual({
+      found: ['Bad(a, b)', 'Dial()', 'Knob(size)'],
+      said: [
+        'Bad: the type of the prop "a" could not be resolved',
+        'Dial: part of the props could not be resolved: Undefined',
+      ],
+    });
+    const broken = `${KNOB}export interface { ;;; }} export declare function After(props: { b: string }): React.ReactElement;`;
+    expect((await read(knobs(broken))).found).toEqual(['After(b)', 'Knob(size)']);
+  }, 20_000);
+
+  test('whose peers are not installed', async () => {
+    const types = `import * as React from 'react';
+      import type { Base, Other } from 'peer-ui/base';
+      import type { Used } from '@peer/types';
+      export interface KnobProps extends React.AriaAttributes, Base { size?: number; other?: Other }
+      export declare function Knob(props: KnobProps): React.ReactElement;
+      export declare function Dial(props: { step: number } & Used): React.ReactElement;`;
+    const peers = { peerDependencies: { 'peer-ui': '1', '@peer/types': '1' } };
+    const { found, said } = await read(knobs(types, peers));
+    // What is made of something unknown is unknown.
+    expect(found).toEqual(['Dial()', 'Knob(size, other)']);
+    const gone = '"peer-ui" is not installed, so what comes from its Base is not listed';
+    expect(said).toContain(`Knob: ${gone}: npm install peer-ui`);
+    expect(said.join()).toContain('its Used is not listed: npm install @peer/types');
+    expect(said.join()).not.toContain('its Other is not listed');
+    const alone = writeProject(packageFiles('knobs', { 'index.d.ts': KNOB }), { react: false });
+    expect((await read(alone)).said).toEqual([
+      'Knob: React’s types (@types/react) are not installed, so nothing that builds on them is listed',
+    ]);
+  }, 20_000);
+
+  test('whose module formats disagree: that of an import counts', async () => {
+    const manifest = {
+      types: undefined,
+      exports: {
+        '.': {
+          import: { types: './index.d.ts', default: './index.js' },
+          require: { types: './index.d.cts', default: './index.cjs' },
+        },
+      },
+    };
+    const files = {
+      'index.d.ts': KNOB,
+      'index.d.cts': KNOB.replace('size?: number', 'old?: string'),
+      'index.js': 'export function Knob({ size = 1 }) {}',
+      'index.cjs': 'exports.Knob = ({ size = 2 }) => null;',
+    };
+    const root = writeProject(packageFiles('knobs', files, manifest));
+    const { docs } = await extractPackage({ root, package: 'knobs', cacheDir: tempDir() });
+    expect(docs[0]?.props.map((prop) => [prop.name, prop.default])).toEqual([['size', '1']]);
+  }, 20_000);
+
+  test('in the store of pnpm, which links to what they pass on', async () => {
+    const at = (name: string) => `node_modules/.pnpm/${name}@1.0.0/node_modules`;
+    const manifest = (name: string) =>
+      JSON.stringify({ name, version: '1.0.0', types: './index.d.ts' });
+    const root = writeProject({
+      [`${at('knobs')}/knobs/package.json`]: manifest('knobs'),
+      [`${at('knobs')}/knobs/index.d.ts`]: `export * from 'inner';`,
+      [`${at('inner')}/inner/package.json`]: manifest('inner'),
+      [`${at('inner')}/inner/index.d.ts`]: KNOB,
+    });
+    const link = (to: string, from: string) =>
+      symlinkSync(path.join(root, to), path.join(root, from), 'junction');
+    link(`${at('knobs')}/knobs`, 'node_modules/knobs');
+    link(`${at('inner')}/inner`, `${at('knobs')}/inner`);
+    const { docs, problems } = await extractPackage({
+      root,
+      package: 'knobs',
+      cacheDir: tempDir(),
+    });
+    expect(problems).toEqual([]);
+    expect(docs.map((doc) => [doc.name, doc.package, doc.declaredIn.package])).toEqual([
+      ['Knob', 'knobs', 'inner'],
+    ]);
+  }, 20_000);
+});
+
+describe('workspaces', () => {
+  const source = (name: string, other: string, text: string) => ({
+    [`packages/${name}/package.json`]: `{"name":"${name}","version":"1.0.0","types":"./src/index.ts"}`,
+    [`packages/${name}/src/index.ts`]: `import * as React from 'react'; export * from '${other}'; ${text}`,
+  });
+  const write = (more: Record<string, string> = {}) => {
+    const root = writeProject({
+      ...source(
+        'one',
+        'two',
+        'export function A(props: { size?: number }): React.ReactNode { return null; }',
+      ),
+      ...source(
+        'two',
+        'one',
+        'export function B(props: { tone?: string }): React.ReactNode { return null; }',
+      ),
+      ...more,
+    });
+    for (const name of ['one', 'two'])
+      symlinkSync(
+        path.join(root, 'packages', name),
+        path.join(root, 'node_modules', name),
+        'junction',
+      );
+    return root;
+  };
+
+  test('whose packages pass each other on', async () => {
+    expect(await read(write(), 'one')).toEqual({ found: ['A(size)', 'B(tone)'], said: [] });
+  }, 20_000);
+
+  test('with a tsconfig that does not parse', async () => {
+    const root = write({ 'packages/one/tsconfig.json': '{ "compilerOptions": { "paths": { "x" ' });
+    const { found, said } = await read(root, 'one');
+    expect(found).toEqual([]);
+    expect(said.join()).toContain('invalid-tsconfig: ');
+    expect(said.join()).toContain('packages/one/tsconfig.json cannot be read: ');
+    // Comments and commas at the end are what one writes there.
+    const tolerant = '{ /* ours */ "compilerOptions": { "strict": true, }, }';
+    expect((await read(write({ 'packages/one/tsconfig.json': tolerant }), 'one')).said).toEqual([]);
+  }, 20_000);
+});
+
+describe('odd types', () => {
+  test('2,000 components', async () => {
+    const all = Array.from({ length: 2000 }, (_, i) => `C${i}`);
+    const types = all.map(
+      (name) => `export declare function ${name}(props: KnobProps): React.ReactElement;`,
+    );
+    const { found, said } = await read(knobs(KNOB + types.join('\n')));
+    expect([found.length, said]).toEqual([2001, []]);
+  }, 60_000);
+
+  test('a type of depth 50, and one without an end', async () => {
+    const deep = Array.from({ length: 50 }, (_, i) =>
+      i === 0 ? 'type D0 = string;' : `type D${i} = { a: D${i - 1}; b?: D${i - 1}[] };`,
+    );
+    const types = `${KNOB}${deep.join('\n')}
+      type Again<T> = { [K in keyof T]: Again<Again<T[K]>> };
+      export declare function Deep(props: { deep: D49; inline: ${'{ x: '.repeat(50)}string${' }'.repeat(50)} }): React.ReactElement;
+      export declare function Endless(props: Again<{ a: { b: string } }>): React.ReactElement;`;
+    const { found } = await read(knobs(types));
+    expect(found).toEqual(['Deep(deep, inline)', 'Endless(a)', 'Knob(size)']);
+  }, 20_000);
+
+  test('comments with HTML and scripts do nothing', async () => {
+    const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)>[a](javascript:alert(1))';
+    const types = `import * as React from 'react';
+      export interface KnobProps { /** ${hostile} @default <script> */ size?: number }
+      /** ${hostile} */
+      export declare function Knob(props: KnobProps): React.ReactElement;`;
+    const form = { json: false, markdown: true, undocumented: false };
+    const { text } = await describeApi(knobs(types), 'knobs', form);
+    const outside = text.replace(/`[^`]*`/g, '');
+    expect(outside).toContain('alert(1)');
+    expect(outside).not.toMatch(/(?<!\\)<(script|img)/);
+    expect(outside).not.toMatch(/(?<!\\)\]\(javascript:/);
+  }, 20_000);
+
+  test('React itself', async () => {
+    const root = path.resolve(import.meta.dirname, '../../../../../flagship');
+    const { docs } = await extractPackage({ root, package: 'react', cacheDir: tempDir() });
+    const names = docs.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['Fragment', 'Suspense', 'useState']));
+  }, 20_000);
+});
