@@ -96,6 +96,7 @@ const BROWSER = [
   'search/local',
   'search/hosted',
   'search',
+  'tools',
   'drawer',
   'page',
   'inline',

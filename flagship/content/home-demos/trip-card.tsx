@@ -68,7 +68,7 @@ export function TripCard() {
               <Slider
                 aria-labelledby={nightsId}
                 min={1}
-                max={10}
+                max={9}
                 marks
                 value={nights}
                 valueLabelDisplay="auto"

@@ -153,6 +153,7 @@ for (const command of ['preview', 'dev'] as const) {
         await fixed.getByRole('button', { name: 'See more' }).click();
         await expect(page.getByRole('menu', { name: 'More' }).getByRole('menuitem')).toHaveText([
           'Copy the source',
+          'Copy as Markdown',
           'Copy link to this demo',
         ]);
         await page.keyboard.press('Escape');

@@ -84,6 +84,7 @@ test.describe('the toolbar', () => {
       await openMenu(page);
       await expect(menu(page).getByRole('menuitem')).toHaveText([
         'Copy the source',
+        'Copy as Markdown',
         'Edit in StackBlitz',
         'Download as ZIP',
         'Copy link to this demo',
@@ -165,12 +166,12 @@ test.describe('the menu', () => {
       await expect(more).toHaveAttribute('aria-expanded', 'true');
       for (const [key, index] of [
         ['ArrowDown', 1],
-        ['End', 3],
+        ['End', 4],
         ['ArrowDown', 0],
-        ['ArrowUp', 3],
+        ['ArrowUp', 4],
         ['Home', 0],
-        ['d', 2],
-        ['c', 3],
+        ['d', 3],
+        ['c', 4],
         ['c', 0],
       ] as const) {
         await page.keyboard.press(key);
@@ -208,6 +209,14 @@ test.describe('the menu', () => {
       await expect(menu(page)).toHaveCount(0);
       await expect(notice(page)).toHaveText('Copied');
       expect((await readClipboard()).trimEnd()).toBe((await source()).trimEnd());
+    });
+
+    await test.step('the demo is copied as Markdown', async () => {
+      await choose(page, 'Copy as Markdown');
+      await expect(notice(page)).toHaveText('Copied');
+      const text = await readClipboard();
+      expect(text).toMatch(/^\*\*[^\n]+\*\* \(`[\w-]+\.[tj]sx`\)\n\n```[tj]sx\n/);
+      expect(text).toContain((await source()).trimEnd());
     });
 
     await test.step('copying falls back to selected text, and says when that fails too', async () => {

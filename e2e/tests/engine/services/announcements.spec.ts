@@ -410,7 +410,7 @@ test.describe('the HTML is hostile', () => {
       });
 
       // The first sign of a pointer loads what hides tooltips.
-      const loaded = page.waitForResponse(/\/hide-tooltips-[^/]+\.js$/);
+      const loaded = page.waitForResponse(/\/on-first-use-[^/]+\.js$/);
       await closeButton(page).hover();
       await loaded;
       const requests: Request[] = [];

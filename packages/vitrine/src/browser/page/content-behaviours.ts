@@ -4,7 +4,7 @@ import { copyText } from '../core/copy/copy-text.ts';
 import { replayClicks } from '../core/clicks/early-clicks.ts';
 import { ELEMENT_IDS } from '../../shared/contract.ts';
 
-/** How long a copy button, or the link of a heading, says that it has copied. */
+/** How long a copy button says that it has copied. */
 const COPIED_MS = 2000;
 
 /**
@@ -17,17 +17,16 @@ export function startContentBehaviours(): void {
     const button = target?.closest?.<HTMLButtonElement>('main .code > .copy');
     const code = button?.parentElement?.querySelector('code');
     if (button && code) void copyCode(button, code);
-    const page = target?.closest?.<HTMLAnchorElement>('main a[data-copy]');
-    if (page && isPlainClick(event)) {
-      event.preventDefault();
+    const link = target?.closest?.<HTMLAnchorElement>('main :is(a[data-copy], a.anchor)');
+    if (link && isPlainClick(event)) {
+      // To a heading the browser leads besides.
+      if ('copy' in link.dataset) event.preventDefault();
       // Few readers need it, and every page would load it.
-      import('./copy-page.ts').then(
-        ({ copyPage }) => copyPage(page),
-        () => location.assign(page.href),
+      import('./copy-link.ts').then(
+        ({ copyLink }) => copyLink(link),
+        () => location.assign(link.href),
       );
     }
-    const link = target?.closest?.<HTMLAnchorElement>('main a.anchor');
-    if (link && isPlainClick(event)) void copyAddress(link);
   });
   replayClicks(document.getElementById(ELEMENT_IDS.main)!, '.copy');
 }
@@ -40,15 +39,6 @@ async function copyCode(button: HTMLButtonElement, code: HTMLElement): Promise<v
   // So that one key press copies it.
   if (!copied) getSelection()?.selectAllChildren(code);
   setTimeout(() => (button.textContent = 'Copy'), COPIED_MS);
-}
-
-/** The click goes on: the browser leads to the heading, and its address is in the address bar. */
-async function copyAddress(link: HTMLAnchorElement): Promise<void> {
-  // The address bar remains.
-  if (!(await copyText(link.href))) return;
-  announce('Link copied');
-  link.dataset.copied = '';
-  setTimeout(() => delete link.dataset.copied, COPIED_MS);
 }
 
 /** A click with a key opens a tab or a window, or saves the page. */

@@ -1,11 +1,7 @@
 const SHOWN = '.hint-anchor:is(:hover, :has(:focus-visible), [data-hint="on"])';
 
-let hides = false;
-
-/** Hides tooltips on Escape (WCAG 1.4.13) and on a click. A second call changes nothing. */
+/** Hides tooltips on Escape (WCAG 1.4.13) and on a click. */
 export function startHiding(): void {
-  if (hides) return;
-  hides = true;
   document.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
     for (const anchor of document.querySelectorAll<HTMLElement>(SHOWN)) anchor.dataset.hint = 'off';

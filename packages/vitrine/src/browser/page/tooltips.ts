@@ -1,16 +1,12 @@
 import { forTouch } from '../core/for-touch.ts';
 
 /**
- * CSS shows tooltips on hover and on keyboard focus. What hides them is loaded with the first sign of a pointer or of
- * keys, and what shows them on a long press with that of a finger.
+ * CSS shows tooltips on hover and on keyboard focus. What hides them, what shows them on a long press and what copies
+ * sections is loaded with the first sign of a pointer or of keys, and ahead where there is a touch screen.
  */
 export function startTooltips(): void {
-  const load = () =>
-    void import('./hide-tooltips.ts').then(
-      ({ startHiding }) => startHiding(),
-      () => undefined,
-    );
+  const load = async () => (await import('./on-first-use.ts')).startOnFirstUse();
   for (const type of ['pointerover', 'keydown'])
-    document.addEventListener(type, load, { once: true });
-  forTouch(async () => (await import('./long-press.ts')).startLongPress());
+    document.addEventListener(type, () => void load().catch(() => undefined), { once: true });
+  forTouch(load);
 }

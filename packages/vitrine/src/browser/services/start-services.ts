@@ -46,6 +46,9 @@ export function startServices(
     });
   }
   startFor('main .props', async () => (await import('../page/prop-filter.ts')).addPropFilter());
+  // Agents in the browser, where it has any.
+  if (document.modelContext || navigator.modelContext)
+    startLater(async () => (await import('../tools/start-tools.ts')).startTools());
   if (analytics && mayCount(analytics)) {
     startLater(async () =>
       (await import('./analytics/count-views.ts')).countViews(analytics, page),

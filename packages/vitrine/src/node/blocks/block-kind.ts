@@ -1,6 +1,7 @@
 import type { SandboxOffer } from '../config/vite/sandbox-offer.ts';
 import type { PrerenderedDemo, Server } from '../../shared/contract.ts';
 import type { Block, DemoReference, Page, PlaygroundReference } from '../../shared/page.ts';
+import type { DemoText } from '../../shared/markdown/print-demo.ts';
 import type { PlaygroundControl } from '../../shared/playground.ts';
 import type { SearchRecord } from '../../shared/search/records.ts';
 import type { Config } from '../config/schema.ts';
@@ -104,17 +105,10 @@ export interface MarkdownContext {
   read: (file: string) => string;
   /** Markdown in which links to pages lead to their Markdown. */
   placeLinks: (markdown: string) => string;
+  /** The TypeScript of a demo. */
   textOf: (demo: DemoReference) => DemoText;
   /** The pages below this one, where it lists them. */
   listed: ListedSection[];
   /** The controls of a playground. */
   controlsOf: (playground: PlaygroundReference) => readonly PlaygroundControl[];
-}
-
-/** The TypeScript of a demo, without the marks of its excerpt. */
-export interface DemoText {
-  /** The part that is shown first; empty where none is marked. */
-  excerpt: string;
-  /** The demo's own file first, then those of the site that it imports; names are relative to it. */
-  files: { name: string; code: string }[];
 }

@@ -5,12 +5,11 @@ import type { DemoBlock, DemoPoster, DemoReference, Page } from '../../shared/pa
 import type { SearchRecord } from '../../shared/search/records.ts';
 import { asRendered } from '../base/addresses/place-html.ts';
 import { escapeHtml } from '../base/escape.ts';
-import { codeSpan, escapeMarkdown, fenceCode } from '../../shared/markdown/escape-markdown.ts';
+import { printDemo } from '../../shared/markdown/print-demo.ts';
 import { plainSourceUrl } from './plain-source.ts';
 import { demoDirective } from './demo-directive.ts';
 import type {
   BlockKind,
-  DemoText,
   ModuleAssets,
   HostedPart,
   RenderContext,
@@ -26,19 +25,6 @@ export const demo: BlockKind<DemoBlock> = {
   hosted: hostedDemo,
   markdown: (block, { textOf }) => printDemo(block, textOf(block)),
 };
-
-/** The excerpt is in the file as well: who reads no further has the part that matters. */
-function printDemo({ title, file }: DemoReference, { excerpt, files }: DemoText): string {
-  const fence = (name: string, code: string) =>
-    fenceCode(code, /\.(\w+)$/.exec(name)?.[1] ?? 'text');
-  const [own, ...others] = files;
-  return [
-    `**${escapeMarkdown(title)}** (${codeSpan(file)})`,
-    ...(excerpt === '' ? [] : [fence(file, excerpt), 'The whole file:']),
-    ...(own ? [fence(own.name, own.code)] : []),
-    ...others.flatMap(({ name, code }) => [`${codeSpan(name)}:`, fence(name, code)]),
-  ].join('\n\n');
-}
 
 /** A page without the shell is its one demo: the page itself is found. */
 export function searchDemo(

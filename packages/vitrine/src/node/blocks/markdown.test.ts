@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Block, Page } from '../../shared/page.ts';
 import type { PlaygroundControl } from '../../shared/playground.ts';
-import type { DemoText, ListedPage, MarkdownContext } from './block-kind.ts';
+import type { DemoText } from '../../shared/markdown/print-demo.ts';
+import type { ListedPage, MarkdownContext } from './block-kind.ts';
 import { kindOf } from './index.ts';
 
 const files: Record<string, string> = {

@@ -92,7 +92,7 @@ const SHELL_PARTS = [
   'drawer/arrow-keys.js',
   'drawer/nav-results.js',
   'drawer/swipe.js',
-  'page/long-press.js',
+  'page/on-first-use.js',
   'preferences/appearance-choices.js',
 ];
 /** A demo's source, options and menu; not the sandboxes, which need a network. */

@@ -30,7 +30,7 @@ export function renderMain(
     context.home ? '' : renderPageHeader(page, context),
     renderTitle(page, context),
     page.lead === '' ? '' : `<p class="lead">${page.lead}</p>`,
-    context.home ? '' : renderPageLinks(page, context, render.config),
+    renderPageLinks(page, context, render.config),
     renderContents(toc),
     ...page.blocks.map((block) =>
       kindOf(block).render(block, { ...render, listed: context.listed }),

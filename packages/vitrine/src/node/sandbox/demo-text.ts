@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { DemoSourceData } from '../../shared/contract.ts';
 import type { SiteVite } from '../config/vite/options.ts';
-import type { DemoText } from '../blocks/block-kind.ts';
+import type { DemoText } from '../../shared/markdown/print-demo.ts';
 import { readExcerpt } from './excerpt.ts';
 import { collectLocalFiles } from './local/local-files.ts';
 import { createLocalResolver } from './local/resolve-local.ts';

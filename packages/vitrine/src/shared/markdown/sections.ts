@@ -35,6 +35,19 @@ export function listSections(markdown: string): Section[] {
   });
 }
 
+/** The section of a heading, by its hash or else by its title: a page may give a heading a hash of its own. */
+export function findSection(
+  markdown: string,
+  { hash, title }: Pick<Section, 'hash' | 'title'>,
+): Section | undefined {
+  const sections = listSections(markdown);
+  return (
+    sections.find((each) => each.hash === hash && each.title === title) ??
+    sections.find((each) => each.title === title) ??
+    sections.find((each) => each.hash === hash)
+  );
+}
+
 /** A title without the marks of Markdown. */
 function plainTitle(title: string): string {
   return title.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\\([!-/:-@[-`{-~])|[`*]/g, '$1');

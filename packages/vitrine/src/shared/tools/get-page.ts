@@ -43,9 +43,7 @@ export function findPage<Page extends ToldPage>(
 ): Page {
   const [bare = ''] = written.trim().split(/[?#]/);
   const path = bare.startsWith(url) ? `/${bare.slice(url.length)}` : bare;
-  const name = nameOf(
-    path.replace(/\/index\.(?:md|html)$|\.(?:md|html)$/, '').replace(/(?<=.)\/$/, '') || '/',
-  );
+  const name = nameOf(path.replace(/\/index\.(?:md|html)$|\.(?:md|html)$/, '') || '/');
   const found =
     pages.find((page) => nameOf(page.path) === name || nameOf(page.path) === `/${name}`) ??
     findNamed(bare, pages, (page) => [page.title, decodePath(page.path)]);
@@ -58,8 +56,11 @@ export function findPage<Page extends ToldPage>(
   return found;
 }
 
-/** A path as one reads it, with or without escapes. */
-const nameOf = (path: string) => decodePath(path).normalize('NFC');
+/** A path as one reads it, with or without escapes and a slash at its end. */
+const nameOf = (path: string) =>
+  decodePath(path)
+    .normalize('NFC')
+    .replace(/(?<=.)\/$/, '');
 
 /** What a long page has, at its beginning: a client can ask for the section it needs. */
 function addOutline(markdown: string, path: string): string {

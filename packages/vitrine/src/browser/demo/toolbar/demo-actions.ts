@@ -14,6 +14,19 @@ export async function copySource(sourceUrl: string): Promise<string> {
   return copyCode(files[0]![currentCodeLanguage()].code);
 }
 
+/** Copies the demo as the page's Markdown has it, in the reader's language. */
+export async function copyMarkdown({ title, sourceUrl }: ToolbarData): Promise<string> {
+  const [{ files, excerpt }, { printDemo }] = await Promise.all([
+    loadDemoSource(sourceUrl),
+    loadPart(import('../../../shared/markdown/print-demo.ts')),
+  ]);
+  const language = currentCodeLanguage();
+  const texts = files.map((file) => file[language]);
+  return copyCode(
+    `${printDemo({ title, file: texts[0]!.name }, { excerpt: excerpt?.[language].code ?? '', files: texts })}\n`,
+  );
+}
+
 export async function copyCode(code: string): Promise<string> {
   if (!(await copyText(code))) throw new ClientError('copy-failed');
   return 'Copied';

@@ -3,7 +3,7 @@ import { openSandbox } from '../sandbox/open-sandbox.ts';
 import { SANDBOXES } from '../sandbox/sandboxes.ts';
 import type { ToolbarData } from '../../../shared/contract.ts';
 import './demo-menu.css';
-import { copyLink, copySource, downloadZip } from './demo-actions.ts';
+import { copyLink, copyMarkdown, copySource, downloadZip } from './demo-actions.ts';
 import type { Action, RunAction } from './use-actions.ts';
 
 interface MoreMenuItemsProps {
@@ -46,6 +46,7 @@ export function MoreMenuItems({ data, run, close }: MoreMenuItemsProps) {
       }}
     >
       {item('Copy the source', () => copySource(data.sourceUrl))}
+      {item('Copy as Markdown', () => copyMarkdown(data))}
       {data.editable &&
         SANDBOXES.filter(({ place }) => place === 'menu').map(({ label }) =>
           item(label, () => openSandbox(label, data.sourceUrl)),

@@ -1,0 +1,20 @@
+import { readPage } from '../router/read-page.ts';
+import { navigate } from '../router/router.ts';
+import { openProvider } from '../search/open-provider.ts';
+import { makePageTools } from './page-tools.ts';
+import { createSitePages } from './site-pages.ts';
+
+/** Registers what agents in the browser can do here. Nothing is fetched before one of them asks. */
+export async function startTools(): Promise<void> {
+  const context = document.modelContext ?? navigator.modelContext;
+  const provider = openProvider(readPage(document).data.search);
+  const tools = makePageTools({
+    source: createSitePages(),
+    search: (query) => provider.search(query),
+    currentPath: () => location.pathname,
+    open: async (href) => {
+      await navigate(href);
+    },
+  });
+  for (const tool of tools) await context!.registerTool(tool);
+}
