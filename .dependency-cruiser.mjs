@@ -98,6 +98,7 @@ const BROWSER = [
   'search',
   'tools',
   'drawer',
+  'page/copy',
   'page',
   'inline',
 ];

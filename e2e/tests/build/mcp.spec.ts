@@ -151,6 +151,7 @@ function residentBytes(pid: number): number {
 }
 
 test('what is no message is left out, and the next one answered', async () => {
+  test.setTimeout(90_000);
   const child = spawn(process.execPath, ARGS);
   const lines: string[] = [];
   child.stdout.on('data', (data: Buffer) =>
@@ -161,7 +162,7 @@ test('what is no message is left out, and the next one answered', async () => {
   const ping = { jsonrpc: '2.0', id: 7, method: 'ping' };
   child.stdin.write(`${JSON.stringify(ping)}\n`);
   await expect
-    .poll(() => lines.map((line) => JSON.parse(line) as unknown))
+    .poll(() => lines.map((line) => JSON.parse(line) as unknown), { timeout: 60_000 })
     .toContainEqual({
       ...{ jsonrpc: '2.0', id: 7, result: {} },
     });

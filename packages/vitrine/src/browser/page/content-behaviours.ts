@@ -22,7 +22,7 @@ export function startContentBehaviours(): void {
       // To a heading the browser leads besides.
       if ('copy' in link.dataset) event.preventDefault();
       // Few readers need it, and every page would load it.
-      import('./copy-link.ts').then(
+      import('./copy/copy-link.ts').then(
         ({ copyLink }) => copyLink(link),
         () => location.assign(link.href),
       );

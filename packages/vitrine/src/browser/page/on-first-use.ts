@@ -1,6 +1,6 @@
 import { startHiding } from './hide-tooltips.ts';
 import { startLongPress } from './long-press.ts';
-import { startSectionButton } from './section-button.ts';
+import { startSectionButton } from './copy/section-button.ts';
 
 let started = false;
 

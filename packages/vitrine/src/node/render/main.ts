@@ -30,7 +30,7 @@ export function renderMain(
     context.home ? '' : renderPageHeader(page, context),
     renderTitle(page, context),
     page.lead === '' ? '' : `<p class="lead">${page.lead}</p>`,
-    renderPageLinks(page, context, render.config),
+    context.home ? '' : renderPageLinks(page, context, render.config),
     renderContents(toc),
     ...page.blocks.map((block) =>
       kindOf(block).render(block, { ...render, listed: context.listed }),
@@ -38,6 +38,8 @@ export function renderMain(
     renderApiSection(context),
     context.home ? '' : renderLastUpdated(context, render.config.language),
     context.home ? '' : renderNeighbours(context),
+    // What a site shows below the title of its home page is its own.
+    context.home ? renderPageLinks(page, context, render.config) : '',
   ].join('');
 }
 

@@ -1,8 +1,8 @@
-import { findSection } from '../../shared/markdown/sections.ts';
-import { announce } from '../core/announce.ts';
-import { CLIENT_ERRORS } from '../core/client-errors.ts';
-import { copyText } from '../core/copy/copy-text.ts';
-import { fetchText } from '../core/read-limited.ts';
+import { findSection } from '../../../shared/markdown/sections.ts';
+import { announce } from '../../core/announce.ts';
+import { CLIENT_ERRORS } from '../../core/client-errors.ts';
+import { copyText } from '../../core/copy/copy-text.ts';
+import { fetchText } from '../../core/read-limited.ts';
 
 /** How long the button says that it has copied. */
 const COPIED_MS = 2000;

@@ -1,7 +1,7 @@
-import { announce } from '../core/announce.ts';
-import { CLIENT_ERRORS } from '../core/client-errors.ts';
-import { copyText } from '../core/copy/copy-text.ts';
-import { fetchText } from '../core/read-limited.ts';
+import { announce } from '../../core/announce.ts';
+import { CLIENT_ERRORS } from '../../core/client-errors.ts';
+import { copyText } from '../../core/copy/copy-text.ts';
+import { fetchText } from '../../core/read-limited.ts';
 
 /** How long a link says that it has copied. */
 const COPIED_MS = 2000;
