@@ -17,7 +17,7 @@ export function startContentBehaviours(): void {
     const button = target?.closest?.<HTMLButtonElement>('main .code > .copy');
     const code = button?.parentElement?.querySelector('code');
     if (button && code) void copyCode(button, code);
-    const link = target?.closest?.<HTMLAnchorElement>('main :is(a[data-copy], a.anchor)');
+    const link = target?.closest?.<HTMLAnchorElement>('main :is([data-copy],.anchor)');
     if (link && isPlainClick(event)) {
       // To a heading the browser leads besides.
       if ('copy' in link.dataset) event.preventDefault();

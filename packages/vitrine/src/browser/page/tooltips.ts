@@ -5,7 +5,7 @@ import { forTouch } from '../core/for-touch.ts';
  * sections is loaded with the first sign of a pointer or of keys, and ahead where there is a touch screen.
  */
 export function startTooltips(): void {
-  const load = async () => (await import('./on-first-use.ts')).startOnFirstUse();
+  const load = () => import('./on-first-use.ts');
   for (const type of ['pointerover', 'keydown'])
     document.addEventListener(type, () => void load().catch(() => undefined), { once: true });
   forTouch(load);

@@ -19,8 +19,8 @@ export function startServices(
   { announcementsUrl, analytics, serviceWorkerHost, versions }: Services,
   page: ReadableStore<ServedPage>,
 ): void {
-  const start = (service: () => Promise<void>) => void service().catch(() => undefined);
-  const startLater = (service: () => Promise<void>) => afterLoad(() => start(service));
+  const start = (service: () => Promise<unknown>) => void service().catch(() => undefined);
+  const startLater = (service: () => Promise<unknown>) => afterLoad(() => start(service));
   /** Starts what a page with such an element needs, on this page and on those that follow. */
   const startFor = (selector: string, service: (element: Element) => Promise<void>) => {
     const look = () => {
@@ -48,7 +48,7 @@ export function startServices(
   startFor('main .props', async () => (await import('../page/prop-filter.ts')).addPropFilter());
   // Agents in the browser, where it has any.
   if (document.modelContext || navigator.modelContext)
-    startLater(async () => (await import('../tools/start-tools.ts')).startTools());
+    startLater(() => import('../tools/start-tools.ts'));
   if (analytics && mayCount(analytics)) {
     startLater(async () =>
       (await import('./analytics/count-views.ts')).countViews(analytics, page),

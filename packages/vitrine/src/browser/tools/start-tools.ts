@@ -4,8 +4,11 @@ import { openProvider } from '../search/open-provider.ts';
 import { makePageTools } from './page-tools.ts';
 import { createSitePages } from './site-pages.ts';
 
+// By its import, because every page loads the line that asks for it.
+void startTools().catch(() => undefined);
+
 /** Registers what agents in the browser can do here. Nothing is fetched before one of them asks. */
-export async function startTools(): Promise<void> {
+async function startTools(): Promise<void> {
   const context = document.modelContext ?? navigator.modelContext;
   const provider = openProvider(readPage(document).data.search);
   const tools = makePageTools({
