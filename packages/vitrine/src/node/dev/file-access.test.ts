@@ -50,3 +50,14 @@ test('files of the site, of the engine and of installed packages are handed out,
   );
   rmSync(site, { recursive: true });
 });
+
+test('files of a workspace are handed out where it is named, but for what is hidden there', () => {
+  const { fs } = fileAccess('/home/.work/kit/docs', '/home/.work/kit');
+  expect(fs!.allow!.slice(0, 3)).toEqual(['/home/.work/kit/docs', '/home/.work/kit', ENGINE_DIST]);
+  const hidden = (file: string) =>
+    isHidden(`/@fs${file}`, '/home/.work/kit/docs', '/home/.work/kit');
+  expect(hidden('/home/.work/kit/packages/ui/src/Button.tsx')).toBe(false);
+  expect(hidden('/home/.work/kit/docs/content/a.tsx')).toBe(false);
+  expect(hidden('/home/.work/kit/packages/.env')).toBe(true);
+  expect(hidden('/home/.work/other/a.ts')).toBe(true);
+});
