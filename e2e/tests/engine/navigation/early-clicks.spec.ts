@@ -84,6 +84,32 @@ test('a key that opens the search does so once the scripts are there', async ({ 
   }
 });
 
+test('what is typed after that key is in the field, and Enter goes to the first result', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/getting-started/installation', { waitUntil: 'commit' });
+  await expect(page.locator('#v-data')).toBeAttached();
+  await page.keyboard.press('/');
+  await page.keyboard.type('tabx');
+  await page.keyboard.press('Backspace');
+  release();
+  const field = page.getByRole('dialog').getByRole('combobox');
+  await expect(field).toHaveValue('tab');
+  await page.keyboard.type('le');
+  await expect(field).toHaveValue('table');
+  await page.unroute(SCRIPTS);
+
+  const releaseAgain = await holdScripts(page);
+  await page.goto('/getting-started/faq', { waitUntil: 'commit' });
+  await expect(page.locator('#v-data')).toBeAttached();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('chips');
+  await page.keyboard.press('Enter');
+  releaseAgain();
+  await expect(page).toHaveURL(/\/demos\/chips$/);
+});
+
 test('a style sheet that stalls does not hold up the shell, and the reader is told', async ({
   page,
 }) => {

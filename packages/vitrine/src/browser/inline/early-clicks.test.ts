@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { replayClicks } from '../core/clicks/early-clicks.ts';
+import { readKeys } from '../core/clicks/read-keys.ts';
 import './early-clicks.ts';
 
 // jsdom has no pointer events.
@@ -53,6 +54,16 @@ const press = (init: KeyboardEventInit, on = 'prose') => {
   return event.defaultPrevented;
 };
 
+// Before any other key: from the first that asks on, all are the search's.
+it('leaves keys that ask for something else', () => {
+  expect(press({ key: 'a' })).toBe(false);
+  expect(press({ key: 'k' })).toBe(false);
+  expect(press({ key: 's', ctrlKey: true })).toBe(false);
+  expect(press({ key: '/' }, 'field')).toBe(false);
+  find('.search-box').remove();
+  expect(press({ key: '/' })).toBe(false);
+});
+
 it.each<KeyboardEventInit>([
   { key: 'k', ctrlKey: true },
   { key: 'k', metaKey: true },
@@ -73,13 +84,31 @@ it.each<KeyboardEventInit>([
   expect(press(key)).toBe(false);
 });
 
-it('leaves keys that ask for something else', () => {
-  expect(press({ key: 'a' })).toBe(false);
-  expect(press({ key: 'k' })).toBe(false);
-  expect(press({ key: 's', ctrlKey: true })).toBe(false);
-  expect(press({ key: '/' }, 'field')).toBe(false);
-  find('.search-box').remove();
-  expect(press({ key: '/' })).toBe(false);
+it('keeps what is typed after such a key, and tells it with the key', async () => {
+  window.vitrineClicks!.length = 0;
+  expect(press({ key: '/' })).toBe(true);
+  for (const key of ['t', 'a', 'p', 'Backspace', 'b', ' ']) expect(press({ key })).toBe(true);
+  expect(press({ key: 'r', ctrlKey: true })).toBe(false);
+  expect(press({ key: 'Tab' })).toBe(false);
+  expect(press({ key: 'x' }, 'field')).toBe(false);
+  const again = vi.fn<(event: KeyboardEvent) => void>();
+  document.addEventListener('keydown', again);
+  await replayed('#v-shell');
+  document.removeEventListener('keydown', again);
+  expect(again.mock.calls).toEqual([[expect.objectContaining({ key: '/', typed: 'tab ' })]]);
+});
+
+it.each<[keys: string, read: { text: string; isEntered: boolean } | null]>([
+  ['/ t a b', { text: 'tab', isEntered: false }],
+  ['s s e l', { text: 'sel', isEntered: false }],
+  ['/ / /', { text: '', isEntered: false }],
+  ['/ t Enter x', { text: 't', isEntered: true }],
+  ['/ Enter', { text: '', isEntered: false }],
+  ['/ t Escape', null],
+  ['/ t Escape x s a', { text: 'a', isEntered: false }],
+])('reads %s', (keys, read) => {
+  const found = readKeys(keys.split(' ').map((key) => new KeyboardEvent('keydown', { key })));
+  expect(found && { text: found.text, isEntered: found.isEntered }).toEqual(read);
 });
 
 it('leaves alone what the browser does by itself, and what is no control', () => {

@@ -4,13 +4,16 @@ import type {} from '../core/clicks/early-clicks.ts';
 /*
  * Keeps what is clicked before the code behind it is there, for `core/clicks/early-clicks.ts` to repeat. What the browser
  * does by itself it goes on doing: links, disclosures, popovers. Keys that may
- * open the search are kept too.
+ * open the search are kept too, and what is typed after them.
  */
 
 const WAITING = `main:not([data-ready]) .copy,:is(#${SHELL_ID},.demo-content,.demo-toolbar-root):not([data-ready]) *`;
 const SEARCH_BOX = `#${SHELL_ID}:not([data-ready]) .search-box`;
 /** What has the focus is more than a link or a button. */
 const TAKES_LETTERS = 'input,textarea,select,[contenteditable],[role]';
+/** What the field of the search would take. */
+const TYPED = /^(.|Backspace|Enter|Escape)$/;
+let isAsked: boolean;
 const clicks: (MouseEvent | KeyboardEvent)[] = (window.vitrineClicks = []);
 
 addEventListener(
@@ -30,11 +33,11 @@ document.addEventListener('keydown', (event) => {
   const { key, ctrlKey, metaKey } = event;
   const target = event.target as Element;
   if (
-    (ctrlKey || metaKey ? key === 'k' : /^[/s]$/.test(key)) &&
+    (ctrlKey || metaKey ? key === 'k' : (isAsked ? TYPED : /^[/s]$/).test(key)) &&
     document.querySelector(SEARCH_BOX) &&
     !target.matches?.(TAKES_LETTERS)
   ) {
     event.preventDefault();
-    clicks.push(event);
+    isAsked = clicks.push(event) > 0;
   }
 });

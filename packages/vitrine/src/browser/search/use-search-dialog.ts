@@ -37,10 +37,11 @@ export function useSearchDialog(prepare: () => void) {
     );
   }
 
-  function onShortcut(event: KeyboardEvent) {
+  function onShortcut(event: KeyboardEvent & { typed?: string }) {
     if (!isSearchShortcut(event)) return;
     event.preventDefault();
-    open();
+    // What was typed after it, when it came before this code did.
+    open(event.typed);
   }
 
   function onEarlyKey(event: KeyboardEvent) {
