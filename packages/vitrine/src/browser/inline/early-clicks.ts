@@ -11,9 +11,10 @@ const WAITING = `main:not([data-ready]) .copy,:is(#${SHELL_ID},.demo-content,.de
 const SEARCH_BOX = `#${SHELL_ID}:not([data-ready]) .search-box`;
 /** What has the focus is more than a link or a button. */
 const TAKES_LETTERS = 'input,textarea,select,[contenteditable],[role]';
-/** What the field of the search would take. */
-const TYPED = /^(.|Backspace|Enter|Escape)$/;
-let isAsked: boolean;
+/** What the field of the search would take: a letter, Backspace, Enter, Escape. Every byte is on every page. */
+const TYPED = /^(.|Ba.+|Ent.+|Es.+)$/;
+/** Above 0 once the search is asked for. */
+let asked: number;
 const clicks: (MouseEvent | KeyboardEvent)[] = (window.vitrineClicks = []);
 
 addEventListener(
@@ -29,15 +30,15 @@ addEventListener(
   true,
 );
 
-document.addEventListener('keydown', (event) => {
+addEventListener('keydown', (event) => {
   const { key, ctrlKey, metaKey } = event;
   const target = event.target as Element;
   if (
-    (ctrlKey || metaKey ? key === 'k' : (isAsked ? TYPED : /^[/s]$/).test(key)) &&
+    (ctrlKey || metaKey ? key === 'k' : (asked ? TYPED : /^[/s]$/).test(key)) &&
     document.querySelector(SEARCH_BOX) &&
     !target.matches?.(TAKES_LETTERS)
   ) {
     event.preventDefault();
-    isAsked = clicks.push(event) > 0;
+    asked = clicks.push(event);
   }
 });

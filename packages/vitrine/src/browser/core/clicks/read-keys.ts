@@ -20,7 +20,8 @@ export function readKeys(keys: readonly KeyboardEvent[]): EarlySearch | null {
     } else if (key === 'Escape') search = null;
     else if (key === 'Enter') search.isEntered = search.text !== '';
     else if (key === 'Backspace') search.text = search.text.slice(0, -1);
-    else if (!event.ctrlKey && !event.metaKey && !search.isEntered) search.text += key;
+    else if (key.length === 1 && !event.ctrlKey && !event.metaKey && !search.isEntered)
+      search.text += key;
   }
   // Who presses the key again, because nothing has happened, wants it once.
   if (search && [...search.text].every((letter) => letter === search.opened.key)) search.text = '';
