@@ -145,6 +145,8 @@ function nameQuery(
     const typed = base.slice(from, from + length);
     for (const [at, meaning] of meanings.entries()) {
       const meant = splitNames(meaning).map(({ whole }) => whole);
+      // `chip vs badge` tells them apart.
+      if (meant.every((word) => base.includes(word))) continue;
       const share = NEXT ** at;
       called.push({
         words: base.toSpliced(from, length, ...meant),

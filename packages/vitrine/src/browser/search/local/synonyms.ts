@@ -3,8 +3,8 @@
  * name of one. A site adds its own by `search` in its configuration.
  */
 const GROUPS = `
-accordion, expansion panel, expander, disclosure, collapsible
-alert, callout, banner, infobox, admonition
+accordion, expansion panel, expander, disclosure, collapsible, collapse, expansion panels
+alert, callout, banner, infobox, admonition, notice, message bar
 animation, transition, motion
 app bar, navbar, nav bar, navigation bar, top bar, header, toolbar
 autocomplete, combobox, combo box, typeahead, autosuggest, auto complete
@@ -13,48 +13,55 @@ backdrop, overlay, scrim, mask
 badge, counter, notification dot, indicator
 bottom navigation, bottom nav, tab bar, bottom bar
 breadcrumbs, breadcrumb trail, path navigation
-button, btn, cta
+button, btn, cta, push button
 carousel, slideshow, slide show, gallery
-chip, tag, pill, token
+chip, tag, pill, token, badge
 color, palette, swatch
 dark mode, night mode, dark theme, color scheme
 date picker, datepicker, calendar, date field, date input
+date range picker, range picker, date range, range calendar
+time picker, time field, time input
 dialog, modal, popup, pop up, lightbox, modal window
-divider, separator, hr, rule
+confirm dialog, confirmation dialog, confirm, confirmation, alert dialog, popconfirm
+divider, separator, hr, rule, horizontal rule
 drawer, sidebar, side bar, sidenav, side nav, sidemenu, side menu, off canvas, offcanvas, side panel, sheet
 dropdown, drop down, select, menu, listbox
-file upload, upload, file input, dropzone
+file upload, upload, file input, file button, file trigger, dropzone, drop zone, file picker, uploader
 floating action button, fab
-focus trap, trap focus
-font, typography, typeface
+focus trap, trap focus, focus lock
+font, typography, typeface, text, heading
+heading, h1, h2, h3, title, headline, typography
 grid, layout, columns, flexbox
 icon, glyph, pictogram
 image list, gallery, photo grid
-input, text field, textbox, text box, form field
+input, text field, text input, textbox, text box, form field, form control, input field
 internationalization, i18n, localization, l10n, locale, translation
 link, anchor, hyperlink
-loading, loader, spinner, throbber, progress, loading indicator, busy indicator
+loading, loader, spinner, spin, throbber, progress, loading indicator, busy indicator, activity indicator
 menu, context menu, dropdown menu, popup menu
+right click, context menu
+hamburger, burger, hamburger menu, burger menu, menu button
 pagination, pager, paging, paginator
 popover, popup, hover card, flyout
-progress, progress bar, progressbar
+progress, progress bar, progressbar, meter
+circular progress, progress circle, ring progress, progress ring, circle progress
 radio button, radio, option button
-rating, stars, star rating
+rating, rate, stars, star rating
 right-to-left, rtl, bidi, bidirectional, hebrew, arabic
 selection controls, checkbox, radio, switch, toggle switch
 server rendering, ssr, server-side rendering, server side rendering, isomorphic
-skeleton, placeholder loading, shimmer, content loader, loading placeholder, ghost
-slider, range, range slider, range input, scrubber
-snackbar, toast, notification, notification message, flash message, toaster
+skeleton, placeholder loading, shimmer, content loader, loading placeholder, ghost, placeholder
+slider, range, range slider, range input, scrubber, knob
+snackbar, toast, notification, notification message, flash message, toaster, message
 stacking order, z-index, layers
-stepper, wizard, steps, multi-step form
-switch, toggle, on off
+stepper, wizard, steps, multi-step form, progress indicator, timeline
+switch, toggle, toggle switch, on off
 table, data grid, datagrid, data table
 tabs, tab panel, tab strip
 testing, test, unit test
-text area, textarea, multiline
-toggle button, segmented control, button toggle
-tooltip, hint, title attribute, balloon
+text area, textarea, multiline, multiline input
+toggle button, segmented control, segmented, button toggle, toggle group, toggle button group
+tooltip, hint, title attribute, balloon, hover text, info tip
 tree shaking, bundle size, treeshaking
 typescript, ts, types
 visually hidden, sr-only, screen reader only
@@ -68,7 +75,7 @@ truncate, ellipsis, line clamp, cut off, overflow text
 horizontal, row, inline, side by side
 vertical, column, stacked
 scroll, scrollable, overflow
-keyboard, tab key, arrow keys, hotkey, shortcut
+keyboard, tab key, arrow keys, hotkey, shortcut, kbd, keyboard shortcut
 responsive, mobile, phone, small screen
 nested, multi-level, multilevel, submenu, sub menu
 sticky, fixed, pinned, frozen, freeze
@@ -85,14 +92,32 @@ bold, font weight
 strikethrough, text decoration, underline
 duration, timeout, delay
 border, outline
+icon button, action icon, button icon
+empty state, empty, no data, no results, placeholder page
+copy button, copy to clipboard, clipboard, copy
+scroll area, scroll container, scrollbar, custom scrollbar
+drag and drop, draggable, dnd, sortable
+code block, code, code snippet, preformatted
+virtual list, virtualized, virtualizer, virtual scroll, windowing
+avatar group, stacked avatars
+field error, validation message, error message, form feedback
+column, col
+theme, theming, design tokens, config provider
+search field, search input, search box, search bar
+color picker, color input, color field
+mobile menu, hamburger menu, responsive navigation
+button group, grouped buttons
+transfer list, transfer, dual list, pick list, shuttle
+password field, password input, show password
+image, figure
+hover, mouse over, mouseover, mouseenter
 close, dismiss
 clear, reset
 hidden, invisible, display none
 full width, stretch, 100 width, block level
-password, show password
-otp, pin input, pin code, one-time code, verification code
+otp, pin input, otp field, input otp, pin code, one-time code, verification code
 number input, input number, number field, numeric input, spin button, spinbutton
-multi select, multiselect, multiple select
+multi select, multiselect, multiple select, tags input, multiple choice
 list, list group, list view, listview
 tree, tree view, treeview
 card, tile
