@@ -123,7 +123,7 @@ export function compileMarkdown(text: PageText, input: CompileInput): CompiledMa
     ].sort((a, b) => a.line - b.line),
     search: collectSearchRecords(
       { tokens, start: top.end, sections },
-      { pathname, title, description },
+      { pathname, title, description, components: data.components ?? [] },
       keywords,
     ),
     source: { file, editUrl: '' },

@@ -1,5 +1,6 @@
 import type { Token } from 'markdown-it';
 import type { Page } from '../../shared/page.ts';
+import { nameKey } from '../../shared/search/words.ts';
 import type { SearchRecord } from '../../shared/search/records.ts';
 import type { Keywords } from './keywords.ts';
 import { toPlainText } from './plain-text.ts';
@@ -16,18 +17,24 @@ interface PageTokens {
 /** One record for the page, then one for each section, with all that it says. */
 export function collectSearchRecords(
   { tokens, start, sections }: PageTokens,
-  { pathname, title, description }: Pick<Page, 'pathname' | 'title' | 'description'>,
+  page: Pick<Page, 'pathname' | 'title' | 'description' | 'components'>,
   keywords: Keywords,
 ): SearchRecord[] {
+  const { pathname, title, description, components } = page;
   const intro = readText(tokens, start, sections[0]?.index ?? tokens.length);
-  const page: SearchRecord = {
+  const record: SearchRecord = {
     kind: 'page',
     title,
     href: pathname,
     text: `${description} ${intro}`.trim(),
-    keywords: [...keywords.page, ...lastOfPath(pathname)],
+    keywords: [
+      ...keywords.page,
+      ...lastOfPath(pathname),
+      // A component and its parts are asked about together: `CardMedia` on the page of cards.
+      ...components.filter((name) => nameKey(name).includes(nameKey(title))),
+    ],
   };
-  const records = [page];
+  const records = [record];
   for (const [position, { level, text, hash, index }] of sections.entries()) {
     const end = sections[position + 1]?.index ?? tokens.length;
     if (level === 1) continue;

@@ -170,7 +170,9 @@ const SITE: SearchRecord[][] = [
   ],
   [page('/guides/types', 'TypeScript', { text: 'Of flowShut and more.' })],
   [page('/api/use-buttons', 'useButtons')],
-  [page('/demos/drawing', 'Drawing')],
+  [page('/demos/drawing', 'Drawing'), part('heading', '/demos/drawing#bottom', 'Bottom')],
+  [page('/demos/tabs', 'Tabs'), part('prop', '/demos/tabs#tabbable', 'getTabbable')],
+  [page('/guides/slots', 'Slots')],
 ];
 
 describe('searchIndex', () => {
@@ -247,6 +249,9 @@ describe('searchIndex', () => {
     ['gear icon', '/guides/theme?icon=Gear', 'an icon by its name'],
     ['no overload matches this call', '/guides/types', 'what a message is about'],
     ['drawr', '/demos/drawers', 'a letter left out, before one that is wrong'],
+    ['buttom', '/demos/buttons', 'of two words that are as near the more frequent one'],
+    ['tabbs', '/demos/tabs', 'no plural of the beginning of another word'],
+    ['othersite slot', '/guides/slots', 'a kind of result that is all of the question'],
   ])('%s finds %s: %s', async (query, href) => {
     expect(await first(query)).toBe(href);
   });

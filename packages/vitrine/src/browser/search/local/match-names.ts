@@ -62,9 +62,10 @@ export async function matchNames(
     for (let cut = 1; cut < words.length; cut++) {
       const halves = [joinKey(words.slice(0, cut)), joinKey(words.slice(cut))];
       const [first, second] = await Promise.all(halves.map((half) => findNamed(index, half)));
+      const isMeant = factor < 1;
       for (const [entry, at] of [
-        ...pairUp(index, first!, second!),
-        ...pairUp(index, second!, first!),
+        ...pairUp(index, first!, second!, isMeant),
+        ...pairUp(index, second!, first!, isMeant),
       ]) {
         const isTitle = at === keyPlaces.title;
         add(entry, { how: 'pageAndPart', share: factor * (isTitle ? 1 : KEYWORD), shared: 1 });
@@ -101,8 +102,15 @@ async function findNamed(index: IndexReader, key: string): Promise<Named[]> {
 }
 
 /** Of some entries those whose page is among others. */
-function pairUp({ entries }: IndexReader, pages: Named[], parts: Named[]): Named[] {
-  const wanted = new Set(pages.map(([entry]) => entry));
+function pairUp(
+  { entries }: IndexReader,
+  pages: Named[],
+  parts: Named[],
+  isMeant: boolean,
+): Named[] {
+  // Other words for a page's other names are too far away.
+  const titled = isMeant ? pages.filter(([, at]) => at === PLACES.indexOf('titleKey')) : pages;
+  const wanted = new Set(titled.map(([entry]) => entry));
   return parts.filter(([entry]) => {
     const page = entries.firstOf[entries.pageOf[entry]!]!;
     return page !== entry && wanted.has(page);

@@ -51,7 +51,7 @@ export interface Query {
 const SYNONYM = 0.6;
 /** The same of a whole name: less than the name itself of anything. */
 const SYNONYM_NAME = 0.42;
-const STEM = 0.75;
+export const STEM = 0.75;
 /** The same in a question that names another library, whose words it uses. */
 const FOREIGN_NAME = 0.8;
 /** The name without words such as `component`. */
@@ -101,7 +101,8 @@ export function readQuery(text: string, site: SiteWords): Query {
   const last = names.length > 1 ? names.at(-1) : undefined;
   const asked = last && KIND_WORDS.has(last.whole) ? last : undefined;
   const ownOrAll = names.filter((name) => !isCommon(name) && name !== asked);
-  const own = ownOrAll.length > 0 ? ownOrAll : names;
+  const ownOrAsked = ownOrAll.length > 0 ? ownOrAll : names.filter((name) => !isCommon(name));
+  const own = ownOrAsked.length > 0 ? ownOrAsked : names;
   const inCode = new Set(plain.match(CAMEL_CASE)?.map((name) => name.toLowerCase()));
   const joint = all.findIndex(({ whole }) => whole === 'with');
   const hasHead = own.some((name) => all.indexOf(name) < joint);

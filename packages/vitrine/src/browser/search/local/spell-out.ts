@@ -2,8 +2,8 @@ import { foldSpelling } from '../../../shared/search/spelling.ts';
 import { isWeakWord } from '../../../shared/search/stop-words.ts';
 import { singular } from '../../../shared/search/words.ts';
 import type { IndexReader } from './index-reader.ts';
-import { spellings, WEAK, type Query, type QueryWord } from './read-query.ts';
-import { correctWord } from './typos.ts';
+import { spellings, STEM, WEAK, type Query, type QueryWord } from './read-query.ts';
+import { listCorrections } from './typos.ts';
 
 /** What a corrected word counts beside one that is typed right. */
 export const CORRECTION = 0.6;
@@ -26,7 +26,7 @@ export async function spellOut(index: IndexReader, words: QueryWord[]) {
     const vocabulary = await index.readVocabulary();
     const halves = cutWord(word.typed, vocabulary);
     if (halves !== null) return halves.map((typed) => toWord(typed, word));
-    const meant = correctWord(word.typed, vocabulary);
+    const meant = await correct(index, word.typed, vocabulary);
     if (meant.length > 0) corrections.set(word.typed, meant[0]!);
     const known = meant.length > 0 ? meant : await findBeginning(index, word.typed);
     const factor = meant.length > 0 ? CORRECTION : BEGINNING;
@@ -34,6 +34,30 @@ export async function spellOut(index: IndexReader, words: QueryWord[]) {
     return [{ ...word, alternatives: [...word.alternatives, ...alternatives] }];
   });
   return { words: (await Promise.all(spelled)).flat(), corrections };
+}
+
+/** What may be meant, nearest first; of words that are as near, what more names have. */
+async function correct(
+  index: IndexReader,
+  typed: string,
+  vocabulary: readonly string[],
+): Promise<string[]> {
+  const found = await Promise.all(
+    listCorrections(typed, vocabulary).map(async (each) => {
+      const [first] = await index.find('names', each.word);
+      return { ...each, count: first?.[1].length ?? 0 };
+    }),
+  );
+  return found
+    .sort(
+      (a, b) =>
+        a.mistakes - b.mistakes ||
+        a.begins - b.begins ||
+        a.forgot - b.forgot ||
+        a.word.length - b.word.length ||
+        b.count - a.count,
+    )
+    .map(({ word }) => word);
 }
 
 const toWord = (typed: string, { weight, isLast }: QueryWord): QueryWord => ({
@@ -81,11 +105,19 @@ async function isKnown(
   index: IndexReader,
   { alternatives }: Pick<QueryWord, 'alternatives'>,
 ): Promise<boolean> {
-  const found = alternatives.flatMap(({ beginning }) => [
-    index.find('names', beginning),
-    ...(beginning.length < 3 ? [] : [index.find('texts', beginning)]),
-  ]);
-  return (await Promise.all(found)).some((list) => list.length > 0);
+  const found = alternatives.flatMap(({ beginning, factor }) => {
+    // What may go on after the word as it is typed does not after its singular: `tabbs` is no `tabbable`.
+    const isWhole = factor < 1 && factor > STEM;
+    const lists = [
+      index.find('names', beginning),
+      ...(beginning.length < 3 ? [] : [index.find('texts', beginning)]),
+    ];
+    return lists.map(async (list) => {
+      const words = await list;
+      return isWhole ? words.some(([word]) => word === beginning) : words.length > 0;
+    });
+  });
+  return (await Promise.all(found)).includes(true);
 }
 
 /** Two words that are written together, such as `inputnumber`; the first as long as can be. */

@@ -1,6 +1,6 @@
 /**
  * Words of people who build user interfaces: those of a line mean nearly the same, in whatever library. None is the
- * name of one. A site adds its own by `search` in its configuration.
+ * name of one. What follows `>` does not mean them in turn. A site adds its own by `search` in its configuration.
  */
 const GROUPS = `
 accordion, expansion panel, expander, disclosure, collapsible, collapse, expansion panels
@@ -15,7 +15,7 @@ bottom navigation, bottom nav, tab bar, bottom bar
 breadcrumbs, breadcrumb trail, path navigation
 button, btn, cta, push button
 carousel, slideshow, slide show, gallery
-chip, tag, pill, token, badge
+chip, tag, pill, token > badge
 color, palette, swatch
 dark mode, night mode, dark theme, color scheme
 date picker, datepicker, calendar, date field, date input
@@ -29,7 +29,7 @@ dropdown, drop down, select, menu, listbox
 file upload, upload, file input, file button, file trigger, dropzone, drop zone, file picker, uploader
 floating action button, fab
 focus trap, trap focus, focus lock
-font, typography, typeface, text, heading
+font, typography, typeface > text, heading
 heading, h1, h2, h3, title, headline, typography
 grid, layout, columns, flexbox
 icon, glyph, pictogram
@@ -50,7 +50,7 @@ rating, rate, stars, star rating
 right-to-left, rtl, bidi, bidirectional, hebrew, arabic
 selection controls, checkbox, radio, switch, toggle switch
 server rendering, ssr, server-side rendering, server side rendering, isomorphic
-skeleton, placeholder loading, shimmer, content loader, loading placeholder, ghost, placeholder
+skeleton, placeholder loading, shimmer, content loader, loading placeholder, ghost > placeholder
 slider, range, range slider, range input, scrubber, knob
 snackbar, toast, notification, notification message, flash message, toaster, message
 stacking order, z-index, layers
@@ -155,9 +155,9 @@ function knownOf(own: Record<string, string[]>): Map<string, string[]> {
 function readGroups(): Map<string, string[]> {
   const found = new Map<string, string[]>();
   for (const line of GROUPS.trim().split('\n')) {
-    const group = line.split(', ');
+    const [group = [], more = []] = line.split(' > ').map((part) => part.split(', '));
     for (const word of group) {
-      const others = group.filter((other) => other !== word);
+      const others = [...group.filter((other) => other !== word), ...more];
       const phrase = word.replace(/[ -]/g, '');
       found.set(phrase, [...(found.get(phrase) ?? []), ...others]);
     }

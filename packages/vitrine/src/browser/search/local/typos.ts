@@ -7,6 +7,16 @@ const TWO_IN_WHOLE_FROM = 6;
 /** Corrections looked for; a fourth is never what the reader meant. */
 const MAX_CORRECTIONS = 3;
 
+/** A word that may be meant, and how far it is from what was typed. */
+export interface Correction {
+  word: string;
+  mistakes: number;
+  /** 0 when it begins alike. */
+  begins: number;
+  /** 0 when letters are only missing. */
+  forgot: number;
+}
+
 /**
  * The words of `vocabulary` that the reader may have meant by `typed`, nearest first: those whose
  * beginning is one mistake away (two for long words), so that half-typed words are corrected too; else whole words two
@@ -16,11 +26,15 @@ const MAX_CORRECTIONS = 3;
  *
  * @param vocabulary words in lower case, without duplicates
  */
-export function correctWord(typed: string, vocabulary: readonly string[]): string[] {
+export const correctWord = (typed: string, vocabulary: readonly string[]): string[] =>
+  listCorrections(typed, vocabulary).map(({ word }) => word);
+
+/** Likewise, with what makes them near. */
+export function listCorrections(typed: string, vocabulary: readonly string[]): Correction[] {
   if (typed.length <= EXACT_UP_TO) return [];
   const allowed = typed.length < TWO_MISTAKES_FROM ? 1 : 2;
   const counted = typed.length < TWO_IN_WHOLE_FROM ? 1 : 2;
-  const found: { word: string; mistakes: number; begins: number; forgot: number }[] = [];
+  const found: Correction[] = [];
   for (const word of vocabulary) {
     if (word.startsWith(typed)) return [];
     if (word.length < typed.length - counted || !beginsAlike(typed, word)) continue;
@@ -41,8 +55,7 @@ export function correctWord(typed: string, vocabulary: readonly string[]): strin
         a.word.length - b.word.length ||
         (a.word < b.word ? -1 : 1),
     )
-    .slice(0, MAX_CORRECTIONS)
-    .map(({ word }) => word);
+    .slice(0, MAX_CORRECTIONS);
 }
 
 /** Whether letters are only missing, the most frequent mistake: `slidr` is `slider` and not `slide`. */
