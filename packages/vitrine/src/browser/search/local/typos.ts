@@ -60,7 +60,8 @@ export function listCorrections(typed: string, vocabulary: readonly string[]): C
 
 /** Whether letters are only missing, the most frequent mistake: `slidr` is `slider` and not `slide`. */
 function isContained(typed: string, word: string): boolean {
-  if (word.length > typed.length + 2 || typed.at(-1) !== word.at(-1)) return false;
+  const last = word.endsWith('s') && !typed.endsWith('s') ? word.at(-2) : word.at(-1);
+  if (word.length > typed.length + 2 || typed.at(-1) !== last) return false;
   let at = 0;
   for (const letter of word) if (letter === typed[at]) at++;
   return at === typed.length;
