@@ -88,3 +88,82 @@ test('segments of a playground align with the fields beside them', async ({ page
   expect(segment).toEqual(field);
   expect(select).toEqual(field);
 });
+
+test('on a phone the bar holds the whole title, and a link of the page header stays in its line', async ({
+  page,
+}) => {
+  for (const path of [
+    '/getting-started/comparison',
+    '/getting-started/faq',
+    '/api/list-item-secondary-action',
+    '/guides/right-to-left',
+  ]) {
+    await visit(page, path);
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 780 });
+      const title = await page.locator('.app-bar-title').evaluate((element) => ({
+        isCut:
+          element.scrollWidth > element.clientWidth ||
+          element.scrollHeight > element.clientHeight + 1,
+        height: element.clientHeight,
+        bar: element.parentElement!.clientHeight,
+      }));
+      expect(title.isCut, `${path} at ${width} px`).toBe(false);
+      expect(title.height).toBeLessThanOrEqual(title.bar);
+      const lines = await page
+        .locator('.page-api a')
+        .evaluateAll((links) => links.map((link) => link.getClientRects().length));
+      expect(new Set(lines), `${path} at ${width} px`).toEqual(new Set([1]));
+    }
+  }
+});
+
+test('lists of pages use the width that they have', async ({ page }) => {
+  const columns = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((items) => new Set(items.map((item) => item.getBoundingClientRect().left)).size);
+  for (const [width, count] of [
+    [360, 1],
+    [1440, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, '/demos');
+    expect(await columns('.page-cards > li')).toBe(count);
+    await visit(page, '/api');
+    expect(await columns('.page-list > li')).toBe(count);
+  }
+  await test.step('names begin where the other titles do', async () => {
+    const starts = await page.locator('.page-list > li:first-child > a').evaluateAll((links) =>
+      links.map((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        return Math.round(range.getBoundingClientRect().left);
+      }),
+    );
+    expect(new Set(starts).size).toBe(1);
+  });
+});
+
+test('descriptions of parameters lie across, also where none has a default', async ({ page }) => {
+  await visit(page, '/api/alpha');
+  const description = page.locator('#prop-color > td').last();
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { label, row, cell } = await description.evaluate((element) => ({
+      label: getComputedStyle(element, '::before').content,
+      row: element.parentElement!.clientWidth,
+      cell: element.clientWidth,
+    }));
+    expect(label, `${width} px`).toBe('none');
+    expect(row - cell, `${width} px`).toBeLessThanOrEqual(16);
+  }
+  await test.step('a default without a column says what it is', async () => {
+    await visit(page, '/api/button');
+    const value = page.locator('#prop-loadingIndicator > td').nth(1);
+    await expect(value).toHaveText(/^<CircularProgress/);
+    expect(await value.evaluate((cell) => getComputedStyle(cell, '::before').content)).toBe(
+      '"Default: "',
+    );
+  });
+});

@@ -59,7 +59,8 @@ test('has room for its parts', async ({ page }) => {
       range.setEnd(title.firstChild!, 1);
       const letter = range.getBoundingClientRect();
       const { left, right } = title.getBoundingClientRect();
-      const isCut = title.scrollWidth > title.clientWidth;
+      const isCut =
+        title.scrollWidth > title.clientWidth || title.scrollHeight > title.clientHeight + 1;
       range.setEnd(title.firstChild!, title.textContent.length);
       const gap = right - range.getBoundingClientRect().right;
       return { isCut, startIsSeen: letter.left >= left && letter.right <= right, gap };
@@ -89,11 +90,18 @@ test('has room for its parts', async ({ page }) => {
     expect((await measureTitle()).gap).toBeCloseTo(0, 0);
   });
 
-  await test.step('and a long one is cut at its end', async () => {
+  await test.step('a long one takes two lines, and what is longer still is cut at its end', async () => {
     await page.setViewportSize({ width: 320, height: 600 });
     await follow(drawer(page).locator('[href="/getting-started/faq"]'));
-    await expect(page.locator('.app-bar-title')).toHaveText('Frequently Asked Questions');
+    const title = page.locator('.app-bar-title');
+    await expect(title).toHaveText('Frequently Asked Questions');
+    expect(await measureTitle()).toMatchObject({ isCut: false, startIsSeen: true });
+    const { height } = (await bar(page).boundingBox())!;
+    await title.evaluate((element) => {
+      element.firstChild!.nodeValue = 'Frequently Asked Questions '.repeat(5);
+    });
     expect(await measureTitle()).toMatchObject({ isCut: true, startIsSeen: true });
+    expect((await title.boundingBox())!.height).toBeLessThanOrEqual(height);
   });
 });
 

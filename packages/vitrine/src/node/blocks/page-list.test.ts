@@ -42,6 +42,10 @@ describe('::pages', () => {
       '<nav class="page-letters" aria-label="First letters"><a href="#a">A</a><a href="#b">B</a></nav><div class="heading"><h2 id="a">A</h2><a class="anchor" href="#a" aria-label="Link to A">#</a></div>',
     );
     expect(html).toContain('<ul class="page-list compact">');
+    const general = { title: '', hash: '', pages: [listed('All')] };
+    const rest = renderPages({ ...plain, letters: true }, [general, ...sections]);
+    expect(rest).toContain('aria-label="First letters"><a href="#a">A</a><a href="#b">B</a></nav>');
+    expect(rest).toContain('</nav><ul class="page-list compact"><li><a href="/All">');
   });
 });
 

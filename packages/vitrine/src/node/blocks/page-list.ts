@@ -50,8 +50,8 @@ export function addToContents(
 }
 
 function renderJumps(sections: ListedSection[]): string {
-  const links = sections.map(
-    ({ title, hash }) => `<a href="#${escapeHtml(hash)}">${escapeHtml(title)}</a>`,
+  const links = sections.flatMap(({ title, hash }) =>
+    title === '' ? [] : `<a href="#${escapeHtml(hash)}">${escapeHtml(title)}</a>`,
   );
   return `<nav class="page-letters" aria-label="First letters">${links.join('')}</nav>`;
 }

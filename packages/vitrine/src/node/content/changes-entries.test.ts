@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readChangesFile } from '../../shared/api-diff/changes-file.ts';
+import { diffToHtml } from '../../shared/api-diff/diff-html.ts';
 import { makeDoc, makeProp } from '../api/fixtures/docs.ts';
 import { takeSnapshot } from '../api/history/snapshot.ts';
 import type { ApiPackage } from '../model/site.ts';
@@ -43,6 +44,14 @@ test('the page says what the two newest versions differ in, and links what is do
   expect(html).toMatch(/<h2>Added \(1\)<\/h2><ul><li><a href="\/api\/knob#prop-c">/);
   expect(page.links).toEqual([{ href: '/api/knob', line: 1 }]);
   expect(JSON.parse(JSON.stringify(page))).toEqual(page);
+});
+
+test('what a change replaces stands before what it becomes', () => {
+  const change = { component: 'Knob', prop: 'a', what: 'type', from: 'A<B>', to: null } as const;
+  const diff = { added: [], changed: [change], deprecated: [], removed: [] };
+  expect(diffToHtml(diff, () => undefined)).toContain(
+    'type<del><code dir="ltr">A&lt;B&gt;</code></del><ins>none</ins>',
+  );
 });
 
 test('names and types are text', async () => {

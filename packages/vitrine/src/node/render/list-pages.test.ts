@@ -95,6 +95,22 @@ describe('a list of pages', () => {
       ['Ä', 'ä', 1],
     ]);
   });
+
+  it('has what is about all of the code before its first letter', () => {
+    const index = meta('/api', { lists: { ...lists, letters: true } });
+    const children = ['Changes', 'Alert', 'Card'].map((title) => ({
+      pathname: `/api/${title}`,
+      title,
+    }));
+    const code = children.slice(1).map(({ pathname }) => meta(pathname, { kind: 'api' }));
+    const all = [index, meta('/api/Changes'), ...code];
+    const found = list([{ pathname: '/api', children }], all, index);
+    expect(found.map(({ title, pages: [first] }) => [title, first!.title])).toEqual([
+      ['', 'Changes'],
+      ['A', 'Alert'],
+      ['C', 'Card'],
+    ]);
+  });
 });
 
 it('says of an API page what the component is', () => {

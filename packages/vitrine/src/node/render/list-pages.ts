@@ -20,10 +20,12 @@ export function createPageLists(
   pages: readonly PageMeta[],
 ): (page: Pick<PageMeta, 'pathname' | 'anchors' | 'lists'>) => ListedSection[] {
   const metas = new Map(pages.map((meta) => [meta.pathname, meta]));
-  const describe = ({ pathname, title }: NavItem): ListedPage => {
+  const isCode = ({ pathname }: NavItem) => metas.get(pathname)?.kind === 'api';
+  const describe = (item: NavItem): ListedPage => {
+    const { pathname, title } = item;
     const meta = metas.get(pathname);
     return {
-      ...{ pathname, title, isCode: meta?.kind === 'api' },
+      ...{ pathname, title, isCode: isCode(item) },
       description: meta?.description ?? '',
       thumbnail: meta?.thumbnail === undefined ? '' : readThumbnail(site.root, meta.thumbnail).svg,
     };
@@ -31,7 +33,7 @@ export function createPageLists(
   return ({ pathname, anchors, lists }) => {
     if (lists === undefined) return [];
     const sections = divide(listChildren(site, pathname));
-    const parts = lists.letters ? divideByLetter(sections, site.config.language) : sections;
+    const parts = lists.letters ? divideByLetter(sections, site.config.language, isCode) : sections;
     const taken = new Set(anchors);
     return parts.map(({ title, items }) => ({
       title,
@@ -66,11 +68,20 @@ function divide(items: NavItem[]): Section[] {
   return [...(direct.length === 0 ? [] : [{ title: '', items: direct }]), ...groups];
 }
 
-function divideByLetter(sections: Section[], language: string): Section[] {
+/** In a list of code, pages that are about all of it come first, below no letter. */
+function divideByLetter(
+  sections: Section[],
+  language: string,
+  isCode: (item: NavItem) => boolean,
+): Section[] {
+  const items = sections.flatMap((section) => section.items);
+  const general = items.some(isCode) ? items.filter((item) => !isCode(item)) : [];
   const letters = new Map<string, NavItem[]>();
-  for (const item of sections.flatMap(({ items }) => items)) {
+  for (const item of items) {
+    if (general.includes(item)) continue;
     const [letter = ''] = item.title.toLocaleUpperCase(language);
     letters.set(letter, [...(letters.get(letter) ?? []), item]);
   }
-  return [...letters].map(([title, items]) => ({ title, items }));
+  const lettered = [...letters].map(([title, found]) => ({ title, items: found }));
+  return general.length === 0 ? lettered : [{ title: '', items: general }, ...lettered];
 }

@@ -66,9 +66,11 @@ function describe({ what, from, to }: Change): string {
     case 'import':
       return ` is no longer imported as ${code(from ?? '')}`;
     default:
-      return ` ${what} ${from === null ? 'none' : code(from)} → ${to === null ? 'none' : code(to)}`;
+      return ` ${what}<del>${valueOf(from)}</del><ins>${valueOf(to)}</ins>`;
   }
 }
+
+const valueOf = (text: string | null) => (text === null ? 'none' : code(text));
 
 /** Without the digest that long types end with. */
 const code = (text: string) =>

@@ -55,7 +55,7 @@ test('a hook has its signature, a row for each option that can be linked to, and
   const html = htmlOf({ signatures });
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(page.anchors).toEqual(expect.arrayContaining(ids));
-  expect(html).toContain('<code dir="ltr">options.step</code></a> <em>optional</em>');
+  expect(html).toContain('<code dir="ltr">options.step</code></a> <small>optional</small>');
   expect(html).toContain('The dial.');
   expect(page.search).toContainEqual(
     expect.objectContaining({
@@ -80,8 +80,8 @@ test('overloads share one table: a type for each, required where all require it'
   expect(html).toMatch(
     /id="prop-at">.*?string<\/code><br><code dir="ltr">number<\/code><td>Where\./,
   );
-  expect(html).toContain('by</code></a> <em>optional</em>');
-  expect(html).not.toContain('at</code></a> <em>');
+  expect(html).toContain('by</code></a> <small>optional</small>');
+  expect(html).not.toContain('at</code></a> <small>');
 });
 
 test('of many overloads some are closed at first', () => {

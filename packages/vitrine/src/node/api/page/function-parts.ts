@@ -101,7 +101,7 @@ function memberRow(
   const shown = address.startsWith('returns.') ? name : address;
   const label = deprecated === null ? code(shown) : element('s', code(shown));
   const optional =
-    required || address.startsWith('returns.') ? [] : [' ', element('em', 'optional')];
+    required || address.startsWith('returns.') ? [] : [' ', element('small', 'optional')];
   const why = deprecated === null ? [] : readCellComment(deprecated);
   return {
     prop: address,

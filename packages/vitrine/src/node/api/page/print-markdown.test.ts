@@ -32,6 +32,13 @@ function readTables(markdown: string): string[][] {
 const textOf = (tokens: Token[]) =>
   tokens.map(({ type, content }) => (type === 'html_inline' ? ` ${content} ` : content)).join('');
 
+it('prints a default in its cell, however long', () => {
+  const value = '<Spinner color="inherit" size={16} />';
+  const props = [makeProp({ name: 'on', default: value, defaultFrom: 'code' })];
+  const [, row] = readTables(print({ props }));
+  expect(row![2]).toBe(`${value} (from code)`);
+});
+
 it('prints a page as a document, a table for each list', () => {
   const markdown = print({
     description:

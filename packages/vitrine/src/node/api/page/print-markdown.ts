@@ -110,7 +110,7 @@ function printInline(content: RichText[]): string {
 const MARKS: Record<string, string> = { strong: '**', em: '*', s: '~~' };
 
 /** Elements within a line. */
-const INLINE = new Set(['a', 'br', 'code', 'img', 'small', ...Object.keys(MARKS)]);
+const INLINE = new Set(['a', 'br', 'code', 'img', 'small', 'span', ...Object.keys(MARKS)]);
 
 /** The blocks in a text; what stands between them becomes paragraphs. */
 function splitBlocks(content: RichText[]): (RichElement | RichCode)[] {

@@ -60,6 +60,9 @@ export function rowName({ name }: Pick<ComponentDoc, 'name'>, prop: string): str
   return [...part, prop].join('.');
 }
 
+/** Characters that the column of defaults has room for. */
+const WIDEST_DEFAULT = 32;
+
 function tableOf(doc: ComponentDoc, props: PropDoc[]): ApiTable {
   const rows = props.toSorted(compareProps).map((prop) => propRow(doc, prop));
   return { kind: 'table', columns: ['Name', 'Type', 'Default', 'Description'], rows };
@@ -99,7 +102,9 @@ function requiredNote({ required, requiredIn }: PropDoc): RichText[] {
 /** What is not stated but read from the code says so. */
 function defaultCell({ default: value, defaultFrom }: PropDoc): RichText[] {
   if (value === null) return [];
-  return defaultFrom === 'code' ? [code(value), ' ', element('small', 'from code')] : [code(value)];
+  // What is wider than its column stands on a line of its own, below no header.
+  const shown = value.length > WIDEST_DEFAULT ? element('span', code(value)) : code(value);
+  return defaultFrom === 'code' ? [shown, ' ', element('small', 'from code')] : [shown];
 }
 
 function descriptionCell({
