@@ -76,3 +76,11 @@ export async function settle(page: Page): Promise<void> {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   }, placed('/favicon.svg'));
 }
+
+/** Shows the fonts of the site, which a page that got them late leaves to the next one: lines break by them. */
+export async function showFonts(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    document.querySelector<HTMLStyleElement>('[data-style=fonts]')!.media = 'all';
+    await Promise.allSettled([...document.fonts].map((face) => face.load()));
+  });
+}

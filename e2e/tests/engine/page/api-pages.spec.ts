@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../../../support/axe.ts';
-import { visit } from '../../../support/shell.ts';
+import { showFonts, visit } from '../../../support/shell.ts';
 import { test, expect } from '../../../support/test.ts';
 
 /** Half of what the page took at this width when every description had a quarter of it. */
@@ -38,6 +38,7 @@ async function findCutNames(page: Page): Promise<string[]> {
 
 test('rows say name, type and default on one line, below a header that stays', async ({ page }) => {
   await visit(page, '/api/autocomplete');
+  await showFonts(page);
   const height = await page.evaluate(() => {
     const list = document.querySelector<HTMLElement>('.api-types')!;
     const heading = document.getElementById('types')!.closest<HTMLElement>('.heading')!;
