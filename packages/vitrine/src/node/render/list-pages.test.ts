@@ -98,18 +98,20 @@ describe('a list of pages', () => {
 
   it('has what is about all of the code before its first letter', () => {
     const index = meta('/api', { lists: { ...lists, letters: true } });
-    const children = ['Changes', 'Alert', 'Card'].map((title) => ({
+    const children = ['Changes', 'All sizes', 'Alert', 'Card'].map((title) => ({
       pathname: `/api/${title}`,
       title,
     }));
     const code = children.slice(1).map(({ pathname }) => meta(pathname, { kind: 'api' }));
     const all = [index, meta('/api/Changes'), ...code];
     const found = list([{ pathname: '/api', children }], all, index);
-    expect(found.map(({ title, pages: [first] }) => [title, first!.title])).toEqual([
-      ['', 'Changes'],
+    const names = found.map(({ title, pages: items }) => [title, ...items.map((one) => one.title)]);
+    expect(names).toEqual([
+      ['', 'Changes', 'All sizes'],
       ['A', 'Alert'],
       ['C', 'Card'],
     ]);
+    expect(found[0]!.pages.map((one) => one.isCode)).toEqual([false, false]);
   });
 });
 

@@ -20,7 +20,9 @@ export function createPageLists(
   pages: readonly PageMeta[],
 ): (page: Pick<PageMeta, 'pathname' | 'anchors' | 'lists'>) => ListedSection[] {
   const metas = new Map(pages.map((meta) => [meta.pathname, meta]));
-  const isCode = ({ pathname }: NavItem) => metas.get(pathname)?.kind === 'api';
+  // A reference has pages about all of it besides; names of code have no space.
+  const isCode = ({ pathname, title }: NavItem) =>
+    metas.get(pathname)?.kind === 'api' && !title.includes(' ');
   const describe = (item: NavItem): ListedPage => {
     const { pathname, title } = item;
     const meta = metas.get(pathname);
