@@ -7,8 +7,8 @@ const alone = { minified: 1446, brotli: 688, shared: { minified: 0, brotli: 0 } 
 
 test('the size of a component leads to the table of all', () => {
   const size = ['a', ['24.4 kB'], { href: '/api/sizes' }];
-  expect(costNote(cost, '/api/sizes')).toEqual(['Size: ', size, ' (16.1 kB shared)']);
-  expect(costNote(alone, null)).toEqual(['Size: ', '688 B']);
+  expect(costNote(cost, '/api/sizes')).toEqual([size, ' (16.1 shared)']);
+  expect(costNote(alone, null)).toEqual(['688 B']);
   expect(costNote(null, '/api/sizes')).toEqual([]);
 });
 
@@ -26,13 +26,12 @@ test('the table has what was measured, components apart from the rest', () => {
         {
           cells: [
             [['a', [{ code: 'Knob' }], { href: '/api/knob' }]],
-            ['24.4 kB'],
-            ['8.3 kB'],
-            ['85.8 kB'],
+            ['24.4 kB (85.8 kB minified)'],
+            ['8.3 kB of its own'],
           ],
         },
       ],
     },
-    { rows: [{ cells: [[{ code: 'alpha' }], ['688 B'], ['688 B'], ['1.4 kB']] }] },
+    { rows: [{ cells: [[{ code: 'alpha' }], ['688 B (1.4 kB minified)'], ['688 B of its own']] }] },
   ]);
 });

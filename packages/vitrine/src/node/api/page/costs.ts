@@ -4,15 +4,16 @@ import type { Bytes, ComponentDoc, CostDoc } from '../../model/component-doc.ts'
 import { printBytes } from '../../base/text.ts';
 import { code, element, link, rich } from './rich-text.ts';
 
-/** `Size: 24.4 kB (16.1 kB shared)`, which leads to what it means; nothing where it was not measured. */
+/** `24.4 kB (16.1 shared)`, which leads to what it means; nothing where it was not measured. */
 export function costNote(cost: CostDoc | null, sizesPath: string | null): RichText[] {
   if (cost === null) return [];
   const size = printBytes(cost.brotli);
   const { brotli: shared } = cost.shared;
+  // Short, for it shares a line with demos and age.
+  const base = printBytes(shared).replace(size.endsWith(' kB') ? / kB$/ : '', '');
   return [
-    'Size: ',
     sizesPath === null ? size : link(sizesPath, size),
-    ...(shared === 0 ? [] : [` (${printBytes(shared)} shared)`]),
+    ...(shared === 0 ? [] : [` (${base} shared)`]),
   ];
 }
 
@@ -29,7 +30,7 @@ export function costSections(
     const rows = docs
       .filter(isOfKind)
       .flatMap(({ name, cost }) => (cost === null ? [] : [costRow(name, cost, pathOf(name))]));
-    const columns = ['Name', 'Brotli', 'Beyond what is shared', 'Minified'];
+    const columns = ['Name', 'Size', 'Beyond what is shared'];
     return rows.length === 0 ? [] : [{ title, hash, parts: [{ kind: 'table', columns, rows }] }];
   });
 }
@@ -38,7 +39,11 @@ function costRow(name: string, cost: CostDoc, path: string | undefined): ApiRow 
   const own = Math.max(0, cost.brotli - cost.shared.brotli);
   const linked = path === undefined ? code(name) : link(path, code(name));
   return {
-    cells: [[linked], ...[cost.brotli, own, cost.minified].map((bytes) => [printBytes(bytes)])],
+    cells: [
+      [linked],
+      [`${printBytes(cost.brotli)} (${printBytes(cost.minified)} minified)`],
+      [`${printBytes(own)} of its own`],
+    ],
   };
 }
 
