@@ -41,18 +41,33 @@ export function pick<Item>(random: () => number, items: readonly Item[]): Item {
 /** Characters of a failure that are told. */
 const FAILURE = 2_000;
 
-/** Runs tries one after the other; each says what did not hold, or nothing. */
+/** Seeds of tries, so that each follows from its own: the same whatever ran before it, or beside it. */
+export function drawSeeds({ seed, count }: AttackOptions): number[] {
+  const random = createRandom(seed);
+  return Array.from({ length: count }, () => Math.floor(random() * 2 ** 32));
+}
+
+/**
+ * Runs tries, one after the other or several at once; each says what did not hold, or nothing. It is told its number,
+ * and the number of its worker, of which no other uses the folders meanwhile.
+ */
 export async function tryAll<Try>(
   tries: readonly Try[],
-  attempt: (each: Try, index: number) => string | null | Promise<string | null>,
+  attempt: (each: Try, index: number, worker: number) => string | null | Promise<string | null>,
+  workers = 1,
 ): Promise<AttackResult> {
-  const failures: string[] = [];
-  for (const [index, each] of tries.entries()) {
-    const failure = await attempt(each, index);
-    if (failure === null) continue;
-    failures.push(`${index}: ${failure.slice(0, FAILURE)}`);
-    // A whole run takes hours: what it finds is told at once.
-    console.error(`  FAILED ${failures.at(-1)}`);
-  }
+  const found = new Map<number, string>();
+  const queue = tries.entries();
+  const work = async (worker: number) => {
+    for (const [index, each] of queue) {
+      const failure = await attempt(each, index, worker);
+      if (failure === null) continue;
+      found.set(index, `${index}: ${failure.slice(0, FAILURE)}`);
+      // A whole run takes an hour: what it finds is told at once.
+      console.error(`  FAILED ${found.get(index)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: workers }, (_, worker) => work(worker)));
+  const failures = [...found].sort(([a], [b]) => a - b).map(([, failure]) => failure);
   return { tried: tries.length, held: tries.length - failures.length, failures };
 }

@@ -1,8 +1,15 @@
 import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createRandom, pick, tryAll, type Attack } from './attack.ts';
+import {
+  createRandom,
+  drawSeeds,
+  pick,
+  tryAll,
+  type Attack,
+  type AttackOptions,
+} from './attack.ts';
 import { build, difference, looksUnhandled, snapshot, writeFiles } from './support/site.ts';
-import { smallSite, withBuiltSite } from './support/small-site.ts';
+import { countWorkers, smallSite, withBuiltSites, type BuiltSite } from './support/small-site.ts';
 
 /** What happens to a file. */
 const DAMAGES = {
@@ -24,9 +31,9 @@ const DAMAGES = {
 const STATES = ['as it was', 'page changed back', 'without output'] as const;
 
 interface Try {
+  seed: number;
   file: string;
   damage: keyof typeof DAMAGES;
-  state: (typeof STATES)[number];
 }
 
 /** One file of the cache or the output is damaged: the next build gives the bytes of a clean one. */
@@ -34,43 +41,53 @@ export const damagedFiles: Attack = {
   name: 'damaged files',
   sample: 4,
   full: 300,
-  run: ({ seed, count }) =>
-    withBuiltSite(({ root, dist, clean }) => {
-      const random = createRandom(seed);
-      const files = ['.vitrine', 'dist'].flatMap((folder) =>
-        [...snapshot(path.join(root, folder)).keys()].map((file) => `${folder}/${file}`),
-      );
-      const every = files.flatMap((file) =>
-        Object.keys(DAMAGES).map((damage) => ({ file, damage: damage as keyof typeof DAMAGES })),
-      );
-      const tries = shuffle(random, every)
-        .slice(0, count)
-        .map((each): Try => ({ ...each, state: pick(random, STATES) }));
-      return tryAll(tries, async ({ file, damage, state }) => {
-        const target = path.join(root, file);
-        // Of another name by now: bundles that were made anew.
-        if (statSync(target, { throwIfNoEntry: false })) DAMAGES[damage](target, random);
-        if (state === 'without output' && !file.startsWith('dist/')) {
-          rmSync(path.join(root, 'dist'), { recursive: true, force: true });
-        }
-        if (state === 'page changed back') {
-          const guide = path.join(root, 'content/guide.md');
-          writeFileSync(guide, `${readFileSync(guide, 'utf8')}\nMore.\n`);
-          await build(root);
-          writeFiles(root, smallSite());
-        }
-        const { code, output } = await build(root);
-        const found = difference(snapshot(dist), clean);
-        if (code === 0 && found.length === 0 && !looksUnhandled(output)) return null;
-        // The next try begins with a clean site.
-        for (const folder of ['.vitrine', 'dist']) {
-          rmSync(path.join(root, folder), { recursive: true, force: true });
-        }
-        await build(root);
-        return `${damage} ${file} (${state}): code ${code}, ${found.join(' ')} ${output.slice(0, 300)}`;
-      });
-    }),
+  run: (options) =>
+    withBuiltSites(countWorkers(options.count), smallSite(), (sites) =>
+      tryAll(
+        drawTries(options, listFiles(sites[0]!)),
+        (each, _index, worker) => tryDamage(sites[worker]!, each),
+        sites.length,
+      ),
+    ),
 };
+
+const listFiles = ({ root }: BuiltSite) =>
+  ['.vitrine', 'dist'].flatMap((folder) =>
+    [...snapshot(path.join(root, folder)).keys()].map((file) => `${folder}/${file}`),
+  );
+
+/** None of them twice before all of them were there. */
+function drawTries(options: AttackOptions, files: string[]): Try[] {
+  const every = files.flatMap((file) =>
+    Object.keys(DAMAGES).map((damage) => ({ file, damage: damage as keyof typeof DAMAGES })),
+  );
+  const order = shuffle(createRandom(options.seed), every);
+  return drawSeeds(options).map((seed, index) => ({ seed, ...order[index % order.length]! }));
+}
+
+async function tryDamage(site: BuiltSite, { seed, file, damage }: Try): Promise<string | null> {
+  const { root, dist, clean, restore } = site;
+  const random = createRandom(seed);
+  const state = pick(random, STATES);
+  const there = listFiles(site);
+  // Of another name by now: bundles that were made anew.
+  const hit = there.includes(file) ? file : pick(random, there);
+  DAMAGES[damage](path.join(root, hit), random);
+  if (state === 'without output' && !hit.startsWith('dist/')) {
+    rmSync(dist, { recursive: true, force: true });
+  }
+  if (state === 'page changed back') {
+    const guide = path.join(root, 'content/guide.md');
+    writeFileSync(guide, `${readFileSync(guide, 'utf8')}\nMore.\n`);
+    await build(root);
+    writeFiles(root, smallSite());
+  }
+  const { code, output } = await build(root);
+  const found = difference(snapshot(dist), clean);
+  if (code === 0 && found.length === 0 && !looksUnhandled(output)) return null;
+  restore();
+  return `seed ${seed}, ${damage} ${hit} (${state}): code ${code}, ${found.join(' ')} ${output.slice(0, 300)}`;
+}
 
 function shuffle<Item>(random: () => number, items: readonly Item[]): Item[] {
   return items

@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
-import { createRandom, pick, tryAll, type Attack } from './attack.ts';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { createRandom, drawSeeds, pick, tryAll, type Attack } from './attack.ts';
 import { richSite } from './support/mutation-site.ts';
 import { MUTATIONS } from './support/mutators.ts';
-import { COMMAND, looksUnhandled, readEnd, withFolder, writeFiles } from './support/site.ts';
+import { COMMAND, looksUnhandled, readEnd } from './support/site.ts';
+import { countWorkers, withBuiltSites, type BuiltSite } from './support/small-site.ts';
 
 /** Most of what can go wrong, `check` finds; a build takes three times as long. */
 const COMMANDS = [
@@ -17,36 +20,45 @@ const COMMANDS = [
 /** Milliseconds after which a command counts as one that never ends, on a busy machine. */
 const PATIENCE = 180_000;
 
+/** What is left of an earlier build. Most maintainers have all of it, and what it saves is tried where it is missing. */
+const STARTS: readonly (readonly string[])[] = [[], [], [], ['dist'], ['.vitrine', 'dist']];
+
 /** One to three changes of a site: every command ends well, or in errors with a code. */
 export const mutations: Attack = {
   name: 'mutations of content and configuration',
   sample: 6,
   full: 1000,
-  run: ({ seed, count }) => {
-    const random = createRandom(seed);
-    const tries = Array.from({ length: count }, () => Math.floor(random() * 2 ** 32));
-    return tryAll(tries, tryMutation);
-  },
+  run: (options) =>
+    withBuiltSites(countWorkers(options.count), richSite(), (sites) =>
+      tryAll(
+        drawSeeds(options),
+        (seed, _index, worker) => tryMutation(sites[worker]!, seed),
+        sites.length,
+      ),
+    ),
 };
 
 /** @returns what did not hold; a try follows from its seed alone */
-export function tryMutation(seed: number): Promise<string | null> {
-  return withFolder(async (root) => {
-    const random = createRandom(seed);
-    const site = richSite();
-    writeFiles(root, site);
-    const done: string[] = [];
-    for (let left = 1 + Math.floor(random() ** 2 * 3); left > 0; left -= 1) {
-      try {
-        done.push(pick(random, MUTATIONS)(root, pick(random, Object.keys(site)), random));
-      } catch {
-        // Of what an earlier one has taken away there is nothing to change.
-      }
+async function tryMutation({ root, restore }: BuiltSite, seed: number): Promise<string | null> {
+  restore();
+  const random = createRandom(seed);
+  const site = richSite();
+  const start = pick(random, STARTS);
+  for (const folder of start) rmSync(path.join(root, folder), { recursive: true });
+  const done: string[] = [];
+  for (let left = 1 + Math.floor(random() ** 2 * 3); left > 0; left -= 1) {
+    try {
+      done.push(pick(random, MUTATIONS)(root, pick(random, Object.keys(site)), random));
+    } catch {
+      // Of what an earlier one has taken away there is nothing to change.
     }
-    const args = pick(random, COMMANDS);
-    const failure = await run(root, args);
-    return failure && `seed ${seed}, ${args.join(' ')} after ${done.join(', ')}: ${failure}`;
-  });
+  }
+  const args = pick(random, COMMANDS);
+  const failure = await run(root, args);
+  const without = start.length === 0 ? '' : ` without ${start.join(', ')}`;
+  return (
+    failure && `seed ${seed}, ${args.join(' ')}${without} after ${done.join(', ')}: ${failure}`
+  );
 }
 
 async function run(root: string, args: string[]): Promise<string | null> {

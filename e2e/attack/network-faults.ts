@@ -63,19 +63,11 @@ export const networkFaults: Attack = {
       const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell';
       const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
       try {
-        const outcomes = new Map<Try, Promise<string | null>>();
-        let begun = 0;
-        const work = async () => {
-          while (begun < tries.length) {
-            const each = tries[begun++]!;
-            const outcome = attempt(browser, path.join(root, 'dist'), each);
-            outcomes.set(each, outcome);
-            await outcome;
-          }
-        };
-        const workers = Array.from({ length: AT_ONCE }, work);
-        await Promise.all(workers);
-        return await tryAll(tries, (each) => outcomes.get(each)!);
+        return await tryAll(
+          tries,
+          (each) => attempt(browser, path.join(root, 'dist'), each),
+          AT_ONCE,
+        );
       } finally {
         await browser.close();
       }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createRandom, tryAll, type Attack } from './attack.ts';
 import { build, difference, looksUnhandled, snapshot, writeFiles } from './support/site.ts';
-import { withBuiltSite } from './support/small-site.ts';
+import { smallSite, withBuiltSites } from './support/small-site.ts';
 
 /** Two builds at once in one folder: one of them at least is done, the other says that it is not alone. */
 export const pairs: Attack = {
@@ -11,7 +11,8 @@ export const pairs: Attack = {
   sample: 1,
   full: 60,
   run: ({ seed, count }) =>
-    withBuiltSite(({ root, dist, clean }) => {
+    withBuiltSites(1, smallSite(), ([site]) => {
+      const { root, dist, clean } = site!;
       const random = createRandom(seed);
       return tryAll(Array.from({ length: count }), async (_each, index) => {
         rmSync(path.join(root, '.vitrine'), { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, cpSync, rmSync } from 'node:fs';
+import { chmodSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { createRandom, pick, tryAll, type Attack } from './attack.ts';
+import { createRandom, drawSeeds, pick, tryAll, type Attack } from './attack.ts';
 import { again, disk, readOnly, withMount } from './support/mount.ts';
 import {
   build,
@@ -10,11 +10,17 @@ import {
   looksUnhandled,
   readEnd,
   snapshot,
-  withFolder,
   writeFiles,
   type Ended,
 } from './support/site.ts';
-import { counter, page, smallSite } from './support/small-site.ts';
+import {
+  counter,
+  countWorkers,
+  page,
+  smallSite,
+  withBuiltSites,
+  type BuiltSite,
+} from './support/small-site.ts';
 
 type Fault = (root: string, random: () => number) => Promise<Ended | null>;
 
@@ -41,7 +47,8 @@ const FAULTS: Record<string, Fault> = {
   'too few open files': (root, random) =>
     shell(root, `ulimit -n ${20 + Math.floor(random() * 60)}; exec "$@"`),
   'no permission': (root) => {
-    for (const dir of [root, path.dirname(root)]) chmodSync(dir, 0o755);
+    for (const dir of [root, path.dirname(root), path.resolve(root, '../..')])
+      chmodSync(dir, 0o755);
     return shell(root, 'exec setpriv --reuid 65534 --regid 65534 --clear-groups -- "$@"');
   },
   'name that is too long': async (root, random) => {
@@ -63,46 +70,46 @@ export const refusedFiles: Attack = {
   name: 'files that the system refuses',
   sample: 2,
   full: 100,
-  run: ({ seed, count }) =>
-    withFolder(async (base) => {
-      const random = createRandom(seed);
-      const kept = path.join(base, 'kept');
-      const root = path.join(base, 'site');
-      writeFiles(root, smallSite());
-      const first = await build(root);
-      if (first.code !== 0) throw new Error(first.output);
-      const clean = snapshot(path.join(root, 'dist'));
-      cpSync(root, kept, { recursive: true, preserveTimestamps: true });
-      const tries = Array.from({ length: count }, (_, index) => ({
-        fault: Object.keys(FAULTS)[index % Object.keys(FAULTS).length]!,
-        cached: random() < 0.5,
-      }));
-      return tryAll(tries, async ({ fault, cached }) => {
-        const edit = {
-          'content/counter.tsx': counter(pick(random, ['Pressed', 'Counted', 'Used'])),
-        };
-        if (!cached)
-          for (const folder of ['.vitrine', 'dist'])
-            rmSync(path.join(root, folder), { recursive: true, force: true });
-        writeFiles(root, edit);
-        const ended = await FAULTS[fault]!(root, random);
-        writeFiles(root, smallSite());
-        const next = await build(root);
-        const found = difference(snapshot(path.join(root, 'dist')), clean);
-        const isTold =
-          ended === null ||
-          ended.code === 0 ||
-          (/^error (?:disk-full|read-only|no-permission|too-many-open-files|name-too-long|file-refused|output-not-writable|bundle-failed)$/m.test(
-            ended.output,
-          ) &&
-            !/Correct the file named/.test(ended.output) &&
-            / \(E[A-Z]+\)/.test(ended.output) &&
-            ended.output.includes(root));
-        if (found.length === 0 && next.code === 0 && isTold && !looksUnhandled(ended?.output ?? ''))
-          return null;
-        rmSync(root, { recursive: true, force: true });
-        cpSync(kept, root, { recursive: true, preserveTimestamps: true });
-        return `${fault}${cached ? '' : ', no cache'}: code ${ended?.code} ${ended?.output.slice(0, 500)}; after it ${next.code} ${found.join(' ')} ${next.output.slice(0, 300)}`;
-      });
-    }),
+  run: (options) =>
+    withBuiltSites(countWorkers(options.count), smallSite(), (sites) =>
+      tryAll(
+        drawSeeds(options),
+        (seed, index, worker) => {
+          const names = Object.keys(FAULTS);
+          return tryRefused(sites[worker]!, names[index % names.length]!, createRandom(seed));
+        },
+        sites.length,
+      ),
+    ),
 };
+
+async function tryRefused(site: BuiltSite, fault: string, random: () => number) {
+  const { root, dist, clean, restore } = site;
+  const isCached = random() < 0.5;
+  if (!isCached)
+    for (const folder of ['.vitrine', 'dist'])
+      rmSync(path.join(root, folder), { recursive: true, force: true });
+  writeFiles(root, {
+    'content/counter.tsx': counter(pick(random, ['Pressed', 'Counted', 'Used'])),
+  });
+  const ended = await FAULTS[fault]!(root, random);
+  writeFiles(root, smallSite());
+  const next = await build(root);
+  const found = difference(snapshot(dist), clean);
+  const isHeld = found.length === 0 && next.code === 0 && (ended === null || isTold(root, ended));
+  if (isHeld) return null;
+  restore();
+  return `${fault}${isCached ? '' : ', no cache'}: code ${ended?.code} ${ended?.output.slice(0, 500)}; after it ${next.code} ${found.join(' ')} ${next.output.slice(0, 300)}`;
+}
+
+const CODES =
+  /^error (?:disk-full|read-only|no-permission|too-many-open-files|name-too-long|file-refused|output-not-writable|bundle-failed)$/m;
+
+/** The build went on without it, or says which file it is and why. */
+function isTold(root: string, { code, output }: Ended): boolean {
+  if (looksUnhandled(output)) return false;
+  const isReason = CODES.test(output) && / \(E[A-Z]+\)/.test(output);
+  return (
+    code === 0 || (isReason && output.includes(root) && !output.includes('Correct the file named'))
+  );
+}

@@ -1,3 +1,4 @@
+import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build, snapshot, withFolder, writeFiles, type Files, type Snapshot } from './site.ts';
 
@@ -62,15 +63,45 @@ export default function Counter() {
 `;
 }
 
-/** Works in a folder with the small site, built once. */
-export function withBuiltSite<Result>(
-  work: (site: { root: string; dist: string; clean: Snapshot }) => Promise<Result>,
+/** A site that was built, in a folder of its own. */
+export interface BuiltSite {
+  root: string;
+  dist: string;
+  clean: Snapshot;
+  /** Puts every file back as it was, cache and output included. */
+  restore: () => void;
+}
+
+/** Tries per worker that are worth what it costs to build its site. */
+const WORTH = 20;
+/** As many as have a processor where two are idle; `npm test` has but a few tries, and other work meanwhile. */
+export const countWorkers = (tries: number) => (tries < 2 * WORTH ? 1 : 2);
+
+/** Works in folders with a site each, built once. */
+export function withBuiltSites<Result>(
+  count: number,
+  files: Files,
+  work: (sites: BuiltSite[]) => Promise<Result>,
 ): Promise<Result> {
-  return withFolder(async (root) => {
-    writeFiles(root, smallSite());
-    const { code, output } = await build(root);
-    if (code !== 0) throw new Error(output);
-    const dist = path.join(root, 'dist');
-    return work({ root, dist, clean: snapshot(dist) });
+  return withFolder(async (base) => {
+    const folders = Array.from({ length: count }, (_, worker) => path.join(base, String(worker)));
+    return work(await Promise.all(folders.map((folder) => buildSite(folder, files))));
   });
+}
+
+async function buildSite(folder: string, files: Files): Promise<BuiltSite> {
+  const root = path.join(folder, 'site');
+  const kept = path.join(folder, 'kept');
+  const dist = path.join(root, 'dist');
+  writeFiles(root, files);
+  const { code, output } = await build(root);
+  if (code !== 0) throw new Error(output);
+  const copy = (from: string, to: string) =>
+    cpSync(from, to, { recursive: true, preserveTimestamps: true });
+  copy(root, kept);
+  const restore = () => {
+    rmSync(root, { recursive: true, force: true });
+    copy(kept, root);
+  };
+  return { root, dist, clean: snapshot(dist), restore };
 }
