@@ -19,16 +19,27 @@ const { blankFields, blankProp } = await load('model/component-doc.js');
 const { apiPage } = await load('api/page/page.js');
 const { sectionsToHtml } = await load('api/page/print-html.js');
 const { sectionsToMarkdown } = await load('api/page/print-markdown.js');
+const { printPage } = await load('render/print-page.js');
+const { cutMarkdown } = await load('llms/cut-markdown.js');
 const { encodeRecords, orderRecords } = await load('../shared/search/records.js');
 
 const file = 'content/x.md';
 const feedSite = { url: 'https://kit.example', language: 'en', pageUrl: '/x', anchorOf: () => '' };
 
+/** Characters of a part of `llms-full.txt`. */
+const PART = 100_000;
+
 /** From the text of a page to what the build makes of it. */
-function finish(page) {
+function finish(page, source) {
   const complete = addSearch(page);
   checkLinks({ pages: [pageMeta(complete)], files: new Set() });
+  const print = {
+    ...{ read: () => source, textOf: () => ({ excerpt: '', files: [] }), controlsOf: () => [] },
+    ...{ isPage: (pathname) => pathname === '/a', base: '/kit/' },
+  };
+  const printed = printPage(complete, { api: [], listed: [] }, print);
   return (
+    cutMarkdown(printed, PART).length +
     JSON.stringify(complete).length +
     JSON.stringify(encodeRecords(orderRecords(complete.search))).length
   );
@@ -37,7 +48,10 @@ function finish(page) {
 function readMarkdown(source, changelogs = []) {
   const site = { changelogs, versions: null, language: 'en' };
   const text = { ...splitFrontMatter(source, file), file };
-  return finish(compileMarkdown(text, { pathname: '/x', directives: DIRECTIVES, site }).page);
+  return finish(
+    compileMarkdown(text, { pathname: '/x', directives: DIRECTIVES, site }).page,
+    source,
+  );
 }
 
 /** With the whole of it on a page and in a feed. */
@@ -84,7 +98,7 @@ function readComments(source) {
     sectionsToHtml(sections),
     sectionsToMarkdown(sections),
   ]);
-  return finish(page) + printed.join('').length;
+  return finish(page, '') + printed.join('').length;
 }
 
 const READ = { markdown: readMarkdown, changelog: readChangelog, comment: readComments };

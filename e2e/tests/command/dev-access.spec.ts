@@ -83,5 +83,9 @@ test('hands out the files that its pages show, and no others', async ({ dev }) =
     const { headers } = await get(url, '/', { origin: 'http://localhost:1' });
     expect(headers).not.toHaveProperty('access-control-allow-origin');
     expect(await get(url, '/')).toMatchObject({ status: 200 });
+    const from = { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'script' };
+    expect(await get(url, '/content/shown.tsx', from)).toMatchObject({ status: 403 });
+    const editor = await get(url, '/__open-in-editor?file=/etc/passwd', from);
+    expect(editor).toMatchObject({ status: 403 });
   });
 });

@@ -73,6 +73,22 @@ it('keeps what others say in AGENTS.md, and replaces its own section there', () 
   expect(read('AGENTS.md')).toBe(`${text}\nMore of ours.\n`);
 });
 
+it('takes nothing away behind a marker that has lost the other one', () => {
+  for (const marker of ['<!-- vitrine:begin -->', '<!-- vitrine:end -->']) {
+    put('AGENTS.md', `# Ours\n\n${marker}\n\nBuild with make.\n`);
+    for (const text of ['A', 'B']) write({ 'docs/a.md': text });
+    expect(read('AGENTS.md')).toContain('Build with make.');
+    expect(read('AGENTS.md').split('## Documentation of')).toHaveLength(2);
+  }
+});
+
+it('leaves an AGENTS.md alone that is no text in UTF-8', () => {
+  const latin = Buffer.from('Gr\u00fc\u00dfe\n', 'latin1');
+  writeFileSync(path.join(dir, 'AGENTS.md'), latin);
+  expect(() => plan({ 'docs/a.md': 'A' })).toThrow('AGENTS.md');
+  expect(readFileSync(path.join(dir, 'AGENTS.md'))).toEqual(latin);
+});
+
 it('writes a skill in the common format', () => {
   const [, name, description] = /^---\nname: ([a-z0-9-]+)\ndescription: (".*")\n---\n\n# /.exec(
     printSkill(LIBRARY),

@@ -42,6 +42,8 @@ export function planDocs(dir: string, { files, section }: PackageDocs): DocsPlan
     const text = read(dir, file);
     return text !== null && !isOurs(file, text);
   });
+  // Written anew, bytes that are no text would be lost.
+  if (!isText(dir, AGENTS)) foreign.push(AGENTS);
   if (foreign.length > 0) throw failure('docs-not-ours', [nameFiles(foreign)]);
   wanted.set(AGENTS, placeSection(read(dir, AGENTS) ?? '', section));
   const changed = [...wanted]
@@ -68,12 +70,15 @@ export function assertCurrent({ changed }: DocsPlan): void {
   if (changed.length > 0) throw failure('docs-outdated', [nameFiles(changed)]);
 }
 
-/** The file with the section in place of the one between the markers, or at its end. */
+/**
+ * The file with the section in place of the one between the markers, or at its end. A marker without the other one, which
+ * an edit may leave, is text: what stands behind it is not ours.
+ */
 function placeSection(text: string, section: string): string {
   const [begin, end] = MARKERS;
-  const from = text.indexOf(begin);
-  const to = text.indexOf(end, from);
-  if (from !== -1 && to !== -1) {
+  const to = text.lastIndexOf(end);
+  const from = to === -1 ? -1 : text.lastIndexOf(begin, to);
+  if (from !== -1) {
     return text.slice(0, from) + section.trimEnd() + text.slice(to + end.length);
   }
   return text.trim() === '' ? section : `${text.trimEnd()}\n\n${section}`;
@@ -94,6 +99,11 @@ function read(dir: string, file: string): string | null {
   } catch {
     return null;
   }
+}
+
+function isText(dir: string, file: string): boolean {
+  const text = read(dir, file);
+  return text === null || readFileSync(path.join(dir, file)).equals(Buffer.from(text));
 }
 
 /** A record that somebody has changed must not lead elsewhere. */

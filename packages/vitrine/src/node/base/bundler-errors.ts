@@ -47,8 +47,16 @@ function readError(error: Partial<RolldownLog>, root: string): BundlerError {
     .replace(/(?<=is not exported by ")[^"]+/, (name) => nameOf(path.resolve(name)))
     .trim();
   return {
-    reason: code === 'UNRESOLVED_IMPORT' ? reason.replace(/ in \S+$/, '') : reason,
+    reason: code === 'UNRESOLVED_IMPORT' ? withoutPlace(reason, root) : reason,
     file: path.isAbsolute(file) ? nameOf(file) : '',
     line: loc?.line ?? 0,
   };
+}
+
+/** An import as one would write it: what a configuration names, the bundler is told with its folder and how to load it. */
+function withoutPlace(reason: string, root: string): string {
+  return reason.replace(/ in \S+$/, '').replace(/(?<=')([^']+?)(?:\?inline)?(?=')/, (name) => {
+    const [file = ''] = name.split('?inline');
+    return file.startsWith(root + path.sep) ? path.relative(root, file) : name;
+  });
 }

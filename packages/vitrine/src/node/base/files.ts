@@ -134,6 +134,17 @@ export function isWithin(dir: string, file: string): boolean {
   return relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
 }
 
+/** A path without links on the way; one that need not exist, as far as it does. */
+export function resolveLinks(file: string): string {
+  try {
+    // As the system spells it: many do not tell `Content` from `content`.
+    return realpathSync.native(file);
+  } catch {
+    const parent = path.dirname(file);
+    return parent === file ? file : path.join(resolveLinks(parent), path.basename(file));
+  }
+}
+
 /** Whether there is a file that can be read to its end: no folder, no pipe, no link to nowhere. */
 export function isFile(file: string): boolean {
   try {

@@ -164,9 +164,12 @@ function changesFiles({ api, config, engineId }: LoadedSite): SiteFile[] {
   });
 }
 
+/** Address of the document that leads on from a path. */
+export const redirectUrl = (from: string) => `${from}/index.html`;
+
 function redirectFiles(config: Config): SiteFile[] {
   return Object.entries(config.redirects).map(([from, to]) => ({
-    url: `${from}/index.html`,
+    url: redirectUrl(from),
     type: 'text/html',
     make: () => renderRedirect(config, to),
   }));

@@ -167,6 +167,16 @@ it('after an edit only what it concerns is another, and all is as if made from n
 
   const clean = createSite('clean', { 'content/one.tsx': one, ...styles });
   expect(styled).toEqual(readBundle(await bundle(clean)));
+
+  rmSync(path.join(clean, 'theme/site.css'));
+  await expect(bundle(clean)).rejects.toMatchObject({
+    problems: [
+      {
+        code: 'bundle-failed',
+        message: "Bundling failed: Could not resolve 'theme/site.css'",
+      },
+    ],
+  });
 }, 120_000);
 
 it('what demos share, import anew or style themselves with comes with them', async () => {

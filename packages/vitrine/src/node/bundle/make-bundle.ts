@@ -63,7 +63,7 @@ export async function makeBundle(
     rmSync(dir, { recursive: true, force: true });
     // Errors in what demos import are told of the demos themselves.
     if (single.length > 0) throw new NeedsBundler(single);
-    throw new VitrineError(bundleProblems(errors, site.root));
+    throw bundleFailure(errors, site.root);
   }
   const contained = listFiles(
     results,
@@ -107,8 +107,8 @@ function isEngine(root: string, file: string): boolean {
   return path.resolve(root, file).startsWith(ENGINE_DIST + path.sep);
 }
 
-/** Both bundles usually fail for the same reason, which is reported once. */
-function bundleProblems(errors: BundlerError[], root: string): Problem[] {
+/** The error of bundles. Several usually fail for the same reason, which is reported once. */
+export function bundleFailure(errors: BundlerError[], root: string): VitrineError {
   const problems = errors.map(
     ({ reason, ...at }) => pluginProblem(reason, at) ?? problem('bundle-failed', [reason], at),
   );
@@ -119,5 +119,5 @@ function bundleProblems(errors: BundlerError[], root: string): Problem[] {
     (a, b) => Number(isEngine(root, b.file)) - Number(isEngine(root, a.file)),
   );
   const byText = new Map(ownLast.map((each) => [keyOf(each), each]));
-  return sortProblems([...byText.values()]);
+  return new VitrineError(sortProblems([...byText.values()]));
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import type { RunnerData } from '../../shared/contract.ts';
 import { basePath, placeData } from '../base/addresses/base-path.ts';
+import { readBundlerErrors } from '../base/bundler-errors.ts';
 import { readJson, writeJson } from '../base/files.ts';
 import type { DemoReference } from '../../shared/page.ts';
 import { runnerFrame } from '../csp/runner-frame.ts';
@@ -10,9 +11,10 @@ import type { LoadedSite } from '../model/site.ts';
 import { shortDigest } from '../base/text.ts';
 import { RUNNER_ENTRY, RUNNER_MODULES } from './entries.ts';
 import { siteCodeKey, styleFiles, stylesKey } from './bundle-key.ts';
+import { bundleFailure } from './make-bundle.ts';
 import { bundleStyles, openBundling } from './run-bundler.ts';
 import { areSame, type BundleInputs } from './site/inputs.ts';
-import { listRunnerModules } from './runner-modules.ts';
+import { listRunnerModules, printImports } from './runner-modules.ts';
 
 /** An adapter may leave out most of its exports, and Vite's loader of further code is never called. */
 const EXPECTED_LOGS = ['IMPORT_IS_UNDEFINED', 'EMPTY_IMPORT_META'];
@@ -28,6 +30,7 @@ export interface Runner {
 /**
  * Bundles everything that edited demos may import into one script, unless the same was bundled before.
  * The demos themselves are not in it: their edits need no new one.
+ * @throws VitrineError `bundle-failed`
  */
 export async function bundleRunner(site: LoadedSite, demos: DemoReference[]): Promise<Runner> {
   const wanted = listRunnerModules(site, demos);
@@ -128,7 +131,9 @@ async function buildRunner(
   };
   const result = await build(
     mergeConfig(baseConfig(site.root, site.config, [], bundling.plugins), options),
-  );
+  ).catch((error: unknown) => {
+    throw bundleFailure(readBundlerErrors(error, site.root), site.root);
+  });
   const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
   const script = output.find((file) => file.type === 'chunk');
   const styles = output
@@ -148,7 +153,7 @@ async function buildRunner(
   };
 }
 
-/** The module that imports all others, by specifier. A package of types alone has no exports. */
+/** The module that imports all others. */
 function runnerModulesPlugin(root: string, wanted: string[], constants: string[]): Plugin {
   const id = `\0${RUNNER_MODULES}`;
   return {
@@ -158,15 +163,11 @@ function runnerModulesPlugin(root: string, wanted: string[], constants: string[]
       filter: { id: new RegExp(`^${id}$`) },
       async handler() {
         const importer = path.join(root, 'index.html');
-        const lines = wanted.map(async (specifier, index) => {
+        const imports = await printImports(wanted, async (specifier) => {
           const from = specifier.startsWith('/') ? path.join(root, specifier) : specifier;
-          return (await this.resolve(from, importer))
-            ? `import * as m${index} from ${JSON.stringify(from)};`
-            : `const m${index} = {};`;
+          return (await this.resolve(from, importer)) && from;
         });
-        const entries = wanted.map((specifier, index) => `${JSON.stringify(specifier)}: m${index}`);
-        return `${(await Promise.all(lines)).join('\n')}
-          export const modules = {${entries.join(',\n')}};
+        return `${imports}
           ${printConstants(constants)}`;
       },
     },

@@ -40,3 +40,22 @@ export function listRunnerModules(
   }
   return [...specifiers].sort();
 }
+
+/**
+ * Code that imports modules and exports them by their names. What cannot be resolved exports nothing: of a package of
+ * types alone, or of a subpath that has only types, a demo imports nothing that would be there when it runs.
+ * @param resolve gives what to import, or nothing; it may throw
+ */
+export async function printImports(
+  wanted: readonly string[],
+  resolve: (specifier: string) => Promise<string | null>,
+): Promise<string> {
+  const lines = wanted.map(async (specifier, index) => {
+    const from = await resolve(specifier).catch(() => null);
+    return from === null
+      ? `const m${index} = {};`
+      : `import * as m${index} from ${JSON.stringify(from)};`;
+  });
+  const entries = wanted.map((specifier, index) => `${JSON.stringify(specifier)}: m${index}`);
+  return `${(await Promise.all(lines)).join('\n')}\nexport const modules = {${entries.join(',\n')}};`;
+}

@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readBundlerErrors } from '../base/bundler-errors.ts';
 import { writeAtomic } from '../base/files.ts';
 import { shortDigest } from '../base/text.ts';
 import { stylesKey, type CodeSite } from './bundle-key.ts';
 import type { StyleParts } from './demos/make-parts.ts';
+import { bundleFailure } from './make-bundle.ts';
 import { areSame, type BundleInputs } from './site/inputs.ts';
 import { STYLE_PART_FILES } from './server/server-parts.ts';
 
-/** Writes them into a folder, unless the same are there. */
+/**
+ * Writes them into a folder, unless the same are there.
+ * @throws VitrineError `bundle-failed`
+ */
 export async function makeStyleParts(
   site: CodeSite,
   dir: string,
@@ -21,7 +26,9 @@ export async function makeStyleParts(
   if (hasStyles) {
     const { bundleStyles, openBundling } = await import('./run-bundler.ts');
     const bundling = openBundling(site);
-    await bundleStyles(bundling, dir);
+    await bundleStyles(bundling, dir).catch((error: unknown) => {
+      throw bundleFailure(readBundlerErrors(error, site.root), site.root);
+    });
     inputs = bundling.describeInputs();
   } else {
     writeAtomic(path.join(dir, 'site-styles.js'), `export default '';\n`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { formatProblem } from '../base/errors.ts';
 import type { LoadedSite } from '../model/site.ts';
-import { checkReservedFiles, listFileUrls } from './check-files.ts';
+import { checkReservedFiles, listFileUrls, listTakenUrls } from './check-files.ts';
 
 let root = '';
 beforeAll(() => {
@@ -45,4 +45,12 @@ it('knows the addresses of all files', () => {
     expect(known).toContain(url);
   }
   expect(known).not.toContain('/offline.html');
+});
+
+it('leaves addresses of redirects to their own check', () => {
+  const site = load(false);
+  const redirects = { '/old': '/' };
+  const moved = { ...site, config: { ...site.config, redirects } } as LoadedSite;
+  expect([...listTakenUrls(moved).keys()]).toEqual([...listTakenUrls(site).keys()]);
+  expect(listTakenUrls(moved).get('/vercel.json')).toBe('a file that hosts read');
 });

@@ -3,7 +3,8 @@ import { ASSETS_PATH } from '../../shared/contract.ts';
 import { problem, type Problem } from '../base/errors.ts';
 import { listFiles } from '../base/files.ts';
 import { decodePath, encodePath } from '../base/addresses/page-paths.ts';
-import { siteFiles } from '../build/site-files.ts';
+import { redirectUrl, siteFiles, type SiteFile } from '../build/site-files.ts';
+import { HOST_FILES } from '../hosts/host-files.ts';
 import type { LoadedSite } from '../model/site.ts';
 
 /** A file of `public/` must not take the place of one that the engine reads. */
@@ -24,19 +25,25 @@ export function checkReservedFiles(site: LoadedSite): Problem[] {
 /** Browsers keep what is there for a year. */
 const OF_PAGES = 'a file that pages load, which never changes';
 
-/** Addresses that no page can have, each with its purpose. */
+/** Addresses that no page can have, each with its purpose; those of redirects are told of the redirects. */
 export function listTakenUrls(site: LoadedSite): Map<string, string> {
   const files = listFiles(path.join(site.root, 'public'));
   return new Map([
     ...files.map((name) => [`/${name}`, `the file public/${name}`] as const),
-    ...siteFiles(site).map(
+    ...listOwnFiles(site).map(
       ({ url, reserved }) => [url, reserved ?? `the site’s own ${url}`] as const,
     ),
+    ...HOST_FILES.map((url) => [url, 'a file that hosts read'] as const),
   ]);
 }
 
 /** Addresses of all files that pages may link to: the site's own and those of `public/`. */
 export function listFileUrls(site: LoadedSite): Set<string> {
   const files = listFiles(path.join(site.root, 'public')).map((file) => encodePath(`/${file}`));
-  return new Set([...siteFiles(site).map(({ url }) => url), ...files]);
+  return new Set([...listOwnFiles(site).map(({ url }) => url), ...files]);
+}
+
+function listOwnFiles(site: LoadedSite): SiteFile[] {
+  const redirects = new Set(Object.keys(site.config.redirects).map(redirectUrl));
+  return siteFiles(site).filter(({ url }) => !redirects.has(url));
 }

@@ -45,7 +45,7 @@ export async function checkSite(
     ...checkLists(site, pages),
     ...(await checkCards(site, pages)),
     ...(await checkRedirects({
-      ...{ root, config, files: listFileUrls(site) },
+      ...{ root, config, files: new Set([...listFileUrls(site), ...printed]) },
       pages: new Set(pages.map(({ pathname }) => pathname)),
     })),
     ...checkPages({

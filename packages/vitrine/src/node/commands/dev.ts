@@ -13,7 +13,7 @@ import { hasDemoFiles } from '../demo/has-demo-files.ts';
 import { findWorkspace } from '../base/install/workspace.ts';
 import { createDevSite } from '../dev/dev-site.ts';
 import { baseConfig } from '../bundle/base-config.ts';
-import { fileAccess, isHidden } from '../dev/file-access.ts';
+import { fileAccess, isFromElsewhere, isHidden } from '../dev/file-access.ts';
 import { createDevMessages } from '../dev/messages.ts';
 import { createSiteMiddleware } from '../dev/middleware.ts';
 import { watchSources } from '../dev/watch-sources.ts';
@@ -90,8 +90,8 @@ export async function dev(
     const url = enterBase(base, request, response);
     if (url === null) return;
     const { method = '' } = request;
-    const refusal =
-      refusalOf({ method, url }) ?? (isHidden(url, root, workspace) ? { status: 403 } : null);
+    const isClosed = () => isHidden(url, root, workspace) || isFromElsewhere(url, request.headers);
+    const refusal = refusalOf({ method, url }) ?? (isClosed() ? { status: 403 } : null);
     const moved = refusal ? null : findRedirect(site.current().config, url);
     if (refusal) refuse(response, refusal);
     else if (moved !== null) response.writeHead(302, { location: moved }).end();

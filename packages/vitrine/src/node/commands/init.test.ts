@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -50,7 +59,16 @@ describe('refuses, and writes nothing', () => {
     await expect(run('--libary', 'kit')).rejects.toThrow("Unknown option '--libary'");
   });
 
-  it.each(['..', '/tmp/x', '.'])('the folder %s', async (dir) => {
+  it('a folder that a link leads out of the project', async () => {
+    const outside = mkdtempSync(path.join(tmpdir(), 'init-outside-'));
+    symlinkSync(outside, path.join(root, 'linked'));
+    await expect(run('--dir', 'linked')).rejects.toThrow('--dir expects a folder below this one');
+    await expect(run('--dir', 'linked/docs')).rejects.toThrow('--dir expects');
+    expect(readdirSync(outside)).toEqual([]);
+    rmSync(outside, { recursive: true });
+  });
+
+  it.each(['..', '/tmp/x', '.', '.git/docs', 'node_modules'])('the folder %s', async (dir) => {
     await expect(run('--dir', dir)).rejects.toThrow('--dir expects a folder below this one');
   });
 
@@ -79,6 +97,15 @@ describe('with a library that is installed', () => {
 
   it('says when no component of it renders', async () => {
     await expect(run()).rejects.toThrow('No component of "kit" renders by itself');
+  });
+
+  it('leaves a package.json of the site alone that cannot be read, and passes over others', async () => {
+    write('docs/package.json', '{');
+    write('fixtures/broken/package.json', '{');
+    await expect(run()).rejects.toMatchObject({
+      problems: [{ code: 'invalid-package', file: path.join(root, 'docs/package.json') }],
+    });
+    expect(readFileSync(path.join(root, 'docs/package.json'), 'utf8')).toBe('{');
   });
 
   it('changes no key that a package.json of the site has', async () => {

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { failure } from '../base/errors.ts';
 import { findPackageManager } from '../base/install/package-manager.ts';
+import { isWithin, resolveLinks } from '../base/files.ts';
 import { findPackage } from '../base/packages.ts';
 import { messageOf } from '../base/text.ts';
 import { CONFIG_FILE } from '../config/load-config.ts';
@@ -12,6 +13,7 @@ import { findStyleSheet } from '../init/find-style.ts';
 import { addPackages, install, prepareManifest } from '../init/install.ts';
 import { pickThree, probe } from '../init/probe.ts';
 import { pagesWorkflow, siteFiles, type SitePlan } from '../init/templates.ts';
+import { writeNew } from '../init/write-new.ts';
 
 const OPTIONS = {
   library: { type: 'string' },
@@ -31,7 +33,7 @@ const PACKAGE_NAME = /^(?:@[a-z0-9~-][\w.~-]*\/)?[a-z0-9~-][\w.~-]*$/;
 export async function init(args: string[], root = process.cwd()): Promise<void> {
   const options = parse(args);
   const asks = process.stdin.isTTY && process.stdout.isTTY && !options.yes;
-  const dir = checkDir(options.dir ?? 'docs');
+  const dir = checkDir(root, options.dir ?? 'docs');
   const site = path.join(root, dir);
   if (existsSync(path.join(site, CONFIG_FILE))) throw failure('already-a-site', [dir]);
   const library = await chooseLibrary(root, dir, options.library, asks);
@@ -54,9 +56,13 @@ function parse(args: string[]) {
   }
 }
 
-function checkDir(dir: string): string {
+function checkDir(root: string, dir: string): string {
   const plain = path.posix.normalize(dir.replaceAll('\\', '/')).replace(/\/$/, '');
-  if (!path.posix.isAbsolute(plain) && !plain.startsWith('..') && plain !== '.') return plain;
+  const isPlain = !path.posix.isAbsolute(plain) && !plain.startsWith('..') && plain !== '.';
+  const isTaken = /(?:^|\/)(?:\.git|node_modules)(?:\/|$)/i.test(plain);
+  // A link could lead out of the project.
+  if (isPlain && !isTaken && isWithin(resolveLinks(root), resolveLinks(path.join(root, plain))))
+    return plain;
   throw failure('usage', [
     `--dir expects a folder below this one, such as docs, received "${dir}"`,
   ]);
@@ -152,17 +158,6 @@ function findUrl(from: string): string | null {
     }
     if (dir === path.dirname(dir)) return null;
   }
-}
-
-/** Writes the files that are not there yet, and names them. */
-function writeNew(dir: string, files: Record<string, string>): string[] {
-  return Object.entries(files).flatMap(([name, text]) => {
-    const file = path.join(dir, name);
-    if (existsSync(file)) return [];
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-    return [name];
-  });
 }
 
 const names = ({ components }: SitePlan) => components.map(({ name }) => name).join(', ');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ENGINE_DIST } from '../bundle/entries.ts';
-import { fileAccess, isHidden } from './file-access.ts';
+import { fileAccess, isFromElsewhere, isHidden } from './file-access.ts';
 
 const root = '/home/me/.projects/docs';
 
@@ -60,4 +60,20 @@ test('files of a workspace are handed out where it is named, but for what is hid
   expect(hidden('/home/.work/kit/docs/content/a.tsx')).toBe(false);
   expect(hidden('/home/.work/kit/packages/.env')).toBe(true);
   expect(hidden('/home/.work/other/a.ts')).toBe(true);
+});
+
+test.each([
+  ['/content/a.tsx', 'script', 'cross-site', true],
+  ['/content/a.tsx', 'script', 'same-site', true],
+  ['/content/a.tsx', 'script', 'same-origin', false],
+  ['/content/a.tsx', 'script', 'none', false],
+  ['/content/a.tsx', 'script', undefined, false],
+  ['/logo.svg', 'image', 'cross-site', false],
+  ['/guide', 'document', 'cross-site', false],
+  ['/__open-in-editor?file=a', 'document', 'cross-site', true],
+  ['/__open-in-editor?file=a', 'image', 'same-site', true],
+  ['/__open-in-editor?file=a', 'empty', 'same-origin', false],
+])('%s as %s, asked for %s: refused %s', (url, dest, site, refused) => {
+  const headers = { 'sec-fetch-dest': dest, ...(site && { 'sec-fetch-site': site }) };
+  expect(isFromElsewhere(url, headers)).toBe(refused);
 });

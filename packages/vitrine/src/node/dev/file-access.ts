@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import type { ServerOptions } from 'vite';
 import { CACHE_DIR } from '../base/folders.ts';
@@ -35,6 +36,17 @@ export function isHidden(url: string, root: string, workspace = root): boolean {
     (name, index) =>
       name.startsWith('.') && name !== CACHE_DIR && names[index - 1] !== 'node_modules',
   );
+}
+
+/**
+ * Whether another site asks for what only the pages of this one may have: a script, which it could run and so read, or
+ * a tool of the server, such as the one that opens a file in the editor. What a page shows, such as a picture, it may
+ * show anywhere; an isolated document counts as another site.
+ */
+export function isFromElsewhere(url: string, headers: IncomingHttpHeaders): boolean {
+  const from = headers['sec-fetch-site'];
+  if (from === undefined || from === 'same-origin' || from === 'none') return false;
+  return headers['sec-fetch-dest'] === 'script' || url.startsWith('/__');
 }
 
 /** The folders in which packages are looked for, from a folder upwards. */

@@ -1,5 +1,6 @@
 import { basePath, placeAddress } from '../base/addresses/base-path.ts';
 import { ASSETS_PATH } from '../../shared/contract.ts';
+import { CSP_JSON, CSP_NGINX, HEADERS_FILE } from '../csp/header-files.ts';
 import type { Config } from '../config/schema.ts';
 import { printNginx } from './nginx.ts';
 
@@ -10,6 +11,11 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 export const REDIRECTS_FILE = '_redirects';
 export const VERCEL_FILE = 'vercel.json';
 export const NGINX_FILE = 'nginx.conf';
+
+/** Addresses of all that hosts read, and `vitrine preview`: nothing else can be there. */
+export const HOST_FILES: readonly string[] = [
+  ...[HEADERS_FILE, REDIRECTS_FILE, VERCEL_FILE, NGINX_FILE, CSP_JSON, CSP_NGINX],
+].map((name) => `/${name}`);
 
 /** Files for the hosts that the configuration names, by their names in the output; `_headers` is apart. */
 export function printHostFiles(config: HostConfig): Map<string, string> {

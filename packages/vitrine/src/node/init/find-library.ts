@@ -33,7 +33,16 @@ function listManifests(root: string): InstalledPackage[] {
   const isSkipped = (name: string) => name.startsWith('.') || SKIPPED.has(name);
   return listFiles(root, isSkipped)
     .filter((file) => path.basename(file) === 'package.json')
-    .flatMap((file) => readPackage(path.join(root, path.dirname(file))) ?? []);
+    .flatMap((file) => tryPackage(path.join(root, path.dirname(file))));
+}
+
+/** A manifest that cannot be read, such as one that a test has broken on purpose, is that of no library. */
+function tryPackage(dir: string): InstalledPackage[] {
+  try {
+    return [readPackage(dir) ?? []].flat();
+  } catch {
+    return [];
+  }
 }
 
 /** React is its peer, it can be imported, and it is not what brings React to the browser itself. */

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { failure } from '../base/errors.ts';
 import { findPackageManager, type PackageManager } from '../base/install/package-manager.ts';
-import { findPackage, readVersion } from '../base/packages.ts';
+import { findPackage, readPackage, readVersion } from '../base/packages.ts';
 import type { LibraryCandidate } from './find-library.ts';
 
 const SCRIPTS = {
@@ -28,8 +28,10 @@ export function prepareManifest(
   vitrine?: string,
 ): boolean {
   const file = path.join(site, 'package.json');
-  const manifest = existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>)
+  // Told where it cannot be read, before anything is written.
+  const isThere = readPackage(site) !== null;
+  const manifest = isThere
+    ? (JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) as Record<string, object>)
     : { name: 'docs', private: true, type: 'module' };
   const wanted: Record<string, string> = {
     '@types/react': '^19.0.0',

@@ -1,8 +1,7 @@
-import { realpathSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { failure } from '../../base/errors.ts';
-import { isWithin } from '../../base/files.ts';
+import { isWithin, resolveLinks } from '../../base/files.ts';
 import { CONTENT_DIR } from '../../base/folders.ts';
 import { CONFIG_FILE } from '../../config/load-config.ts';
 import type { LoadedSite } from '../../model/site.ts';
@@ -54,14 +53,3 @@ function listParts({ root, cacheDir, config }: Site): string[] {
 
 const nameOf = (root: string, file: string) =>
   file.startsWith(root + path.sep) ? `${path.relative(root, file)} of the site itself` : file;
-
-/** Of a path that need not exist, as far as it does. */
-function resolveLinks(file: string): string {
-  try {
-    // As the system spells it: many do not tell `Content` from `content`.
-    return realpathSync.native(file);
-  } catch {
-    const parent = path.dirname(file);
-    return parent === file ? file : path.join(resolveLinks(parent), path.basename(file));
-  }
-}
