@@ -40,7 +40,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== id) {
   for (const name of [
     'node/build/prerender-worker',
     'node/bundle/make-stock-shell',
-    'node/dev/stall-worker',
+    'node/build/stall-worker',
     'node/social/draw-worker',
   ]) {
     await bundleAlone(name);

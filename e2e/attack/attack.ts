@@ -38,6 +38,15 @@ export function pick<Item>(random: () => number, items: readonly Item[]): Item {
   return items[Math.floor(random() * items.length)]!;
 }
 
+/** Milliseconds of processor since it was called: on a busy machine they pass no faster. */
+export function startClock(): () => number {
+  const before = process.cpuUsage();
+  return () => {
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
+}
+
 /** Characters of a failure that are told. */
 const FAILURE = 2_000;
 

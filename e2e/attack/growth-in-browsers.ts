@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import { filterNav } from '../../packages/vitrine/src/browser/drawer/filter-nav.ts';
 import { parseNavItems } from '../../packages/vitrine/src/browser/drawer/parse-nav-items.ts';
 import { matchesWords } from '../../packages/vitrine/src/browser/page/match-words.ts';
@@ -9,12 +8,12 @@ import { parseAnnouncements } from '../../packages/vitrine/src/browser/services/
 import { parseVersions } from '../../packages/vitrine/src/browser/services/remote-versions.ts';
 import { buildIndex } from '../../packages/vitrine/src/node/search/build-index.ts';
 import type { SearchRecord } from '../../packages/vitrine/src/shared/search/records.ts';
-import { createRandom, tryAll, type Attack } from './attack.ts';
+import { createRandom, startClock, tryAll, type Attack } from './attack.ts';
 
 const [SMALL, LARGE] = [64 * 1024, 1024 * 1024];
 /** The time of a text that is twice as long, with room for a busy machine. */
 const SLACK = 2.6;
-/** Milliseconds below which nothing is told from noise. */
+/** Milliseconds of processor below which nothing is told from noise. */
 const FLOOR = 400;
 
 /** What a reader may type or paste, and a host may send, many times over. */
@@ -127,18 +126,14 @@ export const growthInBrowsers: Attack = {
     return tryAll(
       order.slice(0, count).map(({ each }) => each),
       async ({ name, read, unit }) => {
-        const measure = async (length: number) => {
-          const begun = performance.now();
-          const wrong = await Promise.resolve(unit.repeat(length / unit.length))
-            .then(read)
-            .catch((error: unknown) =>
-              error instanceof Error ? false : 'it throws what is no error',
-            );
-          return { wrong, time: performance.now() - begun };
-        };
-        const small = await measure(SMALL);
-        const large = await measure(LARGE);
+        const small = await measure(read, unit, SMALL);
         const most = Math.max(FLOOR, small.time * SLACK ** Math.log2(LARGE / SMALL));
+        let large = await measure(read, unit, LARGE);
+        // Other work of the machine makes one of them slow, never all.
+        for (let again = 0; again < 2 && large.time > most; again += 1) {
+          const next = await measure(read, unit, LARGE);
+          large = next.time < large.time ? next : large;
+        }
         const wrong = small.wrong || large.wrong;
         if (!wrong && large.time <= most) return null;
         const times = `${Math.round(small.time)} ms, then ${Math.round(large.time)} ms`;
@@ -147,3 +142,11 @@ export const growthInBrowsers: Attack = {
     );
   },
 };
+
+async function measure(read: Read, unit: string, length: number) {
+  const clock = startClock();
+  const wrong = await Promise.resolve(unit.repeat(length / unit.length))
+    .then(read)
+    .catch((error: unknown) => (error instanceof Error ? false : 'it throws what is no error'));
+  return { wrong, time: clock() };
+}

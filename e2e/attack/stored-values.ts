@@ -13,7 +13,7 @@ import { parseSearches } from '../../packages/vitrine/src/browser/search/recent-
 import { parseSingleKeys } from '../../packages/vitrine/src/browser/core/keys/search-keys.ts';
 import { parseLastSeen } from '../../packages/vitrine/src/browser/services/announcements/last-seen.ts';
 import { parseConsent } from '../../packages/vitrine/src/browser/services/consent/parse-consent.ts';
-import { createRandom, tryAll, type Attack } from './attack.ts';
+import { createRandom, startClock, tryAll, type Attack } from './attack.ts';
 import { hostileText, hostileValue, mutate } from './support/hostile-values.ts';
 
 /** Milliseconds that reading a value may take, on a busy machine. */
@@ -137,9 +137,9 @@ const attackOf = ({ name, own, parse, judge }: StoredKey): Attack => ({
       return hostileText(random, value);
     });
     return tryAll(tries, (text) => {
-      const started = performance.now();
+      const clock = startClock();
       const problem = judgeRead(text, parse, judge);
-      const isSlow = performance.now() - started > MOST_MS && 'slow';
+      const isSlow = clock() > MOST_MS && 'slow';
       const failure = problem || isSlow;
       return Promise.resolve(failure ? `${failure}: ${text.slice(0, 200)}` : null);
     });

@@ -20,7 +20,7 @@ const { apiPage } = await load('api/page/page.js');
 const { sectionsToHtml } = await load('api/page/print-html.js');
 const { sectionsToMarkdown } = await load('api/page/print-markdown.js');
 const { printPage } = await load('render/print-page.js');
-const { cutMarkdown } = await load('llms/cut-markdown.js');
+const { cutMarkdown } = await load('../shared/markdown/cut-markdown.js');
 const { encodeRecords, orderRecords } = await load('../shared/search/records.js');
 
 const file = 'content/x.md';

@@ -105,6 +105,10 @@ const CATALOGUE = {
     message: (reason: string) => `The demo does not end while prerendering: ${reason}`,
     hint: 'Look for a loop, or a promise that is awaited and never settles, in its code or in what its props ask of a component. What has to run for long belongs in an effect.',
   },
+  'adapter-endless': {
+    message: (seconds: string) => `The adapter has not been loaded within ${seconds} seconds`,
+    hint: 'Look for a loop, or an await, that never ends: in it, or in a package that it imports.',
+  },
   'code-type-error': {
     message: (reason: string) => `The code does not type-check: ${reason}`,
     hint: 'Correct it. If the code cannot stand alone, say why after its language: no-check="shows what fails".',

@@ -88,3 +88,15 @@ it('styles that were sent before come as numbers, and a new thread begins anew',
   expect((await render(JSON.stringify([b, 0]), '4')).styles).toEqual([b, b]);
   await expect(render('end', '5')).rejects.toThrow('it ended the process');
 });
+
+it('a thread that never loads what demos share is stopped', async () => {
+  const stuck = new Worker('for (;;);', { eval: true });
+  renderer = createDemoRenderer({
+    start: () => stuck,
+    onUnloadable: () => Promise.reject(new Error('unloadable')),
+    loadLimit: 100,
+  });
+  const ended = new Promise((resolve) => stuck.on('exit', resolve));
+  await expect(renderer.render('', 'a')).rejects.toThrow('unloadable');
+  await ended;
+});

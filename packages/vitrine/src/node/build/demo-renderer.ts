@@ -1,5 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import type { CriticalStyle, PrerenderedDemo } from '../../shared/contract.ts';
+import { LOAD_LIMIT_MS } from './load-code.ts';
 
 /** Milliseconds that a demo may take to render: fifty times what a large one does. */
 export const DEMO_LIMIT_MS = 10_000;
@@ -34,13 +35,14 @@ export interface DemoRenderer {
 interface RendererOptions {
   /** Starts a thread that answers `{ file, id }` with `RenderAnswer`s. */
   start: () => Worker;
-  /** Called where the thread cannot load what demos share: loads the same here, to say why. */
+  /** Called where the thread cannot load what demos share, or not in time: loads the same here, to say why. */
   onUnloadable: () => Promise<never>;
   limit?: number;
+  loadLimit?: number;
 }
 
 export function createDemoRenderer(options: RendererOptions): DemoRenderer {
-  const { start, onUnloadable, limit = DEMO_LIMIT_MS } = options;
+  const { start, onUnloadable, limit = DEMO_LIMIT_MS, loadLimit = LOAD_LIMIT_MS } = options;
   let worker: Worker | null = null;
   let receive = createReceiver();
   const close = async () => {
@@ -52,7 +54,8 @@ export function createDemoRenderer(options: RendererOptions): DemoRenderer {
   const ask = (file: string, id: string) =>
     new Promise<PrerenderedDemo | 'unloadable'>((resolve, reject) => {
       const asked = (worker ??= start());
-      let timer: NodeJS.Timeout | undefined;
+      const isStuck = () => settle(() => void close().then(() => resolve('unloadable')));
+      let timer = setTimeout(isStuck, loadLimit);
       const settle = (done: () => void) => {
         clearTimeout(timer);
         asked.off('message', answer).off('error', fail).off('exit', exit);
@@ -65,6 +68,7 @@ export function createDemoRenderer(options: RendererOptions): DemoRenderer {
       const exit = () => fail(new Error('it ended the process'));
       const answer = (said: RenderAnswer) => {
         if (said.type === 'began') {
+          clearTimeout(timer);
           timer = setTimeout(() => fail(new DemoEndless(limit)), limit);
         } else if (said.type === 'rendered') settle(() => resolve(receive(said.rendered)));
         else if (said.type === 'unloadable') settle(() => resolve('unloadable'));

@@ -11,6 +11,7 @@ import { readResources } from '../csp/read-resources.ts';
 import type { PageResources } from '../model/page-resources.ts';
 import type { LoadedSite } from '../model/site.ts';
 import { createDemoRenderer, DemoEndless, type DemoRenderer } from './demo-renderer.ts';
+import { loadCode } from './load-code.ts';
 import { prerender } from './prerender.ts';
 import type { Keyed } from './rendered-store.ts';
 
@@ -35,7 +36,7 @@ export async function prerenderModules(
         workerData: { entry: pathToFileURL(bundle.serverEntry).href },
       }),
     onUnloadable: async () => {
-      await bundle.loadServer();
+      await loadCode(bundle.loadServer, site.config);
       throw new CacheDamaged(bundle.serverEntry, 'it was loaded the second time');
     },
   });

@@ -16,6 +16,7 @@ import type { Output } from './output/output.ts';
 import type { PrerenderedModules } from './prerender-modules.ts';
 import { createPolicy, writeHostFiles, writePolicyFiles } from './write-policy.ts';
 import { describeSite } from './describe-site.ts';
+import { loadCode } from './load-code.ts';
 import { createPageTexts, writeNothing } from './page-texts.ts';
 import { createPrintContext, createShadows, printFacts } from './print-context.ts';
 import { siteFiles, type SiteFileSource } from './site-files.ts';
@@ -143,7 +144,7 @@ async function createContext({
   prerendered,
 }: WritePagesOptions): Promise<IframeContext> {
   const { demos, playgrounds } = prerendered;
-  const server = await bundle.loadServer();
+  const server = await loadCode(bundle.loadServer, site.config);
   return {
     config: configFor(site.config, 'document'),
     site: describeSite(site, bundle),

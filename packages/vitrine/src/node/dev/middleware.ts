@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
+import { VitrineError } from '../base/errors.ts';
 import { messageOf } from '../base/text.ts';
 import { prefersMarkdown } from '../servers/prefers-markdown.ts';
 import type { DevSite } from './dev-site.ts';
@@ -31,11 +32,13 @@ export function createSiteMiddleware(
     stopped.clear();
     messages.reload();
   });
+  const watch = createStallWatch(limit.restart);
+  const loadServer = createServerLoader(vite, limit.check);
   const tools: RenderTools = {
     site,
     messages,
-    loadServer: createServerLoader(vite, limit.check),
-    watched: createStallWatch(limit.restart),
+    loadServer: () => watch.load(loadServer, site.current().config.adapter),
+    watched: watch.render,
     stopped,
     shown: new Map(),
   };
@@ -66,9 +69,11 @@ export function createSiteMiddleware(
       },
       (error: unknown) => {
         vite.ssrFixStacktrace(error as Error);
-        messages.showError(
-          error instanceof Error ? (error.stack ?? error.message) : messageOf(error),
-        );
+        if (error instanceof VitrineError) messages.showProblems(error.problems);
+        else
+          messages.showError(
+            error instanceof Error ? (error.stack ?? error.message) : messageOf(error),
+          );
         next(error);
       },
     );

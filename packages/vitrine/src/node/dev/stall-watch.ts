@@ -1,6 +1,7 @@
-import { Worker } from 'node:worker_threads';
+import { formatProblem, problem, VitrineError } from '../base/errors.ts';
 import { DemoEndless } from '../build/demo-renderer.ts';
-import { formatProblem, problem } from '../base/errors.ts';
+import { loadCode, LOAD_LIMIT_MS } from '../build/load-code.ts';
+import { createStallThread } from '../build/stall-thread.ts';
 
 /** Milliseconds in which the server answers nothing at all, because of code of the site: it can be stopped alone. */
 export const OWN_BLOCKED_MS = 5_000;
@@ -8,51 +9,51 @@ export const OWN_BLOCKED_MS = 5_000;
 const BLOCKED_MS = 10_000;
 /** Milliseconds to wait for a demo that lets the server go on: the library may be read for the first time. */
 const WAITING_MS = 60_000;
-const BEAT_MS = 250;
-
-/** What the watching thread is told: a demo begins to render, or has rendered. */
-export type StallMessage = { begins: number; report: string } | { ended: number };
-export interface StallWorkerData {
-  /** Counts up while the server lives. */
-  beats: Int32Array;
-  limit: number;
-}
+const ENDING = '\nThe server is stopped. Start it again when it is mended.';
 
 /** Renders a demo under a limit of time. */
 export type Watched = <Result>(file: string, render: () => Promise<Result>) => Promise<Result>;
 
+/** Lets code of the site run, and does not wait for ever. */
+export interface StallWatch {
+  render: Watched;
+  /** Loads the adapter and what renders the shell. @throws VitrineError `adapter-endless` */
+  load: <Result>(load: () => Promise<Result>, adapter: string | undefined) => Promise<Result>;
+}
+
 /**
- * Watches the dev server from another thread while it renders demos: one that never ends would else keep it from
- * answering, without a word. Such a demo is named, and the server ended, as it cannot go on.
+ * Watches the dev server from another thread while it runs code of the site: what never ends would else keep it from
+ * answering, without a word. It is named, and the server ended, as it cannot go on.
  * @param begin called before a demo is rendered
  */
-export function createStallWatch(begin: () => void): Watched {
-  const beats = new Int32Array(new SharedArrayBuffer(4));
-  let worker: Worker | undefined;
-  let count = 0;
-  const start = () => {
-    const workerData: StallWorkerData = { beats, limit: BLOCKED_MS };
-    const started = new Worker(new URL('../dev/stall-worker.js', import.meta.url), { workerData });
-    started.unref();
-    setInterval(() => Atomics.add(beats, 0, 1), BEAT_MS).unref();
-    return started;
-  };
-  return async (file, render) => {
-    worker ??= start();
-    const number = (count += 1);
-    const tell = (message: StallMessage) => worker!.postMessage(message);
-    const found = problem('demo-endless', [new DemoEndless(BLOCKED_MS).message], { file });
-    tell({ begins: number, report: formatProblem(found) });
-    let timer: NodeJS.Timeout | undefined;
-    const tooLong = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new DemoEndless(WAITING_MS)), WAITING_MS);
-    });
-    begin();
-    try {
-      return await Promise.race([render(), tooLong]);
-    } finally {
-      clearTimeout(timer);
-      tell({ ended: number });
-    }
+export function createStallWatch(begin: () => void): StallWatch {
+  const thread = createStallThread();
+  return {
+    render: async (file, render) => {
+      const found = problem('demo-endless', [new DemoEndless(BLOCKED_MS).message], { file });
+      const end = thread.watch(formatProblem(found) + ENDING, BLOCKED_MS);
+      let timer: NodeJS.Timeout | undefined;
+      const tooLong = new Promise<never>((_resolve, reject) => {
+        timer = setTimeout(() => reject(new DemoEndless(WAITING_MS)), WAITING_MS);
+      });
+      begin();
+      try {
+        return await Promise.race([render(), tooLong]);
+      } finally {
+        clearTimeout(timer);
+        end();
+      }
+    },
+    load: async (load, adapter) => {
+      // On a slow machine the first page may wait for all packages to be prepared.
+      const limits = { limit: 3 * LOAD_LIMIT_MS, thread: () => thread, ending: ENDING };
+      try {
+        return await loadCode(load, { adapter, ...limits });
+      } catch (error) {
+        if (!(error instanceof DemoEndless)) throw error;
+        const seconds = String(OWN_BLOCKED_MS / 1000);
+        throw new VitrineError([problem('adapter-endless', [seconds], { file: adapter ?? '' })]);
+      }
+    },
   };
 }
