@@ -1,20 +1,27 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MODULES } from './paths.mjs';
 
-const thread = pathToFileURL(path.join(MODULES, 'node/build/stall-thread.js')).href;
-const run = (code: string) =>
-  spawnSync(
-    process.execPath,
-    [
-      '--input-type=module',
-      '-e',
-      `import { createStallThread } from '${thread}';\nconst { watch } = createStallThread();\n${code}`,
-    ],
-    { encoding: 'utf8', timeout: 60_000 },
+let dir: string;
+beforeAll(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'vitrine-endless-'));
+});
+afterAll(() => rmSync(dir, { recursive: true }));
+
+/** Threads start anew from a file alone, not from code of the command line. */
+function run(code: string) {
+  const file = path.join(dir, 'run.mjs');
+  const thread = pathToFileURL(path.join(MODULES, 'node/build/stall-thread.js')).href;
+  writeFileSync(
+    file,
+    `import { createStallThread } from '${thread}';\nconst { watch } = createStallThread();\n${code}`,
   );
+  return spawnSync(process.execPath, [file], { encoding: 'utf8', timeout: 60_000 });
+}
 
 it('a process that stands still is ended, with the reason', () => {
   const { signal, stderr } = run(`watch('It stands still.', 300); for (;;);`);

@@ -103,7 +103,7 @@ const CATALOGUE = {
   },
   'demo-endless': {
     message: (reason: string) => `The demo does not end while prerendering: ${reason}`,
-    hint: 'Look for a loop, or a promise that is awaited and never settles, in its code or in what its props ask of a component. What has to run for long belongs in an effect.',
+    hint: 'Look for a loop, or a promise that is awaited and never settles, in its code, in a package that it imports or in what its props ask of a component. What has to run for long belongs in an effect.',
   },
   'adapter-endless': {
     message: (seconds: string) => `The adapter has not been loaded within ${seconds} seconds`,

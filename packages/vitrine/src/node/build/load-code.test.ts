@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { loadCode } from './load-code.ts';
 
+const ADAPTER = './adapter.tsx';
 const watched = () => {
   const ended = vi.fn();
   const watch = vi.fn((_report: string, _limit: number) => ended);
@@ -9,8 +10,8 @@ const watched = () => {
 
 it('waits for an adapter for so long, then names it', async () => {
   const { ended, watch, thread } = watched();
-  const options = { adapter: './adapter.tsx', limit: 50, thread, ending: '\nThat was all.' };
-  await expect(loadCode(() => new Promise(() => {}), options)).rejects.toMatchObject({
+  const options = { limit: 50, thread, ending: '\nThat was all.' };
+  await expect(loadCode(() => new Promise(() => {}), ADAPTER, options)).rejects.toMatchObject({
     problems: [{ code: 'adapter-endless', file: './adapter.tsx' }],
   });
   expect(watch).toHaveBeenCalledWith(
@@ -22,10 +23,12 @@ it('waits for an adapter for so long, then names it', async () => {
 
 it('gives what is loaded, and passes on what is thrown', async () => {
   const { ended, watch, thread } = watched();
-  const options = { adapter: './adapter.tsx', thread };
-  await expect(loadCode(() => Promise.resolve(1), options)).resolves.toBe(1);
-  await expect(loadCode(() => Promise.reject(new Error('own')), options)).rejects.toThrow('own');
+  const options = { thread };
+  await expect(loadCode(() => Promise.resolve(1), ADAPTER, options)).resolves.toBe(1);
+  await expect(loadCode(() => Promise.reject(new Error('own')), ADAPTER, options)).rejects.toThrow(
+    'own',
+  );
   expect(ended).toHaveBeenCalledTimes(2);
-  await expect(loadCode(() => Promise.resolve(2), { adapter: undefined, thread })).resolves.toBe(2);
+  await expect(loadCode(() => Promise.resolve(2), undefined, options)).resolves.toBe(2);
   expect(watch).toHaveBeenCalledTimes(2);
 });

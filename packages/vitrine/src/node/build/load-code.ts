@@ -5,8 +5,6 @@ import { createStallThread, type StallThread } from './stall-thread.ts';
 export const LOAD_LIMIT_MS = 20_000;
 
 interface LoadOptions {
-  /** The site's module, which brings packages with it; without one, all code is the engine's. */
-  adapter: string | undefined;
   limit?: number;
   thread?: () => StallThread;
   /** What else is said at the end of the process. */
@@ -16,11 +14,13 @@ interface LoadOptions {
 /**
  * Loads code of a site's adapter, and does not wait for ever. Code that stands still ends the process, with the reason;
  * the rest is an error.
+ * @param adapter the site's module, which brings packages with it; without one, all code is the engine's
  * @throws VitrineError `adapter-endless`
  */
 export async function loadCode<Result>(
   load: () => Promise<Result>,
-  { adapter, limit = LOAD_LIMIT_MS, thread = createStallThread, ending = '' }: LoadOptions,
+  adapter: string | undefined,
+  { limit = LOAD_LIMIT_MS, thread = createStallThread, ending = '' }: LoadOptions = {},
 ): Promise<Result> {
   if (adapter === undefined) return load();
   const seconds = String(limit / 1000);

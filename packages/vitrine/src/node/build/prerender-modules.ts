@@ -36,7 +36,7 @@ export async function prerenderModules(
         workerData: { entry: pathToFileURL(bundle.serverEntry).href },
       }),
     onUnloadable: async () => {
-      await loadCode(bundle.loadServer, site.config);
+      await loadCode(bundle.loadServer, site.config.adapter);
       throw new CacheDamaged(bundle.serverEntry, 'it was loaded the second time');
     },
   });

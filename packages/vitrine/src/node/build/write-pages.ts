@@ -144,7 +144,7 @@ async function createContext({
   prerendered,
 }: WritePagesOptions): Promise<IframeContext> {
   const { demos, playgrounds } = prerendered;
-  const server = await loadCode(bundle.loadServer, site.config);
+  const server = await loadCode(bundle.loadServer, site.config.adapter);
   return {
     config: configFor(site.config, 'document'),
     site: describeSite(site, bundle),

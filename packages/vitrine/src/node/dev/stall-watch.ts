@@ -48,7 +48,7 @@ export function createStallWatch(begin: () => void): StallWatch {
       // On a slow machine the first page may wait for all packages to be prepared.
       const limits = { limit: 3 * LOAD_LIMIT_MS, thread: () => thread, ending: ENDING };
       try {
-        return await loadCode(load, { adapter, ...limits });
+        return await loadCode(load, adapter, limits);
       } catch (error) {
         if (!(error instanceof DemoEndless)) throw error;
         const seconds = String(OWN_BLOCKED_MS / 1000);
