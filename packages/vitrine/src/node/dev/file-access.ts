@@ -12,15 +12,12 @@ const KEYS = ['*.{crt,pem,key,p12,pfx,kdbx,keystore}', 'id_{rsa,dsa,ecdsa,ed2551
 /**
  * The files that the dev server reads for a browser: those of the site, of the engine and of installed
  * packages; of the whole workspace where pages and demos lie in it. Modules that these import from elsewhere come with
- * them. Pages of other origins get none of them, and requests for another host are refused, because any page can send requests to a server on this machine.
+ * them. Pages of other origins get none of them, and requests for another host are refused, because any page can send
+ * requests to a server on this machine.
  */
 export function fileAccess(root: string, workspace = root): Pick<ServerOptions, 'cors' | 'fs'> {
-  const allow = [
-    ...new Set([root, workspace]),
-    ENGINE_DIST,
-    ...installedPackages(root),
-    ...installedPackages(ENGINE_DIST),
-  ];
+  const packages = [...installedPackages(root), ...installedPackages(ENGINE_DIST)];
+  const allow = [...new Set([root, workspace, ENGINE_DIST, ...packages])];
   return { cors: false, fs: { strict: true, allow, deny: [...PRIVATE, ...KEYS] } };
 }
 
