@@ -21,6 +21,7 @@ const { sectionsToHtml } = await load('api/page/print-html.js');
 const { sectionsToMarkdown } = await load('api/page/print-markdown.js');
 const { printPage } = await load('render/print-page.js');
 const { cutMarkdown } = await load('../shared/markdown/cut-markdown.js');
+const { listSections } = await load('../shared/markdown/sections.js');
 const { encodeRecords, orderRecords } = await load('../shared/search/records.js');
 
 const file = 'content/x.md';
@@ -40,6 +41,7 @@ function finish(page, source) {
   const printed = printPage(complete, { api: [], listed: [] }, print);
   return (
     cutMarkdown(printed, PART).length +
+    listSections(printed).length +
     JSON.stringify(complete).length +
     JSON.stringify(encodeRecords(orderRecords(complete.search))).length
   );

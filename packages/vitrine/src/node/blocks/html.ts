@@ -17,7 +17,7 @@ export const html: BlockKind<HtmlBlock> = {
       typeof part === 'string' ? part : lines.slice(part[0] - 1, part[1]).join('\n'),
     );
     // A table goes on to the next blank line.
-    const blocks = parts.map((part) => part.replace(/^(?:[ \t]*\n)+|\s+$/g, ''));
+    const blocks = parts.map((part) => part.replace(/^(?:[ \t]*\n)+/, '').trimEnd());
     return placeLinks(blocks.join('\n\n'));
   },
 };

@@ -17,9 +17,11 @@ export function listSections(markdown: string): Section[] {
   const heads: { start: number; title: string; level: number }[] = [];
   for (const { start, end, kind } of listMarkdownLines(markdown)) {
     if (kind !== 'heading') continue;
-    const [, marks = '', title = ''] = /^\s*(#{1,6})\s*(.*?)\s*#*\s*$/.exec(
-      markdown.slice(start, end),
-    )!;
+    const [, marks = '', line = ''] = /^(#{1,6})(.*)$/s.exec(markdown.slice(start, end).trim())!;
+    const title = line
+      .trim()
+      .replace(/(?<!#)#+$/, '')
+      .trimEnd();
     heads.push({ start, title: plainTitle(title), level: marks.length });
   }
   const taken = new Set<string>();
@@ -50,5 +52,5 @@ export function findSection(
 
 /** A title without the marks of Markdown. */
 function plainTitle(title: string): string {
-  return title.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/\\([!-/:-@[-`{-~])|[`*]/g, '$1');
+  return title.replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1').replace(/\\([!-/:-@[-`{-~])|[`*]/g, '$1');
 }

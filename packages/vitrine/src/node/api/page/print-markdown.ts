@@ -141,7 +141,7 @@ function joinBlocks(blocks: string[]): string {
 }
 
 function prefix(text: string, start: string): string {
-  return text.replace(/^/gm, start).replace(/ +$/gm, '');
+  return text.replace(/^/gm, start).replace(/(?<! ) +$/gm, '');
 }
 
 /** A paragraph that begins like a heading, a list, a quote or a table. */
