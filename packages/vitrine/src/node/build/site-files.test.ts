@@ -92,7 +92,7 @@ it('leaves its place to a file of public/, but for what the engine reads', () =>
 it('makes them from the site', async () => {
   const site = load({ changelogs: [CHANGELOG], versions: {} });
   const meta = { pathname: '/changes', anchors: ['kit-1-2-0', '1-2-0'] };
-  const said = { title: 'A', description: 'About it.', demos: [] };
+  const said = { title: 'A', description: 'About it.', demos: [], components: [] };
   const pages = [
     { meta: { ...said, ...meta }, searchRecords: [] },
     { meta: { ...said, pathname: '/a&b' }, searchRecords: [] },
