@@ -6,11 +6,27 @@ const EXCLUDED = ['**/node_modules/**', '**/dist/**', '**/.vitrine/**'];
  * Tests that load React, which is there in one kind for a whole process: the development one, or the one
  * that the command renders with. Each file of them has a process of its own.
  */
-const WITH_REACT = [
+export const WITH_REACT = [
   'packages/vitrine/src/node/bundle/bundle.test.ts',
   'scripts/engine/unchanged-build.test.ts',
   'flagship/**/*.test.tsx',
 ];
+
+/**
+ * Tests that replace modules (`vi.mock`). What another file has loaded before stays as it was loaded, so
+ * each of them has a process of its own, too.
+ */
+export const WITH_MOCKS = [
+  'packages/vitrine/src/browser/core/use-part.test.ts',
+  'packages/vitrine/src/browser/demo/live/mount-demos.test.ts',
+  'packages/vitrine/src/node/api/extract.test.ts',
+  'packages/vitrine/src/node/api/history/record-versions.test.ts',
+  'packages/vitrine/src/node/playground/find-component.test.ts',
+  'packages/vitrine/src/node/playground/read-playgrounds.test.ts',
+  'packages/vitrine/src/node/render/head.test.ts',
+  'packages/vitrine/src/worker/cache-search.test.ts',
+];
+const ALONE = [...WITH_REACT, ...WITH_MOCKS];
 
 /** What all unit tests are run with. */
 export const OPTIONS = {
@@ -37,12 +53,12 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'e2e/attack/*.test.ts',
           ],
-          exclude: [...EXCLUDED, ...WITH_REACT],
+          exclude: [...EXCLUDED, ...ALONE],
           // Starting a process for each of the small files would take longer than their tests.
           isolate: false,
         },
       },
-      { test: { ...OPTIONS, name: 'react', include: WITH_REACT, isolate: true } },
+      { test: { ...OPTIONS, name: 'alone', include: ALONE, isolate: true } },
     ],
   },
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { WITH_MOCKS } from '../../vitest.config.mjs';
 import { ROOT } from '../run.mjs';
 import { countFlatFiles, listFiles } from './files.mjs';
 import { ENGINE, FLAT_FOLDERS, LIMITS } from './limits.mjs';
@@ -73,4 +74,17 @@ test('a quantile lies between two numbers where none is in its place', () => {
   expect(quantile([4, 1, 3, 2], 0.5)).toBe(2.5);
   expect(quantile([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], 0.9)).toBe(10);
   expect(quantile([], 0.5)).toBe(0);
+});
+
+test('unit tests that replace modules share their process with no other', () => {
+  const found = ['packages', 'flagship', 'scripts'].flatMap((folder) =>
+    listFiles(path.join(ROOT, folder))
+      .map((file) => `${folder}/${file}`)
+      .filter(
+        (file) =>
+          /\.test\.tsx?$/.test(file) &&
+          /^\s*vi\.(?:do)?[mM]ock\(/m.test(readFileSync(path.join(ROOT, file), 'utf8')),
+      ),
+  );
+  expect(found.sort()).toEqual(WITH_MOCKS);
 });
