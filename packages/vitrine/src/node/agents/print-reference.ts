@@ -2,7 +2,7 @@ import { codeSpan, escapeMarkdown } from '../../shared/markdown/escape-markdown.
 import { markdownPath } from '../base/addresses/page-paths.ts';
 import type { ApiFile } from '../llms/site-json.ts';
 import { onOneLine, printHead, printProp } from '../mcp/text/describe-component.ts';
-import type { ComponentDoc } from '../model/component-doc.ts';
+import type { ComponentDoc, PropDoc } from '../model/component-doc.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 
 /**
@@ -14,8 +14,12 @@ export function printReference({ docs }: ApiFile, metas: readonly PageMeta[]): s
 }
 
 function printExport(doc: ComponentDoc, metas: readonly PageMeta[]): string {
-  const own = doc.props.filter(({ inherited, group }) => !inherited && group === null);
-  const others = doc.props.filter((prop) => !own.includes(prop));
+  const isOwn = ({ inherited, group }: PropDoc) => !inherited && group === null;
+  // What is as old as the export needs no word, and the most are.
+  const own = doc.props
+    .filter(isOwn)
+    .map((prop) => (prop.since === doc.since ? { ...prop, since: null } : prop));
+  const others = doc.props.filter((prop) => !isOwn(prop));
   const names = [doc.name, ...doc.aliases];
   const pages = metas.filter(({ components }) => components.some((each) => names.includes(each)));
   const links = pages.map(
