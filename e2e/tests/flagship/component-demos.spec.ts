@@ -40,7 +40,9 @@ test('a tooltip that follows the pointer stands by its element when the keyboard
   const map = frame.getByRole('group', { name: 'Map' });
   const tooltip = page.getByRole('tooltip');
   await map.focus();
+  // To the link of the heading, and back by what copies its section.
   await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(map).toBeFocused();
   await expect(tooltip).toBeVisible();

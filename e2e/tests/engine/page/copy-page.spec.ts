@@ -13,7 +13,7 @@ test('a page links to its Markdown, and copies it by pointer and keyboard', asyn
   const view = page.getByRole('link', { name: 'View as Markdown' });
   await expect(view).toHaveAttribute('href', `${PAGE}.md`);
   // Nothing of it is loaded before it is used.
-  expect(requests.filter((url) => /copy-link|\.md$/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /copy-content|\.md$/.test(url))).toEqual([]);
   const copy = page.getByRole('link', { name: 'Copy page' });
   await copy.focus();
   await page.keyboard.press('Enter');

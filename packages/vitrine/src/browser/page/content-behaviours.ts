@@ -9,18 +9,19 @@ export function startContentBehaviours(): void {
   document.addEventListener('click', (event) => {
     const target = event.target as Element | null;
     const button = target?.closest?.<HTMLElement>('main .code > .copy');
+    const link = target?.closest?.<HTMLAnchorElement>('main :is([data-copy],.anchor)');
+    // Few readers need it, and every page would load it.
+    const load = () => import('./copy/copy-content.ts');
     if (button) {
-      // Few readers need either, and every page would load them.
-      import('./copy/copy-code.ts').then(
+      load().then(
         ({ copyCode }) => copyCode(button),
         () => getSelection()!.selectAllChildren(button.parentElement!),
       );
     }
-    const link = target?.closest?.<HTMLAnchorElement>('main :is([data-copy],.anchor)');
     if (link && isPlainClick(event)) {
       // To a heading the browser leads besides.
       if ('copy' in link.dataset) event.preventDefault();
-      import('./copy/copy-link.ts').then(
+      load().then(
         ({ copyLink }) => copyLink(link),
         () => location.assign(link.href),
       );
