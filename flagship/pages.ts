@@ -134,7 +134,6 @@ export const pages: PageEntry[] = [
       { pathname: '/lab/toggle-button' },
       {
         pathname: '/lab/api',
-        title: 'API',
         children: [
           { pathname: '/lab/api/slider' },
           { pathname: '/lab/api/speed-dial' },

@@ -42,13 +42,13 @@ export async function checkDemos(
       isBlank,
     };
     const problems = await page.evaluate(visitDemo, visit);
-    const isGrowth = (problem: string) => problem.startsWith('each time');
-    // What came late in the last round came once: a leak is there again.
-    const grows = problems.some(isGrowth)
+    const isLeak = (problem: string) => /^each time it leaves | running$/.test(problem);
+    // What came late in the last round, or began in it, came once: a leak is there again.
+    const again = problems.some(isLeak)
       ? await page.evaluate(visitDemo, { ...visit, choices: [OPPOSITES[0], OPPOSITES[0]] })
       : [];
-    const others = problems.filter((problem) => !isGrowth(problem));
-    for (const problem of [...others, ...grows.filter(isGrowth)]) note(problem);
+    const others = problems.filter((problem) => !isLeak(problem));
+    for (const problem of [...others, ...again.filter(isLeak)]) note(problem);
   }
   page.off('console', onConsole);
   page.off('pageerror', onError);

@@ -23,7 +23,7 @@ test('breadcrumbs name the groups above a page, and API pages the declaration th
 
   await test.step('a group that is no page is no link', async () => {
     await follow(await addLink(page, '/lab/api/slider'));
-    await expect(crumbs.getByRole('listitem')).toHaveText(['Lab', 'API', 'Slider']);
+    await expect(crumbs.getByRole('listitem')).toHaveText(['Lab', 'Api', 'Slider']);
     await expect(crumbs.getByRole('link')).toHaveText(['Lab']);
   });
 
