@@ -23,7 +23,7 @@ const SEARCH = 110_000;
  * the site. The longest API page is the largest page without demos. A heading with its link beside it takes 27, the script
  * that paints the bars of browsers 400, the links to the page's Markdown 140, the word on since when it is there 60.
  */
-const DOCUMENT = 82_820;
+const DOCUMENT = 82_860;
 /**
  * Bytes that a demo may add to its page, not compressed: its server markup, its styles, 2,600 of its toolbar and
  * 110 of the link to its source for readers without scripts. A demo whose styles were left in the body instead of being collected goes past it.

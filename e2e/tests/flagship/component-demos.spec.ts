@@ -42,6 +42,7 @@ test('a tooltip that follows the pointer stands by its element when the keyboard
   await map.focus();
   // To the link of the heading, and back by what copies its section.
   await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Copy section: Following' })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(map).toBeFocused();
