@@ -6,7 +6,8 @@ export const demo = (page: Page, hash: string): Locator =>
 
 /** Brings a demo into view and waits until it answers and shows the reader's choices. */
 export async function wake(frame: Locator): Promise<void> {
-  await frame.scrollIntoViewIfNeeded();
+  // A page that is loaded anew meanwhile has another frame in its place.
+  await expect(() => frame.scrollIntoViewIfNeeded({ timeout: 2000 })).toPass({ timeout: 10_000 });
   await expect(frame.locator('.demo-content')).toHaveAttribute('data-live');
 }
 

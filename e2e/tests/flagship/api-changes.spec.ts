@@ -1,4 +1,6 @@
+import { readShifts, recordShifts } from '../../support/layout-shift.ts';
 import { findViolations } from '../../support/axe.ts';
+import { visit } from '../../support/shell.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('any two recorded versions are compared, in either mode and direction', async ({ page }) => {
@@ -29,4 +31,15 @@ test('any two recorded versions are compared, in either mode and direction', asy
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(360);
   });
+});
+
+test('nothing on it moves when styles that no first paint needs come late', async ({ page }) => {
+  await page.addInitScript(recordShifts);
+  await page.route(/\.css$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await visit(page, '/api/changes');
+  await page.waitForLoadState('networkidle');
+  expect(await readShifts(page)).toEqual([]);
 });

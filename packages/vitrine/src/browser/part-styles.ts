@@ -1,6 +1,7 @@
 import siteStyles from 'virtual:vitrine/site-styles';
 import apiStyles from './styles/api.css?inline';
 import appBarStyles from './page/app-bar.css?inline';
+import changesStyles from './services/compare-versions.css?inline';
 import codeStyles from './styles/code.css?inline';
 import contentsStyles from './page/contents.css?inline';
 import contentStyles from './styles/content.css?inline';
@@ -42,6 +43,7 @@ export const partStyles: PartStyle[] = [
   },
   { name: 'sponsor', css: sponsorStyles },
   { name: 'api', css: apiStyles },
+  { name: 'changes', css: changesStyles },
   { name: 'pages', css: pagesStyles },
   { name: 'demo', css: demoStyles },
   { name: 'playground', css: playgroundStyles },

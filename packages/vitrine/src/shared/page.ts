@@ -56,6 +56,8 @@ export type Block = HtmlBlock | ApiBlock | DemoBlock | PlaygroundBlock | PagesBl
 /** Prose. Never hydrated. */
 export interface HtmlBlock {
   kind: 'html';
+  /** Names of style sheets that it needs besides those of prose (`browser/part-styles.ts`). */
+  styles?: string[];
   html: string;
   /** What it says, for hosted search. Left out where nothing is to be found. */
   prose?: ProsePart[];

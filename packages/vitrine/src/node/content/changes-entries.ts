@@ -55,6 +55,7 @@ function changesPage(source: ApiPackage, pathname: string): Page {
     blocks: [
       {
         kind: 'html',
+        styles: ['changes'],
         html: `<div class="compare-versions" data-versions="${escapeHtml(recorded.map(({ version }) => version).join(' '))}"><p class="compare-pair"><bdi dir="ltr">${pair}</bdi></p><div class="compare-result props">${html}</div></div>`,
         markdown: [`${from!.version} → ${to!.version}\n\n${diffToMarkdown(diff)}`],
       },

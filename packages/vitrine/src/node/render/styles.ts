@@ -43,7 +43,12 @@ export function stylesOf(
   { styles, pageStyles }: Pick<Server, 'styles' | 'pageStyles'>,
 ): PartStyle[] {
   const [base, ...others] = styles;
-  const needed = new Set(blocks.flatMap((block) => kindOf(block).styles));
+  const needed = new Set(
+    blocks.flatMap((block) => [
+      ...kindOf(block).styles,
+      ...((block.kind === 'html' && block.styles) || []),
+    ]),
+  );
   for (const name of needed) {
     if (!others.some((style) => style.name === name)) throw new Error(`No style sheet ${name}`);
   }
