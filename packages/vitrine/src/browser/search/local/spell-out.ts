@@ -3,7 +3,7 @@ import { isWeakWord } from '../../../shared/search/stop-words.ts';
 import { singular } from '../../../shared/search/words.ts';
 import type { IndexReader } from './index-reader.ts';
 import { spellings, STEM, WEAK, type Query, type QueryWord } from './read-query.ts';
-import { listCorrections } from './typos.ts';
+import { compareLikeness, listCorrections } from './typos.ts';
 
 /** What a corrected word counts beside one that is typed right. */
 export const CORRECTION = 0.6;
@@ -48,16 +48,7 @@ async function correct(
       return { ...each, count: first?.[1].length ?? 0 };
     }),
   );
-  return found
-    .sort(
-      (a, b) =>
-        a.mistakes - b.mistakes ||
-        a.begins - b.begins ||
-        a.forgot - b.forgot ||
-        a.word.length - b.word.length ||
-        b.count - a.count,
-    )
-    .map(({ word }) => word);
+  return found.sort((a, b) => compareLikeness(a, b) || b.count - a.count).map(({ word }) => word);
 }
 
 const toWord = (typed: string, { weight, isLast }: QueryWord): QueryWord => ({

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { correctWord, countMistakes } from './typos.ts';
+import { countMistakes, listCorrections } from './typos.ts';
+
+const correctWord = (typed: string, vocabulary: readonly string[]) =>
+  listCorrections(typed, vocabulary).map(({ word }) => word);
 
 const names = ['button', 'buttons', 'bottom', 'autocomplete', 'tooltip', 'tabs', 'table', 'slider'];
 

@@ -26,10 +26,6 @@ export interface Correction {
  *
  * @param vocabulary words in lower case, without duplicates
  */
-export const correctWord = (typed: string, vocabulary: readonly string[]): string[] =>
-  listCorrections(typed, vocabulary).map(({ word }) => word);
-
-/** Likewise, with what makes them near. */
 export function listCorrections(typed: string, vocabulary: readonly string[]): Correction[] {
   if (typed.length <= EXACT_UP_TO) return [];
   const allowed = typed.length < TWO_MISTAKES_FROM ? 1 : 2;
@@ -47,16 +43,16 @@ export function listCorrections(typed: string, vocabulary: readonly string[]): C
     }
   }
   return found
-    .sort(
-      (a, b) =>
-        a.mistakes - b.mistakes ||
-        a.begins - b.begins ||
-        a.forgot - b.forgot ||
-        a.word.length - b.word.length ||
-        (a.word < b.word ? -1 : 1),
-    )
+    .sort((a, b) => compareLikeness(a, b) || (a.word < b.word ? -1 : 1))
     .slice(0, MAX_CORRECTIONS);
 }
+
+/** Orders corrections, the nearest first; 0 for those that are as near. */
+export const compareLikeness = (a: Correction, b: Correction): number =>
+  a.mistakes - b.mistakes ||
+  a.begins - b.begins ||
+  a.forgot - b.forgot ||
+  a.word.length - b.word.length;
 
 /** Whether letters are only missing, the most frequent mistake: `slidr` is `slider` and not `slide`. */
 function isContained(typed: string, word: string): boolean {
