@@ -21,10 +21,19 @@ interface Entry {
 /** Path as seen from the cache, size in bytes, time of last change in milliseconds, content digest. */
 export type FileState = [file: string, size: number, mtime: number, digest: string];
 
-/** Path of a package's cached extraction: the same in every folder that the whole is put into. */
-export function cacheFile(cacheDir: string, { name, dir }: InstalledPackage): string {
+/**
+ * Path of a package's cached extraction: the same in every folder that the whole is put into.
+ * @param options besides the files, what decides on the result
+ */
+export function cacheFile(
+  cacheDir: string,
+  { name, dir }: InstalledPackage,
+  options: object = {},
+): string {
   const slug = name.replace(/[^\w.-]+/g, '-').replace(/^-/, '');
-  return path.join(cacheDir, `api-${slug}-${digestOf(nameFrom(cacheDir, dir)).slice(0, 8)}.json`);
+  const chosen = Object.keys(options).length === 0 ? '' : JSON.stringify(options);
+  const id = digestOf(nameFrom(cacheDir, dir) + chosen).slice(0, 8);
+  return path.join(cacheDir, `api-${slug}-${id}.json`);
 }
 
 /** The cached extraction, or `null` when there is none or anything it was read from has changed. */

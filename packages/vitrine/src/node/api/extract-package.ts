@@ -3,6 +3,7 @@ import { failure, problem, type Problem } from '../base/errors.ts';
 import { cacheFile, readCache, writeCache } from './cache.ts';
 import { findClosest } from '../../shared/tools/closest-match.ts';
 import { findByName, type ComponentDoc } from '../model/component-doc.ts';
+import type { GroupNames } from './shared-props.ts';
 import { findPackage, type InstalledPackage } from '../base/packages.ts';
 
 export interface ExtractOptions {
@@ -14,6 +15,8 @@ export interface ExtractOptions {
   component?: string;
   /** Folder of cached extractions. Default: `node_modules/.cache/vitrine` under `root`. */
   cacheDir?: string;
+  /** What the site calls props that many components share; see `groups` of `api` in the configuration. */
+  groups?: GroupNames | undefined;
 }
 
 export interface ExtractResult {
@@ -29,7 +32,7 @@ export interface ExtractResult {
 
 /**
  * Documents the components that the package's main entry exports. Throws a `VitrineError`:
- * `package-not-installed`, `package-without-types` or `unknown-component`.
+ * `package-not-installed`, `package-without-types`, `unknown-component` or `unknown-group`.
  */
 export async function extractPackage(options: ExtractOptions): Promise<ExtractResult> {
   const root = path.resolve(options.root);
@@ -37,7 +40,7 @@ export async function extractPackage(options: ExtractOptions): Promise<ExtractRe
   if (found === null) throw failure('package-not-installed', [options.package, root]);
   // The name that it is imported by here: under its own, another version may be installed.
   const installed = { ...found, name: options.package };
-  const all = await loadDocs(root, options.package, installed, options.cacheDir);
+  const all = await loadDocs(root, options, installed);
   const docs =
     options.component === undefined ? all : [pick(all, options.package, options.component)];
   const problems = docs.flatMap((doc) => problemsOf(doc, installed));
@@ -58,18 +61,18 @@ function problemsOf(doc: ComponentDoc, installed: InstalledPackage): Problem[] {
 
 async function loadDocs(
   root: string,
-  name: string,
+  { package: name, cacheDir, groups = {} }: ExtractOptions,
   installed: InstalledPackage,
-  cacheDir?: string,
 ): Promise<ComponentDoc[]> {
   const file = cacheFile(
     cacheDir ?? path.join(root, 'node_modules', '.cache', 'vitrine'),
     installed,
+    groups,
   );
   const cached = readCache(file);
   if (cached !== null) return cached;
   const { extractDocs } = await import('./extract.ts');
-  const { docs, files, complete } = await extractDocs(root, name, installed);
+  const { docs, files, complete } = await extractDocs(root, name, installed, groups);
   // Installing what was missing would not touch any file that was read.
   if (complete) writeCache(file, docs, files);
   return docs;

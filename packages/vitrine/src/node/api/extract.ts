@@ -7,7 +7,7 @@ import {
   documentSharedType,
   type PackageContext,
 } from './component.ts';
-import { findSharedTypes } from './shared-props.ts';
+import { findSharedTypes, type GroupNames } from './shared-props.ts';
 import { findComponents, isCapitalised } from './components.ts';
 import { withRealClassNames, type ClassConstant } from './class-names.ts';
 import {
@@ -36,11 +36,15 @@ export interface Extraction {
   complete: boolean;
 }
 
-/** Reads all components of an installed package. Throws `package-without-types` or `invalid-tsconfig`. */
+/**
+ * Reads all components of an installed package.
+ * @throws VitrineError `package-without-types`, `invalid-tsconfig`, `unknown-group` or `group-name-taken`
+ */
 export async function extractDocs(
   root: string,
   name: string,
   installed: InstalledPackage,
+  groups: GroupNames = {},
 ): Promise<Extraction> {
   const imports = candidateImports(installed);
   const host = openTypeHost(root, installed.dir, name, imports);
@@ -84,6 +88,7 @@ export async function extractDocs(
       host,
       collected.map(({ found }) => found.props),
       names,
+      { groups, where: name },
     );
     const types = new Map(shared.all.map((type) => [type, documentSharedType(facts, type)]));
     const context: PackageContext = {
@@ -99,6 +104,7 @@ export async function extractDocs(
       ...types.values(),
     ].map((doc) => withAbsoluteLinks(doc, homepage));
     if (read.length === 0) throw failure('package-without-components', [name]);
+    checkNames(read, groups, name);
     const docs = await withRealClassNames(read, context.classConstants);
     const files = [
       ...host.files(),
@@ -115,6 +121,14 @@ export async function extractDocs(
   } finally {
     host.close();
   }
+}
+
+/** A group that the site names has a page beside those of exports, so it must not be called like one. */
+function checkNames(docs: readonly ComponentDoc[], groups: GroupNames, where: string): void {
+  const shared = new Set(Object.values(groups).filter((name) => name !== false));
+  const isGroup = ({ kind, props }: ComponentDoc) => kind === 'type' && props.length > 0;
+  const taken = docs.find((doc) => shared.has(doc.name) && !isGroup(doc));
+  if (taken !== undefined) throw failure('group-name-taken', [taken.name, where]);
 }
 
 /** Hooks, functions and constants. */

@@ -2,8 +2,10 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { ComponentDoc } from '../model/component-doc.ts';
 import { extractPackage } from './extract-package.ts';
 import { installFixtures } from './fixtures/install.ts';
+import type { GroupNames } from './shared-props.ts';
 
 const LETTERS = 'abcdefghijklmn'.split('');
 
@@ -19,7 +21,7 @@ function writePackage(dir: string, manifest: object, files: Record<string, strin
 }
 
 describe('props that many components share', () => {
-  const read = async (shared: string[]) => {
+  const read = async (shared: string[], groups?: GroupNames) => {
     const root = installFixtures([]);
     const component = (name: string) =>
       `export interface ${name}Props extends StyleProps { own?: string }
@@ -36,7 +38,7 @@ describe('props that many components share', () => {
           export declare function Plain(props: { own: string }): React.JSX.Element;`,
       },
     );
-    return (await extractPackage({ root, package: 'shared-ui' })).docs;
+    return (await extractPackage({ root, package: 'shared-ui', groups })).docs;
   };
 
   test('are an entry of their own, and marked in the data of each component', async () => {
@@ -70,6 +72,73 @@ describe('props that many components share', () => {
     expect(docs[0]!.props.map(({ name }) => name)).toEqual(['own']);
     expect(docs[0]!.groups).toEqual(['StyleProps']);
     expect(docs.at(-1)!.props).toHaveLength(120);
+  });
+});
+
+describe('props that a site decides on', () => {
+  const read = async (groups: GroupNames) => {
+    const root = installFixtures([]);
+    writePackage(
+      path.join(root, 'node_modules/bags-ui'),
+      { name: 'bags-ui', types: 'index.d.ts' },
+      {
+        'index.d.ts': `import type * as React from 'react';
+          export interface StyleProps { ${LETTERS.map((name) => `${name}?: number;`).join(' ')} }
+          interface AriaProps { /** Says what it is. */ label?: string; a?: number }
+          export interface LinkProps { href?: string }
+          ${['Box', 'Card', 'Dial', 'Knob', 'Lamp']
+            .map(
+              (name) => `export interface ${name}Props extends StyleProps, AriaProps, LinkProps {}
+                export declare function ${name}(props: ${name}Props): React.JSX.Element;`,
+            )
+            .join('\n')}
+          export declare function useBox(): void;`,
+      },
+    );
+    return (await extractPackage({ root, package: 'bags-ui', groups })).docs;
+  };
+  const rows = (docs: ComponentDoc[]) =>
+    docs[0]!.props.map(({ name, group, from }) => `${name}: ${group ?? from ?? 'own'}`);
+
+  test('go by the name that it gives them, or stay in the tables', async () => {
+    expect(await read({}).then((docs) => docs[0]!.groups)).toEqual(['StyleProps']);
+    const named = await read({ Style: 'Style props' });
+    expect(named[0]!.groups).toEqual(['Style props']);
+    expect(named.at(-1)).toMatchObject({ kind: 'type', name: 'Style props' });
+    const left = await read({ StyleProps: false });
+    expect(left.every(({ kind, groups }) => kind !== 'type' && groups.length === 0)).toBe(true);
+    expect(rows(left)).toContain('b: own');
+  });
+
+  test('are taken together under one name, whether found by themselves or not', async () => {
+    const docs = await read({ StyleProps: 'Common', AriaProps: 'Common', LinkProps: 'Link' });
+    expect(docs[0]!.groups).toEqual(['Common', 'Link']);
+    expect(rows(docs).toSorted()).toEqual([
+      ...LETTERS.slice(0, 8).map((name) => `${name}: Common`),
+      'href: Link',
+      ...LETTERS.slice(8, 12).map((name) => `${name}: Common`),
+      'label: Common',
+      ...LETTERS.slice(12).map((name) => `${name}: Common`),
+    ]);
+    const common = docs.find(({ name }) => name === 'Common')!;
+    expect(common.props.find(({ name }) => name === 'label')!.description).toBe('Says what it is.');
+  });
+
+  test.each([
+    [
+      { StylProps: 'Style props' },
+      '`groups` names "StylProps", but no component of bags-ui takes props from such a type; did you mean "StyleProps"?',
+    ],
+    [
+      { StyleProps: 'Card' },
+      '`groups` calls shared props "Card", which is the name of an export of bags-ui',
+    ],
+    [
+      { StyleProps: 'useBox' },
+      '`groups` calls shared props "useBox", which is the name of an export of bags-ui',
+    ],
+  ])('are told where they cannot be as %j', async (groups, message) => {
+    await expect(read(groups as never)).rejects.toThrow(message);
   });
 });
 

@@ -1,4 +1,6 @@
 /** Props that many components share, such as those of styles: documented once and not in each table. */
+import { failure } from '../base/errors.ts';
+import { findClosest } from '../../shared/tools/closest-match.ts';
 import type { PropDoc } from '../model/component-doc.ts';
 import { containerOf } from './checker/syntax.ts';
 import type { TypeHost, TypeSymbol } from './checker/type-host.ts';
@@ -6,7 +8,7 @@ import type { FoundProp } from './props/found-prop.ts';
 
 /** A type that supplies many props to many components. */
 export interface SharedType {
-  /** As its authors call it, e.g. `StyleProps`. */
+  /** As its authors call it, e.g. `StyleProps`, or as the site does. */
   name: string;
   file: string;
   /** Its props, each as one of the components has it. */
@@ -19,6 +21,9 @@ export interface SharedTypes {
   typeOf: (prop: FoundProp) => SharedType | null;
 }
 
+/** What a site calls shared types, by their declared names; `false` for what it does not want to be one. */
+export type GroupNames = Readonly<Record<string, string | false>>;
+
 /** Fewest props of a type that is worth a page; fewest components, and their share of all, that have them. */
 const MIN_PROPS = 12;
 const MIN_COMPONENTS = 5;
@@ -29,14 +34,45 @@ const MIN_SHARE = 0.4;
  * component may have a hundred props of its own.
  * @param props of each component
  * @param components names that a type of props may be named after, which is a base then and no shared type
+ * @param groups what the site decides before size does
+ * @throws VitrineError `unknown-group` for each name that no props come from
  */
 export function findSharedTypes(
   host: TypeHost,
   props: readonly FoundProp[][],
   components: ReadonlyMap<string, string>,
+  { groups = {}, where = '' }: { groups?: GroupNames; where?: string } = {},
 ): SharedTypes {
   const sourceOf = createSourceLookup(host);
-  const types = new Map<string, SharedType & { users: number }>();
+  const sources = countUsers(props, sourceOf);
+  checkGroups(groups, sources, where);
+  const least = Math.max(MIN_COMPONENTS, props.length * MIN_SHARE);
+  const isFound = ({ name, users, props: own }: UsedType) =>
+    own.size >= MIN_PROPS && users >= least && !components.has(name.replace(/Props$/, ''));
+  const byName = new Map<string, SharedType>();
+  const byKey = new Map<string, SharedType>();
+  for (const [key, source] of sources) {
+    const chosen = namesOf(source.name).find((name) => Object.hasOwn(groups, name));
+    const name = chosen === undefined ? isFound(source) && source.name : groups[chosen]!;
+    if (name === false) continue;
+    const whole = byName.get(name) ?? { name, file: source.file, props: new Map() };
+    for (const [prop, found] of source.props)
+      if (!whole.props.has(prop)) whole.props.set(prop, found);
+    byName.set(name, whole);
+    byKey.set(key, whole);
+  }
+  const typeOf = ({ symbols }: FoundProp) => byKey.get(sourceOf(symbols[0])?.key ?? '') ?? null;
+  return { all: [...byName.values()], typeOf };
+}
+
+type UsedType = SharedType & { users: number };
+
+/** Every type that props are declared in, with how many components have any of them. */
+function countUsers(
+  props: readonly FoundProp[][],
+  sourceOf: (symbol: TypeSymbol) => Source | null,
+): Map<string, UsedType> {
+  const types = new Map<string, UsedType>();
   for (const ofComponent of props) {
     const seen = new Set<string>();
     for (const prop of ofComponent) {
@@ -50,15 +86,22 @@ export function findSharedTypes(
       seen.add(key);
     }
   }
-  const least = Math.max(MIN_COMPONENTS, props.length * MIN_SHARE);
-  const shared = new Map(
-    [...types].filter(
-      ([, { name, users, props: own }]) =>
-        own.size >= MIN_PROPS && users >= least && !components.has(name.replace(/Props$/, '')),
-    ),
-  );
-  const typeOf = ({ symbols }: FoundProp) => shared.get(sourceOf(symbols[0])?.key ?? '') ?? null;
-  return { all: [...shared.values()], typeOf };
+  return types;
+}
+
+/** A type goes by its own name and by the one that tables say props come from. */
+const namesOf = (type: string) => [type, type.replace(/Props$/, '')];
+
+function checkGroups(
+  groups: GroupNames,
+  sources: ReadonlyMap<string, UsedType>,
+  where: string,
+): void {
+  const names = new Set([...sources.values()].flatMap(({ name }) => namesOf(name)));
+  const unknown = Object.keys(groups).filter((name) => !names.has(name));
+  if (unknown.length === 0) return;
+  const [first] = unknown;
+  throw failure('unknown-group', [first!, where, findClosest(first!, [...names])]);
 }
 
 interface Source {

@@ -269,6 +269,16 @@ const CATALOGUE = {
       `${where} has no component "${name}"${suggest(closest)}`,
     hint: 'Check the spelling; names are case-sensitive.',
   },
+  'unknown-group': {
+    message: (name: string, where: string, closest: string) =>
+      `\`groups\` names "${name}", but no component of ${where} takes props from such a type${suggest(closest)}`,
+    hint: 'Keys of `groups` in vitrine.config.ts are names of types that declare props, with or without their last "Props"; vitrine api <package> says which a component takes.',
+  },
+  'group-name-taken': {
+    message: (name: string, where: string) =>
+      `\`groups\` calls shared props "${name}", which is the name of an export of ${where}`,
+    hint: 'Each has a page: give the group a name of its own in vitrine.config.ts.',
+  },
   'ambiguous-component': {
     message: (name: string, packages: string) => `"${name}" is a component of ${packages}`,
     hint: 'Say which: `labs:Button` with the `name` of a package in `api` or its own name, or `package: labs` in the front matter of the page. Pages below the `group` of a package mean that one.',

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { main } from '../../cli.ts';
@@ -63,4 +63,32 @@ test('--cost measures, for one component as for all of them', async () => {
   expect(root.cost!.minified).toBeGreaterThan(0);
   expect((await read('Dialog.Root', '--cost'))[0]!.cost).toEqual(root.cost);
   expect((await read('Dialog.Root'))[0]!.cost).toBeNull();
+}, 30_000);
+
+const SITE = {
+  title: 'A',
+  description: 'B',
+  url: 'https://a.example',
+  library: { name: 'A' },
+};
+
+test('what the site in the folder calls shared props holds here', async () => {
+  const config = path.join(root, 'vitrine.config.ts');
+  const setGroups = (groups: object) =>
+    writeFileSync(
+      config,
+      `export default ${JSON.stringify({ ...SITE, api: [{ package: 'compound-ui', route: '/api', groups }] })};`,
+    );
+  try {
+    setGroups({ SharedFieldProps: 'Field props' });
+    expect(await api('compound-ui', '--json')).toBe(0);
+    const docs = JSON.parse(said(write)) as ComponentDoc[];
+    const grouped = docs.filter(({ groups }) => groups.includes('Field props'));
+    expect(grouped.length).toBeGreaterThan(0);
+    setGroups({ SharedFieldProp: 'Field props' });
+    expect(await api('compound-ui', '--json')).toBe(1);
+    expect(said(error)).toContain('did you mean "SharedFieldProps"?');
+  } finally {
+    rmSync(config);
+  }
 }, 30_000);

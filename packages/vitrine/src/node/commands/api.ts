@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { failure, type Problem } from '../base/errors.ts';
 import { raiseUnresolved } from '../check/strict.ts';
+import { isFile } from '../base/files.ts';
 import { CACHE_DIR } from '../base/folders.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 
@@ -41,6 +42,7 @@ export async function describeApi(
     root,
     package: name,
     cacheDir: path.join(root, CACHE_DIR),
+    groups: await readGroups(root, name),
     ...(component === undefined ? {} : { component }),
   });
   const costs = cost ? await measureCosts(root, name, extracted.docs) : NOT_ASKED;
@@ -62,6 +64,14 @@ export async function describeApi(
   });
   const text = drift.length === 0 ? `${check} is as the types of ${name} ${version}\n` : '';
   return { text, problems: [...problems, ...drift] };
+}
+
+/** What the site in the folder calls the props that components of the package share, if there is one. */
+async function readGroups(root: string, name: string) {
+  const { CONFIG_FILE, loadConfig } = await import('../config/load-config.ts');
+  if (!isFile(path.join(root, CONFIG_FILE))) return undefined;
+  const { api } = await loadConfig(root, path.join(root, CACHE_DIR));
+  return api.find((one) => one.package === name)?.groups;
 }
 
 const NOT_ASKED: { docs?: ComponentDoc[]; problems: Problem[] } = { problems: [] };

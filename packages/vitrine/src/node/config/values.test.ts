@@ -133,6 +133,11 @@ it.each<[key: string, values: unknown[], others: unknown[]]>([
   ['api.0.route', ['/', '/api'], ['api', '/api/']],
   ['api.0.documentation', [{ 'https://a.example/b': '/b' }], [{ b: '/b' }, { 'https://a.b': 'b' }]],
   ['api.0.notShown', [{}, { A: 'Why.' }], [{ A: '' }, ['A']]],
+  [
+    'api.0.groups',
+    [{}, { StyleProps: 'Style props', AriaProps: false, Größe: 'Größen_2-a' }],
+    [{ A: '' }, { A: true }, { A: 'a.b' }, { A: 'a/b' }, { '': 'A' }, ['A']],
+  ],
   ['api.0.other', [], [1]],
   ['demos.title', NOT_EMPTY, ['']],
   ['demos.wrapper', ['wrapper.tsx'], ['']],
@@ -323,6 +328,9 @@ describe('a value', () => {
     ]);
     expect(refuse({ api: [{ ...WHOLE.api[0], documentation: { b: '/b' } }] })).toEqual([
       'api[0].documentation.b: expected a full address such as https://example.com, received "b"',
+    ]);
+    expect(refuse({ api: [{ ...WHOLE.api[0], groups: { B: 'a/b' } }] })).toEqual([
+      'api[0].groups.B: expected false or a name such as Style props, received "a/b"',
     ]);
     expect(refuse({ repository: { ...WHOLE.repository, edit: 'https://a.example' } })[0]).toBe(
       'repository.edit: expected a text containing {file}, received "https://a.example"',

@@ -23,7 +23,7 @@ export async function readApi(
 ): Promise<{ api: ApiPackage; problems: Problem[] }> {
   const { extractPackage } = await import('../api/extract-package.ts');
   const { withCost } = await import('../api/cost/with-cost.ts');
-  const place = { root, package: config.package, cacheDir };
+  const place = { root, package: config.package, cacheDir, groups: config.groups };
   const { docs, version, ownName, problems } = await extractPackage(place);
   const costs = await withCost(docs, place, measure);
   const { package: name } = config;

@@ -48,7 +48,9 @@ function groupParts(
   if (groups.length === 0) return [];
   const names = groups.flatMap((name): RichText[] => {
     const path = pathOf(name);
-    return [', ', path === null ? code(name) : link(path, code(name))];
+    // One that the site has named is no word of the code.
+    const shown = name.includes(' ') ? name : code(name);
+    return [', ', path === null ? shown : link(path, shown)];
   });
   const content: RichText[] = ['The props of ', ...names.slice(1), ' are accepted as well.'];
   return [{ kind: 'text', content: [element('p', ...content)] }];

@@ -25,6 +25,22 @@ const apiSource = z.strictObject({
     .array(z.enum(['component', 'hook', 'function', 'constant', 'type']))
     .default(['component', 'hook', 'function']),
   /**
+   * Props that many components share stand on a page of their own. Such types are found by themselves; here they get
+   * names (`{ StyleProps: 'Style props' }`), several of one name become one, `false` leaves the props of one in
+   * the table of each component, and a type that was not found becomes such a page by being named.
+   */
+  groups: z
+    .record(
+      z.string().min(1),
+      z.union([
+        z.literal(false),
+        z
+          .string()
+          .regex(/^[\p{L}\d][\p{L}\d _-]*$/u, 'expected false or a name such as Style props'),
+      ]),
+    )
+    .optional(),
+  /**
    * Address of a component's type declaration, for the link at the top of its page. `{file}` stands for
    * the file's path in its package, `{package}` and `{version}` for the package's name and version. Without
    * `{package}`, components that are declared in another package have no link.
