@@ -6,6 +6,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { HELD_OUT, QUESTIONS } from './agents/questions.mjs';
 import { readHtmlText } from './agents/html-text.mjs';
+import { UNSEEN } from './agents/unseen-questions.mjs';
 import { REPOSITORY, VITRINE } from './contenders.mjs';
 import { median } from './statistics.mjs';
 
@@ -23,7 +24,8 @@ export async function measureAgents({ site }) {
   try {
     const figures = await measureSet(client, dist, QUESTIONS, '');
     const heldOut = await measureSet(client, dist, HELD_OUT, ', held out');
-    return [...figures, ...heldOut];
+    const unseen = await measureSet(client, dist, UNSEEN, ', unseen');
+    return [...figures, ...heldOut, ...unseen];
   } finally {
     await client.close();
   }

@@ -1,31 +1,7 @@
 // Questions that people and their assistants ask about Material UI, written before any answer was looked up, with the
 // prop, value or line that answers each. Answers that the installed version gives otherwise were corrected, no question.
 
-/**
- * A prop with what it is, or as code sets it: its name among others answers nothing. Pages and `llms-full.txt` may say it anywhere, in code
- * for example: what Vitrine is compared to is given the benefit of the doubt.
- */
-const prop = (name) => ({
-  strict: new RegExp(`(?<![\\w.-])${name}(?:=|\`?(?: \\*?required\\*?)? ?(?::|\\|) ?[^\\n]{8})`),
-  loose: new RegExp(`(?<![\\w.-])${name}(?![\\w-])`),
-});
-/** The default of a prop, in a table or in a sentence. */
-const fallback = (name, value) =>
-  new RegExp(
-    `(?<![\\w.-])${name}(?![\\w-])[^\\n]*(?:\\||default)[ \`:=]*${escape(value)}[ \`]*(?:[|.,;)]|$)`,
-    'm',
-  );
-/** A line of code or text as it is. */
-const line = (text) => new RegExp(escape(text).replace(/ /g, '\\s+'));
-
-function escape(text) {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
-
-const entryImport = (name) =>
-  new RegExp(
-    `import (?:\\{ ${name} \\} from '@mui/material'|${name} from '@mui/material/${name}')`,
-  );
+import { entryImport, fallback, line, prop } from './answers.mjs';
 
 export const QUESTIONS = [
   ['which prop makes a button full width', prop('fullWidth')],
