@@ -1,6 +1,6 @@
 // How soon an assistant that asks about Material UI has read the answer: from the first answer of `vitrine mcp`, from
 // the pages as HTML turned to text, and from llms-full.txt.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -109,10 +109,11 @@ function findPages(dist, text) {
   const paths = [...text.matchAll(/(?:· |\()(?:\w+ of [^,]*, )?(\/[\w/-]*)/g)].map(
     ([, found]) => found,
   );
-  const unique = [...new Set(paths)].slice(0, 5);
-  return unique.map((page) =>
-    readHtmlText(readFileSync(path.join(dist, page, 'index.html'), 'utf8')),
-  );
+  // A piece of text may end within an address.
+  const files = [...new Set(paths)]
+    .map((page) => path.join(dist, page, 'index.html'))
+    .filter((file) => existsSync(file));
+  return files.slice(0, 5).map((file) => readHtmlText(readFileSync(file, 'utf8')));
 }
 
 function readFull(dist) {

@@ -51,12 +51,27 @@ async function openSource({ root, site, package: name }: McpOptions): Promise<Do
     return createPackageSource({ root, name, cacheDir: path.join(root, CACHE_DIR) }, engine);
   }
   const { createSiteSource } = await import('../mcp/sources/site-source.ts');
-  if (site !== undefined && /^https?:\/\//.test(site)) {
+  if (site !== undefined && /^https?:/i.test(site)) {
     const { openAddress } = await import('../mcp/sources/address.ts');
-    return createSiteSource(openAddress(site), engine);
+    return createSiteSource(openAddress(readAddress(site)), engine);
   }
   const { openFolder } = await import('../mcp/sources/folder.ts');
   return createSiteSource(openFolder(await findFolder(root, site)), engine);
+}
+
+/** The folder that an address of a site, or of a file in it, means. */
+function readAddress(written: string): URL {
+  const url = URL.canParse(written) ? new URL(written) : null;
+  if (url === null || url.username !== '' || url.password !== '') {
+    throw failure('usage', [
+      '--site expects an address such as https://ui.acme.example/docs, without a name and a password',
+    ]);
+  }
+  const folder = url.pathname.replace(/\/(?:index\.html|vitrine\.json|llms\.txt)?$/, '');
+  url.pathname = `${folder}/`;
+  url.search = '';
+  url.hash = '';
+  return url;
 }
 
 /** The output of the site in `root`, or a folder that is named. */

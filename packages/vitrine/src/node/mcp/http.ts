@@ -3,11 +3,16 @@ import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import { listen } from '../servers/listen.ts';
 import type { ListenOptions } from '../servers/listen-options.ts';
+import { findFault, MOST_BYTES, refusal } from './read-messages.ts';
 
 const MCP_PORT = 4174;
-/** Bytes of a request: names and questions. */
-const MOST_BYTES = 1_000_000;
+/** Bytes of a request that is refused and yet read, so that the client sees the answer. */
+const MOST_READ = 50 * MOST_BYTES;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** Clients of one machine; further ones wait or are turned away. */
+const MOST_CONNECTIONS = 200;
+/** How long a client may take to send its request. */
+const REQUEST_MS = 30_000;
 
 /** Serves at `/mcp`. Each request has a server of its own, so nothing is kept between them. */
 export function serveHttp(create: () => McpServer, options: ListenOptions) {
@@ -15,11 +20,13 @@ export function serveHttp(create: () => McpServer, options: ListenOptions) {
     ...LOOPBACK,
     options.host.includes(':') ? `[${options.host}]` : options.host,
   ]);
-  const server = createServer((request, response) => {
+  const limits = { requestTimeout: REQUEST_MS, headersTimeout: REQUEST_MS };
+  const server = createServer(limits, (request, response) => {
     answer(create, own, request, response).catch(() =>
-      refuse(response, 500, 'Something went wrong'),
+      refuse(response, 500, 'Something went wrong. Ask again.'),
     );
   });
+  server.maxConnections = MOST_CONNECTIONS;
   return listen(server, options, MCP_PORT);
 }
 
@@ -41,13 +48,9 @@ async function answer(
     return refuse(response, 405, 'Only POST is answered: there are no sessions');
   }
   const body = await readBody(request);
-  if (body === null) return refuse(response, 413, `A request has ${MOST_BYTES} bytes at most`);
-  let message: unknown;
-  try {
-    message = JSON.parse(body);
-  } catch {
-    return refuse(response, 400, 'The request is no JSON', -32700);
-  }
+  if (body === null) return refuse(response, 413, `A message has ${MOST_BYTES} bytes at most`);
+  const fault = findFault(body);
+  if (fault) return send(response, 400, fault);
   const server = create();
   const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
   response.on('close', () => {
@@ -55,33 +58,35 @@ async function answer(
     void server.close();
   });
   await server.connect(transport);
-  await transport.handleRequest(request, response, message);
+  await transport.handleRequest(request, response, JSON.parse(body));
 }
 
+/** Of a body that is too large nothing is kept. */
 async function readBody(request: IncomingMessage): Promise<string | null> {
-  const chunks: Buffer[] = [];
+  let chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) return null;
-    chunks.push(chunk);
+    if (bytes > MOST_READ) return null;
+    if (bytes <= MOST_BYTES) chunks.push(chunk);
+    else chunks = [];
   }
-  return Buffer.concat(chunks).toString();
+  return bytes > MOST_BYTES ? null : Buffer.concat(chunks).toString();
 }
 
-function refuse(response: ServerResponse, status: number, message: string, code = -32000): void {
+function refuse(response: ServerResponse, status: number, message: string): void {
+  send(response, status, refusal(-32000, message));
+}
+
+function send(response: ServerResponse, status: number, answered: object): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
   response.writeHead(status, { 'content-type': 'application/json', connection: 'close' });
-  response.end(`${JSON.stringify({ jsonrpc: '2.0', error: { code, message }, id: null })}\n`);
+  response.end(`${JSON.stringify(answered)}\n`);
 }
 
 function hostOf(address: string): string {
-  try {
-    return new URL(address).hostname;
-  } catch {
-    return '';
-  }
+  return URL.canParse(address) ? new URL(address).hostname : '';
 }

@@ -64,9 +64,10 @@ export function createMcpServer({ source, version, tellChanges }: ServerOptions)
       },
       async (input): Promise<CallToolResult> => {
         const { maxTokens, cursor } = input as { maxTokens: number; cursor: string };
-        return answerSafely(async () =>
-          pageAnswer(await answer(input as z.infer<z.ZodObject<Shape>>), maxTokens, cursor),
-        );
+        return answerSafely(async () => {
+          const read = () => answer(input as z.infer<z.ZodObject<Shape>>);
+          return pageAnswer(await source.ofOneBuild(read), maxTokens, cursor);
+        });
       },
     );
   };
@@ -179,8 +180,9 @@ function addResources(server: McpServer, source: DocSource): void {
     }),
     { title: 'Page', description: 'A page of the documentation.', mimeType: 'text/markdown' },
     async (uri, { path }) => {
-      const page = findPage(await source.describe(), String(path));
-      const markdown = await source.readPage(page);
+      const markdown = await source.ofOneBuild(async () =>
+        source.readPage(findPage(await source.describe(), String(path))),
+      );
       return { contents: [{ uri: uri.href, mimeType: 'text/markdown', text: markdown }] };
     },
   );

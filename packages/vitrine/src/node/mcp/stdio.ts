@@ -1,18 +1,24 @@
+import type { Readable, Writable } from 'node:stream';
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { readMessages } from './read-messages.ts';
 
-/** Serves the client that started this process, until it ends. What is not JSON is told on the standard error. */
-export async function serveStdio(server: McpServer): Promise<void> {
-  const transport = new StdioServerTransport();
-  server.server.onerror = () => {
-    console.error('A message was no JSON-RPC and was left out.');
-  };
+/** Serves the client that started this process, until it ends. */
+export async function serveStdio(
+  server: McpServer,
+  input: Readable = process.stdin,
+  output: Writable = process.stdout,
+): Promise<void> {
+  const messages = readMessages(input, (answer) => {
+    output.write(`${JSON.stringify(answer)}\n`);
+  });
   const ended = new Promise<void>((resolve) => {
     server.server.onclose = resolve;
-    process.stdin.once('end', resolve);
-    process.stdin.once('close', resolve);
+    for (const event of ['end', 'close', 'error']) messages.once(event, () => resolve());
+    // The client has gone without a word.
+    output.once('error', () => resolve());
   });
-  await server.connect(transport);
+  await server.connect(new StdioServerTransport(messages, output));
   await ended;
   await server.close();
 }

@@ -8,12 +8,18 @@ import type { TellChanges } from './server.ts';
 
 const NAME = /^(?:@[a-z\d~][\w.~-]*\/)?[a-z\d~][\w.~-]*$/i;
 
+/** Comparisons that wait for others. */
+const MOST_WAITING = 10;
+
 /** Tells what changed between two versions, as `vitrine api-diff` does. */
 export function createTellChanges(root: string): TellChanges {
   const cacheDir = path.join(root, CACHE_DIR);
   // The name comes from a site, and no file is meant by it.
   const around = { root, cacheDir, cwd: path.join(cacheDir, 'no-such-folder') };
-  return async (name, from, to) => {
+  // Each may install a version: one after the other, however many are asked for.
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  const tell = async (name: string, from: string, to: string) => {
     if (!NAME.test(name)) throw new ToolError(`"${name.slice(0, 100)}" is no name of a package.`);
     const before = await readSide(`${name}@${from}`, around);
     const after = await readSide(`${name}@${to}`, around);
@@ -21,5 +27,13 @@ export function createTellChanges(root: string): TellChanges {
     return text.trim() === ''
       ? `Nothing of the API of ${name} changed from ${from} to ${to}.`
       : text;
+  };
+  return async (name, from, to) => {
+    if (waiting >= MOST_WAITING)
+      throw new ToolError('Too many versions are being compared just now. Ask again in a minute.');
+    waiting += 1;
+    const told = last.then(() => tell(name, from, to));
+    last = told.catch(() => {}).finally(() => (waiting -= 1));
+    return told;
   };
 }

@@ -29,9 +29,12 @@ export function unknownName(what: string, wanted: string, names: readonly string
   const closest = findClosest(wanted.slice(0, 200), names);
   const meant = [...new Set([...(closest === '' ? [] : [closest]), ...near])].slice(0, MOST_NAMES);
   const shown = wanted.length > 100 ? `${wanted.slice(0, 100)}…` : wanted;
-  const hint =
-    meant.length === 0
-      ? 'Look for it with the tool "search".'
-      : `Did you mean ${meant.join(', ')}?`;
-  return new ToolError(`There is no ${what} "${shown}". ${hint}`);
+  return new ToolError(`There is no ${what} "${shown}". ${hintOf(meant, names)}`);
+}
+
+function hintOf(meant: readonly string[], names: readonly string[]): string {
+  if (meant.length > 0) return `Did you mean ${meant.join(', ')}?`;
+  const known = [...new Set(names)];
+  if (known.length === 0 || known.length > MOST_NAMES) return 'Look for it with the tool "search".';
+  return `There ${known.length === 1 ? 'is' : 'are'} ${known.join(', ')}.`;
 }

@@ -10,6 +10,9 @@ export const OWN_PREFIX = '.vitrine-output.';
  */
 export const RECORD_FILE = `${OWN_PREFIX}json`;
 
+/** Lies there while files are being put in their places. */
+export const LOCK_FILE = `${OWN_PREFIX}lock`;
+
 /** What a build wrote. */
 export interface OutputRecord {
   /** Changes with the place of the site as seen from the folder. */

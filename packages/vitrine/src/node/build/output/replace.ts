@@ -14,6 +14,7 @@ import { listFoldersOf, statOf, type OutputFolder } from './folder.ts';
 import { assertFree } from './free.ts';
 import {
   formatRecord,
+  LOCK_FILE,
   NOTHING_PENDING,
   OWN_PREFIX,
   RECORD_FILE,
@@ -23,7 +24,7 @@ import {
 
 /** Where new files wait: in the cache, or in the output folder when that is another file system. */
 export const stagingOf = (cacheDir: string) => path.join(cacheDir, 'output');
-const lockOf = (dir: string) => path.join(dir, `${OWN_PREFIX}lock`);
+const lockOf = (dir: string) => path.join(dir, LOCK_FILE);
 const stagingWithin = (dir: string) => path.join(dir, `${OWN_PREFIX}next`);
 
 /**

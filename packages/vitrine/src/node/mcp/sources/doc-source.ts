@@ -12,6 +12,8 @@ export interface DocSource {
   search: (query: string) => Promise<{ results: EngineResult[]; suggestion?: string } | null>;
   /** What a word of a question may mean besides itself. */
   findSynonyms: (word: string) => string[];
+  /** Makes an answer of several files, all of them as one build has written them. */
+  ofOneBuild: <Answer>(read: () => Promise<Answer>) => Promise<Answer>;
 }
 
 /** The site is not as `vitrine.json` says: a build is at work, or has ended since. */

@@ -1,13 +1,15 @@
 import type { SearchEngine } from '../../../shared/search/engine.ts';
 import { orderRecords } from '../../../shared/search/records.ts';
 import { splitWords } from '../../../shared/search/words.ts';
+import { ToolError } from '../../../shared/tools/tool-error.ts';
+import { findPackage } from '../../base/packages.ts';
 import { extractPackage } from '../../api/extract-package.ts';
 import { apiPage } from '../../api/page/page.ts';
 import { apiPageToMarkdown } from '../../api/page/print-markdown.ts';
 import { FORMAT, SCHEMA_URL, type SiteJson } from '../../llms/schema.ts';
 import { referencePages } from '../../nav/api-tree.ts';
 import { buildIndex } from '../../search/build-index.ts';
-import type { DocSource } from './doc-source.ts';
+import { BEING_BUILT, type DocSource } from './doc-source.ts';
 
 interface PackageOptions {
   /** Folder from which the package is resolved. */
@@ -16,26 +18,42 @@ interface PackageOptions {
   cacheDir: string;
 }
 
-/** The reference of an installed package, as its types tell it: no site is needed. */
+type Read = Awaited<ReturnType<typeof readPackage>>;
+
+/** The reference of an installed package, as its types tell it: no site is needed. Another version is read when it is installed. */
 export function createPackageSource(options: PackageOptions, engine: SearchEngine): DocSource {
-  let made: ReturnType<typeof readPackage> | undefined;
-  const load = () =>
-    (made ??= readPackage(options, engine).catch((error: unknown) => {
-      made = undefined;
-      throw error;
-    }));
+  let made: { version: string; read: Promise<Read> } | undefined;
+  const load = () => {
+    const version = findPackage(options.root, options.name)?.version ?? '';
+    if (made?.version !== version) {
+      const own = { version, read: readPackage(options, engine) };
+      made = own;
+      own.read.catch(() => {
+        if (made === own) made = undefined;
+      });
+    }
+    return made.read;
+  };
   return {
     describe: async () => (await load()).site,
-    readPage: async ({ path }) => apiPageToMarkdown((await load()).pages.get(path)!),
+    readPage: async ({ path }) => apiPageToMarkdown(known((await load()).pages.get(path))),
     readApi: async ({ api }) => {
       const { docs, site } = await load();
       const { version } = site.library;
       const page = api.replace(/\.json$/, '');
-      return { $schema: SCHEMA_URL, format: FORMAT, version, page, components: docs.get(page)! };
+      const components = known(docs.get(page));
+      return { $schema: SCHEMA_URL, format: FORMAT, version, page, components };
     },
     findSynonyms: (word) => engine.findSynonyms(word, {}),
     search: async (query) => engine.searchIndex((await load()).index, query),
+    ofOneBuild: (read) => read(),
   };
+}
+
+/** What a page of the list has; another version, installed meanwhile, may not have it. */
+function known<Item>(item: Item | undefined): Item {
+  if (item === undefined) throw new ToolError(BEING_BUILT);
+  return item;
 }
 
 async function readPackage({ root, name, cacheDir }: PackageOptions, engine: SearchEngine) {

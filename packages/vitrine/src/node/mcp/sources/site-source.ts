@@ -8,35 +8,43 @@ import { BEING_BUILT, type DocSource } from './doc-source.ts';
 export interface SiteFiles {
   /** Text of a file; `null` when there is none. */
   read: (address: string) => Promise<string | null>;
-  /** Changes when the site may have been built anew. */
-  stamp: () => Promise<string>;
+  /**
+   * Changes when the site may have been built anew.
+   * @param isDoubted something was not as expected: what was known a while ago does not do
+   */
+  stamp: (isDoubted?: boolean) => Promise<string>;
   /** How an error names the site. */
   name: string;
 }
 
+/** How often an answer is begun anew because the site was built meanwhile. */
+const TRIES = 3;
+
+/** What is kept of a site as it was built once. */
+interface Known {
+  stamp: string;
+  site: SiteJson;
+  index?: Promise<unknown>;
+}
+
 /** Documentation as a built site has it. Nothing is read but what its own `vitrine.json` names. */
 export function createSiteSource(files: SiteFiles, engine: SearchEngine): DocSource {
-  let known: { stamp: string; site: SiteJson; index?: Promise<unknown> } | null = null;
-  const load = async () => {
-    const stamp = await files.stamp();
-    if (known?.stamp !== stamp) known = { stamp, site: await readSite(files) };
-    return known;
-  };
+  const keeper = keepKnown(files);
   const readFile = async (address: string) => {
-    const { site } = await load();
+    const { site } = await keeper.load();
     const text = await files.read(relativeTo(site, address));
     if (text === null) throw new ToolError(BEING_BUILT);
     return text;
   };
   const openIndex = async () => {
-    const loaded = await load();
+    const loaded = await keeper.load();
     const { search } = loaded.site.files;
     if (search === null) return null;
     loaded.index ??= readFile(search).then((manifest) => engine.openIndex(manifest, readFile));
     return loaded.index;
   };
   return {
-    describe: async () => (await load()).site,
+    describe: async () => (await keeper.load()).site,
     readPage: ({ markdown }) => readFile(markdown),
     readApi: async ({ api }) => readJson(await readFile(api), apiFileSchema, api) as ApiJson,
     findSynonyms: (word) => engine.findSynonyms(word, {}),
@@ -46,11 +54,46 @@ export function createSiteSource(files: SiteFiles, engine: SearchEngine): DocSou
         return index === null ? null : await engine.searchIndex(index, query);
       } catch (error) {
         // Parts of the index that did not arrive are not asked for again.
-        known = null;
+        keeper.forget();
         throw error instanceof ToolError ? error : new ToolError(BEING_BUILT);
       }
     },
+    ofOneBuild: (read) => readOneBuild(files, read),
   };
+}
+
+/** Keeps what `vitrine.json` says until the site is built anew; those that ask at once share one reading. */
+function keepKnown(files: SiteFiles) {
+  let known: { stamp: string; loaded: Promise<Known> } | null = null;
+  const load = async (): Promise<Known> => {
+    const stamp = await files.stamp();
+    if (known?.stamp !== stamp) {
+      const loaded = readSite(files).then((site) => ({ stamp, site }));
+      const own = { stamp, loaded };
+      known = own;
+      loaded.catch(() => {
+        if (known === own) known = null;
+      });
+    }
+    return known.loaded;
+  };
+  return { load, forget: () => void (known = null) };
+}
+
+/** Begins anew when the site was built while it was read: no answer is of two builds. */
+async function readOneBuild<Answer>(
+  files: SiteFiles,
+  read: () => Promise<Answer>,
+): Promise<Answer> {
+  for (let tries = 1; tries <= TRIES; tries++) {
+    const before = await files.stamp();
+    const [result] = await Promise.allSettled([read()]);
+    const failed = result.status === 'rejected';
+    if ((await files.stamp(failed)) !== before) continue;
+    if (failed) throw result.reason;
+    return result.value;
+  }
+  throw new ToolError(BEING_BUILT);
 }
 
 async function readSite(files: SiteFiles): Promise<SiteJson> {
@@ -87,12 +130,13 @@ function relativeTo({ url }: SiteJson, address: string): string {
   return own;
 }
 
-/** What a damaged or hostile vitrine.json names must not leave the site. */
+/** What a damaged or hostile vitrine.json names must not leave the site. Addresses lose their tabs and line breaks. */
 function isInside(address: string): boolean {
   const name = decodePath(address);
   return (
     /^\/(?!\/)/.test(name) &&
-    !/[\\\0?#]/.test(name) &&
+    // oxlint-disable-next-line no-control-regex
+    !/[\\\u0000-\u001f?#]/.test(name) &&
     !name.split('/').some((part) => part === '..')
   );
 }

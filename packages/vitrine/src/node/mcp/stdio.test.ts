@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PassThrough } from 'node:stream';
+import { afterAll, expect, it } from 'vitest';
+import { openSite, serve } from './fixtures/client.ts';
+import { makeKit, writeKit } from './fixtures/kit.ts';
+import { serveStdio } from './stdio.ts';
+import { openFolder } from './sources/folder.ts';
+
+const dir = mkdtempSync(path.join(tmpdir(), 'vitrine-mcp-'));
+writeKit(dir, makeKit());
+afterAll(() => rmSync(dir, { recursive: true }));
+
+/** What a server says to bytes, as messages in their order, until the client has gone. */
+async function tell(...pieces: (string | Buffer)[]): Promise<unknown[]> {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const said: Buffer[] = [];
+  output.on('data', (data: Buffer) => said.push(data));
+  const ended = serveStdio(serve(openSite(openFolder(dir))), input, output);
+  for (const piece of pieces) input.write(piece);
+  input.end();
+  await ended;
+  const lines = Buffer.concat(said).toString().split('\n').filter(Boolean);
+  return lines.map((line) => JSON.parse(line) as unknown);
+}
+
+const PING = '{"jsonrpc":"2.0","id":7,"method":"ping"}\n';
+const PONG = { jsonrpc: '2.0', id: 7, result: {} };
+const refused = (code: number, message: string, id: unknown = null) => ({
+  ...{ jsonrpc: '2.0', id },
+  error: { code, message },
+});
+const NO_RPC = 'The message is none of JSON-RPC 2.0';
+
+it.each([
+  ['half a message', '{"jsonrpc":\n', refused(-32700, 'The message is no JSON')],
+  ['a null byte', '\u0000\n', refused(-32700, 'The message is no JSON')],
+  [
+    'bytes that are no text',
+    Buffer.from([0xff, 0xfe, 10]),
+    refused(-32700, 'The message is no JSON'),
+  ],
+  ['null', 'null\n', refused(-32600, NO_RPC)],
+  ['several at once', `[${PING.trim()}]\n`, refused(-32600, NO_RPC)],
+  [
+    'a method that is none',
+    '{"jsonrpc":"2.0","id":"a","method":1}\n',
+    refused(-32600, NO_RPC, 'a'),
+  ],
+  ['another protocol', '{"id":3}\n', refused(-32600, NO_RPC, 3)],
+  ['an id that is none', '{"jsonrpc":"2.0","id":{},"method":"ping"}\n', refused(-32600, NO_RPC)],
+])('%s is refused, and the next message answered', async (_, text, answer) => {
+  expect(await tell(text, PING)).toEqual([answer, PONG]);
+});
+
+it('of a message that is too long nothing is kept, and the next one answered', async () => {
+  const piece = Buffer.alloc(500_000, 97);
+  const answer = refused(-32600, 'A message has 1000000 bytes at most');
+  expect(await tell(...Array.from({ length: 60 }, () => piece), '\n', PING)).toEqual([
+    answer,
+    PONG,
+  ]);
+});
+
+it('messages may come in pieces, with the ends of lines of any system', async () => {
+  const [one, two] = [PING.slice(0, 9), PING.slice(9, -1)];
+  expect(await tell(one, two, '\r\n\n', PING)).toEqual([PONG, PONG]);
+});
+
+it('a method that there is none of is named', async () => {
+  const [answer] = await tell('{"jsonrpc":"2.0","id":1,"method":"disk/format"}\n');
+  expect(answer).toEqual(refused(-32601, 'Method not found', 1));
+});
+
+it('ends when nobody reads any more', async () => {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  const ended = serveStdio(serve(openSite(openFolder(dir))), input, output);
+  output.destroy(new Error('EPIPE'));
+  await ended;
+  input.write(PING);
+});
