@@ -117,6 +117,9 @@ function matchEntries(
   // A word that finds little says most: `override` in `how to override a button`.
   const rarity = matches.map(({ count }) => Math.log(1 + entries.count / (count + 1)));
   const total = words.reduce((sum, { weight }) => sum + weight, 0);
+  // What lacks a rare word lacks more of the question: `mock` in `mock useMediaQuery`.
+  const worths = words.map(({ weight }, at) => weight * Math.sqrt(rarity[at]!));
+  const totalWorth = worths.reduce((sum, each) => sum + each, 0);
   const all = {
     rarity,
     relevance: new Float64Array(entries.count),
@@ -139,7 +142,7 @@ function matchEntries(
       );
       if (found === 0 && share === 0) continue;
       const { weight } = words[word]!;
-      covered += found > 0 || match.named[page]! > 0 ? weight : weight / 2;
+      covered += (found > 0 || match.named[page]! > 0 ? 1 : 0.5) * worths[word]!;
       relevance += Math.max(found, share) * rarity[word]! * weight;
       if (match.named[entry]! > 0) named += weight;
       if (match.named[entry]! > 0 || match.named[page]! > 0) namedHere += weight;
@@ -147,7 +150,7 @@ function matchEntries(
     }
     // A part found by nothing but its page's name: the page itself is the result, if pages are wanted.
     if (own || ofPage) {
-      all.relevance[entry] = relevance * (covered / total) ** COVERED;
+      all.relevance[entry] = relevance * (covered / totalWorth) ** COVERED;
       all.named[entry] = named / total;
       all.covered[entry] = namedHere / total;
     }
