@@ -1,7 +1,7 @@
 import { PLACES } from '../../shared/search/index-parts.ts';
 import type { SearchRecord } from '../../shared/search/records.ts';
 import { isStopWord } from '../../shared/search/stop-words.ts';
-import { indexWords, nameKey, splitNames } from '../../shared/search/words.ts';
+import { indexWords, joinKey, nameKey, splitNames } from '../../shared/search/words.ts';
 
 /** By word: the entries that have it and where, ascending. */
 export type Postings = Map<string, [entry: number, place: number][]>;
@@ -87,8 +87,10 @@ function wordsOfNames({ kind, title, keywords = [] }: SearchRecord): [string, nu
     }
   }
   const add = (name: string, at: number) => {
-    const key = nameKey(name);
-    if (key.length <= KEY_LENGTH && !keys.has(key)) keys.set(key, at);
+    // A query is read name by name: `.MuiTabs-root` is a word there, whose `s` is no plural's.
+    for (const key of [nameKey(name), joinKey(splitNames(name).map(({ whole }) => whole))]) {
+      if (key.length <= KEY_LENGTH && !keys.has(key)) keys.set(key, at);
+    }
   };
   add(title, place('titleKey'));
   // Readers type `open on focus` for `openOnFocus`.

@@ -171,7 +171,11 @@ const SITE: SearchRecord[][] = [
   [page('/guides/types', 'TypeScript', { text: 'Of flowShut and more.' })],
   [page('/api/use-buttons', 'useButtons')],
   [page('/demos/drawing', 'Drawing'), part('heading', '/demos/drawing#bottom', 'Bottom')],
-  [page('/demos/tabs', 'Tabs'), part('prop', '/demos/tabs#tabbable', 'getTabbable')],
+  [
+    page('/demos/tabs', 'Tabs'),
+    part('prop', '/demos/tabs#tabbable', 'getTabbable'),
+    part('class', '/demos/tabs#css-classes', '.KitTabs-fade'),
+  ],
   [page('/guides/slots', 'Slots')],
 ];
 
@@ -200,10 +204,19 @@ describe('searchIndex', () => {
     ['startIcon', '/api/button#slots', 'a slot'],
     ['variant="contained"', '/api/button#prop-variant', 'a value'],
     ['.KitButton-root', '/api/button#css-classes', 'a class name'],
+    [
+      '.KitTabs-fade',
+      '/demos/tabs#css-classes',
+      'the class of a component that is called by a plural',
+    ],
     ['KitButton', '/api/button', 'a name of the theme'],
     ['@kit/react/Button', '/api/button', 'an import path'],
     ["import TextField from '@kit/react/TextField'", '/api/text-field', 'an import'],
     ['<TextField />', '/api/text-field', 'an element'],
+    ['<TextField rows>', '/api/text-field#prop-rows', 'an element with one attribute'],
+    ['<TextField rows={2} />', '/api/text-field#prop-rows', 'the same with its value'],
+    ['<TextField rows={2} component="p">', '/api/text-field', 'an element with several'],
+    ['</TextField>', '/api/text-field', 'the end of an element'],
     ['z-index', '/guides/style#stacking', 'a keyword of a section'],
     ['zIndex', '/guides/style#stacking', 'in camel case'],
     ['input box', '/demos/text-fields', 'a keyword of a page'],
@@ -312,6 +325,17 @@ describe('searchIndex', () => {
     ]);
     const found = await open(alike).hrefs('gauges');
     expect(found.slice(0, 3)).toContain('/b');
+  });
+
+  it('asks more for a rare word of a question than for a frequent one', async () => {
+    const site = [
+      [page('/widths', 'Widths'), part('heading', '/widths#page', 'Width of a page', 'A page.')],
+      [page('/tests', 'Trials'), part('heading', '/tests#fake', 'A fake', 'To fake it.')],
+      ...Array.from({ length: 40 }, (_, at) => [
+        page(`/p${at}`, `Part ${at}`, { text: 'It has a width on a page.' }),
+      ]),
+    ];
+    expect((await open(site).hrefs('fake width page'))[0]).toBe('/tests#fake');
   });
 
   it('finds nothing for what is nowhere', async () => {

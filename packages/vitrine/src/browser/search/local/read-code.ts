@@ -26,7 +26,9 @@ export function takeFromCode(text: string): { text: string; form: QueryForm } {
   const attribute = /^([\w-]+)=\{/.exec(trimmed)?.[1];
   if (attribute !== undefined) return { text: attribute, form: 'code' };
   const element = /^<\/?\s*([\w.]+)/.exec(trimmed)?.[1];
-  if (element !== undefined) return { text: element, form: 'code' };
+  if (element !== undefined) {
+    return { text: `${element} ${readOnlyAttribute(trimmed)}`.trim(), form: 'code' };
+  }
   const called = /^([\w.]*[.\p{Ll}]\w*)\(/u.exec(trimmed)?.[1];
   if (called !== undefined) return { text: called, form: 'code' };
   // `.Name-part`, `Name-part`, `camelCase`, `name="value"`.
@@ -34,3 +36,9 @@ export function takeFromCode(text: string): { text: string; form: QueryForm } {
   const isComponent = /^\p{Lu}\w*\p{Ll}\p{Lu}\w*$/u.test(trimmed);
   return { text: trimmed, form: isCode ? 'code' : isComponent ? 'component' : 'words' };
 }
+
+/** The attribute of an element that has no other: what is asked about. With more it is the element. */
+const readOnlyAttribute = (element: string): string =>
+  /^<\s*[\w.]+\s+([\w-]+)(?:=(?:"[^"]*"|'[^']*'|\{[^ ]*\}|\{\{.*?\}\}))?\s*\/?>?$/.exec(
+    element,
+  )?.[1] ?? '';
