@@ -329,8 +329,11 @@ describe('searchIndex', () => {
 
   it('asks more for a rare word of a question than for a frequent one', async () => {
     const site = [
-      [page('/widths', 'Widths'), part('heading', '/widths#page', 'Width of a page', 'A page.')],
-      [page('/tests', 'Trials'), part('heading', '/tests#fake', 'A fake', 'To fake it.')],
+      [
+        page('/widths', 'Widths'),
+        part('heading', '/widths#page', 'Width of a page', { text: 'A page.' }),
+      ],
+      [page('/tests', 'Trials'), part('heading', '/tests#fake', 'A fake', { text: 'To fake it.' })],
       ...Array.from({ length: 40 }, (_, at) => [
         page(`/p${at}`, `Part ${at}`, { text: 'It has a width on a page.' }),
       ]),
