@@ -298,6 +298,17 @@ test.describe('choosing', () => {
       await expect(dialog(page)).toHaveCount(0);
       await expect(page.locator(`[id="${href?.split('#')[1]}"]`)).toBeInViewport();
     });
+
+    await test.step('of what was followed before, the latest first; one is asked again', async () => {
+      await box(page).click();
+      await expect(dialog(page).getByRole('heading', { name: 'Popular pages' })).toBeVisible();
+      await expect(dialog(page).getByRole('heading', { name: 'Recent searches' })).toBeVisible();
+      const again = dialog(page).getByRole('button', { name: 'stacking order' });
+      await expect(dialog(page).getByRole('listitem').first()).toHaveText('button');
+      await again.click();
+      await expect(field(page)).toHaveValue('stacking order');
+      await expect(options(page).first()).toHaveAttribute('href', '/layout/basics#stacking-order');
+    });
   });
 });
 

@@ -274,6 +274,24 @@ test.describe('with the keyboard and a screen reader', () => {
     ).toBe(true);
   });
 
+  test('at 400 % of 1280 by 1024 it is a line of its own above the page', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    const text = `Version 9 is out. <a href="https://example.com/">${'Read on '.repeat(6)}</a>`;
+    await visitWith(page, [{ id: 1, text }], 'Version 9 is out');
+    await setHidden(page, true);
+    await page.clock.resume();
+    await page.evaluate(() => scrollTo(0, 0));
+    const bar = (await page.getByRole('banner').boundingBox())!;
+    const heading = page.getByRole('heading', { level: 1 });
+    const box = (await notice(page).boundingBox())!;
+    expect(box.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+    expect(box.y + box.height).toBeLessThanOrEqual((await heading.boundingBox())!.y);
+    // It goes with the page and is in the way of nothing below.
+    await page.evaluate(() => scrollTo(0, 400));
+    await expect(notice(page)).not.toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
   test('it covers no control of the shell and has no accessibility problem', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const text = `Version 9 is out. <a href="https://example.com/">${'Read on '.repeat(12)}</a>`;
