@@ -5,6 +5,7 @@ import { failure, formatProblem, VitrineError, type Problem } from './node/base/
 import { fileProblem } from './node/base/file-errors.ts';
 import { describeFault } from './node/base/faults.ts';
 import { readVersion } from './node/base/packages.ts';
+import { prepareShortProcess } from './node/base/short-process.ts';
 import { count, messageOf } from './node/base/text.ts';
 
 export { failure } from './node/base/errors.ts';
@@ -99,6 +100,7 @@ type CommandLine = ReturnType<typeof readCommandLine>;
 /** The commands by name. Each resolves to the exit code. */
 const COMMANDS: Record<string, (line: CommandLine) => Promise<number>> = {
   build: async ({ root }) => {
+    prepareShortProcess();
     const { build } = await import('./node/commands/build.ts');
     const { warnings, pages, written, files, outDir, milliseconds } = await build(root);
     reportProblems(warnings);
@@ -110,6 +112,7 @@ const COMMANDS: Record<string, (line: CommandLine) => Promise<number>> = {
     return 0;
   },
   check: async ({ root, types, strict }) => {
+    prepareShortProcess();
     const { check } = await import('./node/commands/check.ts');
     const { problems, pages } = await check(root, { types, strict });
     if (problems.length === 0) console.log(`${count(pages, 'page')} checked: no problems`);
