@@ -1,7 +1,7 @@
 /** The paths under which a package can be imported, as its export map names them. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { isDirectory, type InstalledPackage } from '../base/packages.ts';
+import { isDirectory, tryReadPackage, type InstalledPackage } from '../base/packages.ts';
 
 /** Most paths under a package that are tried; keeps the program of an odd package small. */
 const MAX_SUBPATHS = 400;
@@ -9,7 +9,7 @@ const MAX_SUBPATHS = 400;
 /**
  * Subpaths that may hold modules with types, without the leading `./`: those that the export map names, its
  * patterns filled in from the files that are there, or, of a package without one, the capitalised folders
- * and declaration files at its root. Types decide later which of them hold anything.
+ * and declaration files at its root, and folders with a manifest of their own. Types decide later which of them hold anything.
  */
 export function subpathsOf({ dir, manifest }: InstalledPackage): string[] {
   const { exports } = manifest;
@@ -26,7 +26,9 @@ export function subpathsOf({ dir, manifest }: InstalledPackage): string[] {
     if (target === null)
       for (const one of found) if (isWithin(one, key.slice(2))) found.delete(one);
   }
-  if (keys.length === 0) capitalisedAt(dir).forEach((one) => found.add(one));
+  if (keys.length === 0) {
+    for (const one of [...capitalisedAt(dir), ...packagesAt(dir)]) found.add(one);
+  }
   const open = [...found].filter((one) => !INTERNAL.test(one));
   return open.sort().slice(0, MAX_SUBPATHS);
 }
@@ -80,5 +82,14 @@ function capitalisedAt(dir: string): string[] {
     const base = file.replace(/\.d\.[cm]?ts$/, '');
     const isModule = base !== file || isDirectory(path.join(dir, file));
     return isModule && /^[A-Z]\w*$/.test(base) ? [base] : [];
+  });
+}
+
+/** Folders whose manifest says where their types are: `kit/button` of packages that have no export map. */
+function packagesAt(dir: string): string[] {
+  return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
+    if (!entry.isDirectory() || !/^[a-z][\w-]*$/.test(entry.name)) return [];
+    const { types, typings } = tryReadPackage(path.join(dir, entry.name))?.manifest ?? {};
+    return (types ?? typings) === undefined ? [] : [entry.name];
   });
 }

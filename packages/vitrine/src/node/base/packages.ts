@@ -121,8 +121,8 @@ export function createPackageLookup(): (file: string) => InstalledPackage | null
   return (file) => lookup(path.dirname(file));
 }
 
-/** Above a file there may be any folder of the machine. */
-function tryReadPackage(dir: string): InstalledPackage | null {
+/** As `readPackage`, where a manifest that cannot be read is nobody's fault: any folder of the machine may have one. */
+export function tryReadPackage(dir: string): InstalledPackage | null {
   try {
     return readPackage(dir);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { failure } from '../base/errors.ts';
@@ -7,11 +7,9 @@ import { isWithin, resolveLinks } from '../base/files.ts';
 import { findPackage } from '../base/packages.ts';
 import { messageOf } from '../base/text.ts';
 import { CONFIG_FILE } from '../config/load-config.ts';
-import { listCandidates, listProviders } from '../init/choose-components.ts';
 import { findLibraries, type LibraryCandidate } from '../init/find-library.ts';
-import { findStyleSheet } from '../init/find-style.ts';
-import { addPackages, install, prepareManifest } from '../init/install.ts';
-import { pickThree, probe } from '../init/probe.ts';
+import { install, prepareManifest } from '../init/install.ts';
+import { planSite } from '../init/plan-site.ts';
 import { pagesWorkflow, siteFiles, type SitePlan } from '../init/templates.ts';
 import { writeNew } from '../init/write-new.ts';
 
@@ -23,9 +21,6 @@ const OPTIONS = {
   vitrine: { type: 'string' },
   yes: { type: 'boolean', short: 'y', default: false },
 } as const;
-
-/** A module that is not found hides the next. */
-const MOST_ROUNDS = 4;
 
 const PACKAGE_NAME = /^(?:@[a-z0-9~-][\w.~-]*\/)?[a-z0-9~-][\w.~-]*$/;
 
@@ -110,54 +105,4 @@ function versionOf(root: string, dir: string, name: string): string {
   return version ? `^${version}` : 'latest';
 }
 
-async function planSite(
-  site: string,
-  library: LibraryCandidate,
-  options: { css?: string | undefined; url?: string | undefined },
-): Promise<SitePlan> {
-  const { extractPackage } = await import('../api/extract-package.ts');
-  const { docs } = await extractPackage({ root: site, package: library.name });
-  const candidates = listCandidates(docs);
-  const providers = listProviders(docs);
-  let probed = probe(site, candidates, providers);
-  const peers = findPackage(site, library.name)?.manifest.peerDependencies ?? {};
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const missing = probed.missing.filter((name) => name in peers);
-    if (probed.rendered.length > 0 || missing.length === 0) break;
-    addPackages(site, missing, peers);
-    install(site);
-    probed = probe(site, candidates, providers);
-  }
-  const components = pickThree(candidates, probed);
-  if (components.length === 0) throw failure('nothing-to-show', [library.name]);
-  const provider = providers.find(({ name }) => name === probed.provider);
-  return {
-    library: library.name,
-    title: titleOf(library.name),
-    url: options.url ?? findUrl(site) ?? 'https://docs.example',
-    components,
-    css: options.css ?? findStyleSheet(site, library.name),
-    provider: provider ? { ...provider, props: probed.props } : null,
-  };
-}
-
-function titleOf(name: string): string {
-  const plain = name.replace(/^@/, '').replace(/\/(?:core|react|components|material|ui)$/, '');
-  const words = plain.split(/[/.-]+/);
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
-}
-
-/** GitHub Pages of the repository that the project comes from. */
-function findUrl(from: string): string | null {
-  for (let dir = from; ; dir = path.dirname(dir)) {
-    const file = path.join(dir, '.git/config');
-    if (existsSync(file)) {
-      const [, owner, repository] =
-        /github\.com[:/]([\w.-]+)\/([\w.-]+?)(?:\.git)?\s/.exec(readFileSync(file, 'utf8')) ?? [];
-      return owner === undefined ? null : `https://${owner}.github.io/${repository}/`;
-    }
-    if (dir === path.dirname(dir)) return null;
-  }
-}
-
-const names = ({ components }: SitePlan) => components.map(({ name }) => name).join(', ');
+const names = ({ components }: SitePlan) => components.map(({ title }) => title).join(', ');

@@ -1,6 +1,11 @@
 import path from 'node:path';
 import { listFiles } from '../base/files.ts';
-import { findPackage, readPackage, type InstalledPackage } from '../base/packages.ts';
+import {
+  findPackage,
+  readPackage,
+  tryReadPackage,
+  type InstalledPackage,
+} from '../base/packages.ts';
 
 /** A package that documentation could be about, and how a project depends on it. */
 export interface LibraryCandidate {
@@ -33,16 +38,7 @@ function listManifests(root: string): InstalledPackage[] {
   const isSkipped = (name: string) => name.startsWith('.') || SKIPPED.has(name);
   return listFiles(root, isSkipped)
     .filter((file) => path.basename(file) === 'package.json')
-    .flatMap((file) => tryPackage(path.join(root, path.dirname(file))));
-}
-
-/** A manifest that cannot be read, such as one that a test has broken on purpose, is that of no library. */
-function tryPackage(dir: string): InstalledPackage[] {
-  try {
-    return [readPackage(dir) ?? []].flat();
-  } catch {
-    return [];
-  }
+    .flatMap((file) => tryReadPackage(path.join(root, path.dirname(file))) ?? []);
 }
 
 /** React is its peer, it can be imported, and it is not what brings React to the browser itself. */

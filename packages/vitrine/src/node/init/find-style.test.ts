@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { findStyleSheet } from './find-style.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findPackage } from '../base/packages.ts';
+import { findCovering, findStyleSheet } from './find-style.ts';
 
 let root: string;
 beforeEach(() => (root = mkdtempSync(path.join(tmpdir(), 'style-'))));
@@ -20,7 +21,7 @@ function install(manifest: object, files: string[]) {
 it.each([
   [
     { exports: { '.': './a.js', './layers.css': './l.css', './styles.css': './s.css' } },
-    [],
+    ['l.css', 's.css'],
     'kit/styles.css',
   ],
   [{ exports: { '.': './a.js', './*': './*' } }, ['styles.css', 'layout.css'], 'kit/styles.css'],
@@ -36,4 +37,45 @@ it.each([
 
 it('finds none of a package that is not installed', () => {
   expect(findStyleSheet(root, 'none')).toBe(null);
+});
+
+describe('by the classes of its markup', () => {
+  /** Installs a package with these style sheets. */
+  function installSheets(name: string, sheets: Record<string, string>) {
+    const dir = path.join(root, 'node_modules', name);
+    for (const [file, text] of Object.entries({
+      'package.json': `{"name":"${name}"}`,
+      ...sheets,
+    })) {
+      mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+      writeFileSync(path.join(dir, file), text);
+    }
+  }
+
+  it('takes that which knows most of them, wherever it lies', () => {
+    installSheets('kit', {
+      'styles.css': '.other { color: red }',
+      'themes/dark/theme.css': '.k-button, .k-icon { color: red }',
+      'themes/light/theme.css': '.k-button{color:red}.k-icon{color:red}',
+      'core.css': '.k-button { color: red }',
+    });
+    expect(findStyleSheet(root, 'kit', ['k-button', 'k-icon'])).toBe('kit/themes/light/theme.css');
+    expect(findStyleSheet(root, 'kit', ['none'])).toBe('kit/styles.css');
+    expect(findStyleSheet(root, 'kit')).toBe('kit/styles.css');
+  });
+
+  it('takes a whole rather than a part that knows as much', () => {
+    const text = '.k-button { color: red }';
+    installSheets('kit', { 'kit.rtl.css': text, 'kit-grid.css': text, 'kit-whole.css': text });
+    expect(findStyleSheet(root, 'kit', ['k-button'])).toBe('kit/kit-whole.css');
+  });
+
+  it('finds it in other packages', () => {
+    installSheets('looks', { 'dist/looks.css': '.btn { color: red }' });
+    installSheets('kit', {});
+    const packages = ['kit', 'looks'].map((name) => findPackage(root, name)!);
+    expect(findCovering(packages, ['btn'])).toBe('looks/dist/looks.css');
+    expect(findCovering(packages, ['none'])).toBe(null);
+    expect(findCovering(packages, [])).toBe(null);
+  });
 });

@@ -1,40 +1,59 @@
-import path from 'node:path';
-import { listFiles } from '../base/files.ts';
-import { findPackage } from '../base/packages.ts';
+import { readFileSync } from 'node:fs';
+import { findPackage, type InstalledPackage } from '../base/packages.ts';
+import { listStyleSheets, type StyleSheet } from './list-style-sheets.ts';
 
 const PREFERRED = /(?:^|\/)(?:styles?|index|main|all|global|[^/]*\.min)\.css$/;
+/** Sheets that set elements back, or take a part of a whole. */
+const PARTIAL = /(?:^|[/.-])(?:reset|normalize|preflight|rtl|grid|utilities|layers?)[/.-]/;
+const MOST_BYTES = 4_000_000;
 
-/** The style sheet that a library has to be imported with, as an import names it; `null` without one. */
-export function findStyleSheet(root: string, name: string): string | null {
+/**
+ * The style sheet that a library has to be imported with, as an import names it: the one with most classes of
+ * its markup, or else one that is called so; `null` without one.
+ */
+export function findStyleSheet(
+  root: string,
+  name: string,
+  classes: readonly string[] = [],
+): string | null {
   const found = findPackage(root, name);
   if (!found) return null;
-  const { exports } = found.manifest;
-  const listed =
-    typeof exports === 'object' && exports !== null
-      ? Object.keys(exports).filter((key) => key.endsWith('.css') && !key.includes('*'))
-      : [];
-  const best = [...listed].sort(byLikelihood)[0];
-  if (best !== undefined) return path.posix.join(name, best);
-  const passesFiles = exports === undefined || isOpen(exports);
-  if (!passesFiles) return null;
-  const files = ['', 'dist', 'css', 'styles']
-    .flatMap((dir) =>
-      listFiles(path.join(found.dir, dir), (child) => !child.endsWith('.css')).map((file) =>
-        path.posix.join(dir, file),
-      ),
-    )
-    .filter((file) => PREFERRED.test(file) && !file.includes('reset'));
-  const sheet = [...new Set(files)].sort(byLikelihood)[0];
-  return sheet === undefined ? null : path.posix.join(name, sheet);
-}
-
-/** Whether style sheets can be imported by the names of their files. */
-function isOpen(exports: unknown): boolean {
-  return (
-    typeof exports === 'object' && exports !== null && ('./*.css' in exports || './*' in exports)
+  const covering = findCovering([found], classes);
+  if (covering !== null) return covering;
+  const named = listStyleSheets(found).filter(
+    ({ specifier }) => PREFERRED.test(specifier) && !PARTIAL.test(specifier),
   );
+  return named.sort(byLikelihood)[0]?.specifier ?? null;
 }
 
-function byLikelihood(a: string, b: string): number {
-  return Number(PREFERRED.test(b)) - Number(PREFERRED.test(a)) || a.length - b.length;
+/** The style sheet of any of these packages that knows most of these classes; `null` when none knows any. */
+export function findCovering(
+  packages: readonly InstalledPackage[],
+  classes: readonly string[],
+): string | null {
+  if (classes.length === 0) return null;
+  const scored = packages
+    .flatMap(listStyleSheets)
+    .map((sheet) => ({ ...sheet, covered: countCovered(sheet, classes) }))
+    .filter(({ covered }) => covered > 0);
+  return scored.sort((a, b) => b.covered - a.covered || byLikelihood(a, b))[0]?.specifier ?? null;
+}
+
+function countCovered({ file }: StyleSheet, classes: readonly string[]): number {
+  const text = readFileSync(file, 'utf8').slice(0, MOST_BYTES);
+  const known = new Set(Array.from(text.matchAll(/\.(-?[A-Za-z_][\w-]*)/g), ([, name]) => name));
+  return classes.filter((name) => known.has(name)).length;
+}
+
+/** Well-known names first, those of a light look before others. */
+function byLikelihood(a: StyleSheet, b: StyleSheet): number {
+  const weigh = ({ specifier }: StyleSheet) =>
+    2 * Number(PREFERRED.test(specifier)) +
+    Number(/light/.test(specifier)) -
+    4 * Number(PARTIAL.test(specifier));
+  return (
+    weigh(b) - weigh(a) ||
+    a.specifier.length - b.specifier.length ||
+    (a.specifier < b.specifier ? -1 : 1)
+  );
 }

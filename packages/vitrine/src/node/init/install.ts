@@ -53,19 +53,28 @@ export function prepareManifest(
   return Object.keys(wanted).some((name) => findPackage(site, name) === null);
 }
 
-/** Adds peers of a library to the site's package.json, in the versions that the library names. */
-export function addPackages(site: string, names: string[], versions: Record<string, string>): void {
+/** Adds packages to the site's package.json, by the versions they are wanted in. */
+export function addPackages(site: string, added: Record<string, string>): void {
   const file = path.join(site, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: object };
-  const added = Object.fromEntries(names.map((name) => [name, versions[name]]));
-  const dependencies = { ...manifest.dependencies, ...added };
+  const all = Object.entries({ ...manifest.dependencies, ...added });
+  const dependencies = Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(file, `${JSON.stringify({ ...manifest, dependencies }, null, 2)}\n`);
 }
 
+/** Takes packages out of the site's package.json that turned out not to be needed. */
+export function dropPackages(site: string, names: readonly string[]): void {
+  const file = path.join(site, 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: object };
+  const kept = Object.entries(manifest.dependencies).filter(([name]) => !names.includes(name));
+  const next = { ...manifest, dependencies: Object.fromEntries(kept) };
+  writeFileSync(file, `${JSON.stringify(next, null, 2)}\n`);
+}
+
 /** @throws VitrineError `install-failed` */
-export function install(site: string): void {
+export function install(site: string, flags: readonly string[] = []): void {
   const manager = findPackageManager(site);
-  const { status, stderr, stdout } = spawnSync(manager, INSTALL[manager], {
+  const { status, stderr, stdout } = spawnSync(manager, [...INSTALL[manager], ...flags], {
     cwd: site,
     encoding: 'utf8',
     shell: process.platform === 'win32',

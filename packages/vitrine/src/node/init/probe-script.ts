@@ -4,45 +4,78 @@
  */
 export const PROBE_SCRIPT = `
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { createRequire, register } from 'node:module';
 import { pathToFileURL } from 'node:url';
-const { root, candidates, providers } = JSON.parse(readFileSync(0, 'utf8'));
+const MOST_MARKUP = 20_000;
+const SAMPLE = 24;
+const { root, candidates, providers, source, within, chosen } = JSON.parse(readFileSync(0, 'utf8'));
 const require = createRequire(root + '/index.js');
 const { createElement } = require('react');
 const { renderToString } = require('react-dom/server');
-console.error = console.warn = console.log = () => undefined;
+let said = 0;
+const errors = [];
+console.error = console.warn = () => void (said += 1);
+console.log = console.info = console.debug = () => undefined;
+// Style sheets and pictures are the bundler's.
+const ASSET = /\\.(?:css|s[ac]ss|less|svg|png|jpe?g|gif|webp|woff2?)(?:\\?.*)?$/;
+for (const end of ['.css', '.scss', '.less', '.svg', '.png']) require.extensions[end] = () => undefined;
+register('data:text/javascript,' + encodeURIComponent(
+  'export const load = (url, context, next) => ' + ASSET + '.test(url)' +
+  " ? { format: 'module', source: 'export default {}', shortCircuit: true } : next(url, context);"
+));
 const missing = new Set();
 const note = (error) => {
   const [, name] = /Cannot find (?:module|package) '((?:@[^/']+\\/)?[^/']+)/.exec(error?.message ?? '') ?? [];
   if (name && !name.startsWith('.')) missing.add(name);
   return null;
 };
-const load = async (name) => {
+const loadInstalled = async (name) => {
   try { return require(name); } catch (error) {
     note(error);
     try { return await import(pathToFileURL(require.resolve(name)).href); } catch (later) { return note(later); }
   }
 };
+let broken = null;
+const openSource = async () => {
+  const vite = await import(source.vite);
+  const plugins = [];
+  for (const { specifier } of source.plugins) {
+    const module = await import(pathToFileURL(require.resolve(specifier)).href);
+    plugins.push((module.default ?? Object.values(module)[0])());
+  }
+  const server = await vite.createServer({
+    root, configFile: false, logLevel: 'silent', appType: 'custom', plugins,
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
+    resolve: { dedupe: ['react', 'react-dom'] },
+    ssr: { resolve: { conditions: [...source.conditions, ...vite.defaultServerConditions] } },
+  });
+  return async (name) => {
+    try { return await server.ssrLoadModule(name); } catch (error) { broken ??= String(error?.message ?? error); return note(error); }
+  };
+};
+const load = source ? await openSource() : loadInstalled;
 const libraries = {};
 for (const { specifier } of [...candidates, ...providers]) libraries[specifier] ??= (await load(specifier)) ?? {};
+const find = ({ specifier, name }) =>
+  name.split('.').reduce((found, part) => found?.[part] ?? found?.default?.[part], libraries[specifier]);
 const tryRender = (element) => {
-  try { return renderToString(element); } catch { return null; }
+  const before = said;
+  try {
+    const html = renderToString(element);
+    return { html: html.replace(/<style[^]*?<\\/style>|<script[^]*?<\\/script>/g, '').slice(0, MOST_MARKUP), noisy: said > before, styled: html.includes('<style') };
+  } catch (error) { errors.push(String(error?.message ?? error)); return null; }
 };
-const renderAll = (provider, props) =>
-  candidates.flatMap((candidate) => {
-    const type = libraries[candidate.specifier][candidate.name];
+const renderAll = (list, provider, props) =>
+  list.flatMap((candidate) => {
+    const type = find(candidate);
     if (!type) return [];
-    const wrap = (element) =>
-      provider ? createElement(libraries[provider.specifier][provider.name], props, element) : element;
-    // Children show their text, or the component takes none: its types do not always tell.
-    for (const children of [candidate.name, undefined]) {
-      const html = tryRender(wrap(createElement(type, candidate.props, children)));
-      const inner = html?.replace(/<style[^]*?<\\/style>|<script[^]*?<\\/script>/g, '') ?? '';
-      const tag = /<(?!div\\b)([a-z][a-z0-9]*)/.exec(inner)?.[1] ?? 'div';
-      const shown = children ? inner.includes('>' + children) : /<(?:input|textarea|select|progress)\\b/.test(inner);
-      if (shown) return [{ name: candidate.name, tag, hasChildren: children !== undefined }];
-    }
-    return [];
+    const wrap = (element) => (provider ? createElement(find(provider), props, element) : element);
+    const results = candidate.attempts.map(({ hasChildren, props: own }) =>
+      tryRender(wrap(createElement(type, own, hasChildren ? candidate.title : undefined))));
+    const shows = results.some((result) =>
+      result && (result.html.includes('>' + candidate.title) || /<(?:input|textarea|select|progress|svg)\\b/.test(result.html)));
+    return shows ? [{ name: candidate.name, results }] : [];
   });
 const valuesFor = (provider) => {
   const library = libraries[provider.specifier];
@@ -52,21 +85,57 @@ const valuesFor = (provider) => {
   const order = (name) => [/light/i, /^default/i].findIndex((test) => test.test(name)) >>> 0;
   return names.sort((a, b) => order(a) - order(b) || a.length - b.length);
 };
-let best = { provider: null, props: {}, rendered: renderAll(null, {}) };
-for (const provider of providers) {
-  if (!libraries[provider.specifier][provider.name]) continue;
-  const values = provider.required.length === 0 ? [null] : valuesFor(provider).slice(0, 4);
-  for (const value of values.length === 0 ? [null] : values) {
-    const props = {};
-    if (value) for (const name of provider.required) props[name] = libraries[provider.specifier][value];
-    const rendered = renderAll(provider, props);
-    const needed = best.rendered.length < rendered.length;
-    const dresses = best.provider === null && (provider.themes || value) && rendered.length >= best.rendered.length && rendered.length > 0;
-    if (needed || dresses) {
-      best = { provider: provider.name, rendered, props: value ? Object.fromEntries(provider.required.map((name) => [name, value])) : {} };
+const darkOf = (library, name) => {
+  const dark = name.replace(/light/i, (text) => (text[0] === 'L' ? 'Dark' : 'dark'));
+  return dark !== name && library[dark] ? dark : null;
+};
+const namedInErrors = () => [...new Set(errors.join(' ').match(/\\b[A-Z]\\w*Provider\\b/g) ?? [])];
+// A provider may come from a package that the library is made of.
+const findElsewhere = async (names) => {
+  const found = [];
+  for (const specifier of within) {
+    let module;
+    try { module = require(specifier); } catch { continue; }
+    for (const name of names) {
+      if (typeof module?.[name] !== 'function' && typeof module?.[name] !== 'object') continue;
+      libraries[specifier] = module;
+      found.push({ name, specifier, wanted: [], mode: null, themes: false });
+      names = names.filter((one) => one !== name);
     }
   }
+  return found;
+};
+const answer = (data) => process.stdout.write('\\n@@' + JSON.stringify({ ...data, missing: [...missing], broken }));
+const propsOf = ({ specifier }, values) =>
+  Object.fromEntries(Object.entries(values).map(([name, { light }]) => [name, libraries[specifier][light]]));
+const choose = async () => {
+  const sample = candidates.slice(0, SAMPLE);
+  let best = { provider: null, props: {}, rendered: renderAll(sample, null, {}) };
+  const asked = namedInErrors();
+  const own = providers.filter(find);
+  const missed = asked.filter((name) => own.every((provider) => provider.name !== name));
+  const all = [...own, ...(missed.length > 0 ? await findElsewhere(missed) : [])];
+  const order = ({ name }) => (asked.includes(name) ? 0 : 1);
+  for (const provider of all.sort((a, b) => order(a) - order(b)).slice(0, 8)) {
+    const values = provider.wanted.length === 0 ? [null] : valuesFor(provider).slice(0, 4);
+    for (const value of values.length === 0 ? [null] : values) {
+      const library = libraries[provider.specifier];
+      const props = value
+        ? Object.fromEntries(provider.wanted.map((name) => [name, { light: value, dark: darkOf(library, value) }]))
+        : {};
+      const rendered = renderAll(sample, provider, propsOf(provider, props));
+      const dresses = provider.mode !== null || provider.name === 'Theme' || (value && provider.wanted.includes('theme'));
+      const dressed = best.provider === null && dresses && rendered.length >= best.rendered.length && rendered.length > 0;
+      if (best.rendered.length < rendered.length || dressed) best = { provider, props, rendered };
+    }
+  }
+  answer({ provider: best.provider, props: best.props });
+};
+if (chosen === undefined) await choose();
+else {
+  if (chosen) libraries[chosen.provider.specifier] ??= (await load(chosen.provider.specifier)) ?? {};
+  const { provider, props } = chosen ?? { provider: null, props: {} };
+  answer({ rendered: renderAll(candidates, provider, provider ? propsOf(provider, props) : {}) });
 }
-process.stdout.write('\\n@@' + JSON.stringify({ ...best, missing: [...missing] }));
 process.exit();
 `;

@@ -1,49 +1,85 @@
 import { spawnSync } from 'node:child_process';
-import type { Candidate, ProviderCandidate, ShownComponent } from './choose-components.ts';
+import type { Candidate } from './choose-components.ts';
+import type { ProviderCandidate } from './choose-providers.ts';
 import { PROBE_SCRIPT } from './probe-script.ts';
+
+/** What came of a component, by its attempts; `null` for one that threw. */
+export interface Rendered {
+  name: string;
+  results: (Markup | null)[];
+}
+
+export interface Markup {
+  html: string;
+  /** Whether something was said on the console. */
+  noisy: boolean;
+  /** Whether styles came with it. */
+  styled: boolean;
+}
+
+/** An export of the library, and the one that takes its place in dark. */
+export interface ProviderValue {
+  light: string;
+  dark: string | null;
+}
+
+/** A provider, and what it is given. */
+export interface ChosenProvider {
+  provider: Pick<ProviderCandidate, 'name' | 'specifier' | 'mode'>;
+  props: Record<string, ProviderValue>;
+}
 
 export interface Probed {
   /** The provider with which most components render; `null` where none is needed. */
-  provider: string | null;
-  /** Props of the provider: names of the library's exports. */
-  props: Record<string, string>;
+  chosen: ChosenProvider | null;
   /** Packages that the library asks for and that are not installed: peers it calls optional. */
   missing: string[];
-  /** Components that rendered, with the element that they showed first. */
-  rendered: { name: string; tag: string; hasChildren: boolean }[];
+  rendered: Rendered[];
+  /** Why its source could not be loaded. */
+  broken: string | null;
 }
 
-const NOTHING: Probed = { provider: null, props: {}, rendered: [], missing: [] };
-const TIME_LIMIT = 30_000;
+/** How a library is loaded that is not built. */
+export interface SourceLoading {
+  /** Address of the module of Vite. */
+  vite: string;
+  conditions: string[];
+  plugins: { specifier: string }[];
+}
 
-/** Renders components of an installed library, alone and within its providers. */
-export function probe(
-  root: string,
-  candidates: Candidate[],
-  providers: ProviderCandidate[],
-): Probed {
+/** What is to be tried. */
+export interface Trial {
+  candidates: Candidate[];
+  providers: ProviderCandidate[];
+  /** Packages that the library depends on. */
+  within: string[];
+  source?: SourceLoading | null;
+}
+
+interface Answer extends Omit<Probed, 'chosen'> {
+  provider: ChosenProvider['provider'] | null;
+  props: Record<string, ProviderValue>;
+}
+
+const TIME_LIMIT = 60_000;
+
+/** Renders components of a library, alone and within its providers. */
+export function probe(root: string, trial: Trial): Probed {
+  const { provider = null, props = {} } = ask(root, trial) ?? {};
+  const chosen = provider && { provider, props };
+  // In a process of its own: what was said once on the console is not said again.
+  const { rendered = [], missing = [], broken = null } = ask(root, { ...trial, chosen }) ?? {};
+  return { chosen, rendered, missing, broken };
+}
+
+function ask(root: string, trial: Trial & { chosen?: ChosenProvider | null }) {
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', PROBE_SCRIPT], {
     cwd: root,
-    input: JSON.stringify({ root, candidates, providers }),
+    input: JSON.stringify({ root, ...trial }),
     encoding: 'utf8',
     timeout: TIME_LIMIT,
-    maxBuffer: 50_000_000,
+    maxBuffer: 100_000_000,
   });
   const [, json] = (stdout ?? '').split('\n@@');
-  return json === undefined ? NOTHING : (JSON.parse(json) as Probed);
-}
-
-/** Three that look different: of each element the first, then whatever is left; what is pressed comes first. */
-export function pickThree(candidates: Candidate[], { rendered }: Probed): ShownComponent[] {
-  const results = new Map(rendered.map((result) => [result.name, result]));
-  const shown = candidates.flatMap((candidate) => {
-    const result = results.get(candidate.name);
-    return result ? [{ ...candidate, ...result }] : [];
-  });
-  const weigh = ({ tag, hasChildren }: (typeof shown)[number]) =>
-    Number(hasChildren) + Number(hasChildren && tag === 'button');
-  const ordered = shown.sort((a, b) => weigh(b) - weigh(a));
-  const seen = new Set<string>();
-  const first = ordered.filter(({ tag }) => (seen.has(tag) ? false : seen.add(tag)));
-  return [...new Set([...first, ...ordered])].slice(0, 3);
+  return json === undefined ? null : (JSON.parse(json) as Partial<Answer>);
 }

@@ -1,4 +1,5 @@
 import type { ShownComponent } from './choose-components.ts';
+import type { ProviderValue } from './probe.ts';
 
 /** What the files of a new site are written from. */
 export interface SitePlan {
@@ -14,7 +15,7 @@ export interface SitePlan {
     specifier: string;
     mode: string | null;
     /** Props by the names of exports of the library. */
-    props: Record<string, string>;
+    props: Record<string, ProviderValue>;
   } | null;
 }
 
@@ -35,7 +36,7 @@ export function siteFiles(plan: SitePlan): Record<string, string> {
 }
 
 function config({ library, title, url, components, css, provider }: SitePlan): string {
-  const children = components.map(({ name }) => `{ pathname: '/components/${slugOf(name)}' }`);
+  const children = components.map(({ title }) => `{ pathname: '/components/${slugOf(title)}' }`);
   const adapterLine = css === null && provider === null ? '' : `\n  adapter: './adapter.tsx',`;
   return `import { defineConfig } from 'vitrine';
 
@@ -54,12 +55,20 @@ export default defineConfig({
 }
 
 function adapter({ css, provider }: SitePlan): string {
-  const names = provider ? [provider.name, ...new Set(Object.values(provider.props))] : [];
-  const props = Object.entries(provider?.props ?? {}).map(([name, value]) => ` ${name}={${value}}`);
-  const mode = provider?.mode ? ` ${provider.mode}={preferences.mode}` : '';
-  const used = mode === '' ? '{ children }' : '{ preferences, children }';
+  const values = Object.values(provider?.props ?? {});
+  const exported = values.flatMap(({ light, dark }) => [light, dark ?? []].flat());
+  const names = provider ? [...new Set([provider.name, ...exported])] : [];
+  const props = Object.entries(provider?.props ?? {}).map(([name, { light, dark }]) =>
+    dark === null
+      ? ` ${name}={${light}}`
+      : ` ${name}={preferences.mode === 'dark' ? ${dark} : ${light}}`,
+  );
+  if (provider?.mode) props.push(` ${provider.mode}={preferences.mode}`);
+  const used = props.some((prop) => prop.includes('preferences'))
+    ? '{ preferences, children }'
+    : '{ children }';
   const body = provider
-    ? `(\n  <${provider.name}${props.join('')}${mode}>{children}</${provider.name}>\n)`
+    ? `(\n  <${provider.name}${props.join('')}>{children}</${provider.name}>\n)`
     : 'children';
   return `${css === null ? '' : "import './library.css';\n"}${
     provider ? `import { ${names.join(', ')} } from ${quote(provider.specifier)};\n` : ''
@@ -71,7 +80,7 @@ export const Provider: AdapterProvider = (${used}) => ${body};
 }
 
 function home({ title, components }: SitePlan): string {
-  const links = components.map(({ name }) => `- [${name}](/components/${slugOf(name)})`);
+  const links = components.map(({ title }) => `- [${title}](/components/${slugOf(title)})`);
   return `# ${title}
 
 Documentation of ${title}: live demos, playgrounds and the API of every component.
@@ -86,9 +95,9 @@ All others are described in the API.
 
 const componentFiles =
   (library: string) =>
-  ({ name, specifier, props, hasChildren }: ShownComponent): Record<string, string> => {
-    const slug = slugOf(name);
-    const options = { ...props, ...(hasChildren ? { children: name } : {}) };
+  ({ name, specifier, title, props, hasChildren }: ShownComponent): Record<string, string> => {
+    const slug = slugOf(title);
+    const options = { ...props, ...(hasChildren ? { children: title } : {}) };
     const hasOptions = Object.keys(options).length > 0;
     const attributes = Object.entries(props).map(([prop, value]) =>
       typeof value === 'string' && !/["&]/.test(value)
@@ -96,27 +105,27 @@ const componentFiles =
         : ` ${prop}={${literal(value)}}`,
     );
     const element = hasChildren
-      ? `<${name}${attributes.join('')}>${name}</${name}>`
+      ? `<${name}${attributes.join('')}>${title}</${name}>`
       : `<${name}${attributes.join('')} />`;
     const page = `---
 components: ${name}
 ---
 
-# ${name}
+# ${title}
 
-How ${name} of ${library} looks, and what its props change.
+How ${title} of ${library} looks, and what its props change.
 
 ## Example
 
-::demo[${name}]{file=${slug}.tsx}
+::demo[${title}]{file=${slug}.tsx}
 
 ## Playground
 
-::playground[Props of ${name}]{component=${name}${hasOptions ? ` options=${slug}-playground.tsx` : ''}}
+::playground[Props of ${title}]{component=${name}${hasOptions ? ` options=${slug}-playground.tsx` : ''}}
 `;
-    const demo = `import { ${name} } from ${quote(specifier)};
+    const demo = `import { ${name.split('.')[0]} } from ${quote(specifier)};
 
-export default function ${name}Demo() {
+export default function ${title}Demo() {
   return ${element};
 }
 `;

@@ -1,0 +1,44 @@
+import type { ComponentDoc, PropDoc } from '../model/component-doc.ts';
+
+/** What wraps components of a library. */
+export interface ProviderCandidate {
+  name: string;
+  specifier: string;
+  /** Props for which an export of the library is looked for: what it does not render without, and its theme. */
+  wanted: string[];
+  /** The one that takes light or dark. */
+  mode: string | null;
+  /** Whether it sets how its library looks. */
+  themes: boolean;
+}
+
+const PROVIDER = /^(?:[A-Z]\w*Provider|Theme|Provider)$/;
+/** A prop that only says what comes first does not follow a reader. */
+const INITIAL = /^(?:default|initial)[A-Z]/;
+
+/** Those that set a theme first. */
+export function listProviders(docs: ComponentDoc[]): ProviderCandidate[] {
+  return docs
+    .filter(({ kind, name }) => kind === 'component' && PROVIDER.test(name))
+    .flatMap((doc) => {
+      const named = doc.imports.find(({ clause }) => clause.startsWith('{'));
+      const required = doc.props.filter((prop) => prop.required && prop.name !== 'children');
+      if (!named || required.some(({ type }) => /=>/.test(type))) return [];
+      const takes = doc.props.filter(takesMode).map(({ name }) => name);
+      const mode = takes.find((name) => /^force/.test(name)) ?? takes[0] ?? null;
+      const theme = doc.props.find(({ name }) => name === 'theme');
+      const wanted = new Set(required.map(({ name }) => name));
+      // Light and dark are set already.
+      if (theme && mode === null) wanted.add('theme');
+      wanted.delete(mode ?? '');
+      const themes = mode !== null || theme !== undefined || doc.name === 'Theme';
+      return [{ name: doc.name, specifier: named.specifier, wanted: [...wanted], mode, themes }];
+    })
+    .sort((a, b) => Number(b.themes) - Number(a.themes) || a.name.length - b.name.length)
+    .slice(0, 8);
+}
+
+function takesMode({ name, values }: PropDoc): boolean {
+  const texts = values.map(({ value }) => value);
+  return texts.includes('light') && texts.includes('dark') && !INITIAL.test(name);
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { isArranging, isWithoutContent, kindOf, plainName } from './component-kinds.ts';
+
+it.each([
+  ['Button', 0],
+  ['Alert', 1],
+  ['MessageBar', 1],
+  ['TextField', 2],
+  ['Textarea', 2],
+  ['InputText', 2],
+  ['Chip', 3],
+  ['Switch.Root', 4],
+  ['Spinner', 5],
+  ['IconButton', null],
+  ['ButtonGroup', null],
+  ['AlertTitle', null],
+  ['DataGrid', null],
+])('%s is of kind %s', (name, kind) => expect(kindOf(name)).toBe(kind));
+
+it('tells what only arranges others', () => {
+  for (const name of ['Flex', 'HStack', 'Form', 'TableRoot', 'ButtonGroup', 'Toolbar.Root']) {
+    expect(isArranging(name), name).toBe(true);
+  }
+  for (const name of ['Button', 'Formula', 'Tablet']) expect(isArranging(name), name).toBe(false);
+});
+
+it('calls a whole by its own name', () => {
+  expect(plainName('Switch.Root')).toBe('Switch');
+  expect(plainName('Typography.Text')).toBe('TypographyText');
+});
+
+it('tells what has no text for its content', () => {
+  for (const name of ['Input', 'TextField.Root', 'Progress', 'Checkbox.Root', 'Avatar.Root']) {
+    expect(isWithoutContent(name), name).toBe(true);
+  }
+  for (const name of ['Button', 'Checkbox', 'Toggle.Root', 'Callout.Root']) {
+    expect(isWithoutContent(name), name).toBe(false);
+  }
+});

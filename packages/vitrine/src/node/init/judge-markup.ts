@@ -1,0 +1,66 @@
+import { parseFragment, type DefaultTreeAdapterMap } from 'parse5';
+
+/** What a reader would see of markup. */
+export interface Judged {
+  /** The first element that says more than `div` or `span`. */
+  tag: string;
+  showsText: boolean;
+  /** A field or the like, which browsers draw without styles. */
+  hasControl: boolean;
+  hasPicture: boolean;
+  /** Names of classes, to find their style sheet. */
+  classes: string[];
+}
+
+type Element = DefaultTreeAdapterMap['element'];
+type ChildNode = DefaultTreeAdapterMap['childNode'];
+
+const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'link', 'meta', 'title']);
+const CONTROLS = new Set(['input', 'textarea', 'select', 'progress', 'meter', 'audio', 'video']);
+const PICTURES = new Set(['svg', 'img', 'canvas']);
+const PLAIN = new Set(['div', 'span']);
+const HIDING_STYLE =
+  /(?:^|;)\s*(?:display:\s*none|visibility:\s*hidden|opacity:\s*0(?![.\d])|clip(?:-path)?:\s*(?:rect|inset)|(?:width|height):\s*[01]px)/i;
+const HIDING_CLASS = /^(?:sr-only|visually-?hidden\w*)$/i;
+
+/** Reads markup as a browser shows it without styles; what is hidden by any usual means does not count. */
+export function judgeMarkup(html: string, text: string): Judged {
+  const seen: Judged = {
+    tag: '',
+    showsText: false,
+    hasControl: false,
+    hasPicture: false,
+    classes: [],
+  };
+  const classes = new Set<string>();
+  const visit = (nodes: readonly ChildNode[]): void => {
+    for (const node of nodes) {
+      if (node.nodeName === '#text') {
+        seen.showsText ||= (node as DefaultTreeAdapterMap['textNode']).value.includes(text);
+      } else if ('tagName' in node) {
+        visitElement(node);
+      }
+    }
+  };
+  const visitElement = (element: Element): void => {
+    if (UNSEEN.has(element.tagName)) return;
+    const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
+    const names = attributes.get('class')?.split(/\s+/).filter(Boolean) ?? [];
+    if (isHidden(attributes, names)) return;
+    for (const name of names) classes.add(name);
+    if (seen.tag === '' && !PLAIN.has(element.tagName)) seen.tag = element.tagName;
+    seen.hasControl ||= CONTROLS.has(element.tagName) && attributes.get('type') !== 'hidden';
+    seen.hasPicture ||= PICTURES.has(element.tagName);
+    visit(element.childNodes);
+  };
+  visit(parseFragment(html).childNodes);
+  return { ...seen, tag: seen.tag || 'div', classes: [...classes] };
+}
+
+function isHidden(attributes: Map<string, string>, classes: string[]): boolean {
+  return (
+    attributes.has('hidden') ||
+    HIDING_STYLE.test(attributes.get('style') ?? '') ||
+    classes.some((name) => HIDING_CLASS.test(name))
+  );
+}

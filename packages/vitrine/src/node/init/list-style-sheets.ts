@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { isFile, listFiles } from '../base/files.ts';
+import type { InstalledPackage } from '../base/packages.ts';
+
+/** A style sheet that can be imported. */
+export interface StyleSheet {
+  /** As an import names it. */
+  specifier: string;
+  file: string;
+}
+
+/** More files are not read: a package of thousands of icons has no style sheet deep down. */
+const MOST_SHEETS = 400;
+
+/** Style sheets of a package that its exports let through. */
+export function listStyleSheets({ dir, name, manifest }: InstalledPackage): StyleSheet[] {
+  const { exports } = manifest;
+  const listed = isRecord(exports)
+    ? Object.entries(exports).flatMap(([key, target]) => readExport(dir, key, target))
+    : [];
+  const sheets = listed.map(([key, file]) => ({ specifier: path.posix.join(name, key), file }));
+  if (exports !== undefined && !isOpen(exports)) return sheets;
+  const files = listFiles(dir, (child) => /^(?:node_modules|src|\..*)$/.test(child))
+    .filter((file) => file.endsWith('.css') && !file.endsWith('.module.css'))
+    .slice(0, MOST_SHEETS);
+  const open = files.map((file) => ({
+    specifier: path.posix.join(name, file),
+    file: path.join(dir, file),
+  }));
+  return [...sheets, ...open.filter(({ file }) => sheets.every((sheet) => sheet.file !== file))];
+}
+
+function readExport(dir: string, key: string, target: unknown): [string, string][] {
+  if (!key.endsWith('.css') || key.includes('*')) return [];
+  const file = firstFile(target);
+  return file !== null && isFile(path.join(dir, file)) ? [[key, path.join(dir, file)]] : [];
+}
+
+/** The file of an export, whatever its conditions. */
+function firstFile(target: unknown): string | null {
+  if (typeof target === 'string') return target.endsWith('.css') ? target : null;
+  if (!isRecord(target)) return null;
+  for (const value of Object.values(target)) {
+    const file = firstFile(value);
+    if (file !== null) return file;
+  }
+  return null;
+}
+
+/** Whether style sheets can be imported by the names of their files. */
+const isOpen = (exports: unknown) =>
+  isRecord(exports) && ('./*.css' in exports || exports['./*'] === './*');
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

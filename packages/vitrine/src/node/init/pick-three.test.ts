@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import type { Attempt, Candidate } from './choose-components.ts';
+import { pickThree } from './pick-three.ts';
+import type { Markup } from './probe.ts';
+
+const ATTEMPTS: Attempt[] = [
+  { hasChildren: true, props: {} },
+  { hasChildren: false, props: { label: 'X' } },
+];
+const candidate = (name: string): Candidate => ({
+  name,
+  specifier: 'kit',
+  title: name.replace('.Root', ''),
+  attempts: ATTEMPTS,
+});
+const markup = (html: string, more: Partial<Markup> = {}): Markup => ({
+  html,
+  noisy: false,
+  styled: false,
+  ...more,
+});
+/** Picks among components that render this with content, and that with a label. */
+function pick(rendered: Record<string, [Markup | null, Markup | null]>) {
+  const results = {
+    rendered: Object.entries(rendered).map(([name, each]) => ({ name, results: each })),
+  };
+  return pickThree(Object.keys(rendered).map(candidate), results);
+}
+const names = (...args: Parameters<typeof pick>) => pick(...args).map(({ name }) => name);
+
+it('shows well-known kinds first, one of each', () => {
+  expect(
+    names({
+      Zap: [markup('<button>Zap</button>'), null],
+      Badge: [markup('<span>Badge</span>'), null],
+      Tag: [markup('<span>Tag</span>'), null],
+      Alert: [markup('<div>Alert</div>'), null],
+      Button: [markup('<button>Button</button>'), null],
+    }),
+  ).toEqual(['Button', 'Alert', 'Badge']);
+});
+
+it('shows others by what they are, last what only arranges', () => {
+  expect(
+    names({
+      Flex: [markup('<div>Flex</div>'), null],
+      Gauge: [markup('<b>Gauge</b>'), null],
+      Dial: [markup('<b>Dial</b>'), null],
+      Knob: [markup('<button>Knob</button>'), null],
+      Crumb: [markup('<i>Crumb</i>'), null],
+    }),
+  ).toEqual(['Knob', 'Gauge', 'Crumb']);
+  expect(names({ Flex: [markup('<div>Flex</div>'), null] })).toEqual(['Flex']);
+});
+
+it('shows each in the attempt in which most is seen', () => {
+  const [input] = pick({
+    Input: [markup('<div><input>Input</div>'), markup('<label>X</label><input class="i">')],
+  });
+  expect(input).toMatchObject({ hasChildren: true });
+  const [field] = pick({
+    TextField: [markup('<input>'), markup('<label>TextField</label><input class="i">')],
+  });
+  expect(field).toMatchObject({ hasChildren: false, props: { label: 'X' }, classes: ['i'] });
+});
+
+it('passes over what is not seen, and what speaks on the console', () => {
+  expect(
+    names({
+      Button: [markup('<button>Button</button>', { noisy: true }), null],
+      Switch: [markup('<button></button>'), null],
+      Hidden: [markup('<span style="display:none">Hidden</span>'), null],
+      Broken: [null, null],
+    }),
+  ).toEqual([]);
+});
+
+it('takes a whole or its root, not both', () => {
+  expect(
+    names({
+      Toggle: [markup('<button>Toggle</button>'), null],
+      'Toggle.Root': [markup('<button>Toggle</button>'), null],
+    }),
+  ).toEqual(['Toggle']);
+});

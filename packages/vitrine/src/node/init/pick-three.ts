@@ -1,0 +1,62 @@
+import type { Candidate, ShownComponent } from './choose-components.ts';
+import { isArranging, kindOf } from './component-kinds.ts';
+import { judgeMarkup } from './judge-markup.ts';
+import type { Probed, Rendered } from './probe.ts';
+
+/** A component in the attempt that shows most of it. */
+export interface Picked extends ShownComponent {
+  /** Names of classes in its markup. */
+  classes: string[];
+  /** Whether its markup came with styles. */
+  styled: boolean;
+  tag: string;
+  weight: number;
+}
+
+/** Three that look different: well-known kinds first, then those of other elements, last what only arranges. */
+export function pickThree(
+  candidates: Candidate[],
+  { rendered }: Pick<Probed, 'rendered'>,
+): Picked[] {
+  const results = new Map(rendered.map((result) => [result.name, result]));
+  const shown = candidates.flatMap((candidate) => {
+    const result = results.get(candidate.name);
+    return (result && bestAttempt(candidate, result)) ?? [];
+  });
+  const known = shown
+    .filter(({ name }) => kindOf(name) !== null)
+    .sort((a, b) => kindOf(a.name)! - kindOf(b.name)! || b.weight - a.weight);
+  const ordered = shown.toSorted(
+    (a, b) => Number(isArranging(a.name)) - Number(isArranging(b.name)) || b.weight - a.weight,
+  );
+  const order = [
+    ...firstOf(known, ({ name }) => String(kindOf(name))),
+    ...firstOf(ordered, ({ tag }) => tag),
+    ...ordered,
+  ];
+  return firstOf(order, ({ title }) => title).slice(0, 3);
+}
+
+function firstOf<T>(list: T[], keyOf: (item: T) => string): T[] {
+  const seen = new Set<string>();
+  return list.filter((item) => (seen.has(keyOf(item)) ? false : seen.add(keyOf(item))));
+}
+
+function bestAttempt(candidate: Candidate, { results }: Rendered): Picked | null {
+  const { attempts, ...own } = candidate;
+  let best: Picked | null = null;
+  for (const [index, attempt] of attempts.entries()) {
+    const markup = results[index];
+    if (!markup || markup.noisy) continue;
+    const { showsText, hasControl, hasPicture, tag, classes } = judgeMarkup(markup.html, own.title);
+    // Content that is not shown is lost, or breaks what expects something else.
+    if ((!showsText && attempt.hasChildren) || !(showsText || hasControl || hasPicture)) continue;
+    const isNamed = showsText || markup.html.includes(`aria-label="${own.title}"`);
+    const weight =
+      4 * Number(hasControl || tag === 'button') + 2 * Number(isNamed) + Number(showsText);
+    if (best === null || weight > best.weight) {
+      best = { ...own, ...attempt, classes, styled: markup.styled, tag, weight };
+    }
+  }
+  return best;
+}

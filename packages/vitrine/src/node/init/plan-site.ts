@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { failure } from '../base/errors.ts';
+import { findPackage } from '../base/packages.ts';
+import { listCandidates } from './choose-components.ts';
+import { listProviders } from './choose-providers.ts';
+import type { LibraryCandidate } from './find-library.ts';
+import { chooseStyleSheet } from './choose-style.ts';
+import { addPackages, install } from './install.ts';
+import { pickThree } from './pick-three.ts';
+import { probe, type Probed, type Trial } from './probe.ts';
+import type { SitePlan } from './templates.ts';
+
+/** A module that is not found hides the next. */
+const MOST_ROUNDS = 4;
+
+/** What the site of an installed library consists of. */
+export async function planSite(
+  site: string,
+  library: LibraryCandidate,
+  options: { css?: string | undefined; url?: string | undefined },
+): Promise<SitePlan> {
+  const { extractPackage } = await import('../api/extract-package.ts');
+  const { docs } = await extractPackage({ root: site, package: library.name });
+  const candidates = listCandidates(docs);
+  const { peerDependencies = {}, dependencies = {} } =
+    findPackage(site, library.name)?.manifest ?? {};
+  const within = Object.keys(dependencies);
+  const trial = { candidates, providers: listProviders(docs), within };
+  const probed = probeWithPeers(site, peerDependencies, trial);
+  const components = pickThree(candidates, probed);
+  if (components.length === 0) throw failure('nothing-to-show', [library.name]);
+  const provider = probed.chosen && { ...probed.chosen.provider, props: probed.chosen.props };
+  const source = provider?.specifier ?? '';
+  // What is imported is declared, as strict package managers want it.
+  if (dependencies[source] !== undefined) addPackages(site, { [source]: dependencies[source] });
+  return {
+    library: library.name,
+    title: titleOf(library.name),
+    url: options.url ?? findUrl(site) ?? 'https://docs.example',
+    components,
+    css: options.css ?? chooseStyleSheet(site, library.name, components),
+    provider,
+  };
+}
+
+/** Installs peers that a library calls optional and cannot be loaded without. */
+function probeWithPeers(site: string, peers: Record<string, string>, trial: Trial): Probed {
+  let probed = probe(site, trial);
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const missing = probed.missing.filter((name) => name in peers);
+    if (probed.rendered.length > 0 || missing.length === 0) break;
+    addPackages(site, Object.fromEntries(missing.map((name) => [name, peers[name]!])));
+    install(site);
+    probed = probe(site, trial);
+  }
+  return probed;
+}
+
+function titleOf(name: string): string {
+  const plain = name.replace(/^@/, '').replace(/\/(?:core|react|components|material|ui)$/, '');
+  const words = plain.split(/[/.-]+/);
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+}
+
+/** GitHub Pages of the repository that the project comes from. */
+function findUrl(from: string): string | null {
+  for (let dir = from; ; dir = path.dirname(dir)) {
+    const file = path.join(dir, '.git/config');
+    if (existsSync(file)) {
+      const [, owner, repository] =
+        /github\.com[:/]([\w.-]+)\/([\w.-]+?)(?:\.git)?\s/.exec(readFileSync(file, 'utf8')) ?? [];
+      return owner === undefined ? null : `https://${owner}.github.io/${repository}/`;
+    }
+    if (dir === path.dirname(dir)) return null;
+  }
+}

@@ -1,0 +1,136 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Candidate } from './choose-components.ts';
+import type { ProviderCandidate } from './choose-providers.ts';
+import { probe } from './probe.ts';
+
+const MODULES = path.resolve(import.meta.dirname, '../../../../../node_modules');
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'probe-'));
+  mkdirSync(path.join(root, 'node_modules'));
+  for (const name of ['react', 'react-dom', 'scheduler']) {
+    symlinkSync(path.join(MODULES, name), path.join(root, 'node_modules', name));
+  }
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Installs a package whose only module is this. */
+function install(name: string, code: string, files: Record<string, string> = {}) {
+  const dir = path.join(root, 'node_modules', name);
+  mkdirSync(dir);
+  const head = "const { createElement: h, createContext, useContext } = require('react');\n";
+  const all = { 'package.json': '{"main":"index.js"}', 'index.js': head + code, ...files };
+  for (const [file, text] of Object.entries(all)) writeFileSync(path.join(dir, file), text);
+}
+
+const candidate = (name: string): Candidate => ({
+  ...{ name, specifier: 'kit', title: name.replace('.Root', '') },
+  attempts: [
+    { hasChildren: true, props: {} },
+    { hasChildren: false, props: {} },
+  ],
+});
+const provider = (name: string, more: Partial<ProviderCandidate> = {}): ProviderCandidate => ({
+  ...{ name, specifier: 'kit', wanted: [], mode: null, themes: false },
+  ...more,
+});
+const run = (names: string[], providers: ProviderCandidate[] = [], within: string[] = []) =>
+  probe(root, { candidates: names.map(candidate), providers, within });
+
+it('renders components and their roots, each as it was tried', () => {
+  install(
+    'kit',
+    `require('./kit.css');
+    exports.Button = (props) => h('button', null, props.children);
+    exports.Switch = { Root: () => h('input', { type: 'checkbox' }) };
+    exports.Tabs = () => { throw new Error('no context'); };`,
+    { 'kit.css': '.kit { color: red }' },
+  );
+  const { chosen, rendered, missing } = run(['Button', 'Switch.Root', 'Tabs', 'None']);
+  expect(chosen).toBe(null);
+  expect(missing).toEqual([]);
+  expect(rendered).toEqual([
+    {
+      name: 'Button',
+      results: [
+        { html: '<button>Button</button>', noisy: false, styled: false },
+        { html: '<button></button>', noisy: false, styled: false },
+      ],
+    },
+    {
+      name: 'Switch.Root',
+      results: Array(2).fill({ html: '<input type="checkbox"/>', noisy: false, styled: false }),
+    },
+  ]);
+});
+
+it('tells what speaks on the console, although it was tried before', () => {
+  install(
+    'kit',
+    `let said = false;
+    exports.Button = (props) => {
+      if (!said) console.error('Do not.');
+      said = true;
+      return h('button', null, props.children);
+    };`,
+  );
+  expect(run(['Button'], [provider('Theme')]).rendered[0]!.results[0]!.noisy).toBe(true);
+});
+
+it('finds the provider without which nothing renders, and values for its props', () => {
+  install(
+    'kit',
+    `const Context = createContext(null);
+    const useTheme = () => { const theme = useContext(Context); if (!theme.ink) throw 1; return theme; };
+    exports.ZapProvider = (props) => props.children;
+    exports.KitProvider = ({ theme, children }) => h(Context.Provider, { value: theme }, children);
+    exports.brandLightTheme = { ink: 'black' };
+    exports.brandDarkTheme = { ink: 'white' };
+    exports.Button = (props) => h('button', { className: useTheme().ink }, props.children);`,
+  );
+  const { chosen, rendered } = run(
+    ['Button'],
+    [provider('ZapProvider'), provider('KitProvider', { wanted: ['theme'], themes: true })],
+  );
+  expect(chosen).toEqual({
+    provider: provider('KitProvider', { wanted: ['theme'], themes: true }),
+    props: { theme: { light: 'brandLightTheme', dark: 'brandDarkTheme' } },
+  });
+  expect(rendered[0]!.results[0]!.html).toBe('<button class="black">Button</button>');
+});
+
+it('takes a provider that sets light and dark, and none that does nothing', () => {
+  install(
+    'kit',
+    `exports.AProvider = exports.Theme = (props) => props.children;
+    exports.Button = (props) => h('button', null, props.children);`,
+  );
+  expect(run(['Button'], [provider('AProvider')]).chosen).toBe(null);
+  const theme = provider('Theme', { mode: 'appearance', themes: true });
+  expect(run(['Button'], [provider('AProvider'), theme]).chosen?.provider.name).toBe('Theme');
+});
+
+it('finds a provider that an error names in a package that the library is made of', () => {
+  install(
+    'kit-core',
+    `exports.KitProvider = (props) => { globalThis.kit = 1; return props.children; };`,
+  );
+  install(
+    'kit',
+    `exports.Button = (props) => {
+      if (!globalThis.kit) throw new Error('Wrap your application in <KitProvider>.');
+      return h('button', null, props.children);
+    };`,
+  );
+  const { chosen } = run(['Button'], [], ['none', 'kit-core']);
+  expect(chosen?.provider).toMatchObject({ name: 'KitProvider', specifier: 'kit-core' });
+});
+
+it('names packages that the library cannot be loaded without', () => {
+  install('kit', `require('@acme/engine/core');`);
+  expect(run(['Button'])).toMatchObject({ rendered: [], missing: ['@acme/engine'] });
+});
