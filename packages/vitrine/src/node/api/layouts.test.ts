@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { literals } from './fixtures/docs.ts';
-import { installFixtures, tempDir } from './fixtures/install.ts';
+import { installFixtures, tempDir, writeProject } from './fixtures/install.ts';
 import { extractPackage } from './extract-package.ts';
 
 const FIXTURES = path.join(import.meta.dirname, 'fixtures');
@@ -63,4 +63,21 @@ describe('a package installed as a link into a store', () => {
     });
     expect(linked.docs).toEqual(copied.docs);
   });
+});
+
+test('a package without entry and export map is read from its folders that have manifests', async () => {
+  const at = (file: string) => `node_modules/parts-ui/${file}`;
+  const root = writeProject({
+    [at('package.json')]: '{"name":"parts-ui","version":"1.0.0","main":"all.js"}',
+    [at('all.js')]: '',
+    [at('button/package.json')]: '{"main":"./button.js","types":"./button.d.ts"}',
+    [at('button/button.d.ts')]:
+      "import type { ReactElement } from 'react';\nexport declare function Button(props: { label?: string }): ReactElement;",
+    [at('broken/package.json')]: '{',
+    [at('themes/theme.css')]: '',
+  });
+  const { docs } = await extractPackage({ root, package: 'parts-ui' });
+  expect(docs.map(({ name, imports }) => [name, imports])).toEqual([
+    ['Button', [{ specifier: 'parts-ui/button', clause: '{ Button }' }]],
+  ]);
 });
