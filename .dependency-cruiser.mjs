@@ -56,6 +56,7 @@ const NODE = [
   'build/recall',
   'build',
   'check',
+  'dev/access',
   'dev',
   'mcp/sources',
   'mcp/text',

@@ -1,16 +1,9 @@
 import { request as httpRequest } from 'node:http';
+import { ACCESS_SITE, ARRIVED, SECRETS } from '../../support/access/site.ts';
+import { demo, wake } from '../../support/demos.ts';
 import { expect, testWithDevServer } from '../../support/dev-server.ts';
-import { configFile, pageFile } from '../../support/temp-site.ts';
 
-const test = testWithDevServer({
-  'vitrine.config.ts': configFile(['/']),
-  'content/index.md': pageFile('Home', '::demo[Shown]{file=shown.tsx}\n'),
-  'content/shown.tsx': 'export default function Shown() {\n  return <p>Shown</p>;\n}\n',
-  'content/secret.tsx': 'export const secret = 1;\n',
-  '.npmrc': '//registry/:_authToken=secret\n',
-  '.env': 'TOKEN=secret\n',
-  'server.key': 'secret\n',
-});
+const test = testWithDevServer(ACCESS_SITE);
 
 /** As it is written: other clients tidy an address before they send it. */
 function get(url: string, path: string, headers: Record<string, string> = {}, method = 'GET') {
@@ -28,46 +21,140 @@ function get(url: string, path: string, headers: Record<string, string> = {}, me
   });
 }
 
-test('hands out the files that its pages show, and no others', async ({ dev }) => {
+const source = (file: string) => `/@vitrine/source/${encodeURIComponent(file)}`;
+
+/** Addresses of files that no page names, and other ways to write those of files that one does. */
+const hostile = (root: string): string[] => [
+  ...['.npmrc', '.env', 'server.key', 'package.json', 'package-lock.json', 'vitrine.config.ts']
+    .flatMap((file) => [`/${file}`, `/${file}?raw`, `/${file}?import&raw`, `/@fs${root}/${file}`])
+    .concat(`/@fs${root}/.env?import&raw`, `/@fs${root}/server.key?url&raw`),
+  ...['/etc/passwd', '/etc/passwd?raw', '/etc/passwd?import&raw??', '/etc/passwd?inline'].map(
+    (file) => `/@fs${file}`,
+  ),
+  // Beside what pages show.
+  '/content/secret.tsx',
+  '/content/secret.tsx?import',
+  '/content/secret.tsx?t=1234567890123',
+  '/content/secret.svg',
+  '/content/secret.svg?import',
+  '/content/linked.tsx',
+  '/content/linked.tsx?raw',
+  '/content/index.md',
+  '/content/index.md?raw',
+  '/content/parts/unused.ts',
+  '/notes/plan.md?url',
+  '/notes/plan.svg?import&url',
+  '/notes/plan.svg?inline',
+  '/notes/plan.md?worker_file&type=module',
+  '/site.css',
+  '/site.css?direct',
+  '/.vitrine/vite/deps/_metadata.json',
+  '/.vitrine/vite/deps/package.json',
+  // What a page names, in other words.
+  '/content/everything.tsx?raw',
+  '/content/everything.tsx?import&raw',
+  '/content/everything.tsx?raw&import&t=1234567890123',
+  '/content/everything.tsx?url',
+  '/content/everything.tsx?inline',
+  '/content/everything.tsx?t=1234567890123&t=1234567890123',
+  '/content/everything.tsx?',
+  '/content//everything.tsx',
+  '/content/./everything.tsx',
+  '/content/parts/../everything.tsx',
+  '/content/parts%2F..%2Feverything.tsx',
+  '/content%2Feverything.tsx',
+  '/content/everything.tsx/',
+  '/content/everything.tsx.',
+  '/content/everything.tsx%20',
+  '/content/everything.tsx%00',
+  '/content/everything.tsx%23?raw',
+  '/CONTENT/everything.tsx',
+  '/content/Everything.tsx',
+  `/@fs${root}/content/everything.tsx`,
+  `/@fs${root}/content/everything.tsx?raw`,
+  `/@id/${root}/content/everything.tsx?raw`,
+  `/@id/__x00__${root}/.env?raw`,
+  `/@id//content/secret.tsx`,
+  `//content/everything.tsx`,
+  '/public/logo.svg',
+  '/logo.svg?raw',
+  '/logo.svg/',
+  '/LOGO.svg',
+  '/..%2f..%2f..%2fpackage.json',
+  '/content/%2e%2e/package.json',
+  '/@vite/../package.json',
+];
+
+test('hands out the files that its pages name, and no others', async ({ page, dev }) => {
+  test.setTimeout(120_000);
   const { url, site } = dev;
-  const source = (file: string) => `/@vitrine/source/${encodeURIComponent(file)}`;
+  const { root } = site;
+  const answers = new Map<string, number>();
+  page.on('response', (response) => answers.set(response.url(), response.status()));
+
+  await test.step('all that a demo loads arrives', async () => {
+    await page.goto('/');
+    const everything = demo(page, 'everything');
+    await wake(everything);
+    await expect(everything.getByText(ARRIVED)).toBeVisible();
+    const isLoaded = () =>
+      everything
+        .locator('img')
+        .evaluateAll((pictures: HTMLImageElement[]) =>
+          pictures.map(({ naturalWidth }) => naturalWidth).join(),
+        );
+    await expect.poll(isLoaded).toBe('4,5,6');
+    const asked = () => [...answers.keys()].map((each) => new URL(each).pathname);
+    await expect
+      .poll(asked)
+      .toEqual(expect.arrayContaining(['/content/files/look.svg', '/pictures/site.svg']));
+    const refused = [...answers].filter(([, status]) => status >= 400);
+    expect(refused).toEqual([]);
+  });
+
+  await test.step('the same to whoever asks for the same', async () => {
+    const own = [...answers.keys()].filter((each) => each.startsWith(url));
+    expect(own.length).toBeGreaterThan(40);
+    for (const address of own) {
+      const path = address.slice(url.length - 1);
+      expect([path, (await get(url, path)).status]).toEqual([path, answers.get(address)]);
+    }
+    for (const path of ['/logo.svg', '/logo.svg?v=1', '/.well-known/security.txt']) {
+      expect([path, (await get(url, path)).status]).toEqual([path, 200]);
+    }
+    // Of a page that nobody has opened yet.
+    expect((await get(url, '/content/elsewhere.tsx')).status).toBe(200);
+    expect((await get(url, '/content/files/late.ts.map')).status).toBe(200);
+  });
+
+  await test.step('nothing else, however it is asked for', async () => {
+    for (const path of hostile(root)) {
+      for (const dest of ['script', 'empty', 'document', 'image']) {
+        const { status, body } = await get(url, path, { 'sec-fetch-dest': dest });
+        expect({ path, dest, refused: [400, 403, 404].includes(status), status }).toEqual({
+          ...{ path, dest, refused: true },
+          status,
+        });
+        expect(body, path).not.toMatch(SECRETS);
+      }
+    }
+  });
 
   await test.step('sources: of demos that pages name, by exact match', async () => {
-    const shown = await get(url, source('content/shown.tsx'));
-    expect(shown).toMatchObject({ status: 200, body: expect.stringContaining('Shown') });
+    const shown = await get(url, source('content/small.tsx'));
+    expect(shown).toMatchObject({ status: 200, body: expect.stringContaining('Small') });
     for (const file of [
       '../../../package.json',
       '/etc/passwd',
       '.npmrc',
       'content/secret.tsx',
-      'content/../content/shown.tsx',
+      'content/../content/small.tsx',
       'vitrine.config.ts',
       '',
     ]) {
       const { status, body } = await get(url, source(file));
       expect({ file, refused: status === 403 || status === 404 }).toEqual({ file, refused: true });
-      expect(body).not.toContain('secret = ');
-    }
-  });
-
-  await test.step('nothing hidden, no keys, nothing outside', async () => {
-    for (const path of [
-      '/.npmrc',
-      '/.env',
-      '/server.key',
-      '/.npmrc?raw',
-      '/server.key?raw',
-      '/server.key?import&url',
-      `/@fs${site.root}/.npmrc`,
-      `/@fs${site.root}/server.key`,
-      '/@fs/etc/passwd',
-      '/@fs/etc/passwd?raw',
-      '/@fs/etc/passwd?import&raw',
-      '/..%2f..%2f..%2fpackage.json',
-    ]) {
-      const { status, body } = await get(url, path);
-      expect({ path, refused: status >= 400 }).toEqual({ path, refused: true });
-      expect(body).not.toMatch(/secret|root:/);
+      expect(body).not.toMatch(SECRETS);
     }
   });
 
@@ -84,8 +171,19 @@ test('hands out the files that its pages show, and no others', async ({ dev }) =
     expect(headers).not.toHaveProperty('access-control-allow-origin');
     expect(await get(url, '/')).toMatchObject({ status: 200 });
     const from = { 'sec-fetch-site': 'same-site', 'sec-fetch-dest': 'script' };
-    expect(await get(url, '/content/shown.tsx', from)).toMatchObject({ status: 403 });
+    expect(await get(url, '/content/small.tsx', from)).toMatchObject({ status: 403 });
     const editor = await get(url, '/__open-in-editor?file=/etc/passwd', from);
     expect(editor).toMatchObject({ status: 403 });
+  });
+
+  await test.step('a file that is named no more is handed out no more', async () => {
+    expect((await get(url, '/content/parts/part.ts')).status).toBe(200);
+    const text = ACCESS_SITE['content/everything.tsx']!;
+    const without = text.replace(/^import \{ part \}.*$/m, `const part = 'part';`);
+    site.write({ 'content/everything.tsx': without });
+    await expect
+      .poll(async () => (await get(url, '/content/everything.tsx')).body)
+      .not.toContain('parts/part');
+    expect((await get(url, '/content/parts/part.ts')).status).toBe(404);
   });
 });

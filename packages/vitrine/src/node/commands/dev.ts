@@ -13,7 +13,9 @@ import { hasDemoFiles } from '../demo/has-demo-files.ts';
 import { findWorkspace } from '../base/install/workspace.ts';
 import { createDevSite } from '../dev/dev-site.ts';
 import { baseConfig } from '../bundle/base-config.ts';
-import { fileAccess, isFromElsewhere, isHidden } from '../dev/file-access.ts';
+import { createEntries } from '../dev/access/entries.ts';
+import { fileAccess, isFromElsewhere } from '../dev/access/file-access.ts';
+import { createGate } from '../dev/access/gate.ts';
 import { createDevMessages } from '../dev/messages.ts';
 import { createSiteMiddleware } from '../dev/middleware.ts';
 import { watchSources } from '../dev/watch-sources.ts';
@@ -60,9 +62,11 @@ export async function dev(
   const workspace = config.content.length > 0 ? findWorkspace(root) : root;
   const http = createHttpServer();
   const contentWatch = createLateWatch(path.join(root, CONTENT_DIR));
+  const gate = createGate(base);
   const vite: ViteDevServer = await createServer(
     mergeConfig(baseConfig(root, config, null), {
       appType: 'custom',
+      plugins: [gate.plugin],
       publicDir: 'public',
       cacheDir: `${site.current().cacheDir}/vite`,
       server: {
@@ -90,7 +94,7 @@ export async function dev(
     const url = enterBase(base, request, response);
     if (url === null) return;
     const { method = '' } = request;
-    const isClosed = () => isHidden(url, root, workspace) || isFromElsewhere(url, request.headers);
+    const isClosed = () => isFromElsewhere(url, request.headers);
     const refusal = refusalOf({ method, url }) ?? (isClosed() ? { status: 403 } : null);
     const moved = refusal ? null : findRedirect(site.current().config, url);
     if (refusal) refuse(response, refusal);
@@ -99,7 +103,10 @@ export async function dev(
   });
   const watch = () => void contentWatch.start(vite.watcher);
   const messages = createDevMessages(vite);
-  vite.middlewares.use(createSiteMiddleware(vite, site, messages, watch));
+  const entries = createEntries(site);
+  const answerSite = createSiteMiddleware(vite, site, messages, entries, watch);
+  vite.middlewares.use(answerSite);
+  gate.open(vite, entries, answerSite);
   watchContent(vite, site, messages);
   watchSources(vite, site, messages);
   const { url, close } = await listen(http, options, DEV_PORT).catch(async (error: unknown) => {

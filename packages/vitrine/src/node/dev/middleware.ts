@@ -4,6 +4,7 @@ import type { Connect, ViteDevServer } from 'vite';
 import { VitrineError } from '../base/errors.ts';
 import { messageOf } from '../base/text.ts';
 import { prefersMarkdown } from '../servers/prefers-markdown.ts';
+import type { Entries } from './access/entries.ts';
 import type { DevSite } from './dev-site.ts';
 import { createPageHead } from './head.ts';
 import type { DevMessages } from './messages.ts';
@@ -15,12 +16,14 @@ import { createTimeLimit } from './time-limit.ts';
 
 /**
  * Answers requests for pages, and for the site's own files, by the functions that the build uses.
+ * @param entries gets the addresses of modules that documents begin with
  * @param afterAnswer called after each answer
  */
 export function createSiteMiddleware(
   vite: ViteDevServer,
   site: DevSite,
   messages: DevMessages,
+  entries: Entries,
   afterAnswer: () => void,
 ): Connect.NextHandleFunction {
   const limit = createTimeLimit(OWN_BLOCKED_MS);
@@ -41,8 +44,9 @@ export function createSiteMiddleware(
     watched: watch.render,
     stopped,
     shown: new Map(),
+    entries,
   };
-  const addHead = createPageHead(vite);
+  const addHead = createPageHead(vite, entries);
   const respond = async ({ url = '/', headers }: IncomingMessage, response: ServerResponse) => {
     const begunAt = messages.now();
     const { pathname, searchParams: query } = new URL(url, 'http://localhost');

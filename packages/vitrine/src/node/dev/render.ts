@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { RenderedDemo, RenderedPlayground } from '../blocks/block-kind.ts';
 import type { RenderContext } from '../render/context.ts';
 import { createDocuments } from '../render/documents.ts';
@@ -19,7 +18,8 @@ import { messageOf } from '../base/text.ts';
 import type { DevMessages } from './messages.ts';
 import type { DevSite } from './dev-site.ts';
 import { OWN_BLOCKED_MS, type Watched } from './stall-watch.ts';
-import { ADAPTER_CLIENT, CLIENT_ENTRY, IFRAME_ENTRY } from '../bundle/entries.ts';
+import { ADAPTER_CLIENT } from '../bundle/entries.ts';
+import { CLIENT_URL, IFRAME_URL, moduleUrl, type Entries } from './access/entries.ts';
 
 /** Addresses of what a build would write to `assets/`. */
 export const DEV_URLS = {
@@ -41,6 +41,8 @@ export interface RenderTools {
   stopped: Set<string>;
   /** Demos of the pages that were rendered, by file: only their sources are handed out. */
   shown: Map<string, DemoReference>;
+  /** The modules that documents begin with: these are handed out, with what they import. */
+  entries: Entries;
 }
 
 /** The document of a page. */
@@ -67,13 +69,20 @@ export async function renderDevIframe(
 }
 
 async function prepareRender(context: RenderTools, meta: PageMeta): Promise<RenderContext> {
-  const { site, loadServer } = context;
+  const { site, loadServer, entries } = context;
   const loaded = site.current();
   const server = await loadServer();
   const { demos: references } = meta;
   const rendered = new Map<string, RenderedDemo>();
   for (const demo of references) rendered.set(demo.id, await renderDevDemo(context, server, demo));
   const playgrounds = await renderDevPlaygrounds(context, meta);
+  const modules = new Map(
+    [...references, ...playgrounds.values()].map(({ file }) => [
+      file,
+      moduleUrl(loaded.root, file),
+    ]),
+  );
+  for (const url of modules.values()) entries.add(url);
   return {
     config: loaded.config,
     site: {
@@ -82,15 +91,15 @@ async function prepareRender(context: RenderTools, meta: PageMeta): Promise<Rend
       serviceWorkerHost: undefined,
     },
     assets: {
-      client: { module: `/@fs${CLIENT_ENTRY}`, preload: [], styles: [] },
-      iframe: { module: `/@fs${IFRAME_ENTRY}`, preload: [], styles: [] },
+      client: { module: CLIENT_URL, preload: [], styles: [] },
+      iframe: { module: IFRAME_URL, preload: [], styles: [] },
       shellParts: [],
       demoStart: [],
       toolbarParts: [],
       demos: Object.fromEntries(
-        [...references, ...playgrounds.values()].map(({ file }) => [
+        [...modules].map(([file, url]) => [
           file,
-          { module: encodePath(moduleUrl(loaded.root, file)), preload: [], styles: [] },
+          { module: encodePath(url), preload: [], styles: [] },
         ]),
       ),
     },
@@ -110,12 +119,6 @@ async function prepareRender(context: RenderTools, meta: PageMeta): Promise<Rend
           : `${DEV_URLS.iframe}?${new URLSearchParams({ page: meta.pathname, demo: id }).toString()}`,
     },
   };
-}
-
-/** Address of a demo's module: with its whole path where it lies elsewhere in the workspace. */
-function moduleUrl(root: string, file: string): string {
-  if (!file.startsWith('../')) return `/${file}`;
-  return `/@fs/${path.join(root, file).replaceAll('\\', '/').replace(/^\//, '')}`;
 }
 
 /** Makes the modules of a page's playgrounds and renders them; one that cannot be made is left out. */

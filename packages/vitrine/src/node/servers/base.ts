@@ -12,7 +12,7 @@ export function enterBase(
 ): string | null {
   // What is no path is refused by those who know what they serve.
   if (base === '/') return url;
-  if (url.startsWith(base)) return `/${url.slice(base.length)}`;
+  if (url.startsWith(base)) return withoutBase(url, base);
   const [pathname = '', query] = url.split('?', 2);
   if (pathname === '/' || `${pathname}/` === base) {
     response.writeHead(302, { location: base + (query === undefined ? '' : `?${query}`) }).end();
@@ -21,4 +21,9 @@ export function enterBase(
     response.end(`There is nothing here: the site is at ${base}\n`);
   }
   return null;
+}
+
+/** The address within the site; one of elsewhere stays as it is. */
+export function withoutBase(url: string, base: string): string {
+  return url.startsWith(base) ? url.slice(base.length - 1) : url;
 }

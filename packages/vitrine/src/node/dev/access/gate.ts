@@ -1,0 +1,64 @@
+import type { ServerResponse } from 'node:http';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { messageOf } from '../../base/text.ts';
+import { withoutBase } from '../../servers/base.ts';
+import { refuse } from '../../servers/requests.ts';
+import { createAccessList } from './access-list.ts';
+import type { Entries } from './entries.ts';
+
+/** Stands before everything of Vite that reads a file. */
+export interface Gate {
+  plugin: Plugin;
+  /**
+   * Begins to let requests through.
+   * @param answerSite answers what no file is read for, or calls on
+   */
+  open: (vite: ViteDevServer, entries: Entries, answerSite: Connect.NextHandleFunction) => void;
+}
+
+/** A tool of Vite, which reads nothing. */
+const EDITOR = /^\/__open-in-editor(?:\?|$)/;
+/** What only Vite answers. */
+const OF_VITE = /^\/@(?:fs|id)\//;
+
+/** @param base the path that the site lies at */
+export function createGate(base: string): Gate {
+  let pass: Connect.NextHandleFunction = (_request, response) => refuse(response, { status: 503 });
+  return {
+    plugin: {
+      name: 'vitrine:gate',
+      // The last of what comes before Vite's own: it has compared the host by then.
+      configureServer: {
+        order: 'post',
+        handler: ({ middlewares }) => {
+          middlewares.use((request, response, next) => pass(request, response, next));
+        },
+      },
+    },
+    open: (vite, entries, answerSite) => {
+      const list = createAccessList(vite, entries);
+      pass = (request, response, next) => {
+        const url = withoutBase(request.url ?? '/', base);
+        const answer = (isFile: boolean) => {
+          if (isFile) return next();
+          if (OF_VITE.test(url)) return refuse(response, { status: 403 });
+          request.url = url;
+          return answerSite(request, response, (error?: unknown) => end(response, error));
+        };
+        if (EDITOR.test(url)) next();
+        else list.allows(url).then(answer, (error: unknown) => end(response, error));
+      };
+    },
+  };
+}
+
+/** Whether there is a file that is not handed out is told to nobody. */
+function end(response: ServerResponse, error: unknown): void {
+  if (error === undefined) {
+    refuse(response, { status: 404 });
+    return;
+  }
+  // The terminal and the open pages have heard all of it.
+  response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+  response.end(`${messageOf(error)}\n`);
+}
