@@ -1,3 +1,4 @@
+import { STALL_MS } from '../../../../packages/vitrine/src/browser/core/constants.ts';
 import { findViolations } from '../../../support/axe.ts';
 import { demo } from '../../../support/demos.ts';
 import {
@@ -19,6 +20,8 @@ test.describe.configure({ timeout: 90_000 });
 const PAGE = '/getting-started/usage';
 const DEMO = 'three-styles';
 const FILE = `${DEMO}.tsx`;
+/** As `browser/editor/runner-iframe.ts` has it. */
+const SILENCE_MS = 8000;
 
 test('the demo follows an edit of its code', async ({ page }) => {
   const requests: string[] = [];
@@ -118,6 +121,31 @@ const WRONG: [code: string, error: string | RegExp][] = [
     `${FILE}:1:1 The demo has no default export. Export its component: export default function …`,
   ],
 ];
+
+test('a preview that comes late is told of, and comes', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/message-worker-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await visit(page, PAGE);
+  await page.clock.install();
+  const frame = await openEditor(page, DEMO);
+  await writeCode(page, frame, showing('Late'));
+  await expect(frame.locator('.edit-frame')).toBeAttached();
+  await page.clock.fastForward(STALL_MS);
+  const failure = frame.getByText('The preview could not be loaded');
+  await expect(failure).toBeVisible();
+  // As long as code may be silent once it runs: it has not begun.
+  await page.clock.fastForward(2 * SILENCE_MS);
+  await expect(failure).toBeVisible();
+  release();
+  await expect(preview(frame).getByText('Late')).toBeVisible();
+  await expect(failure).toHaveCount(0);
+});
 
 test('errors of the code are shown', async ({ page }) => {
   await visit(page, PAGE);

@@ -14,11 +14,13 @@ export interface Compiler {
  * @param modules what the site provides
  * @param onCompiled called with each result, in order
  * @param onFailure called when the worker could not be loaded; the compiler is then of no more use
+ * @param onLate called when an answer takes long: its script stalls, or is another one, which reports no error
  */
 export function createCompiler(
   modules: readonly string[],
   onCompiled: (compiled: CompiledDemo) => void,
   onFailure: () => void,
+  onLate: () => void,
 ): Compiler {
   const worker = new Worker(trusted.createScriptURL(workerUrl), { type: 'module' });
   let id = 0;
@@ -28,8 +30,7 @@ export function createCompiler(
   const send = (files: EditedFile[]) => {
     isBusy = true;
     next = null;
-    // A script that stalls, or is another, reports no error.
-    timer = setTimeout(onFailure, STALL_MS);
+    timer = setTimeout(onLate, STALL_MS);
     worker.postMessage({ id: ++id, files, modules } satisfies CompileRequest);
   };
   worker.addEventListener('message', ({ data }: MessageEvent<CompileAnswer>) => {

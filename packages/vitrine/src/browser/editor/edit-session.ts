@@ -67,15 +67,19 @@ export function createEditSession(options: SessionOptions): EditSession {
     if (errors.length > 0) report.show(errors, 'behind');
     else void runner.ensure().then((ready) => isOpen && ready.run(modules));
   };
+  const stopCompiler = () => {
+    compiler?.stop();
+    compiler = undefined;
+  };
   const prepare = async () => {
     const { modules } = await loadRunner(runnerUrl);
     if (!isOpen || compiler) return;
     update({ modules });
-    compiler = createCompiler(modules, onCompiled, () => {
-      compiler?.stop();
-      compiler = undefined;
+    const giveUp = () => {
+      stopCompiler();
       fail();
-    });
+    };
+    compiler = createCompiler(modules, onCompiled, giveUp, fail);
   };
   const compile = () => {
     prepare().then(() => compiler?.compile(state.get().files), fail);
@@ -100,8 +104,7 @@ export function createEditSession(options: SessionOptions): EditSession {
     },
     close: () => {
       isOpen = false;
-      compiler?.stop();
-      compiler = undefined;
+      stopCompiler();
       report.hush();
     },
     change: (name, code) => {
@@ -113,6 +116,11 @@ export function createEditSession(options: SessionOptions): EditSession {
     },
     run: () => {
       editingOf(hash).set(true);
+      // What did not arrive is asked for again.
+      if (state.get().failure !== '') {
+        stopCompiler();
+        runner.remove();
+      }
       update({ status: 'behind', failure: '' });
       compile();
     },
@@ -151,12 +159,16 @@ function createRunner(
   const onSilence = stop(SILENT);
   const onFlood = stop(FLOODED);
   const onFailure = stop(NOT_LOADED);
+  const onLate = () => updateState(state, { failure: NOT_LOADED });
+  const onReady = () => {
+    if (state.get().failure === NOT_LOADED) updateState(state, { failure: '' });
+  };
   const ensure = async () => {
     const data = await loadRunner(runnerUrl);
     const onShown = () => report.show([], 'shown');
     iframe ??= createRunnerIframe({
       ...{ hash, title, data },
-      ...{ onShown, onError, onSilence, onFlood, onFailure },
+      ...{ onShown, onError, onSilence, onFlood, onFailure, onLate, onReady },
     });
     return iframe;
   };

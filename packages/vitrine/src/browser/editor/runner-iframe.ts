@@ -27,6 +27,10 @@ interface RunnerOptions {
   onFlood: () => void;
   /** What is between it and the page could not be loaded. */
   onFailure: () => void;
+  /** Nothing has arrived for a long time; it still may. */
+  onLate: () => void;
+  /** It has arrived. */
+  onReady: () => void;
 }
 
 /** Shows edited code in the place of a demo; the demo itself stays below, as it is. */
@@ -36,7 +40,7 @@ export interface RunnerIframe {
 }
 
 export function createRunnerIframe(options: RunnerOptions): RunnerIframe {
-  const { hash, onShown, onError, onSilence, onFlood, onFailure } = options;
+  const { hash, onShown, onError, onSilence, onFlood, onFailure, onLate, onReady } = options;
   const box = document.getElementById(hash)!;
   const stage = box.querySelector<HTMLElement>('.demo-stage')!;
   const iframe = createIframe(options, stage.clientHeight);
@@ -45,8 +49,14 @@ export function createRunnerIframe(options: RunnerOptions): RunnerIframe {
   let lastRun = 0;
   let shownRun = 0;
   // Its document or what is between it and the page: neither may say that it did not arrive.
-  const arrival = setTimeout(onFailure, STALL_MS);
+  const arrival = setTimeout(onLate, STALL_MS);
+  let isReady = false;
   let silence: ReturnType<typeof setTimeout>;
+  const awaitRun = () => {
+    clearTimeout(silence);
+    // What has not arrived is late, not silent.
+    if (isReady && lastRun > 0) silence = setTimeout(onSilence, SILENCE_MS);
+  };
   let focused: Element | null = null;
   const onMessage = (message: FromRunner) => {
     switch (message.type) {
@@ -77,6 +87,9 @@ export function createRunnerIframe(options: RunnerOptions): RunnerIframe {
         break;
       case 'ready':
         clearTimeout(arrival);
+        isReady = true;
+        awaitRun();
+        onReady();
         break;
     }
   };
@@ -106,8 +119,7 @@ export function createRunnerIframe(options: RunnerOptions): RunnerIframe {
       sent.clear();
       sent.set(lastRun, modules);
       focused = document.activeElement;
-      clearTimeout(silence);
-      silence = setTimeout(onSilence, SILENCE_MS);
+      awaitRun();
       send({ type: 'run', run: lastRun, modules });
     },
     remove: () => {
