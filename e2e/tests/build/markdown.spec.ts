@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
 import type MarkdownItType from 'markdown-it';
 import type { DefaultTreeAdapterMap } from 'parse5';
+import { propHash } from '../../../packages/vitrine/src/shared/api-section.ts';
+import { listSections } from '../../../packages/vitrine/src/shared/markdown/sections.ts';
 import { SITE } from '../../support/site.ts';
 
 type Node = DefaultTreeAdapterMap['node'];
@@ -31,7 +33,11 @@ interface Parts {
   headings: string[];
   code: string[];
   cells: string[];
+  /** Addresses within the site; those of pages are the ones of their Markdown. */
+  links: string[];
 }
+
+const known = new Set(files.map((file) => `/${file}`));
 
 const attr = (element: Element, name: string) =>
   element.attrs.find((each) => each.name === name)?.value;
@@ -58,7 +64,7 @@ function textOf(node: Node, inCell = false): string {
 
 /** Reads what a document shows, of demos their sources. */
 function readDocument(html: string): Parts {
-  const parts: Parts = { headings: [], code: [], cells: [] };
+  const parts: Parts = { headings: [], code: [], cells: [], links: [] };
   const visit = (node: Node): void => {
     if (!isElement(node)) {
       if ('childNodes' in node) node.childNodes.forEach(visit);
@@ -66,15 +72,23 @@ function readDocument(html: string): Parts {
     }
     const { tagName } = node;
     if (attr(node, 'data-demo') !== undefined) parts.code.push(...demoCode(node));
-    else if (tagName === 'nav' || hasClass(node, 'page-pictures')) return;
+    // What links of the header lead to stands at the end of the Markdown.
+    else if (tagName === 'nav' || hasClass(node, 'page-pictures') || hasClass(node, 'page-api'))
+      return;
     else if (/^h[1-6]$/.test(tagName) || (tagName === 'summary' && isApi(html)))
       parts.headings.push(squeeze(textOf(node)));
     else if (tagName === 'pre') parts.code.push(textOf(node).trimEnd());
     else {
       const isCell = tagName === 'td' || tagName === 'th';
       if (isCell) parts.cells.push(squeeze(textOf(node, true)));
+      if (tagName === 'a') parts.links.push(...linkOf(node));
+      if (isCell) visitLinks(node);
       else node.childNodes.forEach(visit);
     }
+  };
+  const visitLinks = (node: Node): void => {
+    if (isElement(node) && node.tagName === 'a') parts.links.push(...linkOf(node));
+    if ('childNodes' in node) node.childNodes.forEach(visitLinks);
   };
   const find = (node: Node): Element | undefined => {
     if (isElement(node) && node.tagName === 'main') return node;
@@ -88,6 +102,15 @@ function readDocument(html: string): Parts {
   const main = find(parse(html));
   if (main) visit(main);
   return parts;
+}
+
+/** Where a link leads, as Markdown says it. */
+function linkOf(link: Element): string[] {
+  const href = attr(link, 'href') ?? '';
+  if (!href.startsWith('/')) return [];
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href)!;
+  const page = `${decodeURI(path).replace(/^\//, '')}/index.html`.replace(/^\//, '');
+  return [known.has(`/${page}`) ? `/${encodeURI(markdownOf(page))}${rest}` : href];
 }
 
 const isApi = (html: string) => html.includes('"@type":"APIReference"');
@@ -108,9 +131,12 @@ function demoCode(demo: Element): string[] {
   return [excerpt, ...sources].flatMap((each) => (each ? [each.ts.code.trimEnd()] : []));
 }
 
+const htmlLinks = (html: string) =>
+  [...html.matchAll(/<a\s[^>]*?href="(\/[^"]*)"/g)].map(([, href]) => href!);
+
 /** Reads Markdown as any program would. */
 function readMarkdown(text: string): Parts {
-  const parts: Parts = { headings: [], code: [], cells: [] };
+  const parts: Parts = { headings: [], code: [], cells: [], links: [] };
   const tokens = new MarkdownIt({ html: true }).parse(text, {});
   tokens.forEach(({ type, content, children }, index) => {
     const before = tokens[index - 1]?.type ?? '';
@@ -126,6 +152,12 @@ function readMarkdown(text: string): Parts {
           )
           .join(''),
       );
+    if (type === 'html_block') parts.links.push(...htmlLinks(content));
+    for (const child of children ?? []) {
+      if (child.type === 'html_inline') parts.links.push(...htmlLinks(child.content));
+      const href = String(child.attrGet('href'));
+      if (child.type === 'link_open' && href.startsWith('/')) parts.links.push(href);
+    }
     if (type === 'fence' || type === 'code_block') parts.code.push(content.trimEnd());
     else if (type === 'inline' && before === 'heading_open') parts.headings.push(plain());
     else if (type === 'inline' && /^t[dh]_open$/.test(before)) parts.cells.push(plain());
@@ -133,7 +165,7 @@ function readMarkdown(text: string): Parts {
   return parts;
 }
 
-test('the Markdown of every page has its headings, code and cells', () => {
+test('the Markdown of every page has its headings, code, cells and links', () => {
   let compared = 0;
   for (const page of pages) {
     const html = read(page);
@@ -157,19 +189,71 @@ test('the Markdown of every page has its headings, code and cells', () => {
   expect(compared).toBeGreaterThan(200);
 });
 
-test('the links of the Markdown lead to files that are there', () => {
-  const known = new Set(files.map((file) => `/${file}`));
-  const parser = new MarkdownIt({ html: false });
+interface SiteJson {
+  pages: { path: string; markdown: string; demos: { hash: string; file: string }[] }[];
+  components: { name: string; api: string }[];
+}
+const readSite = () => JSON.parse(read('vitrine.json')) as SiteJson;
+
+test('the links of the Markdown lead to files that are there, and to what they name in them', () => {
+  const parser = new MarkdownIt({ html: true });
+  const inlineOf = (name: string) =>
+    parser.parse(read(name), {}).flatMap(({ children }) => children ?? []);
+  const demos = new Map(
+    readSite().pages.map((page) => [page.markdown, page.demos.map(({ hash }) => hash)]),
+  );
+  const hashes = new Map<string, Set<string>>();
+  // Headings, demos, and rows of the reference: get_page finds each of them by this name.
+  const listHashes = (file: string) => {
+    const text = read(file.slice(1));
+    const rows = [...text.matchAll(/^\| `([^`|]+)`/gm)].map(([, name]) => propHash(name!));
+    const sections = listSections(text).map(({ hash }) => hash);
+    return new Set([...sections, ...rows, ...(demos.get(file) ?? [])]);
+  };
+  let followed = 0;
   for (const page of pages) {
     const name = markdownOf(page);
-    const links = parser
-      .parse(read(name), {})
-      .flatMap(({ children }) => children ?? [])
-      .flatMap((token) => (token.type === 'link_open' ? [String(token.attrGet('href'))] : []))
-      .filter((href) => href.startsWith('/'))
-      .map((href) => decodeURI(href.replace(/[?#].*$/, '')));
-    for (const href of links) expect(known.has(href), `${name}: ${href}`).toBe(true);
+    const links = inlineOf(name)
+      .filter(({ type }) => type === 'link_open')
+      .map((token) => String(token.attrGet('href')))
+      .filter((href) => /^[/#]/.test(href));
+    for (const href of links) {
+      const [address = '', hash] = href.split('#');
+      const file = address === '' ? `/${name}` : decodeURI(address.replace(/\?.*$/, ''));
+      expect(known.has(file), `${name}: ${href}`).toBe(true);
+      if (hash === undefined || hash === '' || !file.endsWith('.md')) continue;
+      if (!hashes.has(file)) hashes.set(file, listHashes(file));
+      expect.soft(hashes.get(file)!.has(decodeURIComponent(hash)), `${name}: ${href}`).toBe(true);
+      followed += 1;
+    }
   }
+  expect(followed).toBeGreaterThan(150);
+});
+
+/** Lines that say where the excerpt of a demo begins and ends. */
+const EXCERPT_MARK = /^[ \t]*(?:\/\/|\{\/\*|\/\*) *#(?:end)?region\b.*\n/gm;
+
+test('demos in the Markdown are the files of the site', () => {
+  const parser = new MarkdownIt({ html: true });
+  let compared = 0;
+  for (const { markdown, demos } of readSite().pages) {
+    if (demos.length === 0) continue;
+    const tokens = parser.parse(read(markdown.slice(1)), {});
+    for (const { file } of demos) {
+      const at = tokens.findIndex(({ content }) => content.endsWith(`(\`${file}\`)`));
+      expect(at, `${markdown}: ${file}`).toBeGreaterThan(-1);
+      const next = tokens.findIndex(
+        ({ type, content }, index) =>
+          index > at && type !== 'fence' && content !== '' && content !== 'The whole file:',
+      );
+      const codes = tokens.slice(at, next === -1 ? undefined : next);
+      const whole = codes.filter(({ type }) => type === 'fence').at(-1)!.content;
+      const source = readFileSync(fileURLToPath(new URL(file, SITE)), 'utf8');
+      expect(whole.trim(), file).toBe(source.replace(EXCERPT_MARK, '').trim());
+      compared += 1;
+    }
+  }
+  expect(compared).toBeGreaterThan(300);
 });
 
 test('llms.txt leads to the Markdown of every page, and llms-full.txt says all of it', () => {
@@ -199,10 +283,7 @@ test('vitrine.json and the API of each component fit the schema that they name',
   const validate = new Ajv2020(options).compile(
     JSON.parse(read('vitrine-1.schema.json')) as object,
   );
-  const site = JSON.parse(read('vitrine.json')) as {
-    pages: { path: string; markdown: string }[];
-    components: { name: string; api: string }[];
-  };
+  const site = readSite();
   expect(validate(site), JSON.stringify(validate.errors)).toBe(true);
   for (const { markdown } of site.pages) expect(files).toContain(markdown.slice(1));
   expect(site.components.length).toBeGreaterThan(130);

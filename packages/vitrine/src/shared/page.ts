@@ -21,6 +21,8 @@ export interface Page {
   description: string;
   /** The description paragraph as inline HTML. */
   lead: string;
+  /** The same as Markdown, where there is more in it than text and it stands in no source. */
+  leadMarkdown?: string;
   /** Where that stands in the page's source: its lines, first and last. Left out where there is none. */
   leadLines?: [from: number, to: number];
   /** Addresses of files of the repository, by the links of the text that mean them. */

@@ -1,6 +1,6 @@
 import type { ChangesFile } from '../../shared/api-diff/changes-file.ts';
 import { diffSnapshots } from '../../shared/api-diff/diff.ts';
-import { diffToHtml } from '../../shared/api-diff/diff-html.ts';
+import { addressOf, diffToHtml } from '../../shared/api-diff/diff-html.ts';
 import { makePatch } from '../../shared/api-diff/merge-patch.ts';
 import { diffToMarkdown } from '../api/history/print-diff.ts';
 import { HISTORY_FILE } from '../api/history/history-file.ts';
@@ -41,7 +41,9 @@ function changesPage(source: ApiPackage, pathname: string): Page {
   );
   const [first] = recorded;
   const description = `What changed in the API of ${name} between any two versions from ${first!.version} on.`;
-  const html = diffToHtml(diff, (component) => pages.get(component));
+  const hrefOf = (component: string) => pages.get(component);
+  const html = diffToHtml(diff, hrefOf);
+  const text = diffToMarkdown(diff, (subject) => addressOf(subject, hrefOf));
   const pair = `${escapeHtml(from!.version)} → ${escapeHtml(to!.version)}`;
   return {
     kind: 'markdown',
@@ -57,7 +59,7 @@ function changesPage(source: ApiPackage, pathname: string): Page {
         kind: 'html',
         styles: ['changes'],
         html: `<div class="compare-versions" data-versions="${escapeHtml(recorded.map(({ version }) => version).join(' '))}"><p class="compare-pair"><bdi dir="ltr">${pair}</bdi></p><div class="compare-result props">${html}</div></div>`,
-        markdown: [`${from!.version} → ${to!.version}\n\n${diffToMarkdown(diff)}`],
+        markdown: [`${from!.version} → ${to!.version}\n\n${text}`],
       },
     ],
     toc: [],

@@ -47,6 +47,8 @@ describe.each([
     expect(await text('list_pages')).toContain('- [Dials](/ui/dial)');
     expect(await text('list_pages', { group: 'api' })).not.toContain('/ui/dial');
     expect(await text('get_page', { path: 'dial#long' })).toMatch(/^## Long\n\nDials line 0/);
+    expect(await text('get_page', { path: '/ui/dial#basic-knob' })).toContain('BasicKnob()');
+    expect(await text('get_page', { path: '/ui/api/knob#prop-size' })).toMatch(/^- `size`: /);
     expect(await text('get_component', { name: 'knob' })).toContain(
       'Knob of Dials: /ui/dial#basic-knob',
     );

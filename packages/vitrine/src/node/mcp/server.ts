@@ -11,6 +11,7 @@ import { DEFAULT_TOKENS, LEAST_TOKENS, MOST_TOKENS } from '../../shared/tools/to
 import { getComponent } from './tools/get-component.ts';
 import { getDemo } from '../../shared/tools/get-demo.ts';
 import { findPage, getPage } from '../../shared/tools/get-page.ts';
+import { readProp } from './tools/read-prop.ts';
 import { listPages } from './tools/list-pages.ts';
 import { search } from './tools/search.ts';
 
@@ -90,7 +91,11 @@ export function createMcpServer({ source, version, tellChanges }: ServerOptions)
       path: text.describe('Such as /demos/buttons, or /demos/buttons#sizes for a section.'),
       section: text.optional().describe('Title or hash of a section.'),
     },
-    (input) => getPage(source, input),
+    async (input) => {
+      // Addresses of props, as search tells them, are no headings of a page.
+      const [path = '', hash = ''] = input.path.split('#');
+      return (await readProp(source, path, hash)) ?? getPage(source, input);
+    },
   );
   add(
     'get_component',

@@ -40,7 +40,8 @@ export function printPage(
 }
 
 function printLead(page: Page, { read, placeLinks }: MarkdownContext): string {
-  const { leadLines, description, source } = page;
+  const { leadLines, leadMarkdown, description, source } = page;
+  if (leadMarkdown !== undefined) return placeLinks(leadMarkdown);
   if (leadLines === undefined) return guardStart(escapeMarkdown(description));
   const lines = read(source.file).split(/\r\n?|\n/);
   return placeLinks(lines.slice(leadLines[0] - 1, leadLines[1]).join('\n'));

@@ -37,7 +37,7 @@ function stableTable({ current, stable }: VersionsFile): string {
   const rows = stable.map(({ version, package: name, documentation, notes }) => [
     version === current ? `**${escape(version)}** ${CURRENT_MARK}` : escape(version),
     name === undefined ? '' : `\`${name}\``,
-    version === current ? '[These pages](/)' : `[${linkText(documentation)}](<${documentation}>)`,
+    version === current ? 'These pages' : `[${linkText(documentation)}](<${documentation}>)`,
     notes === undefined ? '' : `[${escape(notesText(version))}](<${notes}>)`,
   ]);
   return toTable(columns, rows);

@@ -56,7 +56,7 @@ it('becomes tables without empty columns', () => {
     table: 'stable',
     markdown: `| Version | Package | Documentation | Release notes |
 | --- | --- | --- | --- |
-| **3.1.0** ✓ |  | [These pages](/) | [Changes in 3.1.0](<https://kit.example/notes/3.1.0>) |
+| **3.1.0** ✓ |  | These pages | [Changes in 3.1.0](<https://kit.example/notes/3.1.0>) |
 | v2 | \`@kit/core\` | [v2.kit.example](<https://v2.kit.example/>) |  |
 | v1 \\| old |  | [kit.example/v1](<https://kit.example/v1>) |  |`,
   });
@@ -64,7 +64,7 @@ it('becomes tables without empty columns', () => {
     table: 'stable',
     markdown: `| Version | Documentation |
 | --- | --- |
-| **3.1.0** ✓ | [These pages](/) |`,
+| **3.1.0** ✓ | These pages |`,
   });
   expect(show('latest')).toEqual({
     markdown: `| Version | Documentation | Source code |

@@ -34,18 +34,24 @@ function section<One extends Item>(
   return `<h2>${title} (${items.length})</h2><ul>${lines.join('')}</ul>`;
 }
 
-function name({ component, prop, slot, class: key }: Subject, hrefOf: HrefOf): string {
+/** Address of what changed: a prop's row where it has one, else the page of its component. */
+export function addressOf({ component, prop }: Subject, hrefOf: HrefOf): string | undefined {
+  const href = hrefOf(component);
+  // Rows of a part have its name before theirs.
+  const isRow = prop !== undefined && !component.includes('.');
+  return href !== undefined && isRow ? `${href}#${propHash(prop)}` : href;
+}
+
+function name(subject: Subject, hrefOf: HrefOf): string {
+  const { component, prop, slot, class: key } = subject;
   const text = [
     code(component),
     ...(prop === undefined ? [] : [code(prop)]),
     ...(slot === undefined ? [] : [`slot ${code(slot)}`]),
     ...(key === undefined ? [] : [`class ${code(key)}`]),
   ].join(' ');
-  const href = hrefOf(component);
-  if (href === undefined) return text;
-  // Rows of a part have its name before theirs.
-  const isRow = prop !== undefined && !component.includes('.');
-  return `<a href="${escape(href)}${isRow ? `#${propHash(prop)}` : ''}">${text}</a>`;
+  const href = addressOf(subject, hrefOf);
+  return href === undefined ? text : `<a href="${escape(href)}">${text}</a>`;
 }
 
 function mark({ breaking, unsure }: Item): string {

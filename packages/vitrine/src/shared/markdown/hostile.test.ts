@@ -1,62 +1,10 @@
 import MarkdownIt from 'markdown-it';
 import { expect, it } from 'vitest';
 import { codeSpan, escapeMarkdown, fenceCode } from './escape-markdown.ts';
+import { createTexts } from './fixtures/hostile-text.ts';
 import { printDemo } from './print-demo.ts';
 
-const PIECES = [
-  ...[
-    '`',
-    '``',
-    '```',
-    '~~~',
-    '|',
-    '*',
-    '_',
-    '\\',
-    '[',
-    ']',
-    '(',
-    ')',
-    '<b>',
-    '</b>',
-    '&amp;',
-    '&',
-  ],
-  ...[
-    '"',
-    "'",
-    '#',
-    '-',
-    '+',
-    '1.',
-    '>',
-    '!',
-    '$',
-    '{',
-    '}',
-    '<!--',
-    'href="x"',
-    '](y)',
-    '**',
-    '=',
-  ],
-  ...['word', 'a_b', 'שלום', 'مرحبا', '日本', 'é', '🙂', '\u200f', ' ', ' ', ' '],
-];
-
-/** Numbers from a seed: the same tries on every machine. */
-function createRandom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
-const random = createRandom(19);
-const makeText = (breaks = false) => {
-  const pieces = breaks ? [...PIECES, '\n', '\n', '\n```\n', '\n\n'] : PIECES;
-  return Array.from({ length: 1 + random(12) }, () => pieces[random(pieces.length)]!).join('');
-};
+const makeText = createTexts(19);
 const parse = (text: string) => new MarkdownIt({ html: true }).parse(text, {});
 const textOf = (text: string) =>
   parse(text)

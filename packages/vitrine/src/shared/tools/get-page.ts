@@ -1,5 +1,6 @@
 import { decodePath } from '../paths.ts';
 import { nameKey } from '../search/words.ts';
+import { getDemo } from './get-demo.ts';
 import { findNamed, unknownName } from './names.ts';
 import { listSections } from '../markdown/sections.ts';
 import type { PageSource, SitePages, ToldPage } from './page-source.ts';
@@ -27,13 +28,14 @@ export async function getPage<Page extends ToldPage>(
   const found =
     sections.find((each) => each.hash === wanted) ??
     sections.find((each) => nameKey(each.title) === nameKey(wanted));
-  if (!found)
-    throw unknownName(
-      `section of ${page.path}`,
-      wanted,
-      sections.map(({ title }) => title),
-    );
-  return found.whole;
+  if (found) return found.whole;
+  const demo = page.demos.find((each) => each.hash === wanted);
+  if (demo) return getDemo(source, { demo: `${page.path}#${demo.hash}` });
+  throw unknownName(
+    `section of ${page.path}`,
+    wanted,
+    [...sections, ...page.demos].map(({ title }) => title),
+  );
 }
 
 /** The page of a path, as it may be written by hand: an address, a Markdown file, a title. */

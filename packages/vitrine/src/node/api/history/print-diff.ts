@@ -36,12 +36,19 @@ export function printDiff(diff: ApiDiff, from: string, to: string): string {
 }
 
 /** The same as Markdown: a heading and a list for each kind, as the page has them. */
-export function diffToMarkdown({ added, changed, deprecated, removed }: ApiDiff): string {
+export function diffToMarkdown(
+  { added, changed, deprecated, removed }: ApiDiff,
+  hrefOf: (subject: Subject) => string | undefined,
+): string {
+  const linked = (one: Subject) => {
+    const [name, href] = [codeOf(nameSubject(one)), hrefOf(one)];
+    return href === undefined ? name : `[${name}](${href})`;
+  };
   const lists: [title: string, lines: string[]][] = [
     ['Removed', removed.map((one) => `${codeOf(nameSubject(one))} ${one.reason ?? ''}`)],
-    ['Changed', changed.map((one) => `${codeOf(nameSubject(one))} ${codeOf(describeChange(one))}`)],
-    ['Deprecated', deprecated.map((one) => `${codeOf(nameSubject(one))} ${one.reason}`)],
-    ['Added', added.map((one) => codeOf(nameSubject(one)))],
+    ['Changed', changed.map((one) => `${linked(one)} ${codeOf(describeChange(one))}`)],
+    ['Deprecated', deprecated.map((one) => `${linked(one)} ${one.reason}`)],
+    ['Added', added.map(linked)],
   ];
   const sections = lists.filter(([, lines]) => lines.length > 0);
   if (sections.length === 0) return 'Nothing that one can rely on has changed.';

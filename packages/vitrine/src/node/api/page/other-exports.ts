@@ -8,6 +8,7 @@ import { readCellComment } from './comment.ts';
 import { plainText } from './lead.ts';
 import { collectLinks, code, element, rich } from './rich-text.ts';
 import { richToHtml } from './print-html.ts';
+import { leadToMarkdown } from './print-markdown.ts';
 import type { ApiPageContext } from './sections.ts';
 
 const TITLES: [kind: DocKind, title: string][] = [
@@ -60,6 +61,7 @@ export function otherExportsPage(
     hash: 'other-exports',
     description: plainText(lead),
     lead: richToHtml(lead),
+    leadMarkdown: leadToMarkdown(lead),
     components: [],
     blocks: [{ kind: 'api', sections }],
     toc: sections.map((section) => ({ text: section.title, hash: section.hash, level: 2 })),

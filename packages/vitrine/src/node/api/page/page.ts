@@ -13,6 +13,7 @@ import { blankFields, type ComponentDoc } from '../../model/component-doc.ts';
 import type { NamedDoc } from '../../model/signature-doc.ts';
 import { slugify, takeSlug } from '../../../shared/markdown/slug.ts';
 import { richToHtml } from './print-html.ts';
+import { leadToMarkdown } from './print-markdown.ts';
 import { leadOf, leadOfParts, plainText } from './lead.ts';
 import { otherExportsPage } from './other-exports.ts';
 import { replaceLinks, withOwnLinks } from './own-links.ts';
@@ -54,15 +55,17 @@ export function apiPage(
   for (const section of sections) collectPartLinks(section.parts, links);
   collectLinks(lead, links);
   const all = main === null ? parts : [main, ...parts];
+  // Two packages may say the same of what they both have.
+  const whose = of ? ` (${of.package} ${of.version})` : '';
   return {
     kind: 'api',
     pathname,
     title: name,
     tabTitle: of ? `${name} API of ${of.package}` : `${name} API`,
     hash,
-    // Two packages may say the same of what they both have.
-    description: plainText(lead) + (of ? ` (${of.package} ${of.version})` : ''),
+    description: plainText(lead) + whose,
     lead: richToHtml(lead),
+    leadMarkdown: leadToMarkdown([...lead, whose]),
     components: [...new Set([name, ...all.map((each) => each.name)])],
     blocks: [{ kind: 'api', sections }],
     toc: titled.map((section) => ({ text: section.title, hash: section.hash, level: 2 })),

@@ -10,9 +10,15 @@ import type { Page } from '../../../shared/page.ts';
 import { codeSpan, escapeMarkdown, fenceCode } from '../../../shared/markdown/escape-markdown.ts';
 
 /** An API page as a document of its own. */
-export function apiPageToMarkdown({ title, description, blocks }: Page): string {
+export function apiPageToMarkdown({ title, description, leadMarkdown, blocks }: Page): string {
   const sections = blocks.flatMap((block) => (block.kind === 'api' ? block.sections : []));
-  return `# ${escapeMarkdown(title)}\n\n${guardStart(escapeMarkdown(description))}\n\n${sectionsToMarkdown(sections)}\n`;
+  const lead = leadMarkdown ?? guardStart(escapeMarkdown(description));
+  return `# ${escapeMarkdown(title)}\n\n${lead}\n\n${sectionsToMarkdown(sections)}\n`;
+}
+
+/** One paragraph. */
+export function leadToMarkdown(lead: RichText[]): string {
+  return guardStart(printInline(lead));
 }
 
 export function sectionsToMarkdown(sections: ApiSection[]): string {
@@ -88,26 +94,59 @@ function printCell(content: RichText[]): string {
 }
 
 function printInline(content: RichText[]): string {
-  return content
-    .map((part) => {
-      if (typeof part === 'string') return escapeMarkdown(part.replace(/\s+/g, ' '));
-      if (!Array.isArray(part)) return codeSpan(part.code);
-      const [tag, inner, { href = '', src = '', alt = '' } = {}] = part;
-      if (tag === 'code')
-        return codeSpan(inner.filter((text) => typeof text === 'string').join(''));
-      if (tag === 'img') return `![${escapeMarkdown(alt)}](${escapeAddress(src)})`;
-      const text = printInline(inner);
-      // Rows have no fragment in Markdown.
-      if (tag === 'a') return href.startsWith('#') ? text : `[${text}](${escapeAddress(href)})`;
-      if (tag === 'small') return `(${text})`;
-      if (tag === 'br') return '<br>';
-      const mark = MARKS[tag] ?? '';
-      return mark + text + mark;
-    })
-    .join('');
+  const parts = content.map((part) => ({
+    text: printPartOfLine(part),
+    mark: Array.isArray(part) ? MARKS[part[0]] : undefined,
+  }));
+  let line = '';
+  parts.forEach(({ text, mark }, index) => {
+    const next = parts[index + 1];
+    const after = next?.mark ? next.mark.sign : (next?.text ?? '');
+    line = joinText(line, mark ? markText(text, mark, line.slice(-1), after) : text);
+  });
+  return line;
 }
 
-const MARKS: Record<string, string> = { strong: '**', em: '*', s: '~~' };
+/** Puts texts side by side: they must not become an image, or one run of backticks. */
+function joinText(before: string, text: string): string {
+  if (text.startsWith('[') && before.endsWith('!')) return `${before.slice(0, -1)}\\!${text}`;
+  return text.startsWith('`') && before.endsWith('`') ? `${before}<!-- -->${text}` : before + text;
+}
+
+function printPartOfLine(part: RichText): string {
+  if (typeof part === 'string') return escapeMarkdown(part.replace(/\s+/g, ' '));
+  if (!Array.isArray(part)) return codeSpan(part.code);
+  const [tag, inner, { href = '', src = '', alt = '' } = {}] = part;
+  if (tag === 'code') return codeSpan(inner.filter((text) => typeof text === 'string').join(''));
+  if (tag === 'img') return `![${escapeMarkdown(alt)}](${escapeAddress(src)})`;
+  const text = printInline(inner);
+  // Rows have no fragment in Markdown.
+  if (tag === 'a') return href.startsWith('#') ? text : `[${text}](${escapeAddress(href)})`;
+  if (tag === 'small') return `(${text})`;
+  return tag === 'br' ? '<br>' : text;
+}
+
+interface Mark {
+  sign: string;
+  /** The element that says the same. */
+  element: string;
+}
+
+const MARKS: Record<string, Mark> = {
+  strong: { sign: '**', element: 'strong' },
+  em: { sign: '*', element: 'em' },
+  s: { sign: '~~', element: 's' },
+};
+
+/** Signs mark what is between them unless letters touch them from outside and other characters from within. */
+function markText(text: string, { sign, element }: Mark, before: string, after: string): string {
+  if (text.trim() === '') return text;
+  const isWord = /^[\p{L}\p{N}].*[\p{L}\p{N}]$|^[\p{L}\p{N}]$/su.test(text);
+  const isApart =
+    /(?:^|\s)$/.test(before) && /^(?:$|\s)/.test(after) && /^\S.*\S$|^\S$/s.test(text);
+  const touches = /[*~]$/.test(before) || /^[*~]/.test(after);
+  return (isWord || isApart) && !touches ? sign + text + sign : `<${element}>${text}</${element}>`;
+}
 
 /** Elements within a line. */
 const INLINE = new Set(['a', 'br', 'code', 'img', 'small', 'span', ...Object.keys(MARKS)]);

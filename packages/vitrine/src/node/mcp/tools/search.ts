@@ -1,11 +1,10 @@
 import { splitNames } from '../../../shared/search/words.ts';
-import { propHash } from '../../../shared/api-section.ts';
-import type { SiteJson } from '../../llms/schema.ts';
 import { findComponents, type Component } from '../text/find-components.ts';
-import { printBriefly, printProp } from '../text/describe-component.ts';
+import { printBriefly } from '../text/describe-component.ts';
 import { rankProps } from '../text/rank-props.ts';
 import type { DocSource } from '../sources/doc-source.ts';
 import { readDoc } from './get-component.ts';
+import { readProp } from './read-prop.ts';
 import { printResults } from '../../../shared/tools/print-results.ts';
 
 /** Components of a question that are described, and props of each. */
@@ -32,7 +31,7 @@ export async function search(source: DocSource, { query }: { query: string }): P
   const parts = [
     ...cards.map(({ text }) => text),
     ...(await printResults(
-      { source, site, readProp: createPropReader(source, site) },
+      { source, site, readProp: (path, hash) => readProp(source, path, hash) },
       results,
       counts,
     )),
@@ -56,16 +55,5 @@ async function describe(source: DocSource, component: Component, query: string) 
   return {
     text: printBriefly(doc, component.page, { props: good.map(({ prop }) => prop), words: asked }),
     isSure: good.some(({ isNamed }) => isNamed),
-  };
-}
-
-/** Makes a function that tells what the API says of a prop, by its address. */
-function createPropReader(source: DocSource, site: SiteJson) {
-  return async (path: string, hash: string): Promise<string | null> => {
-    const component = site.components.find((each) => each.page === path);
-    if (!component) return null;
-    const { components } = await source.readApi(component);
-    const prop = components.flatMap((doc) => doc.props).find(({ name }) => propHash(name) === hash);
-    return prop ? printProp(prop) : null;
   };
 }
