@@ -165,6 +165,9 @@ function readMarkdown(text: string): Parts {
   return parts;
 }
 
+// Some hundred documents are read: slow on a busy machine.
+test.setTimeout(120_000);
+
 test('the Markdown of every page has its headings, code, cells and links', () => {
   let compared = 0;
   for (const page of pages) {
