@@ -40,3 +40,36 @@ test('the name of a type opens its definition, by pointer and keys, and has an a
     expect(box.x + box.width).toBeLessThanOrEqual(360);
   });
 });
+
+test('a long union shows its first members, and all of them to who asks or is led to its row', async ({
+  page,
+}) => {
+  await page.goto('/api/typography');
+  const row = page.locator('#prop-variant');
+  const last = row.getByText("'overline'");
+  const summary = row.getByText(/^\d+ more$/);
+
+  await test.step('by keys, within the room there is on a phone', async () => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await expect(row.getByText("'h1'")).toBeVisible();
+    await expect(last).toBeHidden();
+    expect((await summary.boundingBox())!.height).toBeGreaterThanOrEqual(24);
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await expect(last).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.keyboard.press('Enter');
+    await expect(last).toBeHidden();
+  });
+
+  await test.step('by the link of the row', async () => {
+    await row.getByRole('link', { name: 'variant', exact: true }).click();
+    await expect(last).toBeVisible();
+  });
+
+  await test.step('by an address from elsewhere', async () => {
+    await page.goto('/api/tooltip#prop-placement');
+    await expect(page.locator('#prop-placement').getByText("'top-start'")).toBeVisible();
+    await expect(page.locator('#prop-placement details')).toHaveJSProperty('open', true);
+  });
+});

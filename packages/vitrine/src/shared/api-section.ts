@@ -63,6 +63,8 @@ export interface RichCode {
   code: string;
   /** Names in it whose definitions the page has. */
   types?: string[];
+  /** Of a long union: the length of what stays in sight. */
+  shown?: number;
   block?: {
     language: string;
     /** Caption; may be empty. */

@@ -36,6 +36,7 @@ export function addPropFilter(): void {
     );
     return;
   }
+  openTarget();
   const heading = headingOf(document.querySelector('main .props'));
   const tables = [...document.querySelectorAll<HTMLElement>('main .props')].map(readTable);
   const total = tables.reduce((sum, { rows }) => sum + rows.length, 0);
@@ -135,7 +136,14 @@ document.addEventListener(
   { capture: true },
 );
 
+/** A row that is led to shows all of its type. */
+function openTarget(): void {
+  const fold = document.getElementById(location.hash.slice(1))?.querySelector('td details');
+  if (fold) (fold as HTMLDetailsElement).open = true;
+}
+
 addEventListener('hashchange', () => {
+  openTarget();
   const row = findHidden(location.hash);
   if (!row) return;
   clear();

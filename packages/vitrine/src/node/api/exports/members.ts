@@ -1,6 +1,7 @@
 /** Members of the objects that functions take and give. */
 import type { MemberDoc } from '../../model/signature-doc.ts';
 import { describeMember, isHidden, tagText } from '../checker/doc-tags.ts';
+import { printType } from '../checker/print-type.ts';
 import { docOf, textOf } from '../checker/syntax.ts';
 import { is, SymbolFlags, TypeFlags } from '../checker/type-host.ts';
 import type { Type, TypeHost, TypeNode, TypeSymbol } from '../checker/type-host.ts';
@@ -85,7 +86,7 @@ function elementsOf(context: MemberContext, type: Type, node: TypeNode | undefin
     const isNamed = authored !== undefined && is.isNamedTupleMember(authored);
     const typeNode = isNamed ? authored.type : authored;
     const name = isNamed ? `[${i}] ${authored.name.getText()}` : `[${i}]`;
-    const written = typeNode === undefined ? host.checker.typeToString(element) : textOf(typeNode);
+    const written = typeNode === undefined ? printType(host, element) : textOf(typeNode);
     const own = { name, type: written, required: true };
     const inner = membersOf(context, element).map((member) => ({
       ...member,

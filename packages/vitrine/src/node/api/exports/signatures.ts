@@ -2,6 +2,7 @@
 import type { ParameterDoc, SignatureDoc } from '../../model/signature-doc.ts';
 import { describeAlone, parameterTags, resultTag, type ParameterTag } from '../checker/doc-tags.ts';
 import type { DocComment } from '../checker/jsdoc.ts';
+import { printType } from '../checker/print-type.ts';
 import { docOf, textOf } from '../checker/syntax.ts';
 import { is } from '../checker/type-host.ts';
 import type { Node, Signature, Type, TypeNode } from '../checker/type-host.ts';
@@ -10,6 +11,9 @@ import { fillIn, type Filled } from './type-arguments.ts';
 
 /** Overloads that are told apart; a library that declares more computes them. */
 const MAX_OVERLOADS = 20;
+
+/** Longest type that the checker writes whole where its authors write none: what it holds has a table. */
+const MAX_PRINTED = 600;
 
 /** Length above which each parameter has a line of its own. */
 const MAX_LINE = 76;
@@ -133,9 +137,6 @@ function readParameter(
   };
 }
 
-/** Longest type that the checker may print where nothing is written. */
-const MAX_PRINTED = 200;
-
 function typeWords(
   { host }: MemberContext,
   node: TypeNode | undefined,
@@ -144,6 +145,5 @@ function typeWords(
 ): string {
   if (node !== undefined) return filled(textOf(node));
   if (type === undefined) return 'unknown';
-  const printed = host.checker.typeToString(type);
-  return printed.length > MAX_PRINTED ? `${printed.slice(0, MAX_PRINTED)}…` : printed;
+  return printType(host, type, MAX_PRINTED);
 }

@@ -10,6 +10,7 @@ import {
   type RichText,
 } from '../../../shared/api-section.ts';
 import { escapeHtml } from '../../base/escape.ts';
+import { unfoldUnion } from './fold-union.ts';
 import { codeBlock } from '../../markdown/html/code-block.ts';
 import { linkedHeading } from '../../markdown/html/heading-link.ts';
 
@@ -79,10 +80,13 @@ export function richToHtml(content: RichText[]): string {
     .join('');
 }
 
-function codeToHtml({ code, block, types = [] }: RichCode): string {
+function codeToHtml({ code, block, types = [], shown: end }: RichCode): string {
   if (!block) {
-    const text = types.length === 0 ? breakable(code) : withTypes(code, types);
-    return `<code dir="ltr">${text}</code>`;
+    const print = (one: string) =>
+      `<code dir="ltr">${types.length === 0 ? breakable(one) : withTypes(one, types)}</code>`;
+    if (end === undefined) return print(code);
+    const { shown, rest, more } = unfoldUnion(code, end);
+    return `${print(shown)} <details><summary>${more} more</summary>${print(rest)}</details>`;
   }
   return codeBlock(block.html, block.language, block.title);
 }

@@ -6,9 +6,6 @@ import { readExample } from './examples.ts';
 import { code, element, link, rich } from './rich-text.ts';
 import { typeCode } from './type-parts.ts';
 
-/** Longest list of values shown in full. */
-const MAX_VALUES = 30;
-
 /**
  * The component's own props as a table; then, closed, those of each thing it inherits from.
  * @param pathOf the page of a component, or `null`
@@ -139,13 +136,15 @@ export function sinceNote(doc: Pick<ComponentDoc, 'since'>, since: string | null
 /** The type as authored; beside it its values, or what it comes down to, where the text does not show them. */
 function typeCell({ type, resolved, values, augmentable }: PropDoc, doc: ComponentDoc): RichText[] {
   const texts = values.map(({ text }) => text);
-  const list =
-    texts.slice(0, MAX_VALUES).join(' | ') +
-    (texts.length > MAX_VALUES ? ` | … (${texts.length} in all)` : '');
+  const list = texts.join(' | ');
   const more =
     augmentable === null ? [] : [' ', element('small', 'more through ', code(augmentable))];
-  if (isWrapper({ type, augmentable })) return [code(list), ...more];
+  if (isWrapper({ type, augmentable })) return [typeCode(list, doc), ...more];
   const beside = texts.length > 0 ? list : resolved;
   const shown = texts.length > 0 ? texts.every((text) => type.includes(text)) : beside === null;
-  return [typeCode(type, doc), ...(shown ? [] : [' ', element('small', code(beside!))]), ...more];
+  if (shown) return [typeCode(type, doc), ...more];
+  const second = typeCode(beside!, doc);
+  // What folds is no part of a line.
+  const around = second.shown === undefined ? 'small' : 'div';
+  return [typeCode(type, doc), ' ', element(around, second), ...more];
 }

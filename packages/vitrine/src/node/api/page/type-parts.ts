@@ -1,6 +1,7 @@
 /** Types that a page names → their definitions. */
 import type { ApiPart, ApiSection, RichCode } from '../../../shared/api-section.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
+import { foldUnion } from './fold-union.ts';
 import { readComment } from './comment.ts';
 import { codeBlock } from './rich-text.ts';
 
@@ -22,8 +23,13 @@ export function typeSections(docs: readonly ComponentDoc[]): ApiSection[] {
   return [{ title: 'Types', hash: 'types', parts: [list, ...parts] }];
 }
 
-/** A type as code, in which the names of types open their definitions. */
+/** A type as code, in which the names of types open their definitions. A long union is closed behind its first members. */
 export function typeCode(text: string, { types }: Pick<ComponentDoc, 'types'>): RichCode {
   const names = types.map(({ name }) => name).filter((name) => text.includes(name));
-  return names.length === 0 ? { code: text } : { code: text, types: names };
+  const shown = foldUnion(text);
+  return {
+    code: text,
+    ...(names.length > 0 && { types: names }),
+    ...(shown !== undefined && { shown }),
+  };
 }

@@ -22,10 +22,10 @@ export function describedDefault(declaration: Node | undefined): string | null {
 export function inAuthoredOrder(type: string, values: readonly LiteralDoc[]): string {
   const order = values.map(({ text }) => text);
   return type.replace(STRINGS, (union) => {
-    const members = union.split(' | ').map(quoteSingly);
+    const members = union.split(' | ');
     const sorted = order.filter((text) => members.includes(text));
     return sorted.length === members.length ? sorted.join(' | ') : union;
   });
 }
 
-const STRINGS = /"[^"\\]*"(?: \| "[^"\\]*")+/g;
+const STRINGS = /'[^'\\]*'(?: \| '[^'\\]*')+/g;

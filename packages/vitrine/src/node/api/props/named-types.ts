@@ -7,10 +7,11 @@ import type { Node, TypeHost, TypeNode, TypeSymbol } from '../checker/type-host.
 import { elementsOfList } from './literals.ts';
 import { symbolOf } from './names.ts';
 
-/** Most types of one export, members of one interface, and characters of one definition. */
+/** Most types of one export, members of one interface, and characters of one definition; unions are given whole. */
 const MAX_TYPES = 24;
 const MAX_MEMBERS = 24;
 const MAX_LENGTH = 900;
+const MAX_UNION = 8000;
 
 interface Context {
   host: TypeHost;
@@ -80,9 +81,7 @@ function aliased(host: TypeHost, node: TypeNode): string {
 function union(types: readonly Node[]): string {
   const text = types.map(textOf).join(' | ');
   if (text.length < 60) return text;
-  const members = types.map((one) => `\n  | ${textOf(one)}`);
-  const shown = members.slice(0, MAX_MEMBERS).join('');
-  return shorten(members.length > MAX_MEMBERS ? `${shown}\n  | …` : shown);
+  return shorten(types.map((one) => `\n  | ${textOf(one)}`).join(''), MAX_UNION);
 }
 
 function block(members: readonly Node[]): string {

@@ -15,10 +15,11 @@ import {
   textOf,
   typeNodeOf,
 } from '../checker/syntax.ts';
+import { printDefinedType } from '../checker/print-type.ts';
 import { inAuthoredOrder } from './described.ts';
 
-/** Longest type the checker may print where no authored text will do, in characters. */
-const MAX_PRINTED = 160;
+/** Longest type literal that is shown with all that it says, in characters. */
+const MAX_LITERAL = 160;
 
 /** Longest type that is worth showing beside the authored one, in characters. */
 const MAX_RESOLVED = 60;
@@ -49,9 +50,9 @@ export function typeText(
   if (declaration === undefined || node === undefined || isMemberOfValue(declaration))
     return print(host, symbol, values);
   const members = optional ? definedMembers(node) : [node];
-  if (members.some(is.isMappedTypeNode)) return listMembers(host, symbol);
+  if (members.length === 1 && is.isMappedTypeNode(members[0]!)) return listMembers(host, symbol);
   const text = members.map(memberText).join(' | ');
-  if (text.length > MAX_PRINTED && members.every(is.isTypeLiteralNode))
+  if (text.length > MAX_LITERAL && members.every(is.isTypeLiteralNode))
     return listMembers(host, symbol);
   const hidden = hiddenParameters(declaration, generics).filter((one) => mentions(text, one.name));
   if (hidden.length === 0) return members.length === 1 ? unwrap(text) : text;
@@ -74,11 +75,7 @@ export function resolvedText(
   if (!is.isTypeReferenceNode(member.objectType)) return null;
   const type = host.checker.getTypeOfSymbol(symbol);
   if (type === undefined) return null;
-  // A union that allows `undefined` itself keeps its name only as a whole: `React.ReactNode`.
-  const texts = [type, host.checker.getNonNullableType(type) ?? type].map((each) =>
-    host.checker.typeToString(each).replace(/ \| undefined$/, ''),
-  );
-  const text = texts.reduce((shorter, each) => (each.length < shorter.length ? each : shorter));
+  const text = printDefinedType(host, type);
   return text.length > MAX_RESOLVED || text === '{}' ? null : text;
 }
 
@@ -98,9 +95,8 @@ function memberText(node: TypeNode): string {
 function print(host: TypeHost, symbol: TypeSymbol, values: readonly LiteralDoc[] = []): string {
   const type = host.checker.getTypeOfSymbol(symbol);
   if (type === undefined) return 'unknown';
-  const whole = host.checker.typeToString(host.checker.getNonNullableType(type) ?? type);
-  const printed = inAuthoredOrder(whole.replace(OPTIONAL_MEMBER, '$1'), values);
-  return printed.length > MAX_PRINTED ? `${printed.slice(0, MAX_PRINTED)}…` : printed;
+  const printed = printDefinedType(host, type).replace(OPTIONAL_MEMBER, '$1');
+  return inAuthoredOrder(printed, values);
 }
 
 /** `size?: string | undefined` within a printed type: the mark says it already. */
