@@ -23,6 +23,7 @@ import { withCodeDefaults } from './code/code-defaults.ts';
 import { createDeclarationFinder } from './code/exported-values.ts';
 import { createPackageLookup, type InstalledPackage } from '../base/packages.ts';
 import { findThemeKeys } from './theme.ts';
+import { withThemes } from './theme-paths.ts';
 import { openTypeHost, type ExportedSymbol } from './checker/type-host.ts';
 import { documentExport } from './exports/document-export.ts';
 import { findPlainExports } from './exports/find-exports.ts';
@@ -98,11 +99,12 @@ export async function extractDocs(
     };
     const { homepage } = installed.manifest;
     const finder = createDeclarationFinder(installed);
-    const read = [
+    const ofTypes = [
       ...collected.map((one) => withCodeDefaults(finder, documentComponent(context, one))),
       ...documentPlainExports(facts, exported, [ofRoot, direct]),
       ...types.values(),
-    ].map((doc) => withAbsoluteLinks(doc, homepage));
+    ];
+    const read = withThemes(host, exported, ofTypes).map((doc) => withAbsoluteLinks(doc, homepage));
     if (read.length === 0) throw failure('package-without-components', [name]);
     checkNames(read, groups, name);
     const docs = await withRealClassNames(read, context.classConstants);

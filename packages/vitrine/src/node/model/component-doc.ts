@@ -53,6 +53,8 @@ export interface ComponentDoc {
   cssParts: NamedDoc[];
   /** Key under `theme.components`, e.g. `MuiButton`, or `null`. */
   themeName: string | null;
+  /** How a theme sets it, or `null` where none does or the types do not tell. */
+  theme: ThemeDoc | null;
   /** Component or interface that the component builds on, or `null`. */
   inherits: InheritsDoc | null;
   /** A `component` (or `as`) prop changes the root element. */
@@ -72,6 +74,16 @@ export interface ComponentDoc {
   unresolved: string[];
   /** Props whose comment gives another default than the code. Reported by `check`. */
   disagreements: DisagreementDoc[];
+}
+
+/** Where what makes a theme takes settings of a component. */
+export interface ThemeDoc {
+  /** Import of the function that makes themes. */
+  maker: ImportDoc;
+  /** Keys that lead to default props in its first argument, e.g. `['components', 'MuiButton', 'defaultProps']`, or `null`. */
+  props: string[] | null;
+  /** Keys that lead to styles by class, or `null`. */
+  styles: string[] | null;
 }
 
 /** A prop's default, twice. */
@@ -208,6 +220,7 @@ export function blankFields(): Omit<
     cssVariables: [],
     cssParts: [],
     themeName: null,
+    theme: null,
     inherits: null,
     polymorphic: false,
     rootElement: null,

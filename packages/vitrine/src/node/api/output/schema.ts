@@ -121,6 +121,13 @@ export const exportSchema = z
     cssVariables: z.array(named),
     cssParts: z.array(named),
     themeName: orNull,
+    theme: z
+      .object({
+        maker: z.object({ specifier: text, clause: text }).describe('What makes a theme.'),
+        props: z.array(text).nullable().describe('Keys that lead to default props.'),
+        styles: z.array(text).nullable().describe('Keys that lead to styles.'),
+      })
+      .nullable(),
     inherits: z.object({ name: text, url: orNull }).nullable(),
     polymorphic: z.boolean(),
     rootElement: orNull,

@@ -15,6 +15,7 @@ import {
   throwParts,
 } from './function-parts.ts';
 import { deprecatedTitle, propParts, sinceNote } from './props.ts';
+import { themeParts } from './theme-parts.ts';
 import { code, codeBlock, element, link, rich } from './rich-text.ts';
 
 /** Facts of the site that an API page needs. */
@@ -204,14 +205,6 @@ export function classParts(doc: ComponentDoc): ApiPart[] {
   ];
   if (classes.length <= MAX_CLASSES) return parts;
   return [{ kind: 'details', summary: [`${classes.length} classes`], parts }];
-}
-
-function themeParts({ name, themeName }: ComponentDoc): ApiPart[] {
-  if (themeName === null) return [];
-  const key = code(`components.${themeName}`);
-  return [
-    paragraph(rich`A theme sets default props and styles of every ${code(name)} under ${key}.`),
-  ];
 }
 
 export function inheritanceParts(
