@@ -23,7 +23,7 @@ import { readSelectors } from './selectors/read-selectors.ts';
 import { readRootElement } from './root-element.ts';
 import { readShape, ROOT_PROPS, type ComponentShape } from './props/shape.ts';
 import { docOf, textOf } from './checker/syntax.ts';
-import { readClasses, readSlots, themeNameOf, typeOf, type ThemeKeys } from './theme.ts';
+import { readClasses, readSlots, themeNameOf, typeOf, type ThemeKeys } from './theme/theme-keys.ts';
 import type { ExportedSymbol, Node, Type, TypeHost } from './checker/type-host.ts';
 
 /** Facts of the package while its components are read. */

@@ -2,7 +2,7 @@
 import type { ApiRow, ApiSection, RichText } from '../../../shared/api-section.ts';
 import type { Bytes, ComponentDoc, CostDoc } from '../../model/component-doc.ts';
 import { printBytes } from '../../base/text.ts';
-import { code, element, link, rich } from './rich-text.ts';
+import { code, element, link, rich } from './text/rich-text.ts';
 
 /** `24.4 kB (16.1 shared)`, which leads to what it means; nothing where it was not measured. */
 export function costNote(cost: CostDoc | null, sizesPath: string | null): RichText[] {

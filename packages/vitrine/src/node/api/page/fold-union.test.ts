@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeDoc, makeProp, pageOf, literals } from '../fixtures/docs.ts';
-import { foldUnion, unfoldUnion } from './fold-union.ts';
+import { foldUnion, unfoldUnion } from './text/fold-union.ts';
 import { apiPage } from './page.ts';
 import { sectionsToHtml } from './print-html.ts';
 import { apiPageToMarkdown } from './print-markdown.ts';

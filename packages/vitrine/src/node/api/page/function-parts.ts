@@ -2,8 +2,8 @@
 import type { ApiPart, ApiRow, ApiTable, RichText } from '../../../shared/api-section.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import type { MemberDoc, ParameterDoc, SignatureDoc } from '../../model/signature-doc.ts';
-import { readCellComment, readComment } from './comment.ts';
-import { code, codeBlock, element } from './rich-text.ts';
+import { readCellComment, readComment } from './text/comment.ts';
+import { code, codeBlock, element } from './text/rich-text.ts';
 import { typeCode } from './type-parts.ts';
 
 /** Overloads that are shown before the rest is closed. */

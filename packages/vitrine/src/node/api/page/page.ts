@@ -18,7 +18,7 @@ import { leadOf, leadOfParts, plainText } from './lead.ts';
 import { otherExportsPage } from './other-exports.ts';
 import { replaceLinks, withOwnLinks } from './own-links.ts';
 import { typeSections } from './type-parts.ts';
-import { collectLinks } from './rich-text.ts';
+import { collectLinks } from './text/rich-text.ts';
 import { buildPart } from './parts.ts';
 import { rowName } from './props.ts';
 import { buildSections, type ApiPageContext } from './sections.ts';

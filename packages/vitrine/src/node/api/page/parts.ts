@@ -1,10 +1,10 @@
 /** Parts of a compound component → sections of its page. */
 import { partHash, type ApiPart, type ApiSection } from '../../../shared/api-section.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
-import { readComment } from './comment.ts';
+import { readComment } from './text/comment.ts';
 import { withOwnLinks } from './own-links.ts';
 import { propParts } from './props.ts';
-import { code, element } from './rich-text.ts';
+import { code, element } from './text/rich-text.ts';
 import { attributeParts, cssPartParts, variableParts } from './selector-parts.ts';
 import {
   classParts,

@@ -10,7 +10,7 @@ import {
   type RichText,
 } from '../../../shared/api-section.ts';
 import { escapeHtml } from '../../base/escape.ts';
-import { unfoldUnion } from './fold-union.ts';
+import { unfoldUnion } from './text/fold-union.ts';
 import { codeBlock } from '../../markdown/html/code-block.ts';
 import { linkedHeading } from '../../markdown/html/heading-link.ts';
 

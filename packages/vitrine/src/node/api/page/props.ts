@@ -1,9 +1,9 @@
 /** Props as tables. */
 import type { ApiPart, ApiRow, ApiTable, RichText } from '../../../shared/api-section.ts';
 import { isWrapper, type ComponentDoc, type PropDoc } from '../../model/component-doc.ts';
-import { readCellComment } from './comment.ts';
-import { readExample } from './examples.ts';
-import { code, element, link, rich } from './rich-text.ts';
+import { readCellComment } from './text/comment.ts';
+import { readExample } from './text/examples.ts';
+import { code, element, link, rich } from './text/rich-text.ts';
 import { typeCode } from './type-parts.ts';
 
 /**

@@ -1,8 +1,8 @@
 /** A component's documentation → the sections of its page. Those without content are left out. */
 import type { ApiPart, ApiSection, RichText } from '../../../shared/api-section.ts';
 import { printImport, type ComponentDoc } from '../../model/component-doc.ts';
-import { readCellComment, readComment } from './comment.ts';
-import { readExample } from './examples.ts';
+import { readCellComment, readComment } from './text/comment.ts';
+import { readExample } from './text/examples.ts';
 import { costNote } from './costs.ts';
 import { attributeParts, cssPartParts, variableParts } from './selector-parts.ts';
 import { splitComment, type DemoPage } from './lead.ts';
@@ -16,7 +16,7 @@ import {
 } from './function-parts.ts';
 import { deprecatedTitle, propParts, sinceNote } from './props.ts';
 import { themeParts } from './theme-parts.ts';
-import { code, codeBlock, element, link, rich } from './rich-text.ts';
+import { code, codeBlock, element, link, rich } from './text/rich-text.ts';
 
 /** Facts of the site that an API page needs. */
 export interface ApiPageContext {

@@ -2,9 +2,9 @@
 import { selectorHash, type ApiPart } from '../../../shared/api-section.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import type { NamedDoc } from '../../model/signature-doc.ts';
-import { readCellComment } from './comment.ts';
+import { readCellComment } from './text/comment.ts';
 import { rowName } from './props.ts';
-import { code } from './rich-text.ts';
+import { code } from './text/rich-text.ts';
 
 export function attributeParts(doc: ComponentDoc): ApiPart[] {
   return tableOf(doc, doc.dataAttributes, 'Attribute');

@@ -1,7 +1,7 @@
 /** How a theme sets default props and styles of a component, as code. */
 import type { ApiPart } from '../../../shared/api-section.ts';
 import { printImport, type ComponentDoc, type PropDoc } from '../../model/component-doc.ts';
-import { code, codeBlock, element, rich } from './rich-text.ts';
+import { code, codeBlock, element, rich } from './text/rich-text.ts';
 
 export function themeParts(doc: ComponentDoc): ApiPart[] {
   const { name, themeName, theme } = doc;

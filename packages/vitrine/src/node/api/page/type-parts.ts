@@ -1,9 +1,9 @@
 /** Types that a page names → their definitions. */
 import type { ApiPart, ApiSection, RichCode } from '../../../shared/api-section.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
-import { foldUnion } from './fold-union.ts';
-import { readComment } from './comment.ts';
-import { codeBlock } from './rich-text.ts';
+import { foldUnion } from './text/fold-union.ts';
+import { readComment } from './text/comment.ts';
+import { codeBlock } from './text/rich-text.ts';
 
 /** A definition each, in the order of their mention; what several parts name stands there once. */
 export function typeSections(docs: readonly ComponentDoc[]): ApiSection[] {

@@ -1,6 +1,6 @@
 /** Where a theme of the package takes default props and styles of a component, from the types of what makes themes. */
-import type { ComponentDoc, ThemeDoc } from '../model/component-doc.ts';
-import type { ExportedSymbol, Type, TypeHost, TypeSymbol } from './checker/type-host.ts';
+import type { ComponentDoc, ThemeDoc } from '../../model/component-doc.ts';
+import type { ExportedSymbol, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
 
 /** What makes a theme: `createTheme`, `extendTheme`. */
 const MAKES_THEME = /^[a-z]\w*Theme$|^theme$/;

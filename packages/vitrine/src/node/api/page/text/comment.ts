@@ -1,9 +1,9 @@
 /** Documentation comments, which are Markdown, as formatted text. */
 import MarkdownIt, { type Token } from 'markdown-it';
-import type { RichElement, RichText } from '../../../shared/api-section.ts';
-import { readCodeInfo } from '../../markdown/code/code-info.ts';
-import { makeHarmless } from '../../markdown/harmless.ts';
-import { tableLabel } from '../../markdown/render-rules.ts';
+import type { RichElement, RichText } from '../../../../shared/api-section.ts';
+import { readCodeInfo } from '../../../markdown/code/code-info.ts';
+import { makeHarmless } from '../../../markdown/harmless.ts';
+import { tableLabel } from '../../../markdown/render-rules.ts';
 import { element, codeBlock } from './rich-text.ts';
 
 /**

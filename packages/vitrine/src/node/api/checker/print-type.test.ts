@@ -1,8 +1,8 @@
 /** Types that the checker writes, because their authors write none that a reader could use: nothing is left out. */
 import { beforeAll, expect, test } from 'vitest';
-import type { ComponentDoc } from '../model/component-doc.ts';
-import { extractPackage } from './extract-package.ts';
-import { packageFiles, writeProject } from './fixtures/install.ts';
+import type { ComponentDoc } from '../../model/component-doc.ts';
+import { extractPackage } from '../extract-package.ts';
+import { packageFiles, writeProject } from '../fixtures/install.ts';
 
 const list = (count: number) => Array.from({ length: count }, (_, i) => `'tone-${i}'`).join(' | ');
 

@@ -1,8 +1,8 @@
 /** Themes of libraries, found from the types of what makes them. */
 import { expect, test } from 'vitest';
-import { describeApi } from '../commands/api.ts';
-import type { ComponentDoc } from '../model/component-doc.ts';
-import { packageFiles, writeProject } from './fixtures/install.ts';
+import { describeApi } from '../../commands/api.ts';
+import type { ComponentDoc } from '../../model/component-doc.ts';
+import { packageFiles, writeProject } from '../fixtures/install.ts';
 
 const NAMES = ['Dial', 'Knob', 'Lamp'];
 const COMPONENTS = NAMES.map(

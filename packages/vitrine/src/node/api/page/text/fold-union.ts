@@ -1,5 +1,5 @@
 /** Long unions of types: where a reader sees the first members, and the others once they are asked for. */
-import { splitAt } from '../../../shared/api-diff/split-type.ts';
+import { splitAt } from '../../../../shared/api-diff/split-type.ts';
 
 /** Most members of a union, and characters of one, that are shown at once. */
 const MAX_MEMBERS = 12;

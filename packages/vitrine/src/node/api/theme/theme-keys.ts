@@ -1,8 +1,8 @@
 /** The key under which a theme configures a component, and the CSS classes that follow from it. */
-import type { ClassDoc, SlotDoc } from '../model/component-doc.ts';
-import { docOf } from './checker/syntax.ts';
-import { describe, tagText, versionTags } from './checker/doc-tags.ts';
-import type { ExportedSymbol, Node, Type, TypeHost, TypeSymbol } from './checker/type-host.ts';
+import type { ClassDoc, SlotDoc } from '../../model/component-doc.ts';
+import { docOf } from '../checker/syntax.ts';
+import { describe, tagText, versionTags } from '../checker/doc-tags.ts';
+import type { ExportedSymbol, Node, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
 
 /** Theme keys of a package, e.g. `MuiButton` for `Button`. */
 export interface ThemeKeys {

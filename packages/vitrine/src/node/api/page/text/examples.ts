@@ -1,5 +1,5 @@
 /** Texts of `@example` as highlighted code. */
-import type { RichText } from '../../../shared/api-section.ts';
+import type { RichText } from '../../../../shared/api-section.ts';
 import { readComment } from './comment.ts';
 import { codeBlock } from './rich-text.ts';
 

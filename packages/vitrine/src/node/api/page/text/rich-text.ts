@@ -1,6 +1,6 @@
 /** Small pieces of formatted text. */
-import type { RichCode, RichElement, RichText } from '../../../shared/api-section.ts';
-import { highlight } from '../../markdown/code/highlight.ts';
+import type { RichCode, RichElement, RichText } from '../../../../shared/api-section.ts';
+import { highlight } from '../../../markdown/code/highlight.ts';
 
 /** Formatted text as a template: rich`The ${code('as')} prop`. */
 export function rich(strings: TemplateStringsArray, ...values: RichText[]): RichText[] {
