@@ -34,6 +34,7 @@ export const OPTIONS = {
   testTimeout: 30_000,
   hookTimeout: 60_000,
   setupFiles: ['./vitest.setup.mjs'],
+  globalSetup: ['./vitest.temp.mjs'],
   // Style sheets that a test reads as text have theirs.
   css: { include: [/\?raw$/] },
   exclude: EXCLUDED,
