@@ -108,21 +108,25 @@ export async function extractDocs(
     if (read.length === 0) throw failure('package-without-components', [name]);
     checkNames(read, groups, name);
     const docs = await withRealClassNames(read, context.classConstants);
-    const files = [
-      ...host.files(),
-      ...finder.files(),
-      ...besides,
-      ...new Set([...context.classConstants.values()].map(({ module }) => module)),
-    ];
-    const manifests = new Set(files.flatMap((file) => packageOf(file)?.dir ?? []));
+    const modules = new Set([...context.classConstants.values()].map(({ module }) => module));
+    const files = [...host.files(), ...finder.files(), ...besides, ...modules];
     return {
       docs,
-      files: [...files, ...[...manifests].map((dir) => path.join(dir, 'package.json'))],
+      files: [...files, ...manifestsOf(files, packageOf)],
       complete: host.react.node !== null,
     };
   } finally {
     host.close();
   }
+}
+
+/** Of the packages that files belong to. */
+function manifestsOf(
+  files: readonly string[],
+  packageOf: (file: string) => InstalledPackage | null,
+): string[] {
+  const dirs = new Set(files.flatMap((file) => packageOf(file)?.dir ?? []));
+  return [...dirs].map((dir) => path.join(dir, 'package.json'));
 }
 
 /** A group that the site names has a page beside those of exports, so it must not be called like one. */
