@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readResources, scriptDigest } from './read-resources.ts';
+import { pageScripts, readResources, readScripts, scriptDigest } from './read-resources.ts';
 import { styleSources } from './style-sources.ts';
 
 it('knows the digest that browsers make of a script', () => {
@@ -19,6 +19,19 @@ it('finds what runs: inline scripts of every type that is code, and handlers', (
   const { scripts, handlers } = readResources(html);
   expect(scripts.sort()).toEqual(['a()', 'b()', 'd()'].map(scriptDigest).sort());
   expect(handlers).toEqual(['onclick', 'onfocus']);
+});
+
+it('finds the same scripts where it looks for nothing else', () => {
+  for (const html of [
+    '<p>a</p><SCRIPT\n>a()</script>',
+    '<svg><script>b()</script></svg>',
+    '<br>',
+  ]) {
+    expect(readScripts(html)).toEqual(readResources(html).scripts);
+  }
+  expect(readScripts('<SCRIPT>a()</script>')).toEqual([scriptDigest('a()')]);
+  const blocks = [{ kind: 'html' as const, html: '<script>b()</script>' }];
+  expect(pageScripts({ lead: '<b>x</b>', blocks })).toEqual([scriptDigest('b()')]);
 });
 
 it('reads elements without number', () => {

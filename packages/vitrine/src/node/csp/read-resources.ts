@@ -42,10 +42,22 @@ export function scriptDigest(script: string): string {
 }
 
 /** What the HTML in a page's own text runs and loads. Of what is the engine's, nothing. */
-export function pageResources({ lead, blocks }: Pick<Page, 'lead' | 'blocks'>): PageResources {
-  return readResources(
-    [lead, ...blocks.map((block) => (block.kind === 'html' ? block.html : ''))].join('\n'),
-  );
+export function pageResources(page: Pick<Page, 'lead' | 'blocks'>): PageResources {
+  return readResources(ownHtml(page));
+}
+
+/** Digests of the scripts in a page's own text. */
+export function pageScripts(page: Pick<Page, 'lead' | 'blocks'>): string[] {
+  return readScripts(ownHtml(page));
+}
+
+function ownHtml({ lead, blocks }: Pick<Page, 'lead' | 'blocks'>): string {
+  return [lead, ...blocks.map((block) => (block.kind === 'html' ? block.html : ''))].join('\n');
+}
+
+/** Digests of the scripts in a piece of HTML. Most has none, and then it needs no parser. */
+export function readScripts(html: string): string[] {
+  return /<script\b/i.test(html) ? readResources(html).scripts : [];
 }
 
 /** What a piece of HTML runs and loads by itself. */

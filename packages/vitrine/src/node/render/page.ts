@@ -1,6 +1,6 @@
 import { ELEMENT_IDS, type EmbeddedData } from '../../shared/contract.ts';
 import type { Page } from '../../shared/page.ts';
-import { pageResources } from '../csp/read-resources.ts';
+import { pageScripts } from '../csp/read-resources.ts';
 import { basePath, placeData } from '../base/addresses/base-path.ts';
 import { asRendered } from '../base/addresses/place-html.ts';
 import { escapeHtml } from '../base/escape.ts';
@@ -52,7 +52,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
         ...(config.themeColor ? (['theme-color'] as const) : []),
         ...(fonts.css === '' ? [] : (['fonts'] as const)),
       ],
-      content: pageResources(page).scripts,
+      content: pageScripts(page),
       demos: rendered,
     }),
     '<meta name="viewport" content="width=device-width,initial-scale=1">',

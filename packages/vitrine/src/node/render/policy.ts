@@ -1,7 +1,7 @@
 import { escapeHtml } from '../base/escape.ts';
 import { inlineScript, type InlineScript } from '../csp/inline-script.ts';
 import { printPolicy, withoutHeaderOnly } from '../csp/policy.ts';
-import { readResources, scriptDigest } from '../csp/read-resources.ts';
+import { readScripts, scriptDigest } from '../csp/read-resources.ts';
 import type { RenderContext } from './context.ts';
 
 /** The inline scripts of a document. */
@@ -23,7 +23,7 @@ export function renderPolicy(
   const text = printPolicy(withoutHeaderOnly(policy), [
     ...own.map((name) => scriptDigest(inlineScript(name))),
     ...content,
-    ...demos.flatMap(({ html }) => readResources(html).scripts),
+    ...demos.flatMap(({ html }) => readScripts(html)),
   ]);
   return `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(text)}">`;
 }
