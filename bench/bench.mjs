@@ -1,11 +1,13 @@
 // Measures Vitrine, and the peers that are installed, and prints every figure beside its target.
-import { parseArgs } from 'node:util';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { findContenders, REPOSITORY } from './contenders.mjs';
 import { formatTable } from './report.mjs';
 
 /** The sections in the order in which they run; each resolves to its figures. */
 const SECTIONS = {
+  flagship: async (run) => (await import('./measure-flagship.mjs')).measureFlagship(run),
   build: async (run) => (await import('./measure-build.mjs')).measureBuilds(run),
   load: async (run) => (await import('./measure-load.mjs')).measureLoads(run),
   nav: async (run) => (await import('./measure-nav.mjs')).measureNavigations(run),
@@ -25,6 +27,9 @@ const HELP = `npm run bench -- [options]
   --peers LIST      starlight,vitepress2 or none (default: those that are installed)
   --peers-dir DIR   what bench/setup-peers.sh has prepared (default: $VITRINE_BENCH_PEERS)
   --site DIR        the flagship (default: flagship)
+  --compare REF     measure that commit and the working tree in turns, and print what differs
+  --out FILE        also write the table there
+  --json FILE       also write the figures there
 `;
 
 const { values } = parseArgs({
@@ -35,16 +40,20 @@ const { values } = parseArgs({
     peers: { type: 'string' },
     'peers-dir': { type: 'string', default: process.env.VITRINE_BENCH_PEERS },
     site: { type: 'string', default: path.join(REPOSITORY, 'flagship') },
+    compare: { type: 'string' },
+    out: { type: 'string' },
+    json: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
 });
 
 if (values.help) {
   console.log(HELP);
+} else if (values.compare !== undefined) {
+  const { compareWith } = await import('./compare.mjs');
+  const args = ['--only', listSections().join(','), '--pages', values.pages];
+  printTable(compareWith(values.compare, { args, runs: readNumber('runs', 1) }));
 } else {
-  const wanted = values.only.split(',');
-  const unknown = wanted.filter((name) => !(name in SECTIONS));
-  if (unknown.length > 0) throw new Error(`No such section: ${unknown.join(', ')}`);
   const peers = values.peers === 'none' ? [] : (values.peers?.split(',') ?? null);
   const run = {
     contenders: findContenders(values['peers-dir'], peers),
@@ -54,7 +63,7 @@ if (values.help) {
   };
   const figures = [];
   let failed = false;
-  for (const name of Object.keys(SECTIONS).filter((section) => wanted.includes(section))) {
+  for (const name of listSections()) {
     try {
       figures.push(...(await SECTIONS[name](run)));
     } catch (error) {
@@ -63,8 +72,22 @@ if (values.help) {
       failed = true;
     }
   }
-  console.log(`\n${formatTable(figures, run.contenders.slice(1))}`);
+  if (values.json) writeFileSync(values.json, JSON.stringify(figures));
+  printTable(formatTable(figures, run.contenders.slice(1)));
   process.exit(failed ? 1 : 0);
+}
+
+/** The sections that are wanted, in their order. */
+function listSections() {
+  const wanted = values.only.split(',');
+  const unknown = wanted.filter((name) => !(name in SECTIONS));
+  if (unknown.length > 0) throw new Error(`No such section: ${unknown.join(', ')}`);
+  return Object.keys(SECTIONS).filter((section) => wanted.includes(section));
+}
+
+function printTable(table) {
+  console.log(`\n${table}`);
+  if (values.out) writeFileSync(values.out, `${table}\n`);
 }
 
 function readNumber(name, least) {

@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { writeCorpus } from './corpus.mjs';
 import { writeDemoCorpus } from './demo-corpus.mjs';
 
-export const REPOSITORY = fileURLToPath(new URL('..', import.meta.url));
+/** The folder of this very file. */
+export const BENCH = fileURLToPath(new URL('.', import.meta.url));
+/** The checkout that is measured: this one, or the other that `--compare` measures. */
+export const REPOSITORY = process.env.VITRINE_BENCH_REPOSITORY ?? path.join(BENCH, '..');
 /** Everything the measurements write, except the peers' sites. */
 export const WORK = path.join(REPOSITORY, 'bench/.work');
 export const VITRINE = [

@@ -2,9 +2,9 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { REPOSITORY } from './contenders.mjs';
+import { BENCH } from './contenders.mjs';
 
-const RESULTS = path.join(REPOSITORY, 'bench/results');
+const RESULTS = path.join(BENCH, 'results');
 
 /** Keeps a measurement: one line of JSON in `results/<section>.jsonl`, with when and how busy it was. */
 export function record(section, row) {
@@ -31,6 +31,9 @@ const UNITS = {
   '': (number) => String(Number(number.toPrecision(2))),
 };
 
+/** A value in its base unit, as it is shown. */
+export const showValue = (value, unit) => UNITS[unit](value);
+
 /**
  * The table of figures as Markdown.
  * @param figures `{ name, value, unit, target, peers }`: `target` is the greatest value that is good, or
@@ -40,7 +43,7 @@ const UNITS = {
 export function formatTable(figures, peers) {
   const titles = ['Figure', 'Measured', 'Target', '', ...peers.map(({ title }) => title)];
   const lines = figures.map(({ name, value, unit, target, below, atLeast, peers: others = {} }) => {
-    const show = (number) => (number == null ? '–' : UNITS[unit](number));
+    const show = (number) => (number == null ? '–' : showValue(number, unit));
     const limit = target ?? below ?? atLeast;
     const good =
       below !== undefined
