@@ -50,7 +50,7 @@ const { values } = parseArgs({
 if (values.help) {
   console.log(HELP);
 } else if (values.compare !== undefined) {
-  const { compareWith } = await import('./compare.mjs');
+  const { compareWith } = await import('./compare/compare.mjs');
   const args = ['--only', listSections().join(','), '--pages', values.pages];
   printTable(compareWith(values.compare, { args, runs: readNumber('runs', 1) }));
 } else {

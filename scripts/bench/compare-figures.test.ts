@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareFigures, formatComparison } from '../../bench/compare-figures.mjs';
+import { compareFigures, formatComparison } from '../../bench/compare/compare-figures.mjs';
 
 const runs = (name: string, unit: string, values: number[]) =>
   values.map((value) => [{ name, unit, value }]);

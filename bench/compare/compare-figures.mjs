@@ -1,6 +1,6 @@
 // What a change did to figures: each measured several times before and after it.
-import { median } from './statistics.mjs';
-import { showValue } from './report.mjs';
+import { median } from '../statistics.mjs';
+import { showValue } from '../report.mjs';
 
 /**
  * Puts the figures of runs before and after a change side by side.

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { compareFigures, formatComparison } from './compare-figures.mjs';
-import { BENCH, REPOSITORY, WORK } from './contenders.mjs';
+import { BENCH, REPOSITORY, WORK } from '../contenders.mjs';
 
 /**
  * Measures both in turns and gives the table.
