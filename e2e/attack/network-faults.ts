@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { EVERY_FAULT, startFlakyServer, type Fault } from '../support/flaky-server.ts';
 import { createRandom, tryAll, type Attack } from './attack.ts';
@@ -7,7 +8,9 @@ import { REQUEST_KINDS, type RequestKind } from './support/network-requests.ts';
 import { build, withFolder, writeFiles } from './support/site.ts';
 
 /** Milliseconds within which a reader who asked for something hears of it, and what a busy machine adds. */
-const PATIENCE = 8_000 + 2_000;
+const PATIENCE = 8_000 + 4_000;
+/** The same for a browser that a busy machine keeps from asking at all. */
+const LONGEST = 60_000;
 /** Tries at once: most of them wait. */
 const AT_ONCE = 4;
 /** Whatever cannot be loaded says so in these words. */
@@ -106,12 +109,13 @@ async function tryFault(page: Page, server: Server, { kind, fault }: Try): Promi
     await open();
     await kind.before(page);
   }
-  const state = { asked: 0 };
+  const state: Asked = { asked: 0, at: Infinity };
   await letFail(page, server, { kind, fault }, state);
   if (!kind.before) await open();
   const begun = Date.now();
   await kind.act?.(page);
-  const outcome = await waitFor(page, kind, begun + PATIENCE - Date.now());
+  const isOver = () => Date.now() > Math.min(Math.max(begun, state.at) + PATIENCE, begun + LONGEST);
+  const outcome = await waitFor(page, kind, isOver);
   const isToldLate =
     outcome === 'done' &&
     (await page
@@ -127,7 +131,7 @@ async function tryFault(page: Page, server: Server, { kind, fault }: Try): Promi
 }
 
 /** What the reader gets first. */
-function waitFor(page: Page, kind: RequestKind, time: number): Promise<string> {
+function waitFor(page: Page, kind: RequestKind, isOver: () => boolean): Promise<string> {
   const places = [page, kind.frame?.(page)].filter((place) => place !== undefined);
   const ends = [
     kind.done(page).then(() => 'done'),
@@ -139,22 +143,37 @@ function waitFor(page: Page, kind: RequestKind, time: number): Promise<string> {
   return Promise.race([
     // One of them may give up while another goes on.
     Promise.any(ends).catch(() => 'nothing'),
-    page.waitForTimeout(time).then(() => 'nothing'),
+    until(isOver).then(() => 'nothing'),
   ]);
+}
+
+async function until(isOver: () => boolean): Promise<void> {
+  while (!isOver()) await sleep(100);
+}
+
+/** How often the request has been made, and when first. */
+interface Asked {
+  asked: number;
+  at: number;
+}
+
+function noteAsked(state: Asked): void {
+  state.asked += 1;
+  state.at = Math.min(state.at, Date.now());
 }
 
 async function letFail(
   page: Page,
   server: Server,
   { kind, fault }: Try,
-  state: { asked: number },
+  state: Asked,
 ): Promise<void> {
   if (fault === 'refused') {
     await page.route(
       (url) => kind.request.test(url.pathname),
       (route) => {
         if (kind.byScript && route.request().isNavigationRequest()) return route.continue();
-        state.asked += 1;
+        noteAsked(state);
         return route.abort('connectionrefused');
       },
     );
@@ -163,7 +182,7 @@ async function letFail(
   server.fault = (pathname, headers) => {
     if (!kind.request.test(pathname)) return undefined;
     if (kind.byScript && headers['sec-fetch-dest'] === 'document') return undefined;
-    state.asked += 1;
+    noteAsked(state);
     return fault;
   };
 }

@@ -108,6 +108,8 @@ const CODES =
 /** The build went on without it, or says which file it is and why. */
 function isTold(root: string, { code, output }: Ended): boolean {
   if (looksUnhandled(output)) return false;
+  // Found before anything is written.
+  if (/ error invalid-path\n.* is longer than \d+ bytes\n/.test(output)) return true;
   const isReason = CODES.test(output) && / \(E[A-Z]+\)/.test(output);
   return (
     code === 0 || (isReason && output.includes(root) && !output.includes('Correct the file named'))

@@ -21,6 +21,10 @@ function get(url: string, path: string, headers: Record<string, string> = {}, me
   });
 }
 
+/** A message as a browser sends it, with a mask of zeros. */
+const frame = (text: string) =>
+  Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]);
+
 const source = (file: string) => `/@vitrine/source/${encodeURIComponent(file)}`;
 
 /** Addresses of files that no page names, and other ways to write those of files that one does. */
@@ -174,6 +178,36 @@ test('hands out the files that its pages name, and no others', async ({ page, de
     expect(await get(url, '/content/small.tsx', from)).toMatchObject({ status: 403 });
     const editor = await get(url, '/__open-in-editor?file=/etc/passwd', from);
     expect(editor).toMatchObject({ status: 403 });
+  });
+
+  await test.step('messages and connections that are none', async () => {
+    const { port } = new URL(url);
+    const connection = (headers: Record<string, string>) =>
+      new Promise<string>((resolve, reject) => {
+        const upgrade = { connection: 'Upgrade', upgrade: 'websocket', ...headers };
+        const asked = httpRequest({ port, path: '/', headers: upgrade });
+        asked.on('response', (response) => resolve(String(response.statusCode)));
+        asked.on('error', reject);
+        asked.on('upgrade', (_response, socket) => {
+          for (const text of ['null', '{"type":"custom","event":"vite:invoke","data":null}']) {
+            socket.write(frame(text));
+          }
+          // Answered when all before it has been read.
+          socket.end(Buffer.from([0x88, 0x80, 0, 0, 0, 0]));
+          socket.resume().on('close', () => resolve('closed'));
+        });
+        asked.end();
+      });
+    const key = { 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==', 'sec-websocket-version': '13' };
+    expect(await connection({ ...key, 'sec-websocket-protocol': 'vite-hmr' })).toBe('closed');
+    expect(await connection({ ...key, 'sec-websocket-protocol': 'other' })).toBe('400');
+    const elsewhere = {
+      ...key,
+      'sec-websocket-protocol': 'vite-hmr',
+      origin: 'http://evil.example',
+    };
+    expect(await connection(elsewhere)).toBe('400');
+    expect((await get(url, '/')).status).toBe(200);
   });
 
   await test.step('a file that is named no more is handed out no more', async () => {

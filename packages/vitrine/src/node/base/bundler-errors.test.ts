@@ -29,3 +29,23 @@ it('reads the file and the line of a mistake, and what is no error at all', () =
     { reason: 'out of words', file: '', line: 0 },
   ]);
 });
+
+const INSIDE = `\u001b[31m[UNHANDLEABLE_ERROR] \u001b[0mSomething went wrong inside rolldown, please report this.`;
+
+it.each([
+  [
+    `${INSIDE}\nFailed to write file in /site/a b.js\n\nCaused by:\n    No space left (os error 28)`,
+    'ENOSPC',
+  ],
+  ['Failed to write file in "/site/a b.js". Read-only file system (os error 30)', 'EROFS'],
+])('throws what the system says of a file that cannot be written: %s', (message, code) => {
+  const error = { errors: [{ message: 'Another' }, { message, code: 'UNHANDLEABLE_ERROR' }] };
+  expect(() => readBundlerErrors(error, ROOT)).toThrow(
+    expect.objectContaining({ code, path: '/site/a b.js' }),
+  );
+});
+
+it('takes a file that cannot be read, and an unknown reason, for a mistake as any other', () => {
+  for (const message of ['Could not load /site/a.js (os error 2)', 'Failed to write file in /a.js'])
+    expect(readBundlerErrors({ message }, ROOT)).toMatchObject([{ reason: message }]);
+});

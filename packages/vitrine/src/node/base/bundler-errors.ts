@@ -2,6 +2,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { RolldownLog } from 'rolldown';
 import { problem, type Problem } from './errors.ts';
+import { readFileError } from './file-errors.ts';
 import { messageOf } from './text.ts';
 
 /** One mistake that stopped the bundler. */
@@ -14,11 +15,29 @@ export interface BundlerError {
   line: number;
 }
 
-/** Splits what the bundler throws into one error for each mistake. */
+/**
+ * Splits what the bundler throws into one error for each mistake.
+ * @throws what the system says of a file that the bundler could not write: that is nobody's mistake
+ */
 export function readBundlerErrors(error: unknown, root: string): BundlerError[] {
   const { errors } = Object(error) as { errors?: unknown[] };
   const all = Array.isArray(errors) && errors.length > 0 ? errors : [error];
+  const refused = all.map(readRefusal).find((each) => each !== null);
+  if (refused) throw refused;
   return all.map((each) => readError(Object(each) as Partial<RolldownLog>, root));
+}
+
+const WRITING = /Failed to write file in (?:"([^"\n]+)"|([^\n]+))/;
+
+/** An error of the system, as Node would throw it; the bundler tells it within a text about itself. */
+function readRefusal(error: unknown): NodeJS.ErrnoException | null {
+  const { message: text = messageOf(error) } = Object(error) as { message?: string };
+  const message = stripVTControlCharacters(text);
+  const [, quoted, plain] = WRITING.exec(message) ?? [];
+  const file = quoted ?? plain;
+  const found = readFileError(new Error(message));
+  if (file === undefined || found === null) return null;
+  return Object.assign(new Error(message), { code: found.code, path: file });
 }
 
 /** A message of a plugin that has thrown (`config/vite/name-failures.ts`). */

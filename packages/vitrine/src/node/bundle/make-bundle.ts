@@ -54,7 +54,7 @@ export async function makeBundle(
       results.push(await made[index]!(bundling, plan, path.join(dir, name)));
     } catch (error) {
       // Both are tried, so that the report does not depend on which of them fails.
-      errors.push(...readBundlerErrors(error, site.root));
+      errors.push(...readMistakes(error, site.root, dir));
     }
   }
   const single = plan.single.map(({ file }) => file);
@@ -87,6 +87,16 @@ export async function makeBundle(
   };
   writeJson(recordOf(dir), record);
   return record;
+}
+
+/** Of a bundle that the system refused nothing stays, or the disk would stay full. */
+function readMistakes(error: unknown, root: string, dir: string): BundlerError[] {
+  try {
+    return readBundlerErrors(error, root);
+  } catch (refused) {
+    rmSync(dir, { recursive: true, force: true });
+    throw refused;
+  }
 }
 
 /** The files in the bundles, also those that are there under a name with a query. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createServer, mergeConfig, type InlineConfig, type ViteDevServer } from 'vite';
 import { findRedirect } from '../hosts/find-redirect.ts';
 import { enterBase } from '../servers/base.ts';
+import { refusalOfHost } from '../servers/hosts.ts';
 import { listen } from '../servers/listen.ts';
 import type { ListenOptions } from '../servers/listen-options.ts';
 import { refusalOf, refuse } from '../servers/requests.ts';
@@ -18,6 +19,7 @@ import { fileAccess, isFromElsewhere } from '../dev/access/file-access.ts';
 import { createGate } from '../dev/access/gate.ts';
 import { createDevMessages } from '../dev/messages.ts';
 import { createSiteMiddleware } from '../dev/middleware.ts';
+import { guardSockets } from '../dev/socket-guard.ts';
 import { watchSources } from '../dev/watch-sources.ts';
 import { watchContent } from '../dev/watch.ts';
 import { createLateWatch } from '../dev/late-watch.ts';
@@ -95,7 +97,10 @@ export async function dev(
     if (url === null) return;
     const { method = '' } = request;
     const isClosed = () => isFromElsewhere(url, request.headers);
-    const refusal = refusalOf({ method, url }) ?? (isClosed() ? { status: 403 } : null);
+    const refusal =
+      refusalOfHost(request, options.host) ??
+      refusalOf({ method, url }) ??
+      (isClosed() ? { status: 403 } : null);
     const moved = refusal ? null : findRedirect(site.current().config, url);
     if (refusal) refuse(response, refusal);
     else if (moved !== null) response.writeHead(302, { location: moved }).end();
@@ -106,6 +111,7 @@ export async function dev(
   const entries = createEntries(site);
   const answerSite = createSiteMiddleware(vite, site, messages, entries, watch);
   vite.middlewares.use(answerSite);
+  guardSockets(http, vite, base);
   gate.open(vite, entries, answerSite);
   watchContent(vite, site, messages);
   watchSources(vite, site, messages);

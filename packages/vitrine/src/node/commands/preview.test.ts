@@ -105,6 +105,34 @@ test.each(['bytes=5-2', 'bytes=-', 'bytes=a-b', 'bytes=-0', 'bytes=9999999999999
   },
 );
 
+test.each([
+  ['a part for HEAD', { range: 'bytes=2-4' }, 200, 'HEAD'],
+  ['a part that is none', { range: 'bytes=0-3,9-2' }, 200],
+  ['a part with a weak tag', { range: 'bytes=2-4', 'if-range': 'tag' }, 200],
+  [
+    'a part of another day',
+    { range: 'bytes=2-4', 'if-range': 'Fri, 01 Jan 2100 00:00:00 GMT' },
+    200,
+  ],
+  ['a part of the same second', { range: 'bytes=2-4', 'if-range': 'date' }, 206],
+  ['a weak tag that must match', { 'if-match': 'tag' }, 412],
+  ['any file that is there', { 'if-match': '*' }, 200],
+  ['a file of an older day', { 'if-unmodified-since': 'Mon, 01 Jan 1990 00:00:00 GMT' }, 412],
+  ['no day at all', { 'if-unmodified-since': 'x', 'if-modified-since': 'x' }, 200],
+  ['any tag', { 'if-none-match': '*' }, 304],
+  ['a tag before a day', { 'if-none-match': '"x"', 'if-modified-since': 'date' }, 200],
+  ['no host', { host: '[::' }, 400],
+  ['another host', { host: 'evil.example' }, 403],
+])('%s', async (_name, headers, status, method?: string) => {
+  const { etag = '', 'last-modified': date = '' } = (await get(FILE)).headers;
+  const known = Object.entries(headers).map(
+    ([name, value]) => [name, value === 'tag' ? etag : value === 'date' ? date : value] as const,
+  );
+  const got = await get(FILE, Object.fromEntries(known), method);
+  expect(got.status).toBe(status);
+  if (status === 412) expect(got.headers['cache-control']).toBe('no-cache');
+});
+
 test('conditions are kept', async () => {
   const { headers } = await get(FILE);
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');

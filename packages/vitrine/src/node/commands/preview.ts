@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, type Stats } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import send from 'send';
@@ -10,7 +10,9 @@ import { failure } from '../base/errors.ts';
 import { CSP_JSON, policyOf, type PolicyHeaders } from '../csp/header-files.ts';
 import { CACHE_DIR } from '../base/folders.ts';
 import { findRedirect } from '../hosts/find-redirect.ts';
+import { tightenConditions, tightenDate } from '../servers/conditions.ts';
 import { enterBase } from '../servers/base.ts';
+import { refusalOfHost } from '../servers/hosts.ts';
 import { listen } from '../servers/listen.ts';
 import type { ListenOptions } from '../servers/listen-options.ts';
 import { prefersMarkdown } from '../servers/prefers-markdown.ts';
@@ -34,6 +36,11 @@ export async function preview(
   if (!existsSync(path.join(dir, 'index.html'))) throw failure('output-not-found', [dir]);
   const base = basePath(config);
   const server = createServer((request, response) => {
+    const misled = refusalOfHost(request, options.host);
+    if (misled) {
+      refuse(response, misled);
+      return;
+    }
     const address = enterBase(base, request, response);
     if (address === null) return;
     request.url = address;
@@ -56,9 +63,11 @@ export async function preview(
 function sendFile(dir: string, request: IncomingMessage, response: ServerResponse): void {
   const [pathname = '/'] = request.url!.split('?');
   const markdown = prefersMarkdown(request.headers.accept) ? findMarkdown(dir, pathname) : null;
+  tightenConditions(request);
   const stream = (file: string) =>
     send(request, file, { root: dir, extensions: ['html'], cacheControl: false })
-      .on('headers', (headed: ServerResponse, found: string) => {
+      .on('headers', (headed: ServerResponse, found: string, { mtime }: Stats) => {
+        tightenDate(request, mtime);
         const cached = pathname.startsWith('/assets/') ? IMMUTABLE : 'no-cache';
         headed.setHeader('cache-control', cached);
         // The type is set only after this.
@@ -73,7 +82,7 @@ function sendFile(dir: string, request: IncomingMessage, response: ServerRespons
       })
       .on('error', ({ status, headers }: SendError) => {
         if (status === 404) sendNotFound(dir, request, response);
-        else refuse(response, { status, headers });
+        else refuse(response, { status, headers: { ...headers, 'cache-control': 'no-cache' } });
       });
   stream(markdown ?? pathname)
     // A page answers without the slash at its end too.
