@@ -165,6 +165,8 @@ export interface SlotDoc {
   default: string | null;
   /** Version given by `@since`, or `null`. */
   since: string | null;
+  /** Reason given by `@deprecated` (may be empty), or `null`. */
+  deprecated: string | null;
   /** Version that deprecated it, or `null`. */
   deprecatedSince: string | null;
 }
@@ -177,6 +179,8 @@ export interface ClassDoc {
   description: string;
   /** Version given by `@since`, or `null`. */
   since: string | null;
+  /** Reason given by `@deprecated` (may be empty), or `null`. */
+  deprecated: string | null;
   /** Version that deprecated it, or `null`. */
   deprecatedSince: string | null;
 }

@@ -2,6 +2,7 @@
 import { isSameType, takes } from './compare-types.ts';
 import {
   factsOf,
+  partKey,
   splitNames,
   usualImports,
   type ApiSnapshot,
@@ -118,9 +119,18 @@ function diffComponent(
     ['slot', Object.keys(before.slots ?? {}), Object.keys(after.slots ?? {})],
     ['class', splitNames(before.classes), splitNames(after.classes)],
   ] as const) {
-    for (const one of is) if (!was.includes(one)) diff.added.push({ component: name, [key]: one });
-    for (const one of was)
-      if (!is.includes(one)) diff.removed.push({ component: name, [key]: one, breaking: true });
+    const reasonIn = ({ deprecatedParts }: ComponentFacts, one: string) =>
+      factsOf(deprecatedParts, partKey(key, one));
+    for (const one of is) {
+      const subject = { component: name, [key]: one };
+      if (!was.includes(one)) diff.added.push(subject);
+      diffDeprecated(diff, subject, reasonIn(before, one), reasonIn(after, one));
+    }
+    for (const one of was) {
+      if (is.includes(one)) continue;
+      const reason = reasonOf(reasonIn(before, one));
+      diff.removed.push({ component: name, [key]: one, ...reason, breaking: true });
+    }
   }
   if ((before.root ?? '') !== (after.root ?? '')) {
     const values = { from: before.root ?? null, to: after.root ?? null };
@@ -137,12 +147,7 @@ function diffComponent(
       diff.changed.push({ component: name, slot, what: 'default', ...values });
     }
   }
-  if (before.deprecated === undefined && after.deprecated !== undefined) {
-    diff.deprecated.push({ component: name, reason: after.deprecated });
-  } else if (before.deprecated !== undefined && after.deprecated === undefined) {
-    const reason = before.deprecated;
-    diff.changed.push({ component: name, what: 'undeprecated', from: reason, to: null });
-  }
+  diffDeprecated(diff, { component: name }, before.deprecated, after.deprecated);
   if (pair.was === name) diffImports(diff, pair, before, after);
 }
 
@@ -253,9 +258,19 @@ function diffProp(
       : (['optional', {}] as const);
     diff.changed.push({ ...subject, what, from: null, to: null, ...breaking });
   }
-  if (reason === undefined && reasonNow !== undefined) {
-    diff.deprecated.push({ ...subject, reason: reasonNow });
-  } else if (reason !== undefined && reasonNow === undefined) {
+  diffDeprecated(diff, subject, reason, reasonNow);
+}
+
+/** Told when it begins and when it ends, not when its words change. */
+function diffDeprecated(
+  diff: ApiDiff,
+  subject: Subject,
+  reason: string | undefined,
+  now: string | undefined,
+): void {
+  if (reason === undefined && now !== undefined) {
+    diff.deprecated.push({ ...subject, reason: now });
+  } else if (reason !== undefined && now === undefined) {
     diff.changed.push({ ...subject, what: 'undeprecated', from: reason, to: null });
   }
 }

@@ -35,6 +35,8 @@ export interface ComponentFacts {
   slots?: Named<string>;
   /** Keys of `classes`, with spaces between them. */
   classes?: string;
+  /** Why a slot or a class is deprecated, by `slot root` or `class root`; the reason may be empty. */
+  deprecatedParts?: Named<string>;
 }
 
 /** What follows the type is left out from the end on: default, `1` if required, why it is deprecated. */
@@ -44,6 +46,9 @@ export type PropFacts = [type: string, value?: string | 0, required?: 0 | 1, dep
 export function factsOf<Facts>(named: Named<Facts> | undefined, name: string): Facts | undefined {
   return named !== undefined && Object.hasOwn(named, name) ? named[name] : undefined;
 }
+
+/** Address of a slot or a class among the deprecated parts. */
+export const partKey = (kind: 'slot' | 'class', name: string) => `${kind} ${name}`;
 
 /** Names that are kept as one text. */
 export const splitNames = (text: string | undefined) => text?.split(' ') ?? [];

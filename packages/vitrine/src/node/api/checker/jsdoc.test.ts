@@ -59,3 +59,32 @@ group('arguments and results', () => {
     expect(describe(read('@returns {void}'))).toBe('- returns `void`');
   });
 });
+
+group('tags behind a description in its line', () => {
+  test.each([
+    ["Size. @default 'md'", 'Size.', [{ name: 'default', text: "'md'" }]],
+    ['Size. @since 2.1', 'Size.', [{ name: 'since', text: '2.1' }]],
+    [
+      'Size. @default 3 @since v2.1 @deprecated',
+      'Size.',
+      [
+        { name: 'default', text: '3' },
+        { name: 'since', text: 'v2.1' },
+        { name: 'deprecated', text: '' },
+      ],
+    ],
+    [
+      '@default 3 @deprecated Use x.',
+      '',
+      [
+        { name: 'default', text: '3' },
+        { name: 'deprecated', text: 'Use x.' },
+      ],
+    ],
+    ['Marked `@since 2` there.', 'Marked `@since 2` there.', []],
+    ['Loved @since childhood.', 'Loved @since childhood.', []],
+    ['The @default is none', 'The', [{ name: 'default', text: 'is none' }]],
+  ])('%s', (line, description, tags) => {
+    expect(read(line)).toEqual({ description, tags });
+  });
+});

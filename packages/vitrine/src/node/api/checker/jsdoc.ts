@@ -39,10 +39,10 @@ function parseDocComment(body: string): DocComment {
   for (const raw of body.split(/\r?\n/)) {
     const line = raw.replace(/^\s*\* ?/, '').trimEnd();
     if (line.trimStart().startsWith('```')) fenced = !fenced;
-    const { text, tag } = fenced ? { text: line, tag: null } : splitTag(line);
+    const { text, tags: found } = fenced ? { text: line, tags: [] } : splitTags(line);
     const section = sections.at(-1);
     if (text !== null && section !== undefined) section.text += `\n${text}`;
-    if (tag !== null) sections.push(tag);
+    sections.push(...found);
   }
   const [description, ...tags] = sections.map(({ name, text }) => ({
     name,
@@ -52,18 +52,24 @@ function parseDocComment(body: string): DocComment {
 }
 
 /**
- * Takes a block tag off a line. Tags begin their line, but many authors write a default behind the description
+ * Takes block tags off a line. Tags begin their line, but many authors write a default or a version behind the description
  * in the same one: `Size of the knob @default 'md'`.
  */
-function splitTag(line: string): { text: string | null; tag: DocTag | null } {
+function splitTags(line: string): { text: string | null; tags: DocTag[] } {
   const whole = /^\s*@([a-zA-Z]\w*)(?=\s|$)\s*(.*)$/.exec(line);
-  if (whole !== null) return { text: null, tag: { name: whole[1] ?? '', text: whole[2] ?? '' } };
-  const behind = /^(.*?\S)\s+@(default|defaultValue)\s+([^\s].*)$/.exec(line);
+  if (whole !== null) {
+    const { text, tags } = splitTags(whole[2] ?? '');
+    return { text: null, tags: [{ name: whole[1] ?? '', text: text ?? '' }, ...tags] };
+  }
+  const [, before, tag] = BEHIND.exec(line) ?? [];
   // An odd number of backticks before it: the tag is spoken of, not set.
-  if (behind === null || (behind[1]!.split('`').length - 1) % 2 === 1)
-    return { text: line, tag: null };
-  return { text: behind[1]!, tag: { name: behind[2]!, text: behind[3]! } };
+  if (before === undefined || tag === undefined || (before.split('`').length - 1) % 2 === 1)
+    return { text: line, tags: [] };
+  return { text: before, tags: splitTags(tag).tags };
 }
+
+/** A description, and a tag with what has to follow it. */
+const BEHIND = /^(.*?\S)\s+(@(?:default(?:Value)?\s+\S.*|since\s+v?\d.*|deprecated(?:\s.*)?))$/;
 
 /** `{@link target text}` in Markdown. */
 function linkText(text: string): string {

@@ -164,3 +164,33 @@ test('names mean nothing but themselves', () => {
   expect(compare([], docs).added).toEqual([{ component: 'constructor' }]);
   expect(compare([makeDoc({ name: 'constructor' })], docs).added).toHaveLength(3);
 });
+
+test('slots and classes are deprecated, taken back, and go with their reason', () => {
+  const parts = (deprecated: string | null) => [
+    makeDoc({
+      slots: [makeSlot({ name: 'thumb', deprecated })],
+      classes: [makeClass({ name: 'round', deprecated })],
+    }),
+  ];
+  const subjects = [
+    { component: 'Knob', class: 'round' },
+    { component: 'Knob', slot: 'thumb' },
+  ];
+  expect(compare(parts(null), parts('Use x.'))).toEqual({
+    ...NOTHING,
+    deprecated: subjects.map((one) => ({ ...one, reason: 'Use x.' })),
+  });
+  expect(compare(parts('Use x.'), parts('Use y.'))).toEqual(NOTHING);
+  expect(compare(parts('Use x.'), parts(null)).changed).toEqual(
+    subjects.map((one) => ({ ...one, what: 'undeprecated', from: 'Use x.', to: null })),
+  );
+  expect(compare(parts('Use x.'), [makeDoc()]).removed).toEqual(
+    subjects.map((one) => ({ ...one, reason: 'Use x.', breaking: true })),
+  );
+});
+
+test('what an earlier version of the engine has written says nothing of slots and classes', () => {
+  const { deprecated: _, ...slot } = makeSlot({ name: 'thumb' });
+  const old = [makeDoc({ slots: [slot as ReturnType<typeof makeSlot>] })];
+  expect(compare(old, [makeDoc({ slots: [makeSlot({ name: 'thumb' })] })])).toEqual(NOTHING);
+});

@@ -81,3 +81,24 @@ test('a path that was not known before tells nothing of the age of what it expor
   const docs = [constant('blue', 'dials/colors'), constant('de', 'dials/words')];
   expect(withHistory(docs, history, AT).map(({ since }) => since)).toEqual(['3.0.0', null]);
 });
+
+test('slots and classes are deprecated since a version, too', () => {
+  const parts = (deprecated: string | null) =>
+    makeDoc({
+      slots: [makeSlot({ name: 'root', deprecated })],
+      classes: [makeClass({ name: 'root', deprecated })],
+    });
+  const history = [
+    recorded('1.0.0', parts(null)),
+    recorded('2.0.0', parts('')),
+    recorded('2.1.0', parts('Use x.')),
+  ];
+  const [found] = withHistory([parts('Use x.')], history, AT);
+  expect(found!.slots[0]!.deprecatedSince).toBe('2.0.0');
+  expect(found!.classes[0]!.deprecatedSince).toBe('2.0.0');
+  const [fine] = withHistory([parts(null)], history, AT);
+  expect([fine!.slots[0]!.deprecatedSince, fine!.classes[0]!.deprecatedSince]).toEqual([
+    null,
+    null,
+  ]);
+});

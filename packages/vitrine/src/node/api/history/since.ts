@@ -1,7 +1,12 @@
 /** Since when something is there, and deprecated, by what was recorded. What its authors say goes before. */
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import type { RecordedVersion } from './history-file.ts';
-import { factsOf, splitNames, type ComponentFacts } from '../../../shared/api-diff/facts.ts';
+import {
+  factsOf,
+  partKey,
+  splitNames,
+  type ComponentFacts,
+} from '../../../shared/api-diff/facts.ts';
 import { takeSnapshot } from './snapshot.ts';
 import { compareVersions } from './versions.ts';
 
@@ -67,10 +72,16 @@ function describeAge(
     slots: doc.slots.map((slot) => ({
       ...slot,
       since: age(slot.since, (facts) => factsOf(facts.slots, slot.name) !== undefined),
+      deprecatedSince: deprecatedSince(slot, (facts) =>
+        factsOf(facts.deprecatedParts, partKey('slot', slot.name)),
+      ),
     })),
     classes: doc.classes.map((one) => ({
       ...one,
       since: age(one.since, (facts) => splitNames(facts.classes).includes(one.name)),
+      deprecatedSince: deprecatedSince(one, (facts) =>
+        factsOf(facts.deprecatedParts, partKey('class', one.name)),
+      ),
     })),
   };
 }

@@ -1,12 +1,13 @@
 /** Documentation → what of it other versions are compared with. */
 import {
+  partKey,
   usualImports,
   type ApiSnapshot,
   type ComponentFacts,
   type PropFacts,
 } from '../../../shared/api-diff/facts.ts';
 import { shortDigest } from '../../base/text.ts';
-import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
+import type { ComponentDoc, PropDoc, SlotDoc } from '../../model/component-doc.ts';
 
 /** Takes from the documentation of a version what other versions are compared with. */
 export function takeSnapshot(
@@ -40,7 +41,19 @@ function readFacts(doc: ComponentDoc, names: ReadonlySet<string>): ComponentFact
     from: Object.fromEntries([...from].map(([name, props]) => [name, props.join(' ')])),
     slots: Object.fromEntries(doc.slots.map((slot) => [slot.name, oneLine(slot.default ?? '')])),
     classes: doc.classes.map(({ name }) => name).join(' '),
+    deprecatedParts: Object.fromEntries([
+      ...doc.slots.flatMap((slot) => deprecatedPart('slot', slot)),
+      ...doc.classes.flatMap((one) => deprecatedPart('class', one)),
+    ]),
   });
+}
+
+/** What an earlier version of the engine has written does not say whether it is deprecated. */
+function deprecatedPart(
+  kind: 'slot' | 'class',
+  { name, deprecated = null }: Pick<SlotDoc, 'name'> & Partial<Pick<SlotDoc, 'deprecated'>>,
+): [string, string][] {
+  return deprecated === null ? [] : [[partKey(kind, name), oneLine(deprecated)]];
 }
 
 function isUsual(doc: ComponentDoc, imports: string[]): boolean {

@@ -74,6 +74,7 @@ const slot = z.object({
   description: markdown,
   default: orNull,
   since,
+  deprecated,
   deprecatedSince,
 });
 
@@ -82,6 +83,7 @@ const cssClass = z.object({
   className: text.describe('Class in the document; may be empty.'),
   description: markdown,
   since,
+  deprecated,
   deprecatedSince,
 });
 

@@ -75,7 +75,7 @@ function compareProps(a: PropDoc, b: PropDoc): number {
 }
 
 function propRow(doc: ComponentDoc, prop: PropDoc): ApiRow {
-  const name = prop.deprecated === null ? code(prop.name) : element('s', code(prop.name));
+  const name = nameCode(prop.name, prop);
   return {
     prop: rowName(doc, prop.name),
     cells: [
@@ -106,20 +106,27 @@ function defaultCell({ default: value, defaultFrom }: PropDoc): RichText[] {
   return defaultFrom === 'code' ? [shown, ' ', element('small', 'from code')] : [shown];
 }
 
-function descriptionCell({
-  description,
+function descriptionCell(prop: PropDoc): RichText[] {
+  return [
+    ...deprecatedNote(prop),
+    ...readCellComment(prop.description),
+    ...prop.examples.flatMap(readExample),
+  ];
+}
+
+/** A paragraph where something should no longer be used. */
+export function deprecatedNote({
   deprecated,
   deprecatedSince,
-  examples,
-}: PropDoc): RichText[] {
-  const why = deprecated === null ? [] : readCellComment(deprecated);
-  return [
-    ...(deprecated === null
-      ? []
-      : [element('p', element('strong', deprecatedTitle(deprecatedSince), '.'), ' ', ...why)]),
-    ...readCellComment(description),
-    ...examples.flatMap(readExample),
-  ];
+}: Pick<PropDoc, 'deprecated' | 'deprecatedSince'>): RichText[] {
+  if (deprecated === null) return [];
+  const title = element('strong', deprecatedTitle(deprecatedSince), '.');
+  return [element('p', title, ' ', ...readCellComment(deprecated))];
+}
+
+/** The name of what should no longer be used is struck out. */
+export function nameCode(name: string, { deprecated }: Pick<PropDoc, 'deprecated'>): RichText {
+  return deprecated === null ? code(name) : element('s', code(name));
 }
 
 /** `Deprecated since 6.0.0`, as far as that is known. */

@@ -14,7 +14,7 @@ import {
   signatureParts,
   throwParts,
 } from './function-parts.ts';
-import { deprecatedTitle, propParts, sinceNote } from './props.ts';
+import { deprecatedNote, deprecatedTitle, nameCode, propParts, sinceNote } from './props.ts';
 import { themeParts } from './theme-parts.ts';
 import { code, codeBlock, element, link, rich } from './text/rich-text.ts';
 
@@ -166,11 +166,15 @@ export function rootParts({ rootElement, polymorphic, props, ref }: ComponentDoc
 export function slotParts(doc: ComponentDoc): ApiPart[] {
   const { slots } = doc;
   if (slots.length === 0) return [];
-  const rows = slots.map(({ name, description, since, default: value }) => ({
+  const rows = slots.map((slot) => ({
     cells: [
-      [code(name)],
-      codeCell(value),
-      [...readCellComment(description), ...sinceNote(doc, since)],
+      [nameCode(slot.name, slot)],
+      codeCell(slot.default),
+      [
+        ...deprecatedNote(slot),
+        ...readCellComment(slot.description),
+        ...sinceNote(doc, slot.since),
+      ],
     ],
   }));
   return [
@@ -193,10 +197,15 @@ export function classParts(doc: ComponentDoc): ApiPart[] {
     ? rich` A class such as ${code(`.${shared.className}`)} marks a state and is shared by other components: combine it with one of this component.`
     : [];
   const meaning = known ? ' and the classes they stand for in a style sheet' : '';
-  const rows = classes.map(({ name, className, description, since }) => {
-    const about = [...readCellComment(description), ...sinceNote(doc, since)];
-    const cells = [[code(name)], about];
-    return { cells: known ? [[code(`.${className}`)], ...cells] : cells };
+  const rows = classes.map((one) => {
+    const { name, className, description, since } = one;
+    const about = [
+      ...deprecatedNote(one),
+      ...readCellComment(description),
+      ...sinceNote(doc, since),
+    ];
+    const cells = [[nameCode(name, one)], about];
+    return { cells: known ? [[nameCode(`.${className}`, one)], ...cells] : cells };
   });
   const columns = ['Class', 'Key', 'Description'].slice(known ? 0 : 1);
   const parts: ApiPart[] = [

@@ -1,5 +1,6 @@
 /** The key under which a theme configures a component, and the CSS classes that follow from it. */
 import type { ClassDoc, SlotDoc } from '../../model/component-doc.ts';
+import type { DocComment } from '../checker/jsdoc.ts';
 import { docOf } from '../checker/syntax.ts';
 import { describe, tagText, versionTags } from '../checker/doc-tags.ts';
 import type { ExportedSymbol, Node, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
@@ -56,7 +57,7 @@ export function readClasses(
   return documentedMembers(host, type).map(({ name, doc }) => {
     const description = describe(doc);
     const className = classNameOf(name, description, component, theme);
-    return { name, className, description, ...versionTags(doc) };
+    return { name, className, description, ...ageTags(doc) };
   });
 }
 
@@ -81,8 +82,13 @@ export function readSlots(host: TypeHost, type: Type | undefined): SlotDoc[] {
     name,
     description: describe(doc),
     default: tagText(doc, 'default', 'defaultValue'),
-    ...versionTags(doc),
+    ...ageTags(doc),
   }));
+}
+
+/** Since when it is there, and whether it should still be used. */
+function ageTags(doc: DocComment) {
+  return { ...versionTags(doc), deprecated: tagText(doc, 'deprecated') };
 }
 
 function documentedMembers(host: TypeHost, type: Type | undefined) {
