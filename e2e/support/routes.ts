@@ -1,3 +1,4 @@
+import { placed } from './base-path/placed.ts';
 import type { Page, Route } from '@playwright/test';
 import { settle } from './shell.ts';
 
@@ -23,7 +24,7 @@ export interface HeldPage {
 export async function holdPage(page: Page, path: string): Promise<HeldPage> {
   let resolve: (route: Route) => void;
   const requested = new Promise<Route>((settled) => (resolve = settled));
-  await onFetch(page, path, (route) => resolve(route));
+  await onFetch(page, placed(path), (route) => resolve(route));
   const release = async () => {
     const finished = page.waitForEvent('requestfinished', (request) =>
       request.url().endsWith(path),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { placed } from '../../../support/base-path/placed.ts';
 import { test, expect } from '../../../support/test.ts';
 import {
   addLink,
@@ -13,8 +14,8 @@ import {
   watchRequests,
 } from '../../../support/shell.ts';
 
-const START = '/getting-started/faq';
-const TARGET = '/getting-started/comparison';
+const START = placed('/getting-started/faq');
+const TARGET = placed('/getting-started/comparison');
 
 async function start(page: Page, path = START): Promise<void> {
   await visit(page, path);
@@ -24,17 +25,22 @@ async function start(page: Page, path = START): Promise<void> {
 test('links exchange the page without loading a document', async ({ page }) => {
   await start(page, '/getting-started/supported-components');
   for (const [kind, selector, target, title] of [
-    ['in the content', 'main .prose a[href="/api/button"]', '/api/button', /^Button$/],
+    [
+      'in the content',
+      `main .prose a[href="${placed('/api/button')}"]`,
+      placed('/api/button'),
+      /^Button$/,
+    ],
     [
       'in the drawer',
-      '.drawer a[href="/getting-started/supported-platforms"]',
-      '/getting-started/supported-platforms',
+      `.drawer a[href="${placed('/getting-started/supported-platforms')}"]`,
+      placed('/getting-started/supported-platforms'),
       /^Supported Platforms/,
     ],
     [
       'to the next page',
       'main a[rel="next"]',
-      '/getting-started/example-projects',
+      placed('/getting-started/example-projects'),
       /^Example Projects/,
     ],
   ] as const) {
@@ -147,7 +153,7 @@ test('the history', async ({ page }) => {
 
   for (const history of ['replace', 'push'] as const) {
     await test.step(`a shallow ${history} changes the address and leaves the page alone`, async () => {
-      const path = `/getting-started/installation`;
+      const path = placed('/getting-started/installation');
       const requests = watchRequests(page, path);
       const kept = await page.evaluateHandle(() => [...document.querySelector('main')!.childNodes]);
       await page.evaluate(
@@ -202,7 +208,7 @@ test.describe('links that the browser handles itself', () => {
     });
 
     for (const [what, href, text] of [
-      ['a link to a file', '/sitemap.xml', TARGET],
+      ['a link to a file', placed('/sitemap.xml'), TARGET],
       ['another origin', 'https://other.example/page', 'Elsewhere'],
     ] as const) {
       await test.step(what, async () => {

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { placed } from '../../../support/base-path/placed.ts';
 import { expect, test } from '../../../support/test.ts';
-import { SITE } from '../../../support/site.ts';
 
 const PAGE = '/getting-started/installation';
 
@@ -11,21 +10,22 @@ test('a page links to its Markdown, and copies it by pointer and keyboard', asyn
   page.on('request', (request) => requests.push(request.url()));
   await page.goto(PAGE, { waitUntil: 'networkidle' });
   const view = page.getByRole('link', { name: 'View as Markdown' });
-  await expect(view).toHaveAttribute('href', `${PAGE}.md`);
+  await expect(view).toHaveAttribute('href', placed(`${PAGE}.md`));
   // Nothing of it is loaded before it is used.
   expect(requests.filter((url) => /copy-content|\.md$/.test(url))).toEqual([]);
   const copy = page.getByRole('link', { name: 'Copy page' });
   await copy.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Copied' })).toBeVisible();
-  const text = readFileSync(new URL(`dist${PAGE}.md`, SITE), 'utf8');
+  const text = await (await page.request.get(`${PAGE}.md`)).text();
+  expect(text).toMatch(/^# Installation/m);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   await expect(copy).toBeVisible();
   await page.evaluate(() => navigator.clipboard.writeText(''));
   await copy.click();
   await expect(page.getByRole('link', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-  await expect(page).toHaveURL(PAGE);
+  await expect(page).toHaveURL(placed(PAGE));
 });
 
 test.describe('without an answer', () => {

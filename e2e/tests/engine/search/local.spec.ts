@@ -1,10 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request, Route } from '@playwright/test';
+import { placed } from '../../../support/base-path/placed.ts';
 import { settle, visit } from '../../../support/shell.ts';
 import { LATER_SCRIPT } from '../../../support/site.ts';
 import { test, expect } from '../../../support/test.ts';
 
-const START = '/getting-started/installation';
+const START = placed('/getting-started/installation');
 /** Bytes, brotli, from opening the search to its first result: code, styles, worker and index. */
 const BUDGET = 110_000;
 const KEYS = ['/', 's', 'Control+k', 'Meta+k'];
@@ -136,8 +137,10 @@ test('results and their order', async ({ page }) => {
   for (const query of ['button', 'buttons', 'buton', 'buttno']) {
     await test.step(`${query}: the component's demos and API page come first`, async () => {
       await searchFor(page, query);
-      expect((await hrefs(page))[0]).toBe('/demos/buttons');
-      expect((await pageHrefs(page)).slice(0, 2)).toEqual(['/demos/buttons', '/api/button']);
+      expect((await hrefs(page))[0]).toBe(placed('/demos/buttons'));
+      expect((await pageHrefs(page)).slice(0, 2)).toEqual(
+        ['/demos/buttons', '/api/button'].map(placed),
+      );
     });
   }
 
@@ -147,7 +150,7 @@ test('results and their order', async ({ page }) => {
       const prop = options(page)
         .filter({ hasText: /^disabled\s*Prop/ })
         .first();
-      await expect(prop).toHaveAttribute('href', /^\/api\/.+#.+/);
+      await expect(prop).toHaveAttribute('href', new RegExp(`^${placed('/api/')}.+#.+`));
       await expect(prop.locator('xpath=..')).toHaveRole('group');
       await expect(prop.locator('xpath=..')).toHaveAccessibleName(/^[A-Z]/);
     });
@@ -155,13 +158,13 @@ test('results and their order', async ({ page }) => {
 
   await test.step('button disabled finds the prop of that component', async () => {
     await searchFor(page, 'button disabled');
-    const props = (await hrefs(page)).filter((href) => href?.startsWith('/api/'));
-    expect(props[0]).toMatch(/^\/api\/button#/);
+    const props = (await hrefs(page)).filter((href) => href?.startsWith(placed('/api/')));
+    expect(props[0]).toContain(placed('/api/button#'));
   });
 
   await test.step('a guide by the beginning of its title', async () => {
     await searchFor(page, 'install');
-    expect((await hrefs(page))[0]).toBe('/getting-started/installation');
+    expect((await hrefs(page))[0]).toBe(START);
   });
 
   await test.step('a word of no page: the results of what it may mean, and the question', async () => {
@@ -199,7 +202,7 @@ test('results and their order', async ({ page }) => {
 
 test.describe('choosing', () => {
   const QUERY = 'install';
-  const OTHER = '/getting-started/supported-platforms';
+  const OTHER = placed('/getting-started/supported-platforms');
 
   test('by keyboard', async ({ page }) => {
     await visit(page, OTHER);
@@ -276,13 +279,13 @@ test.describe('choosing', () => {
       await searchFor(page, 'disability');
       await field(page).fill('');
       await dialog(page).getByRole('link', { name: 'Usage' }).click();
-      await expect(page).toHaveURL('/getting-started/usage');
+      await expect(page).toHaveURL(placed('/getting-started/usage'));
       const marked = () => page.evaluate(() => CSS.highlights.get('vitrine-search')?.size ?? 0);
       expect(await marked()).toBe(0);
       await box(page).click();
       await searchFor(page, 'stacking order');
       await options(page).first().click();
-      await expect(page).toHaveURL('/layout/basics#stacking-order');
+      await expect(page).toHaveURL(placed('/layout/basics#stacking-order'));
       await expect.poll(marked).toBeGreaterThan(0);
       await page.keyboard.press('Escape');
       expect(await marked()).toBe(0);
@@ -291,7 +294,9 @@ test.describe('choosing', () => {
 
     await test.step('to the place on the page', async () => {
       await searchFor(page, 'button');
-      const part = options(page).and(page.locator('[href^="/api/button#"]')).first();
+      const part = options(page)
+        .and(page.locator(`[href^="${placed('/api/button#')}"]`))
+        .first();
       const href = await part.getAttribute('href');
       await part.click();
       await expect(page).toHaveURL(href ?? '');
@@ -307,7 +312,10 @@ test.describe('choosing', () => {
       await expect(dialog(page).getByRole('listitem').first()).toHaveText('button');
       await again.click();
       await expect(field(page)).toHaveValue('stacking order');
-      await expect(options(page).first()).toHaveAttribute('href', '/layout/basics#stacking-order');
+      await expect(options(page).first()).toHaveAttribute(
+        'href',
+        placed('/layout/basics#stacking-order'),
+      );
     });
   });
 });
@@ -354,7 +362,7 @@ test('without its index says so, keeps the query and answers it on retry', async
   await retry(page).click();
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveValue('button');
-  await expect(options(page).first()).toHaveAttribute('href', '/demos/buttons');
+  await expect(options(page).first()).toHaveAttribute('href', placed('/demos/buttons'));
 });
 
 test('costs nothing before it is wanted, then at most 110 kB, and 15 ms a query', async ({

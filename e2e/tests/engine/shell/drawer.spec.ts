@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { placed } from '../../../support/base-path/placed.ts';
 import { changePreferences } from '../../../support/preferences.ts';
 import { holdPage } from '../../../support/routes.ts';
 import { drawer, follow, heading, menuButton, settle, visit } from '../../../support/shell.ts';
 import { test, expect } from '../../../support/test.ts';
 import { createFinger } from '../../../support/touch.ts';
 
-const PAGE = '/getting-started/installation';
+const PAGE = placed('/getting-started/installation');
 const DRAWER = 240;
 const ENTERING = '0.225s';
 const LEAVING = '0.195s';
@@ -90,7 +91,7 @@ test.describe('the drawer over the page', () => {
   });
 
   test('closes on the way to a page', async ({ page }) => {
-    const link = (path: string) => drawer(page).locator(`[href="${path}"]`);
+    const link = (path: string) => drawer(page).locator(`[href="${placed(path)}"]`);
 
     await test.step('when the current page is chosen', async () => {
       await link(PAGE).click();
@@ -324,7 +325,7 @@ test.describe('versions', () => {
     await expect(button(page)).toBeFocused();
     await button(page).click();
     await menu(page).getByRole('link', { name: 'All versions' }).click();
-    await expect(page).toHaveURL('/versions');
+    await expect(page).toHaveURL(placed('/versions'));
     await expect(menu(page)).toBeHidden();
 
     await test.step('the version under the name leads to the page about versions too', async () => {
@@ -333,11 +334,13 @@ test.describe('versions', () => {
       const link = drawer(page).getByRole('link', { name: /^v\d+\.\d+\.\d+$/ });
       const version = await link.textContent();
       await link.click();
-      await expect(page).toHaveURL('/versions');
+      await expect(page).toHaveURL(placed('/versions'));
       await expect(heading(page)).toHaveText(/^Versions/);
       await expect(page.locator('.app-bar-title')).toHaveText('Versions');
       await expect(page.locator('main')).toContainText(`@mui/material ${version!.slice(1)}`);
-      await expect(drawer(page).locator('.nav-list [href="/versions"]')).toHaveCount(0);
+      await expect(drawer(page).locator(`.nav-list [href="${placed('/versions')}"]`)).toHaveCount(
+        0,
+      );
     });
   });
 
