@@ -240,8 +240,9 @@ const CATALOGUE = {
     hint: 'See that the network can be reached and that the package exists, then run this again.',
   },
   'nothing-to-show': {
-    message: (name: string) => `No component of "${name}" renders by itself`,
-    hint: 'Its package must be built and export components. Without that, write a site by hand as the README says.',
+    message: (name: string, reason: string) =>
+      `No component of "${name}" renders by itself${reason}`,
+    hint: 'Its package must be built, or lead to its source, and export components. Without that, write a site by hand as the README says.',
   },
   'missing-peer': {
     message: (names: string, use: string, command: string) =>

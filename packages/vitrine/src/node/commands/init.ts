@@ -33,7 +33,7 @@ export async function init(args: string[], root = process.cwd()): Promise<void> 
   if (existsSync(path.join(site, CONFIG_FILE))) throw failure('already-a-site', [dir]);
   const library = await chooseLibrary(root, dir, options.library, asks);
   if (prepareManifest(site, library, options.vitrine)) install(site);
-  const plan = await planSite(site, library, options);
+  const plan = await planSite(site, root, library, options);
   const written = writeNew(site, siteFiles(plan)).map((file) => path.posix.join(dir, file));
   const workflow = { '.github/workflows/docs.yml': pagesWorkflow(dir) };
   written.push(...writeNew(root, workflow));

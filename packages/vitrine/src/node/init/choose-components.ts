@@ -65,10 +65,12 @@ function listAttempts({ name, props }: ComponentDoc): Attempt[] | null {
   const takesText = (prop: PropDoc | undefined) =>
     prop !== undefined && (prop.input === 'text' || /\bReactNode\b/.test(prop.type));
   const texts = TEXTS.filter((text) => takesText(props.find((prop) => prop.name === text)));
+  const takesHint = takesText(props.find((prop) => prop.name === 'placeholder'));
+  const hint: PropValues = takesHint ? { placeholder: title } : {};
   return [
     ...(isWithoutContent(name) ? [] : [{ hasChildren: true, props: needed }]),
     ...texts.map((text) => ({ hasChildren: false, props: { ...needed, [text]: title } })),
-    { hasChildren: false, props: { ...needed, 'aria-label': title } },
+    { hasChildren: false, props: { ...needed, 'aria-label': title, ...hint } },
     { hasChildren: false, props: needed },
   ];
 }

@@ -3,8 +3,17 @@ import path from 'node:path';
 import { isFile } from '../base/files.ts';
 import { findPackage, readPackage, type InstalledPackage } from '../base/packages.ts';
 import { findCovering, findStyleSheet } from './find-style.ts';
+import { listStyleSheets } from './list-style-sheets.ts';
 import { addPackages, dropPackages, install } from './install.ts';
 import type { Picked } from './pick-three.ts';
+
+/** The text of a style sheet by its import; empty where it cannot be read. */
+export function readSheet(site: string, specifier: string | null): string {
+  const [, name] = /^((?:@[^/]+\/)?[^/]+)\//.exec(specifier ?? '') ?? [];
+  const found = name === undefined ? null : findPackage(site, name);
+  const sheet = found && listStyleSheets(found).find((one) => one.specifier === specifier);
+  return sheet ? readFileSync(sheet.file, 'utf8') : '';
+}
 
 /** The style sheet that shows these components as they are meant: of the library, or of a package that it is made for. */
 export function chooseStyleSheet(site: string, library: string, shown: Picked[]): string | null {

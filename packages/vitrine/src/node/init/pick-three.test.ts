@@ -20,11 +20,11 @@ const markup = (html: string, more: Partial<Markup> = {}): Markup => ({
   ...more,
 });
 /** Picks among components that render this with content, and that with a label. */
-function pick(rendered: Record<string, [Markup | null, Markup | null]>) {
+function pick(rendered: Record<string, [Markup | null, Markup | null]>, preferred: string[] = []) {
   const results = {
     rendered: Object.entries(rendered).map(([name, each]) => ({ name, results: each })),
   };
-  return pickThree(Object.keys(rendered).map(candidate), results);
+  return pickThree(Object.keys(rendered).map(candidate), results, preferred);
 }
 const names = (...args: Parameters<typeof pick>) => pick(...args).map(({ name }) => name);
 
@@ -82,4 +82,14 @@ it('takes a whole or its root, not both', () => {
       'Toggle.Root': [markup('<button>Toggle</button>'), null],
     }),
   ).toEqual(['Toggle']);
+});
+
+it('takes what is preferred before all others', () => {
+  const rendered = {
+    Button: [markup('<button>Button</button>'), null],
+    Alert: [markup('<div>Alert</div>'), null],
+    Badge: [markup('<span>Badge</span>'), null],
+    Gauge: [markup('<b>Gauge</b>'), null],
+  } satisfies Parameters<typeof pick>[0];
+  expect(names(rendered, ['Gauge', 'None'])).toEqual(['Gauge', 'Button', 'Alert']);
 });

@@ -13,10 +13,14 @@ export interface Picked extends ShownComponent {
   weight: number;
 }
 
-/** Three that look different: well-known kinds first, then those of other elements, last what only arranges. */
+/**
+ * Three that look different: well-known kinds first, then those of other elements, last what only arranges.
+ * @param preferred names of components that come before all others
+ */
 export function pickThree(
   candidates: Candidate[],
   { rendered }: Pick<Probed, 'rendered'>,
+  preferred: readonly string[] = [],
 ): Picked[] {
   const results = new Map(rendered.map((result) => [result.name, result]));
   const shown = candidates.flatMap((candidate) => {
@@ -29,7 +33,9 @@ export function pickThree(
   const ordered = shown.toSorted(
     (a, b) => Number(isArranging(a.name)) - Number(isArranging(b.name)) || b.weight - a.weight,
   );
+  const isPreferred = ({ name }: Picked) => preferred.includes(name);
   const order = [
+    ...firstOf([...known, ...ordered].filter(isPreferred), ({ tag }) => tag),
     ...firstOf(known, ({ name }) => String(kindOf(name))),
     ...firstOf(ordered, ({ tag }) => tag),
     ...ordered,

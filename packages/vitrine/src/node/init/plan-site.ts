@@ -5,11 +5,13 @@ import { findPackage } from '../base/packages.ts';
 import { listCandidates } from './choose-components.ts';
 import { listProviders } from './choose-providers.ts';
 import type { LibraryCandidate } from './find-library.ts';
-import { chooseStyleSheet } from './choose-style.ts';
+import { chooseStyleSheet, readSheet } from './choose-style.ts';
 import { addPackages, install } from './install.ts';
 import { pickThree } from './pick-three.ts';
 import { probe, type Probed, type Trial } from './probe.ts';
+import { findModeAttribute, listTall } from './read-sheet.ts';
 import type { SitePlan } from './templates.ts';
+import { sheetLines, useRepository } from './use-repository.ts';
 
 /** A module that is not found hides the next. */
 const MOST_ROUNDS = 4;
@@ -17,6 +19,7 @@ const MOST_ROUNDS = 4;
 /** What the site of an installed library consists of. */
 export async function planSite(
   site: string,
+  root: string,
   library: LibraryCandidate,
   options: { css?: string | undefined; url?: string | undefined },
 ): Promise<SitePlan> {
@@ -26,22 +29,45 @@ export async function planSite(
   const { peerDependencies = {}, dependencies = {} } =
     findPackage(site, library.name)?.manifest ?? {};
   const within = Object.keys(dependencies);
-  const trial = { candidates, providers: listProviders(docs), within };
+  const use = useRepository(site, root, library);
+  const { conditions, plugins } = use;
+  const source = conditions && { vite: import.meta.resolve('vite'), conditions, plugins };
+  const trial = { candidates, providers: listProviders(docs), within, source };
   const probed = probeWithPeers(site, peerDependencies, trial);
-  const components = pickThree(candidates, probed);
-  if (components.length === 0) throw failure('nothing-to-show', [library.name]);
+  const components = pickThree(candidates, probed, use.storybook?.components);
+  if (components.length === 0) throw failure('nothing-to-show', [library.name, reasonOf(probed)]);
   const provider = probed.chosen && { ...probed.chosen.provider, props: probed.chosen.props };
-  const source = provider?.specifier ?? '';
+  const from = provider?.specifier ?? '';
   // What is imported is declared, as strict package managers want it.
-  if (dependencies[source] !== undefined) addPackages(site, { [source]: dependencies[source] });
+  if (dependencies[from] !== undefined) addPackages(site, { [from]: dependencies[from] });
+  const css = options.css ?? chooseStyleSheet(site, library.name, components);
+  const sheet = readSheet(site, css);
+  const turns = provider?.mode || Object.values(provider?.props ?? {}).some(({ dark }) => dark);
+  const modeAttribute = turns ? null : findModeAttribute(`${sheet}\n${probed.styles}`);
+  const isStyled = css !== null || components.some(({ styled }) => styled);
   return {
     library: library.name,
     title: titleOf(library.name),
     url: options.url ?? findUrl(site) ?? 'https://docs.example',
     components,
-    css: options.css ?? chooseStyleSheet(site, library.name, components),
+    css,
+    tall: listTall(
+      sheet,
+      components.flatMap(({ classes }) => classes),
+    ),
+    sheetLines: css === null ? sheetLines(site, library, use) : [],
+    conditions: conditions ?? [],
+    plugins,
+    isLight: isStyled && !turns && modeAttribute === null,
+    modeAttribute,
     provider,
   };
+}
+
+/** Why nothing was seen, as far as the library says it. */
+function reasonOf({ missing, broken }: Probed): string {
+  if (missing.length > 0) return `: it asks for ${missing.join(', ')}, not installed`;
+  return broken === null ? '' : `: ${broken.split('\n')[0]}`;
 }
 
 /** Installs peers that a library calls optional and cannot be loaded without. */

@@ -7,12 +7,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire, register } from 'node:module';
 import { pathToFileURL } from 'node:url';
 const MOST_MARKUP = 20_000;
+const MOST_STYLES = 1_000_000;
 const SAMPLE = 24;
 const { root, candidates, providers, source, within, chosen } = JSON.parse(readFileSync(0, 'utf8'));
 const require = createRequire(root + '/index.js');
 const { createElement } = require('react');
 const { renderToString } = require('react-dom/server');
 let said = 0;
+let styles = '';
 const errors = [];
 console.error = console.warn = () => void (said += 1);
 console.log = console.info = console.debug = () => undefined;
@@ -39,12 +41,13 @@ let broken = null;
 const openSource = async () => {
   const vite = await import(source.vite);
   const plugins = [];
-  for (const { specifier } of source.plugins) {
-    const module = await import(pathToFileURL(require.resolve(specifier)).href);
-    plugins.push((module.default ?? Object.values(module)[0])());
+  for (const { specifier, clause } of source.plugins) {
+    const module = await import(specifier);
+    plugins.push((module[clause.match(/^{ (\\w+) }/)?.[1] ?? 'default'])());
   }
   const server = await vite.createServer({
     root, configFile: false, logLevel: 'silent', appType: 'custom', plugins,
+    oxc: { jsx: { runtime: 'automatic' } },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true, include: [] },
     resolve: { dedupe: ['react', 'react-dom'] },
@@ -63,6 +66,7 @@ const tryRender = (element) => {
   const before = said;
   try {
     const html = renderToString(element);
+    if (styles === '') styles = [...html.matchAll(/<style[^>]*>([^]*?)<\\/style>/g)].map(([, text]) => text).join('\\n').slice(0, MOST_STYLES);
     return { html: html.replace(/<style[^]*?<\\/style>|<script[^]*?<\\/script>/g, '').slice(0, MOST_MARKUP), noisy: said > before, styled: html.includes('<style') };
   } catch (error) { errors.push(String(error?.message ?? error)); return null; }
 };
@@ -135,7 +139,8 @@ if (chosen === undefined) await choose();
 else {
   if (chosen) libraries[chosen.provider.specifier] ??= (await load(chosen.provider.specifier)) ?? {};
   const { provider, props } = chosen ?? { provider: null, props: {} };
-  answer({ rendered: renderAll(candidates, provider, provider ? propsOf(provider, props) : {}) });
+  const rendered = renderAll(candidates, provider, provider ? propsOf(provider, props) : {});
+  answer({ rendered, styles });
 }
 process.exit();
 `;

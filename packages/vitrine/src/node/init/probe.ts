@@ -35,6 +35,8 @@ export interface Probed {
   /** Packages that the library asks for and that are not installed: peers it calls optional. */
   missing: string[];
   rendered: Rendered[];
+  /** Styles that came with the markup. */
+  styles: string;
   /** Why its source could not be loaded. */
   broken: string | null;
 }
@@ -44,7 +46,7 @@ export interface SourceLoading {
   /** Address of the module of Vite. */
   vite: string;
   conditions: string[];
-  plugins: { specifier: string }[];
+  plugins: { specifier: string; clause: string }[];
 }
 
 /** What is to be tried. */
@@ -68,8 +70,8 @@ export function probe(root: string, trial: Trial): Probed {
   const { provider = null, props = {} } = ask(root, trial) ?? {};
   const chosen = provider && { provider, props };
   // In a process of its own: what was said once on the console is not said again.
-  const { rendered = [], missing = [], broken = null } = ask(root, { ...trial, chosen }) ?? {};
-  return { chosen, rendered, missing, broken };
+  const answer = ask(root, { ...trial, chosen });
+  return { ...{ rendered: [], styles: '', missing: [], broken: null }, ...answer, chosen };
 }
 
 function ask(root: string, trial: Trial & { chosen?: ChosenProvider | null }) {

@@ -11,6 +11,12 @@ const plan: SitePlan = {
   url: 'https://acme.example/',
   components: [field],
   css: '@acme/ui/styles.css',
+  tall: [],
+  sheetLines: [],
+  conditions: [],
+  plugins: [],
+  isLight: false,
+  modeAttribute: null,
   provider: {
     name: 'Theme',
     specifier: '@acme/ui',
@@ -54,5 +60,63 @@ export default function SwitchDemo() {
   return <Switch.Root>Switch</Switch.Root>;
 }
 `);
-  expect(files['content/components/switch.md']).toContain('components: Switch.Root\n');
+  expect(files['content/components/switch.md']).toContain('components: Switch\n');
+});
+
+it('turns what has no provider light and dark by an attribute', () => {
+  const bare = { ...plan, css: null, provider: null };
+  expect(siteFiles(bare)['adapter.tsx']).toBe(undefined);
+  expect(siteFiles({ ...bare, modeAttribute: 'data-look' })['adapter.tsx'])
+    .toBe(`import type { AdapterProvider } from 'vitrine/adapter';
+
+/** Stands around every demo. */
+export const Provider: AdapterProvider = ({ preferences, children }) => (
+  <div data-look={preferences.mode} style={{ display: 'contents' }}>{children}</div>
+);
+`);
+  const files = siteFiles({ ...plan, modeAttribute: 'class' });
+  expect(files['adapter.tsx']).toContain('<div className={preferences.mode} ');
+  expect(files['vitrine.config.ts']).toContain("adapter: './adapter.tsx'");
+});
+
+it('takes the height of the window from what the library gives it', () => {
+  expect(siteFiles({ ...plan, tall: ['.acme', '.acme-root'] })['library.css'])
+    .toBe(`@import '@acme/ui/styles.css' layer(library);
+
+/* A demo is as tall as what it shows. */
+.acme,
+.acme-root {
+  min-height: 0;
+}
+`);
+});
+
+it('puts what has no dark look on white', () => {
+  const files = siteFiles({ ...plan, css: null, provider: null, isLight: true });
+  expect(files['library.css']).toMatch(
+    /^\/\* What has no dark look stands on white. \*\/\n\[data-mode/,
+  );
+  expect(files['adapter.tsx']).toMatch(/^import '.\/library.css';\n/);
+  expect(files['adapter.tsx']).toContain('({ children }) => children;');
+});
+
+it('bundles the source of a library as its repository does', () => {
+  const files = siteFiles({
+    ...plan,
+    css: null,
+    sheetLines: ["@import '../src/all.css';", "@source '../src';"],
+    conditions: ['source'],
+    plugins: [{ specifier: 'vite-plugin-kit', clause: '{ kit }', call: 'kit()' }],
+  });
+  expect(files['vitrine.config.ts']).toMatch(
+    /^import { kit } from 'vite-plugin-kit';\nimport { defineConfig }/,
+  );
+  expect(files['vitrine.config.ts']).toContain(
+    "\n  vite: { plugins: [kit()], resolve: { conditions: ['source'] } },\n",
+  );
+  expect(files['library.css']).toBe("@import '../src/all.css';\n@source '../src';\n");
+  expect(JSON.parse(files['tsconfig.json']!)).toMatchObject({
+    compilerOptions: { customConditions: ['source'] },
+  });
+  expect(siteFiles(plan)['tsconfig.json']).not.toContain('customConditions');
 });

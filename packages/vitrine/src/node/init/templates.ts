@@ -1,4 +1,5 @@
 import type { ShownComponent } from './choose-components.ts';
+import type { StylingPlugin } from './find-styling.ts';
 import type { ProviderValue } from './probe.ts';
 
 /** What the files of a new site are written from. */
@@ -10,6 +11,17 @@ export interface SitePlan {
   components: ShownComponent[];
   /** Import of the library's style sheet. */
   css: string | null;
+  /** Selectors of what is as tall as the window there. */
+  tall: string[];
+  /** More lines of the style sheet that stands around demos. */
+  sheetLines: string[];
+  /** What the bundler needs for the library's source: conditions and plugins. */
+  conditions: string[];
+  plugins: Pick<StylingPlugin, 'specifier' | 'clause' | 'call'>[];
+  /** Whether the library is light whatever a reader chooses. */
+  isLight: boolean;
+  /** Attribute that turns the library light or dark, where no provider does. */
+  modeAttribute: string | null;
   provider: {
     name: string;
     specifier: string;
@@ -26,19 +38,23 @@ export const slugOf = (name: string) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, 
 export function siteFiles(plan: SitePlan): Record<string, string> {
   return {
     'vitrine.config.ts': config(plan),
-    ...(plan.css === null && plan.provider === null ? {} : { 'adapter.tsx': adapter(plan) }),
-    ...(plan.css === null ? {} : { 'library.css': `@import '${plan.css}' layer(library);\n` }),
-    'tsconfig.json': TSCONFIG,
+    ...(!hasAdapter(plan) ? {} : { 'adapter.tsx': adapter(plan) }),
+    ...(hasSheet(plan) ? { 'library.css': librarySheet(plan) } : {}),
+    'tsconfig.json': tsconfig(plan),
     '.gitignore': 'node_modules/\n.vitrine/\ndist/\n',
     'content/index.md': home(plan),
     ...(Object.assign({}, ...plan.components.map(componentFiles(plan.library))) as object),
   };
 }
 
-function config({ library, title, url, components, css, provider }: SitePlan): string {
+function config(plan: SitePlan): string {
+  const { library, title, url, components } = plan;
   const children = components.map(({ title }) => `{ pathname: '/components/${slugOf(title)}' }`);
-  const adapterLine = css === null && provider === null ? '' : `\n  adapter: './adapter.tsx',`;
-  return `import { defineConfig } from 'vitrine';
+  const adapterLine = !hasAdapter(plan) ? '' : `\n  adapter: './adapter.tsx',`;
+  const imports = plan.plugins.map(
+    ({ clause, specifier }) => `import ${clause} from '${specifier}';\n`,
+  );
+  return `${imports.join('')}import { defineConfig } from 'vitrine';
 
 export default defineConfig({
   title: ${quote(title)},
@@ -49,12 +65,52 @@ export default defineConfig({
     { pathname: '/components', children: [${children.join(', ')}] },
     { pathname: '/api', title: 'API' },
   ],${adapterLine}
-  api: [{ package: ${quote(library)}, route: '/api', notShown: { '*': 'Pages are still to be written.' } }],
+  api: [{ package: ${quote(library)}, route: '/api', notShown: { '*': 'Pages are still to be written.' } }],${viteLine(plan)}
 });
 `;
 }
 
-function adapter({ css, provider }: SitePlan): string {
+function viteLine({ conditions, plugins }: SitePlan): string {
+  const calls = plugins.map(({ call }) => call).join(', ');
+  const parts = [
+    ...(calls === '' ? [] : [`plugins: [${calls}]`]),
+    ...(conditions.length === 0 ? [] : [`resolve: { conditions: [${listOf(conditions)}] }`]),
+  ];
+  return parts.length === 0 ? '' : `\n  vite: { ${parts.join(', ')} },`;
+}
+
+const hasSheet = ({ css, isLight, sheetLines }: SitePlan) =>
+  css !== null || isLight || sheetLines.length > 0;
+
+function librarySheet({ css, tall, isLight, sheetLines }: SitePlan): string {
+  const parts = [
+    ...(css === null ? [] : [`@import '${css}' layer(library);\n`]),
+    ...(sheetLines.length === 0 ? [] : [`${sheetLines.join('\n')}\n`]),
+    ...(tall.length === 0 ? [] : [TALL.replace('SELECTORS', tall.join(',\n'))]),
+    ...(isLight ? [LIGHT] : []),
+  ];
+  return parts.join('\n');
+}
+
+const TALL = `/* A demo is as tall as what it shows. */
+SELECTORS {
+  min-height: 0;
+}
+`;
+
+const LIGHT = `/* What has no dark look stands on white. */
+[data-mode='dark'] :is(.demo:not(.demo-bare) .demo-stage, .playground-stage) {
+  background: #fff;
+  color: #000;
+  color-scheme: light;
+}
+`;
+
+const hasAdapter = (plan: SitePlan) =>
+  hasSheet(plan) || plan.provider !== null || plan.modeAttribute !== null;
+
+function adapter(plan: SitePlan): string {
+  const { provider, modeAttribute } = plan;
   const values = Object.values(provider?.props ?? {});
   const exported = values.flatMap(({ light, dark }) => [light, dark ?? []].flat());
   const names = provider ? [...new Set([provider.name, ...exported])] : [];
@@ -64,19 +120,28 @@ function adapter({ css, provider }: SitePlan): string {
       : ` ${name}={preferences.mode === 'dark' ? ${dark} : ${light}}`,
   );
   if (provider?.mode) props.push(` ${provider.mode}={preferences.mode}`);
-  const used = props.some((prop) => prop.includes('preferences'))
+  const content = wrapInMode(modeAttribute);
+  const used = [...props, content].some((text) => text.includes('preferences'))
     ? '{ preferences, children }'
     : '{ children }';
-  const body = provider
-    ? `(\n  <${provider.name}${props.join('')}>{children}</${provider.name}>\n)`
-    : 'children';
-  return `${css === null ? '' : "import './library.css';\n"}${
+  const element = provider
+    ? `<${provider.name}${props.join('')}>${content}</${provider.name}>`
+    : content;
+  const body = element === '{children}' ? 'children' : `(\n  ${element}\n)`;
+  return `${hasSheet(plan) ? "import './library.css';\n" : ''}${
     provider ? `import { ${names.join(', ')} } from ${quote(provider.specifier)};\n` : ''
   }import type { AdapterProvider } from 'vitrine/adapter';
 
 /** Stands around every demo. */
 export const Provider: AdapterProvider = (${used}) => ${body};
 `;
+}
+
+/** Without a box of its own. */
+function wrapInMode(attribute: string | null): string {
+  if (attribute === null) return '{children}';
+  const name = attribute === 'class' ? 'className' : attribute;
+  return `<div ${name}={preferences.mode} style={{ display: 'contents' }}>{children}</div>`;
 }
 
 function home({ title, components }: SitePlan): string {
@@ -108,7 +173,7 @@ const componentFiles =
       ? `<${name}${attributes.join('')}>${title}</${name}>`
       : `<${name}${attributes.join('')} />`;
     const page = `---
-components: ${name}
+components: ${name.split('.')[0]}
 ---
 
 # ${title}
@@ -145,14 +210,17 @@ export default {
   };
 
 const quote = (text: string) => `'${text.replace(/['\\]/g, '\\$&')}'`;
+const listOf = (names: string[]) => names.map(quote).join(', ');
 const literal = (value: unknown) => (typeof value === 'string' ? quote(value) : String(value));
 const key = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : quote(name));
 
-const TSCONFIG = `{
+const tsconfig = ({ conditions }: SitePlan) => `{
   "compilerOptions": {
     "target": "es2022",
     "module": "esnext",
-    "moduleResolution": "bundler",
+    "moduleResolution": "bundler",${
+      conditions.length === 0 ? '' : `\n    "customConditions": ${JSON.stringify(conditions)},`
+    }
     "lib": ["es2022", "dom", "dom.iterable"],
     "jsx": "react-jsx",
     "strict": true,

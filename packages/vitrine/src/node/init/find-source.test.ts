@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { findSource } from './find-source.ts';
+
+let dir: string;
+beforeEach(() => (dir = mkdtempSync(path.join(tmpdir(), 'source-'))));
+afterEach(() => rmSync(dir, { recursive: true }));
+
+function find(manifest: object, files: string[]) {
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    writeFileSync(path.join(dir, file), '');
+  }
+  return findSource({ name: 'kit', version: '', dir, manifest });
+}
+const split = {
+  exports: { '.': { source: './src/a.ts', types: './dist/a.d.ts', default: './dist/a.js' } },
+};
+
+it.each<[object, string[], string[] | null]>([
+  [{ exports: './src/index.ts' }, ['src/index.ts'], []],
+  [{ exports: { '.': './src/index.tsx' } }, ['src/index.tsx'], []],
+  [{ main: 'src/index.ts' }, ['src/index.ts'], []],
+  [split, ['src/a.ts'], ['source']],
+  [
+    { exports: { '.': { '@acme/dev': { import: './a.ts' }, import: './b.js' } } },
+    ['a.ts'],
+    ['@acme/dev'],
+  ],
+  // Built.
+  [split, ['src/a.ts', 'dist/a.js'], null],
+  [{ main: 'dist/a.js' }, ['dist/a.js'], null],
+  // Neither.
+  [{ main: 'dist/a.js' }, ['src/index.ts'], null],
+])('%j with %j', (manifest, files, conditions) => {
+  expect(find(manifest, files)).toEqual(conditions && { conditions });
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { findPlugins } from './find-styling.ts';
+
+const names = (...manifests: Parameters<typeof findPlugins>[0]) =>
+  findPlugins(manifests).map(({ specifier }) => specifier);
+
+it('finds the plugins that a library’s source is bundled with, in its repository as well', () => {
+  expect(names({ devDependencies: { tailwindcss: '^4.1.0' } })).toEqual(['@tailwindcss/vite']);
+  expect(names({}, { devDependencies: { '@vanilla-extract/css': '1' } })).toEqual([
+    '@vanilla-extract/vite-plugin',
+  ]);
+});
+
+it('has none for what needs none', () => {
+  const dependencies = { '@emotion/react': '11', 'styled-components': '6', sass: '1' };
+  expect(names({ dependencies }, {})).toEqual([]);
+});
+
+it('takes the version that the repository has, where it is one', () => {
+  const version = (own: string) =>
+    findPlugins([{ devDependencies: { tailwindcss: '4', '@tailwindcss/vite': own } }])[0]!.version;
+  expect(version('~4.1.3')).toBe('~4.1.3');
+  expect(version('catalog:')).toBe('^4.0.0');
+});

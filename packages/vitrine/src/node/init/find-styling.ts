@@ -1,0 +1,58 @@
+import type { PackageManifest } from '../base/packages.ts';
+
+/** What the bundler needs for how a library is styled. */
+export interface StylingPlugin {
+  /** Package of the plugin. */
+  specifier: string;
+  version: string;
+  /** What stands between `import` and `from`. */
+  clause: string;
+  call: string;
+}
+
+/** Whether a package has anything to do with another. */
+type Has = (name: string) => boolean;
+
+const PLUGINS: (StylingPlugin & { isUsed: (has: Has) => boolean })[] = [
+  {
+    specifier: '@tailwindcss/vite',
+    version: '^4.0.0',
+    clause: 'tailwindcss',
+    call: 'tailwindcss()',
+    isUsed: (has) => has('tailwindcss'),
+  },
+  {
+    specifier: '@vanilla-extract/vite-plugin',
+    version: '^5.0.0',
+    clause: '{ vanillaExtractPlugin }',
+    call: 'vanillaExtractPlugin()',
+    isUsed: (has) => has('@vanilla-extract/css'),
+  },
+  {
+    specifier: 'vite-plugin-svgr',
+    version: '^4.0.0',
+    clause: 'svgr',
+    call: 'svgr()',
+    isUsed: (has) => has('vite-plugin-svgr'),
+  },
+];
+
+/**
+ * Plugins without which the source of a library cannot be bundled. What styles when it runs (Emotion,
+ * styled-components), CSS modules and style sheets that components import need none.
+ * @param manifests of the library and of the repository around it
+ */
+export function findPlugins(manifests: readonly PackageManifest[]): StylingPlugin[] {
+  const named = new Map(
+    manifests.flatMap(({ dependencies, devDependencies, peerDependencies }) =>
+      Object.entries({ ...peerDependencies, ...devDependencies, ...dependencies }),
+    ),
+  );
+  return PLUGINS.filter(({ isUsed }) => isUsed((name) => named.has(name))).map(
+    ({ specifier, clause, call, version }) => {
+      const own = named.get(specifier);
+      const isPlain = own !== undefined && /^[\^~]?\d/.test(own);
+      return { specifier, clause, call, version: isPlain ? own : version };
+    },
+  );
+}
