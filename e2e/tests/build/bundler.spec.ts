@@ -45,6 +45,28 @@ test('a class of a library is for the text too, and its reset is not for the she
   expect(await changedByReset(page)).toEqual([]);
 });
 
+test('a reset that a library writes when it runs stays below the shell', async ({ page }) => {
+  await visit(page, '/text');
+  const heading = page.getByRole('heading', { level: 1 });
+  const readLook = () =>
+    heading.evaluate((element) => {
+      const { fontSize, marginBlock } = getComputedStyle(element);
+      return { fontSize, marginBlock, paddingTop: getComputedStyle(document.body).paddingTop };
+    });
+  const look = await readLook();
+  // As libraries that style at run time do, in the order of their layers.
+  await page.addStyleTag({
+    content: `@layer reset, base, tokens, recipes;
+      @layer reset { * { margin: 0; padding: 0; font: inherit } }
+      @layer base { h1 { font-size: 9px } }`,
+  });
+  expect(await readLook()).toEqual(look);
+  // It is there, below all else.
+  await heading.evaluate((element) => element.insertAdjacentHTML('afterend', '<x-box>'));
+  await page.addStyleTag({ content: '@layer reset { x-box { outline: 3px solid } }' });
+  await expect(page.locator('x-box')).toHaveCSS('outline-width', '3px');
+});
+
 test('an edited demo has them', async ({ page }) => {
   await visit(page, '/');
   const frame = await openEditor(page, 'tailwind');

@@ -10,7 +10,8 @@ import { CONFIG_FILE } from '../config/load-config.ts';
 import { findLibraries, type LibraryCandidate } from '../init/find-library.ts';
 import { install, prepareManifest } from '../init/install.ts';
 import { planSite } from '../init/plan-site.ts';
-import { pagesWorkflow, siteFiles, type SitePlan } from '../init/templates.ts';
+import { siteFiles, type SitePlan } from '../init/templates/site-files.ts';
+import { pagesWorkflow } from '../init/templates/workflow.ts';
 import { writeNew } from '../init/write-new.ts';
 
 const OPTIONS = {

@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { failure } from '../base/errors.ts';
 import { findPackage } from '../base/packages.ts';
-import { listCandidates } from './choose-components.ts';
-import { listProviders } from './choose-providers.ts';
+import { listCandidates } from './components/choose-components.ts';
+import { listProviders } from './components/choose-providers.ts';
 import type { LibraryCandidate } from './find-library.ts';
-import { chooseStyleSheet, readSheet } from './choose-style.ts';
+import { chooseStyleSheet, readSheet } from './look/choose-style.ts';
 import { addPackages, install } from './install.ts';
-import { pickThree } from './pick-three.ts';
+import { pickThree } from './components/pick-three.ts';
 import { probe, type Probed, type Trial } from './probe.ts';
-import { findModeAttribute, listTall } from './read-sheet.ts';
-import type { SitePlan } from './templates.ts';
-import { sheetLines, useRepository } from './use-repository.ts';
+import { findModeAttribute, listTall } from './look/read-sheet.ts';
+import type { SitePlan } from './templates/site-files.ts';
+import { sheetLines, readRepository } from './repository/read-repository.ts';
 
 /** A module that is not found hides the next. */
 const MOST_ROUNDS = 4;
@@ -29,7 +29,7 @@ export async function planSite(
   const { peerDependencies = {}, dependencies = {} } =
     findPackage(site, library.name)?.manifest ?? {};
   const within = Object.keys(dependencies);
-  const use = useRepository(site, root, library);
+  const use = readRepository(site, root, library);
   const { conditions, plugins } = use;
   const source = conditions && { vite: import.meta.resolve('vite'), conditions, plugins };
   const trial = { candidates, providers: listProviders(docs), within, source };

@@ -7,8 +7,8 @@ export function listTall(css: string, classes: readonly string[]): string[] {
   const known = new Set(classes);
   const found = new Set<string>();
   parse(css)?.walkDecls(/^(?:min-)?height$/, ({ value, parent }) => {
-    if (!WINDOW.test(value) || parent?.type !== 'rule') return;
-    for (const selector of (parent as postcss.Rule).selectors) {
+    if (!WINDOW.test(value) || !(parent instanceof postcss.Rule)) return;
+    for (const selector of parent.selectors) {
       const names = Array.from(selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g), ([, name]) => name!);
       if (names.length > 0 && names.every((name) => known.has(name))) found.add(selector);
     }

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { isFile, listFiles } from '../base/files.ts';
-import type { InstalledPackage } from '../base/packages.ts';
+import { isFile, listFiles } from '../../base/files.ts';
+import type { InstalledPackage } from '../../base/packages.ts';
 
 /** A style sheet that can be imported. */
 export interface StyleSheet {

@@ -1,4 +1,4 @@
-import type { ComponentDoc, PropDoc } from '../model/component-doc.ts';
+import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
 import { isArranging, isWithoutContent, kindOf, plainName } from './component-kinds.ts';
 
 /** Values of props as they are written into a demo. */

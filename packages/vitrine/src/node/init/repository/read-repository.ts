@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../base/files.ts';
-import { findPackage, readPackage, type PackageManifest } from '../base/packages.ts';
-import type { LibraryCandidate } from './find-library.ts';
+import { listFiles } from '../../base/files.ts';
+import { findPackage, readPackage, type PackageManifest } from '../../base/packages.ts';
+import type { LibraryCandidate } from '../find-library.ts';
 import { findSource } from './find-source.ts';
 import { findStorybook, type Storybook } from './find-storybook.ts';
 import { findPlugins, type StylingPlugin } from './find-styling.ts';
-import { addPackages, install } from './install.ts';
+import { addPackages, install } from '../install.ts';
 
 /** What the repository of a library says of it; empty for a library that is only installed. */
 export interface RepositoryUse {
@@ -19,7 +19,7 @@ export interface RepositoryUse {
 const SKIPPED = /^(?:node_modules|dist|build|out|coverage|\..*)$/;
 
 /** Looks at the repository that a library lies in, and installs the plugins that its source is bundled with. */
-export function useRepository(
+export function readRepository(
   site: string,
   root: string,
   { folder }: LibraryCandidate,

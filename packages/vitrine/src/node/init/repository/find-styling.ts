@@ -1,4 +1,4 @@
-import type { PackageManifest } from '../base/packages.ts';
+import type { PackageManifest } from '../../base/packages.ts';
 
 /** What the bundler needs for how a library is styled. */
 export interface StylingPlugin {

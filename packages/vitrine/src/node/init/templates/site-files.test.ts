@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { siteFiles, slugOf, type SitePlan } from './templates.ts';
+import { siteFiles, type SitePlan } from './site-files.ts';
+import { slugOf } from './text.ts';
 
 const field = {
   ...{ name: 'TextField', specifier: '@acme/ui', title: 'TextField' },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { findPackage, type InstalledPackage } from '../base/packages.ts';
+import { findPackage, type InstalledPackage } from '../../base/packages.ts';
 import { listStyleSheets, type StyleSheet } from './list-style-sheets.ts';
 
 const PREFERRED = /(?:^|\/)(?:styles?|index|main|all|global|[^/]*\.min)\.css$/;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isFile, listFiles } from '../base/files.ts';
+import { isFile, listFiles } from '../../base/files.ts';
 
 /** What Storybook tells of a library. */
 export interface Storybook {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isFile } from '../base/files.ts';
-import { findPackage, readPackage, type InstalledPackage } from '../base/packages.ts';
+import { isFile } from '../../base/files.ts';
+import { findPackage, readPackage, type InstalledPackage } from '../../base/packages.ts';
 import { findCovering, findStyleSheet } from './find-style.ts';
 import { listStyleSheets } from './list-style-sheets.ts';
-import { addPackages, dropPackages, install } from './install.ts';
-import type { Picked } from './pick-three.ts';
+import { addPackages, dropPackages, install } from '../install.ts';
+import type { Picked } from '../components/pick-three.ts';
 
 /** The text of a style sheet by its import; empty where it cannot be read. */
 export function readSheet(site: string, specifier: string | null): string {

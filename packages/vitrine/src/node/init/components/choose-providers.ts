@@ -1,4 +1,4 @@
-import type { ComponentDoc, PropDoc } from '../model/component-doc.ts';
+import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
 
 /** What wraps components of a library. */
 export interface ProviderCandidate {

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { isFile } from '../base/files.ts';
-import type { InstalledPackage } from '../base/packages.ts';
+import { isFile } from '../../base/files.ts';
+import type { InstalledPackage } from '../../base/packages.ts';
 
 const SOURCE = /(?<!\.d)\.[cm]?tsx?$/;
 /** What tools ask for by themselves. */

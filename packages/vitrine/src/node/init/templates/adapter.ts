@@ -1,0 +1,71 @@
+import type { SitePlan } from './site-files.ts';
+import { quote } from './text.ts';
+
+/** Whether a style sheet stands around demos. */
+export const hasSheet = ({ css, isLight, sheetLines }: SitePlan) =>
+  css !== null || isLight || sheetLines.length > 0;
+
+/** The style sheet around demos. */
+export function librarySheet({ css, tall, isLight, sheetLines }: SitePlan): string {
+  const parts = [
+    ...(css === null ? [] : [`@import '${css}' layer(library);\n`]),
+    ...(sheetLines.length === 0 ? [] : [`${sheetLines.join('\n')}\n`]),
+    ...(tall.length === 0 ? [] : [TALL.replace('SELECTORS', tall.join(',\n'))]),
+    ...(isLight ? [LIGHT] : []),
+  ];
+  return parts.join('\n');
+}
+
+const TALL = `/* A demo is as tall as what it shows. */
+SELECTORS {
+  min-height: 0;
+}
+`;
+
+const LIGHT = `/* What has no dark look stands on white. */
+[data-mode='dark'] :is(.demo:not(.demo-bare) .demo-stage, .playground-stage) {
+  background: #fff;
+  color: #000;
+  color-scheme: light;
+}
+`;
+
+/** Whether anything stands around demos. */
+export const hasAdapter = (plan: SitePlan) =>
+  hasSheet(plan) || plan.provider !== null || plan.modeAttribute !== null;
+
+/** What stands around demos. */
+export function adapter(plan: SitePlan): string {
+  const { provider, modeAttribute } = plan;
+  const values = Object.values(provider?.props ?? {});
+  const exported = values.flatMap(({ light, dark }) => [light, dark ?? []].flat());
+  const names = provider ? [...new Set([provider.name, ...exported])] : [];
+  const props = Object.entries(provider?.props ?? {}).map(([name, { light, dark }]) =>
+    dark === null
+      ? ` ${name}={${light}}`
+      : ` ${name}={preferences.mode === 'dark' ? ${dark} : ${light}}`,
+  );
+  if (provider?.mode) props.push(` ${provider.mode}={preferences.mode}`);
+  const content = wrapInMode(modeAttribute);
+  const used = [...props, content].some((text) => text.includes('preferences'))
+    ? '{ preferences, children }'
+    : '{ children }';
+  const element = provider
+    ? `<${provider.name}${props.join('')}>${content}</${provider.name}>`
+    : content;
+  const body = element === '{children}' ? 'children' : `(\n  ${element}\n)`;
+  return `${hasSheet(plan) ? "import './library.css';\n" : ''}${
+    provider ? `import { ${names.join(', ')} } from ${quote(provider.specifier)};\n` : ''
+  }import type { AdapterProvider } from 'vitrine/adapter';
+
+/** Stands around every demo. */
+export const Provider: AdapterProvider = (${used}) => ${body};
+`;
+}
+
+/** Without a box of its own. */
+function wrapInMode(attribute: string | null): string {
+  if (attribute === null) return '{children}';
+  const name = attribute === 'class' ? 'className' : attribute;
+  return `<div ${name}={preferences.mode} style={{ display: 'contents' }}>{children}</div>`;
+}

@@ -1,0 +1,112 @@
+import { adapter, hasAdapter, hasSheet, librarySheet } from './adapter.ts';
+import { componentFiles } from './component-files.ts';
+import { listOf, quote, slugOf } from './text.ts';
+import type { ShownComponent } from '../components/choose-components.ts';
+import type { StylingPlugin } from '../repository/find-styling.ts';
+import type { ProviderValue } from '../probe.ts';
+
+/** What the files of a new site are written from. */
+export interface SitePlan {
+  library: string;
+  title: string;
+  /** Address at which it will be published. */
+  url: string;
+  components: ShownComponent[];
+  /** Import of the library's style sheet. */
+  css: string | null;
+  /** Selectors of what is as tall as the window there. */
+  tall: string[];
+  /** More lines of the style sheet that stands around demos. */
+  sheetLines: string[];
+  /** What the bundler needs for the library's source: conditions and plugins. */
+  conditions: string[];
+  plugins: Pick<StylingPlugin, 'specifier' | 'clause' | 'call'>[];
+  /** Whether the library is light whatever a reader chooses. */
+  isLight: boolean;
+  /** Attribute that turns the library light or dark, where no provider does. */
+  modeAttribute: string | null;
+  provider: {
+    name: string;
+    specifier: string;
+    mode: string | null;
+    /** Props by the names of exports of the library. */
+    props: Record<string, ProviderValue>;
+  } | null;
+}
+
+/** The files of a new site, by their paths in its folder. */
+export function siteFiles(plan: SitePlan): Record<string, string> {
+  return {
+    'vitrine.config.ts': config(plan),
+    ...(!hasAdapter(plan) ? {} : { 'adapter.tsx': adapter(plan) }),
+    ...(hasSheet(plan) ? { 'library.css': librarySheet(plan) } : {}),
+    'tsconfig.json': tsconfig(plan),
+    '.gitignore': 'node_modules/\n.vitrine/\ndist/\n',
+    'content/index.md': home(plan),
+    ...(Object.assign({}, ...plan.components.map(componentFiles(plan.library))) as object),
+  };
+}
+
+function config(plan: SitePlan): string {
+  const { library, title, url, components } = plan;
+  const children = components.map(({ title }) => `{ pathname: '/components/${slugOf(title)}' }`);
+  const adapterLine = !hasAdapter(plan) ? '' : `\n  adapter: './adapter.tsx',`;
+  const imports = plan.plugins.map(
+    ({ clause, specifier }) => `import ${clause} from '${specifier}';\n`,
+  );
+  return `${imports.join('')}import { defineConfig } from 'vitrine';
+
+export default defineConfig({
+  title: ${quote(title)},
+  description: ${quote(`Components of ${title}.`)},
+  url: ${quote(url)},
+  pages: [
+    { pathname: '/', title: 'Introduction' },
+    { pathname: '/components', children: [${children.join(', ')}] },
+    { pathname: '/api', title: 'API' },
+  ],${adapterLine}
+  api: [{ package: ${quote(library)}, route: '/api', notShown: { '*': 'Pages are still to be written.' } }],${viteLine(plan)}
+});
+`;
+}
+
+function viteLine({ conditions, plugins }: SitePlan): string {
+  const calls = plugins.map(({ call }) => call).join(', ');
+  const parts = [
+    ...(calls === '' ? [] : [`plugins: [${calls}]`]),
+    ...(conditions.length === 0 ? [] : [`resolve: { conditions: [${listOf(conditions)}] }`]),
+  ];
+  return parts.length === 0 ? '' : `\n  vite: { ${parts.join(', ')} },`;
+}
+
+function home({ title, components }: SitePlan): string {
+  const links = components.map(({ title }) => `- [${title}](/components/${slugOf(title)})`);
+  return `# ${title}
+
+Documentation of ${title}: live demos, playgrounds and the API of every component.
+
+## Components
+
+${links.join('\n')}
+
+All others are described in the API.
+`;
+}
+
+const tsconfig = ({ conditions }: SitePlan) => `{
+  "compilerOptions": {
+    "target": "es2022",
+    "module": "esnext",
+    "moduleResolution": "bundler",${
+      conditions.length === 0 ? '' : `\n    "customConditions": ${JSON.stringify(conditions)},`
+    }
+    "lib": ["es2022", "dom", "dom.iterable"],
+    "jsx": "react-jsx",
+    "strict": true,
+    "skipLibCheck": true,
+    "noEmit": true,
+    "types": ["vitrine/client"]
+  },
+  "include": ["**/*.ts", "**/*.tsx"]
+}
+`;
