@@ -65,6 +65,10 @@ const NODE = [
   'mcp/tools',
   'mcp',
   'agents',
+  'init/components',
+  'init/repository',
+  'init/look',
+  'init/templates',
   'init',
   'commands',
 ];

@@ -7,10 +7,11 @@ import { isWithin, resolveLinks } from '../base/files.ts';
 import { findPackage } from '../base/packages.ts';
 import { messageOf } from '../base/text.ts';
 import { CONFIG_FILE } from '../config/load-config.ts';
-import { findLibraries, type LibraryCandidate } from '../init/find-library.ts';
-import { install, prepareManifest } from '../init/install.ts';
+import { findLibraries, type LibraryCandidate } from '../init/repository/find-library.ts';
+import { install, prepareManifest } from '../init/repository/install.ts';
 import { planSite } from '../init/plan-site.ts';
-import { siteFiles, type SitePlan } from '../init/templates/site-files.ts';
+import { siteFiles } from '../init/templates/site-files.ts';
+import type { SitePlan } from '../init/templates/site-plan.ts';
 import { pagesWorkflow } from '../init/templates/workflow.ts';
 import { writeNew } from '../init/write-new.ts';
 

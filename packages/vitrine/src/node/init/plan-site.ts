@@ -4,13 +4,13 @@ import { failure } from '../base/errors.ts';
 import { findPackage } from '../base/packages.ts';
 import { listCandidates } from './components/choose-components.ts';
 import { listProviders } from './components/choose-providers.ts';
-import type { LibraryCandidate } from './find-library.ts';
+import type { LibraryCandidate } from './repository/find-library.ts';
 import { chooseStyleSheet, readSheet } from './look/choose-style.ts';
-import { addPackages, install } from './install.ts';
+import { addPackages, install } from './repository/install.ts';
 import { pickThree } from './components/pick-three.ts';
-import { probe, type Probed, type Trial } from './probe.ts';
+import { probe, type Probed, type Trial } from './components/probe.ts';
 import { findModeAttribute, listTall } from './look/read-sheet.ts';
-import type { SitePlan } from './templates/site-files.ts';
+import type { SitePlan } from './templates/site-plan.ts';
 import { sheetLines, readRepository } from './repository/read-repository.ts';
 
 /** A module that is not found hides the next. */

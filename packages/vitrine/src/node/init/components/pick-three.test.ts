@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Attempt, Candidate } from './choose-components.ts';
 import { pickThree } from './pick-three.ts';
-import type { Markup } from '../probe.ts';
+import type { Markup } from './probe.ts';
 
 const ATTEMPTS: Attempt[] = [
   { hasChildren: true, props: {} },

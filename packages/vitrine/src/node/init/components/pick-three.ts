@@ -1,7 +1,7 @@
 import type { Candidate, ShownComponent } from './choose-components.ts';
 import { isArranging, kindOf } from './component-kinds.ts';
 import { judgeMarkup } from './judge-markup.ts';
-import type { Probed, Rendered } from '../probe.ts';
+import type { Probed, Rendered } from './probe.ts';
 
 /** A component in the attempt that shows most of it. */
 export interface Picked extends ShownComponent {

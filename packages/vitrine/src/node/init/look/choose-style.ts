@@ -4,7 +4,7 @@ import { isFile } from '../../base/files.ts';
 import { findPackage, readPackage, type InstalledPackage } from '../../base/packages.ts';
 import { findCovering, findStyleSheet } from './find-style.ts';
 import { listStyleSheets } from './list-style-sheets.ts';
-import { addPackages, dropPackages, install } from '../install.ts';
+import { addPackages, dropPackages, install } from '../repository/install.ts';
 import type { Picked } from '../components/pick-three.ts';
 
 /** The text of a style sheet by its import; empty where it cannot be read. */

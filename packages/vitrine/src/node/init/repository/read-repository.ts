@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../../base/files.ts';
 import { findPackage, readPackage, type PackageManifest } from '../../base/packages.ts';
-import type { LibraryCandidate } from '../find-library.ts';
+import type { LibraryCandidate } from './find-library.ts';
 import { findSource } from './find-source.ts';
 import { findStorybook, type Storybook } from './find-storybook.ts';
 import { findPlugins, type StylingPlugin } from './find-styling.ts';
-import { addPackages, install } from '../install.ts';
+import { addPackages, install } from './install.ts';
 
 /** What the repository of a library says of it; empty for a library that is only installed. */
 export interface RepositoryUse {

@@ -1,4 +1,4 @@
-import type { SitePlan } from './site-files.ts';
+import type { SitePlan } from './site-plan.ts';
 import { quote } from './text.ts';
 
 /** Whether a style sheet stands around demos. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { siteFiles, type SitePlan } from './site-files.ts';
+import { siteFiles } from './site-files.ts';
+import type { SitePlan } from './site-plan.ts';
 import { slugOf } from './text.ts';
 
 const field = {

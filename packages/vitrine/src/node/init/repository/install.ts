@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { failure } from '../base/errors.ts';
-import { findPackageManager, type PackageManager } from '../base/install/package-manager.ts';
-import { findPackage, readPackage, readVersion } from '../base/packages.ts';
+import { failure } from '../../base/errors.ts';
+import { findPackageManager, type PackageManager } from '../../base/install/package-manager.ts';
+import { findPackage, readPackage, readVersion } from '../../base/packages.ts';
 import type { LibraryCandidate } from './find-library.ts';
 
 const SCRIPTS = {

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { listFiles } from '../base/files.ts';
+import { listFiles } from '../../base/files.ts';
 import {
   findPackage,
   readPackage,
   tryReadPackage,
   type InstalledPackage,
-} from '../base/packages.ts';
+} from '../../base/packages.ts';
 
 /** A package that documentation could be about, and how a project depends on it. */
 export interface LibraryCandidate {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import type { Candidate } from './components/choose-components.ts';
-import type { ProviderCandidate } from './components/choose-providers.ts';
+import type { Candidate } from './choose-components.ts';
+import type { ProviderCandidate } from './choose-providers.ts';
 import { PROBE_SCRIPT } from './probe-script.ts';
 
 /** What came of a component, by its attempts; `null` for one that threw. */

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Candidate } from './components/choose-components.ts';
-import type { ProviderCandidate } from './components/choose-providers.ts';
+import type { Candidate } from './choose-components.ts';
+import type { ProviderCandidate } from './choose-providers.ts';
 import { probe } from './probe.ts';
 
-const MODULES = path.resolve(import.meta.dirname, '../../../../../node_modules');
+const MODULES = path.resolve(import.meta.dirname, '../../../../../../node_modules');
 
 let root: string;
 beforeEach(() => {

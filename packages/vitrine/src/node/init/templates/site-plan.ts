@@ -1,0 +1,32 @@
+import type { ShownComponent } from '../components/choose-components.ts';
+import type { StylingPlugin } from '../repository/find-styling.ts';
+import type { ProviderValue } from '../components/probe.ts';
+
+/** What the files of a new site are written from. */
+export interface SitePlan {
+  library: string;
+  title: string;
+  /** Address at which it will be published. */
+  url: string;
+  components: ShownComponent[];
+  /** Import of the library's style sheet. */
+  css: string | null;
+  /** Selectors of what is as tall as the window there. */
+  tall: string[];
+  /** More lines of the style sheet that stands around demos. */
+  sheetLines: string[];
+  /** What the bundler needs for the library's source: conditions and plugins. */
+  conditions: string[];
+  plugins: Pick<StylingPlugin, 'specifier' | 'clause' | 'call'>[];
+  /** Whether the library is light whatever a reader chooses. */
+  isLight: boolean;
+  /** Attribute that turns the library light or dark, where no provider does. */
+  modeAttribute: string | null;
+  provider: {
+    name: string;
+    specifier: string;
+    mode: string | null;
+    /** Props by the names of exports of the library. */
+    props: Record<string, ProviderValue>;
+  } | null;
+}
