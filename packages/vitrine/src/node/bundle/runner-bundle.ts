@@ -14,7 +14,7 @@ import { siteCodeKey, styleFiles, stylesKey } from './bundle-key.ts';
 import { bundleFailure } from './make-bundle.ts';
 import { bundleStyles, openBundling } from './run-bundler.ts';
 import { areSame, type BundleInputs } from './site/inputs.ts';
-import { missingPartsPlugin } from './missing-parts.ts';
+import { missingPartsPlugin } from './demos/missing-parts.ts';
 import { listRunnerModules, printImports } from './runner-modules.ts';
 
 /** An adapter may leave out most of its exports, and Vite's loader of further code is never called. */
