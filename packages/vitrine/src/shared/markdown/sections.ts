@@ -25,16 +25,27 @@ export function listSections(markdown: string): Section[] {
     heads.push({ start, title: plainTitle(title), level: marks.length });
   }
   const taken = new Set<string>();
-  return heads.map(({ start, title, level }, index) => {
-    const next = heads[index + 1]?.start ?? markdown.length;
-    const after = heads.slice(index + 1).find((other) => other.level <= level);
-    return {
-      ...{ title, level },
-      hash: takeSlug(slugify(title), taken),
-      text: markdown.slice(start, next).trim(),
-      whole: markdown.slice(start, after?.start ?? markdown.length).trim(),
-    };
-  });
+  const ends = listEnds(heads, markdown.length);
+  return heads.map(({ start, title, level }, index) => ({
+    ...{ title, level },
+    hash: takeSlug(slugify(title), taken),
+    text: markdown.slice(start, heads[index + 1]?.start ?? markdown.length).trim(),
+    whole: markdown.slice(start, ends[index]).trim(),
+  }));
+}
+
+const LEVELS = [1, 2, 3, 4, 5, 6];
+
+/** Where each section ends with those below it: at the next heading of its level, or of one above. */
+function listEnds(heads: readonly { start: number; level: number }[], length: number): number[] {
+  const ends: number[] = [];
+  // By level, of the headings after the one that is looked at.
+  const next = new Map(LEVELS.map((level) => [level, length]));
+  for (const { start, level } of heads.toReversed()) {
+    ends.push(next.get(level)!);
+    for (const below of LEVELS) if (below >= level) next.set(below, start);
+  }
+  return ends.reverse();
 }
 
 /** The section of a heading, by its hash or else by its title: a page may give a heading a hash of its own. */
