@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { compareVersions } from '../api/history/versions.ts';
+import type { ApiSnapshot } from '../../shared/api-diff/facts.ts';
 import { failure } from '../base/errors.ts';
 import { CACHE_DIR } from '../base/folders.ts';
 
@@ -19,10 +21,20 @@ export async function diffApi(
   const { diffSnapshots, isBreaking } = await import('../../shared/api-diff/diff.ts');
   const around = { root, cacheDir: path.join(root, CACHE_DIR), cwd: process.cwd() };
   const before = await readSide(from, around);
-  const diff = diffSnapshots(before, await readSide(to, around));
+  const after = await readSide(to, around);
+  const diff = diffSnapshots(before, after);
   const { printDiff } = await import('../api/history/print-diff.ts');
   return {
-    text: json ? `${JSON.stringify(diff, null, 2)}\n` : printDiff(diff, from, to),
+    text: json
+      ? `${JSON.stringify(diff, null, 2)}\n`
+      : printDiff(diff, from, to) + order(before, after),
     breaking: isBreaking(diff),
   };
+}
+
+/** Says that somebody goes back, who may have wanted it the other way round. */
+function order(before: ApiSnapshot, after: ApiSnapshot): string {
+  if (before.package !== after.package || compareVersions(before.version, after.version) <= 0)
+    return '';
+  return `${after.version} is older than ${before.version}: this is what going back changes.\n`;
 }

@@ -18,6 +18,8 @@ export interface KnobProps extends RenderProps<KnobState> {
 }
 export declare const Knob: (props: KnobProps) => React.JSX.Element;
 
+export declare const Inline: React.FC<{ size?: 'sm' | 'md' | 'lg' }>;
+
 export type Tone = ${list(60)};
 declare const defs: { color: ${list(60)}; pairs: [${list(60)}, 'end'] };
 export declare const Paint: (props: Partial<typeof defs>) => React.JSX.Element;
@@ -48,6 +50,10 @@ test('a long union has all its members, wherever it stands', () => {
   const { types } = docs.find(({ name }) => name === 'Knob')!;
   const tone = types.find(({ name }) => name === 'Tone');
   expect(tone!.definition.match(/tone-/g)).toHaveLength(60);
+});
+
+test('what is written within the type of a value is as its authors wrote it', () => {
+  expect(typeOf('Inline', 'size')).toBe("'sm' | 'md' | 'lg'");
 });
 
 test('an alias that allows undefined keeps its name', () => {

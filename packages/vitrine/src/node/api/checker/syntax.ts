@@ -43,8 +43,9 @@ export function containerOf(node: Node): { name: string; node: Node } | null {
  */
 export function isMemberOfValue(node: Node): boolean {
   for (let at = node.parent; at !== undefined; at = at.parent) {
-    // What a function takes is written there, whatever holds the function.
+    // What a function takes, or `FC<{ size: 'md' }>`, is written there, whatever holds it.
     if (is.isParameterDeclaration(at)) return false;
+    if (is.isTypeReferenceNode(at) && at.typeName.getText() !== 'Readonly') return false;
     if (is.isVariableDeclaration(at)) return true;
     if (is.isSourceFile(at) || is.isInterfaceDeclaration(at) || is.isTypeAliasDeclaration(at))
       return false;
