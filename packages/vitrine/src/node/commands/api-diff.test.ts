@@ -59,7 +59,7 @@ function describePackage(name: string, address: string): object | null {
   });
   return {
     name,
-    'dist-tags': { latest: String(versions.at(-1)![0]) },
+    'dist-tags': { latest: found.at(-1)!.slice(name.length + 1) },
     versions: Object.fromEntries(versions),
   };
 }
