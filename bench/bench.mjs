@@ -9,6 +9,7 @@ import { formatTable } from './report.mjs';
 const SECTIONS = {
   flagship: async (run) => (await import('./measure-flagship.mjs')).measureFlagship(run),
   build: async (run) => (await import('./measure-build.mjs')).measureBuilds(run),
+  scale: async (run) => (await import('./scale/measure.mjs')).measureScale(run),
   load: async (run) => (await import('./measure-load.mjs')).measureLoads(run),
   nav: async (run) => (await import('./measure-nav.mjs')).measureNavigations(run),
   search: async (run) => (await import('./measure-search.mjs')).measureSearches(run),
@@ -23,6 +24,7 @@ const HELP = `npm run bench -- [options]
 
   --only ${Object.keys(SECTIONS).join(',')}   sections to run (default: all)
   --pages N         pages of the corpus (default: 1000)
+  --components N    components of the library of "scale" (default: 2000)
   --runs N          repetitions; the median counts (default: 3)
   --peers LIST      starlight,vitepress2 or none (default: those that are installed)
   --peers-dir DIR   what bench/setup-peers.sh has prepared (default: $VITRINE_BENCH_PEERS)
@@ -36,6 +38,7 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string', default: Object.keys(SECTIONS).join(',') },
     pages: { type: 'string', default: '1000' },
+    components: { type: 'string', default: '2000' },
     runs: { type: 'string', default: '3' },
     peers: { type: 'string' },
     'peers-dir': { type: 'string', default: process.env.VITRINE_BENCH_PEERS },
@@ -51,13 +54,21 @@ if (values.help) {
   console.log(HELP);
 } else if (values.compare !== undefined) {
   const { compareWith } = await import('./compare/compare.mjs');
-  const args = ['--only', listSections().join(','), '--pages', values.pages];
+  const args = [
+    '--only',
+    listSections().join(','),
+    '--pages',
+    values.pages,
+    '--components',
+    values.components,
+  ];
   printTable(compareWith(values.compare, { args, runs: readNumber('runs', 1) }));
 } else {
   const peers = values.peers === 'none' ? [] : (values.peers?.split(',') ?? null);
   const run = {
     contenders: findContenders(values['peers-dir'], peers),
     pages: readNumber('pages', 10),
+    components: readNumber('components', 100),
     runs: readNumber('runs', 1),
     site: path.resolve(values.site),
   };
