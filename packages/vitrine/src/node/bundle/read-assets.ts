@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Manifest } from 'vite';
+import type { Manifest, ManifestChunk } from 'vite';
 import type { ModuleAssets } from '../blocks/block-kind.ts';
 import { CLIENT_ENTRY, IFRAME_ENTRY } from './entries.ts';
 
@@ -26,18 +26,19 @@ export interface BundleAssets {
  */
 export function readAssets(
   root: string,
-  manifest: Manifest,
+  chunks: Manifest,
   demoFiles: string[],
   entries: ReadonlyMap<string, string>,
 ): BundleAssets {
+  const manifest = indexManifest(chunks);
   const nameOf = (file: string) => path.relative(root, file).replaceAll('\\', '/');
   const chunkOf = (name: string) => {
-    const found = Object.values(manifest).find(({ src, isEntry }) => isEntry && src === name);
+    const found = manifest.bySource.get(name);
     if (!found) throw new Error(`The bundle has no entry for ${name}`);
     return found;
   };
   const client = collectModule(manifest, chunkOf(nameOf(CLIENT_ENTRY)).file);
-  const adapterChunk = Object.values(manifest).find(
+  const adapterChunk = Object.values(chunks).find(
     ({ src, name, isEntry }) => isEntry && (src ?? name ?? '').includes('adapter-client'),
   );
   if (!adapterChunk) throw new Error('The bundle has no entry for the adapter');
@@ -83,7 +84,26 @@ export function readAssets(
   return { client, iframe, shellParts, demoStart, toolbarParts, adapterUrl, demos };
 }
 
-function hydrationChunk(manifest: Manifest): string {
+/** A manifest whose chunks are found without going through all: a site has as many as demos, and asks for each. */
+interface ManifestIndex {
+  chunks: Manifest;
+  /** Entries. */
+  bySource: ReadonlyMap<string, ManifestChunk>;
+  byFile: ReadonlyMap<string, ManifestChunk>;
+}
+
+function indexManifest(chunks: Manifest): ManifestIndex {
+  const bySource = new Map<string, ManifestChunk>();
+  const byFile = new Map<string, ManifestChunk>();
+  // Of several with one name, the first counts.
+  for (const chunk of Object.values(chunks).toReversed()) {
+    byFile.set(chunk.file, chunk);
+    if (chunk.isEntry && chunk.src !== undefined) bySource.set(chunk.src, chunk);
+  }
+  return { chunks, bySource, byFile };
+}
+
+function hydrationChunk(manifest: ManifestIndex): string {
   return engineChunk(manifest, 'browser/demo/live/hydrate-demo.js');
 }
 
@@ -101,7 +121,7 @@ const TOOLBAR_PARTS = ['demo-source', 'demo-options', 'more-menu-items'].map(
 );
 
 /** The files of parts of the browser's side, but for those that every page loads. */
-function listParts(manifest: Manifest, names: string[], loaded: Set<string>): string[] {
+function listParts(manifest: ManifestIndex, names: string[], loaded: Set<string>): string[] {
   const parts = names.map((name) =>
     collectModule(manifest, engineChunk(manifest, `browser/${name}`)),
   );
@@ -110,22 +130,21 @@ function listParts(manifest: Manifest, names: string[], loaded: Set<string>): st
 }
 
 /** The file of a module of the engine that is loaded on use. */
-function engineChunk(manifest: Manifest, name: string): string {
-  const found = Object.values(manifest).find(({ src }) => `/${src}`.endsWith(`/dist/${name}`));
+function engineChunk({ chunks }: ManifestIndex, name: string): string {
+  const found = Object.values(chunks).find(({ src }) => `/${src}`.endsWith(`/dist/${name}`));
   if (!found) throw new Error(`The bundle has no chunk for ${name}`);
   return found.file;
 }
 
 /** A chunk with everything it imports statically. */
-function collectModule(manifest: Manifest, file: string): ModuleAssets {
+function collectModule({ chunks, byFile }: ManifestIndex, file: string): ModuleAssets {
   const modules = new Set<string>();
   const styles = new Set<string>();
-  const byFile = Object.values(manifest).find((chunk) => chunk.file === file);
-  const visit = (chunk = byFile) => {
+  const visit = (chunk = byFile.get(file)) => {
     if (!chunk || modules.has(`/${chunk.file}`)) return;
     modules.add(`/${chunk.file}`);
     for (const style of chunk.css ?? []) styles.add(`/${style}`);
-    for (const name of chunk.imports ?? []) visit(manifest[name]);
+    for (const name of chunk.imports ?? []) visit(chunks[name]);
   };
   visit();
   const [module = '', ...preload] = modules;
