@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { LAST_RULE } from '../../shared/contract.ts';
+import { LAST_RULE } from '../../../shared/contract.ts';
 
 /** Ends each style sheet of the bundle with a rule that says so. */
 export function endStylesPlugin(): Plugin {
