@@ -72,7 +72,7 @@ export async function tryAll<Try>(
       const failure = await attempt(each, index, worker);
       if (failure === null) continue;
       found.set(index, `${index}: ${failure.slice(0, FAILURE)}`);
-      // A whole run takes an hour: what it finds is told at once.
+      // A whole run takes hours: what it finds is told at once.
       console.error(`  FAILED ${found.get(index)}`);
     }
   };

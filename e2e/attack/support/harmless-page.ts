@@ -15,7 +15,7 @@ interface Contents {
 
 /** Elements that formatted text is made of. Of all others, a text brings none. */
 const FORMATS = new Set(
-  'a blockquote br code del div em h1 h2 h3 h4 h5 h6 hr li ol p pre s span strong table tbody td th thead tr ul wbr'.split(
+  'a blockquote br code del div em h1 h2 h3 h4 h5 h6 hr li ol p pre s small span strong table tbody td th thead tr ul wbr'.split(
     ' ',
   ),
 );
