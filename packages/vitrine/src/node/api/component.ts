@@ -94,9 +94,11 @@ export function documentComponent(
   );
   const rootProp = readRootProp(shape, documented.props, host);
   const taken = rootProp === null ? documented.props : insertLastOwn(documented.props, rootProp);
+  const given = defaultsOfClass(host, component.type);
+  const needed = taken.map((prop) => (given.has(prop.name) ? { ...prop, required: false } : prop));
   const names = new Set(all.props.map((prop) => prop.name));
   const props = [
-    ...taken,
+    ...needed,
     ...[...groups].flatMap((group) => sharedRows(group, context.sharedProps(group), names)),
   ];
   const typeOfProp = (prop: string) =>
@@ -198,6 +200,16 @@ function readRootProp(shape: ComponentShape, props: PropDoc[], host: TypeHost): 
     type: textOf(shape.rootParameter?.constraint ?? (declaration as never)),
     description: doc === null ? '' : describe(doc),
   };
+}
+
+/** Props that a class gives itself where they are left out: `static defaultProps`. */
+function defaultsOfClass(host: TypeHost, type: Type): ReadonlySet<string> {
+  if (host.constructSignatures(type).length === 0) return new Set();
+  const given = host.checker.getPropertiesOfType(type).find(({ name }) => name === 'defaultProps');
+  const defaults = given === undefined ? undefined : host.checker.getTypeOfSymbol(given);
+  // One that may be missing gives nothing for certain.
+  if (defaults === undefined || host.membersOf(defaults).length > 1) return new Set();
+  return new Set(host.checker.getPropertiesOfType(defaults).map(({ name }) => name));
 }
 
 function insertLastOwn(props: PropDoc[], prop: PropDoc): PropDoc[] {

@@ -168,3 +168,40 @@ describe('comments', () => {
     });
   });
 });
+
+describe('kinds that few libraries have', () => {
+  const ODD = `import * as React from 'react';
+declare const _default: React.MemoExoticComponent<React.ForwardRefExoticComponent<{ tone?: 'a' | 'b' } & React.RefAttributes<HTMLElement>>>;
+export default _default;
+export { _default as Fancy };
+export declare class Panel extends React.Component<{ title: string; open: boolean }> {
+  static defaultProps: { open: boolean };
+  static Header: React.FC<{ level?: 1 | 2 }>;
+}
+export declare const VARIANTS: readonly ['solid', 'ghost'];
+export declare const Tag: (props: { variant?: (typeof VARIANTS)[number] }) => React.ReactElement;`;
+
+  test('have one name, their own props, and what they give themselves is optional', async () => {
+    const root = writeProject(packageFiles('odd-ui', { 'index.d.ts': ODD, 'index.js': '' }));
+    const { docs } = await extractPackage({ root, package: 'odd-ui' });
+    expect(docs.map(({ name }) => name)).toEqual([
+      'Fancy',
+      'Panel',
+      'Panel.Header',
+      'Tag',
+      'VARIANTS',
+    ]);
+    const [, panel, header] = docs;
+    expect(panel!.props.map(({ name, required }) => [name, required])).toEqual([
+      ['title', true],
+      ['open', false],
+    ]);
+    expect(header).toMatchObject({ inherits: null, props: [{ name: 'level', inherited: false }] });
+    const { text } = await describeApi(root, 'odd-ui', {
+      json: false,
+      markdown: false,
+      undocumented: false,
+    });
+    expect(text).toContain("variant  (typeof VARIANTS)[number] ('solid' | 'ghost')");
+  }, 30_000);
+});

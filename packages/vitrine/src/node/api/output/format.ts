@@ -144,7 +144,7 @@ function formatProp({
   deprecated,
 }: PropDoc): [string, string] {
   const list = values.map(({ text }) => text).join(' | ');
-  const isNamed = values.length > 0 && /^[\w.]+$/.test(type.replace(/<.*>$/, ''));
+  const isNamed = values.some(({ text }) => !type.includes(text));
   // The name stays: its values may be only some of what it takes.
   const named = isNamed ? `${type} (${list})` : type;
   const shown = isWrapper({ type, augmentable }) ? list : named;

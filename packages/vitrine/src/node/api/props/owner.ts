@@ -37,7 +37,9 @@ export function ownerOf(
   if (file === componentFile && isInline) return null;
   const container = around?.name ?? '';
   // Written where the whole says what parts it has.
-  const isInWhole = around !== null && is.isVariableDeclaration(around.node);
+  const isInWhole =
+    around !== null &&
+    (is.isVariableDeclaration(around.node) || is.isClassDeclaration(around.node));
   if (isInWhole && component.startsWith(`${container}.`)) return null;
   const fileBase = fileName(file);
   const candidates = [
