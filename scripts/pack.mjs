@@ -42,12 +42,23 @@ ensureInstalled();
 run(process.execPath, [path.join(ROOT, 'scripts/build-engine.mjs')]);
 const work = mkdtempSync(path.join(tmpdir(), 'vitrine-pack-'));
 const { file } = packPackage('vitrine', work);
+const created = packPackage('create-vitrine', work);
 const registry = spawnSync('npm', ['config', 'get', 'registry'], { cwd: work, encoding: 'utf8' });
 const env = { ...process.env, YARN_NPM_REGISTRY_SERVER: registry.stdout.trim().replace(/\/$/, '') };
 
 const wanted = process.argv.slice(2);
 const failures = [];
 let passed = 0;
+for (const [packed, args] of [
+  [file, ['publint', '--strict']],
+  [file, ['attw', '--profile', 'esm-only']],
+  [created.file, ['publint', '--strict']],
+]) {
+  const [tool, ...flags] = args;
+  const bin = path.join(ROOT, 'node_modules/.bin', tool);
+  const { status, stdout, stderr } = spawnSync(bin, [packed, ...flags], { encoding: 'utf8' });
+  report(`${tool} of ${path.basename(packed)}`, status === 0 ? '' : `${stdout}${stderr}`);
+}
 for (const [name, { command, files = {} }] of Object.entries(MANAGERS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const dir = path.join(work, name);

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ROOT } from '../run.mjs';
 
 const VITRINE = path.join(ROOT, 'packages/vitrine/bin/vitrine.mjs');
@@ -43,6 +43,64 @@ it('says when packages cannot be installed for want of a network', () => {
   const { status, stderr } = run([CREATE, '--library', 'kit', '--yes'], offline);
   expect(status).toBe(1);
   expect(stderr).toContain('npm could not install vitrine:');
-  expect(stderr).toContain('See that the network can be reached, then run this again.');
+  expect(stderr).toContain('See that the network can be reached');
+  // Nothing is left of the try.
+  expect(readdirSync(dir)).toEqual(['cache']);
   expect(stderr).not.toMatch(/\n\s+at /);
 }, 60_000);
+
+describe('npm create vitrine', () => {
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    writeFileSync(path.join(dir, file), text);
+  };
+  /** A vitrine that is installed already, and whose `init` does this. */
+  const installVitrine = (code: string) => write('docs/node_modules/vitrine/bin/vitrine.mjs', code);
+
+  it.each(['package.json', 'docs/package.json'])('names a %s that does not parse', (file) => {
+    write(file, '{ "name": ');
+    const { status, stderr } = run([CREATE, '--yes', '--library', 'kit']);
+    expect(status).toBe(1);
+    expect(stderr).toContain(`${file} cannot be read: `);
+    expect(stderr).toContain('\nCorrect it, then run this again.\n');
+    expect(readFileSync(path.join(dir, file), 'utf8')).toBe('{ "name": ');
+  });
+
+  it('says in words what may not be written', () => {
+    write('docs', '');
+    const { status, stderr } = run([CREATE, '--yes', '--library', 'kit']);
+    expect(status).toBe(1);
+    expect(stderr).toBe(
+      `${path.join(dir, 'docs')} is a file or lies below one, where a folder is expected.\nSee that files can be written there, then run this again.\n`,
+    );
+  });
+
+  it('takes back what it wrote when no site comes of it, and nothing else', () => {
+    write('docs/notes.md', 'mine');
+    installVitrine('process.exit(1);');
+    expect(run([CREATE, '--yes', '--library', 'kit']).status).toBe(1);
+    expect(readdirSync(path.join(dir, 'docs')).sort()).toEqual(['node_modules', 'notes.md']);
+  });
+
+  it('passes all answers on, and leaves a site that was written', () => {
+    installVitrine(`import { writeFileSync } from 'node:fs';
+      writeFileSync('docs/vitrine.config.ts', '');
+      console.log(process.argv.slice(2).join(' '));
+      process.exit(3);`);
+    const { status, stdout } = run([
+      CREATE,
+      '--library',
+      'kit',
+      '--url',
+      'https://a.example',
+      '--yes',
+    ]);
+    expect(stdout).toBe('init --library kit --url https://a.example --yes\n');
+    expect(status).toBe(3);
+    expect(readdirSync(path.join(dir, 'docs')).sort()).toEqual([
+      'node_modules',
+      'package.json',
+      'vitrine.config.ts',
+    ]);
+  });
+});

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Installs vitrine in the folder of the documentation, and lets its `init` do the rest.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -34,7 +34,11 @@ if (args.includes('--help') || args.includes('-h')) {
 } else if (major < NODE[0] || (major === NODE[0] && minor < NODE[1])) {
   stop(`Vitrine needs Node.js ${NODE.join('.')} or later; this is ${process.versions.node}.`);
 } else {
-  create();
+  try {
+    create();
+  } catch (error) {
+    stop(`${reasonOf(error)}\nSee that files can be written there, then run this again.`);
+  }
 }
 
 function create() {
@@ -46,6 +50,8 @@ function create() {
   const library = value('--library');
   const vitrine = value('--vitrine') ?? `^${version}`;
   const isNew = !existsSync(manifest);
+  const before = existsSync(site) ? readdirSync(site) : null;
+  for (const file of ['package.json', manifest]) checkManifest(path.resolve(file));
   if (isNew) {
     const dependencies = { react: '^19.0.0', 'react-dom': '^19.0.0', vitrine };
     // One install instead of two; what is found otherwise, `init` adds.
@@ -61,10 +67,50 @@ function create() {
     writeFileSync(manifest, `${JSON.stringify(text, null, 2)}\n`);
   }
   const command = path.join(site, 'node_modules/vitrine/bin/vitrine.mjs');
-  if (!existsSync(command)) install(site);
+  // Left alone where it is interrupted, this ends with what it runs, and takes back what it wrote.
+  process.on('SIGINT', () => undefined);
+  if (!existsSync(command)) {
+    const problem = install(site);
+    if (problem !== null) {
+      if (isNew) takeBack(site, before);
+      stop(problem);
+    }
+  }
   if (!existsSync(command)) stop(`${manifest} names no vitrine. Add it: npm install vitrine`);
   const { status } = spawnSync(process.execPath, [command, 'init', ...args], { stdio: 'inherit' });
   process.exitCode = status ?? 1;
+  if (status !== 0 && isNew) takeBack(site, before);
+}
+
+/** Removes what was installed for nothing, as there is no site, and leaves what was there `before`. */
+function takeBack(site, before) {
+  if (existsSync(path.join(site, 'vitrine.config.ts'))) return;
+  const own = ['package.json', 'node_modules', 'package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];
+  const added = own.filter((name) => !before?.includes(name)).map((name) => path.join(site, name));
+  for (const file of before === null ? [site] : added)
+    rmSync(file, { recursive: true, force: true });
+}
+
+function checkManifest(file) {
+  if (!existsSync(file)) return;
+  try {
+    JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
+  } catch (error) {
+    stop(`${file} cannot be read: ${error.message}\nCorrect it, then run this again.`);
+  }
+}
+
+/** What the system says of a file, in words. */
+function reasonOf({ code, path: file, message }) {
+  const reasons = {
+    EACCES: 'may not be written',
+    EPERM: 'may not be written',
+    EROFS: 'lies on a disk that may only be read',
+    ENOSPC: 'has no space left on its disk',
+    ENOTDIR: 'is a file or lies below one, where a folder is expected',
+    EEXIST: 'is a file, where a folder is expected',
+  };
+  return Object.hasOwn(reasons, code) ? `${file} ${reasons[code]}.` : message;
 }
 
 function install(site) {
@@ -76,11 +122,11 @@ function install(site) {
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
-  if (status === 0) return;
+  if (status === 0) return null;
   const said = (stderr ?? '').split('\n').filter((line) => /\S/.test(line) && !/warn/.test(line));
-  stop(
+  return (
     `${name} could not install vitrine:\n  ${said.slice(0, 4).join('\n  ')}\n` +
-      'See that the network can be reached, then run this again.',
+    'See that the network can be reached and that the package exists, then run this again.'
   );
 }
 

@@ -37,9 +37,9 @@ export async function init(args: string[], root = process.cwd()): Promise<void> 
   if (prepareManifest(site, library, options.vitrine)) install(site);
   const plan = await planSite(site, root, library, options);
   const written = writeNew(site, siteFiles(plan)).map((file) => path.posix.join(dir, file));
-  const workflow = { '.github/workflows/docs.yml': pagesWorkflow(dir) };
-  written.push(...writeNew(root, workflow));
   const run = findPackageManager(site);
+  const workflow = pagesWorkflow(dir, library.folder !== null, run);
+  written.push(...writeNew(root, { '.github/workflows/docs.yml': workflow }));
   console.log(`Documentation of ${library.name}, with pages of ${names(plan)}:\n`);
   for (const file of [path.posix.join(dir, 'package.json'), ...written]) console.log(`  ${file}`);
   console.log(`\nNext: cd ${dir} && ${run} run dev`);

@@ -1,5 +1,13 @@
-/** A workflow that builds the site and publishes it on GitHub Pages. */
-export function pagesWorkflow(dir: string): string {
+import type { PackageManager } from '../../base/install/package-manager.ts';
+
+/**
+ * A workflow that builds the site and publishes it on GitHub Pages.
+ * @param isWithin whether the library is a package of the same repository, with dependencies of its own
+ */
+export function pagesWorkflow(dir: string, isWithin: boolean, manager: PackageManager): string {
+  const enable = manager === 'pnpm' || manager === 'yarn' ? '      - run: corepack enable\n' : '';
+  const bun = manager === 'bun' ? '      - uses: oven-sh/setup-bun@v2\n' : '';
+  const around = isWithin ? `      - run: ${manager} install\n` : '';
   return `name: Documentation
 on:
   push:
@@ -22,9 +30,9 @@ jobs:
       - uses: actions/setup-node@v5
         with:
           node-version: 22
-      - run: npm install
+${enable}${bun}${around}      - run: ${manager} install
         working-directory: ${dir}
-      - run: npm run build
+      - run: ${manager} run build
         working-directory: ${dir}
       - uses: actions/upload-pages-artifact@v4
         with:

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { pagesWorkflow } from './workflow.ts';
+
+/** What the workflow runs, and where. */
+function runs(...args: Parameters<typeof pagesWorkflow>) {
+  const { jobs } = parse(pagesWorkflow(...args)) as {
+    jobs: { publish: { steps: { run?: string; 'working-directory'?: string }[] } };
+  };
+  return jobs.publish.steps.flatMap((step) =>
+    step.run === undefined ? [] : [`${step['working-directory'] ?? '.'}: ${step.run}`],
+  );
+}
+
+it('installs and builds the documentation', () => {
+  expect(runs('docs', false, 'npm')).toEqual(['docs: npm install', 'docs: npm run build']);
+});
+
+it('installs what is around a library of the repository, with the manager that it has', () => {
+  expect(runs('site/docs', true, 'pnpm')).toEqual([
+    '.: corepack enable',
+    '.: pnpm install',
+    'site/docs: pnpm install',
+    'site/docs: pnpm run build',
+  ]);
+});
