@@ -81,3 +81,17 @@ test('a package without entry and export map is read from its folders that have 
     ['Button', [{ specifier: 'parts-ui/button', clause: '{ Button }' }]],
   ]);
 });
+
+test('folders with manifests beside an entry with types are its own affair', async () => {
+  const at = (file: string) => `node_modules/whole-ui/${file}`;
+  const code = (name: string) =>
+    `import type { ReactElement } from 'react';\nexport declare function ${name}(): ReactElement;`;
+  const root = writeProject({
+    [at('package.json')]: '{"name":"whole-ui","version":"1.0.0","types":"index.d.ts"}',
+    [at('index.d.ts')]: code('Button'),
+    [at('helpers/package.json')]: '{"types":"./index.d.ts"}',
+    [at('helpers/index.d.ts')]: code('Prefix'),
+  });
+  const { docs } = await extractPackage({ root, package: 'whole-ui' });
+  expect(docs.map(({ name }) => name)).toEqual(['Button']);
+});

@@ -1,6 +1,7 @@
 /** The paths under which a package can be imported, as its export map names them. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { isFile } from '../base/files.ts';
 import { isDirectory, tryReadPackage, type InstalledPackage } from '../base/packages.ts';
 
 /** Most paths under a package that are tried; keeps the program of an odd package small. */
@@ -9,7 +10,8 @@ const MAX_SUBPATHS = 400;
 /**
  * Subpaths that may hold modules with types, without the leading `./`: those that the export map names, its
  * patterns filled in from the files that are there, or, of a package without one, the capitalised folders
- * and declaration files at its root, and folders with a manifest of their own. Types decide later which of them hold anything.
+ * and declaration files at its root, and, without types of its own, folders with a manifest. Types
+ * decide later which of them hold anything.
  */
 export function subpathsOf({ dir, manifest }: InstalledPackage): string[] {
   const { exports } = manifest;
@@ -27,7 +29,11 @@ export function subpathsOf({ dir, manifest }: InstalledPackage): string[] {
       for (const one of found) if (isWithin(one, key.slice(2))) found.delete(one);
   }
   if (keys.length === 0) {
-    for (const one of [...capitalisedAt(dir), ...packagesAt(dir)]) found.add(one);
+    const { types, typings } = manifest;
+    const hasTypes = (types ?? typings) !== undefined || isFile(path.join(dir, 'index.d.ts'));
+    // What lies beside an entry with types is there for the package itself.
+    const parts = hasTypes ? [] : packagesAt(dir);
+    for (const one of [...capitalisedAt(dir), ...parts]) found.add(one);
   }
   const open = [...found].filter((one) => !INTERNAL.test(one));
   return open.sort().slice(0, MAX_SUBPATHS);
