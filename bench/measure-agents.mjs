@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { HELD_OUT, QUESTIONS } from './agents/questions.mjs';
 import { readHtmlText } from './agents/html-text.mjs';
-import { UNSEEN } from './agents/unseen-questions.mjs';
+import { LAST, UNSEEN } from './agents/unseen-questions.mjs';
 import { REPOSITORY, VITRINE } from './contenders.mjs';
 import { median } from './statistics.mjs';
 
@@ -25,7 +25,8 @@ export async function measureAgents({ site }) {
     const figures = await measureSet(client, dist, QUESTIONS, '');
     const heldOut = await measureSet(client, dist, HELD_OUT, ', held out');
     const unseen = await measureSet(client, dist, UNSEEN, ', unseen');
-    return [...figures, ...heldOut, ...unseen];
+    const last = await measureSet(client, dist, LAST, ', last');
+    return [...figures, ...heldOut, ...unseen, ...last];
   } finally {
     await client.close();
   }

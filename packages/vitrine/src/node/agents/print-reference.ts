@@ -35,7 +35,7 @@ function printExport(doc: ComponentDoc, metas: readonly PageMeta[]): string {
   return [
     printHead(doc, doc.package),
     ...line('Demos', links),
-    ...(own.length === 0 ? [] : [`## Props\n\n${own.map(printProp).join('\n')}`]),
+    ...(own.length === 0 ? [] : [`## Props\n\n${own.map((prop) => printProp(prop)).join('\n')}`]),
     ...line(
       'Props of what it builds on',
       others.map(({ name }) => codeSpan(name)),

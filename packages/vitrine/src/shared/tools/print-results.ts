@@ -1,5 +1,5 @@
 import { cutMarkdown } from '../markdown/cut-markdown.ts';
-import { listSections } from '../markdown/sections.ts';
+import { listSections, type Section } from '../markdown/sections.ts';
 import type { EngineResult } from '../search/engine.ts';
 import type { PageSource, SitePages } from './page-source.ts';
 
@@ -49,17 +49,43 @@ async function printResult<Page extends SitePages['pages'][number]>(
     const prop = await readProp?.(path, hash);
     if (prop) return `${page.title} (${href})\n${prop}`;
   }
-  if (kind === 'heading') {
-    const found = site.pages.find((each) => each.path === path);
-    const sections = found?.kind === 'markdown' ? listSections(await source.readPage(found)) : [];
-    const section =
-      sections.find((each) => each.hash === hash) ?? sections.find((each) => each.title === name);
-    if (section) return `${page.title} (${href})\n${cutMarkdown(section.text, room)[0]!}`;
-  }
+  const section = await readResultSection({ source, site }, { kind, title, href });
+  if (section) return `${page.title} (${href})\n${cutSection(section.text, room)}`;
   const known = site.pages.find((each) => each.path === href);
   const said = (kind === 'page' ? known?.description : undefined) ?? textOf(text);
   const where = kind === 'page' ? href : `${kind} of ${page.title}, ${href}`;
-  return `**${name}** (${where})${said === '' ? '' : `: ${said}`}`;
+  return `**${name}** (${where})${said === '' || said === page.title ? '' : `: ${said}`}`;
+}
+
+/** The section of a page that a result leads to: of a whole page, what stands before its first heading. */
+export async function readResultSection<Page extends SitePages['pages'][number]>(
+  { source, site }: Pick<ResultReader<Page>, 'source' | 'site'>,
+  { kind, title, href }: Pick<EngineResult, 'kind' | 'title' | 'href'>,
+): Promise<Section | undefined> {
+  if (kind !== 'heading' && kind !== 'page') return undefined;
+  const [path = '', hash = ''] = href.split('#');
+  const found = site.pages.find((each) => each.path === path);
+  if (found?.kind !== 'markdown') return undefined;
+  const sections = listSections(await source.readPage(found));
+  const name = textOf(title);
+  const section =
+    kind === 'page'
+      ? sections[0]
+      : (sections.find((each) => each.hash === hash) ??
+        sections.find((each) => each.title === name));
+  // One that consists of others says what they say.
+  const isEmpty = section && section.text.indexOf('\n') === -1;
+  return isEmpty ? { ...section, text: section.whole } : section;
+}
+
+/** The beginning of a section, without code that is cut and the name of what would have followed. */
+function cutSection(text: string, room: number): string {
+  const piece = cutMarkdown(text, room)[0]!;
+  if (piece.length === text.length) return piece;
+  const fence = piece.lastIndexOf('\n```', piece.length - 5);
+  const isCut = piece.endsWith('```') && !text.startsWith(piece);
+  const whole = isCut && fence > 0 ? piece.slice(0, fence).trimEnd() : piece;
+  return whole.replace(/\n\n\*\*[^\n]*\*\* \(`[^\n]*`\)$/, '');
 }
 
 const textOf = (parts: readonly { text: string }[]) => parts.map(({ text }) => text).join('');

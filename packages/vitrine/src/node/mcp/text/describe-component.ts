@@ -1,8 +1,16 @@
 import { codeSpan } from '../../../shared/markdown/escape-markdown.ts';
 import { printImport, type ComponentDoc, type PropDoc } from '../../model/component-doc.ts';
 
+/** How much is told of a prop. */
+interface PropDetail {
+  /** Characters of its description, which ends with a sentence. */
+  room?: number;
+  /** Whether the version that brought it is told. */
+  since?: boolean;
+}
+
 /** A prop as one line: name, type, default, what deprecates it, since, what it does. */
-export function printProp(prop: PropDoc): string {
+export function printProp(prop: PropDoc, { room, since: isDated = true }: PropDetail = {}): string {
   const { name, required, requiredIn, default: fallback, since, deprecated, from } = prop;
   const facts = [
     printType(prop),
@@ -11,12 +19,24 @@ export function printProp(prop: PropDoc): string {
       (one) => `required ${one.startsWith('without ') ? '' : 'with '}${codeSpan(one)}`,
     ),
     ...(fallback === null ? [] : [`default: ${codeSpan(fallback)}`]),
-    ...(since === null ? [] : [`since ${since}`]),
+    ...(since === null || !isDated ? [] : [`since ${since}`]),
     ...(from === null ? [] : [`from ${from}`]),
   ];
-  const about = onOneLine(prop.description);
+  const whole = onOneLine(prop.description);
+  const about = room === undefined ? whole : cutSentences(whole, room);
   const gone = deprecated === null ? '' : ` **Deprecated.** ${onOneLine(deprecated)}`;
   return `- ${codeSpan(name)}: ${facts.join(', ')}.${gone}${about === '' ? '' : ` ${about}`}`;
+}
+
+/** As many sentences of a line as have room, one at least. */
+function cutSentences(line: string, room: number): string {
+  if (line.length <= room) return line;
+  let end = 0;
+  for (const { index } of line.matchAll(/(?<!\be\.g|\bi\.e)[.!?](?=\s+[\p{Lu}`[<])/gu)) {
+    if (end > 0 && index + 1 > room) break;
+    end = index + 1;
+  }
+  return end === 0 ? line : line.slice(0, end);
 }
 
 /** The type, and what it stands for where it names another. */
@@ -53,29 +73,59 @@ export function printHead(doc: ComponentDoc, page: string): string {
 
 /** Classes told of a component when a question asks for them. */
 const MOST_CLASSES = 8;
-const CLASS_WORDS = new Set(['class', 'classes', 'css', 'selector', 'style', 'styles']);
+/** Characters of what is said of the prop that answers best, and of the others. */
+const ROOM = { best: 320, other: 160 };
+
+/** What a question asks for besides props, by its words. */
+const ASKS = {
+  classes: new Set(['class', 'classes', 'css', 'selector', 'style', 'styles']),
+  theme: new Set(['theme', 'themes', 'override', 'overrides']),
+  slots: new Set(['slot', 'slots']),
+  since: new Set(['since', 'version', 'added', 'introduced', 'new', 'old']),
+};
+
+interface Told {
+  /** What answers best, with its description. */
+  props: readonly PropDoc[];
+  /** By name and type alone. */
+  others?: readonly PropDoc[];
+  words: readonly string[];
+}
 
 /** A component in few words, with the props that a question asks for; without any, the names of all. */
 export function printBriefly(
   doc: ComponentDoc,
   page: string,
-  { props, words }: { props: readonly PropDoc[]; words: readonly string[] },
+  { props, others = [], words }: Told,
 ): string {
-  const { name, imports, description, deprecated } = doc;
+  const { name, imports, description, deprecated, themeName, slots } = doc;
   const direct = imports.at(-1);
-  const own = doc.props.filter(({ inherited }) => !inherited);
-  const asksForClasses = words.some((word) => CLASS_WORDS.has(word));
+  const asks = (what: ReadonlySet<string>) => words.some((word) => what.has(word));
+  const since = asks(ASKS.since);
   const classes = doc.classes.filter(({ className }) => className !== '').slice(0, MOST_CLASSES);
+  const list = (title: string, names: readonly string[]) =>
+    names.length === 0 ? '' : `${title}: ${names.map(codeSpan).join(', ')}`;
+  const own = doc.props.filter(({ inherited }) => !inherited).map((prop) => prop.name);
+  const isBare = props.length + others.length === 0;
   return [
     `# ${name} (${page})${direct ? ` ${codeSpan(printImport(direct))}` : ''}`,
     deprecated === null ? '' : `**Deprecated.** ${onOneLine(deprecated)}`,
-    props.length > 0 ? '' : firstParagraph(description),
-    props.map(printProp).join('\n'),
-    props.length > 0 || own.length === 0
-      ? ''
-      : `Props: ${own.map((prop) => codeSpan(prop.name)).join(', ')}`,
-    asksForClasses && classes.length > 0
-      ? `Classes: ${classes.map(({ className }) => codeSpan(className)).join(', ')}`
+    isBare ? firstParagraph(description) : '',
+    ...props.map((prop, at) => printProp(prop, { room: at === 0 ? ROOM.best : ROOM.other, since })),
+    ...others.map((prop) => printProp({ ...prop, description: '' }, { since })),
+    isBare ? list('Props', own) : '',
+    asks(ASKS.theme) && themeName !== null ? list('In the theme', [themeName]) : '',
+    asks(ASKS.slots)
+      ? list(
+          'Slots',
+          slots.map((slot) => slot.name),
+        )
+      : '',
+    asks(ASKS.classes)
+      ? list(
+          'Classes',
+          classes.map(({ className }) => className),
+        )
       : '',
   ]
     .filter(Boolean)

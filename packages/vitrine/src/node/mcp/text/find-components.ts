@@ -1,5 +1,6 @@
 import { nameKey, splitNames, splitWords } from '../../../shared/search/words.ts';
 import type { SiteJson } from '../../llms/schema.ts';
+import { stem } from './rank-props.ts';
 
 /** Most words of a component's name. */
 const NAME_WORDS = 4;
@@ -15,9 +16,10 @@ export function findComponents(
   query: string,
 ): Component[] {
   const words = splitNames(query).map(({ whole }) => whole);
+  const subject = findSubject(words);
   const byKey = indexNames(components);
   const ofPackages = packageWords(components);
-  const found = new Set<Component>();
+  const found = new Map<Component, number>();
   const taken = new Set<number>();
   for (let length = NAME_WORDS; length > 0; length--) {
     for (let from = 0; from + length <= words.length; from++) {
@@ -26,15 +28,50 @@ export function findComponents(
       const named = byKey.get(nameKey(words.slice(from, from + length).join(' ')));
       if (!named) continue;
       for (const place of places) taken.add(place);
-      const all = [...named.values()];
+      const said = words.slice(from, from + length).join('');
+      const all = [...named.values()].sort((a, b) => isSaid(b, said) - isSaid(a, said));
       const meant = all.filter((each) =>
         ofPackages.get(each.package)!.some((word) => words.includes(word)),
       );
-      for (const component of meant.length === 0 ? all : meant) found.add(component);
+      for (const component of meant.length === 0 ? all : meant) {
+        if (!found.has(component)) found.set(component, from);
+      }
     }
   }
-  return [...found];
+  // What the others are said to be of goes first: `the clear button of Autocomplete`.
+  const isSubject = ([, from]: [Component, number]) => Number(subject !== -1 && from >= subject);
+  return [...found].sort((a, b) => isSubject(b) - isSubject(a)).map(([component]) => component);
 }
+
+/** Where what a question is about begins: behind its last `of`, or the like; -1 where it has none. */
+function findSubject(words: readonly string[]): number {
+  return words.findLastIndex((word) => OF.has(word)) + 1 || -1;
+}
+
+const OF = new Set(['of', 'in', 'inside', 'within', 'for']);
+
+/**
+ * A component whose whole name the question says, its words in any order and form: `which Drawer opens by a swipe`.
+ * The longest names first.
+ */
+export function findScattered(
+  { components }: Pick<SiteJson, 'components'>,
+  query: string,
+): Component[] {
+  const said = new Set(
+    splitNames(query).flatMap(({ whole, parts }) => [whole, ...parts].map(stem)),
+  );
+  const partsOf = ({ name }: Component) => splitNames(name).flatMap(({ parts }) => parts.map(stem));
+  return components
+    .filter((each) => each.kind === 'component')
+    .map((component) => ({ component, parts: partsOf(component) }))
+    .filter(({ parts }) => parts.length > 1 && parts.every((part) => said.has(part)))
+    .sort((a, b) => b.parts.length - a.parts.length)
+    .map(({ component }) => component);
+}
+
+/** The name itself goes before one that differs by its plural. */
+const isSaid = ({ name }: Component, said: string) => Number(name.toLowerCase() === said);
 
 /** By name, the component of each package that has one. */
 function indexNames(components: readonly Component[]): Map<string, Map<string, Component>> {
@@ -48,6 +85,9 @@ function indexNames(components: readonly Component[]): Map<string, Map<string, C
       // A type may be called as a component is.
       if (!known || (known.kind !== 'component' && component.kind === 'component')) {
         named.set(component.package, component);
+      } else if (known.kind === component.kind && known.name !== component.name) {
+        // `Tab` and `Tabs`.
+        named.set(`${component.package} ${component.name}`, component);
       }
     }
   }

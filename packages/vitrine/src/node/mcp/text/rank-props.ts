@@ -8,6 +8,8 @@ export interface RankedProp {
   score: number;
   /** The question says its name. */
   isNamed: boolean;
+  /** Share of what the question says that it has to do with. */
+  told: number;
 }
 
 /** What a word counts that is a part of the name, one of the values, or in the description. */
@@ -26,20 +28,20 @@ const SHORTEST = 3;
  * synonyms of the search.
  */
 const GROUPS = [
-  'disable disabled remove without no prevent off stop',
+  'disable disabled remove without no prevent off stop hide',
   'elevation shadow depth',
   'multiple several many',
   'select choose pick selection',
   'max maximum limit most',
   'min minimum least',
-  'placement position side place where',
+  'placement position side place where anchor origin stand appear',
   'direction orientation horizontal vertical',
   'duration timeout delay long time milliseconds',
   'default initial initially beginning',
   'icon glyph symbol',
   'label text caption name',
   'spacing gap space distance',
-  'anchor side edge',
+  'edge side',
   'size dense small large compact',
   'wrap ellipsis overflow truncate cut',
   'severity kind level type',
@@ -80,6 +82,7 @@ interface AskedWord {
   stem: string;
   others: string[];
   weight: number;
+  isWeak: boolean;
 }
 
 function readFacts({ name, values, description }: PropDoc): PropFacts {
@@ -112,6 +115,7 @@ function readWord(
     stem: own,
     others: [...new Set(others)].filter((other) => other !== own),
     weight: (isWeakWord(word) ? WEAK : 1) * rarity,
+    isWeak: isWeakWord(word),
   };
 }
 
@@ -119,17 +123,21 @@ function scoreProp(prop: PropDoc, facts: PropFacts, asked: readonly AskedWord[])
   const { whole, parts } = facts;
   let score = 0;
   let named = 0;
-  for (const { stem: own, others, weight } of asked) {
+  let told = 0;
+  for (const { stem: own, others, weight, isWeak } of asked) {
     if (parts.has(own)) named += 1;
     const shared = Math.max(0, ...others.map((other) => worthOf(other, facts))) * SYNONYM;
-    score += Math.max(worthOf(own, facts), shared) * weight;
+    const worth = Math.max(worthOf(own, facts), shared);
+    if (worth > 0 && !isWeak) told += 1;
+    score += worth * weight;
   }
   // All of the name was said: `full width` of `fullWidth`.
   const size = Math.max(1, parts.size - 1);
   const isNamed = named >= size || asked.some(({ stem: own }) => own === whole);
   if (isNamed) score += NAME * size;
   const isOther = prop.inherited || prop.group !== null;
-  return { prop, score: isOther ? score * INHERITED : score, isNamed };
+  const all = Math.max(1, asked.filter(({ isWeak }) => !isWeak).length);
+  return { prop, score: isOther ? score * INHERITED : score, isNamed, told: told / all };
 }
 
 function worthOf(word: string, { whole, parts, values, text }: PropFacts): number {
@@ -145,7 +153,7 @@ const wordsOf = (text: string) =>
   splitNames(text).flatMap(({ whole, parts }) => [whole, ...parts].map(stem));
 
 /** One form for `closes`, `closed` and `closing`. */
-function stem(word: string): string {
+export function stem(word: string): string {
   const one = singular(word);
   const bare = one.length > 5 ? one.replace(/(?:ing|ed|able|ion)$/, '') : one;
   return bare.replace(/e$/, '');

@@ -25,7 +25,13 @@ export async function getComponent(
   const found = findComponent(components, name, from);
   const doc = await readDoc(source, found);
   const head = printHead(doc, found.page);
-  if (props) return [head, pickProps(doc, props).map(printProp).join('\n')].join('\n\n');
+  if (props)
+    return [
+      head,
+      pickProps(doc, props)
+        .map((prop) => printProp(prop))
+        .join('\n'),
+    ].join('\n\n');
   if (filter !== undefined) {
     const ranked = rankProps(doc.props, splitWords(filter), source.findSynonyms);
     const said = ranked.length === 0 ? `No prop has to do with "${filter}".` : '';
@@ -104,7 +110,10 @@ export function listComponentParts(
   const part = (title: string, lines: string[]) =>
     lines.length === 0 ? [] : [`## ${title}\n\n${lines.join('\n')}`];
   return [
-    ...part('Props', own.map(printProp)),
+    ...part(
+      'Props',
+      own.map((prop) => printProp(prop)),
+    ),
     ...part('Demos', demos),
     ...part(
       'Props of what it builds on',

@@ -1,39 +1,37 @@
-import { splitNames } from '../../../shared/search/words.ts';
-import { findComponents, type Component } from '../text/find-components.ts';
-import { printBriefly } from '../text/describe-component.ts';
-import { rankProps } from '../text/rank-props.ts';
+import type { EngineResult } from '../../../shared/search/engine.ts';
+import { printResults } from '../../../shared/tools/print-results.ts';
+import type { SiteJson } from '../../llms/schema.ts';
 import type { DocSource } from '../sources/doc-source.ts';
+import { findComponents, findScattered, type Component } from '../text/find-components.ts';
+import { askComponent, printAsked, type Asked } from './ask-component.ts';
+import { findMentioned } from './find-mentioned.ts';
 import { readDoc } from './get-component.ts';
 import { readProp } from './read-prop.ts';
-import { printResults } from '../../../shared/tools/print-results.ts';
 
-/** Components of a question that are described, and props of each. */
+/** Components of a question that are described. */
 const MOST_NAMED = 2;
-const MOST_PROPS = 4;
-/** A prop is told when it answers at least so well beside the best one. */
-const GOOD = 0.5;
-/** Results with what they say, and by name, where the components answer the question and where they may not. */
-const RESULTS = { sure: { whole: 0, named: 3 }, open: { whole: 3, named: 5 } };
+/** Results with what they say, and by name, where a component answers the question and where none may. */
+const RESULTS = { sure: { whole: 0, named: 2 }, open: { whole: 2, named: 4 } };
 
 /**
  * What the documentation has to a question: the components that it names with the props it asks for, then what the
  * site's own search finds. An answer is short: whoever wants more asks for the component, the page or the demo.
  */
-export async function search(source: DocSource, { query }: { query: string }): Promise<string> {
+export async function search(whole: DocSource, { query }: { query: string }): Promise<string> {
+  const source = readOnce(whole);
   const site = await source.describe();
   const answer = await source.search(query);
   const named = findComponents(site, query).slice(0, MOST_NAMED);
-  const cards = await Promise.all(named.map((component) => describe(source, component, query)));
-  const counts = cards.some(({ isSure }) => isSure) ? RESULTS.sure : RESULTS.open;
-  const results = (answer?.results ?? []).filter(
-    ({ href, kind }) => kind === 'heading' || !named.some(({ page }) => href.startsWith(page)),
-  );
+  const isTold = ({ href, kind }: EngineResult) =>
+    kind === 'heading' || !named.some(({ page }) => href.startsWith(page));
+  const results = (answer?.results ?? []).filter(isTold);
+  const { texts, isSure } = await tellComponents(source, site, { query, named, results });
   const parts = [
-    ...cards.map(({ text }) => text),
+    ...texts,
     ...(await printResults(
       { source, site, readProp: (path, hash) => readProp(source, path, hash) },
       results,
-      counts,
+      isSure ? RESULTS.sure : RESULTS.open,
     )),
   ];
   if (answer?.suggestion !== undefined) parts.push(`Searched for "${answer.suggestion}" too.`);
@@ -43,17 +41,44 @@ export async function search(source: DocSource, { query }: { query: string }): P
     : `Nothing is found for "${query.slice(0, 100)}". Try fewer or other words, or list_pages.`;
 }
 
-/** A component with the props that the question asks for. */
-async function describe(source: DocSource, component: Component, query: string) {
-  const doc = await readDoc(source, component);
-  const words = splitNames(query).flatMap(({ whole, parts }) => [whole, ...parts]);
-  const own = new Set(splitNames(doc.name).flatMap(({ whole, parts }) => [whole, ...parts]));
-  const asked = words.filter((word) => !own.has(word));
-  const ranked = rankProps(doc.props, asked, source.findSynonyms);
-  const best = ranked[0]?.score ?? 0;
-  const good = ranked.filter(({ score }) => score >= best * GOOD).slice(0, MOST_PROPS);
+interface Found {
+  query: string;
+  named: readonly Component[];
+  results: readonly EngineResult[];
+}
+
+/** The components that answer; where none surely does, those that may, and the props that the best sections name. */
+async function tellComponents(source: DocSource, site: SiteJson, { query, named, results }: Found) {
+  const read = (component: Component) => readDoc(source, component);
+  const ask = async (component: Component) =>
+    askComponent({ component, doc: await read(component) }, query, source.findSynonyms);
+  const asked = await Promise.all(named.map(ask));
+  const sure = asked.filter(({ isSure }) => isSure);
+  if (sure.length > 0) return { texts: sure.map((each) => printAsked(each, [])), isSure: true };
+  const scattered = findScattered(site, query).filter((each) => !named.includes(each));
+  const [other] = await Promise.all(scattered.slice(0, 1).map(ask));
+  const told: Asked[] = [...asked, ...(other ? [other] : [])];
+  const mentioned = await findMentioned(source, site, results, read);
+  const [fresh] = mentioned.filter(
+    ({ component }) => !told.some((each) => each.component === component),
+  );
+  if (fresh) told.push(askComponent(fresh, query, source.findSynonyms));
+  const propsOf = ({ component }: Asked) =>
+    mentioned.find((each) => each.component === component)?.props ?? [];
+  return { texts: told.map((each) => printAsked(each, propsOf(each))), isSure: false };
+}
+
+/** Reads each file once for an answer that needs it several times. */
+function readOnce(source: DocSource): DocSource {
+  const known = new Map<string, Promise<unknown>>();
+  const once = <Text>(address: string, read: () => Promise<Text>): Promise<Text> => {
+    const reading = (known.get(address) as Promise<Text> | undefined) ?? read();
+    known.set(address, reading);
+    return reading;
+  };
   return {
-    text: printBriefly(doc, component.page, { props: good.map(({ prop }) => prop), words: asked }),
-    isSure: good.some(({ isNamed }) => isNamed),
+    ...source,
+    readPage: (page) => once(page.markdown, () => source.readPage(page)),
+    readApi: (component) => once(component.api, () => source.readApi(component)),
   };
 }

@@ -1,0 +1,64 @@
+import type { EngineResult } from '../../../shared/search/engine.ts';
+import { readResultSection } from '../../../shared/tools/print-results.ts';
+import type { SiteJson } from '../../llms/schema.ts';
+import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
+import type { DocSource } from '../sources/doc-source.ts';
+import type { Component } from '../text/find-components.ts';
+import { listMentions } from '../text/mentions.ts';
+
+/** Sections of results that are read, and props that are taken of each. */
+const MOST_SECTIONS = 3;
+const MOST_PROPS = 3;
+
+/** A component with the props that prose names of it. */
+export interface Mentioned {
+  component: Component;
+  doc: ComponentDoc;
+  props: PropDoc[];
+}
+
+/** The props that sections of results name, of the components that their pages are about: prose knows other words for them. */
+export async function findMentioned(
+  source: DocSource,
+  site: SiteJson,
+  results: readonly EngineResult[],
+  read: (component: Component) => Promise<ComponentDoc>,
+): Promise<Mentioned[]> {
+  const found = new Map<Component, Mentioned>();
+  for (const result of results.slice(0, MOST_SECTIONS)) {
+    const section = await readResultSection({ source, site }, result);
+    if (!section) continue;
+    const page = site.pages.find(({ path }) => path === result.href.split('#')[0]);
+    const components = site.components.filter(
+      (each) => each.kind === 'component' && page?.reference.includes(each.page),
+    );
+    let left = MOST_PROPS;
+    for (const name of listMentions(section.text)) {
+      if (left === 0) break;
+      const known = await findOwner(components, name, section.text, read);
+      if (!known) continue;
+      left -= 1;
+      const one = found.get(known.component) ?? { ...known, props: [] };
+      if (!one.props.includes(known.prop)) one.props.push(known.prop);
+      found.set(known.component, one);
+    }
+  }
+  return [...found.values()];
+}
+
+/** The component that a prop is meant of: one that the text names, else the first that has it. */
+async function findOwner(
+  components: readonly Component[],
+  name: string,
+  text: string,
+  read: (component: Component) => Promise<ComponentDoc>,
+) {
+  const isNamed = ({ name: own }: Component) => new RegExp(`\\b${own}\\b`).test(text);
+  const ordered = [...components].sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
+  for (const component of ordered) {
+    const doc = await read(component);
+    const prop = doc.props.find((each) => each.name === name && !each.inherited);
+    if (prop) return { component, doc, prop };
+  }
+  return null;
+}
