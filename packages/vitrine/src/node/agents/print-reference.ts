@@ -1,3 +1,4 @@
+import { printCall } from '../mcp/text/describe-call.ts';
 import { codeSpan, escapeMarkdown } from '../../shared/markdown/escape-markdown.ts';
 import { markdownPath } from '../base/addresses/page-paths.ts';
 import type { ApiFile } from '../llms/site-json.ts';
@@ -34,6 +35,7 @@ function printExport(doc: ComponentDoc, metas: readonly PageMeta[]): string {
     parts.length === 0 ? [] : [`${title}: ${parts.join(', ')}`];
   return [
     printHead(doc, doc.package),
+    ...[printCall(doc)].filter(Boolean),
     ...line('Demos', links),
     ...(own.length === 0 ? [] : [`## Props\n\n${own.map((prop) => printProp(prop)).join('\n')}`]),
     ...line(

@@ -19,6 +19,8 @@ interface ResultReader<Page extends SitePages['pages'][number]> {
 /** Characters of the first result, and of the others. */
 const FIRST_ROOM = 700;
 const ROOM = 300;
+/** Characters of prose that do without the beginning of the code that follows. */
+const ENOUGH = 250;
 
 /** Results of the site's own search as lines of Markdown, the best of them with what they say. */
 export async function printResults<Page extends SitePages['pages'][number]>(
@@ -84,7 +86,8 @@ function cutSection(text: string, room: number): string {
   if (piece.length === text.length) return piece;
   const fence = piece.lastIndexOf('\n```', piece.length - 5);
   const isCut = piece.endsWith('```') && !text.startsWith(piece);
-  const whole = isCut && fence > 0 ? piece.slice(0, fence).trimEnd() : piece;
+  // Code that is cut says something where hardly anything else is said.
+  const whole = isCut && fence > ENOUGH ? piece.slice(0, fence).trimEnd() : piece;
   return whole.replace(/\n\n\*\*[^\n]*\*\* \(`[^\n]*`\)$/, '');
 }
 

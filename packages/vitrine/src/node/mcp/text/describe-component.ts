@@ -1,4 +1,5 @@
 import { codeSpan } from '../../../shared/markdown/escape-markdown.ts';
+import { printCall } from './describe-call.ts';
 import { printImport, type ComponentDoc, type PropDoc } from '../../model/component-doc.ts';
 
 /** How much is told of a prop. */
@@ -74,7 +75,10 @@ export function printHead(doc: ComponentDoc, page: string): string {
 /** Classes told of a component when a question asks for them. */
 const MOST_CLASSES = 8;
 /** Characters of what is said of the prop that answers best, and of the others. */
-const ROOM = { best: 320, other: 160 };
+const ROOM = { sure: 600, best: 320, other: 160 };
+
+/** Characters of a declaration that is told: the longest are for those who ask for all of it. */
+const MOST_CALL = 500;
 
 /** What a question asks for besides props, by its words. */
 const ASKS = {
@@ -90,13 +94,15 @@ interface Told {
   /** By name and type alone. */
   others?: readonly PropDoc[];
   words: readonly string[];
+  /** The first prop is the answer. */
+  isSure?: boolean;
 }
 
 /** A component in few words, with the props that a question asks for; without any, the names of all. */
 export function printBriefly(
   doc: ComponentDoc,
   page: string,
-  { props, others = [], words }: Told,
+  { props, others = [], words, isSure = false }: Told,
 ): string {
   const { name, imports, description, deprecated, themeName, slots } = doc;
   const direct = imports.at(-1);
@@ -106,14 +112,17 @@ export function printBriefly(
   const list = (title: string, names: readonly string[]) =>
     names.length === 0 ? '' : `${title}: ${names.map(codeSpan).join(', ')}`;
   const own = doc.props.filter(({ inherited }) => !inherited).map((prop) => prop.name);
+  const call = printCall(doc);
+  const best = isSure ? ROOM.sure : ROOM.best;
   const isBare = props.length + others.length === 0;
   return [
     `# ${name} (${page})${direct ? ` ${codeSpan(printImport(direct))}` : ''}`,
     deprecated === null ? '' : `**Deprecated.** ${onOneLine(deprecated)}`,
     isBare ? firstParagraph(description) : '',
-    ...props.map((prop, at) => printProp(prop, { room: at === 0 ? ROOM.best : ROOM.other, since })),
+    ...props.map((prop, at) => printProp(prop, { room: at === 0 ? best : ROOM.other, since })),
     ...others.map((prop) => printProp({ ...prop, description: '' }, { since })),
     isBare ? list('Props', own) : '',
+    call.length > MOST_CALL ? '' : call,
     asks(ASKS.theme) && themeName !== null ? list('In the theme', [themeName]) : '',
     asks(ASKS.slots)
       ? list(

@@ -71,7 +71,7 @@ export function findScattered(
 }
 
 /** The name itself goes before one that differs by its plural. */
-const isSaid = ({ name }: Component, said: string) => Number(name.toLowerCase() === said);
+const isSaid = ({ name }: Component, said: string) => Number(said.endsWith(name.toLowerCase()));
 
 /** By name, the component of each package that has one. */
 function indexNames(components: readonly Component[]): Map<string, Map<string, Component>> {

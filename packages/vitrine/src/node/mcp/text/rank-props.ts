@@ -10,6 +10,8 @@ export interface RankedProp {
   isNamed: boolean;
   /** Share of what the question says that it has to do with. */
   told: number;
+  /** Share of it that is in its name, be it in other words. */
+  inName: number;
 }
 
 /** What a word counts that is a part of the name, one of the values, or in the description. */
@@ -124,11 +126,14 @@ function scoreProp(prop: PropDoc, facts: PropFacts, asked: readonly AskedWord[])
   let score = 0;
   let named = 0;
   let told = 0;
+  let inName = 0;
   for (const { stem: own, others, weight, isWeak } of asked) {
     if (parts.has(own)) named += 1;
     const shared = Math.max(0, ...others.map((other) => worthOf(other, facts))) * SYNONYM;
     const worth = Math.max(worthOf(own, facts), shared);
     if (worth > 0 && !isWeak) told += 1;
+    if (worth >= NAME * SYNONYM && !isWeak && [own, ...others].some((one) => parts.has(one)))
+      inName += 1;
     score += worth * weight;
   }
   // All of the name was said: `full width` of `fullWidth`.
@@ -137,7 +142,13 @@ function scoreProp(prop: PropDoc, facts: PropFacts, asked: readonly AskedWord[])
   if (isNamed) score += NAME * size;
   const isOther = prop.inherited || prop.group !== null;
   const all = Math.max(1, asked.filter(({ isWeak }) => !isWeak).length);
-  return { prop, score: isOther ? score * INHERITED : score, isNamed, told: told / all };
+  return {
+    prop,
+    score: isOther ? score * INHERITED : score,
+    isNamed,
+    told: told / all,
+    inName: inName / all,
+  };
 }
 
 function worthOf(word: string, { whole, parts, values, text }: PropFacts): number {

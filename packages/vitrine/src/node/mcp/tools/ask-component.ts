@@ -1,5 +1,6 @@
 import { splitNames } from '../../../shared/search/words.ts';
 import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
+import { listParameters } from '../text/describe-call.ts';
 import { printBriefly } from '../text/describe-component.ts';
 import type { Component } from '../text/find-components.ts';
 import { rankProps, stem, type RankedProp } from '../text/rank-props.ts';
@@ -18,7 +19,7 @@ export interface Asked {
 /** A prop is told when it answers at least so well beside the best one. */
 const GOOD = 0.5;
 /** What a prop has to do with of a question that it answers. */
-const MOST = 0.5;
+const MOST = 0.6;
 /** Props told where one of them is the answer; where none may be, with their description and without. */
 const SURE = 3;
 const OPEN = { whole: 2, short: 5 };
@@ -34,22 +35,29 @@ export function askComponent(
     wordsOf(query).filter((word) => !own.has(stem(word))),
     query,
   );
-  const ranked = rankProps(doc.props, words, findSynonyms);
-  const isSure = listGood(ranked).some(({ isNamed, told }) => isNamed && told >= MOST);
+  const ranked = rankProps([...doc.props, ...listParameters(doc)], words, findSynonyms);
+  const isSure = listGood(ranked).some(
+    ({ isNamed, told, inName }) => (isNamed && told >= MOST) || inName === 1,
+  );
   return { component, doc, words, ranked, isSure };
 }
 
-/** What is told of it. */
+/** What is told of a component that surely answers. */
+export function printSure({ component, doc, words, ranked }: Asked): string {
+  const props = listGood(ranked).map(({ prop }) => prop);
+  return printBriefly(doc, component.page, { props: props.slice(0, SURE), words, isSure: true });
+}
+
+/** What is told of one that may answer. */
 export function printAsked(
-  { component, doc, words, ranked, isSure }: Asked,
+  { component, doc, words, ranked }: Asked,
   mentioned: readonly PropDoc[],
 ): string {
   const good = listGood(ranked).map(({ prop }) => prop);
-  if (isSure) return printBriefly(doc, component.page, { props: good.slice(0, SURE), words });
   const props = [...new Set([...mentioned, ...good])].slice(0, OPEN.whole + mentioned.length);
   const others = ranked
     .map(({ prop }) => prop)
-    .filter((prop) => !props.includes(prop))
+    .filter((prop) => !props.includes(prop) && !prop.inherited)
     .slice(0, OPEN.short);
   return printBriefly(doc, component.page, { props, others, words });
 }

@@ -1,7 +1,8 @@
 import { splitWords } from '../../../shared/search/words.ts';
 import { codeSpan } from '../../../shared/markdown/escape-markdown.ts';
-import { findByName, type ComponentDoc } from '../../model/component-doc.ts';
+import { findByName, type ComponentDoc, type PropDoc } from '../../model/component-doc.ts';
 import type { SiteJson } from '../../llms/schema.ts';
+import { listParameters, printCall } from '../text/describe-call.ts';
 import { onOneLine, printHead, printProp } from '../text/describe-component.ts';
 import { rankProps } from '../text/rank-props.ts';
 import { findNamed, unknownName } from '../../../shared/tools/names.ts';
@@ -25,17 +26,13 @@ export async function getComponent(
   const found = findComponent(components, name, from);
   const doc = await readDoc(source, found);
   const head = printHead(doc, found.page);
-  if (props)
-    return [
-      head,
-      pickProps(doc, props)
-        .map((prop) => printProp(prop))
-        .join('\n'),
-    ].join('\n\n');
+  const print = (all: readonly PropDoc[]) => all.map((prop) => printProp(prop)).join('\n');
+  const known = [...doc.props, ...listParameters(doc)];
+  if (props) return [head, print(pickProps(doc.name, known, props))].join('\n\n');
   if (filter !== undefined) {
-    const ranked = rankProps(doc.props, splitWords(filter), source.findSynonyms);
+    const ranked = rankProps(known, splitWords(filter), source.findSynonyms);
     const said = ranked.length === 0 ? `No prop has to do with "${filter}".` : '';
-    return [head, said || ranked.map(({ prop }) => printProp(prop)).join('\n')].join('\n\n');
+    return [head, said || print(ranked.map(({ prop }) => prop))].join('\n\n');
   }
   const about = pages.filter(({ reference }) => reference.includes(found.page));
   return [head, ...listComponentParts(doc, about)].join('\n\n');
@@ -79,16 +76,15 @@ export async function readDoc(
   return findByName(components, component.name) ?? components[0]!;
 }
 
-function pickProps(doc: ComponentDoc, names: readonly string[]) {
+function pickProps(component: string, props: readonly PropDoc[], names: readonly string[]) {
   return names.map((name) => {
-    const found = findNamed(name, doc.props, (prop) => [prop.name]);
-    if (!found)
-      throw unknownName(
-        `prop of ${doc.name}`,
-        name,
-        doc.props.map((prop) => prop.name),
-      );
-    return found;
+    const found = findNamed(name, props, (prop) => [prop.name]);
+    if (found) return found;
+    throw unknownName(
+      `prop of ${component}`,
+      name,
+      props.map((prop) => prop.name),
+    );
   });
 }
 
@@ -109,7 +105,13 @@ export function listComponentParts(
     `- ${codeSpan(name)}${about === '' ? '' : `: ${onOneLine(about)}`}`;
   const part = (title: string, lines: string[]) =>
     lines.length === 0 ? [] : [`## ${title}\n\n${lines.join('\n')}`];
+  const call = printCall(doc);
   return [
+    ...(call === '' ? [] : [call]),
+    ...part(
+      'Parameters',
+      listParameters(doc).map((one) => printProp(one)),
+    ),
     ...part(
       'Props',
       own.map((prop) => printProp(prop)),

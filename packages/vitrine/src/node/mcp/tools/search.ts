@@ -3,7 +3,8 @@ import { printResults } from '../../../shared/tools/print-results.ts';
 import type { SiteJson } from '../../llms/schema.ts';
 import type { DocSource } from '../sources/doc-source.ts';
 import { findComponents, findScattered, type Component } from '../text/find-components.ts';
-import { askComponent, printAsked, type Asked } from './ask-component.ts';
+import { printBriefly } from '../text/describe-component.ts';
+import { askComponent, printAsked, printSure, type Asked } from './ask-component.ts';
 import { findMentioned } from './find-mentioned.ts';
 import { readDoc } from './get-component.ts';
 import { readProp } from './read-prop.ts';
@@ -54,19 +55,28 @@ async function tellComponents(source: DocSource, site: SiteJson, { query, named,
     askComponent({ component, doc: await read(component) }, query, source.findSynonyms);
   const asked = await Promise.all(named.map(ask));
   const sure = asked.filter(({ isSure }) => isSure);
-  if (sure.length > 0) return { texts: sure.map((each) => printAsked(each, [])), isSure: true };
-  const scattered = findScattered(site, query).filter((each) => !named.includes(each));
-  const [other] = await Promise.all(scattered.slice(0, 1).map(ask));
-  const told: Asked[] = [...asked, ...(other ? [other] : [])];
+  if (sure.length > 0) return { texts: sure.map(printSure), isSure: true };
+  const scattered = findScattered(site, query).filter((each) => !isPartOf(each, named));
+  const others = await Promise.all(scattered.slice(0, 1).map(ask));
+  if (others.some(({ isSure }) => isSure)) return { texts: others.map(printSure), isSure: true };
   const mentioned = await findMentioned(source, site, results, read);
-  const [fresh] = mentioned.filter(
-    ({ component }) => !told.some((each) => each.component === component),
-  );
-  if (fresh) told.push(askComponent(fresh, query, source.findSynonyms));
   const propsOf = ({ component }: Asked) =>
     mentioned.find((each) => each.component === component)?.props ?? [];
-  return { texts: told.map((each) => printAsked(each, propsOf(each))), isSure: false };
+  const all = [...asked, ...others];
+  const texts = all.map((each) => printAsked(each, propsOf(each)));
+  const fresh = mentioned.find(
+    ({ component }) => !all.some((each) => each.component === component),
+  );
+  if (fresh) {
+    const { doc, component, props } = fresh;
+    texts.push(printBriefly(doc, component.page, { props, words: [] }));
+  }
+  return { texts, isSure: false };
 }
+
+/** `FormControl` of a question that names `FormControlLabel`. */
+const isPartOf = ({ name }: Component, named: readonly Component[]) =>
+  named.some((each) => each.name.includes(name));
 
 /** Reads each file once for an answer that needs it several times. */
 function readOnce(source: DocSource): DocSource {

@@ -1,0 +1,25 @@
+import { fenceCode } from '../../../shared/markdown/escape-markdown.ts';
+import { blankProp, type ComponentDoc, type PropDoc } from '../../model/component-doc.ts';
+
+/** Parameters of a function or a hook, and the members of those that are objects, as if they were props. */
+export function listParameters({ signatures }: Pick<ComponentDoc, 'signatures'>): PropDoc[] {
+  const all = signatures.flatMap(({ parameters }) =>
+    parameters.flatMap((one) =>
+      one.members.length === 0 ? [{ ...one, deprecated: null }] : one.members,
+    ),
+  );
+  const byName = new Map(all.map((one) => [one.name, one]));
+  return [...byName.values()].map(
+    ({ name, type, required, default: fallback, description, deprecated }) => ({
+      ...blankProp(),
+      ...{ name, type, required, default: fallback, description, deprecated },
+    }),
+  );
+}
+
+/** How something that is no component is called, or what it is; empty for components. */
+export function printCall({ kind, signatures, definition }: ComponentDoc): string {
+  if (kind === 'component') return '';
+  const code = signatures.length > 0 ? signatures.map(({ text }) => text).join('\n\n') : definition;
+  return code === null || code.trim() === '' ? '' : fenceCode(code, 'ts');
+}
