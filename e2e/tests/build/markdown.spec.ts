@@ -52,6 +52,8 @@ function textOf(node: Node, inCell = false): string {
   // Names of types are buttons too: they open their definitions.
   if (isElement(node) && node.tagName === 'button' && (!inCell || hasClass(node, 'copy')))
     return '';
+  // What a reader opens a long list of values with.
+  if (inCell && node.nodeName === 'summary') return ' ';
   const text =
     'childNodes' in node ? node.childNodes.map((child) => textOf(child, inCell)).join('') : '';
   // A cell is one line: what stands in it has the marks of lists, and notes have brackets.

@@ -1,4 +1,3 @@
-import { printCall } from '../mcp/text/describe-call.ts';
 import { codeSpan, escapeMarkdown } from '../../shared/markdown/escape-markdown.ts';
 import { markdownPath } from '../base/addresses/page-paths.ts';
 import type { ApiFile } from '../llms/site-json.ts';
@@ -35,7 +34,6 @@ function printExport(doc: ComponentDoc, metas: readonly PageMeta[]): string {
     parts.length === 0 ? [] : [`${title}: ${parts.join(', ')}`];
   return [
     printHead(doc, doc.package),
-    ...[printCall(doc)].filter(Boolean),
     ...line('Demos', links),
     ...(own.length === 0 ? [] : [`## Props\n\n${own.map((prop) => printProp(prop)).join('\n')}`]),
     ...line(
