@@ -5,6 +5,9 @@ import { onOneLine, printHead, printProp } from '../mcp/text/describe-component.
 import type { ComponentDoc, PropDoc } from '../model/component-doc.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 
+/** Characters of a description, in whole sentences: the declarations beside this have all of it. */
+const LONGEST = 160;
+
 /**
  * What a page of the reference documents, with props as lines: a third of what tables take.
  * @param metas the pages that show components of its package
@@ -35,7 +38,9 @@ function printExport(doc: ComponentDoc, metas: readonly PageMeta[]): string {
   return [
     printHead(doc, doc.package),
     ...line('Demos', links),
-    ...(own.length === 0 ? [] : [`## Props\n\n${own.map((prop) => printProp(prop)).join('\n')}`]),
+    ...(own.length === 0
+      ? []
+      : [`## Props\n\n${own.map((prop) => printProp(prop, { room: LONGEST })).join('\n')}`]),
     ...line(
       'Props of what it builds on',
       others.map(({ name }) => codeSpan(name)),
