@@ -46,10 +46,7 @@ const loadRunner = loadOnce((url) => fetchJson<RunnerData>(url));
 export function createEditSession(options: SessionOptions): EditSession {
   const { hash, runnerUrl, language, written, shared } = options;
   const state = createStore<EditState>({
-    files: written.map((file) => ({
-      ...file,
-      ...shared.find(({ name }) => name === file.name),
-    })),
+    files: replaceFiles(written, shared),
     errors: [],
     status: shared.length > 0 ? 'foreign' : 'idle',
     failure: '',
@@ -135,6 +132,11 @@ export function createEditSession(options: SessionOptions): EditSession {
       if (isOpen) void runner.ensure().catch(fail);
     },
   };
+}
+
+/** Files with those of the same name in the place of theirs. */
+function replaceFiles(files: EditedFile[], others: EditedFile[]): EditedFile[] {
+  return files.map((file) => ({ ...file, ...others.find(({ name }) => name === file.name) }));
 }
 
 /** The runner of an edit, made when it is first wanted and again when it was stopped. */

@@ -97,15 +97,7 @@ export function createRunnerIframe(options: RunnerOptions): RunnerIframe {
   const { send } = channel;
   iframe.addEventListener(
     'load',
-    () => {
-      const message = runnerMessage({
-        data: options.data,
-        pageUrl: location.href.replace(/#.*/s, ''),
-        language: document.documentElement.lang,
-        isolated: box.dataset.module === undefined,
-      });
-      iframe.contentWindow?.postMessage(message, '*', [channel.port]);
-    },
+    () => iframe.contentWindow?.postMessage(firstMessage(options, box), '*', [channel.port]),
     { once: true },
   );
   const stopLook = watchLook(hash, ({ width, ...look }) => {
@@ -130,6 +122,16 @@ export function createRunnerIframe(options: RunnerOptions): RunnerIframe {
       iframe.remove();
     },
   };
+}
+
+/** What its document is told as soon as it is there. */
+function firstMessage({ data }: RunnerOptions, box: HTMLElement) {
+  return runnerMessage({
+    data,
+    pageUrl: location.href.replace(/#.*/s, ''),
+    language: document.documentElement.lang,
+    isolated: box.dataset.module === undefined,
+  });
 }
 
 /** Whether the reader can have pressed a key in it: its code may say so whenever it likes. */
