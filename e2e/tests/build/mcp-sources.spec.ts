@@ -11,6 +11,18 @@ const markdown = (page: string) =>
 
 test.setTimeout(120_000);
 
+const started: AgentServer[] = [];
+test.afterEach(async () => {
+  for (const server of started.splice(0)) await server.stop();
+});
+
+/** Starts a server that ends with the test, whatever becomes of it. */
+async function start(...args: Parameters<typeof startAgentServer>): Promise<AgentServer> {
+  const server = await startAgentServer(...args);
+  started.push(server);
+  return server;
+}
+
 /** All of an answer, as its cursors lead through it. */
 async function readAll(
   { client }: AgentServer,
@@ -32,7 +44,7 @@ async function readAll(
 
 test('a site at an address, over the standard streams', async () => {
   const site = `http://localhost:${SITE_PORT}/`;
-  const server = await startAgentServer('stdio', '--site', site, '--root', ROOT);
+  const server = await start('stdio', '--site', site, '--root', ROOT);
   const text = async (name: string, input = {}) => (await ask(server.client, name, input)).text;
   expect(await text('search', { query: 'which prop makes a button full width' })).toContain(
     '- `fullWidth`: `boolean`, default: `false`',
@@ -59,11 +71,10 @@ test('a site at an address, over the standard streams', async () => {
       written.filter((word) => !/^tsx?$/.test(word)),
     );
   }
-  await server.stop();
 });
 
 test('an installed package, over HTTP', async () => {
-  const server = await startAgentServer('http', '--package', '@mui/material', '--root', ROOT);
+  const server = await start('http', '--package', '@mui/material', '--root', ROOT);
   const text = async (name: string, input = {}) => (await ask(server.client, name, input)).text;
   expect(await text('search', { query: 'default of Dialog maxWidth' })).toContain(
     "- `maxWidth`: `Breakpoint | false` (`'xs' | 'sm' | 'md' | 'lg' | 'xl' | false`), default: `'sm'`",
@@ -79,5 +90,4 @@ test('an installed package, over HTTP', async () => {
   expect(resources.length).toBeGreaterThan(100);
   const { contents } = await server.client.readResource({ uri: 'vitrine://page/api/dialog' });
   expect(JSON.stringify(contents)).toContain('maxWidth');
-  await server.stop();
 });
