@@ -113,6 +113,9 @@ describe('the state in an address', () => {
     ].map(counted),
     ...[
       'turns:1e999',
+      'turns:1e9',
+      'turns:10001',
+      'turns:-10001',
       'turns:%20',
       'turns:1,5',
       'turns:0x',

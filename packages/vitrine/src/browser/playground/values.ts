@@ -8,6 +8,8 @@ export type Values = Readonly<Record<string, PropValue | null>>;
 export const MAX_STATE = 2000;
 /** Longest text of a control. */
 export const MAX_TEXT = 200;
+/** Greatest number, and with a sign the least, that is read from an address: a billion pages or rows stop the window. */
+export const MAX_NUMBER = 10_000;
 
 /** The values that a playground begins with. */
 export function initialValues({ controls }: PlaygroundData): Values {
@@ -51,6 +53,8 @@ export function decodeValues(text: string, data: PlaygroundData): Values | null 
     if (!control || value === undefined || more.length > 0) return null;
     const read = value === null ? null : parse(control, value);
     if (read === undefined || (read === null && !mayLeaveOut(control))) return null;
+    // Only a reader's own hand may go further.
+    if (typeof read === 'number' && Math.abs(read) > MAX_NUMBER) return null;
     values[control.prop] = read;
   }
   return values;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DocKind } from '../model/component-doc.ts';
-import { expandApiEntries, referencePages } from './api-tree.ts';
+import { componentAddresses, expandApiEntries, referencePages } from './api-tree.ts';
 
 const docs = [
   { kind: 'component', name: 'Knob' },
@@ -57,4 +57,18 @@ test('the navigation is alphabetical behind the table of sizes, with the shared 
   expect(api!.children!.map(({ title }) => title)).toEqual(
     'Bundle sizes,alpha,Dialog,Knob,StyleProps,useKnob,Other exports'.split(','),
   );
+});
+
+test('a component is found by each of its names, a part of another in its section', () => {
+  const aliased = [
+    { kind: 'component', name: 'Knob', aliases: ['Dial'] },
+    { kind: 'component', name: 'Dialog.Root', aliases: ['DialogRoot'] },
+  ] as const;
+  expect([...componentAddresses({ config: { route: '/api' }, docs: aliased })].sort()).toEqual([
+    ['Dial', '/api/knob'],
+    ['Dialog', '/api/dialog'],
+    ['Dialog.Root', '/api/dialog#dialog-root'],
+    ['DialogRoot', '/api/dialog#dialog-root'],
+    ['Knob', '/api/knob'],
+  ]);
 });

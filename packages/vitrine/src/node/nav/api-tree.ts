@@ -1,3 +1,4 @@
+import { partHash } from '../../shared/api-section.ts';
 import type { PageEntry } from '../../shared/page.ts';
 import { nameToPathname } from '../base/addresses/page-paths.ts';
 import type { DocKind } from '../model/component-doc.ts';
@@ -95,6 +96,23 @@ function hasPage(
 /** Paths of the pages of a package by the name of each. */
 export function componentPaths(source: Package): Map<string, string> {
   return new Map(referencePages(source).map(({ name, pathname }) => [name, pathname]));
+}
+
+/**
+ * Addresses by every name that a component of the package goes by: its page, or the section of a part, as
+ * `Dialog.Root` → `/api/dialog#dialog-root`.
+ */
+export function componentAddresses<Doc extends Exported & { aliases: readonly string[] }>(source: {
+  config: RouteConfig;
+  docs: readonly Doc[];
+}): Map<string, string> {
+  const parts = referencePages(source).flatMap(({ name: page, pathname, main, parts: own }) =>
+    [...own, ...(main === null ? [] : [main])].flatMap(({ name, aliases }) => {
+      const address = name === page ? pathname : `${pathname}#${partHash(name)}`;
+      return [name, ...aliases].map((each): [string, string] => [each, address]);
+    }),
+  );
+  return new Map([...parts, ...componentPaths(source)]);
 }
 
 /** Path of the page that compares versions; `null` without two of them. */

@@ -3,7 +3,7 @@ import { findActive, neighbours } from '../nav/find.ts';
 import type { LoadedSite, TreeEntry } from '../model/site.ts';
 import { localNav } from '../nav/local-nav.ts';
 import { takeSlug } from '../../shared/markdown/slug.ts';
-import { componentPaths } from '../nav/api-tree.ts';
+import { componentAddresses } from '../nav/api-tree.ts';
 import { createNaming, isMeaning } from '../nav/component-names.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 import type { ApiRef, PageContext, PageFacts } from './context.ts';
@@ -18,11 +18,11 @@ export function createPageContexts({
   api,
 }: LoadedSite): (page: PageMeta) => Omit<PageContext, keyof PageFacts> {
   const find = createNaming(api);
-  const paths = new Map(api.map((source) => [source, componentPaths(source)]));
+  const addresses = new Map(api.map((source) => [source, componentAddresses(source)]));
   const linkApi = (page: PageMeta): ApiRef[] => {
     const found = page.components.map((written) => find(written, page)).filter(isMeaning);
     return found.flatMap(({ source, name }) => {
-      const pathname = paths.get(source)!.get(name);
+      const pathname = addresses.get(source)!.get(name);
       if (pathname === undefined) return [];
       const isTwice = found.some((other) => other.name === name && other.source !== source);
       return [{ pathname, title: name, ...(isTwice && { package: source.config.package }) }];

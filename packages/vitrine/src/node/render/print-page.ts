@@ -49,5 +49,7 @@ function printLead(page: Page, { read, placeLinks }: MarkdownContext): string {
 
 function printApiLink({ title, pathname, package: from }: ApiRef): string {
   const whose = from === undefined ? '' : ` of ${from}`;
-  return `- [${codeSpan(`<${title} />`)}](${markdownPath(pathname)})${whose}`;
+  // A heading of Markdown has an address of its own, which is not that of the section.
+  const [page = ''] = pathname.split('#', 1);
+  return `- [${codeSpan(`<${title} />`)}](${markdownPath(page)})${whose}`;
 }
