@@ -16,7 +16,7 @@ import {
   createImportFinder,
   type DirectImport,
   exportsOfPathsAlone,
-  importsUnderPaths,
+  importsBesideNames,
 } from './imports.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { withCodeDefaults } from './code/code-defaults.ts';
@@ -54,9 +54,12 @@ export async function extractDocs(
     if (broken !== undefined) throw failure('invalid-tsconfig', [broken.file, broken.text]);
     const wanted = (one: string) => /^[A-Za-z]/.test(one);
     const atRoot = host.exportsOf(wanted);
-    const direct = importsUnderPaths(host, imports, wanted);
+    const ofRoot = (atRoot ?? []).filter((one) => one.name !== 'default');
+    const direct = importsBesideNames(host, imports, wanted, {
+      entry: name,
+      isAlone: atRoot !== null && ofRoot.length === 0,
+    });
     if (atRoot === null && direct.length === 0) throw failure('package-without-types', [name]);
-    const ofRoot = atRoot ?? [];
     const underPaths = exportsOfPathsAlone(host, direct, ofRoot);
     const exported = [...ofRoot, ...underPaths];
     const packageOf = createPackageLookup();

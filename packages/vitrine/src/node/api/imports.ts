@@ -4,19 +4,20 @@ import type { ComponentExport } from './components.ts';
 import type { ImportDoc } from '../model/component-doc.ts';
 import type { InstalledPackage } from '../base/packages.ts';
 import type { NamedImport } from './checker/entry-project.ts';
-import type { ExportedSymbol, Type, TypeHost, TypeSymbol } from './checker/type-host.ts';
+import type { ExportedSymbol, Node, Type, TypeHost, TypeSymbol } from './checker/type-host.ts';
 import { subpathsOf } from './subpaths.ts';
 
 /**
- * Imports to look at besides the package itself. Of a path with a component's name, as `acme/Dial`, the default
- * export and `Dial`; of any other, all of it.
+ * Imports to look at besides the names of the package itself: its default export; of a path with a component's name, as
+ * `acme/Dial`, the default export and `Dial`; of any other, all of it.
  */
 export function candidateImports(installed: InstalledPackage): NamedImport[] {
-  return subpathsOf(installed).flatMap((subpath) => {
+  const ofPaths = subpathsOf(installed).flatMap((subpath) => {
     const specifier = `${installed.name}/${subpath}`;
     const names = isComponentPath(subpath) ? ['default', subpath] : ['*'];
     return names.map((name) => ({ specifier, name }));
   });
+  return [...ofPaths, { specifier: installed.name, name: 'default' }];
 }
 
 const isComponentPath = (subpath: string) => /^[A-Z]\w*$/.test(subpath);
@@ -28,15 +29,26 @@ export interface DirectImport extends ImportDoc {
   alias: TypeSymbol;
 }
 
-/** Everything that paths under the package export under wanted names, in the order of the paths. */
-export function importsUnderPaths(
+/**
+ * Everything that paths under the package export under wanted names, in the order of the paths; of a package that
+ * exports nothing by name, its default export.
+ * @param entry the package
+ * @param isAlone whether that exports nothing by name
+ */
+export function importsBesideNames(
   host: TypeHost,
   imports: NamedImport[],
   wanted: (name: string) => boolean,
+  { entry, isAlone }: { entry: string; isAlone: boolean },
 ): DirectImport[] {
   return imports.flatMap(({ specifier, name }, i): DirectImport[] => {
     const alias = host.imported[i];
     if (alias === undefined) return [];
+    if (specifier === entry) {
+      const [declaration] = host.declarationsOf(host.follow(alias));
+      const base = nameOfDefault(declaration, entry);
+      return isAlone ? [{ base, specifier, clause: base, alias }] : [];
+    }
     if (name !== '*') {
       const base = path.posix.basename(specifier);
       return [{ base, specifier, clause: name === 'default' ? base : `{ ${name} }`, alias }];
@@ -51,6 +63,15 @@ export function importsUnderPaths(
       return { base: isDefault ? own : one.name, specifier, clause, alias: one.alias };
     });
   });
+}
+
+/** What its declaration calls it; else what the package is called: `acme-dial` → `AcmeDial`. */
+function nameOfDefault(declaration: Node | undefined, entry: string): string {
+  const { name } = (declaration ?? {}) as { name?: Node };
+  const declared = name?.getText() ?? '';
+  if (/^[A-Za-z]/.test(declared)) return declared;
+  const words = path.posix.basename(entry).split(/[^A-Za-z0-9]+/);
+  return words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
 }
 
 /** What only paths under the package export: by name, unless the package itself has that name. */

@@ -205,3 +205,47 @@ export declare const Tag: (props: { variant?: (typeof VARIANTS)[number] }) => Re
     expect(text).toContain("variant  (typeof VARIANTS)[number] ('solid' | 'ghost')");
   }, 30_000);
 });
+
+describe('a package with a default export alone', () => {
+  const read = async (name: string, code: string) => {
+    const root = writeProject(
+      packageFiles(name, {
+        'index.d.ts': `import * as React from 'react';\n${code}`,
+        'index.js': '',
+      }),
+    );
+    const { docs } = await extractPackage({ root, package: name });
+    return docs.map(({ name: component, imports, props }) => ({
+      ...{ component, imports },
+      props: props.filter(({ inherited }) => !inherited).map((one) => one.name),
+    }));
+  };
+  test.each([
+    [
+      'a function with a name',
+      'export default function Knob(props: { size?: number }): React.ReactNode;',
+      'Knob',
+    ],
+    [
+      'a constant',
+      'declare const Knob: React.FC<{ size?: number }>;\nexport default Knob;',
+      'Knob',
+    ],
+    ['a class', 'export default class Knob extends React.Component<{ size?: number }> {}', 'Knob'],
+    [
+      'one without a name, which the package gives',
+      'declare const _default: React.MemoExoticComponent<React.FC<{ size?: number }>>;\nexport default _default;',
+      'AcmeKnob',
+    ],
+  ])('%s', async (_, code, component) => {
+    expect(await read('acme-knob', code)).toEqual([
+      { component, imports: [{ specifier: 'acme-knob', clause: component }], props: ['size'] },
+    ]);
+  });
+
+  test('one beside names is none of its own', async () => {
+    const code =
+      'export declare const Knob: React.FC<{ size?: number }>;\ndeclare const all: { Knob: typeof Knob };\nexport default all;';
+    expect((await read('acme-knob', code)).map((one) => one.component)).toEqual(['Knob']);
+  });
+});

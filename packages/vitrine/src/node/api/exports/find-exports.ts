@@ -41,8 +41,6 @@ export function findPlainExports(
   const values = exported.filter(
     ({ name, symbol }) =>
       !INTERNAL.test(name) &&
-      // No name that one could import: what it is has one, or a path of its own.
-      name !== 'default' &&
       !components.has(name) &&
       !components.has(name.replace(UNSTABLE, '')) &&
       !whole.has(name) &&
