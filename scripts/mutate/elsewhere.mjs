@@ -12,7 +12,14 @@ export const ELSEWHERE = [
   {
     testedBy: 'e2e/tests/build and e2e/tests/command: Vite bundles a site',
     modules: [
-      ...['base-config', 'bundle', 'end-styles', 'make-assets', 'make-stock-shell', 'read-assets'],
+      ...[
+        'base-config',
+        'bundle',
+        'site/end-styles',
+        'make-assets',
+        'make-stock-shell',
+        'read-assets',
+      ],
       ...[
         'run-bundler',
         'runner-bundle',

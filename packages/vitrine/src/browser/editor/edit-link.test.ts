@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { readEditHash } from '../demo/edit-hash.ts';
 import { MAX_CODE, MAX_STATE, readEditState, writeEditHash } from './edit-link.ts';
+import type { EditSession } from './edit-session.ts';
+import { editUrl } from './share-edit.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const EDIT = {
   language: 'ts' as const,
@@ -77,4 +81,14 @@ test('an edit that is too long is refused, packed and unpacked, and not written'
   await expect(
     writeEditHash('a', { language: 'ts', files: [{ name: 'a.tsx', code: noise }] }),
   ).rejects.toThrow('The edit is too long for a link.');
+});
+
+test('the address of an edit keeps what others wrote into it meanwhile', async () => {
+  const location = { href: 'https://docs.example/demos/dials' };
+  vi.stubGlobal('location', location);
+  const changedFiles = () => [{ name: 'dial.tsx', code: 'export {};' }];
+  const session = { language: 'ts', changedFiles } as unknown as EditSession;
+  const url = editUrl('dial', session);
+  location.href += '?knob=4.size';
+  expect(await url).toMatch(/^https:\/\/docs\.example\/demos\/dials\?knob=4\.size#edit=dial~/);
 });

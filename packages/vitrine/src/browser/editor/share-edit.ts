@@ -8,9 +8,11 @@ export const ADDRESS_MS = 500;
 /** The address at which the page opens with the edit; that of the demo when nothing is changed. */
 export async function editUrl(demo: string, session: EditSession): Promise<string> {
   const files = session.changedFiles();
-  const url = new URL(location.href);
-  url.hash =
+  const hash =
     files.length === 0 ? demo : await writeEditHash(demo, { language: session.language, files });
+  // Only now: a playground may have written its part in the meantime.
+  const url = new URL(location.href);
+  url.hash = hash;
   return url.href;
 }
 

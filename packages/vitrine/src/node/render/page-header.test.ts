@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Page } from '../../shared/page.ts';
 import type { PageContext } from './context.ts';
 import { renderPageLinks } from './page-header.ts';
+import { printPage } from './print-page.ts';
 
 const page = { pathname: '/a', source: { file: 'content/a.md', editUrl: '' } } as Page;
 const context = { api: [{ pathname: '/api/dial', title: 'Dial' }] } as unknown as PageContext;
@@ -18,4 +19,26 @@ it('leads to no Markdown of what the site made itself, and to no assistant by de
   const own = { ...page, source: { file: '', editUrl: '' } };
   expect(renderPageLinks(own, { ...context, api: [] }, config)).toBe('');
   expect(renderPageLinks(page, context, config)).not.toContain('https:');
+});
+
+it('links the page of a part in Markdown, whose headings have addresses of their own', () => {
+  const dialogs = { title: 'Dialogs', description: 'Over the page.', blocks: [] };
+  const api = [
+    { title: 'Dialog.Root', pathname: '/api/dialog#dialog-root' },
+    { title: 'Knob', pathname: '/api/knob', package: '@acme/knobs' },
+  ];
+  const print = { isPage: () => true, base: '/', read: () => '', textOf: () => '' } as never;
+  expect(printPage(dialogs as unknown as Page, { api, listed: [] }, print)).toBe(
+    [
+      '# Dialogs',
+      '',
+      'Over the page.',
+      '',
+      '## API',
+      '',
+      '- [`<Dialog.Root />`](/api/dialog.md)',
+      '- [`<Knob />`](/api/knob.md) of @acme/knobs',
+      '',
+    ].join('\n'),
+  );
 });
