@@ -135,6 +135,8 @@ export default defineConfig({
           '/style/color#your-own-colors',
         'https://mui.com/material-ui/customization/theme-components/#default-props':
           '/customization/themes#components',
+        'https://mui.com/material-ui/guides/typescript/#customization-of-theme':
+          '/guides/typescript#adding-to-the-theme',
         'https://mui.com/material-ui/guides/localization/':
           '/guides/right-to-left#words-of-the-components',
         'https://mui.com/material-ui/icons/': '/style/icons',

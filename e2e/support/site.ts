@@ -23,7 +23,7 @@ export async function proxyPublished(page: Page, published: string): Promise<voi
       await route.fulfill({ response, headers });
     } catch (error) {
       // The test has ended meanwhile, and its page with it.
-      if (!/disposed|closed/.test(String(error))) throw error;
+      if (!/disposed|closed|Test ended/.test(String(error))) throw error;
     }
   });
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SandboxProject } from '../../../packages/vitrine/src/shared/contract.ts';
@@ -119,4 +119,41 @@ test('a popover and a popper can be placed everywhere, by names and by numbers',
   await page.getByRole('option', { name: 'anchorPosition' }).click();
   await popover.getByLabel('Position, top').fill('40');
   await expect(popover.locator('pre')).toContainText('anchorPosition={{ top: 40, left: 300 }}');
+});
+
+/** The parts of the reference as programs read them. */
+const readReference = () =>
+  readdirSync(path.join(DIST, 'api'))
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) => {
+      const text = readFileSync(path.join(DIST, 'api', name), 'utf8');
+      return (JSON.parse(text) as { components?: ReferencePart[] }).components ?? [];
+    });
+
+interface ReferencePart {
+  name: string;
+  props: { name: string; description: string; inherited: boolean; group?: string }[];
+}
+
+test('props that the library does not describe are those of the list to report', () => {
+  const list = readFileSync(new URL('undescribed-props.txt', SITE), 'utf8');
+  const listed = list.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const found = readReference().flatMap(({ name, props }) =>
+    props
+      .filter(({ description, inherited, group }) => !inherited && !group && description === '')
+      .map((prop) => `${name}.${prop.name}`),
+  );
+  expect([...new Set(found)].sort()).toEqual(listed);
+});
+
+test('links of the reference lead to pages of this site where there are such', () => {
+  const away = readReference().flatMap(({ name }) => {
+    const pathname = path.join('api', name.replace(/(?<!^)(?=[A-Z])/g, '-').toLowerCase());
+    if (!existsSync(path.join(DIST, pathname, 'index.html'))) return [];
+    return [...main(`/${pathname}`).matchAll(/href="(https:\/\/mui\.com\/[^"]*)"/g)].map(
+      ([, href]) => href!,
+    );
+  });
+  // No page of this site is about a shadow root.
+  expect([...new Set(away)].filter((href) => !href.includes('/shadow-dom/'))).toEqual([]);
 });
