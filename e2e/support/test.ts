@@ -28,8 +28,6 @@ export const test = base.extend<Fixtures>({
     // Other sites that tests make have addresses of their own.
     if (baseURL === `http://localhost:${SITE_PORT}`) placeRequests(page);
     await use(page);
-    // Answers that are on their way when a test ends are nobody's.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   quiet: [
     async ({ context, allowedMessages, allowedOrigins, announcements, baseURL }, use) => {
