@@ -158,6 +158,8 @@ test.describe('demos in which something goes wrong', () => {
       await changePreferences(page, { direction: 'rtl' });
       await page.clock.install();
       await demo(page, WAITING).scrollIntoViewIfNeeded();
+      // Or the time that its code may take passes instead.
+      await page.waitForLoadState('networkidle');
       await expect(async () => {
         await page.clock.fastForward('00:08');
         await expect(alertOf(page, WAITING)).toBeVisible({ timeout: 200 });
