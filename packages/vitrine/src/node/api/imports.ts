@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type { ComponentExport } from './components.ts';
 import type { ImportDoc } from '../model/component-doc.ts';
+import { capitalize } from '../base/text.ts';
 import type { InstalledPackage } from '../base/packages.ts';
 import type { NamedImport } from './checker/entry-project.ts';
 import type { ExportedSymbol, Node, Type, TypeHost, TypeSymbol } from './checker/type-host.ts';
@@ -45,9 +46,10 @@ export function importsBesideNames(
     const alias = host.imported[i];
     if (alias === undefined) return [];
     if (specifier === entry) {
+      if (!isAlone) return [];
       const [declaration] = host.declarationsOf(host.follow(alias));
       const base = nameOfDefault(declaration, entry);
-      return isAlone ? [{ base, specifier, clause: base, alias }] : [];
+      return [{ base, specifier, clause: base, alias }];
     }
     if (name !== '*') {
       const base = path.posix.basename(specifier);
@@ -71,7 +73,7 @@ function nameOfDefault(declaration: Node | undefined, entry: string): string {
   const declared = name?.getText() ?? '';
   if (/^[A-Za-z]/.test(declared)) return declared;
   const words = path.posix.basename(entry).split(/[^A-Za-z0-9]+/);
-  return words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
+  return words.map(capitalize).join('');
 }
 
 /** What only paths under the package export: by name, unless the package itself has that name. */

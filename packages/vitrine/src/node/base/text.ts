@@ -12,6 +12,11 @@ export function shortDigest(...parts: (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 10);
 }
 
+/** A text whose first letter is a capital: `acme dial` → `Acme dial`. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** A number of things: `1 page`, `2 pages`. */
 export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;

@@ -15,13 +15,16 @@ export function createPageHead(
   entries: Entries,
 ): (html: string, madeAt: number) => Promise<string> {
   let head: Promise<string> | undefined;
-  return async (html, madeAt) => {
-    head ??= vite
-      .transformIndexHtml('/', '<html><head></head></html>')
-      .then((empty) => empty.slice(empty.indexOf('<head>') + 6, empty.indexOf('</head>')).trim());
-    const tags = await head;
+  const readHead = async () => {
+    const empty = await vite.transformIndexHtml('/', '<html><head></head></html>');
+    const tags = empty.slice(empty.indexOf('<head>') + 6, empty.indexOf('</head>')).trim();
     for (const address of addressesOfTags(tags))
       entries.add(withoutBase(address, vite.config.base));
+    return tags;
+  };
+  return async (html, madeAt) => {
+    head ??= readHead();
+    const tags = await head;
     // A function, because a `$` in the tags would mean something in a string.
     return html.replace(
       '<head>',

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { failure } from '../base/errors.ts';
 import { findPackage } from '../base/packages.ts';
+import { capitalize } from '../base/text.ts';
 import { listCandidates } from './components/choose-components.ts';
 import { listProviders } from './components/choose-providers.ts';
 import type { LibraryCandidate } from './repository/find-library.ts';
@@ -86,7 +87,7 @@ function probeWithPeers(site: string, peers: Record<string, string>, trial: Tria
 function titleOf(name: string): string {
   const plain = name.replace(/^@/, '').replace(/\/(?:core|react|components|material|ui)$/, '');
   const words = plain.split(/[/.-]+/);
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+  return words.map(capitalize).join(' ');
 }
 
 /** GitHub Pages of the repository that the project comes from. */

@@ -1,3 +1,5 @@
+import { capitalize } from '../base/text.ts';
+
 /** A file name without extension as a title: `contained-buttons` → `Contained buttons`. */
 export function titleFromFileName(name: string): string {
   const words = name
@@ -5,5 +7,5 @@ export function titleFromFileName(name: string): string {
     .split(/[\s_-]+/)
     .join(' ')
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalize(words);
 }

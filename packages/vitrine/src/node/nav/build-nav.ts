@@ -1,5 +1,6 @@
 import type { NavItem } from '../../shared/page.ts';
 import { decodePath } from '../base/addresses/page-paths.ts';
+import { capitalize } from '../base/text.ts';
 import type { TreeEntry } from '../model/site.ts';
 
 /** Title of the entry that leads to a group's own page: the group's button only opens and closes it. */
@@ -15,7 +16,7 @@ export function deriveTitle(pathname: string, explicit?: string | false): string
   const words = segment
     .split('-')
     .filter((word) => word !== '')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+    .map(capitalize);
   return words.join(pathname.includes('/api/') ? '' : ' ');
 }
 

@@ -1,6 +1,7 @@
 /** Finds the hooks, functions and constants among the exports of a package. */
 import path from 'node:path';
 import type { DocKind } from '../../model/component-doc.ts';
+import { capitalize } from '../../base/text.ts';
 import { tagText } from '../checker/doc-tags.ts';
 import type { DocComment } from '../checker/jsdoc.ts';
 import { docOf } from '../checker/syntax.ts';
@@ -72,7 +73,7 @@ function kindOf(host: TypeHost, name: string, type: Type): PlainExport['kind'] |
 /** `buttonClasses` and `ButtonDataAttributes` of `Button`, which its own page lists. */
 function isClassList(name: string, components: ReadonlyMap<string, string>): boolean {
   const base = name.replace(/(Classes|ClassNames|DataAttributes|CssVars|CssVariables)$/, '');
-  return base !== name && components.has(base.charAt(0).toUpperCase() + base.slice(1));
+  return base !== name && components.has(capitalize(base));
 }
 
 function isHelper(
