@@ -18,6 +18,7 @@ const SECTIONS = {
   dev: async (run) => (await import('./measure-dev.mjs')).measureDevServers(run),
   api: async (run) => (await import('./measure-api.mjs')).measureApi(run),
   agents: async (run) => (await import('./measure-agents.mjs')).measureAgents(run),
+  install: async (run) => (await import('./install/measure.mjs')).measureInstall(run),
 };
 
 const HELP = `npm run bench -- [options]

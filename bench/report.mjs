@@ -27,6 +27,7 @@ const UNITS = {
   ms: (milliseconds) => `${milliseconds.toFixed(milliseconds < 10 ? 1 : 0)} ms`,
   '×': (ratio) => `${ratio.toFixed(2)} ×`,
   '%': (share) => `${share.toFixed(0)} %`,
+  packages: (number) => `${number} packages`,
   tokens: (number) => `${Math.round(number)} tokens`,
   '': (number) => String(Number(number.toPrecision(2))),
 };

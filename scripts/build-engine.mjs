@@ -46,6 +46,8 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== id) {
     await bundleAlone(name);
   }
   await writeInlineScripts();
+  const { writeLicenses } = await import('./engine/licenses.mjs');
+  writeLicenses();
   // By which `node/api/cache.ts` tells whether APIs would be read as before.
   const reader = digestFiles([path.join(MODULES, 'node/api')]);
   mkdirSync(path.join(DIST, 'node/api'));

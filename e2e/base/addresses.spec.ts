@@ -11,10 +11,10 @@ const TEXT = /\.(?:html|css|js|json|xml|txt|webmanifest|conf)$/;
 
 /**
  * Parts of the search index get the base from who fetches them, links of announcements from who shows them. The rest is
- * text: what demos and guides say of other sites, and the words of the library's own comments.
+ * text: what agents are told of paths, what demos and guides say of other sites, and the words of the library's own comments.
  */
 const EXPECTED =
-  /\.js: \/assets\/search\/\$\{|^announcements\.json: |^api\/changes\.json: \/api\/list-item-button\/$|: \/(?:inbox|drafts|trash|search|profile)$|^demos\/bottom-navigation\/index\.html: \/$|^guides\/llms-full\.txt: \/guides\/testing$/;
+  /\.js: \/assets\/search\/\$\{|^assets\/start-tools-[\w-]+\.js: \/demos\/buttons#sizes$|^announcements\.json: |^api\/changes\.json: \/api\/list-item-button\/$|: \/(?:inbox|drafts|trash|search|profile)$|^demos\/bottom-navigation\/index\.html: \/$|^guides\/llms-full\.txt: \/guides\/testing$/;
 
 test('every address of every file of the flagship begins with its path', () => {
   const files = readdirSync(OUTPUT, { recursive: true, encoding: 'utf8' });

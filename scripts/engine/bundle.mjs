@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
+import { noteLicenses } from './licenses.mjs';
 import { DIST, ENGINE, MODULES, PACKAGES } from './paths.mjs';
 
 /** Style sheets that are asked for as text are that, as Vite gives them; the browser loads the others. */
@@ -33,10 +35,23 @@ const withoutLaterParts = {
     kind === 'dynamic-import' ? { id, external: true } : undefined,
 };
 
-/** What reads Markdown and code, with what that needs: forty modules that every command would look for. */
-const MERGED =
-  /^(?:markdown-it|entities|linkify-it|mdurl|punycode\.js|uc\.micro)(?:\/|$)|^@lezer\//;
-const isExternal = (module) => PACKAGES.test(module) && !MERGED.test(module);
+const { dependencies, peerDependencies } = JSON.parse(
+  readFileSync(path.join(ENGINE, 'package.json'), 'utf8'),
+);
+const INSTALLED = new Set(Object.keys({ ...dependencies, ...peerDependencies }));
+/** What reads code: modules that every command would look for, though the browser's side has them as well. */
+const MERGED = /^@lezer\//;
+
+/**
+ * Whether a module stays where it is: a package that is installed with the engine. All others are merged, with what they
+ * need: nobody installs them, and no command looks for their modules.
+ */
+function isExternal(module) {
+  if (!PACKAGES.test(module) || MERGED.test(module)) return false;
+  if (isBuiltin(module) || module.startsWith('virtual:')) return true;
+  const [name = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(module) ?? [];
+  return INSTALLED.has(name);
+}
 
 /** What the command and programs run, in few files: Node takes long to find and read a hundred. */
 export async function bundleCommand() {
@@ -44,6 +59,7 @@ export async function bundleCommand() {
     input: { cli: path.join(MODULES, 'cli.js'), index: path.join(MODULES, 'index.js') },
     platform: 'node',
     external: isExternal,
+    plugins: [noteLicenses],
   });
   await bundle.write({
     dir: path.join(DIST, 'node/command'),
@@ -58,6 +74,7 @@ export async function bundleAlone(name) {
     input: path.join(MODULES, `${name}.js`),
     platform: 'node',
     external: isExternal,
+    plugins: [noteLicenses],
   });
   await bundle.write({ file: path.join(DIST, `${name}.js`), codeSplitting: false });
 }

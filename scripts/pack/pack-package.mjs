@@ -5,14 +5,15 @@ import { ROOT } from '../run.mjs';
 
 /**
  * Packs a package of the workspace as npm would publish it.
+ * @param root of the checkout that it is taken from
  * @returns {{ file: string, files: string[] }} the archive, and the paths in it
  */
-export function packPackage(name, outDir) {
+export function packPackage(name, outDir, root = ROOT) {
   mkdirSync(outDir, { recursive: true });
   const { stdout, stderr, status } = spawnSync(
     'npm',
     ['pack', '--json', '--ignore-scripts', '--pack-destination', outDir],
-    { cwd: path.join(ROOT, 'packages', name), encoding: 'utf8', maxBuffer: 1e8 },
+    { cwd: path.join(root, 'packages', name), encoding: 'utf8', maxBuffer: 1e8 },
   );
   if (status !== 0) throw new Error(`npm pack of ${name} failed:\n${stderr}`);
   const printed = JSON.parse(stdout);

@@ -1,7 +1,7 @@
 /** Members of `DialProps` as its declaration file spells them out, without a type checker. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { parseSync } from 'rolldown/utils';
 import { isHidden, readComment, statedDefault } from './comment.mjs';
 
 /**

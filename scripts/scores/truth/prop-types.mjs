@@ -1,7 +1,7 @@
 /** `X.propTypes = { … }` in shipped modules, whose comments the authors or their tools wrote. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { parseSync } from 'rolldown/utils';
 import { isHidden, readComment, statedDefault } from './comment.mjs';
 
 /**

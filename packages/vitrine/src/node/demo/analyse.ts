@@ -3,7 +3,7 @@ import {
   type ParserOptions,
   type ParseResult,
   type StaticExportEntry,
-} from 'oxc-parser';
+} from '../base/parse-code.ts';
 import { problem, type Problem } from '../base/errors.ts';
 import { createLineCounter } from '../base/text.ts';
 

@@ -1,7 +1,7 @@
 /** Where the shipped JavaScript of a package declares what it exports. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseSync, type ParseResult } from 'oxc-parser';
+import { parseSync, type ParseResult } from '../../base/parse-code.ts';
 import { isFile, isWithin } from '../../base/files.ts';
 import { findPackage, type InstalledPackage } from '../../base/packages.ts';
 

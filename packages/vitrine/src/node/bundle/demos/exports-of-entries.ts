@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { parseSync } from '../../base/parse-code.ts';
 import type { Plugin, Rolldown } from 'vite';
 import { importsEntry } from './import-entries.ts';
 import type { SingleDemo } from './plan-demos.ts';
@@ -60,10 +60,12 @@ function readEntryExports({ code, fileName }: Rolldown.OutputChunk): EntryExport
   const fileOf = (specifier: string) => path.posix.join(path.posix.dirname(fileName), specifier);
   const imported = new Map<string, [file: string, name: string]>();
   const before: string[] = [];
+  const defaults = new Set<number>();
   for (const { moduleRequest, entries } of module.staticImports) {
     const file = fileOf(moduleRequest.value);
     if (!before.includes(file)) before.push(file);
     for (const { importName, localName } of entries) {
+      if (String(importName.kind) === 'Default') defaults.add(localName.start);
       if (importName.name !== null) imported.set(localName.value, [file, importName.name]);
     }
   }
@@ -72,7 +74,11 @@ function readEntryExports({ code, fileName }: Rolldown.OutputChunk): EntryExport
     ({ entries }) => entries,
   )) {
     const from: [string, string] | undefined = moduleRequest
-      ? [fileOf(moduleRequest.value), importName.name ?? '']
+      ? // The parser gives a default import that is exported again by its local name.
+        [
+          fileOf(moduleRequest.value),
+          defaults.has(importName.start ?? -1) ? 'default' : (importName.name ?? ''),
+        ]
       : imported.get(localName.name ?? '');
     if (from && exportName.name) names[exportName.name] = from;
     else if (exportName.name) names[exportName.name] = [fileName, exportName.name];

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { parseSync } from '../../base/parse-code.ts';
 import type { Plugin } from 'vite';
 import type { ImportList } from './read-demo.ts';
 import type { SingleDemo } from './plan-demos.ts';

@@ -1,4 +1,4 @@
-import { parseSync, type StaticImportEntry } from 'oxc-parser';
+import { parseSync, type StaticImportEntry } from '../../base/parse-code.ts';
 import type { TsconfigCache } from 'rolldown/utils';
 import { CODE_TARGET } from './code-target.ts';
 
