@@ -19,13 +19,15 @@ export const noteLicenses = {
 
 /** Writes the licenses of all packages that were merged since. */
 export function writeLicenses() {
-  const texts = [...merged].sort().map(([name, dir]) => {
-    const { license, version } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
-    const file = readdirSync(dir).find((each) => /^licen[cs]e/i.test(each));
-    const text =
-      file === undefined ? '' : `\n${readFileSync(path.join(dir, file), 'utf8').trim()}\n`;
-    return `${name} ${version} (${license})\n${text}`;
-  });
+  const texts = [...merged]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, dir]) => {
+      const { license, version } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
+      const file = readdirSync(dir).find((each) => /^licen[cs]e/i.test(each));
+      const text =
+        file === undefined ? '' : `\n${readFileSync(path.join(dir, file), 'utf8').trim()}\n`;
+      return `${name} ${version} (${license})\n${text}`;
+    });
   const head = 'The code of Vitrine contains code of these packages:\n\n';
   writeFileSync(path.join(DIST, 'licenses.txt'), head + texts.join(`\n${'-'.repeat(80)}\n\n`));
 }
