@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { FRESH } from './agents/fresh-questions.mjs';
 import { HELD_OUT, QUESTIONS } from './agents/questions.mjs';
 import { readHtmlText } from './agents/html-text.mjs';
 import { LAST, UNSEEN } from './agents/unseen-questions.mjs';
@@ -26,7 +27,8 @@ export async function measureAgents({ site }) {
     const heldOut = await measureSet(client, dist, HELD_OUT, ', held out');
     const unseen = await measureSet(client, dist, UNSEEN, ', unseen');
     const last = await measureSet(client, dist, LAST, ', last');
-    return [...figures, ...heldOut, ...unseen, ...last];
+    const fresh = await measureSet(client, dist, FRESH, ', fresh');
+    return [...figures, ...heldOut, ...unseen, ...last, ...fresh];
   } finally {
     await client.close();
   }
@@ -107,7 +109,7 @@ function readPages(pages, answer) {
 
 /** The pages that the answer leads to, in its order, as text: what an assistant without the server would open. */
 function findPages(dist, text) {
-  const paths = [...text.matchAll(/(?:· |\()(?:\w+ of [^,]*, )?(\/[\w/-]*)/g)].map(
+  const paths = [...text.matchAll(/(?:· |\(|: )(?:\w+ of [^,]*, )?(\/[\w/-]*)/g)].map(
     ([, found]) => found,
   );
   // A piece of text may end within an address.

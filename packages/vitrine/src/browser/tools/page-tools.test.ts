@@ -45,7 +45,7 @@ const use = (name: string, input?: unknown) =>
 
 it('searches with what the results say', async () => {
   expect(await use('search', { query: 'sizes' })).toContain(
-    'Dials (/ui/dials#sizes)\n## Sizes\n\nDials are big.',
+    '**Dials: Sizes** (/ui/dials#sizes)\nDials are big.',
   );
   expect(await use('search', { query: 'none' })).toMatch(/^Nothing is found for "none"/);
 });

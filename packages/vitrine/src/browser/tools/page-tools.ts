@@ -115,7 +115,7 @@ function readText(input: Record<string, unknown>, name: string): string {
 
 async function search({ source, search: find }: PageTools, query: string): Promise<string> {
   const [site, { results, suggestion }] = await Promise.all([source.describe(), find(query)]);
-  const parts = await printResults({ source, site }, results, COUNTS);
+  const parts = await printResults({ source, site, query }, results, COUNTS);
   if (suggestion !== undefined) parts.push(`Searched for "${suggestion}" too.`);
   if (parts.length > 0) return parts.join('\n\n');
   return `Nothing is found for "${query.slice(0, 100)}". Try fewer or other words.`;

@@ -43,7 +43,7 @@ describe.each([
     expect(await text('search', { query: 'which prop makes a knob full width' })).toContain(
       '- `fullWidth`: `boolean`. Takes all of the width.',
     );
-    expect(await text('search', { query: 'dials' })).toContain('Dials (/ui/dial)\n# Dials');
+    expect(await text('search', { query: 'dials' })).toContain('**Dials** (/ui/dial)\n');
     expect(await text('list_pages')).toContain('- [Dials](/ui/dial)');
     expect(await text('list_pages', { group: 'api' })).not.toContain('/ui/dial');
     expect(await text('get_page', { path: 'dial#long' })).toMatch(/^## Long\n\nDials line 0/);

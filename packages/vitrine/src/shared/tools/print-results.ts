@@ -1,9 +1,9 @@
-import { cutMarkdown } from '../markdown/cut-markdown.ts';
 import { listSections, type Section } from '../markdown/sections.ts';
 import type { EngineResult } from '../search/engine.ts';
 import type { PageSource, SitePages } from './page-source.ts';
+import { measureCoverage, quoteSection } from './quote-section.ts';
 
-/** How many results are told with what they say, and how many by name. */
+/** How many results are told with what they say, and how many by their addresses. */
 interface Counts {
   whole: number;
   named: number;
@@ -12,15 +12,18 @@ interface Counts {
 interface ResultReader<Page extends SitePages['pages'][number]> {
   source: PageSource<Page>;
   site: { pages: readonly Page[] };
+  /** What is asked: sections are told by what they say to it. */
+  query: string;
   /** What the API says of a prop, by its address; `null` where it says nothing. */
   readProp?: (path: string, hash: string) => Promise<string | null>;
 }
 
 /** Characters of the first result, and of the others. */
-const FIRST_ROOM = 700;
-const ROOM = 300;
-/** Characters of prose that do without the beginning of the code that follows. */
-const ENOUGH = 250;
+const FIRST_ROOM = 360;
+const ROOM = 150;
+/** Results that are read besides those that are told, and what each rank of the search takes from one. */
+const MORE = 4;
+const RANK = 0.12;
 
 /** Results of the site's own search as lines of Markdown, the best of them with what they say. */
 export async function printResults<Page extends SitePages['pages'][number]>(
@@ -28,35 +31,58 @@ export async function printResults<Page extends SitePages['pages'][number]>(
   results: readonly EngineResult[],
   { whole, named }: Counts,
 ): Promise<string[]> {
-  const texts = await Promise.all(
-    results
-      .slice(0, whole)
-      .map((result, index) => printResult(reader, result, index === 0 ? FIRST_ROOM : ROOM)),
-  );
-  const others = results
-    .slice(whole, whole + named)
-    .map(({ title, href }) => `${textOf(title)} (${href})`);
-  return others.length === 0 ? texts : [...texts, `See also: ${others.join(' · ')}`];
+  const candidates = chooseTold(results).slice(0, whole + MORE);
+  const read = await Promise.all(candidates.map((result) => readResult(reader, result)));
+  const told = read
+    .map((one, rank) => ({ ...one, worth: one.coverage * (1 - RANK * rank) }))
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, whole);
+  const texts = told.map(({ print }, index) => print(index === 0 ? FIRST_ROOM : ROOM));
+  const others = results.filter((each) => !told.some(({ result }) => result === each));
+  const addresses = [...new Set(others.map(({ href }) => href))].slice(0, named);
+  return addresses.length === 0 ? texts : [...texts, `See also: ${addresses.join(' · ')}`];
 }
 
-/** What a result says, in so many characters. */
-async function printResult<Page extends SitePages['pages'][number]>(
-  { source, site, readProp }: ResultReader<Page>,
-  { kind, title, text, href, page }: EngineResult,
-  room: number,
-): Promise<string> {
+/** A demo stands in a section: it is told where nothing else is found. */
+function chooseTold(results: readonly EngineResult[]): EngineResult[] {
+  const full = results.filter(({ kind }) => kind !== 'demo');
+  return full.length > 0 ? full : [...results];
+}
+
+interface ReadResult {
+  result: EngineResult;
+  /** Share of the question that it has to do with. */
+  coverage: number;
+  /** Tells it in so many characters. */
+  print: (room: number) => string;
+}
+
+/** Reads what a result says to the question. */
+async function readResult<Page extends SitePages['pages'][number]>(
+  { source, site, query, readProp }: ResultReader<Page>,
+  result: EngineResult,
+): Promise<ReadResult> {
+  const { kind, title, text, href, page } = result;
   const name = textOf(title);
   const [path = '', hash = ''] = href.split('#');
-  if (kind === 'prop') {
-    const prop = await readProp?.(path, hash);
-    if (prop) return `${page.title} (${href})\n${prop}`;
+  const prop = kind === 'prop' ? await readProp?.(path, hash) : null;
+  if (prop) {
+    const said = `${page.title} (${href})\n${prop}`;
+    return { result, coverage: measureCoverage(query, said), print: () => said };
   }
   const section = await readResultSection({ source, site }, { kind, title, href });
-  if (section) return `${page.title} (${href})\n${cutSection(section.text, room)}`;
+  if (section) {
+    const isPage = kind === 'page' || name === page.title;
+    const head = `**${isPage ? name : `${page.title}: ${name}`}** (${href})\n`;
+    const quote = (room: number) => quoteSection(section.text, { query, title: name }, room);
+    const { coverage, text: said } = quote(FIRST_ROOM);
+    if (said !== '') return { result, coverage, print: (room) => head + quote(room).text };
+  }
   const known = site.pages.find((each) => each.path === href);
-  const said = (kind === 'page' ? known?.description : undefined) ?? textOf(text);
+  const about = (kind === 'page' ? known?.description : undefined) ?? textOf(text);
   const where = kind === 'page' ? href : `${kind} of ${page.title}, ${href}`;
-  return `**${name}** (${where})${said === '' || said === page.title ? '' : `: ${said}`}`;
+  const line = `**${name}** (${where})${about === '' || about === page.title ? '' : `: ${about}`}`;
+  return { result, coverage: measureCoverage(query, line), print: () => line };
 }
 
 /** The section of a page that a result leads to: of a whole page, what stands before its first heading. */
@@ -78,17 +104,6 @@ export async function readResultSection<Page extends SitePages['pages'][number]>
   // One that consists of others says what they say.
   const isEmpty = section && section.text.indexOf('\n') === -1;
   return isEmpty ? { ...section, text: section.whole } : section;
-}
-
-/** The beginning of a section, without code that is cut and the name of what would have followed. */
-function cutSection(text: string, room: number): string {
-  const piece = cutMarkdown(text, room)[0]!;
-  if (piece.length === text.length) return piece;
-  const fence = piece.lastIndexOf('\n```', piece.length - 5);
-  const isCut = piece.endsWith('```') && !text.startsWith(piece);
-  // Code that is cut says something where hardly anything else is said.
-  const whole = isCut && fence > ENOUGH ? piece.slice(0, fence).trimEnd() : piece;
-  return whole.replace(/\n\n\*\*[^\n]*\*\* \(`[^\n]*`\)$/, '');
 }
 
 const textOf = (parts: readonly { text: string }[]) => parts.map(({ text }) => text).join('');

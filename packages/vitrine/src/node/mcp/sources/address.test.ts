@@ -129,7 +129,7 @@ it('a site that was published anew is read anew', async () => {
     publish(files, { etag: tag })(request, response),
   );
   const client = await connect(serve(open(url)));
-  expect((await ask(client, 'search', { query: 'dials' })).text).toContain('# Dials');
+  expect((await ask(client, 'search', { query: 'dials' })).text).toContain('**Dials** (/ui/dial)');
   files = makeKit('Knobs and more', 1);
   tag = '"2"';
   // The list of pages counts as new for a while, a page that is gone does not.

@@ -83,5 +83,5 @@ it('a folder that vanishes is told, and one that comes back read', async () => {
     });
   }
   renameSync(`${dir}-away`, dir);
-  expect((await ask(client, 'search', { query: 'dials' })).text).toContain('# Dials');
+  expect((await ask(client, 'search', { query: 'dials' })).text).toContain('**Dials** (/ui/dial)');
 });

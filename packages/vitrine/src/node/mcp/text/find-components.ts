@@ -1,6 +1,6 @@
 import { nameKey, splitNames, splitWords } from '../../../shared/search/words.ts';
 import type { SiteJson } from '../../llms/schema.ts';
-import { stem } from './rank-props.ts';
+import { stem } from '../../../shared/tools/stem.ts';
 
 /** Most words of a component's name. */
 const NAME_WORDS = 4;
@@ -39,7 +39,10 @@ export function findComponents(
     }
   }
   // What the others are said to be of goes first: `the clear button of Autocomplete`.
-  const isSubject = ([, from]: [Component, number]) => Number(subject !== -1 && from >= subject);
+  // And what is written as in code: `a Button in a new tab`.
+  const isSubject = ([{ name }, from]: [Component, number]) =>
+    (new RegExp(`(?<!^)\\b${name}`).test(query) ? 2 : 0) +
+    Number(subject !== -1 && from >= subject);
   return [...found].sort((a, b) => isSubject(b) - isSubject(a)).map(([component]) => component);
 }
 
@@ -57,15 +60,22 @@ const OF = new Set(['of', 'in', 'inside', 'within', 'for']);
 export function findScattered(
   { components }: Pick<SiteJson, 'components'>,
   query: string,
+  kind: 'component' | 'hook' = 'component',
 ): Component[] {
   const said = new Set(
     splitNames(query).flatMap(({ whole, parts }) => [whole, ...parts].map(stem)),
   );
-  const partsOf = ({ name }: Component) => splitNames(name).flatMap(({ parts }) => parts.map(stem));
+  // Every hook begins with `use`.
+  const bare = ({ name }: Component) => (kind === 'hook' ? name.replace(/^use/, '') : name);
+  const partsOf = (each: Component) => {
+    const [{ whole, parts } = { whole: '', parts: [] }] = splitNames(bare(each));
+    return (parts.length > 0 ? parts : [whole]).map(stem);
+  };
+  const least = kind === 'hook' ? 1 : 2;
   return components
-    .filter((each) => each.kind === 'component')
+    .filter((each) => each.kind === kind)
     .map((component) => ({ component, parts: partsOf(component) }))
-    .filter(({ parts }) => parts.length > 1 && parts.every((part) => said.has(part)))
+    .filter(({ parts }) => parts.length >= least && parts.every((part) => said.has(part)))
     .sort((a, b) => b.parts.length - a.parts.length)
     .map(({ component }) => component);
 }

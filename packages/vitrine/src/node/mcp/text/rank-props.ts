@@ -1,5 +1,6 @@
 import { isStopWord, isWeakWord } from '../../../shared/search/stop-words.ts';
-import { singular, splitNames } from '../../../shared/search/words.ts';
+import { splitNames } from '../../../shared/search/words.ts';
+import { listStems, stem } from '../../../shared/tools/stem.ts';
 import type { PropDoc } from '../../model/component-doc.ts';
 
 /** A prop with how well it answers a question. */
@@ -12,6 +13,10 @@ export interface RankedProp {
   told: number;
   /** Share of it that is in its name, be it in other words. */
   inName: number;
+  /** How few of the other props say what its name says: 0 to 1. */
+  rarity: number;
+  /** The words of the question that are in its name or its values. */
+  says: string[];
 }
 
 /** What a word counts that is a part of the name, one of the values, or in the description. */
@@ -30,7 +35,7 @@ const SHORTEST = 3;
  * synonyms of the search.
  */
 const GROUPS = [
-  'disable disabled remove without no prevent off stop hide',
+  'disable disabled remove without no none nothing never prevent off stop hide',
   'elevation shadow depth',
   'multiple several many',
   'select choose pick selection',
@@ -52,6 +57,21 @@ const GROUPS = [
   'open show visible display',
   'close hide dismiss',
   'custom render replace own',
+  'compare equal same identical',
+  'picture image photo avatar',
+  'border outline frame notch',
+  'round rounded circle circular radius corner corners',
+  'arrow chevron caret dropdown popup',
+  'url href link address',
+  'required mandatory',
+  'loading busy pending fetch fetched',
+  'active selected current highlight highlighted',
+  'help helper hint',
+  'press click tap',
+  'align alignment center',
+  'number count total amount',
+  'width wide thickness',
+  'height high tall',
 ].map((line) => line.split(' '));
 
 /**
@@ -84,6 +104,7 @@ interface AskedWord {
   stem: string;
   others: string[];
   weight: number;
+  rarity: number;
   isWeak: boolean;
 }
 
@@ -92,8 +113,8 @@ function readFacts({ name, values, description }: PropDoc): PropFacts {
   return {
     whole: stem(whole),
     parts: new Set([whole, ...parts].map(stem)),
-    values: new Set(values.flatMap(({ text }) => wordsOf(text))),
-    text: new Set(wordsOf(description)),
+    values: new Set(values.flatMap(({ text }) => listStems(text))),
+    text: new Set(listStems(description)),
   };
 }
 
@@ -117,6 +138,7 @@ function readWord(
     stem: own,
     others: [...new Set(others)].filter((other) => other !== own),
     weight: (isWeakWord(word) ? WEAK : 1) * rarity,
+    rarity,
     isWeak: isWeakWord(word),
   };
 }
@@ -125,13 +147,21 @@ function scoreProp(prop: PropDoc, facts: PropFacts, asked: readonly AskedWord[])
   const { whole, parts } = facts;
   let score = 0;
   let named = 0;
+  const meant = new Set<string>();
   let told = 0;
   let inName = 0;
-  for (const { stem: own, others, weight, isWeak } of asked) {
-    if (parts.has(own)) named += 1;
+  let rarest = 0;
+  const says: string[] = [];
+  for (const { stem: own, others, weight, rarity, isWeak } of asked) {
+    if (parts.has(own)) {
+      named += 1;
+      if (!isWeak) rarest = Math.max(rarest, rarity);
+    }
+    for (const one of [own, ...others]) if (parts.has(one)) meant.add(one);
     const shared = Math.max(0, ...others.map((other) => worthOf(other, facts))) * SYNONYM;
     const worth = Math.max(worthOf(own, facts), shared);
     if (worth > 0 && !isWeak) told += 1;
+    if (!isWeak && (parts.has(own) || facts.values.has(own))) says.push(own);
     if (worth >= NAME * SYNONYM && !isWeak && [own, ...others].some((one) => parts.has(one)))
       inName += 1;
     score += worth * weight;
@@ -140,6 +170,8 @@ function scoreProp(prop: PropDoc, facts: PropFacts, asked: readonly AskedWord[])
   const size = Math.max(1, parts.size - 1);
   const isNamed = named >= size || asked.some(({ stem: own }) => own === whole);
   if (isNamed) score += NAME * size;
+  // Likewise in other words: `hide the clear button` of `disableClearable`.
+  else if (size > 1 && meant.size >= size) score += NAME * size * SYNONYM;
   const isOther = prop.inherited || prop.group !== null;
   const all = Math.max(1, asked.filter(({ isWeak }) => !isWeak).length);
   return {
@@ -148,6 +180,8 @@ function scoreProp(prop: PropDoc, facts: PropFacts, asked: readonly AskedWord[])
     isNamed,
     told: told / all,
     inName: inName / all,
+    rarity: rarest,
+    says,
   };
 }
 
@@ -159,13 +193,3 @@ function worthOf(word: string, { whole, parts, values, text }: PropFacts): numbe
 }
 
 const isGrouped = (word: string) => GROUPS.some((group) => group.includes(word));
-
-const wordsOf = (text: string) =>
-  splitNames(text).flatMap(({ whole, parts }) => [whole, ...parts].map(stem));
-
-/** One form for `closes`, `closed` and `closing`. */
-export function stem(word: string): string {
-  const one = singular(word);
-  const bare = one.length > 5 ? one.replace(/(?:ing|ed|able|ion)$/, '') : one;
-  return bare.replace(/e$/, '');
-}

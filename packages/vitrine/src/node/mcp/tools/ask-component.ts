@@ -1,65 +1,126 @@
+import { stem } from '../../../shared/tools/stem.ts';
+import { isStopWord, isWeakWord } from '../../../shared/search/stop-words.ts';
 import { splitNames } from '../../../shared/search/words.ts';
 import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
 import { listParameters } from '../text/describe-call.ts';
-import { printBriefly } from '../text/describe-component.ts';
+import { printBriefly } from '../text/describe-briefly.ts';
 import type { Component } from '../text/find-components.ts';
-import { rankProps, stem, type RankedProp } from '../text/rank-props.ts';
+import type { Question } from '../text/question.ts';
+import { hasClass } from '../text/rank-classes.ts';
+import { rankProps, type RankedProp } from '../text/rank-props.ts';
 
 /** A component, and how well its props answer a question. */
 export interface Asked {
   component: Component;
   doc: ComponentDoc;
-  /** What the question says besides its name. */
-  words: string[];
+  question: Question;
   ranked: RankedProp[];
-  /** A prop was named, and has to do with most of what was said: nothing else need be told. */
-  isSure: boolean;
+  /**
+   * A prop was named, and has to do with most of what was said: nothing else need be told. `likely` where only its
+   * name was said, and nothing of what another component is called.
+   */
+  sure: 'yes' | 'likely' | 'no';
 }
 
 /** A prop is told when it answers at least so well beside the best one. */
 const GOOD = 0.5;
 /** What a prop has to do with of a question that it answers. */
 const MOST = 0.6;
+/** How few of the props may say a word for it to mean the one that is called by it. */
+const RARE = 0.6;
 /** Props told where one of them is the answer; where none may be, with their description and without. */
-const SURE = 3;
-const OPEN = { whole: 2, short: 5 };
+const SURE = { whole: 2, short: 2 };
+const OPEN = { main: { whole: 2, short: 4 }, other: { whole: 1, short: 2 } };
 
-/** Compares the props of a component with a question. */
+/**
+ * Compares the props of a component with a question.
+ * @param named the components that the question names; what it is about goes first, and its name asks for no prop
+ */
 export function askComponent(
-  { component, doc }: Pick<Asked, 'component' | 'doc'>,
-  query: string,
+  { component, doc, named }: Pick<Asked, 'component' | 'doc'> & { named: readonly Component[] },
+  whole: Question,
   findSynonyms: (word: string) => readonly string[],
 ): Asked {
-  const own = new Set(wordsOf(doc.name).map(stem));
+  const [subject = component] = named;
+  const own = new Set(wordsOf(`${doc.name} ${subject.name}`).map(stem));
   const words = leaveOutDefault(
-    wordsOf(query).filter((word) => !own.has(stem(word))),
-    query,
+    whole.words.filter((word) => !own.has(stem(word))),
+    whole.text,
   );
+  const question = { ...whole, words };
   const ranked = rankProps([...doc.props, ...listParameters(doc)], words, findSynonyms);
-  const isSure = listGood(ranked).some(
-    ({ isNamed, told, inName }) => (isNamed && told >= MOST) || inName === 1,
-  );
-  return { component, doc, words, ranked, isSure };
+  const others = named.filter((each) => each !== component);
+  const isSubject = subject === component;
+  const sure = judge({ question, doc, ranked, isSubject, others });
+  return { component, doc, question, ranked, sure };
 }
 
+interface Judged extends Pick<Asked, 'question' | 'doc' | 'ranked'> {
+  isSubject: boolean;
+  /** What else the question names. */
+  others: readonly Component[];
+}
+
+function judge({ question, doc, ranked, isSubject, others }: Judged): Asked['sure'] {
+  const { wants, words } = question;
+  if (wants.has('import')) return words.some(isTelling) ? 'no' : 'yes';
+  if (wants.has('classes')) return hasClass(doc.classes, words) ? 'yes' : 'no';
+  if (wants.has('component') || wants.has('hook') || wants.has('theme')) return 'no';
+  const good = listGood(ranked);
+  const isNamed = (prop: RankedProp) => prop.isNamed && prop.told >= MOST;
+  if (good.some((prop) => isNamed(prop) || (isSubject && prop.inName === 1))) return 'yes';
+  const said = good.find((prop) => prop.isNamed && prop.rarity >= RARE && prop.told >= GOOD);
+  if (said === undefined) return 'no';
+  // What another prop is called, or may be, is asked for as well: `filled with color`.
+  const isMore = (other: RankedProp) => other.says.some((word) => !said.says.includes(word));
+  // And so is another component: `tooltip on a disabled button`.
+  const isApart = ({ name }: Component) =>
+    !wordsOf(name).some((word) => said.says.includes(stem(word)));
+  return ranked.some(isMore) || others.some(isApart) ? 'no' : 'likely';
+}
+
+const isTelling = (word: string) => !isStopWord(word) && !isWeakWord(word);
+
 /** What is told of a component that surely answers. */
-export function printSure({ component, doc, words, ranked }: Asked): string {
-  const props = listGood(ranked).map(({ prop }) => prop);
-  return printBriefly(doc, component.page, { props: props.slice(0, SURE), words, isSure: true });
+export function printSure({ component, doc, question, ranked }: Asked): string {
+  const { wants } = question;
+  if (wants.has('import') || wants.has('classes'))
+    return printBriefly(doc, component.page, { props: [], question });
+  const good = listGood(ranked).map(({ prop }) => prop);
+  return printBriefly(doc, component.page, {
+    props: good.slice(0, SURE.whole),
+    others: ranked
+      .map(({ prop }) => prop)
+      .filter((prop) => !good.slice(0, SURE.whole).includes(prop))
+      .slice(0, SURE.short),
+    ...{ question, isSure: true },
+  });
 }
 
 /** What is told of one that may answer. */
 export function printAsked(
-  { component, doc, words, ranked }: Asked,
+  { component, doc, question, ranked }: Asked,
   mentioned: readonly PropDoc[],
+  isMain: boolean,
 ): string {
-  const good = listGood(ranked).map(({ prop }) => prop);
-  const props = [...new Set([...mentioned, ...good])].slice(0, OPEN.whole + mentioned.length);
-  const others = ranked
-    .map(({ prop }) => prop)
-    .filter((prop) => !props.includes(prop) && !prop.inherited)
-    .slice(0, OPEN.short);
-  return printBriefly(doc, component.page, { props, others, words });
+  const { wants } = question;
+  if (wants.has('component') || wants.has('hook'))
+    return printBriefly(doc, component.page, { props: [], question, isMain });
+  const most = isMain ? OPEN.main : OPEN.other;
+  const [best, ...good] = listGood(ranked).map(({ prop }) => prop);
+  const all = [
+    ...new Set([
+      ...(best ? [best] : []),
+      ...mentioned,
+      ...good,
+      ...ranked.map(({ prop }) => prop).filter(({ inherited }) => !inherited),
+    ]),
+  ];
+  return printBriefly(doc, component.page, {
+    props: all.slice(0, most.whole),
+    others: all.slice(most.whole, most.whole + most.short),
+    ...{ question, isMain },
+  });
 }
 
 function listGood(ranked: readonly RankedProp[]): RankedProp[] {

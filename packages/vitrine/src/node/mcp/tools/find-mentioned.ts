@@ -1,4 +1,5 @@
 import type { EngineResult } from '../../../shared/search/engine.ts';
+import { splitWords } from '../../../shared/search/words.ts';
 import { readResultSection } from '../../../shared/tools/print-results.ts';
 import type { SiteJson } from '../../llms/schema.ts';
 import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
@@ -33,7 +34,7 @@ export async function findMentioned(
       (each) => each.kind === 'component' && page?.reference.includes(each.page),
     );
     let left = MOST_PROPS;
-    for (const name of listMentions(section.text)) {
+    for (const name of [camelOf(section.title), ...listMentions(section.text)]) {
       if (left === 0) break;
       const known = await findOwner(components, name, section.text, read);
       if (!known) continue;
@@ -61,4 +62,11 @@ async function findOwner(
     if (prop) return { component, doc, prop };
   }
   return null;
+}
+
+/** What a heading such as `Helper text` is as a name in code. */
+function camelOf(title: string): string {
+  return splitWords(title)
+    .map((word, at) => (at === 0 ? word : word[0]!.toUpperCase() + word.slice(1)))
+    .join('');
 }

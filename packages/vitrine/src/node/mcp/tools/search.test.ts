@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
 import { makeDoc, makeProp } from '../../api/fixtures/docs.ts';
 import { listParameters, printCall } from '../text/describe-call.ts';
-import { printBriefly, printProp } from '../text/describe-component.ts';
+import { printBriefly, printShort } from '../text/describe-briefly.ts';
+import { printProp } from '../text/describe-component.ts';
 import { findComponents, findScattered } from '../text/find-components.ts';
 import { listMentions } from '../text/mentions.ts';
-import { askComponent } from './ask-component.ts';
+import { readQuestion } from '../text/question.ts';
+import { rankClasses } from '../text/rank-classes.ts';
+import { askComponent, printAsked, printSure } from './ask-component.ts';
 
 const component = (name: string) => ({
   ...{ name, aliases: [], kind: 'component' as const, package: 'kit' },
@@ -40,21 +43,27 @@ const doc = makeDoc({
     makeProp({ name: 'open', description: 'Shown.' }),
   ],
 });
+const askAbout = (query: string) =>
+  askComponent({ component: component('Rating'), doc, named: [] }, readQuestion(query), () => []);
 const ask = (query: string) => {
-  const { ranked, isSure } = askComponent({ component: component('Rating'), doc }, query, () => []);
-  return [ranked[0]?.prop.name, isSure];
+  const { ranked, sure } = askAbout(query);
+  return [ranked[0]?.prop.name, sure];
 };
 
 it.each([
   // A default that is asked for is no part of a name.
-  ['default max of Rating', 'max', true],
-  ['default value of Rating max', 'max', true],
-  ['value by default', 'defaultValue', true],
+  ['default max of Rating', 'max', 'yes'],
+  ['default value of Rating max', 'max', 'yes'],
+  ['value by default', 'defaultValue', 'yes'],
+  ['which prop of Rating is max', 'max', 'yes'],
   // The name may be said in other words, but all of it.
-  ['label position of Rating', 'labelPlacement', true],
-  ['which Rating opens by a swipe', 'open', false],
-])('%s', (query, name, isSure) => {
-  expect(ask(query)).toEqual([name, isSure]);
+  ['label position of Rating', 'labelPlacement', 'yes'],
+  // Another component may be called by what no prop is.
+  ['which Rating opens by a swipe', 'open', 'likely'],
+  // What another prop is called is asked for as well.
+  ['open the max', 'max', 'no'],
+])('%s', (query, name, sure) => {
+  expect(ask(query)).toEqual([name, sure]);
 });
 
 it('prose names props in code, alone or with a value, and code names none', () => {
@@ -64,11 +73,13 @@ it('prose names props in code, alone or with a value, and code names none', () =
 });
 
 it('tells what is asked for, and no more', () => {
-  const words = (query: string) => ({ props: [doc.props[1]!], words: query.split(' ') });
-  expect(printBriefly(doc, '/r', words('max'))).not.toContain('KitRating');
-  expect(printBriefly(doc, '/r', words('theme name'))).toContain('In the theme: `KitRating`');
+  const told = (query: string) =>
+    printBriefly(doc, '/r', { props: [doc.props[1]!], question: readQuestion(query) });
+  expect(told('max')).not.toContain('KitRating');
+  expect(told('theme name')).toContain('In the theme: `KitRating`');
   const old = makeProp({ since: '5.0.0', description: 'One. Two is long. Three' });
-  expect(printProp(old, { room: 10, since: false })).toBe('- `size`: `number`. One.');
+  expect(printShort(old, 10, false)).toBe('- `size`: `number`. One.');
+  expect(printShort(old, 0, true)).toBe('- `size`: `number`, since 5.0.0.');
   expect(printProp(old)).toBe('- `size`: `number`, since 5.0.0. One. Two is long. Three');
   expect(printProp(makeProp({ description: 'As, e.g. Big ones. Two' }), { room: 5 })).toMatch(
     /As, e\.g\. Big ones\.$/,
@@ -93,4 +104,57 @@ it('a function is told by its call, and by what its options may be', () => {
   expect(listParameters(hook).map(({ name, type }) => [name, type])).toEqual([
     ['noSsr', 'boolean'],
   ]);
+});
+
+it('an answer has few lines: the best prop with what it does, some by name and type, none twice', () => {
+  const many = makeDoc({
+    ...doc,
+    description: 'Stars. [More](/stars.md) of them.',
+    props: Array.from({ length: 30 }, (_, at) =>
+      makeProp({ name: `label${at}`, description: `A label. ${'It goes on. '.repeat(60)}` }),
+    ),
+  });
+  const asked = askComponent(
+    { component: component('Rating'), doc: many, named: [] },
+    readQuestion('label of Rating'),
+    () => [],
+  );
+  const open = printAsked(asked, [many.props[3]!], true).split('\n');
+  expect(open).toHaveLength(7);
+  expect(open[1]).toMatch(/^- `label0`: `number`\. A label\. It goes on\./);
+  expect(open[2]).toMatch(/^- `label3`: `number`\. A label\./);
+  expect(open[3]).toBe('- `label1`: `number`.');
+  expect(open.join('').length).toBeLessThan(700);
+  // Besides a first component, another one is told by less.
+  const other = printAsked(asked, [], false).split('\n');
+  expect(other).toHaveLength(4);
+  expect(other[0]).toBe('# Rating (/Rating)');
+  expect(printSure(asked).split('\n')).toHaveLength(5);
+});
+
+it('who asks for an import is told no props, who asks for a class the one that is meant', () => {
+  const told = printSure(askAbout('import path of Rating'));
+  expect(told).toBe("# Rating (/Rating) `import { Knob } from 'dials';`");
+  const classes = ['root', 'label', 'icon', 'iconEmpty'].map((name) => ({
+    ...{ name, className: `Kit-${name}`, description: `Of the ${name}.` },
+    ...{ since: null, deprecated: null, deprecatedSince: null },
+  }));
+  const names = (query: string) =>
+    rankClasses(classes, readQuestion(query).words).map(({ name }) => name);
+  expect(names('class name of the label')).toEqual(['label']);
+  expect(names('CSS class of an icon')).toEqual(['icon', 'iconEmpty']);
+  expect(names('all classes')).toEqual([]);
+});
+
+it('a type is told by its values where it is a name for them, and cut where it is long', () => {
+  const values = ["'a'", "'b'"].map((text) => ({ text, value: text.slice(1, -1) }));
+  const wrapped = makeProp({
+    ...{ type: "Union<'a' | 'b', Mine>", augmentable: 'Mine', values, default: "'a'" },
+  });
+  expect(printShort(wrapped, 0, false)).toBe("- `size`: `'a' | 'b'`, default: `'a'`.");
+  const long = makeProp({ type: `(${'event: Event, '.repeat(20)}) => void` });
+  expect(printShort(long, 0, false).length).toBeLessThan(90);
+  expect(printShort(long, 100, false).length).toBeLessThan(150);
+  const linked = makeProp({ description: 'See [the guide](https://ui.acme.example/guide).' });
+  expect(printShort(linked, 100, false)).toBe('- `size`: `number`. See the guide.');
 });

@@ -3,16 +3,20 @@ import { printResults } from '../../../shared/tools/print-results.ts';
 import type { SiteJson } from '../../llms/schema.ts';
 import type { DocSource } from '../sources/doc-source.ts';
 import { findComponents, findScattered, type Component } from '../text/find-components.ts';
-import { printBriefly } from '../text/describe-component.ts';
+import { readQuestion, type Question } from '../text/question.ts';
 import { askComponent, printAsked, printSure, type Asked } from './ask-component.ts';
+import { findResults } from './find-results.ts';
 import { findMentioned } from './find-mentioned.ts';
 import { readDoc } from './get-component.ts';
 import { readProp } from './read-prop.ts';
 
 /** Components of a question that are described. */
 const MOST_NAMED = 2;
+/** What the component counts that a question names first, and what the next has to have of the best one. */
+const FIRST = 1.2;
+const AS_GOOD = 0.5;
 /** Results with what they say, and by name, where a component answers the question and where none may. */
-const RESULTS = { sure: { whole: 0, named: 2 }, open: { whole: 2, named: 4 } };
+const RESULTS = { sure: { whole: 0, named: 2 }, open: { whole: 2, named: 2 } };
 
 /**
  * What the documentation has to a question: the components that it names with the props it asks for, then what the
@@ -21,16 +25,17 @@ const RESULTS = { sure: { whole: 0, named: 2 }, open: { whole: 2, named: 4 } };
 export async function search(whole: DocSource, { query }: { query: string }): Promise<string> {
   const source = readOnce(whole);
   const site = await source.describe();
-  const answer = await source.search(query);
+  const question = readQuestion(query);
   const named = findComponents(site, query).slice(0, MOST_NAMED);
+  const answer = await findResults(source, question, named);
   const isTold = ({ href, kind }: EngineResult) =>
     kind === 'heading' || !named.some(({ page }) => href.startsWith(page));
   const results = (answer?.results ?? []).filter(isTold);
-  const { texts, isSure } = await tellComponents(source, site, { query, named, results });
+  const { texts, isSure } = await tellComponents(source, site, { question, named, results });
   const parts = [
     ...texts,
     ...(await printResults(
-      { source, site, readProp: (path, hash) => readProp(source, path, hash) },
+      { source, site, query, readProp: (path, hash) => readProp(source, path, hash) },
       results,
       isSure ? RESULTS.sure : RESULTS.open,
     )),
@@ -43,35 +48,53 @@ export async function search(whole: DocSource, { query }: { query: string }): Pr
 }
 
 interface Found {
-  query: string;
+  question: Question;
   named: readonly Component[];
   results: readonly EngineResult[];
 }
 
 /** The components that answer; where none surely does, those that may, and the props that the best sections name. */
-async function tellComponents(source: DocSource, site: SiteJson, { query, named, results }: Found) {
+async function tellComponents(source: DocSource, site: SiteJson, found: Found) {
+  const { question, named, results } = found;
   const read = (component: Component) => readDoc(source, component);
   const ask = async (component: Component) =>
-    askComponent({ component, doc: await read(component) }, query, source.findSynonyms);
+    askComponent({ component, doc: await read(component), named }, question, source.findSynonyms);
   const asked = await Promise.all(named.map(ask));
-  const sure = asked.filter(({ isSure }) => isSure);
-  if (sure.length > 0) return { texts: sure.map(printSure), isSure: true };
-  const scattered = findScattered(site, query).filter((each) => !isPartOf(each, named));
+  const kind = question.wants.has('hook') ? 'hook' : 'component';
+  const scattered = findScattered(site, question.text, kind).filter(
+    (each) => !isPartOf(each, named),
+  );
+  const isSure = ({ sure }: Asked) =>
+    sure === 'yes' || (sure === 'likely' && scattered.length === 0);
+  // What a question is about answers it, unless it has nothing to do with the rest.
+  const isAlone = (at: number) => at === 0 || asked[0]!.ranked.length === 0;
+  const sure = asked.find((each, at) => isSure(each) && isAlone(at));
+  if (sure) return { texts: [printSure(sure)], isSure: true };
   const others = await Promise.all(scattered.slice(0, 1).map(ask));
-  if (others.some(({ isSure }) => isSure)) return { texts: others.map(printSure), isSure: true };
+  const other = others.find((each) => each.sure === 'yes');
+  if (other) return { texts: [printSure(other)], isSure: true };
   const mentioned = await findMentioned(source, site, results, read);
   const propsOf = ({ component }: Asked) =>
     mentioned.find((each) => each.component === component)?.props ?? [];
-  const all = [...asked, ...others];
-  const texts = all.map((each) => printAsked(each, propsOf(each)));
   const fresh = mentioned.find(
-    ({ component }) => !all.some((each) => each.component === component),
+    ({ component }) => ![...asked, ...others].some((each) => each.component === component),
   );
-  if (fresh) {
-    const { doc, component, props } = fresh;
-    texts.push(printBriefly(doc, component.page, { props, words: [] }));
-  }
+  const isWhich = question.wants.has('hook') || question.wants.has('component');
+  const all = isWhich ? [...others, ...asked] : orderAsked([...asked, ...others]);
+  if (fresh && !isWhich && all.length < MOST_NAMED) all.push(await ask(fresh.component));
+  const told = all.slice(0, MOST_NAMED);
+  const texts = told.map((each, at) => printAsked(each, propsOf(each), at === 0));
   return { texts, isSure: false };
+}
+
+/** Those whose props have about as much to do with the question as the best ones, and the first that it names. */
+function orderAsked(all: readonly Asked[]): Asked[] {
+  const scoreOf = ({ ranked }: Asked) => ranked[0]?.score ?? 0;
+  const worth = (each: Asked) => scoreOf(each) * (each === all[0] ? FIRST : 1);
+  const telling = all.filter((each) => scoreOf(each) > 0);
+  const ordered = (telling.length > 0 ? telling : [...all]).sort((a, b) => worth(b) - worth(a));
+  const least = ordered.length === 0 ? 0 : worth(ordered[0]!) * AS_GOOD;
+  return ordered.filter((each, at) => at === 0 || worth(each) > least);
 }
 
 /** `FormControl` of a question that names `FormControlLabel`. */

@@ -1,0 +1,121 @@
+import { codeSpan } from '../../../shared/markdown/escape-markdown.ts';
+import { plainText } from '../../../shared/tools/list-passages.ts';
+import {
+  isWrapper,
+  printImport,
+  type ComponentDoc,
+  type PropDoc,
+} from '../../model/component-doc.ts';
+import { printCall } from './describe-call.ts';
+import { cutSentences, firstParagraph, onOneLine } from './describe-component.ts';
+import type { Question } from './question.ts';
+import { rankClasses } from './rank-classes.ts';
+
+/** Characters of what is said of the prop that answers best, and of the others. */
+const ROOM = { sure: 600, best: 240, other: 110 };
+/** Characters of a type or a default; all of it is in the answer of `get_component`. */
+const MOST_CODE = { told: 120, named: 60 };
+/** Characters of a declaration that is told: the longest are for those who ask for all of it. */
+const MOST_CALL = 500;
+/** Names of props where none is known to answer. */
+const MOST_NAMES = 24;
+
+interface Told {
+  question: Question;
+  /** What answers best, with its description. */
+  props: readonly PropDoc[];
+  /** By name and type alone. */
+  others?: readonly PropDoc[];
+  /** The first prop is the answer. */
+  isSure?: boolean;
+  /** Whether its import is told. */
+  isMain?: boolean;
+}
+
+/** A component in few words, with the props that a question asks for; without any, the names of all. */
+export function printBriefly(
+  doc: ComponentDoc,
+  page: string,
+  { question, props, others = [], isSure = false, isMain = true }: Told,
+): string {
+  const { name, imports, deprecated, themeName, slots } = doc;
+  const { wants } = question;
+  const direct = isMain || wants.has('import') ? imports.at(-1) : undefined;
+  const since = wants.has('since');
+  const classes = wants.has('classes') ? rankClasses(doc.classes, question.words) : [];
+  const classNames =
+    wants.has('classes') && isMain && classes.length === 0 ? listNames(doc.classes) : '';
+  const rooms = [isSure ? ROOM.sure : isMain ? ROOM.best : ROOM.other];
+  const call = printCall(doc);
+  const isBare = props.length + others.length + classes.length === 0;
+  return [
+    `# ${name} (${page})${direct ? ` ${codeSpan(printImport(direct))}` : ''}`,
+    deprecated === null ? '' : `**Deprecated.** ${onOneLine(deprecated)}`,
+    isBare ? cutSentences(plainText(firstParagraph(doc.description)), ROOM.best) : '',
+    ...classes.map(printClass),
+    classNames,
+    ...props.map((prop, at) => printShort(prop, rooms[at] ?? ROOM.other, since)),
+    ...others.map((prop) => printShort(prop, 0, since)),
+    isBare && isMain && !wants.has('import') ? listProps(doc) : '',
+    call.length > MOST_CALL ? '' : call,
+    wants.has('theme') && themeName !== null ? `In the theme: ${codeSpan(themeName)}` : '',
+    wants.has('slots') && slots.length > 0
+      ? `Slots: ${slots.map((slot) => codeSpan(slot.name)).join(', ')}`
+      : '',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** All of them by name, where the question names none. */
+function listNames(classes: ComponentDoc['classes']): string {
+  const known = classes.filter(({ className }) => className !== '').slice(0, MOST_NAMES);
+  return known.length === 0
+    ? ''
+    : `Classes: ${known.map(({ className }) => codeSpan(className)).join(', ')}`;
+}
+
+function listProps({ props }: ComponentDoc): string {
+  const own = props.filter(({ inherited }) => !inherited);
+  if (own.length === 0) return '';
+  const names = own.slice(0, MOST_NAMES).map((prop) => codeSpan(prop.name));
+  return `Props: ${names.join(', ')}${own.length > names.length ? ', …' : ''}`;
+}
+
+function printClass({ name, className, description }: ComponentDoc['classes'][number]): string {
+  const about = cutSentences(plainText(onOneLine(description)), ROOM.other);
+  return `- ${codeSpan(className)} (${name})${about === '' ? '' : `: ${about}`}`;
+}
+
+/** A prop in one short line, without its description where it has no room. */
+export function printShort(prop: PropDoc, room: number, since: boolean): string {
+  const { name, required, requiredIn, default: fallback, deprecated, from } = prop;
+  const most = room === 0 ? MOST_CODE.named : MOST_CODE.told;
+  const facts = [
+    codeSpan(cutCode(briefType(prop), most)),
+    ...(required ? ['**required**'] : []),
+    ...requiredIn.map(
+      (one) => `required ${one.startsWith('without ') ? '' : 'with '}${codeSpan(one)}`,
+    ),
+    ...(fallback === null ? [] : [`default: ${codeSpan(cutCode(fallback, most))}`]),
+    ...(prop.since === null || !since ? [] : [`since ${prop.since}`]),
+    ...(from === null || room === 0 ? [] : [`from ${from}`]),
+  ];
+  const whole = plainText(onOneLine(prop.description));
+  const about = room === 0 ? '' : ` ${cutSentences(whole, room)}`.trimEnd();
+  const gone = deprecated === null ? '' : ` **Deprecated.** ${onOneLine(deprecated)}`;
+  return `- ${codeSpan(name)}: ${facts.join(', ')}.${gone}${about}`;
+}
+
+/** The values where the type is a name for them. */
+function briefType(prop: PropDoc): string {
+  const { type, resolved, values } = prop;
+  const said = values.map(({ text }) => text).join(' | ');
+  if (said !== '' && isWrapper(prop)) return said;
+  const isKnown = values.every(({ text }) => type.includes(text));
+  return resolved ?? (isKnown ? type : said);
+}
+
+function cutCode(code: string, most: number): string {
+  return code.length <= most * 1.2 ? code : `${code.slice(0, most).trimEnd()} …`;
+}

@@ -1,0 +1,63 @@
+import { splitNames } from '../../../shared/search/words.ts';
+
+/** What a question may ask for besides props. */
+export type Wanted =
+  | 'import'
+  | 'classes'
+  | 'theme'
+  | 'slots'
+  | 'since'
+  | 'component'
+  | 'hook'
+  | 'accessibility';
+
+/** A question, and what it asks for. */
+export interface Question {
+  text: string;
+  /** What it says, in lower case, without the words that say what it asks for. */
+  words: string[];
+  /** Names in it that are written as in code: `makeStyles`. */
+  names: string[];
+  wants: ReadonlySet<Wanted>;
+}
+
+/** The words that ask for something, and those beside them that say nothing more. */
+const ASKING: Record<Wanted, { by: RegExp; without?: RegExp }> = {
+  import: {
+    by: /\bimport(?:s|ed|ing)?\b/i,
+    without: /^(?:import|imports|imported|importing|path|paths)$/,
+  },
+  classes: {
+    by: /\b(?:class(?:es)?|selectors?|css)\b/i,
+    without: /^(?:class|classes|classname|selector|selectors|css|name|names|global|style|styles)$/,
+  },
+  theme: { by: /\b(?:themes?|overrides?)\b/i },
+  slots: { by: /\bslots?\b/i },
+  since: { by: /\b(?:since|versions?|added|introduced)\b/i },
+  component: {
+    by: /\b(?:which|what) component\b|\bcomponents? (?:for|that|to|which|with)\b/i,
+    without: /^components?$/,
+  },
+  accessibility: { by: /\b(?:accessib\w+|a11y|aria|screen ?readers?|assistive)\b/i },
+  hook: { by: /\bhooks?\b/i, without: /^hooks?$/ },
+};
+/** Humps that no word of a sentence has. */
+const CODE_NAME = /\b(?:[a-z]+[A-Z]|[A-Z][a-z]+[A-Z])\w*/g;
+/** Of any question: what is asked for is a prop. */
+const PROP = /^(?:prop|props|property|properties)$/;
+
+/** Reads what a question asks for. */
+export function readQuestion(text: string): Question {
+  const wants = new Set<Wanted>();
+  const without: RegExp[] = [PROP];
+  for (const [name, { by, without: also }] of Object.entries(ASKING)) {
+    if (!by.test(text)) continue;
+    wants.add(name as Wanted);
+    if (also) without.push(also);
+  }
+  const said = splitNames(text).flatMap(({ whole, parts }) => [whole, ...parts]);
+  const words = said.filter((word) => !without.some((one) => one.test(word)));
+  // What such props are called.
+  if (wants.has('accessibility')) words.push('aria');
+  return { text, wants, words, names: [...new Set(text.match(CODE_NAME))] };
+}
