@@ -77,7 +77,7 @@ test('an installed package, over HTTP', async () => {
   const server = await start('http', '--package', '@mui/material', '--root', ROOT);
   const text = async (name: string, input = {}) => (await ask(server.client, name, input)).text;
   expect(await text('search', { query: 'default of Dialog maxWidth' })).toContain(
-    "- `maxWidth`: `Breakpoint | false` (`'xs' | 'sm' | 'md' | 'lg' | 'xl' | false`), default: `'sm'`",
+    "- `maxWidth`: `'xs' | 'sm' | 'md' | 'lg' | 'xl' | false`, default: `'sm'`",
   );
   expect(await text('list_pages', { group: 'API' })).toContain('- [Button](/api/button)');
   expect(await text('get_page', { path: '/api/button#props' })).toMatch(/^## Props\n/);
