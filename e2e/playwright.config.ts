@@ -15,6 +15,10 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${SITE_PORT}`,
     viewport: { width: 1440, height: 900 },
+    // A step that waits for longer waits forever, whatever time its test has: a browser that slows its network
+    // down was seen to stop it.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
       args: [
