@@ -2,7 +2,11 @@
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
-  plugins: ['@stryker-mutator/vitest-runner', './scripts/mutate/same.mjs'],
+  plugins: [
+    '@stryker-mutator/vitest-runner',
+    './scripts/mutate/same.mjs',
+    './scripts/mutate/sample.mjs',
+  ],
   ignorers: ['same'],
   testRunner: 'vitest',
   vitest: { configFile: 'scripts/mutate/vitest.config.mjs', related: false },

@@ -1,37 +1,54 @@
 // Tries the unit tests: changes the engine a little (a comparison turned round, `&&` for `||`, a branch left out), one
 // change at a time, and counts how many of the changes the tests of the room notice. Prints what they did not.
-// `npm run mutate -- ROOM|FILE …` tries these alone; `--table` only prints what earlier runs found.
+// `npm run mutate -- ROOM|FILE …` tries these alone; `--sample N` tries N changes of each room, drawn by `--seed S`;
+// `--table` only prints what earlier runs found.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { printTable, summarize } from './mutate/report.mjs';
 import { selectRooms } from './mutate/rooms.mjs';
+import { SAMPLE } from './mutate/sample.mjs';
 import { ensureInstalled, ROOT } from './run.mjs';
 
 /** Of a hundred changes, as many as the tests of a room have to notice. */
 const WANTED = 90;
 const WORK = path.join(ROOT, '.stryker');
 
-const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const onlyTable = process.argv.includes('--table');
+const { values, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: {
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    table: { type: 'boolean', default: false },
+  },
+});
+const sample = readSample(values);
 /** Rooms that Stryker could not try, because a test fails as it is, for one. */
 const untried = [];
 ensureInstalled();
 mkdirSync(WORK, { recursive: true });
 
 const rows = selectRooms(names).flatMap((selected) =>
-  onlyTable ? readRoom(selected) : tryRoom(selected),
+  values.table ? readRoom(selected) : tryRoom(selected),
 );
 if (rows.length > 0) console.log(`\n${printTable(rows)}`);
 if (untried.length > 0) console.error(`\nNot tried: ${untried.join(', ')}`);
 process.exitCode = untried.length === 0 && rows.every(({ score }) => score >= WANTED) ? 0 : 1;
 
-/** What lies of earlier runs is used where neither the module nor its tests have changed since. */
+/**
+ * What lies of earlier runs is used where neither the module nor its tests have changed since; a sample begins anew, or
+ * it would be drawn of what is left.
+ */
 function tryRoom({ room, files }) {
   const options = ['--mutate', files.join(','), '--incrementalFile', reportOf(room)];
+  if (sample !== null) {
+    options.push('--checkers', 'sample');
+    rmSync(reportOf(room), { force: true });
+  }
   const { status } = spawnSync('npx', ['stryker', 'run', ...options, '--logLevel', 'warn'], {
     cwd: ROOT,
-    env: { ...process.env, MUTATED_ROOM: room },
+    env: { ...process.env, MUTATED_ROOM: room, [SAMPLE]: JSON.stringify(sample) },
     stdio: 'inherit',
   });
   if (status !== 0) {
@@ -53,5 +70,13 @@ function readRoom({ room }) {
 }
 
 function reportOf(room) {
-  return path.join(WORK, `${room.replace('/', '-')}.json`);
+  const drawn = sample === null ? '' : `.${sample.count}-of-seed-${sample.seed}`;
+  return path.join(WORK, `${room.replace('/', '-')}${drawn}.json`);
+}
+
+function readSample({ sample: count, seed }) {
+  if (count === undefined) return null;
+  if (!/^[1-9]\d*$/.test(count)) throw new Error(`--sample ${count}: how many changes of a room?`);
+  if (!/^\w+$/.test(seed)) throw new Error(`--seed ${seed}: letters and digits`);
+  return { count: Number(count), seed };
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ELSEWHERE } from './elsewhere.mjs';
 import { printTable, summarize } from './report.mjs';
 import { listRooms, selectRooms } from './rooms.mjs';
+import { leaveOut } from './sample.mjs';
 
 const ENGINE = 'packages/vitrine/src';
 
@@ -77,7 +78,7 @@ describe('a report', () => {
 
   it('counts the changes to modules that a test runs', () => {
     expect(found).toMatchObject({
-      ...{ mutants: 5, killed: 3, survived: 1, noCoverage: 1, setAside: 1, score: 60 },
+      ...{ all: 6, mutants: 5, killed: 3, survived: 1, noCoverage: 1, setAside: 1, score: 60 },
       unreached: ['unreached.ts'],
     });
   });
@@ -95,9 +96,54 @@ describe('a report', () => {
       { room: 'node/base', ...found },
     ]).split('\n');
     expect(lines.map((line) => line.split(/ {2,}/))).toEqual([
-      ['room', 'mutants', 'killed', 'survived', 'not run', 'set aside', 'score'],
-      ...['shared', 'node/base'].map((room) => [room, '5', '3', '1', '1', '1', '60.0 %']),
-      ['all', '10', '6', '2', '2', '2', '60.0 %'],
+      ['room', 'mutants', 'tried', 'killed', 'survived', 'not run', 'set aside', 'score'],
+      ...['shared', 'node/base'].map((room) => [room, '6', '5', '3', '1', '1', '1', '60.0 %']),
+      ['all', '12', '10', '6', '2', '2', '2', '60.0 %'],
     ]);
+  });
+
+  it('counts a module of which only unreached changes were drawn', () => {
+    const files = {
+      'a.ts': {
+        source: 'x\n  if (a < b) y()',
+        mutants: [mutant('NoCoverage'), mutant('CompileError')],
+      },
+    };
+    expect(summarize({ files })).toMatchObject({ all: 2, mutants: 1, score: 0, unreached: [] });
+  });
+});
+
+describe('a sample', () => {
+  const all = Array.from({ length: 100 }, (_, index) => ({
+    id: String(index),
+    fileName: `/repo/packages/vitrine/src/${index < 10 ? 'a' : 'b'}.ts`,
+    location: { start: { line: index, column: 1 }, end: { line: index, column: 9 } },
+    mutatorName: 'ConditionalExpression',
+    replacement: 'true',
+    coveredBy: index % 2 === 0 ? ['a test'] : [],
+  }));
+  const draw = (mutants: typeof all, count: number, seed: string) => {
+    const left = new Set(leaveOut(mutants, { count, seed }).map(({ id }) => id));
+    return mutants.filter(({ id }) => !left.has(id)).map(({ id }) => id);
+  };
+
+  it('has as many changes as wanted, the same for the same seed, of the whole room', () => {
+    const drawn = draw(all, 30, '1');
+    expect(drawn).toHaveLength(30);
+    expect(drawn.some((id) => Number(id) < 50) && drawn.some((id) => Number(id) >= 50)).toBe(true);
+    expect(drawn.some((id) => Number(id) % 2 === 1)).toBe(true);
+    const elsewhere = all.map((each) => ({ ...each, fileName: `D:\\x${each.fileName}` }));
+    expect(draw(elsewhere.toReversed(), 30, '1').toReversed()).toEqual(drawn);
+    expect(draw(all, 30, '2')).not.toEqual(drawn);
+    expect(draw(all, 200, '1')).toHaveLength(100);
+  });
+
+  it('draws nothing of modules that no test reaches, and leaves them to be named', () => {
+    const unreached = all.map((each, index) => (index < 10 ? { ...each, coveredBy: [] } : each));
+    const left = leaveOut(unreached, { count: 30, seed: '1' }).map(({ id }) => Number(id));
+    expect(left).toHaveLength(60);
+    expect(Math.min(...left)).toBeGreaterThanOrEqual(10);
+    const atLoad = unreached.map((each) => ({ ...each, static: true }));
+    expect(leaveOut(atLoad, { count: 30, seed: '1' })).toHaveLength(70);
   });
 });

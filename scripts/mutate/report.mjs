@@ -1,6 +1,8 @@
 /** `RuntimeError`: the tests could not be loaded. */
 const KILLED = ['Killed', 'Timeout', 'RuntimeError'];
 const TRIED = [...KILLED, 'Survived', 'NoCoverage'];
+/** What `sample.mjs` has not drawn. Nothing is compiled here, so the name means nothing else. */
+const NOT_DRAWN = 'CompileError';
 
 /**
  * What a report of Stryker says of a room. Modules that no unit test of the room runs are named, not counted.
@@ -11,18 +13,22 @@ export function summarize(report) {
     file,
     lines: source.split('\n'),
     mutants: mutants.filter(({ status }) => TRIED.includes(status)),
+    notDrawn: mutants.filter(({ status }) => status === NOT_DRAWN).length,
     setAside: mutants.filter((mutant) => isSetAside(mutant)).length,
   }));
-  const isReached = ({ mutants }) => mutants.some(({ status }) => status !== 'NoCoverage');
+  const isReached = ({ mutants, notDrawn }) =>
+    notDrawn > 0 || mutants.some(({ status }) => status !== 'NoCoverage');
   const reached = modules.filter(isReached);
   const mutants = reached.flatMap((module) => module.mutants);
   const count = (...statuses) => mutants.filter(({ status }) => statuses.includes(status)).length;
+  const sum = (key) => reached.reduce((total, module) => total + module[key], 0);
   return {
+    all: mutants.length + sum('notDrawn'),
     mutants: mutants.length,
     killed: count(...KILLED),
     survived: count('Survived'),
     noCoverage: count('NoCoverage'),
-    setAside: reached.reduce((sum, module) => sum + module.setAside, 0),
+    setAside: sum('setAside'),
     score: mutants.length === 0 ? 100 : (100 * count(...KILLED)) / mutants.length,
     survivors: reached.flatMap(listSurvivors),
     unreached: modules
@@ -56,7 +62,7 @@ function oneLine(text = '') {
 /** A line for each room, and one for all of them. */
 export function printTable(rows) {
   const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
-  const keys = ['mutants', 'killed', 'survived', 'noCoverage', 'setAside'];
+  const keys = ['all', 'mutants', 'killed', 'survived', 'noCoverage', 'setAside'];
   const all = Object.fromEntries(keys.map((key) => [key, sum(key)]));
   const score = all.mutants === 0 ? 100 : (100 * all.killed) / all.mutants;
   const width = Math.max(...rows.map(({ room }) => room.length), 4);
@@ -65,7 +71,7 @@ export function printTable(rows) {
   const print = ({ room, ...row }) =>
     line(room, [...keys.map((key) => row[key]), `${row.score.toFixed(1)} %`]);
   return [
-    line('room', ['mutants', 'killed', 'survived', 'not run', 'set aside', 'score']),
+    line('room', ['mutants', 'tried', 'killed', 'survived', 'not run', 'set aside', 'score']),
     ...rows.map(print),
     ...(rows.length > 1 ? [print({ room: 'all', ...all, score })] : []),
   ].join('\n');
