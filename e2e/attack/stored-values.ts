@@ -1,3 +1,4 @@
+import { parseCodeTab } from '../../packages/vitrine/src/browser/page/code-tabs.ts';
 import { parseCodeLanguage } from '../../packages/vitrine/src/browser/demo/code-language.ts';
 import {
   parseNav,
@@ -109,6 +110,12 @@ const KEYS: StoredKey[] = [
     judge: (value) => !['js', 'ts'].includes(value) && 'type',
   },
   {
+    name: 'code tab',
+    own: 'pnpm',
+    parse: parseCodeTab,
+    judge: (value) => (typeof value !== 'string' || value.length > 100) && 'type',
+  },
+  {
     name: 'consent',
     own: { ads: true, analytics: false },
     parse: parseConsent,
@@ -161,5 +168,13 @@ function judgeRead(text: string, parse: StoredKey['parse'], judge: StoredKey['ju
   }
 }
 
-export const [preferences, navigation, searches, searchKeys, codeLanguage, consent, lastSeen] =
-  KEYS.map(attackOf);
+export const [
+  preferences,
+  navigation,
+  searches,
+  searchKeys,
+  codeLanguage,
+  codeTab,
+  consent,
+  lastSeen,
+] = KEYS.map(attackOf);

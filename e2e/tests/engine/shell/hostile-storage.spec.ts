@@ -3,7 +3,10 @@ import { drawer, heading, visit, waitForShell } from '../../../support/shell.ts'
 import { test, expect } from '../../../support/test.ts';
 
 const PAGE = '/getting-started/installation';
-const KEYS = ['preferences', 'navigation', 'searches', 'search-keys', 'code-language', 'consent'];
+const KEYS = [
+  ...['preferences', 'navigation', 'searches', 'search-keys'],
+  ...['code-language', 'code-tab', 'consent'],
+];
 
 const colors = { primary: '#006064', secondary: '#c51162' };
 const many = Object.fromEntries(

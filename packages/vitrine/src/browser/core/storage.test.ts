@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { MAX_STORED, onStorage, readStorage, writeStorage } from './storage.ts';
+import { MAX_STORED, onStorage, readStorage, removeStorage, writeStorage } from './storage.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -9,6 +9,9 @@ class FakeStorage {
   [key: string]: unknown;
   setItem(key: string, value: string) {
     this[key] = value;
+  }
+  removeItem(key: string) {
+    delete this[key];
   }
 }
 
@@ -37,6 +40,45 @@ it('finds nothing in what is not ours: no JSON, too long, refused by its schema,
   expect(read(null)).toBeUndefined();
 });
 
+const tellOf = () => {
+  let tell: (event: { key: string | null }) => void = () => undefined;
+  vi.stubGlobal('addEventListener', (type: string, listener: typeof tell) => {
+    if (type === 'storage') tell = listener;
+  });
+  return (key: string | null) => tell({ key });
+};
+
+it('keeps a value that could not be stored until another tab stores one', () => {
+  const localStorage = new FakeStorage();
+  vi.stubGlobal('window', { localStorage });
+  const tell = tellOf();
+  onStorage('full', () => undefined);
+  expect(writeStorage('full', 'old')).toBe(true);
+  const deny = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  expect(writeStorage('full', 'new')).toBe(false);
+  expect(readStorage('full', asIs)).toBe('new');
+  expect(readStorage('other', asIs)).toBeUndefined();
+  tell('other');
+  expect(readStorage('full', asIs)).toBe('new');
+  tell('full');
+  expect(readStorage('full', asIs)).toBe('old');
+  writeStorage('full', 'newer');
+  deny.mockRestore();
+  expect(writeStorage('full', 'last')).toBe(true);
+  expect(readStorage('full', asIs)).toBe('last');
+});
+
+it('takes a value away, whether or not storage is denied', () => {
+  vi.stubGlobal('window', { localStorage: new FakeStorage() });
+  writeStorage('gone', 1);
+  removeStorage('gone');
+  expect(readStorage('gone', asIs)).toBeUndefined();
+  vi.stubGlobal('window', { localStorage: null });
+  expect(() => removeStorage('gone')).not.toThrow();
+});
+
 it('goes on where storage is denied, absent or full', () => {
   vi.stubGlobal('window', {
     get localStorage(): never {
@@ -48,24 +90,24 @@ it('goes on where storage is denied, absent or full', () => {
       },
     },
   });
-  expect(readStorage('key', asIs)).toBeUndefined();
-  expect(() => writeStorage('key', 1)).not.toThrow();
-  expect(() => writeStorage('key', 1, 'sessionStorage')).not.toThrow();
+  expect(readStorage('denied', asIs)).toBeUndefined();
+  expect(writeStorage('denied', 1)).toBe(false);
+  expect(readStorage('denied', asIs)).toBe(1);
+  expect(writeStorage('denied', 2, 'sessionStorage')).toBe(false);
+  expect(readStorage('denied', asIs)).toBe(1);
+  expect(readStorage('denied', asIs, 'sessionStorage')).toBe(2);
   vi.stubGlobal('window', { localStorage: null });
-  expect(readStorage('key', asIs)).toBeUndefined();
-  expect(() => writeStorage('key', 1)).not.toThrow();
+  expect(readStorage('null', asIs)).toBeUndefined();
+  expect(writeStorage('null', 1)).toBe(false);
 });
 
 it('hears of other tabs: of its own key, and of all keys at once', () => {
-  let tell: (event: { key: string | null }) => void = () => undefined;
-  vi.stubGlobal('addEventListener', (type: string, listener: typeof tell) => {
-    if (type === 'storage') tell = listener;
-  });
+  const tell = tellOf();
   const onChange = vi.fn();
   onStorage('own', onChange);
-  tell({ key: 'other' });
+  tell('other');
   expect(onChange).not.toHaveBeenCalled();
-  tell({ key: 'own' });
-  tell({ key: null });
+  tell('own');
+  tell(null);
   expect(onChange).toHaveBeenCalledTimes(2);
 });

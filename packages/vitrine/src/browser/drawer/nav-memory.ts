@@ -18,8 +18,8 @@ export interface RememberedNav {
 
 /** Groups within each other, more than any reader finds through. */
 const MAX_DEPTH = 20;
-/** A path of this site: no address of another, no script. */
-const PATH = /^\/(?![/\\])/;
+/** A path of this site as documents have it: no address of another, no script. Browsers look past tabs and line breaks. */
+const PATH = /^\/(?![/\\])[^\s\\]*$/;
 
 /**
  * The schema of what is stored.

@@ -1,4 +1,4 @@
-import { onStorage, readStorage, writeStorage } from '../../core/storage.ts';
+import { onStorage, readStorage, removeStorage, writeStorage } from '../../core/storage.ts';
 import { createStore } from '../../core/store.ts';
 import { parseConsent, type Consent } from './parse-consent.ts';
 
@@ -13,7 +13,8 @@ onStorage(KEY, () => consent.set(readConsent()));
 /** Takes and stores an answer. */
 export function answer(purpose: keyof Consent, agreed: boolean): void {
   const next = { ...consent.get(), [purpose]: agreed };
-  writeStorage(KEY, next);
+  // Better to be asked again than to have agreed to what was declined since.
+  if (!writeStorage(KEY, next)) removeStorage(KEY);
   consent.set(next);
 }
 
