@@ -57,6 +57,42 @@ const store = (page: Page, value: string) =>
     [KEYS, value] as const,
   );
 
+/** Storage gives what it has, and takes nothing more. */
+function fill() {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+}
+
+test('where storage is full, a choice holds beside what is stored of an earlier one', async ({
+  page,
+}) => {
+  await visit(page, PAGE);
+  const press = (name: string) => page.getByRole('button', { name }).click();
+  await press('Dark theme');
+  await page.evaluate(fill);
+  await press('Dark theme');
+  await press('Right-to-left');
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'light');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+});
+
+test('a navigation with as many entries as have room holds nothing up', async ({ page }) => {
+  await visit(page, PAGE);
+  const count = await page.evaluate(() => {
+    const buildId = document.querySelector<HTMLElement>('[data-build]')!.dataset.build;
+    const entries = Array.from({ length: 38_000 }, () => ['', '/']);
+    const kept = { buildId, pathname: location.pathname, top: 1e9, entries };
+    sessionStorage.setItem('vitrine:navigation', JSON.stringify(kept));
+    Storage.prototype.setItem = () => undefined;
+    return entries.length;
+  });
+  await page.reload();
+  await waitForShell(page);
+  expect(await drawer(page).locator('li').count()).toBeLessThan(count);
+  await expect(drawer(page).locator('[aria-current="page"]')).toHaveText('Installation');
+});
+
 // Any console message fails it.
 test('whatever is stored: the shell is there at once and works, and nothing of it runs', async ({
   page,

@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { NAV_KEY, rememberNav, type RememberedNav } from '../drawer/nav-memory.ts';
+import {
+  NAV_KEY,
+  rememberNav,
+  type RememberedEntry,
+  type RememberedNav,
+} from '../drawer/nav-memory.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -106,6 +111,30 @@ it.each([
   expect(html).toBe(`<li><a href="${pathname}">Written</a></li>`);
   expect(top).toBe(0);
 });
+
+it('puts back what browsers are quick with, in one group or in many', async () => {
+  const links = (count: number): RememberedEntry[] =>
+    Array.from({ length: count }, (_, index) => [`${index}`, '/a']);
+  const shown = async (entries: RememberedEntry[]) => (await run({ kept: { entries } })).html;
+  expect(await shown(links(3000))).toContain('>2999</a>');
+  expect(await shown(links(3001))).toContain('Written');
+  expect(await shown([['G', '/g', links(1500)], ...links(1500)])).toContain('Written');
+});
+
+it.each(['/\t/other.example/', '/a b', '/a\\b', '//other.example'])(
+  'takes %j for no path',
+  async (path) => {
+    const { html } = await run({
+      kept: {
+        entries: [
+          ['Away', path],
+          ['A', '/a'],
+        ],
+      },
+    });
+    expect(html).toContain('Written');
+  },
+);
 
 it('makes texts of what is stored, never markup', async () => {
   const { html } = await run({ kept: { entries: [['<img src=x onerror=alert(1)>', '/a']] } });

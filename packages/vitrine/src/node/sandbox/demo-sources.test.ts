@@ -143,6 +143,23 @@ export default function Demo(): Shape {
     expect(Object.keys(project.ts.files)).toContain('demo.jsx');
   });
 
+  it('of a demo in JavaScript that names TypeScript has the names of the project', async () => {
+    write('content/part.ts', 'export const a: number = 1;\n');
+    write('shared/far.mts', 'export const b: number = 1;\n');
+    write(
+      'content/plain.jsx',
+      `import { a } from './part.ts';\nimport { b } from '../shared/far.mts';\nexport default () => a + b;\n`,
+    );
+    const { files, project } = await read('content/plain.jsx');
+    expect(files[0]!.ts.code).toContain("from './part.ts'");
+    expect(files[0]!.js.code).toContain("from './part.js'");
+    expect(Object.keys(project.js.files)).toEqual(
+      expect.arrayContaining(['part.js', 'shared/far.mjs']),
+    );
+    expect(project.js.files['demo.jsx']).toContain("from './part.js'");
+    expect(project.js.files['demo.jsx']).toContain("from './shared/far.mjs'");
+  });
+
   it('are shown without the marks of the excerpt, which comes in both languages', async () => {
     write(
       'content/marked.tsx',
@@ -229,6 +246,24 @@ describe('a file in both languages', () => {
 });
 
 describe('style sheets', () => {
+  it('of a project have pictures in them, and refer to each other', async () => {
+    write('content/a.css', `@import './b.css';\n.a { background: url(dot.png) }\n`);
+    write('content/b.css', '.b { color: blue }\n');
+    write('content/dot.png', new Uint8Array([0]));
+    write('content/demo.tsx', `import './a.css';\nexport default 1;\n`);
+    const { files, project } = await read('content/demo.tsx');
+    expect(project.ts.files['a.css']).toBe(
+      `@import './b.css';\n.a { background: url(data:image/png;base64,AA==) }\n`,
+    );
+    // What only the bundler can make anything of cannot be edited.
+    const fixed = files.map(({ ts, js }) => [ts.name, ts.fixed, js.fixed]);
+    expect(fixed).toEqual([
+      ['demo.tsx', undefined, undefined],
+      ['a.css', true, true],
+      ['b.css', undefined, undefined],
+    ]);
+  });
+
   it('refer to files with or without a dot, and to packages without one only', async () => {
     write('content/a.css', `@import 'theme.css';\n@import 'kit/b.css';\n.a { color: red }\n`);
     write('content/theme.css', '.b { color: blue }\n');

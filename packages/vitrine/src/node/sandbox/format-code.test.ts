@@ -80,6 +80,12 @@ describe('the configuration of Prettier', () => {
     expect(await formatJavaScript(CODE, path.join(dir, 'a.tsx'))).toContain('\n\tconst [open');
   });
 
+  it('needs Prettier where it is more than the editor’s settings', async () => {
+    // Found by nobody, as nothing is installed in or above a folder of its own.
+    writeFileSync(path.join(dir, '.editorconfig'), 'root = true\n[*]\nindent_style = tab\n');
+    await expect(formatJavaScript('a  (b)', path.join(dir, 'a.ts'))).resolves.toBe('a(b);\n');
+  });
+
   it('is reported where it cannot be read', async () => {
     writeFileSync(path.join(dir, '.prettierrc.json'), '{ semi');
     const made = formatJavaScript(CODE, path.join(dir, 'a.tsx'));

@@ -51,11 +51,11 @@ export function moveImports(
     const data = dataUrl(target);
     const next =
       data === null
-        ? moveSpecifier(specifier, file, target, language, places)
+        ? moveSpecifier(specifier, file, target, places)
         : kind === 'style'
           ? data
           : // The place holds a module of that name (see `project.ts`).
-            moveSpecifier(specifier.replace(/[?#].*$/, ''), file, target, 'ts', places);
+            moveSpecifier(specifier.replace(/[?#].*$/, ''), file, target, places);
     if (next === specifier) continue;
     const [quote = ''] = /^['"`]/.exec(code.slice(start, end)) ?? [];
     moved = moved.slice(0, start) + quote + next + quote + moved.slice(end);
@@ -69,20 +69,17 @@ function moveSpecifier(
   specifier: string,
   importer: string,
   target: string,
-  language: 'ts' | 'js',
   places: Places,
 ): string {
-  const nameOf = (file: string) => (language === 'js' ? javaScriptName(file) : file);
-  const folder = path.posix.dirname(importer);
-  const before = nameOf(path.posix.relative(folder, target));
-  const place = (file: string) => nameOf(places.get(file) ?? file);
+  const before = path.posix.relative(path.posix.dirname(importer), target);
+  const place = (file: string) => places.get(file) ?? file;
   const after = path.posix.relative(path.posix.dirname(place(importer)), place(target));
   const isName = EXTENSION.test(importer) && !specifier.startsWith('.');
   if (before === after && !isName) return specifier;
   const [written = '', query = ''] = /^([^?#]*)(.*)$/s.exec(specifier)?.slice(1) ?? [];
   const named = EXTENSION.test(written) || !EXTENSION.test(target);
   const shown = named ? after : after.replace(EXTENSION, '');
-  // In TypeScript "./a.js" may be written for "./a.ts".
+  // In JavaScript it is the file's name, in TypeScript "./a.js" may be written for "./a.ts".
   const kept = /\.[cm]?jsx?$/.test(written) ? javaScriptName(shown) : shown;
   return `${kept.startsWith('.') ? '' : './'}${kept}${query}`;
 }

@@ -71,7 +71,8 @@ export function readSource(
 function codeVariants(name: string, ts: string, js: string): CodeVariants {
   const typescript = toCode(name, ts);
   const translated = javaScriptName(name);
-  return { ts: typescript, js: translated === name ? typescript : toCode(translated, js) };
+  const isSame = translated === name && ts === js;
+  return { ts: typescript, js: isSame ? typescript : toCode(translated, js) };
 }
 
 function toCode(name: string, text: string): Code {

@@ -55,8 +55,9 @@ async function readVariants(
   const locate = createLocator(imports);
   const ts = { ...marked, imports: locate(marked.code, file) };
   const name = javaScriptName(file);
-  if (name === file || problems.length > 0) return { ts, js: ts, problems };
-  const translated = renameImports(await javaScript.translate(source, file), name, locate);
+  if (problems.length > 0) return { ts, js: ts, problems };
+  const plain = name === file ? source : await javaScript.translate(source, file);
+  const translated = renameImports(plain, name, locate);
   const { code, excerpt } = readExcerpt(translated, name);
   // An excerpt of types alone has no JavaScript: all of it is shown instead.
   const shown = ts.excerpt !== '' && excerpt === '' ? code : excerpt;

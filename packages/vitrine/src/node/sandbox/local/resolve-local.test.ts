@@ -38,12 +38,19 @@ it('finds what aliases and paths of TypeScript lead to', () => {
   const from = 'content/demo.tsx';
   expect(resolve('~/label', from)).toBe('src/label.ts');
   expect(resolve('~/label.js?raw', from)).toBe('src/label.ts');
+  expect(resolve('~/la.jsbel', from)).toBeNull();
+  expect(resolve('~label', from)).toBeNull();
   expect(resolve('@kit/label', from)).toBe('src/label.ts');
   expect(resolve('@kit/nothing', from)).toBeNull();
   // Installed, or relative, or an address.
   for (const name of ['react', './label', 'node:fs', 'https://kit.example/a.js'])
     expect(resolve(name, from)).toBeNull();
   expect([...resolve.own!.keys()]).toEqual([]);
+});
+
+it('takes the slash at the end of an alias for the one it ends with', () => {
+  const resolve = createLocalResolver(root, viteOf({ '~/': `${path.join(root, 'src')}/` }));
+  expect(resolve('~/label', 'content/demo.tsx')).toBe('src/label.ts');
 });
 
 it('takes the source of a package for the package', () => {
