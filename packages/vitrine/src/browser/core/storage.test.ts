@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { MAX_STORED, onStorage, readStorage, removeStorage, writeStorage } from './storage.ts';
+import { MAX_STORED } from './read-area.ts';
+import { onStorage, readStorage, removeStorage, writeStorage } from './storage.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,29 +1,16 @@
-type Area = 'localStorage' | 'sessionStorage';
-
-/** Makes of what was stored a value that can be used as it is. May throw at what is nothing of ours. */
-export type ParseStored<Value> = (stored: unknown) => Value;
-
-/** Characters of a stored value: none of ours has as many, and more is not read. */
-export const MAX_STORED = 400_000;
+import { readArea, type Area, type ParseStored } from './read-area.ts';
 
 /** Texts that could not be stored: they hold until the page is left, whatever lies there of earlier. */
 const unstored = new Map<string, string>();
 
-/**
- * A stored value by its schema; nothing where there is none, it is too long or none of ours, or the browser denies
- * storage.
- */
+/** A value by its schema, as this page or another has stored it last; nothing where there is none that can be used. */
 export function readStorage<Value>(
   key: string,
   parse: ParseStored<Value>,
   area: Area = 'localStorage',
 ): Value | undefined {
-  try {
-    const text = unstored.get(area + key) ?? (window[area][key] as string);
-    if (text.length <= MAX_STORED) return parse(JSON.parse(text));
-  } catch {
-    // As if nothing were there.
-  }
+  const text = unstored.get(area + key);
+  return text === undefined ? readArea(key, parse, area) : parse(JSON.parse(text));
 }
 
 /**

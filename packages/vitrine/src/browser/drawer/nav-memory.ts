@@ -18,8 +18,6 @@ export interface RememberedNav {
 
 /** Groups within each other, more than any reader finds through. */
 const MAX_DEPTH = 20;
-/** Entries that are put back before first paint: with thousands, browsers are slow. */
-const MAX_ENTRIES = 3000;
 /** A path of this site as documents have it: no address of another, no script. Browsers look past tabs and line breaks. */
 const PATH = /^\/(?![/\\])[^\s\\]*$/;
 
@@ -29,15 +27,14 @@ const PATH = /^\/(?![/\\])[^\s\\]*$/;
  */
 export function parseNav(stored: unknown): RememberedNav {
   const { buildId, pathname, entries, top } = stored as RememberedNav;
-  let count = 0;
-  const parseEntries = (list: RememberedEntry[], depth: number): RememberedEntry[] =>
-    list.map(([title, path, children]) => {
-      count += 1;
-      if (count > MAX_ENTRIES || depth > MAX_DEPTH || !PATH.test(path)) throw TypeError(path);
-      return [`${title}`, `${path}`, children && parseEntries(children, depth + 1)];
-    });
   return { buildId, pathname, entries: parseEntries(entries, 0), top: Number(top) };
 }
+
+const parseEntries = (entries: RememberedEntry[], depth: number): RememberedEntry[] =>
+  entries.map(([title, path, children]) => {
+    if (depth > MAX_DEPTH || !PATH.test(path)) throw TypeError(path);
+    return [`${title}`, `${path}`, children && parseEntries(children, depth + 1)];
+  });
 
 /** The entries of a list as its document shows them. */
 function readEntries(list: Element): RememberedEntry[] {

@@ -112,15 +112,6 @@ it.each([
   expect(top).toBe(0);
 });
 
-it('puts back what browsers are quick with, in one group or in many', async () => {
-  const links = (count: number): RememberedEntry[] =>
-    Array.from({ length: count }, (_, index) => [`${index}`, '/a']);
-  const shown = async (entries: RememberedEntry[]) => (await run({ kept: { entries } })).html;
-  expect(await shown(links(3000))).toContain('>2999</a>');
-  expect(await shown(links(3001))).toContain('Written');
-  expect(await shown([['G', '/g', links(1500)], ...links(1500)])).toContain('Written');
-});
-
 it.each(['/\t/other.example/', '/a b', '/a\\b', '//other.example'])(
   'takes %j for no path',
   async (path) => {

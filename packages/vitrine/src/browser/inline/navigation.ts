@@ -1,5 +1,5 @@
 import { DRAWER_ID } from '../../shared/contract.ts';
-import { readStorage } from '../core/storage.ts';
+import { readArea } from '../core/read-area.ts';
 import { NAV_KEY, parseNav, type RememberedEntry } from '../drawer/nav-memory.ts';
 
 /*
@@ -11,7 +11,7 @@ import { NAV_KEY, parseNav, type RememberedEntry } from '../drawer/nav-memory.ts
 const CURRENT = '[aria-current]';
 const drawer = document.getElementById(DRAWER_ID)!;
 const list = drawer.querySelector('.nav-list')!;
-const kept = readStorage(NAV_KEY, parseNav, 'sessionStorage');
+const kept = readArea(NAV_KEY, parseNav, 'sessionStorage');
 let active = list.querySelector(CURRENT);
 const href = active?.getAttribute('href');
 

@@ -1,4 +1,4 @@
-import { readStorage } from '../core/storage.ts';
+import { readArea } from '../core/read-area.ts';
 import { applyLook } from '../preferences/look.ts';
 import {
   parsePreferences,
@@ -9,6 +9,6 @@ import {
 /* Applies what the reader has chosen before first paint, so that nothing flashes. */
 
 document.documentElement.dataset.js = '';
-const look = resolveLook(readStorage(PREFERENCES_KEY, parsePreferences) ?? {});
+const look = resolveLook(readArea(PREFERENCES_KEY, parsePreferences, 'localStorage') ?? {});
 window.vitrineLook = (other) => applyLook(other, look);
 applyLook(document, look);
