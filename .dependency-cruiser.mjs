@@ -77,6 +77,7 @@ const NODE = [
 const BROWSER = [
   'styles',
   'core',
+  'core/storage',
   'core/copy',
   'core/clicks',
   'core/keys',

@@ -9,7 +9,7 @@ import {
   parsePreferences,
   resolveLook,
 } from '../../packages/vitrine/src/browser/preferences/stored-preferences.ts';
-import { readStorage } from '../../packages/vitrine/src/browser/core/storage.ts';
+import { readStorage } from '../../packages/vitrine/src/browser/core/storage/storage.ts';
 import { parseSearches } from '../../packages/vitrine/src/browser/search/recent-searches.ts';
 import { parseSingleKeys } from '../../packages/vitrine/src/browser/core/keys/search-keys.ts';
 import { parseLastSeen } from '../../packages/vitrine/src/browser/services/announcements/last-seen.ts';

@@ -1,4 +1,4 @@
-import { onStorage, readStorage, writeStorage } from '../core/storage.ts';
+import { onStorage, readStorage, writeStorage } from '../core/storage/storage.ts';
 import { createStore, useStore } from '../core/store.ts';
 
 export type CodeLanguage = 'ts' | 'js';

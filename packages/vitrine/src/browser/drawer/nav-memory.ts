@@ -1,4 +1,4 @@
-import { writeStorage } from '../core/storage.ts';
+import { writeStorage } from '../core/storage/storage.ts';
 
 export const NAV_KEY = 'vitrine:navigation';
 

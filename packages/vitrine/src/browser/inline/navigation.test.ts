@@ -1,11 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import {
-  NAV_KEY,
-  rememberNav,
-  type RememberedEntry,
-  type RememberedNav,
-} from '../drawer/nav-memory.ts';
+import { NAV_KEY, rememberNav, type RememberedNav } from '../drawer/nav-memory.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

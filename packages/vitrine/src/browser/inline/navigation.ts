@@ -1,5 +1,5 @@
 import { DRAWER_ID } from '../../shared/contract.ts';
-import { readArea } from '../core/read-area.ts';
+import { readArea } from '../core/storage/read-area.ts';
 import { NAV_KEY, parseNav, type RememberedEntry } from '../drawer/nav-memory.ts';
 
 /*

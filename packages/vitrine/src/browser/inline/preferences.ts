@@ -1,4 +1,4 @@
-import { readArea } from '../core/read-area.ts';
+import { readArea } from '../core/storage/read-area.ts';
 import { applyLook } from '../preferences/look.ts';
 import {
   parsePreferences,

@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from '../core/storage.ts';
+import { readStorage, writeStorage } from '../core/storage/storage.ts';
 
 const KEY = 'vitrine:code-tab';
 /** Longest name of a tab that is remembered. */

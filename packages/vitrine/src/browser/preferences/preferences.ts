@@ -1,5 +1,5 @@
 import type { DemoPreferences } from '../../shared/preferences.ts';
-import { onStorage, readStorage, writeStorage } from '../core/storage.ts';
+import { onStorage, readStorage, writeStorage } from '../core/storage/storage.ts';
 import { createStore, useStore } from '../core/store.ts';
 import { applyLook, type Look } from './look.ts';
 import {

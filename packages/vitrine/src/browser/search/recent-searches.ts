@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from '../core/storage.ts';
+import { readStorage, writeStorage } from '../core/storage/storage.ts';
 
 const STORAGE_KEY = 'vitrine:searches';
 const MAX_SEARCHES = 5;

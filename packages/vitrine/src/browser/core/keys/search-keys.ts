@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from '../storage.ts';
+import { readStorage, writeStorage } from '../storage/storage.ts';
 import { createStore } from '../store.ts';
 
 /** Elements that take letters themselves: fields, and widgets that choose by letter. */

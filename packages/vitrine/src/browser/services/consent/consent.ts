@@ -1,4 +1,4 @@
-import { onStorage, readStorage, removeStorage, writeStorage } from '../../core/storage.ts';
+import { onStorage, readStorage, removeStorage, writeStorage } from '../../core/storage/storage.ts';
 import { createStore } from '../../core/store.ts';
 import { parseConsent, type Consent } from './parse-consent.ts';
 
