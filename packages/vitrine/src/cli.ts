@@ -131,6 +131,7 @@ const COMMANDS: Record<string, (line: CommandLine) => Promise<number>> = {
     return 0;
   },
   api: async (line) => {
+    prepareShortProcess();
     const [name, component] = line.rest;
     if (name === 'record') return recordApi(line);
     const { describeApi } = await import('./node/commands/api.ts');

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ComponentDoc } from '../model/component-doc.ts';
+import { definedType } from './checker/defined-type.ts';
 import { is, type Type, type TypeHost, type TypeSymbol } from './checker/type-host.ts';
 
 /** The constant that holds the classes of a component. */
@@ -54,7 +55,7 @@ function constantIn(declarations: string, name: string): ClassConstant | null {
 
 /** `Partial<ButtonClasses> | undefined` → `ButtonClasses`. */
 function interfaceOf(host: TypeHost, type: Type): TypeSymbol | undefined {
-  const defined = host.checker.getNonNullableType(type) ?? type;
+  const defined = definedType(host, type);
   return (defined.getAliasTypeArguments()[0] ?? defined).getSymbol();
 }
 

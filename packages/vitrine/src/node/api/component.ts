@@ -22,6 +22,7 @@ import { readNamedTypes } from './props/named-types.ts';
 import { readSelectors } from './selectors/read-selectors.ts';
 import { readRootElement } from './root-element.ts';
 import { readShape, ROOT_PROPS, type ComponentShape } from './props/shape.ts';
+import { definedType } from './checker/defined-type.ts';
 import { docOf, textOf } from './checker/syntax.ts';
 import { readClasses, readSlots, themeNameOf, typeOf, type ThemeKeys } from './theme/theme-keys.ts';
 import type { ExportedSymbol, Node, Type, TypeHost } from './checker/type-host.ts';
@@ -132,7 +133,7 @@ export function documentComponent(
     ...readSelectors({ name, declaration, doc, home }, context.onRead),
     polymorphic: rootProp !== null || props.some((prop) => isRootChoice(prop)),
     rootElement,
-    ref: readRef(host, shape, rootElement),
+    ref: readRef(context, shape, rootElement),
     generics,
     ...placeOf(context, file),
     unresolved: [
@@ -181,7 +182,7 @@ export function documentSharedType(
 
 /** A type without members, as of the `classes` that a helper type declares for every component. */
 function isEmpty(host: TypeHost, type: Type | undefined): boolean {
-  const defined = type === undefined ? undefined : host.checker.getNonNullableType(type);
+  const defined = type === undefined ? undefined : definedType(host, type);
   if (defined === undefined || !defined.isObjectType()) return false;
   const { checker } = host;
   if (checker.getPropertiesOfType(defined).length > 0) return false;

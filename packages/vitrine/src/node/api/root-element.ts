@@ -8,12 +8,15 @@ import {
   type TypeHost,
   type TypeParameterDeclaration,
 } from './checker/type-host.ts';
+import { definedType } from './checker/defined-type.ts';
+import { propertyOf } from './props/property-of.ts';
 import { ROOT_PROPS, type ComponentShape } from './props/shape.ts';
 import { textOf } from './checker/syntax.ts';
 
 /** The package's exports, in which the types of props are found. */
 interface Exports {
   host: TypeHost;
+  isNative: (file: string) => boolean;
   exported: ReadonlyMap<string, ExportedSymbol>;
 }
 
@@ -23,7 +26,7 @@ interface Exports {
  * has that DOM interface. A name (`button`, `Paper`) or `null`.
  */
 export function readRootElement(
-  { host, exported }: Exports,
+  { host, isNative, exported }: Exports,
   component: string,
   shape: ComponentShape,
 ): string | null {
@@ -33,10 +36,10 @@ export function readRootElement(
       defaultInPropsType(host, exported.get(`${component}Props`)?.symbol);
     if (stated !== null) return stated;
   }
-  const chosen = defaultChoice(host, shape);
+  const chosen = defaultChoice(host, shape, isNative);
   if (chosen !== null) return chosen;
   for (const { type } of [...shape.variants].reverse()) {
-    const dom = domInterfaceOf(host, type);
+    const dom = domInterfaceOf(host, type, isNative);
     const tag = dom === null ? null : host.react.tagOf(dom);
     if (tag !== null) return tag;
   }
@@ -44,14 +47,18 @@ export function readRootElement(
 }
 
 /** `as?: 'button'` beside a variant with `as: 'a'`: the one that can be left out. */
-function defaultChoice(host: TypeHost, { variants }: ComponentShape): string | null {
+function defaultChoice(
+  host: TypeHost,
+  { variants }: ComponentShape,
+  isNative: Exports['isNative'],
+): string | null {
   for (const { type } of variants.length > 1 ? variants : []) {
     if ((type.flags & (TypeFlags.Object | TypeFlags.Intersection)) === 0) continue;
     for (const name of ROOT_PROPS) {
-      const symbol = host.checker.getPropertyOfType(type, name);
+      const symbol = propertyOf(host, type, name, isNative);
       if (symbol === undefined || (symbol.flags & SymbolFlags.Optional) === 0) continue;
       const given = host.checker.getTypeOfSymbol(symbol);
-      const defined = given === undefined ? undefined : host.checker.getNonNullableType(given);
+      const defined = given === undefined ? undefined : definedType(host, given);
       if (defined?.isStringLiteralType()) return defined.value;
     }
   }
@@ -84,11 +91,11 @@ function defaultOf(host: TypeHost, { defaultType }: TypeParameterDeclaration): s
   return type?.isStringLiteralType() ? type.value : null;
 }
 
-function domInterfaceOf(host: TypeHost, props: Type): string | null {
+function domInterfaceOf(host: TypeHost, props: Type, isNative: Exports['isNative']): string | null {
   if ((props.flags & (TypeFlags.Object | TypeFlags.Intersection)) === 0) return null;
-  const handler = host.checker.getPropertyOfType(props, 'onKeyUp');
+  const handler = propertyOf(host, props, 'onKeyUp', isNative);
   const type = handler === undefined ? undefined : host.checker.getTypeOfSymbol(handler);
-  const defined = type === undefined ? undefined : host.checker.getNonNullableType(type);
+  const defined = type === undefined ? undefined : definedType(host, type);
   const dom = defined?.getAliasTypeArguments()[0];
   // Its text, because the checker would describe the symbol with all of its many declarations.
   return dom === undefined ? null : host.checker.typeToString(dom);

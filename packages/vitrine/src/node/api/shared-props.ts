@@ -113,7 +113,8 @@ interface Source {
 /** The interface or alias that a prop is declared in. Remembered by declaration: components share most. */
 function createSourceLookup(host: TypeHost): (symbol: TypeSymbol) => Source | null {
   const known = new Map<string, Source | null>();
-  return (symbol) => {
+  const bySymbol = new Map<TypeSymbol, Source | null>();
+  const find = (symbol: TypeSymbol) => {
     const [handle] = symbol.declarations;
     if (handle === undefined) return null;
     const place = `${handle.path}#${handle.index}`;
@@ -123,6 +124,13 @@ function createSourceLookup(host: TypeHost): (symbol: TypeSymbol) => Source | nu
     const name = node === undefined ? '' : (containerOf(node)?.name ?? '');
     const source = name === '' ? null : { key: `${handle.path}#${name}`, name, file: handle.path };
     known.set(place, source);
+    return source;
+  };
+  return (symbol) => {
+    const found = bySymbol.get(symbol);
+    if (found !== undefined) return found;
+    const source = find(symbol);
+    bySymbol.set(symbol, source);
     return source;
   };
 }

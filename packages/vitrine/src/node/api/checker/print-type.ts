@@ -1,4 +1,5 @@
 /** Types in the words of the checker, whole. */
+import { definedType } from './defined-type.ts';
 import type { Type, TypeHost } from './type-host.ts';
 
 /** Longest text of one type. What is longer is cut where the checker would cut it. */
@@ -31,7 +32,7 @@ const MAX_SPELT = 160;
  * `Conditional<Size>`, which goes before a text that is cut or long.
  */
 export function printDefinedType(host: TypeHost, type: Type): string {
-  const taken = printType(host, host.checker.getNonNullableType(type) ?? type);
+  const taken = printType(host, definedType(host, type));
   if (taken.length <= MAX_SPELT && !CUT.test(taken)) return taken;
   const whole = printType(host, type).replace(/ \| undefined$/, '');
   return whole.length < taken.length ? whole : taken;

@@ -1,6 +1,7 @@
 /** Members of the objects that functions take and give. */
 import type { MemberDoc } from '../../model/signature-doc.ts';
 import { describeMember, isHidden, tagText } from '../checker/doc-tags.ts';
+import { definedType } from '../checker/defined-type.ts';
 import { printType } from '../checker/print-type.ts';
 import { docOf, textOf } from '../checker/syntax.ts';
 import { is, SymbolFlags, TypeFlags } from '../checker/type-host.ts';
@@ -27,11 +28,16 @@ export function membersOf(
   type: Type | undefined,
   node?: TypeNode,
 ): MemberDoc[] {
-  const { checker } = context.host;
-  const defined = type === undefined ? undefined : (checker.getNonNullableType(type) ?? type);
-  if (defined === undefined) return [];
-  if (checker.isTupleType(defined)) return elementsOf(context, defined, node);
+  if (type === undefined || waits(context.host, type)) return [];
+  const defined = definedType(context.host, type);
+  if (context.host.checker.isTupleType(defined)) return elementsOf(context, defined, node);
   return isPlainObject(context, defined) ? propertiesOf(context, defined) : [];
+}
+
+/** Has a part that only a use of the function decides: what it has then is not known. */
+function waits(host: TypeHost, type: Type): boolean {
+  if (type.isIntersectionType()) return host.membersOf(type).some((member) => waits(host, member));
+  return (type.flags & TypeFlags.Object) === 0 && (type.flags & TypeFlags.Union) === 0;
 }
 
 function isPlainObject({ host, isNative }: MemberContext, type: Type): boolean {

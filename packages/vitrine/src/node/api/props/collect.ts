@@ -1,7 +1,8 @@
 /** Which props a component has: found in every variant of its props type and merged by name. */
-import { ObjectFlags, SymbolFlags, TypeFlags } from '../checker/type-host.ts';
+import { SymbolFlags, TypeFlags } from '../checker/type-host.ts';
 import type { InterfaceType, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
 import type { FoundProp } from './found-prop.ts';
+import { isDeclaredInterface, omissionOf } from './omission.ts';
 import { withRequiredIn } from './required-in.ts';
 import { leavesOf, type Variant } from './shape.ts';
 
@@ -20,46 +21,61 @@ export interface Collected {
 /** Reads the props of all variants, leaving out what React declares for every element. */
 export function collectProps(host: TypeHost, variants: Variant[], origins: Origins): Collected {
   const opaque = new Set<string>();
-  const merged = new Map<string, FoundProp & { variants: number }>();
-  const each: Map<string, FoundProp>[] = [];
-  for (const { leaves } of variants) {
-    const inVariant = new Map<string, FoundProp>();
-    each.push(inVariant);
-    for (const { leaf, certain } of leaves.flatMap((one) => branchesOf(host, one))) {
-      if (isOpaque(leaf)) opaque.add(host.checker.typeToString(leaf).slice(0, 120));
-      for (const symbol of ownPropertiesOf(host, leaf, origins)) {
-        const known = inVariant.get(symbol.name);
-        const required = certain && (symbol.flags & SymbolFlags.Optional) === 0;
-        if (known === undefined) {
-          inVariant.set(symbol.name, { name: symbol.name, symbols: [symbol], required });
-        } else {
-          known.symbols.push(symbol);
-          known.required ||= required;
-        }
-      }
-    }
-    for (const prop of inVariant.values()) {
-      const known = merged.get(prop.name);
+  const each = variants.map(({ leaves }) => collectVariant(host, leaves, origins, opaque));
+  const [first] = each;
+  // Nothing to merge: some libraries have hundreds of props in each of hundreds of components.
+  if (first !== undefined && each.length === 1)
+    return { props: [...first.values()], opaque: [...opaque] };
+  const props = mergeVariants(each);
+  return { props: withRequiredIn(host, props, each, origins.isNative), opaque: [...opaque] };
+}
+
+type VariantProps = Map<string, FoundProp>;
+
+/** @param opaque is added to */
+function collectVariant(
+  host: TypeHost,
+  leaves: readonly Type[],
+  origins: Origins,
+  opaque: Set<string>,
+): VariantProps {
+  const found: VariantProps = new Map();
+  for (const { leaf, certain } of leaves.flatMap((one) => branchesOf(host, one))) {
+    if (isOpaque(leaf)) opaque.add(host.checker.typeToString(leaf).slice(0, 120));
+    for (const symbol of ownPropertiesOf(host, leaf, origins)) {
+      const known = found.get(symbol.name);
+      const required = certain && (symbol.flags & SymbolFlags.Optional) === 0;
       if (known === undefined) {
-        merged.set(prop.name, {
-          ...prop,
-          symbols: [...prop.symbols],
-          inVariants: [prop.symbols[0]],
-          variants: 1,
-        });
+        found.set(symbol.name, { name: symbol.name, symbols: [symbol], required });
       } else {
-        known.symbols.push(...prop.symbols);
-        known.inVariants!.push(prop.symbols[0]);
-        known.required &&= prop.required;
-        known.variants += 1;
+        known.symbols.push(symbol);
+        known.required ||= required;
       }
     }
   }
-  const props = [...merged.values()].map(({ variants: count, ...prop }) => ({
+  return found;
+}
+
+/** One prop for each name; required where all variants require it. */
+function mergeVariants(each: readonly VariantProps[]): FoundProp[] {
+  const merged = new Map<string, FoundProp & { variants: number }>();
+  for (const prop of each.flatMap((variant) => [...variant.values()])) {
+    const { name, symbols, required } = prop;
+    const known = merged.get(name);
+    if (known === undefined) {
+      const own: FoundProp = { name, symbols: [...symbols], required, inVariants: [symbols[0]] };
+      merged.set(name, { ...own, variants: 1 });
+    } else {
+      known.symbols.push(...symbols);
+      known.inVariants!.push(symbols[0]);
+      known.required &&= required;
+      known.variants += 1;
+    }
+  }
+  return [...merged.values()].map(({ variants, ...prop }) => ({
     ...prop,
-    required: prop.required && count === variants.length,
+    required: prop.required && variants === each.length,
   }));
-  return { props: withRequiredIn(host, props, each, origins.isNative), opaque: [...opaque] };
 }
 
 /** Both outcomes of a condition that only a use of the component decides; neither is certain. */
@@ -81,6 +97,10 @@ function isOpaque(type: Type): boolean {
 function ownPropertiesOf(host: TypeHost, leaf: Type, origins: Origins): TypeSymbol[] {
   if ((leaf.flags & TypeFlags.Object) === 0 || isNativeType(host, leaf, origins)) return [];
   if (isDeclaredInterface(leaf)) return interfacePropertiesOf(host, leaf, origins);
+  return propertiesLeft(host, leaf, origins) ?? allPropertiesOf(host, leaf, origins);
+}
+
+function allPropertiesOf(host: TypeHost, leaf: Type, origins: Origins): TypeSymbol[] {
   const properties = host.checker.getPropertiesOfType(leaf);
   return properties.filter((symbol) => {
     const files = host.filesOf(symbol);
@@ -90,10 +110,23 @@ function ownPropertiesOf(host: TypeHost, leaf: Type, origins: Origins): TypeSymb
   });
 }
 
-/** An interface as it is declared, without type arguments. */
-function isDeclaredInterface(type: Type): type is InterfaceType {
-  return type.isObjectType() && (type.objectFlags & ObjectFlags.Interface) !== 0;
+/** Properties of the source that an `Omit` leaves. The source is read once for all components that have it. */
+function propertiesLeft(host: TypeHost, leaf: Type, origins: Origins): TypeSymbol[] | null {
+  const omission = omissionOf(host, leaf, origins.isNative);
+  if (omission === null) return null;
+  const { source, readKeys } = omission;
+  const own = sources.get(source) ?? basePropertiesOf(host, source, origins);
+  sources.set(source, own);
+  if (own.length <= FEW)
+    return own.flatMap(({ name }) => host.checker.getPropertyOfType(leaf, name) ?? []);
+  const left = readKeys();
+  return left === null ? null : own.filter(({ name }) => !left.has(name));
 }
+
+const sources = new WeakMap<Type, TypeSymbol[]>();
+
+/** Properties that are asked for one by one: the list of what is left out may be far longer. */
+const FEW = 24;
 
 /**
  * Members of an interface, then those of its bases, one base after the other: the checker never resolves

@@ -1,5 +1,6 @@
 /** Kind of form field that can set a prop whose type lists no values. */
 import type { PropDoc } from '../../model/component-doc.ts';
+import { definedType } from '../checker/defined-type.ts';
 import { is, SyntaxKind, TypeFlags } from '../checker/type-host.ts';
 import type { Node, Type, TypeHost, TypeNode, TypeSymbol } from '../checker/type-host.ts';
 import { definedMembers, isMemberOfValue, textOf, typeNodeOf } from '../checker/syntax.ts';
@@ -19,7 +20,7 @@ export function inputOf(host: TypeHost, symbol: TypeSymbol, declaration: Node | 
   }
   const type = host.checker.getTypeOfSymbol(symbol);
   if (type === undefined) return null;
-  const defined = host.checker.getNonNullableType(type) ?? type;
+  const defined = definedType(host, type);
   const alias = (type.getAliasSymbol() ?? defined.getAliasSymbol())?.name;
   if (alias !== undefined) return alias === 'ReactNode' ? 'text' : null;
   return chooseInput(host.membersOf(defined).map(inputOfType));

@@ -10,6 +10,7 @@ import {
   type TypeHost,
   type TypeNode,
 } from '../checker/type-host.ts';
+import { definedType } from '../checker/defined-type.ts';
 import { isMemberOfValue, typeNodeOf } from '../checker/syntax.ts';
 
 /** Levels of aliases that are followed in search of literals. */
@@ -167,7 +168,7 @@ function visitMember(walk: Walk, object: TypeNode, index: TypeNode, depth: numbe
   const name = is.isLiteralTypeNode(index) ? index.getText().slice(1, -1) : null;
   const type = checker.getTypeFromTypeNode(object);
   if (name === null || type === undefined) return;
-  const member = checker.getPropertyOfType(checker.getNonNullableType(type) ?? type, name);
+  const member = checker.getPropertyOfType(definedType(walk.host, type), name);
   if (member === undefined || walk.host.filesOf(member).some(walk.isNative)) return;
   for (const declaration of walk.host.declarationsOf(member)) {
     const node = typeNodeOf(declaration);

@@ -146,9 +146,7 @@ function documentProp(
     inherited: from !== null,
     from,
   };
-  // What can be left out leads.
-  const byChoice = symbols.toSorted((a, b) => (b.flags & OPTIONAL) - (a.flags & OPTIONAL));
-  Object.assign(prop, plainerType(host, prop, typesOf(host, byChoice)));
+  Object.assign(prop, plainerType(host, prop, symbols));
   const stated = defaultText(tagText(doc, 'default', 'defaultValue'), prop.values);
   const described = describedDefault(main?.node);
   if (stated !== null) Object.assign(prop, { default: stated, defaultFrom: 'tag' });
@@ -186,9 +184,16 @@ const MAX_JOINED = 160;
  * A better text for a type that says nothing: what React renders, for `children: any`; elements, for the prop that
  * chooses the root, or the very names that its type comes down to.
  */
-function plainerType(host: TypeHost, { name, type }: PropDoc, types: Type[]): Partial<PropDoc> {
+function plainerType(
+  host: TypeHost,
+  { name, type }: PropDoc,
+  symbols: FoundProp['symbols'],
+): Partial<PropDoc> {
   if (name === 'children' && type === 'any') return { type: 'React.ReactNode', input: 'text' };
   if (!ROOT_PROPS.includes(name)) return {};
+  // What can be left out leads.
+  const byChoice = symbols.toSorted((a, b) => (b.flags & OPTIONAL) - (a.flags & OPTIONAL));
+  const types = typesOf(host, byChoice);
   const members = types.flatMap((one) => host.membersOf(one));
   const named = members.filter(({ flags }) => (flags & TypeFlags.Undefined) === 0);
   const isPlain = named.length > 0 && named.every((one) => one.isStringLiteralType());

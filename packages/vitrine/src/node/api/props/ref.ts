@@ -1,18 +1,19 @@
 /** What a `ref` of a component points at. */
 import { TypeFlags } from '../checker/type-host.ts';
 import type { Type, TypeHost } from '../checker/type-host.ts';
+import { propertyOf } from './property-of.ts';
 import type { ComponentShape } from './shape.ts';
 
 /** The element or interface, e.g. `HTMLButtonElement`; `null` when there is no `ref` or its type says nothing. */
 export function readRef(
-  host: TypeHost,
+  { host, isNative }: { host: TypeHost; isNative: (file: string) => boolean },
   { variants, rootParameter }: ComponentShape,
   rootElement: string | null,
 ): string | null {
   // The last overload is the one without conditions, as for the root element.
   for (const { type } of [...variants].reverse()) {
     if ((type.flags & (TypeFlags.Object | TypeFlags.Intersection)) === 0) continue;
-    const symbol = host.checker.getPropertyOfType(type, 'ref');
+    const symbol = propertyOf(host, type, 'ref', isNative);
     const ref = symbol === undefined ? undefined : host.checker.getTypeOfSymbol(symbol);
     const target = ref === undefined ? null : targetOf(host, ref);
     if (target !== null) return target;

@@ -1,4 +1,5 @@
 /** What is required in which variant of a union of props. */
+import { definedType } from '../checker/defined-type.ts';
 import type { Type, TypeHost } from '../checker/type-host.ts';
 import type { FoundProp } from './found-prop.ts';
 import { authoredLiterals, literalsOf } from './literals.ts';
@@ -76,8 +77,7 @@ function labelsOf(
 function literalText({ host, isNative }: Context, prop: FoundProp | undefined): string | null {
   if (prop === undefined) return null;
   const [type] = host.checker.getTypeOfSymbol([prop.symbols[0]]);
-  const defined: Type | undefined =
-    type === undefined ? undefined : (host.checker.getNonNullableType(type) ?? type);
+  const defined: Type | undefined = type === undefined ? undefined : definedType(host, type);
   if (defined === undefined) return null;
   const literals = [...literalsOf(host, defined)];
   const isAll = literals.length > 0 && literals.length === host.membersOf(defined).length;

@@ -15,6 +15,7 @@ import {
   textOf,
   typeNodeOf,
 } from '../checker/syntax.ts';
+import { definedType } from '../checker/defined-type.ts';
 import { printDefinedType } from '../checker/print-type.ts';
 import { inAuthoredOrder } from './described.ts';
 
@@ -105,7 +106,7 @@ const OPTIONAL_MEMBER = /(\?: [^;{}]*?) \| undefined(?=;| })/g;
 /** A type computed over keys, written with its keys: `{ root?: SlotProps<…>; input?: SlotProps<…> }`. */
 function listMembers(host: TypeHost, symbol: TypeSymbol): string {
   const type = host.checker.getTypeOfSymbol(symbol);
-  const defined = type === undefined ? undefined : host.checker.getNonNullableType(type);
+  const defined = type === undefined ? undefined : definedType(host, type);
   const members = (defined === undefined ? [] : host.checker.getPropertiesOfType(defined)).flatMap(
     (member) => {
       const node = host.declarationsOf(member)[0];

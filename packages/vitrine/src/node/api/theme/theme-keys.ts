@@ -1,6 +1,7 @@
 /** The key under which a theme configures a component, and the CSS classes that follow from it. */
 import type { ClassDoc, SlotDoc } from '../../model/component-doc.ts';
 import type { DocComment } from '../checker/jsdoc.ts';
+import { definedType } from '../checker/defined-type.ts';
 import { docOf } from '../checker/syntax.ts';
 import { describe, tagText, versionTags } from '../checker/doc-tags.ts';
 import type { ExportedSymbol, Node, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
@@ -92,7 +93,7 @@ function ageTags(doc: DocComment) {
 }
 
 function documentedMembers(host: TypeHost, type: Type | undefined) {
-  const defined = type === undefined ? undefined : host.checker.getNonNullableType(type);
+  const defined = type === undefined ? undefined : definedType(host, type);
   if (defined === undefined) return [];
   return host.checker
     .getPropertiesOfType(defined)

@@ -1,5 +1,6 @@
 /** Where a theme of the package takes default props and styles of a component, from the types of what makes themes. */
 import type { ComponentDoc, ThemeDoc } from '../../model/component-doc.ts';
+import { definedType } from '../checker/defined-type.ts';
 import type { ExportedSymbol, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
 
 /** What makes a theme: `createTheme`, `extendTheme`. */
@@ -118,7 +119,7 @@ function optionsOf(host: TypeHost, alias: ExportedSymbol['alias']): Type | undef
 /** Members of an object, or of the objects in a union, by name. Their types are asked for where they are needed. */
 function membersOf(host: TypeHost, type: Type | undefined): Map<string, TypeSymbol> {
   if (type === undefined) return new Map();
-  const defined = host.checker.getNonNullableType(type) ?? type;
+  const defined = definedType(host, type);
   const objects = host.membersOf(defined).filter((one) => one.isObjectType());
   const symbols = objects.flatMap((one) => host.checker.getPropertiesOfType(one));
   return new Map(symbols.map((symbol) => [symbol.name, symbol]));

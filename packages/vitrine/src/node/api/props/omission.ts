@@ -1,0 +1,57 @@
+/** `Omit<StyleProps, 'color'>`: known by what it is made of, which many components share, without asking for all of it. */
+import {
+  ObjectFlags,
+  TypeFlags,
+  type InterfaceType,
+  type Type,
+  type TypeHost,
+} from '../checker/type-host.ts';
+
+/** A type less some of its properties. */
+export interface Omission {
+  source: Type;
+  /** Names that are left out; `null` when only the checker knows them. */
+  readKeys: () => ReadonlySet<string> | null;
+}
+
+/**
+ * Takes an `Omit` apart. `null` for any other type, and where the properties of the source are not those of
+ * its parts: of a union only what all have in common stays, and beside an index signature none does.
+ */
+export function omissionOf(
+  host: TypeHost,
+  type: Type,
+  isNative: (file: string) => boolean,
+): Omission | null {
+  const alias = type.getAliasSymbol();
+  if (alias?.name !== 'Omit' || !host.filesOf(alias).some(isNative)) return null;
+  const [source, keys] = type.getAliasTypeArguments();
+  if (source === undefined || keys === undefined || !isClosed(host, source)) return null;
+  return { source, readKeys: () => readKeys(host, keys) };
+}
+
+/** An object whose properties all have a name. */
+function isClosed(host: TypeHost, type: Type): boolean {
+  if (type.isIntersectionType()) return host.membersOf(type).every((one) => isClosed(host, one));
+  return type.isObjectType() && host.checker.getIndexInfosOfType(type).length === 0;
+}
+
+function readKeys(host: TypeHost, keys: Type): ReadonlySet<string> | null {
+  const known = remembered.get(keys);
+  if (known !== undefined) return known;
+  const names = (keys.flags & TypeFlags.Never) !== 0 ? [] : host.membersOf(keys).map(nameOf);
+  const found = names.every((name) => name !== null) ? new Set<string>(names) : null;
+  remembered.set(keys, found);
+  return found;
+}
+
+const remembered = new WeakMap<Type, ReadonlySet<string> | null>();
+
+function nameOf(type: Type): string | null {
+  return type.isStringLiteralType() || type.isNumberLiteralType() ? String(type.value) : null;
+}
+
+/** An interface as it is declared, without type arguments. */
+export function isDeclaredInterface(type: Type): type is InterfaceType {
+  return type.isObjectType() && (type.objectFlags & ObjectFlags.Interface) !== 0;
+}
