@@ -427,11 +427,16 @@ test('every page is small, and each of its fragments leads somewhere', () => {
     const html = sectionsToHtml(sections);
     const own = sectionsToHtml(sections.filter(({ hash }) => hash !== 'types'));
     expect(own.length, doc.name).toBeLessThan(40_000);
-    expect(brotliCompressSync(html).length, doc.name).toBeLessThan(11_000);
-    for (const [, fragment] of html.matchAll(/href="#([^"]+)"/g)) {
-      expect(html, doc.name).toContain(` id="${fragment}"`);
-    }
+    // What is short enough as it is need not be compressed: that is most of this test's time.
+    if (html.length >= 11_000)
+      expect(brotliCompressSync(html).length, doc.name).toBeLessThan(11_000);
+    const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    const fragments = [...html.matchAll(/href="#([^"]+)"/g)].map(([, fragment]) => fragment);
+    expect(
+      fragments.filter((one) => !ids.has(one)),
+      doc.name,
+    ).toEqual([]);
     const internal = page.links.filter(({ href }) => href.startsWith('/'));
     expect(internal.filter(({ href }) => ![...paths.values()].includes(href))).toEqual([]);
   }
-});
+}, 60_000);
