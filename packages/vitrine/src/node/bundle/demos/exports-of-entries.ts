@@ -59,20 +59,17 @@ function readEntryExports({ code, fileName }: Rolldown.OutputChunk): EntryExport
   const isPassing = code.replaceAll(PASSING, '') === '';
   const fileOf = (specifier: string) => path.posix.join(path.posix.dirname(fileName), specifier);
   const imported = new Map<string, [file: string, name: string]>();
-  const before: string[] = [];
   const defaults = new Set<number>();
   for (const { moduleRequest, entries } of module.staticImports) {
-    const file = fileOf(moduleRequest.value);
-    if (!before.includes(file)) before.push(file);
     for (const { importName, localName } of entries) {
+      const file = fileOf(moduleRequest.value);
       if (String(importName.kind) === 'Default') defaults.add(localName.start);
       if (importName.name !== null) imported.set(localName.value, [file, importName.name]);
     }
   }
   const names: EntryExports['names'] = {};
-  for (const { moduleRequest, importName, localName, exportName } of module.staticExports.flatMap(
-    ({ entries }) => entries,
-  )) {
+  const exported = module.staticExports.flatMap(({ entries }) => entries);
+  for (const { moduleRequest, importName, localName, exportName } of exported) {
     const from: [string, string] | undefined = moduleRequest
       ? // The parser gives a default import that is exported again by its local name.
         [
@@ -84,9 +81,13 @@ function readEntryExports({ code, fileName }: Rolldown.OutputChunk): EntryExport
     else if (exportName.name) names[exportName.name] = [fileName, exportName.name];
   }
   const isOwn = !isPassing || Object.values(names).some(([file]) => file === fileName);
-  return { before: isOwn ? [fileName] : before, names, own: isOwn ? fileName : null };
+  const asked = [...module.staticImports, ...exported]
+    .flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest] : []))
+    .sort((a, b) => a.start - b.start)
+    .map(({ value }) => fileOf(value));
+  return { before: isOwn ? [fileName] : [...new Set(asked)], names, own: isOwn ? fileName : null };
 }
 
 /** Statements that import and export names, and what may stand between them. */
 const PASSING =
-  /import\s*(?:\{[^{}]*\}\s*from\s*)?(["'])[^"'\n]*\1|export\s*\{[^{}]*\}|[\s;]+|\/\/[^\n]*/g;
+  /import\s*(?:\{[^{}]*\}\s*from\s*)?(["'])[^"'\n]*\1|export\s*\{[^{}]*\}(?:\s*from\s*(["'])[^"'\n]*\2)?|[\s;]+|\/\/[^\n]*/g;
