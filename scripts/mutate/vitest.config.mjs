@@ -8,7 +8,10 @@ const unloadable = {
     this.state = vitest.state;
   },
   onTestModuleEnd(module) {
-    for (const error of module.errors()) this.state.catchError(error, 'Unhandled Error');
+    for (const { message } of module.errors()) {
+      // Stryker prints it, which only an error of this process allows.
+      this.state.catchError(new Error(`${module.moduleId}: ${message}`), 'Unhandled Error');
+    }
   },
 };
 

@@ -47,6 +47,23 @@ test.each([
   expect(guardCode(code, 'check()').split('\n')).toHaveLength(code.split('\n').length);
 });
 
+test.each([
+  ['for (;;) ;', 'for (;;) {CHECK;;}'],
+  ['for (a in b) ;', 'for (a in b) {CHECK;;}'],
+  ['for (a of b) ;', 'for (a of b) {CHECK;;}'],
+  ['while (a) b();', 'while (a) {CHECK;b();}'],
+  ['do b(); while (a)', 'do {CHECK;b();} while (a)'],
+  ['do { b() } while (a)', 'do {CHECK; b() } while (a)'],
+  ['while (a) while (b) c();', 'while (a) {CHECK;while (b) {CHECK;c();}}'],
+  ['function a() {}', 'function a() {CHECK;}'],
+  ['(function () {})', '(function () {CHECK;})'],
+  ['() => {}', '() => {CHECK;}'],
+  ['() => a', '() => a'],
+  ['if (a) b();', 'if (a) b();'],
+])('%s gets its check: %s', (code, guarded) => {
+  expect(guardCode(code, 'CHECK')).toBe(guarded);
+});
+
 test('pauses do not count, nor does what ran before', async () => {
   const { check, restart } = createTimeLimit(LIMIT);
   const code = `for (let turn = 0; turn < 6; turn++) {

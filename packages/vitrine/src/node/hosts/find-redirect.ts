@@ -8,7 +8,7 @@ export function findRedirect(
   config: Pick<Config, 'url' | 'redirects'>,
   address: string,
 ): string | null {
-  const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(address) ?? [];
+  const [, path = '', query = ''] = /([^?#]*)(\?[^#]*)?/.exec(address) ?? [];
   const pathname = toPathname(trimSlash(path));
   if (!Object.hasOwn(config.redirects, pathname)) return null;
   const [, target = '', hash = ''] = /^([^#]*)(#.*)?$/s.exec(config.redirects[pathname]!) ?? [];

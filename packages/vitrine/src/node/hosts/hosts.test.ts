@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { findRedirect } from './find-redirect.ts';
+import { printNginx } from './nginx.ts';
 import { IMMUTABLE, printCacheRules, printHostFiles } from './host-files.ts';
 import { renderRedirect } from './redirect-page.ts';
 
@@ -45,4 +46,16 @@ it('writes files for the hosts that are named, and no others', () => {
     headers: [{ source: '/ui/assets/(.*)', headers: [{ key: 'Cache-Control', value: IMMUTABLE }] }],
   });
   expect([...printHostFiles({ ...config, hosts: ['nginx'] }).keys()]).toEqual(['nginx.conf']);
+});
+
+it('says to nginx where the output lies', () => {
+  expect(printNginx(config)).toContain('# The output lies in the root, in its folder ui/.\n');
+  const atRoot = printNginx({ ...config, url: 'https://acme.example' });
+  expect(atRoot).toContain('# The output lies in the root.\n');
+});
+
+it('tells Vercel that addresses end without a slash', () => {
+  const files = printHostFiles({ ...config, hosts: ['vercel'] });
+  const settings = JSON.parse([...files.values()][0]!) as { trailingSlash: boolean };
+  expect(settings.trailingSlash).toBe(false);
 });

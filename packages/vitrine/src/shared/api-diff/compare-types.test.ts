@@ -27,6 +27,9 @@ test.each([
   ['ReactNode', 'string', 'no'],
   ['() => void', 'ReactNode', 'no'],
   // Names.
+  ['number', 'Size2', 'unknown'],
+  ['Size2', 'number', 'unknown'],
+  ['Bow<…>', 'Box<…>', 'unknown'],
   ['Size', 'Width', 'unknown'],
   ['Size', "'a'", 'unknown'],
   ['Box<A>', 'Box<B>', 'unknown'],

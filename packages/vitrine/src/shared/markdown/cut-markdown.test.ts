@@ -47,3 +47,17 @@ it.each([
   expect(pieces.join('')).not.toContain('\ufffd');
   for (const piece of pieces) expect(() => encodeURIComponent(piece)).not.toThrow();
 });
+
+it('opens code again without what stood behind its marks, where that is long', () => {
+  const lines = Array.from({ length: 20 }, (_, at) => `const line${at} = ${at};`);
+  const pieces = cutMarkdown(['```' + 'y'.repeat(40), ...lines, '```'].join('\n'), 120);
+  expect(pieces.length).toBeGreaterThan(2);
+  for (const piece of pieces.slice(1)) expect(piece).toMatch(/^```\nconst/);
+});
+
+it('takes half a piece for enough', () => {
+  const first = `# A\n\n${'a'.repeat(43)}`;
+  const second = `## B\n${'b '.repeat(15)}\n${'c '.repeat(20)}`;
+  expect(`${first}\n\n`).toHaveLength(50);
+  expect(cutMarkdown(`${first}\n\n${second}`, 100)[0]).toBe(first);
+});

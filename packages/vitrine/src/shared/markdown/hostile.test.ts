@@ -53,3 +53,26 @@ it('a demo is its title and its files, whatever they have', () => {
     expect(textOf(text.split('\n\n')[0]!)).toBe(`${title} (demos/a.tsx)`);
   }
 });
+
+it.each([
+  ['a', '`a`'],
+  [' a b', '` a b`'],
+  ['a b ', '`a b `'],
+  [' a ', '`  a  `'],
+  ['`a', '`` `a ``'],
+  ['a`', '`` a` ``'],
+  ['a\n b', '`a b`'],
+  [' ', ''],
+])('%j in a line is %j', (code, span) => {
+  expect(codeSpan(code)).toBe(span);
+});
+
+it.each([
+  ['a_b', 'a_b'],
+  ['_a_ b', '\\_a\\_ b'],
+  ['1 < 2 <a', '1 < 2 \\<a'],
+  ['a & b &amp;', 'a & b \\&amp;'],
+  ['[*`~\\', '\\[\\*\\`\\~\\\\'],
+])('of %j no more is escaped than has to be: %j', (text, escaped) => {
+  expect(escapeMarkdown(text)).toBe(escaped);
+});

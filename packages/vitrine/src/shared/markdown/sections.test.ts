@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listSections } from './sections.ts';
+import { findSection, listSections } from './sections.ts';
 
 it('lists headings with what is below them, none of code', () => {
   const page =
@@ -28,4 +28,14 @@ it('reads headings without end in the time of one after the other', () => {
   const sections = listSections('# a\n'.repeat(100_000));
   expect(sections).toHaveLength(100_000);
   expect(sections.at(-1)).toMatchObject({ hash: 'a-100000', text: '# a', whole: '# a' });
+});
+
+it('finds a section by hash and title, else by its title, else by its hash', () => {
+  const page = '# A\n\n## B\n\none\n\n## B\n\ntwo\n\n## C\n\nthree\n';
+  const find = (hash: string, title: string) => findSection(page, { hash, title })?.text;
+  expect(find('b-2', 'B')).toBe('## B\n\ntwo');
+  expect(find('own', 'B')).toBe('## B\n\none');
+  expect(find('c', 'B')).toBe('## B\n\none');
+  expect(find('c', 'Shown otherwise')).toBe('## C\n\nthree');
+  expect(find('d', 'D')).toBeUndefined();
 });

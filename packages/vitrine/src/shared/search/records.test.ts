@@ -3,6 +3,7 @@ import {
   decodeRecords,
   encodeRecords,
   orderRecords,
+  PART_KINDS,
   shorten,
   type SearchRecord,
 } from './records.ts';
@@ -50,6 +51,19 @@ describe('encodeRecords', () => {
 
   it('is read back as it was', () => {
     expect(decodeRecords(encodeRecords([page, heading, icon]))).toEqual([page, heading, icon]);
+  });
+
+  it('reads whole parts, of each kind that there is', () => {
+    const lists = PART_KINDS.map((kind) => [kind, `#${kind}`, 'text']);
+    expect(decodeRecords(['/a', 'A', '', ...lists]).map(({ kind }) => kind)).toEqual([
+      'page',
+      ...PART_KINDS,
+    ]);
+    expect(() => decodeRecords(['/a', 'A', '', ...lists, []])).toThrow('malformed');
+    expect(decodeRecords(['/a', 'A', '', ['x', '#x', 'text', 'y', '#y']])).toHaveLength(2);
+    expect(decodeRecords(['/a', 'A', '', null, ['x', '#x', 'text']])).toHaveLength(2);
+    for (const wrong of [5, ['x', 1, '']])
+      expect(() => decodeRecords(['/a', 'A', '', ['x', '#x', ''], wrong])).toThrow('malformed');
   });
 
   it.each([['<!doctype html>'], [{ error: 404 }], [['a', 'b']], [[]]])('refuses %j', (encoded) => {

@@ -21,6 +21,7 @@ describe('splitNames', () => {
     ['.MuiButton-root', 'muibuttonroot', ['mui', 'button', 'root']],
     ['theme.palette.mode', 'themepalettemode', ['theme', 'palette', 'mode']],
     ['dialog', 'dialog', []],
+    ['heading12', 'heading12', ['heading', '12']],
   ])('%s', (name, whole, parts) => {
     expect(splitNames(name)).toEqual([{ whole, parts }]);
   });
