@@ -24,6 +24,8 @@ export default {
     '/flagship/**',
     '!/flagship/api-history.jsonl',
     'dist',
+    // A test of `node/bundle` bundles what is compiled.
+    '!/packages/vitrine/dist',
     '.vitrine',
   ],
   disableTypeChecks: false,

@@ -5,9 +5,33 @@
 export const ELSEWHERE = [
   {
     testedBy: 'e2e/tests/command, on sites of its own: each is a list of steps',
-    modules: ['api', 'build', 'check', 'dev', 'search-records'].map(
-      (name) => `node/commands/${name}.ts`,
-    ),
+    modules: [
+      ...['api', 'api-record', 'build', 'build-site', 'check', 'dev', 'search-records'],
+    ].map((name) => `node/commands/${name}.ts`),
+  },
+  {
+    testedBy: 'e2e/tests/build/mcp.spec.ts: a client asks the command, which runs until it ends',
+    modules: ['node/commands/mcp.ts'],
+  },
+  {
+    testedBy:
+      'e2e/tests/build/agents.spec.ts: a site that was read whole is printed into a package',
+    modules: [
+      'node/commands/agents.ts',
+      ...['print-docs', 'print-reference'].map((name) => `node/agents/${name}.ts`),
+    ],
+  },
+  {
+    testedBy: 'e2e/tests/build/markdown.spec.ts: the Markdown of all pages of a built site',
+    modules: ['node/build/print-context.ts'],
+  },
+  {
+    testedBy: 'scripts/engine/unchanged-build.test.ts: a site is built again and again',
+    modules: ['node/build/recall/recall-build.ts'],
+  },
+  {
+    testedBy: 'e2e/tests/command/build.spec.ts: a thread ends a process that stands still',
+    modules: ['node/build/stall-worker.ts'],
   },
   {
     testedBy: 'e2e/tests/build and e2e/tests/command: Vite bundles a site',

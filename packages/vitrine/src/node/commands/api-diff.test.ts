@@ -153,6 +153,8 @@ test('the other way round says so, a version and itself nothing', async () => {
   const same = await diff('knobs-ui@1.0.0', 'knobs-ui@1.0.0', '--json');
   expect(JSON.parse(same.out)).toEqual({ added: [], changed: [], deprecated: [], removed: [] });
   expect(same.code).toBe(0);
+  const text = await diff('knobs-ui@1.0.0', 'knobs-ui@1.0.0');
+  expect(text.out).not.toContain('older');
 }, 120_000);
 
 test.each([

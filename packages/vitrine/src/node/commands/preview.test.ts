@@ -143,6 +143,16 @@ test('conditions are kept', async () => {
   expect((await get('/')).headers['cache-control']).toBe('no-cache');
 });
 
+test('a page has two answers, and so has its Markdown; other files have one', async () => {
+  const markdown = { accept: 'text/markdown' };
+  expect((await get('/guide')).headers.vary).toBe('Accept');
+  const asked = await get('/guide', markdown);
+  expect([asked.body, asked.headers.vary]).toEqual(['# guide', 'Accept']);
+  for (const headers of [{}, markdown])
+    expect((await get(FILE, headers)).headers.vary).toBeUndefined();
+  expect((await get('/data.1', markdown)).body).toBe('data');
+});
+
 test('a file of an unknown kind has no type', async () => {
   const { body, headers } = await get('/data.1');
   expect([body, headers['content-type']]).toEqual(['data', undefined]);

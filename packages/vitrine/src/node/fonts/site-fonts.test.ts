@@ -50,7 +50,10 @@ describe('fonts of a site', () => {
   });
 
   it('lie in the style sheet where a document can ask for no file', async () => {
-    const { inlineCss } = await read({ sans: 'Roboto' });
+    const { css, inlineCss } = await read({ sans: 'Roboto' });
+    expect(inlineCss).toContain(':root{--v-sans:"Roboto","Roboto Fallback",');
+    expect(css).toContain('html[data-fonts] body{visibility:hidden}');
+    expect(inlineCss).not.toContain('visibility');
     expect(inlineCss).toContain('url(data:font/woff2;base64,d09GMg');
     expect(inlineCss).not.toContain('/assets/');
   });

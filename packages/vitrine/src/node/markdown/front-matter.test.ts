@@ -27,6 +27,11 @@ describe('splitFrontMatter', () => {
     `);
   });
 
+  it('reads where a page is listed', () => {
+    expect(read('order: 3').data).toEqual({ order: 3 });
+    expect(read('title: A\norder: -1.5').data).toEqual({ title: 'A', order: -1.5 });
+  });
+
   it('reads what only YAML can', () => {
     expect(read('# note\ntitle: "A: b"\ndescription: >\n  folded\n  text').data).toEqual({
       title: 'A: b',

@@ -57,6 +57,7 @@ describe('what text from elsewhere brings', () => {
   });
 
   it('may be links to the web', () => {
+    expect(tame('[a](b?c=https://d.example)')).toBe('<p>a</p>');
     expect(tame('[a](HTTPS://b.example) [c](d) [e](http://f.example)')).toBe(
       '<p><a href="HTTPS://b.example">a</a> c <a href="http://f.example">e</a></p>',
     );

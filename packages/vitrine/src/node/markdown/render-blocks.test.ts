@@ -82,3 +82,19 @@ it('finds no fault with text from elsewhere, where a directive and code are text
   expect(html).not.toMatch(/Not here|<script/);
   expect(compileWith(markdown).problems.map(({ code }) => code)).toContain('invalid-directive');
 });
+
+it('tells a block how many headings of the contents are before it', () => {
+  const rules = (source: string) =>
+    compile(source).page.blocks.flatMap((block) => (block.kind === 'pages' ? block.tocIndex : []));
+  expect(rules('# A\n\n::rule\n\n## B\n\n::rule\n\n### C\n\n#### D\n\n::rule\n')).toEqual([
+    0, 1, 2,
+  ]);
+});
+
+it('reads no directive in code, nor in the middle of a line', () => {
+  for (const text of ['    ::rule', '- a\n\n      ::rule', 'a ::rule', '```\n::rule\n```']) {
+    expect(compile(`# A\n\nLead.\n\n${text}\n`).page.blocks, text).toMatchObject([
+      { kind: 'html', html: expect.stringContaining('::rule') },
+    ]);
+  }
+});

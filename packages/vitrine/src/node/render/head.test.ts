@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { configSchema, type UserConfig } from '../config/schema.ts';
 import type { Page } from '../../shared/page.ts';
-import { headTags } from './head.ts';
+import { feedLinks, headTags } from './head.ts';
 
 // Of the engine as it is built.
 vi.mock('../csp/inline-script.ts', () => ({ inlineScript: (name: string) => name }));
@@ -61,4 +61,38 @@ it('names the Markdown of a page, and none of the site’s own pages', () => {
   expect(link('/a')).toBe('<link rel="alternate" type="text/markdown" href="/a.md">');
   expect(link('/')).toContain('href="/index.md"');
   expect(link('/404', '')).toBeUndefined();
+});
+
+it('describes a page by its own words and picture, else by those of the site', () => {
+  const html = render({ image: '/kit.png' }, { description: '' });
+  expect(html).toContain('<meta name="description" content="A kit.">');
+  expect(html).toContain('<meta property="og:image" content="https://kit.example/kit.png">');
+  expect(html).toContain('<meta name="twitter:image" content="https://kit.example/kit.png">');
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+  expect(html).not.toContain('og:image:width');
+  const own = render({ image: '/kit.png' }, { image: '/own.png' });
+  expect(own).toContain('<meta name="description" content="One.">');
+  expect(own).toContain('<meta property="og:image" content="https://kit.example/own.png">');
+  expect(own).not.toContain('kit.png');
+  expect(render({})).toContain('<meta name="twitter:card" content="summary">');
+  expect(render({})).not.toContain('image"');
+});
+
+it('asks search engines for none of the site’s own pages, nor for a site that wants none', () => {
+  const robots = '<meta name="robots" content="noindex">';
+  expect(render({})).not.toContain('robots');
+  expect(render({ index: false })).toContain(robots);
+  const own = render({}, { source: { file: '', editUrl: '' } });
+  expect(own).toContain(robots);
+  expect(own).not.toContain('og:url');
+});
+
+it('leads to the feeds of a page, and from the home page to all', () => {
+  const changelog = (page: string, feed = true) => ({ name: 'kit', title: 'Kit', page, feed });
+  const changelogs = [changelog('/a'), changelog('/b'), changelog('/a', false)];
+  const links = (pathname: string, home = false) =>
+    feedLinks(pathname, home, { changelogs } as unknown as Parameters<typeof feedLinks>[2]).match(
+      /<link rel="alternate" type="application\/rss\+xml" title="[^"]+" href="[^"]+">/g,
+    )?.length ?? 0;
+  expect([links('/a'), links('/c'), links('/', true)]).toEqual([1, 0, 2]);
 });

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import type { Page } from '../../shared/page.ts';
 import type { PageContext } from './context.ts';
-import { renderPageLinks } from './page-header.ts';
+import {
+  renderContents,
+  renderLastUpdated,
+  renderNeighbours,
+  renderPageHeader,
+  renderPageLinks,
+} from './page-header.ts';
 import { printPage } from './print-page.ts';
 
 const page = { pathname: '/a', source: { file: 'content/a.md', editUrl: '' } } as Page;
@@ -41,4 +47,89 @@ it('links the page of a part in Markdown, whose headings have addresses of their
       '',
     ].join('\n'),
   );
+});
+
+it('shows where a page is, and leads to its source', () => {
+  const header = (breadcrumbs: PageContext['breadcrumbs'], more: Partial<Page> = {}) =>
+    renderPageHeader({ ...page, ...more }, { ...context, breadcrumbs });
+  const path = [
+    { pathname: null, title: 'A & B' },
+    { pathname: '/b', title: 'B' },
+    { pathname: '/a', title: 'A' },
+  ];
+  expect(header(path.slice(1))).toBe(
+    '<div class="page-actions"><nav class="breadcrumbs" aria-label="Breadcrumb"><ol><li><a href="/b">B</a></li><li aria-current="page">A</li></ol></nav></div>',
+  );
+  expect(header(path)).toContain('<ol><li>A &amp; B</li><li><a href="/b">');
+  expect(header(path.slice(2))).toBe('');
+  const link = (kind: Page['kind']) =>
+    header([], { kind, source: { file: 'a', editUrl: 'https://a.example/?b&c' } });
+  expect(link('markdown')).toBe(
+    '<div class="page-actions"><a class="edit-link" href="https://a.example/?b&amp;c"><span>Edit this page</span></a></div>',
+  );
+  expect(link('api')).toContain('View the type declaration');
+});
+
+it('lists headings below each other, and none where there are none', () => {
+  const item = (level: 2 | 3, hash: string) => ({ level, hash, text: `<${hash}>` });
+  const html = renderContents([item(2, 'a'), item(3, 'b'), item(2, 'c')]);
+  expect(html).toContain(
+    '<ul><li><a href="#a">&lt;a&gt;</a><ul><li><a href="#b">&lt;b&gt;</a></li></ul></li><li><a href="#c">&lt;c&gt;</a></li></ul>',
+  );
+  expect(renderContents([])).toBe('');
+});
+
+it('says how old a page is', () => {
+  const stamp = (lastUpdated: PageContext['lastUpdated'], language = 'en') =>
+    renderLastUpdated({ ...context, lastUpdated }, language);
+  const date = '2024-02-03T23:30:00Z';
+  expect(stamp(null)).toBe('');
+  expect(stamp({ date })).toBe(
+    `<p class="page-stamp">Last updated: <time datetime="${date}">February 3, 2024</time></p>`,
+  );
+  expect(stamp({ date }, 'de')).toContain('3. Februar 2024');
+  expect(stamp({ date })).toContain('February 3, 2024');
+  expect(stamp({ package: '@kit/<a>', version: '1.0.0' })).toBe(
+    '<p class="page-stamp">Read from the types of <code>@kit/&lt;a&gt;</code> 1.0.0</p>',
+  );
+});
+
+it('leads to the pages before and after', () => {
+  const neighbours = (previous: PageContext['previous'], next: PageContext['next']) =>
+    renderNeighbours({ ...context, previous, next });
+  const a = { pathname: '/a', title: 'A & B' };
+  expect(neighbours(null, null)).toBe('');
+  const frame = (links: string) =>
+    `<nav class="page-neighbours" aria-label="Previous and next page">${links}</nav>`;
+  expect(neighbours(a, null)).toBe(frame('<a rel="prev" href="/a">Previous: A &amp; B</a>'));
+  expect(neighbours(null, a)).toBe(frame('<a rel="next" href="/a">Next: A &amp; B</a>'));
+  expect(neighbours(a, a).match(/<a /g)).toHaveLength(2);
+});
+
+it('prints a page without an API, and with blocks that say nothing', () => {
+  const blocks = [{ kind: 'html', html: '', markdown: [] }];
+  const plain = { title: 'A', description: 'B', blocks } as unknown as Page;
+  const print = (more: object) =>
+    printPage(plain, { api: [], listed: [] }, {
+      ...{ isPage: () => true, base: '/', read: () => '', textOf: () => '' },
+      ...more,
+    } as never);
+  expect(print({})).toBe('# A\n\nB\n');
+  expect(print({ base: '/ui/' })).toBe('# A\n\nB\n');
+});
+
+it('prints the lead as it was written, with links that lead where they did', () => {
+  const written = {
+    ...page,
+    ...{ title: 'A', description: 'B', blocks: [], leadLines: [2, 3] },
+  } as unknown as Page;
+  const print = (target: Page, base: string) =>
+    printPage(target, { api: [], listed: [] }, {
+      ...{ isPage: (pathname: string) => pathname === '/b', base, textOf: () => '' },
+      read: (file: string) => `of ${file}\nto [b](/b) and\r\n[c](/c)\nrest`,
+    } as never);
+  expect(print(written, '/')).toBe('# A\n\nto [b](/b.md) and\n[c](/c)\n');
+  expect(print(written, '/ui/')).toBe('# A\n\nto [b](/ui/b.md) and\n[c](/ui/c)\n');
+  const given = { ...written, leadMarkdown: 'Given [b](/b).' };
+  expect(print(given, '/')).toBe('# A\n\nGiven [b](/b.md).\n');
 });
