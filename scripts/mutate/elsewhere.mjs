@@ -30,7 +30,7 @@ export const ELSEWHERE = [
     modules: ['node/build/recall/recall-build.ts'],
   },
   {
-    testedBy: 'e2e/tests/command/build.spec.ts: a thread ends a process that stands still',
+    testedBy: 'e2e/tests/command/dev-endless.spec.ts: a thread ends a process that stands still',
     modules: ['node/build/stall-worker.ts'],
   },
   {

@@ -7,6 +7,7 @@ import {
   messageOf,
   scriptJson,
   shortDigest,
+  withoutComments,
 } from './text.ts';
 
 it('escapes what could end text or an attribute, each character once', () => {
@@ -61,4 +62,15 @@ it('knows the line of every offset', () => {
 
 it('escapes between tags what could begin one, and leaves quotes', () => {
   expect(escapeText('<b>"a" & \'b\'</b>')).toBe('&lt;b&gt;"a" &amp; \'b\'&lt;/b&gt;');
+});
+
+it.each([
+  ['a<!-- b -->c', 'ac'],
+  ['a\n<!-- b -->\nc', 'a\nc'],
+  ['<!-- a --><!--b-->\n\nc', '\nc'],
+  ['a <!-- b', 'a <!-- b'],
+  ['a <!-- b --> c <!-- d', 'a  c <!-- d'],
+  ['<!--->a-->b', 'b'],
+])('%j without comments is %j', (text, rest) => {
+  expect(withoutComments(text)).toBe(rest);
 });

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { configSchema, type UserConfig } from '../config/schema.ts';
 import type { LoadedSite } from '../model/site.ts';
 import { siteFiles, type SiteFileSource } from './site-files.ts';
+import { NOT_FOUND_PAGE } from './own-pages.ts';
 
 let root: string;
 beforeEach(() => {
@@ -112,4 +113,16 @@ it('makes them from the site', async () => {
   );
   expect(made['/versions.json']).toContain('"documentation": "https://kit.example/"');
   expect(made['/kit-releases.xml']).toContain('<link>https://kit.example/changes/#');
+});
+
+it('makes a page that no file is behind, and that nobody finds or edits', () => {
+  expect(NOT_FOUND_PAGE).toMatchObject({
+    kind: 'markdown',
+    pathname: '/404',
+    tabTitle: NOT_FOUND_PAGE.title,
+    anchors: ['page-not-found'],
+    ...{ sponsor: false, components: [], toc: [], links: [], search: [] },
+    source: { file: '', editUrl: '' },
+  });
+  expect(NOT_FOUND_PAGE.blocks).toMatchObject([{ kind: 'html' }]);
 });

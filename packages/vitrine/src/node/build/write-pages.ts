@@ -17,7 +17,7 @@ import type { PrerenderedModules } from './prerender-modules.ts';
 import { createPolicy, writeHostFiles, writePolicyFiles } from './write-policy.ts';
 import { describeSite } from './describe-site.ts';
 import { loadCode } from './load-code.ts';
-import { createPageTexts, writeNothing } from './page-texts.ts';
+import { createPageTexts, writeNothing } from './output/page-texts.ts';
 import { createPrintContext, createShadows, printFacts } from './print-context.ts';
 import { siteFiles, type SiteFileSource } from './site-files.ts';
 

@@ -1,4 +1,4 @@
-import type { PageText } from '../llms/llms-full.ts';
+import type { PageText } from '../../llms/llms-full.ts';
 
 /** Bytes of text that are kept for the files that hold many pages; beyond, pages are printed once more. */
 const KEPT_BYTES = 48_000_000;
