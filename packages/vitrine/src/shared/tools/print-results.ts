@@ -24,16 +24,23 @@ const ROOM = 150;
 /** Results that are read besides those that are told, and what each rank of the search takes from one. */
 const MORE = 4;
 const RANK = 0.12;
+/** Share of the question that a part of the reference has to say beside a component that is told already. */
+const ENOUGH = 0.6;
 
-/** Results of the site's own search as lines of Markdown, the best of them with what they say. */
+/**
+ * Results of the site's own search as lines of Markdown, the best of them with what they say.
+ * @param isAlone nothing else answers the question
+ */
 export async function printResults<Page extends SitePages['pages'][number]>(
   reader: ResultReader<Page>,
   results: readonly EngineResult[],
   { whole, named }: Counts,
+  isAlone = true,
 ): Promise<string[]> {
   const candidates = chooseTold(results).slice(0, whole + MORE);
   const read = await Promise.all(candidates.map((result) => readResult(reader, result)));
   const told = read
+    .filter(({ result, coverage }) => isAlone || isProse(result) || coverage >= ENOUGH)
     .map((one, rank) => ({ ...one, worth: one.coverage * (1 - RANK * rank) }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, whole);
@@ -42,6 +49,8 @@ export async function printResults<Page extends SitePages['pages'][number]>(
   const addresses = [...new Set(others.map(({ href }) => href))].slice(0, named);
   return addresses.length === 0 ? texts : [...texts, `See also: ${addresses.join(' · ')}`];
 }
+
+const isProse = ({ kind }: EngineResult) => kind === 'heading' || kind === 'page';
 
 /** A demo stands in a section: it is told where nothing else is found. */
 function chooseTold(results: readonly EngineResult[]): EngineResult[] {

@@ -92,7 +92,7 @@ export function printShort(prop: PropDoc, room: number, since: boolean): string 
   const { name, required, requiredIn, default: fallback, deprecated, from } = prop;
   const most = room === 0 ? MOST_CODE.named : MOST_CODE.told;
   const facts = [
-    codeSpan(cutCode(briefType(prop), most)),
+    printType(prop, most),
     ...(required ? ['**required**'] : []),
     ...requiredIn.map(
       (one) => `required ${one.startsWith('without ') ? '' : 'with '}${codeSpan(one)}`,
@@ -107,13 +107,18 @@ export function printShort(prop: PropDoc, room: number, since: boolean): string 
   return `- ${codeSpan(name)}: ${facts.join(', ')}.${gone}${about}`;
 }
 
-/** The values where the type is a name for them. */
-function briefType(prop: PropDoc): string {
+/** The values where the type is no more than a wrapper of them; else what it says, and the values that it does not tell. */
+function briefType(prop: PropDoc): string[] {
   const { type, resolved, values } = prop;
   const said = values.map(({ text }) => text).join(' | ');
-  if (said !== '' && isWrapper(prop)) return said;
-  const isKnown = values.every(({ text }) => type.includes(text));
-  return resolved ?? (isKnown ? type : said);
+  if (said !== '' && isWrapper(prop)) return [said];
+  if (resolved !== null) return [resolved];
+  return values.every(({ text }) => type.includes(text)) ? [type] : [type, said];
+}
+
+function printType(prop: PropDoc, most: number): string {
+  const [type, values] = briefType(prop).map((code) => codeSpan(cutCode(code, most)));
+  return values === undefined ? type! : `${type!} (${values})`;
 }
 
 function cutCode(code: string, most: number): string {

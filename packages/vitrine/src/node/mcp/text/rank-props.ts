@@ -28,6 +28,8 @@ const SHORT_NAME = 4;
 const WEAK = 0.4;
 const SYNONYM = 0.5;
 const INHERITED = 0.7;
+/** Of a type that many components share: the whole of CSS, for example. */
+const SHARED = 0.4;
 const SHORTEST = 3;
 
 /**
@@ -172,11 +174,11 @@ function scoreProp(prop: PropDoc, facts: PropFacts, asked: readonly AskedWord[])
   if (isNamed) score += NAME * size;
   // Likewise in other words: `hide the clear button` of `disableClearable`.
   else if (size > 1 && meant.size >= size) score += NAME * size * SYNONYM;
-  const isOther = prop.inherited || prop.group !== null;
+  const share = prop.group !== null ? SHARED : prop.inherited ? INHERITED : 1;
   const all = Math.max(1, asked.filter(({ isWeak }) => !isWeak).length);
   return {
     prop,
-    score: isOther ? score * INHERITED : score,
+    score: score * share,
     isNamed,
     told: told / all,
     inName: inName / all,

@@ -91,6 +91,7 @@ export function printSure({ component, doc, question, ranked }: Asked): string {
     props: good.slice(0, SURE.whole),
     others: ranked
       .map(({ prop }) => prop)
+      .filter(isOwn)
       .filter((prop) => !good.slice(0, SURE.whole).includes(prop))
       .slice(0, SURE.short),
     ...{ question, isSure: true },
@@ -113,7 +114,7 @@ export function printAsked(
       ...(best ? [best] : []),
       ...mentioned,
       ...good,
-      ...ranked.map(({ prop }) => prop).filter(({ inherited }) => !inherited),
+      ...ranked.map(({ prop }) => prop).filter(isOwn),
     ]),
   ];
   return printBriefly(doc, component.page, {
@@ -122,6 +123,9 @@ export function printAsked(
     ...{ question, isMain },
   });
 }
+
+/** What hundreds of components take tells nothing of this one. */
+const isOwn = ({ inherited, group }: PropDoc) => !inherited && group === null;
 
 function listGood(ranked: readonly RankedProp[]): RankedProp[] {
   const best = ranked[0]?.score ?? 0;

@@ -38,6 +38,7 @@ export async function search(whole: DocSource, { query }: { query: string }): Pr
       { source, site, query, readProp: (path, hash) => readProp(source, path, hash) },
       results,
       isSure ? RESULTS.sure : RESULTS.open,
+      texts.length === 0,
     )),
   ];
   if (answer?.suggestion !== undefined) parts.push(`Searched for "${answer.suggestion}" too.`);
