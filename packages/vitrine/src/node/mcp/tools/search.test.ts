@@ -8,6 +8,7 @@ import { listMentions } from '../text/mentions.ts';
 import { readQuestion } from '../text/question.ts';
 import { rankClasses } from '../text/rank-classes.ts';
 import { askComponent, printAsked, printSure } from './ask-component.ts';
+import { findResults } from './find-results.ts';
 
 const component = (name: string) => ({
   ...{ name, aliases: [], kind: 'component' as const, package: 'kit' },
@@ -157,4 +158,75 @@ it('a type is told by its values where it is a name for them, and cut where it i
   expect(printShort(long, 100, false).length).toBeLessThan(150);
   const linked = makeProp({ description: 'See [the guide](https://ui.acme.example/guide).' });
   expect(printShort(linked, 100, false)).toBe('- `size`: `number`. See the guide.');
+});
+
+it('of a type that is more than its values nothing is left out', () => {
+  const values = ["'xs'", "'xl'"].map((text) => ({ text, value: text.slice(1, -1) }));
+  const radius = makeProp({ type: 'Radius | (string & {}) | number', values });
+  expect(printShort(radius, 0, false)).toBe(
+    "- `size`: `Radius | (string & {}) | number` (`'xs' | 'xl'`).",
+  );
+});
+
+it('what many components share answers nothing beside a prop of its own', () => {
+  const shared = makeDoc({
+    name: 'Rating',
+    props: [
+      makeProp({ name: 'left', group: 'StyleProps', description: 'CSS.' }),
+      makeProp({ name: 'leftSection', description: 'What stands on the left.' }),
+    ],
+  });
+  const named = [component('Rating')];
+  const asked = askComponent(
+    { component: named[0]!, doc: shared, named },
+    readQuestion('section on the left of Rating'),
+    () => [],
+  );
+  expect(asked.ranked.map(({ prop }) => prop.name)).toEqual(['leftSection', 'left']);
+  expect(printSure(asked)).not.toContain('`left`');
+});
+
+it('a question that names two components is not answered by a prop of one', () => {
+  const named = [component('Rating'), component('Button')];
+  const judge = (query: string, at: number) =>
+    askComponent({ component: named[at]!, doc, named }, readQuestion(query), () => []).sure;
+  expect(judge('open a Rating by a Button', 0)).toBe('no');
+  expect(judge('open a Rating', 0)).toBe('yes');
+});
+
+it('names in code and accessibility are looked for by themselves, and told first', async () => {
+  const result = (href: string, title: string, kind: 'heading' | 'prop' = 'heading') => ({
+    ...{ kind, href, title: [{ text: title }], text: [] },
+    page: { title: 'Page', href: '/page' },
+  });
+  const found: Record<string, ReturnType<typeof result>[]> = {
+    makeStyles: [
+      result('/old#other', 'Other'),
+      result('/old#prop', 'makeStyles', 'prop'),
+      result('/old#make-styles', 'What became of makeStyles'),
+    ],
+    'Rating accessibility': [result('/rating#accessibility', 'Accessibility')],
+  };
+  const first = result('/first', 'First');
+  const asked: string[] = [];
+  const source = {
+    search: (query: string) => {
+      asked.push(query);
+      return Promise.resolve({ results: found[query] ?? [first] });
+    },
+  };
+  const hrefs = async (query: string) =>
+    (await findResults(source, readQuestion(query), [component('Rating')]))!.results.map(
+      ({ href }) => href,
+    );
+  expect(await hrefs('what replaced makeStyles')).toEqual(['/old#make-styles', '/first']);
+  expect(await hrefs('name of a Rating for screen readers')).toEqual([
+    '/rating#accessibility',
+    '/first',
+  ]);
+  asked.length = 0;
+  expect(await hrefs('stars of Rating')).toEqual(['/first']);
+  expect(asked).toEqual(['stars of Rating']);
+  const none = { search: () => Promise.resolve(null) };
+  expect(await findResults(none, readQuestion('stars'), [])).toBeNull();
 });
