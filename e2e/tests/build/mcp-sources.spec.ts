@@ -77,7 +77,7 @@ test('an installed package, over HTTP', async () => {
   const server = await start('http', '--package', '@mui/material', '--root', ROOT);
   const text = async (name: string, input = {}) => (await ask(server.client, name, input)).text;
   expect(await text('search', { query: 'default of Dialog maxWidth' })).toContain(
-    "- `maxWidth`: `'xs' | 'sm' | 'md' | 'lg' | 'xl' | false`, default: `'sm'`",
+    "- `maxWidth`: `Breakpoint | false` (`'xs' | 'sm' | 'md' | 'lg' | 'xl' | false`), default: `'sm'`",
   );
   expect(await text('list_pages', { group: 'API' })).toContain('- [Button](/api/button)');
   expect(await text('get_page', { path: '/api/button#props' })).toMatch(/^## Props\n/);
@@ -90,4 +90,18 @@ test('an installed package, over HTTP', async () => {
   expect(resources.length).toBeGreaterThan(100);
   const { contents } = await server.client.readResource({ uri: 'vitrine://page/api/dialog' });
   expect(JSON.stringify(contents)).toContain('maxWidth');
+});
+
+test('what the manual tells clients to start answers over the standard streams', async () => {
+  const manual = readFileSync(new URL('../../../docs/agents.md', import.meta.url), 'utf8');
+  const [, block = ''] = /^```json\n([^]*?)^```/m.exec(manual)!;
+  const { acme } = (JSON.parse(block) as { mcpServers: Record<string, { args: string[] }> })
+    .mcpServers;
+  const [command, name, ...args] = acme!.args;
+  expect([command, name]).toEqual(['vitrine', 'mcp']);
+  const own = args.map((arg) => arg.replace('@acme/ui', '@mui/material'));
+  const { client } = await start('stdio', ...own, '--root', ROOT);
+  const { text } = await ask(client, 'search', { query: 'default of Dialog maxWidth' });
+  expect(text).toContain("default: `'sm'`");
+  expect(text.length / 3.7).toBeLessThan(300);
 });
