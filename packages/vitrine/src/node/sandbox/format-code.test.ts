@@ -4,7 +4,7 @@ import path from 'node:path';
 import { format } from 'prettier';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { VitrineError } from '../base/errors.ts';
-import { formatJavaScript, formatKey } from './format-code.ts';
+import { formatJavaScript, formatKey, knowNoFormats } from './format-code.ts';
 
 let dir: string;
 beforeEach(() => (dir = mkdtempSync(path.join(tmpdir(), 'format-'))));
@@ -97,4 +97,16 @@ describe('the configuration of Prettier', () => {
 it('says where code does not parse', async () => {
   const made = formatJavaScript('const a = "äöü 😀";\n\nlet b = ;\n', path.join(dir, 'a.tsx'));
   await expect(made).rejects.toMatchObject({ loc: { line: 3 } });
+});
+
+it('looks once for the Prettier of a folder', async () => {
+  writeFileSync(path.join(dir, '.prettierrc.json'), '{}');
+  const known = knowNoFormats();
+  await formatJavaScript('a()', path.join(dir, 'a.tsx'), known);
+  expect(known.prettier.get(dir)).toMatch(/prettier/);
+
+  const other = path.join(dir, 'prettier.mjs');
+  writeFileSync(other, 'export default { resolveConfig: async () => ({ semi: false }) };');
+  known.prettier.set(dir, other);
+  expect(await formatJavaScript('a();', path.join(dir, 'b.tsx'), known)).toBe('a()\n');
 });

@@ -48,7 +48,7 @@ const ITS_OWN = ['experimentalTernaries', 'insertPragma', 'requirePragma', 'chec
 export async function formatJavaScript(
   code: string,
   sourceFile: string,
-  known: FormatFiles = new Map(),
+  known: KnownFormats = knowNoFormats(),
 ): Promise<string> {
   const prettier = await loadPrettier(path.dirname(sourceFile), known);
   const options: Record<string, unknown> = prettier ? await readOptions(prettier, sourceFile) : {};
@@ -69,15 +69,13 @@ export async function formatJavaScript(
 type Prettier = typeof import('prettier');
 
 /** Prettier, where a project has a configuration of it: it alone can read one. */
-async function loadPrettier(dir: string, known: FormatFiles): Promise<Prettier | null> {
-  const files = listFormatFiles(dir, known);
+async function loadPrettier(dir: string, known: KnownFormats): Promise<Prettier | null> {
+  const files = listFormatFiles(dir, known.files);
   if (files.length === 0) return null;
   try {
-    const file = resolvePeer(
-      dir,
-      'prettier',
-      'The formatting of demos by your Prettier configuration',
-    );
+    const use = 'The formatting of demos by your Prettier configuration';
+    const file = known.prettier.get(dir) ?? resolvePeer(dir, 'prettier', use);
+    known.prettier.set(dir, file);
     return ((await import(pathToFileURL(file).href)) as { default: Prettier }).default;
   } catch (error) {
     // Editors have settings where no Prettier is.
@@ -105,8 +103,17 @@ export function formatKey(root: string): string {
   );
 }
 
-/** Files that say how code is formatted, by folder. */
-export type FormatFiles = Map<string, string[]>;
+/** What was found for folders. */
+export interface KnownFormats {
+  /** Files that say how code is formatted. */
+  files: FormatFiles;
+  /** Where their Prettier lies. */
+  prettier: Map<string, string>;
+}
+
+export const knowNoFormats = (): KnownFormats => ({ files: new Map(), prettier: new Map() });
+
+type FormatFiles = Map<string, string[]>;
 
 /** The files that say how code in a folder is formatted, from there upwards. */
 function listFormatFiles(folder: string, known: FormatFiles = new Map()): string[] {

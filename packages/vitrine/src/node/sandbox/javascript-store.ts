@@ -2,7 +2,7 @@ import path from 'node:path';
 import { failure, VitrineError } from '../base/errors.ts';
 import { readJson, writeJson } from '../base/files.ts';
 import { messageOf, shortDigest } from '../base/text.ts';
-import { formatJavaScript, formatKey, type FormatFiles } from './format-code.ts';
+import { formatJavaScript, formatKey, knowNoFormats, type KnownFormats } from './format-code.ts';
 import { javaScriptName, toJavaScript } from './to-javascript.ts';
 
 /** Makes JavaScript from TypeScript, once for each text. */
@@ -21,7 +21,7 @@ async function makeJavaScript(
   root: string,
   source: string,
   file: string,
-  known: FormatFiles,
+  known: KnownFormats,
 ): Promise<string> {
   try {
     return await formatJavaScript(toJavaScript(source, file), path.join(root, file), known);
@@ -43,7 +43,7 @@ export function openJavaScriptStore(
   const stored = readJson<Record<string, string>>(record) ?? {};
   const used: Record<string, string> = {};
   const common = shortDigest(engineId, formatKey(root));
-  const known: FormatFiles = new Map();
+  const known = knowNoFormats();
   let changed = false;
   return {
     translate: async (source, file) => {

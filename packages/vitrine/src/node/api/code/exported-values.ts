@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseSync, type ParseResult } from '../../base/parse-code.ts';
 import { isFile, isWithin } from '../../base/files.ts';
 import { findPackage, type InstalledPackage } from '../../base/packages.ts';
+import { createStarIndex } from './star-exports.ts';
 
 /** A parsed module. */
 export interface Module {
@@ -52,6 +53,8 @@ export function createDeclarationFinder(installed: InstalledPackage) {
     modules.set(file, found);
     return found;
   };
+  const resolve = createResolver();
+  const starsWith = createStarIndex({ load, resolve });
 
   const follow = (file: string, name: string, steps: number): Declared | Namespace | null => {
     const module = steps > MAX_STEPS ? null : load(file);
@@ -59,9 +62,8 @@ export function createDeclarationFinder(installed: InstalledPackage) {
     const given = module.exports.get(name);
     if (typeof given === 'string') return followLocal(module, given, steps);
     if (given !== undefined) return enter(module, given, steps);
-    for (const star of name === 'default' ? [] : module.stars) {
-      const target = resolve(module.file, star);
-      const found = target === null ? null : follow(target, name, steps + 1);
+    for (const target of starsWith(module, name)) {
+      const found = follow(target, name, steps + 1);
       if (found !== null) return found;
     }
     return null;
@@ -167,8 +169,21 @@ const IMPORTED: Record<string, string> = { NamespaceObject: '*', Default: 'defau
 
 const SOURCES = ['.ts', '.tsx', '/index.ts', '/index.tsx'];
 
+/** Looks for each import once: hundreds of files of a library import the same. */
+function createResolver(): typeof resolveImport {
+  const known = new Map<string, string | null>();
+  return (from, specifier) => {
+    const key = `${path.dirname(from)}\0${specifier}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const found = resolveImport(from, specifier);
+    known.set(key, found);
+    return found;
+  };
+}
+
 /** The file that an import leads to: of a relative one, its ending perhaps left out; of a package, its entry or a path. */
-function resolve(from: string, specifier: string): string | null {
+function resolveImport(from: string, specifier: string): string | null {
   if (!specifier.startsWith('.')) {
     const [, name, subpath = ''] = /^((?:@[^/]+\/)?[^/:]+)(\/.*)?$/.exec(specifier) ?? [];
     const found = name === undefined ? null : findPackage(path.dirname(from), name);
@@ -206,7 +221,7 @@ function entryOf({ dir, manifest }: InstalledPackage, key = '.'): string | null 
   if (!isWithin(dir, file)) return null;
   return isFile(file)
     ? file
-    : resolve(path.join(dir, 'package.json'), `./${path.posix.normalize(target)}`);
+    : resolveImport(path.join(dir, 'package.json'), `./${path.posix.normalize(target)}`);
 }
 
 function importTarget(target: unknown): string | null {

@@ -47,10 +47,9 @@ export function createDependencyResolver(root: string): ResolveDependencies {
     return found;
   };
   const declared = declaredBy(root);
-  return (specifiers, typed) => {
+  const resolve = (imported: Set<string>, typed: boolean): Dependencies => {
     const needed = new Map<string, string>();
     const development = new Map<string, string>(Object.entries(TOOLS));
-    const imported = new Set([...specifiers].flatMap((specifier) => packageName(specifier) ?? []));
     // In width, because what is imported decides before the peers of anything.
     const queue = [...new Set([...ALWAYS, ...imported])].map((name) => ({ name, from: root }));
     for (const { name, from } of queue) {
@@ -74,6 +73,15 @@ export function createDependencyResolver(root: string): ResolveDependencies {
     const compiler = typed ? find(root, COMPILER) : null;
     if (compiler) development.set(COMPILER, versionOf(COMPILER, compiler));
     return { dependencies: sorted(needed), devDependencies: sorted(development) };
+  };
+  // Most demos of a site import the same few packages.
+  const resolved = new Map<string, Dependencies>();
+  return (specifiers, typed) => {
+    const imported = new Set([...specifiers].flatMap((specifier) => packageName(specifier) ?? []));
+    const key = JSON.stringify([typed, ...imported]);
+    const found = resolved.get(key) ?? resolve(imported, typed);
+    resolved.set(key, found);
+    return found;
   };
 }
 
