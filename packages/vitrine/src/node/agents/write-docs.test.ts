@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { shortDigest } from '../base/text.ts';
 import { printAgentsSection, printSkill, skillName } from './print-notes.ts';
 import { assertCurrent, planDocs, writeDocs } from './write-docs.ts';
 
@@ -55,6 +56,10 @@ it('follows no record out of the package', () => {
   put('docs/.vitrine-agents.json', '{"files":{"docs/../secret.txt":"x","secret.txt":"x"}}');
   write({ 'docs/a.md': 'A' });
   expect(read('secret.txt')).toBe('s');
+  put('x/docs/a.md', 's');
+  put('docs/.vitrine-agents.json', JSON.stringify({ files: { 'x/docs/a.md': shortDigest('s') } }));
+  write({ 'docs/a.md': 'A' });
+  expect(read('x/docs/a.md')).toBe('s');
   put('docs/.vitrine-agents.json', 'no JSON');
   write({ 'docs/a.md': 'A' });
 });
@@ -89,6 +94,16 @@ it('leaves an AGENTS.md alone that is no text in UTF-8', () => {
   expect(readFileSync(path.join(dir, 'AGENTS.md'))).toEqual(latin);
 });
 
+it('names each of several packages, and where its reference lies', () => {
+  const two = ['dials', 'knobs'].map((name) => ({
+    config: { package: `@acme/${name}`, route: `/${name}` },
+  }));
+  const section = printAgentsSection({ ...LIBRARY, packages: two });
+  for (const part of ['`docs/dials/`', '`docs/knobs/`', '`@acme/dials`', '`@acme/knobs`']) {
+    expect(section).toContain(part);
+  }
+});
+
 it('writes a skill in the common format', () => {
   const [, name, description] = /^---\nname: ([a-z0-9-]+)\ndescription: (".*")\n---\n\n# /.exec(
     printSkill(LIBRARY),
@@ -96,4 +111,30 @@ it('writes a skill in the common format', () => {
   expect(name).toBe('acme-dials');
   expect((JSON.parse(description!) as string).length).toBeLessThan(1024);
   expect(skillName('Größe_2 — '.repeat(20))).toMatch(/^[a-z0-9-]{1,64}$/);
+});
+
+it('goes through files by their names, and names a few of many', () => {
+  const files = (count: number) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, at) => [`docs/${String.fromCharCode(122 - at)}.md`, 'A']),
+    );
+  const sorted = (count: number) => Object.keys(files(count)).reverse();
+  expect(plan(files(3)).changed).toEqual([...sorted(3), 'docs/.vitrine-agents.json', 'AGENTS.md']);
+  for (const file of sorted(8)) put(file, 'mine');
+  const refusal = (count: number) => {
+    try {
+      plan(files(count));
+    } catch (error) {
+      return /vitrine agents: (.*)/.exec(String(error))?.[1];
+    }
+  };
+  const named = (count: number) => refusal(count)!.split(', ').length;
+  const most = Math.max(...[1, 2, 3, 4, 5, 6, 7, 8].map(named));
+  expect(most).toBeLessThan(8);
+  expect(refusal(most)).toBe(sorted(most).join(', '));
+  expect(refusal(most + 1)).toBe(
+    `${sorted(most + 1)
+      .slice(0, most)
+      .join(', ')} and 1 more`,
+  );
 });

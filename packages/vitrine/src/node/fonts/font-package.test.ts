@@ -43,6 +43,11 @@ it('takes the weights that a family has, where it is not variable', () => {
   expect(find('sans')).toEqual(['@fontsource/kit', '1.2.3', weights]);
 });
 
+it('takes a family that is in no variable file', () => {
+  install('@fontsource', { ...METADATA, variable: false });
+  expect(find('mono')).toEqual(['@fontsource/kit', '1.2.3', ['latin 400', '1 400']]);
+});
+
 it.each([
   ['{', RANGES],
   [{ ...METADATA, id: '../kit' }, RANGES],

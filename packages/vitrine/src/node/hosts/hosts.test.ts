@@ -54,6 +54,20 @@ it('says to nginx where the output lies', () => {
   expect(atRoot).toContain('# The output lies in the root.\n');
 });
 
+it('leads on with nginx, whatever is in an address', () => {
+  const redirects = { '/old': '/new?a=$b#c', '/a"b': '/n#x"y', '/c': '/d' };
+  const lines = printNginx({ ...config, redirects }).split('\n');
+  const locations = lines.filter((line) => line.includes('return 301'));
+  expect(locations).toEqual([
+    'location = "/ui/old" { return 301 "/ui/new?a=%24b#c"; }',
+    'location = "/ui/old/" { return 301 "/ui/new?a=%24b#c"; }',
+    'location = "/ui/a\\"b" { return 301 "/ui/n$is_args$args#x\\"y"; }',
+    'location = "/ui/a\\"b/" { return 301 "/ui/n$is_args$args#x\\"y"; }',
+    'location = "/ui/c" { return 301 "/ui/d$is_args$args"; }',
+    'location = "/ui/c/" { return 301 "/ui/d$is_args$args"; }',
+  ]);
+});
+
 it('tells Vercel that addresses end without a slash', () => {
   const files = printHostFiles({ ...config, hosts: ['vercel'] });
   const settings = JSON.parse([...files.values()][0]!) as { trailingSlash: boolean };

@@ -30,6 +30,8 @@ test.each([
   ['number', 'Size2', 'unknown'],
   ['Size2', 'number', 'unknown'],
   ['Bow<…>', 'Box<…>', 'unknown'],
+  ['() => void', 'OwnReactNode', 'unknown'],
+  ['() => void', 'ReactNodes', 'unknown'],
   ['Size', 'Width', 'unknown'],
   ['Size', "'a'", 'unknown'],
   ['Box<A>', 'Box<B>', 'unknown'],
