@@ -365,9 +365,7 @@ test('without its index says so, keeps the query and answers it on retry', async
   await expect(options(page).first()).toHaveAttribute('href', placed('/demos/buttons'));
 });
 
-test('costs nothing before it is wanted, then at most 110 kB, and 15 ms a query', async ({
-  page,
-}) => {
+test('costs nothing before it is wanted, then at most 110 kB', async ({ page }) => {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   const urls = () => requests.map((request) => request.url());
@@ -398,31 +396,6 @@ test('costs nothing before it is wanted, then at most 110 kB, and 15 ms a query'
       fetched.some((url) => INDEX.test(url)) && fetched.some((url) => /worker/.test(url)),
     ).toBe(true);
     expect(bytes).toBeLessThanOrEqual(BUDGET);
-  });
-
-  await test.step('a query is answered in 15 ms', async () => {
-    const workers = page.workers().filter((worker) => /worker/.test(worker.url()));
-    expect(workers).toHaveLength(1);
-    for (const query of ['b', 'button', 'buton', 'the', 'how to change a theme']) {
-      const times = await workers[0]!.evaluate(async (text) => {
-        const measured: number[] = [];
-        const answered = globalThis.postMessage;
-        for (let round = 0; round < 5; round++) {
-          const start = performance.now();
-          await new Promise<void>((resolve) => {
-            globalThis.postMessage = (() => resolve()) as typeof globalThis.postMessage;
-            globalThis.dispatchEvent(
-              new MessageEvent('message', { data: { id: -1, indexUrl: '', query: text } }),
-            );
-          });
-          measured.push(performance.now() - start);
-        }
-        globalThis.postMessage = answered;
-        return measured;
-      }, query);
-      // The best of five: the others measure what else this machine is doing.
-      expect(Math.min(...times), query).toBeLessThan(15);
-    }
   });
 });
 
