@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -64,6 +73,61 @@ describe('npm create vitrine', () => {
     expect(stderr).toContain(`${file} cannot be read: `);
     expect(stderr).toContain('\nCorrect it, then run this again.\n');
     expect(readFileSync(path.join(dir, file), 'utf8')).toBe('{ "name": ');
+  });
+
+  it.each(['EACCES', 'EROFS'])('says in words that a folder may not be written: %s', (code) => {
+    // Whoever runs this may write everywhere.
+    const refuse = `import fs from 'node:fs'; import { syncBuiltinESMExports } from 'node:module';
+      fs.mkdirSync = (path) => { throw Object.assign(new Error('refused'), { code: '${code}', path }); };
+      syncBuiltinESMExports();`;
+    const hook = `data:text/javascript,${encodeURIComponent(refuse)}`;
+    const { status, stderr } = run(['--import', hook, CREATE, '--yes', '--library', 'kit']);
+    expect(status).toBe(1);
+    const reason = code === 'EROFS' ? 'lies on a disk that may only be read' : 'may not be written';
+    expect(stderr).toBe(
+      `${path.join(dir, 'docs')} ${reason}.\nSee that files can be written there, then run this again.\n`,
+    );
+    expect(readdirSync(dir)).toEqual([]);
+  });
+
+  it('names the manager of the project that is not installed', () => {
+    write('pnpm-lock.yaml', '');
+    const { status, stderr } = run([CREATE, '--yes', '--library', 'kit'], { PATH: dir });
+    expect(status).toBe(1);
+    expect(stderr).toContain('pnpm installs its packages, and pnpm is not installed here.\n');
+    expect(readdirSync(dir)).toEqual(['pnpm-lock.yaml']);
+  });
+
+  it('says when the library asks for an older React', () => {
+    const said = `npm error code ERESOLVE\nnpm error peer react@"^16 || ^18" from kit@7.1.9\n`;
+    write(
+      'bin/npm',
+      `#!${process.execPath}\nprocess.stderr.write(${JSON.stringify(said)}); process.exit(1);`,
+    );
+    chmodSync(path.join(dir, 'bin/npm'), 0o755);
+    const { stderr } = run([CREATE, '--yes', '--library', 'kit'], { PATH: path.join(dir, 'bin') });
+    expect(stderr)
+      .toBe(`npm could not install, because kit@7.1.9 asks for react@"^16 || ^18". Vitrine needs React 19 or later.
+Take a version of the library that works with React 19. Where it does though it does not say so,
+write legacy-peer-deps=true to ${path.join('docs', '.npmrc')}, then run this again.
+`);
+    expect(existsSync(path.join(dir, 'docs'))).toBe(false);
+  });
+
+  it('says when packages lie in archives', () => {
+    write('package.json', '{"workspaces":["docs"]}');
+    write('yarn.lock', '');
+    write('.pnp.cjs', '');
+    write('bin/yarn', `#!${process.execPath}\n`);
+    chmodSync(path.join(dir, 'bin/yarn'), 0o755);
+    const { stderr } = run([CREATE, '--yes', '--library', 'kit'], { PATH: path.join(dir, 'bin') });
+    expect(stderr).toContain('Write "nodeLinker: node-modules" in .yarnrc.yml, run yarn install');
+  });
+
+  it('finds what a workspace has installed for its packages', () => {
+    write('package.json', '{"workspaces":["docs"]}');
+    write('node_modules/vitrine/bin/vitrine.mjs', 'console.log("found");');
+    expect(run([CREATE, '--yes', '--library', 'kit']).stdout).toContain('found\n');
   });
 
   it('says in words what may not be written', () => {

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findManager, isMember, separatingFiles, upwards } from './workspace.mjs';
 
 const NODE = [20, 19];
 const HELP = `npm create vitrine -- [--library NAME] [--dir docs] [--css FILE] [--url URL] [--yes]
@@ -17,7 +18,7 @@ const HELP = `npm create vitrine -- [--library NAME] [--dir docs] [--css FILE] [
 `;
 const INSTALL = {
   npm: ['install', '--no-audit', '--no-fund', '--loglevel=error'],
-  pnpm: ['install', '--ignore-workspace'],
+  pnpm: ['install'],
   yarn: ['install'],
   bun: ['install'],
 };
@@ -66,17 +67,25 @@ function create() {
     mkdirSync(site, { recursive: true });
     writeFileSync(manifest, `${JSON.stringify(text, null, 2)}\n`);
   }
-  const command = path.join(site, 'node_modules/vitrine/bin/vitrine.mjs');
+  // The repository's own, where there is one: two managers in one place undo each other's work.
+  const manager = findManager(site) ?? agent();
+  for (const [name, text] of Object.entries(separatingFiles(site, manager))) {
+    if (!existsSync(path.join(site, name))) writeFileSync(path.join(site, name), text);
+  }
   // Left alone where it is interrupted, this ends with what it runs, and takes back what it wrote.
   process.on('SIGINT', () => undefined);
-  if (!existsSync(command)) {
-    const problem = install(site);
+  if (findCommand(site) === null) {
+    const problem = install(site, manager);
     if (problem !== null) {
       if (isNew) takeBack(site, before);
       stop(problem);
     }
   }
-  if (!existsSync(command)) stop(`${manifest} names no vitrine. Add it: npm install vitrine`);
+  const command = findCommand(site);
+  if (command === null) {
+    if (isNew) takeBack(site, before);
+    stop(reasonWithout(site, manifest, manager));
+  }
   const { status } = spawnSync(process.execPath, [command, 'init', ...args], { stdio: 'inherit' });
   process.exitCode = status ?? 1;
   if (status !== 0 && isNew) takeBack(site, before);
@@ -85,7 +94,10 @@ function create() {
 /** Removes what was installed for nothing, as there is no site, and leaves what was there `before`. */
 function takeBack(site, before) {
   if (existsSync(path.join(site, 'vitrine.config.ts'))) return;
-  const own = ['package.json', 'node_modules', 'package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];
+  const own = [
+    ...['package.json', 'node_modules', 'package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'],
+    ...['pnpm-workspace.yaml', '.yarnrc.yml', '.yarn'],
+  ];
   const added = own.filter((name) => !before?.includes(name)).map((name) => path.join(site, name));
   for (const file of before === null ? [site] : added)
     rmSync(file, { recursive: true, force: true });
@@ -113,17 +125,52 @@ function reasonOf({ code, path: file, message }) {
   return Object.hasOwn(reasons, code) ? `${file} ${reasons[code]}.` : message;
 }
 
-function install(site) {
-  const [manager = 'npm'] = (process.env.npm_config_user_agent ?? 'npm').split('/');
-  const name = Object.hasOwn(INSTALL, manager) ? manager : 'npm';
+/** In the folder, or above it, where a workspace has the packages of its members. */
+function findCommand(site) {
+  const within = (dir) => {
+    const file = path.join(dir, 'node_modules/vitrine/bin/vitrine.mjs');
+    return existsSync(file) && file;
+  };
+  return within(site) || (isMember(site) ? upwards(site, within) : null);
+}
+
+/** Why there is no command though everything was installed. */
+function reasonWithout(site, manifest, manager) {
+  if (upwards(site, (dir) => existsSync(path.join(dir, '.pnp.cjs'))))
+    return (
+      'Vitrine needs packages in node_modules, and Yarn keeps them in archives here.\n' +
+      'Write "nodeLinker: node-modules" in .yarnrc.yml, run yarn install, then run this again.'
+    );
+  return `${manifest} names no vitrine. Add it: ${manager} ${manager === 'npm' ? 'install' : 'add'} vitrine`;
+}
+
+/** The manager that runs this. */
+function agent() {
+  const [name] = (process.env.npm_config_user_agent ?? 'npm').split('/');
+  return Object.hasOwn(INSTALL, name) ? name : 'npm';
+}
+
+function install(site, name) {
   console.log(`Installing vitrine in ${path.relative(process.cwd(), site) || '.'} …`);
-  const { status, stderr } = spawnSync(name, INSTALL[name], {
+  const { status, stdout, stderr, error } = spawnSync(name, INSTALL[name], {
     cwd: site,
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
   if (status === 0) return null;
-  const said = (stderr ?? '').split('\n').filter((line) => /\S/.test(line) && !/warn/.test(line));
+  if (error?.code === 'ENOENT')
+    return `The files of the project say that ${name} installs its packages, and ${name} is not installed here.\nInstall it (corepack enable), or correct the lockfiles, then run this again.`;
+  // Yarn says all that it says there.
+  const said = `${stderr ?? ''}${stdout ?? ''}`
+    .split('\n')
+    .filter((line) => /\S/.test(line) && !/warn/.test(line));
+  const [, wanted, from] = /\bpeer (\S+@"[^"]*") from (\S+)/.exec(said.join('\n')) ?? [];
+  if (wanted !== undefined && /\bERESOLVE\b/.test(said.join('\n')))
+    return (
+      `${name} could not install, because ${from} asks for ${wanted}. Vitrine needs React 19 or later.\n` +
+      'Take a version of the library that works with React 19. Where it does though it does not say so,\n' +
+      `write legacy-peer-deps=true to ${path.join(path.relative(process.cwd(), site), '.npmrc')}, then run this again.`
+    );
   return (
     `${name} could not install vitrine:\n  ${said.slice(0, 4).join('\n  ')}\n` +
     'See that the network can be reached and that the package exists, then run this again.'

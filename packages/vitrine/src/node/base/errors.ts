@@ -239,6 +239,16 @@ const CATALOGUE = {
     message: (manager: string, said: string) => `${manager} could not install:\n  ${said}`,
     hint: 'See that the network can be reached and that the package exists, then run this again.',
   },
+  'peer-conflict': {
+    message: (manager: string, conflict: string, folder: string) =>
+      `${manager} could not install, because ${conflict}. Vitrine needs React 19 or later (folder: ${folder})`,
+    hint: 'Take a version of the library that works with React 19. Where it does though it does not say so, write legacy-peer-deps=true to .npmrc in that folder, then run this again.',
+  },
+  'no-package-manager': {
+    message: (manager: string) =>
+      `The files of the project say that ${manager} installs its packages, and ${manager} is not installed here`,
+    hint: 'Install it (corepack enable), or correct the lockfiles, then run this again.',
+  },
   'nothing-to-show': {
     message: (name: string, reason: string) =>
       `No component of "${name}" renders by itself${reason}`,

@@ -5,12 +5,13 @@ import { findPackage } from '../base/packages.ts';
 import { capitalize } from '../base/text.ts';
 import { listCandidates } from './components/choose-components.ts';
 import { listProviders } from './components/choose-providers.ts';
+import { stylesWhenItRuns } from './repository/find-styling.ts';
 import type { LibraryCandidate } from './repository/find-library.ts';
 import { chooseStyleSheet, readSheet } from './look/choose-style.ts';
 import { addPackages, install } from './repository/install.ts';
 import { pickThree } from './components/pick-three.ts';
 import { probe, type Probed, type Trial } from './components/probe.ts';
-import { findModeAttribute, listTall } from './look/read-sheet.ts';
+import { findDarkMark, listTall } from './look/read-sheet.ts';
 import type { SitePlan } from './templates/site-plan.ts';
 import { sheetLines, readRepository } from './repository/read-repository.ts';
 
@@ -33,7 +34,7 @@ export async function planSite(
   const use = readRepository(site, root, library);
   const { conditions, plugins } = use;
   const source = conditions && { vite: import.meta.resolve('vite'), conditions, plugins };
-  const trial = { candidates, providers: listProviders(docs), within, source };
+  const trial = { candidates, providers: listProviders(docs, library.name), within, source };
   const probed = probeWithPeers(site, peerDependencies, trial);
   const components = pickThree(candidates, probed, use.storybook?.components);
   if (components.length === 0) throw failure('nothing-to-show', [library.name, reasonOf(probed)]);
@@ -44,8 +45,11 @@ export async function planSite(
   const css = options.css ?? chooseStyleSheet(site, library.name, components);
   const sheet = readSheet(site, css);
   const turns = provider?.mode || Object.values(provider?.props ?? {}).some(({ dark }) => dark);
-  const modeAttribute = turns ? null : findModeAttribute(`${sheet}\n${probed.styles}`);
-  const isStyled = css !== null || components.some(({ styled }) => styled);
+  const darkMark = turns ? null : findDarkMark(`${sheet}\n${probed.styles}`);
+  const isStyled =
+    css !== null ||
+    components.some(({ styled }) => styled) ||
+    stylesWhenItRuns([...within, ...Object.keys(peerDependencies)]);
   return {
     library: library.name,
     title: titleOf(library.name),
@@ -59,8 +63,8 @@ export async function planSite(
     sheetLines: css === null ? sheetLines(site, library, use) : [],
     conditions: conditions ?? [],
     plugins,
-    isLight: isStyled && !turns && modeAttribute === null,
-    modeAttribute,
+    isLight: isStyled && !turns && darkMark === null,
+    darkMark,
     provider,
   };
 }

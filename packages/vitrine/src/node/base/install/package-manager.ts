@@ -4,18 +4,21 @@ import { isFile } from '../files.ts';
 /** What installs the packages of a project. */
 export type PackageManager = 'npm' | 'pnpm' | 'yarn' | 'bun';
 
-const LOCKFILES: [string, PackageManager][] = [
+const TRACES: [string, PackageManager][] = [
   ['pnpm-lock.yaml', 'pnpm'],
   ['yarn.lock', 'yarn'],
   ['bun.lock', 'bun'],
   ['bun.lockb', 'bun'],
   ['package-lock.json', 'npm'],
+  // Before anything is installed.
+  ['pnpm-workspace.yaml', 'pnpm'],
+  ['.yarnrc.yml', 'yarn'],
 ];
 
-/** The one whose lockfile is nearest, from a folder upwards; npm where there is none. */
+/** The one whose lockfile or settings are nearest, from a folder upwards; npm where there are none. */
 export function findPackageManager(root: string): PackageManager {
   for (let dir = path.resolve(root); ; dir = path.dirname(dir)) {
-    const found = LOCKFILES.find(([name]) => isFile(path.join(dir, name)));
+    const found = TRACES.find(([name]) => isFile(path.join(dir, name)));
     if (found) return found[1];
     if (dir === path.dirname(dir)) return 'npm';
   }

@@ -16,10 +16,17 @@ const PROVIDER = /^(?:[A-Z]\w*Provider|Theme|Provider)$/;
 /** A prop that only says what comes first does not follow a reader. */
 const INITIAL = /^(?:default|initial)[A-Z]/;
 
-/** Those that set a theme first. */
-export function listProviders(docs: ComponentDoc[]): ProviderCandidate[] {
+/**
+ * Those that set a theme first.
+ * @param library its name: what is called the same and has a theme stands around all others as well
+ */
+export function listProviders(docs: ComponentDoc[], library: string): ProviderCandidate[] {
+  const own = library.replace(/^@/, '').split('/');
+  const isWhole = ({ name, props }: ComponentDoc) =>
+    own.includes(name.toLowerCase()) &&
+    props.some((prop) => prop.name === 'theme' || takesMode(prop));
   return docs
-    .filter(({ kind, name }) => kind === 'component' && PROVIDER.test(name))
+    .filter((doc) => doc.kind === 'component' && (PROVIDER.test(doc.name) || isWhole(doc)))
     .flatMap((doc) => {
       const named = doc.imports.find(({ clause }) => clause.startsWith('{'));
       const required = doc.props.filter((prop) => prop.required && prop.name !== 'children');

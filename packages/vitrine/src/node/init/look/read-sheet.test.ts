@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findModeAttribute, listTall } from './read-sheet.ts';
+import { findDarkMark, listTall } from './read-sheet.ts';
 
 it('finds what is as tall as the window, among the classes that are shown', () => {
   const css = `.acme:where([data-root]), .page { min-height: 100vh }
@@ -10,10 +10,31 @@ it('finds what is as tall as the window, among the classes that are shown', () =
   expect(listTall('.acme { height', ['acme'])).toEqual([]);
 });
 
-it('finds what dark colours depend on', () => {
-  expect(
-    findModeAttribute('[data-bs-theme=dark] .a{} [data-bs-theme="dark"]{} [data-x=dark]{}'),
-  ).toBe('data-bs-theme');
-  expect(findModeAttribute('.dark, .dark-theme { color: white }')).toBe('class');
-  expect(findModeAttribute('.dark-theme, .a { color: white }')).toBe(null);
+it.each([
+  ['[data-bs-theme=dark] .a{} [data-bs-theme="dark"]{} [data-x=dark] b{}', 'data-bs-theme', 'dark'],
+  ['.dark, .dark-theme { color: white }', 'class', 'dark'],
+  ['.a:where(.dark, .dark *) { color: white }', 'class', 'dark'],
+  // A class of the library's own, though an attribute is there for a little.
+  [
+    '.kit6-dark .kit6-button{} .kit6-dark .kit6-card:hover{} [data-kit-scheme=dark]{}',
+    ...['class', 'kit6-dark'],
+  ],
+  [
+    '.kit-theme-light{--a:1} .kit-theme-dark{--a:1;--b:2} .x[data-look=dark]{}',
+    'class',
+    'kit-theme-dark',
+  ],
+  ['body.dark-mode .card{color:red}', 'class', 'dark-mode'],
+])('finds what dark colours depend on: %s', (css, attribute, value) => {
+  expect(findDarkMark(css)).toEqual({ attribute, value });
+});
+
+it.each([
+  // One colour of many.
+  '.btn-dark{--a:1} .btn-dark .icon{} .btn-primary{--a:1}',
+  '.text-dark:hover{color:red}',
+  '@media (prefers-color-scheme: dark){a{color:red}}',
+  '.a { color',
+])('finds nothing that a page could set: %s', (css) => {
+  expect(findDarkMark(css)).toBe(null);
 });

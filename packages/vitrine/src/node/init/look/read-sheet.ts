@@ -16,20 +16,49 @@ export function listTall(css: string, classes: readonly string[]): string[] {
   return [...found];
 }
 
-/** What a sheet's dark colours depend on: `class`, an attribute, or nothing that a page could set. */
-export function findModeAttribute(css: string): string | null {
-  const attributes = Array.from(
-    css.matchAll(/\[(data-[\w-]+)=["']?dark["']?\]/g),
-    ([, name]) => name!,
-  );
-  if (attributes.length > 0) return mostFrequent(attributes);
-  return /\.dark(?![\w-])/.test(css) ? 'class' : null;
+/** What makes a library dark: a class or another attribute with this value. */
+export interface DarkMark {
+  attribute: string;
+  value: string;
 }
 
-function mostFrequent(names: string[]): string {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].reduce((best, one) => (one[1] > best[1] ? one : best))[0];
+/** A class before what is within it, or alone: `.acme-dark .acme-button`. */
+const LEADING = /^(?:html|body|:root)?\.((?:[\w-]*-)?dark(?:-mode|-theme)?)(?=\s|$)/;
+/** Names that stand beside `dark` where it is one colour of many. */
+const VARIANTS = ['primary', 'danger', 'success', 'warning', 'info', 'secondary'];
+
+/** What most of a sheet's dark colours depend on; `null` where that is nothing that a page could set. */
+export function findDarkMark(css: string): DarkMark | null {
+  const root = parse(css);
+  if (root === null) return null;
+  const marks = new Map<string, DarkMark & { weight: number }>();
+  const classes = new Set<string>();
+  root.walkRules(({ selectors, nodes }) => {
+    const variables = nodes.filter((node) => node.type === 'decl' && node.variable).length;
+    for (const selector of selectors) {
+      for (const [, name] of selector.matchAll(/\.([\w-]+)/g)) classes.add(name!);
+      const mark = readMark(selector);
+      if (mark === null) continue;
+      const key = `${mark.attribute} ${mark.value}`;
+      const known = marks.get(key) ?? { ...mark, weight: 0 };
+      marks.set(key, { ...known, weight: known.weight + 1 + variables });
+    }
+  });
+  const isVariant = ({ value }: DarkMark) =>
+    VARIANTS.some((name) => classes.has(value.replace('dark', name)));
+  const found = [...marks.values()].filter(
+    (mark) => mark.attribute !== 'class' || mark.value === 'dark' || !isVariant(mark),
+  );
+  const [best] = found.sort((a, b) => b.weight - a.weight);
+  return best ? { attribute: best.attribute, value: best.value } : null;
+}
+
+function readMark(selector: string): DarkMark | null {
+  const [, attribute] = /\[(data-[\w-]+)=["']?dark["']?\]/.exec(selector) ?? [];
+  if (attribute !== undefined) return { attribute, value: 'dark' };
+  const [, value] = LEADING.exec(selector.trim()) ?? [];
+  if (value !== undefined) return { attribute: 'class', value };
+  return /\.dark(?![\w-])/.test(selector) ? { attribute: 'class', value: 'dark' } : null;
 }
 
 function parse(css: string): postcss.Root | null {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findPlugins } from './find-styling.ts';
+import { findPlugins, stylesWhenItRuns } from './find-styling.ts';
 
 const names = (...manifests: Parameters<typeof findPlugins>[0]) =>
   findPlugins(manifests).map(({ specifier }) => specifier);
@@ -21,4 +21,9 @@ it('takes the version that the repository has, where it is one', () => {
     findPlugins([{ devDependencies: { tailwindcss: '4', '@tailwindcss/vite': own } }])[0]!.version;
   expect(version('~4.1.3')).toBe('~4.1.3');
   expect(version('catalog:')).toBe('^4.0.0');
+});
+
+it('knows what styles when it runs', () => {
+  expect(stylesWhenItRuns(['react', 'styled-components'])).toBe(true);
+  expect(stylesWhenItRuns(['react', 'tailwindcss', '@emotion/is-prop-valid'])).toBe(false);
 });

@@ -56,3 +56,10 @@ export function findPlugins(manifests: readonly PackageManifest[]): StylingPlugi
     },
   );
 }
+
+const AT_RUN_TIME =
+  /^(?:styled-components|goober|ui-box|@emotion\/(?:css|react|styled)|@griffel\/react|@stitches\/react)$/;
+
+/** Whether a library that depends on these packages brings its styles in its code, with which no markup may come. */
+export const stylesWhenItRuns = (packages: readonly string[]) =>
+  packages.some((name) => AT_RUN_TIME.test(name));

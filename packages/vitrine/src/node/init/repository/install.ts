@@ -16,7 +16,7 @@ const SCRIPTS = {
 /** Installs into a folder; what goes without says is left out. */
 const INSTALL: Record<PackageManager, string[]> = {
   npm: ['install', '--no-audit', '--no-fund', '--loglevel=error'],
-  pnpm: ['install', '--ignore-workspace'],
+  pnpm: ['install'],
   yarn: ['install'],
   bun: ['install'],
 };
@@ -74,14 +74,25 @@ export function dropPackages(site: string, names: readonly string[]): void {
 /** @throws VitrineError `install-failed` */
 export function install(site: string, flags: readonly string[] = []): void {
   const manager = findPackageManager(site);
-  const { status, stderr, stdout } = spawnSync(manager, [...INSTALL[manager], ...flags], {
+  const { status, stderr, stdout, error } = spawnSync(manager, [...INSTALL[manager], ...flags], {
     cwd: site,
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
   if (status === 0) return;
+  if ((error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT')
+    throw failure('no-package-manager', [manager]);
   const said = `${stderr ?? ''}${stdout ?? ''}`
     .split('\n')
     .filter((line) => /\S/.test(line) && !/warn/.test(line));
+  const conflict = readPeerConflict(said.join('\n'));
+  if (conflict !== null) throw failure('peer-conflict', [manager, conflict, site]);
   throw failure('install-failed', [manager, said.slice(0, 4).join('\n  ')]);
+}
+
+/** What npm says of packages that want different versions of another; `null` where it says something else. */
+export function readPeerConflict(said: string): string | null {
+  if (!/\bERESOLVE\b/.test(said)) return null;
+  const [, wanted, from] = /\bpeer (\S+@"[^"]*") from (\S+)/.exec(said) ?? [];
+  return wanted === undefined ? null : `${from} asks for ${wanted}`;
 }

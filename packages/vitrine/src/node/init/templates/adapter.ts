@@ -1,3 +1,4 @@
+import type { DarkMark } from '../look/read-sheet.ts';
 import type { SitePlan } from './site-plan.ts';
 import { quote } from './text.ts';
 
@@ -32,11 +33,11 @@ const LIGHT = `/* What has no dark look stands on white. */
 
 /** Whether anything stands around demos. */
 export const hasAdapter = (plan: SitePlan) =>
-  hasSheet(plan) || plan.provider !== null || plan.modeAttribute !== null;
+  hasSheet(plan) || plan.provider !== null || plan.darkMark !== null;
 
 /** What stands around demos. */
 export function adapter(plan: SitePlan): string {
-  const { provider, modeAttribute } = plan;
+  const { provider, darkMark } = plan;
   const values = Object.values(provider?.props ?? {});
   const exported = values.flatMap(({ light, dark }) => [light, dark ?? []].flat());
   const names = provider ? [...new Set([provider.name, ...exported])] : [];
@@ -46,7 +47,7 @@ export function adapter(plan: SitePlan): string {
       : ` ${name}={preferences.mode === 'dark' ? ${dark} : ${light}}`,
   );
   if (provider?.mode) props.push(` ${provider.mode}={preferences.mode}`);
-  const content = wrapInMode(modeAttribute);
+  const content = wrapInMode(darkMark);
   const used = [...props, content].some((text) => text.includes('preferences'))
     ? '{ preferences, children }'
     : '{ children }';
@@ -64,8 +65,12 @@ export const Provider: AdapterProvider = (${used}) => ${body};
 }
 
 /** Without a box of its own. */
-function wrapInMode(attribute: string | null): string {
-  if (attribute === null) return '{children}';
-  const name = attribute === 'class' ? 'className' : attribute;
-  return `<div ${name}={preferences.mode} style={{ display: 'contents' }}>{children}</div>`;
+function wrapInMode(mark: DarkMark | null): string {
+  if (mark === null) return '{children}';
+  const name = mark.attribute === 'class' ? 'className' : mark.attribute;
+  const value =
+    mark.value === 'dark'
+      ? 'preferences.mode'
+      : `\`${mark.value.replace('dark', '${preferences.mode}')}\``;
+  return `<div ${name}={${value}} style={{ display: 'contents' }}>{children}</div>`;
 }

@@ -18,7 +18,7 @@ const plan: SitePlan = {
   conditions: [],
   plugins: [],
   isLight: false,
-  modeAttribute: null,
+  darkMark: null,
   provider: {
     name: 'Theme',
     specifier: '@acme/ui',
@@ -68,7 +68,7 @@ export default function SwitchDemo() {
 it('turns what has no provider light and dark by an attribute', () => {
   const bare = { ...plan, css: null, provider: null };
   expect(siteFiles(bare)['adapter.tsx']).toBe(undefined);
-  expect(siteFiles({ ...bare, modeAttribute: 'data-look' })['adapter.tsx'])
+  expect(siteFiles({ ...bare, darkMark: { attribute: 'data-look', value: 'dark' } })['adapter.tsx'])
     .toBe(`import type { AdapterProvider } from 'vitrine/adapter';
 
 /** Stands around every demo. */
@@ -76,9 +76,11 @@ export const Provider: AdapterProvider = ({ preferences, children }) => (
   <div data-look={preferences.mode} style={{ display: 'contents' }}>{children}</div>
 );
 `);
-  const files = siteFiles({ ...plan, modeAttribute: 'class' });
+  const files = siteFiles({ ...plan, darkMark: { attribute: 'class', value: 'dark' } });
   expect(files['adapter.tsx']).toContain('<div className={preferences.mode} ');
   expect(files['vitrine.config.ts']).toContain("adapter: './adapter.tsx'");
+  const own = siteFiles({ ...bare, darkMark: { attribute: 'class', value: 'kit-dark' } });
+  expect(own['adapter.tsx']).toContain('<div className={`kit-${preferences.mode}`} ');
 });
 
 it('takes the height of the window from what the library gives it', () => {

@@ -1,3 +1,4 @@
+import type { DarkMark } from '../look/read-sheet.ts';
 import type { ShownComponent } from '../components/choose-components.ts';
 import type { StylingPlugin } from '../repository/find-styling.ts';
 import type { ProviderValue } from '../components/probe.ts';
@@ -20,8 +21,8 @@ export interface SitePlan {
   plugins: Pick<StylingPlugin, 'specifier' | 'clause' | 'call'>[];
   /** Whether the library is light whatever a reader chooses. */
   isLight: boolean;
-  /** Attribute that turns the library light or dark, where no provider does. */
-  modeAttribute: string | null;
+  /** What turns the library dark, where no provider does. */
+  darkMark: DarkMark | null;
   provider: {
     name: string;
     specifier: string;

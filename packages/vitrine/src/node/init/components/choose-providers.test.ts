@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { ComponentDoc } from '../../model/component-doc.ts';
+import { listProviders } from './choose-providers.ts';
+
+const prop = (name: string, values: string[] = [], type = 'string') => ({
+  ...{ name, type, required: false },
+  values: values.map((value) => ({ value })),
+});
+const component = (name: string, ...props: ReturnType<typeof prop>[]) =>
+  ({
+    ...{ kind: 'component', name, props },
+    imports: [{ clause: `{ ${name} }`, specifier: '@acme/kit' }],
+  }) as unknown as ComponentDoc;
+const names = (docs: ComponentDoc[], library = '@acme/kit') =>
+  listProviders(docs, library).map(({ name }) => name);
+
+it('takes what is called so, and what is called like the library and has a theme', () => {
+  const docs = [
+    component('KitProvider'),
+    component('Kit', prop('theme')),
+    component('Acme', prop('look', ['auto', 'dark', 'light'])),
+    component('Card', prop('theme')),
+  ];
+  expect(names(docs)).toEqual(['Kit', 'Acme', 'KitProvider']);
+  expect(names(docs, 'other')).toEqual(['KitProvider']);
+  expect(names([component('Kit', prop('size'))])).toEqual([]);
+});
+
+it('gives it the mode of the reader, or else a theme', () => {
+  const mode = prop('themeMode', ['auto', 'dark', 'light']);
+  expect(listProviders([component('Kit', prop('theme'), mode)], 'kit')).toEqual([
+    { name: 'Kit', specifier: '@acme/kit', wanted: [], mode: 'themeMode', themes: true },
+  ]);
+  expect(listProviders([component('Kit', prop('theme'))], 'kit')[0]).toMatchObject({
+    ...{ mode: null, wanted: ['theme'] },
+  });
+  // What only says what comes first does not follow the reader.
+  const initial = prop('defaultMode', ['dark', 'light']);
+  expect(listProviders([component('KitProvider', initial)], 'x')[0]).toMatchObject({ mode: null });
+});

@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { findPackageManager, type PackageManager } from '../../base/install/package-manager.ts';
+import type { LibraryCandidate } from './find-library.ts';
+
+/** Where a site's packages are installed. */
+export interface SitePlace {
+  manager: PackageManager;
+  /** Whether the site is a package of the workspace around it. */
+  isMember: boolean;
+}
+
+export function readPlace(site: string): SitePlace {
+  return { manager: findPackageManager(site), isMember: isMember(site) };
+}
+
+/** How the site's package.json names a library: linked, where it lies in the same repository, so that its edits count at once. */
+export function specOf(library: LibraryCandidate, { manager, isMember }: SitePlace): string {
+  if (library.folder === null || manager === 'npm') return library.spec;
+  if (isMember) return 'workspace:*';
+  return manager === 'bun' ? library.spec : library.spec.replace(/^file:/, 'link:');
+}
+
+/** Files that make a folder a project of its own, where a manager would take it for a part of what is around it. */
+export function separatingFiles(
+  site: string,
+  { manager, isMember }: SitePlace,
+): Record<string, string> {
+  if (isMember) return {};
+  if (manager === 'yarn') return { 'yarn.lock': '', '.yarnrc.yml': 'nodeLinker: node-modules\n' };
+  const isWithin = manager === 'pnpm' && above(site, 'pnpm-workspace.yaml') !== undefined;
+  return isWithin ? { 'pnpm-workspace.yaml': "packages: ['.']\n" } : {};
+}
+
+/** Whether a workspace above a folder has it among its packages, there already or not. */
+export function isMember(site: string): boolean {
+  for (let dir = path.dirname(path.resolve(site)); ; dir = path.dirname(dir)) {
+    const globs = readGlobs(dir);
+    const name = path.relative(dir, site).replaceAll('\\', '/');
+    if (globs !== null) return isListed(globs, name);
+    if (dir === path.dirname(dir)) return false;
+  }
+}
+
+function isListed(globs: readonly string[], name: string): boolean {
+  const matches = (glob: string) => toRegExp(glob.replace(/^!/, '')).test(name);
+  const [left, wanted] = [true, false].map((is) =>
+    globs.filter((glob) => glob.startsWith('!') === is),
+  );
+  return wanted!.some(matches) && !left!.some(matches);
+}
+
+/** `packages/*`, `apps/**` and the like. */
+function toRegExp(glob: string): RegExp {
+  const plain = glob.replace(/^\.\//, '').replace(/\/$/, '');
+  const source = plain
+    .replace(/[.+^${}()|[\]\\?]/g, '\\$&')
+    .replace(/\*\*|\*/g, (stars) => (stars === '*' ? '[^/]*' : '.*'));
+  return new RegExp(`^${source}$`);
+}
+
+/** Globs of the packages of a workspace; `null` for a folder that is none. */
+function readGlobs(dir: string): string[] | null {
+  const pnpm = readData(path.join(dir, 'pnpm-workspace.yaml'), parse);
+  if (pnpm !== null) return listOf(pnpm.packages);
+  const manifest = readData(path.join(dir, 'package.json'), JSON.parse);
+  const { workspaces } = manifest ?? {};
+  if (!workspaces) return null;
+  return listOf(Array.isArray(workspaces) ? workspaces : (workspaces as Data).packages);
+}
+
+type Data = Record<string, unknown>;
+
+/** What is in a file, as far as it can be read. */
+function readData(file: string, read: (text: string) => unknown): Data | null {
+  if (!existsSync(file)) return null;
+  try {
+    const data = read(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
+    return typeof data === 'object' && data !== null ? (data as Data) : {};
+  } catch {
+    return {};
+  }
+}
+
+const listOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+
+const above = (site: string, name: string): string | undefined => {
+  for (let dir = path.dirname(path.resolve(site)); ; dir = path.dirname(dir)) {
+    if (existsSync(path.join(dir, name))) return dir;
+    if (dir === path.dirname(dir)) return undefined;
+  }
+};
