@@ -1,10 +1,11 @@
 // Packs what would be published and installs it in projects outside of the workspace, with each package manager: their
 // types have to pass, and their site has to be built. `-- npm` takes one of them.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
+  checkCreated,
   checkSite,
   checkTypes,
   RESOLUTIONS,
@@ -81,10 +82,35 @@ for (const [name, { command, files = {} }] of Object.entries(MANAGERS)) {
     }
   }
   report(`${name}: build and check`, checkSite(dir));
+  report(`${name}: create vitrine, build and check`, checkCreated(newFolder(name), made(name)));
 }
 rmSync(work, { recursive: true, force: true });
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 && passed > 0 ? 0 : 1;
+
+function newFolder(name) {
+  const dir = path.join(work, `created-${name}`);
+  mkdirSync(dir);
+  return dir;
+}
+
+/** How a package manager runs `create-vitrine`: by itself as the agent, and found. */
+function made(name) {
+  const bin = path.join(work, `bin-${name}`);
+  mkdirSync(bin);
+  if (name !== 'npm') {
+    const words = MANAGERS[name].command.slice(0, -1).map((word) => `'${word}'`);
+    writeFileSync(path.join(bin, name), `#!/bin/sh\nexec ${words.join(' ')} "$@"\n`);
+    chmodSync(path.join(bin, name), 0o755);
+  }
+  const paths = `${bin}${path.delimiter}${process.env.PATH}`;
+  const settings = { YARN_NPM_MINIMAL_AGE_GATE: '0', YARN_ENABLE_IMMUTABLE_INSTALLS: 'false' };
+  return {
+    create: path.join(ROOT, 'packages/create-vitrine/bin/create-vitrine.mjs'),
+    vitrine: file,
+    env: { ...env, ...settings, PATH: paths, npm_config_user_agent: `${name}/1.0.0` },
+  };
+}
 
 function report(what, wrong) {
   console.log(`${wrong === '' ? 'ok  ' : 'FAIL'} ${what}${wrong === '' ? '' : `\n${wrong}`}`);

@@ -66,9 +66,25 @@ export function checkSite(dir) {
   return page.includes('class="btn btn-primary"') ? '' : 'the page has no demo';
 }
 
-function run(dir, args) {
+/** Lets `npm create vitrine` document a library in an empty folder, and builds what it wrote; gives what is wrong. */
+export function checkCreated(dir, { create, vitrine, env }) {
+  const flags = ['--library', 'react-bootstrap', '--vitrine', `file:${vitrine}`, '--yes'];
+  const created = run(dir, [create, ...flags], env);
+  if (created.status !== 0) return created.text;
+  const site = path.join(dir, 'docs');
+  const command = path.join(site, 'node_modules/vitrine/bin/vitrine.mjs');
+  for (const args of [['build'], ['check', '--types']]) {
+    const { status, text } = run(site, [command, ...args]);
+    if (status !== 0) return `vitrine ${args.join(' ')}\n${text}`;
+  }
+  const page = readFileSync(path.join(site, 'dist/components/button/index.html'), 'utf8');
+  return page.includes('class="btn btn-primary">Button') ? '' : 'the page has no demo';
+}
+
+function run(dir, args, env = process.env) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: dir,
+    env,
     encoding: 'utf8',
   });
   return { status, text: `${stdout}${stderr}`.trim() };

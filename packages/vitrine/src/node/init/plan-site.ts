@@ -91,7 +91,8 @@ function probeWithPeers(site: string, peers: Record<string, string>, trial: Tria
 function titleOf(name: string): string {
   const plain = name.replace(/^@/, '').replace(/\/(?:core|react|components|material|ui)$/, '');
   const words = plain.split(/[/.-]+/);
-  return words.map(capitalize).join(' ');
+  const isShort = (word: string) => /^(?:ui|css|api)$/.test(word);
+  return words.map((word) => (isShort(word) ? word.toUpperCase() : capitalize(word))).join(' ');
 }
 
 /** GitHub Pages of the repository that the project comes from. */
