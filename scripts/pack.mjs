@@ -1,5 +1,5 @@
 // Packs what would be published and installs it in projects outside of the workspace, with each package manager: their
-// types have to pass, and their site has to be built. `-- npm` takes one of them.
+// types have to pass, and their site has to be built. `-- npm` takes one of them, `-- zip` the project of a demo.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,7 @@ import {
   TYPESCRIPTS,
   writeProject,
 } from './pack/check-project.mjs';
+import { checkTakenAway } from './pack/check-taken-away.mjs';
 import { packPackage } from './pack/pack-package.mjs';
 import { ensureInstalled, ROOT, run } from './run.mjs';
 
@@ -84,6 +85,8 @@ for (const [name, { command, files = {} }] of Object.entries(MANAGERS)) {
   report(`${name}: build and check`, checkSite(dir));
   report(`${name}: create vitrine, build and check`, checkCreated(newFolder(name), made(name)));
 }
+if (wanted.length === 0 || wanted.includes('zip'))
+  report('a demo with plugins, taken away', await checkTakenAway(work, file, env));
 rmSync(work, { recursive: true, force: true });
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 && passed > 0 ? 0 : 1;
