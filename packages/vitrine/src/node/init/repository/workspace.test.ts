@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import * as created from '../../../../../create-vitrine/bin/workspace.mjs';
 import { isMember, readPlace, separatingFiles, specOf } from './workspace.ts';
 
 let root: string;
@@ -46,8 +45,6 @@ it.each(WORKSPACES)('tells what is a package of a workspace: %s', (_, files) => 
       'my-packages/docs',
     ].filter((dir) => is(path.join(root, dir)));
   expect(members(isMember)).toEqual(['packages/docs', 'apps/web/docs']);
-  // Before the engine is installed.
-  expect(members(created.isMember)).toEqual(['packages/docs', 'apps/web/docs']);
 });
 
 it.each([
@@ -58,7 +55,6 @@ it.each([
 ])('has no packages in %j', (files) => {
   write(files as Record<string, string>);
   expect(isMember(path.join(root, 'docs'))).toBe(false);
-  expect(created.isMember(path.join(root, 'docs'))).toBe(false);
 });
 
 it.each([
@@ -73,13 +69,11 @@ it.each([
 ])(
   'makes a folder outside of the packages of a workspace of %s a project',
   (manager, files, expected) => {
-    write(files as Record<string, string>);
+    write(files);
     const site = path.join(root, 'docs');
     const place = readPlace(site);
     expect(place).toEqual({ manager, isMember: false });
     expect(separatingFiles(site, place)).toEqual(expected);
-    expect(created.findManager(site) ?? 'npm').toBe(manager);
-    expect(created.separatingFiles(site, manager)).toEqual(expected);
   },
 );
 
@@ -87,7 +81,6 @@ it('leaves a package of a workspace in it', () => {
   write({ 'pnpm-workspace.yaml': 'packages: [apps/*]' });
   const site = path.join(root, 'apps/docs');
   expect(separatingFiles(site, readPlace(site))).toEqual({});
-  expect(created.separatingFiles(site, 'pnpm')).toEqual({});
   expect(specOf(library, readPlace(site))).toBe('workspace:*');
 });
 

@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import {
+  findManager,
+  isMember,
+  separatingFiles,
+} from '../../packages/create-vitrine/bin/workspace.mjs';
+
+/** The same as before the engine is installed: `node/init/repository/workspace.test.ts`. */
+let root: string;
+beforeEach(() => (root = mkdtempSync(path.join(tmpdir(), 'workspace-'))));
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(files: Record<string, string>) {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+}
+
+const WORKSPACES: [string, Record<string, string>][] = [
+  [
+    'pnpm',
+    {
+      'pnpm-workspace.yaml': "packages:\n  - 'packages/*' # all\n\n  - apps/**\n  - '!apps/old'\n",
+    },
+  ],
+  [
+    'pnpm, in brackets',
+    { 'pnpm-workspace.yaml': `packages: ["packages/*", 'apps/**', "!apps/old"]\n` },
+  ],
+  ['a list', { 'package.json': '{"workspaces": ["./packages/*/", "apps/**", "!apps/old"]}' }],
+  [
+    'an object',
+    { 'package.json': '{"workspaces": {"packages": ["packages/*", "apps/**", "!apps/old"]}}' },
+  ],
+];
+it.each(WORKSPACES)('tells what is a package of a workspace: %s', (_, files) => {
+  write(files);
+  const members = (is: (site: string) => boolean) =>
+    [
+      'docs',
+      'packages/docs',
+      'packages/ui/docs',
+      'apps/web/docs',
+      'apps/old',
+      'my-packages/docs',
+    ].filter((dir) => is(path.join(root, dir)));
+  expect(members(isMember)).toEqual(['packages/docs', 'apps/web/docs']);
+});
+
+it.each([
+  {},
+  { 'package.json': '{' },
+  { 'package.json': '{"name":"one"}' },
+  { 'pnpm-workspace.yaml': 'onlyBuiltDependencies: [esbuild]\n' },
+])('has no packages in %j', (files) => {
+  write(files);
+  expect(isMember(path.join(root, 'docs'))).toBe(false);
+});
+
+it.each([
+  [
+    'pnpm',
+    { 'pnpm-workspace.yaml': 'packages: [packages/*]' },
+    { 'pnpm-workspace.yaml': "packages: ['.']\n" },
+  ],
+  ['pnpm', { 'pnpm-lock.yaml': '' }, {}],
+  ['yarn', { 'yarn.lock': '' }, { 'yarn.lock': '', '.yarnrc.yml': 'nodeLinker: node-modules\n' }],
+  ['npm', { 'package.json': '{"workspaces":["packages/*"]}' }, {}],
+])(
+  'makes a folder outside of the packages of a workspace of %s a project',
+  (manager, files, expected) => {
+    write(files);
+    const site = path.join(root, 'docs');
+    expect(findManager(site) ?? 'npm').toBe(manager);
+    expect(separatingFiles(site, manager)).toEqual(expected);
+  },
+);
+
+it('leaves a package of a workspace in it', () => {
+  write({ 'pnpm-workspace.yaml': 'packages: [apps/*]' });
+  const site = path.join(root, 'apps/docs');
+  expect(separatingFiles(site, 'pnpm')).toEqual({});
+});
