@@ -80,7 +80,8 @@ export function install(site: string, flags: readonly string[] = []): void {
     shell: process.platform === 'win32',
   });
   if (status === 0) return;
-  if (error?.code === 'ENOENT') throw failure('no-package-manager', [manager]);
+  if (error && 'code' in error && error.code === 'ENOENT')
+    throw failure('no-package-manager', [manager]);
   const said = `${stderr ?? ''}${stdout ?? ''}`
     .split('\n')
     .filter((line) => /\S/.test(line) && !/warn/.test(line));
