@@ -57,7 +57,7 @@ it.each([
   { 'package.json': '{"name":"one"}' },
   { 'pnpm-workspace.yaml': 'onlyBuiltDependencies: [esbuild]\n' },
 ])('has no packages in %j', (files) => {
-  write(files);
+  write(files as Record<string, string>);
   expect(isMember(path.join(root, 'docs'))).toBe(false);
 });
 
