@@ -6,7 +6,6 @@ import type { ComponentExport } from './components.ts';
 import { describe, otherTags, remarkTags } from './checker/doc-tags.ts';
 import {
   blankFields,
-  blankProp,
   type ComponentDoc,
   type ImportDoc,
   type InheritsDoc,
@@ -16,14 +15,14 @@ import type { Family } from './props/owner.ts';
 import type { InstalledPackage } from '../base/packages.ts';
 import { missingBases } from './missing-bases.ts';
 import { documentProps } from './props/props.ts';
-import { placeOf, readGeneric } from './props/place.ts';
+import { placeOf } from './props/place.ts';
 import { readRef } from './props/ref.ts';
 import { readNamedTypes } from './props/named-types.ts';
 import { readSelectors } from './selectors/read-selectors.ts';
 import { readRootElement } from './root-element.ts';
-import { readShape, ROOT_PROPS, type ComponentShape } from './props/shape.ts';
+import { readRootChoice } from './props/root-prop.ts';
+import { readShape, type ComponentShape } from './props/shape.ts';
 import { definedType } from './checker/defined-type.ts';
-import { docOf, textOf } from './checker/syntax.ts';
 import { readClasses, readSlots, themeNameOf, typeOf, type ThemeKeys } from './theme/theme-keys.ts';
 import type { ExportedSymbol, Node, Type, TypeHost } from './checker/type-host.ts';
 
@@ -76,7 +75,6 @@ export function documentComponent(
   const declaring = family.packageOf(file) ?? installed;
   const home = declaring.dir;
   const stated = readStatedBase(describe(doc));
-  const generics = shape.generics.map(readGeneric);
   // In one request: whoever needs one of these types finds it answered.
   host.checker.getTypeOfSymbol(found.props.flatMap(({ symbols }) => symbols));
   const documented = documentProps(
@@ -87,16 +85,17 @@ export function documentComponent(
       file,
       family: { ...family, base: stated?.name },
       isNative,
-      generics: generics.map((one) => one.name),
+      generics: shape.generics.map((one) => one.name.getText()),
     },
     found.props.filter(
       ({ name, symbols }) => name !== 'classes' || !isEmpty(host, typeOf(host, symbols[0])),
     ),
   );
-  const rootProp = readRootProp(shape, documented.props, host);
-  const taken = rootProp === null ? documented.props : insertLastOwn(documented.props, rootProp);
+  const root = readRootChoice(host, shape, documented.props);
   const given = defaultsOfClass(host, component.type);
-  const needed = taken.map((prop) => (given.has(prop.name) ? { ...prop, required: false } : prop));
+  const needed = root.props.map((prop) =>
+    given.has(prop.name) ? { ...prop, required: false } : prop,
+  );
   const names = new Set(all.props.map((prop) => prop.name));
   const props = [
     ...needed,
@@ -108,7 +107,7 @@ export function documentComponent(
   const named = context.exported.get(`${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`);
   const constant = findClassConstant(host, named?.symbol, classesType);
   if (constant !== null && classesType !== undefined) context.classConstants.set(name, constant);
-  const rootElement = readRootElement(context, name, shape);
+  const rootElement = readRootElement(context, name, shape) ?? root.element;
   return {
     ...blankFields(),
     kind: 'component',
@@ -131,10 +130,10 @@ export function documentComponent(
       documented.nodes,
     ),
     ...readSelectors({ name, declaration, doc, home }, context.onRead),
-    polymorphic: rootProp !== null || props.some((prop) => isRootChoice(prop)),
+    polymorphic: root.polymorphic,
     rootElement,
     ref: readRef(context, shape, rootElement),
-    generics,
+    generics: root.generics,
     ...placeOf(context, file),
     unresolved: [
       ...documented.unresolved,
@@ -189,20 +188,6 @@ function isEmpty(host: TypeHost, type: Type | undefined): boolean {
   return checker.getIndexInfosOfType(defined).length === 0;
 }
 
-/** The prop that chooses the root element, when only an overload of its own declares it. */
-function readRootProp(shape: ComponentShape, props: PropDoc[], host: TypeHost): PropDoc | null {
-  const symbol = shape.rootProp;
-  if (symbol === null || props.some(({ name }) => name === symbol.name)) return null;
-  const declaration = host.declarationsOf(symbol)[0];
-  const doc = declaration === undefined ? null : docOf(declaration);
-  return {
-    ...blankProp(),
-    name: symbol.name,
-    type: textOf(shape.rootParameter?.constraint ?? (declaration as never)),
-    description: doc === null ? '' : describe(doc),
-  };
-}
-
 /** Props that a class gives itself where they are left out: `static defaultProps`. */
 function defaultsOfClass(host: TypeHost, type: Type): ReadonlySet<string> {
   if (host.constructSignatures(type).length === 0) return new Set();
@@ -211,15 +196,6 @@ function defaultsOfClass(host: TypeHost, type: Type): ReadonlySet<string> {
   // One that may be missing gives nothing for certain.
   if (defaults === undefined || host.membersOf(defaults).length > 1) return new Set();
   return new Set(host.checker.getPropertiesOfType(defaults).map(({ name }) => name));
-}
-
-function insertLastOwn(props: PropDoc[], prop: PropDoc): PropDoc[] {
-  const own = props.filter(({ inherited }) => !inherited);
-  return [...own, prop, ...props.slice(own.length)];
-}
-
-function isRootChoice({ name, type, inherited }: PropDoc): boolean {
-  return ROOT_PROPS.includes(name) && !inherited && /ElementType|JSXElementConstructor/.test(type);
 }
 
 /** Takes off the lists of links that some authors' tools append under "Demos:" and "API:". */

@@ -101,7 +101,7 @@ export async function extractDocs(
       sharedProps: (type) => types.get(type)!.props,
     };
     const { homepage } = installed.manifest;
-    const finder = createDeclarationFinder(installed);
+    const finder = createDeclarationFinder(installed, host.paths);
     const ofTypes = [
       ...collected.map((one) => withCodeDefaults(finder, documentComponent(context, one))),
       ...documentPlainExports(facts, exported, [ofRoot, direct]),

@@ -60,13 +60,27 @@ function fillPattern(dir: string, key: string, target: unknown): string[] {
   const folder = path.join(dir, before.endsWith('/') ? before : path.dirname(before));
   if (!isDirectory(folder)) return [];
   const prefix = before.endsWith('/') ? '' : path.basename(before);
-  return readdirSync(folder).flatMap((entry) => {
-    // `dist/*/index.d.ts` names folders.
-    const tail = after.startsWith('/') ? '' : after;
+  // `dist/*/index.d.ts` names folders.
+  const tail = after.startsWith('/') ? '' : after;
+  const entries = tail === '' ? readdirSync(folder) : filesBelow(folder, MAX_DEPTH);
+  return entries.flatMap((entry) => {
     if (!entry.startsWith(prefix) || !entry.endsWith(tail)) return [];
     const name = entry.slice(prefix.length, entry.length - tail.length);
-    const isThere = name !== '' && name !== 'index' && !/^[_.]|\.d$/.test(name);
+    const isThere = name !== '' && !/(^|\/)index$|(^|\/)[_.]|\.(d|test|stories)$/.test(name);
     return isThere ? [key.replace('*', name)] : [];
+  });
+}
+
+/** Folders that a star stands for at most. */
+const MAX_DEPTH = 3;
+
+/** Paths of files in a folder and those in it, as a star of an export map may stand for them: with slashes. */
+function filesBelow(folder: string, depth: number): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (!entry.isDirectory()) return [entry.name];
+    if (depth === 0 || /^[_.]|^node_modules$/.test(entry.name)) return [];
+    const within = filesBelow(path.join(folder, entry.name), depth - 1);
+    return within.map((file) => `${entry.name}/${file}`);
   });
 }
 

@@ -14,6 +14,8 @@ export type ControlShape =
  * @param initial what the author sets it to, which tells the kind where the type does not
  */
 export function controlShape(prop: PropDoc, initial: PropValue | null): ControlShape | null {
+  // `Tone.Loud` would have to be imported: the text that it stands for is no value of its type.
+  if (prop.values.some(({ text }) => /^[A-Za-z_$][\w$]*\./.test(text))) return null;
   const values = prop.values
     .map(({ value }) => value)
     .filter((value) => mayChoose(prop.name, value));

@@ -46,6 +46,7 @@ export function isMemberOfValue(node: Node): boolean {
     // What a function takes, or `FC<{ size: 'md' }>`, is written there, whatever holds it.
     if (is.isParameterDeclaration(at)) return false;
     if (is.isTypeReferenceNode(at) && at.typeName.getText() !== 'Readonly') return false;
+    if (is.isImportTypeNode(at) && at.qualifier !== undefined) return false;
     if (is.isVariableDeclaration(at)) return true;
     if (is.isSourceFile(at) || is.isInterfaceDeclaration(at) || is.isTypeAliasDeclaration(at))
       return false;
@@ -60,14 +61,17 @@ export function typeNodeOf(node: Node): TypeNode | undefined {
   return undefined;
 }
 
-/** Source text on one line. */
+/** Source text on one line; what compilers write as `import('./types').Size` by its name. */
 export function textOf(node: Node): string {
   return node
     .getText()
     .replace(/\/\*[\s\S]*?\*\/|^[^\S\n]*\/\/.*$/gm, '')
+    .replace(IMPORTED, '')
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+const IMPORTED = /(?<!typeof\s+)\bimport\((['"])[^'"]*\1\)\./g;
 
 /** Members of a union as written, parentheses around the whole and `undefined` taken off. */
 export function definedMembers(node: TypeNode): readonly TypeNode[] {

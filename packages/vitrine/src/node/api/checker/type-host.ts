@@ -9,6 +9,7 @@ import type {
   Checker,
   InterfaceType,
   NodeHandle,
+  Project,
   Signature,
   Symbol as TypeSymbol,
   Type,
@@ -21,6 +22,7 @@ import {
   isVariableStatement,
 } from 'ts-api/unstable/ast/is';
 import type { ImportDeclaration, Node, SourceFile } from 'ts-api/unstable/ast';
+import type { PathMap } from './path-map.ts';
 import { refusePipes } from '../../base/files.ts';
 import { closeChecker, startChecker } from './checker-process.ts';
 import { createEntryProject, type EntryProject, type NamedImport } from './entry-project.ts';
@@ -57,6 +59,8 @@ export interface TypeHost {
   filesOf(symbol: TypeSymbol): string[];
   /** Every file of the program, as absolute paths. */
   files(): string[];
+  /** What the package's own configuration calls its files; `undefined` where it names none. */
+  paths: PathMap | undefined;
   /** What is no valid JSON in the configuration that a package in the workspace brings. */
   configErrors(): { file: string; text: string }[];
   close(): void;
@@ -159,6 +163,7 @@ function openProgram(api: API, files: EntryProject): Omit<TypeHost, 'close'> {
     declarationOf: (signature) =>
       signature.declaration === undefined ? undefined : resolve(signature.declaration),
     filesOf: (symbol) => symbol.declarations.map((handle) => handle.path),
+    paths: pathsOf(project.compilerOptions),
     configErrors: () =>
       program
         .getConfigFileParsingDiagnostics()
@@ -166,6 +171,15 @@ function openProgram(api: API, files: EntryProject): Omit<TypeHost, 'close'> {
         .map(({ fileName = '', text }) => ({ file: fileName, text })),
     files: () => program.getSourceFileNames().filter((file) => !file.startsWith(`${files.dir}/`)),
   };
+}
+
+function pathsOf(options: Project['compilerOptions']): PathMap | undefined {
+  const { paths, pathsBasePath, baseUrl } = options as typeof options & {
+    pathsBasePath?: string;
+    baseUrl?: string;
+  };
+  const base = baseUrl ?? pathsBasePath;
+  return paths === undefined || base === undefined ? undefined : { base, patterns: paths };
 }
 
 /** What to ask for: the name, or the module when all of it is imported. */

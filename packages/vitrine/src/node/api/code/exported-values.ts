@@ -1,9 +1,9 @@
 /** Where the shipped JavaScript of a package declares what it exports. */
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseSync, type ParseResult } from '../../base/parse-code.ts';
-import { isFile, isWithin } from '../../base/files.ts';
-import { findPackage, type InstalledPackage } from '../../base/packages.ts';
+import type { InstalledPackage } from '../../base/packages.ts';
+import type { PathMap } from '../checker/path-map.ts';
+import { createResolver, entryOf } from './resolve-import.ts';
 import { createStarIndex } from './star-exports.ts';
 
 /** A parsed module. */
@@ -41,10 +41,11 @@ const MAX_SIZE = 3_000_000;
 
 /**
  * Finds declarations of a package's exports in what an `import` of it runs.
+ * @param paths names that the package's own source has for its files
  * @returns for an export, or a dotted name of a namespace's member, its declaration; `null` when it is not found,
  *   as in CommonJS modules
  */
-export function createDeclarationFinder(installed: InstalledPackage) {
+export function createDeclarationFinder(installed: InstalledPackage, paths?: PathMap) {
   const modules = new Map<string, Module | null>();
   const load = (file: string) => {
     const known = modules.get(file);
@@ -53,7 +54,7 @@ export function createDeclarationFinder(installed: InstalledPackage) {
     modules.set(file, found);
     return found;
   };
-  const resolve = createResolver();
+  const resolve = createResolver(paths);
   const starsWith = createStarIndex({ load, resolve });
 
   const follow = (file: string, name: string, steps: number): Declared | Namespace | null => {
@@ -166,72 +167,3 @@ function parse(file: string): Module | null {
 }
 
 const IMPORTED: Record<string, string> = { NamespaceObject: '*', Default: 'default' };
-
-const SOURCES = ['.ts', '.tsx', '/index.ts', '/index.tsx'];
-
-/** Looks for each import once: hundreds of files of a library import the same. */
-function createResolver(): typeof resolveImport {
-  const known = new Map<string, string | null>();
-  return (from, specifier) => {
-    const key = `${path.dirname(from)}\0${specifier}`;
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const found = resolveImport(from, specifier);
-    known.set(key, found);
-    return found;
-  };
-}
-
-/** The file that an import leads to: of a relative one, its ending perhaps left out; of a package, its entry or a path. */
-function resolveImport(from: string, specifier: string): string | null {
-  if (!specifier.startsWith('.')) {
-    const [, name, subpath = ''] = /^((?:@[^/]+\/)?[^/:]+)(\/.*)?$/.exec(specifier) ?? [];
-    const found = name === undefined ? null : findPackage(path.dirname(from), name);
-    return found === null ? null : entryOf(found, `.${subpath}`);
-  }
-  const base = path.resolve(path.dirname(from), specifier);
-  // Source may name the file that a compiler would make of it.
-  const source = base.replace(/\.[cm]?jsx?$/, '');
-  const endings = ['.mjs', '.js', '/index.mjs', '/index.js', ...SOURCES];
-  const tries = [
-    base,
-    ...endings.map((ending) => base + ending),
-    ...SOURCES.map((one) => source + one),
-  ];
-  return tries.find((file) => isFile(file)) ?? null;
-}
-
-/**
- * What an `import` of the package runs, or of a path under it; `null` when that is not in its folder.
- * @param key as in its export map: `.` or `./path`
- */
-function entryOf({ dir, manifest }: InstalledPackage, key = '.'): string | null {
-  const { exports } = manifest;
-  const map = typeof exports === 'object' && exports !== null ? exports : { '.': exports };
-  const named = Object.entries(map).flatMap(([pattern, target]) => {
-    const [before = '', after] = pattern.split('*');
-    const isFilled = after !== undefined && key.startsWith(before) && key.endsWith(after);
-    if (pattern !== key && !isFilled) return [];
-    const filled = key.slice(before.length, key.length - (after?.length ?? 0));
-    return importTarget(target)?.replaceAll('*', filled) ?? [];
-  });
-  const whole = importTarget('.' in map ? undefined : exports) ?? manifest.module ?? manifest.main;
-  const target = named[0] ?? (key === '.' ? (whole ?? 'index.js') : key);
-  const file = path.join(dir, target);
-  if (!isWithin(dir, file)) return null;
-  return isFile(file)
-    ? file
-    : resolveImport(path.join(dir, 'package.json'), `./${path.posix.normalize(target)}`);
-}
-
-function importTarget(target: unknown): string | null {
-  if (typeof target === 'string') return target;
-  if (Array.isArray(target)) return importTarget(target[0]);
-  if (typeof target !== 'object' || target === null) return null;
-  const conditions = target as Record<string, unknown>;
-  for (const name of ['import', 'module', 'default', 'node', 'require', 'source']) {
-    const found = name in conditions ? importTarget(conditions[name]) : null;
-    if (found !== null) return found;
-  }
-  return null;
-}

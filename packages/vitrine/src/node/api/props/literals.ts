@@ -102,6 +102,8 @@ function visit(walk: Walk, node: TypeNode, depth: number): void {
     else visitMember(walk, node.objectType, node.indexType, depth);
   } else if (is.isTypeReferenceNode(node)) {
     visitReference(walk, node.typeName, node.typeArguments ?? [], depth);
+  } else if (is.isImportTypeNode(node) && node.qualifier !== undefined && !node.isTypeOf) {
+    visitReference(walk, node.qualifier, node.typeArguments ?? [], depth);
   } else if (is.isTypeQueryNode(node)) {
     // `typeof top`, where `top` is a constant.
     const type = walk.host.checker.getTypeFromTypeNode(node);
@@ -131,6 +133,9 @@ function visitReference(walk: Walk, name: Node, args: readonly TypeNode[], depth
       if (adds) visit(walk, declaration.type, depth + 1);
     } else if (is.isTypeParameterDeclaration(declaration) && declaration.constraint !== undefined) {
       visit(walk, declaration.constraint, depth + 1);
+    } else if (is.isEnumDeclaration(declaration)) {
+      for (const member of declaration.members)
+        walk.found.values.add(`${declaration.name.getText()}.${member.name.getText()}`);
     } else if (is.isInterfaceDeclaration(declaration) && isAugmentationPoint(declaration)) {
       walk.found.augmentable ??= declaration.name.getText();
     }
@@ -188,6 +193,8 @@ const literals = new WeakMap<Type, LiteralDoc[]>();
 
 function readLiterals(host: TypeHost, type: Type): LiteralDoc[] {
   if (type.isUnionType()) return host.membersOf(type).flatMap((member) => literalsOf(host, member));
+  const member = memberOfEnum(host, type);
+  if (member !== null) return [member];
   if (type.isStringLiteralType()) return [{ text: quote(type.value), value: type.value }];
   if (type.isNumberLiteralType() || type.isBooleanLiteralType()) {
     return [{ text: String(type.value), value: type.value }];
@@ -195,6 +202,15 @@ function readLiterals(host: TypeHost, type: Type): LiteralDoc[] {
   if ((type.flags & TypeFlags.TypeParameter) === 0) return [];
   const constraint = host.checker.getBaseConstraintOfType(type);
   return constraint === undefined ? [] : literalsOf(host, constraint);
+}
+
+/** `Tone.Loud`, which is not assignable as the text or number that it stands for. */
+function memberOfEnum(host: TypeHost, type: Type): LiteralDoc | null {
+  if ((type.flags & TypeFlags.EnumLiteral) === 0) return null;
+  if (!type.isStringLiteralType() && !type.isNumberLiteralType()) return null;
+  const text = host.checker.typeToString(type);
+  // The only member of its enumeration goes by the name of that.
+  return text.includes('.') ? { text, value: type.value } : null;
 }
 
 function quote(text: string): string {

@@ -1,0 +1,131 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { extractPackage } from '../extract-package.ts';
+import { packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
+import { resolveImport } from './resolve-import.ts';
+
+const FILES = {
+  'packages/ui/package.json': JSON.stringify({
+    name: 'ui',
+    version: '1.0.0',
+    exports: { '.': './src/index.ts', './parts/*': './src/parts/*.tsx' },
+  }),
+  'packages/ui/tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      jsx: 'react-jsx',
+      paths: {
+        '@/*': ['./gone/*', './src/*'],
+        '@/parts/*': ['./src/parts/*'],
+        tone: ['./src/tone'],
+      },
+    },
+  }),
+  'packages/ui/src/index.ts':
+    "export * from '@/dial';\nexport { Part } from '@/parts/small/part';\n",
+  'packages/ui/src/dial.tsx': `import type { Tone } from 'tone';
+import styles from './dial.module.css';
+/** A dial. */
+export function Dial({ tone = 'calm', size = 4 }: { tone?: Tone; size?: number }) {
+  return <div className={styles.root}>{size}{tone}</div>;
+}
+`,
+  'packages/ui/src/tone.ts': "export type Tone = 'calm' | 'loud';\n",
+  'packages/ui/src/parts/small/part.tsx':
+    'export const Part = ({ wide = true }: { wide?: boolean }) => <i>{String(wide)}</i>;\n',
+};
+
+const extract = async (root: string, name: string) =>
+  (await extractPackage({ root, package: name, cacheDir: tempDir() })).docs;
+
+test('the source of a package may call its files by names of its own', async () => {
+  const root = writeProject(FILES);
+  const { symlinkSync } = await import('node:fs');
+  symlinkSync(path.join(root, 'packages/ui'), path.join(root, 'node_modules/ui'), 'junction');
+  const docs = await extract(root, 'ui');
+  const defaults = docs.flatMap((doc) =>
+    doc.props.map((prop) => [doc.name, prop.name, prop.default, prop.defaultFrom]),
+  );
+  expect(defaults).toEqual([
+    ['Dial', 'tone', "'calm'", 'code'],
+    ['Dial', 'size', '4', 'code'],
+    ['Part', 'wide', 'true', 'code'],
+  ]);
+  expect(docs.find(({ name }) => name === 'Part')?.imports).toEqual([
+    { specifier: 'ui', clause: '{ Part }' },
+    { specifier: 'ui/parts/small/part', clause: '{ Part }' },
+  ]);
+});
+
+test('the longest pattern leads to the first of its files that is there', () => {
+  const root = writeProject(FILES);
+  const base = path.join(root, 'packages/ui');
+  const from = path.join(base, 'src/index.ts');
+  const of = (specifier: string, patterns: Record<string, string[]>) =>
+    resolveImport(from, specifier, { base, patterns })?.slice(base.length + 1) ?? null;
+  expect(of('@/dial', { '@/*': ['gone/*', 'src/*'] })).toBe('src/dial.tsx');
+  expect(of('@/small/part', { '@/*': ['src/*'], '@/small/*': ['src/parts/small/*'] })).toBe(
+    'src/parts/small/part.tsx',
+  );
+  expect(of('tone', { tone: ['src/tone'] })).toBe('src/tone.ts');
+  expect(of('tones', { tone: ['src/tone'] })).toBe(null);
+  expect(of('@/none', { '@/*': ['src/*'] })).toBe(null);
+  expect(of('./dial', {})).toBe('src/dial.tsx');
+});
+
+test('a star of an export map stands for folders, too', async () => {
+  const field =
+    'import type * as React from "react";\nexport declare const Field: React.FC<{ label?: string }>;\n';
+  const root = writeProject(
+    packageFiles(
+      'starred',
+      {
+        'dist/forms/text/field.d.ts': field,
+        'dist/forms/index.d.ts': field.replaceAll('Field', 'Whole'),
+        'dist/_kept/away.d.ts': field.replaceAll('Field', 'Away'),
+        'dist/forms/closed/gate.d.ts': field.replaceAll('Field', 'Gate'),
+      },
+      {
+        types: undefined,
+        exports: { './*': { types: './dist/*.d.ts' }, './forms/closed/*': null },
+      },
+    ),
+  );
+  const docs = await extract(root, 'starred');
+  expect(docs.map(({ name, imports }) => [name, imports[0]!.specifier])).toEqual([
+    ['Field', 'starred/forms/text/field'],
+  ]);
+});
+
+test('declarations of another package speak for one that has none', async () => {
+  const root = writeProject(
+    {
+      ...packageFiles(
+        '@acme/plain',
+        { 'index.js': 'export const Knob = ({ size = 3 }) => size;\n' },
+        { types: undefined, main: 'index.js' },
+      ),
+      'types/package.json': JSON.stringify({
+        name: '@types/acme__plain',
+        version: '2.0.0',
+        types: 'index.d.ts',
+      }),
+      'types/index.d.ts':
+        'import type * as React from "react";\nexport declare const Knob: React.FC<{ size?: number }>;\n',
+    },
+    { react: false },
+  );
+  const { symlinkSync, mkdirSync, readdirSync } = await import('node:fs');
+  const own = path.resolve(import.meta.dirname, '../../../../../../node_modules/@types');
+  const modules = path.join(root, 'node_modules/@types');
+  mkdirSync(modules);
+  for (const name of ['react', 'react-dom'].filter((one) => readdirSync(own).includes(one)))
+    symlinkSync(path.join(own, name), path.join(modules, name), 'junction');
+  symlinkSync(path.join(root, 'types'), path.join(modules, 'acme__plain'), 'junction');
+  const [knob] = await extract(root, '@acme/plain');
+  expect(knob).toMatchObject({
+    name: 'Knob',
+    imports: [{ specifier: '@acme/plain', clause: '{ Knob }' }],
+    declaredIn: { package: '@types/acme__plain', version: '2.0.0' },
+  });
+  expect(knob!.props).toMatchObject([{ name: 'size', type: 'number', default: '3' }]);
+});

@@ -1,0 +1,109 @@
+/** Which file an import leads to. */
+import path from 'node:path';
+import { isFile, isWithin } from '../../base/files.ts';
+import type { PathMap } from '../checker/path-map.ts';
+import { findPackage, type InstalledPackage } from '../../base/packages.ts';
+
+const SOURCES = ['.ts', '.tsx', '/index.ts', '/index.tsx'];
+
+/**
+ * The file that an import leads to: of a relative one, its ending perhaps left out; of a package, its entry or a path.
+ * @param paths are asked before packages are
+ */
+export function resolveImport(from: string, specifier: string, paths?: PathMap): string | null {
+  if (!specifier.startsWith('.')) {
+    const mapped = paths === undefined ? null : resolveMapped(specifier, paths);
+    if (mapped !== null) return mapped;
+    const [, name, subpath = ''] = /^((?:@[^/]+\/)?[^/:]+)(\/.*)?$/.exec(specifier) ?? [];
+    const found = name === undefined ? null : findPackage(path.dirname(from), name);
+    return found === null ? null : entryOf(found, `.${subpath}`);
+  }
+  return findModule(path.resolve(path.dirname(from), specifier));
+}
+
+/** Looks for each import once: hundreds of files of a library import the same. */
+export function createResolver(paths?: PathMap) {
+  const known = new Map<string, string | null>();
+  return (from: string, specifier: string): string | null => {
+    const key = `${path.dirname(from)}\0${specifier}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const found = resolveImport(from, specifier, paths);
+    known.set(key, found);
+    return found;
+  };
+}
+
+/** The longest pattern that fits leads to the first of its files that is there, as the compiler has it. */
+function resolveMapped(specifier: string, { base, patterns }: PathMap): string | null {
+  const fitting = Object.entries(patterns)
+    .map(([pattern, targets]) => ({ parts: pattern.split('*'), targets }))
+    .filter(({ parts: [before = '', after] }) =>
+      after === undefined
+        ? specifier === before
+        : specifier.length >= before.length + after.length &&
+          specifier.startsWith(before) &&
+          specifier.endsWith(after),
+    )
+    .toSorted((a, b) => (b.parts[0] ?? '').length - (a.parts[0] ?? '').length);
+  for (const { parts, targets } of fitting) {
+    const [before = '', after = ''] = parts;
+    const filled = specifier.slice(before.length, specifier.length - after.length);
+    for (const target of targets) {
+      const found = findModule(
+        path.resolve(
+          base,
+          target.replace('*', () => filled),
+        ),
+      );
+      if (found !== null) return found;
+    }
+  }
+  return null;
+}
+
+/** A file whose ending may be left out, or the one of a folder. */
+function findModule(base: string): string | null {
+  // Source may name the file that a compiler would make of it.
+  const source = base.replace(/\.[cm]?jsx?$/, '');
+  const endings = ['.mjs', '.js', '/index.mjs', '/index.js', ...SOURCES];
+  const tries = [
+    base,
+    ...endings.map((ending) => base + ending),
+    ...SOURCES.map((one) => source + one),
+  ];
+  return tries.find((file) => isFile(file)) ?? null;
+}
+
+/**
+ * What an `import` of the package runs, or of a path under it; `null` when that is not in its folder.
+ * @param key as in its export map: `.` or `./path`
+ */
+export function entryOf({ dir, manifest }: InstalledPackage, key = '.'): string | null {
+  const { exports } = manifest;
+  const map = typeof exports === 'object' && exports !== null ? exports : { '.': exports };
+  const named = Object.entries(map).flatMap(([pattern, target]) => {
+    const [before = '', after] = pattern.split('*');
+    const isFilled = after !== undefined && key.startsWith(before) && key.endsWith(after);
+    if (pattern !== key && !isFilled) return [];
+    const filled = key.slice(before.length, key.length - (after?.length ?? 0));
+    return importTarget(target)?.replaceAll('*', filled) ?? [];
+  });
+  const whole = importTarget('.' in map ? undefined : exports) ?? manifest.module ?? manifest.main;
+  const target = named[0] ?? (key === '.' ? (whole ?? 'index.js') : key);
+  const file = path.join(dir, target);
+  if (!isWithin(dir, file)) return null;
+  return isFile(file) ? file : findModule(path.join(dir, path.posix.normalize(target)));
+}
+
+function importTarget(target: unknown): string | null {
+  if (typeof target === 'string') return target;
+  if (Array.isArray(target)) return importTarget(target[0]);
+  if (typeof target !== 'object' || target === null) return null;
+  const conditions = target as Record<string, unknown>;
+  for (const name of ['import', 'module', 'default', 'node', 'require', 'source']) {
+    const found = name in conditions ? importTarget(conditions[name]) : null;
+    if (found !== null) return found;
+  }
+  return null;
+}

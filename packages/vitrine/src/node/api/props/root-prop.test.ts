@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { describeApi } from '../../commands/api.ts';
+import { extractPackage } from '../extract-package.ts';
+import { packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
+
+const TYPES = `import * as React from 'react';
+
+type Styled<P, E extends React.ElementType> = P & Omit<React.ComponentPropsWithoutRef<E>, keyof P>;
+
+export interface BoxOwnProps<E> { /** What is rendered. */ as?: E; gap?: number }
+export type BoxProps<E extends React.ElementType> = Styled<BoxOwnProps<E>, E>;
+export declare const Box: <E extends React.ElementType = 'section'>(props: BoxProps<E>) => React.ReactElement | null;
+
+/** As factories write it: nothing says what the parameter may be. */
+export declare const Chip: {
+  <C = 'span'>(props: { label?: string } & { component?: C }): React.ReactElement;
+  displayName?: string;
+};
+
+/** A choice of a few stays one. */
+export declare function Level<T extends 'h1' | 'h2' = 'h1'>(props: { as?: T }): React.ReactElement;
+/** Its parameter is no root. */
+export declare function List<Item = string>(props: { items: Item[]; as?: 'ul' | 'ol' }): React.ReactElement;
+
+export declare enum Tone { Calm = 'calm', Loud = 'loud' }
+export declare enum Level3 { Low = 0, High = 1 }
+export declare enum Only { One = 'one' }
+export interface BellProps {
+  /** @default Tone.Loud */
+  tone?: Tone;
+  level: Level3 | 'off';
+  only?: Only;
+}
+export declare const Bell: React.FC<BellProps>;
+
+declare const styled: import('./kit').Kit<'div', {
+  axis?: import('./kit').Conditional<'both' | 'horizontal' | undefined>;
+}>;
+export declare const Middle: typeof styled;
+`;
+
+const KIT = `import type * as React from 'react';
+export type Conditional<T> = T | (T | null)[] | { ${Array.from({ length: 60 }, (_, i) => `_c${i}?: Conditional<T>`).join('; ')} };
+export type Kit<E extends React.ElementType, P> = React.FunctionComponent<P>;
+`;
+
+const root = writeProject(packageFiles('roots', { 'index.d.ts': TYPES, 'kit.d.ts': KIT }));
+const { docs } = await extractPackage({ root, package: 'roots', cacheDir: tempDir() });
+const find = (name: string) => docs.find((doc) => doc.name === name)!;
+const prop = (name: string, own: string) => find(name).props.find((one) => one.name === own)!;
+
+test('a prop that is typed with the parameter for the root says what that stands for', () => {
+  expect(prop('Box', 'as')).toMatchObject({
+    type: 'React.ElementType',
+    default: "'section'",
+    defaultFrom: 'code',
+    description: 'What is rendered.',
+  });
+  expect(find('Box')).toMatchObject({ polymorphic: true, rootElement: 'section', generics: [] });
+  expect(prop('Chip', 'component')).toMatchObject({ type: 'React.ElementType', default: "'span'" });
+  expect(find('Chip')).toMatchObject({ polymorphic: true, rootElement: 'span', generics: [] });
+});
+
+test('a parameter for something else stays', () => {
+  expect(find('Level').polymorphic).toBe(false);
+  expect(find('Level').generics.map(({ name }) => name)).toEqual(['T']);
+  expect(prop('Level', 'as').values.map(({ value }) => value)).toEqual(['h1', 'h2']);
+  expect(find('List').generics).toEqual([{ name: 'Item', constraint: null, default: 'string' }]);
+  expect(prop('List', 'as').default).toBe(null);
+});
+
+test('members of an enumeration are its values, by the names that may be written', async () => {
+  expect(prop('Bell', 'tone')).toMatchObject({
+    type: 'Tone',
+    default: 'Tone.Loud',
+    values: [
+      { text: 'Tone.Calm', value: 'calm' },
+      { text: 'Tone.Loud', value: 'loud' },
+    ],
+  });
+  expect(prop('Bell', 'level').values.map(({ text }) => text)).toEqual([
+    'Level3.Low',
+    'Level3.High',
+    "'off'",
+  ]);
+  const { text } = await describeApi(root, 'roots', {
+    component: 'Bell',
+    json: false,
+    markdown: false,
+    undocumented: false,
+  });
+  expect(text).toContain('Tone (Tone.Calm | Tone.Loud) = Tone.Loud');
+});
+
+test('a type that compilers wrote as an import goes by its name, and is not taken apart', () => {
+  expect(prop('Middle', 'axis')).toMatchObject({
+    type: "Conditional<'both' | 'horizontal' | undefined>",
+    values: [
+      { text: "'both'", value: 'both' },
+      { text: "'horizontal'", value: 'horizontal' },
+    ],
+  });
+});

@@ -1,0 +1,82 @@
+/** The prop by which a user chooses the root element: `component` or `as`. */
+import { blankProp, type GenericDoc, type PropDoc } from '../../model/component-doc.ts';
+import { describe } from '../checker/doc-tags.ts';
+import { docOf, textOf } from '../checker/syntax.ts';
+import type { TypeHost } from '../checker/type-host.ts';
+import { readGeneric } from './place.ts';
+import { ROOT_PROPS, type ComponentShape } from './shape.ts';
+
+/** What is known of the choice of the root element. */
+export interface RootChoice {
+  /** All props, with the one that chooses the root. */
+  props: PropDoc[];
+  /** Type parameters that stand for something else. */
+  generics: GenericDoc[];
+  /** What is rendered where nothing is chosen, when a type parameter says so. */
+  element: string | null;
+  polymorphic: boolean;
+}
+
+/**
+ * Completes the prop that chooses the root, which may have an overload of its own. Where its type is a type parameter
+ * (`as?: E`), it gets the type that this stands for, and its default.
+ */
+export function readRootChoice(host: TypeHost, shape: ComponentShape, own: PropDoc[]): RootChoice {
+  const generics = shape.generics.map(readGeneric);
+  const rootProp = readRootProp(shape, own, host);
+  const props = rootProp === null ? own : insertLastOwn(own, rootProp);
+  const parameter = shape.rootParameter && readGeneric(shape.rootParameter);
+  const chosen =
+    generics.find((one) => props.some((prop) => isTypedAs(prop, one))) ?? parameter ?? null;
+  const element = chosen === null ? null : literalOf(chosen);
+  const completed = props.map((prop) =>
+    chosen === null || !ROOT_PROPS.includes(prop.name) ? prop : complete(prop, chosen, element),
+  );
+  return {
+    props: completed,
+    generics: generics.filter((one) => one !== chosen),
+    element,
+    polymorphic: rootProp !== null || completed.some(isRootChoice),
+  };
+}
+
+function complete(prop: PropDoc, chosen: GenericDoc, element: string | null): PropDoc {
+  const isOpen = isTypedAs(prop, chosen);
+  const type = isOpen ? (chosen.constraint ?? 'React.ElementType') : prop.type;
+  if (element === null || prop.default !== null || prop.inherited) return { ...prop, type };
+  return { ...prop, type, default: `'${element}'`, defaultFrom: 'code' };
+}
+
+/** Tells whether a prop takes any element type. */
+function isRootChoice({ name, type, inherited }: PropDoc): boolean {
+  return ROOT_PROPS.includes(name) && !inherited && /ElementType|JSXElementConstructor/.test(type);
+}
+
+/** A type parameter with a constraint of its own kind may be a choice among a few: that stays. */
+function isTypedAs({ name, type }: PropDoc, { name: parameter, constraint }: GenericDoc): boolean {
+  const isElement = constraint === null || /ElementType|JSXElementCons|Intrinsic/.test(constraint);
+  return ROOT_PROPS.includes(name) && type === parameter && isElement;
+}
+
+function literalOf({ default: text }: GenericDoc): string | null {
+  return /^(['"])([\w-]+)\1$/.exec(text ?? '')?.[2] ?? null;
+}
+
+/** The prop that chooses the root element, when only an overload of its own declares it. */
+function readRootProp(shape: ComponentShape, props: PropDoc[], host: TypeHost): PropDoc | null {
+  const symbol = shape.rootProp;
+  if (symbol === null || props.some(({ name }) => name === symbol.name)) return null;
+  const declaration = host.declarationsOf(symbol)[0];
+  const doc = declaration === undefined ? null : docOf(declaration);
+  return {
+    ...blankProp(),
+    name: symbol.name,
+    type: textOf(shape.rootParameter?.constraint ?? (declaration as never)),
+    description: doc === null ? '' : describe(doc),
+  };
+}
+
+function insertLastOwn(props: PropDoc[], prop: PropDoc): PropDoc[] {
+  const own = props.filter(({ inherited }) => !inherited);
+  return [...own, prop, ...props.slice(own.length)];
+}
