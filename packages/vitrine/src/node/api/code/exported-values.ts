@@ -144,10 +144,12 @@ function parse(file: string): Module | null {
   const { program, module, errors } = parseSync(file, text);
   if (errors.length > 0) return null;
   const imports = new Map<string, Origin>();
+  const importedAt = new Map<number, Origin>();
   for (const { moduleRequest, entries } of module.staticImports) {
     for (const { importName, localName } of entries) {
       const name = importName.name ?? IMPORTED[String(importName.kind)] ?? '*';
       imports.set(localName.value, { from: moduleRequest.value, name });
+      importedAt.set(localName.start, { from: moduleRequest.value, name });
     }
   }
   const exports = new Map<string, string | Origin>();
@@ -160,7 +162,9 @@ function parse(file: string): Module | null {
     else if (given === null) stars.push(moduleRequest.value);
     else {
       const name = importName.name ?? '*';
-      exports.set(given, { from: moduleRequest.value, name });
+      // Of `import Row from './row'; export { Row }` the parser gives the name here for the one there.
+      const imported = importName.start === null ? undefined : importedAt.get(importName.start);
+      exports.set(given, imported ?? { from: moduleRequest.value, name });
     }
   }
   return { file, text, program, imports, exports, stars };

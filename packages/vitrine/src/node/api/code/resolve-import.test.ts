@@ -129,3 +129,17 @@ test('declarations of another package speak for one that has none', async () => 
   });
   expect(knob!.props).toMatchObject([{ name: 'size', type: 'number', default: '3' }]);
 });
+
+test('what is imported as a default may be passed on by a name', async () => {
+  const root = writeProject(
+    packageFiles('passed', {
+      'index.d.ts':
+        'import type * as React from "react";\nexport declare const Row: React.FC<{ gap?: number }>;\n',
+      'index.js': "import { Row } from './grid.js';\nexport { Row };\n",
+      'grid.js': "import Row from './row.js';\nexport { Row };\n",
+      'row.js': 'const Row = ({ gap = 7 }) => gap;\nexport default Row;\n',
+    }),
+  );
+  const [row] = await extract(root, 'passed');
+  expect(row!.props).toMatchObject([{ name: 'gap', default: '7', defaultFrom: 'code' }]);
+});
