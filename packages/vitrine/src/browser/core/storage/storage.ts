@@ -29,7 +29,10 @@ export function writeStorage(key: string, value: unknown, area: Area = 'localSto
   }
 }
 
-/** Takes a stored value away, which works where storage is full. */
+/**
+ * Takes away what is stored, which works where storage is full. A value that could not be stored holds all the same
+ * until the page is left.
+ */
 export function removeStorage(key: string): void {
   try {
     window.localStorage.removeItem(key);
