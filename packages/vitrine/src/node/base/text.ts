@@ -37,6 +37,11 @@ export function messageOf(error: unknown): string {
   }
 }
 
+/** The lines of a text, whichever line ends it has. */
+export function splitLines(text: string): string[] {
+  return text.split(/\r\n?|\n/);
+}
+
 /** Number of line breaks in a text. */
 export function countNewlines(text: string): number {
   let count = 0;

@@ -101,8 +101,8 @@ export type HostedPart =
 /** The input of printing Markdown besides the block. */
 export interface MarkdownContext {
   page: Page;
-  /** Text of a file, by path relative to the site's root. */
-  read: (file: string) => string;
+  /** Lines of a file, by path relative to the site's root. */
+  readLines: (file: string) => readonly string[];
   /** Markdown in which links to pages lead to their Markdown. */
   placeLinks: (markdown: string) => string;
   /** The TypeScript of a demo. */

@@ -10,9 +10,9 @@ export const html: BlockKind<HtmlBlock> = {
     prose.map((part) =>
       typeof part === 'string' ? { kind: 'text', text: part } : { kind: 'heading', ...part },
     ),
-  markdown: ({ markdown = [] }, { page, read, placeLinks }) => {
+  markdown: ({ markdown = [] }, { page, readLines, placeLinks }) => {
     const isMade = markdown.every((part) => typeof part === 'string');
-    const lines = isMade ? [] : read(page.source.file).split(/\r\n?|\n/);
+    const lines = isMade ? [] : readLines(page.source.file);
     const parts = markdown.map((part) =>
       typeof part === 'string' ? part : lines.slice(part[0] - 1, part[1]).join('\n'),
     );

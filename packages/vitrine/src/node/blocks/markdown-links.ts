@@ -15,17 +15,23 @@ interface LinkTargets {
 /** Code within a paragraph, or what stands before the address of a link, and that address. */
 const CODE_OR_LINK =
   /(?<![`\\])(`+)(?!`)(?:(?!\n[ \t]*\n)[^]){1,2000}?(?<!`)\1(?!`)|(\]\(\s*<?|\]:\s*<?|\b(?:(?:href|src)\s*=\s*|url\(\s*)["']?)((?:[^\s<>"'?#()]|\([^\s<>"'?#()]*\))+)/g;
+const LINK_START = /\]\(|\]:|\b(?:href|src|url)\b/;
 const FENCE = /^(?:[ \t>]|[-*+] |\d{1,9}[.)] )*(`{3,}(?=[^`\n]*$)|~{3,})/;
 
 /** Lets links in Markdown lead to the Markdown of pages, and to files of the repository. Code stays as it is. */
 export function placeMarkdownLinks(markdown: string, targets: LinkTargets): string {
-  if (!/\]\(|\]:|\b(?:href|src|url)\b/.test(markdown)) return markdown;
+  if (!LINK_START.test(markdown)) return markdown;
+  const placeIn = (paragraph: string) =>
+    paragraph.replace(CODE_OR_LINK, (whole, ticks, before: string, address: string) =>
+      ticks === undefined ? before + placeLink(address, targets) : whole,
+    );
+  // Neither code nor a link goes beyond its paragraph, and most paragraphs have no link.
   const placed = (lines: string[]) =>
     lines
       .join('\n')
-      .replace(CODE_OR_LINK, (whole, ticks, before: string, address: string) =>
-        ticks === undefined ? before + placeLink(address, targets) : whole,
-      );
+      .split(/(\n[ \t]*\n)/)
+      .map((paragraph) => (LINK_START.test(paragraph) ? placeIn(paragraph) : paragraph))
+      .join('');
   return splitFences(markdown)
     .flatMap((lines, index) => {
       if (lines.length === 0) return [];

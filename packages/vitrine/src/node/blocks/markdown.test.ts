@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Block, Page } from '../../shared/page.ts';
 import type { PlaygroundControl } from '../../shared/playground.ts';
 import type { DemoText } from '../../shared/markdown/print-demo.ts';
+import { splitLines } from '../base/text.ts';
 import type { ListedPage, MarkdownContext } from './block-kind.ts';
 import { kindOf } from './index.ts';
 
@@ -38,7 +39,7 @@ const listed = (title: string, rest: Partial<ListedPage> = {}): ListedPage => ({
 });
 const context: MarkdownContext = {
   page: { source: { file: 'content/a.md', editUrl: '' } } as Page,
-  read: (file) => files[file]!,
+  readLines: (file) => splitLines(files[file]!),
   listed: [
     { title: '', hash: '', pages: [listed('a', { description: 'About a.' })] },
     { title: 'Rest', hash: 'rest', pages: [listed('B', { isCode: true })] },

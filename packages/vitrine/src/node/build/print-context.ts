@@ -4,6 +4,7 @@ import { trimSlash } from '../../shared/paths.ts';
 import { basePath } from '../base/addresses/base-path.ts';
 import { toPathname } from '../base/addresses/page-paths.ts';
 import { listFiles } from '../base/files.ts';
+import { splitLines } from '../base/text.ts';
 import type { CompiledSite, LoadedSite } from '../model/site.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 import { readPlaygrounds } from '../playground/read-playgrounds.ts';
@@ -23,14 +24,15 @@ export async function createPrintContext(
   // A site whose demos all have their sources needs no parser.
   const isBare = compiled.pages.some(({ meta }) => meta.demos.some(({ id }) => !sources.has(id)));
   const text = sources.size > 0 || isBare ? await import('../sandbox/demo-text.ts') : null;
-  let held = { file: '', content: '' };
+  let held = { file: '', lines: [''] };
   return {
     isPage: (pathname) => paths.has(pathname),
     base: basePath(site.config),
     // The blocks of a page are read from one file.
-    read: (file) => {
-      if (held.file !== file) held = { file, content: readFileSync(path.join(root, file), 'utf8') };
-      return held.content;
+    readLines: (file) => {
+      if (held.file !== file)
+        held = { file, lines: splitLines(readFileSync(path.join(root, file), 'utf8')) };
+      return held.lines;
     },
     textOf: ({ id, file }) => {
       const source = sources.get(id);

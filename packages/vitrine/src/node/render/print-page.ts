@@ -9,7 +9,7 @@ import type { ApiRef, PageContext } from './context.ts';
 import { API_TITLE } from './main.ts';
 
 /** What printing needs that all pages share. */
-export interface PrintContext extends Pick<MarkdownContext, 'read' | 'textOf' | 'controlsOf'> {
+export interface PrintContext extends Pick<MarkdownContext, 'readLines' | 'textOf' | 'controlsOf'> {
   isPage: (pathname: string) => boolean;
   /** The path that the site lies at. */
   base: string;
@@ -39,12 +39,15 @@ export function printPage(
     : placeMarkdownLinks(text, { isPage: () => false, base: print.base });
 }
 
-function printLead(page: Page, { read, placeLinks }: MarkdownContext): string {
+function printLead(page: Page, { readLines, placeLinks }: MarkdownContext): string {
   const { leadLines, leadMarkdown, description, source } = page;
   if (leadMarkdown !== undefined) return placeLinks(leadMarkdown);
   if (leadLines === undefined) return guardStart(escapeMarkdown(description));
-  const lines = read(source.file).split(/\r\n?|\n/);
-  return placeLinks(lines.slice(leadLines[0] - 1, leadLines[1]).join('\n'));
+  return placeLinks(
+    readLines(source.file)
+      .slice(leadLines[0] - 1, leadLines[1])
+      .join('\n'),
+  );
 }
 
 function printApiLink({ title, pathname, package: from }: ApiRef): string {
