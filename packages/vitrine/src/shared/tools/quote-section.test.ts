@@ -76,3 +76,8 @@ it('finds passages of every kind', () => {
   expect(kinds).toContainEqual(['code', '  spacing: 8,']);
   expect(kinds.some(([, text]) => text!.includes('motion.tsx'))).toBe(false);
 });
+
+it('a section of more lines than a call takes arguments is quoted all the same', () => {
+  const lines = Array.from({ length: 150_000 }, (_, at) => `- ${at}`);
+  expect(quote(`- The width is wide.\n${lines.join('\n')}`, 'width', 'Long')).toContain('width');
+});

@@ -83,7 +83,8 @@ export function measureCoverage(query: string, text: string): number {
 
 const isImport = (text: string) => /\bimport/i.test(text);
 
-const bestOf = (rated: readonly Rated[]) => Math.max(0, ...rated.map(({ score }) => score));
+const bestOf = (rated: readonly Rated[]) =>
+  rated.reduce((best, { score }) => Math.max(best, score), 0);
 
 function ratePassages(passages: readonly Passage[], query: string, title: string): Rated[] {
   const about = [...listAskedStems(title).keys()];
