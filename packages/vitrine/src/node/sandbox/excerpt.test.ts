@@ -5,6 +5,12 @@ import { readExcerpt } from './excerpt.ts';
 const read = (source: string) => readExcerpt(source, 'content/a.tsx');
 
 describe('an excerpt', () => {
+  it('may be longer than a call takes arguments', () => {
+    const lines = '  run();\n'.repeat(200_000);
+    const { excerpt } = read(`// #region excerpt\n${lines}// #endregion\n`);
+    expect(excerpt.slice(0, 14)).toBe('run();\nrun();\n');
+  });
+
   it('is what stands between the marks, moved to the left', () => {
     const source = `export default function Demo() {
   // #region excerpt

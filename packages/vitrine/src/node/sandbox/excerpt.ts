@@ -66,8 +66,8 @@ export function readExcerpt(source: string, file: string): MarkedSource {
 }
 
 function dedent(lines: string[]): string {
-  const indents = lines.filter((line) => line.trim()).map((line) => line.search(/\S/));
-  const indent = Math.min(...indents);
+  const texts = lines.filter((line) => line.trim());
+  const indent = texts.reduce((least, line) => Math.min(least, line.search(/\S/)), Infinity);
   return lines
     .map((line) => line.slice(indent))
     .join('\n')

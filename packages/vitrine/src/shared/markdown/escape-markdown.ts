@@ -13,7 +13,10 @@ export function codeSpan(code: string): string {
 }
 
 function longestTicks(text: string): number {
-  return Math.max(0, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+  let longest = 0;
+  // A call has room for some hundred thousand arguments, and a text may have more of them.
+  for (const [ticks] of text.matchAll(/`+/g)) longest = Math.max(longest, ticks.length);
+  return longest;
 }
 
 /** Escapes characters that would begin markup, an element or an entity in a line of Markdown. */
