@@ -70,6 +70,7 @@ const NODE = [
   'init/look',
   'init/templates',
   'init',
+  'create',
   'commands',
 ];
 

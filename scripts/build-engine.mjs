@@ -4,7 +4,8 @@
 // through the modules of the shell one after the other. The modules of the browser's side stay what they are, compiled,
 // in dist/browser. What stands in documents themselves is compiled to dist/inline-scripts.json, the service worker to
 // dist/service-worker.js, and the shell of sites that add nothing to it to dist/shell, the search for agents to
-// dist/search-engine.js. All but dist/modules is published.
+// dist/search-engine.js. All but dist/modules is published. `npm create vitrine` is compiled from the same sources to
+// packages/create-vitrine/dist.
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -18,11 +19,12 @@ import {
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ROOT, run } from './run.mjs';
-import { DIST, ENGINE, MODULES } from './engine/paths.mjs';
+import { CREATE_DIST, DIST, ENGINE, MODULES } from './engine/paths.mjs';
 
 const stamp = path.join(DIST, 'engine-id.txt');
 const id = digestSources();
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== id) {
+const isWhole = existsSync(stamp) && existsSync(CREATE_DIST);
+if (!isWhole || readFileSync(stamp, 'utf8') !== id) {
   rmSync(DIST, { recursive: true, force: true });
   for (const project of ['tsconfig.build.json', 'tsconfig.browser-build.json']) {
     const tsc = path.join(ROOT, 'node_modules/ts-api/bin/tsc');
@@ -30,8 +32,15 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== id) {
   }
   const { publishModules } = await import('./engine/browser-modules.mjs');
   publishModules();
-  const { bundleAlone, bundleCommand, bundleRenderer, bundleSearch, bundleWorker } =
-    await import('./engine/bundle.mjs');
+  const {
+    bundleAlone,
+    bundleCommand,
+    bundleCreate,
+    bundleRenderer,
+    bundleSearch,
+    bundleWorker,
+    licenses,
+  } = await import('./engine/bundle.mjs');
   const { writeInlineScripts } = await import('./engine/inline-scripts.mjs');
   await bundleCommand();
   await bundleRenderer();
@@ -46,8 +55,8 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== id) {
     await bundleAlone(name);
   }
   await writeInlineScripts();
-  const { writeLicenses } = await import('./engine/licenses.mjs');
-  writeLicenses();
+  licenses.write(DIST);
+  await bundleCreate();
   // By which `node/api/cache.ts` tells whether APIs would be read as before.
   const reader = digestFiles([path.join(MODULES, 'node/api')]);
   mkdirSync(path.join(DIST, 'node/api'));

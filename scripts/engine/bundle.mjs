@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
-import { noteLicenses } from './licenses.mjs';
-import { DIST, ENGINE, MODULES, PACKAGES } from './paths.mjs';
+import { collectLicenses } from './licenses.mjs';
+import { CREATE_DIST, DIST, ENGINE, MODULES, PACKAGES } from './paths.mjs';
 
 /** Style sheets that are asked for as text are that, as Vite gives them; the browser loads the others. */
 const inlineStyles = {
@@ -53,13 +53,16 @@ function isExternal(module) {
   return INSTALLED.has(name);
 }
 
+/** Of all that is merged into the engine. */
+export const licenses = collectLicenses();
+
 /** What the command and programs run, in few files: Node takes long to find and read a hundred. */
 export async function bundleCommand() {
   const bundle = await rolldown({
     input: { cli: path.join(MODULES, 'cli.js'), index: path.join(MODULES, 'index.js') },
     platform: 'node',
     external: isExternal,
-    plugins: [noteLicenses],
+    plugins: [licenses.plugin],
   });
   await bundle.write({
     dir: path.join(DIST, 'node/command'),
@@ -74,9 +77,27 @@ export async function bundleAlone(name) {
     input: path.join(MODULES, `${name}.js`),
     platform: 'node',
     external: isExternal,
-    plugins: [noteLicenses],
+    plugins: [licenses.plugin],
   });
   await bundle.write({ file: path.join(DIST, `${name}.js`), codeSplitting: false });
+}
+
+/** What sets a project up before the engine is installed: one file of another package, with all that it needs. */
+export async function bundleCreate() {
+  const { plugin, write } = collectLicenses();
+  const bundle = await rolldown({
+    input: path.join(MODULES, 'node/create/main.js'),
+    platform: 'node',
+    plugins: [plugin],
+  });
+  rmSync(CREATE_DIST, { recursive: true, force: true });
+  // As deep in its package as in the engine's sources, from where the version is read.
+  await bundle.write({
+    file: path.join(CREATE_DIST, 'node/create/main.js'),
+    codeSplitting: false,
+    comments: { legal: true, annotation: false, jsdoc: false },
+  });
+  write(CREATE_DIST);
 }
 
 /** What the dev server renders pages with. */

@@ -1,24 +1,24 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { DIST } from './paths.mjs';
 
-const merged = new Map();
-
-/** Notes of which packages modules are merged, whose licenses go with them. */
-export const noteLicenses = {
-  name: 'note-licenses',
-  generateBundle(_options, bundle) {
-    for (const { moduleIds = [] } of Object.values(bundle)) {
-      for (const id of moduleIds) {
-        const [dir, name] = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id) ?? [];
-        if (dir !== undefined) merged.set(name, dir);
+/** Notes of which packages modules are merged, whose licenses go with them: a plugin, and what writes the licenses. */
+export function collectLicenses() {
+  const merged = new Map();
+  const plugin = {
+    name: 'note-licenses',
+    generateBundle(_options, bundle) {
+      for (const { moduleIds = [] } of Object.values(bundle)) {
+        for (const id of moduleIds) {
+          const [dir, name] = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id) ?? [];
+          if (dir !== undefined) merged.set(name, dir);
+        }
       }
-    }
-  },
-};
+    },
+  };
+  return { plugin, write: (dist) => writeLicenses(dist, merged) };
+}
 
-/** Writes the licenses of all packages that were merged since. */
-export function writeLicenses() {
+function writeLicenses(dist, merged) {
   const texts = [...merged]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, dir]) => {
@@ -29,5 +29,5 @@ export function writeLicenses() {
       return `${name} ${version} (${license})\n${text}`;
     });
   const head = 'The code of Vitrine contains code of these packages:\n\n';
-  writeFileSync(path.join(DIST, 'licenses.txt'), head + texts.join(`\n${'-'.repeat(80)}\n\n`));
+  writeFileSync(path.join(dist, 'licenses.txt'), head + texts.join(`\n${'-'.repeat(80)}\n\n`));
 }

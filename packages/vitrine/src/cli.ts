@@ -5,7 +5,7 @@ import { failure, formatProblem, VitrineError, type Problem } from './node/base/
 import { fileProblem } from './node/base/file-errors.ts';
 import { describeFault } from './node/base/faults.ts';
 import { readVersion } from './node/base/packages.ts';
-import { prepareShortProcess } from './node/base/short-process.ts';
+import { prepareShortProcess } from './node/commands/short-process.ts';
 import { count, messageOf } from './node/base/text.ts';
 
 export { failure } from './node/base/errors.ts';

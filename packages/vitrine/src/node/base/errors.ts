@@ -249,6 +249,15 @@ const CATALOGUE = {
       `The files of the project say that ${manager} installs its packages, and ${manager} is not installed here`,
     hint: 'Install it (corepack enable), or correct the lockfiles, then run this again.',
   },
+  'packages-in-archives': {
+    message: () => 'Vitrine needs packages in node_modules, and Yarn keeps them in archives here',
+    hint: 'Write "nodeLinker: node-modules" in .yarnrc.yml, run yarn install, then run this again.',
+  },
+  'no-vitrine': {
+    message: (manifest: string, command: string) =>
+      `${manifest} names no vitrine, so none was installed; "${command}" adds it`,
+    hint: 'Add it, then run this again.',
+  },
   'nothing-to-show': {
     message: (name: string, reason: string) =>
       `No component of "${name}" renders by itself${reason}`,
@@ -261,7 +270,7 @@ const CATALOGUE = {
   },
   'invalid-package': {
     message: (reason: string) => `The package’s manifest cannot be read: ${reason}`,
-    hint: 'Install the package again (npm install). If that is no help, tell its authors.',
+    hint: 'Correct it where it is your own. Else install the package again (npm install); if that is no help, tell its authors.',
   },
   'unknown-font': {
     message: (family: string) => `The font "${family}" is not installed`,

@@ -1,5 +1,15 @@
+import path from 'node:path';
+
 /** Folder of caches, relative to the site's root; may be deleted at any time. */
 export const CACHE_DIR = '.vitrine';
 
 /** Folder of a site that holds its Markdown and its demos. */
 export const CONTENT_DIR = 'content';
+
+/** A folder and all that it lies in, the nearest first. */
+export function* upwards(from: string): Generator<string> {
+  for (let dir = path.resolve(from); ; dir = path.dirname(dir)) {
+    yield dir;
+    if (dir === path.dirname(dir)) return;
+  }
+}

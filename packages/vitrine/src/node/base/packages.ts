@@ -1,6 +1,7 @@
 /** Finding packages on disk, and the package a file belongs to. */
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { upwards } from './folders.ts';
 import { isFile } from './files.ts';
 import { failure, VitrineError } from './errors.ts';
 import { messageOf } from './text.ts';
@@ -34,11 +35,11 @@ export interface PackageManifest {
  * @throws VitrineError `invalid-package` when its package.json cannot be read
  */
 export function findPackage(root: string, name: string): InstalledPackage | null {
-  for (let dir = path.resolve(root); ; dir = path.dirname(dir)) {
+  for (const dir of upwards(root)) {
     const found = readPackage(path.join(dir, 'node_modules', name));
     if (found !== null) return found;
-    if (dir === path.dirname(dir)) return null;
   }
+  return null;
 }
 
 /** The version of the engine itself. */

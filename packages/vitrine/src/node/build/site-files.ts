@@ -11,7 +11,7 @@ import { SEARCH_PARTS_PATH } from '../../shared/search/index-parts.ts';
 import type { Page } from '../../shared/page.ts';
 import { basePath, placeAddress, placeData } from '../base/addresses/base-path.ts';
 import { decodePath } from '../base/addresses/page-paths.ts';
-import { canonicalUrl } from '../base/canonical-url.ts';
+import { canonicalUrl } from '../base/addresses/canonical-url.ts';
 import type { Config } from '../config/schema.ts';
 import { escapeHtml } from '../base/escape.ts';
 import { shortDigest } from '../base/text.ts';

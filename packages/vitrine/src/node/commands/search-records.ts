@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { canonicalUrl } from '../base/canonical-url.ts';
+import { canonicalUrl } from '../base/addresses/canonical-url.ts';
 import type { Problem } from '../base/errors.ts';
 import { notWritable } from '../base/file-errors.ts';
 import { writeAtomic } from '../base/files.ts';

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { upwards } from '../base/folders.ts';
 import { failure } from '../base/errors.ts';
 import { findPackage } from '../base/packages.ts';
 import { capitalize } from '../base/text.ts';
@@ -97,13 +98,12 @@ function titleOf(name: string): string {
 
 /** GitHub Pages of the repository that the project comes from. */
 function findUrl(from: string): string | null {
-  for (let dir = from; ; dir = path.dirname(dir)) {
+  for (const dir of upwards(from)) {
     const file = path.join(dir, '.git/config');
-    if (existsSync(file)) {
-      const [, owner, repository] =
-        /github\.com[:/]([\w.-]+)\/([\w.-]+?)(?:\.git)?\s/.exec(readFileSync(file, 'utf8')) ?? [];
-      return owner === undefined ? null : `https://${owner}.github.io/${repository}/`;
-    }
-    if (dir === path.dirname(dir)) return null;
+    if (!existsSync(file)) continue;
+    const [, owner, repository] =
+      /github\.com[:/]([\w.-]+)\/([\w.-]+?)(?:\.git)?\s/.exec(readFileSync(file, 'utf8')) ?? [];
+    return owner === undefined ? null : `https://${owner}.github.io/${repository}/`;
   }
+  return null;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '../../shared/page.ts';
 import { markdownPath } from '../base/addresses/page-paths.ts';
-import { canonicalUrl } from '../base/canonical-url.ts';
+import { canonicalUrl } from '../base/addresses/canonical-url.ts';
 import { fullAddress } from '../base/addresses/base-path.ts';
 import { escapeHtml } from '../base/escape.ts';
 import { inlineScript } from '../csp/inline-script.ts';

@@ -2,7 +2,7 @@ import type { DocumentConfig } from '../config/reach.ts';
 import type { Page } from '../../shared/page.ts';
 import { scriptJson } from '../base/text.ts';
 import { fullAddress } from '../base/addresses/base-path.ts';
-import { canonicalUrl } from '../base/canonical-url.ts';
+import { canonicalUrl } from '../base/addresses/canonical-url.ts';
 import type { PageContext } from './context.ts';
 import type { LastUpdated } from './last-updated.ts';
 

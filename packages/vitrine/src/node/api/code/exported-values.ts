@@ -1,5 +1,6 @@
 /** Where the shipped JavaScript of a package declares what it exports. */
 import { readFileSync } from 'node:fs';
+import { readModuleNames, type ModuleNames, type Origin } from '../../base/module-names.ts';
 import { parseSync, type ParseResult } from '../../base/parse-code.ts';
 import type { InstalledPackage } from '../../base/packages.ts';
 import type { PathMap } from '../checker/path-map.ts';
@@ -7,21 +8,10 @@ import { createResolver, entryOf } from './resolve-import.ts';
 import { createStarIndex } from './star-exports.ts';
 
 /** A parsed module. */
-export interface Module {
+export interface Module extends ModuleNames {
   file: string;
   text: string;
   program: ParseResult['program'];
-  /** Names that it takes from elsewhere: local name → module and name there (`*` for all of it). */
-  imports: Map<string, Origin>;
-  /** Names that it gives: exported name → local name, or module and name there. */
-  exports: Map<string, string | Origin>;
-  /** Modules all of whose names it passes on. */
-  stars: string[];
-}
-
-interface Origin {
-  from: string;
-  name: string;
 }
 
 /** A declaration at the top level of a module. */
@@ -143,31 +133,5 @@ function parse(file: string): Module | null {
   if (text.length > MAX_SIZE) return null;
   const { program, module, errors } = parseSync(file, text);
   if (errors.length > 0) return null;
-  const imports = new Map<string, Origin>();
-  const importedAt = new Map<number, Origin>();
-  for (const { moduleRequest, entries } of module.staticImports) {
-    for (const { importName, localName } of entries) {
-      const name = importName.name ?? IMPORTED[String(importName.kind)] ?? '*';
-      imports.set(localName.value, { from: moduleRequest.value, name });
-      importedAt.set(localName.start, { from: moduleRequest.value, name });
-    }
-  }
-  const exports = new Map<string, string | Origin>();
-  const stars: string[] = [];
-  for (const { moduleRequest, exportName, importName, localName } of module.staticExports.flatMap(
-    ({ entries }) => entries,
-  )) {
-    const given = String(exportName.kind) === 'Default' ? 'default' : exportName.name;
-    if (moduleRequest === null) exports.set(given ?? 'default', localName.name ?? 'default');
-    else if (given === null) stars.push(moduleRequest.value);
-    else {
-      const name = importName.name ?? '*';
-      // Of `import Row from './row'; export { Row }` the parser gives the name here for the one there.
-      const imported = importName.start === null ? undefined : importedAt.get(importName.start);
-      exports.set(given, imported ?? { from: moduleRequest.value, name });
-    }
-  }
-  return { file, text, program, imports, exports, stars };
+  return { file, text, program, ...readModuleNames(module) };
 }
-
-const IMPORTED: Record<string, string> = { NamespaceObject: '*', Default: 'default' };

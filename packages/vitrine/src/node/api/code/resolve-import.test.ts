@@ -1,8 +1,10 @@
+import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { extractPackage } from '../extract-package.ts';
 import { packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
-import { resolveImport } from './resolve-import.ts';
+import { readPackage } from '../../base/packages.ts';
+import { entryOf, resolveImport } from './resolve-import.ts';
 
 const FILES = {
   'packages/ui/package.json': JSON.stringify({
@@ -68,8 +70,37 @@ test('the longest pattern leads to the first of its files that is there', () => 
   );
   expect(of('tone', { tone: ['src/tone'] })).toBe('src/tone.ts');
   expect(of('tones', { tone: ['src/tone'] })).toBe(null);
+  // A name for itself goes before every pattern.
+  expect(of('tone', { '*': ['src/dial'], 't*': ['src/dial'], tone: ['src/tone'] })).toBe(
+    'src/tone.ts',
+  );
+  // The star stands for something between its ends, which do not overlap.
+  expect(of('tone', { 'ton*one': ['src/tone'] })).toBe(null);
   expect(of('@/none', { '@/*': ['src/*'] })).toBe(null);
   expect(of('./dial', {})).toBe('src/dial.tsx');
+});
+
+test('an export map leads by its own name for a path, else by the longest pattern', () => {
+  const root = writeProject({
+    ...FILES,
+    'packages/ui/package.json': JSON.stringify({
+      name: 'ui',
+      exports: {
+        './*': './src/*.ts',
+        './parts/*': './src/parts/small/*.tsx',
+        './it': './src/tone.ts',
+      },
+    }),
+  });
+  const dir = path.join(root, 'packages/ui');
+  const of = (key: string) => {
+    const file = entryOf(readPackage(dir)!, key);
+    return file === null ? null : path.relative(realpathSync(dir), file);
+  };
+  expect(of('./tone')).toBe('src/tone.ts');
+  expect(of('./parts/part')).toBe('src/parts/small/part.tsx');
+  expect(of('./it')).toBe('src/tone.ts');
+  expect(of('./none')).toBe(null);
 });
 
 test('a star of an export map stands for folders, too', async () => {

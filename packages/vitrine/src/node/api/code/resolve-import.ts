@@ -36,30 +36,40 @@ export function createResolver(paths?: PathMap) {
 
 /** The longest pattern that fits leads to the first of its files that is there, as the compiler has it. */
 function resolveMapped(specifier: string, { base, patterns }: PathMap): string | null {
-  const fitting = Object.entries(patterns)
-    .map(([pattern, targets]) => ({ parts: pattern.split('*'), targets }))
-    .filter(({ parts: [before = '', after] }) =>
-      after === undefined
-        ? specifier === before
-        : specifier.length >= before.length + after.length &&
-          specifier.startsWith(before) &&
-          specifier.endsWith(after),
-    )
-    .toSorted((a, b) => (b.parts[0] ?? '').length - (a.parts[0] ?? '').length);
-  for (const { parts, targets } of fitting) {
-    const [before = '', after = ''] = parts;
-    const filled = specifier.slice(before.length, specifier.length - after.length);
-    for (const target of targets) {
-      const found = findModule(
-        path.resolve(
-          base,
-          target.replace('*', () => filled),
-        ),
-      );
-      if (found !== null) return found;
-    }
+  const files = matchPatterns(patterns, specifier).flatMap(([targets, fill]) => targets.map(fill));
+  for (const file of files) {
+    const found = findModule(path.resolve(base, file));
+    if (found !== null) return found;
   }
   return null;
+}
+
+type Fill = (target: string) => string;
+
+/** What patterns that fit a name lead to, and what puts the part that their star stands for there: the longest first. */
+function matchPatterns<Target>(
+  patterns: Readonly<Record<string, Target>>,
+  name: string,
+): [Target, Fill][] {
+  const lengthOf = (pattern: string) => {
+    const star = pattern.indexOf('*');
+    return star === -1 ? Infinity : star;
+  };
+  return Object.entries(patterns)
+    .toSorted(([a], [b]) => lengthOf(b) - lengthOf(a))
+    .flatMap(([pattern, target]): [Target, Fill][] => {
+      const fill = matchStar(pattern, name);
+      return fill === null ? [] : [[target, fill]];
+    });
+}
+
+function matchStar(pattern: string, name: string): Fill | null {
+  const [before = '', after] = pattern.split('*');
+  if (after === undefined) return pattern === name ? (target) => target : null;
+  const isLong = name.length >= before.length + after.length;
+  if (!isLong || !name.startsWith(before) || !name.endsWith(after)) return null;
+  const filled = name.slice(before.length, name.length - after.length);
+  return (target) => target.replaceAll('*', () => filled);
 }
 
 /** A file whose ending may be left out, or the one of a folder. */
@@ -81,13 +91,11 @@ function findModule(base: string): string | null {
  */
 export function entryOf({ dir, manifest }: InstalledPackage, key = '.'): string | null {
   const { exports } = manifest;
-  const map = typeof exports === 'object' && exports !== null ? exports : { '.': exports };
-  const named = Object.entries(map).flatMap(([pattern, target]) => {
-    const [before = '', after] = pattern.split('*');
-    const isFilled = after !== undefined && key.startsWith(before) && key.endsWith(after);
-    if (pattern !== key && !isFilled) return [];
-    const filled = key.slice(before.length, key.length - (after?.length ?? 0));
-    return importTarget(target)?.replaceAll('*', filled) ?? [];
+  const map: Record<string, unknown> =
+    typeof exports === 'object' && exports !== null ? { ...exports } : { '.': exports };
+  const named = matchPatterns(map, key).flatMap(([given, fill]) => {
+    const target = importTarget(given);
+    return target === null ? [] : fill(target);
   });
   const whole = importTarget('.' in map ? undefined : exports) ?? manifest.module ?? manifest.main;
   const target = named[0] ?? (key === '.' ? (whole ?? 'index.js') : key);

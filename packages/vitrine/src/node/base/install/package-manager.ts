@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { upwards } from '../folders.ts';
 import { isFile } from '../files.ts';
 
 /** What installs the packages of a project. */
@@ -15,13 +16,19 @@ const TRACES: [string, PackageManager][] = [
   ['.yarnrc.yml', 'yarn'],
 ];
 
-/** The one whose lockfile or settings are nearest, from a folder upwards; npm where there are none. */
-export function findPackageManager(root: string): PackageManager {
-  for (let dir = path.resolve(root); ; dir = path.dirname(dir)) {
+/**
+ * The one whose lockfile or settings are nearest, from a folder upwards.
+ * @param otherwise where there are none
+ */
+export function findPackageManager(
+  root: string,
+  otherwise: PackageManager = 'npm',
+): PackageManager {
+  for (const dir of upwards(root)) {
     const found = TRACES.find(([name]) => isFile(path.join(dir, name)));
     if (found) return found[1];
-    if (dir === path.dirname(dir)) return 'npm';
   }
+  return otherwise;
 }
 
 /** The command that adds packages for development. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { upwards } from '../folders.ts';
 
 /**
  * The folder of the workspace or the repository that a folder lies in: the nearest one above with workspaces of a package
@@ -7,13 +8,12 @@ import path from 'node:path';
  */
 export function findWorkspace(from: string): string {
   const start = existsSync(from) ? realpathSync(from) : path.resolve(from);
-  let repository: string | null = null;
-  for (let dir = start; ; dir = path.dirname(dir)) {
+  for (const dir of upwards(start)) {
     if (existsSync(path.join(dir, 'pnpm-workspace.yaml')) || hasWorkspaces(dir)) return dir;
-    if (repository === null && existsSync(path.join(dir, '.git'))) repository = dir;
     // Nothing above a repository belongs to it.
-    if (repository !== null || dir === path.dirname(dir)) return repository ?? start;
+    if (existsSync(path.join(dir, '.git'))) return dir;
   }
+  return start;
 }
 
 function hasWorkspaces(dir: string): boolean {

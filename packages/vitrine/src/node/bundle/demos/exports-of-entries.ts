@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readModuleNames } from '../../base/module-names.ts';
 import { parseSync } from '../../base/parse-code.ts';
 import type { Plugin, Rolldown } from 'vite';
 import { importsEntry } from './import-entries.ts';
@@ -58,29 +59,15 @@ function readEntryExports({ code, fileName }: Rolldown.OutputChunk): EntryExport
   const { module } = parseSync('entry.js', code, { sourceType: 'module' });
   const isPassing = code.replaceAll(PASSING, '') === '';
   const fileOf = (specifier: string) => path.posix.join(path.posix.dirname(fileName), specifier);
-  const imported = new Map<string, [file: string, name: string]>();
-  const defaults = new Set<number>();
-  for (const { moduleRequest, entries } of module.staticImports) {
-    for (const { importName, localName } of entries) {
-      const file = fileOf(moduleRequest.value);
-      if (String(importName.kind) === 'Default') defaults.add(localName.start);
-      if (importName.name !== null) imported.set(localName.value, [file, importName.name]);
-    }
-  }
+  const { imports, exports } = readModuleNames(module);
   const names: EntryExports['names'] = {};
-  const exported = module.staticExports.flatMap(({ entries }) => entries);
-  for (const { moduleRequest, importName, localName, exportName } of exported) {
-    const from: [string, string] | undefined = moduleRequest
-      ? // The parser gives a default import that is exported again by its local name.
-        [
-          fileOf(moduleRequest.value),
-          defaults.has(importName.start ?? -1) ? 'default' : (importName.name ?? ''),
-        ]
-      : imported.get(localName.name ?? '');
-    if (from && exportName.name) names[exportName.name] = from;
-    else if (exportName.name) names[exportName.name] = [fileName, exportName.name];
+  for (const [given, local] of exports) {
+    const origin = typeof local === 'string' ? imports.get(local) : local;
+    const isPassed = origin !== undefined && origin.name !== '*';
+    names[given] = isPassed ? [fileOf(origin.from), origin.name] : [fileName, given];
   }
   const isOwn = !isPassing || Object.values(names).some(([file]) => file === fileName);
+  const exported = module.staticExports.flatMap(({ entries }) => entries);
   const asked = [...module.staticImports, ...exported]
     .flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest] : []))
     .sort((a, b) => a.start - b.start)

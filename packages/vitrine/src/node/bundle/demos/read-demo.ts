@@ -1,4 +1,5 @@
-import { parseSync, type StaticImportEntry } from '../../base/parse-code.ts';
+import { importedName } from '../../base/module-names.ts';
+import { parseSync } from '../../base/parse-code.ts';
 import type { TsconfigCache } from 'rolldown/utils';
 import { CODE_TARGET } from './code-target.ts';
 
@@ -76,7 +77,10 @@ function readImports(code: string): ImportStatement[] | null {
     start,
     end,
     specifier: moduleRequest.value,
-    entries: entries.map((entry) => ({ imported: nameOf(entry), local: entry.localName.value })),
+    entries: entries.map((entry) => ({
+      imported: importedName(entry),
+      local: entry.localName.value,
+    })),
   }));
   const isNamed = statements.every(
     ({ specifier, entries }) =>
@@ -87,9 +91,4 @@ function readImports(code: string): ImportStatement[] | null {
       ),
   );
   return isNamed ? statements : null;
-}
-
-function nameOf({ importName: { kind, name } }: StaticImportEntry): string {
-  if (String(kind) === 'Default') return 'default';
-  return String(kind) === 'NamespaceObject' ? '*' : (name ?? '');
 }

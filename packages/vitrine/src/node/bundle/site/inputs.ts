@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { isFile, listFiles } from '../../base/files.ts';
-import { CONTENT_DIR } from '../../base/folders.ts';
+import { CONTENT_DIR, upwards } from '../../base/folders.ts';
 import { shortDigest } from '../../base/text.ts';
 
 /**
@@ -95,8 +95,8 @@ const isSkipped = (name: string) => name === 'node_modules' || name.startsWith('
 
 /** The folder of the package that a file belongs to; empty when there is none. */
 function findManifest(file: string): string {
-  for (let dir = path.dirname(file); ; dir = path.dirname(dir)) {
+  for (const dir of upwards(path.dirname(file))) {
     if (existsSync(path.join(dir, 'package.json'))) return dir;
-    if (dir === path.dirname(dir)) return '';
   }
+  return '';
 }

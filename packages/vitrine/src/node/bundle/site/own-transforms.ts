@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { upwards } from '../../base/folders.ts';
 import type { BundleConfig } from '../../config/reach.ts';
 
 const POSTCSS = /^(?:postcss\.config\.\w+|\.postcssrc(?:\..+)?)$/;
@@ -16,11 +17,10 @@ export function hasOwnTransforms(root: string, { vite }: Pick<BundleConfig, 'vit
 }
 
 /** Looked for upwards, as Vite does. */
-function hasPostCss(dir: string): boolean {
-  if (readdirSync(dir).some((name) => POSTCSS.test(name)) || namesPostCss(dir)) return true;
-  const parent = path.dirname(dir);
-  return parent !== dir && hasPostCss(parent);
-}
+const hasPostCss = (root: string): boolean =>
+  [...upwards(root)].some(
+    (dir) => readdirSync(dir).some((name) => POSTCSS.test(name)) || namesPostCss(dir),
+  );
 
 function namesPostCss(dir: string): boolean {
   try {

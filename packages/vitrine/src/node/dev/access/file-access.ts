@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
+import { upwards } from '../../base/folders.ts';
 import type { ServerOptions } from 'vite';
 import { ENGINE_DIST } from '../../bundle/entries.ts';
 
@@ -33,10 +34,7 @@ export function isFromElsewhere(url: string, headers: IncomingHttpHeaders): bool
 
 /** The folders in which packages are looked for, from a folder upwards. */
 function installedPackages(from: string): string[] {
-  const folders: string[] = [];
-  for (let dir = from; ; dir = path.dirname(dir)) {
-    const modules = path.join(dir, 'node_modules');
-    if (existsSync(modules)) folders.push(modules);
-    if (dir === path.dirname(dir)) return folders;
-  }
+  return [...upwards(from)]
+    .map((dir) => path.join(dir, 'node_modules'))
+    .filter((modules) => existsSync(modules));
 }

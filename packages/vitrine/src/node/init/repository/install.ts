@@ -71,9 +71,12 @@ export function dropPackages(site: string, names: readonly string[]): void {
   writeFileSync(file, `${JSON.stringify(next, null, 2)}\n`);
 }
 
-/** @throws VitrineError `install-failed` */
-export function install(site: string, flags: readonly string[] = []): void {
-  const manager = findPackageManager(site);
+/** @throws VitrineError `install-failed`, `peer-conflict`, `no-package-manager` */
+export function install(
+  site: string,
+  flags: readonly string[] = [],
+  manager: PackageManager = findPackageManager(site),
+): void {
   const { status, stderr, stdout, error } = spawnSync(manager, [...INSTALL[manager], ...flags], {
     cwd: site,
     encoding: 'utf8',
@@ -82,6 +85,7 @@ export function install(site: string, flags: readonly string[] = []): void {
   if (status === 0) return;
   if (error && 'code' in error && error.code === 'ENOENT')
     throw failure('no-package-manager', [manager]);
+  // Yarn says all that it says on its standard output.
   const said = `${stderr ?? ''}${stdout ?? ''}`
     .split('\n')
     .filter((line) => /\S/.test(line) && !/warn/.test(line));

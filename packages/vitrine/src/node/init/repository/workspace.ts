@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { upwards } from '../../base/folders.ts';
 import { parse } from 'yaml';
 import { findPackageManager, type PackageManager } from '../../base/install/package-manager.ts';
 import type { LibraryCandidate } from './find-library.ts';
@@ -11,8 +12,9 @@ export interface SitePlace {
   isMember: boolean;
 }
 
-export function readPlace(site: string): SitePlace {
-  return { manager: findPackageManager(site), isMember: isMember(site) };
+/** @param otherwise the manager of a project that has none yet */
+export function readPlace(site: string, otherwise?: PackageManager): SitePlace {
+  return { manager: findPackageManager(site, otherwise), isMember: isMember(site) };
 }
 
 /** How the site's package.json names a library: linked, where it lies in the same repository, so that its edits count at once. */
@@ -29,18 +31,18 @@ export function separatingFiles(
 ): Record<string, string> {
   if (isMember) return {};
   if (manager === 'yarn') return { 'yarn.lock': '', '.yarnrc.yml': 'nodeLinker: node-modules\n' };
-  const isWithin = manager === 'pnpm' && above(site, 'pnpm-workspace.yaml') !== undefined;
+  const has = (dir: string) => existsSync(path.join(dir, 'pnpm-workspace.yaml'));
+  const isWithin = manager === 'pnpm' && [...upwards(path.dirname(site))].some(has);
   return isWithin ? { 'pnpm-workspace.yaml': "packages: ['.']\n" } : {};
 }
 
 /** Whether a workspace above a folder has it among its packages, there already or not. */
 export function isMember(site: string): boolean {
-  for (let dir = path.dirname(path.resolve(site)); ; dir = path.dirname(dir)) {
+  for (const dir of upwards(path.dirname(site))) {
     const globs = readGlobs(dir);
-    const name = path.relative(dir, site).replaceAll('\\', '/');
-    if (globs !== null) return isListed(globs, name);
-    if (dir === path.dirname(dir)) return false;
+    if (globs !== null) return isListed(globs, path.relative(dir, site).replaceAll('\\', '/'));
   }
+  return false;
 }
 
 function isListed(globs: readonly string[], name: string): boolean {
@@ -85,10 +87,3 @@ function readData(file: string, read: (text: string) => unknown): Data | null {
 
 const listOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
-
-const above = (site: string, name: string): string | undefined => {
-  for (let dir = path.dirname(path.resolve(site)); ; dir = path.dirname(dir)) {
-    if (existsSync(path.join(dir, name))) return dir;
-    if (dir === path.dirname(dir)) return undefined;
-  }
-};

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { upwards } from '../../base/folders.ts';
 import type { ResolverFactory } from 'rolldown/experimental';
 import { isFile } from '../../base/files.ts';
 import { findPackage, readPackage, type PackageManifest } from '../../base/packages.ts';
@@ -91,7 +92,7 @@ function findFile(file: string): string | null {
 
 /** The manifest of the package that a file is a part of: the nearest with a name. */
 function manifestOf(file: string): PackageManifest | null {
-  for (let dir = path.dirname(file); dir !== path.dirname(dir); dir = path.dirname(dir)) {
+  for (const dir of upwards(path.dirname(file))) {
     const manifest = readPackage(dir)?.manifest;
     if (manifest?.name !== undefined) return manifest;
   }

@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { failure } from '../base/errors.ts';
+import { isFile } from '../base/files.ts';
+import { upwards } from '../base/folders.ts';
+import { installCommand, type PackageManager } from '../base/install/package-manager.ts';
+import { readPackage, readVersion } from '../base/packages.ts';
+import { install } from '../init/repository/install.ts';
+import { isMember, readPlace, separatingFiles } from '../init/repository/workspace.ts';
+
+/**
+ * Installs vitrine in the folder of the documentation, and lets its `init` do the rest.
+ * @param args as `init` takes them
+ * @returns the exit code
+ * @throws VitrineError `install-failed` and what else keeps it from being installed
+ */
+export function create(args: readonly string[]): number {
+  const site = path.resolve(valueOf(args, '--dir') ?? 'docs');
+  // Told where it cannot be read, before anything is written.
+  const [isProject, isSite] = ['.', site].map((dir) => readPackage(path.resolve(dir)) !== null);
+  const before = existsSync(site) ? readdirSync(site) : null;
+  const undo = () => (isSite ? undefined : takeBack(site, before));
+  if (!isSite) writeManifest(site, valueOf(args, '--vitrine'), isProject ? null : library(args));
+  // Left alone where it is interrupted, this ends with what it runs, and takes back what it wrote.
+  process.on('SIGINT', () => undefined);
+  try {
+    const command = findCommand(site) ?? installVitrine(site);
+    const { status } = spawnSync(process.execPath, [command, 'init', ...args], {
+      stdio: 'inherit',
+    });
+    if (status !== 0) undo();
+    return status ?? 1;
+  } catch (error) {
+    undo();
+    throw error;
+  }
+}
+
+function valueOf(args: readonly string[], name: string): string | undefined {
+  const index = args.findIndex((arg) => arg === name || arg.startsWith(`${name}=`));
+  const arg = args[index];
+  return arg?.includes('=') ? arg.slice(name.length + 1) : arg && args[index + 1];
+}
+
+/** The library that is named, where it looks like one. */
+function library(args: readonly string[]): string | null {
+  const named = valueOf(args, '--library');
+  return named !== undefined && /^[@\w][\w./~-]*$/.test(named) ? named : null;
+}
+
+/** @param library installed together with vitrine: one install instead of two. What is found otherwise, `init` adds. */
+function writeManifest(site: string, vitrine = `^${readVersion()}`, library: string | null): void {
+  const dependencies = {
+    ...{ react: '^19.0.0', 'react-dom': '^19.0.0', vitrine },
+    ...(library !== null && {
+      [library]: 'latest',
+      '@types/react': '^19.0.0',
+      typescript: '>=5.9',
+    }),
+  };
+  const manifest = { name: 'docs', private: true, type: 'module', dependencies };
+  mkdirSync(site, { recursive: true });
+  writeFileSync(path.join(site, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** @returns the command that is installed now */
+function installVitrine(site: string): string {
+  // The repository's own, where there is one: two managers in one place undo each other's work.
+  const place = readPlace(site, agent());
+  for (const [name, text] of Object.entries(separatingFiles(site, place))) {
+    if (!existsSync(path.join(site, name))) writeFileSync(path.join(site, name), text);
+  }
+  console.log(`Installing vitrine in ${path.relative(process.cwd(), site) || '.'} …`);
+  install(site, [], place.manager);
+  const command = findCommand(site);
+  if (command !== null) return command;
+  if ([...upwards(site)].some((dir) => existsSync(path.join(dir, '.pnp.cjs'))))
+    throw failure('packages-in-archives', []);
+  const manifest = path.join(site, 'package.json');
+  throw failure('no-vitrine', [manifest, installCommand(place.manager, ['vitrine'])]);
+}
+
+/** In the folder, or above it, where a workspace has the packages of its members. */
+function findCommand(site: string): string | null {
+  const dirs = isMember(site) ? [...upwards(site)] : [site];
+  const commands = dirs.map((dir) => path.join(dir, 'node_modules/vitrine/bin/vitrine.mjs'));
+  return commands.find(isFile) ?? null;
+}
+
+/** The manager that runs this. */
+function agent(): PackageManager {
+  const [name] = (process.env.npm_config_user_agent ?? 'npm').split('/');
+  return (['npm', 'pnpm', 'yarn', 'bun'] as const).find((each) => each === name) ?? 'npm';
+}
+
+/** Removes what was installed for nothing, as there is no site, and leaves what was there `before`. */
+function takeBack(site: string, before: string[] | null): void {
+  if (existsSync(path.join(site, 'vitrine.config.ts'))) return;
+  const own = [
+    ...['package.json', 'node_modules', 'package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'],
+    ...['pnpm-workspace.yaml', '.yarnrc.yml', '.yarn'],
+  ];
+  const added = own.filter((name) => !before?.includes(name)).map((name) => path.join(site, name));
+  for (const file of before === null ? [site] : added)
+    rmSync(file, { recursive: true, force: true });
+}
