@@ -10,6 +10,10 @@ export const ELSEWHERE = [
     ].map((name) => `node/commands/${name}.ts`),
   },
   {
+    testedBy: 'scripts/pack/init.test.ts: what the command has written is built and checked',
+    modules: ['node/commands/init.ts'],
+  },
+  {
     testedBy: 'e2e/tests/build/mcp.spec.ts: a client asks the command, which runs until it ends',
     modules: ['node/commands/mcp.ts'],
   },

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { main } from '../../cli.ts';
 import { tempDir } from '../api/fixtures/install.ts';
+import { tellOrder } from './api-diff.ts';
 import type { ApiDiff } from '../../shared/api-diff/diff.ts';
 
 const NODE_MODULES = path.resolve(import.meta.dirname, '../../../../../node_modules');
@@ -156,6 +157,20 @@ test('the other way round says so, a version and itself nothing', async () => {
   const text = await diff('knobs-ui@1.0.0', 'knobs-ui@1.0.0');
   expect(text.out).not.toContain('older');
 }, 120_000);
+
+test('a comparison needs two sides', async () => {
+  for (const sides of [[], ['knobs-ui@1.0.0']])
+    expect((await diff(...sides)).said).toContain('vitrine api-diff needs two versions, such as');
+});
+
+test('versions of two packages are neither older nor newer', () => {
+  const of = (name: string, version: string) => ({ package: name, version });
+  expect(tellOrder(of('dials', '2.0.0'), of('knobs', '1.0.0'))).toBe('');
+  expect(tellOrder(of('knobs', '10.0.0'), of('knobs', '9.0.0'))).toBe(
+    '9.0.0 is older than 10.0.0: this is what going back changes.\n',
+  );
+  expect(tellOrder(of('knobs', '9.0.0'), of('knobs', '10.0.0'))).toBe('');
+});
 
 test.each([
   [

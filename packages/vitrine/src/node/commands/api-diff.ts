@@ -11,12 +11,13 @@ import { CACHE_DIR } from '../base/folders.ts';
  */
 export async function diffApi(
   root: string,
-  [from, to]: string[],
+  sides: string[],
   { json }: { json: boolean },
 ): Promise<{ text: string; breaking: boolean }> {
-  if (from === undefined || to === undefined) {
+  if (sides.length < 2) {
     throw failure('usage', ['vitrine api-diff needs two versions, such as acme@1.0.0 acme@1.1.0']);
   }
+  const [from, to] = sides as [string, string];
   const { readSide } = await import('../api/history/read-side.ts');
   const { diffSnapshots, isBreaking } = await import('../../shared/api-diff/diff.ts');
   const around = { root, cacheDir: path.join(root, CACHE_DIR), cwd: process.cwd() };
@@ -27,13 +28,16 @@ export async function diffApi(
   return {
     text: json
       ? `${JSON.stringify(diff, null, 2)}\n`
-      : printDiff(diff, from, to) + order(before, after),
+      : printDiff(diff, from, to) + tellOrder(before, after),
     breaking: isBreaking(diff),
   };
 }
 
 /** Says that somebody goes back, who may have wanted it the other way round. */
-function order(before: ApiSnapshot, after: ApiSnapshot): string {
+export function tellOrder(
+  before: Pick<ApiSnapshot, 'package' | 'version'>,
+  after: Pick<ApiSnapshot, 'package' | 'version'>,
+): string {
   if (before.package !== after.package || compareVersions(before.version, after.version) <= 0)
     return '';
   return `${after.version} is older than ${before.version}: this is what going back changes.\n`;

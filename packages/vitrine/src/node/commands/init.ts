@@ -3,11 +3,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { failure } from '../base/errors.ts';
 import { findPackageManager } from '../base/install/package-manager.ts';
-import { isWithin, resolveLinks } from '../base/files.ts';
-import { findPackage } from '../base/packages.ts';
 import { messageOf } from '../base/text.ts';
 import { CONFIG_FILE } from '../config/load-config.ts';
-import { findLibraries, type LibraryCandidate } from '../init/repository/find-library.ts';
+import { checkDir } from '../init/repository/check-dir.ts';
+import { chooseLibrary, type AskLibrary } from '../init/repository/choose-library.ts';
 import { install, prepareManifest } from '../init/repository/install.ts';
 import { readPlace, separatingFiles, specOf } from '../init/repository/workspace.ts';
 import { planSite } from '../init/plan-site.ts';
@@ -25,16 +24,17 @@ const OPTIONS = {
   yes: { type: 'boolean', short: 'y', default: false },
 } as const;
 
-const PACKAGE_NAME = /^(?:@[a-z0-9~-][\w.~-]*\/)?[a-z0-9~-][\w.~-]*$/;
-
 /** Writes the documentation of a library into a folder of its project; prints what it wrote and what comes next. */
 export async function init(args: string[], root = process.cwd()): Promise<void> {
   const options = parse(args);
-  const asks = process.stdin.isTTY && process.stdout.isTTY && !options.yes;
   const dir = checkDir(root, options.dir ?? 'docs');
   const site = path.join(root, dir);
   if (existsSync(path.join(site, CONFIG_FILE))) throw failure('already-a-site', [dir]);
-  const chosen = await chooseLibrary(root, dir, options.library, asks);
+  const chosen = await chooseLibrary(
+    { root, dir },
+    options.library,
+    options.yes ? null : findAsker(),
+  );
   const place = readPlace(site);
   const library = { ...chosen, spec: specOf(chosen, place) };
   const needsInstall = prepareManifest(site, library, options.vitrine);
@@ -60,58 +60,10 @@ function parse(args: string[]) {
   }
 }
 
-function checkDir(root: string, dir: string): string {
-  const plain = path.posix.normalize(dir.replaceAll('\\', '/')).replace(/\/$/, '');
-  const isPlain = !path.posix.isAbsolute(plain) && !plain.startsWith('..') && plain !== '.';
-  const isTaken = /(?:^|\/)(?:\.git|node_modules)(?:\/|$)/i.test(plain);
-  // A link could lead out of the project.
-  if (isPlain && !isTaken && isWithin(resolveLinks(root), resolveLinks(path.join(root, plain))))
-    return plain;
-  throw failure('usage', [
-    `--dir expects a folder below this one, such as docs, received "${dir}"`,
-  ]);
-}
-
-async function chooseLibrary(
-  root: string,
-  dir: string,
-  named: string | undefined,
-  asks: boolean,
-): Promise<LibraryCandidate> {
-  const found = findLibraries(root, dir);
-  if (named !== undefined) {
-    const known = found.find(({ name }) => name === named);
-    if (known) return known;
-    if (PACKAGE_NAME.test(named))
-      return { name: named, spec: versionOf(root, dir, named), folder: null };
-    throw failure('usage', [`--library expects the name of a package, received "${named}"`]);
-  }
-  const [only, ...others] = found;
-  if (only && others.length === 0) return only;
-  if (!asks) {
-    const list = found.map(({ name }) => name).join(', ');
-    throw failure('library-unclear', [
-      list === '' ? `no package of React components is in ${root}` : `there are several: ${list}`,
-    ]);
-  }
-  const { askLibrary } = await import('../init/ask.ts');
-  const name = await askLibrary(
-    found.map((each) => each.name),
-    (text) => PACKAGE_NAME.test(text),
-  );
-  return (
-    found.find((each) => each.name === name) ?? {
-      name,
-      spec: versionOf(root, dir, name),
-      folder: null,
-    }
-  );
-}
-
-/** As installed, or the newest. */
-function versionOf(root: string, dir: string, name: string): string {
-  const version = findPackage(path.join(root, dir), name)?.version;
-  return version ? `^${version}` : 'latest';
+/** Asks in the terminal; `null` where nobody is there to answer. */
+function findAsker(): AskLibrary | null {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return null;
+  return async (...question) => (await import('../init/ask.ts')).askLibrary(...question);
 }
 
 const names = ({ components }: SitePlan) => components.map(({ title }) => title).join(', ');

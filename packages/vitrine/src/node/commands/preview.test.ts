@@ -1,18 +1,24 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { policyHeaders } from '../csp/header-files.ts';
 import { preview } from './preview.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'vitrine-preview-'));
 let server: Awaited<ReturnType<typeof preview>>;
 const port = () => Number(new URL(server.url).port);
 
+const CONFIG = {
+  ...{ title: 'T', description: 'D', url: 'https://kit.example' },
+  pages: [{ pathname: '/' }],
+};
+
 beforeAll(async () => {
-  for (const dir of ['dist/guide', 'dist/assets', 'dist/.well-known']) {
+  for (const dir of ['dist/guide', 'dist/plain', 'dist/assets', 'dist/.well-known']) {
     mkdirSync(path.join(root, dir), { recursive: true });
   }
   const write = (file: string, content: string) => writeFileSync(path.join(root, file), content);
@@ -20,6 +26,7 @@ beforeAll(async () => {
   write('dist/404.html', 'not found');
   write('dist/guide/index.html', 'guide');
   write('dist/guide.md', '# guide');
+  write('dist/plain/index.html', 'plain');
   write('dist/index.md', '# home');
   write('dist/offline.html', 'offline');
   write('dist/assets/a-1.js', '0123456789');
@@ -27,13 +34,7 @@ beforeAll(async () => {
   write('dist/data.1', 'data');
   write('outside.txt', 'outside');
   symlinkSync('nowhere', path.join(root, 'dist/broken'));
-  const config = {
-    title: 'T',
-    description: 'D',
-    url: 'https://kit.example',
-    pages: [{ pathname: '/' }],
-  };
-  write('vitrine.config.ts', `export default ${JSON.stringify(config)};`);
+  write('vitrine.config.ts', `export default ${JSON.stringify(CONFIG)};`);
   server = await preview(root, { host: 'localhost', port: 0 });
 });
 afterAll(async () => {
@@ -77,6 +78,62 @@ test.each([
   ['/%2e%2e/outside.txt', 403, '403 Forbidden\n'],
 ])('%s is %d', async (url, status, body) => {
   expect(await get(url)).toMatchObject({ status, body });
+});
+
+test('a site that has no page for what is missing answers in plain text', async () => {
+  const page = path.join(root, 'dist/404.html');
+  renameSync(page, `${page}.away`);
+  try {
+    expect(await get('/nowhere')).toMatchObject({ status: 404, body: '404 Not Found\n' });
+  } finally {
+    renameSync(`${page}.away`, page);
+  }
+  const { headers } = await get('/nowhere');
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['cache-control']).toBe('no-cache');
+});
+
+test('documents have the policy that the build wrote, other files none', async () => {
+  const file = path.join(root, 'dist/csp.json');
+  const policyOf = async (url: string) => (await get(url)).headers['content-security-policy'];
+  expect(await policyOf('/guide')).toBeUndefined();
+  writeFileSync(file, JSON.stringify(policyHeaders("default-src 'self'", false)));
+  try {
+    for (const url of ['/guide', '/', '/offline', '/nowhere'])
+      expect(await policyOf(url), url).toBe("default-src 'self'");
+    for (const url of ['/assets/a-1.js', '/guide.md', '/data.1'])
+      expect(await policyOf(url), url).toBeUndefined();
+  } finally {
+    rmSync(file);
+  }
+});
+
+test('a site below a path is served there alone, one that was not built not at all', async () => {
+  const below = mkdtempSync(path.join(tmpdir(), 'vitrine-preview-'));
+  const config = { ...CONFIG, url: 'https://kit.example/ui/' };
+  writeFileSync(path.join(below, 'vitrine.config.ts'), `export default ${JSON.stringify(config)};`);
+  const start = () => preview(below, { host: 'localhost', port: 0 });
+  await expect(start()).rejects.toMatchObject({
+    problems: [
+      { code: 'output-not-found', message: expect.stringContaining(path.join(below, 'dist')) },
+    ],
+  });
+  mkdirSync(path.join(below, 'dist'));
+  writeFileSync(path.join(below, 'dist/index.html'), 'home below');
+  const { url, close } = await start();
+  try {
+    expect(new URL(url).pathname).toBe('/ui/');
+    const ask = async (address: string) => {
+      const response = await fetch(new URL(address, url), { redirect: 'manual' });
+      return [response.status, await response.text()];
+    };
+    expect(await ask('/ui/')).toEqual([200, 'home below']);
+    expect((await ask('/index.html'))[0]).toBe(404);
+    expect((await ask('/other/'))[0]).toBe(404);
+  } finally {
+    await close();
+    rmSync(below, { recursive: true });
+  }
 });
 
 const FILE = '/assets/a-1.js';
@@ -205,6 +262,7 @@ test('a page is Markdown to a client that asks for it, and says so to caches', a
   // What has no Markdown is what it is.
   expect(await get('/assets/a-1.js', { accept })).toMatchObject({ body: '0123456789' });
   expect(await get('/offline', { accept })).toMatchObject({ body: 'offline' });
+  expect(await get('/plain', { accept })).toMatchObject({ body: 'plain' });
   expect(await get('/nowhere', { accept })).toMatchObject({ status: 404, body: 'not found' });
   expect(await get('/..%2Foutside', { accept })).not.toMatchObject({ status: 200 });
 });

@@ -94,3 +94,29 @@ test('a component’s page links the pages that list it, and components of its a
   ];
   expect(new Set([digest, ...others.map(([first]) => first!.digest)]).size).toBe(4);
 });
+
+test('a page links others, parts of them, rows of exports without one, and this site for the library’s own', async () => {
+  const inherits = (name: string, base: string) =>
+    makeDoc({ name, inherits: { name: base, from: 'dials' } } as never);
+  const docs = [
+    inherits('Knob', 'Dial'),
+    inherits('Wheel', 'Menu.Item'),
+    inherits('Gauge', 'LIMIT'),
+    inherits('Lever', 'Unknown'),
+    makeDoc({ name: 'Dial', description: 'See [it](https://kit.example/api/knob#props).' }),
+    ...[makeDoc({ name: 'Menu' }), makeDoc({ name: 'Menu.Item' })],
+    makeDoc({ name: 'LIMIT', kind: 'constant' }),
+  ];
+  const documentation = { 'https://kit.example/api/': '/api/' };
+  const api = [{ config: { ...config(), documentation }, docs, version: '1.0.0' }];
+  const pages = await Promise.all(
+    readApiEntries({ api }, []).map(async (entry) => (await entry.compile()).page),
+  );
+  const linksOf = (title: string) =>
+    pages.find((page) => page.title === title)!.links.map(({ href }) => href);
+  expect(linksOf('Knob')).toEqual(['/api/dial']);
+  expect(linksOf('Wheel')).toEqual(['/api/menu#menu-item']);
+  expect(linksOf('Gauge')).toEqual(['/api/other-exports#limit']);
+  expect(linksOf('Lever')).toEqual([]);
+  expect(linksOf('Dial')).toEqual(['/api/knob']);
+});

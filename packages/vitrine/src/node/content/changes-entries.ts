@@ -32,7 +32,7 @@ export function changesDigest(source: ApiPackage): string {
 
 function changesPage(source: ApiPackage, pathname: string): Page {
   const { package: name } = source.config;
-  const recorded = source.recorded?.read() ?? [];
+  const recorded = source.recorded!.read();
   const [from, to] = recorded.slice(-2);
   const diff = diffSnapshots(from!, to!);
   const pages = componentPaths(source);

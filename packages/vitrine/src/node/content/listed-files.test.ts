@@ -77,6 +77,35 @@ it('reports patterns that match nothing, and two files of one path, with the lin
   ]);
 });
 
+it('names the line of a pattern, alone or in a list', () => {
+  const root = path.join(repository, 'docs');
+  const source = `export default {
+  content: [
+    {
+      files: 'none/a.md',
+      route: '/a',
+    },
+    {
+      route: '/b',
+      files: [
+        'none/b.md',
+        'none/c.md',
+      ],
+    },
+  ],
+};
+`;
+  write('docs/vitrine.config.ts', source);
+  const { problems } = findListedFiles(root, {
+    content: content.parse([
+      { files: 'none/a.md', route: '/a' },
+      { files: ['none/b.md', 'none/c.md'], route: '/b' },
+    ]),
+    outDir: 'dist',
+  });
+  expect(problems.map(({ line }) => line)).toEqual([4, 10, 11]);
+});
+
 it('leaves the workspace neither by a pattern nor by a link', () => {
   const outside = mkdtempSync(path.join(tmpdir(), 'vitrine-outside-'));
   writeFileSync(path.join(outside, 'Secret.md'), '# Secret\n');

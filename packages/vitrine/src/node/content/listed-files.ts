@@ -29,6 +29,7 @@ export function findListedFiles(
 ): ListedFiles {
   const routes = new Map<string, string>();
   const problems: Problem[] = [];
+  // Stryker disable next-line ConditionalExpression: to look for the workspace is for nothing then
   if (content.length === 0) return { routes, problems };
   const workspace = findWorkspace(root);
   const output = path.resolve(root, outDir);
@@ -62,9 +63,9 @@ export function findListedFiles(
     }
   };
   for (const [index, { files, route }] of content.entries()) {
-    const isList = Array.isArray(files);
     for (const [at, pattern] of [files].flat().entries()) {
-      const keys = ['content', index, 'files', ...(isList ? [at] : [])];
+      // Of a single pattern it is the line of the key.
+      const keys = ['content', index, 'files', at];
       add(pattern, route, (reason) => {
         const place = { file: CONFIG_FILE, line: lineOf(keys) };
         problems.push(problem('invalid-content', [pattern, reason], place));

@@ -81,6 +81,13 @@ describe('the digest of a page', () => {
     expect(read('content/index.md').digest).toBe(digests[0]);
   });
 
+  it('is another where the site is a part of another workspace', () => {
+    const [alone, above] = [{}, { workspace: '../..' }].map((more) =>
+      read('content/index.md', more),
+    );
+    expect(above!.digest).not.toBe(alone!.digest);
+  });
+
   it('is another when the file that it shows is edited elsewhere, changes, goes or comes', () => {
     const own = () => read('content/shows.md').digest;
     const digests = [
@@ -114,12 +121,45 @@ describe('the digest of what a page uses', () => {
     expect(of(line)).toBe('');
   });
 
+  it('is an address below that of the repository', () => {
+    const repositoryUrl = 'https://git.example/kit';
+    const of = (use: string, more = { repositoryUrl }) =>
+      read('content/shows.md', more).digestOf!(use);
+    expect(of('repository:issues')).toBe('https://git.example/kit/issues');
+    expect(of('repository:')).toBe('https://git.example/kit');
+    expect(of('notes/repository:issues')).toBe('');
+    expect(of('repository:issues', { repositoryUrl: '' })).toBe('');
+  });
+
+  it('is the path of the page that a linked file is, beside the code too', () => {
+    const routes = new Map([['LICENSE', '/license']]);
+    expect(read('content/shows.md', { routes }).digestOf!('LICENSE')).toBe('/license');
+  });
+
   it('is the address of a linked file that is there', () => {
     expect(of('LICENSE')).toBe('https://kit.example/LICENSE');
     expect(of('NONE')).toBe('');
     expect(of('../LICENSE', '1.0.0', 'content/index.md')).toBe('https://kit.example/LICENSE');
     expect(of('LICENSE', '1.0.0', 'content/index.md')).toBe('');
   });
+});
+
+it('is listed by its header, else by its first heading without marks', () => {
+  write('PLANS.md', '# Plans\n\nSee [it](LICENSE).\n');
+  const listing = (text: string) => {
+    write('content/listed.md', text);
+    return read('content/listed.md').listing;
+  };
+  expect(listing('---\ntitle: Own\norder: 0\nhidden: true\n---\n\n# Other\n')).toEqual({
+    ...{ title: 'Own', order: 0, hidden: true },
+  });
+  expect(listing('Text\n\n# A `b` *c* [d](/e) ##\n\n# F\n')).toEqual({ title: 'A b c d' });
+  expect(listing('---\ndraft: true\n---\n## None\n')).toEqual({ title: '', draft: true });
+  expect(listing('---\nsource: ../PLANS.md\norder: 3\n---\n')).toEqual({
+    title: 'Plans',
+    order: 3,
+  });
+  expect(listing('---\nsource: ../PLANS.md\ntitle: Own\n---\n')).toEqual({ title: 'Own' });
 });
 
 it('does not read what has been left alone', async () => {

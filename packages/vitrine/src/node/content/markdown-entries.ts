@@ -32,7 +32,7 @@ export interface EntryContext {
 interface FileFacts {
   digest: string;
   /** The file that the page shows in the place of its own text. */
-  source?: string;
+  source?: string | undefined;
   listing: EntryListing;
 }
 
@@ -107,7 +107,7 @@ function readFacts(
   const source = sourceOf(split, file);
   const facts: FileFacts = {
     digest: shortDigest(text),
-    ...(source !== undefined && { source }),
+    source,
     listing: listingOf(split),
   };
   stamps?.remember(file, facts);

@@ -24,6 +24,7 @@ test('a page stands for one address; a fragment stays where the page has it', ()
   expect(own('https://kit.example/dials/', dials)).toBe('/demos/dials');
   expect(own('https://kit.example/dials/#turning', dials)).toBe('/demos/dials#turning');
   expect(own('https://kit.example/dials/?a=b#other', dials)).toBe('/demos/dials');
+  expect(own('https://kit.example/dials/?a=b#turning', dials)).toBe('/demos/dials#turning');
   expect(own('https://kit.example/dials/more/', dials)).toBeUndefined();
 });
 

@@ -27,6 +27,18 @@ it('writes rules that do not overlap: hosts join what several say', () => {
   expect(printHeadersFile(policyHeaders('a', false), ['/'])).not.toContain('runner');
 });
 
+it('takes a page below a name with a dot for one of a folder', () => {
+  const text = printHeadersFile(policyHeaders('a', false), ['/v1.2/guide', '/feed.xml']);
+  expect(text.split('\n').filter((line) => line.startsWith('/'))).toEqual([
+    '/',
+    '/index.html',
+    '/feed.xml',
+    '/v1.2',
+    '/v1.2/*',
+    '/assets/frames/*',
+  ]);
+});
+
 it('has a policy for every address: the runner’s own, or that of the pages', () => {
   expect(policyOf(headers, '/assets/runner/frame-1.html')).toBe(headers.runner!.policy);
   expect(policyOf(headers, '/guide')).toBe(headers.pages);
@@ -45,6 +57,11 @@ it('warns of what hosts would not read', () => {
       message: expect.stringContaining('124 rules'),
     },
   ]);
+  // As many as they read: three rules of the pages, one of the runner, two of each page.
+  expect(checkHeadersFile(printHeadersFile(headers, many.slice(0, 48)))).toEqual([]);
+  const line = '  Content-Security-Policy: ';
+  const most = policyHeaders('x'.repeat(2000 - line.length), false);
+  expect(checkHeadersFile(printHeadersFile(most, ['/a']))).toEqual([]);
   const long = policyHeaders('x'.repeat(2000), false);
   expect(checkHeadersFile(printHeadersFile(long, ['/a']))).toMatchObject([
     { message: expect.stringContaining('a line of 2027 characters') },

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { pageScripts, readResources, readScripts, scriptDigest } from './read-resources.ts';
+import {
+  pageResources,
+  pageScripts,
+  readResources,
+  readScripts,
+  scriptDigest,
+  sourceOf,
+} from './read-resources.ts';
 import { styleSources } from './style-sources.ts';
 
 it('knows the digest that browsers make of a script', () => {
@@ -21,6 +28,24 @@ it('finds what runs: inline scripts of every type that is code, and handlers', (
   expect(handlers).toEqual(['onclick', 'onfocus']);
 });
 
+it.each([
+  ...['', 'module', 'importmap', 'speculationrules', 'TEXT/JavaScript', ' text/ecmascript '],
+  ...['application/javascript', 'text/x-javascript', 'application/x-ecmascript'],
+])('a script of the type %j runs', (type) => {
+  expect(readScripts(`<script type="${type}">a()</script>`)).toEqual([scriptDigest('a()')]);
+});
+
+it.each([
+  'text/plain',
+  'modules',
+  'amodule',
+  'application/json',
+  'text/javascript2',
+  'x-javascript',
+])('one of the type %j is data', (type) => {
+  expect(readScripts(`<script type="${type}">a()</script>`)).toEqual([]);
+});
+
 it('finds the same scripts where it looks for nothing else', () => {
   for (const html of [
     '<p>a</p><SCRIPT\n>a()</script>',
@@ -32,6 +57,12 @@ it('finds the same scripts where it looks for nothing else', () => {
   expect(readScripts('<SCRIPT>a()</script>')).toEqual([scriptDigest('a()')]);
   const blocks = [{ kind: 'html' as const, html: '<script>b()</script>' }];
   expect(pageScripts({ lead: '<b>x</b>', blocks })).toEqual([scriptDigest('b()')]);
+  const lead = '<img src="https://a.example/a.png" onerror="c()">';
+  expect(pageResources({ lead, blocks })).toEqual({
+    scripts: [scriptDigest('b()')],
+    sources: { 'img-src': ['https://a.example'] },
+    handlers: ['onerror'],
+  });
 });
 
 it('reads elements without number', () => {
@@ -73,6 +104,42 @@ it('finds what is loaded from elsewhere, by directive', () => {
   });
 });
 
+it('finds each picture of a set, however it is written', () => {
+  const sources = (html: string) => readResources(html).sources['img-src'];
+  const [a, b] = ['https://a.example', 'https://b.example'];
+  for (const set of [
+    `${a}/1.png 1x,${b}/2.png 2x`,
+    `${b}/2.png , ${a}/1.png`,
+    `${a}/,1,.png, ${b}`,
+  ])
+    expect(sources(`<img srcset="${set}">`)).toEqual([a, b]);
+  // What is no set is one address.
+  expect(sources('<img src="/own.png, https://a.example/1.png">')).toBeUndefined();
+});
+
+it('reads style sheets in pages, and no other text as one', () => {
+  const css = 'i { background: url(https://a.example/a.png) }';
+  expect(readResources(`<style>${css}</style>`).sources).toEqual({
+    'img-src': ['https://a.example'],
+  });
+  expect(readResources(`<style></style><p title="${css}">${css}</p>`).sources).toEqual({});
+});
+
+it.each([
+  ['http://a.example/b', 'http://a.example'],
+  ['ws://a.example:8080/b', 'ws://a.example:8080'],
+  ['wss://a.example', 'wss://a.example'],
+  ['//a.example/b', 'https://a.example'],
+  ['blob:https://a.example/1', 'blob:'],
+  ['xhttps://a.example', 'xhttps:'],
+  ['httpsx://a.example', 'httpsx:'],
+  ['javascript:a()', ''],
+  ['/own', ''],
+  ['https://[', ''],
+])('%s is %j in a policy', (address, source) => {
+  expect(sourceOf(address)).toBe(source);
+});
+
 it('finds nothing in text', () => {
   const nothing = { scripts: [], sources: {}, handlers: [] };
   expect(readResources('<p>&lt;script&gt; and <a href="https://a.example">a</a></p>')).toEqual(
@@ -83,7 +150,8 @@ it('finds nothing in text', () => {
 it('knows what style sheets load: sheets, fonts and pictures', () => {
   const css = `@import url("https://a.example/a.css");
 @font-face { font-family: A; src: url(https://b.example/b.woff2) format('woff2'), url('/own.woff2') }
-.c { background: url('https://c.example/c.png') } .d { mask: url(data:image/svg+xml,) }`;
+.c { background: url('https://c.example/c.png') } .d { mask: url(data:image/svg+xml,) }
+.e { background: url(/own//e.png) } @import 'https://[/bad.css';`;
   expect(styleSources(css)).toEqual({
     'style-src': ['https://a.example'],
     'font-src': ['https://b.example'],

@@ -136,8 +136,8 @@ function takeSource({ sources }: Found, directive: string, source: string): void
   sources.set(directive, known.add(source));
 }
 
-const readSrcset = (value: string) =>
-  value.split(/,\s+/).map((part) => part.trim().split(/\s+/)[0] ?? '');
+/** The addresses in it, with what describes them: that leads to no other site. */
+const readSrcset = (value: string) => value.split(/[\s,]+/);
 
 /** The origin or scheme that a policy has to name for an address; empty for one of the site. */
 export function sourceOf(address: string): string {

@@ -10,7 +10,8 @@ beforeEach(() => (root = mkdtempSync(path.join(tmpdir(), 'fonts-'))));
 afterEach(() => rmSync(root, { recursive: true }));
 
 const METADATA = { id: 'kit', weights: [400, 700], variable: { wght: { min: '100', max: '900' } } };
-const RANGES = { latin: 'U+0000-00FF', '[1]': 'U+4E00' };
+// Of the last one there are no files.
+const RANGES = { latin: 'U+0000-00FF', '[1]': 'U+4E00', greek: 'U+0370' };
 
 function install(scope: string, metadata: unknown = METADATA, ranges: unknown = RANGES) {
   const dir = path.join(root, 'node_modules', scope, 'kit');
@@ -20,6 +21,8 @@ function install(scope: string, metadata: unknown = METADATA, ranges: unknown = 
   write('package.json', { name: `${scope}/kit`, version: '1.2.3' });
   write('metadata.json', metadata);
   write('unicode.json', ranges);
+  // What an id that leads elsewhere would find.
+  write('kit-latin-wght-normal.woff2', '');
   for (const subset of ['latin', '1'])
     for (const cut of ['400', '500', '700', 'wght'])
       write(`files/kit-${subset}-${cut}-normal.woff2`, '');
@@ -63,7 +66,8 @@ it.each([
 
 it('takes the system’s fonts for as wide and high', () => {
   const metrics = { unitsPerEm: 1000, xWidthAvg: 600, ascent: 900, descent: -300, lineGap: 0 };
-  expect(fallbackFace('mono', 'Kit', metrics)).toMatch(
-    /^@font-face\{font-family:"Kit Fallback";src:local\("[\w ]+"\)(?:,local\("[\w ]+"\))*;size-adjust:[\d.]+%;ascent-override:[\d.]+%;descent-override:[\d.]+%;line-gap-override:0%\}$/,
-  );
+  for (const kind of ['sans', 'mono'] as const)
+    expect(fallbackFace(kind, 'Kit', metrics)).toMatch(
+      /^@font-face\{font-family:"Kit Fallback";src:local\("[\w ]+"\)(?:,local\("[\w ]+"\))*;size-adjust:[\d.]+%;ascent-override:[\d.]+%;descent-override:[\d.]+%;line-gap-override:0%\}$/,
+    );
 });

@@ -55,18 +55,24 @@ export function findFontPackage(
     const found = findPackage(root, name);
     if (found === null) continue;
     const files = listFiles(found, name.startsWith('@fontsource/') ? STATIC_WEIGHTS[kind] : null);
-    if (files.some(({ subset }) => subset === FIRST_SUBSET)) {
+    if (files?.some(({ subset }) => subset === FIRST_SUBSET)) {
       return { name, version: found.version, files };
     }
   }
   throw failure('unknown-font', [family], { file: CONFIG_FILE });
 }
 
-/** @param weights `null`: all, in one variable file */
-function listFiles({ dir }: InstalledPackage, weights: readonly number[] | null): FontFile[] {
+/**
+ * @param weights `null`: all, in one variable file
+ * @returns `null` for a package that is no font, or not of that kind
+ */
+function listFiles(
+  { dir }: InstalledPackage,
+  weights: readonly number[] | null,
+): FontFile[] | null {
   const metadata = metadataSchema.safeParse(readPlainJson(path.join(dir, 'metadata.json')));
   const ranges = rangesSchema.safeParse(readPlainJson(path.join(dir, 'unicode.json')));
-  if (!metadata.success || !ranges.success) return [];
+  if (!metadata.success || !ranges.success) return null;
   const { id, weights: known, variable } = metadata.data;
   const axis = variable ? variable.wght : undefined;
   const cuts =
@@ -75,10 +81,11 @@ function listFiles({ dir }: InstalledPackage, weights: readonly number[] | null)
       : weights
           .filter((weight) => known.includes(weight))
           .map((weight) => ({ name: String(weight), weight: String(weight) }));
+  if (!cuts) return null;
   return Object.entries(ranges.data).flatMap(([key, range]) => {
     // Large scripts are cut into numbered subsets: "[12]".
     const subset = key.replace(/^\[|\]$/g, '');
-    return (cuts ?? [])
+    return cuts
       .map(({ name, weight }) => ({
         ...{ subset, weight, range },
         file: path.join(dir, 'files', `${id}-${subset}-${name}-normal.woff2`),

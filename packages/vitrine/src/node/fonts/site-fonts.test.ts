@@ -1,11 +1,15 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LAST_RULE } from '../../shared/contract.ts';
+import { listFiles, readJson, writeJson } from '../base/files.ts';
 import { readSiteFonts } from './site-fonts.ts';
 
 const FLAGSHIP = path.resolve(import.meta.dirname, '../../../../../flagship');
-const cacheDir = mkdtempSync(path.join(tmpdir(), 'vitrine-fonts-'));
+let cacheDir: string;
+beforeEach(() => (cacheDir = mkdtempSync(path.join(tmpdir(), 'vitrine-fonts-'))));
+afterEach(() => rmSync(cacheDir, { recursive: true }));
 const read = (fonts: { sans?: string; mono?: string } | undefined, root = FLAGSHIP) =>
   readSiteFonts(root, { fonts, url: 'https://kit.example' }, cacheDir);
 
@@ -31,6 +35,7 @@ describe('fonts of a site', () => {
     expect(fonts.css).toContain('font-weight:100 900');
     expect(fonts.styles).toContain('roboto-greek-wght-normal');
     expect(fonts.styles).not.toContain('latin-wght');
+    expect(fonts.styles.endsWith(LAST_RULE)).toBe(true);
     expect([...fonts.files.values()].every((file) => file.endsWith('.woff2'))).toBe(true);
     const asked = [
       ...fonts.css.matchAll(/url\((\/[^)]+)\)/g),
@@ -47,6 +52,21 @@ describe('fonts of a site', () => {
     expect(Number(sans![2])).toBeCloseTo(92.1, 1);
     expect(Number(mono![1])).toBeCloseTo(100, 1);
     expect(css).toContain('--v-sans:"Roboto","Roboto Fallback",system-ui');
+  });
+
+  it('are measured once in each version', async () => {
+    const widthOf = async () =>
+      /size-adjust:([\d.]+)%/.exec((await read({ sans: 'Roboto' })).css)![1];
+    const measured = await widthOf();
+    const [name = ''] = listFiles(cacheDir);
+    const record = path.join(cacheDir, name);
+    const kept = readJson<{ key: string; metrics: { xWidthAvg: number } }>(record)!;
+    expect(kept.key).toMatch(/^@fontsource-variable\/roboto@\d/);
+    const metrics = { ...kept.metrics, xWidthAvg: 2 * kept.metrics.xWidthAvg };
+    writeJson(record, { key: kept.key, metrics });
+    expect(Number(await widthOf())).toBeCloseTo(2 * Number(measured), 2);
+    writeJson(record, { key: `${kept.key}-another`, metrics });
+    expect(await widthOf()).toBe(measured);
   });
 
   it('lie in the style sheet where a document can ask for no file', async () => {

@@ -13,6 +13,7 @@ import path from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { readJson, writeJson } from '../base/files.ts';
 import { readCommitDates } from './commit-dates.ts';
+import { describeRepository, readRepository } from './repository.ts';
 
 const work = mkdtempSync(path.join(tmpdir(), 'vitrine-history-'));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
@@ -112,6 +113,18 @@ test('a file above the site has a date when a page shows it', async () => {
     'content/a.md': '2024-04-01T00:00:00Z',
     '../../ROADMAP.md': '2024-03-01T00:00:00Z',
   });
+});
+
+test('a page beside the code has a date, and so have the demos beside it', async () => {
+  const files = { 'src/knob/Knob.md': '1', 'src/knob/demo.tsx': '1', 'src/other.md': '1' };
+  commit('2024-02-01T00:00:00Z', { 'content/a.md': '1', ...files });
+  const { dates } = await readCommitDates({
+    ...{ root: site, cacheDir: path.join(site, '.vitrine'), markdown: [], engineId: 'engine' },
+    routes: new Map([['src/knob/Knob.md', '/knob']]),
+  });
+  expect([...dates.keys()].sort()).toEqual([
+    ...['content/a.md', 'src/knob/Knob.md', 'src/knob/demo.tsx'],
+  ]);
 });
 
 /** Moves what git knows, and commits what else is written. */
@@ -268,4 +281,20 @@ test('a repository that git refuses to read is reported with its reason', async 
   expect(problems.map(({ message }) => message)).toEqual([
     expect.stringMatching(/^Pages cannot say when they were last updated: bad config line 1/),
   ]);
+});
+
+test('what the dates follow from is the same, waited for or not', async () => {
+  const isSame = async () => {
+    const state = readRepository(site);
+    expect(JSON.parse(await describeRepository(site))).toEqual(state);
+    return state;
+  };
+  expect(await isSame()).toBeNull();
+  commit('2024-02-01T00:00:00Z', { 'content/a.md': '1' });
+  expect(await isSame()).toEqual({
+    ...{ head: git(repository, ['rev-parse', 'HEAD']).trim(), shallow: false },
+    ...{ prefix: 'docs/my site/', reason: '' },
+  });
+  writeFileSync(path.join(repository, '.git/config'), '[core\n');
+  expect((await isSame())!.reason).toMatch(/^bad config line 1/);
 });

@@ -49,6 +49,11 @@ export default () => text + rows;
     expect(read(source)).toEqual({ code: source, excerpt: '', problems: [] });
   });
 
+  it('is none of a source without regions', () => {
+    const source = 'export default () => null;\n';
+    expect(read(source)).toEqual({ code: source, excerpt: '', problems: [] });
+  });
+
   it('may hold other regions, which stay', () => {
     const source =
       '// #region excerpt\n// #region data\nrun();\n// #endregion\n// #endregion\nexport default 1;';

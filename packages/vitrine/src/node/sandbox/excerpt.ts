@@ -58,8 +58,7 @@ export function readExcerpt(source: string, file: string): MarkedSource {
   marks.forEach(({ begins, line }, index) => {
     const next = marks[index + 1];
     if (!begins || !next) return;
-    const between = (_: string, at: number) => at > line && at < next.line && !marked.has(at);
-    parts.push(dedent(lines.filter(between)));
+    parts.push(dedent(lines.slice(line + 1, next.line)));
   });
   const code = lines.filter((_, index) => !marked.has(index)).join('\n');
   return { code, excerpt: parts.filter(Boolean).join('\n\n'), problems };

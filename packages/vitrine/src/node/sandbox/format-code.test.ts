@@ -86,6 +86,17 @@ describe('the configuration of Prettier', () => {
     await expect(formatJavaScript('a  (b)', path.join(dir, 'a.ts'))).resolves.toBe('a(b);\n');
   });
 
+  it('is left alone where no Prettier can be loaded and only an editor has settings', async () => {
+    const known = knowNoFormats();
+    known.prettier.set(dir, path.join(dir, 'gone.mjs'));
+    const file = path.join(dir, 'a.tsx');
+    writeFileSync(path.join(dir, '.editorconfig'), 'root = true\n[*]\nindent_style = tab\n');
+    expect(await formatJavaScript('if (a) b( )', file, known)).toBe('if (a) b();\n');
+    writeFileSync(path.join(dir, '.prettierrc'), '{}');
+    const fresh = { ...knowNoFormats(), prettier: known.prettier };
+    await expect(formatJavaScript('b( )', file, fresh)).rejects.toThrow('gone.mjs');
+  });
+
   it('is reported where it cannot be read', async () => {
     writeFileSync(path.join(dir, '.prettierrc.json'), '{ semi');
     const made = formatJavaScript(CODE, path.join(dir, 'a.tsx'));

@@ -184,15 +184,15 @@ describe('an import', () => {
   it('is moved whatever stands around it', () => {
     const places = { 'c/one.tsx': 'demo.tsx', 'c/x.css': 'x.css', 'a.png': 'a-2.png' };
     const style = file('c/x.css', []);
-    const code = '.a { background: url(../a.png), url("../a.png") }';
+    const code = '.a { background: url(../a.png), url("../a.png"), url(../"a.png) }';
     const at = (text: string, from = 0) => {
       const start = code.indexOf(text, from);
       return { specifier: '../a.png', target: 'a.png', start, end: start + text.length, line: 1 };
     };
-    const imports = [at('../a.png'), at('"../a.png"')] as TextFile['imports'];
+    const imports = [at('../a.png'), at('"../a.png"'), at('../"a.png')] as TextFile['imports'];
     const ts = { code, excerpt: '', imports };
     expect(moveImports({ ...style, ts }, 'ts', new Map(Object.entries(places)), () => null)).toBe(
-      '.a { background: url(./a-2.png), url("./a-2.png") }',
+      '.a { background: url(./a-2.png), url("./a-2.png"), url(./a-2.png) }',
     );
   });
 });

@@ -55,7 +55,7 @@ export function moveImports(
         : kind === 'style'
           ? data
           : // The place holds a module of that name (see `project.ts`).
-            moveSpecifier(specifier.replace(/[?#].*$/, ''), file, target, places);
+            moveSpecifier(specifier.replace(/[?#].*/s, ''), file, target, places);
     if (next === specifier) continue;
     const [quote = ''] = /^['"`]/.exec(code.slice(start, end)) ?? [];
     moved = moved.slice(0, start) + quote + next + quote + moved.slice(end);

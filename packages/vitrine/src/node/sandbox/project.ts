@@ -1,4 +1,5 @@
 import type { SandboxProject, SandboxVariant } from '../../shared/contract.ts';
+import { sortKeys } from '../base/sort-keys.ts';
 import { toDataUrl } from './data-url.ts';
 import type { Dependencies, ResolveDependencies } from './local/dependencies.ts';
 import { moveImports, placeFiles, type Places } from './place-files.ts';
@@ -88,10 +89,6 @@ function withTools(
   const added = Object.entries(tools.dependencies).filter(([name]) => !(name in dependencies));
   return {
     dependencies,
-    devDependencies: Object.fromEntries(
-      [...Object.entries(Object.fromEntries(added)), ...Object.entries(devDependencies)].sort(
-        ([a], [b]) => (a < b ? -1 : 1),
-      ),
-    ),
+    devDependencies: sortKeys({ ...Object.fromEntries(added), ...devDependencies }),
   };
 }

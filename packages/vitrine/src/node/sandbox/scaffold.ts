@@ -41,7 +41,7 @@ function viteConfig({ bundler = null }: ScaffoldOptions): string {
   return VITE_CONFIG.replace('{ defineConfig }', '{ defineConfig, mergeConfig }')
     .replace("from 'vite';", `from 'vite';\nimport site from '${bundler}';`)
     .replace('defineConfig({', 'defineConfig(mergeConfig(site, {')
-    .replace(/\}\);\n$/, '}));\n');
+    .replace('});\n', '}));\n');
 }
 
 const TSCONFIG = {

@@ -7,7 +7,17 @@ test.each([
   ['"a"', "'a'"],
   ['{ a: string; }', '{ a: string }'],
   ["{ root?: SlotProps<'div', {}, Owner> }", '{ root?: SlotProps<…> }'],
+  ['{ root?: Box<Map<A, B>>; on: (a: A) => void }', '{ root?: Box<…>; on: (a: A) => void }'],
+  // What was left out of a long text may be the same.
+  ['{ a: string; b: nu…', '{ a: string; c: …'],
 ])('%s and %s are the same', (a, b) => expect(isSameType(a, b)).toBe(true));
+
+test.each([
+  ['string', 'number'],
+  ['{ a: string; b: nu…', '{ a: string; b: number }'],
+  ['{ a?: SlotProps<…> }', '{ b?: SlotProps<…> }'],
+  ['Box<A>', 'Box<B>'],
+])('%s and %s are not', (a, b) => expect(isSameType(a, b)).toBe(false));
 
 test.each([
   // Values come, stay and go.
@@ -26,7 +36,23 @@ test.each([
   ['string', 'ReactNode', 'yes'],
   ['ReactNode', 'string', 'no'],
   ['() => void', 'ReactNode', 'no'],
+  ['null', 'void', 'no'],
+  ['string', 'unknown', 'yes'],
+  ['-1 | 1.5', 'number', 'yes'],
+  ['1.25', '1', 'no'],
+  ['`a${string}`', 'string', 'yes'],
+  ["'a | b'", "'a' | 'b'", 'no'],
+  // What React renders.
+  ['number | boolean | null', 'ReactNode', 'yes'],
+  ['ReactElement<Props> | JSX.Element | Element', 'ReactNode', 'yes'],
+  ['OwnElement', 'ReactNode', 'unknown'],
+  ['Elements', 'ReactNode', 'unknown'],
+  ['ReactElements', 'ReactNode', 'unknown'],
+  ['string[]', 'ReactNode', 'unknown'],
   // Names.
+  ['Box<…>', 'Box<A>', 'yes'],
+  ["Union<'a', Hook>", "Join<'a', Hook>", 'unknown'],
+  ["Union<'a', Hook>", "Union<'a' | 'b', Other>", 'unknown'],
   ['number', 'Size2', 'unknown'],
   ['Size2', 'number', 'unknown'],
   ['Bow<…>', 'Box<…>', 'unknown'],
@@ -36,6 +62,8 @@ test.each([
   ['Size', "'a'", 'unknown'],
   ['Box<A>', 'Box<B>', 'unknown'],
   ['string[]', 'number[]', 'no'],
+  ['readonly string[]', 'string[]', 'yes'],
+  ['readonly string[]', 'readonly number[]', 'no'],
   ["('a' | 'b')[]", "('a' | 'b' | 'c')[]", 'yes'],
   // Functions that were given are called with what is passed now.
   ['(a: string) => void', '(a: string, b: number) => void', 'yes'],
@@ -44,6 +72,15 @@ test.each([
   ['(a: string) => void', '(a: string | null) => void', 'no'],
   ['() => string', '() => number', 'no'],
   ['() => string', '() => void', 'yes'],
+  ['(a: string, b?: number) => void', '(a: string) => void', 'yes'],
+  ['(a: string) => void', '(a?: string) => void', 'no'],
+  ['(a?: string) => void', '(a?: string, b: number) => void', 'yes'],
+  ['() => string | null', '() => null | string', 'yes'],
+  ['(a: () => string) => void', '(a: () => number) => void', 'no'],
+  ['{ a: () => void } | null', '{ a: () => void }', 'no'],
+  ['(a) => void', '(a: string) => void', 'unknown'],
+  ['({ a }: A) => void', '({ a }: B) => void', 'unknown'],
+  ['((a: string) => void', '(a: string) => void', 'unknown'],
   ['<T>(a: T) => void', '(a: string) => void', 'unknown'],
   // Objects.
   ['{ a?: string }', '{ a?: string; b?: number }', 'yes'],
@@ -51,6 +88,10 @@ test.each([
   ['{ a?: string }', '{ a: string }', 'no'],
   ['{ a: string }', '{ a: string; b: number }', 'no'],
   ["{ a: 'x' | 'y' }", "{ a: 'x' }", 'no'],
+  ["{ a: '}' }", '{ a: string }', 'yes'],
+  ['{ readonly a: string }', '{ a: string }', 'yes'],
+  ["{ 'aria-label'?: string }", "{ 'aria-label'?: number }", 'no'],
+  ['{ a(): void }', '{ a: string }', 'unknown'],
   ['{ [key: string]: number }', '{ a: number }', 'unknown'],
 ] as const)('what took %s takes %s: %s', (from, to, verdict) => {
   expect(takes(to, from)).toBe(verdict);

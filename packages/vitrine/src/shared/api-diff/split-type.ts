@@ -58,10 +58,11 @@ export interface Member {
 
 /** `(a: A, b?: B) => C`; `null` for anything else, type parameters included. */
 export function readFunction(text: string): { parameters: Member[]; returns: string } | null {
-  const end = text.startsWith('(') ? endOfBracket(text) : -1;
-  const [, returns] = (end === -1 ? null : /^\s*=>\s*(.+)$/s.exec(text.slice(end + 1))) ?? [];
-  const parameters = returns === undefined ? null : readMembers(text.slice(1, end), ',');
-  return returns === undefined || parameters === null ? null : { parameters, returns };
+  const end = endOfBracket(text);
+  const [, returns] = /^\s*=>\s*(.+)$/s.exec(text.slice(end + 1)) ?? [];
+  if (returns === undefined) return null;
+  const parameters = readMembers(text.slice(1, end), ',');
+  return parameters === null ? null : { parameters, returns };
 }
 
 /** `{ a: A; b?: B }`; `null` for anything else, index signatures and methods included. */
@@ -72,9 +73,9 @@ export function readObject(text: string): Member[] | null {
 
 function readMembers(text: string, separators: string): Member[] | null {
   const members = splitAt(text, separators).map((part): Member | null => {
-    const [, name, optional, type] =
-      /^(?:readonly )?([\w$]+|'[^']*')(\?)?: (.+)$/s.exec(part) ?? [];
-    if (name === undefined || type === undefined) return null;
+    const found = /^(?:readonly )?([\w$]+|'[^']*')(\?)?: (.+)$/s.exec(part);
+    if (found === null) return null;
+    const [, name = '', optional, type = ''] = found;
     return { name, optional: optional !== undefined, type };
   });
   return members.every((member) => member !== null) ? members : null;

@@ -20,6 +20,8 @@ it('cuts before a heading, but for one within code', () => {
 it('cuts between blocks where no heading is near', () => {
   const text = `# A\n\n${words(12)}\n\n${words(12)}\n\n${words(3)}`;
   expect(cutMarkdown(text, 120)).toEqual([`# A\n\n${words(12)}`, `${words(12)}\n\n${words(3)}`]);
+  const lines = `${words(12)}\n\n${words(3)}\n${words(9)}`;
+  expect(cutMarkdown(lines, 120)).toEqual([words(12), `${words(3)}\n${words(9)}`]);
 });
 
 it('closes code that goes on, and opens it again', () => {
@@ -53,6 +55,20 @@ it('opens code again without what stood behind its marks, where that is long', (
   const pieces = cutMarkdown(['```' + 'y'.repeat(40), ...lines, '```'].join('\n'), 120);
   expect(pieces.length).toBeGreaterThan(2);
   for (const piece of pieces.slice(1)) expect(piece).toMatch(/^```\nconst/);
+});
+
+it('opens code again as it was, where that is a quarter of a piece', () => {
+  const open = '```' + 'y'.repeat(27);
+  const lines = Array.from({ length: 20 }, (_, at) => `const line${at} = ${at};`);
+  const pieces = cutMarkdown([open, ...lines, '```'].join('\n'), 4 * open.length);
+  for (const piece of pieces) expect(piece.split('\n')[0]).toBe(open);
+});
+
+it('cuts before the last heading that begins within a piece', () => {
+  const text = `${'x'.repeat(61)}\n## B\n${'y'.repeat(33)}\n## C\n\n${'z '.repeat(20)}`;
+  expect(text.indexOf('## C')).toBe(101);
+  expect(cutMarkdown(text, 100)[0]).toBe('x'.repeat(61));
+  expect(cutMarkdown(text, 101)[0]).toMatch(/^x{61}\n## B\ny{33}$/);
 });
 
 it('takes half a piece for enough', () => {

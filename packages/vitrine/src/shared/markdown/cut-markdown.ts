@@ -75,13 +75,11 @@ function findCuts(text: string, most: number) {
   const cuts = { heading: 0, block: 0, line: 0, opened: '' };
   let fence = '';
   for (const { start, end, kind, isBlank, open } of listMarkdownLines(text)) {
-    if (start > 0 && start <= most) {
-      if (kind === 'heading') cuts.heading = start;
-      else if (isBlank && open === '') cuts.block = end + 1;
-      if (start <= most - CLOSING - fence.length) [cuts.line, cuts.opened] = [start, fence];
-    }
+    if (start > most) break;
+    if (kind === 'heading') cuts.heading = start;
+    else if (isBlank) cuts.block = end + 1;
+    if (start <= most - CLOSING - fence.length) [cuts.line, cuts.opened] = [start, fence];
     fence = open;
-    if (end > most) break;
   }
   return cuts;
 }

@@ -20,7 +20,7 @@ export function listSections(markdown: string): Section[] {
     const [, marks = '', line = ''] = /^(#{1,6})(.*)$/s.exec(markdown.slice(start, end).trim())!;
     const title = line
       .trim()
-      .replace(/(?<!#)#+$/, '')
+      .replace(/(?:^|\s)#+$/, '')
       .trimEnd();
     heads.push({ start, title: plainTitle(title), level: marks.length });
   }

@@ -29,6 +29,10 @@ it.each([
   'list',
   'string',
   'street',
+  'fence',
+  'flour',
+  'etre',
+  'aller',
 ])('%s stays', (word) => {
   expect(foldSpelling(word)).toBe(word);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexWords, nameKey, splitNames, splitWords } from './words.ts';
+import { indexWords, nameKey, singular, splitNames, splitWords } from './words.ts';
 
 describe('splitWords', () => {
   it.each([
@@ -59,7 +59,23 @@ describe('nameKey', () => {
     ['Tabs', 'Table'],
     ['xs', 'x'],
     ['No SSR', 'SSR'],
+    ['It is', 'The'],
   ])('%s is not %s', (one, other) => {
     expect(nameKey(one)).not.toBe(nameKey(other));
   });
+});
+
+it.each([
+  ['boxes', 'box'],
+  ['queries', 'query'],
+  ['ties', 'tie'],
+  ['tabs', 'tab'],
+  ['js', 'js'],
+  ['nextjs', 'nextjs'],
+  ['class', 'class'],
+  ['classes', 'class'],
+  ['partiesan', 'partiesan'],
+  ['boxesful', 'boxesful'],
+])('%s is one %s', (many, one) => {
+  expect(singular(many)).toBe(one);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { EngineResult } from '../search/engine.ts';
-import { printResults } from './print-results.ts';
+import { printResults, readResultSection } from './print-results.ts';
 
 const PAGE = `# Knobs
 
@@ -14,11 +14,14 @@ Knobs are \`small\` or \`large\`. The panel has room for both.
 
 Name each knob.
 `;
-const page = (path: string) => ({
-  ...{ path, kind: 'markdown' as const, title: 'Knobs', description: 'Turned.' },
+const page = (path: string, kind: 'markdown' | 'api' = 'markdown') => ({
+  ...{ path, kind, title: 'Knobs', description: 'Turned.' },
   ...{ markdown: `${path}.md`, demos: [] },
 });
-const site = { url: 'https://kit.example/', pages: [page('/knobs')] };
+const site = {
+  url: 'https://kit.example/',
+  pages: [page('/api/other', 'api'), page('/knobs'), page('/api/knob', 'api')],
+};
 const source = {
   describe: () => Promise.resolve(site),
   readPage: () => Promise.resolve(PAGE),
@@ -59,4 +62,70 @@ it('demos are told where nothing else is found', async () => {
     ...{ whole: 1, named: 1 },
   });
   expect(demo).toBe('**Sizes of knobs** (demo of Knobs, /knobs#all-sizes)');
+});
+
+it('what is told is not named again, and where nothing else is found nothing is', async () => {
+  const twice = [RESULTS[2]!, RESULTS[3]!, { ...RESULTS[3]! }];
+  const counts = { whole: 1, named: 2 };
+  expect(await printResults({ source, site, query: 'large sizes' }, twice, counts)).toEqual([
+    expect.stringContaining('**Knobs: Sizes** (/knobs#sizes)'),
+    'See also: /api/knob#class-large',
+  ]);
+  const [one, ...more] = await printResults(
+    { source, site, query: 'sizes' },
+    [RESULTS[2]!],
+    counts,
+  );
+  expect([one, more]).toEqual([expect.stringContaining('**Knobs: Sizes**'), []]);
+});
+
+const tell = async (found: EngineResult, query: string, readProp?: () => Promise<string | null>) =>
+  (
+    await printResults({ source, site, query, ...(readProp && { readProp }) }, [found], {
+      ...{ whole: 1, named: 0 },
+    })
+  )[0];
+
+it('a page of the reference is told by its description, a part of one by what it is', async () => {
+  expect(await tell(result('page', 'Knob', '/api/knob'), 'knob')).toBe(
+    '**Knob** (/api/knob): Turned.',
+  );
+  expect(await tell(result('page', 'Dial', '/api/dial'), 'dial')).toBe('**Dial** (/api/dial)');
+  const described = { ...RESULTS[3]!, text: [{ text: 'Of a ' }, { text: 'large one.' }] };
+  expect(await tell(described, 'large')).toBe(
+    '**Knob-large** (class of Knobs, /api/knob#class-large): Of a large one.',
+  );
+  // The name of the page alone says no more.
+  const named = { ...RESULTS[3]!, text: [{ text: 'Knobs' }] };
+  expect(await tell(named, 'large')).toBe('**Knob-large** (class of Knobs, /api/knob#class-large)');
+});
+
+it('a prop is told as the reference has it, where it has', async () => {
+  const prop = result('prop', 'size', '/api/knob#size');
+  expect(await tell(prop, 'size', () => Promise.resolve('size: small or large'))).toBe(
+    'Knobs (/api/knob#size)\nsize: small or large',
+  );
+  const line = '**size** (prop of Knobs, /api/knob#size)';
+  expect(await tell(prop, 'size', () => Promise.resolve(null))).toBe(line);
+  expect(await tell(prop, 'size')).toBe(line);
+  const heading = result('heading', 'Sizes', '/knobs#sizes');
+  expect(await tell(heading, 'sizes', () => Promise.reject(new Error('asked')))).toContain(
+    'Knobs are `small` or `large`.',
+  );
+});
+
+it('a section is found by its hash, else by its title; one of others alone says what they say', async () => {
+  const markdown = '# Knobs\n\n## All\n\n### One\n\nFirst.\n\n### Two\n\nSecond.\n';
+  const read = async (title: string, hash: string) => {
+    const kind = 'heading' as const;
+    const found = { kind, title: [{ text: title }], href: `/knobs#${hash}` };
+    const own = { describe: source.describe, readPage: () => Promise.resolve(markdown) };
+    return (await readResultSection({ source: own, site }, found))?.text;
+  };
+  expect(await read('Other', 'two')).toBe('### Two\n\nSecond.');
+  expect(await read('Two', 'own')).toBe('### Two\n\nSecond.');
+  expect(await read('Other', 'none')).toBeUndefined();
+  expect(await read('All', 'all')).toBe('## All\n\n### One\n\nFirst.\n\n### Two\n\nSecond.');
+  const elsewhere = { kind: 'page' as const, title: [], href: '/nowhere' };
+  expect(await readResultSection({ source, site }, elsewhere)).toBeUndefined();
 });

@@ -52,6 +52,40 @@ it('code is told by the lines around the one that is asked for, without imports'
   expect(text.length).toBeLessThan(CODE.length * 0.6);
 });
 
+it('code that has nothing of the question is not told beside prose', () => {
+  const prose =
+    'Elephants are told of here, in more than one sentence. They live long, and in herds.';
+  const code = `\`\`\`ts\n${'useKnob({ wide: true });\n'.repeat(12)}\`\`\``;
+  expect(quote(`## A\n\n${prose}\n\n${code}`, 'elephants', 'A')).not.toContain('useKnob');
+  expect(quote(`## A\n\n${prose}\n\n${code}`, 'volcano', 'A')).not.toContain('useKnob');
+  expect(quote(`## A\n\n${prose}\n\n${code}`, 'wide knob', 'A')).toContain('useKnob');
+});
+
+it('code is told from one block, without the indentation that all lines have', () => {
+  const deep = ' '.repeat(44);
+  const one = `\`\`\`css\n${deep}.a { width: 1px }\n${deep}  .b { height: 1px }\n\`\`\``;
+  const other = '```ts\nuseB();\n```';
+  expect(quote(`## A\n\n${one}\n${other}`, 'height', 'A')).toBe(
+    '```css\n.a { width: 1px }\n  .b { height: 1px }\n```',
+  );
+});
+
+it('a word that few passages have says more than one that many have', () => {
+  const prose = 'Knobs turn left. Knobs turn right. Knobs turn on ice. Knobs turn. Panels freeze.';
+  expect(quote(`## A\n\n${prose}`, 'turn freeze', 'A', 20)).toBe('Panels freeze.');
+});
+
+it('of code that has no room the lines after the best one stay longest', () => {
+  const lines = ['before();', 'middle();', 'useKnob({ wide: true });', 'after();', 'last();'];
+  const code = (more: string[]) => `\`\`\`ts\n${[...lines, ...more].join('\n')}\n\`\`\``;
+  const filler = Array.from({ length: 20 }, () => 'somethingElse(here);');
+  const told = (room: number) => quote(`## A\n\n${code(filler)}`, 'wide knob', 'A', room);
+  expect(told(200)).toBe(`\`\`\`ts\n${lines.join('\n')}\n\`\`\``);
+  expect(told(50)).toBe('```ts\nuseKnob({ wide: true });\nafter();\nlast();\n```');
+  expect(told(36)).toBe('```ts\nuseKnob({ wide: true });\nafter();\n```');
+  expect(told(10)).toBe('```ts\nuseKnob({ wide: true });\n```');
+});
+
 it.each([20, 100, 400])('keeps to about %i characters, whatever a section has', (room) => {
   const long = `## Long\n\n${'word '.repeat(500)}\n\n${'- item of a list\n'.repeat(300)}`;
   expect(quote(long, 'word', 'Long', room).length).toBeLessThanOrEqual(2 * room + 2);
@@ -75,9 +109,4 @@ it('finds passages of every kind', () => {
   expect(kinds).toContainEqual(['item', '1. One a']);
   expect(kinds).toContainEqual(['code', '  spacing: 8,']);
   expect(kinds.some(([, text]) => text!.includes('motion.tsx'))).toBe(false);
-});
-
-it('a section of more lines than a call takes arguments is quoted all the same', () => {
-  const lines = Array.from({ length: 150_000 }, (_, at) => `- ${at}`);
-  expect(quote(`- The width is wide.\n${lines.join('\n')}`, 'width', 'Long')).toContain('width');
 });

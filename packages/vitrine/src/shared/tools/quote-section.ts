@@ -165,10 +165,8 @@ function takeCode(rated: readonly Rated[], room: number): string {
   return `${mark}${language}\n${outdent(lines).join('\n')}\n${mark}`;
 }
 
+/** Lines that say something: blank ones are not told. */
 function outdent(lines: readonly string[]): string[] {
-  const indents = lines
-    .filter((line) => line.trim() !== '')
-    .map((line) => /^ */.exec(line)![0].length);
-  const least = Math.min(...indents, 40);
+  const least = Math.min(...lines.map((line) => line.search(/\S/)));
   return lines.map((line) => line.slice(least));
 }

@@ -17,11 +17,15 @@ const MODULES: Record<string, { now?: string[]; later?: string[]; code?: string 
 };
 
 const graph = {
-  getModuleInfo: (id: string) => ({
-    importedIds: MODULES[id]?.now ?? [],
-    dynamicallyImportedIds: MODULES[id]?.later ?? [],
-    code: MODULES[id]?.code ?? '',
-  }),
+  // As the bundler does for what is not in the bundle.
+  getModuleInfo: (id: string) =>
+    id in MODULES
+      ? {
+          importedIds: MODULES[id]!.now ?? [],
+          dynamicallyImportedIds: MODULES[id]!.later ?? [],
+          code: MODULES[id]!.code ?? null,
+        }
+      : null,
 } as unknown as Rolldown.ChunkingContext;
 
 const group = libraryChunks({

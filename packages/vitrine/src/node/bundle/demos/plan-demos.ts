@@ -65,10 +65,10 @@ export async function openDemoPlanner(
   const stored = readJson<KnownDemos>(record);
   const known = stored?.compiler === compiler ? stored : { compiler, demos: {}, needed: {} };
   const demos: KnownDemos['demos'] = {};
-  const modules = new Map<string, DemoModule>();
+  const modules = new Map<string, DemoModule | null>();
   const compile = async (file: string, source: string) => {
     const module = modules.get(file) ?? (await readDemoModule(source, path.join(root, file)));
-    if (module) modules.set(file, module);
+    modules.set(file, module);
     return module;
   };
   // Nobody edits the module of a playground, and what it imports is mostly its own.

@@ -24,6 +24,8 @@ it.each([
   'const here = import.meta.url;',
   'import "kit/styles.css";',
   'import * as kit from "kit"; kit;',
+  'import { "a-b" as x } from "kit"; x;',
+  'import { "b-" as x } from "kit"; x;',
   'export { Button } from "kit";',
   'export * from "kit";',
   'const mode = process.env.NODE_ENV;',

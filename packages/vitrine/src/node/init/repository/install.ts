@@ -4,6 +4,7 @@ import path from 'node:path';
 import { failure } from '../../base/errors.ts';
 import { findPackageManager, type PackageManager } from '../../base/install/package-manager.ts';
 import { findPackage, readPackage, readVersion } from '../../base/packages.ts';
+import { sortKeys } from '../../base/sort-keys.ts';
 import type { LibraryCandidate } from './find-library.ts';
 
 const SCRIPTS = {
@@ -45,8 +46,7 @@ export function prepareManifest(
     scripts?: Record<string, string>;
     dependencies?: Record<string, string>;
   };
-  const all = { ...wanted, ...known.dependencies };
-  const dependencies = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const dependencies = sortKeys({ ...wanted, ...known.dependencies });
   const next = { ...manifest, scripts: { ...SCRIPTS, ...known.scripts }, dependencies };
   mkdirSync(site, { recursive: true });
   writeFileSync(file, `${JSON.stringify(next, null, 2)}\n`);
@@ -57,8 +57,7 @@ export function prepareManifest(
 export function addPackages(site: string, added: Record<string, string>): void {
   const file = path.join(site, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: object };
-  const all = Object.entries({ ...manifest.dependencies, ...added });
-  const dependencies = Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)));
+  const dependencies = sortKeys({ ...manifest.dependencies, ...added });
   writeFileSync(file, `${JSON.stringify({ ...manifest, dependencies }, null, 2)}\n`);
 }
 

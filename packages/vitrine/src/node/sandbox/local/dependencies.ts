@@ -7,6 +7,7 @@ import {
   typesPackageOf,
   type InstalledPackage,
 } from '../../base/packages.ts';
+import { sortKeys } from '../../base/sort-keys.ts';
 
 /** Packages by name, with their exact versions, in alphabetical order. */
 export interface Dependencies {
@@ -72,7 +73,10 @@ export function createDependencyResolver(root: string): ResolveDependencies {
     }
     const compiler = typed ? find(root, COMPILER) : null;
     if (compiler) development.set(COMPILER, versionOf(COMPILER, compiler));
-    return { dependencies: sorted(needed), devDependencies: sorted(development) };
+    return {
+      dependencies: sortKeys(Object.fromEntries(needed)),
+      devDependencies: sortKeys(Object.fromEntries(development)),
+    };
   };
   // Most demos of a site import the same few packages.
   const resolved = new Map<string, Dependencies>();
@@ -114,8 +118,4 @@ function hasTypes({ dir, manifest }: InstalledPackage): boolean {
     JSON.stringify(exports ?? {}).includes('"types"') ||
     existsSync(path.join(dir, 'index.d.ts'))
   );
-}
-
-function sorted(packages: Map<string, string>): Record<string, string> {
-  return Object.fromEntries([...packages].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -46,7 +46,7 @@ export function createLocalResolver(root: string, vite?: SiteVite): ResolveLocal
     const key = `${path.posix.dirname(importer)}\n${specifier}`;
     let target = known.get(key);
     if (target === undefined) {
-      const file = find(specifier.replace(/[?#].*$/, ''), importer);
+      const file = find(specifier.replace(/[?#].*/s, ''), importer);
       const manifest = file === null ? null : manifestOf(file);
       const isOwn = manifest !== null && packageName(specifier) === manifest.name;
       if (isOwn) own.set(manifest.name!, manifest);

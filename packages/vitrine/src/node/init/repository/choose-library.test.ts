@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { chooseLibrary, type AskLibrary } from './choose-library.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'choose-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(folder: string, manifest: object): void {
+  mkdirSync(path.join(root, folder), { recursive: true });
+  writeFileSync(path.join(root, folder, 'package.json'), JSON.stringify(manifest));
+}
+
+const library = (name: string, more: object = {}) => ({
+  ...{ name, version: '2.1.0', exports: './index.js', peerDependencies: { react: '*' } },
+  ...more,
+});
+const choose = (named?: string, ask: AskLibrary | null = null) =>
+  chooseLibrary({ root, dir: 'docs' }, named, ask);
+
+it('takes the only one that there is, and asks nobody', async () => {
+  write('packages/kit', library('@acme/kit'));
+  const kit = {
+    ...{ name: '@acme/kit', spec: 'file:../packages/kit' },
+    folder: path.join(root, 'packages/kit'),
+  };
+  const ask = () => Promise.reject(new Error('asked'));
+  expect(await choose(undefined, ask)).toEqual(kit);
+  expect(await choose('@acme/kit', ask)).toEqual(kit);
+});
+
+it.each([
+  ['react', library('react', { peerDependencies: {} })],
+  ['react-dom', library('react-dom')],
+  ['vitrine', library('vitrine')],
+  ['kit-types', { name: 'kit-types', peerDependencies: { react: '*' } }],
+])('%s is no library of components', async (name, manifest) => {
+  write('packages/one', manifest);
+  await expect(choose()).rejects.toThrow(`no package of React components is in ${root}`);
+  expect((await choose(name)).folder).toBeNull();
+});
+
+it.each(['exports', 'main', 'module', 'types'])('one is imported by its %s', async (key) => {
+  write('packages/kit', { name: 'kit', [key]: './index.js', peerDependencies: { react: '*' } });
+  expect((await choose()).name).toBe('kit');
+});
+
+it('looks neither into what is built, installed or hidden, nor at the documentation itself', async () => {
+  for (const folder of ['docs', 'dist', 'build/kit', 'node_modules/kit', '.cache'])
+    write(folder, library('kit'));
+  await expect(choose()).rejects.toThrow('no package of React components');
+});
+
+it('without one of its own, takes what the project depends on', async () => {
+  write('', { dependencies: { kit: '~2.0.0', react: '19.0.0', gone: '1.0.0' } });
+  write('node_modules/kit', library('kit'));
+  write('node_modules/react', { name: 'react', exports: './index.js' });
+  expect(await choose()).toEqual({ name: 'kit', spec: '~2.0.0', folder: null });
+});
+
+it('takes any package by its name, as it is installed, else the newest', async () => {
+  write('packages/kit', library('@acme/kit'));
+  write('node_modules/other', library('other'));
+  expect(await choose('other')).toEqual({ name: 'other', spec: '^2.1.0', folder: null });
+  expect(await choose('@far/a.b_c~d')).toEqual({
+    ...{ name: '@far/a.b_c~d', spec: 'latest', folder: null },
+  });
+});
+
+it.each([
+  'My Kit',
+  '',
+  '@kit',
+  '@/kit',
+  '@acme/',
+  '@acme/kit/button',
+  '.kit',
+  'kit;',
+  ' kit',
+  'Kit',
+])('%j is the name of no package', async (name) => {
+  await expect(choose(name)).rejects.toThrow(
+    `--library expects the name of a package, received "${name}"`,
+  );
+});
+
+it('takes one of the project whatever it is called', async () => {
+  for (const name of ['Old Kit', 'lab']) write(`packages/${name}`, library(name));
+  expect((await choose('Old Kit')).folder).toBe(path.join(root, 'packages/Old Kit'));
+});
+
+it('asks which of several, and takes another that is named', async () => {
+  for (const name of ['core', 'lab']) write(`packages/${name}`, library(`@acme/${name}`));
+  await expect(choose()).rejects.toThrow('there are several: @acme/core, @acme/lab');
+  const answer = (name: string) => (found: string[], isName: (text: string) => boolean) => {
+    expect(found).toEqual(['@acme/core', '@acme/lab']);
+    expect([isName('@acme/lab'), isName('The lab')]).toEqual([true, false]);
+    return Promise.resolve(name);
+  };
+  expect((await choose(undefined, answer('@acme/lab'))).spec).toBe('file:../packages/lab');
+  expect(await choose(undefined, answer('other'))).toEqual({
+    ...{ name: 'other', spec: 'latest', folder: null },
+  });
+});

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { failure } from '../../base/errors.ts';
+import { findPackage } from '../../base/packages.ts';
+import { findLibraries, type LibraryCandidate } from './find-library.ts';
+
+const PACKAGE_NAME = /^(?:@[a-z0-9~-][\w.~-]*\/)?[a-z0-9~-][\w.~-]*$/;
+
+/** Lets somebody pick one of the packages that were found, or name another. */
+export type AskLibrary = (found: string[], isName: (text: string) => boolean) => Promise<string>;
+
+/**
+ * The package to document: the one that is named, else the only one that there is, else the one that is picked.
+ * @param ask `null` where nobody can be asked
+ * @throws VitrineError `usage` for what names no package, `library-unclear`
+ */
+export async function chooseLibrary(
+  { root, dir }: { root: string; dir: string },
+  named: string | undefined,
+  ask: AskLibrary | null,
+): Promise<LibraryCandidate> {
+  const found = findLibraries(root, dir);
+  const candidateOf = (name: string): LibraryCandidate =>
+    found.find((each) => each.name === name) ?? {
+      name,
+      spec: versionOf(root, dir, name),
+      folder: null,
+    };
+  if (named !== undefined) {
+    const isKnown = found.some(({ name }) => name === named);
+    if (isKnown || PACKAGE_NAME.test(named)) return candidateOf(named);
+    throw failure('usage', [`--library expects the name of a package, received "${named}"`]);
+  }
+  const [only, ...others] = found;
+  if (only && others.length === 0) return only;
+  const names = found.map(({ name }) => name);
+  if (ask) return candidateOf(await ask(names, (text) => PACKAGE_NAME.test(text)));
+  throw failure('library-unclear', [
+    names.length === 0
+      ? `no package of React components is in ${root}`
+      : `there are several: ${names.join(', ')}`,
+  ]);
+}
+
+/** As installed, or the newest. */
+function versionOf(root: string, dir: string, name: string): string {
+  const version = findPackage(path.join(root, dir), name)?.version;
+  return version ? `^${version}` : 'latest';
+}
