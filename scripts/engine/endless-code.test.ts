@@ -15,7 +15,7 @@ afterAll(() => rmSync(dir, { recursive: true }));
 /** Threads start anew from a file alone, not from code of the command line. */
 function run(code: string) {
   const file = path.join(dir, 'run.mjs');
-  const thread = pathToFileURL(path.join(MODULES, 'node/build/load-code.js')).href;
+  const thread = pathToFileURL(path.join(MODULES, 'node/build/stall-thread.js')).href;
   writeFileSync(
     file,
     `import { createStallThread } from '${thread}';\nconst { watch } = createStallThread();\n${code}`,

@@ -34,8 +34,8 @@ export const ELSEWHERE = [
     modules: ['node/build/recall/recall-build.ts'],
   },
   {
-    testedBy: 'e2e/tests/command/dev-endless.spec.ts: a thread ends a process that stands still',
-    modules: ['node/build/stall-worker.ts'],
+    testedBy: 'scripts/engine/endless-code.test.ts: a thread ends a process that stands still',
+    modules: ['node/build/stall-thread.ts', 'node/build/stall-worker.ts'],
   },
   {
     testedBy: 'e2e/tests/build and e2e/tests/command: Vite bundles a site',

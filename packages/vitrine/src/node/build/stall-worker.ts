@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { StallMessage, StallWorkerData } from './load-code.ts';
+import type { StallMessage, StallWorkerData } from './stall-thread.ts';
 
 /* Ends a process that code of a site has blocked, and says which: the process itself cannot. */
 const { beats } = workerData as StallWorkerData;

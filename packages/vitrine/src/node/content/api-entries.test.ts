@@ -120,3 +120,21 @@ test('a page links others, parts of them, rows of exports without one, and this 
   expect(linksOf('Lever')).toEqual([]);
   expect(linksOf('Dial')).toEqual(['/api/knob']);
 });
+
+test('where there are several packages a page says of which it is, and under which name that is installed', async () => {
+  const of = (name: string, more: Partial<ApiPackage> = {}): ApiPackage => ({
+    config: { ...config(), route: `/${name}`, package: name },
+    ...{ docs: [makeDoc({ name: 'Knob' })], version: '1.2.3' },
+    ...more,
+  });
+  const textOf = async (...api: ApiPackage[]) => {
+    const compiled = await readApiEntries({ api }, [])[0]!.compile();
+    expect(compiled.problems).toEqual([]);
+    return JSON.stringify(compiled.page);
+  };
+  expect(await textOf(of('dials'))).not.toContain('1.2.3');
+  expect(await textOf(of('dials'), of('other'))).toContain('1.2.3');
+  const aliased = await textOf(of('dials-now', { ownName: 'dials-original' }), of('other'));
+  expect(aliased).toContain('dials-original');
+  expect(aliased).toContain('dials-now');
+});

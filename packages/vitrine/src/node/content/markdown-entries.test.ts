@@ -66,6 +66,14 @@ it('compiles a page that links others as they are, files beside the content wher
   expect(page.search[0]).toMatchObject({ kind: 'page', title: 'Links' });
 });
 
+it('shows files of the workspace that the site is a part of, and of no other', async () => {
+  write('content/far.md', '# Far\n\n::demo[Of another package]{file=../../lib/demo.tsx}\n');
+  const reasons = async (more: Partial<EntryContext>) =>
+    (await read('content/far.md', more).compile()).problems.map(({ message }) => message).join();
+  expect(await reasons({})).toContain('lies outside the workspace');
+  expect(await reasons({ workspace: '..' })).not.toContain('lies outside the workspace');
+});
+
 describe('the digest of a page', () => {
   it('is another for another text, place of editing or file', () => {
     const digests = [
@@ -154,6 +162,7 @@ it('is listed by its header, else by its first heading without marks', () => {
     ...{ title: 'Own', order: 0, hidden: true },
   });
   expect(listing('Text\n\n# A `b` *c* [d](/e) ##\n\n# F\n')).toEqual({ title: 'A b c d' });
+  expect(listing('#   Far\n')).toEqual({ title: 'Far' });
   expect(listing('---\ndraft: true\n---\n## None\n')).toEqual({ title: '', draft: true });
   expect(listing('---\nsource: ../PLANS.md\norder: 3\n---\n')).toEqual({
     title: 'Plans',

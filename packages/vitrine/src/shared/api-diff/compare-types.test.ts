@@ -49,8 +49,10 @@ test.each([
   ['Elements', 'ReactNode', 'unknown'],
   ['ReactElements', 'ReactNode', 'unknown'],
   ['string[]', 'ReactNode', 'unknown'],
+  ['Box<() => void>', 'ReactNode', 'unknown'],
   // Names.
   ['Box<…>', 'Box<A>', 'yes'],
+  ["Union<'ab' | 'c' | 'de', Hook>", "Union<'ab' | 'c' | 'de' | 'fgh', Hook>", 'yes'],
   ["Union<'a', Hook>", "Join<'a', Hook>", 'unknown'],
   ["Union<'a', Hook>", "Union<'a' | 'b', Other>", 'unknown'],
   ['number', 'Size2', 'unknown'],
@@ -88,6 +90,7 @@ test.each([
   ['{ a?: string }', '{ a: string }', 'no'],
   ['{ a: string }', '{ a: string; b: number }', 'no'],
   ["{ a: 'x' | 'y' }", "{ a: 'x' }", 'no'],
+  ['{ on: () => void; b: string }', '{ on: () => void }', 'no'],
   ["{ a: '}' }", '{ a: string }', 'yes'],
   ['{ readonly a: string }', '{ a: string }', 'yes'],
   ["{ 'aria-label'?: string }", "{ 'aria-label'?: number }", 'no'],

@@ -58,7 +58,7 @@ const KINDS: [Kind, RegExp][] = [
   ['node', /^ReactNode$/],
   ['list', /\[\]$/],
   ['object', /^\{.*\}$/s],
-  ['function', /^\(.*=>.*$/s],
+  ['function', /^\(.*=>/s],
 ];
 
 const kindOf = (type: string) => KINDS.find(([, form]) => form.test(type))?.[0];

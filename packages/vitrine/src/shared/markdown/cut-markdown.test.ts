@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cutMarkdown } from './cut-markdown.ts';
+import { cutMarkdown, findPlace } from './cut-markdown.ts';
 
 const words = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`).join(' ');
 
@@ -76,4 +76,16 @@ it('takes half a piece for enough', () => {
   const second = `## B\n${'b '.repeat(15)}\n${'c '.repeat(20)}`;
   expect(`${first}\n\n`).toHaveLength(50);
   expect(cutMarkdown(`${first}\n\n${second}`, 100)[0]).toBe(first);
+});
+
+it('makes no pieces that have no room for the marks that close them', () => {
+  expect(() => cutMarkdown('a', 23)).toThrow('Pieces of 23 characters are too small');
+  expect(cutMarkdown('a', 24)).toEqual(['a']);
+});
+
+it('finds what is open where a piece begins', () => {
+  const text = 'a\n```ts\nb\n```\nc';
+  const opened = [...text.matchAll(/^/gm)].map(({ index }) => findPlace(text, index).opened);
+  expect(opened).toEqual(['', '', '```ts', '```ts', '']);
+  expect(findPlace(text, 9)).toEqual({ from: 9, opened: '```ts' });
 });

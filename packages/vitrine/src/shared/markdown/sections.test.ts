@@ -19,7 +19,7 @@ it('lists headings with what is below them, none of code', () => {
 
 it('ends a heading before the marks that close it, not before those of its last word', () => {
   const titles = (page: string) => listSections(page).map(({ title }) => title);
-  expect(titles('# A ##\n# B #  \n# C#\n# F## #\n#\n# ##')).toEqual([
+  expect(titles('# A   ##\n# B #  \n# C#\n# F## #\n#\n# ##')).toEqual([
     'A',
     'B',
     'C#',

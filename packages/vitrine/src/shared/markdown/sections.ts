@@ -38,13 +38,13 @@ const LEVELS = [1, 2, 3, 4, 5, 6];
 
 /** Where each section ends with those below it: at the next heading of its level, or of one above. */
 function listEnds(heads: readonly { start: number; level: number }[], length: number): number[] {
-  const ends: number[] = [];
   // By level, of the headings after the one that is looked at.
   const next = new Map(LEVELS.map((level) => [level, length]));
-  for (const { start, level } of heads.toReversed()) {
-    ends.push(next.get(level)!);
+  const ends = heads.toReversed().map(({ start, level }) => {
+    const end = next.get(level)!;
     for (const below of LEVELS) if (below >= level) next.set(below, start);
-  }
+    return end;
+  });
   return ends.reverse();
 }
 

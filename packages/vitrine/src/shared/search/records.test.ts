@@ -61,6 +61,7 @@ describe('encodeRecords', () => {
     ]);
     expect(() => decodeRecords(['/a', 'A', '', ...lists, []])).toThrow('malformed');
     expect(decodeRecords(['/a', 'A', '', ['x', '#x', 'text', 'y', '#y']])).toHaveLength(2);
+    expect(decodeRecords(['/a', 'A', ''])).toHaveLength(1);
     expect(decodeRecords(['/a', 'A', '', null, ['x', '#x', 'text']])).toHaveLength(2);
     for (const wrong of [5, ['x', 1, '']])
       expect(() => decodeRecords(['/a', 'A', '', ['x', '#x', ''], wrong])).toThrow('malformed');

@@ -34,12 +34,22 @@ it.each([
 
 it('items and rows stand alone, and end what was before', () => {
   expect(
-    passages('Text', '- [One](/a)', '  * Two', '3) Three', '-none', '| A | B |', 'more').slice(0),
+    passages(
+      'Text',
+      '- [One](/a)',
+      '  * Two',
+      '3) Three',
+      '12. Twelve',
+      '-none',
+      '| A | B |',
+      'more',
+    ).slice(0),
   ).toEqual([
     'prose: Text',
     'item: - One',
     'item: * Two',
     'item: 3) Three',
+    'item: 12. Twelve',
     'prose: -none',
     'prose: more',
   ]);

@@ -55,6 +55,11 @@ it('parts of the reference that say little of the question are not told beside a
   const told = (isAlone: boolean) => print('large elephants in panels', isAlone, counts);
   expect((await told(true)).join()).toContain('Knob-large');
   expect((await told(false)).join()).not.toContain('Knob-large');
+  // What prose says is told all the same.
+  for (const prose of [RESULTS[0]!, RESULTS[2]!])
+    expect(
+      (await printResults({ source, site, query: 'elephants' }, [prose], counts, false)).join(),
+    ).toContain(prose.href);
 });
 
 it('demos are told where nothing else is found', async () => {
@@ -90,6 +95,7 @@ it('a page of the reference is told by its description, a part of one by what it
   expect(await tell(result('page', 'Knob', '/api/knob'), 'knob')).toBe(
     '**Knob** (/api/knob): Turned.',
   );
+  expect(await tell(result('page', 'Turning', '/knobs'), 'turned')).toMatch(/^\*\*Turning\*\* \(/);
   expect(await tell(result('page', 'Dial', '/api/dial'), 'dial')).toBe('**Dial** (/api/dial)');
   const described = { ...RESULTS[3]!, text: [{ text: 'Of a ' }, { text: 'large one.' }] };
   expect(await tell(described, 'large')).toBe(

@@ -92,6 +92,13 @@ it.each([20, 100, 400])('keeps to about %i characters, whatever a section has', 
   expect(quote(long, 'nothing of it', 'Long', room).length).toBeLessThanOrEqual(2 * room + 2);
 });
 
+it('a passage that is longer than the room is cut between words, at twice the room', () => {
+  const long = (text: string) => quote(`## Long\n\n${text}`, 'word', 'Long', 20);
+  expect(long('word '.repeat(500))).toBe(`${'word '.repeat(8)}…`);
+  expect(long('word'.repeat(500))).toBe(`${'word'.repeat(5)} …`);
+  expect(long('word '.repeat(8))).toBe('word '.repeat(8).trim());
+});
+
 it('says how much of the question it has', () => {
   const coverage = (query: string) => quoteSection(TABLE, { query, title: 'Widths' }, 200).coverage;
   expect(coverage('md widths')).toBe(1);

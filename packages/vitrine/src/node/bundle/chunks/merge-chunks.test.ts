@@ -34,6 +34,16 @@ test('the best pair comes first', () => {
   expect(mergeChunks(parts)).toEqual([['a', 'c'], ['b']]);
 });
 
+test('what saves most is merged, not what comes last', () => {
+  // Once `b` is with `a`, it is too much for those who need `c`.
+  const parts = [
+    part('a', [0, 1, 2], 30_000),
+    part('b', [0, 1, 2], 1_000),
+    part('c', [2, 3], 1_000),
+  ];
+  expect(mergeChunks(parts)).toEqual([['a', 'b'], ['c']]);
+});
+
 test('entries beyond the first word of a bit set count', () => {
   const users = Array.from({ length: 40 }, (_, index) => index + 30);
   const parts = [part('a', users, 50_000), part('b', users.slice(0, 39), 10)];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scopeResets } from './scope-resets.ts';
+import { scopeResets, scopeResetsPlugin } from './scope-resets.ts';
 
 const OUTSIDE = ':where(:not(html,body,#v-shell,#v-shell *,#v-main,#v-main :not(.demo-stage *)))';
 
@@ -21,6 +21,10 @@ it.each([
     'body { --a: 1; margin: 0 }',
     'body { --a: 1 }\nbody { margin: 0 }'.replace('\nbody', '\n:where(.demo-stage)'),
   ],
+  [
+    'html, h1 { --a: 1; margin: 0 }',
+    `html { --a: 1 } :where(.demo-stage), h1${OUTSIDE} { margin: 0 }`,
+  ],
 ])('keeps %s out of the shell', (css, expected) => {
   const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/;? ?}/g, ' }').trim();
   expect(plain(scopeResets(css))).toBe(plain(expected));
@@ -37,4 +41,18 @@ it.each([
   '.a { & p { margin: 0 } }',
 ])('leaves %s as it is', (css) => {
   expect(scopeResets(css)).toBe(css);
+});
+
+it('scopes sheets of the site and of packages, not the engine’s, nor what is asked for as text', () => {
+  const { filter, handler } = scopeResetsPlugin('/engine/').transform as unknown as {
+    filter: { id: { include: RegExp } };
+    handler: (code: string, id: string) => { code: string } | null;
+  };
+  const scoped = (id: string) =>
+    filter.id.include.test(id) && handler('h1 { margin: 0 }', id)?.code.includes(OUTSIDE) === true;
+  for (const id of ['/site/a.css', '/site/a.scss?used', '/n/kit/a.less', '/site/a.css?urls'])
+    expect(scoped(id), id).toBe(true);
+  for (const id of ['/engine/a.css', '/site/a.css?inline', '/site/a.css?a&url', '/site/a.css?raw'])
+    expect(scoped(id), id).toBe(false);
+  for (const id of ['/site/a.css.ts', '/site/css.tsx']) expect(scoped(id), id).toBe(false);
 });

@@ -134,3 +134,10 @@ it('names packages that the library cannot be loaded without', () => {
   install('kit', `require('@acme/engine/core');`);
   expect(run(['Button'])).toMatchObject({ rendered: [], missing: ['@acme/engine'] });
 });
+
+it('knows nothing where it cannot even begin', () => {
+  const nowhere = path.join(root, 'nowhere');
+  expect(probe(nowhere, { candidates: [candidate('A')], providers: [], within: [] })).toEqual({
+    ...{ chosen: null, rendered: [], styles: '', missing: [], broken: null },
+  });
+});

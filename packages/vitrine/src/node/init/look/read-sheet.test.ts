@@ -24,6 +24,10 @@ it.each([
     'class',
     'kit-theme-dark',
   ],
+  // The one that most depends on, wherever it stands.
+  ['.dark a{} [data-b=dark]{--a:1;--b:2} .c-dark d{--a:1}', 'data-b', 'dark'],
+  ['[data-b=dark]{--a:1;--b:2} .c-dark d{--a:1} .dark a{}', 'data-b', 'dark'],
+  ['.c-dark d{--a:1} .dark a{} [data-b=dark]{--a:1;--b:2}', 'data-b', 'dark'],
   ['body.dark-mode .card{color:red}', 'class', 'dark-mode'],
 ])('finds what dark colours depend on: %s', (css, attribute, value) => {
   expect(findDarkMark(css)).toEqual({ attribute, value });

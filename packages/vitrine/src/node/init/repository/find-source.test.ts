@@ -23,6 +23,9 @@ it.each<[object, string[], string[] | null]>([
   [{ exports: './src/index.ts' }, ['src/index.ts'], []],
   [{ exports: { '.': './src/index.tsx' } }, ['src/index.tsx'], []],
   [{ main: 'src/index.ts' }, ['src/index.ts'], []],
+  [{ exports: null, module: 'a.ts', main: 'b.js' }, ['a.ts'], []],
+  [{ module: 'a.mjs', main: 'b.ts' }, ['a.mjs', 'b.ts'], null],
+  [{}, ['index.ts'], null],
   [split, ['src/a.ts'], ['source']],
   [
     { exports: { '.': { '@acme/dev': { import: './a.ts' }, import: './b.js' } } },

@@ -20,6 +20,9 @@ it('takes the version that the repository has, where it is one', () => {
   const version = (own: string) =>
     findPlugins([{ devDependencies: { tailwindcss: '4', '@tailwindcss/vite': own } }])[0]!.version;
   expect(version('~4.1.3')).toBe('~4.1.3');
+  expect(version('4.1.3')).toBe('4.1.3');
+  expect(version('^4.1.3')).toBe('^4.1.3');
+  expect(version('>=4')).toBe('^4.0.0');
   expect(version('catalog:')).toBe('^4.0.0');
 });
 

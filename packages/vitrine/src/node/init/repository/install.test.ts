@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
-import { readPeerConflict } from './install.ts';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { addPackages, dropPackages, prepareManifest, readPeerConflict } from './install.ts';
 
 const SAID = `npm error code ERESOLVE
 npm error ERESOLVE unable to resolve dependency tree
@@ -16,4 +19,68 @@ it('names the package that asks for an older React', () => {
 it('leaves other failures as they are', () => {
   expect(readPeerConflict('npm error code E404\nnpm error peer react@"1" from x')).toBe(null);
   expect(readPeerConflict('npm error code ERESOLVE\nnpm error could not resolve')).toBe(null);
+});
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'install-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const site = () => path.join(root, 'docs');
+const manifestOf = () =>
+  JSON.parse(readFileSync(path.join(site(), 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+const prepare = (vitrine?: string) =>
+  prepareManifest(site(), { name: 'kit', spec: '^1.0.0', folder: null }, vitrine);
+function writeManifest(folder: string, manifest: object): void {
+  mkdirSync(path.join(root, folder), { recursive: true });
+  writeFileSync(path.join(root, folder, 'package.json'), `\uFEFF${JSON.stringify(manifest)}`);
+}
+
+it('writes a package for the site, with what it needs by name', () => {
+  expect(prepare('file:../vitrine.tgz')).toBe(true);
+  const written = manifestOf();
+  expect(written).toMatchObject({
+    ...{ name: 'docs', private: true, type: 'module' },
+    scripts: { dev: 'vitrine dev', check: 'vitrine check --types' },
+    dependencies: { kit: '^1.0.0', vitrine: 'file:../vitrine.tgz' },
+  });
+  const names = Object.keys(written.dependencies);
+  expect(names).toEqual(['@types/react', 'kit', 'react', 'react-dom', 'typescript', 'vitrine']);
+  prepare();
+  expect(manifestOf().dependencies.vitrine).toBe('file:../vitrine.tgz');
+});
+
+it('asks for an installation while one of them is missing', () => {
+  for (const name of ['@types/react', 'kit', 'react', 'react-dom', 'typescript'])
+    writeManifest(`node_modules/${name}`, { name, version: '1.0.0' });
+  expect(prepare()).toBe(true);
+  writeManifest('node_modules/vitrine', { name: 'vitrine', version: '1.0.0' });
+  expect(prepare()).toBe(false);
+});
+
+it('keeps what the package of a site says, adds to it and takes away', () => {
+  writeManifest('docs', {
+    ...{ name: 'mine', license: 'MIT', scripts: { dev: 'mine' } },
+    dependencies: { zod: '1', kit: '0.9.0' },
+  });
+  prepare();
+  expect(manifestOf()).toMatchObject({
+    ...{ name: 'mine', license: 'MIT', scripts: { dev: 'mine', build: 'vitrine build' } },
+    dependencies: { zod: '1', kit: '0.9.0' },
+  });
+  addPackages(site(), { added: '^2.0.0', zod: '2' });
+  expect(manifestOf()).toMatchObject({
+    license: 'MIT',
+    dependencies: { added: '^2.0.0', zod: '2' },
+  });
+  expect(Object.keys(manifestOf().dependencies)[1]).toBe('added');
+  dropPackages(site(), ['zod', 'react-dom', 'absent']);
+  const left = manifestOf().dependencies;
+  expect(Object.keys(left)).toEqual([
+    ...['@types/react', 'added', 'kit', 'react', 'typescript', 'vitrine'],
+  ]);
+  expect(manifestOf()).toMatchObject({ license: 'MIT' });
 });

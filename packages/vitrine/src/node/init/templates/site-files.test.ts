@@ -124,3 +124,15 @@ it('bundles the source of a library as its repository does', () => {
   });
   expect(siteFiles(plan)['tsconfig.json']).not.toContain('customConditions');
 });
+
+it('tells the bundler what a source needs, and nothing where it needs nothing', () => {
+  const line = (more: Partial<SitePlan>) =>
+    /\n {2}vite: (.*),\n/.exec(siteFiles({ ...plan, ...more })['vitrine.config.ts']!)?.[1];
+  const plugin = { specifier: 'svgr-kit', version: '1', clause: 'svgr', call: 'svgr()' };
+  expect(line({})).toBeUndefined();
+  expect(line({ conditions: ['source'] })).toBe("{ resolve: { conditions: ['source'] } }");
+  expect(line({ plugins: [plugin] })).toBe('{ plugins: [svgr()] }');
+  expect(line({ plugins: [plugin, { ...plugin, call: 'b()' }], conditions: ['a'] })).toBe(
+    "{ plugins: [svgr(), b()], resolve: { conditions: ['a'] } }",
+  );
+});

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import type { Plugin } from 'vite';
+import { watchPlugins } from './watched-files.ts';
+
+const told: string[] = [];
+const context = {
+  meta: 'meta',
+  addWatchFile(file: string) {
+    told.push(file);
+  },
+  resolve(this: { meta: string }, id: string) {
+    return `${this.meta} ${id}`;
+  },
+};
+type Called = (this: object, ...args: unknown[]) => unknown;
+
+it('notes what plugins say they have read, and calls them as before', () => {
+  const plain: Plugin = {
+    name: 'plain',
+    transform(code, id) {
+      this.addWatchFile(`${id}.md`);
+      const { meta, resolve } = this as unknown as typeof context;
+      return `${code} ${meta as string} ${resolve.call(this as never, 'x')}`;
+    },
+    buildEnd() {
+      this.addWatchFile('unheard');
+    },
+  };
+  const ordered: Plugin = {
+    name: 'ordered',
+    load: {
+      order: 'pre',
+      filter: { id: 'x' },
+      handler: function load(id) {
+        this.addWatchFile(id);
+      },
+    },
+  };
+  const { plugins, files } = watchPlugins([plain, ordered, { name: 'none' }]);
+  expect(plugins.map(({ name }) => name)).toEqual(['plain', 'ordered', 'none']);
+  expect(plugins[2]).toEqual({ name: 'none' });
+  expect((plugins[0]!.transform as unknown as Called).call(context, 'code', '/a')).toBe(
+    'code meta meta x',
+  );
+  const { handler, ...rest } = plugins[1]!.load as unknown as { handler: Called };
+  expect(rest).toEqual({ order: 'pre', filter: { id: 'x' } });
+  handler.call(context, '/b');
+  (plugins[0]!.buildEnd as unknown as Called).call(context);
+  expect([...files]).toEqual(['/a.md', '/b']);
+  expect(told).toEqual(['/a.md', '/b', 'unheard']);
+});

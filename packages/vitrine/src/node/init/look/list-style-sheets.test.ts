@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { listStyleSheets } from './list-style-sheets.ts';
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'sheets-'));
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+function write(...files: string[]): void {
+  for (const file of files) {
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    writeFileSync(path.join(dir, file), '');
+  }
+}
+const list = (exports?: unknown) => {
+  const manifest = exports === undefined ? {} : { exports };
+  return listStyleSheets({ dir, name: 'kit', version: '1.0.0', manifest } as never).map(
+    ({ specifier, file }) => [specifier, path.relative(dir, file)],
+  );
+};
+
+it('of a package without exports are all, but for modules, sources and what is installed', () => {
+  write('a.css', 'dist/b.css', 'dist/c.module.css', 'src/d.css', 'node_modules/e/e.css');
+  write('.cache/f.css', 'module.css', 'g.scss');
+  expect(list()).toEqual([
+    ['kit/a.css', 'a.css'],
+    ['kit/dist/b.css', 'dist/b.css'],
+    ['kit/module.css', 'module.css'],
+  ]);
+});
+
+it('of thousands are the first', () => {
+  write(...Array.from({ length: 405 }, (_, index) => `${1000 + index}.css`));
+  expect(list()).toHaveLength(400);
+});
+
+it('are those that exports name, by any condition, and that are there', () => {
+  write('dist/a.css', 'dist/b.css', 'dist/c.js', 'open.css');
+  const exports = {
+    '.': './dist/c.js',
+    './a.css': './dist/a.css',
+    './b.css': { types: './b.d.ts', browser: { style: './dist/b.css' } },
+    './gone.css': './dist/gone.css',
+    './script.css': './dist/c.js',
+    './none.css': { default: null },
+    './*.css': null,
+    './d': './dist/a.css',
+  };
+  const { './*.css': _, ...closed } = exports;
+  const named = [
+    ['kit/a.css', 'dist/a.css'],
+    ['kit/b.css', 'dist/b.css'],
+  ];
+  expect(list(closed)).toEqual(named);
+  expect(list(exports)).toEqual([...named, ['kit/open.css', 'open.css']]);
+  expect(list({ './*': './*' })).toHaveLength(3);
+  for (const other of [{ './*': './dist/*' }, './dist/c.js', ['./a.css'], null])
+    expect(list(other), JSON.stringify(other)).toEqual([]);
+});

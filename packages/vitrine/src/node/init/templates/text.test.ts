@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { key, listOf, literal, quote, slugOf } from './text.ts';
+
+it('writes text as code has it', () => {
+  expect(quote("it's \\ so")).toBe("'it\\'s \\\\ so'");
+  expect(listOf(['a', "b'"])).toBe("'a', 'b\\''");
+  expect([literal('a'), literal(1), literal(true)]).toEqual(["'a'", '1', 'true']);
+});
+
+it.each([
+  ['size', 'size'],
+  ['$a_1', '$a_1'],
+  ['_', '_'],
+  ['aria-label', "'aria-label'"],
+  ['1a', "'1a'"],
+  ['a b', "'a b'"],
+  ['', "''"],
+])('%j is the key %s', (name, written) => {
+  expect(key(name)).toBe(written);
+});
+
+it.each([
+  ['TextField', 'text-field'],
+  ['Grid2Row', 'grid2-row'],
+  ['URLField', 'urlfield'],
+])('%s has the address %s', (name, slug) => {
+  expect(slugOf(name)).toBe(slug);
+});

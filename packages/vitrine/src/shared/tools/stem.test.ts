@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { listAskedStems, listStems, stem } from './stem.ts';
+
+it.each([
+  ['closes', 'clos'],
+  ['closed', 'clos'],
+  ['closing', 'clos'],
+  ['close', 'clos'],
+  ['selection', 'select'],
+  ['sortable', 'sort'],
+  ['used', 'used'],
+  ['bring', 'bring'],
+  ['union', 'union'],
+  ['tables', 'tabl'],
+  ['edge', 'edg'],
+  ['ingots', 'ingot'],
+])('the stem of %s is %s', (word, one) => {
+  expect(stem(word)).toBe(one);
+});
+
+it('a name has the stems of its words, a question none of the words that say nothing', () => {
+  expect(listStems('The dataGrid')).toEqual(['th', 'datagrid', 'data', 'grid']);
+  expect([...listAskedStems('How do I use the dataGrid?')]).toEqual([
+    ['us', { isWeak: true }],
+    ['datagrid', { isWeak: false }],
+    ['data', { isWeak: false }],
+    ['grid', { isWeak: false }],
+  ]);
+});
