@@ -18,7 +18,7 @@ function write(...files: string[]): void {
 }
 const list = (exports?: unknown) => {
   const manifest = exports === undefined ? {} : { exports };
-  return listStyleSheets({ dir, name: 'kit', version: '1.0.0', manifest } as never).map(
+  return listStyleSheets({ dir, name: 'kit', version: '1.0.0', manifest }).map(
     ({ specifier, file }) => [specifier, path.relative(dir, file)],
   );
 };
