@@ -17,6 +17,8 @@ export function isPagePath(pathname: string): boolean {
 
 /** The name behind an address; a broken escape stands for itself, as in browsers. */
 export function decodePath(pathname: string): string {
+  // Stryker disable next-line all: the same, in a third of the time
+  if (!pathname.includes('%')) return pathname;
   try {
     return decodeURIComponent(pathname.replace(/%(?![\da-f]{2})/gi, '%25'));
   } catch {

@@ -4,6 +4,7 @@ import {
   count,
   countNewlines,
   createLineCounter,
+  createLineCutter,
   messageOf,
   scriptJson,
   shortDigest,
@@ -58,6 +59,17 @@ it('knows the line of every offset', () => {
   const lines = Array.from({ length: text.length + 1 }, (_, offset) => lineAt(offset));
   expect(lines).toEqual([1, 2, 2, 3, 4, 4, 4, 5, 5]);
   expect(createLineCounter('')(0)).toBe(1);
+});
+
+it('cuts lines out of a text, whichever line ends it has', () => {
+  const cut = createLineCutter('a\r\nb\rc\n\nd');
+  expect(cut(0, 1)).toBe('a');
+  expect(cut(1, 4)).toBe('b\nc\n');
+  expect(cut(3, 4)).toBe('');
+  expect([cut(4, 5), cut(4, 9), cut(5, 6)]).toEqual(['d', 'd', '']);
+  expect(cut(0, 5)).toBe('a\nb\nc\n\nd');
+  expect(createLineCutter('')(0, 1)).toBe('');
+  expect(createLineCutter('a\n')(0, 2)).toBe('a\n');
 });
 
 it('escapes between tags what could begin one, and leaves quotes', () => {

@@ -37,9 +37,13 @@ export function messageOf(error: unknown): string {
   }
 }
 
-/** The lines of a text, whichever line ends it has. */
-export function splitLines(text: string): string[] {
-  return text.split(/\r\n?|\n/);
+/** Cuts lines out of a text, counted from 0 and without the last one, whichever line ends it has. */
+export function createLineCutter(written: string): (from: number, to: number) => string {
+  const text = written.includes('\r') ? written.replace(/\r\n?/g, '\n') : written;
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return (from, to) =>
+    from < starts.length ? text.slice(starts[from], (starts[to] ?? text.length + 1) - 1) : '';
 }
 
 /** Number of line breaks in a text. */

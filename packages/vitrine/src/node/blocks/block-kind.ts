@@ -101,8 +101,8 @@ export type HostedPart =
 /** The input of printing Markdown besides the block. */
 export interface MarkdownContext {
   page: Page;
-  /** Lines of a file, by path relative to the site's root. */
-  readLines: (file: string) => readonly string[];
+  /** Lines of a file, by path relative to the site's root, counted from 0 and without the last one. */
+  readLines: (file: string, from: number, to: number) => string;
   /** Markdown in which links to pages lead to their Markdown. */
   placeLinks: (markdown: string) => string;
   /** The TypeScript of a demo. */

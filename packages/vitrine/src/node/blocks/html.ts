@@ -11,10 +11,8 @@ export const html: BlockKind<HtmlBlock> = {
       typeof part === 'string' ? { kind: 'text', text: part } : { kind: 'heading', ...part },
     ),
   markdown: ({ markdown = [] }, { page, readLines, placeLinks }) => {
-    const isMade = markdown.every((part) => typeof part === 'string');
-    const lines = isMade ? [] : readLines(page.source.file);
     const parts = markdown.map((part) =>
-      typeof part === 'string' ? part : lines.slice(part[0] - 1, part[1]).join('\n'),
+      typeof part === 'string' ? part : readLines(page.source.file, part[0] - 1, part[1]),
     );
     // A table goes on to the next blank line.
     const blocks = parts.map((part) => part.replace(/^(?:[ \t]*\n)+/, '').trimEnd());

@@ -15,30 +15,37 @@ interface LinkTargets {
 /** Code within a paragraph, or what stands before the address of a link, and that address. */
 const CODE_OR_LINK =
   /(?<![`\\])(`+)(?!`)(?:(?!\n[ \t]*\n)[^]){1,2000}?(?<!`)\1(?!`)|(\]\(\s*<?|\]:\s*<?|\b(?:(?:href|src)\s*=\s*|url\(\s*)["']?)((?:[^\s<>"'?#()]|\([^\s<>"'?#()]*\))+)/g;
-const LINK_START = /\]\(|\]:|\b(?:href|src|url)\b/;
+/** One of them is before every address. */
+const LINK_STARTS = ['](', ']:', 'href', 'src', 'url('];
+const BLANK_LINES = /(\n[ \t]*\n)/;
 const FENCE = /^(?:[ \t>]|[-*+] |\d{1,9}[.)] )*(`{3,}(?=[^`\n]*$)|~{3,})/;
+const FENCE_MARK = /```|~~~/g;
 
 /** Lets links in Markdown lead to the Markdown of pages, and to files of the repository. Code stays as it is. */
 export function placeMarkdownLinks(markdown: string, targets: LinkTargets): string {
-  if (!LINK_START.test(markdown)) return markdown;
+  if (!mayLink(markdown)) return markdown;
   const placeIn = (paragraph: string) =>
     paragraph.replace(CODE_OR_LINK, (whole, ticks, before: string, address: string) =>
       ticks === undefined ? before + placeLink(address, targets) : whole,
     );
   // Neither code nor a link goes beyond its paragraph, and most paragraphs have no link.
-  const placed = (lines: string[]) =>
-    lines
-      .join('\n')
-      .split(/(\n[ \t]*\n)/)
-      .map((paragraph) => (LINK_START.test(paragraph) ? placeIn(paragraph) : paragraph))
-      .join('');
-  return splitFences(markdown)
-    .flatMap((lines, index) => {
-      if (lines.length === 0) return [];
-      return index % 2 === 0 ? placed(lines) : lines.join('\n');
-    })
-    .join('\n');
+  const place = (text: string) =>
+    mayLink(text)
+      ? text
+          .split(BLANK_LINES)
+          .map((paragraph) => (mayLink(paragraph) ? placeIn(paragraph) : paragraph))
+          .join('')
+      : text;
+  let placed = '';
+  let at = 0;
+  for (const { start, end } of listFences(markdown)) {
+    placed += place(markdown.slice(at, start)) + markdown.slice(start, end);
+    at = end;
+  }
+  return placed + place(markdown.slice(at));
 }
+
+const mayLink = (text: string) => LINK_STARTS.some((start) => text.includes(start));
 
 function placeLink(
   address: string,
@@ -52,24 +59,27 @@ function placeLink(
   return rewrite ? rewrite(placed) : placeAddress(base, placed);
 }
 
-/** Lines of text and of fenced code, in turns. */
-function splitFences(markdown: string): string[][] {
-  const parts: string[][] = [[]];
+/** Where fenced code begins and ends. Of the lines, only those with a mark of it are looked at. */
+function listFences(markdown: string): { start: number; end: number }[] {
+  const fences: { start: number; end: number }[] = [];
   let open = '';
-  for (const line of markdown.split('\n')) {
-    const [, fence = ''] = FENCE.exec(line) ?? [];
-    if (open === '' && fence !== '') {
-      open = fence;
-      parts.push([line]);
-      continue;
-    }
-    parts.at(-1)!.push(line);
-    if (open !== '' && closes(line, open)) {
+  let start = 0;
+  FENCE_MARK.lastIndex = 0;
+  for (let mark; (mark = FENCE_MARK.exec(markdown));) {
+    const from = markdown.lastIndexOf('\n', mark.index) + 1;
+    const next = markdown.indexOf('\n', mark.index);
+    const end = next === -1 ? markdown.length : next;
+    FENCE_MARK.lastIndex = end;
+    const line = markdown.slice(from, end);
+    if (open === '') {
+      [, open = ''] = FENCE.exec(line) ?? [];
+      start = from;
+    } else if (closes(line, open)) {
+      fences.push({ start, end });
       open = '';
-      parts.push([]);
     }
   }
-  return parts;
+  return open === '' ? fences : [...fences, { start, end: markdown.length }];
 }
 
 function closes(line: string, open: string): boolean {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Block, Page } from '../../shared/page.ts';
 import type { PlaygroundControl } from '../../shared/playground.ts';
 import type { DemoText } from '../../shared/markdown/print-demo.ts';
-import { splitLines } from '../base/text.ts';
+import { createLineCutter } from '../base/text.ts';
 import type { ListedPage, MarkdownContext } from './block-kind.ts';
 import { kindOf } from './index.ts';
 
@@ -39,7 +39,7 @@ const listed = (title: string, rest: Partial<ListedPage> = {}): ListedPage => ({
 });
 const context: MarkdownContext = {
   page: { source: { file: 'content/a.md', editUrl: '' } } as Page,
-  readLines: (file) => splitLines(files[file]!),
+  readLines: (file, from, to) => createLineCutter(files[file]!)(from, to),
   listed: [
     { title: '', hash: '', pages: [listed('a', { description: 'About a.' })] },
     { title: 'Rest', hash: 'rest', pages: [listed('B', { isCode: true })] },

@@ -4,7 +4,7 @@ import { trimSlash } from '../../shared/paths.ts';
 import { basePath } from '../base/addresses/base-path.ts';
 import { toPathname } from '../base/addresses/page-paths.ts';
 import { listFiles } from '../base/files.ts';
-import { splitLines } from '../base/text.ts';
+import { createLineCutter } from '../base/text.ts';
 import type { CompiledSite, LoadedSite } from '../model/site.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 import { readPlaygrounds } from '../playground/read-playgrounds.ts';
@@ -24,15 +24,15 @@ export async function createPrintContext(
   // A site whose demos all have their sources needs no parser.
   const isBare = compiled.pages.some(({ meta }) => meta.demos.some(({ id }) => !sources.has(id)));
   const text = sources.size > 0 || isBare ? await import('../sandbox/demo-text.ts') : null;
-  let held = { file: '', lines: [''] };
+  let held = { file: '', cut: createLineCutter('') };
   return {
     isPage: (pathname) => paths.has(pathname),
     base: basePath(site.config),
     // The blocks of a page are read from one file.
-    readLines: (file) => {
+    readLines: (file, from, to) => {
       if (held.file !== file)
-        held = { file, lines: splitLines(readFileSync(path.join(root, file), 'utf8')) };
-      return held.lines;
+        held = { file, cut: createLineCutter(readFileSync(path.join(root, file), 'utf8')) };
+      return held.cut(from, to);
     },
     textOf: ({ id, file }) => {
       const source = sources.get(id);

@@ -11,8 +11,11 @@ const NAME = /^(?:@[a-z\d~][\w.~-]*\/)?[a-z\d~][\w.~-]*$/i;
 /** Comparisons that wait for others. */
 const MOST_WAITING = 10;
 
-/** Tells what changed between two versions, as `vitrine api-diff` does. */
-export function createTellChanges(root: string): TellChanges {
+/**
+ * Tells what changed between two versions, as `vitrine api-diff` does.
+ * @param read reads a version, which is installed for it where it is not
+ */
+export function createTellChanges(root: string, read = readSide): TellChanges {
   const cacheDir = path.join(root, CACHE_DIR);
   // The name comes from a site, and no file is meant by it.
   const around = { root, cacheDir, cwd: path.join(cacheDir, 'no-such-folder') };
@@ -21,12 +24,9 @@ export function createTellChanges(root: string): TellChanges {
   let waiting = 0;
   const tell = async (name: string, from: string, to: string) => {
     if (!NAME.test(name)) throw new ToolError(`"${name.slice(0, 100)}" is no name of a package.`);
-    const before = await readSide(`${name}@${from}`, around);
-    const after = await readSide(`${name}@${to}`, around);
-    const text = printDiff(diffSnapshots(before, after), `${name}@${from}`, `${name}@${to}`);
-    return text.trim() === ''
-      ? `Nothing of the API of ${name} changed from ${from} to ${to}.`
-      : text;
+    const before = await read(`${name}@${from}`, around);
+    const after = await read(`${name}@${to}`, around);
+    return printDiff(diffSnapshots(before, after), `${name}@${from}`, `${name}@${to}`);
   };
   return async (name, from, to) => {
     if (waiting >= MOST_WAITING)

@@ -8,7 +8,7 @@ import type { PageFacts, RenderContext } from './context.ts';
 import { createLastUpdated } from './last-updated.ts';
 import { createPageLists } from './list-pages.ts';
 import { printPage, type PrintContext } from './print-page.ts';
-import { createPageContexts } from './page-context.ts';
+import { createApiLinks, createPageContexts } from './page-context.ts';
 import { renderPage } from './page.ts';
 
 /**
@@ -23,7 +23,8 @@ export function createDocuments(
 ) {
   const lastUpdatedOf = createLastUpdated(site, dates);
   const listedOn = createPageLists(site, pages);
-  const contextOf = createPageContexts(site);
+  const linkApi = createApiLinks(site);
+  const contextOf = createPageContexts(site, linkApi);
   /** Part of a document's digest, and cheaper than rendering it. */
   const factsOf = (meta: PageMeta): PageFacts => ({
     lastUpdated: lastUpdatedOf(meta),
@@ -37,6 +38,6 @@ export function createDocuments(
     return placeHtml(basePath(site.config), html);
   };
   const print = (page: Page, meta: PageMeta, context: PrintContext): string =>
-    printPage(page, { api: contextOf(meta).api, listed: listedOn(meta) }, context);
+    printPage(page, { api: linkApi(meta), listed: listedOn(meta) }, context);
   return { factsOf, render, print };
 }

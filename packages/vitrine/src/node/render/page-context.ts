@@ -11,15 +11,12 @@ import type { ApiRef, PageContext, PageFacts } from './context.ts';
 /** Fragment of the generated API section. */
 const API_HASH = 'api';
 
-/** Prepares what follows from the places of pages in the tree, and gives it for one page at a time. */
-export function createPageContexts({
-  tree,
-  nav,
-  api,
-}: LoadedSite): (page: PageMeta) => Omit<PageContext, keyof PageFacts> {
+/** Prepares the finding of the API pages of the components that a page lists. */
+export function createApiLinks({ api }: Pick<LoadedSite, 'api'>): (page: PageMeta) => ApiRef[] {
   const find = createNaming(api);
   const addresses = new Map(api.map((source) => [source, componentAddresses(source)]));
-  const linkApi = (page: PageMeta): ApiRef[] => {
+  return (page) => {
+    if (page.kind === 'api') return [];
     const found = page.components.map((written) => find(written, page)).filter(isMeaning);
     return found.flatMap(({ source, name }) => {
       const pathname = addresses.get(source)!.get(name);
@@ -28,12 +25,19 @@ export function createPageContexts({
       return [{ pathname, title: name, ...(isTwice && { package: source.config.package }) }];
     });
   };
+}
+
+/** Prepares what follows from the places of pages in the tree, and gives it for one page at a time. */
+export function createPageContexts(
+  { tree, nav }: Pick<LoadedSite, 'tree' | 'nav'>,
+  linkApi: (page: PageMeta) => ApiRef[],
+): (page: PageMeta) => Omit<PageContext, keyof PageFacts> {
   return (page) => {
     const trail = findActive(tree, page.pathname)?.trail ?? [];
     const entry = trail.at(-1);
     const above = entry ? trail : findAbove(tree, page.pathname);
     const { previous, next } = neighbours(tree, page.pathname);
-    const links = page.kind === 'api' ? [] : linkApi(page);
+    const links = linkApi(page);
     return {
       navTitle: entry ? deriveTitle(entry.pathname, entry.title) : page.title,
       home: entry?.title === false,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Page } from '../../shared/page.ts';
-import { splitLines } from '../base/text.ts';
+import { createLineCutter } from '../base/text.ts';
 import type { PageContext } from './context.ts';
 import {
   renderContents,
@@ -34,7 +34,7 @@ it('links the page of a part in Markdown, whose headings have addresses of their
     { title: 'Dialog.Root', pathname: '/api/dialog#dialog-root' },
     { title: 'Knob', pathname: '/api/knob', package: '@acme/knobs' },
   ];
-  const print = { isPage: () => true, base: '/', readLines: () => [], textOf: () => '' } as never;
+  const print = { isPage: () => true, base: '/', readLines: () => '', textOf: () => '' } as never;
   expect(printPage(dialogs as unknown as Page, { api, listed: [] }, print)).toBe(
     [
       '# Dialogs',
@@ -112,7 +112,7 @@ it('prints a page without an API, and with blocks that say nothing', () => {
   const plain = { title: 'A', description: 'B', blocks } as unknown as Page;
   const print = (more: object) =>
     printPage(plain, { api: [], listed: [] }, {
-      ...{ isPage: () => true, base: '/', readLines: () => [], textOf: () => '' },
+      ...{ isPage: () => true, base: '/', readLines: () => '', textOf: () => '' },
       ...more,
     } as never);
   expect(print({})).toBe('# A\n\nB\n');
@@ -127,7 +127,8 @@ it('prints the lead as it was written, with links that lead where they did', () 
   const print = (target: Page, base: string) =>
     printPage(target, { api: [], listed: [] }, {
       ...{ isPage: (pathname: string) => pathname === '/b', base, textOf: () => '' },
-      readLines: (file: string) => splitLines(`of ${file}\nto [b](/b) and\r\n[c](/c)\nrest`),
+      readLines: (file: string, from: number, to: number) =>
+        createLineCutter(`of ${file}\nto [b](/b) and\r\n[c](/c)\nrest`)(from, to),
     } as never);
   expect(print(written, '/')).toBe('# A\n\nto [b](/b.md) and\n[c](/c)\n');
   expect(print(written, '/ui/')).toBe('# A\n\nto [b](/ui/b.md) and\n[c](/ui/c)\n');

@@ -43,11 +43,7 @@ function printLead(page: Page, { readLines, placeLinks }: MarkdownContext): stri
   const { leadLines, leadMarkdown, description, source } = page;
   if (leadMarkdown !== undefined) return placeLinks(leadMarkdown);
   if (leadLines === undefined) return guardStart(escapeMarkdown(description));
-  return placeLinks(
-    readLines(source.file)
-      .slice(leadLines[0] - 1, leadLines[1])
-      .join('\n'),
-  );
+  return placeLinks(readLines(source.file, leadLines[0] - 1, leadLines[1]));
 }
 
 function printApiLink({ title, pathname, package: from }: ApiRef): string {

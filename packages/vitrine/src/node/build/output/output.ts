@@ -72,12 +72,13 @@ export async function writeOutput(
       files.set(file, known);
       return statSync(present).size;
     }
-    const data = content();
+    // Once: its checksum, its size and the file are of bytes.
+    const data = toBytes(content());
     files.set(file, [digest, checksumOf(data)]);
     const waiting = path.join(staging, String(staged.length));
     guard(folder, () => writeAtomic(waiting, data, waiting));
     staged.push(file);
-    return Buffer.byteLength(data);
+    return data.length;
   };
   discardStaged(staging);
   try {
@@ -94,6 +95,9 @@ export async function writeOutput(
   });
   return { files: files.size, written: staged.length, problems: findStrangers(folder, files) };
 }
+
+const toBytes = (content: string | Uint8Array) =>
+  typeof content === 'string' ? Buffer.from(content) : content;
 
 /** Of every file system in use. Told before the first file is put in place. */
 const LONGEST_NAME = 255;

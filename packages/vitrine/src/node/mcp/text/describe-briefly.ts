@@ -8,13 +8,16 @@ import {
 } from '../../model/component-doc.ts';
 import { printCall } from './describe-call.ts';
 import { cutSentences, firstParagraph, onOneLine } from './describe-component.ts';
+import { listNamedTypes } from './named-types.ts';
 import type { Question } from './question.ts';
 import { rankClasses } from './rank-classes.ts';
 
 /** Characters of what is said of the prop that answers best, and of the others. */
 const ROOM = { sure: 600, best: 240, other: 110 };
 /** Characters of a type or a default; all of it is in the answer of `get_component`. */
-const MOST_CODE = { told: 120, named: 60 };
+const MOST_CODE = { told: 120, named: 60, type: 200 };
+/** Types that are told of what the props name. */
+const MOST_TYPES = 2;
 /** Characters of a declaration that is told: the longest are for those who ask for all of it. */
 const MOST_CALL = 500;
 /** Names of props where none is known to answer. */
@@ -56,6 +59,9 @@ export function printBriefly(
     classNames,
     ...props.map((prop, at) => printShort(prop, rooms[at] ?? ROOM.other, since)),
     ...others.map((prop) => printShort(prop, 0, since)),
+    ...listNamedTypes(doc, props)
+      .slice(0, MOST_TYPES)
+      .map((type) => printTypeShort(type)),
     isBare && isMain && !wants.has('import') ? listProps(doc) : '',
     call.length > MOST_CALL ? '' : call,
     wants.has('theme') && themeName !== null ? `In the theme: ${codeSpan(themeName)}` : '',
@@ -119,6 +125,12 @@ function briefType(prop: PropDoc): string[] {
 function printType(prop: PropDoc, most: number): string {
   const [type, values] = briefType(prop).map((code) => codeSpan(cutCode(code, most)));
   return values === undefined ? type! : `${type!} (${values})`;
+}
+
+function printTypeShort({ definition, description }: ComponentDoc['types'][number]): string {
+  const about = cutSentences(plainText(onOneLine(description)), ROOM.other);
+  const code = codeSpan(cutCode(onOneLine(definition), MOST_CODE.type));
+  return about === '' ? code : `${code}: ${about}`;
 }
 
 function cutCode(code: string, most: number): string {

@@ -1,4 +1,5 @@
-import { nameKey, splitNames, splitWords } from '../../../shared/search/words.ts';
+import { isStopWord } from '../../../shared/search/stop-words.ts';
+import { joinKey, nameKey, splitNames, splitWords } from '../../../shared/search/words.ts';
 import type { SiteJson } from '../../llms/schema.ts';
 import { stem } from '../../../shared/tools/stem.ts';
 
@@ -25,7 +26,7 @@ export function findComponents(
     for (let from = 0; from + length <= words.length; from++) {
       const places = Array.from({ length }, (_, index) => from + index);
       if (places.some((place) => taken.has(place))) continue;
-      const named = byKey.get(nameKey(words.slice(from, from + length).join(' ')));
+      const named = findNamed(words.slice(from, from + length), byKey, query);
       if (!named) continue;
       for (const place of places) taken.add(place);
       const said = words.slice(from, from + length).join('');
@@ -41,9 +42,45 @@ export function findComponents(
   // What the others are said to be of goes first: `the clear button of Autocomplete`.
   // And what is written as in code: `a Button in a new tab`.
   const isSubject = ([{ name }, from]: [Component, number]) =>
-    (new RegExp(`(?<!^)\\b${name}`).test(query) ? 2 : 0) +
-    Number(subject !== -1 && from >= subject);
-  return [...found].sort((a, b) => isSubject(b) - isSubject(a)).map(([component]) => component);
+    (isWritten(name, query) ? 2 : 0) + Number(subject !== -1 && from >= subject);
+  const ordered = [...found].sort((a, b) => isSubject(b) - isSubject(a));
+  const named = ordered.map(([component]) => component);
+  // `navbar collapse` may be a part, or something of the whole.
+  const wholes = named
+    .filter(({ name }) => !query.includes(name))
+    .map(({ name, package: from }) =>
+      components.find((each) => each.name === wholeOf(name) && each.package === from),
+    );
+  return [...new Set([...named, ...wholes.filter((whole) => whole !== undefined)])];
+}
+
+/** The component that another one is a part of: `Dialog` of `Dialog.Root`; empty for those that are no parts. */
+export function wholeOf(name: string): string {
+  return name.slice(0, Math.max(0, name.lastIndexOf('.')));
+}
+
+type ByPackage = Map<string, Component>;
+
+/** What words are the whole name of: neither begins nor ends with one that says nothing, unless it is a part of the name. */
+function findNamed(
+  words: readonly string[],
+  byKey: ReadonlyMap<string, ByPackage>,
+  query: string,
+): ByPackage | undefined {
+  const isFramed = !isStopWord(words[0]!) && !isStopWord(words.at(-1)!);
+  const named =
+    (isFramed ? byKey.get(joinKey(words)) : undefined) ?? byKey.get(nameKey(words.join('')));
+  const isCommon = named !== undefined && words.length === 1 && isStopWord(words[0]!);
+  // `For`, where it is written as code.
+  return isCommon && ![...named.values()].some(({ name }) => isWritten(name, query))
+    ? undefined
+    : named;
+}
+
+/** Whether a question has a name as code writes it; any word may be in capitals at its beginning. */
+function isWritten(name: string, query: string): boolean {
+  const written = name.replace(/\W/g, '\\$&');
+  return query.trim() === name || new RegExp(`(?<!^)\\b${written}`).test(query);
 }
 
 /** Where what a question is about begins: behind its last `of`, or the like; -1 where it has none. */
@@ -84,12 +121,12 @@ export function findScattered(
 const isSaid = ({ name }: Component, said: string) => Number(said.endsWith(name.toLowerCase()));
 
 /** By name, the component of each package that has one. */
-function indexNames(components: readonly Component[]): Map<string, Map<string, Component>> {
-  const byKey = new Map<string, Map<string, Component>>();
+function indexNames(components: readonly Component[]): Map<string, ByPackage> {
+  const byKey = new Map<string, ByPackage>();
   for (const component of components) {
     for (const name of [component.name, ...component.aliases]) {
       const key = nameKey(name);
-      const named = byKey.get(key) ?? new Map<string, Component>();
+      const named = byKey.get(key) ?? (new Map() as ByPackage);
       byKey.set(key, named);
       const known = named.get(component.package);
       // A type may be called as a component is.
@@ -100,6 +137,15 @@ function indexNames(components: readonly Component[]): Map<string, Map<string, C
         named.set(`${component.package} ${component.name}`, component);
       }
     }
+  }
+  // What consists of parts alone is named by the first of them.
+  for (const component of components) {
+    const whole = wholeOf(component.name);
+    if (whole === '' || component.kind !== 'component') continue;
+    const key = nameKey(whole);
+    const named = byKey.get(key) ?? (new Map() as ByPackage);
+    byKey.set(key, named);
+    if (!named.has(component.package)) named.set(component.package, component);
   }
   return byKey;
 }

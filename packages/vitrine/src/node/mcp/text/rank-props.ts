@@ -110,12 +110,14 @@ interface AskedWord {
   isWeak: boolean;
 }
 
-function readFacts({ name, values, description }: PropDoc): PropFacts {
+function readFacts({ name, values, description, group }: PropDoc): PropFacts {
   const [{ whole, parts } = { whole: '', parts: [] }] = splitNames(name);
+  // What many components share may have the values of all of CSS, `Window` and `Menu` among them.
+  const own = group === null ? values : [];
   return {
     whole: stem(whole),
     parts: new Set([whole, ...parts].map(stem)),
-    values: new Set(values.flatMap(({ text }) => listStems(text))),
+    values: new Set(own.flatMap(({ text }) => listStems(text))),
     text: new Set(listStems(description)),
   };
 }

@@ -4,7 +4,7 @@ import { splitNames } from '../../../shared/search/words.ts';
 import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
 import { listParameters } from '../text/describe-call.ts';
 import { printBriefly } from '../text/describe-briefly.ts';
-import type { Component } from '../text/find-components.ts';
+import { wholeOf, type Component } from '../text/find-components.ts';
 import type { Question } from '../text/question.ts';
 import { hasClass } from '../text/rank-classes.ts';
 import { rankProps, type RankedProp } from '../text/rank-props.ts';
@@ -49,7 +49,9 @@ export function askComponent(
   );
   const question = { ...whole, words };
   const ranked = rankProps([...doc.props, ...listParameters(doc)], words, findSynonyms);
-  const others = named.filter((each) => each !== component);
+  const others = named.filter(
+    (each) => each !== component && wholeOf(component.name) !== each.name,
+  );
   const isSubject = subject === component;
   const sure = judge({ question, doc, ranked, isSubject, others });
   return { component, doc, question, ranked, sure };

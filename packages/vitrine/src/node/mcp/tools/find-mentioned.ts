@@ -54,7 +54,8 @@ async function findOwner(
   text: string,
   read: (component: Component) => Promise<ComponentDoc>,
 ) {
-  const isNamed = ({ name: own }: Component) => new RegExp(`\\b${own}\\b`).test(text);
+  const isNamed = ({ name: own }: Component) =>
+    new RegExp(`\\b${own.replace(/\W/g, '\\$&')}\\b`).test(text);
   const ordered = [...components].sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
   for (const component of ordered) {
     const doc = await read(component);

@@ -4,6 +4,7 @@ import { findByName, type ComponentDoc, type PropDoc } from '../../model/compone
 import type { SiteJson } from '../../llms/schema.ts';
 import { listParameters, printCall } from '../text/describe-call.ts';
 import { onOneLine, printHead, printProp } from '../text/describe-component.ts';
+import { listNamedTypes, printTypes } from '../text/named-types.ts';
 import { rankProps } from '../text/rank-props.ts';
 import { findNamed, unknownName } from '../../../shared/tools/names.ts';
 import { ToolError } from '../../../shared/tools/tool-error.ts';
@@ -28,11 +29,15 @@ export async function getComponent(
   const head = printHead(doc, found.page);
   const print = (all: readonly PropDoc[]) => all.map((prop) => printProp(prop)).join('\n');
   const known = [...doc.props, ...listParameters(doc)];
-  if (props) return [head, print(pickProps(doc.name, known, props))].join('\n\n');
+  const tell = (some: readonly PropDoc[]) => {
+    const types = printTypes(listNamedTypes(doc, some));
+    return [head, print(some), ...(types === '' ? [] : [types])].join('\n\n');
+  };
+  if (props) return tell(pickProps(doc.name, known, props));
   if (filter !== undefined) {
     const ranked = rankProps(known, splitWords(filter), source.findSynonyms);
-    const said = ranked.length === 0 ? `No prop has to do with "${filter}".` : '';
-    return [head, said || print(ranked.map(({ prop }) => prop))].join('\n\n');
+    if (ranked.length === 0) return `${head}\n\nNo prop has to do with "${filter}".`;
+    return tell(ranked.map(({ prop }) => prop));
   }
   const about = pages.filter(({ reference }) => reference.includes(found.page));
   return [head, ...listComponentParts(doc, about)].join('\n\n');
@@ -106,6 +111,7 @@ export function listComponentParts(
   const part = (title: string, lines: string[]) =>
     lines.length === 0 ? [] : [`## ${title}\n\n${lines.join('\n')}`];
   const call = printCall(doc);
+  const types = printTypes(doc.types);
   return [
     ...(call === '' ? [] : [call]),
     ...part(
@@ -131,5 +137,6 @@ export function listComponentParts(
         described(className === '' ? name : className, description),
       ),
     ),
+    ...part('Types', types === '' ? [] : [types]),
   ];
 }

@@ -1,10 +1,13 @@
 import type { EngineResult } from '../../../shared/search/engine.ts';
 import { printResults } from '../../../shared/tools/print-results.ts';
 import type { SiteJson } from '../../llms/schema.ts';
+import type { PropDoc } from '../../model/component-doc.ts';
 import type { DocSource } from '../sources/doc-source.ts';
+import { printShort } from '../text/describe-briefly.ts';
 import { findComponents, findScattered, type Component } from '../text/find-components.ts';
 import { readQuestion, type Question } from '../text/question.ts';
 import { askComponent, printAsked, printSure, type Asked } from './ask-component.ts';
+import { chooseParts } from './choose-parts.ts';
 import { findResults } from './find-results.ts';
 import { findMentioned } from './find-mentioned.ts';
 import { readDoc } from './get-component.ts';
@@ -15,6 +18,8 @@ const MOST_NAMED = 2;
 /** What the component counts that a question names first, and what the next has to have of the best one. */
 const FIRST = 1.2;
 const AS_GOOD = 0.5;
+/** Characters of what is said of a prop that the search found. */
+const PROP_ROOM = 240;
 /** Results with what they say, and by name, where a component answers the question and where none may. */
 const RESULTS = { sure: { whole: 0, named: 2 }, open: { whole: 2, named: 2 } };
 
@@ -25,9 +30,14 @@ const RESULTS = { sure: { whole: 0, named: 2 }, open: { whole: 2, named: 2 } };
 export async function search(whole: DocSource, { query }: { query: string }): Promise<string> {
   const source = readOnce(whole);
   const site = await source.describe();
-  const question = readQuestion(query);
-  const named = findComponents(site, query).slice(0, MOST_NAMED);
-  const answer = await findResults(source, question, named);
+  const written = readQuestion(query);
+  const found = findComponents(site, query);
+  const answer = await findResults(source, written, found.slice(0, MOST_NAMED));
+  // A name that is misspelt is known by what the search took it for.
+  const meant = found.length === 0 ? answer?.suggestion : undefined;
+  const question = meant === undefined ? written : readQuestion(meant);
+  const all = meant === undefined ? found : findComponents(site, meant);
+  const named = await chooseParts(source, site, all.slice(0, MOST_NAMED), question);
   const isTold = ({ href, kind }: EngineResult) =>
     kind === 'heading' || !named.some(({ page }) => href.startsWith(page));
   const results = (answer?.results ?? []).filter(isTold);
@@ -35,7 +45,7 @@ export async function search(whole: DocSource, { query }: { query: string }): Pr
   const parts = [
     ...texts,
     ...(await printResults(
-      { source, site, query, readProp: (path, hash) => readProp(source, path, hash) },
+      { source, site, query, readProp: (path, hash) => readProp(source, path, hash, printFound) },
       results,
       isSure ? RESULTS.sure : RESULTS.open,
       texts.length === 0,
@@ -47,6 +57,9 @@ export async function search(whole: DocSource, { query }: { query: string }): Pr
     ? 'This site has no search index of its own. Use list_pages and get_component.'
     : `Nothing is found for "${query.slice(0, 100)}". Try fewer or other words, or list_pages.`;
 }
+
+/** A prop that the site's search found: no more of it than of those of a component. */
+const printFound = (prop: PropDoc) => printShort(prop, PROP_ROOM, false);
 
 interface Found {
   question: Question;

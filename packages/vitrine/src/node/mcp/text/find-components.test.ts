@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { findComponents, findScattered, type Component } from './find-components.ts';
+
+const make = (name: string, changes: Partial<Component> = {}): Component => ({
+  ...{ name, aliases: [], kind: 'component', package: 'kit', page: `/${name}` },
+  ...{ api: `/${name}.json`, since: null, deprecated: null },
+  ...changes,
+});
+const components = [
+  ...['List', 'ListItem', 'ListItemButton', 'Button', 'Tab', 'Tabs'].map((name) => make(name)),
+  make('SideSheet', { aliases: ['Drawer'] }),
+  ...['Four.Words.And.More', 'FadeIn', 'For'].map((name) => make(name)),
+];
+const find = (query: string, all = components) =>
+  findComponents({ components: all }, query).map(({ name }) => name);
+
+describe('the components that a question names', () => {
+  it('are those with the longest names, of up to four words', () => {
+    expect(find('list item button size')).toEqual(['ListItemButton']);
+    expect(find('list item and a list')).toEqual(['ListItem', 'List']);
+    expect(find('four words and more')).toEqual(['Four.Words.And.More']);
+    expect(find('nothing of these')).toEqual([]);
+  });
+
+  it('end with a word that says nothing only where their name does', () => {
+    expect(find('fade in slowly')).toEqual(['FadeIn']);
+    expect(find('how the list for it fades')).toEqual(['List']);
+    expect(find('size For each')).toEqual(['For']);
+    expect(find('For')).toEqual(['For']);
+    expect(find('For a list')).toEqual(['List']);
+  });
+
+  it('may have any name, of a site that is damaged too', () => {
+    expect(find('a (+ list', [make('(+'), make('List')])).toEqual(['List']);
+  });
+
+  it('are known by their other names', () => {
+    expect(find('open the drawer')).toEqual(['SideSheet']);
+  });
+
+  it.each(['of', 'in', 'inside', 'within', 'for'])('begin with what others are %s', (word) => {
+    expect(find(`the button ${word} a list`)).toEqual(['List', 'Button']);
+  });
+
+  it('are in the order of the question, each once', () => {
+    expect(find('a button and a list and a button')).toEqual(['Button', 'List']);
+    expect(find('of a button and a list')).toEqual(['Button', 'List']);
+    expect(find('a list in a button of a list')).toEqual(['List', 'Button']);
+  });
+
+  it('begin with a name in capitals, but at the beginning', () => {
+    expect(find('list with a Button')).toEqual(['Button', 'List']);
+    expect(find('Button with a list')).toEqual(['Button', 'List']);
+    expect(find('Button for a list')).toEqual(['List', 'Button']);
+    expect(find('a Button for a list')).toEqual(['Button', 'List']);
+  });
+
+  it('begin with the number that is said, of names that differ by it alone', () => {
+    expect(find('tabs')).toEqual(['Tabs', 'Tab']);
+    expect(find('tab')).toEqual(['Tab', 'Tabs']);
+  });
+
+  it('are no types of the same name', () => {
+    const type = make('Button', { kind: 'type', page: '/type' });
+    for (const all of [
+      [type, make('Button')],
+      [make('Button'), type],
+      [make('Button'), make('BUTTON', { kind: 'type' })],
+    ]) {
+      const found = findComponents({ components: all }, 'button');
+      expect(found.map(({ kind }) => kind)).toEqual(['component']);
+    }
+    expect(find('button', [type])).toEqual(['Button']);
+  });
+
+  it('may consist of parts alone, and are known by the first of them', () => {
+    const parts = ['Menu.Root', 'Menu.Item', 'Card', 'Card.Action'].map((name) => make(name));
+    const all = [make('Menu.Types', { kind: 'type' }), ...parts];
+    expect(find('size of a menu', all)).toEqual(['Menu.Root']);
+    expect(find('size of a card', all)).toEqual(['Card']);
+    expect(find('menu item', all)).toEqual(['Menu.Item']);
+  });
+
+  it('are a part, or the whole and what its prop is called', () => {
+    const all = ['Menu.Item', 'Menu', 'Card'].map((name) => make(name));
+    expect(find('menu item of a card', all)).toEqual(['Card', 'Menu.Item', 'Menu']);
+    expect(find('size of Menu.Item', all)).toEqual(['Menu.Item']);
+    const labs = [make('Menu', { package: 'labs' }), make('Menu.Item')];
+    expect(find('menu item', labs)).toEqual(['Menu.Item']);
+  });
+
+  it('are of the package that is named too', () => {
+    const two = ['@acme/core', '@acme/labs'].map((name) => make('Button', { package: name }));
+    const packages = (query: string) =>
+      findComponents({ components: two }, query).map((each) => each.package);
+    expect(packages('core button')).toEqual(['@acme/core']);
+    expect(packages('labs button')).toEqual(['@acme/labs']);
+    // Both have this word.
+    expect(packages('acme button')).toEqual(['@acme/core', '@acme/labs']);
+  });
+});
+
+describe('a name whose words are anywhere', () => {
+  const hooks = [
+    ...['useTabs', 'useMediaQuery', 'useMedia'].map((name) => make(name, { kind: 'hook' })),
+    make('MediaCard'),
+  ];
+  const scattered = (query: string, kind?: 'component' | 'hook', all = hooks) =>
+    findScattered({ components: all }, query, kind).map(({ name }) => name);
+
+  it('is that of a component of two words at least, all of them said', () => {
+    expect(scattered('a card with media')).toEqual(['MediaCard']);
+    expect(scattered('a card')).toEqual([]);
+    expect(scattered('a button for tabs of an item of a list', undefined, components)).toEqual([
+      'ListItemButton',
+      'ListItem',
+    ]);
+  });
+
+  it('is that of a hook without its first word, the longest first', () => {
+    expect(scattered('query the media', 'hook')).toEqual(['useMediaQuery', 'useMedia']);
+    expect(scattered('which tab', 'hook')).toEqual(['useTabs']);
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { readQuestion } from './question.ts';
+
+it.each([
+  ['import path of Knob', ['import'], 'of knob'],
+  ['how is Knob imported', ['import'], 'how is knob'],
+  ['class name for the CSS selector', ['classes'], 'for the'],
+  ['override the theme', ['theme'], 'override the theme'],
+  ['slots of Knob', ['slots'], 'slots of knob'],
+  ['since which version', ['since'], 'since which version'],
+  ['which component turns', ['component'], 'which turns'],
+  ['components for turning', ['component'], 'for turning'],
+  // Said of one, it asks for none.
+  ['my component turns', [], 'my component turns'],
+  ['which hook turns', ['hook'], 'which turns'],
+  ['is it accessible', ['accessibility'], 'is it accessible aria'],
+  ['for screen readers', ['accessibility'], 'for screen readers aria'],
+  ['which prop, or properties', [], 'which or'],
+  ['a name', [], 'a name'],
+])('%j asks for %j beside %j', (text, wants, words) => {
+  const question = readQuestion(text);
+  expect(question.text).toBe(text);
+  expect([...question.wants]).toEqual(wants);
+  expect(question.words.join(' ')).toBe(words);
+});
+
+it('names in code are told from words, and said by their parts too', () => {
+  const { names, words } = readQuestion(
+    'What replaced makeStyles, makeStyles and TextField of UI?',
+  );
+  expect(names).toEqual(['makeStyles', 'TextField']);
+  expect(words).toContain('makestyles');
+  expect(words).toContain('styles');
+});

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { makeClass, makeDoc, makeProp } from '../../api/fixtures/docs.ts';
+import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
+import type { Component } from '../text/find-components.ts';
+import { readQuestion } from '../text/question.ts';
+import { askComponent, printAsked, printSure } from './ask-component.ts';
+
+const component = (name: string): Component => ({
+  ...{ name, aliases: [], kind: 'component', package: 'kit', page: `/${name}` },
+  ...{ api: `/${name}.json`, since: null, deprecated: null },
+});
+const prop = (name: string, description = '', changes: Partial<PropDoc> = {}) =>
+  makeProp({ name, description, ...changes });
+
+const sheet = makeDoc({
+  name: 'SideSheet',
+  classes: [makeClass({ name: 'backdrop', className: 'Kit-backdrop' })],
+  props: [
+    prop('defaultOpen', 'Whether it is open at first.'),
+    prop('fullHeight', 'Takes all of the height.'),
+    prop('anchor', 'The edge it comes from.'),
+    prop('onClose', 'Called when a reader leaves.'),
+    prop('keepMounted', 'Stays in the document.'),
+    prop('left', 'CSS.', { group: 'StyleProps' }),
+    prop('tone', 'From the base.', { inherited: true }),
+  ],
+});
+interface Asking {
+  doc?: ComponentDoc;
+  named?: string[];
+  at?: string;
+  synonyms?: Record<string, string[]>;
+}
+function ask(
+  query: string,
+  { doc = sheet, named = ['SideSheet'], at = doc.name, synonyms = {} }: Asking = {},
+) {
+  const known = new Map([at, ...named].map((name) => [name, component(name)]));
+  return askComponent(
+    { component: known.get(at)!, doc, named: named.map((name) => known.get(name)!) },
+    readQuestion(query),
+    (word) => synonyms[word] ?? [],
+  );
+}
+
+describe('what a question asks of a component', () => {
+  it('is not its name', () => {
+    expect(ask('side sheet on the left side').question.words).not.toContain('side');
+    expect(ask('sheets of a SideSheet').question.words).toEqual(['of', 'a']);
+    // Of another one, the name of what the question is about says nothing either.
+    const { question } = ask('dial of a sheet', { named: ['Dial'], at: 'SideSheet' });
+    expect(question.words).toEqual(['of', 'a']);
+  });
+
+  it('is a default, unless that is what every prop has', () => {
+    const words = (query: string) => ask(query).question.words.join(' ');
+    expect(words('default anchor')).toBe('anchor');
+    expect(words('default value of anchor')).toBe('of anchor');
+    expect(words('default values of anchor')).toBe('of anchor');
+    expect(words('value of the default anchor')).toBe('value of the anchor');
+    expect(words('open by default')).toBe('open by default');
+    expect(words('default')).toBe('default');
+    expect(words('default value')).toBe('default value');
+  });
+
+  it('may be said in words that the library has others for', () => {
+    expect(ask('border', { synonyms: { border: ['anchor'] } }).ranked[0]!.prop.name).toBe('anchor');
+  });
+});
+
+describe('whether a component answers', () => {
+  it.each<[string, string, Asking?]>([
+    ['import of SideSheet', 'yes'],
+    ['import path of SideSheet', 'yes'],
+    // How something else is imported is not told by its import.
+    ['import a theme of SideSheet', 'no'],
+    ['class of the backdrop', 'yes'],
+    ['class of the header', 'no'],
+    ['which component has an anchor', 'no'],
+    ['hook for the anchor', 'no'],
+    ['anchor in the theme', 'no'],
+    ['anchor', 'yes'],
+    ['full height', 'yes'],
+    ['height of the whole document', 'no'],
+    ['nothing of it', 'no'],
+    // In other words, of what the question is about.
+    ['placement', 'yes'],
+    ['placement', 'no', { named: ['Dial'] }],
+    // What is said of it is no name.
+    ['edge', 'no'],
+    ['anchor', 'yes', { named: ['Dial'] }],
+    ['anchor of what wobbles', 'likely'],
+    ['anchor of what wobbles and sings', 'no'],
+    ['anchor and height', 'no'],
+    ['anchor of what wobbles', 'no', { named: ['SideSheet', 'Dial'] }],
+    ['anchor of what wobbles', 'likely', { named: ['SideSheet', 'AnchorLink'] }],
+    // What it is a part of is no other.
+    ['anchor of what wobbles', 'likely', { named: ['Side.Sheet', 'Side'], at: 'Side.Sheet' }],
+  ])('%j: %s', (query, sure, asking) => {
+    expect(ask(query, asking).sure).toBe(sure);
+  });
+
+  it('by a prop that few others say a word of', () => {
+    const many = (count: number) =>
+      makeDoc({
+        name: 'SideSheet',
+        props: [
+          prop('anchor'),
+          ...Array.from({ length: 9 }, (_, at) => prop(`p${at}`, at < count ? 'An anchor.' : '')),
+        ],
+      });
+    expect(ask('anchor of what wobbles', { doc: many(0) }).sure).toBe('likely');
+    expect(ask('anchor of what wobbles', { doc: many(8) }).sure).toBe('no');
+  });
+});
+
+describe('what is told of one that surely answers', () => {
+  const lines = (query: string, asking?: Asking) => printSure(ask(query, asking)).split('\n');
+
+  it('is the prop, and some of its own that have to do with it by name', () => {
+    expect(lines('anchor')).toEqual([
+      "# SideSheet (/SideSheet) `import { Knob } from 'dials';`",
+      '- `anchor`: `number`. The edge it comes from.',
+    ]);
+    const doc = makeDoc({
+      name: 'SideSheet',
+      props: [
+        prop('open', 'Open.'),
+        prop('openIcon', 'Open.'),
+        ...['a', 'b', 'c'].map((name) => prop(name, 'When open.')),
+        prop('d', 'When open.', { inherited: true }),
+        prop('e', 'When open.', { group: 'StyleProps' }),
+      ],
+    });
+    expect(lines('open', { doc }).slice(1)).toEqual([
+      ...['- `open`: `number`. Open.', '- `openIcon`: `number`.', '- `a`: `number`.'],
+    ]);
+  });
+
+  it('is an import or a class, without props', () => {
+    expect(lines('import of SideSheet')).toHaveLength(1);
+    expect(lines('class of the backdrop').slice(1)).toEqual(['- `Kit-backdrop` (backdrop)']);
+  });
+});
+
+describe('what is told of one that may answer', () => {
+  const doc = makeDoc({
+    name: 'SideSheet',
+    props: [
+      prop('openIcon', 'One.'),
+      ...['a', 'b', 'c', 'd', 'e', 'f'].map((name) => prop(name, 'When open.')),
+      prop('g', 'When open.', { inherited: true }),
+      prop('h', 'When open.', { group: 'StyleProps' }),
+      prop('apart', 'Else.'),
+    ],
+  });
+  const lines = (isMain: boolean, mentioned: PropDoc[] = [], query = 'open it somewhere') =>
+    printAsked(ask(query, { doc }), mentioned, isMain).split('\n').slice(1);
+
+  it('is the best prop, then those that prose names, then others by name', () => {
+    expect(lines(true)).toEqual([
+      ...['- `openIcon`: `number`. One.', '- `a`: `number`. When open.'],
+      ...['b', 'c', 'd', 'e'].map((name) => `- \`${name}\`: \`number\`.`),
+    ]);
+    expect(lines(true, [doc.props.at(-1)!])).toEqual([
+      ...['- `openIcon`: `number`. One.', '- `apart`: `number`. Else.'],
+      ...['a', 'b', 'c', 'd'].map((name) => `- \`${name}\`: \`number\`.`),
+    ]);
+    expect(lines(true, [doc.props.at(-1)!], 'wobble')).toEqual(['- `apart`: `number`. Else.']);
+  });
+
+  it('is less of it beside another one', () => {
+    expect(lines(false)).toEqual([
+      ...['- `openIcon`: `number`. One.', '- `a`: `number`.', '- `b`: `number`.'],
+    ]);
+  });
+
+  it('is what it is where a component or a hook is asked for', () => {
+    const names = 'Props: `openIcon`, `a`, `b`, `c`, `d`, `e`, `f`, `h`, `apart`';
+    expect(lines(true, [], 'which component is open')).toEqual([names]);
+    expect(lines(true, [], 'which hook is open')).toEqual([names]);
+    expect(lines(false, [], 'which component is open')).toEqual([]);
+  });
+});

@@ -1,0 +1,156 @@
+import { expect, it } from 'vitest';
+import { makeDoc, makeProp } from '../../api/fixtures/docs.ts';
+import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
+import type { DocSource } from '../sources/doc-source.ts';
+import { search } from './search.ts';
+
+const prop = (name: string, description = '') => makeProp({ name, description });
+const docOf = (name: string, props: PropDoc[], changes: Partial<ComponentDoc> = {}) =>
+  makeDoc({ name, props, description: `A ${name}.`, imports: [], ...changes });
+const DOCS = [
+  docOf('Knob', [prop('size', 'How wide.'), prop('tone', 'How dark.'), prop('helperText')]),
+  docOf('Dial', [prop('range', 'From where.'), prop('size', 'How wide.')]),
+  docOf('SideSheet', [prop('anchor', 'An edge.')]),
+  docOf('useMedia', [], { kind: 'hook', definition: '() => boolean' }),
+];
+const PAGES: Record<string, string> = {
+  '/knobs': '# Knobs\n\nKnobs turn.\n\n## Below it\n\nWith `helperText`.\n',
+  '/dials': '# Dials\n\nDials tell.\n\n## Ends\n\nWith `range`.\n',
+};
+
+type Found = [href: string, title: string, kind?: string][];
+
+function open(found: Found | null, suggestion?: string) {
+  const read: string[] = [];
+  const page = (path: string, components: string[]) => ({
+    ...{ path, kind: 'markdown', title: path.slice(1), description: 'About it.', markdown: path },
+    ...{ reference: components.map((name) => `/api/${name}`), demos: [] },
+  });
+  const source = {
+    describe: () =>
+      Promise.resolve({
+        components: DOCS.map(({ name, aliases, kind }) => ({
+          ...{ name, aliases, kind, package: 'kit', page: `/api/${name}`, api: name },
+        })),
+        pages: [page('/knobs', ['Knob']), page('/dials', ['Dial'])],
+      }),
+    readApi: ({ api }: { api: string }) => {
+      read.push(api);
+      return Promise.resolve({ components: DOCS.filter(({ name }) => name === api) });
+    },
+    readPage: ({ path }: { path: string }) => {
+      read.push(path);
+      return Promise.resolve(PAGES[path]!);
+    },
+    findSynonyms: () => [],
+    search: () =>
+      Promise.resolve(
+        found && {
+          results: found.map(([href, title, kind = 'heading']) => ({
+            ...{ kind, href, title: [{ text: title }], text: [] },
+            page: { title: 'Page', href: href.split('#')[0] },
+          })),
+          ...(suggestion !== undefined && { suggestion }),
+        },
+      ),
+  } as unknown as DocSource;
+  return { read, source };
+}
+const ask = async (query: string, found: Found | null = [], suggestion?: string) =>
+  (await search(open(found, suggestion).source, { query })).split('\n');
+
+const BELOW: Found[number] = ['/knobs#below-it', 'Below it'];
+const ENDS: Found[number] = ['/dials#ends', 'Ends'];
+
+it('says that nothing is found, or that nothing can be', async () => {
+  expect(await ask('wobbles')).toEqual([
+    'Nothing is found for "wobbles". Try fewer or other words, or list_pages.',
+  ]);
+  expect((await ask('w'.repeat(200)))[0]).toContain(`"${'w'.repeat(100)}".`);
+  expect(await ask('wobbles', null)).toEqual([
+    'This site has no search index of its own. Use list_pages and get_component.',
+  ]);
+  expect(await ask('wobbles', [], 'hobbles')).toEqual(['Searched for "hobbles" too.']);
+});
+
+it('a prop that surely answers is told, and two addresses to go on', async () => {
+  expect(await ask('size of Knob', [BELOW, ENDS, ['/dials', 'Dials', 'page']])).toEqual([
+    ...['# Knob (/api/Knob)', '- `size`: `number`. How wide.', ''],
+    'See also: /knobs#below-it · /dials#ends',
+  ]);
+});
+
+it('what the reference says of a component that is told is no result beside it', async () => {
+  const own: Found = [
+    ['/api/Knob#prop-size', 'size', 'prop'],
+    ['/api/Knob', 'Knob', 'page'],
+    ['/api/Knob#classes', 'Classes'],
+    ['/api/Dial', 'Dial', 'page'],
+  ];
+  expect((await ask('size of Knob', own)).at(-1)).toBe('See also: /api/Knob#classes · /api/Dial');
+});
+
+it('what a question is about answers it before what else it names', async () => {
+  expect((await ask('size of a Knob in a Dial'))[0]).toBe('# Dial (/api/Dial)');
+  // Unless it has nothing to do with the rest.
+  expect(await ask('tone of a Knob in a SideSheet')).toEqual([
+    ...['# Knob (/api/Knob)', '- `tone`: `number`. How dark.'],
+  ]);
+  const both = await ask('size and range of a Dial and a Knob');
+  expect(both.filter((line) => line.startsWith('# '))).toEqual([
+    ...['# Dial (/api/Dial)', '# Knob (/api/Knob)'],
+  ]);
+});
+
+it('a component whose name is scattered answers where none is named', async () => {
+  expect(await ask('anchor of a sheet at the side')).toEqual([
+    ...['# SideSheet (/api/SideSheet)', '- `anchor`: `number`. An edge.'],
+  ]);
+});
+
+it('where none surely answers, those that may, with the props that sections name', async () => {
+  expect(await ask('wobbles below', [BELOW])).toEqual([
+    ...['# Knob (/api/Knob)', '- `helperText`: `number`.', ''],
+    ...['**Page: Below it** (/knobs#below-it)', 'With `helperText`.'],
+  ]);
+  const two = await ask('wobbles below SideSheet', [ENDS, BELOW]);
+  expect(two.filter((line) => line.startsWith('# '))).toEqual([
+    ...['# SideSheet (/api/SideSheet)', '# Dial (/api/Dial)'],
+  ]);
+});
+
+it('a name that is misspelt is known by what the search took it for', async () => {
+  expect(await ask('size of a Knbo', [ENDS], 'size of a knob')).toEqual([
+    ...['# Knob (/api/Knob)', '- `size`: `number`. How wide.', ''],
+    ...['See also: /dials#ends', '', 'Searched for "size of a knob" too.'],
+  ]);
+  // One that is known is meant as it is written.
+  const known = await ask('size of a Knob', [], 'size of a dial');
+  expect(known[0]).toBe('# Knob (/api/Knob)');
+});
+
+it('a prop that is found is told as shortly as any other', async () => {
+  const answer = await ask('tone', [['/api/Knob#prop-helperText', 'helperText', 'prop']]);
+  expect(answer).toEqual([...['Page (/api/Knob#prop-helperText)', '- `helperText`: `number`.']]);
+  const long = docOf('Knob', [makeProp({ name: 'tone', type: 'a'.repeat(500) })]);
+  const { source } = open([['/api/Knob#prop-tone', 'tone', 'prop']]);
+  const read = { ...source, readApi: () => Promise.resolve({ components: [long] }) } as never;
+  expect((await search(read, { query: 'wobbles' })).length).toBeLessThan(220);
+});
+
+it('who asks for a component or a hook is told what it is', async () => {
+  expect(await ask('which component is a sheet at the side', [ENDS])).toEqual([
+    ...['# SideSheet (/api/SideSheet)', 'A SideSheet.', 'Props: `anchor`', ''],
+    ...['**Page: Ends** (/dials#ends)', 'With `range`.'],
+  ]);
+  expect(await ask('which hook for media')).toEqual([
+    ...['# useMedia (/api/useMedia)', 'A useMedia.', '```ts', '() => boolean', '```'],
+  ]);
+  expect(await ask('for media')).toEqual([expect.stringContaining('Nothing is found')]);
+});
+
+it('reads each file once', async () => {
+  const { read, source } = open([BELOW, ['/knobs', 'Knobs', 'page']]);
+  await search(source, { query: 'wobbles of a Knob' });
+  expect(read.sort()).toEqual(['/knobs', 'Knob']);
+});
