@@ -5,7 +5,8 @@ import { SITE_PORT } from './support/ports.ts';
 export default defineConfig({
   testDir: './tests',
   outputDir: './test-results',
-  workers: 2,
+  // More than processors: a test waits for its page a third of its time.
+  workers: 3,
   fullyParallel: true,
   timeout: 30_000,
   // A shared machine may stall for seconds. What passes only at its second try is reported as flaky.
