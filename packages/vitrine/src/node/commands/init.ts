@@ -47,7 +47,7 @@ export async function init(args: string[], root = process.cwd()): Promise<void> 
   const run = findPackageManager(site);
   const workflow = pagesWorkflow(dir, library.folder !== null, run);
   written.push(...writeNew(root, { '.github/workflows/docs.yml': workflow }));
-  console.log(`Documentation of ${library.name}, with pages of ${names(plan)}:\n`);
+  console.log(`Documentation of ${library.name}, with ${listPages(plan)}:\n`);
   for (const file of [path.posix.join(dir, 'package.json'), ...written]) console.log(`  ${file}`);
   console.log(`\nNext: cd ${dir} && ${run} run dev`);
 }
@@ -66,4 +66,8 @@ function findAsker(): AskLibrary | null {
   return async (...question) => (await import('../init/ask.ts')).askLibrary(...question);
 }
 
-const names = ({ components }: SitePlan) => components.map(({ title }) => title).join(', ');
+function listPages({ components }: SitePlan): string {
+  if (components.length === 0)
+    return 'its API. No component shows something by itself, so the first demo is yours to write';
+  return `pages of ${components.map(({ title }) => title).join(', ')}`;
+}

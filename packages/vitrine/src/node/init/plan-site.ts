@@ -4,7 +4,7 @@ import { upwards } from '../base/folders.ts';
 import { failure } from '../base/errors.ts';
 import { findPackage } from '../base/packages.ts';
 import { capitalize } from '../base/text.ts';
-import { listCandidates } from './components/choose-components.ts';
+import { isNamesake, listCandidates } from './components/choose-components.ts';
 import { listProviders } from './components/choose-providers.ts';
 import { stylesWhenItRuns } from './repository/find-styling.ts';
 import type { LibraryCandidate } from './repository/find-library.ts';
@@ -28,7 +28,7 @@ export async function planSite(
 ): Promise<SitePlan> {
   const { extractPackage } = await import('../api/extract-package.ts');
   const { docs } = await extractPackage({ root: site, package: library.name });
-  const candidates = listCandidates(docs);
+  const candidates = listCandidates(docs, library.name);
   const { peerDependencies = {}, dependencies = {} } =
     findPackage(site, library.name)?.manifest ?? {};
   const within = Object.keys(dependencies);
@@ -37,8 +37,15 @@ export async function planSite(
   const source = conditions && { vite: import.meta.resolve('vite'), conditions, plugins };
   const trial = { candidates, providers: listProviders(docs, library.name), within, source };
   const probed = probeWithPeers(site, peerDependencies, trial);
-  const components = pickThree(candidates, probed, use.storybook?.components);
-  if (components.length === 0) throw failure('nothing-to-show', [library.name, reasonOf(probed)]);
+  const namesakes = candidates.filter((candidate) => isNamesake(library.name, candidate));
+  const components = pickThree(candidates, probed, [
+    ...(use.storybook?.components ?? []),
+    ...namesakes.map(({ name }) => name),
+  ]);
+  // What loads and yet shows nothing by itself still has an API.
+  const reason = docs.length === 0 ? '' : reasonOf(probed);
+  if (components.length === 0 && reason !== null)
+    throw failure('nothing-to-show', [library.name, reason]);
   const provider = probed.chosen && { ...probed.chosen.provider, props: probed.chosen.props };
   const from = provider?.specifier ?? '';
   // What is imported is declared, as strict package managers want it.
@@ -70,10 +77,10 @@ export async function planSite(
   };
 }
 
-/** Why nothing was seen, as far as the library says it. */
-function reasonOf({ missing, broken }: Probed): string {
+/** Why nothing could be loaded, as far as the library says it; `null` where it could be. */
+function reasonOf({ missing, broken }: Probed): string | null {
   if (missing.length > 0) return `: it asks for ${missing.join(', ')}, not installed`;
-  return broken === null ? '' : `: ${broken.split('\n')[0]}`;
+  return broken === null ? null : `: ${broken.split('\n')[0]}`;
 }
 
 /** Installs peers that a library calls optional and cannot be loaded without. */

@@ -1,4 +1,4 @@
-import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
+import type { ComponentDoc, ImportDoc, PropDoc } from '../../model/component-doc.ts';
 import { isArranging, isWithoutContent, kindOf, plainName } from './component-kinds.ts';
 
 /** Values of props as they are written into a demo. */
@@ -9,6 +9,8 @@ export interface Candidate {
   /** As in JSX: `Button`, `Switch.Root`. */
   name: string;
   specifier: string;
+  /** Whether its module exports it as its default. */
+  isDefault: boolean;
   /** What it is called in texts, and the text that it is to show. */
   title: string;
   attempts: Attempt[];
@@ -25,6 +27,8 @@ export interface Attempt {
 export interface ShownComponent {
   name: string;
   specifier: string;
+  /** Whether its module exports it as its default. */
+  isDefault: boolean;
   title: string;
   /** Whether it shows the text that it is given. */
   hasChildren: boolean;
@@ -36,23 +40,39 @@ const MOST_TRIED = 60;
 /** Props that take a text to be read, in the order in which they are tried. */
 const TEXTS = ['label', 'title', 'text', 'message', 'heading', 'description', 'name'];
 
-/** Components with simple props: well-known kinds first, then those whose looks can be changed most. */
-export function listCandidates(docs: ComponentDoc[]): Candidate[] {
+/**
+ * Components with simple props: the library's namesake, well-known kinds, then those whose looks can be changed most.
+ */
+export function listCandidates(docs: ComponentDoc[], library: string): Candidate[] {
   return docs
     .filter(({ kind, name, deprecated }) => {
       const isWhole = kind === 'component' && /^[A-Z][A-Za-z0-9]*(?:\.Root)?$/.test(name);
       return isWhole && deprecated === null && !/Provider$|^(?:Theme|Portal)$/.test(name);
     })
     .flatMap((doc) => {
-      const named = doc.imports.find(({ clause }) => clause.startsWith('{'));
+      const { name } = doc;
+      const isNamed = ({ clause }: ImportDoc) => clause.startsWith('{');
+      const line = doc.imports.find(isNamed) ?? doc.imports[0];
       const attempts = listAttempts(doc);
-      if (!named || attempts === null) return [];
-      const candidate = { name: doc.name, specifier: named.specifier, title: plainName(doc.name) };
-      return [{ ...candidate, attempts, rank: rank(doc) }];
+      if (!line || attempts === null) return [];
+      const place = { name, specifier: line.specifier, isDefault: !isNamed(line) };
+      const candidate = { ...place, title: plainName(name), attempts };
+      return [{ candidate, rank: isNamesake(library, candidate) ? Infinity : rank(doc) }];
     })
-    .sort((a, b) => b.rank - a.rank || a.name.localeCompare(b.name))
+    .sort((a, b) => {
+      const order = a.rank === b.rank ? 0 : b.rank - a.rank;
+      return order || a.candidate.name.localeCompare(b.candidate.name);
+    })
     .slice(0, MOST_TRIED)
-    .map(({ rank: _, ...candidate }) => candidate);
+    .map(({ candidate }) => candidate);
+}
+
+/** Whether a library has its name from a component, as `react-day-picker` from `DayPicker`, or is all about it. */
+export function isNamesake(library: string, { name, specifier, isDefault }: Candidate): boolean {
+  const plain = library.replace(/^@[^/]+\/|^react-|-react$|\.?js$/g, '').replace(/^react-/, '');
+  const isAlike =
+    plainName(name).toLowerCase() === plain.replaceAll(/[^a-z0-9]/gi, '').toLowerCase();
+  return isAlike || (isDefault && specifier === library);
 }
 
 /** With its title as content, in a prop, nowhere, or only read aloud; `null` when it wants more than simple values. */

@@ -10,6 +10,7 @@ const ATTEMPTS: Attempt[] = [
 const candidate = (name: string): Candidate => ({
   name,
   specifier: 'kit',
+  isDefault: false,
   title: name.replace('.Root', ''),
   attempts: ATTEMPTS,
 });

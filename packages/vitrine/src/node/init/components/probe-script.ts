@@ -60,8 +60,9 @@ const openSource = async () => {
 const load = source ? await openSource() : loadInstalled;
 const libraries = {};
 for (const { specifier } of [...candidates, ...providers]) libraries[specifier] ??= (await load(specifier)) ?? {};
-const find = ({ specifier, name }) =>
-  name.split('.').reduce((found, part) => found?.[part] ?? found?.default?.[part], libraries[specifier]);
+const defaultOf = (module) => module.default?.default ?? module.default ?? module;
+const find = ({ specifier, name, isDefault }) =>
+  isDefault ? defaultOf(libraries[specifier]) : name.split('.').reduce((found, part) => found?.[part] ?? found?.default?.[part], libraries[specifier]);
 const tryRender = (element) => {
   const before = said;
   try {

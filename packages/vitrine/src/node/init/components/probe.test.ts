@@ -28,7 +28,7 @@ function install(name: string, code: string, files: Record<string, string> = {})
 }
 
 const candidate = (name: string): Candidate => ({
-  ...{ name, specifier: 'kit', title: name.replace('.Root', '') },
+  ...{ name, specifier: 'kit', isDefault: false, title: name.replace('.Root', '') },
   attempts: [
     { hasChildren: true, props: {} },
     { hasChildren: false, props: {} },
@@ -138,6 +138,21 @@ it('names packages that the library cannot be loaded without', () => {
 it('knows nothing where it cannot even begin', () => {
   const nowhere = path.join(root, 'nowhere');
   expect(probe(nowhere, { candidates: [candidate('A')], providers: [], within: [] })).toEqual({
-    ...{ chosen: null, rendered: [], styles: '', missing: [], broken: null },
+    ...{ chosen: null, rendered: [], styles: '', missing: [] },
+    broken: 'React could not be run',
   });
+});
+
+it.each([
+  ['alone', "module.exports = () => h('button', null, 'Dial');"],
+  [
+    'beside others',
+    "exports.__esModule = true; exports.default = () => h('button', null, 'Dial');",
+  ],
+])('renders what a module exports as its default, %s', (_, code) => {
+  install('kit', code);
+  const [rendered] = probe(root, {
+    ...{ candidates: [{ ...candidate('Dial'), isDefault: true }], providers: [], within: [] },
+  }).rendered;
+  expect(rendered?.results[1]?.html).toBe('<button>Dial</button>');
 });

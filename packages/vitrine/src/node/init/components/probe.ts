@@ -71,7 +71,8 @@ export function probe(root: string, trial: Trial): Probed {
   const chosen = provider && { provider, props };
   // In a process of its own: what was said once on the console is not said again.
   const answer = ask(root, { ...trial, chosen });
-  return { ...{ rendered: [], styles: '', missing: [], broken: null }, ...answer, chosen };
+  const nothing = { rendered: [], styles: '', missing: [], broken: 'React could not be run' };
+  return { ...nothing, ...answer, chosen };
 }
 
 function ask(root: string, trial: Trial & { chosen?: ChosenProvider | null }) {

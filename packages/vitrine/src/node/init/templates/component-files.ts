@@ -4,7 +4,14 @@ import { key, literal, quote, slugOf } from './text.ts';
 /** Page, demo and options of the playground of a component. */
 export const componentFiles =
   (library: string) =>
-  ({ name, specifier, title, props, hasChildren }: ShownComponent): Record<string, string> => {
+  ({
+    name,
+    specifier,
+    isDefault,
+    title,
+    props,
+    hasChildren,
+  }: ShownComponent): Record<string, string> => {
     const slug = slugOf(title);
     const options = { ...props, ...(hasChildren ? { children: title } : {}) };
     const hasOptions = Object.keys(options).length > 0;
@@ -32,7 +39,8 @@ How ${title} of ${library} looks, and what its props change.
 
 ::playground[Props of ${title}]{component=${name}${hasOptions ? ` options=${slug}-playground.tsx` : ''}}
 `;
-    const demo = `import { ${name.split('.')[0]} } from ${quote(specifier)};
+    const whole = name.split('.')[0];
+    const demo = `import ${isDefault ? whole : `{ ${whole} }`} from ${quote(specifier)};
 
 export default function ${title}Demo() {
   return ${element};

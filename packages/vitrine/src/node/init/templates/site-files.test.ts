@@ -4,7 +4,7 @@ import type { SitePlan } from './site-plan.ts';
 import { slugOf } from './text.ts';
 
 const field = {
-  ...{ name: 'TextField', specifier: '@acme/ui', title: 'TextField' },
+  ...{ name: 'TextField', specifier: '@acme/ui', isDefault: false, title: 'TextField' },
   ...{ props: { tone: 'calm' }, hasChildren: true },
 };
 const plan: SitePlan = {
@@ -135,4 +135,22 @@ it('tells the bundler what a source needs, and nothing where it needs nothing', 
   expect(line({ plugins: [plugin, { ...plugin, call: 'b()' }], conditions: ['a'] })).toBe(
     "{ plugins: [svgr(), b()], resolve: { conditions: ['a'] } }",
   );
+});
+
+it('imports what a library is all about as its default', () => {
+  const files = siteFiles({ ...plan, components: [{ ...field, isDefault: true, props: {} }] });
+  expect(files['content/components/text-field.tsx']).toContain(
+    "import TextField from '@acme/ui';\n",
+  );
+});
+
+it('writes a site of the API alone where nothing shows itself', () => {
+  const files = siteFiles({ ...plan, components: [] });
+  expect(files['vitrine.config.ts']).not.toContain('/components');
+  expect(files['vitrine.config.ts']).toContain("{ pathname: '/api', title: 'API' }");
+  expect(files['content/index.md']).toContain('described in the [API](/api)');
+  expect(Object.keys(files).filter((file) => file.startsWith('content/'))).toEqual([
+    'content/index.md',
+    'content/api/index.md',
+  ]);
 });

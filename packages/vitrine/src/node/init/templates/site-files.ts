@@ -19,6 +19,10 @@ export function siteFiles(plan: SitePlan): Record<string, string> {
 function config(plan: SitePlan): string {
   const { library, title, url, components } = plan;
   const children = components.map(({ title }) => `{ pathname: '/components/${slugOf(title)}' }`);
+  const group =
+    children.length === 0
+      ? ''
+      : `\n    { pathname: '/components', children: [${children.join(', ')}] },`;
   const adapterLine = !hasAdapter(plan) ? '' : `\n  adapter: './adapter.tsx',`;
   const imports = plan.plugins.map(
     ({ clause, specifier }) => `import ${clause} from '${specifier}';\n`,
@@ -30,8 +34,7 @@ export default defineConfig({
   description: ${quote(`Components of ${title}.`)},
   url: ${quote(url)},
   pages: [
-    { pathname: '/', title: 'Introduction' },
-    { pathname: '/components', children: [${children.join(', ')}] },
+    { pathname: '/', title: 'Introduction' },${group}
     { pathname: '/api', title: 'API' },
   ],${adapterLine}
   api: [{ package: ${quote(library)}, route: '/api', notShown: { '*': 'Pages are still to be written.' } }],${viteLine(plan)}
@@ -49,6 +52,13 @@ function viteLine({ conditions, plugins }: SitePlan): string {
 }
 
 function home({ title, components }: SitePlan): string {
+  if (components.length === 0)
+    return `# ${title}
+
+Documentation of ${title}: what each of its exports takes and gives.
+
+All of them are described in the [API](/api).
+`;
   const links = components.map(({ title }) => `- [${title}](/components/${slugOf(title)})`);
   return `# ${title}
 
