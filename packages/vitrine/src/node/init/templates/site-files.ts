@@ -12,6 +12,7 @@ export function siteFiles(plan: SitePlan): Record<string, string> {
     'tsconfig.json': tsconfig(plan),
     '.gitignore': 'node_modules/\n.vitrine/\ndist/\n',
     'content/index.md': home(plan),
+    'content/api/index.md': apiOverview(plan),
     ...(Object.assign({}, ...plan.components.map(componentFiles(plan.library))) as object),
   };
 }
@@ -68,9 +69,16 @@ Documentation of ${title}: live demos, playgrounds and the API of every componen
 
 ${links.join('\n')}
 
-All others are described in the API.
+All others are described in the [API](/api).
 `;
 }
+
+const apiOverview = ({ title }: SitePlan) => `# API
+
+Everything that ${title} exports, by name: what it takes, what it gives and what it adds to a bundle.
+
+::pages{letters}
+`;
 
 const tsconfig = ({ conditions }: SitePlan) => `{
   "compilerOptions": {
