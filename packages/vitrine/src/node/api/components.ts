@@ -2,6 +2,8 @@
 import path from 'node:path';
 import {
   is,
+  SymbolFlags,
+  SyntaxKind,
   TypeFlags,
   type ExportedSymbol,
   type Node,
@@ -94,11 +96,13 @@ export function isCapitalised(name: string): boolean {
 /** Marks an export as not settled yet. */
 const PREFIX = /^(unstable|experimental)_/i;
 
-function isComponent(host: TypeHost, type: Type): boolean {
-  const named = type.getAliasSymbol() ?? type.getSymbol();
+/** Tells whether a value of this type can be written as JSX. */
+export function isComponent(host: TypeHost, type: Type): boolean {
   // A library's own `Provider` is as good a component as any.
-  if (named !== undefined && CONTEXT_PARTS.has(named.name) && host.filesOf(named).some(isOfReact))
-    return false;
+  const isContext = [type.getAliasSymbol(), type.getSymbol()].some(
+    (one) => one !== undefined && CONTEXT_PARTS.has(one.name) && host.filesOf(one).some(isOfReact),
+  );
+  if (isContext || isAbstract(host, type)) return false;
   const signature = signaturesOf(host, type)[0];
   if (signature === undefined || signature.parameters.length > 2) return false;
   const props = host.checker.getParameterType(signature, 0);
@@ -114,6 +118,16 @@ function isComponent(host: TypeHost, type: Type): boolean {
   )
     return false;
   return host.react.node !== null && host.checker.isTypeAssignableTo(result, host.react.node);
+}
+
+/** A class that others extend, and that cannot be rendered itself. */
+function isAbstract(host: TypeHost, type: Type): boolean {
+  const symbol = type.getSymbol();
+  if (symbol === undefined || (symbol.flags & SymbolFlags.Class) === 0) return false;
+  const isMarked = ({ kind }: Node) => kind === SyntaxKind.AbstractKeyword;
+  return host
+    .declarationsOf(symbol)
+    .some((node) => is.isClassDeclaration(node) && (node.modifiers ?? []).some(isMarked));
 }
 
 /** Tells whether a function is declared to return a React element, without resolving its type. */

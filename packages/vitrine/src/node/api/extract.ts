@@ -57,7 +57,7 @@ export async function extractDocs(
     const ofRoot = (atRoot ?? []).filter((one) => one.name !== 'default');
     const direct = importsBesideNames(host, imports, wanted, {
       entry: name,
-      isAlone: atRoot !== null && ofRoot.length === 0,
+      named: atRoot === null ? null : ofRoot,
     });
     if (atRoot === null && direct.length === 0) throw failure('package-without-types', [name]);
     const underPaths = exportsOfPathsAlone(host, direct, ofRoot);

@@ -1,6 +1,6 @@
 /** Imports that work for a component. */
 import path from 'node:path';
-import type { ComponentExport } from './components.ts';
+import { isComponent, type ComponentExport } from './components.ts';
 import type { ImportDoc } from '../model/component-doc.ts';
 import { capitalize } from '../base/text.ts';
 import type { InstalledPackage } from '../base/packages.ts';
@@ -18,7 +18,7 @@ export function candidateImports(installed: InstalledPackage): NamedImport[] {
     const names = isComponentPath(subpath) ? ['default', subpath] : ['*'];
     return names.map((name) => ({ specifier, name }));
   });
-  return [...ofPaths, { specifier: installed.name, name: 'default' }];
+  return [{ specifier: installed.name, name: 'default' }, ...ofPaths];
 }
 
 const isComponentPath = (subpath: string) => /^[A-Z]\w*$/.test(subpath);
@@ -31,48 +31,78 @@ export interface DirectImport extends ImportDoc {
 }
 
 /**
- * Everything that paths under the package export under wanted names, in the order of the paths; of a package that
- * exports nothing by name, its default export.
+ * Everything that paths under the package export under wanted names, in the order of the paths; of the package
+ * itself, its default export where nothing is exported by name, or where that is another component.
  * @param entry the package
- * @param isAlone whether that exports nothing by name
+ * @param named what it exports by name; `null` when it has no types
  */
 export function importsBesideNames(
   host: TypeHost,
   imports: NamedImport[],
   wanted: (name: string) => boolean,
-  { entry, isAlone }: { entry: string; isAlone: boolean },
+  { entry, named }: { entry: string; named: ExportedSymbol[] | null },
 ): DirectImport[] {
   return imports.flatMap(({ specifier, name }, i): DirectImport[] => {
     const alias = host.imported[i];
     if (alias === undefined) return [];
+    const byName = (base: string, clause: string, from = alias): DirectImport[] => [
+      { base, specifier, clause, alias: from },
+    ];
     if (specifier === entry) {
-      if (!isAlone) return [];
-      const [declaration] = host.declarationsOf(host.follow(alias));
-      const base = nameOfDefault(declaration, entry);
-      return [{ base, specifier, clause: base, alias }];
+      if (named === null) return [];
+      const plain = named.length === 0 ? (declaredName(host, alias) ?? nameOfModule(entry)) : null;
+      const base = plain ?? nameOfComponent(host, alias, entry);
+      return base === null || isNamed(host, alias, named) ? [] : byName(base, base);
     }
     if (name !== '*') {
       const base = path.posix.basename(specifier);
-      return [{ base, specifier, clause: name === 'default' ? base : `{ ${name} }`, alias }];
+      return byName(base, name === 'default' ? base : `{ ${name} }`);
     }
-    const own = path.posix.basename(specifier);
-    // A hook's path may have it as its default.
-    const isOwn = /^[a-z]\w*$/.test(own);
-    const isWanted = (one: string) => (one === 'default' ? isOwn && wanted(own) : wanted(one));
-    return (host.exportsOf(isWanted, alias) ?? []).map((one) => {
-      const isDefault = one.name === 'default';
-      const clause = isDefault ? own : `{ ${one.name} }`;
-      return { base: isDefault ? own : one.name, specifier, clause, alias: one.alias };
+    const all = host.exportsOf((one) => one === 'default' || wanted(one), alias) ?? [];
+    const others = all.filter((one) => one.name !== 'default');
+    return all.flatMap((one) => {
+      if (one.name !== 'default') return byName(one.name, `{ ${one.name} }`, one.alias);
+      // What lies below the path of a component is what that is made of.
+      if (isComponentPath(path.posix.basename(path.posix.dirname(specifier)))) return [];
+      const own = path.posix.basename(specifier);
+      // A hook's path may have it as its default.
+      const plain = /^[a-z]\w*$/.test(own) && wanted(own) ? own : null;
+      const base = nameOfComponent(host, one.alias, specifier) ?? plain;
+      const isKnown = base === null || isNamed(host, one.alias, others);
+      return isKnown ? [] : byName(base, base, one.alias);
     });
   });
 }
 
-/** What its declaration calls it; else what the package is called: `acme-dial` → `AcmeDial`. */
-function nameOfDefault(declaration: Node | undefined, entry: string): string {
+/** What a component is called that a module exports as its default; `null` for anything else. */
+function nameOfComponent(host: TypeHost, alias: TypeSymbol, specifier: string): string | null {
+  const name = declaredName(host, alias) ?? nameOfModule(specifier);
+  if (/(^|\/)use[A-Z]\w*$/.test(specifier) || !/^[A-Z]/.test(name)) return null;
+  const [type] = host.checker.getTypeOfSymbol([alias]);
+  return type !== undefined && !type.isErrorType() && isComponent(host, type) ? name : null;
+}
+
+/** Tells whether a default export has a name as well. */
+function isNamed(host: TypeHost, alias: TypeSymbol, named: ExportedSymbol[]): boolean {
+  const { id } = host.follow(alias);
+  if (named.some(({ symbol }) => symbol.id === id)) return true;
+  if (declaredName(host, alias) !== null) return false;
+  // Compilers write `declare const _default: typeof Dial`.
+  const [type, ...others] = host.checker.getTypeOfSymbol([alias, ...named.map((one) => one.alias)]);
+  return others.includes(type);
+}
+
+/** What its declaration calls a default export. */
+function declaredName(host: TypeHost, alias: TypeSymbol): string | null {
+  const [declaration] = host.declarationsOf(host.follow(alias));
   const { name } = (declaration ?? {}) as { name?: Node };
   const declared = name?.getText() ?? '';
-  if (/^[A-Za-z]/.test(declared)) return declared;
-  const words = path.posix.basename(entry).split(/[^A-Za-z0-9]+/);
+  return /^[A-Za-z]/.test(declared) ? declared : null;
+}
+
+/** `acme-dial` → `AcmeDial`. */
+function nameOfModule(specifier: string): string {
+  const words = path.posix.basename(specifier).split(/[^A-Za-z0-9]+/);
   return words.map(capitalize).join('');
 }
 

@@ -11,6 +11,8 @@ export interface Named {
   type: Type;
   /** A member whose declaration names no other value. */
   isInline?: boolean;
+  /** A member of a module that is exported as a whole. */
+  isOfModule?: boolean;
 }
 
 /** Levels of members that are looked at: `Menu.Item`, `List.Item.Meta`. */
@@ -20,7 +22,7 @@ const MAX_LEVELS = 2;
 const CONSTANT = /^[A-Z\d]+(_[A-Z\d]+)+$/;
 
 /** Members of a value whose name is capitalised, to two levels, in the order of the source. */
-export function findParts(host: TypeHost, { name, type }: Named, level: number): Named[] {
+export function findParts(host: TypeHost, { name, type, symbol: whole }: Named, level: number): Named[] {
   if (level > MAX_LEVELS) return [];
   const members = host.checker
     .getPropertiesOfType(type)
@@ -31,7 +33,8 @@ export function findParts(host: TypeHost, { name, type }: Named, level: number):
     if (memberType === undefined || memberType.isErrorType()) return [];
     const symbol = targetOf(host, member);
     const isInline = symbol === member;
-    const part = { name: `${name}.${member.name}`, symbol, type: memberType, isInline };
+    const isOfModule = (whole.flags & SymbolFlags.ValueModule) !== 0;
+    const part = { name: `${name}.${member.name}`, symbol, type: memberType, isInline, isOfModule };
     return [part, ...findParts(host, part, level + 1)];
   });
 }
@@ -58,27 +61,42 @@ export function mergeNames(all: Named[]): (Named & { aliases: string[] })[] {
   const groups = new Map<number, Named[]>();
   for (const one of all) {
     // Where a member is declared by its type alone, its name tells: compilers write the type out.
-    const { symbol } = (one.isInline && plain.get(one.name.replaceAll('.', ''))) || one;
+    const { symbol } = (one.isInline && namedAlike(one, plain)) || one;
     groups.set(symbol.id, [...(groups.get(symbol.id) ?? []), { ...one, symbol }]);
   }
   return [...groups.values()].map((group) => {
     const [first, ...others] = group.toSorted(
-      (a, b) => rank(a.name, group) - rank(b.name, group) || (a.name < b.name ? -1 : 1),
+      (a, b) => rank(a, group) - rank(b, group) || (a.name < b.name ? -1 : 1),
     );
     return { ...first!, aliases: others.map(({ name }) => name) };
   });
 }
 
+/** `DialogTitle` for `Dialog.Title`; `Title` only where it has the very same type. */
+function namedAlike({ name, type }: Named, plain: ReadonlyMap<string, Named>): Named | null {
+  const joined = plain.get(name.replaceAll('.', ''));
+  if (joined !== undefined) return joined;
+  const last = plain.get(name.split('.').at(-1)!);
+  return last !== undefined && last.type === type ? last : null;
+}
+
 /**
  * Which name leads: the dotted one of a pair such as `Dialog.Root` and `DialogRoot`; otherwise the plain
- * one, since a component may be a part of others without being theirs. `Dialog.Root` comes before
+ * one, since a component may be a part of others without being theirs; but of a module that is exported as a whole,
+ * everything is a part: `Tabs.List`, which is `TabList` as well. `Dialog.Root` comes before
  * `Dialog.Dialog` and `Dialog.DialogRoot`, and what is not settled yet comes last.
  */
-function rank(name: string, group: Named[]): number {
+function rank({ name, isOfModule }: Named, group: Named[]): number {
   if (/^(unstable|experimental)_/i.test(name)) return 4;
   if (!name.includes('.')) return 1;
   const joined = name.replaceAll('.', '');
   if (group.some((one) => one.name === joined)) return 0;
   const [last = '', whole = ''] = name.split('.').reverse();
-  return last.startsWith(whole) ? 3 : 2;
+  if (last.startsWith(whole)) return 3;
+  const wholes = new Set(group.filter((one) => one.name.includes('.')).map(wholeOf));
+  return isOfModule && wholes.size === 1 ? 0 : 2;
+}
+
+function wholeOf({ name }: Named): string {
+  return name.split('.', 1)[0]!;
 }

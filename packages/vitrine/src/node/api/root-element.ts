@@ -80,16 +80,27 @@ function defaultInPropsType(
   return null;
 }
 
-function defaultOf(host: TypeHost, { defaultType }: TypeParameterDeclaration): string | null {
+/** What a type parameter for the root stands for where nothing is chosen: an element, a component, `Fragment`. */
+export function defaultOf(host: TypeHost, { defaultType }: TypeParameterDeclaration): string | null {
   if (defaultType === undefined) return null;
   const text = textOf(defaultType);
-  const component = /^typeof (\w+)$/.exec(text)?.[1];
-  if (component !== undefined) return component;
   const literal = /^(['"])([\w-]+)\1$/.exec(text)?.[2];
   if (literal !== undefined) return literal;
   const type = host.checker.getTypeFromTypeNode(defaultType);
-  return type?.isStringLiteralType() ? type.value : null;
+  if (type?.isStringLiteralType()) return type.value;
+  if (type !== undefined && isFragment(host, type)) return 'Fragment';
+  const component = /^typeof (\w+)$/.exec(text)?.[1] ?? '';
+  // `typeof DEFAULT_TAG` names a constant.
+  return /^[A-Z]\w*[a-z]\w*$/.test(component) ? component : null;
 }
+
+/** React declares it as a component that takes children and nothing else. */
+function isFragment(host: TypeHost, type: Type): boolean {
+  return FRAGMENT.test(host.checker.typeToString(type));
+}
+
+const FRAGMENT =
+  /^(React\.)?ExoticComponent<((React\.)?FragmentProps|\{ children\?: (React\.)?ReactNode( \| undefined)?;? \})>$/;
 
 function domInterfaceOf(host: TypeHost, props: Type, isNative: Exports['isNative']): string | null {
   if ((props.flags & (TypeFlags.Object | TypeFlags.Intersection)) === 0) return null;

@@ -1,9 +1,10 @@
 /** Props that many components share, such as those of styles: documented once and not in each table. */
+import path from 'node:path';
 import { failure } from '../base/errors.ts';
 import { findClosest } from '../../shared/tools/closest-match.ts';
 import type { PropDoc } from '../model/component-doc.ts';
 import { containerOf } from './checker/syntax.ts';
-import type { TypeHost, TypeSymbol } from './checker/type-host.ts';
+import { is, type TypeHost, type TypeSymbol } from './checker/type-host.ts';
 import type { FoundProp } from './props/found-prop.ts';
 
 /** A type that supplies many props to many components. */
@@ -29,6 +30,10 @@ const MIN_PROPS = 12;
 const MIN_COMPONENTS = 5;
 const MIN_SHARE = 0.4;
 
+/** Fewest props of a type that repeats what elements have, and the share of such names. */
+const MIN_NATIVE = 30;
+const NATIVE_SHARE = 0.8;
+
 /**
  * Finds the types that supply many props to a large part of the components. Size alone does not tell: a table
  * component may have a hundred props of its own.
@@ -46,9 +51,13 @@ export function findSharedTypes(
   const sourceOf = createSourceLookup(host);
   const sources = countUsers(props, sourceOf);
   checkGroups(groups, sources, where);
-  const least = Math.max(MIN_COMPONENTS, props.length * MIN_SHARE);
-  const isFound = ({ name, users, props: own }: UsedType) =>
-    own.size >= MIN_PROPS && users >= least && !components.has(name.replace(/Props$/, ''));
+  // Icons, which take nothing, say nothing of what the others share.
+  const least = props.filter((one) => one.length > 0).length * MIN_SHARE;
+  const isFound = (type: UsedType) =>
+    type.props.size >= MIN_PROPS &&
+    type.users >= MIN_COMPONENTS &&
+    !components.has(subjectOf(type)) &&
+    (type.users >= least || repeatsNative(host, type));
   const byName = new Map<string, SharedType>();
   const byKey = new Map<string, SharedType>();
   for (const [key, source] of sources) {
@@ -66,6 +75,20 @@ export function findSharedTypes(
 }
 
 type UsedType = SharedType & { users: number };
+
+/** What a type of props is named after; `Props` in `Dial.d.ts` after its file. */
+function subjectOf({ name, file }: SharedType): string {
+  const base = path.basename(file).replace(/\.d\.[cm]?ts$|\.[cm]?tsx?$/, '');
+  const home = base === 'index' ? path.basename(path.dirname(file)) : base;
+  return name === 'Props' ? home : name.replace(/Props$/, '');
+}
+
+/** Tells whether a type declares again what every element has, as for handlers that get the props as well. */
+function repeatsNative(host: TypeHost, { props }: SharedType): boolean {
+  if (props.size < MIN_NATIVE) return false;
+  const native = [...props.keys()].filter((name) => host.react.attributeType(name) !== undefined);
+  return native.length >= props.size * NATIVE_SHARE;
+}
 
 /** Every type that props are declared in, with how many components have any of them. */
 function countUsers(
@@ -121,7 +144,12 @@ function createSourceLookup(host: TypeHost): (symbol: TypeSymbol) => Source | nu
     const found = known.get(place);
     if (found !== undefined) return found;
     const [node] = host.declarationsOf(symbol);
-    const name = node === undefined ? '' : (containerOf(node)?.name ?? '');
+    const around = node === undefined ? null : containerOf(node);
+    // What a value or a function takes belongs to that alone.
+    const isType =
+      around !== null &&
+      (is.isInterfaceDeclaration(around.node) || is.isTypeAliasDeclaration(around.node));
+    const name = isType ? around.name : '';
     const source = name === '' ? null : { key: `${handle.path}#${name}`, name, file: handle.path };
     known.set(place, source);
     return source;

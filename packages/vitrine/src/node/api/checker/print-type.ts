@@ -24,6 +24,9 @@ const NODE_MEMBERS = [
 ];
 const NODE = NODE_MEMBERS.join(' | ');
 
+/** An element of which nothing is said. */
+const ELEMENT = 'ReactElement<unknown, string | JSXElementConstructor<any>>';
+
 /** Longest text that says more than the name of what it spells out. */
 const MAX_SPELT = 160;
 
@@ -54,5 +57,6 @@ function asAuthored(text: string): string {
   return text
     .replace(/"([^"'\\]*)"/g, "'$1'")
     .replaceAll(`${NODE} | null`, 'ReactNode')
-    .replaceAll(NODE, 'ReactNode');
+    .replaceAll(NODE, 'ReactNode')
+    .replaceAll(ELEMENT, 'ReactElement');
 }

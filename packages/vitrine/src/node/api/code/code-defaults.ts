@@ -2,8 +2,18 @@
 import type { ComponentDoc, DisagreementDoc, PropDoc } from '../../model/component-doc.ts';
 import type { Declared, DeclarationFinder, Module } from './exported-values.ts';
 import { disagree } from './disagree.ts';
-import { literalText, valueOf, type Syntax } from './literal-text.ts';
-import { findPassedOn, readFallback, readNames, type PropNames } from './passed-on.ts';
+import { readAssignedDefaults } from './assigned-defaults.ts';
+import { literalText, valueOf } from './literal-text.ts';
+import {
+  findPassedOn,
+  lastOf,
+  propOf,
+  readCompiled,
+  readFallback,
+  readNames,
+  type PropNames,
+} from './passed-on.ts';
+import { nameOf, referenceOf, type Syntax } from './syntax.ts';
 
 /** Calls that are looked into in search of the function: `memo(forwardRef(function …))`. */
 const MAX_WRAPPERS = 6;
@@ -48,8 +58,8 @@ function readDeclared(reading: Reading, declared: Declared): void {
   const at = followNames(finder, declared);
   if (at === null) return;
   const { module, local, value } = at;
-  if (value.type.startsWith('Class')) readClass(reading, module, value);
-  readAssigned(reading, module, local);
+  for (const object of readAssignedDefaults(module, local, value))
+    readObject(reading, module, object);
   const fn = functionIn(finder, module, value);
   if (fn !== null) readFunction(reading, fn.module, fn.node);
 }
@@ -57,7 +67,7 @@ function readDeclared(reading: Reading, declared: Declared): void {
 /** Fills in what no comment says, and names what a comment says differently. */
 export function withCodeDefaults(finder: DeclarationFinder, doc: ComponentDoc): ComponentDoc {
   const specifier = doc.imports[0]?.specifier ?? doc.package;
-  const names = [doc.name, ...doc.aliases];
+  const names = [doc.name, ...doc.aliases].map((name) => exportedName(doc, name));
   const declared = names.map((name) => finder.find(name, specifier)).find(Boolean);
   if (declared === undefined || declared === null) return doc;
   const defaults = readCodeDefaults(finder, declared);
@@ -73,6 +83,13 @@ export function withCodeDefaults(finder: DeclarationFinder, doc: ComponentDoc): 
     return prop;
   });
   return { ...doc, props, disagreements };
+}
+
+/** `Knob.Mark` of what is imported as a default is there as `default.Mark`. */
+function exportedName({ imports }: ComponentDoc, name: string): string {
+  const clause = imports[0]?.clause ?? '';
+  const isDefault = /^[\w$]+$/.test(clause) && name.split('.', 1)[0] === clause;
+  return isDefault ? `default${name.slice(clause.length)}` : name;
 }
 
 /** Code may stand in for "nothing" with a text that the type does not allow: `placement = ''`. */
@@ -93,8 +110,9 @@ function followNames(finder: DeclarationFinder, declared: Declared): Value | nul
   for (let step = 0; at !== null && step < MAX_WRAPPERS; step += 1) {
     const value = valueOf(at.module, at.local);
     if (value === null) return null;
-    if (value.type !== 'Identifier') return { ...at, value };
-    at = finder.follow(at.module, value.name as string);
+    const reference = referenceOf(value);
+    if (reference === null) return { ...at, value };
+    at = finder.follow(at.module, reference);
   }
   return null;
 }
@@ -114,8 +132,9 @@ function functionIn(
   if (depth > MAX_WRAPPERS) return null;
   if (/^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(value.type))
     return { module, node: value };
-  if (value.type === 'Identifier') {
-    const next = finder.follow(module, value.name as string);
+  const reference = referenceOf(value);
+  if (reference !== null) {
+    const next = finder.follow(module, reference);
     const inner = next === null ? null : valueOf(next.module, next.local);
     return next === null || inner === null
       ? null
@@ -144,15 +163,31 @@ function readFunction(reading: Reading, module: Module, fn: Syntax): void {
   for (const statement of body.type === 'BlockStatement' ? (body.body as Syntax[]) : []) {
     if (statement.type !== 'VariableDeclaration') continue;
     for (const { id, init } of statement.declarations as { id: Syntax; init: Syntax | null }[]) {
-      const fallback = init === null ? null : readFallback(init, names);
+      if (init === null) continue;
+      const fallback = readFallback(init, names);
       if (fallback !== null) addValue(reading, module, fallback.prop, fallback.value, false);
-      if (init === null || !handsOn(init, names.objects)) continue;
+      const compiled = readCompiled(init, names);
+      if (compiled !== null) addValue(reading, module, compiled.prop, compiled.value);
+      const prop = compiled?.prop ?? propOf(init, names);
+      if (prop !== null && id.type === 'Identifier') names.props.set(id.name as string, prop);
+      if (!handsOn(init, names.objects)) continue;
       for (const constant of constantsIn(module, init)) readObject(reading, module, constant);
-      if (id.type === 'ObjectPattern') takeApart(id);
-      else if (id.type === 'Identifier') names.objects.add(id.name as string);
+      if (id.type === 'ObjectPattern') {
+        takeApart(id);
+        if (init.type === 'CallExpression') addBundles(id, names);
+      }
+      if (id.type === 'Identifier') names.objects.add(id.name as string);
     }
   }
   readInner(reading, module, body, names);
+}
+
+/** `const { propsWithDefaults } = useDefaults(props)`: one of what a call returns are the props again. */
+function addBundles(pattern: Syntax, { objects }: PropNames): void {
+  for (const { key, value } of pattern.properties as { key?: Syntax; value?: Syntax }[]) {
+    const isBundle = key !== undefined && /props/i.test(nameOf(key));
+    if (isBundle && value?.type === 'Identifier') objects.add(value.name as string);
+  }
 }
 
 /** The defaults of the component that gets the rest of the props are those of the whole. */
@@ -197,44 +232,16 @@ function constantsIn(module: Module, call: Syntax): Syntax[] {
 function readPattern(reading: Reading, module: Module, pattern: Syntax): void {
   for (const { key, value } of pattern.properties as { key?: Syntax; value?: Syntax }[]) {
     if (key === undefined || value?.type !== 'AssignmentPattern') continue;
-    add(reading, module, key, value.right as Syntax);
+    const right = value.right as Syntax;
+    const last = lastOf(right);
+    addValue(reading, module, nameOf(key), last ?? right, last === null);
   }
 }
 
 function readObject(reading: Reading, module: Module, object: Syntax): void {
   for (const { key, value } of object.properties as { key?: Syntax; value?: Syntax }[]) {
-    if (key !== undefined && value !== undefined) add(reading, module, key, value);
+    if (key !== undefined && value !== undefined) addValue(reading, module, nameOf(key), value);
   }
-}
-
-/** `static defaultProps = { … }`. */
-function readClass(reading: Reading, module: Module, node: Syntax): void {
-  for (const member of (node.body as Syntax).body as { key?: Syntax; value?: Syntax }[]) {
-    if (member.key?.name === 'defaultProps' && member.value?.type === 'ObjectExpression')
-      readObject(reading, module, member.value);
-  }
-}
-
-/** `Knob.defaultProps = { … }`. */
-function readAssigned(reading: Reading, module: Module, local: string): void {
-  for (const { type, expression } of module.program.body as unknown as {
-    type: string;
-    expression: Syntax;
-  }[]) {
-    if (type !== 'ExpressionStatement' || expression.type !== 'AssignmentExpression') continue;
-    const { object, property } = expression.left as {
-      object?: Syntax;
-      property?: Syntax;
-    };
-    const right = expression.right as Syntax;
-    const value = right.type === 'Identifier' ? valueOf(module, right.name as string) : right;
-    const isDefaults = object?.name === local && property?.name === 'defaultProps';
-    if (isDefaults && value?.type === 'ObjectExpression') readObject(reading, module, value);
-  }
-}
-
-function add(reading: Reading, module: Module, key: Syntax, value: Syntax): void {
-  addValue(reading, module, (key.name ?? key.value) as string, value);
 }
 
 /** The outermost that says something about a prop decides. */

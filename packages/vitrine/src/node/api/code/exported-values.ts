@@ -1,17 +1,20 @@
 /** Where the shipped JavaScript of a package declares what it exports. */
 import { readFileSync } from 'node:fs';
 import { readModuleNames, type ModuleNames, type Origin } from '../../base/module-names.ts';
-import { parseSync, type ParseResult } from '../../base/parse-code.ts';
+import { parseSync } from '../../base/parse-code.ts';
 import type { InstalledPackage } from '../../base/packages.ts';
 import type { PathMap } from '../checker/path-map.ts';
+import { readCommonJs, statementsOf, WHOLE } from './common-js.ts';
 import { createResolver, entryOf } from './resolve-import.ts';
 import { createStarIndex } from './star-exports.ts';
+import type { Syntax } from './syntax.ts';
 
 /** A parsed module. */
 export interface Module extends ModuleNames {
   file: string;
   text: string;
-  program: ParseResult['program'];
+  /** Its statements. */
+  body: readonly Syntax[];
 }
 
 /** A declaration at the top level of a module. */
@@ -32,8 +35,7 @@ const MAX_SIZE = 3_000_000;
 /**
  * Finds declarations of a package's exports in what an `import` of it runs.
  * @param paths names that the package's own source has for its files
- * @returns for an export, or a dotted name of a namespace's member, its declaration; `null` when it is not found,
- *   as in CommonJS modules
+ * @returns for an export, or a dotted name of a namespace's member, its declaration; `null` when it is not found
  */
 export function createDeclarationFinder(installed: InstalledPackage, paths?: PathMap) {
   const modules = new Map<string, Module | null>();
@@ -66,25 +68,39 @@ export function createDeclarationFinder(installed: InstalledPackage, paths?: Pat
   ): Declared | Namespace | null => {
     const target = resolve(module.file, from);
     if (target === null) return null;
-    return name === '*' ? { namespace: target } : follow(target, name, steps + 1);
+    if (name !== '*') return follow(target, name, steps + 1);
+    const isOne = load(target)?.exports.has(WHOLE);
+    return isOne ? follow(target, WHOLE, steps + 1) : { namespace: target };
   };
   const followLocal = (
     module: Module,
     local: string,
     steps: number,
   ): Declared | Namespace | null => {
-    const imported = module.imports.get(local);
-    if (imported === undefined) return { module, local };
-    const found = enter(module, imported, steps);
-    if (found === null || 'namespace' in found) return found;
+    const [first = '', ...members] = local.split('.');
+    const imported = module.imports.get(first);
+    if (imported === undefined && (members.length === 0 || /^(exports|module)$/.test(first)))
+      return { module, local };
+    let found = imported === undefined ? { module, local: first } : enter(module, imported, steps);
+    for (const member of members) {
+      if (found === null) return null;
+      // A module that is one value has that as its default, too.
+      if (member === 'default' && 'module' in found) continue;
+      found = enterMember(found, member, steps + 1);
+    }
+    if (imported === undefined || found === null || 'namespace' in found) return found;
     return { ...found, via: [...(found.via ?? []), { module, local }] };
   };
 
-  const enterMember = (at: Declared | Namespace, name: string) => {
-    if ('namespace' in at) return follow(at.namespace, name, 0);
+  const enterMember = (
+    at: Declared | Namespace,
+    name: string,
+    steps: number,
+  ): Declared | Namespace | null => {
+    if ('namespace' in at) return follow(at.namespace, name, steps);
     for (const place of [at, ...(at.via ?? [])]) {
-      const local = assignedMember(place, name);
-      if (local !== null) return followLocal(place.module, local, 0);
+      const local = steps > MAX_STEPS ? null : assignedMember(place, name);
+      if (local !== null) return followLocal(place.module, local, steps + 1);
     }
     return null;
   };
@@ -95,7 +111,7 @@ export function createDeclarationFinder(installed: InstalledPackage, paths?: Pat
       let at: Declared | Namespace | null = entry === null ? null : { namespace: entry };
       for (const name of dotted.split('.')) {
         if (at === null) return null;
-        at = enterMember(at, name);
+        at = enterMember(at, name, 0);
       }
       return at !== null && 'module' in at ? at : null;
     },
@@ -133,5 +149,9 @@ function parse(file: string): Module | null {
   if (text.length > MAX_SIZE) return null;
   const { program, module, errors } = parseSync(file, text);
   if (errors.length > 0) return null;
-  return { file, text, program, ...readModuleNames(module) };
+  const isCommonJs = module.staticImports.length + module.staticExports.length === 0;
+  const body = program.body as unknown as Syntax[];
+  if (!isCommonJs) return { file, text, body, ...readModuleNames(module) };
+  const statements = statementsOf(body);
+  return { file, text, body: statements, ...readCommonJs(statements) };
 }

@@ -1,8 +1,6 @@
 /** Values in code that mean the same everywhere, as text. */
 import type { Declared, DeclarationFinder, Module } from './exported-values.ts';
-
-/** A syntax node of oxc, whose shape its `type` tells. */
-export type Syntax = { type: string; start: number; end: number } & Record<string, unknown>;
+import { assigned, nameOf, referenceOf, type Syntax } from './syntax.ts';
 
 /** Longest value that is shown. */
 const MAX_LENGTH = 80;
@@ -11,8 +9,8 @@ const MAX_LENGTH = 80;
 const MAX_NAMES = 3;
 
 /** What a name at the top level of a module stands for. */
-export function valueOf({ program }: Module, local: string): Syntax | null {
-  for (const statement of program.body as unknown as Syntax[]) {
+export function valueOf({ body }: Module, local: string): Syntax | null {
+  for (const statement of body) {
     const node =
       (/^Export(Named|Default)/.test(statement.type) && (statement.declaration as Syntax | null)) ||
       statement;
@@ -26,8 +24,14 @@ export function valueOf({ program }: Module, local: string): Syntax | null {
       id: Syntax;
       init: Syntax | null;
     }[]) {
-      if (id.type === 'Identifier' && id.name === local) return init;
+      if (id.type === 'Identifier' && id.name === local && init !== null) return assigned(init);
     }
+    const given = node.type === 'ExpressionStatement' ? (node.expression as Syntax) : null;
+    if (given?.type !== 'AssignmentExpression' || referenceOf(given.left as Syntax) !== local)
+      continue;
+    const value = assigned(given);
+    // `exports.Knob = void 0` comes before what it is.
+    if (value.type !== 'UnaryExpression') return value;
   }
   return null;
 }
@@ -52,7 +56,8 @@ function write(place: Place, node: Syntax, names: number): string | null {
   if (node.type === 'TemplateLiteral')
     return (node.expressions as Syntax[]).length === 0 ? text : null;
   if (node.type === 'UnaryExpression') return unary(place, node, text);
-  if (node.type === 'Identifier') return constant(place, node.name as string, names);
+  const reference = referenceOf(node);
+  if (reference !== null) return constant(place, reference, names);
   const parts = partsOf(node);
   if (parts === null || parts.includes(null)) return null;
   let written = '';
@@ -60,7 +65,7 @@ function write(place: Place, node: Syntax, names: number): string | null {
   for (const part of parts as Syntax[]) {
     const value = write(place, part, names);
     if (value === null) return null;
-    const isNamed = /Identifier|Array|Object/.test(part.type);
+    const isNamed = /Identifier|Member|Array|Object/.test(part.type);
     written += module.text.slice(at, part.start);
     written += isNamed ? value : module.text.slice(part.start, part.end);
     at = part.end;
@@ -77,22 +82,47 @@ function partsOf(node: Syntax): (Syntax | null)[] | null {
   );
 }
 
-/** The value of a constant at the top level, of this module or of one it imports from. */
-function constant({ finder, module }: Place, name: string, names: number): string | null {
+/** The value of a constant at the top level, of this module or of one it imports from, or of a member of one. */
+function constant(place: Place, name: string, names: number): string | null {
   if (name === 'undefined' || names >= MAX_NAMES) return null;
+  const { finder, module } = place;
   const declared: Declared | null = finder.follow(module, name);
   const value = declared === null ? null : valueOf(declared.module, declared.local);
-  if (declared === null || value === null || !isConstant(declared)) return null;
+  if (declared === null || value === null) return memberOfConstant(place, name, names);
+  if (!isConstant(declared)) return null;
   return write({ finder, module: declared.module }, value, names + 1);
+}
+
+/** `Side.TOP` of `const Side = { TOP: 'top' }`. */
+function memberOfConstant({ finder, module }: Place, name: string, names: number): string | null {
+  const at = name.lastIndexOf('.');
+  const declared = at < 0 ? null : finder.follow(module, name.slice(0, at));
+  const object = declared === null ? null : valueOf(declared.module, declared.local);
+  if (declared === null || object?.type !== 'ObjectExpression' || !isConstant(declared))
+    return null;
+  const member = (object.properties as { key?: Syntax; value?: Syntax }[]).find(
+    ({ key }) => key !== undefined && nameOf(key) === name.slice(at + 1),
+  );
+  if (member?.value === undefined) return null;
+  return write({ finder, module: declared.module }, member.value, names + 1);
 }
 
 /** Tells whether a name is never set anew: what is may mean something else by the time it is read. */
 function isConstant({ module, local }: Declared): boolean {
-  return (module.program.body as unknown as Syntax[]).some((statement) => {
+  if (local.startsWith('exports.')) return true;
+  return module.body.some((statement) => {
     const node = (statement.declaration as Syntax | null | undefined) ?? statement;
-    if (node.type !== 'VariableDeclaration' || node.kind !== 'const') return false;
-    return (node.declarations as { id: Syntax }[]).some(({ id }) => id.name === local);
+    if (node.type !== 'VariableDeclaration') return false;
+    if (!(node.declarations as { id: Syntax }[]).some(({ id }) => id.name === local)) return false;
+    // Compilers for old browsers make one of the other.
+    return node.kind === 'const' || (node.kind === 'var' && isSetOnce(module.text, local));
   });
+}
+
+function isSetOnce(text: string, local: string): boolean {
+  const name = local.replaceAll('$', '\\$');
+  const sets = new RegExp(`(?<![\\w$.])${name}\\s*([-+*/|&?]{0,3}=(?!=)|\\+\\+|--)`, 'g');
+  return [...text.matchAll(sets)].length === 1;
 }
 
 /** `-1`; and what minifiers write for `true` and `false`. */

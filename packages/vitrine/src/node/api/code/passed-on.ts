@@ -1,5 +1,5 @@
 /** What a function does with its props: values that it falls back to, and the component that gets the others. */
-import type { Syntax } from './literal-text.ts';
+import { calledName, referenceOf, type Syntax } from './syntax.ts';
 
 /** How a function calls its props. */
 export interface PropNames {
@@ -43,13 +43,41 @@ export function readFallback(
   return prop === null || !isSafe ? null : { prop, value };
 }
 
+/**
+ * What compilers make of a default in a pattern: `size = given === void 0 ? 'md' : given` → the prop and the value.
+ */
+export function readCompiled(
+  node: Syntax,
+  names: PropNames,
+): { prop: string; value: Syntax } | null {
+  if (node.type !== 'ConditionalExpression') return null;
+  const { test, consequent, alternate } = node as unknown as Record<string, Syntax>;
+  if (test?.type !== 'BinaryExpression' || test.operator !== '===') return null;
+  const prop = propOf(alternate!, names);
+  const isMissing = prop !== null && propOf(test.left as Syntax, names) === prop;
+  return isMissing && isUndefined(test.right as Syntax) ? { prop, value: consequent! } : null;
+}
+
+function isUndefined({ type, operator, name }: Syntax): boolean {
+  return type === 'UnaryExpression' ? operator === 'void' : name === 'undefined';
+}
+
+/** `context?.size || 'medium'` → the last value, if it is a string or stands for what is missing; else `null`. */
+export function lastOf(node: Syntax): Syntax | null {
+  if (node.type !== 'LogicalExpression' || node.operator === '&&') return null;
+  const value = node.right as Syntax;
+  const isSafe = node.operator === '??' || typeof value.value === 'string';
+  return isPlain(node.left as Syntax) && isSafe ? value : null;
+}
+
 /** A name or a member of one, such as a context's: what is computed may be a default for other cases. */
-function isPlain({ type, computed }: Syntax): boolean {
+function isPlain({ type, computed, expression }: Syntax): boolean {
+  if (type === 'ChainExpression') return isPlain(expression as Syntax);
   return type === 'Identifier' || (type === 'MemberExpression' && computed !== true);
 }
 
 /** The prop that a name or `props.name` stands for. */
-function propOf(node: Syntax, names: PropNames): string | null {
+export function propOf(node: Syntax, names: PropNames): string | null {
   if (node.type === 'Identifier') return names.props.get(node.name as string) ?? null;
   if (node.type !== 'MemberExpression' || node.computed === true) return null;
   const { object, property } = node as unknown as { object: Syntax; property: Syntax };
@@ -89,21 +117,24 @@ const MAX_DEPTH = 40;
 function readElement(node: Syntax, names: PropNames): PassedOn | null {
   if (node.type === 'JSXElement') {
     const { name, attributes } = node.openingElement as { name: Syntax; attributes: Syntax[] };
-    if (name.type !== 'JSXIdentifier') return null;
+    const component = referenceOf(name);
+    if (component === null) return null;
     const entries = attributes.map((one) => ({
       name: ((one.name as Syntax | undefined)?.name as string | undefined) ?? null,
       value: one.type === 'JSXSpreadAttribute' ? (one.argument as Syntax) : expressionOf(one),
       isSpread: one.type === 'JSXSpreadAttribute',
     }));
-    return readEntries(name.name as string, entries, names);
+    return readEntries(component, entries, names);
   }
   if (node.type !== 'CallExpression') return null;
   const [component, props] = node.arguments as Syntax[];
-  if (!/^_?(jsxs?|createElement)(DEV)?$/.test(calleeOf(node)) || component?.type !== 'Identifier')
+  if (component === undefined || !/^_?(jsxs?|createElement)(DEV)?$/.test(calledName(node)))
     return null;
+  const name = referenceOf(component);
+  if (name === null) return null;
   const list = propsObject(props);
   if (list === null) return null;
-  return readEntries(component.name as string, list, names);
+  return readEntries(name, list, names);
 }
 
 interface Entry {
@@ -121,17 +152,11 @@ function propsObject(node: Syntax | undefined): Entry[] | null {
       isSpread: argument !== undefined,
     }));
   }
-  const isAssign = node?.type === 'CallExpression' && /assign|extends/i.test(calleeOf(node));
+  const isAssign = node?.type === 'CallExpression' && /assign|extends/i.test(calledName(node));
   if (!isAssign) return null;
   return (node.arguments as Syntax[]).flatMap(
     (one) => propsObject(one) ?? [{ name: null, value: one, isSpread: true }],
   );
-}
-
-function calleeOf(node: Syntax): string {
-  const callee = node.callee as Syntax;
-  const named = (callee.property as Syntax | undefined) ?? callee;
-  return typeof named.name === 'string' ? named.name : '';
 }
 
 function expressionOf(attribute: Syntax): Syntax | null {
@@ -140,7 +165,8 @@ function expressionOf(attribute: Syntax): Syntax | null {
 }
 
 function readEntries(component: string, entries: Entry[], names: PropNames): PassedOn | null {
-  if (!/^[A-Z_$]/.test(component)) return null;
+  // `_base.default` of a CommonJS module.
+  if (!/^[A-Z_$]|\.([A-Z_$]\w*|default)$/.test(component)) return null;
   const isProps = ({ isSpread, value }: Entry) =>
     isSpread && value?.type === 'Identifier' && names.objects.has(value.name as string);
   if (!entries.some(isProps)) return null;

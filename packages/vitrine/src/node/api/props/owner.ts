@@ -58,6 +58,10 @@ export function ownerOf(
   const { base } = family;
   if (owner === undefined && base !== undefined && container.includes(base)) return base;
   if (owner !== undefined) return owner === component ? null : owner;
+  // `DialogProps` of another package are those of `Dialog.Root`, unless there is a `Dialog`.
+  const [whole = '', ...parts] = component.split('.');
+  const isRoot = parts.length === 1 && parts[0] === 'Root';
+  if (isRoot && subjectsOf(container, fileBase).includes(whole)) return null;
   // What chooses the root is no component's but this one's, wherever a helper type declares it.
   if (ROOT_PROPS.includes(prop) || family.packageOf(file)?.dir === home) return null;
   return /^[A-Z]/.test(fileBase) ? fileBase : (subjectsOf(container, fileBase)[0] ?? null);

@@ -56,6 +56,7 @@ export function documentProps(
         : withInheritedDoc(context, prop.name, source.node, source.doc);
     const types = typesOf(context.host, prop.symbols);
     if (isNativeRedeclaration(context, prop.name, source, doc, types)) return [];
+    if (types.length > 0 && types.every((type) => isNothing(context.host, type))) return [];
     return [documentProp(context, prop, sources, doc, types)];
   });
   placed.sort(byPlace(context.file));
@@ -73,6 +74,12 @@ function firstDescribed({ component }: PropContext, sources: Source[]): Source |
   return (
     described.find(({ node }) => containerOf(node)?.name === own) ?? described[0] ?? sources[0]
   );
+}
+
+/** `icon?: never` says that there is no such prop. */
+function isNothing(host: TypeHost, type: Type): boolean {
+  const nothing = TypeFlags.Never | TypeFlags.Undefined;
+  return host.membersOf(type).every(({ flags }) => (flags & nothing) !== 0);
 }
 
 const OPTIONAL = SymbolFlags.Optional;

@@ -3,6 +3,7 @@ import { blankProp, type GenericDoc, type PropDoc } from '../../model/component-
 import { describe } from '../checker/doc-tags.ts';
 import { docOf, textOf } from '../checker/syntax.ts';
 import type { TypeHost } from '../checker/type-host.ts';
+import { defaultOf } from '../root-element.ts';
 import { readGeneric } from './place.ts';
 import { ROOT_PROPS, type ComponentShape } from './shape.ts';
 
@@ -28,10 +29,14 @@ export function readRootChoice(host: TypeHost, shape: ComponentShape, own: PropD
   const parameter = shape.rootParameter && readGeneric(shape.rootParameter);
   const chosen =
     generics.find((one) => props.some((prop) => isTypedAs(prop, one))) ?? parameter ?? null;
-  const element = chosen === null ? null : literalOf(chosen);
-  const completed = props.map((prop) =>
-    chosen === null || !ROOT_PROPS.includes(prop.name) ? prop : complete(prop, chosen, element),
-  );
+  const isRoot = shape.rootParameter !== null && chosen === parameter;
+  const element = isRoot ? defaultOf(host, shape.rootParameter!) : chosen && literalOf(chosen);
+  const completed = props.map((prop) => {
+    if (chosen === null || !ROOT_PROPS.includes(prop.name)) return prop;
+    // A helper type has another name for the parameter, and its own constraint.
+    const isHelped = isRoot && prop.name === shape.rootProp?.name && /^[\w.]+$/.test(prop.type);
+    return complete(prop, chosen, { element, isOpen: isHelped || isTypedAs(prop, chosen) });
+  });
   return {
     props: completed,
     generics: generics.filter((one) => one !== chosen),
@@ -40,11 +45,15 @@ export function readRootChoice(host: TypeHost, shape: ComponentShape, own: PropD
   };
 }
 
-function complete(prop: PropDoc, chosen: GenericDoc, element: string | null): PropDoc {
-  const isOpen = isTypedAs(prop, chosen);
+function complete(
+  prop: PropDoc,
+  chosen: GenericDoc,
+  { element, isOpen }: { element: string | null; isOpen: boolean },
+): PropDoc {
   const type = isOpen ? (chosen.constraint ?? 'React.ElementType') : prop.type;
   if (element === null || prop.default !== null || prop.inherited) return { ...prop, type };
-  return { ...prop, type, default: `'${element}'`, defaultFrom: 'code' };
+  const text = /^[a-z]/.test(element) ? `'${element}'` : element;
+  return { ...prop, type, default: text, defaultFrom: 'code' };
 }
 
 /** Tells whether a prop takes any element type. */

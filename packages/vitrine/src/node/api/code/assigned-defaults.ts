@@ -1,0 +1,69 @@
+/** Objects of defaults that a component has as a property. */
+import type { Module } from './exported-values.ts';
+import { valueOf } from './literal-text.ts';
+import { calledName, nameOf, returned, unwrap, type Syntax } from './syntax.ts';
+
+/**
+ * Every object that becomes the `defaultProps` of a component: as a static member of its class, assigned to it, or
+ * defined by a helper, beside it or in the function that compilers make of a class.
+ * @param local its name in the module
+ */
+export function readAssignedDefaults(module: Module, local: string, value: Syntax): Syntax[] {
+  const isClass = value.type.startsWith('Class');
+  const ofClass = isClass ? ((value.body as Syntax).body as Syntax[]).flatMap(inMember) : [];
+  const assigned = [...module.body, ...statementsIn(value)].flatMap((statement) =>
+    inStatement(statement, local),
+  );
+  return [...ofClass, ...assigned].flatMap((one) => objectIn(module, one) ?? []);
+}
+
+/** `static defaultProps = { … }`, and what stands in a static block. */
+function inMember(member: Syntax): Syntax[] {
+  if (member.type === 'StaticBlock')
+    return (member.body as Syntax[]).flatMap((statement) => inStatement(statement, 'this'));
+  const { key, value } = member as { key?: Syntax; value?: Syntax | null };
+  return key !== undefined && nameOf(key) === 'defaultProps' && value ? [value] : [];
+}
+
+/** Of `(function (Base) { … return Knob; })(Component)`, which was a class. */
+function statementsIn(value: Syntax): Syntax[] {
+  if (value.type !== 'CallExpression') return [];
+  const { type, body } = unwrap(value.callee as Syntax);
+  const block = /^(Arrow)?FunctionExpression$/.test(type) ? (body as Syntax) : undefined;
+  return block?.type === 'BlockStatement' ? (block.body as Syntax[]) : [];
+}
+
+/** `Knob.defaultProps = { … }` or `_defineProperty(Knob, 'defaultProps', { … })`. */
+function inStatement({ type, expression }: Syntax, local: string): Syntax[] {
+  if (type !== 'ExpressionStatement') return [];
+  const node = unwrap(expression as Syntax);
+  if (node.type === 'AssignmentExpression') {
+    const { object, property } = node.left as { object?: Syntax; property?: Syntax };
+    const isDefaults = isNamed(object, local) && property?.name === 'defaultProps';
+    return isDefaults ? [node.right as Syntax] : [];
+  }
+  if (node.type !== 'CallExpression' || !/define|field/i.test(calledName(node))) return [];
+  const [object, key, value] = node.arguments as Syntax[];
+  const isDefaults = isNamed(object, local) && key?.value === 'defaultProps';
+  return isDefaults && value !== undefined ? [value] : [];
+}
+
+function isNamed(node: Syntax | undefined, local: string): boolean {
+  return local === 'this' ? node?.type === 'ThisExpression' : node?.name === local;
+}
+
+/** The object that `get defaultProps() { … }` or `{ get: function () { … } }` returns. */
+function getterIn(value: Syntax): Syntax | null {
+  const members = (value.properties ?? []) as { key?: Syntax; value?: Syntax }[];
+  const keys = members.map(({ key }) => (key === undefined ? '' : nameOf(key)));
+  const isDescriptor = keys.every((key) => /^(get|set|enumerable|configurable)$/.test(key));
+  const getter = isDescriptor ? members[keys.indexOf('get')]?.value : undefined;
+  if (/Function/.test(value.type)) return returned(value);
+  return getter !== undefined && /Function/.test(getter.type) ? returned(getter) : null;
+}
+
+function objectIn(module: Module, value: Syntax): Syntax | null {
+  const given = getterIn(value) ?? value;
+  const found = given.type === 'Identifier' ? valueOf(module, given.name as string) : given;
+  return found?.type === 'ObjectExpression' ? found : null;
+}

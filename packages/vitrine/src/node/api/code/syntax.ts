@@ -1,0 +1,49 @@
+/** Syntax of code as the parser gives it, and its names. */
+
+/** A syntax node of oxc, whose shape its `type` tells. */
+export type Syntax = { type: string; start: number; end: number } & Record<string, unknown>;
+
+/** A name, or a member of one: `Knob`, `_base.default`; `null` for anything else. */
+export function referenceOf(node: Syntax): string | null {
+  if (node.type === 'Identifier' || node.type === 'JSXIdentifier') return node.name as string;
+  if (!/^(JSX)?MemberExpression$/.test(node.type)) return null;
+  const property = node.property as Syntax;
+  // `_base["default"]`, for browsers that took the word for another.
+  if (node.computed === true && typeof property.value !== 'string') return null;
+  const object = referenceOf(node.object as Syntax);
+  return object === null ? null : `${object}.${nameOf(property)}`;
+}
+
+/** Name of the function that is called, the last of a dotted one: `(0, _react.memo)(…)` calls `memo`. */
+export function calledName(call: Syntax): string {
+  const callee = unwrap(call.callee as Syntax);
+  const named = (callee.property as Syntax | undefined) ?? callee;
+  return typeof named.name === 'string' ? named.name : '';
+}
+
+/** What is in parentheses; the last of `(0, _react.memo)`. */
+export function unwrap(node: Syntax): Syntax {
+  if (node.type === 'ParenthesizedExpression') return unwrap(node.expression as Syntax);
+  if (node.type !== 'SequenceExpression') return node;
+  return unwrap((node.expressions as Syntax[]).at(-1)!);
+}
+
+/** What is assigned in the end: `_default = exports.default = Knob` to `Knob`. */
+export function assigned(node: Syntax): Syntax {
+  const value = unwrap(node);
+  return value.type === 'AssignmentExpression' ? assigned(value.right as Syntax) : value;
+}
+
+/** The name that a property has, whether it is quoted or not. */
+export function nameOf(key: Syntax): string {
+  return String(key.name ?? key.value);
+}
+
+/** What a getter returns; of anything else, itself. */
+export function returned(node: Syntax): Syntax {
+  const body = node.body as Syntax | undefined;
+  if (body === undefined) return node;
+  if (body.type !== 'BlockStatement') return body;
+  const last = (body.body as Syntax[]).find(({ type }) => type === 'ReturnStatement');
+  return (last?.argument as Syntax | undefined) ?? node;
+}
