@@ -15,7 +15,7 @@ import {
 import { docOf, textOf } from './checker/syntax.ts';
 import { tagText } from './checker/doc-tags.ts';
 import type { DocComment } from './checker/jsdoc.ts';
-import { CONTEXT_PARTS, signaturesOf } from './props/shape.ts';
+import { isContextPart, signaturesOf } from './props/shape.ts';
 import { findParts, mergeNames, type Named } from './parts.ts';
 
 /** A component as the package's entry exports it. */
@@ -47,15 +47,16 @@ export function findComponents(
   const known = new Set(ofEntry.map(({ symbol }) => symbol.id));
   const more = withParts(host, underPaths).filter(({ symbol }) => !known.has(symbol.id));
   const all = [...ofEntry, ...more];
-  const components = mergeNames(all.filter(({ type }) => isComponent(host, type))).flatMap(
-    ({ symbol, ...rest }): ComponentExport[] => {
-      const declaration = host.declarationsOf(symbol)[0];
-      if (declaration === undefined) return [];
-      const doc = docOf(declaration);
-      if (tagText(doc, 'internal', 'private', 'hidden') !== null) return [];
-      return [{ ...rest, symbol, declaration, doc }];
-    },
-  );
+  const components = mergeNames(
+    host,
+    all.filter(({ type }) => isComponent(host, type)),
+  ).flatMap(({ symbol, ...rest }): ComponentExport[] => {
+    const declaration = host.declarationsOf(symbol)[0];
+    if (declaration === undefined) return [];
+    const doc = docOf(declaration);
+    if (tagText(doc, 'internal', 'private', 'hidden') !== null) return [];
+    return [{ ...rest, symbol, declaration, doc }];
+  });
   const names = new Set(components.map(({ name }) => name));
   const typeNames = new Set(exported.map(({ name }) => name));
   const chosen = new Set(exported.filter((one) => isNamed(host, one)).map(({ name }) => name));
@@ -99,10 +100,7 @@ const PREFIX = /^(unstable|experimental)_/i;
 /** Tells whether a value of this type can be written as JSX. */
 export function isComponent(host: TypeHost, type: Type): boolean {
   // A library's own `Provider` is as good a component as any.
-  const isContext = [type.getAliasSymbol(), type.getSymbol()].some(
-    (one) => one !== undefined && CONTEXT_PARTS.has(one.name) && host.filesOf(one).some(isOfReact),
-  );
-  if (isContext || isAbstract(host, type)) return false;
+  if (isContextPart(host, type) || isAbstract(host, type)) return false;
   const signature = signaturesOf(host, type)[0];
   if (signature === undefined || signature.parameters.length > 2) return false;
   const props = host.checker.getParameterType(signature, 0);
@@ -135,8 +133,6 @@ function saysElement(host: TypeHost, signature: Signature): boolean {
   const { type } = (host.declarationOf(signature) ?? {}) as { type?: Node };
   return type !== undefined && REACT_ELEMENT.test(textOf(type));
 }
-
-const isOfReact = (file: string) => /\/(@types\/)?react\/[^/]+$/.test(file);
 
 /** Tells whether an export is passed on by its name, not with all that a module has. */
 function isNamed(host: TypeHost, { alias }: ExportedSymbol): boolean {

@@ -42,6 +42,7 @@ export function importsBesideNames(
   wanted: (name: string) => boolean,
   { entry, named }: { entry: string; named: ExportedSymbol[] | null },
 ): DirectImport[] {
+  const types = typesOfImports(host);
   return imports.flatMap(({ specifier, name }, i): DirectImport[] => {
     const alias = host.imported[i];
     if (alias === undefined) return [];
@@ -55,6 +56,8 @@ export function importsBesideNames(
       return base === null || isNamed(host, alias, named) ? [] : byName(base, base);
     }
     if (name !== '*') {
+      // There may be no export of that name.
+      if (types.get(alias)?.isErrorType() === true) return [];
       const base = path.posix.basename(specifier);
       return byName(base, name === 'default' ? base : `{ ${name} }`);
     }
@@ -72,6 +75,12 @@ export function importsBesideNames(
       return isKnown ? [] : byName(base, base, one.alias);
     });
   });
+}
+
+function typesOfImports({ imported, checker }: TypeHost): Map<TypeSymbol, Type | undefined> {
+  const found = imported.filter((alias) => alias !== undefined);
+  const types = checker.getTypeOfSymbol(found);
+  return new Map(found.map((alias, i) => [alias, types[i]]));
 }
 
 /** What a component is called that a module exports as its default; `null` for anything else. */

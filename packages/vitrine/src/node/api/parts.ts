@@ -2,6 +2,7 @@
 import { is, SymbolFlags } from './checker/type-host.ts';
 import type { Node, Type, TypeHost, TypeSymbol } from './checker/type-host.ts';
 import { typeNodeOf } from './checker/syntax.ts';
+import { signaturesOf } from './props/shape.ts';
 
 /** A value of a package under one of its names. */
 export interface Named {
@@ -11,8 +12,8 @@ export interface Named {
   type: Type;
   /** A member whose declaration names no other value. */
   isInline?: boolean;
-  /** A member of a module that is exported as a whole. */
-  isOfModule?: boolean;
+  /** A member of what is no component itself: of a module that is exported as a whole, or of an object. */
+  isOfGroup?: boolean;
 }
 
 /** Levels of members that are looked at: `Menu.Item`, `List.Item.Meta`. */
@@ -22,19 +23,19 @@ const MAX_LEVELS = 2;
 const CONSTANT = /^[A-Z\d]+(_[A-Z\d]+)+$/;
 
 /** Members of a value whose name is capitalised, to two levels, in the order of the source. */
-export function findParts(host: TypeHost, { name, type, symbol: whole }: Named, level: number): Named[] {
+export function findParts(host: TypeHost, { name, type }: Named, level: number): Named[] {
   if (level > MAX_LEVELS) return [];
   const members = host.checker
     .getPropertiesOfType(type)
     .filter((member) => /^[A-Z]/.test(member.name) && !CONSTANT.test(member.name));
   const types = members.length === 0 ? [] : host.checker.getTypeOfSymbol(members);
+  const isOfGroup = members.length > 0 && signaturesOf(host, type).length === 0;
   return members.flatMap((member, i) => {
     const memberType = types[i];
     if (memberType === undefined || memberType.isErrorType()) return [];
     const symbol = targetOf(host, member);
     const isInline = symbol === member;
-    const isOfModule = (whole.flags & SymbolFlags.ValueModule) !== 0;
-    const part = { name: `${name}.${member.name}`, symbol, type: memberType, isInline, isOfModule };
+    const part = { name: `${name}.${member.name}`, symbol, type: memberType, isInline, isOfGroup };
     return [part, ...findParts(host, part, level + 1)];
   });
 }
@@ -56,12 +57,12 @@ function queriedName(declaration: Node): Node | null {
 }
 
 /** One component for all names that stand for the same declaration. */
-export function mergeNames(all: Named[]): (Named & { aliases: string[] })[] {
+export function mergeNames(host: TypeHost, all: Named[]): (Named & { aliases: string[] })[] {
   const plain = new Map(all.map((one) => [one.name, one]));
   const groups = new Map<number, Named[]>();
   for (const one of all) {
     // Where a member is declared by its type alone, its name tells: compilers write the type out.
-    const { symbol } = (one.isInline && namedAlike(one, plain)) || one;
+    const { symbol } = (one.isInline && namedAlike(host, one, plain)) || one;
     groups.set(symbol.id, [...(groups.get(symbol.id) ?? []), { ...one, symbol }]);
   }
   return [...groups.values()].map((group) => {
@@ -72,21 +73,26 @@ export function mergeNames(all: Named[]): (Named & { aliases: string[] })[] {
   });
 }
 
-/** `DialogTitle` for `Dialog.Title`; `Title` only where it has the very same type. */
-function namedAlike({ name, type }: Named, plain: ReadonlyMap<string, Named>): Named | null {
+/** `DialogTitle` for `Dialog.Title`; `Title` only where it has the same type. */
+function namedAlike(
+  { checker }: TypeHost,
+  { name, type }: Named,
+  plain: ReadonlyMap<string, Named>,
+): Named | null {
   const joined = plain.get(name.replaceAll('.', ''));
   if (joined !== undefined) return joined;
   const last = plain.get(name.split('.').at(-1)!);
-  return last !== undefined && last.type === type ? last : null;
+  if (last === undefined || last.type === type) return last ?? null;
+  return checker.typeToString(last.type) === checker.typeToString(type) ? last : null;
 }
 
 /**
  * Which name leads: the dotted one of a pair such as `Dialog.Root` and `DialogRoot`; otherwise the plain
- * one, since a component may be a part of others without being theirs; but of a module that is exported as a whole,
- * everything is a part: `Tabs.List`, which is `TabList` as well. `Dialog.Root` comes before
+ * one, since a component may be a part of others without being theirs; but of a group, such as a module that is
+ * exported as a whole, everything is a part: `Tabs.List`, which is `TabList` as well. `Dialog.Root` comes before
  * `Dialog.Dialog` and `Dialog.DialogRoot`, and what is not settled yet comes last.
  */
-function rank({ name, isOfModule }: Named, group: Named[]): number {
+function rank({ name, isOfGroup }: Named, group: Named[]): number {
   if (/^(unstable|experimental)_/i.test(name)) return 4;
   if (!name.includes('.')) return 1;
   const joined = name.replaceAll('.', '');
@@ -94,7 +100,7 @@ function rank({ name, isOfModule }: Named, group: Named[]): number {
   const [last = '', whole = ''] = name.split('.').reverse();
   if (last.startsWith(whole)) return 3;
   const wholes = new Set(group.filter((one) => one.name.includes('.')).map(wholeOf));
-  return isOfModule && wholes.size === 1 ? 0 : 2;
+  return isOfGroup && wholes.size === 1 ? 0 : 2;
 }
 
 function wholeOf({ name }: Named): string {

@@ -6,12 +6,11 @@ import {
   type ExportedSymbol,
   type Type,
   type TypeHost,
-  type TypeParameterDeclaration,
 } from './checker/type-host.ts';
 import { definedType } from './checker/defined-type.ts';
 import { propertyOf } from './props/property-of.ts';
+import { defaultOf } from './props/root-default.ts';
 import { ROOT_PROPS, type ComponentShape } from './props/shape.ts';
-import { textOf } from './checker/syntax.ts';
 
 /** The package's exports, in which the types of props are found. */
 interface Exports {
@@ -79,28 +78,6 @@ function defaultInPropsType(
   }
   return null;
 }
-
-/** What a type parameter for the root stands for where nothing is chosen: an element, a component, `Fragment`. */
-export function defaultOf(host: TypeHost, { defaultType }: TypeParameterDeclaration): string | null {
-  if (defaultType === undefined) return null;
-  const text = textOf(defaultType);
-  const literal = /^(['"])([\w-]+)\1$/.exec(text)?.[2];
-  if (literal !== undefined) return literal;
-  const type = host.checker.getTypeFromTypeNode(defaultType);
-  if (type?.isStringLiteralType()) return type.value;
-  if (type !== undefined && isFragment(host, type)) return 'Fragment';
-  const component = /^typeof (\w+)$/.exec(text)?.[1] ?? '';
-  // `typeof DEFAULT_TAG` names a constant.
-  return /^[A-Z]\w*[a-z]\w*$/.test(component) ? component : null;
-}
-
-/** React declares it as a component that takes children and nothing else. */
-function isFragment(host: TypeHost, type: Type): boolean {
-  return FRAGMENT.test(host.checker.typeToString(type));
-}
-
-const FRAGMENT =
-  /^(React\.)?ExoticComponent<((React\.)?FragmentProps|\{ children\?: (React\.)?ReactNode( \| undefined)?;? \})>$/;
 
 function domInterfaceOf(host: TypeHost, props: Type, isNative: Exports['isNative']): string | null {
   if ((props.flags & (TypeFlags.Object | TypeFlags.Intersection)) === 0) return null;

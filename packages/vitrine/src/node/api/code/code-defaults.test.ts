@@ -40,6 +40,31 @@ describe('what a function falls back to', () => {
     ).toEqual({ size: "'md'", tone: "'soft'", step: '1' });
   });
 
+  test('is a default where a hook hands the props on under another name', () => {
+    expect(
+      knob(`export const Knob = (props) => {
+        const { prefix = 'k', propsWithDefaults } = useDefaults('Knob', props);
+        const { size = group?.size || 'md', step = group.step ?? 1, flat = a() ?? 2, open = group.open || true } = propsWithDefaults;
+      };`),
+    ).toEqual({ prefix: "'k'", size: "'md'", step: '1' });
+  });
+
+  test('is read from an object that is made when it is asked for', () => {
+    expect(
+      knob(`export class Knob { static get defaultProps() { return { size: 1, get: 2 }; } }`),
+    ).toEqual({ size: '1', get: '2' });
+    expect(
+      knob(
+        `class Knob {} Object.defineProperty(Knob, 'defaultProps', { get: function () { return { size: 1 }; } }); export { Knob };`,
+      ),
+    ).toEqual({ size: '1' });
+    expect(
+      knob(
+        `const Side = { TOP: 'top' }; export const Knob = ({ side = Side.TOP, other = Side.NONE }) => null;`,
+      ),
+    ).toEqual({ side: "'top'" });
+  });
+
   test('is written out where a constant stands for it, of another module too', () => {
     expect(
       read({

@@ -1,6 +1,14 @@
 /** What a CommonJS module takes from others and gives, in the forms that authors and compilers write. */
 import type { ModuleNames, Origin } from '../../base/module-names.ts';
-import { assigned, calledName, nameOf, referenceOf, returned, unwrap, type Syntax } from './syntax.ts';
+import {
+  assigned,
+  calledName,
+  nameOf,
+  referenceOf,
+  returned,
+  unwrap,
+  type Syntax,
+} from './syntax.ts';
 
 /** Exported name of what a module is as a whole: `module.exports = Knob`. */
 export const WHOLE = 'module.exports';

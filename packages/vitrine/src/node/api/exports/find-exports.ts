@@ -7,7 +7,7 @@ import type { DocComment } from '../checker/jsdoc.ts';
 import { docOf } from '../checker/syntax.ts';
 import { is, SymbolFlags } from '../checker/type-host.ts';
 import type { ExportedSymbol, Node, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
-import { CONTEXT_PARTS } from '../props/shape.ts';
+import { isContextPart } from '../props/shape.ts';
 
 /** A value that a package exports and that is no component. */
 export interface PlainExport {
@@ -64,7 +64,7 @@ export function findPlainExports(
 }
 
 function kindOf(host: TypeHost, name: string, type: Type): PlainExport['kind'] | null {
-  if (CONTEXT_PARTS.has(type.getAliasSymbol()?.name ?? type.getSymbol()?.name ?? '')) return null;
+  if (isContextPart(host, type)) return null;
   const isFunction = host.callSignatures(type).length > 0;
   if (!isFunction) return 'constant';
   return /^use[A-Z]/.test(name.replace(UNSTABLE, '')) ? 'hook' : 'function';

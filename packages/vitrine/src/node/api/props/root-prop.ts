@@ -3,8 +3,8 @@ import { blankProp, type GenericDoc, type PropDoc } from '../../model/component-
 import { describe } from '../checker/doc-tags.ts';
 import { docOf, textOf } from '../checker/syntax.ts';
 import type { TypeHost } from '../checker/type-host.ts';
-import { defaultOf } from '../root-element.ts';
 import { readGeneric } from './place.ts';
+import { defaultOf } from './root-default.ts';
 import { ROOT_PROPS, type ComponentShape } from './shape.ts';
 
 /** What is known of the choice of the root element. */

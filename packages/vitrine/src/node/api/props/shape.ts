@@ -37,12 +37,15 @@ interface Reading {
 }
 
 /** React's types of contexts and their parts. */
-export const CONTEXT_PARTS = new Set([
-  'Context',
-  'Provider',
-  'ProviderExoticComponent',
-  'Consumer',
-]);
+const CONTEXT_PARTS = new Set(['Context', 'Provider', 'ProviderExoticComponent', 'Consumer']);
+
+/** Tells whether a type is that of a context, its provider or its consumer, perhaps under a name of the library's. */
+export function isContextPart(host: TypeHost, type: Type): boolean {
+  const isOfReact = (file: string) => /\/(@types\/)?react\/[^/]+$/.test(file);
+  return [type.getAliasSymbol(), type.getSymbol()].some(
+    (one) => one !== undefined && CONTEXT_PARTS.has(one.name) && host.filesOf(one).some(isOfReact),
+  );
+}
 
 /** Props by which libraries let a user replace the root element. */
 export const ROOT_PROPS = ['component', 'as'];

@@ -1,0 +1,147 @@
+/** Components that modules export as their default, and how they are imported. */
+import { expect, test } from 'vitest';
+import { extractPackage } from '../extract-package.ts';
+import { packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
+
+const REACT = `import * as React from 'react';\n`;
+
+async function importsOf(files: Record<string, string>, manifest: object = {}): Promise<string[]> {
+  const root = writeProject(packageFiles('acme-dial', files, manifest));
+  const { docs } = await extractPackage({ root, package: 'acme-dial', cacheDir: tempDir() });
+  return docs.map(({ kind, name, imports }) =>
+    [kind, name, ...imports.map(({ clause, specifier }) => `${clause} from ${specifier}`)].join(
+      ' ',
+    ),
+  );
+}
+
+test('a default export beside names is a component of its own, under the name that it is declared by', async () => {
+  const found = await importsOf({
+    'index.d.ts': `${REACT}declare function Dial(props: { at?: number }): React.JSX.Element;
+      export default Dial;
+      export declare const DialProvider: React.FC<{ min?: number }>;
+      export declare function round(value: number): number;`,
+  });
+  expect(found).toEqual([
+    'component Dial Dial from acme-dial',
+    'component DialProvider { DialProvider } from acme-dial',
+    'function round { round } from acme-dial',
+  ]);
+});
+
+test('and the same once where it has a name as well, or is no component', async () => {
+  const found = await importsOf({
+    'index.d.ts': `${REACT}export declare const Dial: React.FC<{ at?: number }>;
+      declare const _default: typeof Dial;
+      export default _default;
+      export { default as Knob } from './knob.js';`,
+    'knob.d.ts': `${REACT}export declare function Knob(): React.JSX.Element; export default Knob;`,
+  });
+  expect(found).toEqual([
+    'component Dial { Dial } from acme-dial',
+    'component Knob { Knob } from acme-dial',
+  ]);
+  const settings = `${REACT}export declare const Dial: React.FC<{}>;\nexport default { Dial };`;
+  expect(await importsOf({ 'index.d.ts': settings })).toEqual([
+    'component Dial { Dial } from acme-dial',
+  ]);
+});
+
+test('what a CommonJS module is as a whole, with types in a namespace beside it', async () => {
+  const files = {
+    'index.d.ts': `${REACT}export = Dial;
+      declare class Dial extends React.Component<Dial.Props> { static round(value: number): number; }
+      declare namespace Dial { interface Props { at?: number; max?: number } }`,
+    'index.js': `function Dial() {} Dial.defaultProps = { at: 0 }; module.exports = Dial;`,
+  };
+  const root = writeProject(packageFiles('acme-dial', files, { type: 'commonjs' }));
+  const { docs } = await extractPackage({ root, package: 'acme-dial', cacheDir: tempDir() });
+  expect(docs[0]).toMatchObject({
+    name: 'Dial',
+    imports: [{ specifier: 'acme-dial', clause: 'Dial' }],
+    props: [
+      { name: 'at', default: '0', defaultFrom: 'code' },
+      { name: 'max', default: null },
+    ],
+  });
+});
+
+test('paths have defaults, too: of components by their names, of hooks by the path', async () => {
+  const component = (name: string) =>
+    `${REACT}declare const ${name}: React.FC<{ at?: number }>;\nexport default ${name};`;
+  const types = (file: string) => ({ types: `./${file}.d.ts`, default: `./${file}.js` });
+  const found = await importsOf(
+    {
+      'index.d.ts': 'export declare const version: string;',
+      'big-dial.d.ts': component('BigDial'),
+      'small.d.ts': component('_default'),
+      'useDial.d.ts': 'declare function useDial(): number;\nexport default useDial;',
+      'Dial.d.ts': component('Dial'),
+      'Ripple.d.ts': component('Ripple'),
+    },
+    {
+      exports: {
+        '.': types('index'),
+        './big-dial': types('big-dial'),
+        './small': types('small'),
+        './useDial': types('useDial'),
+        './Dial': types('Dial'),
+        // What a component is made of.
+        './Dial/Ripple': types('Ripple'),
+      },
+    },
+  );
+  expect(found).toEqual([
+    'component BigDial BigDial from acme-dial/big-dial',
+    'component Dial Dial from acme-dial/Dial',
+    'component Small Small from acme-dial/small',
+    'hook useDial useDial from acme-dial/useDial',
+    'constant version { version } from acme-dial',
+  ]);
+});
+
+test('what only looks like a component is none: contexts by another name, classes to extend', async () => {
+  const found = await importsOf({
+    'index.d.ts': `${REACT}export type DialContext<T = number> = React.Context<T>;
+      export declare const DialContext: DialContext;
+      export declare abstract class AbstractDial<P> extends React.Component<P> { abstract render(): React.JSX.Element; }
+      export declare class Dial extends AbstractDial<{ at?: number }> { render(): React.JSX.Element; }`,
+  });
+  expect(found).toEqual([
+    'component Dial { Dial } from acme-dial',
+    'constant AbstractDial { AbstractDial } from acme-dial',
+  ]);
+});
+
+test('a part is one with the component whose type it has, and belongs to the module that lists it', async () => {
+  const root = writeProject(
+    packageFiles('acme-dial', {
+      'index.d.ts': `${REACT}export interface TitleProps { wide?: boolean }
+        export declare const Title: React.FC<TitleProps>;
+        export declare const Hand: React.FC<{ long?: boolean }>;
+        export declare const Tick: React.FC<{ deep?: boolean }>;
+        export declare const Dial: { Title: React.FC<TitleProps>; Hand: React.FC<{ short?: boolean }>; Tick: React.FC<{ deep?: boolean }> };
+        export declare const Clock: React.FC & { Title: typeof Title };
+        export declare const Watch: React.FC & { Mark: typeof Mark };
+        export declare const Mark: React.FC<{ at?: number }>;
+        export * from './tabs.js';
+        export * as Tabs from './tabs-all.js';`,
+      'tabs.d.ts': `${REACT}export declare const TabList: React.FC<{ loop?: boolean }>;
+        export declare const TabsRoot: React.FC<{ at?: number }>;`,
+      'tabs-all.d.ts': `export { TabList as List, TabsRoot as Root } from './tabs.js';`,
+    }),
+  );
+  const { docs } = await extractPackage({ root, package: 'acme-dial', cacheDir: tempDir() });
+  expect(docs.map(({ name, aliases }) => [name, ...aliases])).toEqual([
+    ['Clock'],
+    ['Dial.Hand'],
+    ['Dial.Tick', 'Tick'],
+    ['Hand'],
+    // A part of a component may be one of its own.
+    ['Mark', 'Watch.Mark'],
+    ['Tabs.List', 'TabList'],
+    ['Tabs.Root', 'TabsRoot'],
+    ['Title', 'Clock.Title', 'Dial.Title'],
+    ['Watch'],
+  ]);
+});

@@ -1,0 +1,28 @@
+/** What is rendered where the root is chosen by a type parameter and nothing is chosen. */
+import { textOf } from '../checker/syntax.ts';
+import type { Type, TypeHost, TypeParameterDeclaration } from '../checker/type-host.ts';
+
+/** What a type parameter for the root stands for where nothing is chosen: an element, a component, `Fragment`. */
+export function defaultOf(
+  host: TypeHost,
+  { defaultType }: TypeParameterDeclaration,
+): string | null {
+  if (defaultType === undefined) return null;
+  const text = textOf(defaultType);
+  const literal = /^(['"])([\w-]+)\1$/.exec(text)?.[2];
+  if (literal !== undefined) return literal;
+  const type = host.checker.getTypeFromTypeNode(defaultType);
+  if (type?.isStringLiteralType()) return type.value;
+  if (type !== undefined && isFragment(host, type)) return 'Fragment';
+  const component = /^typeof (\w+)$/.exec(text)?.[1] ?? '';
+  // `typeof DEFAULT_TAG` names a constant.
+  return /^[A-Z]\w*[a-z]\w*$/.test(component) ? component : null;
+}
+
+/** React declares it as a component that takes children and nothing else. */
+function isFragment(host: TypeHost, type: Type): boolean {
+  return FRAGMENT.test(host.checker.typeToString(type));
+}
+
+const FRAGMENT =
+  /^(React\.)?ExoticComponent<((React\.)?FragmentProps|\{ children\?: (React\.)?ReactNode( \| undefined)?;? \})>$/;

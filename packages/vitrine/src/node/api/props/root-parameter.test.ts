@@ -1,0 +1,45 @@
+/** Type parameters for the root element whose default and constraint have names of their own. */
+import { expect, test } from 'vitest';
+import { extractPackage } from '../extract-package.ts';
+import { packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
+
+const TYPES = `import * as React from 'react';
+type Tag = keyof React.JSX.IntrinsicElements | React.JSXElementConstructor<any>;
+type Shared<T extends Tag, Bag> = {
+  as?: T;
+  children?: React.ReactNode | ((bag: Bag) => React.ReactElement);
+};
+declare let DEFAULT_BUTTON_TAG: 'button';
+declare let DEFAULT_GROUP_TAG: React.ExoticComponent<{ children?: React.ReactNode }>;
+declare let DEFAULT_OTHER_TAG: React.ComponentType<{ title: string }>;
+type ButtonProps<T extends React.ElementType> = Shared<T, { open: boolean }> & { type?: 'submit' };
+type GroupProps<T extends React.ElementType> = Shared<T, {}>;
+export declare function Button<T extends React.ElementType = typeof DEFAULT_BUTTON_TAG>(props: ButtonProps<T>): React.JSX.Element;
+export declare function Group<T extends React.ElementType = typeof DEFAULT_GROUP_TAG>(props: GroupProps<T>): React.JSX.Element;
+export declare function Row<T extends React.ElementType = typeof Button>(props: GroupProps<T>): React.JSX.Element;
+export declare function Other<T extends React.ElementType = typeof DEFAULT_OTHER_TAG>(props: GroupProps<T>): React.JSX.Element;
+export declare const Plain: (props: { icon?: never; label?: undefined; size?: number }) => React.JSX.Element;
+export {};
+`;
+
+test('are followed to the element, and the prop that chooses it takes any', async () => {
+  const root = writeProject(packageFiles('acme', { 'index.d.ts': TYPES }));
+  const { docs } = await extractPackage({ root, package: 'acme', cacheDir: tempDir() });
+  const as = docs.map(({ name, rootElement, props }) => {
+    const choice = props.find((prop) => prop.name === 'as');
+    return [name, rootElement, choice?.type, choice?.default];
+  });
+  expect(as).toEqual([
+    ['Button', 'button', 'React.ElementType', "'button'"],
+    ['Group', 'Fragment', 'React.ElementType', 'Fragment'],
+    ['Other', null, 'React.ElementType', null],
+    ['Plain', null, undefined, undefined],
+    ['Row', 'Button', 'React.ElementType', 'Button'],
+  ]);
+  const button = docs[0]!.props.find(({ name }) => name === 'children');
+  expect(button?.type).toBe('ReactNode | ((bag: { open: boolean; }) => ReactElement)');
+  // What can only be left out is no prop.
+  expect(docs.find(({ name }) => name === 'Plain')!.props.map(({ name }) => name)).toEqual([
+    'size',
+  ]);
+});
