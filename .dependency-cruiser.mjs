@@ -78,6 +78,7 @@ const NODE = [
 const BROWSER = [
   'styles',
   'core',
+  'core/first-use',
   'core/storage',
   'core/copy',
   'core/clicks',

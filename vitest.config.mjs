@@ -17,6 +17,7 @@ export const WITH_REACT = [
  * each of them has a process of its own, too.
  */
 export const WITH_MOCKS = [
+  'packages/vitrine/src/browser/core/first-use/first-use.test.ts',
   'packages/vitrine/src/browser/core/use-part.test.ts',
   'packages/vitrine/src/browser/demo/live/mount-demos.test.ts',
   'packages/vitrine/src/node/api/extract.test.ts',

@@ -8,7 +8,8 @@ export const SITE: URL = process.env.SITE_ROOT
   : new URL('../../flagship/', import.meta.url);
 
 /** Addresses of the scripts that come once a page has loaded: sponsor, announcements and what they share. */
-export const LATER_SCRIPT = /\/(?:sponsor|start-announcements|notices|on-first-use)-[^/]*$/;
+export const LATER_SCRIPT =
+  /\/(?:house-sponsor|network-sponsor|start-announcements|notices|on-first-use)-[^/]*$/;
 
 /**
  * Lets the browser find the built flagship at its published host. The policy is left to the document, since

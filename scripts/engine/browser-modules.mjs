@@ -5,6 +5,7 @@ import { DIST, ENGINE, MODULES } from './paths.mjs';
 /** Where sites enter the browser's side: their Vite bundles it, and their code imports the last three. */
 const ENTRIES = [
   'entry',
+  'core/load-styles',
   'server-entry',
   'demo/live/iframe-entry',
   'demo/live/mount-demos',

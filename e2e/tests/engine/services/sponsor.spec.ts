@@ -13,7 +13,7 @@ const GUTTER = 13;
 const COLUMN = 162;
 const INTERVAL = 500;
 const PAGE = '/getting-started/installation';
-const CODE = /\/assets\/sponsor-[^/]+\.js$/;
+const CODE = /\/assets\/(?:house|network)-sponsor-[^/]+\.js$/;
 
 const slot = (page: Page): Locator => page.locator('.sponsor-slot');
 const card = (page: Page): Locator => slot(page).getByRole('link');

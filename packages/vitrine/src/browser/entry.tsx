@@ -5,17 +5,17 @@ import { ELEMENT_IDS } from '../shared/contract.ts';
 import { App } from './app.tsx';
 import { Answering } from './core/clicks/answering.tsx';
 import './deferred.css';
-import { startTooltips } from './page/tooltips.ts';
+import { startFirstUse } from './core/first-use/first-use.ts';
 import { showChosenTabs, startCodeTabs } from './page/code-tabs.ts';
 import { startContentBehaviours } from './page/content-behaviours.ts';
 import { startHotPages } from './dev/hot.ts';
 import { startNotFound } from './router/not-found.ts';
 import { createPageState } from './router/page-state.ts';
 import { startPreferences } from './preferences/preferences.ts';
-import { startPrefetch } from './router/prefetch.ts';
 import { startPrint } from './page/print.ts';
 import { readPage } from './router/read-page.ts';
-import { navigate, startRouter, type RouterOptions } from './router/router.ts';
+import type { RouterOptions } from './router/load-page.ts';
+import { navigate, startRouter } from './router/router.ts';
 import { startServices } from './services/start-services.ts';
 
 /** The browser's entry: takes over the document that the server wrote. */
@@ -26,8 +26,7 @@ let unmountDemos: () => void = () => undefined;
 startPreferences();
 startContentBehaviours();
 startCodeTabs();
-startPrefetch();
-startTooltips();
+startFirstUse();
 startPrint();
 const router: RouterOptions = {
   state,

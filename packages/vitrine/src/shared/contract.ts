@@ -206,6 +206,8 @@ export const ASSETS_FOLDER = 'assets/';
 export const ASSETS_PATH = `/${ASSETS_FOLDER}`;
 /** The page shown for an unknown address says that it is at this one. */
 export const NOT_FOUND_PATH = '/404';
+/** `data-table` of the table of versions that are maintained, and `table` of its directive. */
+export const STABLE_TABLE = 'stable';
 /** The service worker's file, at the root of the site, so that every page is in its scope. */
 export const SERVICE_WORKER_FILE = 'sw.js';
 /** What a reader without a network gets in the place of a page that is not kept. */

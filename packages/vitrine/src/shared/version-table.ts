@@ -3,9 +3,6 @@
  * rows. Imports nothing.
  */
 
-/** `table` of the directive, and `data-table` of the element in the page. */
-export const STABLE_TABLE = 'stable';
-
 /** Headings of its columns. One that no version fills is left out. */
 export const STABLE_COLUMNS = {
   version: 'Version',

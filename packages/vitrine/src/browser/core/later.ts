@@ -13,3 +13,8 @@ export function whenIdle(run: () => void, timeout = 0): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout });
   else setTimeout(run, timeout || 200);
 }
+
+/** The Network Information API is not in every browser; where it is missing nobody saves data. */
+export function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}

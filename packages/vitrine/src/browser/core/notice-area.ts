@@ -1,9 +1,9 @@
 import { ELEMENT_IDS } from '../../shared/contract.ts';
-import './notices.css';
 
 /**
  * A new element for a notice at the bottom of the window, where notices stack. In the document it
- * comes between the shell and the content, so that the keyboard reaches it before the page.
+ * comes between the shell and the content, so that the keyboard reaches it before the page. Who adds one imports
+ * `notices.css`.
  */
 export function addNotice(): HTMLElement {
   let area = document.querySelector('.notice-area');

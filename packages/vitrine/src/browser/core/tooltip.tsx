@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * Shows a label under a control on hover and keyboard focus by CSS, on a long press by `tooltips.ts`.
+ * Shows a label under a control on hover and keyboard focus by CSS, on a long press by `page/long-press.ts`.
  * The control names itself for assistive technology, so the label is hidden from it.
  */
 export function Tooltip({ label, children }: { label: string; children: ReactNode }) {

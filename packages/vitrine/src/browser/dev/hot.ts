@@ -1,6 +1,6 @@
+import { loadFirstUse } from '../core/first-use/first-use.ts';
+import type { RouterOptions } from '../router/load-page.ts';
 import { watchMendedDemos } from './listening.ts';
-import { clearPageCache, fetchPage } from '../router/page-cache.ts';
-import { showPage, type RouterOptions } from '../router/router.ts';
 
 /**
  * Dev server only: shows an edited page in place, and tries a demo again that could not be loaded. In
@@ -8,14 +8,17 @@ import { showPage, type RouterOptions } from '../router/router.ts';
  */
 export function startHotPages(options: RouterOptions): void {
   import.meta.hot?.on('vitrine:page', ({ pathname }: { pathname: string }) => {
-    clearPageCache();
-    // Vite takes a message away when a module changes; prose is none. What is still wrong is told again.
-    for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
-    if (pathname !== options.state.page.get().pathname) return;
     // A page that has left the shell, too, is loaded in full.
-    fetchPage(pathname)
-      .then((html) => showPage(html, options))
-      .catch(() => location.reload());
+    showEdited(pathname, options).catch(() => location.reload());
   });
   if (import.meta.hot) watchMendedDemos();
+}
+
+async function showEdited(pathname: string, options: RouterOptions): Promise<void> {
+  const { clearPageCache, fetchPage, showPage } = await loadFirstUse();
+  clearPageCache();
+  // Vite takes a message away when a module changes; prose is none. What is still wrong is told again.
+  for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
+  if (pathname !== options.state.page.get().pathname) return;
+  showPage(await fetchPage(pathname), options);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { onFirstUse } from '../core/first-use/first-use.ts';
 import type { PageState } from '../router/page-state.ts';
 import { ELEMENT_IDS, type SiteData } from '../../shared/contract.ts';
-import { startModalDrawer } from './modal-drawer.ts';
 import { NavTree } from './nav-tree.tsx';
 import { VersionMenu } from './version-menu.tsx';
 import { BASE } from '../core/base.ts';
@@ -13,7 +13,13 @@ import { BASE } from '../core/base.ts';
 export function Drawer({ site, state }: { site: SiteData; state: PageState }) {
   const ref = useRef<HTMLElement>(null);
   const swipeArea = useRef<HTMLDivElement>(null);
-  useEffect(() => startModalDrawer(ref.current!, swipeArea.current!, state), [state]);
+  useEffect(
+    () =>
+      onFirstUse(({ startModalDrawer }) =>
+        startModalDrawer(ref.current!, swipeArea.current!, state),
+      ),
+    [state],
+  );
   return (
     <>
       <nav ref={ref} id={ELEMENT_IDS.drawer} className="drawer" aria-label="Site" popover="auto">

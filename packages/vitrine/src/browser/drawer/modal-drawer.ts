@@ -1,7 +1,7 @@
 import type { PageState } from '../router/page-state.ts';
 import { DOCKED_QUERY } from '../core/constants.ts';
 import { findActive } from './active-entry.ts';
-import { forTouch } from '../core/for-touch.ts';
+import { startSwipe } from './swipe.ts';
 
 /** Parts of the shell that only tell something: they must be heard while the drawer is open. */
 const STATUS = '.visually-hidden, .loading-bar';
@@ -51,16 +51,12 @@ export function startModalDrawer(
   drawer.addEventListener('click', onClick, { signal });
   matchMedia(DOCKED_QUERY).addEventListener('change', close, { signal });
   const unsubscribe = page.subscribe(close);
-  const stopWaiting = forTouch(async () => {
-    const { startSwipe } = await import('./swipe.ts');
-    if (!signal.aborted) startSwipe(drawer, swipeArea, open, signal);
-  });
+  startSwipe(drawer, swipeArea, open, signal);
   // The browser may have opened it before this code was there.
   if (drawer.matches(':popover-open')) open();
   return () => {
     controller.abort();
     unsubscribe();
-    stopWaiting();
     restore();
   };
 }

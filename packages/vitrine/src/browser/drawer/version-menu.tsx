@@ -1,5 +1,5 @@
 import { ELEMENT_IDS, type SiteData } from '../../shared/contract.ts';
-import { ChevronDownIcon } from '../core/icons.tsx';
+import { ShellIcon } from '../core/icons.tsx';
 
 /** The version under the library's name and, where others are documented too, the way to them. */
 export function VersionMenu({ site: { library, versions } }: { site: SiteData }) {
@@ -10,12 +10,11 @@ export function VersionMenu({ site: { library, versions } }: { site: SiteData })
       {versions.others.length > 0 && (
         <>
           <button
-            type="button"
             className="version-button"
             aria-label="Other versions"
             popoverTarget={ELEMENT_IDS.versionMenu}
           >
-            <ChevronDownIcon />
+            <ShellIcon name="down" />
           </button>
           <ul
             id={ELEMENT_IDS.versionMenu}

@@ -6,14 +6,7 @@ import {
   usePreferences,
 } from '../preferences/preferences.ts';
 import { ColorToolLink } from '../preferences/color-tool-link.tsx';
-import {
-  LeftToRightIcon,
-  MenuIcon,
-  MoonIcon,
-  RepositoryIcon,
-  RightToLeftIcon,
-  SunIcon,
-} from '../core/icons.tsx';
+import { ShellIcon } from '../core/icons.tsx';
 import { AppearanceMenu } from '../preferences/appearance-menu.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { Tooltip } from '../core/tooltip.tsx';
@@ -30,12 +23,11 @@ export function AppBar({ site, page, navigate }: AppBarProps) {
   return (
     <header className="app-bar">
       <button
-        type="button"
         className="icon-button menu-button"
         aria-label="Open navigation"
         popoverTarget={ELEMENT_IDS.drawer}
       >
-        <MenuIcon />
+        <ShellIcon name="menu" />
       </button>
       {page.layout === 'home' && <SiteLinks site={site} />}
       {/* The page's own heading is in <main>: this repeats it for the eye. */}
@@ -50,7 +42,7 @@ export function AppBar({ site, page, navigate }: AppBarProps) {
       {site.repositoryUrl !== '' && (
         <Tooltip label="Source repository">
           <a className="icon-button" href={site.repositoryUrl} aria-label="Source repository">
-            <RepositoryIcon />
+            <ShellIcon name="repo" />
           </a>
         </Tooltip>
       )}
@@ -84,17 +76,16 @@ function ModeToggle() {
   return (
     <Tooltip label={label}>
       <button
-        type="button"
         className="icon-button"
         aria-label={label}
         aria-pressed={mode === 'dark'}
         onClick={() => storePreferences({ mode: mode === 'dark' ? 'light' : 'dark' })}
       >
         <span className="when-light">
-          <MoonIcon />
+          <ShellIcon name="moon" />
         </span>
         <span className="when-dark">
-          <SunIcon />
+          <ShellIcon name="sun" />
         </span>
       </button>
     </Tooltip>
@@ -110,7 +101,6 @@ function DirectionToggle() {
   return (
     <Tooltip label={label}>
       <button
-        type="button"
         className="icon-button"
         aria-label={label}
         aria-pressed={direction === 'rtl'}
@@ -119,10 +109,10 @@ function DirectionToggle() {
         onClick={() => storePreferences({ direction: other })}
       >
         <span className="when-ltr">
-          <RightToLeftIcon />
+          <ShellIcon name="rtl" />
         </span>
         <span className="when-rtl">
-          <LeftToRightIcon />
+          <ShellIcon name="ltr" />
         </span>
       </button>
     </Tooltip>

@@ -1,51 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { onFirstUse } from '../core/first-use/first-use.ts';
 import type { PageState } from '../router/page-state.ts';
-import {
-  PROGRESS_END_MS,
-  PROGRESS_MAXIMUM,
-  PROGRESS_START,
-  PROGRESS_STEP,
-  PROGRESS_STEP_MS,
-} from './constants.ts';
 
-/** Two pixels at the very top that run while a navigation does, until it completes or fails. */
+/** Two pixels at the very top that run while a navigation does (`progress.ts`). */
 export function ProgressBar({ state }: { state: PageState }) {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const bar = ref.current!;
-    let progress = 0;
-    let trickle = 0;
-    let fade = 0;
-    const show = (value: number) => {
-      progress = value;
-      bar.style.scale = `${value} 1`;
-      bar.setAttribute('aria-valuenow', String(Math.round(value * 100)));
-    };
-    const update = () => {
-      clearInterval(trickle);
-      clearTimeout(fade);
-      if (state.load.get() === 'loading') {
-        bar.hidden = false;
-        show(PROGRESS_START);
-        trickle = window.setInterval(
-          () => show(Math.min(progress + PROGRESS_STEP, PROGRESS_MAXIMUM)),
-          PROGRESS_STEP_MS,
-        );
-      } else if (!bar.hidden) {
-        show(1);
-        fade = window.setTimeout(() => {
-          bar.hidden = true;
-          show(0);
-        }, PROGRESS_END_MS);
-      }
-    };
-    const unsubscribe = state.load.subscribe(update);
-    return () => {
-      unsubscribe();
-      clearInterval(trickle);
-      clearTimeout(fade);
-    };
-  }, [state]);
+  useEffect(() => onFirstUse(({ startProgress }) => startProgress(ref.current!, state)), [state]);
   return (
     <div
       ref={ref}

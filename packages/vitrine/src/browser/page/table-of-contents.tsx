@@ -2,7 +2,8 @@ import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { nestContents } from '../../shared/contents.ts';
 import type { TocItem } from '../../shared/page.ts';
-import { watchHeadings, type HeadingWatch } from './active-heading.ts';
+import { onFirstUse } from '../core/first-use/first-use.ts';
+import type { HeadingWatch } from './active-heading.ts';
 
 /** Pixels that stay visible above and below the active entry when the list is scrolled to show it. */
 const LIST_MARGIN_PX = 40;
@@ -50,13 +51,17 @@ function useActiveHeading(toc: TocItem[]): [active: string, choose: (hash: strin
   useEffect(() => {
     const hashes = toc.map(({ hash }) => hash);
     let last: string | null = null;
-    watch.current = watchHeadings(hashes, (hash) => {
+    const report = (hash: string) => {
       if (hash === last) return;
       last = hash;
       // In this frame: where demos hydrate, React's turn comes late.
       flushSync(() => setActive(hash));
+    };
+    // Nothing is marked at the top of a page.
+    return onFirstUse(({ watchHeadings }) => {
+      const { stop } = (watch.current = watchHeadings(hashes, report));
+      return stop;
     });
-    return watch.current.stop;
   }, [toc]);
   return [active, (hash) => watch.current?.choose(hash)];
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ELEMENT_IDS, type SiteData } from '../../shared/contract.ts';
-import { ArrowDownIcon, MoreIcon } from '../core/icons.tsx';
+import { ShellIcon } from '../core/icons.tsx';
 import { usePart } from '../core/use-part.ts';
 import { MODES } from './modes.ts';
 import { usePreferences } from './preferences.ts';
@@ -20,7 +20,6 @@ export function AppearanceMenu({ site }: { site: SiteData }) {
   // The browser may have opened it before this code was there.
   useEffect(() => setNear(menu.current!.matches(':popover-open')), []);
   const opener = {
-    type: 'button',
     popoverTarget: ELEMENT_IDS.themeMenu,
     onPointerEnter: () => setNear(true),
     onFocus: () => setNear(true),
@@ -33,10 +32,10 @@ export function AppearanceMenu({ site }: { site: SiteData }) {
         className="theme-menu-button"
         aria-label={`Choose the theme, now: ${label}`}
       >
-        <ArrowDownIcon />
+        <ShellIcon name="arrow" />
       </button>
       <button {...opener} className="icon-button appearance-button" aria-label="Appearance">
-        <MoreIcon />
+        <ShellIcon name="more" />
       </button>
       <div
         ref={menu}

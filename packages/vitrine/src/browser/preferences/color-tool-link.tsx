@@ -1,6 +1,6 @@
 import { usePreferences } from './preferences.ts';
 import { ELEMENT_IDS } from '../../shared/contract.ts';
-import { PaletteIcon } from '../core/icons.tsx';
+import { ShellIcon } from '../core/icons.tsx';
 import { Tooltip } from '../core/tooltip.tsx';
 
 /**
@@ -17,7 +17,7 @@ export function ColorToolLink({ href }: { href: string }) {
         aria-label="Edit docs colors"
         aria-describedby={colors ? ELEMENT_IDS.customColors : undefined}
       >
-        <PaletteIcon />
+        <ShellIcon name="paint" />
       </a>
     </Tooltip>
   );

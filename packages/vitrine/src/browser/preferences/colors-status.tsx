@@ -18,9 +18,7 @@ export function CustomColors() {
     <div>
       <aside className="custom-colors" aria-label="Custom colors">
         <span id={ELEMENT_IDS.customColors}>Custom colors active</span>
-        <button type="button" onClick={reset}>
-          Reset
-        </button>
+        <button onClick={reset}>Reset</button>
       </aside>
       <span role="status" className="visually-hidden">
         {isReset && 'The colors of the site are back.'}

@@ -1,25 +1,15 @@
-import { trusted } from '../core/trusted.ts';
-import { ClientError, type ClientErrorCode } from '../core/client-errors.ts';
+import type { ClientErrorCode } from '../core/client-errors.ts';
+import { loadFirstUse } from '../core/first-use/first-use.ts';
+import type { RouterOptions } from './load-page.ts';
 import type { PageState } from './page-state.ts';
-import { fetchPage } from './page-cache.ts';
 import { isPagePath } from '../../shared/paths.ts';
 import { isOfSite, pageAddress } from '../core/base.ts';
-import { readPage } from './read-page.ts';
-import { swapDocument } from './swap-document.ts';
 
 declare global {
   interface Window {
     /** Tells the inline script that has followed the history until now (`browser/inline/history.ts`). */
     vitrineRouter?: true;
   }
-}
-
-export interface RouterOptions {
-  state: PageState;
-  buildId: string;
-  /** Called around the exchange of the page's content. */
-  leave: () => void;
-  enter: () => void;
 }
 
 /**
@@ -45,7 +35,7 @@ export function startRouter(options: RouterOptions): void {
           if (event.navigationType === 'traverse') event.scroll();
           return;
         }
-        await loadPage(url, event, options);
+        await load(url, event, options);
       },
     });
   });
@@ -111,56 +101,21 @@ function isOurs(event: NavigateEvent, url: URL, { load }: PageState): boolean {
   );
 }
 
-async function loadPage(url: URL, event: NavigateEvent, options: RouterOptions): Promise<void> {
+/** Any failure ends in one full page load: the address is the target's by then, so that it can only happen once. */
+async function load(url: URL, event: NavigateEvent, options: RouterOptions): Promise<void> {
   const { state } = options;
   state.load.set('loading');
   try {
-    const html = await fetchPage(url.pathname);
-    if (event.signal.aborted) return endAborted(state);
-    const anchorAgain = holdScrollAnchoring();
-    showPage(html, options);
-    state.load.set('idle');
-    event.scroll();
-    anchorAgain();
-    if (url.hash === '') document.querySelector('h1')?.focus({ preventScroll: true });
+    const { loadPage } = await loadFirstUse();
+    await loadPage(url, event, options);
   } catch {
     if (event.signal.aborted) return endAborted(state);
     state.load.set('idle');
-    // The address is the target's by now: loading it in full can only happen once.
     location.reload();
   }
-}
-
-/**
- * The browser keeps what the reader sees in its place while content above it grows. Between two pages that
- * moves the second one away from where it was left.
- * @returns a function that lets it go on, once the page has been laid out
- */
-function holdScrollAnchoring(): () => void {
-  const { style } = document.documentElement;
-  style.setProperty('overflow-anchor', 'none');
-  return () => {
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => style.removeProperty('overflow-anchor')),
-    );
-  };
 }
 
 /** A navigation that another has overtaken leaves the progress bar to it; a stopped one ends it. */
 function endAborted({ load }: PageState): void {
   if (navigation.transition === null) load.set('idle');
-}
-
-/**
- * Puts a fetched page in the place of the current one.
- * @throws ClientError `not-a-page`, `other-build`
- */
-export function showPage(html: string, { state, buildId, leave, enter }: RouterOptions): void {
-  const next = new DOMParser().parseFromString(trusted.createHTML(html), 'text/html');
-  const { data, page } = readPage(next);
-  if (data.buildId !== buildId) throw new ClientError('other-build');
-  leave();
-  swapDocument(next);
-  state.page.set(page);
-  enter();
 }

@@ -39,7 +39,6 @@ export function SearchBox({ source, navigate }: SearchBoxProps) {
     <>
       <button
         ref={button}
-        type="button"
         className="search-box"
         aria-haspopup="dialog"
         aria-keyshortcuts={`${showHint ? '/ S ' : ''}Control+K Meta+K`}

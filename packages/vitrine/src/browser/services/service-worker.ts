@@ -1,9 +1,8 @@
 import { SERVICE_WORKER_FILE, type VisitMessage } from '../../shared/contract.ts';
-import { whenIdle } from '../core/later.ts';
+import { savesData, whenIdle } from '../core/later.ts';
 import { trusted } from '../core/trusted.ts';
 import { BASE, pageAddress } from '../core/base.ts';
 import { dimAbsentPages } from './offline/dim-absent.ts';
-import { savesData } from '../router/prefetch.ts';
 import type { ServedPage } from '../router/page-state.ts';
 import type { ReadableStore } from '../core/store.ts';
 

@@ -1,7 +1,6 @@
 import type { ServedPage } from '../router/page-state.ts';
-import type { Analytics, SiteData } from '../../shared/contract.ts';
+import { STABLE_TABLE, type Analytics, type SiteData } from '../../shared/contract.ts';
 import { ANNOUNCEMENTS_DELAY_MS } from './announcements/constants.ts';
-import { STABLE_TABLE } from '../../shared/version-table.ts';
 import { isServed } from './offline/is-served.ts';
 import { afterLoad } from '../core/later.ts';
 import type { ReadableStore } from '../core/store.ts';

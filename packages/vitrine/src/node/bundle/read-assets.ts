@@ -111,7 +111,6 @@ function hydrationChunk(manifest: ManifestIndex): string {
 const SHELL_PARTS = [
   'drawer/arrow-keys.js',
   'drawer/nav-results.js',
-  'drawer/swipe.js',
   'page/on-first-use.js',
   'preferences/appearance-choices.js',
 ];

@@ -18,6 +18,7 @@ import type { DemoPlan } from './demos/plan-demos.ts';
 import { requireReactPlugin } from './server/require-react.ts';
 import { serverPartsPlugin, STYLE_PARTS } from './server/server-parts.ts';
 import { describeInputs, noteModules, type BundleInputs } from './site/inputs.ts';
+import { preloadHelperPlugin } from './site/preload-helper.ts';
 import { watchPlugins } from './site/watched-files.ts';
 import { noticeChunk, shellChunk } from './shell-chunk.ts';
 
@@ -61,7 +62,7 @@ export function bundleClient(site: Bundling, plan: DemoPlan, outDir: string): Pr
   const demos = listEntries(site, plan);
   const shared = libraryChunks({ demos, adapter: `\0${ADAPTER_CLIENT}`, client: CLIENT_ENTRY });
   return bundleWithDemos(site, plan, {
-    plugins: [endStylesPlugin()],
+    plugins: [endStylesPlugin(), preloadHelperPlugin(ENGINE_DIST)],
     build: {
       outDir,
       manifest: MANIFEST,

@@ -3,6 +3,14 @@ import type { Rolldown } from 'vite';
 import { ENGINE_DIST } from './entries.ts';
 import { collectModules, oncePerGraph, readImports } from './chunks/module-graph.ts';
 
+/** What many parts that are loaded on use import: a file of its own would be a request after each of theirs. */
+const SHARED = ['browser/core/trusted.js', 'browser/core/notice-area.js'].map((file) =>
+  path.join(ENGINE_DIST, file),
+);
+
+/** What the bundler adds for packages that are no modules, React above all. */
+const RUNTIME = '\0rolldown/runtime.js';
+
 /**
  * Puts everything that the entry imports statically into one chunk, the entry itself aside. Left alone,
  * the bundler cuts it wherever another entry shares a part: more requests, and each part compressed
@@ -11,10 +19,11 @@ import { collectModules, oncePerGraph, readImports } from './chunks/module-graph
 export function shellChunk(entry: string): Rolldown.CodeSplittingGroup {
   const modulesOf = oncePerGraph((graph) => {
     const importsOf = readImports(graph);
-    return collectModules([entry], (id) => importsOf(id).now);
+    return collectModules([entry, ...SHARED], (id) => importsOf(id).now);
   });
   return {
-    name: (id, graph) => (id !== entry && modulesOf(graph).has(id) ? 'shell' : null),
+    name: (id, graph) =>
+      id === RUNTIME || (id !== entry && modulesOf(graph).has(id)) ? 'shell' : null,
   };
 }
 
@@ -22,10 +31,9 @@ const NOTICE_MODULES = [
   'browser/services/consent/consent.js',
   'browser/services/consent/parse-consent.js',
   'browser/services/consent/use-consent.js',
-  'browser/core/notice-area.js',
 ].map((file) => path.join(ENGINE_DIST, file));
 
-/** Small modules shared by announcements, questions and ads, which come once the page has loaded. */
+/** Small modules shared by questions and ads, which come once the page has loaded. */
 export const noticeChunk: Rolldown.CodeSplittingGroup = {
   name: 'notices',
   test: (id) => NOTICE_MODULES.includes(id),

@@ -1,5 +1,6 @@
 import { ELEMENT_IDS, type EmbeddedData } from '../../shared/contract.ts';
 import type { Page } from '../../shared/page.ts';
+import { drawShellIcons } from '../../shared/shell-icons.ts';
 import { pageScripts } from '../csp/read-resources.ts';
 import { basePath, placeData } from '../base/addresses/base-path.ts';
 import { asRendered } from '../base/addresses/place-html.ts';
@@ -74,6 +75,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     ...[...assets.client.preload, ...(hasDemos ? assets.demoStart : [])].map(renderModulePreload),
     `<script type="module" src="${assets.client.module}"></script>`,
     `</head><body data-layout="${layout}">`,
+    drawShellIcons(),
     `<div id="${ELEMENT_IDS.shell}">${asRendered(shell)}</div>`,
     renderNavigationScript(site.buildId, assets.shellParts),
     `<main id="${ELEMENT_IDS.main}" tabindex="-1">${renderMain(page, shellPage.toc, context, render)}</main>`,

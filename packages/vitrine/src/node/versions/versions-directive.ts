@@ -3,8 +3,8 @@ import {
   CURRENT_MARK,
   notesText,
   STABLE_COLUMNS,
-  STABLE_TABLE,
 } from '../../shared/version-table.ts';
+import { STABLE_TABLE } from '../../shared/contract.ts';
 import type { Directive, Generated } from '../markdown/directives/directive.ts';
 import type { VersionsFile } from '../model/versions.ts';
 

@@ -3,11 +3,10 @@ import { sharedEdit } from '../edit-hash.ts';
 import { useStore } from '../../core/store.ts';
 import { openSandbox } from '../sandbox/open-sandbox.ts';
 import type { ToolbarData } from '../../../shared/contract.ts';
-import { RepositoryIcon } from '../../core/icons.tsx';
 import { Tooltip } from '../../core/tooltip.tsx';
 import { DemoOptionsButton } from './demo-options-button.tsx';
 import { KEEPS_MENU, MoreMenu } from './more-menu.tsx';
-import { CodeIcon, SandboxIcon } from './toolbar-icons.tsx';
+import { CodeIcon, RepositoryIcon, SandboxIcon } from './toolbar-icons.tsx';
 import { ToolbarPart } from './toolbar-part.tsx';
 import { useActions } from './use-actions.ts';
 

@@ -1,3 +1,4 @@
+import { REPOSITORY_PATH } from '../../../shared/shell-icons.ts';
 import { Icon } from '../../core/icons.tsx';
 
 /** A box with its edges. */
@@ -23,5 +24,11 @@ export const OptionsIcon = () => (
 export const CodeIcon = () => (
   <Icon>
     <path d="m9.4 16.6-1.4 1.4-6-6 6-6 1.4 1.4L4.8 12zm5.2 0L19.2 12l-4.6-4.6L16 6l6 6-6 6z" />
+  </Icon>
+);
+
+export const RepositoryIcon = () => (
+  <Icon>
+    <path d={REPOSITORY_PATH} />
   </Icon>
 );

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { addNotice } from '../../core/notice-area.ts';
+import '../../core/notices.css';
 import { AnnouncementNotice } from './announcement-notice.tsx';
 import { isCrawler } from './crawlers.ts';
 import { readLastSeen } from './last-seen.ts';

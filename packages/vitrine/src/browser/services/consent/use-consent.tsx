@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import '../../core/notices.css';
 import { useStore } from '../../core/store.ts';
 import { answer, consent, type Consent } from './consent.ts';
 

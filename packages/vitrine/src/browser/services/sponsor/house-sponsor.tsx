@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SponsorItem } from '../../../shared/contract.ts';
+import './sponsor.css';
 
 /** A sponsor of the site's own, by chance. It asks nothing of anyone else. */
 export function HouseSponsor({ items }: { items: SponsorItem[] }) {

@@ -1,6 +1,7 @@
 import type { AdNetwork } from '../../../shared/contract.ts';
 import { useConsent } from '../consent/use-consent.tsx';
 import { NetworkAd } from './network-ad.tsx';
+import './sponsor.css';
 
 interface NetworkSponsorProps {
   network: AdNetwork;

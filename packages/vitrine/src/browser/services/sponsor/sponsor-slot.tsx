@@ -2,7 +2,6 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { afterLoad } from '../../core/later.ts';
 import type { Sponsors } from '../../../shared/contract.ts';
 import { SLOT_QUERY } from './constants.ts';
-import type { SponsorProps } from './sponsor.tsx';
 
 interface SponsorSlotProps {
   sponsors: Sponsors;
@@ -16,14 +15,14 @@ interface SponsorSlotProps {
  * after the page, with the first page and window that have the slot, and stays through navigations.
  */
 export function SponsorSlot({ sponsors, library, shown }: SponsorSlotProps) {
-  const [Content, setContent] = useState<ComponentType<SponsorProps> | null>(null);
+  const [Content, setContent] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (!shown || Content) return;
     const wide = matchMedia(SLOT_QUERY);
     const load = () => {
       if (!wide.matches) return;
-      import('./sponsor.tsx').then(
-        ({ Sponsor }) => setContent(() => Sponsor),
+      loadContent(sponsors, library).then(
+        (content) => setContent(() => content),
         () => {
           // The slot stays empty: that is nothing to tell a reader.
         },
@@ -32,14 +31,25 @@ export function SponsorSlot({ sponsors, library, shown }: SponsorSlotProps) {
     afterLoad(load);
     wide.addEventListener('change', load);
     return () => wide.removeEventListener('change', load);
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [shown, Content]);
   return (
     <div className="sponsor-slot" hidden={!shown}>
       {Content && (
         <aside aria-label="Sponsor">
-          <Content sponsors={sponsors} library={library} />
+          <Content />
         </aside>
       )}
     </div>
   );
+}
+
+/** One component for each provider; what asks for consent is loaded only where an ad network is. */
+async function loadContent(sponsors: Sponsors, library: string): Promise<ComponentType> {
+  if (sponsors.provider === 'house') {
+    const { HouseSponsor } = await import('./house-sponsor.tsx');
+    return () => <HouseSponsor items={sponsors.items} />;
+  }
+  const { NetworkSponsor } = await import('./network-sponsor.tsx');
+  return () => <NetworkSponsor network={sponsors} library={library} />;
 }

@@ -1,4 +1,4 @@
-import { whenIdle } from './later.ts';
+import { whenIdle } from '../later.ts';
 
 /**
  * Loads what only fingers use: ahead where there is a touch screen, at the latest with the first touch, which is then

@@ -1,0 +1,62 @@
+import { ClientError } from '../core/client-errors.ts';
+import { trusted } from '../core/trusted.ts';
+import { fetchPage } from './page-cache.ts';
+import type { PageState } from './page-state.ts';
+import { readPage } from './read-page.ts';
+import { swapDocument } from './swap-document.ts';
+
+export interface RouterOptions {
+  state: PageState;
+  buildId: string;
+  /** Called around the exchange of the page's content. */
+  leave: () => void;
+  enter: () => void;
+}
+
+/**
+ * Shows the page that a navigation leads to.
+ * @throws what `fetchPage` and `showPage` throw, and the navigation's reason when it has been overtaken or stopped
+ */
+export async function loadPage(
+  url: URL,
+  event: NavigateEvent,
+  options: RouterOptions,
+): Promise<void> {
+  const html = await fetchPage(url.pathname);
+  event.signal.throwIfAborted();
+  const anchorAgain = holdScrollAnchoring();
+  showPage(html, options);
+  options.state.load.set('idle');
+  event.scroll();
+  anchorAgain();
+  if (url.hash === '') document.querySelector('h1')?.focus({ preventScroll: true });
+}
+
+/**
+ * The browser keeps what the reader sees in its place while content above it grows. Between two pages that
+ * moves the second one away from where it was left.
+ * @returns a function that lets it go on, once the page has been laid out
+ */
+function holdScrollAnchoring(): () => void {
+  const { style } = document.documentElement;
+  style.setProperty('overflow-anchor', 'none');
+  return () => {
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => style.removeProperty('overflow-anchor')),
+    );
+  };
+}
+
+/**
+ * Puts a fetched page in the place of the current one.
+ * @throws ClientError `not-a-page`, `other-build`
+ */
+export function showPage(html: string, { state, buildId, leave, enter }: RouterOptions): void {
+  const next = new DOMParser().parseFromString(trusted.createHTML(html), 'text/html');
+  const { data, page } = readPage(next);
+  if (data.buildId !== buildId) throw new ClientError('other-build');
+  leave();
+  swapDocument(next);
+  state.page.set(page);
+  enter();
+}
