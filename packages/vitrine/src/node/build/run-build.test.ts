@@ -61,12 +61,14 @@ test('what killed programs have begun to write is removed, what running ones wri
     `b.json.${gone}.log`,
     `c.json.${process.pid}.tmp`,
     'd.json',
+    `e.${gone}.tmp.json`,
   ])
     writeAtomic(path.join(root, '.vitrine', name), '');
   await runBuild(root, builds(() => 'done').build);
   expect(readdirSync(path.join(root, '.vitrine')).sort()).toEqual([
     `c.json.${process.pid}.tmp`,
     'd.json',
+    `e.${gone}.tmp.json`,
   ]);
 });
 

@@ -112,7 +112,18 @@ it('makes them from the site', async () => {
     '<url><loc>https://kit.example/a&amp;b/</loc></url>\n<url><loc>https://kit.example/changes/</loc></url>',
   );
   expect(made['/versions.json']).toContain('"documentation": "https://kit.example/"');
+  expect(JSON.parse(made['/search.json']!)).toBeTypeOf('object');
   expect(made['/kit-releases.xml']).toContain('<link>https://kit.example/changes/#');
+});
+
+it('lists the pages to be kept, where readers find them', async () => {
+  const url = 'https://kit.example/ui/';
+  const site = load({ url, serviceWorker: { host: 'kit.example' } });
+  const file = siteFiles(site).find((each) => each.url === '/offline.json')!;
+  const pages = [{ meta: { pathname: '/' } }, { meta: { pathname: '/a' } }];
+  const source = { site, bytes: 12, compile: () => Promise.resolve({ pages }) };
+  const text = 'make' in file ? await file.make(source as unknown as SiteFileSource) : '';
+  expect(JSON.parse(text)).toEqual({ pages: ['/ui/', '/ui/a'], bytes: 12 });
 });
 
 it('makes a page that no file is behind, and that nobody finds or edits', () => {

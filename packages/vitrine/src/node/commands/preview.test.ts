@@ -15,6 +15,7 @@ const port = () => Number(new URL(server.url).port);
 const CONFIG = {
   ...{ title: 'T', description: 'D', url: 'https://kit.example' },
   pages: [{ pathname: '/' }],
+  redirects: { '/old': '/guide' },
 };
 
 beforeAll(async () => {
@@ -220,6 +221,14 @@ test('HEAD has no body, other methods are refused', async () => {
   expect(await get('/nowhere', {}, 'HEAD')).toMatchObject({ status: 404, body: '' });
   const { status, headers } = await get('/', {}, 'POST');
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+test('a page that has moved leads on, for those who read alone', async () => {
+  const { status, headers } = await get('/old');
+  expect([status, headers.location, headers['cache-control']]).toEqual([
+    ...[301, '/guide', 'no-cache'],
+  ]);
+  expect((await get('/old', {}, 'POST')).status).toBe(405);
 });
 
 test('a malformed address names no page', async () => {

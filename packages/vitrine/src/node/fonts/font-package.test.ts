@@ -54,6 +54,7 @@ it('takes a family that is in no variable file', () => {
 it.each([
   ['{', RANGES],
   [{ ...METADATA, id: '../kit' }, RANGES],
+  [{ ...METADATA, id: 'kit/../../kit' }, RANGES],
   [METADATA, '{'],
   [METADATA, { latin: 'U+0;}body{display:none' }],
   [METADATA, { latin: 'x U+0' }],

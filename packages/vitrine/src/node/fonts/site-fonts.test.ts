@@ -81,7 +81,12 @@ describe('fonts of a site', () => {
   it('that are not installed are named, with the package that has them', async () => {
     const failed = read({ sans: 'Nowhere Sans' });
     await expect(failed).rejects.toMatchObject({
-      problems: [{ code: 'unknown-font', message: 'The font "Nowhere Sans" is not installed' }],
+      problems: [
+        {
+          ...{ code: 'unknown-font', file: 'vitrine.config.ts' },
+          message: 'The font "Nowhere Sans" is not installed',
+        },
+      ],
     });
   });
 });
