@@ -1,6 +1,6 @@
 // Tries to break the engine in every way that `e2e/attack` knows, and prints a table of tried and held.
 // `--seed N` draws other tries, `--only NAME` takes those whose name contains it (more than once, if need be),
-// `--count N` makes so many of each, `--sample` those of `npm test`.
+// `--count N` makes so many of each, `--from N` goes on after so many of the long kinds, `--sample` makes those of `npm test`.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from './chromium.mjs';
@@ -11,6 +11,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     only: { type: 'string', multiple: true, default: [] },
     count: { type: 'string' },
+    from: { type: 'string', default: '0' },
     sample: { type: 'boolean', default: false },
   },
 });
@@ -31,6 +32,7 @@ const held = await module.runAttacks({
   seed: Number(values.seed),
   only: values.only,
   count: values.count === undefined ? null : Number(values.count),
+  from: Number(values.from),
   sample: values.sample,
   print: (text) => console.log(text),
 });

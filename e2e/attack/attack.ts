@@ -13,6 +13,8 @@ export interface Attack {
 export interface AttackOptions {
   seed: number;
   count: number;
+  /** How many of the seed's tries are passed over: a long run goes on from there. Kinds that take minutes know it. */
+  from?: number;
 }
 
 export interface AttackResult {
@@ -51,9 +53,9 @@ export function startClock(): () => number {
 const FAILURE = 2_000;
 
 /** Seeds of tries, so that each follows from its own: the same whatever ran before it, or beside it. */
-export function drawSeeds({ seed, count }: AttackOptions): number[] {
+export function drawSeeds({ seed, count, from = 0 }: AttackOptions): number[] {
   const random = createRandom(seed);
-  return Array.from({ length: count }, () => Math.floor(random() * 2 ** 32));
+  return Array.from({ length: from + count }, () => Math.floor(random() * 2 ** 32)).slice(from);
 }
 
 /**

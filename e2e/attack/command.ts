@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import type { Attack, AttackResult } from './attack.ts';
+import type { Attack, AttackOptions, AttackResult } from './attack.ts';
 import { ATTACKS } from './modules.ts';
 import { formatTable, type Row } from './table.ts';
 
@@ -9,6 +9,8 @@ export interface CommandOptions {
   only: string[];
   /** How many tries of each attack, instead of those of a whole run. */
   count: number | null;
+  /** Goes on after so many of a seed's tries. */
+  from: number;
   /** As few as in `npm test`. */
   sample: boolean;
   print: (text: string) => void;
@@ -16,7 +18,7 @@ export interface CommandOptions {
 
 /** Runs attacks one after the other and prints what they found. @returns whether all held */
 export async function runAttacks(options: CommandOptions): Promise<boolean> {
-  const { seed, only, print } = options;
+  const { seed, only, from, print } = options;
   const chosen = ATTACKS.filter(
     ({ name }) => only.length === 0 || only.some((part) => name.includes(part)),
   );
@@ -30,10 +32,10 @@ export async function runAttacks(options: CommandOptions): Promise<boolean> {
     const count = countOf(attack, options);
     print(`${attack.name}: ${count}`);
     const begun = performance.now();
-    const { tried, held, failures: found } = await runAttack(attack, seed, count);
+    const { tried, held, failures: found } = await runAttack(attack, { seed, count, from });
     rows.push({ name: attack.name, tried, held, seconds: (performance.now() - begun) / 1000 });
     if (found.length === 0) continue;
-    const again = `npm run attack -- --only '${attack.name}' --seed ${seed} --count ${count}`;
+    const again = `npm run attack -- --only '${attack.name}' --seed ${seed} --count ${count}${from > 0 ? ` --from ${from}` : ''}`;
     failures.push(again, ...found.map((failure) => `  ${failure}`));
   }
   print(`\nSeed ${seed}\n${formatTable(rows)}`);
@@ -46,8 +48,8 @@ function countOf(attack: Attack, { count, sample }: CommandOptions): number {
 }
 
 /** An attack that cannot be run is a failure of its own. */
-function runAttack(attack: Attack, seed: number, count: number): Promise<AttackResult> {
-  return attack.run({ seed, count }).catch((error: unknown) => ({
+function runAttack(attack: Attack, options: AttackOptions): Promise<AttackResult> {
+  return attack.run(options).catch((error: unknown) => ({
     tried: 1,
     held: 0,
     failures: [`it could not be run: ${error instanceof Error ? error.stack : String(error)}`],

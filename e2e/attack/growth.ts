@@ -19,13 +19,13 @@ export const growth: Attack = {
   name: 'growth of time',
   sample: 12,
   full: GROWING.length,
-  run: async ({ seed, count }) => {
+  run: async ({ seed, count, from = 0 }) => {
     const random = createRandom(seed);
     const order = [...GROWING].map((each) => [random(), each] as const).sort(([a], [b]) => a - b);
     const reader = openReader();
     try {
       return await tryAll(
-        order.slice(0, count).map(([, each]) => each),
+        order.slice(from, from + count).map(([, each]) => each),
         async ({ kind, name, make }) => {
           const small = await reader.measure(kind, make(SMALL));
           const large = await reader.measure(kind, make(LARGE));

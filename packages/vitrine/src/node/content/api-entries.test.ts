@@ -138,3 +138,19 @@ test('where there are several packages a page says of which it is, and under whi
   expect(aliased).toContain('dials-original');
   expect(aliased).toContain('dials-now');
 });
+
+test('a component of two packages is linked in its own', async () => {
+  const of = (route: string) => ({
+    config: { ...config(), route },
+    docs: [
+      makeDoc({ name: 'Knob', inherits: { name: 'Base', from: 'dials' } } as never),
+      makeDoc({ name: 'Base' }),
+    ],
+    version: '1.0.0',
+  });
+  const entries = readApiEntries({ api: [of('/api'), of('/lab')] }, []);
+  const links = await Promise.all(
+    entries.map(async (entry) => (await entry.compile()).page.links.map(({ href }) => href)),
+  );
+  expect(links).toEqual([['/api/base'], [], ['/lab/base'], []]);
+});

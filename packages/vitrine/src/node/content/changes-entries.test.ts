@@ -43,6 +43,7 @@ test('the page says what the two newest versions differ in, and links what is do
   );
   expect(html).toMatch(/<h2>Added \(1\)<\/h2><ul><li><a href="\/api\/knob#prop-c">/);
   expect(page.links).toEqual([{ href: '/api/knob', line: 1 }]);
+  expect(block).toMatchObject({ kind: 'html', styles: ['changes'] });
   const markdown = block?.kind === 'html' ? block.markdown!.join() : '';
   expect(markdown).toContain('](/api/knob#prop-c)');
   expect(JSON.parse(JSON.stringify(page))).toEqual(page);

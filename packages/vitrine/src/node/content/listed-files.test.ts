@@ -77,6 +77,13 @@ it('reports patterns that match nothing, and two files of one path, with the lin
   ]);
 });
 
+it('finds files beside the configuration itself', () => {
+  write('docs/Note.md');
+  expect(find({ files: '*.md', route: '/x' })).toEqual({
+    ...{ pages: { 'Note.md': '/x/note' }, problems: [] },
+  });
+});
+
 it('names the line of a pattern, alone or in a list', () => {
   const root = path.join(repository, 'docs');
   const source = `export default {

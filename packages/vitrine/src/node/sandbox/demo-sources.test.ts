@@ -608,6 +608,7 @@ describe('what is published', () => {
     const { url, read: readText } = (await publish([demo]))!;
     write(`.vitrine/sources/${path.posix.basename(url)}`, '{}');
     expect(readText).toThrow(CacheDamaged);
+    expect(readText, 'once it is gone').toThrow(CacheDamaged);
     expect(projectOf(await publish([demo]))).toMatchObject({ title: 'Kit' });
   });
 

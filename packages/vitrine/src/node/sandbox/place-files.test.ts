@@ -27,13 +27,21 @@ const placesOf = (demo: string, ...groups: string[][]) =>
 
 describe('the place of a file', () => {
   it('is that in its folder; what lies outside moves in', () => {
-    const names = ['c/a/one.tsx', 'c/a/b/part.ts', 'c/shared.ts', 'top.css', 'c/x/y.ts'];
+    const names = [
+      'c/a/one.tsx',
+      'c/a/b/part.ts',
+      'c/shared.ts',
+      'top.css',
+      'c/x/y.ts',
+      'c/a/d../z.ts',
+    ];
     expect(placesOf('c/a/one.tsx', names)).toEqual({
       'c/a/one.tsx': 'demo.tsx',
       'c/a/b/part.ts': 'b/part.ts',
       'c/shared.ts': 'shared.ts',
       'top.css': 'top.css',
       'c/x/y.ts': 'x/y.ts',
+      'c/a/d../z.ts': 'd../z.ts',
     });
     expect(placesOf('one.jsx', ['one.jsx', 'a.js'])).toEqual({
       'one.jsx': 'demo.jsx',

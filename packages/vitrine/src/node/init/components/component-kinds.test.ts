@@ -15,13 +15,39 @@ it.each([
   ['ButtonGroup', null],
   ['AlertTitle', null],
   ['DataGrid', null],
+  ['PushButton', 0],
+  ['InlineAlert', 1],
+  ['NumberInput', 2],
+  ['inputtext', 2],
+  ['LinearProgress', 5],
+  ['Paper', 6],
+  ['Persona', 7],
+  ['Blockquote', 8],
 ])('%s is of kind %s', (name, kind) => expect(kindOf(name)).toBe(kind));
+
+it.each([
+  ...[
+    'Button',
+    'Alert',
+    'Input',
+    'InputText',
+    'Badge',
+    'Switch',
+    'Slider',
+    'Card',
+    'Avatar',
+    'Link',
+  ],
+])('what is called more than %s is another', (name) => {
+  for (const other of [`Power${name}`, `${name}Base`]) expect(kindOf(other), other).toBeNull();
+});
 
 it('tells what only arranges others', () => {
   for (const name of ['Flex', 'HStack', 'Form', 'TableRoot', 'ButtonGroup', 'Toolbar.Root']) {
     expect(isArranging(name), name).toBe(true);
   }
-  for (const name of ['Button', 'Formula', 'Tablet']) expect(isArranging(name), name).toBe(false);
+  for (const name of ['Button', 'Formula', 'Tablet', 'CheckBox', 'StackItems', 'GroupLabel'])
+    expect(isArranging(name), name).toBe(false);
 });
 
 it('calls a whole by its own name', () => {

@@ -22,8 +22,24 @@ it.each([
   expect(judgeMarkup(html, 'Save')).toMatchObject({ showsText: false, hasControl: false });
 });
 
-it('sees opacity and sizes that hide nothing', () => {
-  expect(judgeMarkup('<i style="opacity:0.5;width:10px">Save</i>', 'Save').showsText).toBe(true);
+it.each([
+  ...['display:none', 'DISPLAY:  none', 'color:red; display: none', 'visibility:hidden;color:red'],
+  ...['opacity:0', 'opacity:  0;', 'clip: rect(0 0 0 0)', 'clip-path:inset(50%)', 'height:  0px'],
+])('sees nothing of what has the style %s', (style) => {
+  expect(judgeMarkup(`<i style="${style}">Save</i>`, 'Save').showsText).toBe(false);
+});
+
+it.each([
+  ...[
+    'opacity:0.5;width:10px',
+    'opacity: 05',
+    'display:block',
+    'x-display:none',
+    'border-width:1px',
+  ],
+  ...['clip-path:circle(1px)', 'visibility:visible', 'height:1em'],
+])('sees what has the style %s, which hides nothing', (style) => {
+  expect(judgeMarkup(`<i style="${style}">Save</i>`, 'Save').showsText).toBe(true);
 });
 
 it('sees what browsers draw, and not what they keep', () => {

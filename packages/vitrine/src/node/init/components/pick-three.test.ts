@@ -94,3 +94,12 @@ it('takes what is preferred before all others', () => {
   } satisfies Parameters<typeof pick>[0];
   expect(names(rendered, ['Gauge', 'None'])).toEqual(['Gauge', 'Button', 'Alert']);
 });
+
+it('takes the attempt that names what it draws', () => {
+  const attempts = [1, 2, 3].map((size) => ({ hasChildren: false, props: { size } }));
+  const markups = ['<input>', '<input aria-label="Knob">', '<input aria-label="Other">'];
+  const [picked] = pickThree([{ ...candidate('Knob'), attempts }], {
+    rendered: [{ name: 'Knob', results: markups.map((html) => markup(html)) }],
+  });
+  expect(picked!.props).toEqual({ size: 2 });
+});

@@ -19,7 +19,8 @@ export function findStyleImports(source: string): ModuleImport[] {
       const text = source.slice(path.from, path.to);
       const start = path.from + (text.length - text.trimStart().length);
       const end = path.from + text.trimEnd().length;
-      const value = text.trim().replace(/^(['"])(.*)\1$/s, '$2');
+      const trimmed = text.trim();
+      const value = `'"`.includes(trimmed.charAt(0)) ? trimmed.slice(1, -1) : trimmed;
       if (value === '' || /^(?:[a-z][a-z\d+.-]*:|\/|#)/i.test(value)) return;
       found.push({
         specifier: importing || value.startsWith('.') ? value : `./${value}`,
