@@ -55,7 +55,7 @@ function write(place: Place, node: Syntax, names: number): string | null {
     return typeof node.value === 'string' ? `'${node.value.replaceAll("'", "\\'")}'` : text;
   if (node.type === 'TemplateLiteral')
     return (node.expressions as Syntax[]).length === 0 ? text : null;
-  if (node.type === 'UnaryExpression') return unary(place, node, text);
+  if (node.type === 'UnaryExpression') return unary(place, node, { text, names });
   const reference = referenceOf(node);
   if (reference !== null) return constant(place, reference, names);
   const parts = partsOf(node);
@@ -65,9 +65,9 @@ function write(place: Place, node: Syntax, names: number): string | null {
   for (const part of parts as Syntax[]) {
     const value = write(place, part, names);
     if (value === null) return null;
-    const isNamed = /Identifier|Member|Array|Object/.test(part.type);
+    const isWritten = /Literal$/.test(part.type);
     written += module.text.slice(at, part.start);
-    written += isNamed ? value : module.text.slice(part.start, part.end);
+    written += isWritten ? module.text.slice(part.start, part.end) : value;
     at = part.end;
   }
   return (written + module.text.slice(at, node.end)).replace(/\s+/g, ' ');
@@ -125,10 +125,15 @@ function isSetOnce(text: string, local: string): boolean {
   return [...text.matchAll(sets)].length === 1;
 }
 
-/** `-1`; and what minifiers write for `true` and `false`. */
-function unary(place: Place, node: Syntax, text: string): string | null {
+/** `-1`, `-GAP`; and what minifiers write for `true` and `false`. */
+function unary(
+  place: Place,
+  node: Syntax,
+  { text, names }: { text: string; names: number },
+): string | null {
   const argument = node.argument as Syntax;
   if (node.operator === '!' && /^[01]$/.test(text.slice(1)))
     return text === '!0' ? 'true' : 'false';
-  return node.operator === '-' ? literalText(place, argument) && text : null;
+  const value = node.operator === '-' ? write(place, argument, names) : null;
+  return value !== null && /^[\d.]/.test(value) ? `-${value}` : null;
 }

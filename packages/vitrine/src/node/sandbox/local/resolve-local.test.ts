@@ -33,7 +33,10 @@ const viteOf = (alias: unknown) =>
 it('finds what aliases and paths of TypeScript lead to', () => {
   const resolve = createLocalResolver(
     root,
-    viteOf({ '~': path.join(root, 'src'), '@acme/ui': path.join(top, 'src') }),
+    viteOf({
+      ...{ '~': path.join(root, 'src'), '@acme/ui': path.join(top, 'src') },
+      'kit:label': path.join(root, 'src/label'),
+    }),
   );
   const from = 'content/demo.tsx';
   expect(resolve('~/label', from)).toBe('src/label.ts');
@@ -43,7 +46,7 @@ it('finds what aliases and paths of TypeScript lead to', () => {
   expect(resolve('@kit/label', from)).toBe('src/label.ts');
   expect(resolve('@kit/nothing', from)).toBeNull();
   // Installed, or relative, or an address.
-  for (const name of ['react', './label', 'node:fs', 'https://kit.example/a.js'])
+  for (const name of ['react', './label', 'node:fs', 'https://kit.example/a.js', 'kit:label'])
     expect(resolve(name, from)).toBeNull();
   expect([...resolve.own!.keys()]).toEqual([]);
 });

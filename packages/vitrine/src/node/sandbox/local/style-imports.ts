@@ -12,7 +12,7 @@ export function findStyleImports(source: string): ModuleImport[] {
   parser.parse(source).iterate({
     enter: ({ name, node }) => {
       if (name === 'ImportStatement') importing = true;
-      const isUrl = name === 'CallLiteral' && node.firstChild?.name === 'CallTag';
+      const isUrl = name === 'CallLiteral';
       if (!isUrl && name !== 'ImportStatement') return;
       const path = node.getChild('StringLiteral') ?? node.getChild('ParenthesizedContent');
       if (!path) return;

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { parseSync } from '../../base/parse-code.ts';
+import type { Module } from './exported-values.ts';
+import { literalText, valueOf } from './literal-text.ts';
+
+/** The value of `it` as text, in a module that has these statements besides. */
+function read(value: string, statements = ''): string | null {
+  const text = `${statements}\nconst it = ${value};`;
+  const { program } = parseSync('a.js', text);
+  const module = { file: 'a.js', text, body: program.body } as unknown as Module;
+  const finder = { follow: (_: Module, local: string) => ({ module, local }) };
+  return literalText({ finder, module }, valueOf(module, 'it')!);
+}
+
+it.each([
+  ['"a"', "'a'"],
+  [`"it's"`, String.raw`'it\'s'`],
+  ['12', '12'],
+  ['-1', '-1'],
+  ['- .5', '-.5'],
+  ['!0', 'true'],
+  ['!1', 'false'],
+  ['null', 'null'],
+  ['`a`', '`a`'],
+  ['[1,  -2, !1]', '[1, -2, false]'],
+  ['{ a: 1, b: ["c"] }', '{ a: 1, b: ["c"] }'],
+])('%s is a value', (value, text) => {
+  expect(read(value)).toBe(text);
+});
+
+it.each([
+  ...['call()', '`a${1}`', '!2', '!a', '+1', '-"a"', '-[1]', 'undefined', '[, 1]', '[...[1]]'],
+  ...['{ a }', '{ [a]: 1 }', '{ a() {} }', '{ ...{} }', '[call()]', '() => 1', '- -1'],
+])('%s is none', (value) => {
+  expect(read(value, 'const a = 1;')).toBeNull();
+});
+
+it('names of constants are filled in, a few steps far', () => {
+  const steps = 'const a = 1; const b = a; const c = b; const d = c;';
+  expect([read('a', steps), read('c', steps), read('d', steps)]).toEqual(['1', '1', null]);
+  expect(read('[a, { b: a }, -a]', 'const a = 2;')).toBe('[2, { b: 2 }, -2]');
+  expect(read('-a', 'const a = 2;')).toBe('-2');
+  expect(read('a', 'export const a = "x";')).toBe("'x'");
+  for (const changing of ['let a = 1;', 'var a = 1; a = 2;', 'function a() {}', 'class a {}', ''])
+    expect(read('a', changing), changing).toBeNull();
+});
+
+it('what is longer than a line of a table is left out', () => {
+  expect(read(`'${'x'.repeat(78)}'`)).toHaveLength(80);
+  expect(read(`'${'x'.repeat(79)}'`)).toBeNull();
+});
+
+it('finds what a name stands for, exported or not', () => {
+  const typeOf = (code: string, name: string) => {
+    const { program } = parseSync('a.js', code);
+    return valueOf({ body: program.body } as unknown as Module, name)?.type ?? null;
+  };
+  expect(typeOf('export const b = 1, a = "";', 'a')).toBe('Literal');
+  expect(typeOf('export function a() {}', 'a')).toBe('FunctionDeclaration');
+  expect(typeOf('class a {}', 'a')).toBe('ClassDeclaration');
+  expect(typeOf('export default function a() {}', 'default')).toBe('FunctionDeclaration');
+  expect(typeOf('export default function a() {}', 'a')).toBe('FunctionDeclaration');
+  expect(typeOf('export { b as a };', 'a')).toBeNull();
+  expect(typeOf('let a;', 'a')).toBeNull();
+  expect(typeOf('const { a } = b;', 'a')).toBeNull();
+});
