@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-const noIgnored = () => false;
+const noIgnored = (_file: string) => false;
 /** Whether what was seen is as it was, once something was done. */
 const isStillAfter = (
   name: string,
