@@ -46,6 +46,9 @@ test('the page says what the two newest versions differ in, and links what is do
   expect(block).toMatchObject({ kind: 'html', styles: ['changes'] });
   const markdown = block?.kind === 'html' ? block.markdown!.join() : '';
   expect(markdown).toContain('](/api/knob#prop-c)');
+  expect(page.search).toMatchObject([
+    { kind: 'page', href: '/api/changes', keywords: expect.arrayContaining(['migration']) },
+  ]);
   expect(JSON.parse(JSON.stringify(page))).toEqual(page);
 });
 

@@ -79,8 +79,9 @@ it('reports patterns that match nothing, and two files of one path, with the lin
 
 it('finds files beside the configuration itself', () => {
   write('docs/Note.md');
+  write('docs/MyIndex.md');
   expect(find({ files: '*.md', route: '/x' })).toEqual({
-    ...{ pages: { 'Note.md': '/x/note' }, problems: [] },
+    ...{ pages: { 'MyIndex.md': '/x/my-index', 'Note.md': '/x/note' }, problems: [] },
   });
 });
 

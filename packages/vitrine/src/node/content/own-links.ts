@@ -23,6 +23,7 @@ export function findOwnLinks(
   const found: Record<string, string> = {};
   if (prefixes.length === 0) return found;
   for (const [address] of text.matchAll(ADDRESS)) {
+    // Stryker disable next-line ConditionalExpression: to look again is for nothing
     if (address in found) continue;
     for (const prefix of prefixes) {
       const own = address.startsWith(prefix)

@@ -39,7 +39,7 @@ function addPackage(name: string, manifest: Record<string, unknown>) {
   write(`node_modules/${name}/package.json`, JSON.stringify({ name, ...manifest }));
 }
 
-const config = (demos: { title?: string; wrapper?: string } = {}): Config =>
+const config = (demos: { title?: string; wrapper?: string; vite?: string } = {}): Config =>
   configSchema.parse({
     title: 'Kit',
     description: 'A kit.',
@@ -444,6 +444,18 @@ export default (props: ButtonProps & Feature) => <Button {...props}>{[text, rena
     expect(project.js.files['index.html']).toContain('<html lang="de" dir="%direction%"');
     expect(JSON.parse(project.js.files['package.json']!)).toMatchObject({ name: 'kit-demo-more' });
   });
+});
+
+it('a project is bundled with what the site says of that', async () => {
+  write('content/demo.tsx', 'export default () => null;\n');
+  write(
+    'vite.shared.ts',
+    "import plugin from 'kit-plugin';\nexport default { plugins: [plugin()] };\n",
+  );
+  addPackage('kit-plugin', { version: '1.2.3' });
+  const { ts } = (await read('content/demo.tsx', { vite: './vite.shared.ts' })).project;
+  expect(ts.devDependencies['kit-plugin']).toBe('1.2.3');
+  expect(ts.files['vite.config.ts']).toContain("import site from './vite.shared';");
 });
 
 describe('bad input', () => {

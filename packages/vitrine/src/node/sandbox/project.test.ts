@@ -83,3 +83,18 @@ it('a project says where its demo comes from: an address, or the file where the 
     'https://git.example/read/content/demo.tsx',
   );
 });
+
+it('an import by another name than a path says which file it means', () => {
+  const config = configSchema.parse({
+    ...{ title: 'Kit', description: 'A kit.', url: 'https://kit.example' },
+    pages: [{ pathname: '/' }],
+  });
+  const files = [file('content/demo.tsx', { '~/a': 'src/a.ts', kit: null }), file('src/a.ts')];
+  const context = { config, wrapper: [], bundler: [], resolve, portable: false };
+  const [demo, part] = readSource(files, context).files;
+  expect([demo!.ts.links, demo!.js.links]).toEqual([
+    { '~/a': '../src/a.ts' },
+    { '~/a': '../src/a.js' },
+  ]);
+  expect(part!.ts).not.toHaveProperty('links');
+});

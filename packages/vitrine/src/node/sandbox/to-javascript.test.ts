@@ -186,3 +186,13 @@ it.each([
 ])('names the JavaScript of %s %s', (name, translated) => {
   expect(javaScriptName(name)).toBe(translated);
 });
+
+it('takes out what is said of types alone', async () => {
+  for (const types of [
+    "import type { Theme } from 'kit';",
+    "export type { Theme } from 'kit';",
+    'export interface Theme {}',
+    'declare const theme: string;',
+  ])
+    expect(await kept(`// About it.\n${types}`), types).toBe('');
+});

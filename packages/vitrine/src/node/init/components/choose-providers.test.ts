@@ -38,3 +38,10 @@ it('gives it the mode of the reader, or else a theme', () => {
   const initial = prop('defaultMode', ['dark', 'light']);
   expect(listProviders([component('KitProvider', initial)], 'x')[0]).toMatchObject({ mode: null });
 });
+
+it('takes the shorter name of two that give the same', () => {
+  const docs = ['KitThemeProvider', 'KitProvider', 'KitModeProvider'].map((name) =>
+    component(name),
+  );
+  expect(names(docs)).toEqual(['KitProvider', 'KitModeProvider', 'KitThemeProvider']);
+});

@@ -27,6 +27,7 @@ it.each([
   [{ exports: { '.': './a.js', './*': './*' } }, ['styles.css', 'layout.css'], 'kit/styles.css'],
   [{ exports: { '.': './a.js', './*.css': './*.css' } }, ['index.css'], 'kit/index.css'],
   [{ main: 'a.js' }, ['dist/kit.min.css', 'dist/reset.css'], 'kit/dist/kit.min.css'],
+  [{ exports: { '.': './a.js', './layer/index.css': './l.css' } }, ['l.css'], null],
   // Nothing of it can be imported.
   [{ exports: { '.': './a.js' } }, ['styles.css'], null],
   [{ main: 'a.js' }, ['a.js'], null],
