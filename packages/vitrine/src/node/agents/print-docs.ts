@@ -1,3 +1,4 @@
+import { onOneLine } from '../../shared/one-line.ts';
 import path from 'node:path';
 import { decodePath, markdownPath } from '../base/addresses/page-paths.ts';
 import { escapeMarkdown } from '../../shared/markdown/escape-markdown.ts';
@@ -7,7 +8,6 @@ import { NO_DATES } from '../history/commit-dates.ts';
 import { describeLibrary, libraryOf } from '../llms/library.ts';
 import { groupPages } from '../llms/page-groups.ts';
 import { listApiFiles } from '../llms/site-json.ts';
-import { onOneLine } from '../mcp/text/describe-component.ts';
 import type { CompiledSite, LoadedSite } from '../model/site.ts';
 import { listShown } from '../nav/component-names.ts';
 import { createDocuments } from '../render/documents.ts';

@@ -1,7 +1,8 @@
+import { onOneLine } from '../../shared/one-line.ts';
 import { codeSpan, escapeMarkdown } from '../../shared/markdown/escape-markdown.ts';
 import { markdownPath } from '../base/addresses/page-paths.ts';
 import type { ApiFile } from '../llms/site-json.ts';
-import { onOneLine, printHead, printProp } from '../mcp/text/describe-component.ts';
+import { printHead, printProp } from '../mcp/text/describe-component.ts';
 import type { ComponentDoc, PropDoc } from '../model/component-doc.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 

@@ -65,6 +65,31 @@ it('finds the same scripts where it looks for nothing else', () => {
   });
 });
 
+it.each([
+  '<a/onclick="x()">',
+  '<a href="/b"onclick="x()">',
+  "<a href='/b'onclick='x()'>",
+  '<a\nONCLICK\n=\nx()>',
+])('passes over no handler that browsers read: %s', (html) => {
+  expect(readResources(html).handlers).toEqual(['onclick']);
+});
+
+it.each([
+  ['style-src', '<link rel=stylesheet href=https://c.example/d.css>'],
+  ['img-src', "<a title='b'style='background:url(https://c.example/d)'>"],
+  ['img-src', '<img/src=https://c.example/d.png>'],
+  ['img-src', '<svg><image href="https://c.example/d.png"/></svg>'],
+  ['script-src', '<svg><script href="https://c.example/d.js"></script></svg>'],
+  ['img-src', '<video poster="https://c.example/d.png"></video>'],
+  ['object-src', '<object data="https://c.example/d.pdf"></object>'],
+  ['form-action', '<form action="https://c.example/d"></form>'],
+  ['form-action', '<button formaction="https://c.example/d">e</button>'],
+  ['img-src', '<picture><source srcset="https://c.example/d.png 2x"></picture>'],
+  ['frame-src', '<iframe src="https://c.example/d"></iframe>'],
+])('passes over no address that browsers load: %s of %s', (directive, html) => {
+  expect(readResources(html).sources).toEqual({ [directive]: ['https://c.example'] });
+});
+
 it('reads elements without number', () => {
   const { scripts } = readResources(`<script>a()</script>${'<br>'.repeat(200_000)}`);
   expect(scripts).toEqual([scriptDigest('a()')]);

@@ -7,9 +7,9 @@ import { styleSources } from './style-sources.ts';
 
 type Node = DefaultTreeAdapterMap['node'];
 
-/** What most HTML does not have: then it needs no parser. */
+/** What most HTML does not have, elements and attributes: then it needs no parser. */
 const CANDIDATE =
-  /<(?:script|img|image|picture|iframe|frame|video|audio|track|source|object|embed|link|input|form|button|style|svg)\b|\son[a-z]|\sstyle/i;
+  /<(?:script|style|link|image)\b|[\s"'/](?:on[a-z]+|style|src|srcset|action|formaction|poster|data)\s*=/i;
 /** The directive of an address, by element and attribute. */
 const ADDRESSES: Record<string, Record<string, string>> = {
   img: { src: 'img-src', srcset: 'img-src' },

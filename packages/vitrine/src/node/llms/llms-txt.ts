@@ -1,5 +1,6 @@
 import { decodePath, markdownPath } from '../base/addresses/page-paths.ts';
 import { escapeMarkdown } from '../../shared/markdown/escape-markdown.ts';
+import { onOneLine } from '../../shared/one-line.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 import { describeLibrary } from './library.ts';
 import type { PageGroup, PageGroups } from './page-groups.ts';
@@ -70,5 +71,4 @@ export function groupFile({ pathname }: PageGroup, name: string): string {
   return `${decodePath(pathname)}/${name}`;
 }
 
-const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const joinParts = (parts: string[]) => `${parts.filter((part) => part !== '').join('\n\n')}\n`;

@@ -1,5 +1,6 @@
 import type { Token } from 'markdown-it';
 import type { Page } from '../../shared/page.ts';
+import { onOneLine } from '../../shared/one-line.ts';
 import { nameKey } from '../../shared/search/words.ts';
 import type { SearchRecord } from '../../shared/search/records.ts';
 import type { Keywords } from './keywords.ts';
@@ -62,5 +63,5 @@ function readText(tokens: readonly Token[], from: number, to: number): string {
     const { type, children } = tokens[index]!;
     if (type === 'inline') texts.push(toPlainText(children ?? []).trim());
   }
-  return texts.join(' ').replace(/\s+/g, ' ').trim();
+  return onOneLine(texts.join(' '));
 }

@@ -1,4 +1,5 @@
 /** What can be found on a page: written when the page is compiled, told when it is a result. */
+import { onOneLine } from '../one-line.ts';
 
 /** Kinds of what a page has besides itself, in the order of their lists. */
 export const PART_KINDS = [
@@ -91,10 +92,6 @@ function isPage(encoded: unknown): encoded is EncodedPage {
 function shortenHref(href: string, pageHref: string): string {
   const rest = href.slice(pageHref.length);
   return href.startsWith(pageHref) && /^[#?]/.test(rest) ? rest : href;
-}
-
-function onOneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }
 
 /**

@@ -1,3 +1,4 @@
+import { onOneLine } from '../../../shared/one-line.ts';
 import { codeSpan } from '../../../shared/markdown/escape-markdown.ts';
 import { plainText } from '../../../shared/tools/list-passages.ts';
 import {
@@ -7,7 +8,7 @@ import {
   type PropDoc,
 } from '../../model/component-doc.ts';
 import { printCall } from './describe-call.ts';
-import { cutSentences, firstParagraph, onOneLine } from './describe-component.ts';
+import { cutSentences, firstParagraph } from './describe-component.ts';
 import { listNamedTypes } from './named-types.ts';
 import type { Question } from './question.ts';
 import { rankClasses } from './rank-classes.ts';

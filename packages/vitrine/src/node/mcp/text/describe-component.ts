@@ -1,3 +1,4 @@
+import { onOneLine } from '../../../shared/one-line.ts';
 import { codeSpan } from '../../../shared/markdown/escape-markdown.ts';
 import { printImport, type ComponentDoc, type PropDoc } from '../../model/component-doc.ts';
 
@@ -69,10 +70,6 @@ export function printHead(doc: ComponentDoc, page: string): string {
   ]
     .filter(Boolean)
     .join('\n');
-}
-
-export function onOneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }
 
 export function firstParagraph(text: string): string {

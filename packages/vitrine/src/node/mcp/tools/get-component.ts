@@ -1,9 +1,10 @@
+import { onOneLine } from '../../../shared/one-line.ts';
 import { splitWords } from '../../../shared/search/words.ts';
 import { codeSpan } from '../../../shared/markdown/escape-markdown.ts';
 import { findByName, type ComponentDoc, type PropDoc } from '../../model/component-doc.ts';
 import type { SiteJson } from '../../llms/schema.ts';
 import { listParameters, printCall } from '../text/describe-call.ts';
-import { onOneLine, printHead, printProp } from '../text/describe-component.ts';
+import { printHead, printProp } from '../text/describe-component.ts';
 import { listNamedTypes, printTypes } from '../text/named-types.ts';
 import { rankProps } from '../text/rank-props.ts';
 import { findNamed, unknownName } from '../../../shared/tools/names.ts';

@@ -1,6 +1,6 @@
+import { onOneLine } from '../../../shared/one-line.ts';
 import { nameKey } from '../../../shared/search/words.ts';
 import { escapeMarkdown } from '../../../shared/markdown/escape-markdown.ts';
-import { onOneLine } from '../text/describe-component.ts';
 import { unknownName } from '../../../shared/tools/names.ts';
 import type { DocSource } from '../sources/doc-source.ts';
 
