@@ -7,6 +7,7 @@ const NODE = [
   'base/addresses',
   'base/lock',
   'base/install',
+  'base/packs',
   'servers',
   'config/vite',
   'config/values',

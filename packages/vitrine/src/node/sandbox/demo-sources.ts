@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Config } from '../config/schema.ts';
 import { VitrineError, type Problem } from '../base/errors.ts';
 import { isFile, readJson, writeJson } from '../base/files.ts';
+import { openPacks, type TextPlace } from '../base/packs/packs.ts';
 import type { DemoReference } from '../../shared/page.ts';
 import { shortDigest } from '../base/text.ts';
 import { createDependencyResolver } from './local/dependencies.ts';
@@ -11,13 +12,12 @@ import { openJavaScriptStore, type JavaScriptStore } from './javascript-store.ts
 import { readSource } from './read-source.ts';
 import { offerSandboxes } from '../config/vite/sandbox-offer.ts';
 import { createLocalResolver } from './local/resolve-local.ts';
-import { openSourceTexts } from './source-texts.ts';
 import { readTextFiles, type TextFile } from './text-file.ts';
 
 /** The asset that a demo's toolbar fetches: `DemoSourceData` as JSON. */
 export interface DemoSource {
   url: string;
-  /** @throws CacheDamaged when the cached file is not what was written */
+  /** @throws CacheDamaged when the cached file is gone */
   read: () => string;
 }
 
@@ -40,7 +40,9 @@ interface StoredSources {
 }
 
 interface StoredSource {
+  /** Ends with a digest of the text. */
   url: string;
+  place: TextPlace;
   /** The demo's own file comes first. */
   uses: Uses;
   /** There is no project. */
@@ -65,7 +67,7 @@ export async function readDemoSources(
   const made = [config.demos, config.repository, config.language, config.vite?.key];
   const key = shortDigest(options.engineId, siteKey, formatKey(root), JSON.stringify(made));
   const record = path.join(cacheDir, 'sources.json');
-  const texts = openSourceTexts(path.join(cacheDir, 'sources'));
+  const texts = openPacks(path.join(cacheDir, 'sources'));
   const isFresh = createComparison(root);
   const found = readJson<StoredSources>(record);
   const stored = found?.key === key && isFresh(found.wrapper) ? found : null;
@@ -78,14 +80,15 @@ export async function readDemoSources(
     const known = stored?.sources[id];
     const isSame =
       known?.uses[0]?.[0] === path.posix.normalize(file) && known.stays === hideEditButton;
-    if (known && isSame && isFresh(known.uses) && texts.has(known.url)) {
+    if (known && isSame && isFresh(known.uses) && texts.has(known.place)) {
       sources[id] = known;
       continue;
     }
     changed = true;
     try {
       const { json, uses } = await reader.make({ file, hideEditButton });
-      sources[id] = { url: texts.add(id, json), uses, stays: hideEditButton };
+      const url = `/assets/sources/${id}-${shortDigest(json)}.json`;
+      sources[id] = { url, place: texts.add(json), uses, stays: hideEditButton };
     } catch (error) {
       if (!(error instanceof VitrineError)) throw error;
       problems.push(...error.problems);
@@ -93,13 +96,17 @@ export async function readDemoSources(
   }
   if (problems.length > 0) throw new VitrineError(problems);
   if (changed) {
+    texts.flush();
     reader.save(wanted.length * KEPT_FOR_EACH);
     const wrapper = await reader.wrapperUses();
     writeJson(record, { key, wrapper, sources } satisfies StoredSources);
-    texts.keep(Object.values(sources).map(({ url }) => url));
+    texts.keep(Object.values(sources).map(({ place }) => place));
   }
   return new Map(
-    Object.entries(sources).map(([id, { url }]) => [id, { url, read: () => texts.read(url) }]),
+    Object.entries(sources).map(([id, { url, place }]) => [
+      id,
+      { url, read: () => texts.read(place) },
+    ]),
   );
 }
 

@@ -87,13 +87,13 @@ describe('the configuration of Prettier', () => {
   });
 
   it('is left alone where no Prettier can be loaded and only an editor has settings', async () => {
-    const known = knowNoFormats();
+    const known = knowNoFormats(dir);
     known.prettier.set(dir, path.join(dir, 'gone.mjs'));
     const file = path.join(dir, 'a.tsx');
     writeFileSync(path.join(dir, '.editorconfig'), 'root = true\n[*]\nindent_style = tab\n');
     expect(await formatJavaScript('if (a) b( )', file, known)).toBe('if (a) b();\n');
     writeFileSync(path.join(dir, '.prettierrc'), '{}');
-    const fresh = { ...knowNoFormats(), prettier: known.prettier };
+    const fresh = { ...knowNoFormats(dir), prettier: known.prettier };
     await expect(formatJavaScript('b( )', file, fresh)).rejects.toThrow('gone.mjs');
   });
 
@@ -112,7 +112,7 @@ it('says where code does not parse', async () => {
 
 it('looks once for the Prettier of a folder', async () => {
   writeFileSync(path.join(dir, '.prettierrc.json'), '{}');
-  const known = knowNoFormats();
+  const known = knowNoFormats(dir);
   await formatJavaScript('a()', path.join(dir, 'a.tsx'), known);
   expect(known.prettier.get(dir)).toMatch(/prettier/);
 
@@ -120,4 +120,21 @@ it('looks once for the Prettier of a folder', async () => {
   writeFileSync(other, 'export default { resolveConfig: async () => ({ semi: false }) };');
   known.prettier.set(dir, other);
   expect(await formatJavaScript('a();', path.join(dir, 'b.tsx'), known)).toBe('a()\n');
+});
+
+it('finds the configuration of a folder within the site, and of those above it', async () => {
+  const known = knowNoFormats(dir);
+  const formatIn = (folder: string) =>
+    formatJavaScript('a("b");', path.join(dir, folder, 'a.tsx'), known);
+  mkdirSync(path.join(dir, 'content/own'), { recursive: true });
+  mkdirSync(path.join(dir, 'content/plain'));
+  writeFileSync(path.join(dir, '.prettierrc.json'), '{ "semi": false, "singleQuote": true }');
+  writeFileSync(path.join(dir, 'content/own/.prettierrc.json'), '{ "singleQuote": true }');
+  expect(await formatIn('content/plain')).toBe("a('b')\n");
+  expect(await formatIn('content/own')).toBe("a('b');\n");
+  expect(known.files.get(path.join(dir, 'content/own'))).toEqual([
+    path.join(dir, 'content/own/.prettierrc.json'),
+    path.join(dir, '.prettierrc.json'),
+    ...known.files.get(path.dirname(dir))!,
+  ]);
 });

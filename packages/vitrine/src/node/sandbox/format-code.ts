@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isFile } from '../base/files.ts';
@@ -48,7 +48,7 @@ const ITS_OWN = ['experimentalTernaries', 'insertPragma', 'requirePragma', 'chec
 export async function formatJavaScript(
   code: string,
   sourceFile: string,
-  known: KnownFormats = knowNoFormats(),
+  known: KnownFormats = knowNoFormats(path.dirname(sourceFile)),
 ): Promise<string> {
   const prettier = await loadPrettier(path.dirname(sourceFile), known);
   const options: Record<string, unknown> = prettier ? await readOptions(prettier, sourceFile) : {};
@@ -70,7 +70,7 @@ type Prettier = typeof import('prettier');
 
 /** Prettier, where a project has a configuration of it: it alone can read one. */
 async function loadPrettier(dir: string, known: KnownFormats): Promise<Prettier | null> {
-  const files = listFormatFiles(dir, known.files);
+  const files = listFormatFiles(dir, known);
   if (files.length === 0) return null;
   try {
     const use = 'The formatting of demos by your Prettier configuration';
@@ -99,28 +99,38 @@ function needsPrettier(options: Record<string, unknown>): boolean {
 /** Changes with what `formatJavaScript` goes by, without loading Prettier. */
 export function formatKey(root: string): string {
   return shortDigest(
-    ...listFormatFiles(root).flatMap((file) => [file, readFileSync(file, 'utf8')]),
+    ...listFormatFiles(root, knowNoFormats(root)).flatMap((file) => [
+      file,
+      readFileSync(file, 'utf8'),
+    ]),
   );
 }
 
 /** What was found for folders. */
 export interface KnownFormats {
+  /** In the folders of the site, what is there is listed: to ask for each name takes longer. */
+  root: string;
   /** Files that say how code is formatted. */
-  files: FormatFiles;
+  files: Map<string, string[]>;
   /** Where their Prettier lies. */
   prettier: Map<string, string>;
 }
 
-export const knowNoFormats = (): KnownFormats => ({ files: new Map(), prettier: new Map() });
-
-type FormatFiles = Map<string, string[]>;
+export const knowNoFormats = (root: string): KnownFormats => ({
+  root: path.resolve(root),
+  files: new Map(),
+  prettier: new Map(),
+});
 
 /** The files that say how code in a folder is formatted, from there upwards. */
-function listFormatFiles(folder: string, known: FormatFiles = new Map()): string[] {
+function listFormatFiles(folder: string, known: KnownFormats): string[] {
   const dir = path.resolve(folder);
-  const before = known.get(dir);
+  const before = known.files.get(dir);
   if (before) return before;
+  const isOwn = dir.startsWith(known.root + path.sep) && existsSync(dir);
+  const there = isOwn ? new Set(readdirSync(dir)) : null;
   const own = [...FORMAT_FILES, 'package.json']
+    .filter((name) => there?.has(name) ?? true)
     .map((name) => path.join(dir, name))
     .filter(
       (file) =>
@@ -130,6 +140,6 @@ function listFormatFiles(folder: string, known: FormatFiles = new Map()): string
     );
   const parent = path.dirname(dir);
   const found = parent === dir ? own : [...own, ...listFormatFiles(parent, known)];
-  known.set(dir, found);
+  known.files.set(dir, found);
   return found;
 }

@@ -43,7 +43,7 @@ export function openJavaScriptStore(
   const stored = readJson<Record<string, string>>(record) ?? {};
   const used: Record<string, string> = {};
   const common = shortDigest(engineId, formatKey(root));
-  const known = knowNoFormats();
+  const known = knowNoFormats(root);
   let changed = false;
   return {
     translate: async (source, file) => {

@@ -118,12 +118,15 @@ function dropEmptiedLines(before: string, after: string): string {
 
 /** `import a, { } from 'b'`, where all in the braces were types, becomes `import a from 'b'`. */
 function dropEmptyBraces(code: string, file: string): string {
+  if (!EMPTY_BRACES.test(code)) return code;
   const { staticImports } = parseModule(code, javaScriptName(file)).module;
   let text = code;
   for (const { start, moduleRequest } of staticImports.toReversed()) {
     const clause = code.slice(start, moduleRequest.start);
-    const shorter = clause.replace(/,\s*\{[\s,]*\}/, '');
+    const shorter = clause.replace(EMPTY_BRACES, '');
     text = text.slice(0, start) + shorter + text.slice(moduleRequest.start);
   }
   return text;
 }
+
+const EMPTY_BRACES = /,\s*\{[\s,]*\}/;

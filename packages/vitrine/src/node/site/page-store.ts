@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Entry } from '../model/entry.ts';
 import type { Problem } from '../base/errors.ts';
 import type { Page } from '../../shared/page.ts';
+import { openPacks, type TextPlace } from '../base/packs/packs.ts';
 import { shortDigest } from '../base/text.ts';
 import { pageResources } from '../csp/read-resources.ts';
 import { orderRecords, type SearchRecord } from '../../shared/search/records.ts';
-import { openPageBodies, type BodyPlace } from './page-bodies.ts';
 import { readPageIndex, writePageIndex, type IndexedPage } from './page-index.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 import type { PageResources } from '../model/page-resources.ts';
@@ -18,7 +18,7 @@ interface CachedPage {
   meta: PageMeta;
   problems: Problem[];
   searchRecords: SearchRecord[];
-  body: BodyPlace;
+  body: TextPlace;
 }
 
 /** Compiled pages on disk: one index of what every build needs, and the bodies apart from it. */
@@ -30,7 +30,7 @@ interface PageStore {
 
 /** Opens the store. `engineId` makes pages of another version of the engine count as unknown. */
 export function openPageStore(cacheDir: string, engineId: string): PageStore {
-  const bodies = openPageBodies(path.join(cacheDir, 'pages'));
+  const bodies = openPacks(path.join(cacheDir, 'pages'));
   const indexFile = path.join(cacheDir, 'pages.jsonl');
   const before = readPageIndex<CachedPage>(indexFile, engineId);
   const after = new Map<string, IndexedPage<CachedPage>>();

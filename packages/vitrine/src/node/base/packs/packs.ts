@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { CacheDamaged } from '../base/cache-damaged.ts';
-import { checksumOf, fileChecksum } from '../base/checksum.ts';
-import { writeAtomic } from '../base/files.ts';
+import { CacheDamaged } from '../cache-damaged.ts';
+import { checksumOf, fileChecksum } from '../checksum.ts';
+import { writeAtomic } from '../files.ts';
 
-/** The place of a page's body. */
-export interface BodyPlace {
+/** The place of a text. */
+export interface TextPlace {
   /** The file's name; empty until `flush`. */
   pack: string;
   /** Bytes. */
@@ -13,32 +13,32 @@ export interface BodyPlace {
   length: number;
 }
 
-/** Bodies of pages on disk, many to a file, because creating a file costs more than writing a page. */
-interface PageBodies {
+/** Texts on disk, many to a file, because creating a file costs more than writing a text. */
+interface Packs {
   /** Whether it is there and undamaged. */
-  has: (place: BodyPlace) => boolean;
-  add: (body: string) => BodyPlace;
+  has: (place: TextPlace) => boolean;
+  add: (text: string) => TextPlace;
   /** Writes what has been added. */
   flush: () => void;
-  /** Reads a body that has been flushed. */
-  read: (place: BodyPlace) => string;
+  /** Reads a text that has been flushed. */
+  read: (place: TextPlace) => string;
   /** Deletes the files in which none of these lies. */
-  keep: (places: BodyPlace[]) => void;
+  keep: (places: TextPlace[]) => void;
 }
 
 /**
- * Approximate bytes of a file. It stays until none of its pages is wanted any more, so it must not be large;
- * about 30 pages are enough for the files to cost nothing.
+ * Approximate bytes of a file. It stays until none of its texts is wanted any more, so it must not be large;
+ * some 30 texts are enough for the files to cost nothing.
  */
 const PACK_SIZE = 256 * 1024;
 
-/** Opens the bodies in `dir`. A file is named by its checksum, written once and never changed. */
-export function openPageBodies(dir: string): PageBodies {
+/** Opens the texts in `dir`. A file is named by its checksum, written once and never changed. */
+export function openPacks(dir: string): Packs {
   const packs = new Set(existsSync(dir) ? readdirSync(dir) : []);
   const whole = new Map<string, boolean>();
-  let waiting: { data: Buffer; place: BodyPlace }[] = [];
+  let waiting: { data: Buffer; place: TextPlace }[] = [];
   let size = 0;
-  // Pages are read in the order in which they were written.
+  // Texts are read in the order in which they were written.
   let held: { pack: string; data: Buffer } = { pack: '', data: Buffer.alloc(0) };
 
   const flush = () => {
@@ -59,8 +59,8 @@ export function openPageBodies(dir: string): PageBodies {
         whole.set(pack, packs.has(pack) && fileChecksum(path.join(dir, pack)) === pack);
       return whole.get(pack)!;
     },
-    add: (body) => {
-      const data = Buffer.from(body);
+    add: (text) => {
+      const data = Buffer.from(text);
       const place = { pack: '', start: size, length: data.length };
       waiting.push({ data, place });
       size += data.length;
@@ -81,7 +81,7 @@ export function openPageBodies(dir: string): PageBodies {
   };
 }
 
-/** @throws CacheDamaged when it is missing: another command has removed what its pages do not need */
+/** @throws CacheDamaged when it is missing: another command has removed what it does not need */
 function readPack(file: string): Buffer {
   try {
     return readFileSync(file);
