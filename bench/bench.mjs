@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { findContenders, REPOSITORY } from './contenders.mjs';
-import { formatTable } from './report.mjs';
+import { findContenders, PEERS_DIR, REPOSITORY, takePart } from './contenders.mjs';
+import { formatMissing, formatTable } from './report.mjs';
 
 /** The sections in the order in which they run; each resolves to its figures. */
 const SECTIONS = {
@@ -27,8 +27,8 @@ const HELP = `npm run bench -- [options]
   --pages N         pages of the corpus (default: 1000)
   --components N    components of the library of "scale" (default: 2000)
   --runs N          repetitions; the median counts (default: 3)
-  --peers LIST      starlight,vitepress2 or none (default: those that are installed)
-  --peers-dir DIR   what bench/setup-peers.sh has prepared (default: $VITRINE_BENCH_PEERS)
+  --peers LIST      starlight,vitepress2,storybook10,hugo or none (default: those that are installed)
+  --peers-dir DIR   what bench/setup-peers.sh has prepared (default: $VITRINE_BENCH_PEERS, bench/.work/peers)
   --site DIR        the flagship (default: flagship)
   --compare REF     measure that commit and the working tree in turns, and print what differs
   --out FILE        also write the table there
@@ -42,7 +42,7 @@ const { values } = parseArgs({
     components: { type: 'string', default: '2000' },
     runs: { type: 'string', default: '3' },
     peers: { type: 'string' },
-    'peers-dir': { type: 'string', default: process.env.VITRINE_BENCH_PEERS },
+    'peers-dir': { type: 'string', default: process.env.VITRINE_BENCH_PEERS ?? PEERS_DIR },
     site: { type: 'string', default: path.join(REPOSITORY, 'flagship') },
     compare: { type: 'string' },
     out: { type: 'string' },
@@ -66,8 +66,8 @@ if (values.help) {
   printTable(compareWith(values.compare, { args, runs: readNumber('runs', 1) }));
 } else {
   const peers = values.peers === 'none' ? [] : (values.peers?.split(',') ?? null);
+  const { contenders, missing } = findContenders(values['peers-dir'], peers);
   const run = {
-    contenders: findContenders(values['peers-dir'], peers),
     pages: readNumber('pages', 10),
     components: readNumber('components', 100),
     runs: readNumber('runs', 1),
@@ -77,7 +77,8 @@ if (values.help) {
   let failed = false;
   for (const name of listSections()) {
     try {
-      figures.push(...(await SECTIONS[name](run)));
+      const part = { ...run, contenders: takePart(contenders, name) };
+      figures.push(...(await SECTIONS[name](part)));
     } catch (error) {
       // The figures of the other sections have taken their time too.
       console.error(`${name} failed:`, error);
@@ -85,7 +86,7 @@ if (values.help) {
     }
   }
   if (values.json) writeFileSync(values.json, JSON.stringify(figures));
-  printTable(formatTable(figures, run.contenders.slice(1)));
+  printTable(formatTable(figures, contenders.slice(1)) + formatMissing(missing));
   process.exit(failed ? 1 : 0);
 }
 

@@ -3,6 +3,8 @@
 import { copyFileSync, cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findHugo, hugo } from './contenders/hugo.mjs';
+import { storybook10 } from './contenders/storybook.mjs';
 import { writeCorpus } from './corpus.mjs';
 import { writeDemoCorpus } from './demo-corpus.mjs';
 
@@ -203,23 +205,46 @@ function vitepress2(peersDir) {
   };
 }
 
-const PEERS = { starlight, vitepress2 };
+/** Where peers are installed unless the command is told another place. */
+export const PEERS_DIR = path.join(WORK, 'peers');
+
+const fromRegistry = (make, name) => ({
+  make,
+  isInstalled: (peersDir) => existsSync(path.join(peersDir, name, 'node_modules')),
+  install: (peersDir) => `bench/setup-peers.sh ${path.relative(process.cwd(), peersDir)} ${name}`,
+});
+
+const PEERS = {
+  starlight: fromRegistry(starlight, 'starlight'),
+  vitepress2: fromRegistry(vitepress2, 'vitepress2'),
+  storybook10: fromRegistry((peersDir) => storybook10(peersDir, WORK), 'storybook10'),
+  hugo: {
+    make: () => hugo(WORK),
+    isInstalled: () => findHugo() !== '',
+    install: () => 'apt-get install hugo',
+  },
+};
 
 /**
- * Vitrine and the peers that are installed in `peersDir`.
- * @param names the peers wanted, or `null` for all that are there
- * @throws Error for a peer that is wanted and is unknown or not installed
+ * Vitrine and the peers that are installed.
+ * @param names the peers wanted, or `null` for all
+ * @returns `contenders`, ours first, and `missing`: those that are not installed, each with the command that installs it
+ * @throws Error for a peer that is unknown
  */
 export function findContenders(peersDir, names) {
-  const peers = [];
-  for (const name of names ?? Object.keys(PEERS)) {
-    if (!(name in PEERS))
-      throw new Error(`No such peer: ${name}. Known: ${Object.keys(PEERS).join(', ')}`);
-    if (peersDir && existsSync(path.join(peersDir, name, 'node_modules'))) {
-      peers.push({ ...PEERS[name](path.resolve(peersDir)), ...CORPUS_PATHS });
-    } else if (names) {
-      throw new Error(`${name} is not installed: bench/setup-peers.sh DIR, then --peers-dir DIR`);
-    }
-  }
-  return [{ ...vitrine, ...CORPUS_PATHS }, ...peers];
+  const dir = path.resolve(peersDir);
+  const wanted = names ?? Object.keys(PEERS);
+  const unknown = wanted.filter((name) => !(name in PEERS));
+  if (unknown.length > 0)
+    throw new Error(`No such peer: ${unknown.join()}. Known: ${Object.keys(PEERS).join(', ')}`);
+  const there = wanted.filter((name) => PEERS[name].isInstalled(dir));
+  const peers = there.map((name) => ({ ...PEERS[name].make(dir), ...CORPUS_PATHS }));
+  const missing = wanted
+    .filter((name) => !there.includes(name))
+    .map((name) => ({ name, install: PEERS[name].install(dir) }));
+  return { contenders: [{ ...vitrine, ...CORPUS_PATHS }, ...peers], missing };
 }
+
+/** Those that take part in a section: a peer without `sections` does in all. */
+export const takePart = (contenders, section) =>
+  contenders.filter(({ sections }) => sections === undefined || sections.includes(section));

@@ -13,7 +13,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { VITRINE, WORK } from './contenders.mjs';
 import { measureCommand } from './processes.mjs';
 import { record } from './report.mjs';
-import { medians } from './statistics.mjs';
+import { buildSite } from './sites.mjs';
+import { mapValues, medians } from './statistics.mjs';
 
 const DEMO = 'content/demos/buttons/asynchronous-button.tsx';
 const STYLE = 'theme/site.css';
@@ -42,7 +43,8 @@ const TARGETS = {
   restored: ['The flagship in a new checkout with its cache', 3],
 };
 
-export async function measureFlagship({ site, runs }) {
+export async function measureFlagship({ contenders, site, runs }) {
+  const peers = await measureStories(contenders.slice(1), site);
   const restore = keepFiles([DEMO, STYLE].map((file) => path.join(site, file)));
   const rows = Object.fromEntries(Object.keys(KINDS).map((kind) => [kind, []]));
   try {
@@ -62,17 +64,36 @@ export async function measureFlagship({ site, runs }) {
   return Object.entries(TARGETS).flatMap(([kind, [name, target]]) => {
     const { seconds, cpuSeconds, peakBytes } = medians(rows[kind]);
     const isCold = kind === 'cold';
+    const of = (key) => (isCold ? { peers: mapValues(peers, (row) => row[key]) } : {});
     return [
-      { name: `${name}, wall`, value: seconds, unit: 's', target },
-      { name: `${name}, CPU`, value: cpuSeconds, unit: 's', ...(isCold && { target: 19 }) },
+      { name: `${name}, wall`, value: seconds, unit: 's', target, ...of('seconds') },
       {
-        name: `${name}, peak memory`,
-        value: peakBytes,
-        unit: 'MB',
+        ...{ name: `${name}, CPU`, value: cpuSeconds, unit: 's', ...of('cpuSeconds') },
+        ...(isCold && { target: 19 }),
+      },
+      {
+        ...{ name: `${name}, peak memory`, value: peakBytes, unit: 'MB', ...of('peakBytes') },
         ...(isCold && { target: 900e6 }),
       },
     ];
   });
+}
+
+/** Peers that show the same demos as stories, each built once without caches; one that fails is left out. */
+async function measureStories(peers, site) {
+  const rows = {};
+  for (const peer of peers) {
+    const dir = path.join(peer.home, 'flagship');
+    const stories = peer.writeStories(dir, path.join(site, 'content'));
+    try {
+      const row = await buildSite(peer, dir);
+      record('flagship', { contender: peer.name, kind: 'cold', stories, ...row });
+      rows[peer.name] = row;
+    } catch (error) {
+      console.error(`${peer.title} is left out:`, error);
+    }
+  }
+  return rows;
 }
 
 function build(site) {

@@ -69,6 +69,10 @@ export function formatTable(figures, peers) {
     .join('\n');
 }
 
+/** A row for each peer that is not installed, with what installs it. */
+export const formatMissing = (missing) =>
+  missing.map(({ name, install }) => `\n| ${name} | not installed: \`${install}\` |`).join('');
+
 /** Ours by theirs. */
 function ratio(value, other) {
   return value == null || other === 0 ? '–' : `${(value / other).toFixed(2)} ×`;

@@ -9,6 +9,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { readJson, writeJson } from '../base/files.ts';
+import { markUsed } from '../base/recent.ts';
 import type { InstalledPackage } from '../base/packages.ts';
 
 interface Entry {
@@ -41,7 +42,9 @@ export function readCache(file: string): ComponentDoc[] | null {
   const entry = readJson<Entry>(file);
   if (entry?.engine !== engineVersion()) return null;
   const isSame = (state: FileState) => isUnchanged(path.dirname(file), state);
-  return entry.files.every(isSame) ? entry.docs : null;
+  if (!entry.files.every(isSame)) return null;
+  markUsed(file);
+  return entry.docs;
 }
 
 /** Caches an extraction. The file appears whole or not at all, whoever reads it meanwhile. */

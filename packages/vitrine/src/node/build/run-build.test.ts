@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CacheDamaged } from '../base/cache-damaged.ts';
 import { writeAtomic } from '../base/files.ts';
+import { markUsed } from '../base/recent.ts';
 import { runBuild } from './run-build.ts';
 
 let root: string;
@@ -76,4 +77,34 @@ test('a folder without a configuration gets no cache', async () => {
   rmSync(path.join(root, 'vitrine.config.ts'));
   await runBuild(root, builds(() => 'done').build);
   expect(readdirSync(root)).toEqual([]);
+});
+
+test('what was read of packages that no build uses any more leaves, the oldest first', async () => {
+  const cache = path.join(root, '.vitrine');
+  mkdirSync(cache);
+  const nameOf = (index: number) => `${['api', 'cost', 'ages'][index % 3]}-kit${index}-abc.json`;
+  // Of other commits: more than are kept, each used later than the one before.
+  for (let index = 0; index < 20; index++) {
+    const file = path.join(cache, nameOf(index));
+    writeFileSync(file, '{}');
+    utimesSync(file, 1000 + index, 1000 + index);
+  }
+  writeFileSync(path.join(cache, 'pages.jsonl'), '');
+  utimesSync(path.join(cache, 'pages.jsonl'), 1, 1);
+  const apis = () => readdirSync(cache).filter((name) => /^(?:api|cost|ages)-/.test(name));
+  await runBuild(root, () => {
+    // The build uses the oldest of all.
+    markUsed(path.join(cache, nameOf(0)));
+    return Promise.resolve();
+  });
+  const kept = [nameOf(0), ...Array.from({ length: 11 }, (_, index) => nameOf(9 + index))];
+  expect(apis().sort()).toEqual(kept.sort());
+  expect(readdirSync(cache)).toContain('pages.jsonl');
+  // As many are kept as twice those that are used.
+  await runBuild(root, () => {
+    for (let index = 0; index < 30; index++)
+      writeFileSync(path.join(cache, `api-new${index}-abc.json`), '{}');
+    return Promise.resolve();
+  });
+  expect(apis()).toHaveLength(42);
 });

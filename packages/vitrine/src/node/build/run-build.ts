@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { CacheDamaged } from '../base/cache-damaged.ts';
 import { VitrineError } from '../base/errors.ts';
 import { fileProblem } from '../base/file-errors.ts';
 import { CACHE_DIR } from '../base/folders.ts';
+import { listOldest } from '../base/recent.ts';
 import { isRunning, takeLock } from '../base/lock/lock.ts';
 import { CONFIG_FILE } from '../config/load-config.ts';
 
@@ -23,10 +24,13 @@ export async function runBuild<Result>(
     const unlock = takeLock(path.join(cacheDir, 'build.lock'));
     try {
       removeTemporaries(cacheDir);
-      return await build().catch((error: unknown) => {
+      const started = Date.now();
+      const result = await build().catch((error: unknown) => {
         if (error instanceof CacheDamaged) return build();
         throw error;
       });
+      removeOldApis(cacheDir, started);
+      return result;
     } finally {
       unlock();
     }
@@ -42,4 +46,18 @@ function removeTemporaries(cacheDir: string): void {
     const [, pid] = /\.(\d+)\.(?:tmp|log|stale)$/.exec(name) ?? [];
     if (pid !== undefined && !isRunning(Number(pid))) rmSync(path.join(cacheDir, name));
   }
+}
+
+/** Entries of APIs that are kept at least: a few, of packages that are documented on another branch or were until now. */
+const KEPT_APIS = 12;
+/** Milliseconds by which a file system's clock may be behind. */
+const CLOCK = 2000;
+
+/** What was read of packages lies in a file for each. Twice as many are kept as this build has used. */
+function removeOldApis(cacheDir: string, started: number): void {
+  const files = readdirSync(cacheDir)
+    .filter((name) => /^(?:api|cost|ages)-.+\.json$/.test(name))
+    .map((name) => path.join(cacheDir, name));
+  const used = files.filter((file) => statSync(file).mtimeMs > started - CLOCK).length;
+  for (const file of listOldest(files, Math.max(KEPT_APIS, 2 * used))) rmSync(file);
 }

@@ -2,10 +2,12 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -144,6 +146,25 @@ it('the cache of another folder is used there', async () => {
   const before = times();
   expect(readBundle(await bundle(there))).toEqual(readBundle(made));
   expect(times()).toBe(before);
+});
+
+it('of other bundles the one that was used last is kept, whatever their names', async () => {
+  const bundles = path.join(root, '.vitrine/bundles');
+  const [current] = readdirSync(bundles);
+  // In the order of names both are before and after the current one.
+  for (const [name, used] of [
+    ['0-older', 1000],
+    ['0-used', 3000],
+    ['~-older', 2000],
+  ] as const) {
+    const record = path.join(bundles, name, 'bundle.json');
+    write(bundles, { [`${name}/bundle.json`]: '{}' });
+    utimesSync(record, used, used);
+  }
+  write(bundles, { 'unfinished/client/half.js': '' });
+  await bundle(root);
+  expect(readdirSync(bundles).sort()).toEqual(['0-used', current].sort());
+  rmSync(path.join(bundles, '0-used'), { recursive: true });
 });
 
 it('after an edit only what it concerns is another, and all is as if made from nothing', async () => {

@@ -6,6 +6,7 @@ import type { ModuleAssets } from '../blocks/block-kind.ts';
 import { requireReact } from '../base/install/peers.ts';
 import { CacheDamaged } from '../base/cache-damaged.ts';
 import { readJson } from '../base/files.ts';
+import { listOldest, markUsed } from '../base/recent.ts';
 import { shortDigest } from '../base/text.ts';
 import type { LoadedSite } from '../model/site.ts';
 import { bundleKey, styleFiles } from './bundle-key.ts';
@@ -32,7 +33,7 @@ export interface Bundle extends BundleAssets {
   loadServer: () => Promise<Server>;
 }
 
-/** Bundles in the cache: the current one and the one before, so that switching branches is quick. */
+/** Bundles in the cache: the current one and the one that was used before, so that switching branches is quick. */
 const KEPT_BUNDLES = 2;
 
 /**
@@ -143,6 +144,7 @@ function removeOldBundles(bundles: string, current: string): void {
   // Of a build that was killed.
   const unfinished = others.filter((dir) => !existsSync(recordOf(dir)));
   const finished = others.filter((dir) => !unfinished.includes(dir));
-  const outdated = finished.slice(0, Math.max(0, finished.length - KEPT_BUNDLES + 1));
+  markUsed(recordOf(path.join(bundles, current)));
+  const outdated = listOldest(finished.map(recordOf), KEPT_BUNDLES - 1).map(path.dirname);
   for (const dir of [...unfinished, ...outdated]) rmSync(dir, { recursive: true, force: true });
 }

@@ -4,6 +4,7 @@ import { readJson, writeJson } from '../../base/files.ts';
 import { findPackage, type InstalledPackage } from '../../base/packages.ts';
 import { messageOf, shortDigest } from '../../base/text.ts';
 import { problem, type Problem } from '../../base/errors.ts';
+import { markUsed } from '../../base/recent.ts';
 import type { ComponentDoc, CostDoc } from '../../model/component-doc.ts';
 import { cacheFile, engineVersion, isUnchanged, stateOf, type FileState } from '../cache.ts';
 import type { WantedExport } from './bundle-exports.ts';
@@ -68,7 +69,9 @@ function readCosts(file: string, key: string): Entry['costs'] | null {
   const entry = readJson<Entry>(file);
   if (entry?.engine !== engineVersion() || entry.key !== key) return null;
   const isSame = (state: FileState) => isUnchanged(path.dirname(file), state);
-  return entry.files.every(isSame) ? entry.costs : null;
+  if (!entry.files.every(isSame)) return null;
+  markUsed(file);
+  return entry.costs;
 }
 
 async function measureCosts(

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { readEngineId } from '../../base/engine-id.ts';
 import { readJson, writeJson } from '../../base/files.ts';
+import { markUsed } from '../../base/recent.ts';
 import { shortDigest } from '../../base/text.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import type { History } from './history-file.ts';
@@ -27,7 +28,10 @@ export function ageDocs(
   const record = path.join(cacheDir, `ages-${shortDigest(name)}.json`);
   const key = shortDigest(readEngineId(), history.digest, name, version, JSON.stringify(docs));
   const kept = readJson<{ key: string; aged: AgedDocs }>(record);
-  if (kept?.key === key) return kept.aged;
+  if (kept?.key === key) {
+    markUsed(record);
+    return kept.aged;
+  }
   const recorded = history.read();
   const own = recorded.filter((one) => one.package === name);
   const aged = {
