@@ -12,6 +12,7 @@ const SECTIONS = {
   scale: async (run) => (await import('./scale/measure.mjs')).measureScale(run),
   load: async (run) => (await import('./measure-load.mjs')).measureLoads(run),
   nav: async (run) => (await import('./measure-nav.mjs')).measureNavigations(run),
+  input: async (run) => (await import('./input/measure.mjs')).measureInputs(run),
   search: async (run) => (await import('./measure-search.mjs')).measureSearches(run),
   theme: async (run) => (await import('./measure-theme.mjs')).measureThemes(run),
   edit: async (run) => (await import('./measure-edit.mjs')).measureEdits(run),

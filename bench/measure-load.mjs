@@ -139,6 +139,9 @@ export async function measureLoads({ contenders, pages, runs, site }) {
     label: 'flagship without scripts',
     rewrite: removeScripts,
   });
+  const shown = await loadRepeatedly(flagship, FLAGSHIP_DEMO_PAGE, runs, {
+    label: 'flagship demos',
+  });
   // So low a window that the first demo is further away than demos are prepared for.
   const untouched = await loadRepeatedly(flagship, FLAGSHIP_DEMO_PAGE, 1, {
     label: 'flagship, demos out of view',
@@ -159,7 +162,6 @@ export async function measureLoads({ contenders, pages, runs, site }) {
       });
     },
   );
-  const bestDemo = Math.min(...Object.values(mapValues(demos.peers, ({ demoReady }) => demoReady)));
   const documentBytes = ({ html, css }) => html + css;
   const compare = ({ ours, peers }, name, unit, read) => ({
     name,
@@ -189,7 +191,13 @@ export async function measureLoads({ contenders, pages, runs, site }) {
       target: 1.15,
     },
     { name: 'Blocking time of that page', value: text.blocking, unit: 'ms', target: 100 },
-    { name: 'Layout shift of that page', value: text.layoutShift, unit: '', target: 0 },
+    {
+      name: 'Blocking time of /demos/buttons of the flagship',
+      value: shown.blocking,
+      unit: 'ms',
+      target: 150,
+    },
+    { name: 'Layout shift of that text page', value: text.layoutShift, unit: '', target: 0 },
     {
       name: 'JavaScript of a demo page before a demo is near, above that of a text page',
       value: untouched.js - text.js,
@@ -203,7 +211,11 @@ export async function measureLoads({ contenders, pages, runs, site }) {
     compare(corpus, 'Its layout shift', '', ({ layoutShift }) => layoutShift),
     {
       ...compare(demos, 'First demo answers a click', 'ms', ({ demoReady }) => demoReady),
-      ...(Number.isFinite(bestDemo) ? { below: bestDemo * 0.6 } : {}),
+      target: 1900,
+    },
+    {
+      ...compare(demos, 'Blocking time of that page', 'ms', ({ blocking }) => blocking),
+      target: 120,
     },
     compare(demos, 'Demo page of the corpus, JavaScript', 'kB', ({ js }) => js),
     { ...compare(demos, 'Its layout shift', '', ({ layoutShift }) => layoutShift), target: 0 },

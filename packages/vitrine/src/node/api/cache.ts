@@ -9,7 +9,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { readJson, writeJson } from '../base/files.ts';
-import { markUsed } from '../base/recent.ts';
+import { markUsed } from '../base/cache/recent.ts';
 import type { InstalledPackage } from '../base/packages.ts';
 
 interface Entry {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CacheDamaged } from '../base/cache-damaged.ts';
 import { writeAtomic } from '../base/files.ts';
-import { markUsed } from '../base/recent.ts';
+import { markUsed } from '../base/cache/recent.ts';
 import { runBuild } from './run-build.ts';
 
 let root: string;

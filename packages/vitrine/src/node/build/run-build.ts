@@ -4,7 +4,7 @@ import { CacheDamaged } from '../base/cache-damaged.ts';
 import { VitrineError } from '../base/errors.ts';
 import { fileProblem } from '../base/file-errors.ts';
 import { CACHE_DIR } from '../base/folders.ts';
-import { listOldest } from '../base/recent.ts';
+import { listOldest } from '../base/cache/recent.ts';
 import { isRunning, takeLock } from '../base/lock/lock.ts';
 import { CONFIG_FILE } from '../config/load-config.ts';
 

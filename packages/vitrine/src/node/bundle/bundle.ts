@@ -6,7 +6,7 @@ import type { ModuleAssets } from '../blocks/block-kind.ts';
 import { requireReact } from '../base/install/peers.ts';
 import { CacheDamaged } from '../base/cache-damaged.ts';
 import { readJson } from '../base/files.ts';
-import { listOldest, markUsed } from '../base/recent.ts';
+import { listOldest, markUsed } from '../base/cache/recent.ts';
 import { shortDigest } from '../base/text.ts';
 import type { LoadedSite } from '../model/site.ts';
 import { bundleKey, styleFiles } from './bundle-key.ts';
@@ -145,6 +145,8 @@ function removeOldBundles(bundles: string, current: string): void {
   const unfinished = others.filter((dir) => !existsSync(recordOf(dir)));
   const finished = others.filter((dir) => !unfinished.includes(dir));
   markUsed(recordOf(path.join(bundles, current)));
-  const outdated = listOldest(finished.map(recordOf), KEPT_BUNDLES - 1).map(path.dirname);
+  const outdated = listOldest(finished.map(recordOf), KEPT_BUNDLES - 1).map((file) =>
+    path.dirname(file),
+  );
   for (const dir of [...unfinished, ...outdated]) rmSync(dir, { recursive: true, force: true });
 }

@@ -4,7 +4,7 @@ import { readJson, writeJson } from '../../base/files.ts';
 import { findPackage, type InstalledPackage } from '../../base/packages.ts';
 import { messageOf, shortDigest } from '../../base/text.ts';
 import { problem, type Problem } from '../../base/errors.ts';
-import { markUsed } from '../../base/recent.ts';
+import { markUsed } from '../../base/cache/recent.ts';
 import type { ComponentDoc, CostDoc } from '../../model/component-doc.ts';
 import { cacheFile, engineVersion, isUnchanged, stateOf, type FileState } from '../cache.ts';
 import type { WantedExport } from './bundle-exports.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { readEngineId } from '../../base/engine-id.ts';
 import { readJson, writeJson } from '../../base/files.ts';
-import { markUsed } from '../../base/recent.ts';
+import { markUsed } from '../../base/cache/recent.ts';
 import { shortDigest } from '../../base/text.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import type { History } from './history-file.ts';
