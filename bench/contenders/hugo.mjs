@@ -1,7 +1,7 @@
 // Hugo, as Debian packages it: a program, no packages. Its site has what the others' have on each page: navigation of
 // the page's group, contents, highlighted code, a feed and a sitemap.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeCorpus } from '../corpus.mjs';
 
@@ -28,6 +28,8 @@ export function hugo(work) {
     build: () => ['hugo', '--quiet'],
     writePages(dir, pages) {
       const groups = writeCorpus(path.join(dir, 'content'), { pages, h1: false });
+      // By its name, Hugo would take the first page for a bundle of all others.
+      renameSync(path.join(dir, 'content/index.md'), path.join(dir, 'content/_index.md'));
       const write = (file, text) => {
         mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
         writeFileSync(path.join(dir, file), text);
