@@ -107,7 +107,7 @@ export function documentComponent(
   const named = context.exported.get(`${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`);
   const constant = findClassConstant(host, named?.symbol, classesType);
   if (constant !== null && classesType !== undefined) context.classConstants.set(name, constant);
-  const rootElement = readRootElement(context, name, shape) ?? root.element;
+  const rootElement = readRootElement(context, name, shape, names) ?? root.element;
   return {
     ...blankFields(),
     kind: 'component',

@@ -23,11 +23,13 @@ interface Exports {
  * From the default of the type parameter that stands for the root, in the component's signature or
  * its `…Props` type; or else from the element its event handlers are typed with, when only one tag
  * has that DOM interface. A name (`button`, `Paper`) or `null`.
+ * @param names of the component's props
  */
 export function readRootElement(
   { host, isNative, exported }: Exports,
   component: string,
   shape: ComponentShape,
+  names: ReadonlySet<string>,
 ): string | null {
   if (shape.rootParameter !== null) {
     const stated =
@@ -35,7 +37,9 @@ export function readRootElement(
       defaultInPropsType(host, exported.get(`${component}Props`)?.symbol);
     if (stated !== null) return stated;
   }
-  const chosen = defaultChoice(host, shape, isNative);
+  // The checker would look through all that each variant has.
+  const isChoice = ROOT_PROPS.some((name) => names.has(name));
+  const chosen = isChoice ? defaultChoice(host, shape, isNative) : null;
   if (chosen !== null) return chosen;
   for (const { type } of [...shape.variants].reverse()) {
     const dom = domInterfaceOf(host, type, isNative);

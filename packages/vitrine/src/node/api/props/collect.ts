@@ -1,4 +1,5 @@
 /** Which props a component has: found in every variant of its props type and merged by name. */
+import { splitComputed } from '../checker/computed-names.ts';
 import { SymbolFlags, TypeFlags } from '../checker/type-host.ts';
 import type { InterfaceType, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
 import type { FoundProp } from './found-prop.ts';
@@ -42,7 +43,10 @@ function collectVariant(
   const found: VariantProps = new Map();
   for (const { leaf, certain } of leaves.flatMap((one) => branchesOf(host, one))) {
     if (isOpaque(leaf)) opaque.add(host.checker.typeToString(leaf).slice(0, 120));
-    for (const symbol of ownPropertiesOf(host, leaf, origins)) {
+    const { plain, patterns } = splitComputed(host, ownPropertiesOf(host, leaf, origins));
+    for (const { name, sample, count } of patterns)
+      found.set(name, { name, symbols: [sample], required: false, names: count });
+    for (const symbol of plain) {
       const known = found.get(symbol.name);
       const required = certain && (symbol.flags & SymbolFlags.Optional) === 0;
       if (known === undefined) {
@@ -63,7 +67,7 @@ function mergeVariants(each: readonly VariantProps[]): FoundProp[] {
     const { name, symbols, required } = prop;
     const known = merged.get(name);
     if (known === undefined) {
-      const own: FoundProp = { name, symbols: [...symbols], required, inVariants: [symbols[0]] };
+      const own = { ...prop, symbols: [...symbols] as typeof symbols, inVariants: [symbols[0]] };
       merged.set(name, { ...own, variants: 1 });
     } else {
       known.symbols.push(...symbols);

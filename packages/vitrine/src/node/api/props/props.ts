@@ -42,6 +42,7 @@ export function documentProps(
 ): { props: PropDoc[]; hidden: string[]; unresolved: string[]; nodes: Node[] } {
   const unwanted: string[] = [];
   const placed = found.flatMap((prop) => {
+    if (prop.names !== undefined) return [patternOf(prop.name, prop.names, prop.symbols[0])];
     const declared = declarationsOf(context, prop);
     const sources = declared.filter(({ doc }) => !isHidden(doc));
     const hidden = declared.filter(({ doc }) => isHidden(doc));
@@ -74,6 +75,16 @@ function firstDescribed({ component }: PropContext, sources: Source[]): Source |
   return (
     described.find(({ node }) => containerOf(node)?.name === own) ?? described[0] ?? sources[0]
   );
+}
+
+/** One row for all names that a type computes: what each of them takes is another matter. */
+function patternOf(name: string, count: number, sample: TypeSymbol): Placed {
+  const description = `${count} names of this pattern, such as \`${sample.name}\`.`;
+  return {
+    prop: { ...blankProp(), name, type: '…', description },
+    node: undefined,
+    resolved: true,
+  };
 }
 
 /** `icon?: never` says that there is no such prop. */

@@ -1,0 +1,41 @@
+/** Properties whose names a type computes: `pt-${Slot}-${Attribute}`. */
+import type { TypeHost, TypeSymbol } from './type-host.ts';
+
+/** Names that begin alike and that no declaration lists. */
+export interface NamePattern {
+  /** As a type would have it: `pt-${string}`. */
+  name: string;
+  /** One of them, for the others. */
+  sample: TypeSymbol;
+  count: number;
+}
+
+/** Fewest names that are a pattern, and no list that somebody reads. */
+const MIN_NAMES = 40;
+
+/** Takes names that are computed in great numbers out of a list, as one pattern for each beginning. */
+export function splitComputed(
+  host: TypeHost,
+  symbols: TypeSymbol[],
+): { plain: TypeSymbol[]; patterns: NamePattern[] } {
+  if (symbols.length < MIN_NAMES) return { plain: symbols, patterns: [] };
+  const byStart = new Map<string, TypeSymbol[]>();
+  for (const symbol of symbols) {
+    const [start = ''] = /^[^\W_]+[-_:]/.exec(symbol.name) ?? [];
+    const isComputed = start !== '' && host.filesOf(symbol).length === 0;
+    if (!isComputed) continue;
+    const alike = byStart.get(start) ?? [];
+    byStart.set(start, alike);
+    alike.push(symbol);
+  }
+  const found = [...byStart].filter(([, alike]) => alike.length >= MIN_NAMES);
+  const taken = new Set(found.flatMap(([, alike]) => alike));
+  return {
+    plain: taken.size === 0 ? symbols : symbols.filter((symbol) => !taken.has(symbol)),
+    patterns: found.map(([start, alike]) => ({
+      name: `${start}\${string}`,
+      sample: alike[0]!,
+      count: alike.length,
+    })),
+  };
+}
