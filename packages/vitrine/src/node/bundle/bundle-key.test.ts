@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -33,4 +33,31 @@ it.each(Object.keys(configFor(CONFIG, 'bundle')))('changes with %s', (name) => {
 
 it('stays as it is with what reaches no bundle', () => {
   expect(keys({ title: 'Set', icon: '/icon.svg', outDir: 'dist' })).toEqual(keys({}));
+});
+
+it('follows the code of a site, and what edited demos run with no demos, no style sheets of pages', () => {
+  const write = (name: string, text: string) => {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), text);
+  };
+  const files = ['content/demo.tsx', 'content2/part.ts', 'theme/adapter.tsx', 'theme/site.css'];
+  for (const name of files) write(name, 'a');
+  const styles = { styles: './theme/site.css' };
+  const site = { root, engineId: 'engine', config: { ...CONFIG, ...styles } };
+  const read = () => [
+    bundleKey(site, { single: [], whole: [] }, []),
+    siteCodeKey(site),
+    siteCodeKey(site, ['theme/site.css']),
+  ];
+  /** Which of them are others once a file has changed. */
+  const changed = (name: string) => {
+    const before = read();
+    write(name, 'b');
+    return read().map((key, index) => key !== before[index]);
+  };
+  expect(changed('content/demo.tsx')).toEqual([true, false, false]);
+  expect(changed('content2/part.ts')).toEqual([true, true, true]);
+  expect(changed('theme/adapter.tsx')).toEqual([true, true, true]);
+  expect(changed('theme/site.css')).toEqual([false, false, true]);
+  expect(changed('content/page.md')).toEqual([false, false, false]);
 });

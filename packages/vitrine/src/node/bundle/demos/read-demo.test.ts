@@ -22,6 +22,8 @@ it('lists what is imported once types are gone', async () => {
 it.each([
   'const later = () => import("./later");',
   'const here = import.meta.url;',
+  'const later = () => import/* of a part */("./later");',
+  'const here = import/* of this module */.meta.url;',
   'import "kit/styles.css";',
   'import * as kit from "kit"; kit;',
   'import { "a-b" as x } from "kit"; x;',
