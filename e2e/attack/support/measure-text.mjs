@@ -19,7 +19,7 @@ const { blankFields, blankProp } = await load('model/component-doc.js');
 const { apiPage } = await load('api/page/page.js');
 const { sectionsToHtml } = await load('api/page/print-html.js');
 const { sectionsToMarkdown } = await load('api/page/print-markdown.js');
-const { splitLines } = await load('base/text.js');
+const { createLineCutter } = await load('base/text.js');
 const { printPage } = await load('render/print-page.js');
 const { cutMarkdown } = await load('../shared/markdown/cut-markdown.js');
 const { listSections } = await load('../shared/markdown/sections.js');
@@ -35,8 +35,10 @@ const PART = 100_000;
 function finish(page, source) {
   const complete = addSearch(page);
   checkLinks({ pages: [pageMeta(complete)], files: new Set() });
+  const cut = createLineCutter(source);
   const print = {
-    ...{ readLines: () => splitLines(source), controlsOf: () => [] },
+    readLines: (_file, from, to) => cut(from, to),
+    controlsOf: () => [],
     textOf: () => ({ excerpt: '', files: [] }),
     ...{ isPage: (pathname) => pathname === '/a', base: '/kit/' },
   };
