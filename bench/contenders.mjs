@@ -211,7 +211,8 @@ export const PEERS_DIR = path.join(WORK, 'peers');
 const fromRegistry = (make, name) => ({
   make,
   isInstalled: (peersDir) => existsSync(path.join(peersDir, name, 'node_modules')),
-  install: (peersDir) => `bench/setup-peers.sh ${path.relative(process.cwd(), peersDir)} ${name}`,
+  install: (peersDir) =>
+    `bench/setup-peers.sh ${path.relative(path.join(BENCH, '..'), peersDir)} ${name}`,
 });
 
 const PEERS = {
