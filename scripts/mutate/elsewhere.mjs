@@ -20,10 +20,7 @@ export const ELSEWHERE = [
   {
     testedBy:
       'e2e/tests/build/agents.spec.ts: a site that was read whole is printed into a package',
-    modules: [
-      'node/commands/agents.ts',
-      ...['print-docs', 'print-reference'].map((name) => `node/agents/${name}.ts`),
-    ],
+    modules: ['node/commands/agents.ts', 'node/agents/print-docs.ts'],
   },
   {
     testedBy: 'e2e/tests/build/markdown.spec.ts: the Markdown of all pages of a built site',

@@ -2,7 +2,9 @@ import { onOneLine } from '../../shared/one-line.ts';
 import { codeSpan, escapeMarkdown } from '../../shared/markdown/escape-markdown.ts';
 import { markdownPath } from '../base/addresses/page-paths.ts';
 import type { ApiFile } from '../llms/site-json.ts';
+import { listParameters, printCall } from '../mcp/text/describe-call.ts';
 import { printHead, printProp } from '../mcp/text/describe-component.ts';
+import { listNamedTypes, printTypes } from '../mcp/text/named-types.ts';
 import type { ComponentDoc, PropDoc } from '../model/component-doc.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 
@@ -34,14 +36,22 @@ function printExport(doc: ComponentDoc, metas: readonly PageMeta[]): string {
       codeSpan(name) + (fallback === null ? '' : ` (${codeSpan(fallback)})`),
   );
   const classes = doc.classes.map(({ name, className }) => codeSpan(className || name));
+  const parameters = listParameters(doc);
+  const call = printCall(doc);
+  const types = printTypes(listNamedTypes(doc, own));
+  const list = (title: string, props: readonly PropDoc[]) =>
+    props.length === 0
+      ? []
+      : [`## ${title}\n\n${props.map((prop) => printProp(prop, { room: LONGEST })).join('\n')}`];
   const line = (title: string, parts: string[]) =>
     parts.length === 0 ? [] : [`${title}: ${parts.join(', ')}`];
   return [
     printHead(doc, doc.package),
     ...line('Demos', links),
-    ...(own.length === 0
-      ? []
-      : [`## Props\n\n${own.map((prop) => printProp(prop, { room: LONGEST })).join('\n')}`]),
+    ...(call === '' ? [] : [call]),
+    ...list('Parameters', parameters),
+    ...list('Props', own),
+    ...(types === '' ? [] : [types]),
     ...line(
       'Props of what it builds on',
       others.map(({ name }) => codeSpan(name)),

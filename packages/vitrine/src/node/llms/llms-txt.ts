@@ -26,7 +26,7 @@ export function printLlmsTxt({ config, api, groups }: LlmsSource): string {
   const { url } = config;
   return joinParts([
     `# ${escapeMarkdown(config.title)}`,
-    `> ${escapeMarkdown(onOneLine(config.description))}`,
+    printSummary(config),
     `${describeLibrary(config, api)} Every page is here as Markdown. All of them in full: [llms-full.txt](${url}/llms-full.txt). The pages and the API of the components as data: [vitrine.json](${url}/vitrine.json).`,
     ...printSection('Overview', single, url),
     ...listed.flatMap(({ title, pages }) => printSection(title, pages, url)),
@@ -44,10 +44,15 @@ export function printGroupTxt(
   const about = `${escapeMarkdown(config.title)}: ${escapeMarkdown(title)}`;
   return joinParts([
     `# ${about}`,
-    `> ${escapeMarkdown(onOneLine(config.description))}`,
+    printSummary(config),
     `${describeLibrary(config, api)} ${isFull ? `These pages in full: [llms-full.txt](${url}${pathname}/llms-full.txt). ` : ''}All pages: [llms.txt](${url}/llms.txt).`,
     ...printSection(title, pages, url),
   ]);
+}
+
+function printSummary({ description }: LlmsConfig): string {
+  const about = onOneLine(description);
+  return about === '' ? '' : `> ${escapeMarkdown(about)}`;
 }
 
 function printSection(title: string, pages: readonly PageMeta[], url: string): string[] {

@@ -140,6 +140,49 @@ it('divides what is larger into parts of bounded size, each of which names the n
   expect(texts).not.toContain('/guide ä');
 });
 
+it('of a group whose text has no room, the pages alone are named', async () => {
+  const long = 'x'.repeat(2_400_000);
+  const { site, source } = createSource('https://acme.example', () => long);
+  const files = textFiles(site);
+  const find = (url: string) => files.find((file) => file.url === url)!;
+  const made = async (url: string) => {
+    const file = find(url);
+    return 'make' in file ? [await file.make(source)] : file.makeFiles(source);
+  };
+  // Two pages of this size are more than all groups may have together.
+  expect(await made('/guide/llms-full.txt')).toEqual([]);
+  expect((await made('/api/llms-full.txt')).length).toBeGreaterThan(1);
+  expect((await made('/guide/llms.txt'))[0]).not.toContain('in full');
+  expect((await made('/api/llms.txt'))[0]).toContain('in full');
+});
+
+it('knows its files by their addresses, whatever is in the names of groups', () => {
+  const { site } = createSource('https://acme.example');
+  const tree = [{ pathname: '/v1.x+', children: [{ pathname: '/v1.x+/a' }] }];
+  const file = textFiles({ ...site, tree }).find(({ url }) => url === '/v1.x+/llms-full.txt')!;
+  const isOwn = (url: string) => 'pattern' in file && file.pattern.test(url);
+  expect(isOwn('/v1.x+/llms-full.txt')).toBe(true);
+  expect(isOwn('/v1.x+/llms-full-12.txt')).toBe(true);
+  for (const url of ['/v1-x+/llms-full.txt', '/v1.xx/llms-full.txt', '/v1.x+/llms-full-0.txt'])
+    expect(isOwn(url), url).toBe(false);
+});
+
+it('names the pages of the reference that are about the components of a page', async () => {
+  const { site, source, pages } = createSource('https://acme.example');
+  const part = { ...DIAL, name: 'Dial.Hand', aliases: ['DialHand'] };
+  site.api[0]!.docs = [DIAL, part];
+  Object.assign(pages[1]!.meta, { components: ['DialHand', 'Dial', 'Nothing'] });
+  const file = textFiles(site).find(({ url }) => url === '/vitrine.json')!;
+  const { pages: told } = JSON.parse('make' in file ? await file.make(source) : '') as {
+    pages: { path: string; reference: string[]; components: string[] }[];
+  };
+  const find = (path: string) => told.find((page) => page.path === path)!;
+  expect(find('/guide').reference).toEqual(['/api/dial']);
+  expect(find('/guide').components).toEqual(['DialHand', 'Dial', 'Nothing']);
+  expect(find('/api/dial').reference).toEqual(['/api/dial']);
+  expect(find('/').reference).toEqual([]);
+});
+
 it('describes itself by data that fits the published schema, below any path', async () => {
   const made = await makeAll('https://acme.example/ui/');
   const schema = JSON.parse(made.get('/vitrine-1.schema.json')!) as object;
@@ -151,6 +194,24 @@ it('describes itself by data that fits the published schema, below any path', as
     for (const key of Object.keys(data)) {
       const { [key]: _left, ...rest } = data;
       expect(validate(rest), `without ${key}`).toBe(false);
+    }
+    // A program reads what it knows, also when there is more.
+    expect(validate({ ...data, more: 1 })).toBe(true);
+  }
+  const site = JSON.parse(made.get('/vitrine.json')!) as Record<string, Record<string, object>>;
+  for (const part of ['library', 'files'] as const) {
+    for (const key of Object.keys(site[part]!)) {
+      const { [key]: _left, ...rest } = site[part]!;
+      expect(validate({ ...site, [part]: rest }), `${part} without ${key}`).toBe(false);
+    }
+  }
+  for (const [part, items] of [
+    ['pages', site.pages],
+    ['components', site.components],
+  ] as [string, Record<string, object>[]][]) {
+    for (const key of Object.keys(items[0]!)) {
+      const { [key]: _left, ...rest } = items[0]!;
+      expect(validate({ ...site, [part]: [rest] }), `${part} without ${key}`).toBe(false);
     }
   }
   expect(JSON.parse(made.get('/vitrine.json')!)).toMatchObject({

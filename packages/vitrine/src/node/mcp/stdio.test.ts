@@ -65,7 +65,7 @@ it('of a message that is too long nothing is kept, and the next one answered', a
 
 it('messages may come in pieces, with the ends of lines of any system', async () => {
   const [one, two] = [PING.slice(0, 9), PING.slice(9, -1)];
-  expect(await tell(one, two, '\r\n\n', PING)).toEqual([PONG, PONG]);
+  expect(await tell(one, two, '\r\n\n \r\n', PING)).toEqual([PONG, PONG]);
 });
 
 it('a method that there is none of is named', async () => {

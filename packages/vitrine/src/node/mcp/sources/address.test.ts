@@ -86,6 +86,8 @@ it.each<[string, RequestListener, RegExp]>([
     /vitrine\.json leads to another address/,
   ],
   ['empty', (_, response) => void response.writeHead(404).end(), /There is no vitrine\.json at/],
+  ['gone', (_, response) => void response.writeHead(410).end(), /There is no vitrine\.json at/],
+  ['told of no change', (_, response) => void response.writeHead(304).end(), /answers 304\. Try/],
   ['failing', (_, response) => void response.writeHead(503).end(), /answers 503\. Try again later/],
   [
     'huge',

@@ -74,6 +74,19 @@ it('says so when a build is at work, and answers when it has ended', async () =>
   expect((await source.search('dials'))!.results).toHaveLength(1);
 });
 
+it('asks again for what it could not read', async () => {
+  let text: string | null = null;
+  const source = createSiteSource(
+    { read: () => Promise.resolve(text), stamp: () => Promise.resolve('same'), name: 'kit' },
+    engine,
+  );
+  await expect(source.describe()).rejects.toThrow('There is no vitrine.json at kit.');
+  text = JSON.stringify(describeSite('/ui/a.md'));
+  expect((await source.describe()).title).toBe('Kit');
+  text = null;
+  expect((await source.describe()).title).toBe('Kit');
+});
+
 it('names what is missing', async () => {
   await expect(open().describe()).rejects.toThrow(/^There is no vitrine\.json at .*dist\. Build/);
   put('vitrine.json', '{"format":7}');

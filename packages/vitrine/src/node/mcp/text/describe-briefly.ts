@@ -9,6 +9,7 @@ import {
 } from '../../model/component-doc.ts';
 import { printCall } from './describe-call.ts';
 import { cutSentences, firstParagraph } from './describe-component.ts';
+import { guardLine } from './guard-line.ts';
 import { listNamedTypes } from './named-types.ts';
 import type { Question } from './question.ts';
 import { rankClasses } from './rank-classes.ts';
@@ -55,7 +56,7 @@ export function printBriefly(
   return [
     `# ${name} (${page})${direct ? ` ${codeSpan(printImport(direct))}` : ''}`,
     deprecated === null ? '' : `**Deprecated.** ${onOneLine(deprecated)}`,
-    isBare ? cutSentences(plainText(firstParagraph(doc.description)), ROOM.best) : '',
+    isBare ? guardLine(cutSentences(plainText(firstParagraph(doc.description)), ROOM.best)) : '',
     ...classes.map(printClass),
     classNames,
     ...props.map((prop, at) => printShort(prop, rooms[at] ?? ROOM.other, since)),

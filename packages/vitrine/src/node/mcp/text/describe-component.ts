@@ -1,6 +1,7 @@
 import { onOneLine } from '../../../shared/one-line.ts';
 import { codeSpan } from '../../../shared/markdown/escape-markdown.ts';
 import { printImport, type ComponentDoc, type PropDoc } from '../../model/component-doc.ts';
+import { guardLine } from './guard-line.ts';
 
 /** How much is told of a prop. */
 interface PropDetail {
@@ -66,7 +67,7 @@ export function printHead(doc: ComponentDoc, page: string): string {
     `# ${name}${kind === 'component' ? '' : ` (${kind})`} · ${page}`,
     imports.join(' or '),
     ...(deprecated === null ? [] : [`**Deprecated.** ${onOneLine(deprecated)}`]),
-    [firstParagraph(description), ...facts].filter(Boolean).join(' '),
+    [guardLine(firstParagraph(description)), ...facts].filter(Boolean).join(' '),
   ]
     .filter(Boolean)
     .join('\n');

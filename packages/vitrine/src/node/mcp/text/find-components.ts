@@ -42,7 +42,7 @@ export function findComponents(
   // What the others are said to be of goes first: `the clear button of Autocomplete`.
   // And what is written as in code: `a Button in a new tab`.
   const isSubject = ([{ name }, from]: [Component, number]) =>
-    (isWritten(name, query) ? 2 : 0) + Number(subject !== -1 && from >= subject);
+    (isWritten(name, query) ? 2 : 0) + Number(from >= subject);
   const ordered = [...found].sort((a, b) => isSubject(b) - isSubject(a));
   const named = ordered.map(([component]) => component);
   // `navbar collapse` may be a part, or something of the whole.
@@ -83,9 +83,9 @@ function isWritten(name: string, query: string): boolean {
   return query.trim() === name || new RegExp(`(?<!^)\\b${written}`).test(query);
 }
 
-/** Where what a question is about begins: behind its last `of`, or the like; -1 where it has none. */
+/** Where what a question is about begins: behind its last `of`, or the like. */
 function findSubject(words: readonly string[]): number {
-  return words.findLastIndex((word) => OF.has(word)) + 1 || -1;
+  return words.findLastIndex((word) => OF.has(word)) + 1;
 }
 
 const OF = new Set(['of', 'in', 'inside', 'within', 'for']);

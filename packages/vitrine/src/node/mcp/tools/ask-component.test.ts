@@ -91,6 +91,8 @@ describe('whether a component answers', () => {
     ['anchor', 'yes', { named: ['Dial'] }],
     ['anchor of what wobbles', 'likely'],
     ['anchor of what wobbles and sings', 'no'],
+    // Three of five words are most of them.
+    ['anchor of the edge that comes, wobbles and sings', 'yes'],
     ['anchor and height', 'no'],
     ['anchor of what wobbles', 'no', { named: ['SideSheet', 'Dial'] }],
     ['anchor of what wobbles', 'likely', { named: ['SideSheet', 'AnchorLink'] }],

@@ -102,6 +102,19 @@ it('what a question is about answers it before what else it names', async () => 
   ]);
 });
 
+it('a prop of which something more is said answers, unless another component may be meant', async () => {
+  const also = ['', 'See also: /dials#ends'];
+  const likely = ['# Knob (/api/Knob)', '- `tone`: `number`. How dark.'];
+  expect(await ask('tone of a Knob that wobbles', [ENDS])).toEqual([...likely, ...also]);
+  const open = await ask('a dark tone of a Knob, a sheet at the side', [ENDS]);
+  expect(open.slice(0, 4)).toEqual([...likely, '', '# Dial (/api/Dial)']);
+});
+
+it('what has hardly to do with the question is not told beside what has', async () => {
+  const told = await ask('a wide tone, helper and text of Knob and Dial');
+  expect(told.filter((line) => line.startsWith('# '))).toEqual(['# Knob (/api/Knob)']);
+});
+
 it('a component whose name is scattered answers where none is named', async () => {
   expect(await ask('anchor of a sheet at the side')).toEqual([
     ...['# SideSheet (/api/SideSheet)', '- `anchor`: `number`. An edge.'],

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { makeClass, makeDoc, makeProp, makeSlot } from '../api/fixtures/docs.ts';
+import type { ApiFile } from '../llms/site-json.ts';
+import type { ComponentDoc } from '../model/component-doc.ts';
+import type { PageMeta } from '../model/page-meta.ts';
+import { printReference } from './print-reference.ts';
+
+const print = (metas: Partial<PageMeta>[], ...docs: ComponentDoc[]) =>
+  printReference({ docs } as ApiFile, metas as PageMeta[]);
+const HEAD = "# Knob · dials\n`import { Knob } from 'dials';`";
+
+it('says of a component what it takes, and what its types stand for', () => {
+  const knob = makeDoc({
+    ...{ aliases: ['DialKnob'], since: '2.0.0', description: 'Turns.' },
+    types: ['Size', 'Tone'].map((name) => ({
+      name,
+      definition: `type ${name} = 1`,
+      description: '',
+    })),
+    props: [
+      makeProp({ type: 'Size', since: '2.0.0', description: `One. ${'It goes on. '.repeat(20)}` }),
+      makeProp({ name: 'max', since: '2.1.0' }),
+      makeProp({ name: 'tone', type: 'Tone', inherited: true }),
+      makeProp({ name: 'left', group: 'StyleProps' }),
+    ],
+    slots: [makeSlot({ default: 'div' }), makeSlot({ name: 'thumb' })],
+    classes: [makeClass({ className: 'Kit-root' }), makeClass({ name: 'thumb' })],
+  });
+  const metas = [
+    { title: 'Knobs *and*\nmore', pathname: '/knobs', components: ['Dial', 'Knob'] },
+    { title: 'Other', pathname: '/other', components: ['Dial'] },
+    { title: 'Dials', pathname: '/', components: ['DialKnob'] },
+  ];
+  const description = `One. ${'It goes on. '.repeat(13)}`.trim();
+  expect(print(metas, knob)).toBe(
+    [
+      `${HEAD}\nTurns. Since 2.0.0.`,
+      'Demos: [Knobs \\*and\\* more](/knobs.md), [Dials](/index.md)',
+      `## Props\n\n- \`size\`: \`Size\`. ${description}\n- \`max\`: \`number\`, since 2.1.0.`,
+      '```ts\ntype Size = 1\n```',
+      'Props of what it builds on: `tone`, `left`',
+      'Slots: `root` (`div`), `thumb`',
+      'Classes: `Kit-root`, `thumb`',
+    ].join('\n\n'),
+  );
+});
+
+it('says how a function is called, and nothing of what there is none', () => {
+  const parameter = { type: 'number', required: true, default: null, members: [] };
+  const hook = makeDoc({
+    ...{ kind: 'hook', name: 'useKnob', imports: [] },
+    signatures: [
+      {
+        text: 'useKnob(delay: number): void',
+        parameters: [{ ...parameter, name: 'delay', description: 'How long.' }],
+      },
+    ] as unknown as ComponentDoc['signatures'],
+  });
+  expect(print([], makeDoc(), hook)).toBe(
+    [
+      HEAD,
+      '# useKnob (hook) · dials',
+      '```ts\nuseKnob(delay: number): void\n```',
+      '## Parameters\n\n- `delay`: `number`, **required**. How long.',
+    ].join('\n\n'),
+  );
+});
