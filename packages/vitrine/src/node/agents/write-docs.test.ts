@@ -87,6 +87,26 @@ it('takes nothing away behind a marker that has lost the other one', () => {
   }
 });
 
+it('takes nothing away behind a marker that the file begins with', () => {
+  put('AGENTS.md', '<!-- vitrine:begin -->\n\nBuild with make.\n');
+  write({ 'docs/a.md': 'A' });
+  expect(read('AGENTS.md')).toMatch(
+    /^<!-- vitrine:begin -->\n\nBuild with make\.\n\n<!-- vitrine:begin/,
+  );
+});
+
+it('an AGENTS.md that says nothing gets the section alone', () => {
+  put('AGENTS.md', ' \n\n');
+  write({ 'docs/a.md': 'A' });
+  expect(read('AGENTS.md')).toBe(printAgentsSection(LIBRARY));
+});
+
+it('says so when it cannot write', () => {
+  const next = plan({ 'docs/a.md': 'A' });
+  put('docs', 'a file');
+  expect(() => writeDocs(next)).toThrow(dir);
+});
+
 it('leaves an AGENTS.md alone that is no text in UTF-8', () => {
   const latin = Buffer.from('Gr\u00fc\u00dfe\n', 'latin1');
   writeFileSync(path.join(dir, 'AGENTS.md'), latin);

@@ -4,7 +4,7 @@ import { describeLibrary, libraryOf } from './library.ts';
 import { listFullGroups, makeFullText, makeGroupText } from './llms-full.ts';
 import { groupFile, markdownAddress, printGroupTxt, printLlmsTxt } from './llms-txt.ts';
 
-const config = { title: 'Kit', description: ' All\nof it. ', url: 'https://kit.example' };
+const config = { title: 'Kit', description: ' All\n of it. ', url: 'https://kit.example' };
 const page = (pathname: string) =>
   ({ pathname, title: ` ${pathname}\n`, description: '\n' }) as PageMeta;
 const group = (pathname: string, ...pages: string[]) => ({
@@ -39,8 +39,8 @@ describe('the list of pages', () => {
   it('begins with what the site is about, where it says so', () => {
     const print = (description: string) =>
       printLlmsTxt({ config: { ...config, description }, api: [], groups: none });
-    expect(print(' All\nof it. ')).toMatch(/^# Kit\n\n> All of it\.\n\nThis is/);
-    expect(print('')).toMatch(/^# Kit\n\nThis is/);
+    expect(print(' All\n of it. ')).toMatch(/^# Kit\n\n> All of it\.\n\nThis is/);
+    expect(print('')).toMatch(/^# Kit\n\nThis is [^\n]*vitrine\.json\)\.\n$/);
   });
 
   it('has a line for each page, and says where all of them are', () => {
@@ -112,6 +112,18 @@ describe('the text of pages', () => {
     expect(texts[1]).toMatch(/Part 2 of 3\.\n\n---\n/);
     expect(texts[1]).toContain('\n---\n\nNext part: https://kit.example/llms-full-3.txt\n');
     expect(texts[2]).not.toContain('Next part');
+  });
+
+  it('has as many pages in a part as have room', () => {
+    const single = ['/', '/b', '/c', '/d', '/e'].map(page);
+    // 1,000 bytes for what stands before pages, and twice 400 for their addresses.
+    const parts = makeFullText(
+      sourceOf(1000),
+      { single, groups: [], optional: [] },
+      { most: 3800 },
+    );
+    const counts = parts.map(({ make }) => make().match(/^Source: /gm)!.length);
+    expect(counts).toEqual([1, 2, 2]);
   });
 
   it('is known anew when what it says is: its pages, its place, what stands around them', () => {

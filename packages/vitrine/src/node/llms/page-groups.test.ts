@@ -24,6 +24,12 @@ it('each page is in one place: the home page and those at the top first', () => 
   expect(paths(optional)).toEqual(['/hidden/a', '/later/a']);
 });
 
+it('the home page goes first, and need not be in the tree', () => {
+  const { single, optional } = groupPages(TREE.slice(1), pages);
+  expect(paths(single)).toEqual(['/', '/alone']);
+  expect(paths(optional)).toContain('/welcome');
+});
+
 it('a group has a path of its own, pages and a place in the navigation', () => {
   expect(listGroupPaths([...TREE, ...TREE])).toEqual(['/guide', '/later']);
 });

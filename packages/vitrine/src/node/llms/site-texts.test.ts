@@ -170,22 +170,36 @@ it('knows its files by their addresses, whatever is in the names of groups', () 
 it('names the pages of the reference that are about the components of a page', async () => {
   const { site, source, pages } = createSource('https://acme.example');
   const part = { ...DIAL, name: 'Dial.Hand', aliases: ['DialHand'] };
-  site.api[0]!.docs = [DIAL, part];
+  site.api[0]!.docs = [{ ...DIAL, aliases: ['Turner'] }, part];
+  const demo = { hash: 'a', title: 'A', file: 'content/a.tsx' };
+  Object.assign(pages[0]!.meta, { components: ['Turner'], demos: [{ ...demo, id: 'x' }] });
   Object.assign(pages[1]!.meta, { components: ['DialHand', 'Dial', 'Nothing'] });
   const file = textFiles(site).find(({ url }) => url === '/vitrine.json')!;
   const { pages: told } = JSON.parse('make' in file ? await file.make(source) : '') as {
-    pages: { path: string; reference: string[]; components: string[] }[];
+    pages: { path: string; reference: string[]; components: string[]; demos: object[] }[];
   };
   const find = (path: string) => told.find((page) => page.path === path)!;
   expect(find('/guide').reference).toEqual(['/api/dial']);
   expect(find('/guide').components).toEqual(['DialHand', 'Dial', 'Nothing']);
   expect(find('/api/dial').reference).toEqual(['/api/dial']);
-  expect(find('/').reference).toEqual([]);
+  expect(find('/')).toMatchObject({ reference: ['/api/dial'], demos: [demo] });
+  expect(find('/secret').reference).toEqual([]);
+});
+
+it('names no index where another service answers searches', async () => {
+  const { site, source } = createSource('https://acme.example');
+  const config = { ...site.config, search: { provider: 'docsearch' } } as typeof site.config;
+  const file = textFiles({ ...site, config }).find(({ url }) => url === '/vitrine.json')!;
+  const text = 'make' in file ? await file.make(source) : '';
+  expect(JSON.parse(text)).toMatchObject({ files: { search: null } });
 });
 
 it('describes itself by data that fits the published schema, below any path', async () => {
   const made = await makeAll('https://acme.example/ui/');
   const schema = JSON.parse(made.get('/vitrine-1.schema.json')!) as object;
+  const said = made.get('/vitrine-1.schema.json')!;
+  for (const about of ['What a site has, for programs.', 'The file that `components[].api` names.'])
+    expect(said).toContain(about);
   const validate = new Ajv2020({ allowUnionTypes: true, validateFormats: false }).compile(schema);
   for (const url of ['/vitrine.json', '/api/dial.json']) {
     const data = JSON.parse(made.get(url)!) as Record<string, unknown>;

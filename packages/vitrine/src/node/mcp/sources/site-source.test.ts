@@ -51,6 +51,17 @@ it('reads a site below any path, and searches it', async () => {
   expect(found!.results.map(({ href }) => href)).toEqual(['/ui/a']);
 });
 
+it('reads a site whose address has no slash at its end', async () => {
+  put(
+    'vitrine.json',
+    JSON.stringify({ ...describeSite('/ui/a.md'), url: 'https://kit.example/ui' }),
+  );
+  put('a.md', '# A\n');
+  const source = open();
+  const site = await source.describe();
+  expect(await source.readPage(site.pages[0]!)).toBe('# A\n');
+});
+
 it('reads it anew when it has been built again', async () => {
   write('Dials');
   const source = open();

@@ -17,6 +17,7 @@ const find = (query: string, all = components) =>
 describe('the components that a question names', () => {
   it('are those with the longest names, of up to four words', () => {
     expect(find('list item button size')).toEqual(['ListItemButton']);
+    expect(find('list items button')).toEqual(['ListItemButton']);
     expect(find('list item and a list')).toEqual(['ListItem', 'List']);
     expect(find('four words and more')).toEqual(['Four.Words.And.More']);
     expect(find('nothing of these')).toEqual([]);
@@ -57,6 +58,7 @@ describe('the components that a question names', () => {
 
   it('begin with the number that is said, of names that differ by it alone', () => {
     expect(find('tabs')).toEqual(['Tabs', 'Tab']);
+    expect(find('tabs that move')).toEqual(['Tabs', 'Tab']);
     expect(find('tab')).toEqual(['Tab', 'Tabs']);
   });
 

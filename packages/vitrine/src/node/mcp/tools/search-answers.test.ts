@@ -116,8 +116,9 @@ it('what has hardly to do with the question is not told beside what has', async 
 });
 
 it('a component whose name is scattered answers where none is named', async () => {
-  expect(await ask('anchor of a sheet at the side')).toEqual([
-    ...['# SideSheet (/api/SideSheet)', '- `anchor`: `number`. An edge.'],
+  expect(await ask('anchor of a sheet at the side', [ENDS])).toEqual([
+    ...['# SideSheet (/api/SideSheet)', '- `anchor`: `number`. An edge.', ''],
+    'See also: /dials#ends',
   ]);
 });
 
