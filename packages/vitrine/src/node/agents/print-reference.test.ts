@@ -9,7 +9,7 @@ const print = (metas: Partial<PageMeta>[], ...docs: ComponentDoc[]) =>
   printReference({ docs } as ApiFile, metas as PageMeta[]);
 const HEAD = "# Knob · dials\n`import { Knob } from 'dials';`";
 
-it('says of a component what it takes, and what its types stand for', () => {
+it('says of a component what it takes, and leaves types to its declarations', () => {
   const knob = makeDoc({
     ...{ aliases: ['DialKnob'], since: '2.0.0', description: 'Turns.' },
     types: ['Size', 'Tone'].map((name) => ({
@@ -31,13 +31,12 @@ it('says of a component what it takes, and what its types stand for', () => {
     { title: 'Other', pathname: '/other', components: ['Dial'] },
     { title: 'Dials', pathname: '/', components: ['DialKnob'] },
   ];
-  const description = `One. ${'It goes on. '.repeat(13)}`.trim();
+  const description = `One. ${'It goes on. '.repeat(12)}`.trim();
   expect(print(metas, knob)).toBe(
     [
       `${HEAD}\nTurns. Since 2.0.0.`,
       'Demos: [Knobs \\*and\\* more](/knobs.md), [Dials](/index.md)',
       `## Props\n\n- \`size\`: \`Size\`. ${description}\n- \`max\`: \`number\`, since 2.1.0.`,
-      '```ts\ntype Size = 1\n```',
       'Props of what it builds on: `tone`, `left`',
       'Slots: `root` (`div`), `thumb`',
       'Classes: `Kit-root`, `thumb`',
@@ -51,17 +50,23 @@ it('says how a function is called, and nothing of what there is none', () => {
     ...{ kind: 'hook', name: 'useKnob', imports: [] },
     signatures: [
       {
-        text: 'useKnob(delay: number): void',
-        parameters: [{ ...parameter, name: 'delay', description: 'How long.' }],
+        text: 'useKnob(delay: number, on: string,\n  options: Options): void',
+        parameters: [
+          { ...parameter, name: 'delay', description: 'How long.' },
+          { ...parameter, name: 'on', description: '' },
+          { ...parameter, name: 'once', description: '' },
+        ],
       },
     ] as unknown as ComponentDoc['signatures'],
   });
-  expect(print([], makeDoc(), hook)).toBe(
+  const type = makeDoc({ kind: 'type', name: 'Size', imports: [], definition: 'type Size = 1' });
+  expect(print([], makeDoc(), hook, type)).toBe(
     [
       HEAD,
       '# useKnob (hook) · dials',
-      '```ts\nuseKnob(delay: number): void\n```',
-      '## Parameters\n\n- `delay`: `number`, **required**. How long.',
+      '`useKnob(delay: number, on: string, options: Options): void`',
+      '## Parameters\n\n- `delay`: `number`, **required**. How long.\n- `once`: `number`, **required**.',
+      '# Size (type) · dials',
     ].join('\n\n'),
   );
 });

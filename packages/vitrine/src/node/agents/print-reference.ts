@@ -2,14 +2,13 @@ import { onOneLine } from '../../shared/one-line.ts';
 import { codeSpan, escapeMarkdown } from '../../shared/markdown/escape-markdown.ts';
 import { markdownPath } from '../base/addresses/page-paths.ts';
 import type { ApiFile } from '../llms/site-json.ts';
-import { listParameters, printCall } from '../mcp/text/describe-call.ts';
+import { listParameters } from '../mcp/text/describe-call.ts';
 import { printHead, printProp } from '../mcp/text/describe-component.ts';
-import { listNamedTypes, printTypes } from '../mcp/text/named-types.ts';
 import type { ComponentDoc, PropDoc } from '../model/component-doc.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 
 /** Characters of a description, in whole sentences: the declarations beside this have all of it. */
-const LONGEST = 160;
+const LONGEST = 150;
 
 /**
  * What a page of the reference documents, with props as lines: a third of what tables take.
@@ -36,9 +35,11 @@ function printExport(doc: ComponentDoc, metas: readonly PageMeta[]): string {
       codeSpan(name) + (fallback === null ? '' : ` (${codeSpan(fallback)})`),
   );
   const classes = doc.classes.map(({ name, className }) => codeSpan(className || name));
-  const parameters = listParameters(doc);
-  const call = printCall(doc);
-  const types = printTypes(listNamedTypes(doc, own));
+  // What types are, the declarations beside this say.
+  const calls = doc.signatures.map(({ text }) => codeSpan(onOneLine(text)));
+  const parameters = listParameters(doc).filter(
+    ({ name, description }) => description !== '' || !calls.some((call) => call.includes(name)),
+  );
   const list = (title: string, props: readonly PropDoc[]) =>
     props.length === 0
       ? []
@@ -48,10 +49,9 @@ function printExport(doc: ComponentDoc, metas: readonly PageMeta[]): string {
   return [
     printHead(doc, doc.package),
     ...line('Demos', links),
-    ...(call === '' ? [] : [call]),
+    ...(calls.length === 0 ? [] : [calls.join('\n\n')]),
     ...list('Parameters', parameters),
     ...list('Props', own),
-    ...(types === '' ? [] : [types]),
     ...line(
       'Props of what it builds on',
       others.map(({ name }) => codeSpan(name)),

@@ -222,7 +222,7 @@ it('describes itself by data that fits the published schema, below any path', as
   for (const [part, items] of [
     ['pages', site.pages],
     ['components', site.components],
-  ] as [string, Record<string, object>[]][]) {
+  ] as unknown as [string, Record<string, object>[]][]) {
     for (const key of Object.keys(items[0]!)) {
       const { [key]: _left, ...rest } = items[0]!;
       expect(validate({ ...site, [part]: [rest] }), `${part} without ${key}`).toBe(false);
