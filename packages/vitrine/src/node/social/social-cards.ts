@@ -14,7 +14,6 @@ import { createCardPage, defaultCard } from './card.ts';
 import { openCardTexts } from './card-texts.ts';
 import { readFonts, USE, type CardFont } from './fonts.ts';
 import type { SocialCardsConfig } from '../config/social-cards.ts';
-import { loadRenderer } from './load-renderer.ts';
 import { findMissing } from './set-text.ts';
 import { isWholePng } from './whole-png.ts';
 
@@ -144,7 +143,6 @@ async function drawMissing({ cards, fontFiles, renderer }: DrawingWork): Promise
     files.add(file);
     return isNew;
   });
-  if (missing.length > 0) loadRenderer(renderer);
   const threads = Math.min(availableParallelism(), Math.ceil(missing.length / CARDS_PER_THREAD));
   const shares = Array.from({ length: threads }, (_, thread) =>
     missing.filter((_card, index) => index % threads === thread),
