@@ -5,8 +5,7 @@ import { SITE_PORT } from './support/ports.ts';
 export default defineConfig({
   testDir: './tests',
   outputDir: './test-results',
-  // More than processors: a test waits for its page a third of its time.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   timeout: 30_000,
   // A shared machine may stall for seconds. What passes only at its second try is reported as flaky.

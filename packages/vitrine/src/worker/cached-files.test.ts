@@ -8,8 +8,8 @@ import {
   CACHED_OTHERS,
   CACHED_PAGES,
   listCachedPages,
-  removeCaches,
 } from './cached-files.ts';
+import { removeCaches } from './builds.ts';
 import { absolute, createFakeCaches } from './fixtures/fake-caches.ts';
 
 // Where the worker's script is says where the site is.

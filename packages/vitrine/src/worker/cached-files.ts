@@ -1,14 +1,9 @@
-import { cachePrefix, isOwnCache } from '../shared/cache-names.ts';
 import { isPagePath } from '../shared/paths.ts';
 import { listLater } from './later-scripts.ts';
-import { ASSETS, BASE, OFFLINE } from './base.ts';
+import { ASSETS, OFFLINE } from './base.ts';
+import { makeBuild, nameOfBuild, openBuild, openBuilds, retireBuilds } from './builds.ts';
 import { listAssets, readPageHtml } from './page-html.ts';
 
-/** The number changes with what is in them. */
-const BUILD_PREFIX = `${cachePrefix(BASE)}1:`;
-
-/** The current build, and the one that open pages may still be of. */
-const CACHED_BUILDS = 2;
 /** Pages cached of a build: the last ones visited. */
 export const CACHED_PAGES = 100;
 /** Files cached of a build besides the shell's own: code and sources of demos, lazily loaded code. */
@@ -37,8 +32,7 @@ export interface CachedPage {
 
 /** The answer cached for an address; from the newest build that has one. */
 export async function findCached(url: string): Promise<Response | undefined> {
-  for (const name of (await listBuilds()).reverse()) {
-    const cache = await caches.open(name);
+  for (const { cache } of (await openBuilds()).reverse()) {
     const found = await cache.match(url, { ignoreVary: true });
     if (found) return found;
   }
@@ -57,18 +51,17 @@ export async function cachePage(pathname: string, html: string): Promise<boolean
     page.shellAssets.map(async (url) => [url, await load(url)] as const),
   );
   if (assets.some(([, response]) => !response)) return false;
-  const name = `${BUILD_PREFIX}${page.buildId}`;
-  const cache = await caches.open(name);
+  const cache = await makeBuild(page.buildId);
   for (const [url, response] of assets) await cache.put(url, response!);
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     [TITLE_HEADER]: encodeURIComponent(page.title),
   };
   await cache.put(pathname, new Response(html, { headers }));
-  await forget(pathname, name);
+  await forget(pathname, nameOfBuild(page.buildId));
   await trim(cache, new Set(page.shellAssets));
   await inheritMark(page.buildId);
-  await retireBuilds(name);
+  await retireBuilds(page.buildId);
   return true;
 }
 
@@ -85,52 +78,49 @@ export async function keepBuild(buildId: string): Promise<void> {
 
 /** Says how far all pages of a build are kept. */
 export async function keepMark(buildId: string, mark: KeepMark): Promise<void> {
-  const cache = await caches.open(`${BUILD_PREFIX}${buildId}`);
+  const cache = await makeBuild(buildId);
   await cache.put(KEEP_ALL_MARK, new Response(mark));
 }
 
 /** How far all pages of a build are kept; nothing when the reader has not asked for it. */
 export async function readMark(buildId: string): Promise<KeepMark | undefined> {
-  return readMarkOf(`${BUILD_PREFIX}${buildId}`);
+  const cache = await openBuild(buildId);
+  return cache && readMarkIn(cache);
 }
 
-async function readMarkOf(name: string): Promise<KeepMark | undefined> {
-  const mark = (await listBuilds()).includes(name)
-    ? await (await caches.open(name)).match(KEEP_ALL_MARK)
-    : undefined;
+async function readMarkIn(cache: Cache): Promise<KeepMark | undefined> {
+  const mark = await cache.match(KEEP_ALL_MARK);
   return (await mark?.text()) as KeepMark | undefined;
 }
 
 /** Marks a build to be kept when all pages of another were. */
 export async function inheritMark(buildId: string): Promise<void> {
-  const own = `${BUILD_PREFIX}${buildId}`;
-  if (await readMarkOf(own)) return;
-  for (const name of await listBuilds()) {
-    const mark = await readMarkOf(name);
+  if (await readMark(buildId)) return;
+  for (const { cache } of await openBuilds()) {
+    const mark = await readMarkIn(cache);
     if (mark === 'whole' || mark === 'renew') return keepMark(buildId, 'renew');
   }
 }
 
 /** Removes what is kept of other builds than this one, all of which is there. */
 export async function settleKept(buildId: string): Promise<void> {
-  for (const name of await listBuilds()) {
-    if (name === `${BUILD_PREFIX}${buildId}` || !(await readMarkOf(name))) continue;
-    await (await caches.open(name)).delete(KEEP_ALL_MARK);
+  for (const { name, cache } of await openBuilds()) {
+    if (name !== nameOfBuild(buildId)) await cache.delete(KEEP_ALL_MARK);
   }
 }
 
 /** Whether a page of this build is cached. */
 export async function hasPage(pathname: string, buildId: string): Promise<boolean> {
-  const cache = await caches.open(`${BUILD_PREFIX}${buildId}`);
-  return (await cache.match(pathname)) !== undefined;
+  const cache = await openBuild(buildId);
+  return (await cache?.match(pathname)) !== undefined;
 }
 
 /** Caches a file that is not a page, with the newest build. Without any page there is no use for it. */
 export async function cacheFile(url: string, response: Response): Promise<void> {
-  const name = (await listBuilds()).at(-1);
-  if (name === undefined) return;
-  await (await caches.open(name)).put(url, response);
-  if (!isAsset(url)) await forget(url, name);
+  const newest = (await openBuilds()).at(-1);
+  if (newest === undefined) return;
+  await newest.cache.put(url, response);
+  if (!isAsset(url)) await forget(url, newest.name);
 }
 
 /**
@@ -140,7 +130,8 @@ export async function cacheFile(url: string, response: Response): Promise<void> 
 export async function completePage(pathname: string): Promise<void> {
   const page = readPageHtml((await (await findCached(pathname))?.text()) ?? '');
   if (!page) return;
-  const cache = await caches.open(`${BUILD_PREFIX}${page.buildId}`);
+  const cache = await openBuild(page.buildId);
+  if (!cache) return;
   if (!(await cache.match(OFFLINE))) {
     const offlinePage = await fetch(OFFLINE);
     if (isCacheable(offlinePage)) await cachePage(OFFLINE, await offlinePage.text());
@@ -163,16 +154,15 @@ export async function completePage(pathname: string): Promise<void> {
 
 /** Removes a file from every cache but one. */
 export async function forget(url: string, except = ''): Promise<void> {
-  for (const name of await listBuilds()) {
-    if (name !== except) await (await caches.open(name)).delete(url, { ignoreVary: true });
+  for (const { name, cache } of await openBuilds()) {
+    if (name !== except) await cache.delete(url, { ignoreVary: true });
   }
 }
 
 /** The pages that can be read without a network, last visited first. */
 export async function listCachedPages(): Promise<CachedPage[]> {
   const pages: CachedPage[] = [];
-  for (const name of (await listBuilds()).reverse()) {
-    const cache = await caches.open(name);
+  for (const { cache } of (await openBuilds()).reverse()) {
     for (const { url } of [...(await cache.keys())].reverse()) {
       const { pathname } = new URL(url);
       const title = (await cache.match(url))?.headers.get(TITLE_HEADER);
@@ -182,14 +172,6 @@ export async function listCachedPages(): Promise<CachedPage[]> {
     }
   }
   return pages;
-}
-
-/** Removes all caches of ours, or those of an earlier version of this file. */
-export async function removeCaches(which: 'all' | 'outdated'): Promise<void> {
-  for (const name of await caches.keys()) {
-    if (!isOwnCache(BASE, name)) continue;
-    if (which === 'all' || !name.startsWith(BUILD_PREFIX)) await caches.delete(name);
-  }
 }
 
 /** Whether an answer may be cached: whole, our own and not forbidden. */
@@ -211,18 +193,6 @@ async function load(url: string): Promise<Response | undefined> {
     return isCacheable(response) && !response.redirected ? response : undefined;
   } catch {
     return undefined;
-  }
-}
-
-/** Names of the caches, oldest first: that is the order in which the browser lists them. */
-async function listBuilds(): Promise<string[]> {
-  return (await caches.keys()).filter((name) => name.startsWith(BUILD_PREFIX));
-}
-
-async function retireBuilds(current: string): Promise<void> {
-  const others = (await listBuilds()).filter((name) => name !== current);
-  for (const name of others.slice(0, Math.max(0, others.length - CACHED_BUILDS + 1))) {
-    await caches.delete(name);
   }
 }
 

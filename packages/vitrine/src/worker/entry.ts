@@ -5,17 +5,11 @@ import {
 } from '../shared/contract.ts';
 import { BASE } from './base.ts';
 import { answerRequest, cachePageAnswer } from './answer.ts';
+import { removeCaches } from './builds.ts';
 import { cacheSearch } from './cache-search.ts';
 import { keepPage } from './keep-page.ts';
 import { renewKept } from './renew-kept.ts';
-import {
-  completePage,
-  findCached,
-  isCacheable,
-  cacheFile,
-  keepMark,
-  removeCaches,
-} from './cached-files.ts';
+import { completePage, findCached, isCacheable, cacheFile, keepMark } from './cached-files.ts';
 
 /**
  * The service worker. It caches pages that the reader has visited, and what they and the search need.
