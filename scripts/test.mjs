@@ -42,13 +42,12 @@ const playwright = ['playwright', 'test', '--config', 'e2e/playwright.config.ts'
 const engine = await npm('Build the engine', 'build:engine');
 // Two chains, because most steps keep one processor busy and leave the other idle.
 const [, built] = await Promise.all([
+  // The longest by far, so it begins at once.
+  step('Unit tests', 'npx', ['vitest', ...vitest]),
   (async () => {
     await npm('Lint', 'lint');
     await npm('Borders between folders', 'borders');
     await npm('Format', 'format:check');
-    await step('Unit tests', 'npx', ['vitest', ...vitest]);
-  })(),
-  (async () => {
     await npm('Types', 'typecheck');
     if (engine) await npm('Content and its code', 'check');
     return engine && npm('Build the site', 'build');
