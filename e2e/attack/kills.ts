@@ -40,7 +40,7 @@ interface Version {
 /** A build is killed: no file is half there, no page lacks what it loads, and the next build ends well. */
 export const kills: Attack = {
   name: 'kills',
-  sample: 2,
+  sample: 1,
   full: 200,
   run: (options) =>
     withFolder(async (base) => {

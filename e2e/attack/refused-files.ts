@@ -68,7 +68,7 @@ const FAULTS: Record<string, Fault> = {
 /** The system refuses files: the reason and the path are told, and the next build ends well. */
 export const refusedFiles: Attack = {
   name: 'files that the system refuses',
-  sample: 2,
+  sample: 1,
   full: 100,
   run: (options) =>
     withBuiltSites(countWorkers(options.count), smallSite(), (sites) =>

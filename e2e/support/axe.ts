@@ -17,6 +17,8 @@ export async function findViolations(
   within = 'html',
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await loadAxe(page);
+  // It stands above all landmarks, for as long as a navigation takes.
+  await expect(page.locator('.loading-bar')).toBeHidden();
   const { violations, passed } = await page.evaluate(
     async ([ids, selector]) => {
       // Colours are looked at where they come to rest.
