@@ -6,8 +6,9 @@ import { isFile } from '../base/files.ts';
 import { upwards } from '../base/folders.ts';
 import { installCommand, type PackageManager } from '../base/install/package-manager.ts';
 import { readPackage, readVersion } from '../base/packages.ts';
-import { install } from '../init/repository/install.ts';
+import { install, NEEDED, NEEDED_BY_TYPES } from '../init/repository/install.ts';
 import { isMember, readPlace, separatingFiles } from '../init/repository/workspace.ts';
+import { writeNew } from '../init/write-new.ts';
 
 /**
  * Installs vitrine in the folder of the documentation, and lets its `init` do the rest.
@@ -52,12 +53,8 @@ function library(args: readonly string[]): string | null {
 /** @param library installed together with vitrine: one install instead of two. What is found otherwise, `init` adds. */
 function writeManifest(site: string, vitrine = `^${readVersion()}`, library: string | null): void {
   const dependencies = {
-    ...{ react: '^19.0.0', 'react-dom': '^19.0.0', vitrine },
-    ...(library !== null && {
-      [library]: 'latest',
-      '@types/react': '^19.0.0',
-      typescript: '>=5.9',
-    }),
+    ...{ ...NEEDED, vitrine },
+    ...(library !== null && { ...NEEDED_BY_TYPES, [library]: 'latest' }),
   };
   const manifest = { name: 'docs', private: true, type: 'module', dependencies };
   mkdirSync(site, { recursive: true });
@@ -68,9 +65,7 @@ function writeManifest(site: string, vitrine = `^${readVersion()}`, library: str
 function installVitrine(site: string): string {
   // The repository's own, where there is one: two managers in one place undo each other's work.
   const place = readPlace(site, agent());
-  for (const [name, text] of Object.entries(separatingFiles(site, place))) {
-    if (!existsSync(path.join(site, name))) writeFileSync(path.join(site, name), text);
-  }
+  writeNew(site, separatingFiles(site, place));
   console.log(`Installing vitrine in ${path.relative(process.cwd(), site) || '.'} …`);
   install(site, [], place.manager);
   const command = findCommand(site);

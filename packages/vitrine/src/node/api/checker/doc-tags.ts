@@ -1,4 +1,5 @@
 /** What the tags of documentation comments say. */
+import { onOneLine } from '../../../shared/one-line.ts';
 import type { DocComment } from './jsdoc.ts';
 
 /** Text of the first tag with one of these names; `null` when there is none. */
@@ -46,13 +47,15 @@ function textsOf({ tags }: DocComment, ...names: string[]): string[] {
 
 /** An address alone is a link. */
 function seenText(text: string): string {
-  return oneLine(text).replace(/^https?:\/\/[^\s()<>]+/, '<$&>');
+  return onOneLine(text).replace(/^https?:\/\/[^\s()<>]+/, '<$&>');
 }
 
 /** `{RangeError} when …` with the type as code. */
 function thrownText(text: string): string {
   const { type, rest } = splitType(text);
-  return [type === '' ? '' : `\`${type}\``, oneLine(rest)].filter((part) => part !== '').join(' ');
+  return [type === '' ? '' : `\`${type}\``, onOneLine(rest)]
+    .filter((part) => part !== '')
+    .join(' ');
 }
 
 /** Tells whether the author keeps the declaration out of the documentation. */
@@ -120,14 +123,14 @@ function parameterNote(text: string): string[] {
   const match = /^(\[?[\w$.]+(?:=[^\]]*)?\]?)\s*(?:-\s*)?([\s\S]*)$/.exec(rest);
   if (match === null) return [];
   const name = (match[1] ?? '').replace(/^\[|\]$/g, '');
-  const about = oneLine(match[2] ?? '');
+  const about = onOneLine(match[2] ?? '');
   const typed = type === '' ? '' : ` (\`${type}\`)`;
   return [`- \`${name}\`${typed}${about === '' ? '' : `: ${about}`}`];
 }
 
 function returnNote(text: string): string[] {
   const { type, rest } = splitType(text);
-  const about = [type === '' ? '' : `\`${type}\``, oneLine(rest)].filter((part) => part !== '');
+  const about = [type === '' ? '' : `\`${type}\``, onOneLine(rest)].filter((part) => part !== '');
   return about.length === 0 ? [] : [`- returns ${about.join(': ')}`];
 }
 
@@ -138,11 +141,7 @@ export function splitType(text: string): { type: string; rest: string } {
   for (let i = 0; i < text.length; i += 1) {
     if (text[i] === '{') depth += 1;
     if (text[i] === '}') depth -= 1;
-    if (depth === 0) return { type: oneLine(text.slice(1, i)), rest: text.slice(i + 1).trim() };
+    if (depth === 0) return { type: onOneLine(text.slice(1, i)), rest: text.slice(i + 1).trim() };
   }
   return { type: '', rest: text };
-}
-
-export function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }

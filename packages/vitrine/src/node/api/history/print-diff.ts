@@ -1,4 +1,5 @@
 /** A comparison as text, for terminals. */
+import { onOneLine } from '../../../shared/one-line.ts';
 import { codeSpan } from '../../../shared/markdown/escape-markdown.ts';
 import { count } from '../../base/text.ts';
 import {
@@ -54,7 +55,7 @@ export function diffToMarkdown(
   if (sections.length === 0) return 'Nothing that one can rely on has changed.';
   return sections
     .map(([title, lines]) => {
-      const items = lines.map((line) => `- ${line.replace(/\s+/g, ' ').trim()}`);
+      const items = lines.map((line) => `- ${onOneLine(line)}`);
       return `## ${title} (${lines.length})\n\n${items.join('\n')}`;
     })
     .join('\n\n');

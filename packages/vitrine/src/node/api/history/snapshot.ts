@@ -1,4 +1,5 @@
 /** Documentation → what of it other versions are compared with. */
+import { onOneLine } from '../../../shared/one-line.ts';
 import {
   partKey,
   usualImports,
@@ -31,15 +32,15 @@ function readFacts(doc: ComponentDoc, names: ReadonlySet<string>): ComponentFact
   const imports = doc.imports.map(({ clause, specifier }) => `${clause} from ${specifier}`);
   return withoutEmpty({
     ...(doc.kind === 'component' ? {} : { kind: doc.kind }),
-    ...(doc.deprecated === null ? {} : { deprecated: oneLine(doc.deprecated) }),
+    ...(doc.deprecated === null ? {} : { deprecated: onOneLine(doc.deprecated) }),
     aliases: doc.aliases,
     imports: isUsual(doc, imports) ? [] : imports,
-    text: shorten(oneLine(doc.definition ?? doc.signatures.map(({ text }) => text).join('\n'))),
+    text: shorten(onOneLine(doc.definition ?? doc.signatures.map(({ text }) => text).join('\n'))),
     root: doc.rootElement ?? '',
     hidden: (doc.hidden ?? []).join(' '),
     props: Object.fromEntries(own.map((prop) => [prop.name, propFacts(prop)])),
     from: Object.fromEntries([...from].map(([name, props]) => [name, props.join(' ')])),
-    slots: Object.fromEntries(doc.slots.map((slot) => [slot.name, oneLine(slot.default ?? '')])),
+    slots: Object.fromEntries(doc.slots.map((slot) => [slot.name, onOneLine(slot.default ?? '')])),
     classes: doc.classes.map(({ name }) => name).join(' '),
     deprecatedParts: Object.fromEntries([
       ...doc.slots.flatMap((slot) => deprecatedPart('slot', slot)),
@@ -53,7 +54,7 @@ function deprecatedPart(
   kind: 'slot' | 'class',
   { name, deprecated = null }: Pick<SlotDoc, 'name'> & Partial<Pick<SlotDoc, 'deprecated'>>,
 ): [string, string][] {
-  return deprecated === null ? [] : [[partKey(kind, name), oneLine(deprecated)]];
+  return deprecated === null ? [] : [[partKey(kind, name), onOneLine(deprecated)]];
 }
 
 function isUsual(doc: ComponentDoc, imports: string[]): boolean {
@@ -62,9 +63,9 @@ function isUsual(doc: ComponentDoc, imports: string[]): boolean {
 
 function propFacts(prop: PropDoc): PropFacts {
   const type = typeOf(prop);
-  const value = prop.default === null ? 0 : oneLine(prop.default);
+  const value = prop.default === null ? 0 : onOneLine(prop.default);
   const required = prop.required ? 1 : 0;
-  if (prop.deprecated !== null) return [type, value, required, oneLine(prop.deprecated)];
+  if (prop.deprecated !== null) return [type, value, required, onOneLine(prop.deprecated)];
   if (required === 1) return [type, value, required];
   return value === 0 ? [type] : [type, value];
 }
@@ -73,7 +74,7 @@ function propFacts(prop: PropDoc): PropFacts {
 function typeOf({ type, values, resolved }: PropDoc): string {
   const isNamed = /^[\w.]+$/.test(type.replace(/<.*>$/s, ''));
   if (isNamed && values.length > 0) return values.map(({ text }) => text).join(' | ');
-  return shorten(oneLine(isNamed ? (resolved ?? type) : type));
+  return shorten(onOneLine(isNamed ? (resolved ?? type) : type));
 }
 
 /** A text that is longer says with its digest whether it has changed. */
@@ -84,8 +85,6 @@ function shorten(text: string): string {
   if (text.endsWith('…')) return `${text.split(' | ', 1)[0]!.slice(0, 24).replace('…', '')}…`;
   return text.length <= LONGEST ? text : `${text.slice(0, LONGEST)}… #${shortDigest(text)}`;
 }
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Empty text, lists and objects tell nothing, except why something is deprecated. */
 function withoutEmpty(facts: ComponentFacts): ComponentFacts {

@@ -1,4 +1,5 @@
 /** The first sentences of a component's page: what the component is. */
+import { onOneLine } from '../../../shared/one-line.ts';
 import type { RichText } from '../../../shared/api-section.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import { readComment } from './text/comment.ts';
@@ -95,5 +96,5 @@ export function plainText(content: RichText[]): string {
     if (typeof part === 'string') return part;
     return Array.isArray(part) ? part[1].map(read).join('') : part.code;
   };
-  return content.map(read).join('').replace(/\s+/g, ' ').trim();
+  return onOneLine(content.map(read).join(''));
 }

@@ -14,6 +14,11 @@ const SCRIPTS = {
   check: 'vitrine check --types',
 };
 
+/** Packages that every site needs besides vitrine, and in which versions. */
+export const NEEDED = { react: '^19.0.0', 'react-dom': '^19.0.0' };
+/** Those that a site with the API of a library needs as well. */
+export const NEEDED_BY_TYPES = { '@types/react': '^19.0.0', typescript: '>=5.9' };
+
 /** Installs into a folder; what goes without says is left out. */
 const INSTALL: Record<PackageManager, string[]> = {
   npm: ['install', '--no-audit', '--no-fund', '--loglevel=error'],
@@ -35,11 +40,9 @@ export function prepareManifest(
     ? (JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) as Record<string, object>)
     : { name: 'docs', private: true, type: 'module' };
   const wanted: Record<string, string> = {
-    '@types/react': '^19.0.0',
+    ...NEEDED,
+    ...NEEDED_BY_TYPES,
     [library.name]: library.spec,
-    react: '^19.0.0',
-    'react-dom': '^19.0.0',
-    typescript: '>=5.9',
     vitrine: vitrine ?? `^${readVersion()}`,
   };
   const known = manifest as {
