@@ -38,6 +38,8 @@ for (let part = 0; part < PARTS; part++) {
 }
 
 test('the HTML of every page', async ({ page }) => {
+  // As many documents as there are pages, parsed one after the other.
+  test.setTimeout(120_000);
   await page.goto('/404.html');
   const links = new Map<string, string>();
   const pathnames = await listShellPages(page);

@@ -190,11 +190,6 @@ test.describe('without a list', () => {
   test('the table stays as it was built, and it is asked for again on the next visit', async ({
     page,
   }) => {
-    // How long it may take: seconds that nothing happens in.
-    await page.addInitScript(() => {
-      const wait = AbortSignal.timeout.bind(AbortSignal);
-      AbortSignal.timeout = (milliseconds) => wait(milliseconds / 20);
-    });
     const { requests } = await answer(page, {
       status: 404,
       body: JSON.stringify({ stable: NEWEST }),
@@ -214,6 +209,14 @@ test.describe('without a list', () => {
 
     await test.step('it is not waited for without end', async () => {
       await goToStart();
+      // How long it may take: seconds that nothing happens in.
+      await page.evaluate(() => {
+        const { timeout } = AbortSignal;
+        AbortSignal.timeout = (milliseconds) => {
+          AbortSignal.timeout = timeout;
+          return AbortSignal.timeout(milliseconds / 20);
+        };
+      });
       await answer(page, 'silence');
       const given = page.waitForEvent('requestfailed', isRemote);
       await goToVersions(page);
