@@ -65,7 +65,7 @@ export const ELSEWHERE = [
     ].map((name) => `node/build/${name}.ts`),
   },
   {
-    testedBy: 'e2e/tests/build/social-cards.spec.ts: its threads run compiled code',
+    testedBy: 'e2e/tests/build/social-cards.spec.ts: its processes run compiled code',
     modules: ['node/social/social-cards.ts', 'node/social/draw-worker.ts'],
   },
 ];

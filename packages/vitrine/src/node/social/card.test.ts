@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inflateSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createCardPage, defaultCard } from './card.ts';
 import { drawCard } from './draw-card.ts';
+import { readRows } from './fixtures/png-rows.ts';
 import { readFonts } from './fonts.ts';
 import { breakLines, findMissing, measure } from './set-text.ts';
 
@@ -33,10 +33,10 @@ function readPng(png: Buffer) {
   }
   const [header, palette] = [chunks.get('IHDR')!, chunks.get('PLTE')!];
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
-  const rows = inflateSync(chunks.get('IDAT')!);
-  expect(rows).toHaveLength(height * (width + 1));
+  const rows = readRows(chunks.get('IDAT')!, width);
+  expect(rows).toHaveLength(height);
   const colorAt = (x: number, y: number) => {
-    const at = 3 * rows[y * (width + 1) + 1 + x]!;
+    const at = 3 * rows[y]![x]!;
     return [...palette.subarray(at, at + 3)].join();
   };
   return { width, height, colorAt };

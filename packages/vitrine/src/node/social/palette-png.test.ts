@@ -1,5 +1,5 @@
-import { inflateSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { readRows } from './fixtures/png-rows.ts';
 import { encodePalettePng } from './palette-png.ts';
 
 const [WIDTH, HEIGHT] = [7, 6];
@@ -23,12 +23,9 @@ function decode(png: Buffer): number[][] {
     return png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4));
   };
   const palette = bodyOf('PLTE');
-  const rows = inflateSync(bodyOf('IDAT'));
-  return Array.from({ length: HEIGHT }, (_, y) => {
-    const row = rows.subarray(y * (WIDTH + 1), (y + 1) * (WIDTH + 1));
-    expect(row[0]).toBe(0);
-    return [...row.subarray(1)].map((index) => palette.readUIntBE(index * 3, 3));
-  });
+  return readRows(bodyOf('IDAT'), WIDTH).map((row) =>
+    [...row].map((index) => palette.readUIntBE(index * 3, 3)),
+  );
 }
 
 it.each([

@@ -1,9 +1,12 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { constants, crc32, deflateSync } from 'node:zlib';
 
 /** A picture has so few colours that this many are enough; anything more looks the same. */
 const COLORS = 32;
-/** Of the compression: 9 takes six times as long and saves a fifth of some 7 kB. */
-const LEVEL = 7;
+/** Looks for runs alone, which rows without their likeness to the one above are: a fifth of the time for 8 % more bytes. */
+const COMPRESSION = { level: 7, strategy: constants.Z_RLE };
+
+/** Of a row of a PNG, in its first byte: each of its bytes is the difference from the one above. */
+const UP = 2;
 
 /**
  * A PNG with a palette: a third of the size of one with full colours. Colours beyond the most frequent
@@ -15,19 +18,18 @@ export function encodePalettePng(pixels: Uint8Array, width: number, height: numb
   const lines = findLines(pixels, width, height);
   const palette = choosePalette(colors, lines, width);
   const rows = Buffer.alloc(height * (width + 1));
+  const above = new Uint8Array(width);
   let [last, current] = [-1, 0];
   for (let y = 0; y < height; y += 1) {
-    // The first byte of a row is its filter: none, which suits areas of one colour best.
     const start = y * (width + 1) + 1;
-    const line = lines[y]!;
-    if (line < y) {
-      rows.copyWithin(start, line * (width + 1) + 1, (line + 1) * (width + 1));
-      continue;
-    }
+    rows[start - 1] = UP;
+    // Nothing differs.
+    if (lines[y]! < y) continue;
     for (let x = 0, index = y * width; x < width; x += 1, index += 1) {
       const color = colors[index]!;
       if (color !== last) current = palette.indexes.get((last = color))!;
-      rows[start + x] = current;
+      rows[start + x] = current - above[x]!;
+      above[x] = current;
     }
   }
   const header = Buffer.alloc(13);
@@ -38,7 +40,7 @@ export function encodePalettePng(pixels: Uint8Array, width: number, height: numb
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),
     chunk('PLTE', Buffer.from(palette.colors.flat())),
-    chunk('IDAT', deflateSync(rows, { level: LEVEL })),
+    chunk('IDAT', deflateSync(rows, COMPRESSION)),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

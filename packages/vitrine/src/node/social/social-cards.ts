@@ -1,7 +1,8 @@
+import { fork } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import { fileURLToPath } from 'node:url';
 import { ASSETS_PATH } from '../../shared/contract.ts';
 import { problem, type Problem } from '../base/errors.ts';
 import type { LoadedSite } from '../model/site.ts';
@@ -32,13 +33,13 @@ export interface SocialCards {
 interface Card {
   pathname: string;
   svg: string;
+  fontFiles: string[];
   /** Path in the cache, named by a digest of its input. */
   file: string;
 }
 
 export interface DrawingWork {
   cards: Card[];
-  fontFiles: string[];
   /** Path of the package that draws. */
   renderer: string;
 }
@@ -48,11 +49,11 @@ export interface CardFailure {
   reason: string;
 }
 
-/** Cards that one thread draws before a second is worth its start. */
-const CARDS_PER_THREAD = 20;
+/** Cards that one process draws before a second is worth its start and its memory. */
+const CARDS_PER_PROCESS = 100;
 
 /**
- * Draws a card for each page that has none yet, in worker threads. Cards are cached by their input: SVG,
+ * Draws a card for each page that has none yet, in processes of their own. Cards are cached by their input: SVG,
  * fonts and the code that draws.
  */
 export async function drawSocialCards(
@@ -67,9 +68,10 @@ export async function drawSocialCards(
   const cards = [...svgs].map(([pathname, svg]) => ({
     pathname,
     svg,
+    fontFiles: listNeeded(svg, fonts, site.config.socialCards!),
     file: path.join(dir, `card-${shortDigest(common, svg)}.png`),
   }));
-  const failures = await drawMissing({ cards, fontFiles, renderer });
+  const failures = await drawMissing({ cards, renderer });
   problems.push(
     ...failures.map(({ pathname, reason }) =>
       problem('invalid-social-card', [`that of ${pathname} does not draw: ${reason}`]),
@@ -135,7 +137,17 @@ function describeCard(
   }
 }
 
-async function drawMissing({ cards, fontFiles, renderer }: DrawingWork): Promise<CardFailure[]> {
+/** The renderer reads all fonts anew for each card. One that names none may fall back to any. */
+function listNeeded(
+  svg: string,
+  fonts: readonly CardFont[],
+  { template }: SocialCardsConfig,
+): string[] {
+  const isSet = template === undefined && !/[\p{M}\p{Cf}]/u.test(svg);
+  return fonts.filter(({ alias }) => !isSet || svg.includes(alias)).map(({ file }) => file);
+}
+
+async function drawMissing({ cards, renderer }: DrawingWork): Promise<CardFailure[]> {
   // Two pages of one title in one group have one card.
   const files = new Set<string>();
   const missing = cards.filter(({ file }) => {
@@ -143,23 +155,32 @@ async function drawMissing({ cards, fontFiles, renderer }: DrawingWork): Promise
     files.add(file);
     return isNew;
   });
-  const threads = Math.min(availableParallelism(), Math.ceil(missing.length / CARDS_PER_THREAD));
-  const shares = Array.from({ length: threads }, (_, thread) =>
-    missing.filter((_card, index) => index % threads === thread),
+  // One processor is left to the bundler.
+  const most = Math.max(1, availableParallelism() - 1);
+  const processes = Math.min(most, Math.ceil(missing.length / CARDS_PER_PROCESS));
+  const shares = Array.from({ length: processes }, (_, each) =>
+    missing.filter((_card, index) => index % processes === each),
   );
-  const found = await Promise.all(
-    shares.map((share) => draw({ cards: share, fontFiles, renderer })),
-  );
+  const found = await Promise.all(shares.map((share) => draw({ cards: share, renderer })));
   return found.flat();
 }
 
+/**
+ * Draws in a process whose allocator keeps freed memory. A card takes seven megabytes, and to give them back after each,
+ * as the bundler's allocator does in this process, takes longer than to draw it.
+ */
 function draw(work: DrawingWork): Promise<CardFailure[]> {
-  const worker = new Worker(new URL('../social/draw-worker.js', import.meta.url), {
-    workerData: work,
+  const child = fork(fileURLToPath(new URL('../social/draw-worker.js', import.meta.url)), {
+    env: { ...process.env, MIMALLOC_PURGE_DELAY: '-1' },
   });
   return new Promise((resolve, reject) => {
-    worker.once('message', resolve);
-    worker.once('error', reject);
+    child.once('message', (failures) => resolve(failures as CardFailure[]));
+    child.once('error', reject);
+    child.once('exit', (code, signal) =>
+      reject(new Error(`What draws social cards has ended with ${signal ?? code}.`)),
+    );
+    // It ends with the error that follows.
+    child.send(work, () => undefined);
   });
 }
 
