@@ -73,6 +73,33 @@ test('another content of the same size and time is read', () => {
   expect(look()).toBe('remembered');
 });
 
+test('what holds for the content of a file that was touched is kept, and then the file is not read again', () => {
+  write('one');
+  later(5_000);
+  look();
+  const touch = (time: number) => utimesSync(path.join(root, 'a.md'), time, time);
+  const recallContent = (text: string) => {
+    const stamps = stampsOf();
+    expect(stamps.recall('a.md')).toBeNull();
+    const known = stamps.recallContent('a.md', (fact) => fact === text);
+    stamps.save();
+    return known;
+  };
+  touch(1);
+  later(5_000);
+  expect(stampsOf().recallContent('b.md', () => true)).toBeNull();
+  expect(recallContent('one')).toBe('one');
+  expect(look()).toBe('remembered');
+  // A file that has not settled is read again, but what is known of it stays.
+  touch(2);
+  vi.setSystemTime(statSync(path.join(root, 'a.md')).ctimeMs);
+  expect(recallContent('one')).toBe('one');
+  expect(recallContent('two')).toBeNull();
+  write('one');
+  later(5_000);
+  expect(recallContent('one')).toBeNull();
+});
+
 test('a damaged record is made anew', () => {
   write('one');
   later(5_000);

@@ -6,6 +6,8 @@ import { readJson, writeJson } from '../base/files.ts';
 export interface FileStamps<Fact> {
   /** The cached fact about a file, relative to the root; `null` when the file may have changed since. */
   recall: (file: string) => Fact | null;
+  /** The cached fact about a file that was touched, as every file of a new checkout is, where it holds for its content. */
+  recallContent: (file: string, holds: (fact: Fact) => boolean) => Fact | null;
   /** Caches a fact that follows from a file's content, as it was before the last `recall` of it. */
   remember: (file: string, fact: Fact) => void;
   /** Writes the facts about the files that were recalled or remembered. */
@@ -39,6 +41,14 @@ export function openFileStamps<Fact>(root: string, recordFile: string): FileStam
       }
       seen.set(file, stamp);
       return null;
+    },
+    recallContent: (file, holds) => {
+      const known = before[file];
+      if (known === undefined || !holds(known[1])) return null;
+      const stamp = seen.get(file) ?? known[0];
+      after[file] = [stamp, known[1]];
+      changed ||= stamp !== known[0];
+      return known[1];
     },
     remember: (file, fact) => {
       const stamp = seen.get(file);

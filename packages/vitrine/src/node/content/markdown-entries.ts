@@ -103,10 +103,13 @@ function readFacts(
   const known = stamps?.recall(file) ?? null;
   if (known !== null) return known;
   const text = readFileSync(path.join(root, file), 'utf8');
+  const digest = shortDigest(text);
+  const same = stamps?.recallContent(file, (facts) => facts.digest === digest) ?? null;
+  if (same !== null) return same;
   const split = splitFrontMatter(text, file);
   const source = sourceOf(split, file);
   const facts: FileFacts = {
-    digest: shortDigest(text),
+    digest,
     source,
     listing: listingOf(split),
   };
