@@ -211,10 +211,10 @@ test.describe('without a list', () => {
       await goToStart();
       // How long it may take: seconds that nothing happens in.
       await page.evaluate(() => {
-        const { timeout } = AbortSignal;
+        const wait = AbortSignal.timeout.bind(AbortSignal);
         AbortSignal.timeout = (milliseconds) => {
-          AbortSignal.timeout = timeout;
-          return AbortSignal.timeout(milliseconds / 20);
+          AbortSignal.timeout = wait;
+          return wait(milliseconds / 20);
         };
       });
       await answer(page, 'silence');

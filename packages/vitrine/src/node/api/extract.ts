@@ -56,7 +56,7 @@ export async function extractDocs(
     const atRoot = host.exportsOf(wanted);
     const ofRoot = (atRoot ?? []).filter((one) => one.name !== 'default');
     const direct = importsBesideNames(host, imports, wanted, {
-      entry: name,
+      installed,
       named: atRoot === null ? null : ofRoot,
     });
     if (atRoot === null && direct.length === 0) throw failure('package-without-types', [name]);

@@ -5,7 +5,9 @@ import type { ImportDoc } from '../model/component-doc.ts';
 import { capitalize } from '../base/text.ts';
 import type { InstalledPackage } from '../base/packages.ts';
 import type { NamedImport } from './checker/entry-project.ts';
+import { SymbolFlags } from './checker/type-host.ts';
 import type { ExportedSymbol, Node, Type, TypeHost, TypeSymbol } from './checker/type-host.ts';
+import { needsNode } from './code/needs-node.ts';
 import { subpathsOf } from './subpaths.ts';
 
 /**
@@ -33,15 +35,15 @@ export interface DirectImport extends ImportDoc {
 /**
  * Everything that paths under the package export under wanted names, in the order of the paths; of the package
  * itself, its default export where nothing is exported by name, or where that is another component.
- * @param entry the package
- * @param named what it exports by name; `null` when it has no types
+ * @param named what the package exports by name; `null` when it has no types
  */
 export function importsBesideNames(
   host: TypeHost,
   imports: NamedImport[],
   wanted: (name: string) => boolean,
-  { entry, named }: { entry: string; named: ExportedSymbol[] | null },
+  { installed, named }: { installed: InstalledPackage; named: ExportedSymbol[] | null },
 ): DirectImport[] {
+  const entry = installed.name;
   const types = typesOfImports(host);
   return imports.flatMap(({ specifier, name }, i): DirectImport[] => {
     const alias = host.imported[i];
@@ -63,6 +65,7 @@ export function importsBesideNames(
     }
     const all = host.exportsOf((one) => one === 'default' || wanted(one), alias) ?? [];
     const others = all.filter((one) => one.name !== 'default');
+    if (!isForPages(all) && needsNode(installed, `.${specifier.slice(entry.length)}`)) return [];
     return all.flatMap((one) => {
       if (one.name !== 'default') return byName(one.name, `{ ${one.name} }`, one.alias);
       // What lies below the path of a component is what that is made of.
@@ -75,6 +78,12 @@ export function importsBesideNames(
       return isKnown ? [] : byName(base, base, one.alias);
     });
   });
+}
+
+/** Tells whether any of it may be a component or a hook. */
+function isForPages(all: ExportedSymbol[]): boolean {
+  const values = all.filter(({ symbol }) => (symbol.flags & SymbolFlags.Value) !== 0);
+  return values.some(({ name }) => /^(use)?[A-Z]/.test(name));
 }
 
 function typesOfImports({ imported, checker }: TypeHost): Map<TypeSymbol, Type | undefined> {

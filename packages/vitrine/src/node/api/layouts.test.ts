@@ -95,3 +95,22 @@ test('folders with manifests beside an entry with types are its own affair', asy
   const { docs } = await extractPackage({ root, package: 'whole-ui' });
   expect(docs.map(({ name }) => name)).toEqual(['Button']);
 });
+
+test('what only Node can run is none of a reader’s: plugins of bundlers', async () => {
+  const at = (file: string) => `node_modules/tooled-ui/${file}`;
+  const key = (file: string) => ({ types: `./${file}.d.ts`, default: `./${file}.js` });
+  const exports = { '.': key('index'), './colors': key('colors'), './plugin': key('plugin') };
+  const root = writeProject({
+    [at('package.json')]: JSON.stringify({ name: 'tooled-ui', version: '1.0.0', exports }),
+    [at('index.js')]: '',
+    [at('index.d.ts')]:
+      "import type { ReactElement } from 'react';\nexport declare function Button(): ReactElement;",
+    [at('colors.js')]: "export const red = '#f00';",
+    [at('colors.d.ts')]: 'export declare const red: string;',
+    [at('plugin.js')]: "import 'node:fs';\nexport default function plugin() {}",
+    [at('plugin.d.ts')]:
+      'export declare function plugin(): void;\nexport declare const options: object;',
+  });
+  const { docs } = await extractPackage({ root, package: 'tooled-ui' });
+  expect(docs.map(({ name }) => name)).toEqual(['Button', 'red']);
+});

@@ -19,7 +19,7 @@ export function subpathsOf({ dir, manifest }: InstalledPackage): string[] {
   const keys = map.filter(([key]) => key.startsWith('.'));
   const found = new Set<string>();
   for (const [key, target] of keys) {
-    if (target === null || key === '.' || FILE.test(key)) continue;
+    if (target === null || key === '.' || FILE.test(key) || /\s/.test(key)) continue;
     if (!key.includes('*')) found.add(key.slice(2));
     else for (const filled of fillPattern(dir, key.slice(2), target)) found.add(filled);
   }
@@ -42,8 +42,8 @@ export function subpathsOf({ dir, manifest }: InstalledPackage): string[] {
 /** What is no module: styles, data, and the package's own description. */
 const FILE = /\.(json|css|scss|less|svg|png|md|txt)$/;
 
-/** What authors share among their own packages. */
-const INTERNAL = /(^|\/)_?internals?(\/|$)/;
+/** What authors share among their own packages, and what their command line tools are made of. */
+const INTERNAL = /(^|\/)(_?internals?|cli|bin)(\/|$)/;
 
 function isWithin(subpath: string, pattern: string): boolean {
   const [before = '', after] = pattern.split('*');
@@ -66,10 +66,16 @@ function fillPattern(dir: string, key: string, target: unknown): string[] {
   return entries.flatMap((entry) => {
     if (!entry.startsWith(prefix) || !entry.endsWith(tail)) return [];
     const name = entry.slice(prefix.length, entry.length - tail.length);
-    const isThere = name !== '' && !/(^|\/)index$|(^|\/)[_.]|\.(d|test|stories)$/.test(name);
+    const isThere =
+      name !== '' && !/(^|\/)index$|(^|\/)[_.]|\.(d|test|stories)$/.test(name) && isModule(name);
     return isThere ? [key.replace('*', name)] : [];
   });
 }
+
+/** A star alone, as in `./dist/*`, stands for all files of a folder: declarations cannot be imported. */
+const isModule = (file: string) => !NO_MODULE.test(file) && !FILE.test(file);
+
+const NO_MODULE = /\.(d(\.\w+)?\.[cm]?ts|map|flow|html?)$/;
 
 /** Folders that a star stands for at most. */
 const MAX_DEPTH = 3;
