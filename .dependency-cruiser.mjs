@@ -56,6 +56,7 @@ const NODE = [
   'render',
   'hosts',
   'llms',
+  'build/print',
   'build/output',
   'build/recall',
   'build',

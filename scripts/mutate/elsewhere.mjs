@@ -24,7 +24,7 @@ export const ELSEWHERE = [
   },
   {
     testedBy: 'e2e/tests/build/markdown.spec.ts: the Markdown of all pages of a built site',
-    modules: ['node/build/print-context.ts'],
+    modules: ['node/build/print/print-context.ts'],
   },
   {
     testedBy: 'scripts/engine/unchanged-build.test.ts: a site is built again and again',

@@ -3,7 +3,9 @@
  * @param root path of the home page, in browsers the base of the site
  */
 export function trimSlash(pathname: string, root = '/'): string {
-  return pathname === root || pathname === '/' ? pathname : pathname.replace(/\/$/, '');
+  return pathname.endsWith('/') && pathname !== root && pathname !== '/'
+    ? pathname.slice(0, -1)
+    : pathname;
 }
 
 /**

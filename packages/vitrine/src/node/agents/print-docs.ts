@@ -2,7 +2,7 @@ import path from 'node:path';
 import { onOneLine } from '../../shared/one-line.ts';
 import { decodePath, markdownPath } from '../base/addresses/page-paths.ts';
 import { escapeMarkdown } from '../../shared/markdown/escape-markdown.ts';
-import { createPrintContext } from '../build/print-context.ts';
+import { createPrintContext } from '../build/print/print-context.ts';
 import { placeMarkdownLinks } from '../blocks/markdown-links.ts';
 import { NO_DATES } from '../history/commit-dates.ts';
 import { describeLibrary, libraryOf } from '../llms/library.ts';

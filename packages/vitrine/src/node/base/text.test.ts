@@ -5,6 +5,7 @@ import {
   countNewlines,
   createLineCounter,
   createLineCutter,
+  escapePattern,
   messageOf,
   scriptJson,
   shortDigest,
@@ -39,6 +40,13 @@ it('finds words in whatever was thrown', () => {
 
 it('finds words in what has none', () => {
   expect(messageOf(Object.create(null))).toBe('something was thrown that cannot be read');
+});
+
+it('puts any text into an expression', () => {
+  for (const text of ['Dialog.Root', 'a+b(c)[d]{1}|e^f$?*\\', '/ui-é/', 'x\ny'])
+    for (const flags of ['', 's'])
+      expect(text.match(new RegExp(`^${escapePattern(text)}$`, flags))?.[0]).toBe(text);
+  expect(new RegExp(escapePattern('Dialog.Root')).test('DialogXRoot')).toBe(false);
 });
 
 it('counts things', () => {

@@ -27,6 +27,11 @@ export function printBytes(bytes: number): string {
   return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;
 }
 
+/** A text as the part of an expression that means it and nothing else. */
+export function escapePattern(text: string): string {
+  return text.replace(/\W/g, '\\$&');
+}
+
 /** The message of an unknown thrown value. */
 export function messageOf(error: unknown): string {
   try {

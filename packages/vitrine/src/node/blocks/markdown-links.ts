@@ -14,28 +14,21 @@ interface LinkTargets {
 
 /** Code within a paragraph, or what stands before the address of a link, and that address. */
 const CODE_OR_LINK =
-  /(?<![`\\])(`+)(?!`)(?:(?!\n[ \t]*\n)[^]){1,2000}?(?<!`)\1(?!`)|(\]\(\s*<?|\]:\s*<?|\b(?:(?:href|src)\s*=\s*|url\(\s*)["']?)((?:[^\s<>"'?#()]|\([^\s<>"'?#()]*\))+)/g;
+  /(?<![`\\])(`+)(?!`)[^]{1,2000}?(?<!`)\1(?!`)|(\]\(\s*<?|\]:\s*<?|\b(?:(?:href|src)\s*=\s*|url\(\s*)["']?)((?:[^\s<>"'?#()]|\([^\s<>"'?#()]*\))+)/g;
 /** One of them is before every address. */
-const LINK_STARTS = ['](', ']:', 'href', 'src', 'url('];
-const BLANK_LINES = /(\n[ \t]*\n)/;
+const LINK_START = /\][(:]|href|src|url\(/g;
+const BLANK_LINE = /\n[ \t]*\n/g;
 const FENCE = /^(?:[ \t>]|[-*+] |\d{1,9}[.)] )*(`{3,}(?=[^`\n]*$)|~{3,})/;
 const FENCE_MARK = /```|~~~/g;
 
 /** Lets links in Markdown lead to the Markdown of pages, and to files of the repository. Code stays as it is. */
 export function placeMarkdownLinks(markdown: string, targets: LinkTargets): string {
-  if (!mayLink(markdown)) return markdown;
   const placeIn = (paragraph: string) =>
     paragraph.replace(CODE_OR_LINK, (whole, ticks, before: string, address: string) =>
       ticks === undefined ? before + placeLink(address, targets) : whole,
     );
   // Neither code nor a link goes beyond its paragraph, and most paragraphs have no link.
-  const place = (text: string) =>
-    mayLink(text)
-      ? text
-          .split(BLANK_LINES)
-          .map((paragraph) => (mayLink(paragraph) ? placeIn(paragraph) : paragraph))
-          .join('')
-      : text;
+  const place = (text: string) => replaceParagraphs(text, LINK_START, placeIn);
   let placed = '';
   let at = 0;
   for (const { start, end } of listFences(markdown)) {
@@ -45,7 +38,27 @@ export function placeMarkdownLinks(markdown: string, targets: LinkTargets): stri
   return placed + place(markdown.slice(at));
 }
 
-const mayLink = (text: string) => LINK_STARTS.some((start) => text.includes(start));
+/** Replaces the paragraphs in which an expression is found; it and `BLANK_LINE` go over the text once, side by side. */
+function replaceParagraphs(
+  text: string,
+  wanted: RegExp,
+  replace: (paragraph: string) => string,
+): string {
+  let replaced = '';
+  let done = 0;
+  let start = 0;
+  wanted.lastIndex = BLANK_LINE.lastIndex = 0;
+  for (let found; (found = wanted.exec(text)); wanted.lastIndex = start) {
+    let blank = BLANK_LINE.exec(text);
+    for (; blank && blank.index < found.index; blank = BLANK_LINE.exec(text))
+      start = BLANK_LINE.lastIndex;
+    const end = blank?.index ?? text.length;
+    replaced += text.slice(done, start) + replace(text.slice(start, end));
+    done = end;
+    start = blank ? BLANK_LINE.lastIndex : end;
+  }
+  return replaced + text.slice(done);
+}
 
 function placeLink(
   address: string,

@@ -17,8 +17,13 @@ import type { PrerenderedModules } from './prerender-modules.ts';
 import { createPolicy, writeHostFiles, writePolicyFiles } from './write-policy.ts';
 import { describeSite } from './describe-site.ts';
 import { loadCode } from './load-code.ts';
-import { createPageTexts, writeNothing } from './output/page-texts.ts';
-import { createPrintContext, createShadows, printFacts } from './print-context.ts';
+import { createPageTexts, writeNothing } from './print/page-texts.ts';
+import {
+  createPrintContext,
+  createShadows,
+  heldTexts,
+  markdownDigest,
+} from './print/print-context.ts';
 import { siteFiles, type SiteFileSource } from './site-files.ts';
 
 interface WritePagesOptions {
@@ -52,9 +57,9 @@ export async function writePages(options: WritePagesOptions): Promise<Problem[]>
   writeHostFiles(options);
   const render: RenderContext = { ...context, iframes };
   const documents = createDocuments(site, metas, dates);
-  const common = digestOf(site, context);
+  const common = digestOf(site, metas, context);
   const { cards } = context;
-  const print = await createPrintContext(site, compiled, assets.sources);
+  const print = await createPrintContext(site, compiled, assets.sources, heldTexts(site.markdown));
   const isShadowed = createShadows(site.root);
   const texts = createPageTexts();
   for (const { meta, digest, load } of pages) {
@@ -69,7 +74,7 @@ export async function writePages(options: WritePagesOptions): Promise<Problem[]>
     const read = () => (page ??= load());
     bytes += output.put(htmlFile(pathname), key, () => documents.render(read(), meta, render));
     const markdown = decodePath(markdownPath(pathname));
-    const printed = shortDigest(key, printFacts(meta, print));
+    const printed = markdownDigest(key, meta, print);
     texts.add(
       pathname,
       printed,
@@ -166,6 +171,7 @@ async function createContext({
  */
 function digestOf(
   { engineId, tree, api }: LoadedSite,
+  pages: readonly PageMeta[],
   { config, site, assets, runnerUrl, sandboxes, fonts, policy }: IframeContext,
 ): string {
   // Pages that list components link to their API pages.
@@ -181,6 +187,8 @@ function digestOf(
     sandboxes,
     config,
     tree,
+    // Links of Markdown lead to that of pages.
+    pages.map(({ pathname }) => pathname),
     apiPages,
     styles,
     policy,

@@ -69,6 +69,7 @@ export function readMarkdownEntry(
     pathname,
     file,
     ...(source !== undefined && { source }),
+    ...(source === undefined && split && { text: split }),
     digest: shortDigest(
       ...[file, pathname, context.workspace ?? '', digest, edit(shown ?? file)],
       ...(shown === undefined ? [] : [readFacts(root, shown, stamps).digest]),

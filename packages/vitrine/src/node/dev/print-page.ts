@@ -1,5 +1,5 @@
 import type { Page } from '../../shared/page.ts';
-import { createPrintContext } from '../build/print-context.ts';
+import { createPrintContext } from '../build/print/print-context.ts';
 import { createDocuments } from '../render/documents.ts';
 import type { PageText } from '../llms/llms-full.ts';
 import type { CompiledSite } from '../model/site.ts';

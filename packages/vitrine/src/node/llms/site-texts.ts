@@ -1,3 +1,4 @@
+import { escapePattern } from '../base/text.ts';
 import type { CompiledSite, LoadedSite } from '../model/site.ts';
 import {
   listFullGroups,
@@ -7,7 +8,7 @@ import {
   type PageText,
 } from './llms-full.ts';
 import { printGroupTxt, printLlmsTxt } from './llms-txt.ts';
-import { groupPages, listGroupPaths, type PageGroups } from './page-groups.ts';
+import { groupPages, listGroupPaths, type PageGroup, type PageGroups } from './page-groups.ts';
 import { printSchema, SCHEMA_URL } from './schema.ts';
 import { apiPath, describeApiFile, describeForPrograms, listApiFiles } from './site-json.ts';
 import type { PageMeta } from '../model/page-meta.ts';
@@ -92,18 +93,22 @@ function fullText(
   pathname: string,
   makeFiles: (source: TextSource) => Promise<MadeFile[]>,
 ): TextFile {
-  const folder = pathname.replace(/[^\w/]/g, '\\$&');
   return {
     url: `${pathname}/llms-full.txt`,
     type: 'text/plain',
-    pattern: new RegExp(`^${folder}/llms-full(?:-[1-9]\\d*)?\\.txt$`),
+    pattern: new RegExp(`^${escapePattern(pathname)}/llms-full(?:-[1-9]\\d*)?\\.txt$`),
     makeFiles,
   };
 }
 
-async function fullGroupsOf(source: TextSource) {
-  const textOf = await source.printAll();
-  return listFullGroups({ textOf }, (await groupsOf(source)).groups);
+const full = new WeakMap<PageGroups, Set<PageGroup>>();
+
+async function fullGroupsOf(source: TextSource): Promise<Set<PageGroup>> {
+  const groups = await groupsOf(source);
+  // Every group asks for those of all.
+  if (!full.has(groups))
+    full.set(groups, listFullGroups({ textOf: await source.printAll() }, groups.groups));
+  return full.get(groups)!;
 }
 
 const grouped = new WeakMap<CompiledSite, PageGroups>();

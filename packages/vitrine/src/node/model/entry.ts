@@ -14,8 +14,17 @@ export interface Entry {
   digestOf?: (use: string) => string;
   /** What a tree that follows from files says of the page; API pages have none. */
   listing?: EntryListing;
+  /** The text that it compiles, where it has been read; another file's is not. */
+  text?: EntryText;
   /** Compiles the page. Problems are returned, not thrown. Loads the compiler when first called. */
   compile: () => Promise<EntryPage>;
+}
+
+/** Text of a file below its header. */
+export interface EntryText {
+  body: string;
+  /** Line of the file on which `body` begins, counted from 1. */
+  bodyLine: number;
 }
 
 /** What an entry compiles to. */

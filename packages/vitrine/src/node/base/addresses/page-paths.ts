@@ -22,6 +22,8 @@ export function encodePath(name: string): string {
 
 /** The path of a page as it is written by hand, with or without escapes. */
 export function toPathname(written: string): string {
+  // Stryker disable next-line all: the same, in a fifth of the time
+  if (PLAIN.test(written)) return written;
   return nameToPathname(decodePath(written));
 }
 
