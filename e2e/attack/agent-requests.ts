@@ -61,14 +61,14 @@ async function askAll(server: AgentServer, seeds: readonly number[]): Promise<At
   };
   const requests = seeds.map(drawRequest);
   await tryAll(requests.slice(0, WARM_UP), attempt, AT_ONCE);
-  const before = await server.readHeap();
+  const { heap: before } = await server.readMemory();
   const failures: string[] = [];
   for (let from = 0; from < requests.length; from += OF_CLIENT) {
     const found = await tryAll(requests.slice(from, from + OF_CLIENT), attempt, AT_ONCE);
     failures.push(...found.failures);
     await server.renew();
   }
-  const grown = (await server.readHeap()) - before;
+  const grown = (await server.readMemory()).heap - before;
   if (grown > NOISE) failures.push(`${requests.length} requests left ${grown} bytes`);
   return { tried: requests.length, held: requests.length - failures.length, failures };
 }

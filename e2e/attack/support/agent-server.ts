@@ -16,8 +16,15 @@ const { StreamableHTTPClientTransport } = require(
 ) as typeof import('@modelcontextprotocol/sdk/client/streamableHttp.js');
 
 /** On a signal the server collects its garbage and says what is left. */
-const PROBE = `process.on('SIGUSR2', () => { gc(); gc(); console.error('heap ' + process.memoryUsage().heapUsed); })`;
+const PROBE =
+  "process.on('SIGUSR2', () => { gc(); gc(); const { heapUsed, rss } = process.memoryUsage(); console.error(`memory ${heapUsed} ${rss}`); })";
 const NODE = ['--expose-gc', '--import', `data:text/javascript,${encodeURIComponent(PROBE)}`];
+
+/** Bytes in use once garbage is collected, and those that the system has given. */
+interface Memory {
+  heap: number;
+  rss: number;
+}
 
 /** A running `vitrine mcp` with a client of the protocol's SDK. */
 export interface AgentServer {
@@ -26,8 +33,7 @@ export interface AgentServer {
   url: string;
   /** Another client: the SDK's own collects what belongs to its requests. */
   renew: () => Promise<void>;
-  /** Bytes in use once garbage is collected. */
-  readHeap: () => Promise<number>;
+  readMemory: () => Promise<Memory>;
   stop: () => Promise<void>;
 }
 
@@ -40,9 +46,9 @@ export function startAgentServer(kind: 'stdio' | 'http', ...args: string[]): Pro
 async function startStdio(args: string[]): Promise<AgentServer> {
   const transport = new StdioClientTransport({ command: process.execPath, args, stderr: 'pipe' });
   const client = await open(transport);
-  const readHeap = () => probe(transport.stderr!, () => process.kill(transport.pid!, 'SIGUSR2'));
+  const readMemory = () => probe(transport.stderr!, () => process.kill(transport.pid!, 'SIGUSR2'));
   const renew = () => Promise.resolve();
-  return { client, url: '', renew, readHeap, stop: () => client.close() };
+  return { client, url: '', renew, readMemory, stop: () => client.close() };
 }
 
 async function startHttp(args: string[]): Promise<AgentServer> {
@@ -56,7 +62,7 @@ async function startHttp(args: string[]): Promise<AgentServer> {
       await server.client.close();
       server.client = await begin();
     },
-    readHeap: () => probe(child.stderr, () => child.kill('SIGUSR2')),
+    readMemory: () => probe(child.stderr, () => child.kill('SIGUSR2')),
     stop: async () => {
       await server.client.close();
       const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -89,15 +95,15 @@ function readUrl(child: ChildProcess): Promise<string> {
 function probe(
   stderr: Pick<NodeJS.EventEmitter, 'on' | 'off'>,
   signal: () => void,
-): Promise<number> {
+): Promise<Memory> {
   return new Promise((resolve) => {
     let said = '';
     const read = (data: Buffer) => {
       said += data.toString();
-      const found = /heap (\d+)\n/.exec(said)?.[1];
-      if (found === undefined) return;
+      const [, heap, rss] = /memory (\d+) (\d+)\n/.exec(said) ?? [];
+      if (heap === undefined) return;
       stderr.off('data', read);
-      resolve(Number(found));
+      resolve({ heap: Number(heap), rss: Number(rss) });
     };
     stderr.on('data', read);
     signal();
