@@ -1,5 +1,6 @@
 import { isStopWord } from '../../../shared/search/stop-words.ts';
 import { joinKey, nameKey, splitNames, splitWords } from '../../../shared/search/words.ts';
+import { escapePattern } from '../../base/text.ts';
 import type { SiteJson } from '../../llms/schema.ts';
 import { stem } from '../../../shared/tools/stem.ts';
 
@@ -79,8 +80,7 @@ function findNamed(
 
 /** Whether a question has a name as code writes it; any word may be in capitals at its beginning. */
 function isWritten(name: string, query: string): boolean {
-  const written = name.replace(/\W/g, '\\$&');
-  return query.trim() === name || new RegExp(`(?<!^)\\b${written}`).test(query);
+  return query.trim() === name || new RegExp(`(?<!^)\\b${escapePattern(name)}`).test(query);
 }
 
 /** Where what a question is about begins: behind its last `of`, or the like. */
@@ -123,11 +123,14 @@ const isSaid = ({ name }: Component, said: string) => Number(said.endsWith(name.
 /** By name, the component of each package that has one. */
 function indexNames(components: readonly Component[]): Map<string, ByPackage> {
   const byKey = new Map<string, ByPackage>();
+  const openEntry = (name: string) => {
+    const key = nameKey(name);
+    if (!byKey.has(key)) byKey.set(key, new Map());
+    return byKey.get(key)!;
+  };
   for (const component of components) {
     for (const name of [component.name, ...component.aliases]) {
-      const key = nameKey(name);
-      const named = byKey.get(key) ?? (new Map() as ByPackage);
-      byKey.set(key, named);
+      const named = openEntry(name);
       const known = named.get(component.package);
       // A type may be called as a component is.
       if (!known || (known.kind !== 'component' && component.kind === 'component')) {
@@ -142,9 +145,7 @@ function indexNames(components: readonly Component[]): Map<string, ByPackage> {
   for (const component of components) {
     const whole = wholeOf(component.name);
     if (whole === '' || component.kind !== 'component') continue;
-    const key = nameKey(whole);
-    const named = byKey.get(key) ?? (new Map() as ByPackage);
-    byKey.set(key, named);
+    const named = openEntry(whole);
     if (!named.has(component.package)) named.set(component.package, component);
   }
   return byKey;

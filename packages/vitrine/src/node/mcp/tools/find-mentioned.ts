@@ -1,6 +1,7 @@
 import type { EngineResult } from '../../../shared/search/engine.ts';
 import { splitWords } from '../../../shared/search/words.ts';
 import { readResultSection } from '../../../shared/tools/print-results.ts';
+import { escapePattern } from '../../base/text.ts';
 import type { SiteJson } from '../../llms/schema.ts';
 import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
 import type { DocSource } from '../sources/doc-source.ts';
@@ -55,7 +56,7 @@ async function findOwner(
   read: (component: Component) => Promise<ComponentDoc>,
 ) {
   const isNamed = ({ name: own }: Component) =>
-    new RegExp(`\\b${own.replace(/\W/g, '\\$&')}\\b`).test(text);
+    new RegExp(`\\b${escapePattern(own)}\\b`).test(text);
   const ordered = [...components].sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
   for (const component of ordered) {
     const doc = await read(component);

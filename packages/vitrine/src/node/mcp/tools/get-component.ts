@@ -1,7 +1,12 @@
 import { onOneLine } from '../../../shared/one-line.ts';
 import { splitWords } from '../../../shared/search/words.ts';
 import { codeSpan } from '../../../shared/markdown/escape-markdown.ts';
-import { findByName, type ComponentDoc, type PropDoc } from '../../model/component-doc.ts';
+import {
+  findByName,
+  printImport,
+  type ComponentDoc,
+  type PropDoc,
+} from '../../model/component-doc.ts';
 import type { SiteJson } from '../../llms/schema.ts';
 import { listParameters, printCall } from '../text/describe-call.ts';
 import { printHead, printProp } from '../text/describe-component.ts';
@@ -11,6 +16,7 @@ import { findNamed, unknownName } from '../../../shared/tools/names.ts';
 import { ToolError } from '../../../shared/tools/tool-error.ts';
 import type { DocSource } from '../sources/doc-source.ts';
 import type { Component } from '../text/find-components.ts';
+import { listParts, listWholes } from './list-parts.ts';
 
 interface ComponentInput {
   name: string;
@@ -25,9 +31,12 @@ export async function getComponent(
   { name, package: from, props, filter }: ComponentInput,
 ): Promise<string> {
   const { components, pages } = await source.describe();
-  const found = findComponent(components, name, from);
+  const wholes = listWholes(components);
+  const found = findComponent([...components, ...wholes], name, from);
+  const parts = await listParts(components, found, (part) => readDoc(source, part));
   const doc = await readDoc(source, found);
   const head = printHead(doc, found.page);
+  if (wholes.includes(found)) return [printWhole(doc, found), ...parts].join('\n\n');
   const print = (all: readonly PropDoc[]) => all.map((prop) => printProp(prop)).join('\n');
   const known = [...doc.props, ...listParameters(doc)];
   const tell = (some: readonly PropDoc[]) => {
@@ -41,7 +50,13 @@ export async function getComponent(
     return tell(ranked.map(({ prop }) => prop));
   }
   const about = pages.filter(({ reference }) => reference.includes(found.page));
-  return [head, ...listComponentParts(doc, about)].join('\n\n');
+  return [head, ...parts, ...listComponentParts(doc, about)].join('\n\n');
+}
+
+/** What no component is called, but the beginning of the names of its parts. */
+function printWhole({ imports: [first] }: ComponentDoc, { name, page }: Component): string {
+  const by = first ? `\n${codeSpan(printImport(first))}` : '';
+  return `# ${name} · ${page}${by}\nIt consists of the following; ask for one of them.`;
 }
 
 /** The component of a name; several packages may have one. */
