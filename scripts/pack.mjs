@@ -13,6 +13,7 @@ import {
   writeProject,
 } from './pack/check-project.mjs';
 import { checkTakenAway } from './pack/check-taken-away.mjs';
+import { checkInspector } from './pack/check-inspector.mjs';
 import { packPackage } from './pack/pack-package.mjs';
 import { ensureInstalled, ROOT, run } from './run.mjs';
 
@@ -83,6 +84,8 @@ for (const [name, { command, files = {} }] of Object.entries(MANAGERS)) {
     }
   }
   report(`${name}: build and check`, checkSite(dir));
+  if (name === 'npm')
+    report(`${name}: the inspector, as the manual calls it`, checkInspector(dir, env));
   report(`${name}: create vitrine, build and check`, checkCreated(newFolder(name), made(name)));
 }
 if (wanted.length === 0 || wanted.includes('zip'))
