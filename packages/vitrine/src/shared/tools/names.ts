@@ -24,12 +24,31 @@ export function unknownName(what: string, wanted: string, names: readonly string
   const key = nameKey(wanted);
   const near = names.filter((name) => {
     const other = nameKey(name);
-    return key.length > 2 && (other.includes(key) || (other.length > 2 && key.includes(other)));
+    return (
+      key.length > 2 &&
+      (other.includes(key) || (other.length > 2 && key.includes(other)) || shortens(key, other))
+    );
   });
   const closest = findClosest(wanted.slice(0, 200), names);
   const meant = [...new Set([...(closest === '' ? [] : [closest]), ...near])].slice(0, MOST_NAMES);
   const shown = wanted.length > 100 ? `${wanted.slice(0, 100)}…` : wanted;
   return new ToolError(`There is no ${what} "${shown}". ${hintOf(meant, names)}`);
+}
+
+/** A question with names for what may be short for them: words of three letters or more, none of them a vowel. */
+export function spellOut(question: string, names: readonly string[]): string {
+  return question.replace(/(?<![a-z])[b-df-hj-np-tv-z]{3,20}(?![a-z])/gi, (word) => {
+    const meant = names.filter((name) => shortens(nameKey(word), nameKey(name)));
+    return meant.sort((a, b) => a.length - b.length)[0] ?? word;
+  });
+}
+
+/** Whether a word is a name without some of its letters, half of them at most: `bttn` of `button`. */
+function shortens(word: string, name: string): boolean {
+  if (word[0] !== name[0] || word.length * 2 < name.length) return false;
+  let at = 0;
+  for (const letter of name) if (letter === word[at]) at += 1;
+  return at === word.length;
 }
 
 function hintOf(meant: readonly string[], names: readonly string[]): string {

@@ -43,9 +43,8 @@ export function printBriefly(
   page: string,
   { question, props, others = [], isSure = false, isMain = true }: Told,
 ): string {
-  const { name, imports, deprecated, themeName, slots } = doc;
+  const { deprecated, themeName, slots } = doc;
   const { wants } = question;
-  const direct = isMain || wants.has('import') ? imports.at(-1) : undefined;
   const since = wants.has('since');
   const classes = wants.has('classes') ? rankClasses(doc.classes, question.words) : [];
   const classNames =
@@ -54,7 +53,7 @@ export function printBriefly(
   const call = printCall(doc);
   const isBare = props.length + others.length + classes.length === 0;
   return [
-    `# ${name} (${page})${direct ? ` ${codeSpan(printImport(direct))}` : ''}`,
+    printTitle(doc, page, isMain || wants.has('import')),
     deprecated === null ? '' : `**Deprecated.** ${onOneLine(deprecated)}`,
     isBare ? guardLine(cutSentences(plainText(firstParagraph(doc.description)), ROOM.best)) : '',
     ...classes.map(printClass),
@@ -73,6 +72,12 @@ export function printBriefly(
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+/** The name of a component, where it is documented and how it is imported. */
+export function printTitle({ name, imports }: ComponentDoc, page: string, isWhole = true): string {
+  const direct = isWhole ? imports.at(-1) : undefined;
+  return `# ${name} (${page})${direct ? ` ${codeSpan(printImport(direct))}` : ''}`;
 }
 
 /** All of them by name, where the question names none. */

@@ -71,6 +71,11 @@ it.each<[string, string, PropDoc[]]>([
   expect([first, second]).toEqual([props[1]!.name, props[0]!.name]);
 });
 
+it('finds what has other words for all that is said', () => {
+  expect(order('disabled days', [prop('isDateUnavailable')])).toEqual(['isDateUnavailable']);
+  expect(rank('disabled days', [prop('isDateUnavailable')])[0]!.told).toBe(1);
+});
+
 it('a short name is no beginning', () => {
   expect(order('maximum', [prop('ma')])).toEqual([]);
   expect(order('maximum', [prop('max')])).toEqual(['max']);

@@ -37,7 +37,8 @@ const SHORTEST = 3;
  * synonyms of the search.
  */
 const GROUPS = [
-  'disable disabled remove without no none nothing never prevent off stop hide',
+  'disable disabled remove without no none nothing never prevent off stop hide unavailable',
+  'date day days',
   'elevation shadow depth',
   'multiple several many',
   'select choose pick selection',

@@ -101,3 +101,17 @@ it('a filter tells those that have to do with it, by other words too', async () 
   const taken = await getComponent(source, { name: 'useKnob', filter: 'delay' });
   expect(taken).toMatch(/\n\n- `delay`: /);
 });
+
+it('a prop that there is none of hides no other, and the root says what may be passed too', async () => {
+  const answer = await getComponent(source, { name: 'Knob', props: ['size', 'sise'] });
+  expect(answer).toContain('- `size`: `Size`. How wide.');
+  expect(answer).toMatch(/There is no prop of Knob "sise"\. Did you mean size\?$/);
+  const none = getComponent(source, { name: 'Knob', props: ['sise', 'checked'] });
+  await expect(none).rejects.toThrow(/"sise"[^]*\n\nThere is no prop of Knob "checked"\./);
+  await expect(none).rejects.not.toThrow('is the root');
+  const rooted = { ...knob, rootElement: 'input' };
+  const native = { ...source, readApi: () => Promise.resolve({ components: [rooted] }) };
+  await expect(
+    getComponent(native as unknown as DocSource, { name: 'Knob', props: ['checked'] }),
+  ).rejects.toThrow('What `input` takes may be passed too: it is the root.');
+});

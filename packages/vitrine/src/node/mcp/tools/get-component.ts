@@ -43,7 +43,10 @@ export async function getComponent(
     const types = printTypes(listNamedTypes(doc, some));
     return [head, print(some), ...(types === '' ? [] : [types])].join('\n\n');
   };
-  if (props) return tell(pickProps(doc.name, known, props));
+  if (props) {
+    const { picked, problems } = pickProps(doc, known, props);
+    return [tell(picked), ...problems].join('\n\n');
+  }
   if (filter !== undefined) {
     const ranked = rankProps(known, splitWords(filter), source.findSynonyms);
     if (ranked.length === 0) return `${head}\n\nNo prop has to do with "${filter}".`;
@@ -97,16 +100,26 @@ export async function readDoc(
   return findByName(components, component.name) ?? components[0]!;
 }
 
-function pickProps(component: string, props: readonly PropDoc[], names: readonly string[]) {
-  return names.map((name) => {
-    const found = findNamed(name, props, (prop) => [prop.name]);
-    if (found) return found;
-    throw unknownName(
-      `prop of ${component}`,
-      name,
-      props.map((prop) => prop.name),
-    );
-  });
+/**
+ * The props of these names, and what is to say of the names that are none: they hide nothing of the others.
+ * @throws ToolError where none is known
+ */
+function pickProps(doc: ComponentDoc, props: readonly PropDoc[], names: readonly string[]) {
+  const isFound = (name: string) => findNamed(name, props, (prop) => [prop.name]);
+  const picked = names.flatMap((name) => isFound(name) ?? []);
+  const all = props.map((prop) => prop.name);
+  const problems = names
+    .filter((name) => !isFound(name))
+    .map((name) => unknownName(`prop of ${doc.name}`, name, all).message + tellRoot(doc));
+  if (picked.length === 0 && problems.length > 0) throw new ToolError(problems.join('\n\n'));
+  return { picked, problems };
+}
+
+/** Attributes of HTML are in no reference of a component, and it may take them all the same. */
+function tellRoot({ rootElement }: ComponentDoc): string {
+  return rootElement === null
+    ? ''
+    : ` What ${codeSpan(rootElement)} takes may be passed too: it is the root.`;
 }
 
 /** Its own props first, then demos, slots, classes, and the props it has from others by name. */

@@ -110,9 +110,13 @@ it('a prop of which something more is said answers, unless another component may
   expect(open.slice(0, 4)).toEqual([...likely, '', '# Dial (/api/Dial)']);
 });
 
-it('what has hardly to do with the question is not told beside what has', async () => {
+it('what has hardly to do with the question is named beside what has, without a prop', async () => {
   const told = await ask('a wide tone, helper and text of Knob and Dial');
-  expect(told.filter((line) => line.startsWith('# '))).toEqual(['# Knob (/api/Knob)']);
+  expect(told.filter((line) => line.startsWith('# '))).toEqual([
+    '# Knob (/api/Knob)',
+    '# Dial (/api/Dial)',
+  ]);
+  expect(told.join('\n')).not.toContain('`range`');
 });
 
 it('a component whose name is scattered answers where none is named', async () => {
@@ -167,4 +171,8 @@ it('reads each file once', async () => {
   const { read, source } = open([BELOW, ['/knobs', 'Knobs', 'page']]);
   await search(source, { query: 'wobbles of a Knob' });
   expect(read.sort()).toEqual(['/knobs', 'Knob']);
+});
+
+it('knows a component by its name without vowels', async () => {
+  expect((await ask('tone of a knb'))[0]).toBe('# Knob (/api/Knob)');
 });

@@ -1,9 +1,10 @@
 import type { EngineResult } from '../../../shared/search/engine.ts';
 import { printResults } from '../../../shared/tools/print-results.ts';
+import { spellOut } from '../../../shared/tools/names.ts';
 import type { SiteJson } from '../../llms/schema.ts';
 import type { PropDoc } from '../../model/component-doc.ts';
 import type { DocSource } from '../sources/doc-source.ts';
-import { printShort } from '../text/describe-briefly.ts';
+import { printShort, printTitle } from '../text/describe-briefly.ts';
 import { findComponents, findScattered, type Component } from '../text/find-components.ts';
 import { readQuestion, type Question } from '../text/question.ts';
 import { askComponent, printAsked, printSure, type Asked } from './ask-component.ts';
@@ -30,8 +31,11 @@ const RESULTS = { sure: { whole: 0, named: 2 }, open: { whole: 2, named: 2 } };
 export async function search(whole: DocSource, { query }: { query: string }): Promise<string> {
   const source = readOnce(whole);
   const site = await source.describe();
-  const written = readQuestion(query);
-  const found = findComponents(site, query);
+  const isComponent = ({ kind }: Component) => kind === 'component';
+  const names = site.components.filter(isComponent).map(({ name }) => name);
+  const asked = spellOut(query, names);
+  const written = readQuestion(asked);
+  const found = findComponents(site, asked);
   const answer = await findResults(source, written, found.slice(0, MOST_NAMED));
   // A name that is misspelt is known by what the search took it for.
   const meant = found.length === 0 ? answer?.suggestion : undefined;
@@ -98,7 +102,10 @@ async function tellComponents(source: DocSource, site: SiteJson, found: Found) {
   if (fresh && !isWhich && all.length < MOST_NAMED) all.push(await ask(fresh.component));
   const told = all.slice(0, MOST_NAMED);
   const texts = told.map((each, at) => printAsked(each, propsOf(each), at === 0));
-  return { texts, isSure: false };
+  // What a question names and needs besides: `modal with a form`.
+  const rest = isWhich ? [] : asked.filter((each) => !told.includes(each));
+  const titles = rest.map(({ doc, component }) => printTitle(doc, component.page));
+  return { texts: [...texts, ...titles], isSure: false };
 }
 
 /** Those whose props have about as much to do with the question as the best ones, and the first that it names. */
