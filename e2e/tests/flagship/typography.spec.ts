@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readShifts, recordShifts } from '../../support/layout-shift.ts';
 import { storePreferences } from '../../support/preferences.ts';
-import { settle, visit } from '../../support/shell.ts';
+import { addLink, follow, settle, visit } from '../../support/shell.ts';
 import { test, expect } from '../../support/test.ts';
 
 const DIST = fileURLToPath(new URL('../../../flagship/dist/', import.meta.url));
@@ -25,6 +25,25 @@ test('fonts are small, come ahead and hold nothing up', () => {
     (link) => /rel="stylesheet"/.test(link) && !/media="\(scripting:none\)"/.test(link),
   );
   expect(blocking).toEqual([]);
+});
+
+test('faces of other scripts come to the pages that have their letters, by a navigation too', async ({
+  page,
+}) => {
+  const faces = (pathname: string) =>
+    /\/assets\/fonts\/fonts-\w+\.css/.exec(
+      readFileSync(path.join(DIST, pathname, 'index.html'), 'utf8'),
+    )?.[0];
+  // One of the cards is Mira Kovač's.
+  const other = '/demos/cards';
+  expect(faces(other)).toBeDefined();
+  expect(faces(PAGE)).toBeUndefined();
+  await visit(page, PAGE);
+  await follow(await addLink(page, other));
+  const link = page.locator(`link[href="${faces(other)}"]`);
+  await expect(link).toHaveCount(1);
+  // Once it is there it is in use.
+  await expect(link).toHaveAttribute('media', '');
 });
 
 for (const [what, delay] of [

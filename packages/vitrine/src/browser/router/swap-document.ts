@@ -21,8 +21,8 @@ function addMissingStyles(next: Document): void {
     // Fonts that were too late for the last page are there now.
     (own ?? document.head.appendChild(style)).media = '';
   }
-  for (const link of next.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
+  for (const link of next.querySelectorAll<HTMLLinkElement>(':is(head,body)>[rel="stylesheet"]')) {
     const href = CSS.escape(link.getAttribute('href')!);
-    if (!document.head.querySelector(`link[href="${href}"]`)) document.head.append(link);
+    if (!document.querySelector(`link[href="${href}"]`)) document.head.append(link);
   }
 }

@@ -32,7 +32,15 @@ function load(rest: Partial<UserConfig> = {}): LoadedSite {
       nav: [{ pathname: '/', title: 'Home', href: '/', children: [] }],
     },
     changelogs: config.changelogs.map((each) => ({ config: each, file: 'CHANGELOG.md', releases })),
-    fonts: { css: '', inlineCss: '', preload: [], styleUrl: '', styles: '', files: new Map() },
+    fonts: {
+      css: '',
+      inlineCss: '',
+      preload: [],
+      styleUrl: '',
+      styles: '',
+      needsStyles: () => false,
+      files: new Map(),
+    },
   };
 }
 

@@ -44,6 +44,15 @@ describe('fonts of a site', () => {
     expect(asked.map(([, url]) => url).sort()).toEqual([...fonts.files.keys()].sort());
   });
 
+  it('are asked for in other subsets by a text that has letters of theirs', async () => {
+    const { needsStyles } = await read({ sans: 'Roboto', mono: 'Roboto Mono' });
+    expect(['Żółw', 'Привет', 'μήκος', 'Việt'].map(needsStyles)).toEqual([true, true, true, true]);
+    // Of the first subset, no letter, and of no subset at all.
+    expect(['', 'Größe œuvre', '→ ∑ ⌘ ✓', '日本語'].map(needsStyles)).toEqual(
+      Array.from({ length: 4 }, () => false),
+    );
+  });
+
   it('have fallbacks that take the same room', async () => {
     const { css } = await read({ sans: 'Roboto', mono: 'Roboto Mono' });
     const [sans, mono] = [...css.matchAll(/size-adjust:([\d.]+)%;ascent-override:([\d.]+)%/g)];

@@ -8,10 +8,14 @@ import type { Config } from '../config/schema.ts';
 import type { SiteFonts } from '../model/site-fonts.ts';
 import { fallbackFace, type FontMetrics } from './fallback.ts';
 import { FIRST_SUBSET, findFontPackage, type FontPackage } from './font-package.ts';
+import { readRange } from './unicode-range.ts';
 
 const FOLDER = '/assets/fonts';
 const KINDS = ['sans', 'mono'] as const;
 type Kind = (typeof KINDS)[number];
+type Covers = ReturnType<typeof readRange>;
+/** Letters and the marks on them: a sign from another font is no blemish, a letter within a word is. */
+const NOT_ASCII = /(?![\0-\x7f])[\p{L}\p{M}]/gu;
 /** What stands behind a family of the site's, as in `browser/styles/tokens.css`. */
 const OTHERS: Record<Kind, string> = {
   sans: "system-ui,'Segoe UI',Helvetica,Arial,sans-serif",
@@ -30,6 +34,7 @@ export async function readSiteFonts(
   const files = new Map<string, string>();
   const preload: string[] = [];
   const parts = { css: '', inlineCss: '', styles: '' };
+  const isIn = { first: [] as Covers[], others: [] as Covers[] };
   for (const kind of KINDS) {
     const family = fonts?.[kind];
     if (family === undefined) continue;
@@ -47,6 +52,7 @@ export async function readSiteFonts(
         `@font-face{font-family:"${family}";src:url(${src})format("woff2");font-weight:${weight};` +
         `font-display:optional;unicode-range:${range}}`;
       files.set(url, file);
+      isIn[subset === FIRST_SUBSET ? 'first' : 'others'].push(readRange(range));
       if (subset === FIRST_SUBSET) {
         preload.push(url);
         parts.css += face(placed);
@@ -58,7 +64,13 @@ export async function readSiteFonts(
   if (parts.css !== '') parts.css += 'html[data-fonts] body{visibility:hidden}';
   if (parts.styles !== '') parts.styles += LAST_RULE;
   const styleUrl = parts.styles === '' ? '' : `${FOLDER}/fonts-${shortDigest(parts.styles)}.css`;
-  return { ...parts, preload, files, styleUrl };
+  const needsStyles = (text: string) =>
+    [...new Set(text.match(NOT_ASCII))].some(
+      (letter) =>
+        isIn.others.some((covers) => covers(letter)) &&
+        !isIn.first.some((covers) => covers(letter)),
+    );
+  return { ...parts, preload, files, styleUrl, needsStyles };
 }
 
 /** The metrics of a font's first file; to take it apart takes longer than to build a page. */

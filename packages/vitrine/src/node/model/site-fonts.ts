@@ -9,6 +9,8 @@ export interface SiteFonts {
   /** Address of the style sheet with the faces of all other subsets; empty for none. */
   styleUrl: string;
   styles: string;
+  /** Whether a text has a letter of another subset than the first. */
+  needsStyles: (text: string) => boolean;
   /** By address. */
   files: ReadonlyMap<string, string>;
 }

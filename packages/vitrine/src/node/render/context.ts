@@ -42,7 +42,7 @@ export interface RenderContext extends Omit<BlockContext, 'listed'> {
   site: SiteData;
   assets: Pick<Bundle, 'client' | 'iframe' | 'shellParts' | 'demoStart' | 'toolbarParts' | 'demos'>;
   server: Server;
-  fonts: Pick<SiteFonts, 'css' | 'preload' | 'styleUrl'>;
+  fonts: Pick<SiteFonts, 'css' | 'needsStyles' | 'preload' | 'styleUrl'>;
   /** Paths of the pictures for social networks, by the path of their page. */
   cards: ReadonlyMap<string, string>;
   /** The content security policy but for inline scripts; `null` for none. */

@@ -43,6 +43,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
   const moduleStyles = new Set(
     [...inPage, ...playgrounds].flatMap(({ file }) => assets.demos[file]?.styles ?? []),
   );
+  const main = renderMain(page, shellPage.toc, context, render);
   return [
     `<!doctype html><html lang="${escapeHtml(config.language)}" dir="ltr" data-mode="light"><head>`,
     '<meta charset="utf-8">',
@@ -78,7 +79,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     drawShellIcons(),
     `<div id="${ELEMENT_IDS.shell}">${asRendered(shell)}</div>`,
     renderNavigationScript(site.buildId, assets.shellParts),
-    `<main id="${ELEMENT_IDS.main}" tabindex="-1">${renderMain(page, shellPage.toc, context, render)}</main>`,
+    `<main id="${ELEMENT_IDS.main}" tabindex="-1">${main}</main>`,
     `<script type="application/json" id="${ELEMENT_IDS.data}">${scriptJson(data)}</script>`,
     hasDemos
       ? renderFirstDemoScript(
@@ -86,7 +87,11 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
         )
       : '',
     // At the end, where it holds up nothing: a browser paints what comes before such a link.
-    ...[...assets.client.styles, fonts.styleUrl].filter(Boolean).map(renderLaterStyleLink),
+    ...assets.client.styles.map(renderLaterStyleLink),
+    // Faces that come after the first paint have every text laid out anew, so they come where they are of use.
+    fonts.styleUrl !== '' && fonts.needsStyles(shell + main)
+      ? renderLaterStyleLink(fonts.styleUrl)
+      : '',
     '</body></html>',
   ].join('');
 }
