@@ -124,7 +124,7 @@ test.describe('demos in which something goes wrong', () => {
     await storePreferences(page, { direction: 'rtl' });
     for (const [hash, [, , body]] of Object.entries(CRASHES)) await replaceDemo(page, hash, body);
     for (const [hash, [, body]] of Object.entries(UNCAUGHT)) await replaceDemo(page, hash, body);
-    await replaceDemo(page, WAITING, `throw new Promise(() => {});`);
+    await replaceDemo(page, WAITING, `window.waits = true; throw new Promise(() => {});`);
     await replaceModule(page, WITHOUT_COMPONENT, 'export const text = 1;');
     await page.route(`**/assets/${NOT_LOADED}-*.js`, (route) => route.abort());
     await visit(page, PAGE);
@@ -159,7 +159,7 @@ test.describe('demos in which something goes wrong', () => {
       await page.clock.install();
       await demo(page, WAITING).scrollIntoViewIfNeeded();
       // Or the time that its code may take passes instead.
-      await page.waitForLoadState('networkidle');
+      await page.waitForFunction(() => 'waits' in window);
       await expect(async () => {
         await page.clock.fastForward('00:08');
         await expect(alertOf(page, WAITING)).toBeVisible({ timeout: 200 });

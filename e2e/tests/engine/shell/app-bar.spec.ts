@@ -237,7 +237,7 @@ test.describe('a tooltip under a finger', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     const hint = hintOf(modeToggle(page));
     const shown = () =>
-      hint.evaluate((element) => getComputedStyle(element).visibility === 'visible');
+      hint.evaluate((element) => element.checkVisibility({ visibilityProperty: true }));
 
     await test.step('does not come at a tap', async () => {
       await modeToggle(page).tap();

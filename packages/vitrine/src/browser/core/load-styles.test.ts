@@ -24,7 +24,7 @@ beforeEach(() => {
         links = links.filter((link) => link !== this);
       },
     }),
-    head: { append: (link: Link) => links.push(link) },
+    body: { append: (link: Link) => links.push(link) },
   });
 });
 afterEach(() => vi.unstubAllGlobals());

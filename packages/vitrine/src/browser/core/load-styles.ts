@@ -26,7 +26,8 @@ function addStyle(href: string): Promise<unknown> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = href;
-  document.head.append(link);
+  // Behind all others: where layers come before a sheet that is in use, browsers lay out every text anew.
+  document.body.append(link);
   return new Promise((resolve, reject) => {
     link.onload = resolve;
     link.onerror = () => {

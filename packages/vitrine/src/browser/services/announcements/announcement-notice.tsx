@@ -52,6 +52,11 @@ export function AnnouncementNotice({ list, sanitizer }: AnnouncementNoticeProps)
     if (sanitize && current) text.current!.replaceChildren(placeLinks(sanitize(current.text)));
   }, [sanitize, current]);
 
+  // Room for it at the end of the page.
+  useLayoutEffect(() => {
+    document.body.toggleAttribute('data-announced', shownId !== null);
+  }, [shownId]);
+
   // Only what the reader could have seen counts as shown.
   useAutoHide(shownId, hovered || focused || hidden, close);
 
