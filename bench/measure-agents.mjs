@@ -10,6 +10,7 @@ import { HELD_OUT, QUESTIONS } from './agents/questions.mjs';
 import { readHtmlText } from './agents/html-text.mjs';
 import { LAST, UNSEEN } from './agents/unseen-questions.mjs';
 import { REPOSITORY, VITRINE } from './contenders.mjs';
+import { buildFlagship } from './sites.mjs';
 import { median } from './statistics.mjs';
 
 const require = createRequire(path.join(REPOSITORY, 'packages/vitrine/package.json'));
@@ -17,7 +18,7 @@ const load = (name) => import(pathToFileURL(require.resolve(name)).href);
 
 /** @param run its `site` has been built */
 export async function measureAgents({ site }) {
-  const dist = path.join(site, 'dist');
+  const dist = await buildFlagship(site);
   const { Client } = await load('@modelcontextprotocol/sdk/client/index.js');
   const { StdioClientTransport } = await load('@modelcontextprotocol/sdk/client/stdio.js');
   const client = new Client({ name: 'bench', version: '1' });

@@ -1,9 +1,9 @@
 /* global document, MutationObserver, MessageChannel, performance, requestAnimationFrame, window, addEventListener */
 // From a keystroke in the live editor to the edited demo painted, on the flagship.
-import path from 'node:path';
 import { openBrowser, poll } from './browser.mjs';
 import { record } from './report.mjs';
 import { serveSite } from './serve.mjs';
+import { buildFlagship } from './sites.mjs';
 import { median } from './statistics.mjs';
 
 /** A demo of few lines, and the longest of the site; the letters go into a text that each shows. */
@@ -134,7 +134,7 @@ async function findPreview(page) {
 }
 
 export async function measureEdits({ site, runs }) {
-  const server = await serveSite(path.join(site, 'dist'));
+  const server = await serveSite(await buildFlagship(site));
   const all = new Map(DEMOS.map(({ demo }) => [demo, []]));
   try {
     for (let run = 0; run < runs; run++) {

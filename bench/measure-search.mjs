@@ -2,10 +2,9 @@
 // The search of a built site: bytes to the first result, time from a keystroke to its results.
 import path from 'node:path';
 import { openBrowser, poll } from './browser.mjs';
-import { buildFlagship } from './measure-load.mjs';
 import { record } from './report.mjs';
 import { serveSite } from './serve.mjs';
-import { browsedSite, buildSite, measureEach, writeSite } from './sites.mjs';
+import { browsedSite, buildFlagship, buildSite, measureEach, writeSite } from './sites.mjs';
 import { mapValues, median } from './statistics.mjs';
 
 /** Words that the corpus and the flagship both have; the first one's cost is that of loading, too. */

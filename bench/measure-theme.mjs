@@ -1,9 +1,9 @@
 /* global addEventListener, document, MessageChannel, performance, requestAnimationFrame, scrollTo, window */
 // From a click on a toggle to the next frame painted, on the flagship's page with the most to change.
-import path from 'node:path';
 import { openBrowser } from './browser.mjs';
 import { record } from './report.mjs';
 import { serveSite } from './serve.mjs';
+import { buildFlagship } from './sites.mjs';
 import { median } from './statistics.mjs';
 
 const PAGE = '/demos/text-fields';
@@ -85,7 +85,7 @@ async function measureToggles(origin, { live }) {
 
 /** Both toggles with all demos live, and by the same clicks with none. */
 export async function measureThemes({ site, runs }) {
-  const server = await serveSite(path.join(site, 'dist'));
+  const server = await serveSite(await buildFlagship(site));
   const all = { live: { theme: [], direction: [] }, still: { theme: [], direction: [] } };
   try {
     for (let run = 0; run < runs; run++) {

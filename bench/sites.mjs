@@ -1,7 +1,7 @@
 // The sites that are measured: written once a run, built when a measurement first needs them.
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { WORK } from './contenders.mjs';
+import { VITRINE, WORK } from './contenders.mjs';
 import { measureCommand } from './processes.mjs';
 
 /** How many pages a site has that is only browsed: what a reader loads should not depend on it. */
@@ -59,6 +59,18 @@ async function buildBrowsedSite(contender, kind, pages) {
   console.error(`building ${contender.title}, ${path.basename(dir)}`);
   await buildSite(contender, dir);
   return path.join(dir, contender.out);
+}
+
+let flagship;
+
+/** Builds the flagship where it is, once a run, and resolves to its output. */
+export function buildFlagship(site) {
+  flagship ??= (async () => {
+    const log = path.join(WORK, 'logs/flagship.log');
+    await measureCommand({ command: [...VITRINE, 'build', '--root', site], cwd: WORK, log });
+    return path.join(site, 'dist');
+  })();
+  return flagship;
 }
 
 /** Number and total bytes of the files in a folder. */

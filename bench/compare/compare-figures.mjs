@@ -12,17 +12,21 @@ import { showValue } from '../report.mjs';
 export function compareFigures(before, after) {
   const units = new Map([...before, ...after].flat().map(({ name, unit }) => [name, unit]));
   return [...units].map(([name, unit]) => {
-    const [old, now] = [before, after].map((runs) => summarise(runs, name));
-    const differs = old !== null && now !== null && isBeyond(old, now);
+    const values = [before, after].map((runs) => readValues(runs, name));
+    const [old, now] = values.map(summarise);
+    // One run has no spread.
+    const differs = values.every(({ length }) => length > 1) && isBeyond(old, now);
     return { name, unit, before: old, after: now, differs };
   });
 }
 
-function summarise(runs, name) {
-  const values = runs
+const readValues = (runs, name) =>
+  runs
     .flatMap((figures) => figures.filter((figure) => figure.name === name))
     .map(({ value }) => value)
     .filter((value) => Number.isFinite(value));
+
+function summarise(values) {
   if (values.length === 0) return null;
   return { median: median(values), low: Math.min(...values), high: Math.max(...values) };
 }

@@ -35,7 +35,7 @@ function checkOut(ref) {
   const git = (...args) => execFileSync('git', args, { cwd: REPOSITORY, encoding: 'utf8' });
   rmSync(base, { recursive: true, force: true });
   git('worktree', 'prune');
-  git('worktree', 'add', '--detach', base, ref);
+  git('worktree', 'add', '--quiet', '--detach', base, ref);
   return base;
 }
 

@@ -1,10 +1,10 @@
 /* global PerformanceObserver, window */
 // Interaction to next paint of every control of the shell, on a CPU four times slower: from the input to the next frame,
 // as browsers report it (Event Timing, in steps of 8 ms).
-import path from 'node:path';
 import { openBrowser } from '../browser.mjs';
 import { record } from '../report.mjs';
 import { serveSite } from '../serve.mjs';
+import { buildFlagship } from '../sites.mjs';
 import { median } from '../statistics.mjs';
 
 const PAGE = '/getting-started/installation';
@@ -72,7 +72,7 @@ async function operate(origin, [viewport, act]) {
 
 /** A figure for each control: the slowest of its uses, in the middle of the runs. */
 export async function measureInputs({ site, runs }) {
-  const server = await serveSite(path.join(site, 'dist'));
+  const server = await serveSite(await buildFlagship(site));
   const figures = [];
   try {
     for (const [name, control] of Object.entries(CONTROLS)) {

@@ -23,6 +23,9 @@ test('a difference counts when it is larger than the spread of either side', () 
   expect(differs([1, 1], [3, 5])).toBe(true);
   expect(differs([1, 1], [1, 5])).toBe(false);
   expect(differs([5, 6], [3, 3])).toBe(true);
+  // One run has no spread.
+  expect(differs([1], [3])).toBe(false);
+  expect(differs([1, 1], [3])).toBe(false);
   // Bytes are the same in each run.
   expect(differs([1000, 1000], [1000, 1000])).toBe(false);
   expect(differs([1000, 1000], [1001, 1001])).toBe(true);
@@ -51,7 +54,7 @@ test('a figure that only one side has, or that could not be measured, is no diff
 test('the table says what a change did', () => {
   const rows = [
     ...compareFigures(runs('CPU', 's', [2, 2.2]), runs('CPU', 's', [1, 1.1])),
-    ...compareFigures(runs('Bytes', 'kB', [1000]), runs('Bytes', 'kB', [1500])),
+    ...compareFigures(runs('Bytes', 'kB', [1000, 1000]), runs('Bytes', 'kB', [1500, 1500])),
     ...compareFigures(runs('Same', 'kB', [0]), runs('Same', 'kB', [0])),
     ...compareFigures(runs('Gone', 'ms', [20]), []),
   ];
