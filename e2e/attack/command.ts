@@ -19,9 +19,7 @@ export interface CommandOptions {
 /** Runs attacks one after the other and prints what they found. @returns whether all held */
 export async function runAttacks(options: CommandOptions): Promise<boolean> {
   const { seed, only, from, print } = options;
-  const chosen = ATTACKS.filter(
-    ({ name }) => only.length === 0 || only.some((part) => name.includes(part)),
-  );
+  const chosen = ATTACKS.filter(({ name }) => only.length === 0 || only.some(named(name)));
   if (chosen.length === 0) {
     print(`No attack is called that. There are:\n${ATTACKS.map(({ name }) => name).join('\n')}`);
     return false;
@@ -42,6 +40,10 @@ export async function runAttacks(options: CommandOptions): Promise<boolean> {
   if (failures.length > 0) print(`\nWhat did not hold:\n${failures.join('\n')}`);
   return rows.every(({ tried, held }) => tried > 0 && tried === held);
 }
+
+/** A whole name means that attack alone, though others begin with it. */
+const named = (name: string) => (wanted: string) =>
+  ATTACKS.some((attack) => attack.name === wanted) ? name === wanted : name.includes(wanted);
 
 function countOf(attack: Attack, { count, sample }: CommandOptions): number {
   return count ?? (sample ? attack.sample : (attack.full ?? 500));

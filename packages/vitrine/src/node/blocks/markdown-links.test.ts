@@ -14,6 +14,7 @@ it.each([
   ['[a](</a>) [home](/?q) [b](/a(b))', '[a](</a.md>) [home](/index.md?q) [b](/a(b).md)'],
   ['[ref]: /a#b', '[ref]: /a.md#b'],
   ['<a class=x href="/a">a</a>', '<a class=x href="/a.md">a</a>'],
+  ["<A HREF='/a'>a</A>", "<A HREF='/a.md'>a</A>"],
   ['[g](/größe) [h](/gr%C3%B6%C3%9Fe)', '[g](/gr%C3%B6%C3%9Fe.md) [h](/gr%C3%B6%C3%9Fe.md)'],
   [
     '[l](LICENSE) [m](a%20b.md#c)',
@@ -26,9 +27,9 @@ it.each([
 
 it('gives paths of the site the base that it lies at, and nothing else', () => {
   const markdown =
-    '[a](/a.md#b) ![p](/p.png) <img src="/p.png"> [x](//x.example) `[a](/a)` [o](https://o.example/) <p style="background: url(/p.png)">';
+    '[a](/a.md#b) ![p](/p.png) <img src="/p.png"> [x](//x.example) `[a](/a)` [o](https://o.example/) <p STYLE="background: URL(/p.png)">';
   expect(placeMarkdownLinks(markdown, { isPage: () => false, base: '/ui/' })).toBe(
-    '[a](/ui/a.md#b) ![p](/ui/p.png) <img src="/ui/p.png"> [x](//x.example) `[a](/a)` [o](https://o.example/) <p style="background: url(/ui/p.png)">',
+    '[a](/ui/a.md#b) ![p](/ui/p.png) <img src="/ui/p.png"> [x](//x.example) `[a](/a)` [o](https://o.example/) <p STYLE="background: URL(/ui/p.png)">',
   );
 });
 

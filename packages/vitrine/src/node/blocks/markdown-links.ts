@@ -14,9 +14,9 @@ interface LinkTargets {
 
 /** Code within a paragraph, or what stands before the address of a link, and that address. */
 const CODE_OR_LINK =
-  /(?<![`\\])(`+)(?!`)[^]{1,2000}?(?<!`)\1(?!`)|(\]\(\s*<?|\]:\s*<?|\b(?:(?:href|src)\s*=\s*|url\(\s*)["']?)((?:[^\s<>"'?#()]|\([^\s<>"'?#()]*\))+)/g;
+  /(?<![`\\])(`+)(?!`)[^]{1,2000}?(?<!`)\1(?!`)|(\]\(\s*<?|\]:\s*<?|\b(?:(?:href|src)\s*=\s*|url\(\s*)["']?)((?:[^\s<>"'?#()]|\([^\s<>"'?#()]*\))+)/gi;
 /** One of them is before every address. */
-const LINK_START = /\][(:]|href|src|url\(/g;
+const LINK_START = /\][(:]|href|src|url\(/gi;
 const BLANK_LINE = /\n[ \t]*\n/g;
 const FENCE = /^(?:[ \t>]|[-*+] |\d{1,9}[.)] )*(`{3,}(?=[^`\n]*$)|~{3,})/;
 const FENCE_MARK = /```|~~~/g;

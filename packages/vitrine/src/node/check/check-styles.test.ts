@@ -35,6 +35,8 @@ it.each([
   'var(--not-there)',
   'var( --not-there )',
   'transparent !important',
+  'unset !IMPORTANT',
+  'VAR(--not-there)',
 ])('takes %j for no colour', (value) => {
   expect(report(`:root{--other:red;--v-progress:${value}}`)).toHaveLength(1);
 });
@@ -52,6 +54,8 @@ it.each([
 
 it('cannot know what an imported sheet sets', () => {
   expect(report(`@import 'brand.css'; :root{--v-progress:var(--brand)}`)).toEqual([]);
+  expect(report(`@IMPORT 'brand.css'; :root{--v-progress:var(--brand)}`)).toEqual([]);
+  expect(report(`/* @import */:root{--v-progress:var(--brand)}`)).toHaveLength(1);
 });
 
 it.each([

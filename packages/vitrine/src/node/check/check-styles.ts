@@ -1,6 +1,7 @@
 import { parser } from '@lezer/css';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listStyleAddresses } from '../base/addresses/style-addresses.ts';
 import { isFile } from '../base/files.ts';
 import { problem, type Problem } from '../base/errors.ts';
 
@@ -22,11 +23,12 @@ export function checkStyles(root: string, styles: string | undefined): Problem[]
 /** @param css source of a style sheet */
 export function checkProgressColour(css: string, file: string): Problem[] {
   const declared = readProperties(css);
+  const importsSheet = listStyleAddresses(css).some(({ kind }) => kind === 'sheet');
   const names = new Set(declared.map(({ name }) => name));
   const isColour = (value: string) => {
-    const [, alone] = /^var\(\s*(--[\w-]+)\s*\)$/.exec(value) ?? [];
+    const [, alone] = /^var\(\s*(--[\w-]+)\s*\)$/i.exec(value) ?? [];
     // Tokens of the engine exist; a property from an imported sheet cannot be seen from here.
-    if (alone !== undefined && !alone.startsWith('--v-') && !css.includes('@import')) {
+    if (alone !== undefined && !alone.startsWith('--v-') && !importsSheet) {
       return names.has(alone);
     }
     return !NO_COLOUR.includes(value.toLowerCase());
@@ -50,7 +52,7 @@ function readProperties(css: string): { name: string; value: string; at: number 
       if (property !== undefined) {
         found.push({
           name: property,
-          value: value!.replace(/;$|!important/g, '').trim(),
+          value: value!.replace(/;$|!.*/s, '').trim(),
           at: from,
         });
       }

@@ -16,6 +16,19 @@ it('knows the digest that browsers make of a script', () => {
   );
 });
 
+it('finds what a style sheet loads, however it is written', () => {
+  const css = String.raw`@IMPORT "//a.example/a.css"; @Font-Face{src:URL(https://b.example/b)}
+.c{d:u\72 l(\68ttps:\2f/c.example/c.png);e:image-set("https://d.example/d" 1x);f:url(/own)}`;
+  expect(styleSources(css)).toEqual({
+    'style-src': ['https://a.example'],
+    'font-src': ['https://b.example'],
+    'img-src': ['https://c.example', 'https://d.example'],
+  });
+  expect(readResources(`<b style="a:\\75rl('//c.example/c')">`).sources).toEqual({
+    'img-src': ['https://c.example'],
+  });
+});
+
 it('finds what runs: inline scripts of every type that is code, and handlers', () => {
   const html = [
     '<script>a()</script><p title="<script>no()</script>">text</p><script type=module>b()</script>',

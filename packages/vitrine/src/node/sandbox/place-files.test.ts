@@ -205,6 +205,21 @@ describe('an import', () => {
   });
 });
 
+it('is quoted in a style sheet where its name would end it', () => {
+  const places = { 'c/x.css': 'x.css', "a 'b.png": "a 'b.png" };
+  const move = (code: string, address: string) => {
+    const start = code.indexOf(address);
+    const end = start + address.length;
+    const found = { specifier: "../a 'b.png", target: "a 'b.png", start, end, line: 1 };
+    const ts = { code, excerpt: '', imports: [found] as TextFile['imports'] };
+    const style = file('c/x.css', []);
+    return moveImports({ ...style, ts }, 'ts', new Map(Object.entries(places)), () => null);
+  };
+  const [bare, quoted] = [String.raw`../a\20\'b.png`, String.raw`'../a \'b.png'`];
+  expect(move(`.a{b:url(${bare})}`, bare)).toBe(String.raw`.a{b:url("./a \'b.png")}`);
+  expect(move(`.a{b:url(${quoted})}`, quoted)).toBe(String.raw`.a{b:url('./a \'b.png')}`);
+});
+
 it.each([
   ['react', 'react'],
   ['react-dom/client', 'react-dom'],

@@ -57,8 +57,10 @@ export function moveImports(
           : // The place holds a module of that name (see `project.ts`).
             moveSpecifier(specifier.replace(/[?#].*/s, ''), file, target, places);
     if (next === specifier) continue;
-    const [quote = ''] = /^['"`]/.exec(code.slice(start, end)) ?? [];
-    moved = moved.slice(0, start) + quote + next + quote + moved.slice(end);
+    const bare = kind === 'style' && /[\s"'()\\]/.test(next) ? '"' : '';
+    const [quote = bare] = /^['"`]/.exec(code.slice(start, end)) ?? [];
+    const text = quote === '' ? next : next.replaceAll(/["'\\]/g, '\\$&');
+    moved = moved.slice(0, start) + quote + text + quote + moved.slice(end);
   }
   return moved;
 }

@@ -1,4 +1,5 @@
 import { placeAddress } from './base-path.ts';
+import { listStyleAddresses } from './style-addresses.ts';
 
 /** Noncharacters, which no text has: what is between them has its base already. */
 const READY = ['\uFDD0', '\uFDD1'] as const;
@@ -56,10 +57,23 @@ function placeValue(base: string, name: string, value: string): string {
       .map(place)
       .join('');
   if (name === 'style') {
-    return value.replace(
-      /(url\(\s*(?:["']|&quot;|&#39;)?)(\/[^)]*)/gi,
-      (_, start: string, address: string) => start + place(address),
-    );
+    return placeStyle(value, place);
   }
   return value;
+}
+
+/** The slash that an address begins with, in a style sheet. */
+const FIRST_SLASH = /^["']?\s*(\\?\/|\\0{0,4}2f\s?)/i;
+
+/** Quotes may be written as entities: spaces instead of the rest of them leave everything at its place. */
+function placeStyle(style: string, place: (address: string) => string): string {
+  const read = style.replace(/&(?:quot|apos|#34|#39|#x22|#x27);/gi, (entity) =>
+    (/quot|34|22/i.test(entity) ? '"' : "'").padEnd(entity.length),
+  );
+  return listStyleAddresses(read).reduceRight((text, { value, start, end }) => {
+    const [before = '', slash = ''] = FIRST_SLASH.exec(read.slice(start, end)) ?? [];
+    if (slash === '' || place(value.trim()) === value.trim()) return text;
+    const at = start + before.length;
+    return text.slice(0, at - slash.length) + place('/') + text.slice(at);
+  }, style);
 }

@@ -17,6 +17,8 @@ it.each([
     `[hidden]:where(:not([hidden='until-found']))${OUTSIDE} { display: none }`,
   ],
   ['html, :host { line-height: 1.5 }', ':where(.demo-stage) { line-height: 1.5 }'],
+  ['HTML, Body { line-height: 1.5 }', ':where(.demo-stage) { line-height: 1.5 }'],
+  ['A::AFTER { color: red }', `A${OUTSIDE}::AFTER { color: red }`],
   [
     'body { --a: 1; margin: 0 }',
     'body { --a: 1 }\nbody { margin: 0 }'.replace('\nbody', '\n:where(.demo-stage)'),
@@ -34,6 +36,7 @@ it.each([
   '.a h1 { margin: 0 }',
   '#a { margin: 0 }',
   '[data-theme=dark] { color: red }',
+  '[DATA-theme=dark] { color: red }',
   ':root, :host { --a: 1 }',
   '@property --a { syntax: "*" }',
   '*, ::before { --tw-a: 0 }',

@@ -9,10 +9,10 @@ const OUTSIDE = `:where(:not(${SHELL}))`;
 const STAGE = ':where(.demo-stage)';
 
 /** Ends a compound selector: what comes after it stands for a part of the element. */
-const PSEUDO_ELEMENT = /::?(?:before|after|first-line|first-letter)$|::[\w-]+(?:\([^)]*\))?$/;
+const PSEUDO_ELEMENT = /::?(?:before|after|first-line|first-letter)$|::[\w-]+(?:\([^)]*\))?$/i;
 /** Selects by a mark that somebody has put there, so it is no reset. */
-const MARKED = /[.#]|\[(?:data|aria)-/;
-const ROOT = /^(?::root|:host|html|body)(?:\([^)]*\))?$/;
+const MARKED = /[.#]|\[(?:data|aria)-/i;
+const ROOT = /^(?::root|:host|html|body)(?:\([^)]*\))?$/i;
 
 /**
  * Keeps what style sheets of demos and of the adapter say of elements in general, such as a reset, out of the shell. It
@@ -58,7 +58,7 @@ function scopeRule(rule: Rule): void {
 
 function scopeSelector(selector: string): string {
   if (ROOT.test(selector)) return STAGE;
-  if (MARKED.test(selector.replace(/\[(?!data-|aria-)[^\]]*\]/g, ''))) return selector;
+  if (MARKED.test(selector.replace(/\[(?!data-|aria-)[^\]]*\]/gi, ''))) return selector;
   const [part = ''] = PSEUDO_ELEMENT.exec(selector) ?? [];
   return selector.slice(0, selector.length - part.length) + OUTSIDE + part;
 }

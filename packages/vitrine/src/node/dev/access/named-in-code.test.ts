@@ -22,8 +22,17 @@ test.each([
 test('style sheets name files, in modules as well', () => {
   const css = `.a { background: url(/a.svg) } .b { background: url( '/b b.svg' ) }
 @font-face { src: url("/c.woff2?#iefix"), url(/d%20d.woff?v=1), url(data:a) }
-.e { background: url(/e.svg#icon), url(/f.svg?t=1234567890123) } .g { --a: "/g.svg" }`;
-  const found = ['/a.svg', '/b b.svg', '/c.woff2?', '/d d.woff?v=1', 'data:a', '/e.svg', '/f.svg'];
+.e { background: url(/e.svg#icon), url(/f.svg?t=1234567890123) } .g { --a: "/g.svg" } .h { a: URL(/h.svg) }`;
+  const found = [
+    '/a.svg',
+    '/b b.svg',
+    '/c.woff2?',
+    '/d d.woff?v=1',
+    'data:a',
+    '/e.svg',
+    '/f.svg',
+    '/h.svg',
+  ];
   expect([...addressesOfStyles(css)]).toEqual(found);
   expect([...addressesOfStyles(`const css = ${JSON.stringify(css)}`)]).toEqual(found);
   expect(addressesOfStyles('url(/%)')).toEqual(new Set());

@@ -18,7 +18,7 @@ function hasText(code: string, address: string): boolean {
 }
 
 /** In style sheets, and in those that are texts of a module. */
-const STYLE_ADDRESS = /url\(\s*(?:\\"(.*?)\\"|"(.*?)"|'(.*?)'|([^\s"'()\\]+))\s*\)/g;
+const STYLE_ADDRESS = /url\(\s*(?:\\"(.*?)\\"|"(.*?)"|'(.*?)'|([^\s"'()\\]+))\s*\)/gi;
 
 /** The files that a style sheet names, as addresses. */
 export function addressesOfStyles(code: string): Set<string> {

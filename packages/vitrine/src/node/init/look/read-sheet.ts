@@ -1,12 +1,12 @@
 import postcss from 'postcss';
 
-const WINDOW = /^100[sld]?vh$/;
+const WINDOW = /^100[sld]?vh$/i;
 
 /** Selectors that make elements of these classes as tall as the window. */
 export function listTall(css: string, classes: readonly string[]): string[] {
   const known = new Set(classes);
   const found = new Set<string>();
-  parse(css)?.walkDecls(/^(?:min-)?height$/, ({ value, parent }) => {
+  parse(css)?.walkDecls(/^(?:min-)?height$/i, ({ value, parent }) => {
     if (!WINDOW.test(value) || !(parent instanceof postcss.Rule)) return;
     for (const selector of parent.selectors) {
       const names = Array.from(selector.matchAll(/\.(-?[A-Za-z_][\w-]*)/g), ([, name]) => name!);

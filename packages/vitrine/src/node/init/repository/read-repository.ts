@@ -62,5 +62,5 @@ function findTailwindEntries(folder: string): string[] {
   return listFiles(folder, (name) => SKIPPED.test(name))
     .filter((file) => file.endsWith('.css'))
     .map((file) => path.join(folder, file))
-    .filter((file) => /@import\s+['"]tailwindcss|@tailwind\s/.test(readFileSync(file, 'utf8')));
+    .filter((file) => /@import\s+['"]tailwindcss|@tailwind\s/i.test(readFileSync(file, 'utf8')));
 }

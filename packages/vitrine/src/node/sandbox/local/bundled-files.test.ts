@@ -17,6 +17,7 @@ it.each([
   ['a.css.mjs', '', true, true],
   ['a.css', '.a { color: red }', false, false],
   ['a.css', '@apply b;', true, true],
+  ['a.css', '@IMPORT "b.css";', true, true],
   ['a.css', '.a { composes : b }', true, true],
   ['a.css', '.a { recomposes: b }', false, false],
   ['a.tsx', '@apply b;', false, false],

@@ -8,7 +8,7 @@ const STYLE_MODULE = /\.css\.[cm]?[jt]sx?$/;
 const EDITABLE = /\.(?:[cm]?[jt]sx?|css|json)$/;
 /** Rules that a browser does not know, or knows only of files. */
 const COMPILED_RULE =
-  /@(?:import|apply|theme|reference|tailwind|plugin|utility|variant|custom-variant|value)\b|\bcomposes\s*:/;
+  /@(?:import|apply|theme|reference|tailwind|plugin|utility|variant|custom-variant|value)\b|\bcomposes\s*:/i;
 
 /** Tells files that only the bundler can make anything of: in an edited demo they are as they were bundled. */
 export type IsBundled = (file: Pick<LocalFile, 'file' | 'content'>) => boolean;

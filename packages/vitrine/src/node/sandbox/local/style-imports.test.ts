@@ -38,6 +38,10 @@ it('takes for files only what names one', () => {
     './a1b.png',
     './a-b.png',
   ]);
+  // Names in capitals and with escapes are the same to browsers.
+  const spelled = String.raw`@IMPORT 'kit/a.css';.a{b:URL(c.png) \75rl("d\20 e.png") u\72l(HTTP:x)}`;
+  expect(specifiers(spelled)).toEqual(['kit/a.css', './c.png', './d e.png']);
+  expect(specifiers('.a { b: image-set("c.png" 1x) }')).toEqual(['./c.png']);
   // What follows an import is no import any more.
   expect(specifiers(`@import 'kit/a.css';\n.a { background: url(b.png) }`)).toEqual([
     'kit/a.css',

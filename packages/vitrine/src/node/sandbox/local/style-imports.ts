@@ -1,4 +1,4 @@
-import { parser } from '@lezer/css';
+import { listStyleAddresses } from '../../base/addresses/style-addresses.ts';
 import type { ModuleImport } from '../../demo/analyse.ts';
 
 /**
@@ -7,31 +7,9 @@ import type { ModuleImport } from '../../demo/analyse.ts';
  * bundlers, so it is reported as written.
  */
 export function findStyleImports(source: string): ModuleImport[] {
-  const found: ModuleImport[] = [];
-  let importing = false;
-  parser.parse(source).iterate({
-    enter: ({ name, node }) => {
-      if (name === 'ImportStatement') importing = true;
-      const isUrl = name === 'CallLiteral';
-      if (!isUrl && name !== 'ImportStatement') return;
-      const path = node.getChild('StringLiteral') ?? node.getChild('ParenthesizedContent');
-      if (!path) return;
-      const text = source.slice(path.from, path.to);
-      const start = path.from + (text.length - text.trimStart().length);
-      const end = path.from + text.trimEnd().length;
-      const trimmed = text.trim();
-      const value = `'"`.includes(trimmed.charAt(0)) ? trimmed.slice(1, -1) : trimmed;
-      if (value === '' || /^(?:[a-z][a-z\d+.-]*:|\/|#)/i.test(value)) return;
-      found.push({
-        specifier: importing || value.startsWith('.') ? value : `./${value}`,
-        start,
-        end,
-        line: source.slice(0, start).split('\n').length,
-      });
-    },
-    leave: ({ name }) => {
-      if (name === 'ImportStatement') importing = false;
-    },
+  return listStyleAddresses(source).flatMap(({ kind, value, start, end }) => {
+    if (value === '' || /^(?:[a-z][a-z\d+.-]*:|\/|#)/i.test(value)) return [];
+    const specifier = kind === 'sheet' || value.startsWith('.') ? value : `./${value}`;
+    return [{ specifier, start, end, line: source.slice(0, start).split('\n').length }];
   });
-  return found;
 }
