@@ -10,7 +10,7 @@ import { failure } from '../base/errors.ts';
 import { CSP_JSON, policyOf, type PolicyHeaders } from '../csp/header-files.ts';
 import { CACHE_DIR } from '../base/folders.ts';
 import { findRedirect } from '../hosts/find-redirect.ts';
-import { tightenConditions, tightenDate } from '../servers/conditions.ts';
+import { tightenConditions, tightenToFile } from '../servers/conditions.ts';
 import { enterBase } from '../servers/base.ts';
 import { refusalOfHost } from '../servers/hosts.ts';
 import { listen } from '../servers/listen.ts';
@@ -66,8 +66,8 @@ function sendFile(dir: string, request: IncomingMessage, response: ServerRespons
   tightenConditions(request);
   const stream = (file: string) =>
     send(request, file, { root: dir, extensions: ['html'], cacheControl: false })
-      .on('headers', (headed: ServerResponse, found: string, { mtime }: Stats) => {
-        tightenDate(request, mtime);
+      .on('headers', (headed: ServerResponse, found: string, stats: Stats) => {
+        tightenToFile(request, stats);
         const cached = pathname.startsWith('/assets/') ? IMMUTABLE : 'no-cache';
         headed.setHeader('cache-control', cached);
         // The type is set only after this.

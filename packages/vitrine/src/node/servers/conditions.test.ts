@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { expect, test } from 'vitest';
-import { tightenConditions, tightenDate } from './conditions.ts';
+import { tightenConditions, tightenToFile } from './conditions.ts';
 
 const tighten = (headers: IncomingHttpHeaders, method = 'GET') => {
   tightenConditions({ method, headers });
@@ -39,12 +39,25 @@ test.each([
   ['yesterday', false],
 ])('a part of what was changed on %s: %s', (date, isSame) => {
   const headers = { 'if-range': date };
-  tightenDate({ headers }, new Date('2021-01-01T00:00:00.600Z'));
+  tightenToFile({ headers }, { mtime: new Date('2021-01-01T00:00:00.600Z'), size: 9 });
   expect(headers['if-range']).toBe(isSame ? date : '"-"');
+});
+
+test.each([
+  ['bytes=-9', false],
+  ['bytes=-10', true],
+  ['bytes=-99999999', true],
+  ['bytes=0-1, -10', true],
+  ['bytes=0-10', false],
+  ['bytes=10-', false],
+])('the range %s of nine bytes means all of them: %s', (range, isAll) => {
+  const headers: IncomingHttpHeaders = { range };
+  tightenToFile({ headers }, { mtime: new Date(), size: 9 });
+  expect(headers).toEqual(isAll ? { range, 'if-range': '"-"' } : { range });
 });
 
 test('without a date there is nothing to compare', () => {
   const headers = {};
-  tightenDate({ headers }, new Date());
+  tightenToFile({ headers }, { mtime: new Date(), size: 9 });
   expect(headers).toEqual({});
 });

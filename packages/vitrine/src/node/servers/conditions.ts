@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 
 /** No file has it. */
@@ -18,15 +19,19 @@ export function tightenConditions({
   if (ifMatch !== undefined && ifMatch.trim() !== '*') headers['if-match'] = NOTHING;
 }
 
-/** A part is of the file that the client has when it is as old to the second, neither newer nor older (13.1.5). */
-export function tightenDate({ headers }: Pick<IncomingMessage, 'headers'>, modified: Date): void {
-  const { 'if-range': date } = headers;
-  if (
-    date !== undefined &&
-    Date.parse(String(date)) !== Math.floor(modified.getTime() / 1000) * 1000
-  ) {
-    headers['if-range'] = NOTHING;
-  }
+/**
+ * What depends on the file: a part is of the one that the client has when it is as old to the second, neither newer nor
+ * older (13.1.5), and more of its end than there is means all of it (14.1.2).
+ */
+export function tightenToFile(
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  { mtime, size }: Pick<Stats, 'mtime' | 'size'>,
+): void {
+  const { 'if-range': date, range = '' } = headers;
+  const isOther =
+    date !== undefined && Date.parse(String(date)) !== Math.floor(mtime.getTime() / 1000) * 1000;
+  const isAll = Array.from(range.matchAll(/[=,]\s*-(\d+)/g)).some(([, end]) => Number(end) > size);
+  if (isOther || isAll) headers['if-range'] = NOTHING;
 }
 
 function isRange(range: string): boolean {

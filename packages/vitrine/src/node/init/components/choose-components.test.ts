@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeDoc } from '../../api/fixtures/docs.ts';
+import { literals, makeDoc, makeProp } from '../../api/fixtures/docs.ts';
 import { isNamesake, listCandidates } from './choose-components.ts';
 
 const candidate = (name: string, more = {}) => ({
@@ -11,6 +11,11 @@ it.each([
   ['@acme/react-day-picker', 'DayPicker', true],
   ['chart.js', 'Chart', true],
   ['select-react', 'Select.Root', true],
+  ['@acme/select', 'Select', true],
+  ['react-reactive', 'Reactive', true],
+  ['my-reactive', 'My', false],
+  ['selectjs', 'Select', true],
+  ['react-react-box', 'Box', true],
   ['react-day-picker', 'Day', false],
   ['@acme/ui', 'Acme', false],
 ])('%s is named after %s: %s', (library, name, expected) => {
@@ -32,4 +37,138 @@ it('tries the namesake first, then kinds that everyone knows', () => {
     ['Button', false],
     ['Zap', false],
   ]);
+});
+
+const names = (...docs: Parameters<typeof makeDoc>[0][]) =>
+  listCandidates(docs.map(makeDoc), 'kit').map(({ name }) => name);
+const choice = (name: string) => makeProp({ name, values: literals('a', 'b') });
+
+it('tries whole components that are not deprecated and that can be imported', () => {
+  const named = ['Zap', 'Zap.Root', 'Zap.Part', 'zap', 'Zap_', 'ZapProvider', 'Theme', 'Portal'];
+  const found = names(...named.map((name) => ({ name })));
+  expect(found).toEqual(['Zap', 'Zap.Root']);
+  expect(names({ name: 'Themed' }, { name: 'PortalBox' })).toEqual(['Themed', 'PortalBox']);
+  expect(names({ name: 'Zap', deprecated: '' }, { name: 'Zip', kind: 'hook' as never })).toEqual(
+    [],
+  );
+  expect(names({ name: 'Zap', imports: [] })).toEqual([]);
+  expect(
+    names(...Array.from({ length: 61 }, (_, index) => ({ name: `Zap${index}` }))),
+  ).toHaveLength(60);
+});
+
+it('imports by name what has one', () => {
+  const imports = [
+    { specifier: 'kit/zap', clause: 'Zap' },
+    { specifier: 'kit', clause: '{ Zap }' },
+  ];
+  const [named] = listCandidates([makeDoc({ name: 'Zap', imports })], 'none');
+  expect(named).toMatchObject({ specifier: 'kit', isDefault: false });
+  const [other] = listCandidates([makeDoc({ name: 'Zap', imports: imports.slice(0, 1) })], 'none');
+  expect(other).toMatchObject({ specifier: 'kit/zap', isDefault: true });
+});
+
+it.each([
+  ['a known kind', { name: 'Badge' }, { name: 'Abc', rootElement: 'button', props: [choice('a')] }],
+  ['what does not arrange', { name: 'Zap' }, { name: 'Box', props: [choice('a'), choice('b')] }],
+  [
+    'more choices',
+    { name: 'Zap', props: [choice('a'), choice('b')] },
+    { name: 'Abc', props: [choice('a')] },
+  ],
+  [
+    'own choices',
+    { name: 'Zap', props: [choice('a')] },
+    { name: 'Abc', props: [{ ...choice('a'), inherited: true }] },
+  ],
+  [
+    'choices of two',
+    { name: 'Zap', props: [choice('a')] },
+    { name: 'Abc', props: [makeProp({ values: literals('a') })] },
+  ],
+  [
+    'six choices at most',
+    { name: 'Abc', props: [...'abcdef'].map(choice) },
+    { name: 'Zap', props: [...'abcdefgh'].map(choice) },
+  ],
+  [
+    'a button',
+    { name: 'Zap', rootElement: 'button' },
+    { name: 'Abc', props: [choice('a'), choice('b')] },
+  ],
+  [
+    'what takes text',
+    { name: 'Zap', props: [makeProp({ name: 'children' })] },
+    { name: 'Abc', props: [choice('a')] },
+  ],
+  ['shorter names', { name: 'Zap' }, { name: 'AbcDef', props: [choice('a')] }],
+  ['digits in a word', { name: 'Z3ap' }, { name: 'AbcDe', props: [choice('a')] }],
+  [
+    'nothing required',
+    { name: 'Zap' },
+    {
+      name: 'Abc',
+      props: ['a', 'b'].map(choice).concat(makeProp({ input: 'number', required: true })),
+    },
+  ],
+  [
+    'children required',
+    { name: 'Zap', props: [makeProp({ name: 'children', required: true })] },
+    { name: 'Abc', props: [choice('a')] },
+  ],
+  ['the alphabet', { name: 'Abc' }, { name: 'Zap' }],
+] as [string, Parameters<typeof makeDoc>[0], Parameters<typeof makeDoc>[0]][])(
+  'prefers %s',
+  (_what, better, worse) => {
+    expect(names(worse, better)).toEqual([better!.name, worse!.name]);
+    expect(names(better, worse)).toEqual([better!.name, worse!.name]);
+  },
+);
+
+const attempts = (name: string, ...props: Parameters<typeof makeProp>[0][]) =>
+  listCandidates([makeDoc({ name, props: props.map(makeProp) })], 'kit')[0]?.attempts ?? null;
+const required = (changes: Parameters<typeof makeProp>[0]) =>
+  attempts('Zap', { name: 'it', required: true, ...changes })?.at(-1)?.props.it ?? null;
+
+it('tries the title as content, in props of texts, and read aloud', () => {
+  const aloud = { 'aria-label': 'Zap' };
+  expect(attempts('Zap')).toEqual([
+    { hasChildren: true, props: {} },
+    { hasChildren: false, props: aloud },
+    { hasChildren: false, props: {} },
+  ]);
+  const texts = attempts(
+    'Zap',
+    { name: 'title', type: 'React.ReactNode' },
+    { name: 'label', input: 'text' },
+    { name: 'message', type: 'number' },
+    { name: 'other', input: 'text' },
+    { name: 'placeholder', input: 'text' },
+    { name: 'count', input: 'number', required: true },
+    { name: 'children', type: '() => void', required: true },
+  );
+  expect(texts).toEqual([
+    { hasChildren: true, props: { count: 1 } },
+    { hasChildren: false, props: { count: 1, label: 'Zap' } },
+    { hasChildren: false, props: { count: 1, title: 'Zap' } },
+    { hasChildren: false, props: { count: 1, ...aloud, placeholder: 'Zap' } },
+    { hasChildren: false, props: { count: 1 } },
+  ]);
+  // A field has no content.
+  expect(attempts('TextField')).toHaveLength(2);
+});
+
+it('gives each prop that is required the simplest value of its type', () => {
+  expect(required({ values: literals('b', 'c') })).toBe('b');
+  expect(required({ values: literals(false), input: 'text' })).toBe(false);
+  expect(required({ input: 'boolean' })).toBe(false);
+  expect(required({ input: 'number' })).toBe(1);
+  expect(required({ input: 'text' })).toBe('Example');
+  expect(required({ type: 'string | ReactNode' })).toBe('Example');
+  expect(attempts('Zap', { name: 'value', input: 'text', required: true })?.at(-1)).toEqual({
+    hasChildren: false,
+    props: { value: 'a' },
+  });
+  expect(required({ type: '() => void' })).toBe(null);
+  expect(attempts('Zap', { name: 'onZap', type: '() => void', required: true })).toBe(null);
 });

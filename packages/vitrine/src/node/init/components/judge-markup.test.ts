@@ -5,6 +5,7 @@ it.each([
   ['<div><button class="b b-1">Save</button></div>', 'button'],
   ['<style>Save</style><span><b>Save</b></span>', 'b'],
   ['<div>Save</div>', 'div'],
+  ['<button>Save<i>x</i><b>y</b></button>', 'button'],
 ])('sees the text of %s', (html, tag) => {
   expect(judgeMarkup(html, 'Save')).toMatchObject({ tag, showsText: true });
 });

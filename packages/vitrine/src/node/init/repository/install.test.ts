@@ -1,8 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { addPackages, dropPackages, prepareManifest, readPeerConflict } from './install.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import {
+  addPackages,
+  dropPackages,
+  install,
+  prepareManifest,
+  readPeerConflict,
+} from './install.ts';
 
 const SAID = `npm error code ERESOLVE
 npm error ERESOLVE unable to resolve dependency tree
@@ -83,4 +89,40 @@ it('keeps what the package of a site says, adds to it and takes away', () => {
     ...['@types/react', 'added', 'kit', 'react', 'typescript', 'vitrine'],
   ]);
   expect(manifestOf()).toMatchObject({ license: 'MIT' });
+});
+
+it('says what its package manager says, and which there is none of', () => {
+  mkdirSync(site());
+  const manager = path.join(root, 'npm');
+  const say = (script: string) => {
+    writeFileSync(manager, `#!/bin/sh\n${script}\n`);
+    chmodSync(manager, 0o755);
+  };
+  vi.stubEnv('PATH', root);
+  try {
+    expect(() => install(site(), [], 'npm')).toThrow(/npm/);
+    expect(() => install(site(), [], 'npm')).toThrow(
+      expect.objectContaining({
+        problems: [expect.objectContaining({ code: 'no-package-manager' })],
+      }),
+    );
+    say('exit 0');
+    install(site(), [], 'npm');
+    say(
+      'echo "npm warn old"; echo; echo "one $1 $2"; echo two >&2; for i in 3 4 5; do echo $i; done; exit 1',
+    );
+    let said = '';
+    try {
+      install(site(), ['--flag'], 'npm');
+    } catch (error) {
+      said = String((error as Error).message);
+    }
+    expect(said).toContain('two\n  one install');
+    expect(said).toContain('\n  4');
+    expect(said).not.toMatch(/old|\b5\b/);
+    say(`echo '${SAID}' >&2; exit 1`);
+    expect(() => install(site(), [], 'npm')).toThrow(/@acme\/old@7\.1\.9/);
+  } finally {
+    vi.unstubAllEnvs();
+  }
 });

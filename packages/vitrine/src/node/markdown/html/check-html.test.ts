@@ -159,3 +159,25 @@ it('finds ids and links with their lines', () => {
     problems: [],
   });
 });
+
+it('tells an error of a line that has a warning', () => {
+  expect(report('<ul><textarea>\n\na')).toEqual([
+    expect.stringMatching(/^1 warning: /),
+    '1 "<textarea>" is not closed in its block',
+  ]);
+  expect(report('<ul><b>a</b><b>c</b></ul>')).toHaveLength(1);
+});
+
+describe('what only browsers without scripts read', () => {
+  it.each([
+    ['<noscript><style></noscript>\n\na', ['1 "<style>" is not closed in its block']],
+    ['a\n\nb <noscript><plaintext></noscript>', [expect.stringContaining('3 ')]],
+    ['<noscript></div></noscript>', ['1 </div> closes nothing']],
+    ['<noscript><p title="</noscript><style>"></noscript>', [expect.stringContaining('1 ')]],
+  ])('%j', (text, expected) => expect(report(text)).toEqual(expected));
+
+  it('may be a page of its own', () => {
+    const text = '<noscript>\n<p id="a">Turn <a href="/x">scripts</a> on.</p>\n</noscript>\n\n## B';
+    expect(read(text)).toEqual({ ids: [], links: [], problems: [] });
+  });
+});

@@ -24,38 +24,55 @@ export interface CheckedHtml {
 export function checkHtml(tokens: readonly Token[], { file, lineOf }: TextPlace): CheckedHtml {
   const found: CheckedHtml = { ids: [], links: [], problems: [] };
   if (!hasRawHtml(tokens)) return found;
-  const rules = createRules((code, reason, line, severity) =>
+  const report = oncePerLine((code, reason, line, severity) =>
     found.problems.push(problem(code, [reason], { file, line: lineOf(line), severity })),
   );
-  const html = openHtml({
-    start: (tag) => {
-      if (tag.piece.isRaw) addTargets(tag, found, lineOf);
+  const isFull = () => found.problems.length > PROBLEMS;
+  const pieces = [...readSkeleton(tokens)];
+  readPieces(pieces, true, report, isFull, (tag) => addTargets(tag, found, lineOf));
+  // A browser without scripts reads what is in the element, and so does the router.
+  const isTwofold = pieces.some(({ html, isRaw }) => isRaw && /<noscript/i.test(html));
+  if (isTwofold) readPieces(pieces, false, report, isFull);
+  return found;
+}
+
+/** Reads the pieces of a page in a browser that runs scripts, or in one that does not. */
+function readPieces(
+  pieces: readonly Piece[],
+  runsScripts: boolean,
+  report: Report,
+  isFull: () => boolean,
+  onRawTag?: (tag: StartTag) => void,
+): void {
+  const rules = createRules(report);
+  const events = {
+    start: (tag: StartTag) => {
+      if (tag.piece.isRaw) onRawTag?.(tag);
       rules.start(tag);
     },
     end: rules.end,
     moved: rules.moved,
-  });
+  };
+  const html = openHtml(events, runsScripts);
   try {
-    for (const piece of readSkeleton(tokens)) {
+    for (const piece of pieces) {
       // Each costs a line, and there will be no page.
-      if (found.problems.length > PROBLEMS) return found;
+      if (isFull()) return;
       if (piece.isRaw && hasEndlessTag(piece.html)) {
-        const reason = `a tag has more than ${ATTRIBUTES} attributes`;
-        rules.report('misplaced-html', reason, piece.line);
-        return found;
+        report('misplaced-html', `a tag has more than ${ATTRIBUTES} attributes`, piece.line);
+        return;
       }
       html.read(piece);
       if (!piece.endsBlock || html.isBetweenTags()) continue;
       const cut = findCut(piece, html.lastEnd(), html.open()[0]);
-      rules.report('unclosed-html', cut.what, cut.line);
-      return found;
+      report('unclosed-html', cut.what, cut.line);
+      return;
     }
     for (const element of html.open()) rules.unclosed(element);
   } catch (error) {
     if (!(error instanceof TooDeep)) throw error;
-    rules.report('misplaced-html', error.message, error.line);
+    report('misplaced-html', error.message, error.line);
   }
-  return found;
 }
 
 /** Attributes of a tag. The parser compares each with all before it. */
@@ -103,15 +120,19 @@ type Report = (
   severity?: Problem['severity'],
 ) => void;
 
-/** What is wrong with a tag where it stands. */
-function createRules(tell: Report) {
-  const reported = new Set<OpenElement>();
-  const lines = new Set<number>();
-  /** Once a line: the rest mostly follows from the first. */
-  const report: Report = (code, reason, line, severity) => {
-    if (!lines.has(line)) tell(code, reason, line, severity);
-    lines.add(line);
+/** Tells the first error and the first warning of a line: the rest mostly follows from it. */
+function oncePerLine(tell: Report): Report {
+  const told = { error: new Set<number>(), warning: new Set<number>() };
+  return (code, reason, line, severity = 'error') => {
+    if (told.error.has(line) || told[severity].has(line)) return;
+    told[severity].add(line);
+    tell(code, reason, line, severity);
   };
+}
+
+/** What is wrong with a tag where it stands. */
+function createRules(report: Report) {
+  const reported = new Set<OpenElement>();
   /** The last paragraph of the author's that something else has ended. */
   let paragraph: { by: string; line: number } | null = null;
 
@@ -152,5 +173,5 @@ function createRules(tell: Report) {
   };
   const moved = (line: number) =>
     report('misplaced-html', 'there is something in <table> outside of its cells', line);
-  return { report, unclosed, start, end, moved };
+  return { unclosed, start, end, moved };
 }

@@ -68,8 +68,8 @@ export interface OpenHtml {
   lastEnd: () => number;
 }
 
-/** Opens HTML as the content of a `<div>`. */
-export function openHtml(events: HtmlEvents): OpenHtml {
+/** Opens HTML as the content of a `<div>`. @param runsScripts whether `<noscript>` is text that nobody sees */
+export function openHtml(events: HtmlEvents, runsScripts: boolean): OpenHtml {
   const { Parser, TokenizerMode, defaultTreeAdapter, html } = loadParse5();
   const known = new WeakMap<Node, OpenElement>();
   let piece: Piece = { html: '', isRaw: false, line: 0, endsBlock: false };
@@ -101,6 +101,7 @@ export function openHtml(events: HtmlEvents): OpenHtml {
   const parser = Parser.getFragmentParser<DefaultTreeAdapterMap>(context, {
     treeAdapter: note,
     sourceCodeLocationInfo: true,
+    scriptingEnabled: runsScripts,
   });
   const { openElements, tokenizer } = parser;
   // What has been read goes at once: every piece would be joined with the last 64 kB.
