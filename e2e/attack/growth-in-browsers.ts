@@ -19,7 +19,21 @@ const FLOOR = 400;
 /** What a reader may type or paste, and a host may send, many times over. */
 const UNITS = [
   ...['a', 'aB', 'Ab', 'AB', 'a ', 'ab ', 'abcd ', 'z-', 'z.', 'z_', '-', '.', '/', 'a/', '@a/'],
-  ...['a=', '<', '<a ', '</', 'import ', 'import a from ', "from '", "'", '"', '`', ' ', '\n'],
+  ...[
+    '\u0301\u0323',
+    'a=',
+    '<',
+    '<a ',
+    '</',
+    'import ',
+    'import a from ',
+    "from '",
+    "'",
+    '"',
+    '`',
+    ' ',
+    '\n',
+  ],
   ...['ing', 'ings ', 'ies ', 'sses ', 'ation', 'button ', 'buttons ', 'TextField ', 'buton '],
   ...[
     'tooltip popper slot ',

@@ -1,4 +1,5 @@
 import type { NavItem } from '../../shared/page.ts';
+import { normalize } from '../../shared/normalize.ts';
 
 /**
  * The part of a navigation whose titles contain a text, with the groups around it; a group that is
@@ -21,8 +22,7 @@ export function countPages(nav: NavItem[]): number {
 }
 
 function simplify(text: string): string {
-  return text
-    .normalize('NFKD')
+  return normalize(text, 'NFKD')
     .toLowerCase()
     .replace(/[\p{M}\s-]/gu, '');
 }

@@ -147,6 +147,20 @@ describe('the state in an address', () => {
     expect(decodeValues(text, data)).toBeNull();
   });
 
+  it.each(
+    [
+      ['url(//a.example/b.png)', 'a URL("b")', 'image-set("b" 1x)', '-webkit-cross-fade(a)'],
+      [String.raw`u\72l(b)`, String.raw`a \(b)`],
+    ].flat(),
+  )('with what a style would load, %s, is refused', (text) => {
+    expect(decodeValues(counted(`children:${encodeURIComponent(text)}`), data)).toBeNull();
+  });
+
+  it.each(['the image (1)', 'url', 'f(x) \\', 'a url (b)'])('may say %s', (text) => {
+    const read = decodeValues(counted(`children:${encodeURIComponent(text)}`), data);
+    expect(read).toMatchObject({ children: text });
+  });
+
   it('without a value that the component needs is refused', () => {
     const required = {
       ...data,

@@ -11,6 +11,9 @@ export const MAX_TEXT = 200;
 /** Greatest number, and with a sign the least, that is read from an address: a billion pages or rows stop the window. */
 export const MAX_NUMBER = 10_000;
 
+/** In a style, which any text may become part of, they load from anywhere; escapes could write them. */
+const LOADING = /(?:url|-set|-fade)\(|\\[^]*\(/i;
+
 /** The values that a playground begins with. */
 export function initialValues({ controls }: PlaygroundData): Values {
   return Object.fromEntries(controls.map(({ prop, initial }) => [prop, initial]));
@@ -55,6 +58,7 @@ export function decodeValues(text: string, data: PlaygroundData): Values | null 
     if (read === undefined || (read === null && !mayLeaveOut(control))) return null;
     // Only a reader's own hand may go further.
     if (typeof read === 'number' && Math.abs(read) > MAX_NUMBER) return null;
+    if (control.kind === 'text' && LOADING.test(value ?? '')) return null;
     values[control.prop] = read;
   }
   return values;

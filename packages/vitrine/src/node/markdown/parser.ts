@@ -9,6 +9,7 @@ import {
   renderTableClose,
   renderTableOpen,
 } from './render-rules.ts';
+import { normalize } from '../../shared/normalize.ts';
 
 /** Passed through parser and renderer along with the tokens of a text. */
 export interface ParserEnv extends Env, LimitEnv {
@@ -25,7 +26,7 @@ export function createParser(): Parser {
   const normalizeLink = parser.normalizeLink.bind(parser);
   // As the paths of pages are.
   parser.normalizeLink = (href) =>
-    normalizeLink(href.startsWith('/') ? href.normalize('NFC') : href);
+    normalizeLink(href.startsWith('/') ? normalize(href, 'NFC') : href);
   parser.block.ruler.before('fence', 'directive', readDirective, {
     alt: ['paragraph', 'reference', 'blockquote', 'list'],
   });

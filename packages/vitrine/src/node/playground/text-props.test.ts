@@ -62,6 +62,11 @@ describe('a prop that is a text', () => {
     'css',
     'onClick',
     'style',
+    'attributeName',
+    'onclick',
+    'ONERROR',
+    'onbegin',
+    'onbeforetoggle',
   ])('%s, which becomes an element or code, has no control', (name) =>
     expect(textControl(name)).toBeNull(),
   );
@@ -97,6 +102,15 @@ describe('a prop that is a text', () => {
     'emailAddress',
     'filePathLabel',
   ])('%s is a text', (name) => expect(textControl(name)).toBe('text'));
+
+  it('is no handler that the DOM knows, in small letters either', () => {
+    const file = createRequire(import.meta.url).resolve('typescript/lib/lib.dom.d.ts');
+    const types = readFileSync(file, 'utf8');
+    const of = types.slice(types.indexOf('interface GlobalEventHandlers {'));
+    const names = [...of.slice(0, of.indexOf('\n}')).matchAll(/^\s+(on[a-z]+):/gm)];
+    expect(names.length).toBeGreaterThan(80);
+    for (const [, name = ''] of names) expect([name, textControl(name)]).toEqual([name, null]);
+  });
 
   it('of the DOM is a free text only where somebody has said so', async () => {
     const free = readDomAttributes().filter((name) => textControl(name) === 'text');

@@ -11,7 +11,24 @@ const ACTIVE_ELEMENTS = new Set(
 const ELEMENT =
   /^(?:as|is|tag|tagName|element|elementType|component)$|[a-z](?:As|Tag|Element|Component)$/;
 /** Props whose text becomes markup, a style sheet, a handler or an identity. */
-const CODE = /^(?:style|styles|css|sx|key|ref)$|^on(?=[A-Z])/;
+const CODE = /^(?:style|styles|css|sx|key|ref|attributeName)$|^on(?=[A-Z])/;
+/** Handlers as HTML writes them, which elements that a library defines get as they are. */
+const HANDLERS = new Set(
+  `abort afterprint animationcancel animationend animationiteration animationstart auxclick beforeinput beforematch
+  beforeprint beforetoggle beforeunload begin blur cancel canplay canplaythrough change click close command contextlost
+  contextmenu contextrestored copy cuechange cut dblclick drag dragend dragenter dragexit dragleave dragover dragstart
+  drop durationchange emptied encrypted end ended error focus focusin focusout formdata fullscreenchange fullscreenerror
+  gotpointercapture hashchange input invalid keydown keypress keyup languagechange load loadeddata loadedmetadata
+  loadstart lostpointercapture message messageerror mousedown mouseenter mouseleave mousemove mouseout mouseover mouseup
+  mousewheel offline online pagehide pageshow paste pause play playing pointercancel pointerdown pointerenter
+  pointerleave pointermove pointerout pointerover pointerrawupdate pointerup popstate progress ratechange
+  rejectionhandled repeat reset resize scroll scrollend search securitypolicyviolation seeked seeking select
+  selectionchange selectstart show slotchange stalled storage submit suspend timeupdate toggle touchcancel touchend
+  touchmove touchstart transitioncancel transitionend transitionrun transitionstart unhandledrejection unload
+  volumechange waiting webkitanimationend webkitanimationiteration webkitanimationstart webkittransitionend wheel`
+    .split(/\s+/)
+    .map((event) => `on${event}`),
+);
 const CODE_ANY_CASE = /html$|markup$|srcdoc$/i;
 /** Props whose text is fetched: a link would send each of its readers' browsers anywhere. */
 const RESOURCE =
@@ -32,6 +49,7 @@ const LINK = /(?:href|ur[il]|link|action|cite|longdesc)$|^(?:to|itemid|itemtype)
 /** The control that a prop of type `string` may have, by its name; `null` for none. */
 export function textControl(name: string): 'text' | 'url' | null {
   if (ELEMENT.test(name) || CODE.test(name) || CODE_ANY_CASE.test(name)) return null;
+  if (HANDLERS.has(name.toLowerCase())) return null;
   if (RESOURCE.test(name) || isFetched(splitName(name))) return null;
   return LINK.test(name) ? 'url' : 'text';
 }

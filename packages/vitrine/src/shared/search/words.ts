@@ -1,5 +1,6 @@
 import { foldSpelling } from './spelling.ts';
 import { isStopWord } from './stop-words.ts';
+import { normalize } from '../normalize.ts';
 
 const WORD = /[\p{L}\p{N}]+/gu;
 /** Words with what joins them to one name: `z-index`, `theme.palette`, `Kit-disabled`. */
@@ -83,5 +84,5 @@ export function singular(word: string): string {
 /** The text without accents, and with what stands for a letter in its place. */
 export function foldAccents(text: string): string {
   // Most of an index is ASCII, and normalising all of it is a tenth of the time to build it.
-  return /^[\0-\x7f]*$/.test(text) ? text : text.normalize('NFKD').replace(ACCENT, '');
+  return /^[\0-\x7f]*$/.test(text) ? text : normalize(text, 'NFKD').replace(ACCENT, '');
 }

@@ -5,6 +5,7 @@ import { findNamed, unknownName } from './names.ts';
 import { listSections } from '../markdown/sections.ts';
 import type { PageSource, SitePages, ToldPage } from './page-source.ts';
 import { countTokens } from './tokens.ts';
+import { normalize } from '../normalize.ts';
 
 interface PageInput {
   path: string;
@@ -59,10 +60,7 @@ export function findPage<Page extends ToldPage>(
 }
 
 /** A path as one reads it, with or without escapes and a slash at its end. */
-const nameOf = (path: string) =>
-  decodePath(path)
-    .normalize('NFC')
-    .replace(/(?<=.)\/$/, '');
+const nameOf = (path: string) => normalize(decodePath(path), 'NFC').replace(/(?<=.)\/$/, '');
 
 /** What a long page has, at its beginning: a client can ask for the section it needs. */
 function addOutline(markdown: string, path: string): string {

@@ -3,6 +3,7 @@
  * letters with marks are in Unicode's composed form. Files have the name itself.
  */
 import { decodePath } from '../../../shared/paths.ts';
+import { normalize } from '../../../shared/normalize.ts';
 
 export { decodePath };
 
@@ -40,5 +41,5 @@ export function pageOfMarkdown(address: string): string | null {
 
 /** The path of a page by its name. */
 export function nameToPathname(name: string): string {
-  return encodePath(name.normalize('NFC'));
+  return encodePath(normalize(name, 'NFC'));
 }

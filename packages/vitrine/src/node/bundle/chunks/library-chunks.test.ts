@@ -16,17 +16,19 @@ const MODULES: Record<string, { now?: string[]; later?: string[]; code?: string 
   '/n/button.js': { now: ['/n/theme.js', '/n/index.js'], code: 'x'.repeat(100) },
 };
 
-const graph = {
-  // As the bundler does for what is not in the bundle.
-  getModuleInfo: (id: string) =>
-    id in MODULES
-      ? {
-          importedIds: MODULES[id]!.now ?? [],
-          dynamicallyImportedIds: MODULES[id]!.later ?? [],
-          code: MODULES[id]!.code ?? null,
-        }
-      : null,
-} as unknown as Rolldown.ChunkingContext;
+const graphOf = (modules: typeof MODULES) =>
+  ({
+    // As the bundler does for what is not in the bundle.
+    getModuleInfo: (id: string) =>
+      id in modules
+        ? {
+            importedIds: modules[id]!.now ?? [],
+            dynamicallyImportedIds: modules[id]!.later ?? [],
+            code: modules[id]!.code ?? null,
+          }
+        : null,
+  }) as unknown as Rolldown.ChunkingContext;
+const graph = graphOf(MODULES);
 
 const group = libraryChunks({
   demos: ['/site/one.tsx', '/site/two.tsx', '/site/three.tsx'],
@@ -62,4 +64,20 @@ test('what needs a style sheet, near or far, stays with it', () => {
 test('style sheets and what plugins make up are left out', () => {
   expect(nameOf('/site/two.css')).toBeNull();
   expect(nameOf('\0runtime.js')).toBeNull();
+});
+
+test('two demos share as well, and no file is called index where there is another name', () => {
+  const modules: typeof MODULES = {
+    '/site/one.tsx': { now: ['/n/a/index.js', '/n/only.js'] },
+    '/site/two.tsx': { now: ['/n/a/index.js'] },
+    '/n/a/index.js': { now: ['/n/a/part.js'] },
+  };
+  const { name } = libraryChunks({
+    demos: ['/site/one.tsx', '/site/two.tsx'],
+    adapter: '\0adapter',
+    client: '/engine/entry.tsx',
+  });
+  const of = (id: string) =>
+    (name as (id: string, graph: unknown) => unknown)(id, graphOf(modules));
+  expect(['/n/a/index.js', '/n/a/part.js', '/n/only.js'].map(of)).toEqual(['part', 'part', null]);
 });

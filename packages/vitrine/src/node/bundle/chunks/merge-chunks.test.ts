@@ -73,3 +73,14 @@ test('a way around that a merger closes is no longer one', () => {
   expect(others).toEqual([]);
   expect(only!.sort()).toEqual(['button', 'styled', 'theme']);
 });
+
+test('what was merged is as large as its parts', () => {
+  // Each of both is worth loading in vain, not both of them.
+  const parts = [
+    part('a', [0, 1, 2], 6_000),
+    part('b', [0, 1, 2], 6_000),
+    part('c', [2, 3], 6_000),
+  ];
+  expect(mergeChunks([parts[0]!, parts[2]!])).toEqual([['a', 'c']]);
+  expect(mergeChunks(parts)).toEqual([['a', 'b'], ['c']]);
+});

@@ -57,3 +57,16 @@ it('keeps the code of an entry that does more', () => {
     code,
   });
 });
+
+it('looks through comments, and through nothing that follows them', () => {
+  expect(
+    read('//#region a\nimport{a as t}from"./ui.js";//b\nexport{t as Button_0};').exports,
+  ).toMatchObject({
+    own: null,
+  });
+  expect(read('//a\nb();import{a as t}from"./ui.js";export{t as Button_0};').exports).toMatchObject(
+    {
+      own: ENTRY,
+    },
+  );
+});

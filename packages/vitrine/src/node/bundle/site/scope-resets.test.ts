@@ -18,6 +18,7 @@ it.each([
   ],
   ['html, :host { line-height: 1.5 }', ':where(.demo-stage) { line-height: 1.5 }'],
   ['HTML, Body { line-height: 1.5 }', ':where(.demo-stage) { line-height: 1.5 }'],
+  ['a::part(b) { color: red }', `a${OUTSIDE}::part(b) { color: red }`],
   ['A::AFTER { color: red }', `A${OUTSIDE}::AFTER { color: red }`],
   [
     'body { --a: 1; margin: 0 }',

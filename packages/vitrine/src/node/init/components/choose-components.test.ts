@@ -14,6 +14,7 @@ it.each([
   ['@acme/select', 'Select', true],
   ['react-reactive', 'Reactive', true],
   ['my-reactive', 'My', false],
+  ['my-react-box', 'MyBox', false],
   ['selectjs', 'Select', true],
   ['react-react-box', 'Box', true],
   ['react-day-picker', 'Day', false],

@@ -34,6 +34,17 @@ it('gives it the mode of the reader, or else a theme', () => {
   expect(listProviders([component('Kit', prop('theme'))], 'kit')[0]).toMatchObject({
     ...{ mode: null, wanted: ['theme'] },
   });
+  const forced = prop('forceMode', ['dark', 'light']);
+  expect(listProviders([component('KitProvider', mode, forced)], 'x')[0]).toMatchObject({
+    mode: 'forceMode',
+  });
+  // What it does not take as a function is tried.
+  const needed = [prop('locale'), prop('children')].map((one) => ({ ...one, required: true }));
+  expect(listProviders([component('KitProvider', ...needed)], 'x')[0]).toMatchObject({
+    wanted: ['locale'],
+  });
+  const called = { ...prop('render', [], '() => void'), required: true };
+  expect(names([component('KitProvider', called)])).toEqual([]);
   // What only says what comes first does not follow the reader.
   const initial = prop('defaultMode', ['dark', 'light']);
   expect(listProviders([component('KitProvider', initial)], 'x')[0]).toMatchObject({ mode: null });

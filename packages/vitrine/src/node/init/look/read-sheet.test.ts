@@ -4,7 +4,7 @@ import { findDarkMark, listTall } from './read-sheet.ts';
 it('finds what is as tall as the window, among the classes that are shown', () => {
   const css = `.acme:where([data-root]), .page { min-height: 100vh }
     @supports (min-height: 100dvh) { .acme:where([data-root]) { min-height: 100dvh } }
-    .acme-box { HEIGHT: 100VH } .other { height: 100vh } .acme { height: 100% } html { height: 100vh }`;
+    .acme-box { HEIGHT: 100VH } .other { height: 100vh } .acme { max-height: 100vh; height-x: 100vh } .acme .other { height: 100vh } .acme { height: 100% } html { height: 100vh }`;
   expect(listTall(css, ['acme', 'acme-box'])).toEqual(['.acme:where([data-root])', '.acme-box']);
   expect(listTall(css, [])).toEqual([]);
   expect(listTall('.acme { height', ['acme'])).toEqual([]);

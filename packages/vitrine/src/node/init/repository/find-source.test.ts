@@ -26,6 +26,8 @@ it.each<[object, string[], string[] | null]>([
   [{ exports: null, module: 'a.ts', main: 'b.js' }, ['a.ts'], []],
   [{ module: 'a.mjs', main: 'b.ts' }, ['a.mjs', 'b.ts'], null],
   [{}, ['index.ts'], null],
+  [{ main: 'a.ts.js' }, ['a.ts.js'], null],
+  [{ main: 'a.d.ts' }, ['a.d.ts'], null],
   [{ exports: { '.': { browser: null, default: './a.ts' } } }, ['a.ts'], []],
   [{ exports: { '.': { node: ['./a.ts'], default: './b.js' } } }, ['a.ts'], ['0']],
   [split, ['src/a.ts'], ['source']],

@@ -27,7 +27,13 @@ const WORKSPACES: [string, Record<string, string>][] = [
     'pnpm, in brackets',
     { 'pnpm-workspace.yaml': `packages: ["packages/*", 'apps/**', "!apps/old"]\n` },
   ],
-  ['a list', { 'package.json': '{"workspaces": ["./packages/*/", "apps/**", "!apps/old"]}' }],
+  [
+    'a list',
+    {
+      'package.json':
+        '{"workspaces": ["./packages/*/", "apps/**", "!apps/old", "packages/./ui/docs"]}',
+    },
+  ],
   [
     'an object',
     { 'package.json': '{"workspaces": {"packages": ["packages/*", "apps/**", "!apps/old"]}}' },
