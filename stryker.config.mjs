@@ -15,6 +15,8 @@ export default {
   concurrency: 1,
   // On a busy machine a slow test is no test that hangs.
   timeoutMS: 20_000,
+  // All tests of `node/api`, once: each of its files reads packages of its own.
+  dryRunTimeoutMinutes: 30,
   // Texts are left alone: emptying one is no slip of logic, and those a user reads are tested whole.
   mutator: { excludedMutations: ['StringLiteral'] },
   // What no test of the engine reads need not be copied for each run.

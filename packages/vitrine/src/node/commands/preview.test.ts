@@ -144,6 +144,8 @@ test.each([
   ['bytes=-3', 206, '789', 'bytes 7-9/10'],
   ['bytes=8-', 206, '89', 'bytes 8-9/10'],
   ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
+  // More of the end than there is: all of it.
+  ['bytes=-99', 200, '0123456789', undefined],
   ['bytes=10-', 416, '416 Range Not Satisfiable\n', 'bytes */10'],
   // Not a range, or several: the whole file, as if nothing had been asked.
   ['bytes=0-1,3-4', 200, '0123456789', undefined],

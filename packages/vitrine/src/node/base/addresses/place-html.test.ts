@@ -54,9 +54,9 @@ describe('placeHtml', () => {
 
   it('takes as long as the text is long', () => {
     const hostile = `<a ${'href="/a" '.repeat(20_000)}${"<a b='".repeat(2000)}`;
-    const started = performance.now();
+    const before = process.cpuUsage();
     place(hostile);
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
   });
 });
 
