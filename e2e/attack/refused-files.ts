@@ -99,7 +99,7 @@ async function tryRefused(site: BuiltSite, fault: string, random: () => number) 
   const isHeld = found.length === 0 && next.code === 0 && (ended === null || isTold(root, ended));
   if (isHeld) return null;
   restore();
-  return `${fault}${isCached ? '' : ', no cache'}: code ${ended?.code} ${ended?.output.slice(0, 500)}; after it ${next.code} ${found.join(' ')} ${next.output.slice(0, 300)}`;
+  return `${fault}${isCached ? '' : ', no cache'}: code ${ended?.code} ${ended?.output.slice(-500)}; after it ${next.code} ${found.join(' ')} ${next.output.slice(0, 300)}`;
 }
 
 const CODES =
@@ -110,7 +110,9 @@ function isTold(root: string, { code, output }: Ended): boolean {
   if (looksUnhandled(output)) return false;
   // Found before anything is written.
   if (/ error invalid-path\n.* is longer than \d+ bytes\n/.test(output)) return true;
-  const isReason = CODES.test(output) && / \(E[A-Z]+\)/.test(output);
+  // Names that are too long are found before the system is asked.
+  const isReason =
+    CODES.test(output) && / (?:\(E[A-Z]+\)|a name has \d+ bytes at most)/.test(output);
   // With too few of them open it may be one of a package.
   const isNamed = output.includes(root) || /^ {2}\/.* too many files are open/m.test(output);
   return code === 0 || (isReason && isNamed && !output.includes('Correct the file named'));

@@ -34,3 +34,14 @@ it('one that has nothing left to do ends by itself', () => {
   expect(stderr).toBe('');
   expect(status).toBe(0);
 });
+
+it('one that goes on is left alone, and so is one that stands still when the code has ended', () => {
+  const { status, signal, stderr } = run(`
+const end = watch('It stands still.', 1000);
+setTimeout(() => {
+  end();
+  const until = Date.now() + 1600;
+  while (Date.now() < until);
+}, 1800);`);
+  expect({ status, signal, stderr }).toEqual({ status: 0, signal: null, stderr: '' });
+});

@@ -644,4 +644,13 @@ describe('what is published', () => {
     await publish([demo, other]);
     expect(packOf()).not.toBe(before);
   });
+
+  it('has a name that files may have, however deep the page lies', async () => {
+    write(demo.file, 'export default () => null;\n');
+    const deep = (end: string) => ({ ...demo, id: `${'ü'.repeat(200)}${end}` });
+    const found = await readDemoSources(options(), [deep('a'), deep('b')], 'k');
+    const names = [...found.values()].map(({ url }) => url.split('/').at(-1)!);
+    for (const name of names) expect(Buffer.byteLength(name)).toBeLessThan(250);
+    expect(names[0]).not.toBe(names[1]);
+  });
 });

@@ -87,7 +87,7 @@ export async function readDemoSources(
     changed = true;
     try {
       const { json, uses } = await reader.make({ file, hideEditButton });
-      const url = `/assets/sources/${id}-${shortDigest(json)}.json`;
+      const url = `/assets/sources/${fileNameOf(id, json)}`;
       sources[id] = { url, place: texts.add(json), uses, stays: hideEditButton };
     } catch (error) {
       if (!(error instanceof VitrineError)) throw error;
@@ -184,4 +184,13 @@ export function openSourceReader({
     wrapperUses: async () => usesOf([...(await readWrapper()), ...(await readBundler())]),
     save: javaScript.save,
   };
+}
+
+/** Characters of a demo's id in the name of a file: each has three bytes at most, and a name 255. */
+const MOST_OF_ID = 75;
+
+/** A page may lie deeper than the name of one file is long: an id that is cut is a part of the digest. */
+function fileNameOf(id: string, json: string): string {
+  const digest = id.length > MOST_OF_ID ? shortDigest(id, json) : shortDigest(json);
+  return `${id.slice(0, MOST_OF_ID)}-${digest}.json`;
 }
