@@ -108,7 +108,8 @@ export function isComponent(host: TypeHost, type: Type): boolean {
   if (host.react.node !== null && saysElement(host, signature)) return true;
   const result = host.checker.getReturnTypeOfSignature(signature);
   if (result === undefined) return false;
-  if (signature.isConstruct) return host.checker.getPropertyOfType(result, 'render') !== undefined;
+  if (signature.isConstruct)
+    return CLASS_MEMBERS.every((one) => host.checker.getPropertyOfType(result, one) !== undefined);
   if (result.flags & TypeFlags.Any) return true;
   if (
     result.flags &
@@ -117,6 +118,9 @@ export function isComponent(host: TypeHost, type: Type): boolean {
     return false;
   return host.react.node !== null && host.checker.isTypeAssignableTo(result, host.react.node);
 }
+
+/** By which React knows an object of a class as a component; other classes have a method `render`, too. */
+const CLASS_MEMBERS = ['render', 'setState'];
 
 /** A class that others extend, and that cannot be rendered itself. */
 function isAbstract(host: TypeHost, type: Type): boolean {

@@ -15,8 +15,8 @@ import {
   createExportImportFinder,
   createImportFinder,
   type DirectImport,
-  exportsOfPathsAlone,
   importsBesideNames,
+  settleNames,
 } from './imports.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { withCodeDefaults } from './code/code-defaults.ts';
@@ -54,13 +54,13 @@ export async function extractDocs(
     if (broken !== undefined) throw failure('invalid-tsconfig', [broken.file, broken.text]);
     const wanted = (one: string) => /^[A-Za-z]/.test(one);
     const atRoot = host.exportsOf(wanted);
-    const ofRoot = (atRoot ?? []).filter((one) => one.name !== 'default');
+    const named = atRoot?.filter((one) => one.name !== 'default') ?? null;
     const direct = importsBesideNames(host, imports, wanted, {
       installed,
-      named: atRoot === null ? null : ofRoot,
+      named,
     });
     if (atRoot === null && direct.length === 0) throw failure('package-without-types', [name]);
-    const underPaths = exportsOfPathsAlone(host, direct, ofRoot);
+    const { ofRoot, underPaths } = settleNames(host, direct, named ?? []);
     const exported = [...ofRoot, ...underPaths];
     const packageOf = createPackageLookup();
     const components = findComponents(host, ofRoot, underPaths);
@@ -80,7 +80,7 @@ export async function extractDocs(
       importsOf: createImportFinder(
         host,
         name,
-        ofRoot,
+        { ofRoot, underPaths },
         direct.filter(({ base }) => isCapitalised(base)),
       ),
       isNative: (file: string) => NATIVE_PACKAGE.test(packageOf(file)?.name ?? ''),

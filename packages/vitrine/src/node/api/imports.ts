@@ -1,6 +1,6 @@
 /** Imports that work for a component. */
 import path from 'node:path';
-import { isComponent, type ComponentExport } from './components.ts';
+import { isCapitalised, isComponent, type ComponentExport } from './components.ts';
 import type { ImportDoc } from '../model/component-doc.ts';
 import { capitalize } from '../base/text.ts';
 import type { InstalledPackage } from '../base/packages.ts';
@@ -82,8 +82,7 @@ export function importsBesideNames(
 
 /** Tells whether any of it may be a component or a hook. */
 function isForPages(all: ExportedSymbol[]): boolean {
-  const values = all.filter(({ symbol }) => (symbol.flags & SymbolFlags.Value) !== 0);
-  return values.some(({ name }) => /^(use)?[A-Z]/.test(name));
+  return all.filter(isValue).some(({ name }) => /^(use)?[A-Z]/.test(name));
 }
 
 function typesOfImports({ imported, checker }: TypeHost): Map<TypeSymbol, Type | undefined> {
@@ -124,45 +123,67 @@ function nameOfModule(specifier: string): string {
   return words.map(capitalize).join('');
 }
 
-/** What only paths under the package export: by name, unless the package itself has that name. */
-export function exportsOfPathsAlone(
+/**
+ * What a package exports by name, and what only paths under it do. Where one name stands for several things, the first
+ * component leads, then the first value: `Swiper` of `swiper` is a class, that of `swiper/react` a component.
+ */
+export function settleNames(
   host: TypeHost,
   direct: DirectImport[],
   exported: ExportedSymbol[],
-): ExportedSymbol[] {
-  const known = new Set(exported.map(({ name }) => name));
+): { ofRoot: ExportedSymbol[]; underPaths: ExportedSymbol[] } {
   const symbols = new Set(exported.map(({ symbol }) => symbol.id));
-  const found = new Map<string, ExportedSymbol>();
-  for (const { base, alias } of direct) {
-    if (known.has(base) || found.has(base)) continue;
+  const named = new Map(exported.map((one) => [one.name, one]));
+  const candidates = new Map<string, ExportedSymbol[]>();
+  for (const { base: name, alias } of direct) {
     const symbol = host.follow(alias);
-    if (!symbols.has(symbol.id)) found.set(base, { name: base, alias, symbol });
+    if (symbols.has(symbol.id)) continue;
+    const own = named.get(name);
+    const known = candidates.get(name) ?? (own === undefined ? [] : [own]);
+    if (known.some((one) => one.symbol.id === symbol.id)) continue;
+    candidates.set(name, [...known, { name, alias, symbol }]);
   }
-  return [...found.values()];
+  const underPaths = [...candidates.values()]
+    .map((all) => leadingOf(host, all))
+    .filter((one) => named.get(one.name) !== one);
+  const overruled = new Set(underPaths.map(({ name }) => name));
+  return { ofRoot: exported.filter(({ name }) => !overruled.has(name)), underPaths };
 }
+
+function leadingOf(host: TypeHost, all: ExportedSymbol[]): ExportedSymbol {
+  if (all.length === 1) return all[0]!;
+  const types = host.checker.getTypeOfSymbol(all.map(({ alias }) => alias));
+  const isOne = ({ name }: ExportedSymbol, i: number) =>
+    isCapitalised(name) && types[i]?.isErrorType() === false && isComponent(host, types[i]!);
+  return all.find(isOne) ?? all.find(isValue) ?? all[0]!;
+}
+
+const isValue = ({ symbol }: ExportedSymbol) => (symbol.flags & SymbolFlags.Value) !== 0;
 
 /**
  * Finds the imports of each component by what the modules really export: the component's own type
  * under its own name, or else the very component. Of a part, what it is a part of is imported.
+ * @param exported by the package itself, and by paths under it alone
  * @param direct imports from paths under the package
  */
 export function createImportFinder(
   host: TypeHost,
   entry: string,
-  exported: ExportedSymbol[],
+  exported: { ofRoot: ExportedSymbol[]; underPaths: ExportedSymbol[] },
   direct: DirectImport[],
 ): (component: Pick<ComponentExport, 'name'>) => ImportDoc[] {
   const types = host.checker.getTypeOfSymbol(direct.map(({ alias }) => alias));
   const byType = new Map<Type | undefined, DirectImport[]>();
   direct.forEach((one, i) => byType.set(types[i], [...(byType.get(types[i]) ?? []), one]));
-  const byName = new Map(exported.map((one) => [one.name, one]));
+  const byName = new Map(exported.ofRoot.map((one) => [one.name, one]));
+  const ofPaths = new Map(exported.underPaths.map((one) => [one.name, one.symbol.id]));
   return ({ name: dotted }) => {
     const [name = ''] = dotted.split('.');
     const own = byName.get(name);
     const only = ({ specifier, clause }: DirectImport) => ({ specifier, clause });
     if (own === undefined)
       return direct
-        .filter(({ base }) => base === name)
+        .filter(({ base, alias }) => base === name && host.follow(alias).id === ofPaths.get(name))
         .slice(0, 2)
         .map(only);
     const [type] = host.checker.getTypeOfSymbol([own.alias]);

@@ -114,3 +114,27 @@ test('what only Node can run is none of a reader’s: plugins of bundlers', asyn
   const { docs } = await extractPackage({ root, package: 'tooled-ui' });
   expect(docs.map(({ name }) => name)).toEqual(['Button', 'red']);
 });
+
+test('where one name stands for several things, the component leads, and is imported from its path', async () => {
+  const at = (file: string) => `node_modules/wipe-ui/${file}`;
+  const key = (file: string) => ({ types: `./${file}.d.ts`, default: `./${file}.js` });
+  const exports = { '.': key('core'), './element': key('element'), './react': key('react') };
+  const root = writeProject({
+    [at('package.json')]: JSON.stringify({ name: 'wipe-ui', version: '1.0.0', exports }),
+    [at('core.d.ts')]:
+      'export declare class Wipe { render(): void; speed: number }\nexport declare class Pane { title: string }',
+    [at('element.d.ts')]: 'export interface Slide { active: boolean }',
+    [at('react.d.ts')]: `
+import type { FunctionComponent } from 'react';
+export declare const Wipe: FunctionComponent<{ loop?: boolean }>;
+export declare const Slide: FunctionComponent<{ lazy?: boolean }>;
+export interface Pane { title: string }`,
+  });
+  const { docs } = await extractPackage({ root, package: 'wipe-ui' });
+  const found = docs.map(({ kind, name, imports: [first] }) => [kind, name, first?.specifier]);
+  expect(found).toEqual([
+    ['component', 'Slide', 'wipe-ui/react'],
+    ['component', 'Wipe', 'wipe-ui/react'],
+    ['constant', 'Pane', 'wipe-ui'],
+  ]);
+});
