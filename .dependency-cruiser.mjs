@@ -26,6 +26,7 @@ const NODE = [
   'markdown/html',
   'markdown',
   'api/checker',
+  'api/props/bases',
   'api/props',
   'api/code',
   'api/exports',

@@ -15,6 +15,7 @@ import type { Family } from './props/owner.ts';
 import type { InstalledPackage } from '../base/packages.ts';
 import { missingBases } from './missing-bases.ts';
 import { documentProps } from './props/props.ts';
+import { typesOfProps } from './props/types-of-props.ts';
 import { placeOf } from './props/place.ts';
 import { readRef } from './props/ref.ts';
 import { readNamedTypes } from './props/named-types.ts';
@@ -76,7 +77,10 @@ export function documentComponent(
   const home = declaring.dir;
   const stated = readStatedBase(describe(doc));
   // In one request: whoever needs one of these types finds it answered.
-  host.checker.getTypeOfSymbol(found.props.flatMap(({ symbols }) => symbols));
+  typesOfProps(
+    host,
+    found.props.flatMap(({ symbols }) => symbols),
+  );
   const documented = documentProps(
     {
       host,
@@ -97,9 +101,11 @@ export function documentComponent(
     given.has(prop.name) ? { ...prop, required: false } : prop,
   );
   const names = new Set(all.props.map((prop) => prop.name));
+  const own = new Set(found.props.map((prop) => prop.name));
+  const shown = new Set([...names].filter((prop) => !own.has(prop)));
   const props = [
     ...needed,
-    ...[...groups].flatMap((group) => sharedRows(group, context.sharedProps(group), names)),
+    ...[...groups].flatMap((group) => sharedRows(group, context.sharedProps(group), shown)),
   ];
   const typeOfProp = (prop: string) =>
     typeOf(host, found.props.find((one) => one.name === prop)?.symbols[0]);
@@ -107,7 +113,7 @@ export function documentComponent(
   const named = context.exported.get(`${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`);
   const constant = findClassConstant(host, named?.symbol, classesType);
   if (constant !== null && classesType !== undefined) context.classConstants.set(name, constant);
-  const rootElement = readRootElement(context, name, shape, names) ?? root.element;
+  const rootElement = readRootElement(context, name, shape, all.props) ?? root.element;
   return {
     ...blankFields(),
     kind: 'component',

@@ -24,6 +24,7 @@ import { createDeclarationFinder } from './code/exported-values.ts';
 import { createPackageLookup, type InstalledPackage } from '../base/packages.ts';
 import { findThemeKeys } from './theme/theme-keys.ts';
 import { withThemes } from './theme/theme-paths.ts';
+import type { PathMap } from './checker/path-map.ts';
 import { openTypeHost, type ExportedSymbol } from './checker/type-host.ts';
 import { documentExport } from './exports/document-export.ts';
 import { findPlainExports } from './exports/find-exports.ts';
@@ -47,6 +48,38 @@ export async function extractDocs(
   installed: InstalledPackage,
   groups: GroupNames = {},
 ): Promise<Extraction> {
+  // Code is read when the checker has gone: each of the two fills some hundred megabytes.
+  const types = readTypes(root, name, installed, groups);
+  const finder = createDeclarationFinder(installed, types.paths);
+  const read = types.docs.map((doc) =>
+    doc.kind === 'component' ? withCodeDefaults(finder, doc) : doc,
+  );
+  const docs = await withRealClassNames(read, types.classConstants);
+  const modules = [...types.classConstants.values()].map(({ module }) => module);
+  const files = [...types.files, ...finder.files(), ...new Set(modules)];
+  return {
+    docs,
+    files: [...files, ...manifestsOf(files, types.packageOf)],
+    complete: types.complete,
+  };
+}
+
+/** What the types say, and what is needed to read the code. */
+interface TypesRead {
+  docs: ComponentDoc[];
+  paths: PathMap | undefined;
+  files: string[];
+  classConstants: ReadonlyMap<string, ClassConstant>;
+  packageOf: (file: string) => InstalledPackage | null;
+  complete: boolean;
+}
+
+function readTypes(
+  root: string,
+  name: string,
+  installed: InstalledPackage,
+  groups: GroupNames,
+): TypesRead {
   const imports = candidateImports(installed);
   const host = openTypeHost(root, installed.dir, name, imports);
   try {
@@ -101,21 +134,20 @@ export async function extractDocs(
       sharedProps: (type) => types.get(type)!.props,
     };
     const { homepage } = installed.manifest;
-    const finder = createDeclarationFinder(installed, host.paths);
     const ofTypes = [
-      ...collected.map((one) => withCodeDefaults(finder, documentComponent(context, one))),
+      ...collected.map((one) => documentComponent(context, one)),
       ...documentPlainExports(facts, exported, [ofRoot, direct]),
       ...types.values(),
     ];
-    const read = withThemes(host, exported, ofTypes).map((doc) => withAbsoluteLinks(doc, homepage));
-    if (read.length === 0) throw failure('package-without-components', [name]);
-    checkNames(read, groups, name);
-    const docs = await withRealClassNames(read, context.classConstants);
-    const modules = new Set([...context.classConstants.values()].map(({ module }) => module));
-    const files = [...host.files(), ...finder.files(), ...besides, ...modules];
+    const docs = withThemes(host, exported, ofTypes).map((doc) => withAbsoluteLinks(doc, homepage));
+    if (docs.length === 0) throw failure('package-without-components', [name]);
+    checkNames(docs, groups, name);
     return {
       docs,
-      files: [...files, ...manifestsOf(files, packageOf)],
+      paths: host.paths,
+      files: [...host.files(), ...besides],
+      classConstants: context.classConstants,
+      packageOf,
       complete: host.react.node !== null,
     };
   } finally {

@@ -8,7 +8,8 @@ import {
   type TypeHost,
 } from './checker/type-host.ts';
 import { definedType } from './checker/defined-type.ts';
-import { propertyOf } from './props/property-of.ts';
+import type { FoundProp } from './props/found-prop.ts';
+import { propertiesNamed } from './props/bases/property-of.ts';
 import { defaultOf } from './props/root-default.ts';
 import { ROOT_PROPS, type ComponentShape } from './props/shape.ts';
 
@@ -23,13 +24,13 @@ interface Exports {
  * From the default of the type parameter that stands for the root, in the component's signature or
  * its `…Props` type; or else from the element its event handlers are typed with, when only one tag
  * has that DOM interface. A name (`button`, `Paper`) or `null`.
- * @param names of the component's props
+ * @param found the component's props
  */
 export function readRootElement(
   { host, isNative, exported }: Exports,
   component: string,
   shape: ComponentShape,
-  names: ReadonlySet<string>,
+  found: readonly FoundProp[],
 ): string | null {
   if (shape.rootParameter !== null) {
     const stated =
@@ -37,8 +38,7 @@ export function readRootElement(
       defaultInPropsType(host, exported.get(`${component}Props`)?.symbol);
     if (stated !== null) return stated;
   }
-  // The checker would look through all that each variant has.
-  const isChoice = ROOT_PROPS.some((name) => names.has(name));
+  const isChoice = found.some(({ name }) => ROOT_PROPS.includes(name));
   const chosen = isChoice ? defaultChoice(host, shape, isNative) : null;
   if (chosen !== null) return chosen;
   for (const { type } of [...shape.variants].reverse()) {
@@ -58,11 +58,12 @@ function defaultChoice(
   for (const { type } of variants.length > 1 ? variants : []) {
     if ((type.flags & (TypeFlags.Object | TypeFlags.Intersection)) === 0) continue;
     for (const name of ROOT_PROPS) {
-      const symbol = propertyOf(host, type, name, isNative);
-      if (symbol === undefined || (symbol.flags & SymbolFlags.Optional) === 0) continue;
-      const given = host.checker.getTypeOfSymbol(symbol);
-      const defined = given === undefined ? undefined : definedType(host, given);
-      if (defined?.isStringLiteralType()) return defined.value;
+      const symbols = propertiesNamed(host, type, name, isNative);
+      if (symbols.some(({ flags }) => (flags & SymbolFlags.Optional) === 0)) continue;
+      for (const given of host.checker.getTypeOfSymbol(symbols)) {
+        const defined = given === undefined ? undefined : definedType(host, given);
+        if (defined?.isStringLiteralType()) return defined.value;
+      }
     }
   }
   return null;
@@ -85,10 +86,12 @@ function defaultInPropsType(
 
 function domInterfaceOf(host: TypeHost, props: Type, isNative: Exports['isNative']): string | null {
   if ((props.flags & (TypeFlags.Object | TypeFlags.Intersection)) === 0) return null;
-  const handler = propertyOf(host, props, 'onKeyUp', isNative);
-  const type = handler === undefined ? undefined : host.checker.getTypeOfSymbol(handler);
-  const defined = type === undefined ? undefined : definedType(host, type);
-  const dom = defined?.getAliasTypeArguments()[0];
-  // Its text, because the checker would describe the symbol with all of its many declarations.
-  return dom === undefined ? null : host.checker.typeToString(dom);
+  const handlers = propertiesNamed(host, props, 'onKeyUp', isNative);
+  const named = host.checker.getTypeOfSymbol(handlers).map((type) => {
+    const defined = type === undefined ? undefined : definedType(host, type);
+    const dom = defined?.getAliasTypeArguments()[0];
+    // Its text, because the checker would describe the symbol with all of its many declarations.
+    return dom === undefined ? null : host.checker.typeToString(dom);
+  });
+  return new Set(named).size === 1 ? named[0]! : null;
 }

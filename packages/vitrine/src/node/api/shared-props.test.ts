@@ -35,7 +35,9 @@ describe('props that many components share', () => {
         'index.d.ts': `import type * as React from 'react';
           import type { StyleProps } from './style-props';
           ${['Box', 'Card', 'Dial', 'Knob', 'Lamp'].map(component).join('\n')}
-          export declare function Plain(props: { own: string }): React.JSX.Element;`,
+          export declare function Plain(props: { own: string }): React.JSX.Element;
+          interface Pressed { a?: string }
+          export declare function Press(props: Omit<StyleProps, 'a'> & Pressed): React.JSX.Element;`,
       },
     );
     return (await extractPackage({ root, package: 'shared-ui', groups })).docs;
@@ -44,7 +46,9 @@ describe('props that many components share', () => {
   test('are an entry of their own, and marked in the data of each component', async () => {
     const docs = await read(LETTERS);
     expect(docs.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
-      ...['Box', 'Card', 'Dial', 'Knob', 'Lamp', 'Plain'].map((name) => `component ${name}`),
+      ...['Box', 'Card', 'Dial', 'Knob', 'Lamp', 'Plain', 'Press'].map(
+        (name) => `component ${name}`,
+      ),
       'type StyleProps',
     ]);
     const [box] = docs;
@@ -57,6 +61,14 @@ describe('props that many components share', () => {
     expect(docs.at(-1)!.props.map(({ name, description }) => [name, description])).toEqual(
       LETTERS.map((name) => [name, 'Room.']),
     );
+  });
+
+  test('are left to the component that has its own of that name', async () => {
+    const docs = await read(LETTERS);
+    const rows = docs
+      .find(({ name }) => name === 'Press')!
+      .props.filter(({ name }) => name === 'a');
+    expect(rows).toMatchObject([{ type: 'string' }]);
   });
 
   test('too few of them stay where they are', async () => {

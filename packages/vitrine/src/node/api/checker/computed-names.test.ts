@@ -10,6 +10,8 @@ type PassThrough = { [Key in \`pt-\${Slot}-\${Attribute}\`]?: Key extends 'pt-s0
 export interface DialProps { size?: number; kind?: 'a' }
 export declare function Dial(props: DialProps & PassThrough): React.JSX.Element;
 export declare function Clock(props: (DialProps & PassThrough) | ({ kind: 'b' } & PassThrough)): React.JSX.Element;
+interface Doubled extends Omit<DialProps & PassThrough, 'kind'>, DialProps {}
+export declare function Twice(props: Doubled & PassThrough): React.JSX.Element;
 export {};`;
 
 async function rowsOf(slots: number, attributes: number) {
@@ -19,8 +21,8 @@ async function rowsOf(slots: number, attributes: number) {
 }
 
 test('names that a type computes in great numbers are one row, in every variant', async () => {
-  const { Dial, Clock } = await rowsOf(8, 6);
-  for (const rows of [Dial, Clock]) {
+  const { Dial, Clock, Twice } = await rowsOf(8, 6);
+  for (const rows of [Dial, Clock, Twice]) {
     expect(rows!.map(({ name }) => name).sort()).toEqual(['kind', 'pt-${string}', 'size']);
     expect(rows!.find(({ name }) => name.startsWith('pt-'))).toMatchObject({
       required: false,

@@ -19,23 +19,24 @@ export function splitComputed(
   symbols: TypeSymbol[],
 ): { plain: TypeSymbol[]; patterns: NamePattern[] } {
   if (symbols.length < MIN_NAMES) return { plain: symbols, patterns: [] };
-  const byStart = new Map<string, TypeSymbol[]>();
+  const byStart = new Map<string, Map<string, TypeSymbol>>();
   for (const symbol of symbols) {
     const [start = ''] = /^[^\W_]+[-_:]/.exec(symbol.name) ?? [];
     const isComputed = start !== '' && host.filesOf(symbol).length === 0;
     if (!isComputed) continue;
-    const alike = byStart.get(start) ?? [];
+    const alike = byStart.get(start) ?? new Map<string, TypeSymbol>();
     byStart.set(start, alike);
-    alike.push(symbol);
+    // Several parts of an intersection may have the same name.
+    if (!alike.has(symbol.name)) alike.set(symbol.name, symbol);
   }
-  const found = [...byStart].filter(([, alike]) => alike.length >= MIN_NAMES);
-  const taken = new Set(found.flatMap(([, alike]) => alike));
+  const found = [...byStart].filter(([, alike]) => alike.size >= MIN_NAMES);
+  const taken = new Set(found.flatMap(([, alike]) => [...alike.keys()]));
   return {
-    plain: taken.size === 0 ? symbols : symbols.filter((symbol) => !taken.has(symbol)),
+    plain: taken.size === 0 ? symbols : symbols.filter(({ name }) => !taken.has(name)),
     patterns: found.map(([start, alike]) => ({
       name: `${start}\${string}`,
-      sample: alike[0]!,
-      count: alike.length,
+      sample: [...alike.values()][0]!,
+      count: alike.size,
     })),
   };
 }

@@ -1,9 +1,11 @@
 /** Which props a component has: found in every variant of its props type and merged by name. */
+import { definedMembers, textOf, typeNodeOf } from '../checker/syntax.ts';
 import { splitComputed } from '../checker/computed-names.ts';
 import { SymbolFlags, TypeFlags } from '../checker/type-host.ts';
 import type { InterfaceType, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
+import { basesOf } from './bases/bases.ts';
 import type { FoundProp } from './found-prop.ts';
-import { isDeclaredInterface, omissionOf } from './omission.ts';
+import { isDeclaredInterface, omissionOf } from './bases/omission.ts';
 import { withRequiredIn } from './required-in.ts';
 import { leavesOf, type Variant } from './shape.ts';
 
@@ -147,24 +149,48 @@ function interfacePropertiesOf(
     if (!found.has(symbol.name)) found.set(symbol.name, symbol);
   };
   members.filter(({ flags }) => (flags & PROPERTY) !== 0).forEach(add);
-  for (const base of host.checker.getBaseTypes(type))
-    basePropertiesOf(host, base, origins).forEach(add);
+  for (const base of basesOf(host, type)) basePropertiesOf(host, base, origins).forEach(add);
   return [...found.values()];
 }
 
 const PROPERTY = SymbolFlags.Property | SymbolFlags.Method | SymbolFlags.Accessor;
 
-/** Properties of a base. Of one that several parts of an intersection have, the whole decides the type. */
+/**
+ * Properties of a base. Of one that several parts of an intersection declare, the whole decides the type: the
+ * checker resolves all parts for that.
+ */
 function basePropertiesOf(host: TypeHost, base: Type, origins: Origins): TypeSymbol[] {
   const found = new Map<string, TypeSymbol>();
   for (const symbol of leavesOf(host, base).flatMap((leaf) =>
     ownPropertiesOf(host, leaf, origins),
   )) {
     const { name } = symbol;
-    const whole = found.has(name) ? host.checker.getPropertyOfType(base, name) : undefined;
+    const other = found.get(name);
+    const whole =
+      other === undefined
+        ? undefined
+        : (joined(host, other, symbol) ?? host.checker.getPropertyOfType(base, name));
     found.set(name, whole ?? symbol);
   }
   return [...found.values()];
+}
+
+/** Two properties with the same plain type as one with both declarations; `undefined` for any others. */
+function joined(host: TypeHost, a: TypeSymbol, b: TypeSymbol): TypeSymbol | undefined {
+  const [first, second] = [a, b].map((one) => plainTypeOf(host, one));
+  if (first === null || first !== second || a.flags !== b.flags) return undefined;
+  const declarations = [...a.declarations, ...b.declarations];
+  return Object.create(a, { declarations: { value: declarations } }) as TypeSymbol;
+}
+
+/** The written type of a property, when it is no name, which may mean something else elsewhere. */
+function plainTypeOf(host: TypeHost, symbol: TypeSymbol): string | null {
+  const types = host.declarationsOf(symbol).map((declaration) => {
+    const node = typeNodeOf(declaration);
+    return node === undefined ? '' : definedMembers(node).map(textOf).join(' | ');
+  });
+  const [type = ''] = types;
+  return types.length === 1 && /^(boolean|string|number)$/.test(type) ? type : null;
 }
 
 /** Tells whether React declares all properties of a type, without listing some 280 of them. */

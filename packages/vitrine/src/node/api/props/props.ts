@@ -20,6 +20,7 @@ import {
 import { authoredLiterals, literalsOf, literalValues } from './literals.ts';
 import { ROOT_PROPS } from './shape.ts';
 import { resolvedText, splitUnion, typeText, type TypedProp } from './type-text.ts';
+import { typesOfProps } from './types-of-props.ts';
 
 /** The component that props are documented for. */
 export interface PropContext {
@@ -55,7 +56,7 @@ export function documentProps(
       source === undefined
         ? EMPTY_DOC
         : withInheritedDoc(context, prop.name, source.node, source.doc);
-    const types = typesOf(context.host, prop.symbols);
+    const types = typesOfProps(context.host, prop.symbols);
     if (isNativeRedeclaration(context, prop.name, source, doc, types)) return [];
     if (types.length > 0 && types.every((type) => isNothing(context.host, type))) return [];
     return [documentProp(context, prop, sources, doc, types)];
@@ -94,10 +95,6 @@ function isNothing(host: TypeHost, type: Type): boolean {
 }
 
 const OPTIONAL = SymbolFlags.Optional;
-
-function typesOf(host: TypeHost, symbols: readonly TypeSymbol[]): Type[] {
-  return host.checker.getTypeOfSymbol([...symbols]).filter((type) => type !== undefined);
-}
 
 interface Source {
   symbol: TypeSymbol;
@@ -211,7 +208,7 @@ function plainerType(
   if (!ROOT_PROPS.includes(name)) return {};
   // What can be left out leads.
   const byChoice = symbols.toSorted((a, b) => (b.flags & OPTIONAL) - (a.flags & OPTIONAL));
-  const types = typesOf(host, byChoice);
+  const types = typesOfProps(host, byChoice);
   const members = types.flatMap((one) => host.membersOf(one));
   const named = members.filter(({ flags }) => (flags & TypeFlags.Undefined) === 0);
   const isPlain = named.length > 0 && named.every((one) => one.isStringLiteralType());

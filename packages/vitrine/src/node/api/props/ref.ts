@@ -1,7 +1,7 @@
 /** What a `ref` of a component points at. */
 import { TypeFlags } from '../checker/type-host.ts';
 import type { Type, TypeHost } from '../checker/type-host.ts';
-import { propertyOf } from './property-of.ts';
+import { propertiesNamed } from './bases/property-of.ts';
 import type { ComponentShape } from './shape.ts';
 
 /** The element or interface, e.g. `HTMLButtonElement`; `null` when there is no `ref` or its type says nothing. */
@@ -13,14 +13,15 @@ export function readRef(
   // The last overload is the one without conditions, as for the root element.
   for (const { type } of [...variants].reverse()) {
     if ((type.flags & (TypeFlags.Object | TypeFlags.Intersection)) === 0) continue;
-    const symbol = propertyOf(host, type, 'ref', isNative);
-    const ref = symbol === undefined ? undefined : host.checker.getTypeOfSymbol(symbol);
-    const target = ref === undefined ? null : targetOf(host, ref);
-    if (target !== null) return target;
+    const refs = host.checker.getTypeOfSymbol(propertiesNamed(host, type, 'ref', isNative));
+    const targets = refs.flatMap((ref) => (ref === undefined ? [] : (targetOf(host, ref) ?? [])));
+    if (targets.length > 0) return targets.find((one) => !ANY_ELEMENT.test(one)) ?? targets[0]!;
   }
   // Where the root can be chosen, so is the type of the ref.
   return rootParameter === null || rootElement === null ? null : host.react.domOf(rootElement);
 }
+
+const ANY_ELEMENT = /^(HTML)?Element$/;
 
 /** `Ref<T> | undefined`, `RefObject<T | null>`, `(instance: T | null) => void` → `T`. */
 function targetOf(host: TypeHost, ref: Type): string | null {

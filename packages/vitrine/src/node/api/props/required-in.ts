@@ -3,6 +3,7 @@ import { definedType } from '../checker/defined-type.ts';
 import type { Type, TypeHost } from '../checker/type-host.ts';
 import type { FoundProp } from './found-prop.ts';
 import { authoredLiterals, literalsOf } from './literals.ts';
+import { typesOfProps } from './types-of-props.ts';
 
 /** The props of one variant by name. */
 type VariantProps = ReadonlyMap<string, FoundProp>;
@@ -76,7 +77,7 @@ function labelsOf(
 /** `mode="single"`, `multiple={true}`, `mode="a" | "b"`; `null` for any other type. */
 function literalText({ host, isNative }: Context, prop: FoundProp | undefined): string | null {
   if (prop === undefined) return null;
-  const [type] = host.checker.getTypeOfSymbol([prop.symbols[0]]);
+  const [type] = typesOfProps(host, [prop.symbols[0]]);
   const defined: Type | undefined = type === undefined ? undefined : definedType(host, type);
   if (defined === undefined) return null;
   const literals = [...literalsOf(host, defined)];

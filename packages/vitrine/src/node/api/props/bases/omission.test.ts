@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { extractPackage } from '../extract-package.ts';
-import { packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
+import { extractPackage } from '../../extract-package.ts';
+import { packageFiles, tempDir, writeProject } from '../../fixtures/install.ts';
 
 const many = Array.from({ length: 30 }, (_, i) => `  /** Style ${i}. */ s${i}?: string;`).join(
   '\n',

@@ -5,7 +5,7 @@ import {
   type InterfaceType,
   type Type,
   type TypeHost,
-} from '../checker/type-host.ts';
+} from '../../checker/type-host.ts';
 
 /** A type less some of its properties. */
 export interface Omission {

@@ -1,0 +1,49 @@
+/** What is read although the checker is asked for less than it could tell. */
+import { beforeAll, expect, test } from 'vitest';
+import type { ComponentDoc } from '../../model/component-doc.ts';
+import { extractPackage } from '../extract-package.ts';
+import { packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
+
+const TYPES = `import * as React from 'react';
+type Count<N extends number, All extends number[] = []> =
+  All['length'] extends N ? All[number] : Count<N, [...All, All['length']]>;
+type Range<From extends number, To extends number> = Exclude<Count<To>, Count<From>>;
+
+interface Sized { /** How large. */ size?: 'sm' | 'md' }
+interface Toned { tone?: string }
+interface Held<Value> { value?: Value }
+interface Slotted { asChild?: boolean; ref?: React.Ref<HTMLElement> }
+interface Composed { /** The child is the root. */ asChild?: boolean; ref?: React.Ref<HTMLUListElement> }
+type Parts = Slotted & Composed;
+
+export interface DialProps extends Sized, Held<number>, Parts { far?: Range<1, 999>; near?: Range<1, 4> }
+export interface DialProps extends Toned {}
+export declare function Dial(props: DialProps): React.JSX.Element;
+export {};`;
+
+let dial: ComponentDoc;
+beforeAll(async () => {
+  const root = writeProject(packageFiles('acme', { 'index.d.ts': TYPES }));
+  const { docs } = await extractPackage({ root, package: 'acme', cacheDir: tempDir() });
+  dial = docs.find(({ name }) => name === 'Dial')!;
+}, 60_000);
+const prop = (name: string) => dial.props.find((one) => one.name === name);
+
+test('numbers that a type counts up to are written as a range; few of them are listed', () => {
+  expect(prop('far')).toMatchObject({ type: 'Range<1, 999>', values: [] });
+  expect(prop('near')).toMatchObject({ type: 'Range<1, 4>' });
+});
+
+test('bases are found in every declaration of an interface, with type arguments and as an alias', () => {
+  const names = dial.props.map(({ name }) => name).sort();
+  expect(names).toEqual(['asChild', 'far', 'near', 'size', 'tone', 'value']);
+  expect(prop('size')).toMatchObject({ description: 'How large.' });
+});
+
+test('of two declarations with the same plain type the comment counts', () => {
+  expect(prop('asChild')).toMatchObject({ type: 'boolean', description: 'The child is the root.' });
+});
+
+test('of two refs the one that says more', () => {
+  expect(dial.ref).toBe('HTMLUListElement');
+});
