@@ -154,7 +154,7 @@ function leadingOf(host: TypeHost, all: ExportedSymbol[]): ExportedSymbol {
   if (all.length === 1) return all[0]!;
   const types = host.checker.getTypeOfSymbol(all.map(({ alias }) => alias));
   const isOne = ({ name }: ExportedSymbol, i: number) =>
-    isCapitalised(name) && types[i]?.isErrorType() === false && isComponent(host, types[i]!);
+    isCapitalised(name) && types[i]?.isErrorType() === false && isComponent(host, types[i]);
   return all.find(isOne) ?? all.find(isValue) ?? all[0]!;
 }
 
