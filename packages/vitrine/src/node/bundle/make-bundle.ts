@@ -12,7 +12,7 @@ import {
 import { folderChecksum } from '../base/folder-checksum.ts';
 import { writeJson } from '../base/files.ts';
 import type { BundleRecord } from './bundle-record.ts';
-import { importsEntry } from './demos/import-entries.ts';
+import { importsEntries } from './demos/import-entries.ts';
 import type { DemoPlan } from './demos/plan-demos.ts';
 import { readAssets } from './read-assets.ts';
 import type { BundledSite, MadeBundle } from './run-bundler.ts';
@@ -58,6 +58,7 @@ export async function makeBundle(
     }
   }
   const single = plan.single.map(({ file }) => file);
+  const entries = importsEntries(site.root, plan.single);
   const [client, server] = results;
   if (!client || !server) {
     rmSync(dir, { recursive: true, force: true });
@@ -65,18 +66,15 @@ export async function makeBundle(
     if (single.length > 0) throw new NeedsBundler(single);
     throw bundleFailure(errors, site.root);
   }
-  const contained = listFiles(
-    results,
-    new Set(single.map((file) => importsEntry(site.root, file))),
-  );
+  const contained = listFiles(results, new Set(entries.values()));
   const bundled = [...single, ...apart].filter((file) => contained.has(path.join(site.root, file)));
   if (bundled.length > 0) {
     rmSync(dir, { recursive: true, force: true });
     throw new NeedsBundler(bundled);
   }
   writeFileSync(path.join(dir, 'package.json'), PACKAGE_FILE);
-  const sourceOf = (file: string) => path.relative(site.root, importsEntry(site.root, file));
-  const sources = new Map(single.map((file) => [file, sourceOf(file).replaceAll('\\', '/')]));
+  const sourceOf = (entry: string) => path.relative(site.root, entry).replaceAll('\\', '/');
+  const sources = new Map([...entries].map(([file, entry]) => [file, sourceOf(entry)]));
   const record: BundleRecord = {
     assets: readAssets(site.root, client.manifest, [...plan.whole, ...single].sort(), sources),
     client: client.entries,

@@ -13,7 +13,7 @@ import {
 import { withoutLaterParts } from './later-parts.ts';
 import { libraryChunks } from './chunks/library-chunks.ts';
 import { readExportsPlugin, type EntryExports } from './demos/exports-of-entries.ts';
-import { importEntriesPlugin, importsEntry } from './demos/import-entries.ts';
+import { importEntriesPlugin, importsEntries } from './demos/import-entries.ts';
 import type { DemoPlan } from './demos/plan-demos.ts';
 import { requireReactPlugin } from './server/require-react.ts';
 import { serverPartsPlugin, STYLE_PARTS } from './server/server-parts.ts';
@@ -59,8 +59,13 @@ const MANIFEST = 'manifest.json';
 
 /** Bundles for the browser. */
 export function bundleClient(site: Bundling, plan: DemoPlan, outDir: string): Promise<MadeBundle> {
-  const demos = listEntries(site, plan);
-  const shared = libraryChunks({ demos, adapter: `\0${ADAPTER_CLIENT}`, client: CLIENT_ENTRY });
+  const entries = listEntries(site, plan);
+  const demos = [...new Set(entries)];
+  const shared = libraryChunks({
+    demos: entries,
+    adapter: `\0${ADAPTER_CLIENT}`,
+    client: CLIENT_ENTRY,
+  });
   return bundleWithDemos(site, plan, {
     plugins: [endStylesPlugin(), preloadHelperPlugin(ENGINE_DIST)],
     build: {
@@ -101,7 +106,7 @@ export function bundleServer(site: Bundling, plan: DemoPlan, outDir: string): Pr
       minify: false,
       cssMinify: 'lightningcss',
       rolldownOptions: {
-        input: [SERVER_ENTRY, ...listEntries(site, plan)],
+        input: [SERVER_ENTRY, ...new Set(listEntries(site, plan))],
         preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: ({ facadeModuleId }) =>
@@ -115,12 +120,9 @@ export function bundleServer(site: Bundling, plan: DemoPlan, outDir: string): Pr
 
 const CHUNK_NAME = 'assets/[name]-[hash].js';
 
-/** What stands for each demo: itself, or what it imports. */
+/** What stands for each demo: itself, or what it imports, which several may share. */
 function listEntries({ root }: BundledSite, { whole, single }: DemoPlan): string[] {
-  return [
-    ...whole.map((file) => path.join(root, file)),
-    ...single.map(({ file }) => importsEntry(root, file)),
-  ];
+  return [...whole.map((file) => path.join(root, file)), ...importsEntries(root, single).values()];
 }
 
 /**

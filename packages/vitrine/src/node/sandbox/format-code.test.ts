@@ -138,3 +138,56 @@ it('finds the configuration of a folder within the site, and of those above it',
     ...known.files.get(path.dirname(dir))!,
   ]);
 });
+
+describe('options', () => {
+  const SEMI = 'a();\n';
+  const NO_SEMI = 'a()\n';
+  /** The texts of files in two folders, of which the second has been configured after the first was formatted. */
+  async function formatTwo(name: string, [first, second]: [string, string], own = false) {
+    const known = knowNoFormats(dir);
+    for (const folder of ['one', 'two']) mkdirSync(path.join(dir, folder));
+    writeFileSync(path.join(dir, name), first);
+    const one = await formatJavaScript('a()', path.join(dir, 'one/a.jsx'), known);
+    writeFileSync(path.join(dir, own ? 'two' : '', name), second);
+    return [one, await formatJavaScript('a()', path.join(dir, 'two/b.jsx'), known)];
+  }
+
+  it.each(['.prettierrc', '.prettierrc.json', '.prettierrc.json5'])(
+    'are read once for all files that %s is for',
+    async (name) => {
+      const texts: [string, string] = ['{ "semi": false }', '{ "semi": true }'];
+      expect(await formatTwo(name, texts)).toEqual([NO_SEMI, NO_SEMI]);
+    },
+  );
+
+  it.each([
+    ['.prettierrc.yaml', ['semi: false', 'semi: true']],
+    ['.prettierrc.toml', ['semi = false', 'semi = true']],
+  ] as const)('are read once from %s', async (name, [first, second]) => {
+    expect(await formatTwo(name, [first, second])).toEqual([NO_SEMI, NO_SEMI]);
+  });
+
+  it('are others in a folder with its own', async () => {
+    const texts: [string, string] = ['{ "semi": false }', '{ "semi": true }'];
+    expect(await formatTwo('.prettierrc', texts, true)).toEqual([NO_SEMI, SEMI]);
+  });
+
+  it('are read for each file where names matter', async () => {
+    const text = '{ "overrides": [{ "files": "b.*", "options": { "semi": false } }] }';
+    expect(await formatTwo('.prettierrc', [text, text])).toEqual([SEMI, NO_SEMI]);
+  });
+
+  it('are read for each file where code says them', async () => {
+    const text = 'export default { overrides: [{ files: "b.*", options: { semi: false } }] };';
+    expect(await formatTwo('prettier.config.mjs', [text, text])).toEqual([SEMI, NO_SEMI]);
+    mkdirSync(path.join(dir, 'node_modules/rules'), { recursive: true });
+    writeFileSync(path.join(dir, 'node_modules/rules/index.mjs'), text);
+    writeFileSync(
+      path.join(dir, 'node_modules/rules/package.json'),
+      '{ "name": "rules", "exports": "./index.mjs" }',
+    );
+    for (const name of ['prettier.config.mjs', 'one', 'two'])
+      rmSync(path.join(dir, name), { recursive: true });
+    expect(await formatTwo('.prettierrc', ['"rules"', '"rules"'])).toEqual([SEMI, NO_SEMI]);
+  });
+});

@@ -51,7 +51,7 @@ export async function formatJavaScript(
   known: KnownFormats = knowNoFormats(path.dirname(sourceFile)),
 ): Promise<string> {
   const prettier = await loadPrettier(path.dirname(sourceFile), known);
-  const options: Record<string, unknown> = prettier ? await readOptions(prettier, sourceFile) : {};
+  const options = prettier ? await readOptions(prettier, sourceFile, known) : {};
   if (prettier && needsPrettier(options)) {
     return prettier.format(code, { ...options, parser: 'babel', plugins: [] });
   }
@@ -84,12 +84,32 @@ async function loadPrettier(dir: string, known: KnownFormats): Promise<Prettier 
   }
 }
 
-async function readOptions(prettier: Prettier, file: string): Promise<Record<string, unknown>> {
+type Options = Record<string, unknown>;
+
+async function readOptions(
+  prettier: Prettier,
+  file: string,
+  known: KnownFormats,
+): Promise<Options> {
+  const files = listFormatFiles(path.dirname(file), known);
+  // Prettier looks for its configuration anew for each file.
+  const key = files.join('\n');
+  const before = known.options.get(key);
+  if (before) return before;
   try {
-    return (await prettier.resolveConfig(file, { editorconfig: true })) ?? {};
+    const options: Options = (await prettier.resolveConfig(file, { editorconfig: true })) ?? {};
+    if (files.every(isForAllFiles)) known.options.set(key, options);
+    return options;
   } catch (error) {
     throw failure('invalid-formatting', [messageOf(error)]);
   }
+}
+
+/** Whether what a file says holds for all below its folder: code may say anything, and so may a package that is named. */
+function isForAllFiles(file: string): boolean {
+  if (!/(?:\.prettierrc|\.prettierrc\.(?:json|json5|ya?ml|toml))$/.test(file)) return false;
+  const text = readFileSync(file, 'utf8');
+  return /[:=]/.test(text) && !text.includes('overrides');
 }
 
 function needsPrettier(options: Record<string, unknown>): boolean {
@@ -114,12 +134,15 @@ export interface KnownFormats {
   files: Map<string, string[]>;
   /** Where their Prettier lies. */
   prettier: Map<string, string>;
+  /** What is said for every file that these files are for, by their paths. */
+  options: Map<string, Options>;
 }
 
 export const knowNoFormats = (root: string): KnownFormats => ({
   root: path.resolve(root),
   files: new Map(),
   prettier: new Map(),
+  options: new Map(),
 });
 
 /** The files that say how code in a folder is formatted, from there upwards. */

@@ -151,6 +151,31 @@ it('drops what is exported or declared for the types alone, with what is said ab
   expect(plain('// A\nexport const a = 1;')).toBe('// A\nexport const a = 1;');
 });
 
+it.each([
+  'interface Row {}',
+  'export default interface Row {}',
+  'type Row = string;',
+  'type /* of a row */ Row = string;',
+  'type Größe = string;',
+  'export type{ Row } from "./rows";',
+  'export type*from "./rows";',
+  'declare const row: string;',
+  'export declare function pick(): void;',
+])('finds what is about %j alone', async (statement) => {
+  expect(await kept(`// About it.\n${statement}`)).toBe('');
+});
+
+it('finds signatures of functions and words to the compiler where no other types are', async () => {
+  const last = 'export function pick(row) {}\n';
+  expect(await kept(`export function pick(row: string): void;\n${last}`)).toBe(`${last}\n`);
+  const nameless = 'export default function (row) {}\n';
+  expect(await kept(`export default function (row: string): void;\n${nameless}`)).toBe(
+    `${nameless}\n`,
+  );
+  expect(await kept('// @ts-expect-error it is none\npick(1);')).toBe('pick(1);\n');
+  expect(await kept('const a = <input type="text" />;')).toBe('const a = <input type="text" />;\n');
+});
+
 it('leaves no empty braces beside a default import, however they are written', () => {
   const plain = (source: string) => toJavaScript(source, 'a.ts');
   for (const braces of [

@@ -33,6 +33,7 @@ export function javaScriptName(name: string): string {
  * the compiler. Done here, because what the transform makes of comments between them varies.
  */
 function blankTypes(source: string, file: string): string {
+  if (!mayHaveTypeStatements(source)) return source;
   const { comments, program } = parseModule(source, file);
   const types: Range[] = [];
   visit(program, (node) => {
@@ -43,6 +44,14 @@ function blankTypes(source: string, file: string): string {
     (comment) => DIRECTIVE.test(comment.value) || leadsTo(starts, source, comment, comments),
   );
   return [...types, ...about].reduce(blank, source);
+}
+
+/** Most demos have none, and to look for one in the syntax takes longer than to read the text. */
+function mayHaveTypeStatements(source: string): boolean {
+  if (/\b(?:interface|declare)\b|\btype(?:\s*[{*/]|\s+[^\s=])|@ts-/.test(source)) return true;
+  // A function with several signatures has its name as often.
+  const names = Array.from(source.matchAll(/\bfunction\b[\s*]*([\w$]*)/g), ([, name]) => name);
+  return new Set(names).size < names.length;
 }
 
 interface Range {

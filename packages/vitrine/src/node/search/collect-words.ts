@@ -25,9 +25,10 @@ export function collectWords(records: readonly SearchRecord[]) {
   const texts: Postings = new Map();
   const vocabulary = new Set<string>();
   const known = new Map<string, string[]>();
+  const reader = openNames(known);
   const ends = countEnds(records);
   for (const [entry, record] of records.entries()) {
-    const found = wordsOfNames(nameByEnds(record, ends));
+    const found = wordsOfNames(nameByEnds(record, ends), reader);
     for (const [word, at] of found) {
       push(names, word, entry, at);
       if (at < place('titleKey') && word.length > 3) vocabulary.add(word);
@@ -66,38 +67,78 @@ function push(postings: Postings, word: string, entry: number, at: number): void
   else list.push([entry, at]);
 }
 
+/** Reads names; the same props belong to many components. */
+interface Names {
+  /** Words of a name with their places. */
+  wordsOf: (title: string) => ReadonlyMap<string, number>;
+  indexWords: (name: string) => string[];
+  keysOf: (name: string) => string[];
+  /** The words of a name as readers type them apart; empty when they are one. */
+  apart: (title: string) => string;
+}
+
+function openNames(known: Map<string, string[]>): Names {
+  const index = once((name) => indexWords(name, known));
+  return {
+    indexWords: index,
+    wordsOf: once((title) => {
+      const words = new Map<string, number>();
+      const telling = splitNames(title).filter(({ whole }) => !isStopWord(whole));
+      const length = Math.min(Math.max(telling.length, 1), 4);
+      for (const word of index(title)) words.set(word, length - 1);
+      // A part of a long name says as little of it as a word of a long title.
+      const wholes = new Set(telling.flatMap(({ whole }) => index(whole)));
+      const parts = telling.reduce((sum, each) => sum + Math.max(1, each.parts.length), 0);
+      for (const word of words.keys()) {
+        if (!wholes.has(word)) words.set(word, Math.min(Math.max(parts, length), 4) - 1);
+      }
+      return words;
+    }),
+    // A query is read name by name: `.MuiTabs-root` is a word there, whose `s` is no plural's.
+    keysOf: once((name) =>
+      [nameKey(name), joinKey(splitNames(name).map(({ whole }) => whole))].filter(
+        (key) => key.length <= KEY_LENGTH,
+      ),
+    ),
+    // Readers type `open on focus` for `openOnFocus`.
+    apart: once((title) => {
+      const parts = splitNames(title).flatMap(({ whole, parts: own }) =>
+        own.length > 0 ? own : whole,
+      );
+      return parts.filter((part) => !isStopWord(part)).length > 1 ? parts.join(' ') : '';
+    }),
+  };
+}
+
+function once<Result>(make: (text: string) => Result): (text: string) => Result {
+  const made = new Map<string, Result>();
+  return (text) => {
+    const before = made.get(text);
+    if (before !== undefined) return before;
+    const result = make(text);
+    made.set(text, result);
+    return result;
+  };
+}
+
 /** Each word of title and keywords once for each kind of place, the better one of titles and keywords. */
-function wordsOfNames({ kind, title, keywords = [] }: SearchRecord): [string, number][] {
-  const words = new Map<string, number>();
+function wordsOfNames(
+  { kind, title, keywords = [] }: SearchRecord,
+  names: Names,
+): [string, number][] {
+  const words = new Map<string, number>(WHOLE_NAMES.has(kind) ? [] : names.wordsOf(title));
   const keys = new Map<string, number>();
-  if (!WHOLE_NAMES.has(kind)) {
-    const telling = splitNames(title).filter(({ whole }) => !isStopWord(whole));
-    const length = Math.min(Math.max(telling.length, 1), 4);
-    for (const word of indexWords(title)) words.set(word, length - 1);
-    // A part of a long name says as little of it as a word of a long title.
-    const wholes = new Set(telling.flatMap(({ whole }) => indexWords(whole)));
-    const parts = telling.reduce((sum, each) => sum + Math.max(1, each.parts.length), 0);
-    for (const word of words.keys()) {
-      if (!wholes.has(word)) words.set(word, Math.min(Math.max(parts, length), 4) - 1);
-    }
-  }
   for (const keyword of keywords) {
-    for (const word of indexWords(keyword)) {
+    for (const word of names.indexWords(keyword)) {
       if (!words.has(word)) words.set(word, place('keyword'));
     }
   }
   const add = (name: string, at: number) => {
-    // A query is read name by name: `.MuiTabs-root` is a word there, whose `s` is no plural's.
-    for (const key of [nameKey(name), joinKey(splitNames(name).map(({ whole }) => whole))]) {
-      if (key.length <= KEY_LENGTH && !keys.has(key)) keys.set(key, at);
-    }
+    for (const key of names.keysOf(name)) if (!keys.has(key)) keys.set(key, at);
   };
   add(title, place('titleKey'));
-  // Readers type `open on focus` for `openOnFocus`.
-  const parts = splitNames(title).flatMap(({ whole, parts: own }) =>
-    own.length > 0 ? own : whole,
-  );
-  if (parts.filter((part) => !isStopWord(part)).length > 1) add(parts.join(' '), place('titleKey'));
+  const apart = names.apart(title);
+  if (apart !== '') add(apart, place('titleKey'));
   for (const keyword of keywords) add(keyword, place('keywordKey'));
   return [...words, ...keys].filter(([word]) => word !== '');
 }

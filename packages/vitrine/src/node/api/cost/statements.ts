@@ -101,7 +101,8 @@ function findMentions(node: AnyNode, part: Part, owners: ReadonlyMap<string, num
     node.type === 'Property' ||
     node.type === 'MethodDefinition' ||
     node.type === 'PropertyDefinition';
-  for (const [key, value] of Object.entries(node) as [string, unknown][]) {
+  for (const key in node) {
+    const value: unknown = node[key as keyof AnyNode];
     const isName =
       (isNamed && key === 'key' && !node.computed) ||
       (node.type === 'MemberExpression' && key === 'property' && !node.computed);

@@ -1,25 +1,25 @@
 import { expect, it } from 'vitest';
 import type { Rolldown } from 'vite';
 import { readExportsPlugin } from './exports-of-entries.ts';
-import { importsEntry } from './import-entries.ts';
+import { importsEntries } from './import-entries.ts';
 
 const FILE = 'content/basic.tsx';
 const ENTRY = 'assets/basic-1a2b.js';
 
-/** Reads a bundle whose entry for a demo has this code. */
-function read(code: string) {
-  const demo = { file: FILE, digest: '', imports: [] };
-  const { plugin, found } = readExportsPlugin('/site', [demo], true);
+/** Reads a bundle whose entry for demos has this code. */
+function read(code: string, others: string[] = []) {
+  const demos = [FILE, ...others].map((file) => ({ file, digest: '', imports: [] }));
+  const { plugin, found } = readExportsPlugin('/site', demos, true);
   const chunk = {
     ...{ type: 'chunk', code, fileName: ENTRY, imports: [], dynamicImports: [] },
-    facadeModuleId: importsEntry('/site', FILE),
+    facadeModuleId: importsEntries('/site', demos).get(FILE),
   };
   const bundle = { [ENTRY]: chunk } as unknown as Rolldown.OutputBundle;
   const { handler } = plugin.generateBundle as unknown as {
     handler: (options: unknown, bundle: Rolldown.OutputBundle) => void;
   };
   handler({}, bundle);
-  return { exports: found[FILE], isWritten: ENTRY in bundle };
+  return { exports: found[FILE], found, isWritten: ENTRY in bundle };
 }
 
 it('looks through an entry that exports what it has imported', () => {
@@ -69,4 +69,32 @@ it('looks through comments, and through nothing that follows them', () => {
       own: ENTRY,
     },
   );
+});
+
+const SHARING = 'content/other.tsx';
+
+it('gives what an entry exports to each demo that shares it', () => {
+  const { exports, found, isWritten } = read('export{a as Button_0}from"./ui.js";', [SHARING]);
+  expect(exports!.names).toEqual({ Button_0: ['assets/ui.js', 'a'] });
+  expect(found[SHARING]).toEqual(exports);
+  expect(isWritten).toBe(false);
+});
+
+it('leaves the code of a shared entry in its file: in each demo it would run again', () => {
+  const code = 'import{a as t}from"./ui.js";const e=t();export{e as Button_0};';
+  const { exports, found, isWritten } = read(code, [SHARING]);
+  const own = { before: [ENTRY], names: { Button_0: [ENTRY, 'Button_0'] }, own: ENTRY };
+  expect([exports, found[SHARING], isWritten]).toEqual([own, own, true]);
+});
+
+it('shares an entry among demos of one folder that import the same', () => {
+  const imports: [string, string[]][] = [['kit', ['Button']]];
+  const entries = importsEntries('/site', [
+    { file: 'content/a/one.tsx', digest: '1', imports },
+    { file: 'content/a/two.tsx', digest: '2', imports: [['kit', ['Button']]] },
+    { file: 'content/a/three.tsx', digest: '3', imports: [['kit', ['Dial']]] },
+    { file: 'content/b/four.tsx', digest: '4', imports },
+  ]);
+  expect(entries.get('content/a/two.tsx')).toBe(entries.get('content/a/one.tsx'));
+  expect(new Set(entries.values()).size).toBe(3);
 });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readModuleNames } from '../../base/module-names.ts';
 import { parseSync } from '../../base/parse-code.ts';
 import type { Plugin, Rolldown } from 'vite';
-import { importsEntry } from './import-entries.ts';
+import { importsEntries } from './import-entries.ts';
 import type { SingleDemo } from './plan-demos.ts';
 
 /** Where the bundle has what a demo imports. */
@@ -27,18 +27,23 @@ export function readExportsPlugin(
   merges: boolean,
 ): { plugin: Plugin; found: Record<string, EntryExports> } {
   const found: Record<string, EntryExports> = {};
-  const files = new Map(demos.map(({ file }) => [importsEntry(root, file), file]));
+  const files = new Map<string, string[]>();
+  for (const [file, entry] of importsEntries(root, demos)) {
+    files.set(entry, [...(files.get(entry) ?? []), file]);
+  }
   const handler = (_options: unknown, bundle: Rolldown.OutputBundle) => {
     const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
     const imported = new Set(
       chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]),
     );
     for (const chunk of chunks) {
-      const file = files.get(chunk.facadeModuleId ?? '');
-      if (file === undefined) continue;
+      const users = files.get(chunk.facadeModuleId ?? '');
+      if (users === undefined) continue;
       const exports = readEntryExports(chunk);
-      const isMerged = merges && exports.own !== null && !imported.has(chunk.fileName);
-      found[file] = isMerged ? { ...exports, code: chunk.code } : exports;
+      // What several demos share has to run once.
+      const isShared = users.length > 1 || imported.has(chunk.fileName);
+      const isMerged = merges && exports.own !== null && !isShared;
+      for (const file of users) found[file] = isMerged ? { ...exports, code: chunk.code } : exports;
       if (exports.own !== null && !isMerged) continue;
       delete bundle[chunk.fileName];
       delete bundle[`${chunk.fileName}.map`];

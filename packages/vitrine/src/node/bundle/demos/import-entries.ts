@@ -8,8 +8,23 @@ import type { SingleDemo } from './plan-demos.ts';
 /** Ends the id of the entry that stands for what a demo imports. */
 const SUFFIX = '?imports';
 
-/** The module that exports what a demo imports: the bundler sees it in the demo's place. */
-export const importsEntry = (root: string, file: string) => `${path.join(root, file)}${SUFFIX}`;
+const entryOf = (root: string, file: string) => `${path.join(root, file)}${SUFFIX}`;
+
+/**
+ * By demo, the id of the module that exports what it imports: the bundler sees it in the demo's place. Demos of one
+ * folder that import the same, as those of one component often do, share it.
+ */
+export function importsEntries(root: string, demos: readonly SingleDemo[]): Map<string, string> {
+  const first = new Map<string, string>();
+  return new Map(
+    demos.map(({ file, imports }) => {
+      const key = `${path.dirname(file)}\0${JSON.stringify(imports)}`;
+      const entry = first.get(key) ?? entryOf(root, file);
+      first.set(key, entry);
+      return [file, entry];
+    }),
+  );
+}
 
 /** The name by which such an entry exports a name of a module. */
 export const exportedName = (imports: ImportList, specifier: string, name: string) =>
@@ -17,7 +32,7 @@ export const exportedName = (imports: ImportList, specifier: string, name: strin
 
 /** Makes those modules. */
 export function importEntriesPlugin(root: string, demos: SingleDemo[]): Plugin {
-  const byEntry = new Map(demos.map((demo) => [importsEntry(root, demo.file), demo]));
+  const byEntry = new Map(demos.map((demo) => [entryOf(root, demo.file), demo]));
   const names = collectNames(demos);
   const isCommonJs = remember(readIsCommonJs);
   const scopeOf = remember((dir) => findScope(root, dir));
