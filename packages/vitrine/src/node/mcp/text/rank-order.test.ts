@@ -71,6 +71,15 @@ it.each<[string, string, PropDoc[]]>([
   expect([first, second]).toEqual([props[1]!.name, props[0]!.name]);
 });
 
+it.each([
+  ['closed', 'dismissible'],
+  ['pages', 'paginator'],
+  ['middle', 'centered'],
+  ['animation', 'transition'],
+])('knows of %s as %s', (word, name) => {
+  expect(order(word, [prop('a'), prop(name)])).toEqual([name]);
+});
+
 it('finds what has other words for all that is said', () => {
   expect(order('disabled days', [prop('isDateUnavailable')])).toEqual(['isDateUnavailable']);
   expect(rank('disabled days', [prop('isDateUnavailable')])[0]!.told).toBe(1);
