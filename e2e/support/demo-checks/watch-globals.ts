@@ -180,7 +180,10 @@ export function watchGlobals(): void {
     rules: [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) =>
       Array.from({ length: sheet.cssRules.length }, (_, place) => `${nameOf(sheet)} ${place}`),
     ),
-    body: [...document.body.children].map(describe),
+    // But for the engine's style sheets, which come with the first use and stay.
+    body: [...document.body.querySelectorAll(':scope > :not(link[href*="/assets/"])')].map(
+      describe,
+    ),
     attributes: [
       ...attributesOf(document.documentElement).filter((each) => each.startsWith('html[style')),
       ...attributesOf(document.body),
