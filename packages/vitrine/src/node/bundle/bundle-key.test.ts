@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { configFor } from '../config/reach.ts';
 import { configSchema, type Config } from '../config/schema.ts';
 import type { LoadedSite } from '../model/site.ts';
-import { bundleKey, siteCodeKey } from './bundle-key.ts';
+import { bundleKey, siteCodeKey, stylesKey } from './bundle-key.ts';
 
 let root = '';
 beforeAll(() => {
@@ -60,4 +60,21 @@ it('follows the code of a site, and what edited demos run with no demos, no styl
   expect(changed('theme/adapter.tsx')).toEqual([true, true, true]);
   expect(changed('theme/site.css')).toEqual([false, false, true]);
   expect(changed('content/page.md')).toEqual([false, false, false]);
+});
+
+it('style sheets follow from no scripts, unless a transform of the site’s own may make them so', () => {
+  const write = (name: string, text: string) => writeFileSync(path.join(root, name), text);
+  const changed = (name: string, rest: Partial<Config>) => {
+    const site = { root, engineId: 'engine', config: { ...CONFIG, ...rest } };
+    write(name, 'a');
+    const before = stylesKey(site);
+    write(name, 'b');
+    return stylesKey(site) !== before;
+  };
+  expect(changed('part.css', {})).toBe(true);
+  expect(changed('part.ts', {})).toBe(false);
+  expect(changed('part.mjs', {})).toBe(false);
+  write('postcss.config.mjs', '');
+  expect(changed('part.ts', {})).toBe(true);
+  rmSync(path.join(root, 'postcss.config.mjs'));
 });

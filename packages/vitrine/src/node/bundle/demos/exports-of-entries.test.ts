@@ -98,3 +98,15 @@ it('shares an entry among demos of one folder that import the same', () => {
   expect(entries.get('content/a/two.tsx')).toBe(entries.get('content/a/one.tsx'));
   expect(new Set(entries.values()).size).toBe(3);
 });
+
+it('keeps an entry that gives a whole module, which no name of another file stands for', () => {
+  const { exports, isWritten } = read(
+    'import*as t from"./ui.js";import{a as u}from"./ui.js";export{t as Kit_0,u as Button_1};',
+  );
+  expect(exports).toMatchObject({
+    own: ENTRY,
+    before: [ENTRY],
+    names: { Kit_0: [ENTRY, 'Kit_0'], Button_1: ['assets/ui.js', 'a'] },
+  });
+  expect(isWritten).toBe(false);
+});

@@ -5,6 +5,10 @@ const OUTSIDE = ':where(:not(html,body,#v-shell,#v-shell *,#v-main,#v-main :not(
 
 it.each([
   ['h1 { margin: 0 }', `h1${OUTSIDE} { margin: 0 }`],
+  ['@media print { h1 { margin: 0 } }', `@media print { h1${OUTSIDE} { margin: 0 } }`],
+  ["a[href='.b#c'] { margin: 0 }", `a[href='.b#c']${OUTSIDE} { margin: 0 }`],
+  ['body:not(a) { margin: 0 }', `body:not(a)${OUTSIDE} { margin: 0 }`],
+  [':host(a) { margin: 0 }', ':where(.demo-stage) { margin: 0 }'],
   ['*, ::before { border: 0 }', `*${OUTSIDE}, ${OUTSIDE}::before { border: 0 }`],
   ['ul ul { margin: 0 }', `ul ul${OUTSIDE} { margin: 0 }`],
   [
@@ -43,6 +47,10 @@ it.each([
   '*, ::before { --tw-a: 0 }',
   '@keyframes spin { to { rotate: 360deg } }',
   '.a { & p { margin: 0 } }',
+  '.a { @media print { p { margin: 0 } } }',
+  '@-webkit-keyframes spin { from { rotate: 0deg } }',
+  '@media print { @KEYFRAMES spin { to { rotate: 1deg } } }',
+  'a:is(.b) { color: red }',
 ])('leaves %s as it is', (css) => {
   expect(scopeResets(css)).toBe(css);
 });
