@@ -21,6 +21,8 @@ const HEADERS = {
 };
 /** Milliseconds between pieces. */
 const PAUSE = 20;
+/** Milliseconds after which a request counts as not answered. */
+const PATIENCE = 60_000;
 /** More than the server takes at once. */
 const CROWD = 260;
 
@@ -35,6 +37,7 @@ export async function postRaw(
     method,
     headers: { ...HEADERS, ...length, ...headers },
     agent: false,
+    signal: AbortSignal.timeout(PATIENCE),
   });
   const answer = new Promise<{ status: number; text: string }>((resolve) => {
     request.on('error', (error) => resolve({ status: 0, text: error.message }));
@@ -64,15 +67,15 @@ export async function postRaw(
 export async function crowd(url: string): Promise<void> {
   const { hostname, port } = new URL(url);
   const sockets = Array.from({ length: CROWD }, () => connectSocket(Number(port), hostname));
-  await Promise.all(
-    sockets.map(
-      (socket) =>
-        new Promise((resolve) => {
-          socket.once('connect', resolve).once('error', resolve);
-        }),
-    ),
-  );
+  // The server closes those that are too many, some of them before all are there.
   const gone = sockets.map((socket) => new Promise((resolve) => socket.once('close', resolve)));
+  const there = sockets.map(
+    (socket) =>
+      new Promise((resolve) => {
+        socket.once('connect', resolve).once('error', resolve);
+      }),
+  );
+  await Promise.all(there);
   for (const socket of sockets) socket.destroy();
   await Promise.all(gone);
 }
