@@ -78,12 +78,23 @@ describe('packages', () => {
     // What is made of something unknown is unknown.
     expect(found).toEqual(['Dial()', 'Knob(size, other)']);
     const gone = '"peer-ui" is not installed, so what comes from its Base is not listed';
-    expect(said).toContain(`Knob: ${gone}: npm install peer-ui`);
+    expect(said).toContain(`Dial, Knob: ${gone}: npm install peer-ui`);
     expect(said.join()).toContain('its Used is not listed: npm install @peer/types');
     expect(said.join()).not.toContain('its Other is not listed');
     const alone = writeProject(packageFiles('knobs', { 'index.d.ts': KNOB }), { react: false });
     expect((await read(alone)).said).toEqual([
       'Knob: React’s types (@types/react) are not installed, so nothing that builds on them is listed',
+    ]);
+  }, 20_000);
+
+  test('whose peer many components need: it is told once', async () => {
+    const types = `import type { ReactNode } from 'react';
+      import type { Base } from 'peer-ui';
+      ${['A', 'B', 'C', 'D', 'E'].map((name) => `export declare function ${name}(props: { step: number } & Base): ReactNode;`).join('\n')}`;
+    const { said } = await read(knobs(types, { peerDependencies: { 'peer-ui': '1' } }));
+    expect(said).toEqual([
+      'A, B, C and 2 more: part of the props could not be resolved: any',
+      'A, B, C and 2 more: "peer-ui" is not installed, so what comes from its Base is not listed: npm install peer-ui',
     ]);
   }, 20_000);
 

@@ -43,20 +43,40 @@ export async function extractPackage(options: ExtractOptions): Promise<ExtractRe
   const all = await loadDocs(root, options, installed);
   const docs =
     options.component === undefined ? all : [pick(all, options.package, options.component)];
-  const problems = docs.flatMap((doc) => problemsOf(doc, installed));
+  const problems = problemsOf(docs, installed);
   return { docs, version: installed.version, ownName: found.name, problems };
 }
 
-/** What could not be read, and where comment and code say different things. */
-function problemsOf(doc: ComponentDoc, installed: InstalledPackage): Problem[] {
-  const { name, unresolved, disagreements, declaredIn } = doc;
-  const place = { file: path.join(installed.dir, doc.file), severity: 'warning' } as const;
+/** What could not be read, once for all that it is missing in, and where comment and code say different things. */
+function problemsOf(docs: readonly ComponentDoc[], installed: InstalledPackage): Problem[] {
+  const placeOf = ({ file }: ComponentDoc) =>
+    ({ file: path.join(installed.dir, file), severity: 'warning' }) as const;
+  const missing = new Map<string, ComponentDoc[]>();
+  for (const doc of docs)
+    for (const reason of doc.unresolved) missing.set(reason, [...(missing.get(reason) ?? []), doc]);
   return [
-    ...unresolved.map((reason) => problem('unresolved-api', [name, reason], place)),
-    ...disagreements.map(({ prop, tag, code }) =>
-      problem('default-disagrees', [declaredIn.package, name, prop, tag, code], place),
+    ...[...missing].map(([reason, where]) =>
+      problem('unresolved-api', [listNames(where), reason], placeOf(where[0]!)),
+    ),
+    ...docs.flatMap((doc) =>
+      doc.disagreements.map(({ prop, tag, code }) =>
+        problem(
+          'default-disagrees',
+          [doc.declaredIn.package, doc.name, prop, tag, code],
+          placeOf(doc),
+        ),
+      ),
     ),
   ];
+}
+
+/** Names that are told of a fault that many share. */
+const MOST_NAMES = 3;
+
+function listNames(docs: readonly ComponentDoc[]): string {
+  const names = docs.slice(0, MOST_NAMES).map(({ name }) => name);
+  const more = docs.length - names.length;
+  return `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 async function loadDocs(
