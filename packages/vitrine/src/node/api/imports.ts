@@ -125,7 +125,7 @@ function nameOfModule(specifier: string): string {
 
 /**
  * What a package exports by name, and what only paths under it do. Where one name stands for several things, the first
- * component leads, then the first value: `Swiper` of `swiper` is a class, that of `swiper/react` a component.
+ * component leads, then the first value: at the root a class may have the name of the component under `./react`.
  */
 export function settleNames(
   host: TypeHost,

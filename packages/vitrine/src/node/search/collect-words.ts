@@ -1,3 +1,4 @@
+import { remember } from '../../shared/remember.ts';
 import { PLACES } from '../../shared/search/index-parts.ts';
 import type { SearchRecord } from '../../shared/search/records.ts';
 import { isStopWord } from '../../shared/search/stop-words.ts';
@@ -78,10 +79,10 @@ interface Names {
 }
 
 function openNames(known: Map<string, string[]>): Names {
-  const index = once((name) => indexWords(name, known));
+  const index = remember((name: string) => indexWords(name, known));
   return {
     indexWords: index,
-    wordsOf: once((title) => {
+    wordsOf: remember((title: string) => {
       const words = new Map<string, number>();
       const telling = splitNames(title).filter(({ whole }) => !isStopWord(whole));
       const length = Math.min(Math.max(telling.length, 1), 4);
@@ -95,29 +96,18 @@ function openNames(known: Map<string, string[]>): Names {
       return words;
     }),
     // A query is read name by name: `.MuiTabs-root` is a word there, whose `s` is no plural's.
-    keysOf: once((name) =>
+    keysOf: remember((name: string) =>
       [nameKey(name), joinKey(splitNames(name).map(({ whole }) => whole))].filter(
         (key) => key.length <= KEY_LENGTH,
       ),
     ),
     // Readers type `open on focus` for `openOnFocus`.
-    apart: once((title) => {
+    apart: remember((title: string) => {
       const parts = splitNames(title).flatMap(({ whole, parts: own }) =>
         own.length > 0 ? own : whole,
       );
       return parts.filter((part) => !isStopWord(part)).length > 1 ? parts.join(' ') : '';
     }),
-  };
-}
-
-function once<Result>(make: (text: string) => Result): (text: string) => Result {
-  const made = new Map<string, Result>();
-  return (text) => {
-    const before = made.get(text);
-    if (before !== undefined) return before;
-    const result = make(text);
-    made.set(text, result);
-    return result;
   };
 }
 

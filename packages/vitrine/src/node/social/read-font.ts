@@ -1,3 +1,4 @@
+import { remember } from '../../shared/remember.ts';
 import type { FontTables } from './sfnt.ts';
 
 /** Facts of a font that drawing text needs. */
@@ -30,22 +31,13 @@ export function readFont(tables: FontTables): FontFacts {
   return {
     family: readFamily(table('name')),
     weight: table('OS/2').readUInt16BE(4),
+    // Texts repeat few characters, and each is a binary search.
     glyphOf: remember(readCharacters(table('cmap'))),
     advanceOf: (glyph) => hmtx.readUInt16BE(4 * Math.min(glyph, metrics - 1)) / unitsPerEm,
   };
 }
 
 /** Caches the answers: texts repeat few characters, and each is a binary search. */
-function remember(find: (codePoint: number) => number): (codePoint: number) => number {
-  const found = new Map<number, number>();
-  return (codePoint) => {
-    const known = found.get(codePoint);
-    if (known !== undefined) return known;
-    const glyph = find(codePoint);
-    found.set(codePoint, glyph);
-    return glyph;
-  };
-}
 
 function readFamily(name: Buffer): string {
   const strings = name.readUInt16BE(4);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { isFile, isWithin } from '../../base/files.ts';
+import { isWithin } from '../../base/files.ts';
 import type { InstalledPackage } from '../../base/packages.ts';
 import { entryOf, resolveImport } from './resolve-import.ts';
 
@@ -26,7 +26,7 @@ export function needsNode(installed: InstalledPackage, key: string): boolean {
       if (isBuiltin(specifier) && !Object.hasOwn(dependencies, specifier)) return true;
       if (!specifier.startsWith('.') || files.size >= MAX_FILES) continue;
       const next = resolveImport(file, specifier);
-      if (next !== null && isFile(next) && isWithin(installed.dir, next)) files.add(next);
+      if (next !== null && isWithin(installed.dir, next)) files.add(next);
     }
   }
   return false;

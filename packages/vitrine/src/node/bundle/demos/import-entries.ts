@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from '../../base/parse-code.ts';
+import { remember } from '../../../shared/remember.ts';
 import type { Plugin } from 'vite';
 import type { ImportList } from './read-demo.ts';
 import type { SingleDemo } from './plan-demos.ts';
@@ -35,7 +36,7 @@ export function importEntriesPlugin(root: string, demos: SingleDemo[]): Plugin {
   const byEntry = new Map(demos.map((demo) => [entryOf(root, demo.file), demo]));
   const names = collectNames(demos);
   const isCommonJs = remember(readIsCommonJs);
-  const scopeOf = remember((dir) => findScope(root, dir));
+  const scopeOf = remember((dir: string) => findScope(root, dir));
   const resolved = new Map<string, Promise<Resolved>>();
   return {
     name: 'vitrine:import-entries',
@@ -89,15 +90,6 @@ type Resolved = {
 
 /** The id of a module between an entry and what it exports. */
 const BETWEEN = /^\0vitrine:(name|whole):(.*?):([^]*)$/;
-
-function remember<Answer>(find: (key: string) => Answer): (key: string) => Answer {
-  const known = new Map<string, Answer>();
-  return (key) => {
-    const answer = known.get(key) ?? find(key);
-    known.set(key, answer);
-    return answer;
-  };
-}
 
 /** The folder upwards from which packages are found alike. */
 function findScope(root: string, dir: string): string {

@@ -105,11 +105,11 @@ export async function readDoc(
  * @throws ToolError where none is known
  */
 function pickProps(doc: ComponentDoc, props: readonly PropDoc[], names: readonly string[]) {
-  const isFound = (name: string) => findNamed(name, props, (prop) => [prop.name]);
-  const picked = names.flatMap((name) => isFound(name) ?? []);
+  const found = names.map((name) => findNamed(name, props, (prop) => [prop.name]));
+  const picked = found.filter((prop) => prop !== undefined);
   const all = props.map((prop) => prop.name);
   const problems = names
-    .filter((name) => !isFound(name))
+    .filter((_, index) => found[index] === undefined)
     .map((name) => unknownName(`prop of ${doc.name}`, name, all).message + tellRoot(doc));
   if (picked.length === 0 && problems.length > 0) throw new ToolError(problems.join('\n\n'));
   return { picked, problems };
