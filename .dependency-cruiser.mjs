@@ -33,6 +33,7 @@ const NODE = [
   'api/selectors',
   'api/theme',
   'api',
+  'api/follow',
   'api/cost',
   'api/history',
   'api/output',

@@ -32,16 +32,16 @@ export interface ComponentExport {
 
 /**
  * Every exported value with a capitalised name that can be written as JSX: a function or class whose
- * result React can render, and such parts of a component or of a namespace (`Form.Item`). Providers count when they are functions with props. Left out: contexts
- * (React 19 makes them callable) and their bare providers, names marked `@internal`, and undocumented helpers
- * declared in the file or folder of another (`SliderThumb` in `Slider.d.ts`), unless an entry names them. A
- * component marked `@ignore` stays: the mark speaks to its authors' tools, the export to everyone.
+ * result React can render, and such parts of a component or of a namespace (`Form.Item`). Providers count when they
+ * are functions with props. Left out: contexts (React 19 makes them callable) and their bare providers, and names
+ * marked `@internal`. A component marked `@ignore` stays: the mark speaks to its authors' tools, the export to everyone.
  * @param underPaths what only paths under the package export; left out where it is a part under another name
+ * @returns in the order of their pages
  */
-export function findComponents(
+export function findCandidates(
   host: TypeHost,
   exported: ExportedSymbol[],
-  underPaths: ExportedSymbol[] = [],
+  underPaths: ExportedSymbol[],
 ): ComponentExport[] {
   const ofEntry = withParts(host, exported);
   const known = new Set(ofEntry.map(({ symbol }) => symbol.id));
@@ -57,13 +57,29 @@ export function findComponents(
     if (tagText(doc, 'internal', 'private', 'hidden') !== null) return [];
     return [{ ...rest, symbol, declaration, doc }];
   });
-  const names = new Set(components.map(({ name }) => name));
-  const typeNames = new Set(exported.map(({ name }) => name));
+  return components.sort(byPage(all));
+}
+
+/** Names of a package: of all candidates, and of what its entry exports. */
+export interface NamesOfPackage {
+  candidates: ReadonlySet<string>;
+  exported: ReadonlySet<string>;
+}
+
+/**
+ * Leaves out what is there under a settled name, and undocumented helpers declared in the file or folder of another
+ * (`SliderThumb` in `Slider.d.ts`), unless an entry names them.
+ */
+export function chooseComponents(
+  host: TypeHost,
+  candidates: ComponentExport[],
+  exported: ExportedSymbol[],
+  names: NamesOfPackage,
+): ComponentExport[] {
   const chosen = new Set(exported.filter((one) => isNamed(host, one)).map(({ name }) => name));
-  return components
-    .filter((component) => chosen.has(component.name) || !isHelper(component, names, typeNames))
-    .filter(({ name }) => !names.has(name.replace(PREFIX, '')) || !PREFIX.test(name))
-    .sort(byPage(all));
+  return candidates
+    .filter((one) => chosen.has(one.name) || !isHelper(one, names))
+    .filter(({ name }) => !PREFIX.test(name) || !names.candidates.has(name.replace(PREFIX, '')));
 }
 
 /** Alphabetical, parts behind what they belong to and in the order of the source. */
@@ -157,15 +173,14 @@ function isPrimitive(type: Type): boolean {
  */
 function isHelper(
   { name, declaration, doc }: ComponentExport,
-  names: Set<string>,
-  typeNames: Set<string>,
+  { candidates, exported }: NamesOfPackage,
 ): boolean {
   if (name.includes('.') || doc.description !== '' || doc.tags.length > 0) return false;
   const { fileName } = declaration.getSourceFile();
   const file = path.basename(fileName).replace(/(\.d)?\.[cm]?tsx?$/, '');
   const homes = [file, path.basename(path.dirname(fileName))];
   if (homes.includes(name)) return false;
-  const whole = homes.find((one) => names.has(one));
+  const whole = homes.find((one) => candidates.has(one));
   if (whole === undefined) return false;
-  return !typeNames.has(`${name}Props`) || typeNames.has(`${whole}Slots`);
+  return !exported.has(`${name}Props`) || exported.has(`${whole}Slots`);
 }

@@ -30,27 +30,32 @@ export interface DirectImport extends ImportDoc {
   /** Name that is brought. */
   base: string;
   alias: TypeSymbol;
+  /** Which of the imports that were looked at, and of a whole module, which export. */
+  place: { index: number; name: string | null };
 }
 
 /**
  * Everything that paths under the package export under wanted names, in the order of the paths; of the package
  * itself, its default export where nothing is exported by name, or where that is another component.
  * @param named what the package exports by name; `null` when it has no types
+ * @param only which of the imports to look at
  */
 export function importsBesideNames(
   host: TypeHost,
   imports: NamedImport[],
   wanted: (name: string) => boolean,
   { installed, named }: { installed: InstalledPackage; named: ExportedSymbol[] | null },
+  only: (index: number) => boolean = () => true,
 ): DirectImport[] {
   const entry = installed.name;
-  const types = typesOfImports(host);
+  const types = typesOfImports(host, only);
   return imports.flatMap(({ specifier, name }, i): DirectImport[] => {
     const alias = host.imported[i];
-    if (alias === undefined) return [];
-    const byName = (base: string, clause: string, from = alias): DirectImport[] => [
-      { base, specifier, clause, alias: from },
-    ];
+    if (alias === undefined || !only(i)) return [];
+    const byName = (base: string, clause: string, one?: ExportedSymbol): DirectImport[] => {
+      const place = { index: i, name: one?.name ?? null };
+      return [{ base, specifier, clause, alias: one?.alias ?? alias, place }];
+    };
     if (specifier === entry) {
       if (named === null) return [];
       const plain = named.length === 0 ? (declaredName(host, alias) ?? nameOfModule(entry)) : null;
@@ -67,7 +72,7 @@ export function importsBesideNames(
     const others = all.filter((one) => one.name !== 'default');
     if (!isForPages(all) && needsNode(installed, `.${specifier.slice(entry.length)}`)) return [];
     return all.flatMap((one) => {
-      if (one.name !== 'default') return byName(one.name, `{ ${one.name} }`, one.alias);
+      if (one.name !== 'default') return byName(one.name, `{ ${one.name} }`, one);
       // What lies below the path of a component is what that is made of.
       if (isComponentPath(path.posix.basename(path.posix.dirname(specifier)))) return [];
       const own = path.posix.basename(specifier);
@@ -75,7 +80,7 @@ export function importsBesideNames(
       const plain = /^[a-z]\w*$/.test(own) && wanted(own) ? own : null;
       const base = nameOfComponent(host, one.alias, specifier) ?? plain;
       const isKnown = base === null || isNamed(host, one.alias, others);
-      return isKnown ? [] : byName(base, base, one.alias);
+      return isKnown ? [] : byName(base, base, one);
     });
   });
 }
@@ -85,8 +90,11 @@ function isForPages(all: ExportedSymbol[]): boolean {
   return all.filter(isValue).some(({ name }) => /^(use)?[A-Z]/.test(name));
 }
 
-function typesOfImports({ imported, checker }: TypeHost): Map<TypeSymbol, Type | undefined> {
-  const found = imported.filter((alias) => alias !== undefined);
+function typesOfImports(
+  { imported, checker }: TypeHost,
+  only: (index: number) => boolean,
+): Map<TypeSymbol, Type | undefined> {
+  const found = imported.flatMap((alias, i) => (alias !== undefined && only(i) ? [alias] : []));
   const types = checker.getTypeOfSymbol(found);
   return new Map(found.map((alias, i) => [alias, types[i]]));
 }
@@ -176,14 +184,15 @@ export function createImportFinder(
   const byType = new Map<Type | undefined, DirectImport[]>();
   direct.forEach((one, i) => byType.set(types[i], [...(byType.get(types[i]) ?? []), one]));
   const byName = new Map(exported.ofRoot.map((one) => [one.name, one]));
-  const ofPaths = new Map(exported.underPaths.map((one) => [one.name, one.symbol.id]));
+  const ofPaths = new Map(exported.underPaths.map((one) => [one.name, one]));
   return ({ name: dotted }) => {
     const [name = ''] = dotted.split('.');
     const own = byName.get(name);
     const only = ({ specifier, clause }: DirectImport) => ({ specifier, clause });
     if (own === undefined)
       return direct
-        .filter(({ base, alias }) => base === name && host.follow(alias).id === ofPaths.get(name))
+        .filter(({ base }) => base === name)
+        .filter(({ alias }) => host.follow(alias).id === ofPaths.get(name)?.symbol.id)
         .slice(0, 2)
         .map(only);
     const [type] = host.checker.getTypeOfSymbol([own.alias]);

@@ -20,6 +20,8 @@ export interface SharedTypes {
   all: SharedType[];
   /** The shared type that a prop of a component comes from, or `null`. */
   typeOf: (prop: FoundProp) => SharedType | null;
+  /** What any prop is declared in, or `null`. */
+  sourceOf: (prop: FoundProp) => PropSource | null;
 }
 
 /** What a site calls shared types, by their declared names; `false` for what it does not want to be one. */
@@ -46,9 +48,13 @@ export function findSharedTypes(
   host: TypeHost,
   props: readonly FoundProp[][],
   components: ReadonlyMap<string, string>,
-  { groups = {}, where = '' }: { groups?: GroupNames; where?: string } = {},
+  { groups = {}, where = '', known = () => undefined }: SharedOptions = {},
 ): SharedTypes {
-  const sourceOf = createSourceLookup(host);
+  const find = createSourceLookup(host);
+  const sourceOf = (prop: FoundProp) => {
+    const before = known(prop);
+    return before === undefined ? find(prop.symbols[0]) : before;
+  };
   const sources = countUsers(props, sourceOf);
   checkGroups(groups, sources, where);
   // Icons, which take nothing, say nothing of what the others share.
@@ -70,8 +76,15 @@ export function findSharedTypes(
     byName.set(name, whole);
     byKey.set(key, whole);
   }
-  const typeOf = ({ symbols }: FoundProp) => byKey.get(sourceOf(symbols[0])?.key ?? '') ?? null;
-  return { all: [...byName.values()], typeOf };
+  const typeOf = (prop: FoundProp) => byKey.get(sourceOf(prop)?.key ?? '') ?? null;
+  return { all: [...byName.values()], typeOf, sourceOf };
+}
+
+interface SharedOptions {
+  groups?: GroupNames;
+  where?: string;
+  /** Of props that were read before, what they are declared in; `undefined` for others. */
+  known?: (prop: FoundProp) => PropSource | null | undefined;
 }
 
 type UsedType = SharedType & { users: number };
@@ -93,13 +106,13 @@ function repeatsNative(host: TypeHost, { props }: SharedType): boolean {
 /** Every type that props are declared in, with how many components have any of them. */
 function countUsers(
   props: readonly FoundProp[][],
-  sourceOf: (symbol: TypeSymbol) => Source | null,
+  sourceOf: SharedTypes['sourceOf'],
 ): Map<string, UsedType> {
   const types = new Map<string, UsedType>();
   for (const ofComponent of props) {
     const seen = new Set<string>();
     for (const prop of ofComponent) {
-      const source = sourceOf(prop.symbols[0]);
+      const source = sourceOf(prop);
       if (source === null) continue;
       const { key, name, file } = source;
       const known = types.get(key) ?? { name, file, props: new Map(), users: 0 };
@@ -127,16 +140,17 @@ function checkGroups(
   throw failure('unknown-group', [first!, where, findClosest(first!, [...names])]);
 }
 
-interface Source {
+/** The interface or alias that a prop is declared in. */
+export interface PropSource {
   key: string;
   name: string;
   file: string;
 }
 
-/** The interface or alias that a prop is declared in. Remembered by declaration: components share most. */
-function createSourceLookup(host: TypeHost): (symbol: TypeSymbol) => Source | null {
-  const known = new Map<string, Source | null>();
-  const bySymbol = new Map<TypeSymbol, Source | null>();
+/** Finds what props are declared in. Remembered by declaration: components share most. */
+function createSourceLookup(host: TypeHost): (symbol: TypeSymbol) => PropSource | null {
+  const known = new Map<string, PropSource | null>();
+  const bySymbol = new Map<TypeSymbol, PropSource | null>();
   const find = (symbol: TypeSymbol) => {
     const [handle] = symbol.declarations;
     if (handle === undefined) return null;

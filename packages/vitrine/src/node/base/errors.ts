@@ -368,6 +368,10 @@ const CATALOGUE = {
     message: (file: string, reason: string) => `${file} cannot be read: ${reason}`,
     hint: 'The package is read by its settings (paths, jsx, conditions). Correct the file; npx tsc -p FILE --showConfig tells when it is valid.',
   },
+  'invalid-source-code': {
+    message: (reason: string) => `The API of the package is as it was: ${reason}`,
+    hint: 'Correct the syntax; what is shown follows as soon as the file can be read.',
+  },
   'default-disagrees': {
     message: (packageName: string, component: string, prop: string, tag: string, code: string) =>
       `${packageName}: the comment of ${component}.${prop} gives the default ${tag}, the code ${code}`,

@@ -118,12 +118,14 @@ export async function dev(
   const { url, close } = await listen(http, options, DEV_PORT).catch(async (error: unknown) => {
     // Vite's watcher would prevent the process from ending.
     await vite.close();
+    site.close();
     throw error;
   });
   return {
     url: new URL(base, url).href,
     close: async () => {
       await vite.close();
+      site.close();
       await close();
     },
   };

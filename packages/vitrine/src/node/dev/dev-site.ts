@@ -7,6 +7,8 @@ import { NO_DATES, readCommitDates } from '../history/commit-dates.ts';
 import { findActive } from '../nav/find.ts';
 import { compileSite } from '../site/compile-site.ts';
 import type { CompiledSite, LoadedSite } from '../model/site.ts';
+import type { FileChange } from '../api/follow/file-changes.ts';
+import type { FollowedPackage, followPackage } from '../api/follow/follow-package.ts';
 import { openHistory } from '../api/history/history-file.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { readApi } from '../site/read-api.ts';
@@ -28,13 +30,20 @@ export interface DevSite {
   /** Reads a changed Markdown file again. */
   updateMarkdown: (file: string) => Entry | undefined;
   /**
-   * Reads the API of a package again.
+   * Reads the API of a package where it follows from files that have changed.
    * @returns names of the components whose API is another one; `null` when there are more or fewer of them
    */
-  updateApi: (name: string) => Promise<Set<string> | null>;
+  updateApi: (name: string, changes: FileChanges) => Promise<Set<string> | null>;
+  /** Makes ready for changes of a package, as other work leaves time. */
+  prepareApi: (name: string) => Promise<void>;
   /** Reads the site again, after a change of the configuration, the page tree or the set of files. */
   reload: () => Promise<void>;
+  /** Ends the processes that read the APIs of packages. */
+  close: () => void;
 }
+
+/** What has happened to files, by their absolute paths. */
+export type FileChanges = ReadonlyMap<string, FileChange>;
 
 export async function createDevSite(root: string): Promise<DevSite> {
   let site = await loadSite(root);
@@ -43,6 +52,14 @@ export async function createDevSite(root: string): Promise<DevSite> {
   const findMarkdown = (pathname: string) =>
     site.markdown.find((entry) => entry.pathname === pathname);
   const compileAll = () => (compiled ??= compileSite(site));
+  const followed = new Map<string, FollowedPackage>();
+  const follow = async (place: Parameters<typeof followPackage>[0]) => {
+    const { followPackage: begin } = await import('../api/follow/follow-package.ts');
+    const key = JSON.stringify([place.package, place.groups]);
+    const found = followed.get(key) ?? begin(place);
+    followed.set(key, found);
+    return found;
+  };
   const loadPage = async (pathname: string) => {
     const { pages } = await compileAll();
     return pages.find(({ meta }) => meta.pathname === pathname)?.load() ?? null;
@@ -73,22 +90,29 @@ export async function createDevSite(root: string): Promise<DevSite> {
       compiled = null;
       return entry;
     },
-    updateApi: async (name) => {
+    updateApi: async (name, changes) => {
       const before = site.api.find(({ config }) => config.package === name);
       if (before === undefined) return new Set();
       const { cacheDir } = site;
-      const surroundings = { root, cacheDir, history: openHistory(root), measure: false };
-      const { api } = await readApi(before.config, surroundings);
+      const { api } = await readApi(before.config, {
+        ...{ root, cacheDir, history: openHistory(root), measure: false },
+        extract: async (place) => (await follow(place)).update(changes),
+      });
       const changed = compareDocs(before.docs, api.docs);
       if (changed === null) site = await loadSite(root);
       else site = { ...site, api: site.api.map((one) => (one === before ? api : one)) };
       if (changed === null || changed.size > 0) compiled = null;
       return changed;
     },
+    prepareApi: async (name) => {
+      const { config } = site.api.find((one) => one.config.package === name) ?? {};
+      if (config !== undefined) await (await follow({ root, ...config })).prepare();
+    },
     reload: async () => {
       site = await loadSite(root);
       compiled = null;
     },
+    close: () => followed.forEach((one) => one.close()),
   };
 }
 
@@ -100,6 +124,7 @@ function compareDocs(
   const namesOf = (docs: readonly ComponentDoc[]) => docs.map(({ name }) => name).join();
   if (namesOf(before) !== namesOf(after)) return null;
   const textOf = (doc: ComponentDoc) => JSON.stringify({ ...doc, cost: null });
-  const changed = after.filter((doc, i) => textOf(doc) !== textOf(before[i]!));
+  const isSame = (a: ComponentDoc, b: ComponentDoc) => a === b || textOf(a) === textOf(b);
+  const changed = after.filter((doc, i) => !isSame(doc, before[i]!));
   return new Set(changed.map(({ name }) => name));
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeAtomic } from '../base/files.ts';
-import { createDevSite } from './dev-site.ts';
+import { createDevSite, type DevSite } from './dev-site.ts';
 import type { DevMessages } from './messages.ts';
 import { watchSources } from './watch-sources.ts';
 
@@ -38,11 +38,16 @@ beforeEach(() => {
   for (const name of ['react', '@types'])
     symlinkSync(path.join(MODULES, name), at(`node_modules/${name}`));
 });
-afterEach(() => rmSync(root, { recursive: true }));
+const sites: DevSite[] = [];
+afterEach(() => {
+  for (const site of sites.splice(0)) site.close();
+  rmSync(root, { recursive: true });
+});
 
 /** What the server would do; `next` waits for the first message after a change. */
 async function follow() {
   const site = await createDevSite(root);
+  sites.push(site);
   const watcher = new EventEmitter();
   const watched: string[] = [];
   const sent: string[] = [];
@@ -89,9 +94,10 @@ test('a saved comment reaches the page of its component, its playground and sear
 
 test('code alone is left to the bundler; a component that comes makes the site anew', async () => {
   const { site, save } = await follow();
-  expect(await site.updateApi('dials')).toEqual(new Set());
+  expect(await site.updateApi('dials', new Map())).toEqual(new Set());
   writeAtomic(source('knob.tsx'), component('Knob', 'Height.', '  console.log(1);\n'));
-  expect(await site.updateApi('dials')).toEqual(new Set());
+  const knob = new Map([[source('knob.tsx'), 'change']] as const);
+  expect(await site.updateApi('dials', knob)).toEqual(new Set());
   const more = component('Knob', 'Height.') + component('Gauge', 'Range.');
   expect(await save('knob.tsx', more)).toEqual(['reload']);
   expect(site.hasPage('/api/gauge')).toBe(true);

@@ -6,10 +6,14 @@ import { findPackage } from '../base/packages.ts';
 import { messageOf } from '../base/text.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 import type { DevMessages } from './messages.ts';
-import type { DevSite } from './dev-site.ts';
+import { addChange, type FileChange } from '../api/follow/file-changes.ts';
+import type { DevSite, FileChanges } from './dev-site.ts';
 
 /** Milliseconds for an editor to write all it has to say. */
 const SETTLED_MS = 20;
+
+/** Milliseconds that a new server has for the first pages, before it reads what changes will follow from. */
+const PREPARE_MS = 2000;
 
 /**
  * Follows the packages whose source lies in the workspace: what their types say of a component is read again when a
@@ -19,12 +23,16 @@ export function watchSources(vite: ViteDevServer, site: DevSite, messages: DevMe
   const packages = listWorkspacePackages(site);
   if (packages.length === 0) return;
   vite.watcher.add(packages.map(({ dir }) => dir));
+  const prepare = async () => {
+    for (const { name } of packages) await site.prepareApi(name);
+  };
+  setTimeout(() => void prepare(), PREPARE_MS).unref();
   let reading = Promise.resolve();
   const failed = new Set<string>();
-  const waiting = new Map<string, NodeJS.Timeout>();
-  const update = async (name: string) => {
+  const waiting = new Map<string, { timer: NodeJS.Timeout; changes: Map<string, FileChange> }>();
+  const update = async (name: string, changes: FileChanges) => {
     try {
-      const changed = await site.updateApi(name);
+      const changed = await site.updateApi(name, changes);
       messages.setSiteError(null);
       // Pages still show what was wrong before.
       if (changed === null || failed.delete(name)) messages.reload();
@@ -38,11 +46,14 @@ export function watchSources(vite: ViteDevServer, site: DevSite, messages: DevMe
     vite.watcher.on(event, (file: string) => {
       for (const { name, dir } of packages) {
         if (!isSource(dir, file)) continue;
-        clearTimeout(waiting.get(name));
+        const before = waiting.get(name);
+        clearTimeout(before?.timer);
+        const changes = addChange(before?.changes ?? new Map<string, FileChange>(), file, event);
         const read = () => {
-          reading = reading.then(() => update(name));
+          waiting.delete(name);
+          reading = reading.then(() => update(name, changes));
         };
-        waiting.set(name, setTimeout(read, SETTLED_MS));
+        waiting.set(name, { changes, timer: setTimeout(read, SETTLED_MS) });
       }
     });
   }

@@ -1,7 +1,9 @@
 import type { Problem } from '../base/errors.ts';
 import { ageDocs } from '../api/history/aged-docs.ts';
+import type { ExtractResult } from '../api/extract-package.ts';
 import type { History } from '../api/history/history-file.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
+import type { GroupNames } from '../api/shared-props.ts';
 import type { ApiPackage } from '../model/site.ts';
 
 interface Surroundings {
@@ -11,6 +13,18 @@ interface Surroundings {
   history: History;
   /** Whether to measure what imports cost where that is not cached. */
   measure: boolean;
+  /** Reads the package, if not from the cache or anew. */
+  extract?: (place: Place) => Promise<Extracted>;
+}
+
+type Extracted = Omit<ExtractResult, 'problems'> & { problems?: Problem[] };
+
+/** The package that is to be read. */
+interface Place {
+  root: string;
+  package: string;
+  cacheDir: string;
+  groups: GroupNames | undefined;
 }
 
 /**
@@ -19,12 +33,11 @@ interface Surroundings {
  */
 export async function readApi(
   config: ApiPackage['config'],
-  { root, cacheDir, history, measure }: Surroundings,
+  { root, cacheDir, history, measure, extract = extractAnew }: Surroundings,
 ): Promise<{ api: ApiPackage; problems: Problem[] }> {
-  const { extractPackage } = await import('../api/extract-package.ts');
   const { withCost } = await import('../api/cost/with-cost.ts');
   const place = { root, package: config.package, cacheDir, groups: config.groups };
-  const { docs, version, ownName, problems } = await extractPackage(place);
+  const { docs, version, ownName, problems = [] } = await extract(place);
   const costs = await withCost(docs, place, measure);
   const { package: name } = config;
   const aged = ageDocs(costs.docs, history, { name, version, cacheDir });
@@ -39,6 +52,11 @@ export async function readApi(
     },
     problems: [...problems, ...costs.problems],
   };
+}
+
+async function extractAnew(place: Place): Promise<Extracted> {
+  const { extractPackage } = await import('../api/extract-package.ts');
+  return extractPackage(place);
 }
 
 /** Imports as readers write them: they have installed the package under its own name. */

@@ -30,7 +30,11 @@ export function closeChecker(api: API): void {
     const kill = child.kill.bind(child);
     child.kill = () => kill('SIGKILL');
   }
-  api.close();
+  try {
+    api.close();
+  } catch {
+    // It cannot be told anything when it has ended by itself.
+  }
 }
 
 /** Internals of version 7.0.2. When a later one has others, the process is asked to end instead. */

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { API } from 'ts-api/unstable/sync';
 import { afterEach, expect, test, vi } from 'vitest';
 import { installFixtures, tempDir } from '../fixtures/install.ts';
-import { openTypeHost } from './type-host.ts';
+import { openTypes } from './type-host.ts';
 
 const open = (root = installFixtures(['plain-ui'])) =>
-  openTypeHost(root, path.join(root, 'node_modules/plain-ui'), 'plain-ui');
+  openTypes(root, path.join(root, 'node_modules/plain-ui'), 'plain-ui');
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -11,6 +11,7 @@ import type {
   NodeHandle,
   Project,
   Signature,
+  Snapshot,
   Symbol as TypeSymbol,
   Type,
 } from 'ts-api/unstable/sync';
@@ -34,7 +35,7 @@ export * as is from 'ts-api/unstable/ast/is';
 export type { Checker, InterfaceType, Node, Signature, SourceFile, Type, TypeSymbol };
 export type { ImportDeclaration, TypeParameterDeclaration, TypeNode } from 'ts-api/unstable/ast';
 
-/** A TypeScript program over the declarations of some modules. Call `close` when done. */
+/** A TypeScript program over the declarations of some modules. */
 export interface TypeHost {
   checker: Checker;
   react: ReactTypes;
@@ -59,11 +60,14 @@ export interface TypeHost {
   filesOf(symbol: TypeSymbol): string[];
   /** Every file of the program, as absolute paths. */
   files(): string[];
+  /** The syntax of a file; `undefined` for one that is not in the program. */
+  sourceFile(file: string): SourceFile | undefined;
+  /** What is no valid code in a file of the program, with its line. */
+  syntaxErrors(file: string): { line: number; text: string }[];
   /** What the package's own configuration calls its files; `undefined` where it names none. */
   paths: PathMap | undefined;
   /** What is no valid JSON in the configuration that a package in the workspace brings. */
   configErrors(): { file: string; text: string }[];
-  close(): void;
 }
 
 export interface ExportedSymbol {
@@ -86,16 +90,27 @@ export interface ReactTypes {
   domOf(tag: string): string | null;
 }
 
+/** An open program, and the process of its checker. Call `close` when done. */
+export interface TypeSession {
+  readonly host: TypeHost;
+  /**
+   * Opens the program again, as another host. What the host before gave must not be used any more.
+   * @param changed files with other content, all of which are in the program; without them everything is read again
+   */
+  renew(changed?: readonly string[]): void;
+  close(): void;
+}
+
 /**
  * Opens a program over a package and some imports from it, resolved as from a file in `root`.
  * @param packageDir real path of the package
  */
-export function openTypeHost(
+export function openTypes(
   root: string,
   packageDir: string,
   packageName: string,
   imports: NamedImport[] = [],
-): TypeHost {
+): TypeSession {
   refusePipes(packageDir);
   const files = createEntryProject(root, packageDir, packageName, imports);
   let api: API | undefined;
@@ -104,16 +119,34 @@ export function openTypeHost(
     files.remove();
   };
   try {
-    api = startChecker(files.dir);
-    return { ...openProgram(api, files), close };
+    const started = (api = startChecker(files.dir));
+    let snapshot = started.updateSnapshot({ openProjects: [files.tsconfig] });
+    let host = openProgram(snapshot, files);
+    const renew: TypeSession['renew'] = (changed) => {
+      const before = snapshot;
+      // What is remembered of a syntax node may follow from another file.
+      started.clearSourceFileCache();
+      snapshot = started.updateSnapshot({
+        fileChanges: changed === undefined ? { invalidateAll: true } : { changed: [...changed] },
+      });
+      before.dispose();
+      host = openProgram(snapshot, files);
+    };
+    return {
+      get host() {
+        return host;
+      },
+      renew,
+      close,
+    };
   } catch (error) {
     close();
     throw error;
   }
 }
 
-function openProgram(api: API, files: EntryProject): Omit<TypeHost, 'close'> {
-  const project = api.updateSnapshot({ openProjects: [files.tsconfig] }).getProject(files.tsconfig);
+function openProgram(snapshot: Snapshot, files: EntryProject): TypeHost {
+  const project = snapshot.getProject(files.tsconfig);
   const entry = project?.program.getSourceFile(files.entry);
   if (project === undefined || entry === undefined) {
     throw new Error(`The type checker opened no project in ${files.dir}.`);
@@ -169,6 +202,12 @@ function openProgram(api: API, files: EntryProject): Omit<TypeHost, 'close'> {
         .getConfigFileParsingDiagnostics()
         .filter(({ code }) => code >= 1000 && code < 2000)
         .map(({ fileName = '', text }) => ({ file: fileName, text })),
+    sourceFile: (file) => program.getSourceFile(file),
+    syntaxErrors: (file) =>
+      program.getSyntacticDiagnostics(file).map(({ pos, text }) => ({
+        line: (program.getSourceFile(file)?.getLineAndCharacterOfPosition(pos).line ?? 0) + 1,
+        text,
+      })),
     files: () => program.getSourceFileNames().filter((file) => !file.startsWith(`${files.dir}/`)),
   };
 }

@@ -1,7 +1,7 @@
 /** Where the shipped JavaScript of a package declares what it exports. */
 import { readFileSync } from 'node:fs';
 import { readModuleNames, type ModuleNames, type Origin } from '../../base/module-names.ts';
-import { parseSync } from '../../base/parse-code.ts';
+import { parseSync, type ParseResult } from '../../base/parse-code.ts';
 import type { InstalledPackage } from '../../base/packages.ts';
 import type { PathMap } from '../checker/path-map.ts';
 import { readCommonJs, statementsOf, WHOLE } from './common-js.ts';
@@ -9,12 +9,12 @@ import { createResolver, entryOf } from './resolve-import.ts';
 import { createStarIndex } from './star-exports.ts';
 import type { Syntax } from './syntax.ts';
 
-/** A parsed module. */
+/** A module, parsed as far as it has been looked at. */
 export interface Module extends ModuleNames {
   file: string;
-  text: string;
+  readonly text: string;
   /** Its statements. */
-  body: readonly Syntax[];
+  readonly body: readonly Syntax[];
 }
 
 /** A declaration at the top level of a module. */
@@ -35,14 +35,18 @@ const MAX_SIZE = 3_000_000;
 /**
  * Finds declarations of a package's exports in what an `import` of it runs.
  * @param paths names that the package's own source has for its files
+ * @param known names of modules that have been read before and are the same; is added to
  * @returns for an export, or a dotted name of a namespace's member, its declaration; `null` when it is not found
  */
-export function createDeclarationFinder(installed: InstalledPackage, paths?: PathMap) {
+export function createDeclarationFinder(
+  installed: InstalledPackage,
+  paths?: PathMap,
+  known = new Map<string, ModuleNames>(),
+) {
   const modules = new Map<string, Module | null>();
   const load = (file: string) => {
-    const known = modules.get(file);
-    if (known !== undefined) return known;
-    const found = modules.size < MAX_FILES ? parse(file) : null;
+    if (modules.has(file)) return modules.get(file)!;
+    const found = modules.size < MAX_FILES ? openModule(file, known) : null;
     modules.set(file, found);
     return found;
   };
@@ -144,14 +148,46 @@ function assignedMember({ module, local }: Declared, member: string): string | n
 
 export type DeclarationFinder = ReturnType<typeof createDeclarationFinder>;
 
-function parse(file: string): Module | null {
+function openModule(file: string, known: Map<string, ModuleNames>): Module | null {
+  const names = known.get(file);
+  if (names !== undefined) return moduleOf(file, names, () => readModule(file));
+  const read = readModule(file);
+  if (read === null) return null;
+  const { text, parsed } = read;
+  if (parsed.module.staticImports.length + parsed.module.staticExports.length === 0) {
+    const body = statementsOf(parsed.program.body as unknown as Syntax[]);
+    return { file, text, body, ...readCommonJs(body) };
+  }
+  const found = readModuleNames(parsed.module);
+  known.set(file, found);
+  return moduleOf(file, found, () => read);
+}
+
+/** Most of the modules that an index passes on are only asked for their names: what they contain is read on use. */
+function moduleOf(file: string, names: ModuleNames, read: () => ModuleText | null): Module {
+  let opened: ModuleText | null | undefined;
+  const open = () => (opened ??= read());
+  let body: Syntax[] | undefined;
+  return {
+    file,
+    ...names,
+    get text() {
+      return open()?.text ?? '';
+    },
+    get body() {
+      return (body ??= (open()?.parsed.program.body ?? []) as unknown as Syntax[]);
+    },
+  };
+}
+
+interface ModuleText {
+  text: string;
+  parsed: ParseResult;
+}
+
+function readModule(file: string): ModuleText | null {
   const text = readFileSync(file, 'utf8');
   if (text.length > MAX_SIZE) return null;
-  const { program, module, errors } = parseSync(file, text);
-  if (errors.length > 0) return null;
-  const isCommonJs = module.staticImports.length + module.staticExports.length === 0;
-  const body = program.body as unknown as Syntax[];
-  if (!isCommonJs) return { file, text, body, ...readModuleNames(module) };
-  const statements = statementsOf(body);
-  return { file, text, body: statements, ...readCommonJs(statements) };
+  const parsed = parseSync(file, text);
+  return parsed.errors.length > 0 ? null : { text, parsed };
 }

@@ -1,0 +1,241 @@
+/** What the types of a package say, from a program that is open. */
+import { withAbsoluteLinks } from './absolute-links.ts';
+import type { ClassConstant } from './class-names.ts';
+import {
+  collectComponent,
+  documentComponent,
+  documentSharedType,
+  type CollectedComponent,
+  type PackageContext,
+} from './component.ts';
+import {
+  chooseComponents,
+  findCandidates,
+  isCapitalised,
+  type ComponentExport,
+} from './components.ts';
+import { documentExport } from './exports/document-export.ts';
+import { findPlainExports, type PlainExport } from './exports/find-exports.ts';
+import {
+  createExportImportFinder,
+  createImportFinder,
+  importsBesideNames,
+  settleNames,
+  type DirectImport,
+} from './imports.ts';
+import type { ComponentDoc } from '../model/component-doc.ts';
+import { createPackageLookup, type InstalledPackage } from '../base/packages.ts';
+import { failure } from '../base/errors.ts';
+import type { NamedImport } from './checker/entry-project.ts';
+import type { ExportedSymbol, TypeHost } from './checker/type-host.ts';
+import { findSharedTypes, type GroupNames, type SharedTypes } from './shared-props.ts';
+import { findThemeKeys } from './theme/theme-keys.ts';
+import { withThemes } from './theme/theme-paths.ts';
+
+/** A package that is to be read. */
+export interface ReadOptions {
+  /** Its name in import statements. */
+  name: string;
+  installed: InstalledPackage;
+  groups: GroupNames;
+  /** Imports besides that of the package. */
+  imports: NamedImport[];
+  /** Documentation with absolute links by that without, from when it was read before; is added to. */
+  linked?: WeakMap<ComponentDoc, ComponentDoc>;
+}
+
+/** What a package exports. */
+export interface PackageExports {
+  /** By name from the package itself. */
+  ofRoot: ExportedSymbol[];
+  /** Only from paths under it, or as its default. */
+  underPaths: ExportedSymbol[];
+  direct: DirectImport[];
+}
+
+/** Facts of a package without what its components share. */
+export type PackageFacts = Omit<PackageContext, 'shared' | 'sharedProps'>;
+
+/** Documentation before themes are looked for. */
+export interface BareDocs {
+  components: ComponentDoc[];
+  plain: ComponentDoc[];
+  shared: ComponentDoc[];
+}
+
+/** A package as it was read, with what the checker calls everything. */
+export interface TypesRead {
+  exported: PackageExports;
+  candidates: ComponentExport[];
+  facts: PackageFacts;
+  collected: CollectedComponent[];
+  shared: SharedTypes;
+  plain: PlainExport[];
+  bare: BareDocs;
+  docs: ComponentDoc[];
+  /** Files that had a say. */
+  files: string[];
+}
+
+/** @throws VitrineError `package-without-types`, `invalid-tsconfig`, `unknown-group` or `group-name-taken` */
+export function readTypes(host: TypeHost, options: ReadOptions): TypesRead {
+  const steps = typesInSteps(host, options);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+}
+
+/** Does as `readTypes`, a component in each step: the checker is waited for, and a server has others to answer. */
+export function* typesInSteps(
+  host: TypeHost,
+  options: ReadOptions,
+): Generator<undefined, TypesRead, undefined> {
+  const [broken] = host.configErrors();
+  if (broken !== undefined) throw failure('invalid-tsconfig', [broken.file, broken.text]);
+  const exported = findExports(host, options);
+  const { ofRoot, underPaths } = exported;
+  const candidates = findCandidates(host, ofRoot, underPaths);
+  const components = chooseComponents(host, candidates, ofRoot, {
+    candidates: new Set(candidates.map(({ name }) => name)),
+    exported: new Set(ofRoot.map(({ name }) => name)),
+  });
+  const { facts, read } = gatherFacts(host, options, exported, namesOf(components));
+  const collected: CollectedComponent[] = [];
+  for (const component of components) {
+    yield;
+    collected.push(collectComponent(facts, component));
+  }
+  const shared = findSharedTypes(
+    host,
+    collected.map(({ found }) => found.props),
+    facts.family.components,
+    { groups: options.groups, where: options.name },
+  );
+  const ofShared = shared.all.map((type) => documentSharedType(facts, type));
+  const context = withShared(facts, shared, ofShared);
+  const ofComponents: ComponentDoc[] = [];
+  for (const one of collected) {
+    yield;
+    ofComponents.push(documentComponent(context, one));
+  }
+  const all = [...ofRoot, ...underPaths];
+  const plain = findPlainExports(host, all, facts.family.components);
+  const bare = {
+    components: ofComponents,
+    plain: documentPlainExports(facts, exported, plain),
+    shared: ofShared,
+  };
+  const docs = finishDocs(host, options, all, bare);
+  const files = [...host.files(), ...read];
+  return { exported, candidates, facts, collected, shared, plain, bare, docs, files };
+}
+
+/** @throws VitrineError `package-without-types` */
+function findExports(host: TypeHost, { name, installed, imports }: ReadOptions): PackageExports {
+  const named = namedExports(host);
+  const direct = importsBesideNames(host, imports, isWanted, { installed, named });
+  if (named === null && direct.length === 0) throw failure('package-without-types', [name]);
+  return { ...settleNames(host, direct, named ?? []), direct };
+}
+
+/** What the package itself exports by name; `null` when it has no types. */
+export function namedExports(host: TypeHost): ExportedSymbol[] | null {
+  return host.exportsOf(isWanted)?.filter((one) => one.name !== 'default') ?? null;
+}
+
+/** Tells whether a name may be that of something that is documented. */
+export const isWanted = (name: string) => /^[A-Za-z]/.test(name);
+
+/** Every name of each component, with the one that it is documented under. */
+export function namesOf(
+  components: readonly Pick<ComponentExport, 'name' | 'aliases'>[],
+): ReadonlyMap<string, string> {
+  return new Map(
+    components.flatMap(({ name: canonical, aliases }) =>
+      [canonical, ...aliases, canonical.replaceAll('.', '')].map((one) => [one, canonical]),
+    ),
+  );
+}
+
+/** @returns the facts, and a list of files that grows when what it is read from is no part of the program */
+export function gatherFacts(
+  host: TypeHost,
+  { name, installed }: Pick<ReadOptions, 'name' | 'installed'>,
+  { ofRoot, underPaths, direct }: PackageExports,
+  names: ReadonlyMap<string, string>,
+): { facts: PackageFacts; read: ReadonlySet<string> } {
+  const exported = [...ofRoot, ...underPaths];
+  const packageOf = createPackageLookup();
+  const read = new Set<string>();
+  const facts = {
+    host,
+    name,
+    installed,
+    exported: new Map(exported.map((one) => [one.name, one])),
+    family: { components: names, packageOf },
+    theme: findThemeKeys(host, exported, new Set(names.keys())),
+    importsOf: createImportFinder(
+      host,
+      name,
+      { ofRoot, underPaths },
+      direct.filter(({ base }) => isCapitalised(base)),
+    ),
+    isNative: (file: string) => NATIVE_PACKAGE.test(packageOf(file)?.name ?? ''),
+    classConstants: new Map<string, ClassConstant>(),
+    onRead: (file: string) => void read.add(file),
+  };
+  return { facts, read };
+}
+
+/** Facts of a package together with what its components share. */
+export function withShared(
+  facts: PackageFacts,
+  shared: SharedTypes,
+  docs: readonly ComponentDoc[],
+): PackageContext {
+  const types = new Map(shared.all.map((type, i) => [type, docs[i]!]));
+  return { ...facts, shared, sharedProps: (type) => types.get(type)!.props };
+}
+
+/** Hooks, functions and constants. */
+export function documentPlainExports(
+  facts: PackageFacts,
+  { ofRoot, direct }: PackageExports,
+  plain: readonly PlainExport[],
+): ComponentDoc[] {
+  const importsOf = createExportImportFinder(facts.host, facts.name, ofRoot, direct);
+  return plain.map((one) => documentExport({ ...facts, importsOf }, one));
+}
+
+/**
+ * The documentation in its order, with what themes set.
+ * @throws VitrineError `package-without-components` or `group-name-taken`
+ */
+export function finishDocs(
+  host: TypeHost,
+  { name, installed, groups, linked = new WeakMap() }: ReadOptions,
+  exported: ExportedSymbol[],
+  bare: BareDocs,
+): ComponentDoc[] {
+  const { homepage } = installed.manifest;
+  const all = [...bare.components, ...bare.plain, ...bare.shared];
+  const docs = withThemes(host, exported, all).map((doc) => {
+    const found = linked.get(doc) ?? withAbsoluteLinks(doc, homepage);
+    linked.set(doc, found);
+    return found;
+  });
+  if (docs.length === 0) throw failure('package-without-components', [name]);
+  checkNames(docs, groups, name);
+  return docs;
+}
+
+/** A group that the site names has a page beside those of exports, so it must not be called like one. */
+function checkNames(docs: readonly ComponentDoc[], groups: GroupNames, where: string): void {
+  const shared = new Set(Object.values(groups).filter((name) => name !== false));
+  const isGroup = ({ kind, props }: ComponentDoc) => kind === 'type' && props.length > 0;
+  const taken = docs.find((doc) => shared.has(doc.name) && !isGroup(doc));
+  if (taken !== undefined) throw failure('group-name-taken', [taken.name, where]);
+}
+
+/** Packages whose declarations describe elements and the language, not components. */
+const NATIVE_PACKAGE = /^(@types\/react|react|typescript|@typescript\/.+)$/;
