@@ -49,6 +49,12 @@ describe('what a function falls back to', () => {
     ).toEqual({ prefix: "'k'", size: "'md'", step: '1' });
   });
 
+  test('is a default behind a chain that compilers wrote out', () => {
+    expect(
+      knob(`export const Knob = ({ side = (box === null || box === void 0 ? void 0 : box["side"]) || 'top', size = (wide ? 1 : 2) ?? 3 }) => null;`),
+    ).toEqual({ side: "'top'" });
+  });
+
   test('is read from an object that is made when it is asked for', () => {
     expect(
       knob(`export class Knob { static get defaultProps() { return { size: 1, get: 2 }; } }`),
@@ -80,6 +86,83 @@ describe('what a function falls back to', () => {
   test('ends where constants stand for each other', () => {
     expect(knob('const a = b; const b = a; export function Knob({ size = a }) {}')).toEqual({});
   });
+});
+
+describe('what is merged with the props', () => {
+  test('is a default where it comes before them, of a constant as of an object on the spot', () => {
+    expect(
+      read({
+        'knobs/index.js': `import { defaults } from './defaults.js';
+          export const Knob = (props) => {
+            const all = { size: 'lg', ...defaults, tone: 'soft', open: props.open, ...props, last: 1 };
+            return null;
+          };`,
+        'knobs/defaults.js': `export const defaults = { size: 'md', step: 2, tone: 'loud' };`,
+      }),
+    ).toEqual({ size: "'md'", step: '2', tone: "'soft'" });
+  });
+
+  test('is read from what compilers write, and from elements that get the rest', () => {
+    const merged = [
+      'Object.assign({}, defaults, props)',
+      '_extends({}, defaults, props)',
+      '_objectSpread(_objectSpread({}, defaults), props)',
+      '__assign(__assign({}, defaults), props)',
+    ];
+    for (const call of merged)
+      expect(
+        knob(`const defaults = { size: 1 }; export const Knob = (props) => { use(${call}); };`),
+        call,
+      ).toEqual({ size: '1' });
+    expect(
+      knob(`export const Knob = ({ tone, ...rest }) => _jsx('b', { tone: 'a', size: 2, ...rest });`),
+    ).toEqual({ size: '2' });
+    expect(
+      read({
+        'knobs/index.jsx': `const Knob = (props) => <b size="md" step={2} open {...props} last="x" />; export { Knob };`,
+        'knobs/index.js': `export * from './index.jsx';`,
+      }),
+    ).toEqual({ size: "'md'", step: '2' });
+  });
+
+  test('says nothing where two merges say different things, or where the value is no literal', () => {
+    expect(
+      knob(`export const Knob = (props) => props.flat
+        ? _jsx('a', { size: 1, step: 3, tone: call(), ...props })
+        : _jsx('b', { size: 2, step: 3, ...props });`),
+    ).toEqual({ step: '3' });
+  });
+
+  test('counts in classes, too, however they were compiled', () => {
+    const body = `render() {
+      const { step = 2 } = this.props;
+      return { ...defaults, ...this.props };
+    }`;
+    const defaults = 'const defaults = { size: 1 };';
+    expect(knob(`${defaults} export class Knob extends Base { ${body} }`)).toEqual({
+      step: '2',
+      size: '1',
+    });
+    expect(
+      knob(`${defaults} export const Knob = (function (Base) {
+        function Knob() { var _this2 = this; this.merge = () => _objectSpread(_objectSpread({}, defaults), _this2.props); }
+        return Knob;
+      })(Component);`),
+    ).toEqual({ size: '1' });
+  });
+});
+
+test('defaults that a compiler takes apart within a condition', () => {
+  expect(
+    knob(`export const Knob = forwardRef((t0, ref) => {
+      const $ = c(4);
+      let rest; let t1; let t2;
+      if ($[0] !== t0) { ({ size: t1, tone: t2, ...rest } = t0); $[0] = t0; } else { rest = $[1]; }
+      const size = t1 === void 0 ? 20 : t1;
+      const tone = t2 === undefined ? 'soft' : t2;
+      return null;
+    });`),
+  ).toEqual({ size: '20', tone: "'soft'" });
 });
 
 describe('the component that gets the rest of the props', () => {
@@ -124,4 +207,16 @@ test('a part is found where a module on the way has assigned it', () => {
     'knobs/Mark.js': 'export default function Mark({ at = 0 }) {}',
   };
   expect(read(files, 'Knob.Mark')).toEqual({ at: '0' });
+  const listed = {
+    'knobs/index.js': `import { Mark } from './Mark.js'; import { Hand as Long } from './Mark.js';
+      export const Knob = Object.assign(() => null, {
+        /** A {@link Mark}, or: more. */
+        Mark, // one
+        Hand: Long
+      });`,
+    'knobs/Mark.js':
+      'export function Mark({ at = 0 }) {} export function Hand({ length = 1 }) {}',
+  };
+  expect(read(listed, 'Knob.Mark')).toEqual({ at: '0' });
+  expect(read(listed, 'Knob.Hand')).toEqual({ length: '1' });
 });

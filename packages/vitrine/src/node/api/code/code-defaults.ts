@@ -3,7 +3,9 @@ import type { ComponentDoc, DisagreementDoc, PropDoc } from '../../model/compone
 import type { Declared, DeclarationFinder, Module } from './exported-values.ts';
 import { disagree } from './disagree.ts';
 import { readAssignedDefaults } from './assigned-defaults.ts';
+import { declarationsIn, findOwnPatterns } from './declarations.ts';
 import { literalText, valueOf } from './literal-text.ts';
+import { findMerges, type Merge } from './merged-props.ts';
 import {
   findPassedOn,
   lastOf,
@@ -13,7 +15,7 @@ import {
   readNames,
   type PropNames,
 } from './passed-on.ts';
-import { nameOf, referenceOf, type Syntax } from './syntax.ts';
+import { nameOf, referenceOf, unwrap, type Syntax } from './syntax.ts';
 
 /** Calls that are looked into in search of the function: `memo(forwardRef(function …))`. */
 const MAX_WRAPPERS = 6;
@@ -60,8 +62,21 @@ function readDeclared(reading: Reading, declared: Declared): void {
   const { module, local, value } = at;
   for (const object of readAssignedDefaults(module, local, value))
     readObject(reading, module, object);
+  if (isClass(value)) return readClass(reading, module, value);
   const fn = functionIn(finder, module, value);
   if (fn !== null) readFunction(reading, fn.module, fn.node);
+}
+
+/** `class { … }`, or `(function (Base) { … })(Component)`, which was one. */
+function isClass({ type, callee }: Syntax): boolean {
+  if (type.startsWith('Class')) return true;
+  return type === 'CallExpression' && /FunctionExpression$/.test(unwrap(callee as Syntax).type);
+}
+
+/** `const { size = 'md' } = this.props` and `{ ...defaults, ...this.props }`, in any method. */
+function readClass(reading: Reading, module: Module, node: Syntax): void {
+  for (const pattern of findOwnPatterns(node)) readPattern(reading, module, pattern);
+  readMerges(reading, module, findMerges(node, { objects: new Set(), props: new Map() }));
 }
 
 /** Fills in what no comment says, and names what a comment says differently. */
@@ -160,26 +175,59 @@ function readFunction(reading: Reading, module: Module, fn: Syntax): void {
   };
   if (first.type === 'ObjectPattern') takeApart(first);
   if (first.type === 'Identifier') names.objects.add(first.name as string);
-  for (const statement of body.type === 'BlockStatement' ? (body.body as Syntax[]) : []) {
-    if (statement.type !== 'VariableDeclaration') continue;
-    for (const { id, init } of statement.declarations as { id: Syntax; init: Syntax | null }[]) {
-      if (init === null) continue;
-      const fallback = readFallback(init, names);
-      if (fallback !== null) addValue(reading, module, fallback.prop, fallback.value, false);
-      const compiled = readCompiled(init, names);
-      if (compiled !== null) addValue(reading, module, compiled.prop, compiled.value);
-      const prop = compiled?.prop ?? propOf(init, names);
-      if (prop !== null && id.type === 'Identifier') names.props.set(id.name as string, prop);
-      if (!handsOn(init, names.objects)) continue;
-      for (const constant of constantsIn(module, init)) readObject(reading, module, constant);
-      if (id.type === 'ObjectPattern') {
-        takeApart(id);
-        if (init.type === 'CallExpression') addBundles(id, names);
-      }
-      if (id.type === 'Identifier') names.objects.add(id.name as string);
+  for (const { id, init } of declarationsIn(body)) {
+    const fallback = readFallback(init, names);
+    if (fallback !== null) addValue(reading, module, fallback.prop, fallback.value, false);
+    const compiled = readCompiled(init, names);
+    if (compiled !== null) addValue(reading, module, compiled.prop, compiled.value);
+    const prop = compiled?.prop ?? propOf(init, names);
+    if (prop !== null && id.type === 'Identifier') names.props.set(id.name as string, prop);
+    if (!handsOn(init, names.objects)) continue;
+    for (const constant of constantsIn(module, init)) readObject(reading, module, constant);
+    if (id.type === 'ObjectPattern') {
+      takeApart(id);
+      if (init.type === 'CallExpression') addBundles(id, names);
+    }
+    if (id.type === 'Identifier') names.objects.add(id.name as string);
+  }
+  readMerges(reading, module, findMerges(body, names));
+  readInner(reading, module, body, names);
+}
+
+/** Values that all merges of the props agree on. */
+function readMerges(reading: Reading, module: Module, merges: Merge[]): void {
+  const { finder } = reading;
+  const texts = new Map<string, Set<string | null>>();
+  const values = new Map<string, { at: Module; value: Syntax }>();
+  for (const merge of merges) {
+    const seen = new Set<string>();
+    for (const { name, value, at } of merge.flatMap((part) => entriesOf(finder, module, part))) {
+      if (seen.has(name)) continue;
+      seen.add(name);
+      values.set(name, { at, value });
+      const text = literalText({ finder, module: at }, value);
+      texts.set(name, (texts.get(name) ?? new Set()).add(text));
     }
   }
-  readInner(reading, module, body, names);
+  for (const [name, { at, value }] of values)
+    if (texts.get(name)!.size === 1) addValue(reading, at, name, value, false);
+}
+
+/** What a part of a merge says: itself, or each entry of the constant that it names. */
+function entriesOf(
+  finder: DeclarationFinder,
+  module: Module,
+  part: Merge[number],
+): { name: string; value: Syntax; at: Module }[] {
+  if ('value' in part) return [{ ...part, at: module }];
+  const reference = referenceOf(part.object);
+  const declared = reference === null ? null : finder.follow(module, reference);
+  const found = declared === null ? null : followNames(finder, declared);
+  if (found?.value.type !== 'ObjectExpression') return [];
+  const properties = found.value.properties as { key?: Syntax; value?: Syntax }[];
+  return properties.flatMap(({ key, value }) =>
+    key === undefined || value === undefined ? [] : [{ name: nameOf(key), value, at: found.module }],
+  );
 }
 
 /** `const { propsWithDefaults } = useDefaults(props)`: one of what a call returns are the props again. */

@@ -140,11 +140,20 @@ function assignedMember({ module, local }: Declared, member: string): string | n
   const assigned = new RegExp(`(?<![\\w$.])${escaped}\\.${member}\\s*=\\s*([\\w$]+)\\s*[;,\\n}]`);
   const direct = assigned.exec(module.text)?.[1];
   if (direct !== undefined) return direct;
-  const listed = new RegExp(
-    `Object\\.assign\\([^{}]*\\{[^{}]*?\\b${member}:\\s*([\\w$]+)\\s*[,}\\n]`,
-  );
-  return listed.exec(module.text)?.[1] ?? null;
+  // `Object.assign(Form, { Item: FormItem, Text })`, with comments between.
+  for (const { index } of module.text.matchAll(/Object\.assign\(/g)) {
+    const text = module.text.slice(index, index + MAX_LIST).replace(COMMENT, '');
+    const list = /^[^{}]*\{([^{}]*)\}/.exec(text)?.[1] ?? '';
+    const entry = new RegExp(`(?:^|,)\\s*${member}\\s*(?::\\s*([\\w$]+)\\s*)?(?=,|$)`).exec(list);
+    if (entry !== null) return entry[1] ?? member;
+  }
+  return null;
 }
+
+/** Characters of a list of members. */
+const MAX_LIST = 8000;
+
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g;
 
 export type DeclarationFinder = ReturnType<typeof createDeclarationFinder>;
 

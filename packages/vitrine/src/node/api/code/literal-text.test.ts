@@ -24,6 +24,8 @@ it.each([
   ['`a`', '`a`'],
   ['[1,  -2, !1]', '[1, -2, false]'],
   ['{ a: 1, b: ["c"] }', '{ a: 1, b: ["c"] }'],
+  ['{ a: 1, // one\n b: [/* two */ 2] }', '{ a: 1, b: [ 2] }'],
+  ['{ "a//b": 1 }', '{ "a//b": 1 }'],
 ])('%s is a value', (value, text) => {
   expect(read(value)).toBe(text);
 });

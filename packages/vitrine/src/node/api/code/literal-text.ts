@@ -66,11 +66,16 @@ function write(place: Place, node: Syntax, names: number): string | null {
     const value = write(place, part, names);
     if (value === null) return null;
     const isWritten = /Literal$/.test(part.type);
-    written += module.text.slice(at, part.start);
+    written += withoutComments(module.text.slice(at, part.start));
     written += isWritten ? module.text.slice(part.start, part.end) : value;
     at = part.end;
   }
-  return (written + module.text.slice(at, node.end)).replace(/\s+/g, ' ');
+  return (written + withoutComments(module.text.slice(at, node.end))).replace(/\s+/g, ' ');
+}
+
+/** On one line, the rest of the value would belong to a comment; keys in quotes may look like one. */
+function withoutComments(text: string): string {
+  return text.replace(/('[^'\n]*'|"[^"\n]*")|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '$1');
 }
 
 /** The values in a list or an object; `null` in the place of anything but a value. */

@@ -71,9 +71,16 @@ export function lastOf(node: Syntax): Syntax | null {
 }
 
 /** A name or a member of one, such as a context's: what is computed may be a default for other cases. */
-function isPlain({ type, computed, expression }: Syntax): boolean {
+function isPlain(node: Syntax): boolean {
+  const { type, computed, expression, consequent, alternate } = node;
   if (type === 'ChainExpression') return isPlain(expression as Syntax);
-  return type === 'Identifier' || (type === 'MemberExpression' && computed !== true);
+  if (type === 'ParenthesizedExpression') return isPlain(expression as Syntax);
+  // `context === null || context === void 0 ? void 0 : context.size`, which was `context?.size`.
+  if (type === 'ConditionalExpression')
+    return isUndefined(consequent as Syntax) && isPlain(alternate as Syntax);
+  if (type === 'MemberExpression' && computed === true)
+    return typeof (node.property as Syntax).value === 'string';
+  return type === 'Identifier' || type === 'MemberExpression';
 }
 
 /** The prop that a name or `props.name` stands for. */

@@ -1,0 +1,54 @@
+/** Names that a function declares for what it has, as authors write them and as compilers do. */
+import { isOwnProps } from './merged-props.ts';
+import { unwrap, type Syntax } from './syntax.ts';
+
+/** A name or a pattern, and what it stands for. */
+export interface Declaration {
+  id: Syntax;
+  init: Syntax;
+}
+
+/**
+ * What the statements of a body declare, in their order. What holds under a condition alone is left out, but for the
+ * conditions of compilers that remember results: `if (known[0] !== props) { ({ size: t1 } = props); … }`.
+ */
+export function declarationsIn(body: Syntax): Declaration[] {
+  const statements = body.type === 'BlockStatement' ? (body.body as Syntax[]) : [body];
+  return statements.flatMap((statement): Declaration[] => {
+    if (statement.type === 'VariableDeclaration')
+      return (statement.declarations as { id: Syntax; init: Syntax | null }[]).flatMap(
+        ({ id, init }) => (init === null ? [] : [{ id, init }]),
+      );
+    if (statement.type === 'IfStatement' && isOfCompiler(statement.test as Syntax))
+      return declarationsIn(statement.consequent as Syntax);
+    if (statement.type !== 'ExpressionStatement') return [];
+    const { type, left, right } = unwrap(statement.expression as Syntax) as Syntax & {
+      left: Syntax;
+      right: Syntax;
+    };
+    const isTakenApart = type === 'AssignmentExpression' && left.type === 'ObjectPattern';
+    return isTakenApart ? [{ id: left, init: right }] : [];
+  });
+}
+
+/** `known[0] !== props || known[1] !== state`. */
+function isOfCompiler({ type, left, right }: Syntax): boolean {
+  if (type === 'LogicalExpression') return [left, right].every((one) => isOfCompiler(one as Syntax));
+  const { computed, property } = (left ?? {}) as { computed?: boolean; property?: Syntax };
+  return type === 'BinaryExpression' && computed === true && typeof property?.value === 'number';
+}
+
+/** Levels of syntax that are looked into. */
+const MAX_DEPTH = 60;
+
+/** The patterns that methods take `this.props` apart with. */
+export function findOwnPatterns(node: unknown, depth = 0): Syntax[] {
+  if (typeof node !== 'object' || node === null || depth > MAX_DEPTH) return [];
+  if (Array.isArray(node)) return node.flatMap((one) => findOwnPatterns(one, depth + 1));
+  const { type, id, init } = node as Syntax & { id?: Syntax; init?: Syntax | null };
+  const isPattern = type === 'VariableDeclarator' && id?.type === 'ObjectPattern';
+  if (isPattern && init && isOwnProps(init)) return [id];
+  return Object.entries(node).flatMap(([key, value]) =>
+    key === 'type' ? [] : findOwnPatterns(value, depth + 1),
+  );
+}

@@ -1,0 +1,98 @@
+/** Defaults that code merges with its props: `{ ...defaults, ...props }`. */
+import { calledName, nameOf, unwrap, type Syntax } from './syntax.ts';
+import { propOf, type PropNames } from './passed-on.ts';
+
+/** Values that come before the props, the later ones first: each overrides those behind it. */
+export type Merge = MergedPart[];
+
+/** An object that is spread, perhaps by its name, or an entry that is written there. */
+export type MergedPart = { object: Syntax } | { name: string; value: Syntax };
+
+/** What a component is made of at most, in levels of syntax. */
+const MAX_DEPTH = 60;
+
+/**
+ * Finds every object that is made of some values and then of all props, so that those which are left out keep the
+ * values: with spreads, with `Object.assign`, or with what compilers make of them.
+ */
+export function findMerges(body: unknown, names: PropNames): Merge[] {
+  const found: Merge[] = [];
+  const visit = (node: unknown, depth: number): void => {
+    if (typeof node !== 'object' || node === null || depth > MAX_DEPTH) return;
+    if (Array.isArray(node)) return node.forEach((one) => visit(one, depth + 1));
+    const syntax = node as Syntax;
+    const parts = partsOf(syntax);
+    if (parts !== null) {
+      const before = beforeProps(parts, names);
+      if (before.length > 0) found.push(before);
+      // Parts of a merge are no merges of their own.
+      return parts.forEach((part) => visit('value' in part ? part.value : [], depth + 1));
+    }
+    for (const [key, value] of Object.entries(syntax)) {
+      if (key !== 'type' && typeof value === 'object') visit(value, depth + 1);
+    }
+  };
+  visit(body, 0);
+  return found;
+}
+
+/** `this.props`, which compilers may call `_this.props`. */
+export function isOwnProps(node: Syntax): boolean {
+  const { object, property } = node as { object?: Syntax; property?: Syntax };
+  if (node.type !== 'MemberExpression' || object === undefined || property?.name !== 'props')
+    return false;
+  return object.type === 'ThisExpression' || /^_this\d*$/.test(String(object.name));
+}
+
+/** What an object is merged from, in order; `null` for anything that is no merge. */
+function partsOf(node: Syntax): MergedPart[] | null {
+  const value = unwrap(node);
+  if (value.type === 'ObjectExpression') {
+    const properties = value.properties as { key?: Syntax; value?: Syntax; argument?: Syntax }[];
+    if (!properties.some(({ argument }) => argument !== undefined)) return null;
+    return properties.flatMap((one): MergedPart[] => {
+      if (one.argument !== undefined) return innerParts(one.argument);
+      if (one.key === undefined || one.value === undefined) return [];
+      return [{ name: nameOf(one.key), value: one.value }];
+    });
+  }
+  if (value.type === 'JSXOpeningElement') return (value.attributes as Syntax[]).flatMap(attributeParts);
+  const isMerge = value.type === 'CallExpression' && MERGES.test(calledName(value));
+  return isMerge ? (value.arguments as Syntax[]).flatMap(innerParts) : null;
+}
+
+/** `size="md"`, `step={2}` and `{...defaults}`. */
+function attributeParts({ type, argument, name, value }: Syntax): MergedPart[] {
+  if (type === 'JSXSpreadAttribute') return innerParts(argument as Syntax);
+  const given = value as (Syntax & { expression?: Syntax }) | null;
+  return given === null
+    ? []
+    : [{ name: nameOf(name as Syntax), value: given.expression ?? given }];
+}
+
+const MERGES = /^_*(assign|extends|objectSpread\d*|spreadProps|spreadValues)$/;
+
+function innerParts(node: Syntax): MergedPart[] {
+  const value = unwrap(node);
+  const written = (value.properties as { key?: Syntax; value?: Syntax }[] | undefined) ?? null;
+  if (value.type === 'ObjectExpression' && partsOf(value) === null)
+    return written!.flatMap((one): MergedPart[] =>
+      one.key === undefined || one.value === undefined
+        ? []
+        : [{ name: nameOf(one.key), value: one.value }],
+    );
+  return partsOf(value) ?? [{ object: value }];
+}
+
+function beforeProps(parts: MergedPart[], names: PropNames): MergedPart[] {
+  const isProps = (part: MergedPart) =>
+    'object' in part &&
+    (isOwnProps(part.object) ||
+      (part.object.type === 'Identifier' && names.objects.has(part.object.name as string)));
+  const at = parts.findIndex(isProps);
+  const apart = new Set(names.props.values());
+  return parts.slice(0, Math.max(at, 0)).reverse().filter((part) =>
+    // What was taken apart from the others comes from there, and what is a prop itself is no value.
+    'object' in part ? true : !apart.has(part.name) && propOf(part.value, names) === null,
+  );
+}
