@@ -27,6 +27,7 @@ const NODE = [
   'markdown',
   'api/checker',
   'api/props/bases',
+  'api/props/gaps',
   'api/props',
   'api/code',
   'api/exports',

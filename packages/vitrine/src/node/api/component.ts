@@ -13,7 +13,7 @@ import {
 } from '../model/component-doc.ts';
 import type { Family } from './props/owner.ts';
 import type { InstalledPackage } from '../base/packages.ts';
-import { missingBases } from './missing-bases.ts';
+import { missingBases } from './props/gaps/missing-bases.ts';
 import { documentProps } from './props/props.ts';
 import { typesOfProps } from './props/types-of-props.ts';
 import { placeOf } from './props/place.ts';
@@ -23,8 +23,10 @@ import { readSelectors } from './selectors/read-selectors.ts';
 import { readRootElement } from './root-element.ts';
 import { readRootChoice } from './props/root-prop.ts';
 import { readShape, type ComponentShape } from './props/shape.ts';
+import { asType } from './props/type-text.ts';
 import { definedType } from './checker/defined-type.ts';
 import { readClasses, readSlots, themeNameOf, typeOf, type ThemeKeys } from './theme/theme-keys.ts';
+import { SymbolFlags } from './checker/type-host.ts';
 import type { ExportedSymbol, Node, Type, TypeHost } from './checker/type-host.ts';
 
 /** Facts of the package while its components are read. */
@@ -201,7 +203,10 @@ function defaultsOfClass(host: TypeHost, type: Type): ReadonlySet<string> {
   const defaults = given === undefined ? undefined : host.checker.getTypeOfSymbol(given);
   // One that may be missing gives nothing for certain.
   if (defaults === undefined || host.membersOf(defaults).length > 1) return new Set();
-  return new Set(host.checker.getPropertiesOfType(defaults).map(({ name }) => name));
+  const members = host.checker.getPropertiesOfType(defaults);
+  // Of `Partial<Props>` no one knows which are there.
+  const certain = members.filter(({ flags }) => (flags & SymbolFlags.Optional) === 0);
+  return new Set(certain.map(({ name }) => name));
 }
 
 /** Takes off the lists of links that some authors' tools append under "Demos:" and "API:". */
@@ -250,7 +255,10 @@ function explainGaps(
     return [
       'React’s types (@types/react) are not installed, so nothing that builds on them is listed',
     ];
-  const undecided = shape.rootParameter === null ? opaque : [];
+  // A type parameter of the component stands for what its user says: that is no gap.
+  const names = shape.generics.map(({ name }) => name.getText());
+  const isOpen = (text: string) => names.some((name) => asType(name).test(text));
+  const undecided = shape.rootParameter === null ? opaque.filter((text) => !isOpen(text)) : [];
   const gaps = undecided.map((text) => `part of the props could not be resolved: ${text}`);
   if (props.length === 0 && gaps.length === 0 && shape.variants.length > 0 && opaque.length > 0) {
     gaps.push('no prop could be resolved');

@@ -3,7 +3,15 @@
  * links lead to the package and to React's types. Files in memory would do as well, but then the checker asks
  * for each of a library's thousand files whether it is one of them.
  */
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isFile } from '../../base/files.ts';
@@ -22,7 +30,7 @@ export interface EntryProject {
   tsconfig: string;
   /** Imports the package first, then each name by a statement of its own. */
   entry: string;
-  /** Modules that declare `node`, `attributes` and `elements` from React's types, the likeliest first. */
+  /** Modules that declare `node`, `attributes`, `elements` and `every` from React's types, the likeliest first. */
   reactProbes: string[];
   /** Deletes the folder. */
   remove: () => void;
@@ -32,7 +40,30 @@ const REACT_PROBE = `import type * as React from 'react';
 export declare const node: React.ReactNode | Promise<React.ReactNode>;
 export declare const attributes: React.HTMLAttributes<Element> & React.RefAttributes<Element>;
 export declare const elements: React.JSX.IntrinsicElements;
+export declare const every: React.AllHTMLAttributes<Element> & React.SVGAttributes<Element>;
 `;
+
+/**
+ * React 19 took the global namespace away that declarations of many packages still name: `JSX.Element`. Interfaces, so
+ * that a package which declares it as well only adds to them.
+ */
+const GLOBAL_JSX = `declare global {
+  namespace JSX {
+    type ElementType = React.JSX.ElementType;
+    interface Element extends React.JSX.Element {}
+    interface ElementClass extends React.JSX.ElementClass {}
+    interface IntrinsicElements extends React.JSX.IntrinsicElements {}
+    interface IntrinsicAttributes extends React.JSX.IntrinsicAttributes {}
+  }
+}
+`;
+
+/** Tells whether React's types, as a package finds them, lack the global namespace. */
+function lacksGlobalJsx(from: string): boolean {
+  const dir = findPackage(from, '@types/react')?.dir;
+  const file = dir === undefined ? '' : path.join(dir, 'index.d.ts');
+  return isFile(file) && !readFileSync(file, 'utf8').includes('declare global {');
+}
 
 /** The full default library on purpose: without the DOM types, unions that mention them collapse. */
 const COMPILER_OPTIONS = {
@@ -89,7 +120,11 @@ export function createEntryProject(
   linkPackages(root, dir, names);
   linkPackages(packageDir, path.join(dir, 'beside'), new Set(REACT));
   const entry = write('entry.ts', entryText(packageName, imports));
-  const reactProbes = ['beside/react.ts', 'react.ts'].map((name) => write(name, REACT_PROBE));
+  const ofPackage = [packageDir, root].map(lacksGlobalJsx);
+  // In one of the two: the names of types must not come twice.
+  const reactProbes = ['beside/react.ts', 'react.ts'].map((name, i) =>
+    write(name, REACT_PROBE + (ofPackage.indexOf(true) === i ? GLOBAL_JSX : '')),
+  );
   const files = [entry, ...reactProbes];
   const { compilerOptions, ...settings } = ownSettings(packageDir);
   const all = { ...settings, compilerOptions: { ...COMPILER_OPTIONS, ...compilerOptions }, files };

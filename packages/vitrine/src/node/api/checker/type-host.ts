@@ -84,6 +84,8 @@ export interface ReactTypes {
   node: Type | null;
   /** The type of an attribute or event that every HTML element has, `ref` and `key` included. */
   attributeType(name: string): Type | undefined;
+  /** Tells whether any element has an attribute or event of this name. */
+  isAttribute(name: string): boolean;
   /** The tag whose DOM interface this is, e.g. `div` for `HTMLDivElement`; `null` unless exactly one has it. */
   tagOf(domInterface: string): string | null;
   /** The DOM interface of a tag, e.g. `HTMLDivElement` for `div`, or `null`. */
@@ -245,11 +247,12 @@ function readReactTypes(
   const declarations = probe.statements
     .filter(isVariableStatement)
     .flatMap((statement) => statement.declarationList.declarations);
-  const [node, attributes, elements] = declarations.map(({ name }) =>
+  const [node, attributes, elements, every] = declarations.map(({ name }) =>
     checker.getTypeAtLocation(name),
   );
   const known = node !== undefined && !node.isErrorType() && attributes !== undefined;
   let read: Map<string, string> | undefined;
+  let names: Set<string> | undefined;
   const domByTag = () => {
     read ??= readTags(
       elements === undefined ? [] : checker.getPropertiesOfType(elements),
@@ -262,6 +265,12 @@ function readReactTypes(
     attributeType(name) {
       const symbol = known ? checker.getPropertyOfType(attributes, name) : undefined;
       return symbol === undefined ? undefined : checker.getTypeOfSymbol(symbol);
+    },
+    isAttribute(name) {
+      names ??= new Set(
+        every === undefined ? [] : checker.getPropertiesOfType(every).map((one) => one.name),
+      );
+      return names.has(name);
     },
     tagOf(domInterface) {
       const tags = [...domByTag()].filter(([, dom]) => dom === domInterface);

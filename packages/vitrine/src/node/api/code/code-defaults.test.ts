@@ -51,7 +51,9 @@ describe('what a function falls back to', () => {
 
   test('is a default behind a chain that compilers wrote out', () => {
     expect(
-      knob(`export const Knob = ({ side = (box === null || box === void 0 ? void 0 : box["side"]) || 'top', size = (wide ? 1 : 2) ?? 3 }) => null;`),
+      knob(
+        `export const Knob = ({ side = (box === null || box === void 0 ? void 0 : box["side"]) || 'top', size = (wide ? 1 : 2) ?? 3 }) => null;`,
+      ),
     ).toEqual({ side: "'top'" });
   });
 
@@ -115,7 +117,9 @@ describe('what is merged with the props', () => {
         call,
       ).toEqual({ size: '1' });
     expect(
-      knob(`export const Knob = ({ tone, ...rest }) => _jsx('b', { tone: 'a', size: 2, ...rest });`),
+      knob(
+        `export const Knob = ({ tone, ...rest }) => _jsx('b', { tone: 'a', size: 2, ...rest });`,
+      ),
     ).toEqual({ size: '2' });
     expect(
       read({
@@ -214,8 +218,7 @@ test('a part is found where a module on the way has assigned it', () => {
         Mark, // one
         Hand: Long
       });`,
-    'knobs/Mark.js':
-      'export function Mark({ at = 0 }) {} export function Hand({ length = 1 }) {}',
+    'knobs/Mark.js': 'export function Mark({ at = 0 }) {} export function Hand({ length = 1 }) {}',
   };
   expect(read(listed, 'Knob.Mark')).toEqual({ at: '0' });
   expect(read(listed, 'Knob.Hand')).toEqual({ length: '1' });

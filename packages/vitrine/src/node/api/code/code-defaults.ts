@@ -226,7 +226,9 @@ function entriesOf(
   if (found?.value.type !== 'ObjectExpression') return [];
   const properties = found.value.properties as { key?: Syntax; value?: Syntax }[];
   return properties.flatMap(({ key, value }) =>
-    key === undefined || value === undefined ? [] : [{ name: nameOf(key), value, at: found.module }],
+    key === undefined || value === undefined
+      ? []
+      : [{ name: nameOf(key), value, at: found.module }],
   );
 }
 

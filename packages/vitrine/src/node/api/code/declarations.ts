@@ -33,7 +33,8 @@ export function declarationsIn(body: Syntax): Declaration[] {
 
 /** `known[0] !== props || known[1] !== state`. */
 function isOfCompiler({ type, left, right }: Syntax): boolean {
-  if (type === 'LogicalExpression') return [left, right].every((one) => isOfCompiler(one as Syntax));
+  if (type === 'LogicalExpression')
+    return [left, right].every((one) => isOfCompiler(one as Syntax));
   const { computed, property } = (left ?? {}) as { computed?: boolean; property?: Syntax };
   return type === 'BinaryExpression' && computed === true && typeof property?.value === 'number';
 }

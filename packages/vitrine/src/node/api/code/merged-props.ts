@@ -56,7 +56,8 @@ function partsOf(node: Syntax): MergedPart[] | null {
       return [{ name: nameOf(one.key), value: one.value }];
     });
   }
-  if (value.type === 'JSXOpeningElement') return (value.attributes as Syntax[]).flatMap(attributeParts);
+  if (value.type === 'JSXOpeningElement')
+    return (value.attributes as Syntax[]).flatMap(attributeParts);
   const isMerge = value.type === 'CallExpression' && MERGES.test(calledName(value));
   return isMerge ? (value.arguments as Syntax[]).flatMap(innerParts) : null;
 }
@@ -65,9 +66,7 @@ function partsOf(node: Syntax): MergedPart[] | null {
 function attributeParts({ type, argument, name, value }: Syntax): MergedPart[] {
   if (type === 'JSXSpreadAttribute') return innerParts(argument as Syntax);
   const given = value as (Syntax & { expression?: Syntax }) | null;
-  return given === null
-    ? []
-    : [{ name: nameOf(name as Syntax), value: given.expression ?? given }];
+  return given === null ? [] : [{ name: nameOf(name as Syntax), value: given.expression ?? given }];
 }
 
 const MERGES = /^_*(assign|extends|objectSpread\d*|spreadProps|spreadValues)$/;
@@ -91,8 +90,11 @@ function beforeProps(parts: MergedPart[], names: PropNames): MergedPart[] {
       (part.object.type === 'Identifier' && names.objects.has(part.object.name as string)));
   const at = parts.findIndex(isProps);
   const apart = new Set(names.props.values());
-  return parts.slice(0, Math.max(at, 0)).reverse().filter((part) =>
-    // What was taken apart from the others comes from there, and what is a prop itself is no value.
-    'object' in part ? true : !apart.has(part.name) && propOf(part.value, names) === null,
-  );
+  return parts
+    .slice(0, Math.max(at, 0))
+    .reverse()
+    .filter((part) =>
+      // What was taken apart from the others comes from there, and what is a prop itself is no value.
+      'object' in part ? true : !apart.has(part.name) && propOf(part.value, names) === null,
+    );
 }

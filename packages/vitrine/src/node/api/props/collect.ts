@@ -107,13 +107,29 @@ function ownPropertiesOf(host: TypeHost, leaf: Type, origins: Origins): TypeSymb
 }
 
 function allPropertiesOf(host: TypeHost, leaf: Type, origins: Origins): TypeSymbol[] {
-  const properties = host.checker.getPropertiesOfType(leaf);
+  const properties = host.checker
+    .getPropertiesOfType(leaf)
+    .map((one) => declaredIn(host, leaf, one));
   return properties.filter((symbol) => {
     const files = host.filesOf(symbol);
     // React's PropsWithChildren is a type of one prop, and that one is the component's own.
     if (properties.length === 1 && symbol.name === 'children') return true;
     return files.length === 0 || files.some((file) => !origins.isNative(file));
   });
+}
+
+/** What is left of something undecided has no declarations of its own: `Omit<ComponentProps<As> & Own, 'as'>`. */
+function declaredIn(host: TypeHost, leaf: Type, symbol: TypeSymbol): TypeSymbol {
+  if (host.filesOf(symbol).length > 0 || !/^(Omit|Pick)$/.test(leaf.getAliasSymbol()?.name ?? ''))
+    return symbol;
+  const [source] = leaf.getAliasTypeArguments();
+  const parts = source === undefined ? [] : leavesOf(host, source);
+  const known = parts.filter((part) => (part.flags & TypeFlags.Object) !== 0);
+  for (const part of known) {
+    const found = host.checker.getPropertyOfType(part, symbol.name);
+    if (found !== undefined) return found;
+  }
+  return symbol;
 }
 
 /** Properties of the source that an `Omit` leaves. The source is read once for all components that have it. */

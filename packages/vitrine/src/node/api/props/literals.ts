@@ -9,6 +9,7 @@ import {
   type Type,
   type TypeHost,
   type TypeNode,
+  type TypeSymbol,
 } from '../checker/type-host.ts';
 import { definedType } from '../checker/defined-type.ts';
 import { isMemberOfValue, typeNodeOf } from '../checker/syntax.ts';
@@ -110,6 +111,8 @@ function visit(walk: Walk, node: TypeNode, depth: number): void {
     for (const { text } of type === undefined ? [] : literalsOf(walk.host, type))
       walk.found.values.add(text);
   } else if (is.isTypeOperatorNode(node)) {
+    const keys = is.isTypeQueryNode(node.type) ? membersInOrder(walk.host, node.type) : [];
+    for (const { name } of keys) walk.found.values.add(quote(name));
     walk.found.opaque ||= !namesNative(walk, node.type);
   } else if (is.isConditionalTypeNode(node)) {
     walk.found.opaque = true;
@@ -170,6 +173,12 @@ export function elementsOfList(host: TypeHost, list: TypeNode): readonly TypeNod
 
 function visitMember(walk: Walk, object: TypeNode, index: TypeNode, depth: number): void {
   const { checker } = walk.host;
+  // `(typeof Tone)[keyof typeof Tone]`, where `Tone` is an object of constants.
+  if (is.isTypeOperatorNode(index)) {
+    const members = checker.getTypeOfSymbol(membersInOrder(walk.host, object));
+    for (const { text } of members.flatMap((type) => (type ? literalsOf(walk.host, type) : [])))
+      walk.found.values.add(text);
+  }
   const name = is.isLiteralTypeNode(index) ? index.getText().slice(1, -1) : null;
   const type = checker.getTypeFromTypeNode(object);
   if (name === null || type === undefined) return;
@@ -179,6 +188,17 @@ function visitMember(walk: Walk, object: TypeNode, index: TypeNode, depth: numbe
     const node = typeNodeOf(declaration);
     if (node !== undefined) visit(walk, node, depth + 1);
   }
+}
+
+/** Members of `typeof Tone` as they are written; the checker's order is its own. */
+function membersInOrder(host: TypeHost, node: TypeNode): TypeSymbol[] {
+  const inner = is.isParenthesizedTypeNode(node) ? node.type : node;
+  const type = is.isTypeQueryNode(inner) ? host.checker.getTypeFromTypeNode(inner) : undefined;
+  const members = type === undefined ? [] : host.checker.getPropertiesOfType(type);
+  const placed = members.map((symbol) => ({ symbol, node: host.declarationsOf(symbol)[0] }));
+  return placed
+    .sort((a, b) => (a.node?.getStart() ?? 0) - (b.node?.getStart() ?? 0))
+    .map(({ symbol }) => symbol);
 }
 
 export function literalsOf(host: TypeHost, type: Type): LiteralDoc[] {

@@ -1,5 +1,6 @@
 /** Found props → documented props. */
 import path from 'node:path';
+import { missingTypes } from './gaps/missing-bases.ts';
 import { blankProp, type LiteralDoc, type PropDoc } from '../../model/component-doc.ts';
 import type { FoundProp } from './found-prop.ts';
 import { describeMember, isHidden, otherTags, tagText } from '../checker/doc-tags.ts';
@@ -19,8 +20,10 @@ import {
 } from '../checker/type-host.ts';
 import { authoredLiterals, literalsOf, literalValues } from './literals.ts';
 import { ROOT_PROPS } from './shape.ts';
+import { isNamedWhole } from './named-whole.ts';
 import { resolvedText, splitUnion, typeText, type TypedProp } from './type-text.ts';
 import { typesOfProps } from './types-of-props.ts';
+import { isWrittenOut } from './gaps/written-out.ts';
 
 /** The component that props are documented for. */
 export interface PropContext {
@@ -62,11 +65,20 @@ export function documentProps(
     return [documentProp(context, prop, sources, doc, types)];
   });
   placed.sort(byPlace(context.file));
-  const unresolved = placed.flatMap(({ prop, resolved }) =>
-    resolved ? [] : [`the type of the prop "${prop.name}" could not be resolved`],
-  );
+  const unresolved = placed.flatMap(({ prop, node, resolved }) => {
+    if (resolved) return [];
+    const missing = node && missingTypes(node, prop.type, context.family.packageOf);
+    return missing?.length
+      ? missing
+      : [`the type of the prop "${prop.name}" could not be resolved`];
+  });
   const nodes = placed.flatMap(({ prop, node }) => (prop.inherited ? [] : (node ?? [])));
-  return { props: placed.map(({ prop }) => prop), hidden: unwanted.sort(), unresolved, nodes };
+  return {
+    props: placed.map(({ prop }) => prop),
+    hidden: unwanted.sort(),
+    unresolved: [...new Set(unresolved)],
+    nodes,
+  };
 }
 
 /** What the component's own type says of a prop comes before what a type that helps many says. */
@@ -166,7 +178,8 @@ function documentProp(
   const described = describedDefault(main?.node);
   if (stated !== null) Object.assign(prop, { default: stated, defaultFrom: 'tag' });
   else if (described !== null) Object.assign(prop, { default: described, defaultFrom: 'code' });
-  return { prop, node: main?.node, resolved: !types.some((type) => type.isErrorType()) };
+  const isKnown = !types.some((type) => type.isErrorType()) || isNamedWhole(host, main?.node);
+  return { prop, node: main?.node, resolved: isKnown };
 }
 
 /** The types of all variants, where they differ: `string | string[]`. */
@@ -245,7 +258,7 @@ function isNativeRedeclaration(
 ): boolean {
   if (source === undefined || name === 'children' || doc.description !== '' || doc.tags.length > 0)
     return false;
-  if (name === 'ref' || name === 'key') return true;
+  if (name === 'ref' || name === 'key' || isWrittenOut(host, name, source.node)) return true;
   const { fileName } = source.node.getSourceFile();
   if (path.dirname(fileName) === path.dirname(file)) return false;
   const native = host.react.attributeType(name);

@@ -1,0 +1,130 @@
+/** Types that only a use of the component decides, and types that are not there. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { ComponentDoc } from '../../../model/component-doc.ts';
+import { extractPackage } from '../../extract-package.ts';
+import { packageFiles, tempDir, writeProject } from '../../fixtures/install.ts';
+
+async function read(types: string, manifest: object = {}, more: Record<string, string> = {}) {
+  const files = { 'index.d.ts': `import * as React from 'react';\n${types}` };
+  const root = writeProject({ ...packageFiles('knobs', files, manifest), ...more });
+  const { docs, problems } = await extractPackage({ root, package: 'knobs', cacheDir: tempDir() });
+  return { docs, said: problems.map(({ message }) => message) };
+}
+
+const rowsOf = ({ props }: ComponentDoc) =>
+  props.map((prop) => [prop.name, prop.type, prop.values.map(({ text }) => text).join(' ')]);
+
+describe('what a type parameter leaves open', () => {
+  test('keeps the words of those props that are written out', async () => {
+    const { docs, said } = await read(`
+      type Without<T, K extends PropertyKey> = T extends any ? Omit<T, K> : never;
+      export declare const Knob: <As extends React.ElementType = 'ul'>(
+        props: Without<React.ComponentPropsWithRef<React.ElementType extends As ? 'ul' : As> & {
+          /** How. */
+          tone?: 'soft' | 'loud';
+          wide?: boolean;
+        } & { children?: React.ReactNode }, 'as'> & { as?: As },
+      ) => React.ReactNode;`);
+    expect(said).toEqual([]);
+    expect(rowsOf(docs[0]!)).toEqual([
+      ['tone', "'soft' | 'loud'", "'soft' 'loud'"],
+      ['wide', 'boolean', ''],
+      ['children', 'React.ReactNode', ''],
+      ['as', 'React.ElementType', ''],
+    ]);
+    expect(docs[0]!.props[0]!.description).toBe('How.');
+  });
+
+  test('is no gap where the user of the component fills it in', async () => {
+    const { said } = await read(`
+      export declare function Open<Props>(props: Props & { own?: 1 }): React.ReactElement;
+      export declare function Title<As extends 'h1' | 'h2' = 'h2'>(
+        props: { as?: As } & React.JSX.IntrinsicElements[As],
+      ): React.ReactElement;
+      export declare const Gone: React.FC<Nowhere>;`);
+    expect(said).toEqual(['Gone: part of the props could not be resolved: Nowhere']);
+  });
+});
+
+describe('values', () => {
+  test('of constants in an object, and its keys, in the order of their authors', async () => {
+    const { docs } = await read(`
+      export declare const Tone: { readonly NONE: 'none'; readonly LOUD: 'loud'; readonly BASS: 'bass' };
+      export type Tone = (typeof Tone)[keyof typeof Tone];
+      export declare function Knob(props: {
+        tone?: Tone;
+        plain?: (typeof Tone)['LOUD'];
+        key2?: keyof typeof Tone;
+      }): React.ReactElement;`);
+    expect(rowsOf(docs.find(({ name }) => name === 'Knob')!).map((row) => row[2])).toEqual([
+      "'none' 'loud' 'bass'",
+      "'loud'",
+      "'NONE' 'LOUD' 'BASS'",
+    ]);
+  });
+});
+
+describe('types that are not there', () => {
+  test('are named with the package that would bring them', async () => {
+    const manifest = { dependencies: { shapes: '1', gone: '1' } };
+    const shapes = { 'node_modules/shapes/package.json': '{"name":"shapes","version":"1.0.0"}' };
+    const { said } = await read(
+      `import { Shape } from 'shapes';
+       import type { Gone } from 'gone/types';
+       export declare function Knob(props: { a: Shape; b?: Shape; c: Gone; d: Nope }): React.ReactElement;`,
+      manifest,
+      shapes,
+    );
+    expect(said).toEqual([
+      'Knob: "shapes" has no types here, so the type Shape of some props is not known: npm install @types/shapes',
+      'Knob: "gone" is not installed, so the type Gone of some props is not known: npm install gone',
+      'Knob: the type of the prop "d" could not be resolved',
+    ]);
+  });
+
+  test('are no fault where each name in the type of a prop is known', async () => {
+    const { docs, said } = await read(`
+      import type { Moment } from 'moments';
+      export interface Dates { date: Date; moment: Moment }
+      export type AnyDate = Dates[keyof Dates];
+      export declare function Knob(props: { at: AnyDate | null }): React.ReactElement;`);
+    expect(said).toEqual([]);
+    expect(rowsOf(docs.find(({ name }) => name === 'Knob')!)).toEqual([
+      ['at', 'AnyDate | null', ''],
+    ]);
+  });
+
+  test('the global namespace of JSX, which React 19 took away, is still known', async () => {
+    const { docs, said } = await read(`
+      export declare function Knob(props: {
+        mark?: JSX.Element;
+        all?: JSX.IntrinsicElements['b'];
+      }): JSX.Element;`);
+    expect(said).toEqual([]);
+    expect(rowsOf(docs[0]!).map(([name]) => name)).toEqual(['mark', 'all']);
+    const { said: own } = await read(`
+      declare global { namespace JSX { interface Element { own: true } } }
+      export declare function Knob(props: { mark?: JSX.Element }): React.ReactElement;`);
+    expect(own).toEqual([]);
+  });
+});
+
+test('attributes that a compiler wrote out are those of the element', async () => {
+  const types = path.resolve(import.meta.dirname, '../../../../../../../node_modules/@types/react');
+  const all = readFileSync(path.join(types, 'index.d.ts'), 'utf8');
+  const events = [...new Set(all.match(/(?<=^ {8})on[A-Z]\w+(?=\?: \w+EventHandler<T>)/gm))].slice(
+    0,
+    120,
+  );
+  expect(events).toHaveLength(120);
+  const list = events.map((name) => `${name}?: unknown;`).join(' ');
+  const { docs } = await read(`
+    export declare const Knob: (props: { ${list} accept?: string; strokeWidth?: number; own?: 1; /** Said. */ title?: string }) => React.ReactElement;
+    export declare const Few: (props: { onFocus?: 1; own?: 1; accept?: string }) => React.ReactElement;`);
+  const names = docs.map(
+    ({ name, props }) => `${name} ${props.map((prop) => prop.name).join(' ')}`,
+  );
+  expect(names).toEqual(['Few onFocus own accept', 'Knob own title']);
+});
