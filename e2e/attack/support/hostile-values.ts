@@ -115,9 +115,12 @@ export function mutate(random: Random, value: unknown, chance = 0.2, depth = 0):
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, change(part)]));
 }
 
+/** Characters: twice what is read of any answer. Long lists of long texts come to hundreds of millions. */
+const LONGEST = 2_000_000;
+
 /** The text of a value, mostly: else cut off, with a byte exchanged, or no JSON at all. */
 export function hostileText(random: Random, value: unknown): string {
-  const text = JSON.stringify(value) ?? '';
+  const text = (JSON.stringify(value) ?? '').slice(0, LONGEST);
   const at = Math.floor(random() * text.length);
   const kind = random();
   if (kind < 0.8) return text;
