@@ -2,13 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { installNode, NODES } from '../nodes/install-node.mjs';
 import { ROOT } from '../run.mjs';
 
 /** In the workspace, where all that the documentation needs is found; `npm run pack:test` installs. */
 const work = path.join(ROOT, 'test-results/init');
 const VITRINE = path.join(ROOT, 'packages/vitrine/bin/vitrine.mjs');
+/** Newcomers have the newest Node; all else here runs on the one at hand, mostly an older one. */
+const node = installNode(NODES.at(-1)!);
 const run = (...args: string[]) =>
-  spawnSync(process.execPath, [VITRINE, ...args], { cwd: work, encoding: 'utf8' });
+  spawnSync(node, [VITRINE, ...args], { cwd: work, encoding: 'utf8' });
 
 beforeAll(() => {
   rmSync(work, { recursive: true, force: true });
