@@ -140,7 +140,7 @@ const COMMANDS: Record<string, (line: CommandLine) => Promise<number>> = {
       component: component ?? line.component,
     });
     if (line.out === undefined) process.stdout.write(text);
-    else (await import('./node/commands/search-records.ts')).writeRecords(text, line.out);
+    else (await import('./node/commands/write-text.ts')).writeText(text, line.out);
     return reportProblems(problems);
   },
   'api-diff': async ({ root, rest, json }) => {
@@ -168,11 +168,11 @@ const COMMANDS: Record<string, (line: CommandLine) => Promise<number>> = {
     return 0;
   },
   'search-records': async ({ root, out, lines }) => {
-    const { searchRecords, formatRecords, writeRecords } =
-      await import('./node/commands/search-records.ts');
+    const { searchRecords, formatRecords } = await import('./node/commands/search-records.ts');
+    const { writeText } = await import('./node/commands/write-text.ts');
     const { records, pages, problems } = await searchRecords(root);
     if (reportProblems(problems) !== 0) return 1;
-    writeRecords(formatRecords(records, lines), out);
+    writeText(formatRecords(records, lines), out);
     if (out !== undefined) {
       console.log(
         `${count(records.length, 'record')} of ${count(pages, 'page')} written to ${out}`,

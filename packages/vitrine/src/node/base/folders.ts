@@ -1,5 +1,8 @@
 import path from 'node:path';
 
+/** The configuration, in the site's root. */
+export const CONFIG_FILE = 'vitrine.config.ts';
+
 /** Folder of caches, relative to the site's root; may be deleted at any time. */
 export const CACHE_DIR = '.vitrine';
 

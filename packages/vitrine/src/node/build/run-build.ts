@@ -3,10 +3,9 @@ import path from 'node:path';
 import { CacheDamaged } from '../base/cache-damaged.ts';
 import { VitrineError } from '../base/errors.ts';
 import { fileProblem } from '../base/file-errors.ts';
-import { CACHE_DIR } from '../base/folders.ts';
+import { CONFIG_FILE, CACHE_DIR } from '../base/folders.ts';
 import { listOldest } from '../base/cache/recent.ts';
 import { isRunning, takeLock } from '../base/lock/lock.ts';
-import { CONFIG_FILE } from '../config/load-config.ts';
 
 /**
  * Runs a build while no other one runs in the same site, and once more when what an earlier one has cached

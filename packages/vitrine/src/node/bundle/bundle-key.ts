@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CONFIG_FILE } from '../config/load-config.ts';
 import { configFor } from '../config/reach.ts';
 import type { Config } from '../config/schema.ts';
 import { basePath } from '../base/addresses/base-path.ts';
-import { CONTENT_DIR } from '../base/folders.ts';
+import { CONFIG_FILE, CONTENT_DIR } from '../base/folders.ts';
 import { isFile, listFiles } from '../base/files.ts';
 import { readLockfile } from '../base/install/lockfile.ts';
 import { shortDigest } from '../base/text.ts';

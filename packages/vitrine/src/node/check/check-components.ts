@@ -1,4 +1,4 @@
-import { CONFIG_FILE } from '../config/load-config.ts';
+import { CONFIG_FILE } from '../base/folders.ts';
 import { problem, type Problem } from '../base/errors.ts';
 import { findClosest } from '../../shared/tools/closest-match.ts';
 import { pageNameOf } from '../nav/api-tree.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { problem, type Problem } from '../base/errors.ts';
-import { CONFIG_FILE } from '../config/load-config.ts';
+import { CONFIG_FILE } from '../base/folders.ts';
 import type { Config } from '../config/schema.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 import type { LoadedSite } from '../model/site.ts';

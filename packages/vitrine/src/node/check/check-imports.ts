@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CONFIG_FILE } from '../config/load-config.ts';
+import { CONFIG_FILE } from '../base/folders.ts';
 import { locateKey } from '../config/locate-key.ts';
 import type { Config } from '../config/schema.ts';
 import { problem, type Problem } from '../base/errors.ts';

@@ -5,7 +5,7 @@ import { decodePath, encodePath, toPathname } from '../base/addresses/page-paths
 import type { CheckInput, CheckedPage } from './check-input.ts';
 import { capProblems } from '../markdown/limits/limits.ts';
 import { findClosest } from '../../shared/tools/closest-match.ts';
-import { CONFIG_FILE } from '../config/load-config.ts';
+import { CONFIG_FILE } from '../base/folders.ts';
 
 /** Checks every link within the site: its page or file, and the anchor it names. */
 export function checkLinks({

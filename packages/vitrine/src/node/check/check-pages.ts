@@ -1,7 +1,7 @@
 import type { PageEntry } from '../../shared/page.ts';
 import { findClosest } from '../../shared/tools/closest-match.ts';
 import { problem, sortProblems, type Problem } from '../base/errors.ts';
-import { CONFIG_FILE } from '../config/load-config.ts';
+import { CONFIG_FILE } from '../base/folders.ts';
 import { findUnusedDemos } from '../demo/find-unused.ts';
 import { flattenPages } from '../nav/find.ts';
 import { checkDemos } from './check-demos.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { failure, type Problem } from '../base/errors.ts';
 import { raiseUnresolved } from '../check/strict.ts';
 import { isFile } from '../base/files.ts';
-import { CACHE_DIR } from '../base/folders.ts';
+import { CACHE_DIR, CONFIG_FILE } from '../base/folders.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 
 interface ApiOptions {
@@ -68,8 +68,8 @@ export async function describeApi(
 
 /** What the site in the folder calls the props that components of the package share, if there is one. */
 async function readGroups(root: string, name: string) {
-  const { CONFIG_FILE, loadConfig } = await import('../config/load-config.ts');
   if (!isFile(path.join(root, CONFIG_FILE))) return undefined;
+  const { loadConfig } = await import('../config/load-config.ts');
   const { api } = await loadConfig(root, path.join(root, CACHE_DIR));
   return api.find((one) => one.package === name)?.groups;
 }

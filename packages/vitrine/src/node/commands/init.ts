@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { failure } from '../base/errors.ts';
 import { findPackageManager } from '../base/install/package-manager.ts';
 import { messageOf } from '../base/text.ts';
-import { CONFIG_FILE } from '../config/load-config.ts';
+import { CONFIG_FILE } from '../base/folders.ts';
 import { checkDir } from '../init/repository/check-dir.ts';
 import { chooseLibrary, type AskLibrary } from '../init/repository/choose-library.ts';
 import { install, prepareManifest } from '../init/repository/install.ts';

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SearchEngine } from '../../shared/search/engine.ts';
 import { failure } from '../base/errors.ts';
-import { CACHE_DIR } from '../base/folders.ts';
-import { CONFIG_FILE, loadConfig } from '../config/load-config.ts';
+import { CONFIG_FILE, CACHE_DIR } from '../base/folders.ts';
+import { loadConfig } from '../config/load-config.ts';
 import type { DocSource } from '../mcp/sources/doc-source.ts';
 import type { ListenOptions } from '../servers/listen-options.ts';
 

@@ -1,8 +1,5 @@
-import path from 'node:path';
 import { canonicalUrl } from '../base/addresses/canonical-url.ts';
 import type { Problem } from '../base/errors.ts';
-import { notWritable } from '../base/file-errors.ts';
-import { writeAtomic } from '../base/files.ts';
 import { deriveTitle } from '../nav/build-nav.ts';
 import { findActive } from '../nav/find.ts';
 import { checkSite } from '../check/check-site.ts';
@@ -47,22 +44,6 @@ export async function searchRecords(root: string): Promise<SearchRecords> {
 export function formatRecords(records: HostedRecord[], asLines: boolean): string {
   const lines = records.map((record) => JSON.stringify(record));
   return asLines ? lines.map((line) => `${line}\n`).join('') : `[\n${lines.join(',\n')}\n]\n`;
-}
-
-/**
- * Writes the records to a file, or to the standard output.
- * @throws VitrineError `output-not-writable`
- */
-export function writeRecords(text: string, file: string | undefined): void {
-  if (file === undefined) {
-    process.stdout.write(text);
-    return;
-  }
-  try {
-    writeAtomic(path.resolve(file), text);
-  } catch (error) {
-    throw notWritable(file, error);
-  }
 }
 
 /** The title of the group at the top of the navigation; of the site, for a page that is in none. */

@@ -4,13 +4,11 @@ import { readBundlerErrors } from '../base/bundler-errors.ts';
 import { readEngineId } from '../base/engine-id.ts';
 import { failure, problem, VitrineError, type Problem } from '../base/errors.ts';
 import { isFile, readJson, refusePipes, writeJson } from '../base/files.ts';
-import { CONTENT_DIR } from '../base/folders.ts';
+import { CONFIG_FILE, CONTENT_DIR } from '../base/folders.ts';
 import { messageOf, shortDigest } from '../base/text.ts';
 import { ConfigThrew, importConfig, readConfigKey } from './import-config.ts';
 import { locateKey } from './locate-key.ts';
 import type { Config } from './schema.ts';
-
-export const CONFIG_FILE = 'vitrine.config.ts';
 
 /**
  * Reads and validates a site's configuration. A cached one is not validated again: the validator takes

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { shorten } from '../../shared/search/records.ts';
 import { problem, VitrineError } from '../base/errors.ts';
-import { CONFIG_FILE } from './load-config.ts';
+import { CONFIG_FILE } from '../base/folders.ts';
 import { locateKey } from './locate-key.ts';
 import { configSchema, type Config } from './schema.ts';
 

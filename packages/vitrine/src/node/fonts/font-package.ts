@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { failure } from '../base/errors.ts';
-import { CONFIG_FILE } from '../config/load-config.ts';
+import { CONFIG_FILE } from '../base/folders.ts';
 import { isFile } from '../base/files.ts';
 import { findPackage, type InstalledPackage } from '../base/packages.ts';
 

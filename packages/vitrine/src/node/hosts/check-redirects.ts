@@ -5,7 +5,7 @@ import { decodePath, toPathname } from '../base/addresses/page-paths.ts';
 import { findPathFault, foldPath } from '../base/addresses/servable-path.ts';
 import { findClosest } from '../../shared/tools/closest-match.ts';
 import { problem, type Problem } from '../base/errors.ts';
-import { CONFIG_FILE } from '../config/load-config.ts';
+import { CONFIG_FILE } from '../base/folders.ts';
 import type { Config } from '../config/schema.ts';
 import { HOST_FILES } from './host-files.ts';
 

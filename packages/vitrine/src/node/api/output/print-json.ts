@@ -1,5 +1,5 @@
 import type { ComponentDoc } from '../../model/component-doc.ts';
-import { API_SCHEMA } from './schema.ts';
+import { API_SCHEMA } from './schema-address.ts';
 
 /** Documentation as data, by the published schema. */
 export function printJson(docs: readonly ComponentDoc[]): string {

@@ -3,12 +3,7 @@
  * the types of the model.
  */
 import { z } from 'zod';
-
-/** Changes when a program that reads the data would have to. */
-export const API_FORMAT = 1;
-
-/** Address of the schema in the installed package. Every entry says it, because entries are passed on alone. */
-export const API_SCHEMA = `vitrine/schema/api.v${API_FORMAT}.json`;
+import { API_FORMAT, API_SCHEMA } from './schema-address.ts';
 
 const text = z.string();
 const orNull = text.nullable();

@@ -2,8 +2,7 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import { failure } from '../../base/errors.ts';
 import { isWithin, resolveLinks } from '../../base/files.ts';
-import { CONTENT_DIR } from '../../base/folders.ts';
-import { CONFIG_FILE } from '../../config/load-config.ts';
+import { CONFIG_FILE, CONTENT_DIR } from '../../base/folders.ts';
 import type { LoadedSite } from '../../model/site.ts';
 
 type Site = Pick<LoadedSite, 'root' | 'cacheDir' | 'config'>;

@@ -1,0 +1,19 @@
+import path from 'node:path';
+import { notWritable } from '../base/file-errors.ts';
+import { writeAtomic } from '../base/files.ts';
+
+/**
+ * Writes what a command has made to a file, or to the standard output.
+ * @throws VitrineError `output-not-writable`
+ */
+export function writeText(text: string, file: string | undefined): void {
+  if (file === undefined) {
+    process.stdout.write(text);
+    return;
+  }
+  try {
+    writeAtomic(path.resolve(file), text);
+  } catch (error) {
+    throw notWritable(file, error);
+  }
+}
