@@ -73,6 +73,7 @@ if (values.help) {
     components: readNumber('components', 100),
     runs: readNumber('runs', 1),
     site: path.resolve(values.site),
+    peersDir: path.resolve(values['peers-dir']),
   };
   const figures = [];
   let failed = false;

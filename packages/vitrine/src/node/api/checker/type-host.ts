@@ -58,7 +58,7 @@ export interface TypeHost {
   declarationOf(signature: Signature): Node | undefined;
   /** Paths of the files that declare a symbol; cheap, their syntax is not loaded. */
   filesOf(symbol: TypeSymbol): string[];
-  /** Every file of the program, as absolute paths. */
+  /** Every file of the program, as absolute paths; not those that come with the checker. */
   files(): string[];
   /** The syntax of a file; `undefined` for one that is not in the program. */
   sourceFile(file: string): SourceFile | undefined;
@@ -210,9 +210,15 @@ function openProgram(snapshot: Snapshot, files: EntryProject): TypeHost {
         line: (program.getSourceFile(file)?.getLineAndCharacterOfPosition(pos).line ?? 0) + 1,
         text,
       })),
-    files: () => program.getSourceFileNames().filter((file) => !file.startsWith(`${files.dir}/`)),
+    files: () =>
+      program
+        .getSourceFileNames()
+        .filter((file) => !file.startsWith(`${files.dir}/`) && !OF_CHECKER.test(file)),
   };
 }
+
+/** The declarations of the language itself, which are those of the checker's version. */
+const OF_CHECKER = /\/@typescript\/typescript-[^/]+\/lib\/[^/]+$/;
 
 function pathsOf(options: Project['compilerOptions']): PathMap | undefined {
   const { paths, pathsBasePath, baseUrl } = options as typeof options & {

@@ -1,5 +1,6 @@
 /** Where the shipped JavaScript of a package declares what it exports. */
 import { readFileSync } from 'node:fs';
+import { remember } from '../../../shared/remember.ts';
 import { readModuleNames, type ModuleNames, type Origin } from '../../base/module-names.ts';
 import { parseSync, type ParseResult } from '../../base/parse-code.ts';
 import type { InstalledPackage } from '../../base/packages.ts';
@@ -51,6 +52,7 @@ export function createDeclarationFinder(
     return found;
   };
   const resolve = createResolver(paths);
+  const entryOfImport = createEntryFinder(installed);
   const starsWith = createStarIndex({ load, resolve });
 
   const follow = (file: string, name: string, steps: number): Declared | Namespace | null => {
@@ -111,8 +113,7 @@ export function createDeclarationFinder(
   return {
     /** @param specifier what is imported: the package, or a path under it */
     find(dotted: string, specifier: string): Declared | null {
-      const entry = entryOf(installed, `.${specifier.slice(installed.name.length)}`);
-      let at: Declared | Namespace | null = entry === null ? null : { namespace: entry };
+      let at: Declared | Namespace | null = entryOfImport(specifier);
       for (const name of dotted.split('.')) {
         if (at === null) return null;
         at = enterMember(at, name, 0);
@@ -128,6 +129,13 @@ export function createDeclarationFinder(
     files: () => [...modules].flatMap(([file, module]) => (module === null ? [] : [file])),
   };
 }
+
+/** What an import of a package, or of a path under it, brings: an export map is gone through once for each. */
+const createEntryFinder = (installed: InstalledPackage) =>
+  remember((specifier: string): Namespace | null => {
+    const entry = entryOf(installed, `.${specifier.slice(installed.name.length)}`);
+    return entry === null ? null : { namespace: entry };
+  });
 
 /** All of a module. */
 interface Namespace {
