@@ -10,6 +10,7 @@ import { FOLDER, installLibraries } from './scores/install.mjs';
 import { LIBRARIES, SHARED } from './scores/libraries.mjs';
 import { failures, printScores } from './scores/table.mjs';
 import { readExportedComponents } from './scores/truth/exported-components.mjs';
+import { readWrittenProps } from './scores/truth/written-props.mjs';
 
 const HELP = `npm run scores -- [--only NAME] [--list [KIND]]
 
@@ -52,14 +53,16 @@ const unused = scores.flatMap(({ name, unused: rules }) =>
 for (const text of [...missed, ...unused]) console.error(text);
 process.exitCode = missed.length + unused.length > 0 ? 1 : 0;
 
-async function scoreLibrary({ name, source, pathsOf, read }) {
+async function scoreLibrary({ name, source, pathsOf, read, declaredIn }) {
   const modules = path.join(FOLDER, 'node_modules');
   const components = readExportedComponents(FOLDER, pathsOf?.(modules) ?? [name]);
   const truth = [
     ...components.map((component) => ({ name: component, props: [], complete: false })),
     ...(await read(modules, components)),
   ];
-  const { totals, misses } = compare(truth, extract(name));
+  const folders = declaredIn?.map((folder) => path.join(modules, folder)) ?? [];
+  const written = readWrittenProps(folders, components);
+  const { totals, misses } = compare(truth, extract(name), written);
   return { name, source, totals, ...applyExceptions(misses, exceptions[name] ?? []) };
 }
 

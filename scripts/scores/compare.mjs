@@ -15,9 +15,10 @@ export const KINDS = ['component', 'prop', 'default', 'description', 'required',
  * Compares components and props.
  * @param {TrueComponent[]} truth the same component may come up more than once
  * @param {object[]} docs what `vitrine api --json` prints
+ * @param {Map<string, Set<string>>} written props that the declarations write for a component, where `truth` is not complete
  * @returns {{ totals: Counts, misses: Miss[] }} how much could be right, and what is not; `noise` counts own rows
  */
-export function compare(truth, docs) {
+export function compare(truth, docs, written = new Map()) {
   const find = createLookup(docs);
   const totals = Object.fromEntries(KINDS.map((kind) => [kind, 0]));
   const misses = new Map();
@@ -34,6 +35,17 @@ export function compare(truth, docs) {
     }
     for (const prop of component.props) compareProp(component, prop, doc, docs, totals, miss);
     if (component.complete) compareRows(component, doc, totals, miss);
+  }
+  const complete = new Set(truth.flatMap((one) => (one.complete ? [one.name] : [])));
+  const listed = new Map();
+  for (const one of truth) listed.set(one.name, [...(listed.get(one.name) ?? []), one]);
+  const judged = new Set([...complete].map(find));
+  for (const [name, own] of written) {
+    const doc = find(name);
+    if (doc === undefined || judged.has(doc)) continue;
+    judged.add(doc);
+    const props = (listed.get(name) ?? []).flatMap((one) => one.props);
+    compareRows({ name, props, besides: [...own, ...ANY_COMPONENTS] }, doc, totals, miss);
   }
   return { totals, misses: [...misses.values()] };
 }
@@ -59,6 +71,9 @@ function compareProp(component, prop, doc, docs, totals, miss) {
       miss('required', at, String(prop.required), String(row.required));
   }
 }
+
+/** What is a component's own wherever it is declared: what stands between its tags, and what it is rendered as. */
+const ANY_COMPONENTS = ['children', 'as', 'component'];
 
 /** Own rows that the authors do not list. */
 function compareRows({ name, props, besides = [] }, doc, totals, miss) {

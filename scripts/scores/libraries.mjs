@@ -18,6 +18,8 @@ import { readRecipes } from './truth/recipes.mjs';
  * @property {(modules: string) => string[]} [pathsOf] what is imported, of a package without a main entry
  * @property {string} source what it is held to, in words
  * @property {(modules: string, components: string[]) => TrueComponent[] | Promise<TrueComponent[]>} read truth about its components
+ * @property {string[]} [declaredIn] folders with its declarations and those of what it is made of, where `read` does not
+ *   give all props of a component
  */
 
 /** @type {Library[]} */
@@ -38,6 +40,7 @@ export const LIBRARIES = [
     name: 'react-bootstrap',
     version: '2.10.10',
     source: 'propTypes with comments, declarations',
+    declaredIn: ['react-bootstrap/esm', '@restart/ui/esm'],
     read: (modules, components) => {
       const folder = path.join(modules, 'react-bootstrap/esm');
       const blocks = readPropTypes(folder, components, (name) => `${name}.js`);
@@ -50,6 +53,7 @@ export const LIBRARIES = [
     version: '6.6.5',
     besides: { '@ant-design/cli': '6.6.5' },
     source: 'API tables of its site',
+    declaredIn: ['antd/es'],
     read: (modules, components) =>
       readAntdData(path.join(modules, '@ant-design/cli/data/v6.6.5.json.gz'), new Set(components)),
   },
@@ -58,6 +62,7 @@ export const LIBRARIES = [
     version: '9.7.4',
     besides: { '@mantine/hooks': '9.7.4' },
     source: 'declarations with comments',
+    declaredIn: ['@mantine/core/lib'],
     read: (modules, components) =>
       readDeclaredProps([path.join(modules, '@mantine/core/lib')], components),
   },
@@ -66,6 +71,7 @@ export const LIBRARIES = [
     version: '3.37.0',
     besides: { '@emotion/react': '11.14.0' },
     source: 'recipes, declarations',
+    declaredIn: ['@chakra-ui/react/dist/types', '@ark-ui/react/dist', '@zag-js'],
     read: async (modules, components) => [
       ...(await readRecipes(modules, components)),
       ...readDeclaredProps([path.join(modules, '@chakra-ui/react/dist/types')], components),
@@ -84,6 +90,7 @@ export const LIBRARIES = [
     name: '@radix-ui/themes',
     version: '3.3.0',
     source: 'objects of its props',
+    declaredIn: ['@radix-ui', 'radix-ui/dist'],
     read: (modules, components) =>
       readPropDefs(path.join(modules, '@radix-ui/themes/dist/esm/components'), components),
   },
@@ -91,6 +98,12 @@ export const LIBRARIES = [
     name: 'react-aria-components',
     version: '1.22.1',
     source: 'declarations with comments',
+    declaredIn: [
+      'react-aria-components/dist',
+      'react-aria/dist',
+      'react-stately/dist',
+      '@react-types/shared',
+    ],
     read: (modules, components) =>
       readDeclaredProps([path.join(modules, 'react-aria-components/dist')], components),
   },
@@ -98,6 +111,7 @@ export const LIBRARIES = [
     name: '@fluentui/react-components',
     version: '9.74.11',
     source: 'declarations with comments',
+    declaredIn: ['@fluentui'],
     read: (modules, components) => readDeclaredProps([path.join(modules, '@fluentui')], components),
   },
   {
@@ -105,6 +119,7 @@ export const LIBRARIES = [
     version: '11.1.0',
     pathsOf: (modules) => foldersWithEntry(path.join(modules, 'primereact'), 'primereact'),
     source: 'declarations with comments',
+    declaredIn: ['primereact', '@primereact'],
     read: (modules, components) =>
       readDeclaredProps([path.join(modules, '@primereact/types')], components),
   },

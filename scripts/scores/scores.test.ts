@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { extractPackage } from '../../packages/vitrine/src/node/api/extract-package.ts';
@@ -10,6 +11,7 @@ import { failures, printScores } from './table.mjs';
 import { readComment } from './truth/comment.mjs';
 import { readExportedComponents } from './truth/exported-components.mjs';
 import { readRows } from './truth/markdown-tables.mjs';
+import { readWrittenProps } from './truth/written-props.mjs';
 
 const row = { inherited: false, group: null, description: '', required: false, default: null };
 const doc = (name: string, props: object[], more = {}) => ({
@@ -127,6 +129,59 @@ describe('what authors wrote', () => {
     expect(readRows(table.join('\n'))).toEqual([
       { name: 'size', required: true, default: '1' },
       { name: 'wide', required: false, default: null },
+    ]);
+  });
+});
+
+describe('noise', () => {
+  const library = {
+    'Dial.d.ts': `import { Base as B } from './Base';
+      export interface DialProps extends Omit<B, 'x'>, Told<'dial'>, Pick<Native, 'title'> { size?: number; gone?: never }
+      export declare const Dial: React.FC<DialProps & { inline?: 1 }>;`,
+    'Base.d.ts': `export type Base = { base: string } & ({ a: 1 } | { b: 2 }) & Spacing;
+      export interface Told<T> { told: T }
+      export interface Spacing { m?: string }
+      export declare const markDefs: { step: { type: 'enum' } };
+      export type MarkProps = Defs<typeof markDefs> & { [K in \`pt-\${string}\`]?: unknown };
+      ${['A', 'B', 'C', 'D', 'E'].map((one) => `export interface ${one}Props extends Spacing, Told<'${one}'> { own: 1 }`).join('\n')}`,
+  };
+  const read = () => {
+    const folder = tempDir();
+    for (const [file, text] of Object.entries(library))
+      writeFileSync(path.join(folder, file), text);
+    return readWrittenProps([folder], ['Dial', 'Mark', 'A', 'B', 'C', 'D', 'E', 'Nowhere']);
+  };
+
+  test('is no prop that a type of the component writes, by itself or by what it is made of', () => {
+    const written = read();
+    expect([...written.get('Dial')!].sort()).toEqual([
+      ...['a', 'b', 'base', 'inline', 'size', 'title', 'told'],
+    ]);
+    expect([...written.get('Mark')!]).toEqual(['pt-${string}', 'step']);
+    expect(written.has('Nowhere')).toBe(false);
+  });
+
+  test('is what a type adds that a third of all components have, unless each tells it something', () => {
+    expect([...read().get('A')!].sort()).toEqual(['own', 'told']);
+  });
+
+  test('is counted where the reference is not complete, once for all names of a component', () => {
+    const docs = [
+      doc('Dial', [{ name: 'size' }, { name: 'm' }, { name: 'listed' }, { name: 'children' }], {
+        aliases: ['Dial.Root'],
+      }),
+      doc('Hand', [{ name: 'noise' }]),
+    ];
+    const truth = [
+      { name: 'Dial', props: [{ name: 'listed' }], complete: false },
+      { name: 'Hand', props: [], complete: true },
+    ];
+    const written = new Map(['Dial', 'Dial.Root', 'Hand'].map((name) => [name, new Set(['size'])]));
+    const { totals, misses } = compare(truth, docs, written);
+    expect(totals.noise).toBe(5);
+    expect(misses.flatMap(({ kind, at }) => (kind === 'noise' ? [at] : []))).toEqual([
+      'Hand.noise',
+      'Dial.m',
     ]);
   });
 });
