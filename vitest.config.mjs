@@ -23,6 +23,7 @@ export const WITH_MOCKS = [
   'packages/vitrine/src/browser/demo/live/mount-demos.test.ts',
   'packages/vitrine/src/node/api/extract.test.ts',
   'packages/vitrine/src/node/api/history/record-versions.test.ts',
+  'packages/vitrine/src/node/commands/api-cached.test.ts',
   'packages/vitrine/src/node/playground/find-component.test.ts',
   'packages/vitrine/src/node/playground/read-playgrounds.test.ts',
   'packages/vitrine/src/node/render/head.test.ts',
