@@ -46,6 +46,15 @@ it.each([
   expect(place(`[a](/a)\n\n${code}\n\n[a](/a)`)).toBe(`[a](/a.md)\n\n${code}\n\n[a](/a.md)`);
 });
 
+it.each(['Set href=/a or url(/a).', 'import x from src="/a"'])(
+  'leaves what only elements have where there are none: %j',
+  (text) => {
+    expect(place(text)).toBe(text);
+    expect(place(`<p>${text}</p>`)).not.toContain('/a)');
+    expect(place(`<p>${text}</p>`)).toContain('/a.md');
+  },
+);
+
 it('takes a lone backtick for text', () => {
   expect(place('a ` [a](/a)\n\nb ` c')).toBe('a ` [a](/a.md)\n\nb ` c');
   expect(place('\\`[a](/a)\\`')).toBe('\\`[a](/a.md)\\`');

@@ -77,7 +77,12 @@ function cutWords(postings: Postings, size: number, write: (json: string) => str
   const end = () => {
     if (words.length === 0) return;
     first.push(words[0]!);
-    digests += write(encodeWords({ words, postings: words.map((word) => postings.get(word)!) }));
+    digests += write(
+      encodeWords(
+        words,
+        words.map((word) => postings.get(word)!),
+      ),
+    );
     words = [];
     length = 0;
   };

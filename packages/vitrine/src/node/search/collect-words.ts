@@ -1,11 +1,11 @@
 import { remember } from '../../shared/remember.ts';
-import { PLACES } from '../../shared/search/index-parts.ts';
+import { entryOf, PLACES, placeOf, posting } from '../../shared/search/index-parts.ts';
 import type { SearchRecord } from '../../shared/search/records.ts';
 import { isStopWord } from '../../shared/search/stop-words.ts';
-import { indexWords, joinKey, nameKey, splitNames } from '../../shared/search/words.ts';
+import { indexWords, joinKey, listNames, nameKey, splitNames } from '../../shared/search/words.ts';
 
-/** By word: the entries that have it and where, ascending. */
-export type Postings = Map<string, [entry: number, place: number][]>;
+/** By word: the entries that have it and where, each as one number (`posting`), ascending. */
+export type Postings = Map<string, number[]>;
 
 /** Names of more letters are found by their words alone. */
 const KEY_LENGTH = 48;
@@ -27,6 +27,7 @@ export function collectWords(records: readonly SearchRecord[]) {
   const vocabulary = new Set<string>();
   const known = new Map<string, string[]>();
   const reader = openNames(known);
+  const count = createCounter(texts, known);
   const ends = countEnds(records);
   for (const [entry, record] of records.entries()) {
     const found = wordsOfNames(nameByEnds(record, ends), reader);
@@ -34,9 +35,7 @@ export function collectWords(records: readonly SearchRecord[]) {
       push(names, word, entry, at);
       if (at < place('titleKey') && word.length > 3) vocabulary.add(word);
     }
-    for (const [word, times] of countWords(record.text, known)) {
-      push(texts, word, entry, Math.min(times, MOST_TIMES));
-    }
+    count(record.text, entry);
   }
   for (const [word, list] of texts) texts.set(word, keepMost(list));
   return { names, texts, vocabulary: [...vocabulary].sort() };
@@ -63,9 +62,13 @@ function nameByEnds(record: SearchRecord, counts: ReadonlyMap<string, number>): 
 }
 
 function push(postings: Postings, word: string, entry: number, at: number): void {
-  const list = postings.get(word);
-  if (list === undefined) postings.set(word, [[entry, at]]);
-  else list.push([entry, at]);
+  listOf(postings, word).push(posting(entry, at));
+}
+
+function listOf(postings: Postings, word: string): number[] {
+  let list = postings.get(word);
+  if (list === undefined) postings.set(word, (list = []));
+  return list;
 }
 
 /** Reads names; the same props belong to many components. */
@@ -133,20 +136,28 @@ function wordsOfNames(
   return [...words, ...keys].filter(([word]) => word !== '');
 }
 
-function countWords(text: string, known: Map<string, string[]>): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const word of indexWords(text, known)) {
-    if (word.length < TEXT_WORD || isStopWord(word)) continue;
-    counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  return counts;
+/** Counts words of texts. A site has a few thousand names and says them a million times: each knows its lists. */
+function createCounter(texts: Postings, known: Map<string, string[]>) {
+  const lists = remember((name: string) =>
+    indexWords(name, known)
+      .filter((word) => word.length >= TEXT_WORD && !isStopWord(word))
+      .map((word) => listOf(texts, word)),
+  );
+  return (text: string, entry: number): void => {
+    for (const name of listNames(text))
+      for (const list of lists(name)) {
+        const last = list.at(-1);
+        if (last === undefined || entryOf(last) !== entry) list.push(posting(entry, 1));
+        else if (placeOf(last) < MOST_TIMES) list[list.length - 1] = last + 1;
+      }
+  };
 }
 
 /** Of too many texts those that say the word most often, the first of these. */
-function keepMost(list: [entry: number, times: number][]): [number, number][] {
+function keepMost(list: number[]): number[] {
   if (list.length <= MOST_TEXTS) return list;
   return [...list]
-    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+    .sort((a, b) => placeOf(b) - placeOf(a) || a - b)
     .slice(0, MOST_TEXTS)
-    .sort((a, b) => a[0] - b[0]);
+    .sort((a, b) => a - b);
 }

@@ -21,6 +21,8 @@ function longestTicks(text: string): number {
 
 /** Escapes characters that would begin markup, an element or an entity in a line of Markdown. */
 export function escapeMarkdown(text: string): string {
+  // Stryker disable next-line all: the same, in a tenth of the time, of nearly every title
+  if (!/[\\`*~[\]_<&]/.test(text)) return text;
   return text.replace(
     /[\\`*~[\]]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|<(?=[a-z/!?])|&(?=[#\w]+;)/giu,
     '\\$&',

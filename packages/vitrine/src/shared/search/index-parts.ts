@@ -71,14 +71,19 @@ export interface WordPart {
   postings: [entry: number, place: number][][];
 }
 
+/** An entry and the place where it has a word, as one number: a list for each would be a million on a large site. */
+export const posting = (entry: number, place: number): number => entry * 8 + place;
+export const entryOf = (number: number): number => number >> 3;
+export const placeOf = (number: number): number => number & 7;
+
 /** Encodes words with their postings as JSON: places of entries as distances, a number each. */
-export function encodeWords({ words, postings }: WordPart): string {
+export function encodeWords(words: readonly string[], postings: readonly number[][]): string {
   const encoded = postings.map((list) => {
     let last = 0;
-    return list.map(([entry, place]) => {
-      const number = (entry - last) * 8 + place;
-      last = entry;
-      return number;
+    return list.map((number) => {
+      const distance = number - last * 8;
+      last = entryOf(number);
+      return distance;
     });
   });
   return JSON.stringify([words.join(' '), encoded]);
@@ -96,8 +101,8 @@ export function decodeWords(json: string): WordPart {
     postings: (lists as number[][]).map((list) => {
       let entry = 0;
       return list.map((number) => {
-        entry += number >> 3;
-        return [entry, number & 7];
+        entry += entryOf(number);
+        return [entry, placeOf(number)];
       });
     }),
   };

@@ -22,10 +22,15 @@ export interface NameParts {
 
 /** The names of a text: `z-index of TextField` → `zindex` of `z` and `index`, `of`, `textfield` of `text` and `field`. */
 export function splitNames(text: string): NameParts[] {
-  return (foldAccents(text).match(NAME) ?? []).map((name) => {
+  return listNames(text).map((name) => {
     const { whole, parts } = splitName(name);
     return { whole, parts };
   });
+}
+
+/** The names of a text as they are written, without accents. */
+export function listNames(text: string): string[] {
+  return foldAccents(text).match(NAME) ?? [];
 }
 
 function splitName(name: string): NameParts & { steps: string[] } {
@@ -44,7 +49,7 @@ function splitName(name: string): NameParts & { steps: string[] } {
  * @param known remembers the words of each name, when many texts are read
  */
 export function indexWords(text: string, known = new Map<string, string[]>()): string[] {
-  return (foldAccents(text).match(NAME) ?? []).flatMap((name) => {
+  return listNames(text).flatMap((name) => {
     let words = known.get(name);
     if (words === undefined) {
       const { whole, parts, steps } = splitName(name);

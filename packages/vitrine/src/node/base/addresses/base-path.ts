@@ -11,8 +11,12 @@ interface Published {
 
 /** The path that the site lies at: `/`, or one that begins and ends with a slash. */
 export function basePath({ url }: Published): string {
-  return `${new URL(url).pathname.replace(/\/+$/, '')}/`;
+  // Every page asks, some of them several times.
+  if (last.url !== url) last = { url, base: `${new URL(url).pathname.replace(/\/+$/, '')}/` };
+  return last.base;
 }
+
+let last: { url: string | null; base: string } = { url: null, base: '/' };
 
 /** An address as browsers ask for it; one that is no path of the site stays as it is. */
 export function placeAddress(base: string, address: string): string {

@@ -98,7 +98,8 @@ export function listFoldersOf(file: string): string[] {
 /** Of a file or a link itself; `null` when there is none. */
 export function statOf(file: string): Stats | null {
   try {
-    return lstatSync(file);
+    // An error for each of a thousand new files would take longer than writing them.
+    return lstatSync(file, { throwIfNoEntry: false }) ?? null;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(code ?? '')) return null;

@@ -12,14 +12,18 @@ import type { OutputRecord } from './record.ts';
 export function assertFree({ dir, record: before }: OutputFolder, next: OutputRecord): void {
   const refuse = (file: string) => failure('output-taken', [path.join(dir, file)]);
   const isOurs = (file: string) => before.files.has(file);
-  const folders = new Set<string>();
+  /** By path, whether there is something. */
+  const folders = new Map<string, boolean>();
   for (const file of next.pending.staged) {
-    for (const folder of listFoldersOf(file)) {
+    const around = listFoldersOf(file);
+    for (const folder of around) {
       if (folders.has(folder)) continue;
-      folders.add(folder);
       const stat = statOf(path.join(dir, folder));
+      folders.set(folder, stat !== null);
       if (stat && !stat.isDirectory() && !isOurs(folder)) throw refuse(folder);
     }
+    // Nothing lies in a folder that is not there.
+    if (around[0] !== undefined && !folders.get(around[0])) continue;
     const target = path.join(dir, file);
     const stat = statOf(target);
     if (stat?.isDirectory()) {

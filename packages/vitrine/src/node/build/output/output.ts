@@ -96,13 +96,22 @@ export async function writeOutput(
   return { files: files.size, written: staged.length, problems: findStrangers(folder, files) };
 }
 
-const toBytes = (content: string | Uint8Array) =>
-  typeof content === 'string' ? Buffer.from(content) : content;
+/** Bytes of a character, for each of its units. */
+const MOST_BYTES = 3;
+/** One for all texts: a new one for each would be memory that the collector has to follow. */
+let scratch: Buffer | undefined;
+
+/** The bytes of a text, until those of the next are asked for. */
+function toBytes(content: string | Uint8Array): Uint8Array {
+  if (typeof content !== 'string') return content;
+  scratch ??= Buffer.allocUnsafe(1024 * 1024);
+  return content.length * MOST_BYTES > scratch.length
+    ? Buffer.from(content)
+    : scratch.subarray(0, scratch.write(content));
+}
 
 /** Of every file system in use. Told before the first file is put in place. */
 const LONGEST_NAME = 255;
-/** Bytes of a character, for each of its units. */
-const MOST_BYTES = 3;
 
 /** @throws CacheDamaged when it is gone */
 function readCached(file: string): Uint8Array {
