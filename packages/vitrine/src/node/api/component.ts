@@ -17,7 +17,7 @@ import { missingBases } from './props/gaps/missing-bases.ts';
 import { documentProps } from './props/props.ts';
 import { typesOfProps } from './props/types-of-props.ts';
 import { placeOf } from './props/place.ts';
-import { readRef } from './props/ref.ts';
+import { readHandle, readRef } from './props/ref.ts';
 import { readNamedTypes } from './props/named-types.ts';
 import { readSelectors } from './selectors/read-selectors.ts';
 import { readRootElement } from './root-element.ts';
@@ -112,10 +112,16 @@ export function documentComponent(
   const typeOfProp = (prop: string) =>
     typeOf(host, found.props.find((one) => one.name === prop)?.symbols[0]);
   const classesType = typeOfProp('classes');
-  const named = context.exported.get(`${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`);
-  const constant = findClassConstant(host, named?.symbol, classesType);
+  const classNames = context.exported.get(`${name.charAt(0).toLowerCase()}${name.slice(1)}Classes`);
+  const constant = findClassConstant(host, classNames?.symbol, classesType);
   if (constant !== null && classesType !== undefined) context.classConstants.set(name, constant);
   const rootElement = readRootElement(context, name, shape, all.props) ?? root.element;
+  const ref = readRef(context, shape, rootElement);
+  const handle = readHandle(context, shape, component.type, ref);
+  const types = readNamedTypes(
+    { host, isNative, isKnown: (one) => isTypeOfComponent(one, family) },
+    documented.nodes,
+  );
   return {
     ...blankFields(),
     kind: 'component',
@@ -133,14 +139,11 @@ export function documentComponent(
     classes: readClasses(host, classesType, name, theme),
     themeName: themeNameOf(name, theme),
     inherits: readInherits(stated, props, family),
-    types: readNamedTypes(
-      { host, isNative, isKnown: (one) => isTypeOfComponent(one, family) },
-      documented.nodes,
-    ),
+    types: [...(handle ? [handle] : []), ...types.filter((one) => one.name !== handle?.name)],
     ...readSelectors({ name, declaration, doc, home }, context.onRead),
     polymorphic: root.polymorphic,
     rootElement,
-    ref: readRef(context, shape, rootElement),
+    ref: ref ?? handle?.name ?? null,
     generics: root.generics,
     ...placeOf(context, file),
     unresolved: [

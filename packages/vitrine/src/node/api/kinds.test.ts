@@ -249,3 +249,48 @@ describe('a package with a default export alone', () => {
     expect((await read('acme-knob', code)).map((one) => one.component)).toEqual(['Knob']);
   });
 });
+
+const HANDLES = `import * as React from 'react';
+export interface FormHandle {
+  /** Looks at all fields. */
+  check(fields?: string[]): boolean;
+  reset: () => void;
+}
+export declare const Form: React.ForwardRefExoticComponent<{ name?: string } & React.RefAttributes<FormHandle>>;
+export interface Held<Value> { value: () => Value }
+export declare function Field(props: { label?: string; of?: Plain; ref?: React.Ref<Held<string> | null> }): React.JSX.Element;
+export declare const Box: React.ForwardRefExoticComponent<{ gap?: number } & React.RefAttributes<HTMLDivElement>>;
+export declare class Toast extends React.Component<{ life?: number }> {
+  static create(): Toast;
+  /** Shows one. */
+  public show(text: string): void;
+  protected look(): void;
+  private queue;
+  componentDidMount(): void;
+  render(): React.JSX.Element;
+}
+export declare class Plain extends React.Component<{ life?: number }> {
+  render(): React.JSX.Element;
+}
+`;
+
+test('what a ref can be told is listed: interfaces of the library, and classes with methods', async () => {
+  const root = writeProject(packageFiles('acme', { 'index.d.ts': HANDLES }));
+  const { docs } = await extractPackage({ root, package: 'acme', cacheDir: tempDir() });
+  const components = docs.filter(({ kind }) => kind === 'component');
+  const handle =
+    'interface FormHandle {\n  check(fields?: string[]): boolean;\n  reset: () => void;\n}';
+  expect(
+    components.map(({ name, ref, types }) => [
+      name,
+      ref,
+      ...types.map(({ definition }) => definition),
+    ]),
+  ).toEqual([
+    ['Box', 'HTMLDivElement'],
+    ['Field', 'Held<string>', 'interface Held<Value> {\n  value: () => Value\n}'],
+    ['Form', 'FormHandle', handle],
+    ['Plain', null],
+    ['Toast', 'Toast', 'class Toast {\n  public show(text: string): void;\n}'],
+  ]);
+}, 60_000);

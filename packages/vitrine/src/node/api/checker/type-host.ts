@@ -33,7 +33,12 @@ export { ObjectFlags, SymbolFlags, TypeFlags } from 'ts-api/unstable/sync';
 export { SyntaxKind } from 'ts-api/unstable/ast';
 export * as is from 'ts-api/unstable/ast/is';
 export type { Checker, InterfaceType, Node, Signature, SourceFile, Type, TypeSymbol };
-export type { ImportDeclaration, TypeParameterDeclaration, TypeNode } from 'ts-api/unstable/ast';
+export type {
+  ClassDeclaration,
+  ImportDeclaration,
+  TypeParameterDeclaration,
+  TypeNode,
+} from 'ts-api/unstable/ast';
 
 /** A TypeScript program over the declarations of some modules. */
 export interface TypeHost {

@@ -3,7 +3,13 @@ import type { TypeDoc } from '../../model/signature-doc.ts';
 import { describe } from '../checker/doc-tags.ts';
 import { docOf, textOf } from '../checker/syntax.ts';
 import { is, SymbolFlags } from '../checker/type-host.ts';
-import type { Node, TypeHost, TypeNode, TypeSymbol } from '../checker/type-host.ts';
+import type {
+  ClassDeclaration,
+  Node,
+  TypeHost,
+  TypeNode,
+  TypeSymbol,
+} from '../checker/type-host.ts';
 import { elementsOfList } from './literals.ts';
 import { symbolOf } from './names.ts';
 
@@ -29,7 +35,9 @@ export function readNamedTypes(context: Context, nodes: readonly Node[]): TypeDo
       const name = node.typeName.getText();
       const isWanted = /^\w+$/.test(name) && !found.has(name) && !context.isKnown(name);
       const type = isWanted ? readType(context, node.typeName) : null;
-      if (type !== null) found.set(name, { ...type, name });
+      // Of a class, what is to be passed is what its constructor makes.
+      const isClass = type?.definition.startsWith('class ') === true;
+      if (type !== null && !isClass) found.set(name, { ...type, name });
     }
     node.forEachChild(visit);
   };
@@ -42,7 +50,15 @@ const remembered = new WeakMap<TypeSymbol, TypeDoc | null>();
 
 function readType({ host, isNative }: Context, name: Node): TypeDoc | null {
   const symbol = symbolOf(host, name);
-  if (symbol === undefined || (symbol.flags & SymbolFlags.TypeParameter) !== 0) return null;
+  return symbol === undefined ? null : readTypeOf({ host, isNative }, symbol);
+}
+
+/** A type of the library's own with its definition; `null` for any other, and for one that says nothing. */
+export function readTypeOf(
+  { host, isNative }: Pick<Context, 'host' | 'isNative'>,
+  symbol: TypeSymbol,
+): TypeDoc | null {
+  if ((symbol.flags & SymbolFlags.TypeParameter) !== 0) return null;
   const known = remembered.get(symbol);
   if (known !== undefined) return known;
   const isOwn = !host.filesOf(symbol).some(isNative);
@@ -60,10 +76,25 @@ function readType({ host, isNative }: Context, name: Node): TypeDoc | null {
 function definitionOf(host: TypeHost, node: Node): string | null {
   if (is.isTypeAliasDeclaration(node)) return `type ${headOf(node)} = ${aliased(host, node.type)}`;
   if (is.isEnumDeclaration(node)) return shorten(textOf(node).replace(/^.*?\benum\b/, 'enum'));
+  if (is.isClassDeclaration(node)) return classOf(node);
   if (!is.isInterfaceDeclaration(node) || node.members.length === 0) return null;
   const bases = (node.heritageClauses ?? []).map((clause) => ` ${textOf(clause)}`).join('');
   return `interface ${headOf(node)}${bases} ${block(node.members)}`;
 }
+
+/** What a class offers to those who hold one. What React calls is not for them. */
+function classOf(node: ClassDeclaration): string | null {
+  const members = node.members.filter(
+    (one) => is.isMethodDeclaration(one) && !HIDDEN.test(textOf(one)) && !isOfReact(one),
+  );
+  return members.length === 0 ? null : `class ${node.name?.getText() ?? ''} ${block(members)}`;
+}
+
+const HIDDEN = /^(?:[a-z]+ )*(?:private|protected|static)\b/;
+const REACT_METHODS =
+  /^(?:render|setState|forceUpdate|shouldComponentUpdate|getChildContext|getSnapshotBeforeUpdate|(?:UNSAFE_)?component(?:Did|Will)\w+)$/;
+const isOfReact = (member: Node & { name?: Node | undefined }) =>
+  REACT_METHODS.test(member.name?.getText() ?? '');
 
 function headOf(node: { name: Node; typeParameters?: readonly Node[] | undefined }): string {
   const parameters = (node.typeParameters ?? []).map(textOf);

@@ -31,6 +31,19 @@ describe('the components that a question names', () => {
     expect(find('For a list')).toEqual(['List']);
   });
 
+  it('are no functions that are called as words are that join others, unless code is meant', () => {
+    const all = [
+      make('before', { kind: 'function' }),
+      make('on', { kind: 'function' }),
+      make('List'),
+    ];
+    expect(find('do not load a list before I say so', all)).toEqual(['List']);
+    expect(find('open the list on click', all)).toEqual(['List']);
+    expect(find('before', all)).toEqual(['before']);
+    expect(find('what does `before` do', all)).toEqual(['before']);
+    expect(find('list with on(name)', all)).toEqual(['on', 'List']);
+  });
+
   it('may have any name, of a site that is damaged too', () => {
     expect(find('a (+ list', [make('(+'), make('List')])).toEqual(['List']);
   });

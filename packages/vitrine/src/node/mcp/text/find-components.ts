@@ -71,16 +71,30 @@ function findNamed(
   const isFramed = !isStopWord(words[0]!) && !isStopWord(words.at(-1)!);
   const named =
     (isFramed ? byKey.get(joinKey(words)) : undefined) ?? byKey.get(nameKey(words.join('')));
-  const isCommon = named !== undefined && words.length === 1 && isStopWord(words[0]!);
+  const isCommon = named !== undefined && words.length === 1 && isFunctionWord(words[0]!);
   // `For`, where it is written as code.
   return isCommon && ![...named.values()].some(({ name }) => isWritten(name, query))
     ? undefined
     : named;
 }
 
-/** Whether a question has a name as code writes it; any word may be in capitals at its beginning. */
+/** Besides words by which nothing is found: those that only join others. */
+const JOINING = new Set(
+  'above against along among around before behind below beneath beside besides between beyond during inside near off onto out outside over since till toward towards under up without'.split(
+    ' ',
+  ),
+);
+const isFunctionWord = (word: string) => isStopWord(word) || JOINING.has(word);
+
+/**
+ * Whether a question has a name as code writes it; any word may be in capitals at its beginning. One without capitals
+ * is written as words are: `before` is meant where it is called or marked as code.
+ */
 function isWritten(name: string, query: string): boolean {
-  return query.trim() === name || new RegExp(`(?<!^)\\b${escapePattern(name)}`).test(query);
+  if (query.trim() === name) return true;
+  const own = escapePattern(name);
+  const pattern = /[A-Z]/.test(name) ? `(?<!^)\\b${own}` : `\`${own}\`|\\b${own}\\(`;
+  return new RegExp(pattern).test(query);
 }
 
 /** Where what a question is about begins: behind its last `of`, or the like. */

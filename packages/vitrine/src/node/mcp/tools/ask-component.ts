@@ -3,6 +3,7 @@ import { isStopWord, isWeakWord } from '../../../shared/search/stop-words.ts';
 import { splitNames } from '../../../shared/search/words.ts';
 import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
 import { listParameters } from '../text/describe-call.ts';
+import { listMethods } from '../text/list-methods.ts';
 import { printBriefly } from '../text/describe-briefly.ts';
 import { wholeOf, type Component } from '../text/find-components.ts';
 import type { Question } from '../text/question.ts';
@@ -48,7 +49,8 @@ export function askComponent(
     whole.text,
   );
   const question = { ...whole, words };
-  const ranked = rankProps([...doc.props, ...listParameters(doc)], words, findSynonyms);
+  const told = [...doc.props, ...listParameters(doc), ...listMethods(doc)];
+  const ranked = rankProps(told, words, findSynonyms);
   const others = named.filter(
     (each) => each !== component && wholeOf(component.name) !== each.name,
   );

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { makeDoc, makeProp } from '../../api/fixtures/docs.ts';
+import { readQuestion } from './question.ts';
+import { askComponent, printSure } from '../tools/ask-component.ts';
+import { listMethods } from './list-methods.ts';
+
+const type = (name: string, ...members: string[]) => ({
+  name,
+  definition: `interface ${name} {\n${members.map((one) => `  ${one}\n`).join('')}}`,
+  description: '',
+});
+const notice = makeDoc({
+  name: 'Notice',
+  ref: 'NoticeHandle<string>',
+  props: [
+    makeProp({ name: 'life', description: 'How long one stays.' }),
+    makeProp({ name: 'closable', description: 'Whether it can be closed.' }),
+    makeProp({ name: 'action', type: 'React.Ref<NoticeActions>' }),
+  ],
+  types: [
+    type(
+      'NoticeHandle',
+      'show(message: string, key?: (one: string) => void): string;',
+      'clear: () => void;',
+      'readonly count: number;',
+      'life(): number;',
+      'pick<Key>(key: Key): Key | null;',
+    ),
+    type('NoticeActions', 'updatePlace(): void;'),
+    type('Other', 'run(): void;'),
+  ],
+});
+
+it('lists what a ref of a component can be told, and of a ref that a prop takes', () => {
+  expect(
+    listMethods(notice).map(({ name, type: of, description }) => [name, of, description]),
+  ).toEqual([
+    ['show', '(message: string, key?: (one: string) => void) => string', 'Method of its `ref`.'],
+    ['clear', '() => void', 'Method of its `ref`.'],
+    ['pick', '<Key>(key: Key) => Key | null', 'Method of its `ref`.'],
+    ['updatePlace', '() => void', 'Method of `action`.'],
+  ]);
+  expect(listMethods(makeDoc({ ref: 'HTMLElement' }))).toEqual([]);
+});
+
+it.each([
+  ['how do I show a Notice', '`show`: `(message'],
+  ['method of Notice that clears all', '`clear`: `() => void`. Method of its `ref`.'],
+  ['update the place of a Notice from code', '`updatePlace`: `() => void`. Method of `action`.'],
+])('answers %j', (question, answer) => {
+  const component = {
+    ...{ name: 'Notice', aliases: [], kind: 'component' as const, package: 'kit', page: '/n' },
+    ...{ api: '/n.json', since: null, deprecated: null },
+  };
+  const asked = askComponent(
+    { component, doc: notice, named: [component] },
+    readQuestion(question),
+    () => [],
+  );
+  expect(printSure(asked)).toContain(answer);
+});
