@@ -18,6 +18,7 @@ import {
 } from './record.ts';
 import { discardStaged, listLeftovers, replaceFiles, resume, stagingOf } from './replace.ts';
 import { findStrangers } from './strangers.ts';
+import { MOST_BYTES, toBytes } from './to-bytes.ts';
 
 /**
  * The output folder while it is being written. Nothing of it is seen before all of it is on disk; then files
@@ -94,20 +95,6 @@ export async function writeOutput(
     else if (!readCopy(cacheDir, dir)) writeCopy(cacheDir, dir, before);
   });
   return { files: files.size, written: staged.length, problems: findStrangers(folder, files) };
-}
-
-/** Bytes of a character, for each of its units. */
-const MOST_BYTES = 3;
-/** One for all texts: a new one for each would be memory that the collector has to follow. */
-let scratch: Buffer | undefined;
-
-/** The bytes of a text, until those of the next are asked for. */
-function toBytes(content: string | Uint8Array): Uint8Array {
-  if (typeof content !== 'string') return content;
-  scratch ??= Buffer.allocUnsafe(1024 * 1024);
-  return content.length * MOST_BYTES > scratch.length
-    ? Buffer.from(content)
-    : scratch.subarray(0, scratch.write(content));
 }
 
 /** Of every file system in use. Told before the first file is put in place. */

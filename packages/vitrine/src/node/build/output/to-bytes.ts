@@ -1,0 +1,13 @@
+/** Bytes of a character, for each of its units. */
+export const MOST_BYTES = 3;
+/** One for all texts: a new one for each would be memory that the collector has to follow. */
+let scratch: Buffer | undefined;
+
+/** The bytes of a text, until those of the next are asked for. */
+export function toBytes(content: string | Uint8Array): Uint8Array {
+  if (typeof content !== 'string') return content;
+  scratch ??= Buffer.allocUnsafe(1024 * 1024);
+  return content.length * MOST_BYTES > scratch.length
+    ? Buffer.from(content)
+    : scratch.subarray(0, scratch.write(content));
+}
