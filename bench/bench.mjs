@@ -11,7 +11,10 @@ const SECTIONS = {
   build: async (run) => (await import('./measure-build.mjs')).measureBuilds(run),
   scale: async (run) => (await import('./scale/measure.mjs')).measureScale(run),
   load: async (run) => (await import('./load/measure.mjs')).measureLoads(run),
-  nav: async (run) => (await import('./measure-nav.mjs')).measureNavigations(run),
+  nav: async (run) => [
+    ...(await (await import('./measure-nav.mjs')).measureNavigations(run)),
+    ...(await (await import('./nav/measure-pages.mjs')).measurePages(run)),
+  ],
   input: async (run) => (await import('./input/measure.mjs')).measureInputs(run),
   search: async (run) => (await import('./measure-search.mjs')).measureSearches(run),
   theme: async (run) => (await import('./measure-theme.mjs')).measureThemes(run),

@@ -14,8 +14,12 @@ const NARROW = { width: 390, height: 800 };
 /** Times that a control is used: the first counts as well, for its part may be loaded by it. */
 const USES = 3;
 
+/** Time until the reader's next key. */
+const PAUSE = 300;
+
 const click = (locate) => async (page) => {
   await locate(page).click();
+  await page.waitForTimeout(PAUSE);
   await page.keyboard.press('Escape');
 };
 const button = (name) => (page) => page.getByRole('button', { name, exact: true });

@@ -136,11 +136,7 @@ export const REQUEST_KINDS: readonly RequestKind[] = [
   extra('filter of props', asset('prop-filter'), { path: '/api/dial' }),
   extra('suggestions for an address', asset('show-suggestions'), { path: '/giude' }),
   extra('height of a demo in such a document', asset('sync-height'), { act: show('framed') }),
-  extra('focus in the navigation', asset('arrow-keys'), {
-    before: started,
-    act: (page) => page.locator('nav.drawer a[href="/changes"]').focus(),
-  }),
-  extra('arrow keys', asset('arrow-keys'), {
+  extra('arrow keys', asset('on-first-use'), {
     before: started,
     act: async (page) => {
       await page.locator('nav.drawer a[href="/changes"]').focus();

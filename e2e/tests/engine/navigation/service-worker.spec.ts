@@ -143,11 +143,13 @@ async function expectKept(page: Page, url: string): Promise<void> {
       }),
     );
     const named = [document, ...documents].flatMap((each) => [
-      ...each.querySelectorAll<HTMLElement>('[data-module], [data-source], [data-kept], iframe'),
+      ...each.querySelectorAll<HTMLElement>(
+        '[data-module], [data-source], [data-kept], [data-start], iframe',
+      ),
     ]);
     return named.flatMap((element) => {
-      const { module, preload, source, kept } = element.dataset;
-      const urls = [module, preload, source, kept, element.getAttribute('src')];
+      const { module, preload, source, kept, start } = element.dataset;
+      const urls = [module, preload, source, kept, start, element.getAttribute('src')];
       return urls.flatMap((each) => each?.split(' ').filter(Boolean) ?? []);
     });
   });

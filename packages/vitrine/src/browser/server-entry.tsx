@@ -4,6 +4,8 @@ import { demos } from 'virtual:vitrine/demos';
 import pageStyleSheets from 'virtual:vitrine/page-styles';
 import { App } from './app.tsx';
 import { SANDBOXES } from './demo/sandbox/sandboxes.ts';
+import { DrawerHeader } from './drawer/drawer-header.tsx';
+import { TableOfContents } from './page/table-of-contents.tsx';
 import { DemoToolbar } from './demo/toolbar/demo-toolbar.tsx';
 import type { Server } from '../shared/contract.ts';
 import { toolbarPrefix } from './demo/live/demos.ts';
@@ -16,7 +18,17 @@ import { SERVER_CHOICES } from './preferences/preferences.ts';
  * Imports no Node itself.
  */
 export const renderShell: Server['renderShell'] = (site, page) =>
-  renderToString(<App site={site} state={createPageState(page)} navigate={() => undefined} />);
+  renderToString(
+    <App
+      site={site}
+      state={createPageState(page)}
+      navigate={() => undefined}
+      written={{
+        drawerHeader: <DrawerHeader site={site} />,
+        contents: <TableOfContents toc={page.toc} />,
+      }}
+    />,
+  );
 
 export const prerenderDemo: Server['prerenderDemo'] = async (file, id) => {
   const { default: Demo } = await demos[file]!();

@@ -18,9 +18,13 @@ export interface PageData {
   layout: 'docs' | 'home';
   /** Whether the page has the sponsor slot, where the site has sponsors. */
   sponsor: boolean;
-  toc: TocItem[];
   /** The part of the navigation that the page's HTML carries. */
   nav: NavItem[];
+}
+
+/** What the server renders of the current page: the browser finds its contents in the document. */
+export interface RenderedPageData extends PageData {
+  toc: TocItem[];
 }
 
 /**
@@ -52,6 +56,8 @@ export const ELEMENT_IDS = {
   /** The `<main>` element, target of the skip link. */
   main: 'v-main',
   drawer: DRAWER_ID,
+  /** The title of the contents beside the page. */
+  contents: 'v-contents',
   themeMenu: 'v-theme-menu',
   /** The text that says that custom colours are shown. */
   customColors: 'v-custom-colors',
@@ -63,7 +69,7 @@ export const ELEMENT_IDS = {
  * `browser/server-entry.tsx`, bundled for Node with the site's adapter and demos.
  */
 export interface Server {
-  renderShell: (site: SiteData, page: PageData) => string;
+  renderShell: (site: SiteData, page: RenderedPageData) => string;
   prerenderDemo: (file: string, id: string) => Promise<PrerenderedDemo>;
   renderToolbar: (id: string, data: ToolbarData) => string;
   /** Attributes of the `<style>` element with the given prerendered styles. */

@@ -4,6 +4,11 @@ export function afterLoad(run: () => void): void {
   else addEventListener('load', run, { once: true });
 }
 
+/** Runs once the next frame is painted: what answers the reader at once comes before what takes long. */
+export function afterPaint(run: () => void): void {
+  requestAnimationFrame(() => setTimeout(run));
+}
+
 /**
  * Runs when the browser has nothing else to do.
  * @param timeout the longest wait in milliseconds; left out: any

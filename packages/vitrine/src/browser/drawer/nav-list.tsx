@@ -13,23 +13,15 @@ interface RootProps {
   ref?: Ref<HTMLUListElement>;
   hidden?: boolean;
   onKeyDown?: KeyboardEventHandler;
-  onFocus?: () => unknown;
 }
 
 /**
  * One level of the navigation, with the open groups in it. `browser/router/read-page.ts` reads its markup.
  * The place of entries that are not there yet is a picture: a content security policy may forbid styles.
  */
-export function NavList({
-  items,
-  ref,
-  hidden,
-  onFocus,
-  onKeyDown,
-  ...props
-}: NavListProps & RootProps) {
+export function NavList({ items, ref, hidden, onKeyDown, ...props }: NavListProps & RootProps) {
   return (
-    <ul {...{ ref, hidden, onFocus, onKeyDown }} className="nav-list">
+    <ul {...{ ref, hidden, onKeyDown }} className="nav-list">
       {items.map((item) => (
         <li key={item.pathname}>
           {item.height ? (

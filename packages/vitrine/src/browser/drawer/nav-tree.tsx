@@ -2,19 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { SiteData } from '../../shared/contract.ts';
 import { whenIdle } from '../core/later.ts';
-import { fetchJson, loadOnce } from '../core/load.ts';
 import { useStore } from '../core/store.ts';
 import { usePart } from '../core/use-part.ts';
 import type { PageState } from '../router/page-state.ts';
-import { bringActiveIntoView, keepInPlace } from './active-entry.ts';
-import { loadKeys, onArrowKey } from './on-arrow-key.ts';
+import { bringActiveIntoView } from './active-entry.ts';
+import { loadFullNav } from './load-full-nav.ts';
+import { onArrowKey } from './on-arrow-key.ts';
 import { findTrail } from './find-trail.ts';
-import { parseNavItems } from './parse-nav-items.ts';
-import { readOpenGroups, rememberNav } from './nav-memory.ts';
+import { readOpenGroups } from './open-groups.ts';
 import { NavFilter } from './nav-filter.tsx';
 import { NavList } from './nav-list.tsx';
 
-const loadFullNav = loadOnce((url) => fetchJson<unknown>(url).then(parseNavItems));
 /** Few readers filter. */
 const loadResults = () => import('./nav-results.tsx');
 
@@ -27,7 +25,7 @@ interface NavTreeProps {
  * The page tree. Several groups may be open at once and stay so: the tree is mounted once.
  * A page's HTML carries the part of the tree around it; the rest is fetched when the reader has time.
  */
-export function NavTree({ site: { buildId, navUrl, navFilter }, state }: NavTreeProps) {
+export function NavTree({ site: { navUrl, navFilter }, state }: NavTreeProps) {
   const page = useStore(state.page);
   const { pathname } = page;
   const fullNav = useStore(state.fullNav, null);
@@ -48,7 +46,6 @@ export function NavTree({ site: { buildId, navUrl, navFilter }, state }: NavTree
     setQuery('');
   }
 
-  useEffect(() => rememberNav(list.current!, buildId), [buildId]);
   useEffect(() => {
     whenIdle(load);
     // oxlint-disable-next-line react/exhaustive-deps
@@ -57,13 +54,7 @@ export function NavTree({ site: { buildId, navUrl, navFilter }, state }: NavTree
 
   function load() {
     setFailed(false);
-    loadFullNav(navUrl).then(
-      (whole) => {
-        if (!state.fullNav.get()) keepInPlace(() => state.fullNav.set(whole));
-      },
-      // Until it is asked for again, the part in the page's HTML remains.
-      () => setFailed(true),
-    );
+    loadFullNav(navUrl, state).catch(() => setFailed(true));
   }
 
   function toggle(path: string) {
@@ -99,7 +90,6 @@ export function NavTree({ site: { buildId, navUrl, navFilter }, state }: NavTree
       <NavList
         ref={list}
         hidden={filtered && results !== null}
-        onFocus={loadKeys}
         onKeyDown={onArrowKey}
         items={nav}
         pathname={pathname}

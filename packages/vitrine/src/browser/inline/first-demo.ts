@@ -1,13 +1,16 @@
 import { NEAR_PX } from '../core/constants.ts';
 
 /*
- * Asks for the code of the first demo when the window already shows it, at the time of the shell's script
- * and not after it has run.
+ * Asks for the code of the first demo when the window already shows it, and for what starts demos, at the time of the
+ * shell's script and not after it has run. The mark is for `browser/demo/live/mount-demos.ts`.
  */
 
 const demo = document.querySelector<HTMLElement>('main [data-demo]');
-if (demo?.dataset.module && demo.getBoundingClientRect().top < innerHeight + NEAR_PX) {
-  for (const href of `${demo.dataset.preload} ${demo.dataset.module}`.trim().split(' ')) {
+if (demo && demo.getBoundingClientRect().top < innerHeight + NEAR_PX) {
+  const { module = '', preload = '' } = demo.dataset;
+  demo.dataset.near = '';
+  const { start } = document.currentScript!.dataset;
+  for (const href of `${start} ${preload} ${module}`.match(/\S+/g)!) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;

@@ -7,6 +7,8 @@ import {
 } from '../preferences/preferences.ts';
 import { ColorToolLink } from '../preferences/color-tool-link.tsx';
 import { ShellIcon } from '../core/icons.tsx';
+import type { ShellIconName } from '../../shared/shell-icons.ts';
+import { useShownChoice } from '../preferences/use-shown-choice.ts';
 import { AppearanceMenu } from '../preferences/appearance-menu.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { Tooltip } from '../core/tooltip.tsx';
@@ -71,49 +73,63 @@ function SiteLinks({ site: { title, links } }: Pick<AppBarProps, 'site'>) {
 }
 
 function ModeToggle() {
-  const mode = useMode();
-  const label = 'Dark theme';
+  const isDark = useMode() === 'dark';
   return (
-    <Tooltip label={label}>
-      <button
-        className="icon-button"
-        aria-label={label}
-        aria-pressed={mode === 'dark'}
-        onClick={() => storePreferences({ mode: mode === 'dark' ? 'light' : 'dark' })}
-      >
-        <span className="when-light">
-          <ShellIcon name="moon" />
-        </span>
-        <span className="when-dark">
-          <ShellIcon name="sun" />
-        </span>
-      </button>
-    </Tooltip>
+    <Toggle
+      label="Dark theme"
+      isOn={isDark}
+      onToggle={(next) => storePreferences({ mode: next ? 'dark' : 'light' })}
+      off={['when-light', 'moon']}
+      on={['when-dark', 'sun']}
+    />
   );
 }
 
 function DirectionToggle() {
-  const { direction } = usePreferences();
-  const other = direction === 'rtl' ? 'ltr' : 'rtl';
-  // So that demos can follow in the same frame.
-  const expect = () => expectPreferences({ direction: other });
-  const label = 'Right-to-left';
+  const isRtl = usePreferences().direction === 'rtl';
+  const change = (next: boolean) => ({ direction: next ? 'rtl' : 'ltr' }) as const;
+  return (
+    <Toggle
+      label="Right-to-left"
+      isOn={isRtl}
+      // So that demos can follow in the same frame.
+      onNear={() => expectPreferences(change(!isRtl))}
+      onToggle={(next) => storePreferences(change(next))}
+      off={['when-ltr', 'rtl']}
+      on={['when-rtl', 'ltr']}
+    />
+  );
+}
+
+interface ToggleProps {
+  label: string;
+  isOn: boolean;
+  onToggle: (isOn: boolean) => void;
+  onNear?: () => void;
+  /** By the state of the page, which shows one of them: a class that says when, and an icon. */
+  off: [when: string, icon: ShellIconName];
+  on: [when: string, icon: ShellIconName];
+}
+
+function Toggle({ label, isOn, onToggle, onNear, off, on }: ToggleProps) {
+  const [shown, choose, isAhead] = useShownChoice(isOn, onToggle);
+  const icon = ([when, name]: ToggleProps['on'], isShown: boolean) => (
+    <span className={isAhead ? undefined : when} hidden={isAhead && !isShown}>
+      <ShellIcon name={name} />
+    </span>
+  );
   return (
     <Tooltip label={label}>
       <button
         className="icon-button"
         aria-label={label}
-        aria-pressed={direction === 'rtl'}
-        onPointerEnter={expect}
-        onFocus={expect}
-        onClick={() => storePreferences({ direction: other })}
+        aria-pressed={shown}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+        onClick={() => choose(!shown)}
       >
-        <span className="when-ltr">
-          <ShellIcon name="rtl" />
-        </span>
-        <span className="when-rtl">
-          <ShellIcon name="ltr" />
-        </span>
+        {icon(off, !shown)}
+        {icon(on, shown)}
       </button>
     </Tooltip>
   );

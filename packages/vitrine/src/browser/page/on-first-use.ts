@@ -1,13 +1,18 @@
 import { startModalDrawer } from '../drawer/modal-drawer.ts';
+import { rememberNav } from '../drawer/nav-memory.ts';
+import { moveFocus } from '../drawer/arrow-keys.ts';
 import { loadPage, showPage } from '../router/load-page.ts';
+import { navigate } from '../router/navigate.ts';
 import { clearPageCache, fetchPage } from '../router/page-cache.ts';
 import { startPrefetch } from '../router/prefetch.ts';
-import { createLocalProvider } from '../search/local/local-provider.ts';
-import { watchHeadings } from './active-heading.ts';
+import { searchSite } from '../search/search-site.ts';
 import { startSectionButton } from './copy/section-button.ts';
+import { startMarkingHeadings } from './mark-heading.ts';
 import { startHiding } from './hide-tooltips.ts';
 import { startLongPress } from './long-press.ts';
 import { startProgress } from './progress.ts';
+import type { PageState } from '../router/page-state.ts';
+import type { SiteData } from '../../shared/contract.ts';
 
 /*
  * What no reader needs before the first sign of a pointer, of keys or of scrolling (`core/first-use/first-use.ts`). What belongs
@@ -18,16 +23,31 @@ startLongPress();
 startSectionButton();
 startPrefetch();
 
+/**
+ * Starts what the shell does by itself, once its markup is React's.
+ * @returns a function that ends it
+ */
+function startShell({ buildId }: Pick<SiteData, 'buildId'>, state: PageState): () => void {
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+  const stops = [
+    startMarkingHeadings(state),
+    startProgress(find('.loading-bar'), state),
+    startModalDrawer(find('.drawer'), find('.swipe-area'), state),
+    rememberNav(find('.drawer > .nav-list'), buildId),
+  ];
+  return () => stops.forEach((stop) => stop());
+}
+
 /** What parts of the shell take from here. */
 export const parts = {
   clearPageCache,
-  createLocalProvider,
   fetchPage,
   loadPage,
   showPage,
-  startModalDrawer,
-  startProgress,
-  watchHeadings,
+  startShell,
+  moveFocus,
+  navigate,
+  searchSite,
 };
 
 type Parts = typeof parts;

@@ -3,6 +3,7 @@ import { usePart } from '../core/use-part.ts';
 import { MODES } from './modes.ts';
 import { storePreferences, usePreferences } from './preferences.ts';
 import type { Preferences } from './stored-preferences.ts';
+import { useShownChoice } from './use-shown-choice.ts';
 
 const loadKeepPages = () => import('../services/offline/keep-pages.tsx');
 
@@ -56,7 +57,8 @@ interface ChoiceProps<Value extends string> {
 }
 
 function Choice<Value extends string>(props: ChoiceProps<Value>) {
-  const { legend, name, choices, chosen, onChoose } = props;
+  const { legend, name, choices } = props;
+  const [shown, choose] = useShownChoice(props.chosen, props.onChoose);
   return (
     <fieldset>
       <legend>{legend}</legend>
@@ -65,8 +67,8 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
           <input
             type="radio"
             name={name}
-            checked={value === chosen}
-            onChange={() => onChoose(value)}
+            checked={value === shown}
+            onChange={() => choose(value)}
           />
           {text}
         </label>

@@ -1,10 +1,10 @@
 import { ClientError } from '../core/client-errors.ts';
-import type { NavItem, TocItem } from '../../shared/page.ts';
+import type { NavItem } from '../../shared/page.ts';
 import { ELEMENT_IDS, type EmbeddedData, type PageData } from '../../shared/contract.ts';
 
 /**
  * Reads a page from its document: the one just loaded or one fetched by a navigation.
- * Title, contents and navigation are in the markup already and so are not repeated as data.
+ * Title and navigation are in the markup already and so are not repeated as data.
  * @throws ClientError `not-a-page`, also when the document was cut off: its data comes last
  */
 export function readPage(document: Document): { data: EmbeddedData; page: PageData } {
@@ -13,7 +13,6 @@ export function readPage(document: Document): { data: EmbeddedData; page: PageDa
     ...data.page,
     documentTitle: document.title,
     sponsor: document.querySelector('.sponsor-slot:not([hidden])') !== null,
-    toc: readToc(document),
     nav: readNav(document.querySelector('.drawer > .nav-list')),
   };
   return { data, page };
@@ -29,14 +28,6 @@ function readData(document: Document): EmbeddedData {
   // A page without the shell has nothing to put into this one.
   if (!document.getElementById(ELEMENT_IDS.shell)) throw new ClientError('not-a-page');
   return data;
-}
-
-function readToc(document: Document): TocItem[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>('.toc a')].map((link) => ({
-    text: link.textContent,
-    hash: decodeURIComponent(link.hash.slice(1)),
-    level: link.closest('ul ul') ? 3 : 2,
-  }));
 }
 
 function readNav(list: Element | null): NavItem[] {

@@ -3,14 +3,15 @@ const PAGE_HEAD =
   'meta[name="description"], meta[property^="og:"], meta[name^="twitter:"], link[rel="canonical"], ' +
   'link[rel="alternate"], script[type="application/ld+json"]';
 
-/** Puts another page's head and content into this document. Styles are only added: demos share them. */
+/** Puts another page's head, content and contents into this document. Styles are only added: demos share them. */
 export function swapDocument(next: Document): void {
   document.title = next.title;
   for (const element of document.head.querySelectorAll(PAGE_HEAD)) element.remove();
   document.head.append(...next.head.querySelectorAll(PAGE_HEAD));
   addMissingStyles(next);
   document.body.dataset.layout = next.body.dataset.layout;
-  document.querySelector('main')!.replaceChildren(...next.querySelector('main')!.childNodes);
+  for (const part of ['main', '.toc'])
+    document.querySelector(part)!.replaceChildren(...next.querySelector(part)!.childNodes);
 }
 
 /** Styles of the engine by name, prerendered styles of demos by page, style sheets by address. */

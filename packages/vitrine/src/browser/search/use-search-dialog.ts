@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type ComponentType } from 'react';
+import { afterPaint } from '../core/later.ts';
 import { loadPart } from '../core/load.ts';
 import { reloadIfReachable } from '../core/reload.ts';
 import type { SearchDialogProps } from './search-dialog.tsx';
@@ -28,8 +29,10 @@ export function useSearchDialog(prepare: () => void) {
     prepare();
     setQuery(text);
     setOpen(true);
+    setDialog(null);
     importDialog().then(
-      (loaded) => setDialog(() => loaded),
+      // The box answers first: a modal dialog has every style of the page worked out anew.
+      (loaded) => afterPaint(() => setDialog(() => loaded)),
       (cause: unknown) => {
         setFailure({ cause });
         setOpen(false);

@@ -1,5 +1,5 @@
+import { loadFirstUse } from '../core/first-use/first-use.ts';
 import { readPage } from '../router/read-page.ts';
-import { navigate } from '../router/router.ts';
 import { openProvider } from '../search/open-provider.ts';
 import { makePageTools } from './page-tools.ts';
 import { createSitePages } from './site-pages.ts';
@@ -16,6 +16,7 @@ async function startTools(): Promise<void> {
     search: (query) => provider.search(query),
     currentPath: () => location.pathname,
     open: async (href) => {
+      const { navigate } = await loadFirstUse();
       await navigate(href);
     },
   });

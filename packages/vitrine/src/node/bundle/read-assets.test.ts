@@ -7,7 +7,7 @@ import { readAssets } from './read-assets.ts';
 const ROOT = '/site';
 const nameOf = (file: string) => path.relative(ROOT, file).replaceAll('\\', '/');
 const PARTS = [
-  ...['drawer/arrow-keys', 'drawer/nav-results', 'page/on-first-use'],
+  ...['drawer/nav-results', 'page/on-first-use'],
   ...['preferences/appearance-choices', 'demo/live/start-demos', 'demo/live/hydrate-demo'],
   ...['demo/toolbar/demo-source', 'demo/toolbar/demo-options', 'demo/toolbar/more-menu-items'],
 ];

@@ -109,7 +109,6 @@ function hydrationChunk(manifest: ManifestIndex): string {
 
 /** What the shell loads on use and works without a network; the search, which needs its index, asks for itself. */
 const SHELL_PARTS = [
-  'drawer/arrow-keys.js',
   'drawer/nav-results.js',
   'page/on-first-use.js',
   'preferences/appearance-choices.js',

@@ -11,8 +11,9 @@ export function renderNavigationScript(buildId: string, kept: string[]): string 
 
 /**
  * Asks for the first demo; stands at the end of a body with demos.
+ * @param start what starts demos
  * @param kept named for the service worker alone: what the toolbars may load later
  */
-export function renderFirstDemoScript(kept: string[]): string {
-  return `<script data-kept="${escapeHtml(kept.join(' '))}">${inlineScript('first-demo')}</script>`;
+export function renderFirstDemoScript(start: string[], kept: string[]): string {
+  return `<script data-start="${escapeHtml(start.join(' '))}" data-kept="${escapeHtml(kept.join(' '))}">${inlineScript('first-demo')}</script>`;
 }

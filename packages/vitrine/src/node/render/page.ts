@@ -73,7 +73,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     ),
     renderDemoStyles(pathname, rendered, server),
     ...[...moduleStyles].map(renderStyleLink),
-    ...[...assets.client.preload, ...(hasDemos ? assets.demoStart : [])].map(renderModulePreload),
+    ...assets.client.preload.map(renderModulePreload),
     `<script type="module" src="${assets.client.module}"></script>`,
     `</head><body data-layout="${layout}">`,
     drawShellIcons(),
@@ -83,6 +83,7 @@ export function renderPage(page: Page, context: PageContext, render: RenderConte
     `<script type="application/json" id="${ELEMENT_IDS.data}">${scriptJson(data)}</script>`,
     hasDemos
       ? renderFirstDemoScript(
+          assets.demoStart,
           demos.some(({ hideHeader }) => !hideHeader) ? assets.toolbarParts : [],
         )
       : '',

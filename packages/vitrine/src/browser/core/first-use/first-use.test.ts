@@ -53,13 +53,23 @@ it.each([
   let asked = 0;
   answer = () => ((asked += 1), Promise.resolve({ parts }));
   const signs: string[] = [];
-  vi.stubGlobal('document', { addEventListener: (type: string) => signs.push(type) });
+  const addEventListener = (type: string) => signs.push(type);
+  vi.stubGlobal('document', { addEventListener });
+  vi.stubGlobal('addEventListener', addEventListener);
   vi.stubGlobal('location', { hash });
   vi.stubGlobal('scrollY', scrollY);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   firstUse.startFirstUse();
   expect(asked).toBe(times);
   expect(signs).toEqual(
-    expect.arrayContaining(['pointerover', 'keydown', 'scroll', 'pointerdown']),
+    expect.arrayContaining([
+      'pointerover',
+      'keydown',
+      'scroll',
+      'click',
+      'resize',
+      'hashchange',
+      'pointerdown',
+    ]),
   );
 });

@@ -51,8 +51,9 @@ export function onFirstUse(begin: (parts: FirstUse) => () => void): () => void {
 export function startFirstUse(): void {
   // What is missing after a failure is tried again with the next kind of sign, and on use.
   const load = () => void loadFirstUse().catch(() => undefined);
-  for (const type of ['pointerover', 'keydown', 'scroll'])
+  for (const type of ['pointerover', 'keydown', 'scroll', 'click'])
     document.addEventListener(type, load, { once: true, passive: true });
+  for (const type of ['resize', 'hashchange']) addEventListener(type, load, { once: true });
   // The page may be scrolled already, or show the place in its address without being scrolled.
   if (location.hash || scrollY > 0) load();
   forTouch(loadFirstUse);

@@ -6,14 +6,22 @@ const mocks = vi.hoisted(() => ({
   start: vi.fn(),
   unmount: vi.fn(),
   showLoadFailure: vi.fn(),
+  sign: vi.fn(),
+  giveUp: vi.fn(),
 }));
 vi.mock('./start-demos.ts', () => ({ mountDemos: mocks.start }));
+vi.mock('../../core/first-use/first-use.ts', () => ({
+  onFirstUse: (begin: () => () => void) => {
+    mocks.sign.mockImplementation(begin);
+    return mocks.giveUp;
+  },
+}));
 vi.mock('../load-failure.ts', () => ({ showLoadFailure: mocks.showLoadFailure }));
 
 beforeEach(() => {
   for (const mock of Object.values(mocks)) mock.mockReset();
   mocks.start.mockReturnValue(mocks.unmount);
-  document.body.innerHTML = '<div data-demo="one"></div><div data-demo="two"></div>';
+  document.body.innerHTML = '<div data-demo="one" data-near></div><div data-demo="two"></div>';
 });
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -58,4 +66,17 @@ it('a failure is told at the first demo, and can be tried again', async () => {
   expect(mocks.start).toHaveBeenCalledTimes(2);
   unmount();
   expect(mocks.unmount).toHaveBeenCalledOnce();
+});
+
+it('waits for a sign of the reader where none is near, and begins once', async () => {
+  document.querySelector('[data-near]')!.removeAttribute('data-near');
+  const unmount = mountDemos('/adapter.js');
+  await settle();
+  expect(mocks.start).not.toHaveBeenCalled();
+  mocks.sign();
+  mocks.sign();
+  await settle();
+  expect(mocks.start).toHaveBeenCalledOnce();
+  unmount();
+  expect(mocks.giveUp).toHaveBeenCalledOnce();
 });

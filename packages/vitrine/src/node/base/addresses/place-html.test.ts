@@ -24,6 +24,7 @@ describe('placeHtml', () => {
     ['<p style="a:url(/)">', '<p style="a:url(/ui/)">'],
     ['<p style="a:url(\'/a.png\')">', '<p style="a:url(\'/ui/a.png\')">'],
     ['<script data-kept="/a /b">"<a href=\'/a\'>"</script>', null],
+    ['<script data-start="/a /b">1</script>', null],
     ['<svg><use xlink:href="/a.svg#b"/></svg>', '<svg><use xlink:href="/ui/a.svg#b"/></svg>'],
     ['<noscript><a href=/a>b</a></noscript>', '<noscript><a href=/ui/a>b</a></noscript>'],
     ['<video poster="/a"><source src="/b"></video>', null],

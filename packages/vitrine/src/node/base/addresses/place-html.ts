@@ -9,7 +9,7 @@ const READY_PARTS = /\uFDD0([^\uFDD1]*)\uFDD1/;
 const ADDRESS =
   /^(?:href|src|poster|action|formaction|cite|data|background|xlink:href|data-(?:module|adapter|source|frame|remote))$/;
 /** Attributes with addresses between spaces. */
-const LIST = /^(?:ping|data-(?:preload|kept))$/;
+const LIST = /^(?:ping|data-(?:preload|kept|start))$/;
 /** Attributes with addresses between commas, each before its size. */
 const SIZES = /^(?:imagesrcset|srcset)$/;
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { navigate } from './router.ts';
+import { navigate } from './navigate.ts';
 
 /** The Navigation API, where every navigation ends as given. */
 function stubNavigation(finished: Promise<unknown>): void {
