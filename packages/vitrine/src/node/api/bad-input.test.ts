@@ -211,6 +211,36 @@ describe('odd types', () => {
     expect(found).toEqual(['Deep(deep, inline)', 'Endless(a)', 'Knob(size)']);
   }, 20_000);
 
+  test('types, components and modules that lead back to themselves', async () => {
+    const types = `import * as React from 'react';
+      export interface P extends Q { p?: string } interface Q extends P { q?: string }
+      export declare function Ring(props: P): React.ReactElement;
+      interface Self extends Self { own?: string }
+      export declare function Alone(props: Self): React.ReactElement;
+      interface Many<T> extends More<T[]> { m?: T } interface More<T> extends Many<T[]> { n?: T }
+      export declare function Growing(props: Many<string>): React.ReactElement;
+      interface Left extends Omit<Left, 'a'> { a?: string; b?: string }
+      export declare function Leaving(props: Left): React.ReactElement;
+      type Deep<T> = T extends string ? { a: T } & Deep<T> : { b: Deep<T[]> };
+      export declare function Endless<T>(props: Deep<T>): React.ReactElement;
+      type Alias = Alias & { c?: string };
+      export declare function Aliased(props: Alias): React.ReactElement;
+      type One = { d?: Two } & Partial<Two>; type Two = { e?: One } & Partial<One>;
+      export declare function Paired(props: One): React.ReactElement;
+      export declare const Itself: typeof Itself;
+      export declare class Bound<T extends Bound<T>> extends React.Component<{ f?: T }> {}
+      export declare const Dotted: React.FC<{ g?: string }> & { Dotted: typeof Dotted };
+      export * as self from './index';
+      export * from './index';
+    `;
+    const { found, said } = await read(knobs(types));
+    expect(said.join()).not.toContain('fault');
+    const known = ['Alone(own)', 'Bound(f)', 'Dotted(g)', 'Endless(a, b)', 'Growing(m)'];
+    expect(found).toEqual(
+      expect.arrayContaining([...known, 'Leaving(a, b)', 'Ring(p, q)', 'Aliased()', 'Paired()']),
+    );
+  }, 20_000);
+
   test('comments with HTML and scripts do nothing', async () => {
     const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)>[a](javascript:alert(1))';
     const types = `import * as React from 'react';

@@ -84,14 +84,23 @@ function mergeVariants(each: readonly VariantProps[]): FoundProp[] {
   }));
 }
 
-/** Both outcomes of a condition that only a use of the component decides; neither is certain. */
-function branchesOf(host: TypeHost, leaf: Type): { leaf: Type; certain: boolean }[] {
-  if (!leaf.isConditionalType()) return [{ leaf, certain: true }];
-  return [leaf.getTrueType(), leaf.getFalseType()]
-    .flatMap((branch) => host.membersOf(branch))
-    .flatMap((branch) => branchesOf(host, branch))
-    .map((branch) => ({ leaf: branch.leaf, certain: false }));
+/**
+ * Both outcomes of a condition that only a use of the component decides; neither is certain. Conditions of which each
+ * leads to the next one have no last: after `MOST_CONDITIONS` they stay undecided.
+ */
+function branchesOf(host: TypeHost, whole: Type): { leaf: Type; certain: boolean }[] {
+  let conditions = 0;
+  const follow = (leaf: Type): Type[] => {
+    if (!leaf.isConditionalType() || conditions === MOST_CONDITIONS) return [leaf];
+    conditions += 1;
+    return [leaf.getTrueType(), leaf.getFalseType()]
+      .flatMap((branch) => host.membersOf(branch))
+      .flatMap(follow);
+  };
+  return follow(whole).map((leaf) => ({ leaf, certain: leaf === whole }));
 }
+
+const MOST_CONDITIONS = 100;
 
 /** A type whose properties depend on something not known yet, or nothing at all is known about. */
 function isOpaque(type: Type): boolean {
