@@ -30,9 +30,9 @@ function readNames(html: string) {
     };
   });
   const headings = outside('main :is(h1, h2, h3, h4, h5, h6)').map((each) => each.textContent);
-  // Of the two lists of contents, a window shows the one or the other.
+  // Of the two lists of contents, a window shows the one or the other; one without a heading is not shown.
   const landmarks = outside(
-    'nav:not(.page-contents), aside, section[aria-label], section[aria-labelledby], [role="region"], [role="search"], [role="complementary"]',
+    'nav:not(.page-contents, .toc:empty), aside, section[aria-label], section[aria-labelledby], [role="region"], [role="search"], [role="complementary"]',
   );
   const seen = new Set<string>();
   const wrong = landmarks.flatMap((each) => {
