@@ -142,9 +142,11 @@ test('sets the colours of the docs, everywhere, and takes them back', async ({ p
   await expect(intents).toHaveCSS('background-color', 'rgb(25, 118, 210)');
   await button(page, 'Set Docs Colors').click();
   await expect(tool(page).getByRole('status')).toHaveText('The docs have these colors now.');
-  expect(await readPreferences(page)).toMatchObject({
-    colors: { primary: '#00796b', secondary: '#ffc400' },
-  });
+  await expect
+    .poll(() => readPreferences(page))
+    .toMatchObject({
+      colors: { primary: '#00796b', secondary: '#ffc400' },
+    });
   await expect(intents).toHaveCSS('background-color', 'rgb(0, 121, 107)');
   // Amber is no text on white: the links are a darker one.
   await expect(link).not.toHaveCSS('color', 'rgb(196, 0, 78)');

@@ -99,7 +99,7 @@ test('a reset elsewhere is not undone by a tab that has not heard of it yet', as
   await page.evaluate(() => localStorage.setItem('vitrine:preferences', '{"colors":null}'));
   release();
   await wake(demo(page, 'contained-buttons'));
-  expect(await readPreferences(page)).toEqual({ colors: null });
+  await expect.poll(() => readPreferences(page)).toEqual({ colors: null });
 });
 
 test('are kept by a navigation, followed by another tab, and reset there', async ({
@@ -139,7 +139,7 @@ test('are kept by a navigation, followed by another tab, and reset there', async
     expect(await variable(each, '--v-link')).toBe('#c4004e');
     expect(await variable(each, '--mui-palette-primary-main')).toBe('#1976d2');
   }
-  expect(await readPreferences(page)).toMatchObject({ colors: null });
+  await expect.poll(() => readPreferences(page)).toMatchObject({ colors: null });
 });
 
 test('the shell shows that they are active', async ({ page }) => {

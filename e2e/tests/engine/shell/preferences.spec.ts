@@ -29,10 +29,10 @@ test('the toggles change the page, are kept, and change it back', async ({ page 
   await expectChosen('light', 'ltr');
   await modeToggle(page).click();
   await expectChosen('dark', 'ltr');
-  expect(await readPreferences(page)).toMatchObject({ mode: 'dark' });
+  await expect.poll(() => readPreferences(page)).toMatchObject({ mode: 'dark' });
   await directionToggle(page).click();
   await expectChosen('dark', 'rtl');
-  expect(await readPreferences(page)).toMatchObject({ direction: 'rtl' });
+  await expect.poll(() => readPreferences(page)).toMatchObject({ direction: 'rtl' });
   await drawer(page).locator('[href="/getting-started/usage"]').click();
   await expect(heading(page)).toHaveText(/^Usage/);
   await expectChosen('dark', 'rtl');
@@ -164,14 +164,14 @@ test('the controls and the fields that they change', async ({ page }) => {
     await expect(menu.getByRole('radio', { name: 'Same as the system' })).toBeChecked();
     await expect(html(page)).toHaveAttribute('data-mode', 'dark');
     await expect(modeToggle(page)).toHaveAttribute('aria-pressed', 'true');
-    expect(await readPreferences(page)).toMatchObject({ mode: 'system' });
+    await expect.poll(() => readPreferences(page)).toMatchObject({ mode: 'system' });
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(opener).toHaveAccessibleName('Choose the theme, now: Same as the system');
     await page.emulateMedia({ colorScheme: 'light' });
     await expect(modeToggle(page)).toHaveAttribute('aria-pressed', 'false');
     await modeToggle(page).click();
-    expect(await readPreferences(page)).toMatchObject({ mode: 'dark' });
+    await expect.poll(() => readPreferences(page)).toMatchObject({ mode: 'dark' });
   });
 
   await test.step('each control changes its own field and keeps the others', async () => {
@@ -179,16 +179,18 @@ test('the controls and the fields that they change', async ({ page }) => {
     await changePreferences(page, chosen);
     await directionToggle(page).click();
     const turned = { ...chosen, direction: 'rtl' };
-    expect(await readPreferences(page)).toMatchObject(turned);
+    await expect.poll(() => readPreferences(page)).toMatchObject(turned);
     await modeToggle(page).click();
-    expect(await readPreferences(page)).toMatchObject({ ...turned, mode: 'dark' });
+    await expect.poll(() => readPreferences(page)).toMatchObject({ ...turned, mode: 'dark' });
     await page.getByRole('button', { name: 'Reset' }).click();
-    expect(await readPreferences(page)).toMatchObject({
-      mode: 'dark',
-      direction: 'rtl',
-      colors: null,
-      variables: null,
-    });
+    await expect
+      .poll(() => readPreferences(page))
+      .toMatchObject({
+        mode: 'dark',
+        direction: 'rtl',
+        colors: null,
+        variables: null,
+      });
   });
 });
 
