@@ -5,14 +5,14 @@ afterEach(() => {
 });
 
 /** The modules that the script asks for, and whether it marks the demo as near. */
-async function preloaded(own: Record<string, string>, top: number) {
+async function preloaded(own: Record<string, string>, top: number, start = '/s.js /d.js') {
   const links: { rel: string; href: string }[] = [];
   const dataset = { ...own };
   vi.stubGlobal('innerHeight', 800);
   vi.stubGlobal('document', {
     querySelector: () => ({ dataset, getBoundingClientRect: () => ({ top }) }),
     createElement: () => ({}),
-    currentScript: { dataset: { start: '/s.js /d.js' } },
+    currentScript: { dataset: { start } },
     head: { append: (link: (typeof links)[number]) => links.push(link) },
   });
   vi.resetModules();
@@ -38,4 +38,6 @@ it('asks for nothing of one that is further away, nor for the code of one in a d
     modules: [],
   });
   expect(await preloaded({}, 0)).toEqual({ near: true, modules: ['/s.js', '/d.js'] });
+  // In dev nothing is bundled.
+  expect(await preloaded({}, 0, '')).toEqual({ near: true, modules: [] });
 });

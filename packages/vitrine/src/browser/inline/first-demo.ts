@@ -10,7 +10,8 @@ if (demo && demo.getBoundingClientRect().top < innerHeight + NEAR_PX) {
   const { module = '', preload = '' } = demo.dataset;
   demo.dataset.near = '';
   const { start } = document.currentScript!.dataset;
-  for (const href of `${start} ${preload} ${module}`.match(/\S+/g)!) {
+  // A dev server has none to ask for.
+  for (const href of `${start} ${preload} ${module}`.match(/\S+/g) ?? []) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
