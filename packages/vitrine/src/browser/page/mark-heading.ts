@@ -10,9 +10,7 @@ export function startMarkingHeadings({ page }: PageState): () => void {
   let watch: HeadingWatch | undefined;
   const start = () => {
     watch?.stop();
-    const links = new Map(
-      [...nav.querySelectorAll('a')].map((link) => [decodeURIComponent(link.hash.slice(1)), link]),
-    );
+    const links = new Map([...nav.querySelectorAll('a')].map((link) => [headingOf(link), link]));
     // Nothing is marked at the top of a page.
     let last = '';
     watch = watchHeadings([...links.keys()], (hash) => {
@@ -25,7 +23,7 @@ export function startMarkingHeadings({ page }: PageState): () => void {
   };
   const onClick = ({ target }: MouseEvent) => {
     const link = (target as Element).closest('a');
-    if (link) watch?.choose(decodeURIComponent(link.hash.slice(1)));
+    if (link) watch?.choose(headingOf(link));
   };
   start();
   nav.addEventListener('click', onClick);
@@ -38,6 +36,11 @@ export function startMarkingHeadings({ page }: PageState): () => void {
     nav.removeEventListener('click', onClick);
     unsubscribe();
   };
+}
+
+/** The identifier of the heading that a link leads to. */
+function headingOf(link: HTMLAnchorElement): string {
+  return decodeURIComponent(link.hash.slice(1));
 }
 
 /** Scrolls the list by itself, so that the page stays where it is. */

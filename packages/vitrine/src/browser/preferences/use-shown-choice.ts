@@ -13,10 +13,12 @@ export function useShownChoice<Value>(
 ): [shown: Value, choose: (value: Value) => void, isAhead: boolean] {
   const [ahead, setAhead] = useState<{ value: Value } | null>(null);
   const choose = (next: Value) => {
-    setAhead({ value: next });
+    const chosen = { value: next };
+    setAhead(chosen);
     afterPaint(() => {
       apply(next);
-      setAhead(null);
+      // A choice made since then stays shown until the page follows it as well.
+      setAhead((latest) => (latest === chosen ? null : latest));
     });
   };
   return [ahead ? ahead.value : value, choose, ahead !== null];

@@ -1,6 +1,7 @@
 /** Props that many components share, such as those of styles: documented once and not in each table. */
 import path from 'node:path';
 import { failure } from '../base/errors.ts';
+import { remember } from '../../shared/remember.ts';
 import { findClosest } from '../../shared/tools/closest-match.ts';
 import type { PropDoc } from '../model/component-doc.ts';
 import { containerOf } from './checker/syntax.ts';
@@ -150,7 +151,6 @@ export interface PropSource {
 /** Finds what props are declared in. Remembered by declaration: components share most. */
 function createSourceLookup(host: TypeHost): (symbol: TypeSymbol) => PropSource | null {
   const known = new Map<string, PropSource | null>();
-  const bySymbol = new Map<TypeSymbol, PropSource | null>();
   const find = (symbol: TypeSymbol) => {
     const [handle] = symbol.declarations;
     if (handle === undefined) return null;
@@ -168,13 +168,7 @@ function createSourceLookup(host: TypeHost): (symbol: TypeSymbol) => PropSource 
     known.set(place, source);
     return source;
   };
-  return (symbol) => {
-    const found = bySymbol.get(symbol);
-    if (found !== undefined) return found;
-    const source = find(symbol);
-    bySymbol.set(symbol, source);
-    return source;
-  };
+  return remember(find);
 }
 
 /** Most props of a shared type that the data of each component repeats. */

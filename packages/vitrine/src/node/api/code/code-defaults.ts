@@ -15,7 +15,7 @@ import {
   readNames,
   type PropNames,
 } from './passed-on.ts';
-import { nameOf, referenceOf, unwrap, type Syntax } from './syntax.ts';
+import { entriesOf, referenceOf, unwrap, type Syntax } from './syntax.ts';
 
 /** Calls that are looked into in search of the function: `memo(forwardRef(function …))`. */
 const MAX_WRAPPERS = 6;
@@ -201,7 +201,7 @@ function readMerges(reading: Reading, module: Module, merges: Merge[]): void {
   const values = new Map<string, { at: Module; value: Syntax }>();
   for (const merge of merges) {
     const seen = new Set<string>();
-    for (const { name, value, at } of merge.flatMap((part) => entriesOf(finder, module, part))) {
+    for (const { name, value, at } of merge.flatMap((part) => entriesIn(finder, module, part))) {
       if (seen.has(name)) continue;
       seen.add(name);
       values.set(name, { at, value });
@@ -214,7 +214,7 @@ function readMerges(reading: Reading, module: Module, merges: Merge[]): void {
 }
 
 /** What a part of a merge says: itself, or each entry of the constant that it names. */
-function entriesOf(
+function entriesIn(
   finder: DeclarationFinder,
   module: Module,
   part: Merge[number],
@@ -224,20 +224,13 @@ function entriesOf(
   const declared = reference === null ? null : finder.follow(module, reference);
   const found = declared === null ? null : followNames(finder, declared);
   if (found?.value.type !== 'ObjectExpression') return [];
-  const properties = found.value.properties as { key?: Syntax; value?: Syntax }[];
-  return properties.flatMap(({ key, value }) =>
-    key === undefined || value === undefined
-      ? []
-      : [{ name: nameOf(key), value, at: found.module }],
-  );
+  return entriesOf(found.value).map((entry) => ({ ...entry, at: found.module }));
 }
 
 /** `const { propsWithDefaults } = useDefaults(props)`: one of what a call returns are the props again. */
 function addBundles(pattern: Syntax, { objects }: PropNames): void {
-  for (const { key, value } of pattern.properties as { key?: Syntax; value?: Syntax }[]) {
-    const isBundle = key !== undefined && /props/i.test(nameOf(key));
-    if (isBundle && value?.type === 'Identifier') objects.add(value.name as string);
-  }
+  for (const { name, value } of entriesOf(pattern))
+    if (/props/i.test(name) && value.type === 'Identifier') objects.add(value.name as string);
 }
 
 /** The defaults of the component that gets the rest of the props are those of the whole. */
@@ -280,18 +273,16 @@ function constantsIn(module: Module, call: Syntax): Syntax[] {
 }
 
 function readPattern(reading: Reading, module: Module, pattern: Syntax): void {
-  for (const { key, value } of pattern.properties as { key?: Syntax; value?: Syntax }[]) {
-    if (key === undefined || value?.type !== 'AssignmentPattern') continue;
+  for (const { name, value } of entriesOf(pattern)) {
+    if (value.type !== 'AssignmentPattern') continue;
     const right = value.right as Syntax;
     const last = lastOf(right);
-    addValue(reading, module, nameOf(key), last ?? right, last === null);
+    addValue(reading, module, name, last ?? right, last === null);
   }
 }
 
 function readObject(reading: Reading, module: Module, object: Syntax): void {
-  for (const { key, value } of object.properties as { key?: Syntax; value?: Syntax }[]) {
-    if (key !== undefined && value !== undefined) addValue(reading, module, nameOf(key), value);
-  }
+  for (const { name, value } of entriesOf(object)) addValue(reading, module, name, value);
 }
 
 /** The outermost that says something about a prop decides. */

@@ -3,6 +3,7 @@ import type { ModuleNames, Origin } from '../../base/module-names.ts';
 import {
   assigned,
   calledName,
+  entriesOf,
   nameOf,
   referenceOf,
   returned,
@@ -67,9 +68,9 @@ function readDeclaration(names: ModuleNames, id: Syntax, init: Syntax): void {
   const origin = requiredBy(init) ?? helpedBy(names, init);
   if (origin !== null && id.type === 'Identifier') names.imports.set(id.name as string, origin);
   if (origin?.name === '*' && id.type === 'ObjectPattern') {
-    for (const { key, value } of id.properties as { key?: Syntax; value?: Syntax }[]) {
-      if (key !== undefined && value?.type === 'Identifier')
-        names.imports.set(value.name as string, { from: origin.from, name: nameOf(key) });
+    for (const { name, value } of entriesOf(id)) {
+      if (value.type === 'Identifier')
+        names.imports.set(value.name as string, { from: origin.from, name });
     }
   }
   if (init.type === 'AssignmentExpression') readAssignment(names, init, id.name as string);
@@ -114,8 +115,7 @@ function readExpression(names: ModuleNames, node: Syntax): void {
     if (second?.type === 'Literal' && getter !== null)
       give(names, String(second.value), returned(getter));
   } else if (called === '__export' && second?.type === 'ObjectExpression') {
-    for (const { key, value } of second.properties as { key?: Syntax; value?: Syntax }[])
-      if (key !== undefined && value !== undefined) give(names, nameOf(key), returned(value));
+    for (const { name, value } of entriesOf(second)) give(names, name, returned(value));
   } else if (called === 'forEach') readForEach(names, node);
 }
 
@@ -183,6 +183,5 @@ function isExports(node: Syntax | undefined): boolean {
 }
 
 function memberOf(object: Syntax, name: string): Syntax | null {
-  const members = (object.properties ?? []) as { key?: Syntax; value?: Syntax }[];
-  return members.find(({ key }) => key !== undefined && nameOf(key) === name)?.value ?? null;
+  return entriesOf(object).find((entry) => entry.name === name)?.value ?? null;
 }

@@ -1,6 +1,6 @@
 /** Names that a function declares for what it has, as authors write them and as compilers do. */
 import { isOwnProps } from './merged-props.ts';
-import { unwrap, type Syntax } from './syntax.ts';
+import { unwrap, walkSyntax, type Syntax } from './syntax.ts';
 
 /** A name or a pattern, and what it stands for. */
 export interface Declaration {
@@ -43,13 +43,14 @@ function isOfCompiler({ type, left, right }: Syntax): boolean {
 const MAX_DEPTH = 60;
 
 /** The patterns that methods take `this.props` apart with. */
-export function findOwnPatterns(node: unknown, depth = 0): Syntax[] {
-  if (typeof node !== 'object' || node === null || depth > MAX_DEPTH) return [];
-  if (Array.isArray(node)) return node.flatMap((one) => findOwnPatterns(one, depth + 1));
-  const { type, id, init } = node as Syntax & { id?: Syntax; init?: Syntax | null };
-  const isPattern = type === 'VariableDeclarator' && id?.type === 'ObjectPattern';
-  if (isPattern && init && isOwnProps(init)) return [id];
-  return Object.entries(node).flatMap(([key, value]) =>
-    key === 'type' ? [] : findOwnPatterns(value, depth + 1),
-  );
+export function findOwnPatterns(body: Syntax): Syntax[] {
+  const found: Syntax[] = [];
+  walkSyntax(body, MAX_DEPTH, (node) => {
+    const { type, id, init } = node as Syntax & { id?: Syntax; init?: Syntax | null };
+    if (type !== 'VariableDeclarator' || id?.type !== 'ObjectPattern') return true;
+    if (!init || !isOwnProps(init)) return true;
+    found.push(id);
+    return false;
+  });
+  return found;
 }

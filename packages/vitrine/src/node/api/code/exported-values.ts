@@ -4,6 +4,7 @@ import { remember } from '../../../shared/remember.ts';
 import { readModuleNames, type ModuleNames, type Origin } from '../../base/module-names.ts';
 import { parseSync, type ParseResult } from '../../base/parse-code.ts';
 import type { InstalledPackage } from '../../base/packages.ts';
+import { escapePattern } from '../../base/text.ts';
 import type { PathMap } from '../checker/path-map.ts';
 import { readCommonJs, statementsOf, WHOLE } from './common-js.ts';
 import { createResolver, entryOf } from './resolve-import.ts';
@@ -144,15 +145,15 @@ interface Namespace {
 
 /** The name behind `Form.Item = FormItem`, or behind a member of `Object.assign(Form, { Item: FormItem })`. */
 function assignedMember({ module, local }: Declared, member: string): string | null {
-  const escaped = local.replaceAll('$', '\\$');
-  const assigned = new RegExp(`(?<![\\w$.])${escaped}\\.${member}\\s*=\\s*([\\w$]+)\\s*[;,\\n}]`);
+  const [object, name] = [escapePattern(local), escapePattern(member)];
+  const assigned = new RegExp(`(?<![\\w$.])${object}\\.${name}\\s*=\\s*([\\w$]+)\\s*[;,\\n}]`);
   const direct = assigned.exec(module.text)?.[1];
   if (direct !== undefined) return direct;
   // `Object.assign(Form, { Item: FormItem, Text })`, with comments between.
   for (const { index } of module.text.matchAll(/Object\.assign\(/g)) {
     const text = module.text.slice(index, index + MAX_LIST).replace(COMMENT, '');
     const list = /^[^{}]*\{([^{}]*)\}/.exec(text)?.[1] ?? '';
-    const entry = new RegExp(`(?:^|,)\\s*${member}\\s*(?::\\s*([\\w$]+)\\s*)?(?=,|$)`).exec(list);
+    const entry = new RegExp(`(?:^|,)\\s*${name}\\s*(?::\\s*([\\w$]+)\\s*)?(?=,|$)`).exec(list);
     if (entry !== null) return entry[1] ?? member;
   }
   return null;

@@ -1,6 +1,6 @@
 /** Values in code that mean the same everywhere, as text. */
 import type { Declared, DeclarationFinder, Module } from './exported-values.ts';
-import { assigned, nameOf, referenceOf, type Syntax } from './syntax.ts';
+import { assigned, entriesOf, referenceOf, type Syntax } from './syntax.ts';
 
 /** Longest value that is shown. */
 const MAX_LENGTH = 80;
@@ -105,10 +105,8 @@ function memberOfConstant({ finder, module }: Place, name: string, names: number
   const object = declared === null ? null : valueOf(declared.module, declared.local);
   if (declared === null || object?.type !== 'ObjectExpression' || !isConstant(declared))
     return null;
-  const member = (object.properties as { key?: Syntax; value?: Syntax }[]).find(
-    ({ key }) => key !== undefined && nameOf(key) === name.slice(at + 1),
-  );
-  if (member?.value === undefined) return null;
+  const member = entriesOf(object).find((entry) => entry.name === name.slice(at + 1));
+  if (member === undefined) return null;
   return write({ finder, module: declared.module }, member.value, names + 1);
 }
 

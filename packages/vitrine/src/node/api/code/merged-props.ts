@@ -1,5 +1,5 @@
 /** Defaults that code merges with its props: `{ ...defaults, ...props }`. */
-import { calledName, nameOf, unwrap, type Syntax } from './syntax.ts';
+import { calledName, entriesOf, nameOf, unwrap, walkSyntax, type Syntax } from './syntax.ts';
 import { propOf, type PropNames } from './passed-on.ts';
 
 /** Values that come before the props, the later ones first: each overrides those behind it. */
@@ -17,22 +17,17 @@ const MAX_DEPTH = 60;
  */
 export function findMerges(body: unknown, names: PropNames): Merge[] {
   const found: Merge[] = [];
-  const visit = (node: unknown, depth: number): void => {
-    if (typeof node !== 'object' || node === null || depth > MAX_DEPTH) return;
-    if (Array.isArray(node)) return node.forEach((one) => visit(one, depth + 1));
-    const syntax = node as Syntax;
-    const parts = partsOf(syntax);
-    if (parts !== null) {
-      const before = beforeProps(parts, names);
-      if (before.length > 0) found.push(before);
-      // Parts of a merge are no merges of their own.
-      return parts.forEach((part) => visit('value' in part ? part.value : [], depth + 1));
-    }
-    for (const [key, value] of Object.entries(syntax)) {
-      if (key !== 'type' && typeof value === 'object') visit(value, depth + 1);
-    }
+  const enter = (node: Syntax, depth: number): boolean => {
+    const parts = partsOf(node);
+    if (parts === null) return true;
+    const before = beforeProps(parts, names);
+    if (before.length > 0) found.push(before);
+    // Parts of a merge are no merges of their own.
+    for (const part of parts)
+      if ('value' in part) walkSyntax(part.value, MAX_DEPTH, enter, depth + 1);
+    return false;
   };
-  visit(body, 0);
+  walkSyntax(body, MAX_DEPTH, enter);
   return found;
 }
 
@@ -73,13 +68,7 @@ const MERGES = /^_*(assign|extends|objectSpread\d*|spreadProps|spreadValues)$/;
 
 function innerParts(node: Syntax): MergedPart[] {
   const value = unwrap(node);
-  const written = (value.properties as { key?: Syntax; value?: Syntax }[] | undefined) ?? null;
-  if (value.type === 'ObjectExpression' && partsOf(value) === null)
-    return written!.flatMap((one): MergedPart[] =>
-      one.key === undefined || one.value === undefined
-        ? []
-        : [{ name: nameOf(one.key), value: one.value }],
-    );
+  if (value.type === 'ObjectExpression' && partsOf(value) === null) return entriesOf(value);
   return partsOf(value) ?? [{ object: value }];
 }
 

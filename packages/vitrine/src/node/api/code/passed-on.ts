@@ -1,5 +1,5 @@
 /** What a function does with its props: values that it falls back to, and the component that gets the others. */
-import { calledName, referenceOf, type Syntax } from './syntax.ts';
+import { calledName, referenceOf, walkSyntax, type Syntax } from './syntax.ts';
 
 /** How a function calls its props. */
 export interface PropNames {
@@ -103,17 +103,11 @@ export interface PassedOn {
 /** Finds `<Inner {...others} open={…}>` in what a function returns, as compilers write it or as JSX. */
 export function findPassedOn(body: Syntax, names: PropNames): PassedOn | null {
   const found: PassedOn[] = [];
-  const visit = (node: unknown, depth: number): void => {
-    if (typeof node !== 'object' || node === null || depth > MAX_DEPTH) return;
-    if (Array.isArray(node)) return node.forEach((one) => visit(one, depth + 1));
-    const syntax = node as Syntax;
-    const passed = readElement(syntax, names);
+  walkSyntax(body, MAX_DEPTH, (node) => {
+    const passed = readElement(node, names);
     if (passed !== null) found.push(passed);
-    for (const [key, value] of Object.entries(syntax)) {
-      if (key !== 'type' && typeof value === 'object') visit(value, depth + 1);
-    }
-  };
-  visit(body, 0);
+    return true;
+  });
   // Several: which of them a prop goes to is a matter of the moment.
   const components = new Set(found.map(({ component }) => component));
   return components.size === 1 ? found[0]! : null;

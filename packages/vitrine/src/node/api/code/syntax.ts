@@ -39,6 +39,32 @@ export function nameOf(key: Syntax): string {
   return String(key.name ?? key.value);
 }
 
+/** What an object or a pattern has under names of its own; nothing of what is spread. */
+export function entriesOf(object: Syntax): { name: string; value: Syntax }[] {
+  const properties = (object.properties ?? []) as { key?: Syntax; value?: Syntax }[];
+  return properties.flatMap(({ key, value }) =>
+    key === undefined || value === undefined ? [] : [{ name: nameOf(key), value }],
+  );
+}
+
+/**
+ * Shows every node from one on, each before what is in it.
+ * @param most levels, lists included, that are looked into
+ * @param enter tells whether to look into a node as well
+ */
+export function walkSyntax(
+  node: unknown,
+  most: number,
+  enter: (node: Syntax, depth: number) => boolean,
+  depth = 0,
+): void {
+  if (typeof node !== 'object' || node === null || depth > most) return;
+  if (Array.isArray(node)) return node.forEach((one) => walkSyntax(one, most, enter, depth + 1));
+  if (!enter(node as Syntax, depth)) return;
+  for (const [key, value] of Object.entries(node))
+    if (key !== 'type') walkSyntax(value, most, enter, depth + 1);
+}
+
 /** What a getter returns; of anything else, itself. */
 export function returned(node: Syntax): Syntax {
   const body = node.body as Syntax | undefined;

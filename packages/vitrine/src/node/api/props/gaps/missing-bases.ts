@@ -1,6 +1,7 @@
 /** Types that a component builds on and that are not installed: the checker takes them for nothing. */
 import path from 'node:path';
 import { findPackage, typesPackageOf, type InstalledPackage } from '../../../base/packages.ts';
+import { escapePattern } from '../../../base/text.ts';
 import type { Node } from '../../checker/type-host.ts';
 
 /**
@@ -59,7 +60,9 @@ export function missingTypes(
 ): string[] {
   const file = node.getSourceFile();
   return importsOf(file.text, packageOf(file.fileName)).flatMap(({ clause, name }) => {
-    const used = namesIn(clause).filter((one) => new RegExp(`\\b${escape(one)}\\b`).test(text));
+    const used = namesIn(clause).filter((one) =>
+      new RegExp(`\\b${escapePattern(one)}\\b`).test(text),
+    );
     if (used.length === 0) return [];
     const from = path.dirname(file.fileName);
     const without = `so the type ${used.join(', ')} of some props is not known: npm install`;
@@ -69,8 +72,6 @@ export function missingTypes(
     return isTyped ? [] : [`"${name}" has no types here, ${without} ${typesPackageOf(name)}`];
   });
 }
-
-const escape = (name: string) => name.replaceAll('$', '\\$');
 
 const IMPORT = /^\s*import\s+(?:type\s+)?([^'";]+?)\s+from\s+['"]([^'"]+)['"]/gm;
 
