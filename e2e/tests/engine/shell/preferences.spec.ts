@@ -321,6 +321,25 @@ test.describe('demos', () => {
       expect(seen).toEqual({ dir: 'rtl', before: '-4px', after: '8px' });
     });
 
+    await test.step('and not back and forth when a choice is taken back at once', async () => {
+      const shown = await page.evaluate(async () => {
+        const toggle = document.querySelector<HTMLElement>('[aria-label="Right-to-left"]')!;
+        const seen: (string | null)[] = [];
+        const observer = new MutationObserver(() => seen.push(toggle.ariaPressed));
+        observer.observe(toggle, { attributeFilter: ['aria-pressed'] });
+        for (const pressed of ['false', 'true']) {
+          toggle.click();
+          while (toggle.ariaPressed !== pressed)
+            await new Promise((resolve) => setTimeout(resolve));
+        }
+        for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+        observer.disconnect();
+        return seen;
+      });
+      expect(shown).toEqual(['false', 'true']);
+      await settle(page);
+    });
+
     await test.step('out of view, when the browser is idle or when they come into view', async () => {
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       await settle(page);
