@@ -139,7 +139,11 @@ export async function bundleStyles(site: Bundling, outDir: string | null): Promi
       emptyOutDir: false,
       minify: false,
       cssMinify: 'lightningcss',
-      rolldownOptions: { input: { 'site-styles': own, ...(outDir !== null && others) } },
+      rolldownOptions: {
+        input: { 'site-styles': own, ...(outDir !== null && others) },
+        // Left alone, Vite calls them `.mjs` where the site's manifest is not of `"type": "module"`.
+        output: { entryFileNames: '[name].js' },
+      },
     },
   });
   return first.code;

@@ -38,7 +38,9 @@ it('notes what plugins say they have read, and calls them as before', () => {
     },
   };
   const { plugins, files } = watchPlugins([plain, ordered, { name: 'none' }]);
-  expect(plugins.map(({ name }) => name)).toEqual(['plain', 'ordered', 'none']);
+  expect(plugins.map(({ name }) => name)).toEqual([
+    ...['plain', 'ordered', 'none', 'vitrine:watch-styles'],
+  ]);
   expect(plugins[2]).toEqual({ name: 'none' });
   expect((plugins[0]!.transform as unknown as Called).call(context, 'code', '/a')).toBe(
     'code meta found x',

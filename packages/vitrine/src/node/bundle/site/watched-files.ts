@@ -25,7 +25,15 @@ export function watchPlugins(plugins: readonly Plugin[]): WatchedPlugins {
     }
     return wrapped as unknown as Plugin;
   };
-  return { plugins: plugins.map(wrap), files };
+  const styles: Plugin = {
+    name: 'vitrine:watch-styles',
+    // What a style sheet imports is no module, and only the plugin that puts it together knows it.
+    configResolved: (config) => {
+      const found = config.plugins.find(({ name }) => name === 'vite:css');
+      if (found) Object.assign(found, wrap(found));
+    },
+  };
+  return { plugins: [...plugins.map(wrap), styles], files };
 }
 
 type Hook = (this: object, ...args: unknown[]) => unknown;
