@@ -48,7 +48,7 @@ export const ELSEWHERE = [
       ...[
         'run-bundler',
         'runner-bundle',
-        'runner-modules',
+        'demos/runner-modules',
         'service-worker',
         'shell-chunk',
         'site-modules',

@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { configFor } from '../config/reach.ts';
 import { configSchema, type Config } from '../config/schema.ts';
 import type { LoadedSite } from '../model/site.ts';
-import { bundleKey, siteCodeKey, stylesKey } from './bundle-key.ts';
+import { bundleKey, siteCodeKey, sourcesKey, styleFiles, stylesKey } from './bundle-key.ts';
 
 let root = '';
 beforeAll(() => {
@@ -77,4 +77,68 @@ it('style sheets follow from no scripts, unless a transform of the site’s own 
   write('postcss.config.mjs', '');
   expect(changed('part.ts', {})).toBe(true);
   rmSync(path.join(root, 'postcss.config.mjs'));
+});
+
+describe('of a site of its own', () => {
+  let own = '';
+  beforeEach(() => {
+    own = mkdtempSync(path.join(tmpdir(), 'vitrine-key-'));
+  });
+  afterEach(() => rmSync(own, { recursive: true }));
+  const write = (name: string, text = '') => {
+    mkdirSync(path.dirname(path.join(own, name)), { recursive: true });
+    writeFileSync(path.join(own, name), text);
+  };
+  const siteWith = (rest: Partial<Config>) => ({
+    ...{ root: own, engineId: 'engine', config: { ...CONFIG, ...rest } },
+  });
+
+  it('style sheets are apart from the scripts, but for one that another names', () => {
+    write('theme/site.css', '@import "./base.css"; .a { color: red }');
+    write('theme/base.css');
+    write('theme/page.css', '.page { color: red }');
+    const styles = './theme/site.css';
+    const pageStyles = { '/': './theme/page.css', '/b': 'theme/base.css' };
+    expect(styleFiles(siteWith({ styles, pageStyles }))).toEqual([
+      ...['theme/site.css', 'theme/page.css'],
+    ]);
+    expect(styleFiles(siteWith({}))).toEqual([]);
+    write('postcss.config.js');
+    expect(styleFiles(siteWith({ styles }))).toEqual([]);
+  });
+
+  it('names of public files count where their addresses get a base', () => {
+    const keysOf = (url: string) => [siteCodeKey(siteWith({ url })), stylesKey(siteWith({ url }))];
+    const atRoot = keysOf('https://kit.example');
+    const below = keysOf('https://kit.example/ui/');
+    write('public/logo.svg');
+    expect(keysOf('https://kit.example')).toEqual(atRoot);
+    const [code, styles] = keysOf('https://kit.example/ui/');
+    expect(below).not.toContain(code);
+    expect(below).not.toContain(styles);
+  });
+
+  it('what does not count may come and go: demos, prose, output, hidden files, the configuration', () => {
+    const read = () => siteCodeKey(siteWith({ outDir: './out' }));
+    const before = read();
+    for (const file of ['content/new.tsx', 'page.md', 'out/a.js', '.cache/a.js']) write(file, file);
+    write('node_modules/kit/index.js');
+    write('vitrine.config.ts');
+    expect(read()).toBe(before);
+    write('theme/new.ts');
+    expect(read()).not.toBe(before);
+  });
+
+  it('the sources of demos follow from names of files, the manifest and what is installed', () => {
+    const changes = (name: string, text: string) => {
+      const before = sourcesKey(siteWith({}));
+      write(name, text);
+      return sourcesKey(siteWith({})) !== before;
+    };
+    expect(changes('content/demo.tsx', 'a')).toBe(true);
+    expect(changes('content/demo.tsx', 'b')).toBe(false);
+    expect(changes('package.json', '{}')).toBe(true);
+    expect(changes('package-lock.json', '{}')).toBe(true);
+    expect(changes('content/page.md', '')).toBe(false);
+  });
 });

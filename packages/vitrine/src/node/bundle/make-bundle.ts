@@ -100,7 +100,7 @@ function readMistakes(error: unknown, root: string, dir: string): BundlerError[]
 /** The files in the bundles, also those that are there under a name with a query. */
 function listFiles(results: MadeBundle[], entries: ReadonlySet<string>): Set<string> {
   const ids = results.flatMap(({ modules }) => [...modules]).filter((id) => !entries.has(id));
-  return new Set(ids.map((id) => id.replace(/\?.*$/s, '')));
+  return new Set(ids.map((id) => id.replace(/\?.*/s, '')));
 }
 
 /** Without source maps: they are read when a demo throws. */

@@ -15,7 +15,7 @@ import { bundleFailure } from './make-bundle.ts';
 import { bundleStyles, openBundling } from './run-bundler.ts';
 import { areSame, type BundleInputs } from './site/inputs.ts';
 import { missingPartsPlugin } from './demos/missing-parts.ts';
-import { listRunnerModules, printImports } from './runner-modules.ts';
+import { listRunnerModules, printImports } from './demos/runner-modules.ts';
 
 /** An adapter may leave out most of its exports, and Vite's loader of further code is never called. */
 const EXPECTED_LOGS = ['IMPORT_IS_UNDEFINED', 'EMPTY_IMPORT_META'];

@@ -100,18 +100,74 @@ test('a constant has its type, a type its definition', () => {
   expect(apiPageToMarkdown(type)).toContain("type Size = 's' | 'm'");
 });
 
-test('what has no page of its own is listed on one, each with an address', () => {
-  const others = ['grey', 'Grey', 'kind'].map((name) =>
-    makeDoc({ kind: 'constant', name, definition: 'string' }),
+/** The page from its signature on, as Markdown. */
+const markdownOf = (changes: Partial<ComponentDoc>) =>
+  apiPageToMarkdown(pageOf(changes)).replace(/^[\s\S]*?\n(?=## Signature)/, '');
+
+test('overloads are one table, each option once, with defaults only where there are some', () => {
+  const options = (changes: object) =>
+    parameter({ name: 'options', type: 'Options', required: true, ...changes });
+  const signatures = [
+    signature({
+      parameters: [options({ members: [member({ default: '2' })] })],
+      returns: { type: 'Dial', description: '', members: [member({ name: 'turn' })] },
+    }),
+    signature({
+      text: 'useDial(options: string): number',
+      description: 'Or else.',
+      parameters: [
+        options({
+          ...{ type: 'string', description: 'What it does.' },
+          members: [member({ type: 'string' }), member({ name: 'at', required: true })],
+        }),
+      ],
+      returns: { type: 'number', description: 'Where it is.', members: [member({ name: 'off' })] },
+    }),
+    signature({ returns: { type: 'Dial', description: 'Late.', members: [] } }),
+    signature({
+      parameters: [options({ members: [member({ name: 'pace', deprecated: 'No.' })] })],
+    }),
+  ];
+  const markdown = markdownOf({ signatures });
+  expect(markdown).toContain('function useDial(options: string): number;\n```\n\nOr else.\n');
+  expect(markdown.slice(markdown.indexOf('## Parameters'))).toBe(`## Parameters
+
+| Name | Type | Default | Description |
+| --- | --- | --- | --- |
+| \`options\` (optional) | \`Options\`<br>\`string\` |  | What it does. |
+| \`options.step\` (optional) | \`number\` | \`2\` |  |
+| \`options.at\` | \`number\` |  |  |
+| ~~\`options.pace\`~~ (optional) | \`number\` |  | **Deprecated.** No. |
+
+## Returns
+
+\`Dial\` or \`number\`
+
+Where it is.
+
+| Name | Type | Description |
+| --- | --- | --- |
+| \`turn\` | \`number\` |  |
+| \`off\` | \`number\` |  |
+`);
+  const [{ parameters, returns }] = [signature({ parameters: [options({})] })];
+  expect(markdownOf({ signatures: [signature({ parameters, returns })] })).toContain(
+    '| Name | Type | Description |\n| --- | --- | --- |\n| `options` | `Options` |  |\n',
   );
-  const page = apiPage({ name: 'Other exports', main: null, parts: [], others }, context);
-  expect(page.lead).toBe(
-    '3 exports of <code dir="ltr">dials</code> that have no page of their own.',
+  expect(htmlOf({ signatures })).toContain(
+    '<a href="#prop-options-pace"><s><code dir="ltr">options.pace</code></s></a>',
   );
-  expect(page.toc).toEqual([{ text: 'Constants', hash: 'constants', level: 2 }]);
-  expect(new Set(page.anchors).size).toBe(page.anchors.length);
-  const [block] = page.blocks;
-  const html = block?.kind === 'api' ? sectionsToHtml(block.sections) : '';
-  for (const anchor of page.anchors.slice(1)) expect(html).toContain(` id="${anchor}"`);
-  expect(page.search.map(({ title }) => title)).toEqual(['Other exports', 'grey', 'Grey', 'kind']);
+});
+
+test('of four overloads none is closed, and without any there is no section', () => {
+  const four = Array.from({ length: 4 }, () => signature({}));
+  expect(htmlOf({ signatures: four })).not.toContain('<details');
+  expect(pageOf({ signatures: [] }).toc.map(({ text }) => text)).toEqual(['Import']);
+});
+
+test('errors and references are lists', () => {
+  const lists = { throws: ['`RangeError` if.', 'More.'], see: ['<https://a.example/>'] };
+  const markdown = markdownOf({ signatures: [signature({})], ...lists });
+  expect(markdown).toContain('## Throws\n\n- `RangeError` if.\n- More.\n');
+  expect(markdown).toContain('- [https://a.example/](https://a.example/)\n');
 });

@@ -66,6 +66,26 @@ test('style sheets and what plugins make up are left out', () => {
   expect(nameOf('\0runtime.js')).toBeNull();
 });
 
+test('files of one name are numbered', () => {
+  const large = 'x'.repeat(1_000_000);
+  const modules: typeof MODULES = {
+    '/site/one.tsx': { now: ['/n/a/part.js', '/n/c/part.js'] },
+    '/site/two.tsx': { now: ['/n/a/part.js', '/n/b/part.js'] },
+    '/site/three.tsx': { now: ['/n/b/part.js', '/n/c/part.js'] },
+    ...Object.fromEntries(['a', 'b', 'c'].map((dir) => [`/n/${dir}/part.js`, { code: large }])),
+  };
+  const { name } = libraryChunks({
+    demos: ['/site/one.tsx', '/site/two.tsx', '/site/three.tsx'],
+    adapter: '\0adapter',
+    client: '/engine/entry.tsx',
+  });
+  const of = (id: string) =>
+    (name as (id: string, graph: unknown) => unknown)(id, graphOf(modules));
+  expect(['a', 'b', 'c'].map((dir) => of(`/n/${dir}/part.js`)).sort()).toEqual([
+    ...['part', 'part-2', 'part-3'],
+  ]);
+});
+
 test('two demos share as well, and no file is called index where there is another name', () => {
   const modules: typeof MODULES = {
     '/site/one.tsx': { now: ['/n/a/index.js', '/n/only.js'] },

@@ -37,6 +37,7 @@ function listParts({ demos, adapter, client }: LibraryChunksOptions, graph: Grap
   const shell = collectModules([client], (id) => [...needsOf(id), ...importsOf(id).later]);
   const base = collectModules([adapter], needsOf);
   // Both contain the imports of their modules.
+  // Stryker disable next-line ArrayDeclaration: what is no module of the graph gets into no file
   const othersOf = (id: string) => (base.has(id) || shell.has(id) ? [] : needsOf(id));
   const usersOf = new Map<string, number[]>();
   demos.forEach((demo, index) => {

@@ -50,6 +50,13 @@ it('looks through an entry that exports from other files, in the order in which 
   expect(isWritten).toBe(false);
 });
 
+it('runs each file once, where it is first named', () => {
+  const { exports } = read(
+    'export{a as Button_0}from"./ui.js";import"./first.js";export{b as Dial_1}from"./ui.js";',
+  );
+  expect(exports!.before).toEqual(['assets/ui.js', 'assets/first.js']);
+});
+
 it('keeps the code of an entry that does more', () => {
   const code = 'import{a as t}from"./ui.js";const e=t();export{e as Button_0};';
   expect(read(code).exports).toEqual({

@@ -61,7 +61,7 @@ export function readExportsPlugin(
  * Looks through an entry that does nothing but pass on what other files export, so that nobody need load it.
  */
 function readEntryExports({ code, fileName }: Rolldown.OutputChunk): EntryExports {
-  const { module } = parseSync('entry.js', code, { sourceType: 'module' });
+  const { module } = parseSync('entry.js', code);
   const isPassing = code.replaceAll(PASSING, '') === '';
   const fileOf = (specifier: string) => path.posix.join(path.posix.dirname(fileName), specifier);
   const { imports, exports } = readModuleNames(module);
@@ -71,13 +71,16 @@ function readEntryExports({ code, fileName }: Rolldown.OutputChunk): EntryExport
     const isPassed = origin !== undefined && origin.name !== '*';
     names[given] = isPassed ? [fileOf(origin.from), origin.name] : [fileName, given];
   }
-  const isOwn = !isPassing || Object.values(names).some(([file]) => file === fileName);
   const exported = module.staticExports.flatMap(({ entries }) => entries);
   const asked = [...module.staticImports, ...exported]
     .flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest] : []))
     .sort((a, b) => a.start - b.start)
     .map(({ value }) => fileOf(value));
-  return { before: isOwn ? [fileName] : [...new Set(asked)], names, own: isOwn ? fileName : null };
+  return {
+    before: isPassing ? [...new Set(asked)] : [fileName],
+    names,
+    own: isPassing ? null : fileName,
+  };
 }
 
 /** Statements that import and export names, and what may stand between them. */

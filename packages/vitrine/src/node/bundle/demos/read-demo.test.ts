@@ -38,6 +38,11 @@ it.each([
   expect(await read(`${code}\nexport default () => null;`)).toBeNull();
 });
 
+it('takes a function that is named like an import for a function', async () => {
+  const source = "import { importAll } from 'kit';\nexport default () => importAll('a');";
+  expect((await read(source))?.imports).toEqual([['kit', ['importAll']]]);
+});
+
 it('imports from the files of a bundle what it imported from modules, and keeps its lines', async () => {
   const module = await read(
     `import Button, { variants } from 'kit';\nimport { x } from './x';\nexport default () => [Button, variants, x];`,

@@ -65,7 +65,7 @@ const WHOLE_NAMESPACES = ['react', 'react-dom', 'react-dom/client'];
 
 /** The imports of a module; `null` where it has others than of names. */
 function readImports(code: string): ImportStatement[] | null {
-  const { module, errors } = parseSync('demo.js', code, { sourceType: 'module' });
+  const { module, errors } = parseSync('demo.js', code);
   const exported = module.staticExports.flatMap(({ entries }) => entries);
   const isPlain =
     errors.length === 0 &&

@@ -48,6 +48,13 @@ it('has linked packages, and files that plugins have read', () => {
   expect(describe([])).toMatchObject({ files: [], packages: [], prose: false });
 });
 
+it('does not depend on the order in which modules are found, nor needs them to be of a package', () => {
+  write('set/package.json', '{}');
+  const found = describe(['ui/src/index.ts', 'set/b.ts', 'loose/a.ts', 'set/a.ts']);
+  expect(found.packages).toEqual([at('set'), at('ui')]);
+  expect(found.files).toEqual(['loose/a.ts', 'set/a.ts', 'set/b.ts', 'ui/src/index.ts'].map(at));
+});
+
 it('is the same until one of them changes, comes or goes', () => {
   const inputs = describe(['ui/src/index.ts'], ['docs/content/a.md']);
   const changes = (file: string, text: string) => {

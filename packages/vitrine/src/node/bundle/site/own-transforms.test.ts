@@ -31,6 +31,7 @@ it('knows plugins, constants and what makes styles', () => {
 it.each([
   ['postcss.config.js', ''],
   ['.postcssrc.json', '{}'],
+  ['.postcssrc', '{}'],
   ['package.json', '{"postcss":{}}'],
 ])('finds PostCSS in %s, upwards too', (name, text) => {
   for (const dir of [root, path.dirname(root)]) {

@@ -1,8 +1,8 @@
-import type { DemoReference } from '../../shared/page.ts';
-import type { LoadedSite } from '../model/site.ts';
-import { createBundledCheck, linkImports } from '../sandbox/local/bundled-files.ts';
-import { collectLocalFiles } from '../sandbox/local/local-files.ts';
-import { createLocalResolver } from '../sandbox/local/resolve-local.ts';
+import type { DemoReference } from '../../../shared/page.ts';
+import type { LoadedSite } from '../../model/site.ts';
+import { createBundledCheck, linkImports } from '../../sandbox/local/bundled-files.ts';
+import { collectLocalFiles } from '../../sandbox/local/local-files.ts';
+import { createLocalResolver } from '../../sandbox/local/resolve-local.ts';
 
 /** Imports of compiled JSX. */
 const JSX_RUNTIME = ['react', 'react/jsx-runtime'];

@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { ENGINE_DIST } from './entries.ts';
+import { bundleFailure, checksumBundle } from './make-bundle.ts';
+
+const failed = (file: string, reason = 'No.') => ({ file, line: 2, reason });
+const filesOf = (...errors: ReturnType<typeof failed>[]) =>
+  bundleFailure(errors, '/site').problems.map(({ file }) => file);
+
+it('one mistake is told once, several are all told', () => {
+  expect(filesOf(failed('a.ts'), failed('a.ts'), failed('b.ts'))).toEqual(['a.ts', 'b.ts']);
+  expect(filesOf(failed('a.ts'), failed('a.ts', 'Nor this.'))).toEqual(['a.ts', 'a.ts']);
+});
+
+it('a plugin that throws at each module is told once, at one of the maintainer’s', () => {
+  const thrown = (file: string) => failed(file, 'The plugin "own" failed in its hook "load": No.');
+  const engine = path.join(ENGINE_DIST, 'browser/entry.js');
+  const beside = `${ENGINE_DIST}-of-mine/a.js`;
+  expect(filesOf(thrown('a.ts'), thrown(engine))).toEqual(['a.ts']);
+  expect(filesOf(thrown(engine), thrown(beside), thrown(engine))).toEqual([beside]);
+});
+
+it('a bundle is known by what browsers and Node run, without the maps', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'made-'));
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    writeFileSync(path.join(dir, file), text);
+    return checksumBundle(dir);
+  };
+  write('server/a.js', 'a');
+  const before = write('client/a.js', 'a');
+  expect(write('server/a.js.map', '{}')).toBe(before);
+  expect(write('bundle.json', '{}')).toBe(before);
+  const changed = write('server/a.js', 'b');
+  expect(changed).not.toBe(before);
+  expect(write('client/a.js', 'b')).not.toBe(changed);
+  rmSync(dir, { recursive: true });
+});
