@@ -117,7 +117,7 @@ export function documentComponent(
   if (constant !== null && classesType !== undefined) context.classConstants.set(name, constant);
   const rootElement = readRootElement(context, name, shape, all.props) ?? root.element;
   const ref = readRef(context, shape, rootElement);
-  const handle = readHandle(context, shape, component.type, ref);
+  const handles = readHandle(context, shape, component.type, ref);
   const types = readNamedTypes(
     { host, isNative, isKnown: (one) => isTypeOfComponent(one, family) },
     documented.nodes,
@@ -139,11 +139,14 @@ export function documentComponent(
     classes: readClasses(host, classesType, name, theme),
     themeName: themeNameOf(name, theme),
     inherits: readInherits(stated, props, family),
-    types: [...(handle ? [handle] : []), ...types.filter((one) => one.name !== handle?.name)],
+    types: [
+      ...handles,
+      ...types.filter(({ name: one }) => !handles.some((each) => each.name === one)),
+    ],
     ...readSelectors({ name, declaration, doc, home }, context.onRead),
     polymorphic: root.polymorphic,
     rootElement,
-    ref: ref ?? handle?.name ?? null,
+    ref: ref ?? handles[0]?.name ?? null,
     generics: root.generics,
     ...placeOf(context, file),
     unresolved: [

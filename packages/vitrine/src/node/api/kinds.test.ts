@@ -251,17 +251,23 @@ describe('a package with a default export alone', () => {
 });
 
 const HANDLES = `import * as React from 'react';
-export interface FormHandle {
+export interface Base<Value> extends HTMLElement { root: Value }
+type Resets = Again & { reset: () => void };
+interface Again { again(): void }
+export interface FormHandle extends Base<string>, Resets {
   /** Looks at all fields. */
   check(fields?: string[]): boolean;
-  reset: () => void;
 }
 export declare const Form: React.ForwardRefExoticComponent<{ name?: string } & React.RefAttributes<FormHandle>>;
 export interface Held<Value> { value: () => Value }
 export declare function Field(props: { label?: string; of?: Plain; ref?: React.Ref<Held<string> | null> }): React.JSX.Element;
 export declare const Box: React.ForwardRefExoticComponent<{ gap?: number } & React.RefAttributes<HTMLDivElement>>;
-export declare class Toast extends React.Component<{ life?: number }> {
+declare class Timed<P> extends React.Component<P> {
+  stop(): void;
+}
+export declare class Toast extends Timed<{ life?: number }> {
   static create(): Toast;
+  static getDerivedStateFromProps(): null;
   /** Shows one. */
   public show(text: string): void;
   protected look(): void;
@@ -278,8 +284,15 @@ test('what a ref can be told is listed: interfaces of the library, and classes w
   const root = writeProject(packageFiles('acme', { 'index.d.ts': HANDLES }));
   const { docs } = await extractPackage({ root, package: 'acme', cacheDir: tempDir() });
   const components = docs.filter(({ kind }) => kind === 'component');
-  const handle =
-    'interface FormHandle {\n  check(fields?: string[]): boolean;\n  reset: () => void;\n}';
+  const handle = [
+    'interface FormHandle extends Base<string>, Resets {\n  check(fields?: string[]): boolean;\n}',
+    'interface Base<Value> extends HTMLElement {\n  root: Value\n}',
+    'type Resets = Again & { reset: () => void }',
+    'interface Again {\n  again(): void\n}',
+  ];
+  const timed = 'class Timed {\n  stop(): void;\n}';
+  const toast =
+    'class Toast extends Timed {\n  static create(): Toast;\n  public show(text: string): void;\n}';
   expect(
     components.map(({ name, ref, types }) => [
       name,
@@ -289,8 +302,9 @@ test('what a ref can be told is listed: interfaces of the library, and classes w
   ).toEqual([
     ['Box', 'HTMLDivElement'],
     ['Field', 'Held<string>', 'interface Held<Value> {\n  value: () => Value\n}'],
-    ['Form', 'FormHandle', handle],
+    ['Form', 'FormHandle', ...handle],
     ['Plain', null],
-    ['Toast', 'Toast', 'class Toast {\n  public show(text: string): void;\n}'],
+    ['Timed', 'Timed', timed],
+    ['Toast', 'Toast', toast, timed],
   ]);
 }, 60_000);

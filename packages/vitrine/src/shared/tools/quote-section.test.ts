@@ -117,3 +117,18 @@ it('finds passages of every kind', () => {
   expect(kinds).toContainEqual(['code', '  spacing: 8,']);
   expect(kinds.some(([, text]) => text!.includes('motion.tsx'))).toBe(false);
 });
+
+it('code that says what the question does is told where the prose leaves room', () => {
+  const code = [
+    ...['<Tip title="Fill in the address">', '  <span role="group" tabIndex={0}>'],
+    ...['    <Button disabled>Send the order to the address that you have filled in</Button>'],
+    ...['  </span>', '</Tip>', '<Other />', '<Others that="are more and more and more" />'],
+    '<AndMore because="a short piece of code is told whole" />',
+  ].join('\n');
+  const section = (prose: string) => `## Disabled\n\n${prose}\n\n\`\`\`tsx\n${code}\n\`\`\`\n`;
+  const prose =
+    'A disabled button has no pointer events, and no focus either. Wrap it in something.';
+  const ask = (text: string, query: string) => quote(section(text), query, 'Disabled', 360);
+  expect(ask(prose, 'tip on a disabled button')).toContain('<span');
+  expect(ask(prose, 'events of the pointer')).not.toContain('<span');
+});

@@ -3,8 +3,11 @@ import { listAskedStems, listStems } from './stem.ts';
 
 /** Characters of prose without which code has to say it. */
 const FEW = 60;
-/** Share of the room that code gets beside prose, and what it has to have of the best score to get it. */
-const CODE = { room: 0.45, score: 0.7 };
+/**
+ * Share of the room that code gets beside prose, and what it has to have of the best score to get it; where room is left
+ * by the prose, what it has to say of the question.
+ */
+const CODE = { room: 0.45, score: 0.7, says: 0.3 };
 /** Lines of code before and after the one that answers best. */
 const AROUND = 2;
 /** What words of questions count that many texts have. */
@@ -57,7 +60,10 @@ export function quoteSection(
     coverage: measureCoverage(query, `${title} ${text}`),
   });
   const said = takeProse(prose, room);
-  if (code.length === 0 || !needsCode(prose, code, said)) return quote(said);
+  const isAllTold = prose.every(({ passage }) => said.includes(passage.text));
+  const saysOf = () => measureCoverage(query, code.map(({ passage }) => passage.text).join('\n'));
+  const hasRoom = isAllTold && said.length < room * (1 - CODE.room) && saysOf() >= CODE.says;
+  if (code.length === 0 || (!hasRoom && !needsCode(prose, code, said))) return quote(said);
   const shown = takeCode(code, Math.max(room - said.length, room * CODE.room));
   const beside = takeProse(prose, Math.max(room - shown.length, FEW));
   return quote([beside, shown].filter(Boolean).join('\n'));

@@ -72,6 +72,38 @@ export function readTypeOf(
   return type;
 }
 
+/** A type of the library's own, and after it those that it extends or is made of: what it has is declared there. */
+export function readTypeWithBases(
+  context: Pick<Context, 'host' | 'isNative'>,
+  symbol: TypeSymbol,
+  known = new Set<TypeSymbol>(),
+): TypeDoc[] {
+  const { host } = context;
+  known.add(symbol);
+  const type = readTypeOf(context, symbol);
+  if (type === null) return [];
+  const bases = host
+    .declarationsOf(symbol)
+    .flatMap(basesOf)
+    .flatMap((name) => symbolOf(host, name) ?? []);
+  return [
+    type,
+    ...bases.flatMap((base) =>
+      known.has(base) || known.size > MAX_TYPES ? [] : readTypeWithBases(context, base, known),
+    ),
+  ];
+}
+
+/** The names of what an interface or a class extends, and of the parts of an intersection. */
+function basesOf(node: Node): Node[] {
+  if (is.isTypeAliasDeclaration(node) && is.isIntersectionTypeNode(node.type))
+    return node.type.types.flatMap((one) => (is.isTypeReferenceNode(one) ? [one.typeName] : []));
+  if (!is.isInterfaceDeclaration(node) && !is.isClassDeclaration(node)) return [];
+  return (node.heritageClauses ?? []).flatMap(({ types }) =>
+    types.map(({ expression }) => expression),
+  );
+}
+
 /** `null` for what says nothing: an interface without members is there to be added to. */
 function definitionOf(host: TypeHost, node: Node): string | null {
   if (is.isTypeAliasDeclaration(node)) return `type ${headOf(node)} = ${aliased(host, node.type)}`;
@@ -82,17 +114,23 @@ function definitionOf(host: TypeHost, node: Node): string | null {
   return `interface ${headOf(node)}${bases} ${block(node.members)}`;
 }
 
-/** What a class offers to those who hold one. What React calls is not for them. */
+/** What a class offers, itself and to those who hold one. What React calls is not for them. */
 function classOf(node: ClassDeclaration): string | null {
   const members = node.members.filter(
     (one) => is.isMethodDeclaration(one) && !HIDDEN.test(textOf(one)) && !isOfReact(one),
   );
-  return members.length === 0 ? null : `class ${node.name?.getText() ?? ''} ${block(members)}`;
+  if (members.length === 0) return null;
+  const base = (node.heritageClauses ?? [])
+    .map(textOf)
+    .find((clause) => clause.startsWith('extends ') && !OF_REACT.test(clause));
+  const head = [node.name?.getText() ?? '', base?.replace(/<[^]*/, '')].filter(Boolean);
+  return `class ${head.join(' ')} ${block(members)}`;
 }
 
-const HIDDEN = /^(?:[a-z]+ )*(?:private|protected|static)\b/;
+const HIDDEN = /^(?:[a-z]+ )*(?:private|protected)\b/;
+const OF_REACT = /^extends (?:React\.)?(?:Pure)?Component\b/;
 const REACT_METHODS =
-  /^(?:render|setState|forceUpdate|shouldComponentUpdate|getChildContext|getSnapshotBeforeUpdate|(?:UNSAFE_)?component(?:Did|Will)\w+)$/;
+  /^(?:render|getDerivedStateFrom\w+|setState|forceUpdate|shouldComponentUpdate|getChildContext|getSnapshotBeforeUpdate|(?:UNSAFE_)?component(?:Did|Will)\w+)$/;
 const isOfReact = (member: Node & { name?: Node | undefined }) =>
   REACT_METHODS.test(member.name?.getText() ?? '');
 

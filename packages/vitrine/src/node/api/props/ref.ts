@@ -4,7 +4,7 @@ import { definedType } from '../checker/defined-type.ts';
 import { TypeFlags } from '../checker/type-host.ts';
 import type { Type, TypeHost } from '../checker/type-host.ts';
 import { propertiesNamed } from './bases/property-of.ts';
-import { readTypeOf } from './named-types.ts';
+import { readTypeWithBases } from './named-types.ts';
 import type { ComponentShape } from './shape.ts';
 
 interface Context {
@@ -27,23 +27,23 @@ export function readRef(
 }
 
 /**
- * What a `ref` gives that is no element: an interface of the library's own with its methods, or a class component itself;
- * `null` for all others.
+ * What a `ref` gives that is no element: an interface of the library's own with its methods, or a class component itself,
+ * and after it those that it extends; empty for all others.
  */
 export function readHandle(
   { host, isNative }: Context,
   { variants }: ComponentShape,
   component: Type,
   ref: string | null,
-): TypeDoc | null {
+): TypeDoc[] {
   if (ref === null) {
     const isClass = host.constructSignatures(component).length > 0;
     const symbol = isClass ? component.getSymbol() : undefined;
-    return symbol === undefined ? null : readTypeOf({ host, isNative }, symbol);
+    return symbol === undefined ? [] : readTypeWithBases({ host, isNative }, symbol);
   }
   // Nearly all are elements, and the checker need not be asked for more of these.
   const [, name = ''] = /^(\w+)(?:<[^]*>)?$/.exec(ref) ?? [];
-  if (name === '' || name.endsWith('Element')) return null;
+  if (name === '' || name.endsWith('Element')) return [];
   for (const refs of refsOf({ host, isNative }, variants)) {
     const objects = refs.flatMap((type) => [...host.membersOf(type)]);
     for (const object of objects.filter(({ flags }) => (flags & TypeFlags.Object) !== 0)) {
@@ -52,11 +52,12 @@ export function readHandle(
       if (held === undefined) continue;
       const defined = definedType(host, held);
       const symbol = defined.getAliasSymbol() ?? defined.getSymbol();
-      const type = symbol === undefined ? null : readTypeOf({ host, isNative }, symbol);
-      if (type !== null) return { ...type, name };
+      const [type, ...bases] =
+        symbol === undefined ? [] : readTypeWithBases({ host, isNative }, symbol);
+      if (type !== undefined) return [{ ...type, name }, ...bases];
     }
   }
-  return null;
+  return [];
 }
 
 /** Types of the `ref` of each variant; the last overload first, which has no conditions, as for the root element. */

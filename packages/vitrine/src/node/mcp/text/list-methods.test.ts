@@ -59,3 +59,23 @@ it.each([
   );
   expect(printSure(asked)).toContain(answer);
 });
+
+it('lists what a type has of those that it extends, and what a class itself is asked for', () => {
+  const doc = makeDoc({
+    ref: 'Toaster',
+    types: [
+      { ...type('', 'static create(at: Place): Toaster;', 'show(): void;'), name: 'Toaster' },
+      { name: 'Timed', definition: 'type Timed = Base & Missing', description: '' },
+      type('Base', 'stop(): void;', 'show(): string;'),
+    ],
+  });
+  doc.types[0]!.definition = doc.types[0]!.definition.replace(
+    'interface ',
+    'class Toaster extends Timed, Toaster',
+  );
+  expect(listMethods(doc).map((one) => [one.name, one.type, one.description])).toEqual([
+    ['create', '(at: Place) => Toaster', 'Static method.'],
+    ['show', '() => void', 'Method of its `ref`.'],
+    ['stop', '() => void', 'Method of its `ref`.'],
+  ]);
+});

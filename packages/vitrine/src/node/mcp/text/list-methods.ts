@@ -2,7 +2,10 @@ import { codeSpan } from '../../../shared/markdown/escape-markdown.ts';
 import { blankProp, type ComponentDoc, type PropDoc } from '../../model/component-doc.ts';
 
 /** A member of a type as its definition prints it: `show(text: string): void;`, `show: (text: string) => void;`. */
-const MEMBER = /^ {2}(?:(?:public|readonly|abstract) )*(\w+)\??(?:: (.*)|((?:<.*>)?\(.*));?$/;
+const MEMBER =
+  /^ {2}(?:(?:public|readonly|abstract) )*(static )?(\w+)\??(?:: (.*)|((?:<.*>)?\(.*));?$/;
+/** What a type extends, or is made of, in the first line of its definition: the names in it that are listed beside it count. */
+const BASES = /(?:\bextends\b|^type [^=]*=)(.*)/;
 /** The type of a prop that takes a ref: `action: React.Ref<TabsActions>`. */
 const REF_PROP = /\bRef(?:Object|Callback)?<(\w+)/;
 
@@ -19,22 +22,41 @@ export function listMethods({
     return target === undefined ? [] : [{ type: target, of: codeSpan(name) }];
   });
   const taken = new Set(props.map(({ name }) => name));
-  return [...own, ...others].flatMap(({ type, of }) => {
-    const definition = types.find(({ name }) => name === type)?.definition ?? '';
-    return definition
-      .split('\n')
-      .flatMap((line) => readMember(line) ?? [])
-      .filter(({ name }) => !taken.has(name))
-      .map((member) => ({ ...blankProp(), ...member, description: `Method of ${of}.` }));
-  });
+  return [...own, ...others].flatMap(({ type, of }) =>
+    membersOf(types, type)
+      .filter(({ name }) => !taken.has(name) && taken.add(name))
+      .map(({ isStatic, ...member }) => ({
+        ...{ ...blankProp(), ...member },
+        description: `${isStatic ? 'Static method' : `Method of ${of}`}.`,
+      })),
+  );
 }
 
-function readMember(line: string): Pick<PropDoc, 'name' | 'type'> | null {
-  const [, name, type, call] = MEMBER.exec(line) ?? [];
+interface Member extends Pick<PropDoc, 'name' | 'type'> {
+  /** Called on the class itself: `Toaster.create()`. */
+  isStatic: boolean;
+}
+
+/** The methods of a type, and after them those of what it extends. */
+function membersOf(types: ComponentDoc['types'], type: string, seen = new Set<string>()): Member[] {
+  const found = types.find(({ name }) => name === type);
+  if (found === undefined || seen.has(type)) return [];
+  seen.add(type);
+  const [head = '', ...lines] = found.definition.split('\n');
+  const bases = BASES.exec(head)?.[1]?.match(/\w+/g) ?? [];
+  return [
+    ...lines.flatMap((line) => readMember(line) ?? []),
+    ...bases.flatMap((base) => membersOf(types, base, seen)),
+  ];
+}
+
+function readMember(line: string): Member | null {
+  const [, modifier, name, type, call] = MEMBER.exec(line) ?? [];
   if (name === undefined) return null;
+  const isStatic = modifier !== undefined;
   // What is no function is no method.
-  if (type !== undefined) return type.includes('=>') ? { name, type: bare(type) } : null;
-  return { name, type: asFunction(bare(call!)) };
+  if (type !== undefined) return type.includes('=>') ? { name, type: bare(type), isStatic } : null;
+  return { name, type: asFunction(bare(call!)), isStatic };
 }
 
 const bare = (type: string) => type.replace(/;$/, '');

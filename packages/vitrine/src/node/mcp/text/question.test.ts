@@ -32,3 +32,7 @@ it('names in code are told from words, and said by their parts too', () => {
   expect(words).toContain('makestyles');
   expect(words).toContain('styles');
 });
+
+it('knows what something happens on', () => {
+  expect([...readQuestion('Open on hover or on a Click').causes]).toEqual(['hover', 'click']);
+});

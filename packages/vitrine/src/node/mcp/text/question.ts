@@ -19,6 +19,8 @@ export interface Question {
   /** Names in it that are written as in code: `makeStyles`. */
   names: string[];
   wants: ReadonlySet<Wanted>;
+  /** What it says that something happens on: `on hover`. */
+  causes: ReadonlySet<string>;
 }
 
 /** The words that ask for something, and those beside them that say nothing more. */
@@ -43,6 +45,7 @@ const ASKING: Record<Wanted, { by: RegExp; without?: RegExp }> = {
 };
 /** Humps that no word of a sentence has. */
 const CODE_NAME = /\b(?:[a-z]+[A-Z]|[A-Z][a-z]+[A-Z])\w*/g;
+const CAUSE = /\bon (?:an? |the )?(\w+)/g;
 /** Of any question: what is asked for is a prop. */
 const PROP = /^(?:prop|props|property|properties)$/;
 
@@ -59,5 +62,6 @@ export function readQuestion(text: string): Question {
   const words = said.filter((word) => !without.some((one) => one.test(word)));
   // What such props are called.
   if (wants.has('accessibility')) words.push('aria');
-  return { text, wants, words, names: [...new Set(text.match(CODE_NAME))] };
+  const causes = new Set([...text.toLowerCase().matchAll(CAUSE)].map(([, word]) => word!));
+  return { text, wants, words, causes, names: [...new Set(text.match(CODE_NAME))] };
 }

@@ -36,3 +36,21 @@ it('knows when the name itself was said, and other words for it', () => {
   expect(best('hue')).toBeUndefined();
   expect(best('hue', () => ['tone', 'two words'])?.prop.name).toBe('tone');
 });
+
+it.each([
+  ['close', 'closer'],
+  ['toggler', 'toggle'],
+  ['formatter', 'format'],
+  ['plan', 'planner'],
+])('%j is said of what is called %j', (word, name) => {
+  expect(rankProps([prop(name, ''), prop('other', '')], [word])[0]?.prop.name).toBe(name);
+});
+
+it('what something happens on is a value before it is a part of a name', () => {
+  const values = ['click', 'hover'].map((value) => ({ text: `'${value}'`, value }));
+  const interaction = prop('interaction', 'What it does it for.', { values });
+  const all = [interaction, prop('hoverDelay', 'How long.'), prop('hoverTone', 'How it looks.')];
+  const first = (causes: string[]) => rankProps(all, ['hover'], () => [], new Set(causes))[0]?.prop;
+  expect(first([])).not.toBe(interaction);
+  expect(first(['hover'])).toBe(interaction);
+});

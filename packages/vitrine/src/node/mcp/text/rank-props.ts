@@ -2,6 +2,7 @@ import { isStopWord, isWeakWord } from '../../../shared/search/stop-words.ts';
 import { splitNames } from '../../../shared/search/words.ts';
 import { listStems, stem } from '../../../shared/tools/stem.ts';
 import type { PropDoc } from '../../model/component-doc.ts';
+import { findLikeWords, isGrouped } from './like-words.ts';
 
 /** A prop with how well it answers a question. */
 export interface RankedProp {
@@ -33,65 +34,20 @@ const SHARED = 0.4;
 const SHORTEST = 3;
 
 /**
- * Words of questions and of props that mean the same, in whatever library. Words of whole components are in the
- * synonyms of the search.
- */
-const GROUPS = [
-  'disable disabled remove without no none nothing never prevent off stop hide unavailable',
-  'date day days',
-  'elevation shadow depth',
-  'multiple several many',
-  'select choose pick selection',
-  'max maximum limit most',
-  'min minimum least',
-  'placement position side place where anchor origin stand appear',
-  'direction orientation horizontal vertical',
-  'duration timeout delay long time milliseconds',
-  'default initial initially beginning',
-  'icon glyph symbol',
-  'label text caption name',
-  'spacing gap space distance',
-  'edge side',
-  'size dense small large compact',
-  'wrap ellipsis overflow truncate cut',
-  'severity kind level type',
-  'step precision increment half',
-  'full whole entire stretch',
-  'open show visible display',
-  'close closed closable hide dismiss dismissible',
-  'page pages paging pagination paginator',
-  'animate animated animation transition',
-  'custom render replace own',
-  'compare equal same identical',
-  'picture image photo avatar',
-  'border outline frame notch',
-  'round rounded circle circular radius corner corners',
-  'arrow chevron caret dropdown popup',
-  'url href link address',
-  'required mandatory',
-  'loading busy pending fetch fetched',
-  'active selected current highlight highlighted',
-  'help helper hint',
-  'press click tap',
-  'align alignment center centered middle',
-  'number count total amount',
-  'width wide thickness',
-  'height high tall',
-].map((line) => line.split(' '));
-
-/**
  * The props that words ask for, best first. A word that many of the props have says little.
  * @param findSynonyms further words for one
+ * @param causes the words that say what something happens on
  */
 export function rankProps(
   props: readonly PropDoc[],
   words: readonly string[],
   findSynonyms: (word: string) => readonly string[] = () => [],
+  causes: ReadonlySet<string> = new Set(),
 ): RankedProp[] {
   const facts = props.map(readFacts);
   const asked = [...new Set(words)]
     .filter((word) => !isStopWord(word) || isGrouped(word))
-    .map((word) => readWord(word, facts, findSynonyms));
+    .map((word) => ({ ...readWord(word, facts, findSynonyms), isCause: causes.has(word) }));
   return props
     .map((prop, index) => scoreProp(prop, facts[index]!, asked))
     .filter(({ score }) => score > 0)
@@ -111,6 +67,8 @@ interface AskedWord {
   weight: number;
   rarity: number;
   isWeak: boolean;
+  /** Something happens on it: `on hover` asks for a value rather than for a name. */
+  isCause: boolean;
 }
 
 function readFacts({ name, values, description, group }: PropDoc): PropFacts {
@@ -129,12 +87,10 @@ function readWord(
   word: string,
   facts: readonly PropFacts[],
   findSynonyms: (word: string) => readonly string[],
-): AskedWord {
+): Omit<AskedWord, 'isCause'> {
   const own = stem(word);
   const others = [
-    ...GROUPS.filter(
-      (group) => group.includes(word) || group.some((each) => stem(each) === own),
-    ).flat(),
+    ...findLikeWords(word),
     ...findSynonyms(word).filter((each) => !each.includes(' ')),
   ].map(stem);
   const having = facts.filter(
@@ -159,14 +115,15 @@ function scoreProp(prop: PropDoc, facts: PropFacts, asked: readonly AskedWord[])
   let inName = 0;
   let rarest = 0;
   const says: string[] = [];
-  for (const { stem: own, others, weight, rarity, isWeak } of asked) {
+  for (const { stem: own, others, weight, rarity, isWeak, isCause } of asked) {
     if (parts.has(own)) {
       named += 1;
       if (!isWeak) rarest = Math.max(rarest, rarity);
     }
     for (const one of [own, ...others]) if (parts.has(one)) meant.add(one);
     const shared = Math.max(0, ...others.map((other) => worthOf(other, facts))) * SYNONYM;
-    const worth = Math.max(worthOf(own, facts), shared);
+    const value = isCause && facts.values.has(own) ? NAME : 0;
+    const worth = Math.max(worthOf(own, facts), shared, value);
     if (worth > 0 && !isWeak) told += 1;
     if (!isWeak && (parts.has(own) || facts.values.has(own))) says.push(own);
     if (worth >= NAME * SYNONYM && !isWeak && [own, ...others].some((one) => parts.has(one)))
@@ -198,5 +155,3 @@ function worthOf(word: string, { whole, parts, values, text }: PropFacts): numbe
   if (values.has(word)) return VALUE;
   return text.has(word) ? TEXT : 0;
 }
-
-const isGrouped = (word: string) => GROUPS.some((group) => group.includes(word));

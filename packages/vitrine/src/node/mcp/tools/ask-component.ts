@@ -50,7 +50,7 @@ export function askComponent(
   );
   const question = { ...whole, words };
   const told = [...doc.props, ...listParameters(doc), ...listMethods(doc)];
-  const ranked = rankProps(told, words, findSynonyms);
+  const ranked = rankProps(told, words, findSynonyms, whole.causes);
   const others = named.filter(
     (each) => each !== component && wholeOf(component.name) !== each.name,
   );

@@ -164,7 +164,7 @@ it('who asks for a component or a hook is told what it is', async () => {
   expect(await ask('which hook for media')).toEqual([
     ...['# useMedia (/api/useMedia)', 'A useMedia.', '```ts', '() => boolean', '```'],
   ]);
-  expect(await ask('for media')).toEqual([expect.stringContaining('Nothing is found')]);
+  expect(await ask('for media')).toEqual(['Related: `useMedia` (/api/useMedia)']);
 });
 
 it('reads each file once', async () => {

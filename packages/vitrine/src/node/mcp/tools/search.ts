@@ -1,4 +1,5 @@
 import type { EngineResult } from '../../../shared/search/engine.ts';
+import { codeSpan } from '../../../shared/markdown/escape-markdown.ts';
 import { printResults } from '../../../shared/tools/print-results.ts';
 import { spellOut } from '../../../shared/tools/names.ts';
 import type { SiteJson } from '../../llms/schema.ts';
@@ -11,6 +12,7 @@ import { askComponent, printAsked, printSure, type Asked } from './ask-component
 import { chooseParts } from './choose-parts.ts';
 import { findResults } from './find-results.ts';
 import { findMentioned } from './find-mentioned.ts';
+import { findRelated } from './find-related.ts';
 import { readDoc } from './get-component.ts';
 import { readProp } from './read-prop.ts';
 
@@ -105,7 +107,15 @@ async function tellComponents(source: DocSource, site: SiteJson, found: Found) {
   // What a question names and needs besides: `modal with a form`.
   const rest = isWhich ? [] : asked.filter((each) => !told.includes(each));
   const titles = rest.map(({ doc, component }) => printTitle(doc, component.page));
-  return { texts: [...texts, ...titles], isSure: false };
+  const known = [...told, ...rest].map(({ component }) => component);
+  const related = printRelated(findRelated(site, question, known));
+  return { texts: [...texts, ...titles, ...related], isSure: false };
+}
+
+/** Components that a question may mean: their names and where they are documented. */
+function printRelated(components: readonly Component[]): string[] {
+  const all = components.map(({ name, page }) => `${codeSpan(name)} (${page})`);
+  return all.length === 0 ? [] : [`Related: ${all.join(' · ')}`];
 }
 
 /** Those whose props have about as much to do with the question as the best ones, and the first that it names. */

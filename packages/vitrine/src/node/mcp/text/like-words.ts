@@ -1,0 +1,77 @@
+import { stem } from '../../../shared/tools/stem.ts';
+
+/**
+ * Words of questions and of props that mean the same, in whatever library. Words of whole components are in the
+ * synonyms of the search.
+ */
+const GROUPS = [
+  'disable disabled remove without no none nothing never prevent off stop hide unavailable',
+  'date day days',
+  'elevation shadow depth',
+  'multiple several many',
+  'select choose pick selection',
+  'max maximum limit most',
+  'min minimum least',
+  'placement position side place where anchor origin stand appear',
+  'direction orientation horizontal vertical',
+  'duration timeout delay long time milliseconds',
+  'default initial initially beginning',
+  'icon glyph symbol',
+  'label text caption name',
+  'spacing gap space distance',
+  'edge side',
+  'size dense small large compact',
+  'wrap ellipsis overflow truncate cut line',
+  'severity kind level type',
+  'step precision increment half',
+  'full whole entire stretch fill fluid block',
+  'danger dangerous destructive',
+  'portal container behind clip clipped',
+  'translate translation locale language i18n',
+  'open show visible display',
+  'close closed closable hide dismiss dismissible',
+  'page pages paging pagination paginator',
+  'animate animated animation transition',
+  'custom render replace own',
+  'compare equal same identical',
+  'picture image photo avatar',
+  'border outline frame notch',
+  'round rounded circle circular radius corner corners',
+  'arrow chevron caret dropdown popup',
+  'url href link address',
+  'required mandatory',
+  'loading busy pending fetch fetched',
+  'active selected current highlight highlighted',
+  'help helper hint',
+  'press click tap',
+  'align alignment center centered middle',
+  'number count total amount',
+  'width wide thickness',
+  'height high tall',
+].map((line) => line.split(' '));
+
+/** Words that mean about the same, the word itself among them. */
+export function findLikeWords(word: string): string[] {
+  const own = stem(word);
+  const groups = GROUPS.filter(
+    (group) => group.includes(word) || group.some((each) => stem(each) === own),
+  );
+  return [...groups.flat(), ...listDoers(word)];
+}
+
+/** Whether a word is one of those that others stand for. */
+export const isGrouped = (word: string) => GROUPS.some((group) => group.includes(word));
+
+const SHORTEST = 4;
+
+/** What does a thing, and what it does: `closer` of `close`, `formatter` of `format`, and the other way round. */
+export function listDoers(word: string): string[] {
+  if (word.length < SHORTEST) return [];
+  const last = word.at(-1)!;
+  if (!/[eo]r$/.test(word)) return last === 'e' ? [`${word}r`] : [`${word}er`, `${word}${last}er`];
+  const bare = word.slice(0, -2);
+  if (bare.length < SHORTEST - 1) return [];
+  // `formatt` of `formatter`.
+  const single = bare.at(-1) === bare.at(-2) ? [bare.slice(0, -1)] : [];
+  return [bare, `${bare}e`, ...single];
+}
