@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { openSite, serve } from './fixtures/client.ts';
 import { makeKit, writeKit } from './fixtures/kit.ts';
 import { serveStdio } from './stdio.ts';
@@ -79,4 +79,21 @@ it('ends when nobody reads any more', async () => {
   output.destroy(new Error('EPIPE'));
   await ended;
   input.write(PING);
+});
+
+it('a client may ask for much and read later, without a warning', async () => {
+  const warned: Error[] = [];
+  const note = (warning: Error) => warned.push(warning);
+  process.on('warning', note);
+  const [input, output] = [new PassThrough(), new PassThrough({ highWaterMark: 1 })];
+  const ended = serveStdio(serve(openSite(openFolder(dir))), input, output);
+  input.write(PING.repeat(20));
+  await vi.waitFor(() => expect(output.listenerCount('drain')).toBeGreaterThan(10));
+  let text = '';
+  output.on('data', (data: Buffer) => (text += data.toString()));
+  await vi.waitFor(() => expect(text.split('\n')).toHaveLength(21));
+  input.end();
+  await ended;
+  process.off('warning', note);
+  expect(warned).toEqual([]);
 });

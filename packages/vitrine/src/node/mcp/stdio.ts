@@ -18,6 +18,8 @@ export async function serveStdio(
     // The client has gone without a word.
     output.once('error', () => resolve());
   });
+  // Each answer waits for the one before it to be taken, and how many were asked for is up to the client.
+  output.setMaxListeners(0);
   await server.connect(new StdioServerTransport(messages, output));
   await ended;
   await server.close();

@@ -7,7 +7,7 @@ const FEW = 60;
  * Share of the room that code gets beside prose, and what it has to have of the best score to get it; where room is left
  * by the prose, what it has to say of the question.
  */
-const CODE = { room: 0.45, score: 0.7, says: 0.3 };
+const CODE = { room: 0.45, score: 0.7, says: 0.15 };
 /** Lines of code before and after the one that answers best. */
 const AROUND = 2;
 /** What words of questions count that many texts have. */
