@@ -37,3 +37,36 @@ test('insides of a package and of its command line, and keys that no import can 
   expect(subpathsOf(installed)).not.toContain('tools/a.js ');
   expect(subpathsOf(install({ ...named, './client': './client/a.js' }, files))).toEqual(['client']);
 });
+
+const GIVEN = { '.': './index.js', './styles.css': './a.css', './package.json': './package.json' };
+
+test('patterns stand for the files that are there, by their types or else their code', () => {
+  const files = [
+    ...['dist/button/index.js', 'dist/dial/index.d.ts', 'dist/dial/index.js', 'dist/_own/index.js'],
+    ...['lib/kit-a.js', 'lib/kit-b.test.js', 'lib/kit-.js', 'lib/index.js', 'lib/deep/kit-c.js'],
+  ];
+  const read = (exports: object) => subpathsOf(install({ ...GIVEN, ...exports }, files));
+  expect(read({ './*': './dist/*/index.js' })).toEqual(['button', 'dial']);
+  const byTypes = { types: './dist/*/index.d.ts', default: './dist/*/index.js' };
+  expect(read({ './*': { import: [byTypes] } })).toEqual(['button', 'dial']);
+  expect(read({ './kit/*': './lib/kit-*.js' })).toEqual(['kit/a']);
+  const kit = { './kit/*': './lib/*.js', './kit/kit-': null };
+  expect(read({ ...kit, './kit/deep/*': null })).toEqual(['kit/kit-a']);
+  expect(read({ ...kit, './kit/kit-a': null })).toEqual(['kit/deep/kit-c']);
+  for (const target of [null, {}, { node: './lib/*.js' }, './gone/*.js', './lib/kit.js'])
+    expect(read({ './*': target })).toEqual([]);
+});
+
+test('without an export map: capitalised folders and declarations, and folders with a manifest', () => {
+  const files = [
+    ...['Button.d.ts', 'Dial/index.js', 'Knob.d.mts', 'helpers.d.ts', 'LICENSE', 'Read me.d.ts'],
+    ...['lamp/package.json', 'plain/index.js', 'Lamp.js'],
+  ];
+  const installed = install(undefined, files) as unknown as { dir: string };
+  const manifest = { name: 'lamp', version: '1.0.0', types: './index.d.ts' };
+  writeFileSync(path.join(installed.dir, 'lamp/package.json'), JSON.stringify(manifest));
+  expect(subpathsOf(installed as never)).toEqual(['Button', 'Dial', 'Knob', 'lamp']);
+  // What lies beside an entry with types is the package's own.
+  writeFileSync(path.join(installed.dir, 'index.d.ts'), '');
+  expect(subpathsOf(installed as never)).toEqual(['Button', 'Dial', 'Knob']);
+});

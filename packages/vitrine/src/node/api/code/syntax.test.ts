@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { parseSync } from '../../base/parse-code.ts';
+import {
+  assigned,
+  calledName,
+  entriesOf,
+  referenceOf,
+  returned,
+  unwrap,
+  walkSyntax,
+  type Syntax,
+} from './syntax.ts';
+
+/** The node of an expression. */
+function read(code: string): Syntax {
+  const [statement] = parseSync('a.jsx', `(${code});`).program.body as unknown as Syntax[];
+  return (statement!.expression as Syntax).expression as Syntax;
+}
+
+it.each([
+  ['Knob', 'Knob'],
+  ['_base.default', '_base.default'],
+  ['_base["default"]', '_base.default'],
+  ['_base[name]', null],
+  ['_base[0]', null],
+  ['make().Knob', null],
+  ['make()', null],
+])('the reference of %s is %s', (code, reference) => {
+  expect(referenceOf(read(code))).toBe(reference);
+});
+
+it('references of elements are names too', () => {
+  const { openingElement } = read('<Kit.Knob />') as unknown as { openingElement: Syntax };
+  expect(referenceOf(openingElement.name as Syntax)).toBe('Kit.Knob');
+  const plain = read('<Knob />') as unknown as { openingElement: Syntax };
+  expect(referenceOf(plain.openingElement.name as Syntax)).toBe('Knob');
+});
+
+it('a call is named by the last part of what is called', () => {
+  expect(
+    ['memo()', '_react.memo()', '(0, _react.memo)()', '_react["memo"]()', '(() => 1)()'].map(
+      (code) => calledName(read(code)),
+    ),
+  ).toEqual(['memo', 'memo', 'memo', '', '']);
+});
+
+it('parentheses, sequences and assignments are looked through', () => {
+  expect(referenceOf(unwrap(read('(1, (2, (Knob)))')))).toBe('Knob');
+  expect(referenceOf(assigned(read('a = (b.c = (0, Knob))')))).toBe('Knob');
+});
+
+it('a function stands for what it returns, without a result for itself', () => {
+  const reference = (code: string) => referenceOf(returned(read(code)));
+  expect(reference('() => Knob')).toBe('Knob');
+  expect(reference('function () { a(); return Knob; }')).toBe('Knob');
+  expect(reference('Knob')).toBe('Knob');
+  for (const code of ['function () { a(); }', '() => { return; }'])
+    expect(returned(read(code)).type, code).toMatch(/Function/);
+});
+
+it('an object has its own names, none of what is spread', () => {
+  const names = entriesOf(read('{ a, "b": 1, 2: 3, ...rest, c() {} }')).map(({ name }) => name);
+  expect(names).toEqual(['a', 'b', '2', 'c']);
+  expect(entriesOf(read('Knob'))).toEqual([]);
+});
+
+it('a walk sees each node before what is in it, as deep as it is let', () => {
+  const visit = (most: number, into = (_: string) => true) => {
+    const seen: string[] = [];
+    walkSyntax(read('f([a, [b]])'), most, ({ type, name }, depth) => {
+      seen.push(`${depth} ${typeof name === 'string' ? name : type}`);
+      return into(type);
+    });
+    return seen;
+  };
+  expect(visit(20)).toEqual([
+    '0 CallExpression',
+    '1 f',
+    '2 ArrayExpression',
+    '4 a',
+    '4 ArrayExpression',
+    '6 b',
+  ]);
+  expect(visit(4)).toEqual(visit(20).slice(0, 5));
+  expect(visit(3)).toEqual(visit(20).slice(0, 3));
+  expect(visit(20, (type) => type !== 'ArrayExpression')).toEqual(visit(20).slice(0, 3));
+});
