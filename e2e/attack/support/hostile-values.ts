@@ -115,12 +115,23 @@ export function mutate(random: Random, value: unknown, chance = 0.2, depth = 0):
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, change(part)]));
 }
 
-/** Characters: twice what is read of any answer. Long lists of long texts come to hundreds of millions. */
+/** Characters: twice what is read of any answer. */
 const LONGEST = 2_000_000;
+
+/** JSON cut off where it gets too long: long lists of long texts are longer than any text can be. */
+function cutJson(value: unknown): string {
+  let length = 0;
+  const text = JSON.stringify(value, (name, part: unknown) => {
+    if (length > LONGEST) return undefined;
+    length += name.length + (typeof part === 'string' ? part.length : 2);
+    return Array.isArray(part) ? part.slice(0, LONGEST - length) : part;
+  });
+  return (text ?? '').slice(0, LONGEST);
+}
 
 /** The text of a value, mostly: else cut off, with a byte exchanged, or no JSON at all. */
 export function hostileText(random: Random, value: unknown): string {
-  const text = (JSON.stringify(value) ?? '').slice(0, LONGEST);
+  const text = cutJson(value);
   const at = Math.floor(random() * text.length);
   const kind = random();
   if (kind < 0.8) return text;
