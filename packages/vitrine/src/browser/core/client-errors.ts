@@ -41,5 +41,5 @@ export class ClientError extends CodedError {
 }
 
 function describeCause(cause: unknown): string {
-  return cause instanceof Error ? cause.message : String(cause);
+  return (cause as Partial<Error> | null)?.message ?? String(cause);
 }

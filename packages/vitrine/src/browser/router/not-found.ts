@@ -7,6 +7,6 @@ export function startNotFound(state: PageState): void {
   if (state.page.get().pathname !== BASE + NOT_FOUND_PATH.slice(1)) return;
   // The page leads to the search and the navigation all the same.
   import('./show-suggestions.ts')
-    .then(({ showSuggestions }) => showSuggestions(state))
+    .then((part) => part.showSuggestions(state))
     .catch(() => undefined);
 }

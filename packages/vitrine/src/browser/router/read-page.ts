@@ -33,14 +33,13 @@ function readData(document: Document): EmbeddedData {
 function readNav(list: Element | null): NavItem[] {
   return [...(list?.children ?? [])].map((item, index): NavItem => {
     const control = item.firstElementChild!;
-    const title = control.textContent;
-    const height = control.getAttribute('height');
-    if (height) return { pathname: `#${index}`, title, href: null, children: [], height };
-    if (control.tagName === 'BUTTON') {
-      const pathname = control.getAttribute('data-path')!;
-      return { pathname, title, href: null, children: readNav(item.querySelector('ul')) };
-    }
-    const href = control.getAttribute('href')!;
-    return { pathname: href, title, href, children: [] };
+    const href = control.getAttribute('href');
+    return {
+      pathname: href ?? control.getAttribute('data-path') ?? `#${index}`,
+      title: control.textContent,
+      href,
+      children: readNav(item.querySelector('ul')),
+      height: control.getAttribute('height') ?? undefined,
+    };
   });
 }

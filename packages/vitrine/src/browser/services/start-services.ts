@@ -12,7 +12,8 @@ type Services = Partial<
 
 /**
  * Starts the services that a site has configured. The code of each is fetched only then; one that does not
- * arrive is not worth disturbing the reader.
+ * arrive is not worth disturbing the reader. What is loaded is taken as a whole: around an import whose parts are named,
+ * Vite puts as many bytes again.
  */
 export function startServices(
   { announcementsUrl, analytics, serviceWorkerHost, versions }: Services,
@@ -21,7 +22,7 @@ export function startServices(
   const start = (service: () => Promise<unknown>) => void service().catch(() => undefined);
   const startLater = (service: () => Promise<unknown>) => afterLoad(() => start(service));
   /** Starts what a page with such an element needs, on this page and on those that follow. */
-  const startFor = (selector: string, service: (element: Element) => Promise<void>) => {
+  const startFor = (selector: string, service: (element: Element) => Promise<unknown>) => {
     const look = () => {
       const element = document.querySelector(selector);
       if (element) start(() => service(element));
@@ -30,32 +31,35 @@ export function startServices(
     page.subscribe(look);
   };
   if (announcementsUrl !== undefined) {
-    const announce = async () => {
-      const { startAnnouncements } = await import('./announcements/start-announcements.tsx');
-      await startAnnouncements(announcementsUrl);
-    };
+    const announce = () =>
+      import('./announcements/start-announcements.tsx').then((part) =>
+        part.startAnnouncements(announcementsUrl),
+      );
     afterLoad(() => setTimeout(start, ANNOUNCEMENTS_DELAY_MS, announce));
   }
   const remoteUrl = versions?.remoteUrl;
   if (remoteUrl !== undefined) {
     // A failure is no news for a reader: the table says what was known when it was built.
-    startFor(`table[data-table="${STABLE_TABLE}"]`, async (table) => {
-      const { addRemoteVersions } = await import('./remote-versions.ts');
-      await addRemoteVersions(table as HTMLTableElement, remoteUrl);
-    });
+    startFor(`table[data-table="${STABLE_TABLE}"]`, (table) =>
+      import('./remote-versions.ts').then((part) =>
+        part.addRemoteVersions(table as HTMLTableElement, remoteUrl),
+      ),
+    );
   }
-  startFor('main .props', async () => (await import('../page/prop-filter.ts')).addPropFilter());
+  startFor('main .props', () =>
+    import('../page/prop-filter.ts').then((part) => part.addPropFilter()),
+  );
   // Agents in the browser, where it has any.
   if (document.modelContext || navigator.modelContext)
     startLater(() => import('../tools/start-tools.ts'));
   if (analytics && mayCount(analytics)) {
-    startLater(async () =>
-      (await import('./analytics/count-views.ts')).countViews(analytics, page),
+    startLater(() =>
+      import('./analytics/count-views.ts').then((part) => part.countViews(analytics, page)),
     );
   }
   if (isServed(serviceWorkerHost)) {
     // The reader's settings may forbid it: the site then works with a network, as before.
-    startLater(async () => (await import('./service-worker.ts')).startServiceWorker(page));
+    startLater(() => import('./service-worker.ts').then((part) => part.startServiceWorker(page)));
   }
 }
 

@@ -19,6 +19,7 @@ import { requireReactPlugin } from './server/require-react.ts';
 import { serverPartsPlugin, STYLE_PARTS } from './server/server-parts.ts';
 import { describeInputs, noteModules, type BundleInputs } from './site/inputs.ts';
 import { preloadHelperPlugin } from './site/preload-helper.ts';
+import { productionReactPlugin } from './site/production-react.ts';
 import { watchPlugins } from './site/watched-files.ts';
 import { noticeChunk, shellChunk } from './shell-chunk.ts';
 
@@ -67,7 +68,7 @@ export function bundleClient(site: Bundling, plan: DemoPlan, outDir: string): Pr
     client: CLIENT_ENTRY,
   });
   return bundleWithDemos(site, plan, {
-    plugins: [endStylesPlugin(), preloadHelperPlugin(ENGINE_DIST)],
+    plugins: [endStylesPlugin(), preloadHelperPlugin(ENGINE_DIST), productionReactPlugin()],
     build: {
       outDir,
       manifest: MANIFEST,

@@ -14,7 +14,7 @@ export function replayClicks(root: HTMLElement, selector = '*'): void {
   // Most readers are slower than the scripts.
   if (window.vitrineClicks?.length)
     import('./repeat-clicks.ts')
-      .then(({ repeatClicks }) => repeatClicks(root, selector))
+      .then((part) => part.repeatClicks(root, selector))
       // The next click is answered.
       .catch(() => undefined);
 }

@@ -3,10 +3,9 @@ import { createStore } from '../store.ts';
 
 /** Elements that take letters themselves: fields, and widgets that choose by letter. */
 const TAKES_LETTERS =
-  'input, textarea, select, [contenteditable]:not([contenteditable=false]), [role="textbox"], ' +
-  '[role="searchbox"], [role="combobox"], [role="listbox"], [role="menu"], [role="menubar"], ' +
-  '[role="tree"], [role="grid"]';
-const OPEN_DIALOG = 'dialog:modal, [aria-modal="true"]';
+  'input,textarea,select,[contenteditable]:not([contenteditable=false]),[role=textbox],[role=searchbox],' +
+  '[role=combobox],[role=listbox],[role=menu],[role=menubar],[role=tree],[role=grid]';
+const OPEN_DIALOG = 'dialog:modal,[aria-modal=true]';
 
 const STORAGE_KEY = 'vitrine:search-keys';
 

@@ -47,9 +47,9 @@ export function SponsorSlot({ sponsors, library, shown }: SponsorSlotProps) {
 /** One component for each provider; what asks for consent is loaded only where an ad network is. */
 async function loadContent(sponsors: Sponsors, library: string): Promise<ComponentType> {
   if (sponsors.provider === 'house') {
-    const { HouseSponsor } = await import('./house-sponsor.tsx');
-    return () => <HouseSponsor items={sponsors.items} />;
+    const house = await import('./house-sponsor.tsx');
+    return () => <house.HouseSponsor items={sponsors.items} />;
   }
-  const { NetworkSponsor } = await import('./network-sponsor.tsx');
-  return () => <NetworkSponsor network={sponsors} library={library} />;
+  const other = await import('./network-sponsor.tsx');
+  return () => <other.NetworkSponsor network={sponsors} library={library} />;
 }
