@@ -75,6 +75,21 @@ it('says nothing of a page that is whole, and puts its later styles to use', () 
   expect(message()).toBeNull();
 });
 
+it('takes styles that it may not read, in a frame without an origin, for whole', () => {
+  const sheet = {
+    get cssRules(): never {
+      throw new DOMException('Cannot access rules', 'SecurityError');
+    },
+  };
+  Object.defineProperty(find('link'), 'sheet', { configurable: true, value: sheet });
+  expect(() => fire(find('link'), 'load')).not.toThrow();
+  expect(find('link').getAttribute('media')).toBe('');
+  finish();
+  start();
+  vi.advanceTimersByTime(60_000);
+  expect(message()).toBeNull();
+});
+
 it.each<[string, () => void]>([
   ['a script that did not arrive', () => fire(find('head script'), 'error')],
   ['a style sheet that did not arrive', () => fire(find('link'), 'error')],

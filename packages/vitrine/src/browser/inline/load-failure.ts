@@ -65,6 +65,15 @@ const update = () => {
     document.body.append((message ??= createMessage()));
 };
 
+const isCut = (sheet: CSSStyleSheet) => {
+  try {
+    return ([...sheet.cssRules].at(-1) as CSSStyleRule)?.selectorText !== STYLES_END;
+  } catch {
+    // A page in a frame without an origin, such as the one that says that a file is missing, may not read them.
+    return false;
+  }
+};
+
 addEventListener(
   'error',
   ({ target, error, filename }) => {
@@ -83,7 +92,7 @@ document.addEventListener(
     const { sheet, media } = file;
     if (!isOwn(urlOf(file))) return;
     if (sheet) {
-      isBroken ||= ([...sheet.cssRules].at(-1) as CSSStyleRule)?.selectorText !== STYLES_END;
+      isBroken ||= isCut(sheet);
       if (media === LATER_MEDIA) file.media = '';
     } else if (file.matches('head script')) isBroken ||= !window.vitrineStarted;
     update();
