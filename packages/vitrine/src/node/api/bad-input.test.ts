@@ -52,6 +52,16 @@ describe('packages', () => {
     expect(cut.said.join()).toMatch(/^invalid-package: The package’s manifest cannot be read: /);
   }, 20_000);
 
+  test('by names that are paths', async () => {
+    const root = knobs(KNOB);
+    for (const name of ['', '.', '..', './knobs', '../knobs', 'knobs/..', '/knobs', 'a//b']) {
+      const { said } = await read(root, name);
+      expect(said).toEqual([
+        `package-not-installed: The package "${name}" is not installed in ${root}`,
+      ]);
+    }
+  });
+
   test('with type errors: what is not affected is there, what is says so', async () => {
     const types = `${KNOB}export declare function Bad(props: { a: Nope; b?: string }): React.ReactElement;
       export declare const Dial: React.FC<Undefined>;`;
@@ -183,6 +193,21 @@ describe('workspaces', () => {
     expect(found).toEqual([]);
     expect(said.join()).toContain('invalid-tsconfig: ');
     expect(said.join()).toContain('packages/one/tsconfig.json cannot be read: ');
+    // What it is built on, too.
+    const wrong = [
+      ['{"extends":"./gone.json"}', 'gone.json'],
+      ['{"extends":"@acme/settings"}', "'@acme/settings' not found"],
+      ['{"extends":"./tsconfig.json"}', 'Circularity detected'],
+      ['[]', 'must be an object'],
+    ] as const;
+    for (const [text, reason] of wrong) {
+      const { said: more } = await read(write({ 'packages/one/tsconfig.json': text }), 'one');
+      expect(more.join()).toMatch(
+        /^invalid-tsconfig: .*packages\/one\/tsconfig\.json cannot be read: /,
+      );
+      expect(more.join()).toContain(reason);
+      expect(more.join()).not.toContain('{0}');
+    }
     // Comments and commas at the end are what one writes there.
     const tolerant = '{ /* ours */ "compilerOptions": { "strict": true, }, }';
     expect((await read(write({ 'packages/one/tsconfig.json': tolerant }), 'one')).said).toEqual([]);
@@ -239,6 +264,17 @@ describe('odd types', () => {
     expect(found).toEqual(
       expect.arrayContaining([...known, 'Leaving(a, b)', 'Ring(p, q)', 'Aliased()', 'Paired()']),
     );
+  }, 20_000);
+
+  test('one under several names goes by the one that its author gave it', async () => {
+    const files = {
+      'index.d.ts': `export * from './more'; export { Knob as Again } from './knob';`,
+      'more.d.ts': `export * from './knob'; export * from './index';`,
+      'knob.d.ts': KNOB,
+    };
+    const root = writeProject(packageFiles('knobs', files));
+    const { docs } = await extractPackage({ root, package: 'knobs', cacheDir: tempDir() });
+    expect(docs.map(({ name, aliases }) => [name, ...aliases])).toEqual([['Knob', 'Again']]);
   }, 20_000);
 
   test('comments with HTML and scripts do nothing', async () => {

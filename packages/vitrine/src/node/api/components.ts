@@ -95,7 +95,7 @@ function byPage(all: Named[]): (a: ComponentExport, b: ComponentExport) => numbe
 
 /** The values with a capitalised name, and their members. */
 function withParts(host: TypeHost, exported: ExportedSymbol[]): Named[] {
-  const values = exported.filter(({ name }) => isCapitalised(name));
+  const values = exported.filter((one) => isCapitalised(one.name) && !one.isTypeOnly);
   // A name that is only a type has an error type here.
   const types = host.checker.getTypeOfSymbol(values.map(({ alias }) => alias));
   const named = values.flatMap(({ name, symbol }, i): Named[] => {

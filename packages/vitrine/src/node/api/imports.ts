@@ -63,12 +63,13 @@ export function importsBesideNames(
       return base === null || isNamed(host, alias, named) ? [] : byName(base, base);
     }
     if (name !== '*') {
-      // There may be no export of that name.
-      if (types.get(alias)?.isErrorType() === true) return [];
+      // There may be no export of that name, or none that code has.
+      if (types.get(alias)?.isErrorType() === true || host.isTypeOnly(alias)) return [];
       const base = path.posix.basename(specifier);
       return byName(base, name === 'default' ? base : `{ ${name} }`);
     }
-    const all = host.exportsOf((one) => one === 'default' || wanted(one), alias) ?? [];
+    const exported = host.exportsOf((one) => one === 'default' || wanted(one), alias) ?? [];
+    const all = exported.filter((one) => !isValue(one) || !one.isTypeOnly);
     const others = all.filter((one) => one.name !== 'default');
     if (!isForPages(all) && needsNode(installed, `.${specifier.slice(entry.length)}`)) return [];
     return all.flatMap((one) => {
@@ -140,8 +141,10 @@ export function settleNames(
   direct: DirectImport[],
   exported: ExportedSymbol[],
 ): { ofRoot: ExportedSymbol[]; underPaths: ExportedSymbol[] } {
-  const symbols = new Set(exported.map(({ symbol }) => symbol.id));
-  const named = new Map(exported.map((one) => [one.name, one]));
+  // What the package passes on as a type alone may be a value under a path.
+  const isThere = (one: ExportedSymbol) => !isValue(one) || !one.isTypeOnly;
+  const symbols = new Set(exported.filter(isThere).map(({ symbol }) => symbol.id));
+  const named = new Map(exported.filter(isThere).map((one) => [one.name, one]));
   const candidates = new Map<string, ExportedSymbol[]>();
   for (const { base: name, alias } of direct) {
     const symbol = host.follow(alias);
@@ -149,7 +152,7 @@ export function settleNames(
     const own = named.get(name);
     const known = candidates.get(name) ?? (own === undefined ? [] : [own]);
     if (known.some((one) => one.symbol.id === symbol.id)) continue;
-    candidates.set(name, [...known, { name, alias, symbol }]);
+    candidates.set(name, [...known, { name, alias, symbol, isTypeOnly: false }]);
   }
   const underPaths = [...candidates.values()]
     .map((all) => leadingOf(host, all))

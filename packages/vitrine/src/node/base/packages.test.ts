@@ -37,7 +37,8 @@ it('reads of lists of packages those that are lists', () => {
 it('takes a manifest that cannot be read for none, where it is nobody’s fault', () => {
   write('package.json', '{');
   expect(tryReadPackage(root)).toBeNull();
-  expect(() => findPackage(root, '..')).toThrow(VitrineError);
+  write('node_modules/broken/package.json', '{');
+  expect(() => findPackage(root, 'broken')).toThrow(VitrineError);
 });
 
 it('names the nearest package with a name, for each file the same', () => {

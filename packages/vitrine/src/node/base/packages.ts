@@ -35,6 +35,8 @@ export interface PackageManifest {
  * @throws VitrineError `invalid-package` when its package.json cannot be read
  */
 export function findPackage(root: string, name: string): InstalledPackage | null {
+  // As an import would take it for a path.
+  if (/(^|[\\/])\.{0,2}([\\/]|$)/.test(name)) return null;
   for (const dir of upwards(root)) {
     const found = readPackage(path.join(dir, 'node_modules', name));
     if (found !== null) return found;

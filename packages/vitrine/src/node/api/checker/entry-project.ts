@@ -28,6 +28,8 @@ export interface EntryProject {
   /** Real path of the folder. */
   dir: string;
   tsconfig: string;
+  /** Where a package in the workspace has settings of its own. */
+  settings: string;
   /** Imports the package first, then each name by a statement of its own. */
   entry: string;
   /** Modules that declare `node`, `attributes`, `elements` and `every` from React's types, the likeliest first. */
@@ -132,6 +134,7 @@ export function createEntryProject(
     dir,
     entry,
     reactProbes,
+    settings: path.join(packageDir, 'tsconfig.json'),
     tsconfig: write('tsconfig.json', JSON.stringify(all)),
     remove: () => rmSync(dir, { recursive: true }),
   };

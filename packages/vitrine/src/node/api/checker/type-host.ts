@@ -1,7 +1,7 @@
 /**
  * The door to the type checker. TypeScript 7.0.2 calls its API "unstable" and 7.1 renames the entry
- * points and the way a program is made, so only this module, `checker-process.ts` and `node/code/type-errors.ts`
- * import `ts-api`.
+ * points and the way a program is made, so only this module, `checker-process.ts`, `type-only.ts` and
+ * `node/code/type-errors.ts` import `ts-api`.
  */
 import { SignatureKind, SymbolFlags } from 'ts-api/unstable/sync';
 import type {
@@ -24,6 +24,7 @@ import {
 } from 'ts-api/unstable/ast/is';
 import type { ImportDeclaration, Node, SourceFile } from 'ts-api/unstable/ast';
 import type { PathMap } from './path-map.ts';
+import { saysType, typesBehindStars } from './type-only.ts';
 import { refusePipes } from '../../base/files.ts';
 import { closeChecker, startChecker } from './checker-process.ts';
 import { createEntryProject, type EntryProject, type NamedImport } from './entry-project.ts';
@@ -53,6 +54,8 @@ export interface TypeHost {
   imported: readonly (TypeSymbol | undefined)[];
   /** The symbol that an alias, such as an import or a re-export, stands for in the end; of another, itself. */
   follow(symbol: TypeSymbol): TypeSymbol;
+  /** Tells whether an import or export says on its way that it is a type: no code has it. */
+  isTypeOnly(symbol: TypeSymbol): boolean;
   /** The types that a union or an intersection is made of; of any other type, itself. */
   membersOf(type: Type): readonly Type[];
   callSignatures(type: Type): readonly Signature[];
@@ -81,6 +84,8 @@ export interface ExportedSymbol {
   alias: TypeSymbol;
   /** The symbol behind the alias, requested when it is read. */
   readonly symbol: TypeSymbol;
+  /** Passed on as a type only, whatever it is: `export type { Dial }`. Found out when it is read. */
+  readonly isTypeOnly: boolean;
 }
 
 /** The types of React that extraction needs. */
@@ -168,6 +173,7 @@ function openProgram(snapshot: Snapshot, files: EntryProject): TypeHost {
   ]);
   const follow = (symbol: TypeSymbol) =>
     symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const isTypeOnly = (symbol: TypeSymbol) => saysType(checker, symbol, declarationsOf);
   const nodes = new Map<NodeHandle, Node | undefined>();
   const resolve = (handle: NodeHandle) => {
     if (!nodes.has(handle)) nodes.set(handle, handle.resolve(project));
@@ -187,15 +193,20 @@ function openProgram(snapshot: Snapshot, files: EntryProject): TypeHost {
     exportsOf(wanted, from = module) {
       if (from === undefined) return null;
       const exports = checker.getExportsOfModule(from).filter(({ name }) => wanted(name));
+      const types = typesBehindStars(checker, from, declarationsOf);
       return exports.map((alias) => ({
         name: alias.name,
         alias,
         get symbol() {
           return follow(alias);
         },
+        get isTypeOnly() {
+          return types.has(alias.name) || isTypeOnly(alias);
+        },
       }));
     },
     follow,
+    isTypeOnly,
     membersOf,
     callSignatures: (type) => checker.getSignaturesOfType(type, SignatureKind.Call),
     constructSignatures: (type) => checker.getSignaturesOfType(type, SignatureKind.Construct),
@@ -207,8 +218,11 @@ function openProgram(snapshot: Snapshot, files: EntryProject): TypeHost {
     configErrors: () =>
       program
         .getConfigFileParsingDiagnostics()
-        .filter(({ code }) => code >= 1000 && code < 2000)
-        .map(({ fileName = '', text }) => ({ file: fileName, text })),
+        .filter(({ code }) => (code >= 1000 && code < 2000) || UNREADABLE.has(code))
+        .map(({ fileName = files.settings, text }) => ({
+          file: fileName,
+          text: text.replace(/: \{0\}$/, ''),
+        })),
     sourceFile: (file) => program.getSourceFile(file),
     syntaxErrors: (file) =>
       program.getSyntacticDiagnostics(file).map(({ pos, text }) => ({
@@ -221,6 +235,9 @@ function openProgram(snapshot: Snapshot, files: EntryProject): TypeHost {
         .filter((file) => !file.startsWith(`${files.dir}/`) && !OF_CHECKER.test(file)),
   };
 }
+
+/** A configuration, or what it extends, is missing, no object, or extends itself in the end. */
+const UNREADABLE = new Set([5083, 5092, 6053, 18000]);
 
 /** The declarations of the language itself, which are those of the checker's version. */
 const OF_CHECKER = /\/@typescript\/typescript-[^/]+\/lib\/[^/]+$/;

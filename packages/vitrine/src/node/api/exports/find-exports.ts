@@ -40,13 +40,14 @@ export function findPlainExports(
 ): PlainExport[] {
   const whole = new Set([...components.keys()].map((name) => name.split('.', 1)[0]!));
   const values = exported.filter(
-    ({ name, symbol }) =>
+    ({ name, symbol, isTypeOnly }) =>
       !INTERNAL.test(name) &&
       !components.has(name) &&
       !components.has(name.replace(UNSTABLE, '')) &&
       !whole.has(name) &&
       !isClassList(name, components) &&
-      (symbol.flags & SymbolFlags.Value) !== 0,
+      (symbol.flags & SymbolFlags.Value) !== 0 &&
+      !isTypeOnly,
   );
   const types = host.checker.getTypeOfSymbol(values.map(({ alias }) => alias));
   const found = values.flatMap(({ name, symbol }, i): PlainExport[] => {

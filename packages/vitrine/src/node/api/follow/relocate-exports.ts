@@ -36,6 +36,7 @@ export function relocateExports(
     get symbol() {
       return host.follow(direct[index]!.alias);
     },
+    isTypeOnly: false,
   }));
   return {
     ofRoot: (named ?? []).filter(({ name }) => before.ofRoot.has(name)),
