@@ -20,7 +20,7 @@ import { placeOf } from './props/place.ts';
 import { readHandle, readRef } from './props/ref.ts';
 import { readNamedTypes } from './props/named-types.ts';
 import { readSelectors } from './selectors/read-selectors.ts';
-import { readRootElement } from './root-element.ts';
+import { readRootElement, takesNative } from './root-element.ts';
 import { readRootChoice } from './props/root-prop.ts';
 import { readShape, type ComponentShape } from './props/shape.ts';
 import { asType } from './props/type-text.ts';
@@ -91,6 +91,7 @@ export function documentComponent(
       file,
       family: { ...family, base: stated?.name },
       isNative,
+      takesNative: () => takesNative(context, shape),
       generics: shape.generics.map((one) => one.name.getText()),
     },
     found.props.filter(
@@ -177,7 +178,15 @@ export function documentSharedType(
   const declaring = family.packageOf(file) ?? installed;
   const home = declaring.dir;
   const none = new Map<string, string>();
-  const own = { host, component: name, home, file, isNative, generics: [] };
+  const own = {
+    host,
+    component: name,
+    home,
+    file,
+    isNative,
+    takesNative: () => false,
+    generics: [],
+  };
   const { props, unresolved } = documentProps({ ...own, family: { ...family, components: none } }, [
     ...found.values(),
   ]);

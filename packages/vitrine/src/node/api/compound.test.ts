@@ -94,5 +94,5 @@ test('an attribute that means something else is a prop, however little is said a
     find('Field')
       .props.map(({ name }) => name)
       .sort(),
-  ).toEqual(['disabled', 'onChange', 'value']);
+  ).toEqual(['className', 'disabled', 'id', 'onChange', 'value']);
 });

@@ -49,6 +49,21 @@ export function readRootElement(
   return null;
 }
 
+/** Tells whether a component takes the attributes and events that every element has. */
+export function takesNative(
+  { host, isNative }: Pick<Exports, 'host' | 'isNative'>,
+  { variants }: Pick<ComponentShape, 'variants'>,
+): boolean {
+  return variants.some(({ type }) =>
+    propertiesNamed(host, type, USUAL_EVENT, isNative).some((one) =>
+      host.filesOf(one).some(isNative),
+    ),
+  );
+}
+
+/** Nobody declares it but React, and nobody leaves it out. */
+const USUAL_EVENT = 'onKeyUp';
+
 /** `as?: 'button'` beside a variant with `as: 'a'`: the one that can be left out. */
 function defaultChoice(
   host: TypeHost,
@@ -86,7 +101,7 @@ function defaultInPropsType(
 
 function domInterfaceOf(host: TypeHost, props: Type, isNative: Exports['isNative']): string | null {
   if ((props.flags & (TypeFlags.Object | TypeFlags.Intersection)) === 0) return null;
-  const handlers = propertiesNamed(host, props, 'onKeyUp', isNative);
+  const handlers = propertiesNamed(host, props, USUAL_EVENT, isNative);
   const named = host.checker.getTypeOfSymbol(handlers).map((type) => {
     const defined = type === undefined ? undefined : definedType(host, type);
     const dom = defined?.getAliasTypeArguments()[0];

@@ -9,7 +9,7 @@ import { describedDefault } from './described.ts';
 import { withInheritedDoc } from './inherited-doc.ts';
 import { inputOf } from './input.ts';
 import { ownerOf, type Family } from './owner.ts';
-import { containerOf, docOf } from '../checker/syntax.ts';
+import { containerOf, docOf, textOf, typeNodeOf } from '../checker/syntax.ts';
 import {
   SymbolFlags,
   TypeFlags,
@@ -37,6 +37,8 @@ export interface PropContext {
   /** Names of type parameters that the user sees. */
   generics: string[];
   isNative: (file: string) => boolean;
+  /** Tells whether the component takes what every element has, besides the props that are found. */
+  takesNative: () => boolean;
 }
 
 /** Documented props in authored order, own ones first; names of hidden ones; what could not be resolved. */
@@ -148,11 +150,18 @@ function documentProp(
   const own = owned.filter(({ owner }) => owner === null);
   // The declaration that lists most values says most: `SelectVariants`, not `'filled'`.
   const ranked = [...(own.length > 0 ? own : owned)].sort(
-    (a, b) => b.authored.values.size - a.authored.values.size,
+    (a, b) => countValues(b) - countValues(a),
   );
   const main = ranked[0];
   const from = main?.owner ?? null;
-  const symbol = main?.symbol ?? symbols[0];
+  const symbol =
+    main?.symbol ??
+    symbols[
+      Math.max(
+        0,
+        types.findIndex((one) => !isNothing(host, one)),
+      )
+    ]!;
   const literals = literalValues(
     host,
     ranked.map(({ authored }) => authored),
@@ -180,6 +189,18 @@ function documentProp(
   else if (described !== null) Object.assign(prop, { default: described, defaultFrom: 'code' });
   const isKnown = !types.some((type) => type.isErrorType()) || isNamedWhole(host, main?.node);
   return { prop, node: main?.node, resolved: isKnown };
+}
+
+/** Values that a declaration lists; `boolean` is both, beside a variant that only takes `false`. */
+function countValues({
+  node,
+  authored,
+}: {
+  node: Node;
+  authored: { values: Pick<Set<string>, 'size'> };
+}) {
+  const type = typeNodeOf(node);
+  return type !== undefined && textOf(type) === 'boolean' ? 2 : authored.values.size;
 }
 
 /** The types of all variants, where they differ: `string | string[]`. */
@@ -247,10 +268,11 @@ function defaultText(text: string | null, values: LiteralDoc[]): string | null {
 
 /**
  * `className?: string` without a word, in a type that helps many components: what every element has, declared
- * again. Another type than the element's makes it a prop of its own, and so does the component's own file.
+ * again. Another type than the element's makes it a prop of its own, and so does the component's own file; and where the
+ * component takes no such attributes, nobody would know of this one.
  */
 function isNativeRedeclaration(
-  { host, file }: PropContext,
+  { host, file, takesNative }: PropContext,
   name: string,
   source: Source | undefined,
   doc: DocComment,
@@ -264,6 +286,7 @@ function isNativeRedeclaration(
   const native = host.react.attributeType(name);
   if (native === undefined) return false;
   const { checker } = host;
+  if (!takesNative()) return false;
   return types.every(
     (type) => checker.isTypeAssignableTo(type, native) && checker.isTypeAssignableTo(native, type),
   );

@@ -114,13 +114,22 @@ function typeParametersOf(node: Node | undefined): TypeParameterDeclaration[] {
   return declared.filter(is.isTypeParameterDeclaration);
 }
 
-function variantsOf(host: TypeHost, props: Type): Variant[] {
+function variantsOf(host: TypeHost, whole: Type): Variant[] {
+  const props = leastOf(host, whole);
   const types = props.isUnionType() ? host.membersOf(props) : [props];
   return types.map((type) => ({ type, leaves: leavesOf(host, type) }));
+}
+
+/** What a type parameter has in any case, `P extends ListProps`: whoever extends a class says the rest. */
+function leastOf(host: TypeHost, type: Type): Type {
+  if ((type.flags & TypeFlags.TypeParameter) === 0) return type;
+  const constraint = host.checker.getBaseConstraintOfType(type);
+  const known = TypeFlags.Object | TypeFlags.Intersection | TypeFlags.Union;
+  return constraint !== undefined && (constraint.flags & known) !== 0 ? constraint : type;
 }
 
 /** The types that an intersection is made of, or the type itself. */
 export function leavesOf(host: TypeHost, type: Type): Type[] {
   if (!type.isIntersectionType()) return [type];
-  return host.membersOf(type).flatMap((member) => leavesOf(host, member));
+  return host.membersOf(type).flatMap((member) => leavesOf(host, leastOf(host, member)));
 }

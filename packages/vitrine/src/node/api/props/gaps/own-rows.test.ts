@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { extractPackage } from '../../extract-package.ts';
+import { packageFiles, tempDir, writeProject } from '../../fixtures/install.ts';
+
+/** Props of each component with their types; `*` where they are required. */
+async function propsOf(files: Record<string, string>): Promise<Record<string, string[]>> {
+  const root = writeProject(packageFiles('knobs', files));
+  const { docs, problems } = await extractPackage({ root, package: 'knobs', cacheDir: tempDir() });
+  expect(problems).toEqual([]);
+  return Object.fromEntries(
+    docs.map((doc) => [
+      doc.name,
+      doc.props.map(({ name, type, required }) => `${name}${required ? '*' : ''}: ${type}`),
+    ]),
+  );
+}
+
+test('a class or function that leaves the type of its props open has those of the constraint', async () => {
+  const types = `import * as React from 'react';
+    export interface ListProps<T> { items: T[]; dense?: boolean }
+    export declare class List<T, P extends ListProps<T>> extends React.Component<P> {}
+    export declare function Picker<P extends ListProps<string>>(props: P & { open?: boolean }): React.ReactElement;`;
+  expect(await propsOf({ 'index.d.ts': types })).toEqual({
+    List: ['items*: T[]', 'dense: boolean'],
+    Picker: ['open: boolean', 'items*: string[]', 'dense: boolean'],
+  });
+}, 20_000);
+
+test('a variant that takes less of what all take does not speak for it', async () => {
+  const types = `import * as React from 'react';
+    interface Common { wide?: boolean; size?: 'small' | 'large' }
+    type Wide = { wide: boolean; centred?: boolean } | { wide?: false; centred?: never };
+    export declare function Knob(props: Common & Wide & ({ size: 'small' } | { size?: 'large' })): React.ReactElement;
+    type Either<K extends string> = { [P in K]: 1 } | { [P in K]?: undefined };
+    export declare function Pair(props: Either<'left'> & Either<'right'>): React.ReactElement;`;
+  expect(await propsOf({ 'index.d.ts': types })).toEqual({
+    Knob: ['wide: boolean', "size: 'small' | 'large'", 'centred: boolean'],
+    Pair: ['left: 1', 'right: 1'],
+  });
+}, 20_000);
+
+test('an attribute declared again is a prop of its own unless the component takes all of them', async () => {
+  const of = (name: string, base: string) => `import * as React from 'react';
+    import type { Globals } from '../globals';
+    export declare function ${name}(props: ${base} & { size?: number }): React.ReactElement;`;
+  const files = {
+    'index.d.ts': `export * from './knob/knob'; export * from './dial/dial'; export * from './lamp/lamp';`,
+    'globals.d.ts': `export interface Globals { id?: string; className?: string; title?: string }`,
+    'knob/knob.d.ts': of('Knob', 'Globals'),
+    'dial/dial.d.ts': of('Dial', 'Globals & React.HTMLAttributes<HTMLDivElement>'),
+    'lamp/lamp.d.ts': of('Lamp', "Globals & Omit<React.ComponentProps<'div'>, 'color'>"),
+  };
+  expect(await propsOf(files)).toEqual({
+    Knob: ['size: number', 'id: string', 'className: string', 'title: string'],
+    Dial: ['size: number'],
+    Lamp: ['size: number'],
+  });
+}, 20_000);
