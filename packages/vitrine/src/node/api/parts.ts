@@ -67,11 +67,17 @@ export function mergeNames(host: TypeHost, all: Named[]): (Named & { aliases: st
   }
   return [...groups.values()].map((group) => {
     const [first, ...others] = group.toSorted(
-      (a, b) => rank(a, group) - rank(b, group) || (a.name < b.name ? -1 : 1),
+      (a, b) =>
+        rank(a, group) - rank(b, group) ||
+        Number(isDeclared(b)) - Number(isDeclared(a)) ||
+        (a.name < b.name ? -1 : 1),
     );
     return { ...first!, aliases: others.map(({ name }) => name) };
   });
 }
+
+/** The name that its author gave it, of all that it is exported under. */
+const isDeclared = ({ name, symbol }: Named) => symbol.name === name;
 
 /** `DialogTitle` for `Dialog.Title`; `Title` only where it has the same type. */
 function namedAlike(

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { extractPackage } from './extract-package.ts';
-import { installFixtures } from './fixtures/install.ts';
+import { installFixtures, packageFiles, writeProject } from './fixtures/install.ts';
 import type { GroupNames } from './shared-props.ts';
 
 const LETTERS = 'abcdefghijklmn'.split('');
@@ -19,6 +19,25 @@ function writePackage(dir: string, manifest: object, files: Record<string, strin
     writeFileSync(path.join(dir, name), text);
   }
 }
+
+test('values that are many are listed by the shared type, not again by each component', async () => {
+  const colors = Array.from({ length: 30 }, (_, i) => `'tone${i}'`).join(' | ');
+  const others = [...'abcdefghijk'].map((name) => `${name}?: 'on' | 'off';`).join(' ');
+  const component = (name: string) =>
+    `export declare function ${name}(props: StyleProps & { own?: string }): React.JSX.Element;`;
+  const types = `import type * as React from 'react';
+    export interface StyleProps { color?: ${colors}; ${others} }
+    ${['Box', 'Card', 'Dial', 'Knob', 'Lamp'].map(component).join('\n')}`;
+  const root = writeProject(packageFiles('tones', { 'index.d.ts': types }));
+  const { docs } = await extractPackage({ root, package: 'tones' });
+  const countsOf = (name: string) =>
+    docs
+      .find((doc) => doc.name === name)!
+      .props.filter((prop) => /^(color|a)$/.test(prop.name))
+      .map((prop) => `${prop.name} ${prop.values.length}`);
+  expect(countsOf('StyleProps')).toEqual(['color 30', 'a 2']);
+  expect(countsOf('Box')).toEqual(['color 0', 'a 2']);
+}, 20_000);
 
 describe('props that many components share', () => {
   const read = async (shared: string[], groups?: GroupNames) => {

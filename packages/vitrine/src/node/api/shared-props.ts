@@ -174,10 +174,17 @@ function createSourceLookup(host: TypeHost): (symbol: TypeSymbol) => PropSource 
 /** Most props of a shared type that the data of each component repeats. */
 const MAX_ROWS = 100;
 
-/** The rows of a component that come from a shared type, marked with its name. */
+/** Most values of a row that each component repeats: names of colours are 200, in each of fifty style props. */
+const MAX_VALUES = 24;
+
+/** The rows of a component that come from a shared type, marked with its name; values that are many stay there. */
 export function sharedRows(type: SharedType, rows: readonly PropDoc[], names: ReadonlySet<string>) {
   if (type.props.size > MAX_ROWS) return [];
   return rows
     .filter(({ name }) => names.has(name))
-    .map((row): PropDoc => ({ ...row, inherited: false, from: null, group: type.name }));
+    .map((row): PropDoc => ({
+      ...row,
+      values: row.values.length > MAX_VALUES ? [] : row.values,
+      ...{ inherited: false, from: null, group: type.name },
+    }));
 }

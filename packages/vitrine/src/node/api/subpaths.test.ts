@@ -70,3 +70,35 @@ test('without an export map: capitalised folders and declarations, and folders w
   writeFileSync(path.join(installed.dir, 'index.d.ts'), '');
   expect(subpathsOf(installed as never)).toEqual(['Button', 'Dial', 'Knob']);
 });
+
+test('paths that only `require` finds are left out, with or without types', () => {
+  const exports = {
+    './lib': { types: './lib.d.ts', import: './lib.js', require: './lib.cjs' },
+    './lib-old': { types: './lib.d.ts', require: './lib.cjs' },
+    './old': { require: './lib.cjs' },
+    './typed': { types: './lib.d.ts' },
+    './listed': [{ require: './lib.cjs' }, './lib.js'],
+    './gone': { import: null },
+    './five': 5,
+    './': './',
+    './folder/': './folder/',
+    './quo"ted': './lib.js',
+  };
+  expect(subpathsOf(install(exports, []))).toEqual(['lib', 'listed', 'typed']);
+});
+
+test('folders beside an entry at the root are paths where there is no export map', () => {
+  const files = ['dial', 'es', 'utils', 'data-table'].flatMap((name) => [
+    `${name}/index.js`,
+    `${name}/index.d.ts`,
+  ]);
+  const more = ['index.d.ts', 'untyped/index.js', 'typed/index.d.ts', 'Knob/index.d.ts'];
+  const at = (manifest: object) => {
+    const installed = install(undefined, [...files, ...more]) as { manifest: object };
+    return subpathsOf({ ...installed, manifest } as never);
+  };
+  expect(at({ types: 'index.d.ts' })).toEqual(['Knob', 'data-table', 'dial']);
+  expect(at({ types: './index.d.ts' })).toEqual(['Knob', 'data-table', 'dial']);
+  // An entry in a folder speaks for all that lies there.
+  expect(at({ types: './dist/index.d.ts' })).toEqual(['Knob']);
+});

@@ -19,7 +19,15 @@ export function subpathsOf({ dir, manifest }: InstalledPackage): string[] {
   const keys = map.filter(([key]) => key.startsWith('.'));
   const found = new Set<string>();
   for (const [key, target] of keys) {
-    if (target === null || key === '.' || FILE.test(key) || /\s/.test(key)) continue;
+    // `./` names no module, but all files of the package.
+    if (
+      key === '.' ||
+      key.endsWith('/') ||
+      FILE.test(key) ||
+      /[\s"'`\\]/.test(key) ||
+      !isImportable(target)
+    )
+      continue;
     if (!key.includes('*')) found.add(key.slice(2));
     else for (const filled of fillPattern(dir, key.slice(2), target)) found.add(filled);
   }
@@ -31,8 +39,9 @@ export function subpathsOf({ dir, manifest }: InstalledPackage): string[] {
   if (keys.length === 0) {
     const { types, typings } = manifest;
     const hasTypes = (types ?? typings) !== undefined || isFile(path.join(dir, 'index.d.ts'));
-    // What lies beside an entry with types is there for the package itself.
-    const parts = hasTypes ? [] : packagesAt(dir);
+    // What has a manifest beside an entry with types is there for the package itself.
+    const isAtRoot = !/\w\//.test(types ?? typings ?? '');
+    const parts = hasTypes ? (isAtRoot ? modulesAt(dir) : []) : packagesAt(dir);
     for (const one of [...capitalisedAt(dir), ...parts]) found.add(one);
   }
   const open = [...found].filter((one) => !INTERNAL.test(one));
@@ -102,6 +111,35 @@ function targetOf(target: unknown): string | null {
   }
   return null;
 }
+
+/** Tells whether an `import` finds anything: what `require` alone gets is another build of what other paths give. */
+function isImportable(target: unknown): boolean {
+  if (Array.isArray(target)) return target.some(isImportable);
+  if (typeof target !== 'object' || target === null) return typeof target === 'string';
+  const { require: _, ...others } = target as Record<string, unknown>;
+  // Types without code are of use where nothing says what runs.
+  const { types, ...code } = others;
+  const left = 'require' in target ? code : { ...code, types };
+  return Object.values(left).some(isImportable);
+}
+
+/**
+ * Folders beside an entry that lies at the root of a package without an export map, each with an index and its types:
+ * `kit/button`. Other builds of the same, and what is there for the package alone, are told by their names.
+ */
+function modulesAt(dir: string): string[] {
+  return readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
+    const isModule = entry.isDirectory() && /^[a-z][\w-]*$/.test(entry.name);
+    if (!isModule || NO_PATH.test(entry.name)) return [];
+    const [types, code] = ['index.d.ts', 'index.js'].map((file) =>
+      isFile(path.join(dir, entry.name, file)),
+    );
+    return types && code ? [entry.name] : [];
+  });
+}
+
+const NO_PATH =
+  /^(build|cjs|common|dist|es\w*|helpers?|legacy|lib|lib-\w+|locales?|modern|node|node_modules|scripts|shared|src|tests?|types|typings|umd|utils?)$/;
 
 function capitalisedAt(dir: string): string[] {
   return readdirSync(dir).flatMap((file) => {
