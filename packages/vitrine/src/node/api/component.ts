@@ -103,9 +103,8 @@ export function documentComponent(
   const needed = root.props.map((prop) =>
     given.has(prop.name) ? { ...prop, required: false } : prop,
   );
-  const names = new Set(all.props.map((prop) => prop.name));
   const own = new Set(found.props.map((prop) => prop.name));
-  const shown = new Set([...names].filter((prop) => !own.has(prop)));
+  const shown = new Set(all.props.map((prop) => prop.name).filter((prop) => !own.has(prop)));
   const props = [
     ...needed,
     ...[...groups].flatMap((group) => sharedRows(group, context.sharedProps(group), shown)),
