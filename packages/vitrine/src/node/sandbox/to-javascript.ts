@@ -14,8 +14,7 @@ const DIRECTIVE = /^\s*@ts-/;
  */
 export function toJavaScript(source: string, file: string): string {
   const jsx = file.endsWith('x');
-  const prepared = blankTypes(source, file);
-  const { code } = transform(prepared, {
+  const { code } = transform(blankTypes(source, file), {
     transforms: jsx ? ['typescript', 'jsx'] : ['typescript'],
     jsxRuntime: 'preserve',
     disableESTransforms: true,

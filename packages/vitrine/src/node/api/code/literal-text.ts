@@ -106,8 +106,7 @@ function memberOfConstant({ finder, module }: Place, name: string, names: number
   if (declared === null || object?.type !== 'ObjectExpression' || !isConstant(declared))
     return null;
   const member = entriesOf(object).find((entry) => entry.name === name.slice(at + 1));
-  if (member === undefined) return null;
-  return write({ finder, module: declared.module }, member.value, names + 1);
+  return member ? write({ finder, module: declared.module }, member.value, names + 1) : null;
 }
 
 /** Tells whether a name is never set anew: what is may mean something else by the time it is read. */

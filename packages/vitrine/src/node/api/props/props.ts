@@ -149,19 +149,13 @@ function documentProp(
   }));
   const own = owned.filter(({ owner }) => owner === null);
   // The declaration that lists most values says most: `SelectVariants`, not `'filled'`.
-  const ranked = [...(own.length > 0 ? own : owned)].sort(
-    (a, b) => countValues(b) - countValues(a),
-  );
+  const count = ({ node, authored }: (typeof owned)[number]) =>
+    countValues(node, authored.values.size);
+  const ranked = (own.length > 0 ? own : owned).toSorted((a, b) => count(b) - count(a));
   const main = ranked[0];
   const from = main?.owner ?? null;
-  const symbol =
-    main?.symbol ??
-    symbols[
-      Math.max(
-        0,
-        types.findIndex((one) => !isNothing(host, one)),
-      )
-    ]!;
+  const known = types.findIndex((type) => !isNothing(host, type));
+  const symbol = main?.symbol ?? symbols[Math.max(0, known)]!;
   const literals = literalValues(
     host,
     ranked.map(({ authored }) => authored),
@@ -192,15 +186,9 @@ function documentProp(
 }
 
 /** Values that a declaration lists; `boolean` is both, beside a variant that only takes `false`. */
-function countValues({
-  node,
-  authored,
-}: {
-  node: Node;
-  authored: { values: Pick<Set<string>, 'size'> };
-}) {
+function countValues(node: Node, listed: number): number {
   const type = typeNodeOf(node);
-  return type !== undefined && textOf(type) === 'boolean' ? 2 : authored.values.size;
+  return type !== undefined && textOf(type) === 'boolean' ? 2 : listed;
 }
 
 /** The types of all variants, where they differ: `string | string[]`. */
