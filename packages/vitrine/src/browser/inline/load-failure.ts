@@ -28,8 +28,8 @@ const urlOf = ({ src, href }: File): string | undefined => src ?? href;
 const listOwnUrls = () =>
   listFiles(`head script[src],${STYLES},head link[rel=modulepreload]:has(~script[src])`).map(urlOf);
 
-const isOwn = (url: string | undefined) =>
-  !!url?.startsWith(location.origin) && url.includes(ASSETS_PATH);
+/** Of a page in a frame without an origin nothing is: it may not read its styles. */
+const isOwn = (url: string | undefined) => !!url?.startsWith(origin) && url.includes(ASSETS_PATH);
 
 const reload = () => location.reload();
 
@@ -65,15 +65,6 @@ const update = () => {
     document.body.append((message ??= createMessage()));
 };
 
-const isCut = (sheet: CSSStyleSheet) => {
-  try {
-    return ([...sheet.cssRules].at(-1) as CSSStyleRule)?.selectorText !== STYLES_END;
-  } catch {
-    // A page in a frame without an origin, such as the one that says that a file is missing, may not read them.
-    return false;
-  }
-};
-
 addEventListener(
   'error',
   ({ target, error, filename }) => {
@@ -92,7 +83,7 @@ document.addEventListener(
     const { sheet, media } = file;
     if (!isOwn(urlOf(file))) return;
     if (sheet) {
-      isBroken ||= isCut(sheet);
+      isBroken ||= ([...sheet.cssRules].at(-1) as CSSStyleRule)?.selectorText !== STYLES_END;
       if (media === LATER_MEDIA) file.media = '';
     } else if (file.matches('head script')) isBroken ||= !window.vitrineStarted;
     update();
