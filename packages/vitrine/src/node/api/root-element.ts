@@ -55,14 +55,17 @@ export function takesNative(
   { variants }: Pick<ComponentShape, 'variants'>,
 ): boolean {
   return variants.some(({ type }) =>
-    propertiesNamed(host, type, USUAL_EVENT, isNative).some((one) =>
-      host.filesOf(one).some(isNative),
-    ),
+    [RARE_EVENT, USUAL_EVENT]
+      .flatMap((name) => propertiesNamed(host, type, name, isNative))
+      .some((one) => host.filesOf(one).some(isNative)),
   );
 }
 
-/** Nobody declares it but React, and nobody leaves it out. */
+/** Hardly anybody declares it but React. */
 const USUAL_EVENT = 'onKeyUp';
+
+/** Nobody leaves it out, or declares it anew as text fields do with the events of keys. */
+const RARE_EVENT = 'onGotPointerCapture';
 
 /** `as?: 'button'` beside a variant with `as: 'a'`: the one that can be left out. */
 function defaultChoice(

@@ -44,15 +44,18 @@ test('an attribute declared again is a prop of its own unless the component take
     import type { Globals } from '../globals';
     export declare function ${name}(props: ${base} & { size?: number }): React.ReactElement;`;
   const files = {
-    'index.d.ts': `export * from './knob/knob'; export * from './dial/dial'; export * from './lamp/lamp';`,
+    'index.d.ts': `export * from './knob/knob'; export * from './dial/dial'; export * from './lamp/lamp';
+      export * from './field/field';`,
     'globals.d.ts': `export interface Globals { id?: string; className?: string; title?: string }`,
     'knob/knob.d.ts': of('Knob', 'Globals'),
     'dial/dial.d.ts': of('Dial', 'Globals & React.HTMLAttributes<HTMLDivElement>'),
+    'field/field.d.ts': of('Field', "Globals & Omit<React.ComponentProps<'div'>, 'onKeyUp'>"),
     'lamp/lamp.d.ts': of('Lamp', "Globals & Omit<React.ComponentProps<'div'>, 'color'>"),
   };
   expect(await propsOf(files)).toEqual({
     Knob: ['size: number', 'id: string', 'className: string', 'title: string'],
     Dial: ['size: number'],
+    Field: ['size: number'],
     Lamp: ['size: number'],
   });
 }, 20_000);
