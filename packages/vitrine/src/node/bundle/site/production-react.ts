@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { remember } from '../../../shared/remember.ts';
 
 /**
  * Bundles what the entries of React's packages lead to in production, and not the entries: all that they do is to choose,
@@ -8,6 +9,8 @@ import type { Plugin } from 'vite';
  */
 export function productionReactPlugin(): Plugin {
   let isProduction = false;
+  // Every module of a library imports React.
+  const choose = remember(readChoice);
   return {
     name: 'vitrine:production-react',
     enforce: 'pre',
@@ -19,7 +22,7 @@ export function productionReactPlugin(): Plugin {
       async handler(id, importer, options) {
         if (!isProduction) return null;
         const entry = await this.resolve(id, importer, { ...options, skipSelf: true });
-        const chosen = entry && !entry.external ? readChoice(entry.id) : null;
+        const chosen = entry && !entry.external ? choose(entry.id) : null;
         return chosen ?? entry;
       },
     },

@@ -26,7 +26,8 @@ export function listMethods({
     membersOf(types, type)
       .filter(({ name }) => !taken.has(name) && taken.add(name))
       .map(({ isStatic, ...member }) => ({
-        ...{ ...blankProp(), ...member },
+        ...blankProp(),
+        ...member,
         description: `${isStatic ? 'Static method' : `Method of ${of}`}.`,
       })),
   );
