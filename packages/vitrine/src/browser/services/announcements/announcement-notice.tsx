@@ -13,6 +13,7 @@ import { readLastSeen, storeLastSeen } from './last-seen.ts';
 import type { Sanitize } from './set-html.ts';
 import type { Announcement } from './load-announcements.ts';
 import { useAutoHide } from './use-auto-hide.ts';
+import { useInView } from './use-in-view.ts';
 
 /** Whoever writes an announcement names paths of the site, wherever that lies. */
 function placeLinks(fragment: DocumentFragment): DocumentFragment {
@@ -57,8 +58,9 @@ export function AnnouncementNotice({ list, sanitizer }: AnnouncementNoticeProps)
     document.body.toggleAttribute('data-announced', shownId !== null);
   }, [shownId]);
 
+  const inView = useInView(section, shownId);
   // Only what the reader could have seen counts as shown.
-  useAutoHide(shownId, hovered || focused || hidden, close);
+  useAutoHide(shownId, hovered || focused || hidden || !inView, close);
 
   function close() {
     if (current) storeLastSeen(current.id);
