@@ -100,15 +100,14 @@ export function documentComponent(
   );
   const root = readRootChoice(host, shape, documented.props);
   const given = defaultsOfClass(host, component.type);
-  const needed = root.props.map((prop) =>
-    given.has(prop.name) ? { ...prop, required: false } : prop,
-  );
   const own = new Set(found.props.map((prop) => prop.name));
-  const shown = new Set(all.props.map((prop) => prop.name).filter((prop) => !own.has(prop)));
+  const ofGroups = new Map(
+    all.props.filter((prop) => !own.has(prop.name)).map((prop) => [prop.name, prop.required]),
+  );
   const props = [
-    ...needed,
-    ...[...groups].flatMap((group) => sharedRows(group, context.sharedProps(group), shown)),
-  ];
+    ...root.props,
+    ...[...groups].flatMap((group) => sharedRows(group, context.sharedProps(group), ofGroups)),
+  ].map((prop) => (given.has(prop.name) ? { ...prop, required: false } : prop));
   const typeOfProp = (prop: string) =>
     typeOf(host, found.props.find((one) => one.name === prop)?.symbols[0]);
   const classesType = typeOfProp('classes');

@@ -155,7 +155,7 @@ function saysElement(host: TypeHost, signature: Signature): boolean {
 }
 
 /** Tells whether an export is passed on by its name, not with all that a module has. */
-function isNamed(host: TypeHost, { alias }: ExportedSymbol): boolean {
+export function isNamed(host: TypeHost, { alias }: Pick<ExportedSymbol, 'alias'>): boolean {
   return host.declarationsOf(alias).some(is.isExportSpecifier);
 }
 

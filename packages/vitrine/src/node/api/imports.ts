@@ -36,7 +36,7 @@ export interface DirectImport extends ImportDoc {
 
 /**
  * Everything that paths under the package export under wanted names, in the order of the paths; of the package
- * itself, its default export where nothing is exported by name, or where that is another component.
+ * itself, its default export where nothing but types is exported by name, or where that is another component or function.
  * @param named what the package exports by name; `null` when it has no types
  * @param only which of the imports to look at
  */
@@ -58,8 +58,9 @@ export function importsBesideNames(
     };
     if (specifier === entry) {
       if (named === null) return [];
-      const plain = named.length === 0 ? (declaredName(host, alias) ?? nameOfModule(entry)) : null;
-      const base = plain ?? nameOfComponent(host, alias, entry);
+      const isAlone = named.every((one) => !isValue(one) || one.isTypeOnly);
+      const plain = isAlone ? (declaredName(host, alias) ?? nameOfModule(entry)) : null;
+      const base = plain ?? nameOfComponent(host, alias, entry) ?? nameOfFunction(host, alias);
       return base === null || isNamed(host, alias, named) ? [] : byName(base, base);
     }
     if (name !== '*') {
@@ -106,6 +107,14 @@ function nameOfComponent(host: TypeHost, alias: TypeSymbol, specifier: string): 
   if (/(^|\/)use[A-Z]\w*$/.test(specifier) || !/^[A-Z]/.test(name)) return null;
   const [type] = host.checker.getTypeOfSymbol([alias]);
   return type !== undefined && !type.isErrorType() && isComponent(host, type) ? name : null;
+}
+
+/** What a hook or a function is called that a package exports as its default, beside names; `null` for anything else. */
+function nameOfFunction(host: TypeHost, alias: TypeSymbol): string | null {
+  const name = declaredName(host, alias);
+  if (name === null || isCapitalised(name)) return null;
+  const [type] = host.checker.getTypeOfSymbol([alias]);
+  return type !== undefined && host.callSignatures(type).length > 0 ? name : null;
 }
 
 /** Tells whether a default export has a name as well. */

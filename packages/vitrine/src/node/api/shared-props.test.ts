@@ -39,6 +39,21 @@ test('values that are many are listed by the shared type, not again by each comp
   expect(countsOf('Box')).toEqual(['color 0', 'a 2']);
 }, 20_000);
 
+test('what components share is required where a component needs it', async () => {
+  const others = [...'abcdefghijk'].map((name) => `${name}: string;`).join(' ');
+  const component = (name: string, props: string) =>
+    `export declare function ${name}(props: ${props}): React.JSX.Element;`;
+  const types = `import type * as React from 'react';
+    export interface CommonProps { value: string; ${others} }
+    ${['Box', 'Card', 'Dial', 'Knob'].map((name) => component(name, 'CommonProps')).join('\n')}
+    ${component('Lamp', 'Partial<CommonProps>')}`;
+  const root = writeProject(packageFiles('needs', { 'index.d.ts': types }));
+  const { docs } = await extractPackage({ root, package: 'needs' });
+  const isNeeded = (name: string) =>
+    docs.find((doc) => doc.name === name)!.props.find((prop) => prop.name === 'value')!.required;
+  expect(['Box', 'Lamp', 'CommonProps'].map(isNeeded)).toEqual([true, false, false]);
+}, 20_000);
+
 describe('props that many components share', () => {
   const read = async (shared: string[], groups?: GroupNames) => {
     const root = installFixtures([]);

@@ -177,13 +177,21 @@ const MAX_ROWS = 100;
 /** Most values of a row that each component repeats: names of colours are 200, in each of fifty style props. */
 const MAX_VALUES = 24;
 
-/** The rows of a component that come from a shared type, marked with its name; values that are many stay there. */
-export function sharedRows(type: SharedType, rows: readonly PropDoc[], names: ReadonlySet<string>) {
+/**
+ * The rows of a component that come from a shared type, marked with its name; values that are many stay there.
+ * @param taken names of what the component takes, and whether it needs them: the type may be used whole or in parts
+ */
+export function sharedRows(
+  type: SharedType,
+  rows: readonly PropDoc[],
+  taken: ReadonlyMap<string, boolean>,
+) {
   if (type.props.size > MAX_ROWS) return [];
   return rows
-    .filter(({ name }) => names.has(name))
+    .filter(({ name }) => taken.has(name))
     .map((row): PropDoc => ({
       ...row,
+      required: taken.get(row.name)!,
       values: row.values.length > MAX_VALUES ? [] : row.values,
       ...{ inherited: false, from: null, group: type.name },
     }));

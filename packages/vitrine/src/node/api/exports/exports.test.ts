@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { extractPackage } from '../extract-package.ts';
 import { formatDocs } from '../output/format.ts';
-import { installFixtures } from '../fixtures/install.ts';
+import { installFixtures, packageFiles, writeProject } from '../fixtures/install.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 
 let docs: ComponentDoc[];
@@ -100,3 +100,46 @@ test('a terminal shows the same', () => {
   expect(text).toContain('[1].start     () => void');
   expect(text).toContain('`RangeError` when the interval is negative');
 });
+
+test('of what lies beside a component, an entry names functions and constants in capitals for everyone', async () => {
+  const root = writeProject(
+    packageFiles('toast-ui', {
+      'index.d.ts': `export * from './toast/Toast';
+export { createToaster, TOAST_LIMIT, toastRecipe } from './toast/more';
+export * from './toast/others';`,
+      'toast/Toast.d.ts':
+        "import type { ReactElement } from 'react';\nexport declare function Toast(): ReactElement;",
+      'toast/more.d.ts':
+        'export declare function createToaster(): void;\nexport declare const TOAST_LIMIT: 3, toastRecipe: object;',
+      'toast/others.d.ts': 'export declare function placeOf(): void;',
+    }),
+  );
+  const { docs: found } = await extractPackage({ root, package: 'toast-ui' });
+  expect(found.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+    'component Toast',
+    'function createToaster',
+    'constant TOAST_LIMIT',
+  ]);
+}, 20_000);
+
+test('a hook or a function that a package exports as its default is documented beside names', async () => {
+  const types = `export interface Options { loop?: boolean }
+declare function useCarousel(options?: Options): void;
+declare namespace useCarousel { let globalOptions: Options; }
+export default useCarousel;`;
+  const root = writeProject({
+    ...packageFiles('carousel', { 'index.d.ts': types }),
+    ...packageFiles('carousels', {
+      'index.d.ts': `export { default } from 'carousel';\nexport declare const speed: number;`,
+    }),
+  });
+  const list = async (name: string) =>
+    (await extractPackage({ root, package: name })).docs.map((doc) => [doc.kind, doc.imports[0]]);
+  expect(await list('carousel')).toEqual([
+    ['hook', { specifier: 'carousel', clause: 'useCarousel' }],
+  ]);
+  expect(await list('carousels')).toEqual([
+    ['constant', { specifier: 'carousels', clause: '{ speed }' }],
+    ['hook', { specifier: 'carousels', clause: 'useCarousel' }],
+  ]);
+}, 20_000);

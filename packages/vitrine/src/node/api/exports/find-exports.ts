@@ -7,6 +7,7 @@ import type { DocComment } from '../checker/jsdoc.ts';
 import { docOf } from '../checker/syntax.ts';
 import { is, SymbolFlags } from '../checker/type-host.ts';
 import type { ExportedSymbol, Node, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
+import { isNamed } from '../components.ts';
 import { isContextPart } from '../props/shape.ts';
 
 /** A value that a package exports and that is no component. */
@@ -30,7 +31,7 @@ export const UNSTABLE = /^(unstable|experimental|unsafe)_|_(unstable|experimenta
 /**
  * Every exported value that no component is made of. Left out: what is marked as internal, contexts, the classes
  * of a component (which its page lists), namespaces of components, and undocumented helpers that are
- * declared in the file or folder of a component. A hook is nobody's helper.
+ * declared in the file or folder of a component, unless an entry names them. A hook is nobody's helper.
  * @param components every name of each component
  */
 export function findPlainExports(
@@ -50,7 +51,7 @@ export function findPlainExports(
       !isTypeOnly,
   );
   const types = host.checker.getTypeOfSymbol(values.map(({ alias }) => alias));
-  const found = values.flatMap(({ name, symbol }, i): PlainExport[] => {
+  const found = values.flatMap(({ name, symbol, alias }, i): PlainExport[] => {
     const type = types[i];
     const declaration = host.declarationsOf(symbol)[0];
     if (type === undefined || type.isErrorType() || declaration === undefined) return [];
@@ -59,7 +60,7 @@ export function findPlainExports(
     if (kind === null || tagText(doc, 'internal', 'private', 'hidden', 'ignore') !== null)
       return [];
     const one = { kind, name, aliases: [], symbol, type, declaration, doc };
-    return isHelper(one, whole) ? [] : [one];
+    return isHelper(one, whole, isNamed(host, { alias })) ? [] : [one];
   });
   return mergeAliases(found).sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
 }
@@ -77,9 +78,14 @@ function isClassList(name: string, components: ReadonlyMap<string, string>): boo
   return base !== name && components.has(capitalize(base));
 }
 
+/**
+ * Tells whether an export only serves the component beside it. What an entry names is there for everyone, functions and
+ * constants in capitals: `titleRecipe` and `defaultTitleProps` are the component's, and so is a part under its own name.
+ */
 function isHelper(
   { kind, doc, declaration, name }: PlainExport,
   components: ReadonlySet<string>,
+  isNamed: boolean,
 ): boolean {
   if (kind === 'hook' || doc.description !== '' || doc.tags.length > 0) return false;
   if (is.isSourceFile(declaration)) return false;
@@ -90,7 +96,9 @@ function isHelper(
   const pascal = homes.map((one) =>
     one.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase()),
   );
-  return file !== name && [...homes, ...pascal].some((one) => components.has(one));
+  const isBeside = file !== name && [...homes, ...pascal].some((one) => components.has(one));
+  const isForAll = isNamed && /^[A-Z]/.test(name) === (kind === 'constant');
+  return isBeside && !isForAll;
 }
 
 /** One entry for all names of the same declaration; what is settled leads. */
