@@ -14,6 +14,7 @@ import {
 import type { Family } from './props/owner.ts';
 import type { InstalledPackage } from '../base/packages.ts';
 import { missingBases } from './props/gaps/missing-bases.ts';
+import { withWrittenParts } from './props/gaps/written-parts.ts';
 import { documentProps } from './props/props.ts';
 import { typesOfProps } from './props/types-of-props.ts';
 import { placeOf } from './props/place.ts';
@@ -61,7 +62,7 @@ export function collectComponent(
   { host, isNative }: Pick<PackageContext, 'host' | 'isNative'>,
   component: ComponentExport,
 ): CollectedComponent {
-  const shape = readShape(host, component.type);
+  const shape = withWrittenParts(host, readShape(host, component.type), component.declaration);
   return { component, shape, found: collectProps(host, shape.variants, { isNative }) };
 }
 

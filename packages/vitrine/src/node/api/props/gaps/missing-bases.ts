@@ -25,8 +25,8 @@ export function missingBases(
 const remembered = new WeakMap<Node, string[]>();
 
 function readReasons(text: string, file: string, owner: InstalledPackage | null): string[] {
-  return importsOf(text, owner).flatMap(({ clause, name }) => {
-    if (isInstalled(path.dirname(file), name)) return [];
+  return readImports(text, owner).flatMap(({ clause, name, isDeclared }) => {
+    if (!isDeclared || isInstalled(path.dirname(file), name)) return [];
     return namesIn(clause)
       .filter((one) => isBase(text, one))
       .map(
@@ -36,16 +36,22 @@ function readReasons(text: string, file: string, owner: InstalledPackage | null)
   });
 }
 
-/** What a file imports from packages that the manifest names: any other may be a path of the project's own. */
-function importsOf(
-  text: string,
-  owner: InstalledPackage | null,
-): { clause: string; name: string }[] {
+interface ImportRead {
+  clause: string;
+  specifier: string;
+  /** The package that it is from, as far as the specifier tells. */
+  name: string;
+  /** Whether the manifest names the package: any other may be a path of the project's own. */
+  isDeclared: boolean;
+}
+
+/** What a file imports but from files beside it. */
+function readImports(text: string, owner: InstalledPackage | null): ImportRead[] {
   const { dependencies, peerDependencies } = owner?.manifest ?? {};
   const declared = { ...dependencies, ...peerDependencies };
   return [...text.matchAll(IMPORT)].flatMap(([, clause = '', specifier = '']) => {
     const name = /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? '';
-    return name in declared ? [{ clause, name }] : [];
+    return /^[./]/.test(name) ? [] : [{ clause, specifier, name, isDeclared: name in declared }];
   });
 }
 
@@ -59,18 +65,24 @@ export function missingTypes(
   packageOf: (file: string) => InstalledPackage | null,
 ): string[] {
   const file = node.getSourceFile();
-  return importsOf(file.text, packageOf(file.fileName)).flatMap(({ clause, name }) => {
-    const used = namesIn(clause).filter((one) =>
-      new RegExp(`\\b${escapePattern(one)}\\b`).test(text),
-    );
-    if (used.length === 0) return [];
-    const from = path.dirname(file.fileName);
-    const without = `so the type ${used.join(', ')} of some props is not known: npm install`;
-    if (!isInstalled(from, name)) return [`"${name}" is not installed, ${without} ${name}`];
-    const { types, typings } = findPackage(from, name)?.manifest ?? {};
-    const isTyped = (types ?? typings) !== undefined || findPackage(from, typesPackageOf(name));
-    return isTyped ? [] : [`"${name}" has no types here, ${without} ${typesPackageOf(name)}`];
-  });
+  const from = path.dirname(file.fileName);
+  return readImports(file.text, packageOf(file.fileName)).flatMap(
+    ({ clause, specifier, name, isDeclared }) => {
+      const used = namesIn(clause).filter((one) =>
+        new RegExp(`\\b${escapePattern(one)}\\b`).test(text),
+      );
+      if (used.length === 0) return [];
+      const unknown = `the type ${used.join(', ')} of some props is not known`;
+      if (!isInstalled(from, name))
+        return isDeclared
+          ? [`"${name}" is not installed, so ${unknown}: npm install ${name}`]
+          : [`"${specifier}" leads nowhere in the published declarations, so ${unknown}`];
+      const { types, typings } = findPackage(from, name)?.manifest ?? {};
+      const isTyped = (types ?? typings) !== undefined || findPackage(from, typesPackageOf(name));
+      if (isTyped || !isDeclared) return [];
+      return [`"${name}" has no types here, so ${unknown}: npm install ${typesPackageOf(name)}`];
+    },
+  );
 }
 
 const IMPORT = /^\s*import\s+(?:type\s+)?([^'";]+?)\s+from\s+['"]([^'"]+)['"]/gm;

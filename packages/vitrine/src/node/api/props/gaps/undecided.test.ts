@@ -84,6 +84,34 @@ describe('types that are not there', () => {
     ]);
   });
 
+  test('do not take the other parts of the props along', async () => {
+    const { docs, said } = await read(`
+      import type { Missing } from 'missing';
+      type Field<T> = { label?: string } & Kept<T> & T & { name: string };
+      interface Kept<T> { of?: T; size?: number }
+      export declare function Knob(props: { step: number } & Missing): React.ReactElement;
+      export declare const Dial: React.FC<React.PropsWithChildren<Field<any>>>;
+      export declare class Lamp extends React.Component<Missing & { on?: boolean }> {}`);
+    expect(docs.map(({ name, props }) => [name, ...props.map((prop) => prop.name)])).toEqual([
+      ['Dial', 'label', 'name', 'of', 'size', 'children'],
+      ['Knob', 'step'],
+      ['Lamp', 'on'],
+    ]);
+    expect(said).toEqual([
+      'Dial: part of the props could not be resolved: any',
+      'Knob, Lamp: part of the props could not be resolved: Missing',
+    ]);
+  });
+
+  test('of paths that only their authors have are named', async () => {
+    const { said } = await read(`
+      import { Color } from 'lib/colors';
+      export declare function Knob(props: { color: Color }): React.ReactElement;`);
+    expect(said).toEqual([
+      'Knob: "lib/colors" leads nowhere in the published declarations, so the type Color of some props is not known',
+    ]);
+  });
+
   test('are no fault where each name in the type of a prop is known', async () => {
     const { docs, said } = await read(`
       import type { Moment } from 'moments';
