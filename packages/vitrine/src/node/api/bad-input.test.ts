@@ -207,6 +207,12 @@ describe('workspaces', () => {
       expect(more.join()).toContain(reason);
       expect(more.join()).not.toContain('{0}');
     }
+    // Without the language's own types those of React say nothing.
+    const bare = '{"compilerOptions":{"noLib":true,"noResolve":true}}';
+    expect(await read(write({ 'packages/one/tsconfig.json': bare }), 'one')).toEqual({
+      found: ['A(size)', 'B(tone)'],
+      said: [],
+    });
     // Comments and commas at the end are what one writes there.
     const tolerant = '{ /* ours */ "compilerOptions": { "strict": true, }, }';
     expect((await read(write({ 'packages/one/tsconfig.json': tolerant }), 'one')).said).toEqual([]);

@@ -95,6 +95,8 @@ function ownSettings(packageDir: string): {
   const compilerOptions = {
     customConditions: ['source'],
     ...{ composite: false, incremental: false, declaration: false, emitDeclarationOnly: false },
+    // Packages for odd places bring a library of their own; React's types need the language's.
+    ...{ noLib: false, noResolve: false },
   };
   return isFile(tsconfig)
     ? { extends: tsconfig, include: [], compilerOptions }

@@ -1,7 +1,7 @@
 /**
  * The door to the type checker. TypeScript 7.0.2 calls its API "unstable" and 7.1 renames the entry
- * points and the way a program is made, so only this module, `checker-process.ts`, `type-only.ts` and
- * `node/code/type-errors.ts` import `ts-api`.
+ * points and the way a program is made, so only this module, `checker-process.ts`, `type-only.ts`,
+ * `assigned-export.ts` and `node/code/type-errors.ts` import `ts-api`.
  */
 import { SignatureKind, SymbolFlags } from 'ts-api/unstable/sync';
 import type {
@@ -24,6 +24,7 @@ import {
 } from 'ts-api/unstable/ast/is';
 import type { ImportDeclaration, Node, SourceFile } from 'ts-api/unstable/ast';
 import type { PathMap } from './path-map.ts';
+import { membersOfAssigned } from './assigned-export.ts';
 import { saysType, typesBehindStars } from './type-only.ts';
 import { refusePipes } from '../../base/files.ts';
 import { closeChecker, startChecker } from './checker-process.ts';
@@ -193,6 +194,12 @@ function openProgram(snapshot: Snapshot, files: EntryProject): TypeHost {
     exportsOf(wanted, from = module) {
       if (from === undefined) return null;
       const exports = checker.getExportsOfModule(from).filter(({ name }) => wanted(name));
+      if (exports.length === 0)
+        return membersOfAssigned(checker, from, declarationsOf)
+          .filter(({ member }) => wanted(member.name))
+          .map(({ member: alias, target: symbol }) => ({
+            ...{ name: alias.name, alias, symbol, isTypeOnly: false },
+          }));
       const types = typesBehindStars(checker, from, declarationsOf);
       return exports.map((alias) => ({
         name: alias.name,

@@ -145,3 +145,24 @@ test('a part is one with the component whose type it has, and belongs to the mod
     ['Watch'],
   ]);
 });
+
+test('members of an object that a CommonJS module is are imported by their names', async () => {
+  const found = await importsOf({
+    'index.d.ts': `${REACT}import { Knob } from './knob';
+      declare const dials: {
+        Dial: React.FC<{ at?: number }> & { Label: React.FC<{ text: string }> };
+        Knob: typeof Knob;
+        useDial(start: number): number;
+        version: string;
+      };
+      export = dials;`,
+    'knob.d.ts': `${REACT}/** Turns. */\nexport declare function Knob(): React.JSX.Element;`,
+  });
+  expect(found).toEqual([
+    'component Dial { Dial } from acme-dial',
+    'component Dial.Label { Dial } from acme-dial',
+    'component Knob { Knob } from acme-dial',
+    'hook useDial { useDial } from acme-dial',
+    'constant version { version } from acme-dial',
+  ]);
+});
