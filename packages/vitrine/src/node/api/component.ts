@@ -14,7 +14,7 @@ import {
 import type { Family } from './props/owner.ts';
 import type { InstalledPackage } from '../base/packages.ts';
 import { missingBases } from './props/gaps/missing-bases.ts';
-import { withWrittenParts } from './props/gaps/written-parts.ts';
+import { withWrittenParts } from './written-parts.ts';
 import { documentProps } from './props/props.ts';
 import { typesOfProps } from './props/types-of-props.ts';
 import { placeOf } from './props/place.ts';

@@ -15,6 +15,7 @@ import {
 import { docOf, textOf } from './checker/syntax.ts';
 import { tagText } from './checker/doc-tags.ts';
 import type { DocComment } from './checker/jsdoc.ts';
+import { isNamed } from './exports/find-exports.ts';
 import { isContextPart, signaturesOf } from './props/shape.ts';
 import { findParts, mergeNames, type Named } from './parts.ts';
 
@@ -152,11 +153,6 @@ function isAbstract(host: TypeHost, type: Type): boolean {
 function saysElement(host: TypeHost, signature: Signature): boolean {
   const { type } = (host.declarationOf(signature) ?? {}) as { type?: Node };
   return type !== undefined && REACT_ELEMENT.test(textOf(type));
-}
-
-/** Tells whether an export is passed on by its name, not with all that a module has. */
-export function isNamed(host: TypeHost, { alias }: Pick<ExportedSymbol, 'alias'>): boolean {
-  return host.declarationsOf(alias).some(is.isExportSpecifier);
 }
 
 const REACT_ELEMENT = /^(React\.)?(JSX\.Element|ReactElement(<\w*>)?|ReactNode)( \| null)?$/;

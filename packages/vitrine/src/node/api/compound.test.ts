@@ -4,7 +4,7 @@ import { readPackage } from '../base/packages.ts';
 import path from 'node:path';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { extractPackage } from './extract-package.ts';
-import { installFixtures } from './fixtures/install.ts';
+import { installFixtures, packageFiles, writeProject } from './fixtures/install.ts';
 import { subpathsOf } from './subpaths.ts';
 
 let root: string;
@@ -96,3 +96,18 @@ test('an attribute that means something else is a prop, however little is said a
       .sort(),
   ).toEqual(['className', 'disabled', 'id', 'onChange', 'value']);
 });
+
+test('a whole that is its root under a shorter name has the props of that as its own', async () => {
+  const types = `import * as React from 'react';
+    export interface AlertRootProps { status?: 'info' | 'danger' }
+    export declare function AlertRoot(props: AlertRootProps): React.JSX.Element;
+    export declare const Alert: ((props: AlertRootProps) => React.JSX.Element) & { Root: typeof AlertRoot };`;
+  const { docs: found } = await extractPackage({
+    root: writeProject(packageFiles('alerts', { 'index.d.ts': types })),
+    package: 'alerts',
+  });
+  expect(found.map(({ name, props }) => [name, props[0]?.from])).toEqual([
+    ['Alert', null],
+    ['Alert.Root', null],
+  ]);
+}, 20_000);

@@ -7,7 +7,6 @@ import type { DocComment } from '../checker/jsdoc.ts';
 import { docOf } from '../checker/syntax.ts';
 import { is, SymbolFlags } from '../checker/type-host.ts';
 import type { ExportedSymbol, Node, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
-import { isNamed } from '../components.ts';
 import { isContextPart } from '../props/shape.ts';
 
 /** A value that a package exports and that is no component. */
@@ -99,6 +98,11 @@ function isHelper(
   const isBeside = file !== name && [...homes, ...pascal].some((one) => components.has(one));
   const isForAll = isNamed && /^[A-Z]/.test(name) === (kind === 'constant');
   return isBeside && !isForAll;
+}
+
+/** Tells whether an export is passed on by its name, not with all that a module has. */
+export function isNamed(host: TypeHost, { alias }: Pick<ExportedSymbol, 'alias'>): boolean {
+  return host.declarationsOf(alias).some(is.isExportSpecifier);
 }
 
 /** One entry for all names of the same declaration; what is settled leads. */

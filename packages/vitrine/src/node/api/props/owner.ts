@@ -57,7 +57,8 @@ export function ownerOf(
   const owner = named && (family.components.get(named) ?? named);
   const { base } = family;
   if (owner === undefined && base !== undefined && container.includes(base)) return base;
-  if (owner !== undefined) return owner === component ? null : owner;
+  // A whole that is a component itself is its root under a shorter name: `Alert`, which is `Alert.Root` as well.
+  if (owner !== undefined) return [component, `${component}.Root`].includes(owner) ? null : owner;
   // `DialogProps` of another package are those of `Dialog.Root`, unless there is a `Dialog`.
   const [whole = '', ...parts] = component.split('.');
   const isRoot = parts.length === 1 && parts[0] === 'Root';
