@@ -10,13 +10,13 @@ import path from 'node:path';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { readJson, writeJson } from '../base/files.ts';
 import { markUsed } from '../base/cache/recent.ts';
+import { packDocs, unpackDocs, type PackedDocs } from '../model/packed-docs.ts';
 import type { InstalledPackage } from '../base/packages.ts';
 
-interface Entry {
+interface Entry extends PackedDocs {
   /** Versions of the extractor and the type checker. */
   engine: string;
   files: FileState[];
-  docs: ComponentDoc[];
 }
 
 /** Path as seen from the cache, size in bytes, time of last change in milliseconds, content digest. */
@@ -44,7 +44,7 @@ export function readCache(file: string): ComponentDoc[] | null {
   const isSame = (state: FileState) => isUnchanged(path.dirname(file), state);
   if (!entry.files.every(isSame)) return null;
   markUsed(file);
-  return entry.docs;
+  return unpackDocs(entry);
 }
 
 /** Caches an extraction. The file appears whole or not at all, whoever reads it meanwhile. */
@@ -52,7 +52,7 @@ export function writeCache(file: string, docs: ComponentDoc[], files: string[]):
   writeJson(file, {
     engine: engineVersion(),
     files: files.map((each) => stateOf(path.dirname(file), each)),
-    docs,
+    ...packDocs(docs),
   } satisfies Entry);
 }
 
@@ -64,11 +64,25 @@ export function stateOf(dir: string, file: string): FileState {
 
 /** Whether a file is as it was. A fresh checkout or a restored CI cache changes times only; then the content decides. */
 export function isUnchanged(dir: string, [name, size, mtime, digest]: FileState): boolean {
-  const file = path.resolve(dir, name);
+  const file = placeOf(dir, name);
   const stat = statSync(file, { throwIfNoEntry: false });
   if (stat === undefined || stat.size !== size) return false;
   return stat.mtimeMs === mtime || digestOf(readFileSync(file)) === digest;
 }
+
+/** As `path.resolve`, which takes as long as the look at the file: most names only lead up first. */
+function placeOf(dir: string, name: string): string {
+  const up = /^(?:\.\.\/)*/.exec(name)![0].length;
+  const key = `${dir}\0${up}`;
+  const base = bases.get(key) ?? path.resolve(dir, name.slice(0, up));
+  bases.set(key, base);
+  const rest = name.slice(up);
+  return path.isAbsolute(rest) || /(^|\/)\.\.?(\/|$)/.test(rest)
+    ? path.resolve(dir, name)
+    : `${base}${path.sep}${rest}`;
+}
+
+const bases = new Map<string, string>();
 
 const nameFrom = (dir: string, file: string) => path.relative(dir, file).replaceAll('\\', '/');
 
