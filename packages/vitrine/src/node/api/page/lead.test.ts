@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import { makeDoc, makeProp } from '../fixtures/docs.ts';
-import { leadOf, plainText, splitComment } from './lead.ts';
+import { leadOf, leadOfParts, plainText, splitComment } from './lead.ts';
 
 const page = (title: string, description = 'Turn a value.') => ({
   pathname: '/demos/x',
@@ -47,4 +47,17 @@ test('what a page says that is named after the component goes before it', () => 
   );
   expect(lead({ name: 'Switch' }, 'Switches')).toMatch(/^Turn a value\./);
   expect(lead({ name: 'KnobBase' }, 'Knobs')).toBe('KnobBase is a component of dials.');
+});
+
+test('names that are many are not all named in a sentence', () => {
+  const parts = (count: number) =>
+    Array.from({ length: count }, (_, i) => makeDoc({ name: `Dial.P${i + 1}` }));
+  expect(plainText(leadOfParts('Dial', parts(9)))).toMatch(/^Dial has 9 parts: .* and Dial\.P9\.$/);
+  expect(plainText(leadOfParts('Dial', parts(29)))).toMatch(
+    /^Dial has 29 parts: Dial\.P1, .*, Dial\.P8 and 21 more\.$/,
+  );
+  const props = parts(12).map(({ name }) => makeProp({ name: name.slice(5), required: true }));
+  expect(plainText(leadOf(makeDoc({ props }), []))).toBe(
+    'Knob needs P1, P2, P3, P4, P5, P6, P7, P8 and 4 more.',
+  );
 });

@@ -46,7 +46,7 @@ export function leadOf(doc: ComponentDoc, demoPages: readonly DemoPage[]): RichT
 export function leadOfParts(name: string, parts: readonly ComponentDoc[]): RichText[] {
   const names = parts.map((part) => code(part.name));
   if (names.length === 1) return [code(name), ' holds ', ...names, '.'];
-  return [code(name), ` has ${names.length} parts: `, ...enumerate(names), '.'];
+  return [code(name), ` has ${names.length} parts: `, ...enumerateFew(names), '.'];
 }
 
 /** Whether a title is the component's name in words, one or many: `Text fields` for `TextField`. */
@@ -65,7 +65,7 @@ function listFacts({ name, package: from, rootElement, inherits, props }: Compon
     facts.push(rich`builds on ${code(inherits.name)}`);
   }
   const required = props.filter((prop) => prop.required).map((prop) => code(prop.name));
-  if (required.length > 0) facts.push(['needs ', ...enumerate(required)]);
+  if (required.length > 0) facts.push(['needs ', ...enumerateFew(required)]);
   const said = facts.length === 0 ? [rich`is a component of ${code(from)}`] : facts;
   return [code(name), ' ', ...enumerate(said).flat(), '.'];
 }
@@ -88,6 +88,15 @@ function enumerate<Item>(items: Item[]): (Item | string)[] {
     if (index === 0) return [item];
     return [index === items.length - 1 ? ' and ' : ', ', item];
   });
+}
+
+/** Most names in a sentence: the sections below have all, and on a phone each takes a line. */
+const MOST_NAMES = 8;
+
+/** `a, b and 20 more`. One more is no shorter than its name. */
+function enumerateFew(names: RichText[]): RichText[] {
+  if (names.length <= MOST_NAMES + 1) return enumerate(names);
+  return enumerate([...names.slice(0, MOST_NAMES), `${names.length - MOST_NAMES} more`]);
 }
 
 /** Formatted text without its format, on one line. */
