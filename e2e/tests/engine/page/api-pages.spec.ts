@@ -142,6 +142,15 @@ test('the field moves nothing, comes with a navigation, and is not there without
   await visit(page, '/api/dialog');
   await expect(field(page)).toBeVisible();
   expect(await page.evaluate(() => (window as any).shifted as string[])).toEqual([]);
+  // On a phone it leaves the line to the names of parts, until one types.
+  const widthOf = async () => (await field(page).boundingBox())!.width;
+  const wide = page.viewportSize()!;
+  await page.setViewportSize({ width: 360, height: 780 });
+  expect(await widthOf()).toBeLessThan(80);
+  await field(page).focus();
+  expect(await widthOf()).toBeGreaterThan(120);
+  await field(page).blur();
+  await page.setViewportSize(wide);
   await page.getByRole('link', { name: 'Next:' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^DialogActions/);
   const silent = await browser.newPage({ javaScriptEnabled: false, baseURL: baseURL! });
