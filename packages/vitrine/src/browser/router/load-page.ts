@@ -1,8 +1,9 @@
 import { ClientError } from '../core/client-errors.ts';
-import { trusted } from '../core/trusted.ts';
 import { fetchPage } from './page-cache.ts';
 import type { PageState } from './page-state.ts';
+import { parsePage } from './parse-page.ts';
 import { readPage } from './read-page.ts';
+import { stageDemos } from './stage-demos.ts';
 import { swapDocument } from './swap-document.ts';
 
 export interface RouterOptions {
@@ -25,7 +26,8 @@ export async function loadPage(
   const html = await fetchPage(url.pathname);
   event.signal.throwIfAborted();
   const anchorAgain = holdScrollAnchoring();
-  showPage(html, options);
+  const isFromTop = event.navigationType !== 'traverse' && url.hash === '';
+  showPage(html, options, isFromTop);
   options.state.load.set('idle');
   event.scroll();
   anchorAgain();
@@ -49,13 +51,19 @@ function holdScrollAnchoring(): () => void {
 
 /**
  * Puts a fetched page in the place of the current one.
+ * @param isFromTop whether its top is what the reader sees first
  * @throws ClientError `not-a-page`, `other-build`
  */
-export function showPage(html: string, { state, buildId, leave, enter }: RouterOptions): void {
-  const next = new DOMParser().parseFromString(trusted.createHTML(html), 'text/html');
+export function showPage(
+  html: string,
+  { state, buildId, leave, enter }: RouterOptions,
+  isFromTop = false,
+): void {
+  const next = parsePage(html);
   const { data, page } = readPage(next);
   if (data.buildId !== buildId) throw new ClientError('other-build');
   leave();
+  if (isFromTop) stageDemos(next.querySelector('main')!);
   swapDocument(next);
   state.page.set(page);
   enter();

@@ -1,6 +1,7 @@
 import { ClientError } from '../core/client-errors.ts';
 import { fetchText } from '../core/read-limited.ts';
 import { trimSlash } from '../../shared/paths.ts';
+import { parseAhead } from './parse-page.ts';
 
 /** Pages in the cache: more than a reader goes back to, less than memory notices. */
 const CACHE_SIZE = 30;
@@ -42,7 +43,7 @@ function startWaiting(): void {
       startWaiting();
     };
     // A failed prefetch is no failure: the navigation itself will ask again and act on the answer.
-    fetchPage(waiting.pop()!).then(done, done);
+    fetchPage(waiting.pop()!).then(parseAhead).then(done, done);
   }
 }
 
