@@ -35,6 +35,8 @@ test('a component is found by each of its names', async () => {
     const found = await extractPackage({ root, package: 'compound-ui', component });
     expect(found.docs.map(({ name }) => name)).toEqual(['Dialog.Root']);
   }
+  const whole = await extractPackage({ root, package: 'compound-ui', component: 'Dialog' });
+  expect(whole.docs.map(({ name }) => name)).toEqual(['Dialog.Root', 'Dialog.Title']);
   await expect(
     extractPackage({ root, package: 'compound-ui', component: 'Dialog.Rot' }),
   ).rejects.toThrow('Dialog.Root');

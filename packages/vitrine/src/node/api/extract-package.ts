@@ -11,7 +11,7 @@ export interface ExtractOptions {
   root: string;
   /** Name of the package, e.g. `@acme/dials`. */
   package: string;
-  /** Only this component. */
+  /** Only this component, or the parts of this whole. */
   component?: string;
   /** Folder of cached extractions. Default: `node_modules/.cache/vitrine` under `root`. */
   cacheDir?: string;
@@ -42,7 +42,7 @@ export async function extractPackage(options: ExtractOptions): Promise<ExtractRe
   const installed = { ...found, name: options.package };
   const all = await loadDocs(root, options, installed);
   const docs =
-    options.component === undefined ? all : [pick(all, options.package, options.component)];
+    options.component === undefined ? all : pick(all, options.package, options.component);
   const problems = problemsOf(docs, installed);
   return { docs, version: installed.version, ownName: found.name, problems };
 }
@@ -98,9 +98,12 @@ async function loadDocs(
   return docs;
 }
 
-function pick(docs: ComponentDoc[], packageName: string, component: string): ComponentDoc {
+/** An export by its name, or the parts of what is nothing without them: `Dialog` has `Dialog.Root` and others. */
+function pick(docs: ComponentDoc[], packageName: string, component: string): ComponentDoc[] {
   const found = findByName(docs, component);
-  if (found !== undefined) return found;
+  if (found !== undefined) return [found];
+  const parts = docs.filter(({ name }) => name.startsWith(`${component}.`));
+  if (parts.length > 0) return parts;
   const closest = findClosest(
     component,
     docs.flatMap(({ name, aliases }) => [name, ...aliases]),

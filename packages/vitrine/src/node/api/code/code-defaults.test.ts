@@ -25,6 +25,38 @@ function read(files: Record<string, string>, name = 'Knob'): Record<string, stri
 
 const knob = (text: string) => read({ 'knobs/index.js': text });
 
+describe('a part of a whole that is an object', () => {
+  const parts = {
+    'knobs/index.js': `import { Mark } from './mark.js';
+      function Root({ size = 'md' }) {}
+      export const Knob = { Root, Mark, Label: ({ side = 'top' }) => null };`,
+    'knobs/mark.js': `export const Mark = forwardRef(({ tone = 'soft' }, ref) => null);`,
+  };
+
+  test.each([
+    ['Root', { size: "'md'" }],
+    ['Mark', { tone: "'soft'" }],
+    ['Label', { side: "'top'" }],
+  ])('has the defaults of what it stands for: %s', (name, defaults) => {
+    expect(read(parts, `Knob.${name}`)).toEqual(defaults);
+  });
+
+  test('is nothing where it leads to itself', () => {
+    expect(
+      read({ 'knobs/index.js': 'export const Knob = { Root: Knob.Root };' }, 'Knob.Root'),
+    ).toEqual({});
+  });
+});
+
+test('what a type is said of is read without it', () => {
+  const text = `const SIZES = { small: 'sm' } as const;
+    export const Knob = { Root: (({ size = 'md' as const, list = ['a' as string], tone = SIZES!.small }: Props) => null) as FC<Props> } satisfies Parts;`;
+  const manifest = JSON.stringify({ name: 'knobs', version: '1.0.0', exports: './index.ts' });
+  expect(
+    read({ 'knobs/package.json': manifest, 'knobs/index.ts': text }, 'Knob.Root'),
+  ).toMatchObject({ size: "'md'" });
+});
+
 describe('what a function falls back to', () => {
   test('is a default where nothing but other names comes between', () => {
     expect(

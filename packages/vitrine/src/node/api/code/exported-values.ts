@@ -8,8 +8,9 @@ import { escapePattern } from '../../base/text.ts';
 import type { PathMap } from '../checker/path-map.ts';
 import { readCommonJs, statementsOf, WHOLE } from './common-js.ts';
 import { createResolver, entryOf } from './resolve-import.ts';
+import { valueOf } from './literal-text.ts';
 import { createStarIndex } from './star-exports.ts';
-import type { Syntax } from './syntax.ts';
+import { referenceOf, type Syntax } from './syntax.ts';
 
 /** A module, parsed as far as it has been looked at. */
 export interface Module extends ModuleNames {
@@ -109,7 +110,20 @@ export function createDeclarationFinder(
       const local = steps > MAX_STEPS ? null : assignedMember(place, name);
       if (local !== null) return followLocal(place.module, local, steps + 1);
     }
-    return null;
+    return steps > MAX_STEPS ? null : memberOfObject(at, name, steps);
+  };
+  const memberOfObject = (
+    { module, local }: Declared,
+    name: string,
+    steps: number,
+  ): Declared | Namespace | null => {
+    const member = `${local}.${name}`;
+    const value = valueOf(module, member);
+    if (value === null) return null;
+    const reference = referenceOf(value);
+    return reference === null
+      ? { module, local: member }
+      : followLocal(module, reference, steps + 1);
   };
   return {
     /** @param specifier what is imported: the package, or a path under it */

@@ -1,6 +1,6 @@
 /** Values in code that mean the same everywhere, as text. */
 import type { Declared, DeclarationFinder, Module } from './exported-values.ts';
-import { assigned, entriesOf, referenceOf, type Syntax } from './syntax.ts';
+import { assigned, entriesOf, referenceOf, unwrap, type Syntax } from './syntax.ts';
 
 /** Longest value that is shown. */
 const MAX_LENGTH = 80;
@@ -8,8 +8,18 @@ const MAX_LENGTH = 80;
 /** Names that are followed to a constant. */
 const MAX_NAMES = 3;
 
-/** What a name at the top level of a module stands for. */
-export function valueOf({ body }: Module, local: string): Syntax | null {
+/** What a name at the top level of a module stands for, or a member of an object there: `Dialog.Root`. */
+export function valueOf(module: Module, local: string): Syntax | null {
+  const given = valueOfName(module, local);
+  const dot = local.lastIndexOf('.');
+  if (given !== null || dot === -1) return given;
+  const object = valueOf(module, local.slice(0, dot));
+  if (object?.type !== 'ObjectExpression') return null;
+  const entry = entriesOf(object).find(({ name }) => name === local.slice(dot + 1));
+  return entry === undefined ? null : assigned(entry.value);
+}
+
+function valueOfName({ body }: Module, local: string): Syntax | null {
   for (const statement of body) {
     const node =
       (/^Export(Named|Default)/.test(statement.type) && (statement.declaration as Syntax | null)) ||
@@ -48,8 +58,9 @@ export function literalText(place: Place, node: Syntax, names = 0): string | nul
   return text === null || text.length > MAX_LENGTH ? null : text;
 }
 
-function write(place: Place, node: Syntax, names: number): string | null {
+function write(place: Place, wrapped: Syntax, names: number): string | null {
   const { module } = place;
+  const node = unwrap(wrapped);
   const text = module.text.slice(node.start, node.end).replace(/\s+/g, ' ');
   if (node.type === 'Literal')
     return typeof node.value === 'string' ? `'${node.value.replaceAll("'", "\\'")}'` : text;
@@ -93,31 +104,20 @@ function constant(place: Place, name: string, names: number): string | null {
   const { finder, module } = place;
   const declared: Declared | null = finder.follow(module, name);
   const value = declared === null ? null : valueOf(declared.module, declared.local);
-  if (declared === null || value === null) return memberOfConstant(place, name, names);
-  if (!isConstant(declared)) return null;
+  if (declared === null || value === null || !isConstant(declared)) return null;
   return write({ finder, module: declared.module }, value, names + 1);
-}
-
-/** `Side.TOP` of `const Side = { TOP: 'top' }`. */
-function memberOfConstant({ finder, module }: Place, name: string, names: number): string | null {
-  const at = name.lastIndexOf('.');
-  const declared = at < 0 ? null : finder.follow(module, name.slice(0, at));
-  const object = declared === null ? null : valueOf(declared.module, declared.local);
-  if (declared === null || object?.type !== 'ObjectExpression' || !isConstant(declared))
-    return null;
-  const member = entriesOf(object).find((entry) => entry.name === name.slice(at + 1));
-  return member ? write({ finder, module: declared.module }, member.value, names + 1) : null;
 }
 
 /** Tells whether a name is never set anew: what is may mean something else by the time it is read. */
 function isConstant({ module, local }: Declared): boolean {
-  if (local.startsWith('exports.')) return true;
+  const [object = ''] = local.split('.');
+  if (object === 'exports') return true;
   return module.body.some((statement) => {
     const node = (statement.declaration as Syntax | null | undefined) ?? statement;
     if (node.type !== 'VariableDeclaration') return false;
-    if (!(node.declarations as { id: Syntax }[]).some(({ id }) => id.name === local)) return false;
+    if (!(node.declarations as { id: Syntax }[]).some(({ id }) => id.name === object)) return false;
     // Compilers for old browsers make one of the other.
-    return node.kind === 'const' || (node.kind === 'var' && isSetOnce(module.text, local));
+    return node.kind === 'const' || (node.kind === 'var' && isSetOnce(module.text, object));
   });
 }
 

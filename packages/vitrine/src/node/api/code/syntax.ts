@@ -21,9 +21,10 @@ export function calledName(call: Syntax): string {
   return typeof named.name === 'string' ? named.name : '';
 }
 
-/** What is in parentheses; the last of `(0, _react.memo)`. */
+/** What is in parentheses, or what a type is said of (`'md' as const`); the last of `(0, _react.memo)`. */
 export function unwrap(node: Syntax): Syntax {
-  if (node.type === 'ParenthesizedExpression') return unwrap(node.expression as Syntax);
+  if (/^(Parenthesized|TS(As|Satisfies|NonNull))Expression$/.test(node.type))
+    return unwrap(node.expression as Syntax);
   if (node.type !== 'SequenceExpression') return node;
   return unwrap((node.expressions as Syntax[]).at(-1)!);
 }
