@@ -113,3 +113,28 @@ test('a whole that is its root under a shorter name has the props of that as its
     ['Alert.Root', null],
   ]);
 }, 20_000);
+
+test('in source, parts of an object are what its members name, with the comments and defaults of that', async () => {
+  const source = `import type { ReactNode } from 'react';
+    /** Opens it. */
+    function Trigger({ side = 'top' }: { side?: 'top' | 'left' }): ReactNode { return side; }
+    /** What is shown. */
+    function DialogBody({ wide = false }: { wide?: boolean }): ReactNode { return wide; }
+    export const Dialog = { Trigger, Body: DialogBody, Foot: ({ gap = 2 }: { gap?: number }): ReactNode => gap };
+    export { DialogBody };`;
+  const manifest = { name: 'dialogs', version: '1.0.0', exports: './index.ts' };
+  const { docs: found } = await extractPackage({
+    root: writeProject({
+      'node_modules/dialogs/package.json': JSON.stringify(manifest),
+      'node_modules/dialogs/index.ts': source,
+    }),
+    package: 'dialogs',
+  });
+  expect(
+    found.map((doc) => [doc.name, doc.aliases, doc.description, doc.props[0]!.default]),
+  ).toEqual([
+    ['Dialog.Trigger', [], 'Opens it.', "'top'"],
+    ['Dialog.Body', ['DialogBody'], 'What is shown.', 'false'],
+    ['Dialog.Foot', [], '', '2'],
+  ]);
+}, 20_000);

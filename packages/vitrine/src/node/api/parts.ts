@@ -40,20 +40,28 @@ export function findParts(host: TypeHost, { name, type }: Named, level: number):
   });
 }
 
-/** What a member stands for: `Item: typeof FormItem` is `FormItem`, and so is an export under another name. */
+/**
+ * What a member stands for: `Item: typeof FormItem` is `FormItem`, as is `Item: FormItem` in source, and an export under
+ * another name.
+ */
 function targetOf(host: TypeHost, member: TypeSymbol): TypeSymbol {
   if (member.flags & SymbolFlags.Alias) return host.follow(member);
   for (const declaration of host.declarationsOf(member)) {
-    const query = queriedName(declaration);
-    const symbol = query === null ? undefined : host.checker.getSymbolAtLocation(query);
+    const symbol = namedValue(host, declaration);
     if (symbol !== undefined) return host.follow(symbol);
   }
   return member;
 }
 
-function queriedName(declaration: Node): Node | null {
+function namedValue({ checker }: TypeHost, declaration: Node): TypeSymbol | undefined {
+  if (is.isShorthandPropertyAssignment(declaration))
+    return checker.getShorthandAssignmentValueSymbol(declaration);
   const type = typeNodeOf(declaration);
-  return type !== undefined && is.isTypeQueryNode(type) ? type.exprName : null;
+  if (type !== undefined)
+    return is.isTypeQueryNode(type) ? checker.getSymbolAtLocation(type.exprName) : undefined;
+  const value = is.isPropertyAssignment(declaration) ? declaration.initializer : undefined;
+  const isName = value && (is.isIdentifier(value) || is.isPropertyAccessExpression(value));
+  return isName ? checker.getSymbolAtLocation(value) : undefined;
 }
 
 /** One component for all names that stand for the same declaration. */

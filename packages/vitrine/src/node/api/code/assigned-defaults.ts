@@ -1,6 +1,6 @@
 /** Objects of defaults that a component has as a property. */
-import type { Module } from './exported-values.ts';
-import { valueOf } from './literal-text.ts';
+import type { Module } from './open-module.ts';
+import { valueOf } from './value-of.ts';
 import { calledName, nameOf, returned, unwrap, type Syntax } from './syntax.ts';
 
 /**

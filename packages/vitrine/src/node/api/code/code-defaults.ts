@@ -1,10 +1,12 @@
 /** Default values of props as a component's code gives them. */
 import type { ComponentDoc, DisagreementDoc, PropDoc } from '../../model/component-doc.ts';
-import type { Declared, DeclarationFinder, Module } from './exported-values.ts';
+import type { Declared, DeclarationFinder } from './exported-values.ts';
+import type { Module } from './open-module.ts';
 import { disagree } from './disagree.ts';
 import { readAssignedDefaults } from './assigned-defaults.ts';
 import { declarationsIn, findOwnPatterns } from './declarations.ts';
-import { literalText, valueOf } from './literal-text.ts';
+import { literalText } from './literal-text.ts';
+import { valueOf } from './value-of.ts';
 import { findMerges, type Merge } from './merged-props.ts';
 import {
   findPassedOn,

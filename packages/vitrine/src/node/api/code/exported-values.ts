@@ -1,24 +1,15 @@
 /** Where the shipped JavaScript of a package declares what it exports. */
-import { readFileSync } from 'node:fs';
 import { remember } from '../../../shared/remember.ts';
-import { readModuleNames, type ModuleNames, type Origin } from '../../base/module-names.ts';
-import { parseSync, type ParseResult } from '../../base/parse-code.ts';
+import type { ModuleNames, Origin } from '../../base/module-names.ts';
 import type { InstalledPackage } from '../../base/packages.ts';
 import { escapePattern } from '../../base/text.ts';
 import type { PathMap } from '../checker/path-map.ts';
-import { readCommonJs, statementsOf, WHOLE } from './common-js.ts';
+import { WHOLE } from './common-js.ts';
+import { openModule, type Module } from './open-module.ts';
 import { createResolver, entryOf } from './resolve-import.ts';
-import { valueOf } from './literal-text.ts';
+import { valueOf } from './value-of.ts';
 import { createStarIndex } from './star-exports.ts';
-import { referenceOf, type Syntax } from './syntax.ts';
-
-/** A module, parsed as far as it has been looked at. */
-export interface Module extends ModuleNames {
-  file: string;
-  readonly text: string;
-  /** Its statements. */
-  readonly body: readonly Syntax[];
-}
+import { referenceOf } from './syntax.ts';
 
 /** A declaration at the top level of a module. */
 export interface Declared {
@@ -32,8 +23,6 @@ export interface Declared {
 /** Modules that are followed from one export, and files that are parsed in all. */
 const MAX_STEPS = 40;
 const MAX_FILES = 4000;
-/** Characters of a module: a bundle larger than this is not worth its time. */
-const MAX_SIZE = 3_000_000;
 
 /**
  * Finds declarations of a package's exports in what an `import` of it runs.
@@ -57,7 +46,7 @@ export function createDeclarationFinder(
   const entryOfImport = createEntryFinder(installed);
   const starsWith = createStarIndex({ load, resolve });
 
-  const follow = (file: string, name: string, steps: number): Declared | Namespace | null => {
+  const follow = (file: string, name: string, steps: number): Found => {
     const module = steps > MAX_STEPS ? null : load(file);
     if (module === null) return null;
     const given = module.exports.get(name);
@@ -69,22 +58,14 @@ export function createDeclarationFinder(
     }
     return null;
   };
-  const enter = (
-    module: Module,
-    { from, name }: Origin,
-    steps: number,
-  ): Declared | Namespace | null => {
+  const enter = (module: Module, { from, name }: Origin, steps: number): Found => {
     const target = resolve(module.file, from);
     if (target === null) return null;
     if (name !== '*') return follow(target, name, steps + 1);
     const isOne = load(target)?.exports.has(WHOLE);
     return isOne ? follow(target, WHOLE, steps + 1) : { namespace: target };
   };
-  const followLocal = (
-    module: Module,
-    local: string,
-    steps: number,
-  ): Declared | Namespace | null => {
+  const followLocal = (module: Module, local: string, steps: number): Found => {
     const [first = '', ...members] = local.split('.');
     const imported = module.imports.get(first);
     if (imported === undefined && (members.length === 0 || /^(exports|module)$/.test(first)))
@@ -100,35 +81,20 @@ export function createDeclarationFinder(
     return { ...found, via: [...(found.via ?? []), { module, local }] };
   };
 
-  const enterMember = (
-    at: Declared | Namespace,
-    name: string,
-    steps: number,
-  ): Declared | Namespace | null => {
+  const enterMember = (at: Declared | Namespace, name: string, steps: number): Found => {
     if ('namespace' in at) return follow(at.namespace, name, steps);
     for (const place of [at, ...(at.via ?? [])]) {
       const local = steps > MAX_STEPS ? null : assignedMember(place, name);
       if (local !== null) return followLocal(place.module, local, steps + 1);
     }
-    return steps > MAX_STEPS ? null : memberOfObject(at, name, steps);
-  };
-  const memberOfObject = (
-    { module, local }: Declared,
-    name: string,
-    steps: number,
-  ): Declared | Namespace | null => {
-    const member = `${local}.${name}`;
-    const value = valueOf(module, member);
-    if (value === null) return null;
-    const reference = referenceOf(value);
-    return reference === null
-      ? { module, local: member }
-      : followLocal(module, reference, steps + 1);
+    const member = steps > MAX_STEPS ? null : memberOfObject(at, name);
+    if (member === null || !member.isNamed) return member;
+    return followLocal(at.module, member.local, steps + 1);
   };
   return {
     /** @param specifier what is imported: the package, or a path under it */
     find(dotted: string, specifier: string): Declared | null {
-      let at: Declared | Namespace | null = entryOfImport(specifier);
+      let at: Found = entryOfImport(specifier);
       for (const name of dotted.split('.')) {
         if (at === null) return null;
         at = enterMember(at, name, 0);
@@ -157,6 +123,17 @@ interface Namespace {
   namespace: string;
 }
 
+type Found = Declared | Namespace | null;
+
+/** A member of an object that a module writes: there itself, or under a name that stands for something else. */
+function memberOfObject({ module, local }: Declared, name: string) {
+  const member = `${local}.${name}`;
+  const value = valueOf(module, member);
+  if (value === null) return null;
+  const reference = referenceOf(value);
+  return { module, local: reference ?? member, isNamed: reference !== null };
+}
+
 /** The name behind `Form.Item = FormItem`, or behind a member of `Object.assign(Form, { Item: FormItem })`. */
 function assignedMember({ module, local }: Declared, member: string): string | null {
   const [object, name] = [escapePattern(local), escapePattern(member)];
@@ -179,47 +156,3 @@ const MAX_LIST = 8000;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/[^\n]*/g;
 
 export type DeclarationFinder = ReturnType<typeof createDeclarationFinder>;
-
-function openModule(file: string, known: Map<string, ModuleNames>): Module | null {
-  const names = known.get(file);
-  if (names !== undefined) return moduleOf(file, names, () => readModule(file));
-  const read = readModule(file);
-  if (read === null) return null;
-  const { text, parsed } = read;
-  if (parsed.module.staticImports.length + parsed.module.staticExports.length === 0) {
-    const body = statementsOf(parsed.program.body as unknown as Syntax[]);
-    return { file, text, body, ...readCommonJs(body) };
-  }
-  const found = readModuleNames(parsed.module);
-  known.set(file, found);
-  return moduleOf(file, found, () => read);
-}
-
-/** Most of the modules that an index passes on are only asked for their names: what they contain is read on use. */
-function moduleOf(file: string, names: ModuleNames, read: () => ModuleText | null): Module {
-  let opened: ModuleText | null | undefined;
-  const open = () => (opened ??= read());
-  let body: Syntax[] | undefined;
-  return {
-    file,
-    ...names,
-    get text() {
-      return open()?.text ?? '';
-    },
-    get body() {
-      return (body ??= (open()?.parsed.program.body ?? []) as unknown as Syntax[]);
-    },
-  };
-}
-
-interface ModuleText {
-  text: string;
-  parsed: ParseResult;
-}
-
-function readModule(file: string): ModuleText | null {
-  const text = readFileSync(file, 'utf8');
-  if (text.length > MAX_SIZE) return null;
-  const parsed = parseSync(file, text);
-  return parsed.errors.length > 0 ? null : { text, parsed };
-}

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { parseSync } from '../../base/parse-code.ts';
-import type { Module } from './exported-values.ts';
-import { literalText, valueOf } from './literal-text.ts';
+import type { Module } from './open-module.ts';
+import { literalText } from './literal-text.ts';
+import { valueOf } from './value-of.ts';
 
 /** The value of `it` as text, in a module that has these statements besides. */
 function read(value: string, statements = ''): string | null {

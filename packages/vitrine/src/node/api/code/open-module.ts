@@ -1,0 +1,65 @@
+/** Modules of shipped JavaScript and of source, opened as far as somebody looks at them. */
+import { readFileSync } from 'node:fs';
+import { readModuleNames, type ModuleNames } from '../../base/module-names.ts';
+import { parseSync, type ParseResult } from '../../base/parse-code.ts';
+import { readCommonJs, statementsOf } from './common-js.ts';
+import type { Syntax } from './syntax.ts';
+
+/** A module, parsed as far as it has been looked at. */
+export interface Module extends ModuleNames {
+  file: string;
+  readonly text: string;
+  /** Its statements. */
+  readonly body: readonly Syntax[];
+}
+
+/** Characters of a module: a bundle larger than this is not worth its time. */
+const MAX_SIZE = 3_000_000;
+
+/**
+ * The module that a file is; `null` when it is too large or does not parse.
+ * @param known names of modules that have been read before and are the same; is added to
+ */
+export function openModule(file: string, known: Map<string, ModuleNames>): Module | null {
+  const names = known.get(file);
+  if (names !== undefined) return moduleOf(file, names, () => readModule(file));
+  const read = readModule(file);
+  if (read === null) return null;
+  const { text, parsed } = read;
+  if (parsed.module.staticImports.length + parsed.module.staticExports.length === 0) {
+    const body = statementsOf(parsed.program.body as unknown as Syntax[]);
+    return { file, text, body, ...readCommonJs(body) };
+  }
+  const found = readModuleNames(parsed.module);
+  known.set(file, found);
+  return moduleOf(file, found, () => read);
+}
+
+/** Most of the modules that an index passes on are only asked for their names: what they contain is read on use. */
+function moduleOf(file: string, names: ModuleNames, read: () => ModuleText | null): Module {
+  let opened: ModuleText | null | undefined;
+  const open = () => (opened ??= read());
+  let body: Syntax[] | undefined;
+  return {
+    file,
+    ...names,
+    get text() {
+      return open()?.text ?? '';
+    },
+    get body() {
+      return (body ??= (open()?.parsed.program.body ?? []) as unknown as Syntax[]);
+    },
+  };
+}
+
+interface ModuleText {
+  text: string;
+  parsed: ParseResult;
+}
+
+function readModule(file: string): ModuleText | null {
+  const text = readFileSync(file, 'utf8');
+  if (text.length > MAX_SIZE) return null;
+  const parsed = parseSync(file, text);
+  return parsed.errors.length > 0 ? null : { text, parsed };
+}

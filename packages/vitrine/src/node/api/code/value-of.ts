@@ -1,0 +1,40 @@
+import type { Module } from './open-module.ts';
+import { assigned, entriesOf, referenceOf, type Syntax } from './syntax.ts';
+
+/** What a name at the top level of a module stands for, or a member of an object there: `Dialog.Root`. */
+export function valueOf(module: Module, local: string): Syntax | null {
+  const given = valueOfName(module, local);
+  const dot = local.lastIndexOf('.');
+  if (given !== null || dot === -1) return given;
+  const object = valueOf(module, local.slice(0, dot));
+  if (object?.type !== 'ObjectExpression') return null;
+  const entry = entriesOf(object).find(({ name }) => name === local.slice(dot + 1));
+  return entry === undefined ? null : assigned(entry.value);
+}
+
+function valueOfName({ body }: Module, local: string): Syntax | null {
+  for (const statement of body) {
+    const node =
+      (/^Export(Named|Default)/.test(statement.type) && (statement.declaration as Syntax | null)) ||
+      statement;
+    if (statement.type === 'ExportDefaultDeclaration' && local === 'default') return node;
+    if (
+      /^(Function|Class)Declaration$/.test(node.type) &&
+      (node.id as Syntax | null)?.name === local
+    )
+      return node;
+    for (const { id, init } of (node.type === 'VariableDeclaration' ? node.declarations : []) as {
+      id: Syntax;
+      init: Syntax | null;
+    }[]) {
+      if (id.type === 'Identifier' && id.name === local && init !== null) return assigned(init);
+    }
+    const given = node.type === 'ExpressionStatement' ? (node.expression as Syntax) : null;
+    if (given?.type !== 'AssignmentExpression' || referenceOf(given.left as Syntax) !== local)
+      continue;
+    const value = assigned(given);
+    // `exports.Knob = void 0` comes before what it is.
+    if (value.type !== 'UnaryExpression') return value;
+  }
+  return null;
+}
