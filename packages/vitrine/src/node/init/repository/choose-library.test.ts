@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -60,6 +60,22 @@ it('without one of its own, takes what the project depends on', async () => {
   write('node_modules/kit', library('kit'));
   write('node_modules/react', { name: 'react', exports: './index.js' });
   expect(await choose()).toEqual({ name: 'kit', spec: '~2.0.0', folder: null });
+});
+
+it('links what the project links: a path holds only where it was written', async () => {
+  write('', { dependencies: { '@acme/kit': 'link:../kit' } });
+  const linked = mkdtempSync(path.join(tmpdir(), 'choose-linked-'));
+  writeFileSync(path.join(linked, 'package.json'), JSON.stringify(library('@acme/kit')));
+  mkdirSync(path.join(root, 'node_modules/@acme'), { recursive: true });
+  symlinkSync(linked, path.join(root, 'node_modules/@acme/kit'));
+  const spec = `file:${path.relative(path.join(root, 'docs'), linked)}`;
+  const kit = { name: '@acme/kit', spec, folder: linked };
+  try {
+    expect(await choose()).toEqual(kit);
+    expect(await choose('@acme/kit')).toEqual(kit);
+  } finally {
+    rmSync(linked, { recursive: true });
+  }
 });
 
 it('takes any package by its name, as it is installed, else the newest', async () => {

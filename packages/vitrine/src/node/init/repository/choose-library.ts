@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { failure } from '../../base/errors.ts';
 import { findPackage } from '../../base/packages.ts';
-import { findLibraries, type LibraryCandidate } from './find-library.ts';
+import { candidateOf, findLibraries, type LibraryCandidate } from './find-library.ts';
 
 const PACKAGE_NAME = /^(?:@[a-z0-9~-][\w.~-]*\/)?[a-z0-9~-][\w.~-]*$/;
 
@@ -19,30 +19,28 @@ export async function chooseLibrary(
   ask: AskLibrary | null,
 ): Promise<LibraryCandidate> {
   const found = findLibraries(root, dir);
-  const candidateOf = (name: string): LibraryCandidate =>
-    found.find((each) => each.name === name) ?? {
-      name,
-      spec: versionOf(root, dir, name),
-      folder: null,
-    };
+  const toCandidate = (name: string): LibraryCandidate => {
+    const site = path.join(root, dir);
+    const installed = findPackage(site, name);
+    return (
+      found.find((each) => each.name === name) ??
+      (installed && candidateOf(site, installed, `^${installed.version}`)) ?? {
+        ...{ name, spec: 'latest', folder: null },
+      }
+    );
+  };
   if (named !== undefined) {
     const isKnown = found.some(({ name }) => name === named);
-    if (isKnown || PACKAGE_NAME.test(named)) return candidateOf(named);
+    if (isKnown || PACKAGE_NAME.test(named)) return toCandidate(named);
     throw failure('usage', [`--library expects the name of a package, received "${named}"`]);
   }
   const [only, ...others] = found;
   if (only && others.length === 0) return only;
   const names = found.map(({ name }) => name);
-  if (ask) return candidateOf(await ask(names, (text) => PACKAGE_NAME.test(text)));
+  if (ask) return toCandidate(await ask(names, (text) => PACKAGE_NAME.test(text)));
   throw failure('library-unclear', [
     names.length === 0
       ? `no package of React components is in ${root}`
       : `there are several: ${names.join(', ')}`,
   ]);
-}
-
-/** As installed, or the newest. */
-function versionOf(root: string, dir: string, name: string): string {
-  const version = findPackage(path.join(root, dir), name)?.version;
-  return version ? `^${version}` : 'latest';
 }

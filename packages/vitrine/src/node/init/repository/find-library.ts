@@ -21,17 +21,28 @@ const SKIPPED = new Set(['node_modules', 'dist', 'build', 'out', 'coverage']);
 export function findLibraries(root: string, dir: string): LibraryCandidate[] {
   const own = listManifests(root)
     .filter((found) => found.dir !== path.join(root, dir) && isLibrary(found))
-    .map((found) => ({
-      name: found.name,
-      spec: `file:${path.relative(path.join(root, dir), found.dir).replaceAll('\\', '/')}`,
-      folder: found.dir,
-    }));
+    .map((found) => linkedFrom(path.join(root, dir), found));
   if (own.length > 0) return own;
   const { manifest } = readPackage(root) ?? {};
   return Object.entries(manifest?.dependencies ?? {}).flatMap(([name, spec]) => {
     const found = findPackage(root, name);
-    return found && isLibrary(found) ? [{ name, spec, folder: null }] : [];
+    return found && isLibrary(found) ? [candidateOf(path.join(root, dir), found, spec)] : [];
   });
+}
+
+/**
+ * An installed package as a site depends on it. What is linked from a folder that people work in is linked again: a path
+ * holds only where it was written.
+ * @param spec for one that came from a registry
+ */
+export function candidateOf(site: string, found: InstalledPackage, spec: string): LibraryCandidate {
+  const isLinked = !found.dir.split(path.sep).includes('node_modules');
+  return isLinked ? linkedFrom(site, found) : { name: found.name, spec, folder: null };
+}
+
+function linkedFrom(site: string, { name, dir }: InstalledPackage): LibraryCandidate {
+  const place = path.relative(site, dir).replaceAll('\\', '/');
+  return { name, spec: `file:${place}`, folder: dir };
 }
 
 function listManifests(root: string): InstalledPackage[] {
