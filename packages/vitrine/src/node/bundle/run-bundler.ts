@@ -11,6 +11,7 @@ import {
   SERVER_ENTRY,
 } from './entries.ts';
 import { withoutLaterParts } from './later-parts.ts';
+import { inlineRuntimePlugin, withImportsLeft } from './chunks/inline-runtime.ts';
 import { libraryChunks } from './chunks/library-chunks.ts';
 import { readExportsPlugin, type EntryExports } from './demos/exports-of-entries.ts';
 import { importEntriesPlugin, importsEntries } from './demos/import-entries.ts';
@@ -68,7 +69,12 @@ export function bundleClient(site: Bundling, plan: DemoPlan, outDir: string): Pr
     client: CLIENT_ENTRY,
   });
   return bundleWithDemos(site, plan, {
-    plugins: [endStylesPlugin(), preloadHelperPlugin(ENGINE_DIST), productionReactPlugin()],
+    plugins: [
+      endStylesPlugin(),
+      preloadHelperPlugin(ENGINE_DIST),
+      productionReactPlugin(),
+      inlineRuntimePlugin,
+    ],
     build: {
       outDir,
       manifest: MANIFEST,
@@ -164,7 +170,7 @@ async function bundleWithDemos(
   const chunks = output.filter((file) => file.type === 'chunk');
   const manifest = path.join(options.build!.outDir!, MANIFEST);
   return {
-    manifest: JSON.parse(readFileSync(manifest, 'utf8')) as Manifest,
+    manifest: withImportsLeft(JSON.parse(readFileSync(manifest, 'utf8')) as Manifest, chunks),
     entries: exports.found,
     modules: new Set(chunks.flatMap(({ moduleIds }) => moduleIds)),
   };

@@ -8,9 +8,6 @@ const SHARED = ['browser/core/trusted.js', 'browser/core/notice-area.js'].map((f
   path.join(ENGINE_DIST, file),
 );
 
-/** What the bundler adds for packages that are no modules, React above all. */
-const RUNTIME = '\0rolldown/runtime.js';
-
 /**
  * Puts everything that the entry imports statically into one chunk, the entry itself aside. Left alone,
  * the bundler cuts it wherever another entry shares a part: more requests, and each part compressed
@@ -22,8 +19,7 @@ export function shellChunk(entry: string): Rolldown.CodeSplittingGroup {
     return collectModules([entry, ...SHARED], (id) => importsOf(id).now);
   });
   return {
-    name: (id, graph) =>
-      id === RUNTIME || (id !== entry && modulesOf(graph).has(id)) ? 'shell' : null,
+    name: (id, graph) => (id !== entry && modulesOf(graph).has(id) ? 'shell' : null),
   };
 }
 
