@@ -1,3 +1,4 @@
+import { runInThisContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { inlineRuntime, withImportsLeft } from './inline-runtime.ts';
 
@@ -9,14 +10,13 @@ const RUNTIME = {
 const FROM = 'from"./rolldown-runtime-a.b.js";';
 const chunk = (name: string, code: string) => ({ name, fileName: `assets/${name}.js`, code });
 /** Runs code whose exports are the last of it. */
-const run = (code: string, given: object = {}) =>
-  new Function(
-    ...Object.keys(given),
-    code.replace(/export\{([^}]*)\};?$/, (_all, list: string) => {
-      const pairs = list.split(',').map((each) => each.split(' as ').reverse().join(':'));
-      return `return{${pairs.join()}}`;
-    }),
-  )(...Object.values(given)) as Record<string, (value: unknown) => unknown>;
+const run = (code: string) => {
+  const body = code.replace(/export\{([^}]*)\};?$/, (_all, list: string) => {
+    const pairs = list.split(',').map((each) => each.split(' as ').reverse().join(':'));
+    return `return{${pairs.join()}}`;
+  });
+  return runInThisContext(`(()=>{${body}})()`) as Record<string, (value: unknown) => unknown>;
+};
 
 it('puts what is used of the runtime where its import was, and gives it to who imports the shell', async () => {
   const shell = chunk('shell', `import{r as e,t}${FROM}var x=e(t(1));globalThis.x=x;`);
