@@ -18,8 +18,8 @@ const HELP = `vitrine: documentation sites for React component libraries
   vitrine build                              write the site to its output folder
   vitrine preview [--port N]                 serve what was built
   vitrine check [--types] [--strict]         report every problem of the site
-  vitrine api <package> [<export>] [--json | --markdown | --undocumented] [--cost]
-                                             describe a package's exports
+  vitrine api [<package> [<export>]] [--json | --markdown | --undocumented] [--cost]
+                                             describe a package's exports (default: the site's)
   vitrine api record [<package>] [<version> …]
                                              keep a history of a package's versions
   vitrine api-diff A B [--json]              compare two versions; 2 when code may break

@@ -72,23 +72,72 @@ const SITE = {
   library: { name: 'A' },
 };
 
-test('what the site in the folder calls shared props holds here', async () => {
+const withSite = async (api: object[], run: () => Promise<void>) => {
   const config = path.join(root, 'vitrine.config.ts');
-  const setGroups = (groups: object) =>
-    writeFileSync(
-      config,
-      `export default ${JSON.stringify({ ...SITE, api: [{ package: 'compound-ui', route: '/api', groups }] })};`,
-    );
+  const settings = { ...SITE, api: api.map((one) => ({ route: '/api', ...one })) };
+  writeFileSync(config, `export default ${JSON.stringify(settings)};`);
   try {
-    setGroups({ SharedFieldProps: 'Field props' });
-    expect(await api('compound-ui', '--json')).toBe(0);
-    const docs = JSON.parse(said(write)) as ComponentDoc[];
-    const grouped = docs.filter(({ groups }) => groups.includes('Field props'));
-    expect(grouped.length).toBeGreaterThan(0);
-    setGroups({ SharedFieldProp: 'Field props' });
-    expect(await api('compound-ui', '--json')).toBe(1);
-    expect(said(error)).toContain('did you mean "SharedFieldProps"?');
+    await run();
   } finally {
     rmSync(config);
   }
+};
+
+test('without a name, the package that the site documents is described, or those that it documents are named', async () => {
+  await withSite([{ package: 'compound-ui' }], async () => {
+    expect(await api('--json')).toBe(0);
+    const docs = JSON.parse(said(write)) as ComponentDoc[];
+    expect(docs.map(({ name }) => name)).toContain('Dialog.Root');
+    vi.clearAllMocks();
+    expect(await api('--component', 'Dialog.Root', '--json')).toBe(0);
+    expect(JSON.parse(said(write))).toMatchObject([{ name: 'Dialog.Root' }]);
+  });
+  const refused = async () => {
+    vi.clearAllMocks();
+    expect(await api('--json')).toBe(1);
+    expect(said(write)).toBe('');
+    return said(error).split('\n')[1]!.trim();
+  };
+  await withSite(
+    [{ package: 'compound-ui' }, { package: 'plain-ui', route: '/plain' }],
+    async () => {
+      expect(await refused()).toBe(
+        'vitrine api needs the name of a package. This site documents compound-ui, plain-ui',
+      );
+    },
+  );
+  await withSite([], async () => {
+    expect(await refused()).toBe(
+      'vitrine api needs the name of a package: `api` of vitrine.config.ts names none',
+    );
+  });
+  expect(await refused()).toBe('vitrine api needs the name of a package');
+}, 30_000);
+
+test('the name of an export alone is answered with the command that describes it', async () => {
+  await withSite([{ package: 'compound-ui' }], async () => {
+    expect(await api('Dialog')).toBe(1);
+    expect(said(error)).toContain('vitrine api compound-ui Dialog');
+    vi.clearAllMocks();
+    expect(await api('plain-ui')).toBe(0);
+  });
+}, 30_000);
+
+test('what the site in the folder calls shared props holds here', async () => {
+  await withSite(
+    [{ package: 'compound-ui', groups: { SharedFieldProps: 'Field props' } }],
+    async () => {
+      expect(await api('compound-ui', '--json')).toBe(0);
+      const docs = JSON.parse(said(write)) as ComponentDoc[];
+      const grouped = docs.filter(({ groups }) => groups.includes('Field props'));
+      expect(grouped.length).toBeGreaterThan(0);
+    },
+  );
+  await withSite(
+    [{ package: 'compound-ui', groups: { SharedFieldProp: 'Field props' } }],
+    async () => {
+      expect(await api('compound-ui', '--json')).toBe(1);
+      expect(said(error)).toContain('did you mean "SharedFieldProps"?');
+    },
+  );
 }, 30_000);

@@ -3,6 +3,7 @@ import { failure, type Problem } from '../base/errors.ts';
 import { raiseUnresolved } from '../check/strict.ts';
 import { isFile } from '../base/files.ts';
 import { CACHE_DIR, CONFIG_FILE } from '../base/folders.ts';
+import { findPackage } from '../base/packages.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 
 interface ApiOptions {
@@ -22,27 +23,28 @@ interface ApiOptions {
 }
 
 /**
- * The API of a package's components as text, as JSON or as Markdown.
+ * The API of a package's components as text, as JSON or as Markdown; without a name, of the package that the site in
+ * the folder documents.
  * @throws VitrineError when the package cannot be read, or has no such component
  */
 export async function describeApi(
   root: string,
-  name: string | undefined,
+  asked: string | undefined,
   { component, check, strict = false, cost = false, ...form }: ApiOptions,
 ): Promise<{ text: string; problems: Problem[] }> {
-  if (name === undefined) throw failure('usage', ['vitrine api needs the name of a package']);
   const [first, second] = (['json', 'markdown', 'undocumented'] as const).filter(
     (one) => form[one],
   );
   if (second !== undefined) {
     throw failure('usage', [`--${first} and --${second} are two forms of the same: choose one`]);
   }
+  const { name, groups } = await choosePackage(root, asked);
   const { extractPackage } = await import('../api/extract-package.ts');
   const extracted = await extractPackage({
     root,
     package: name,
     cacheDir: path.join(root, CACHE_DIR),
-    groups: await readGroups(root, name),
+    groups,
     ...(component === undefined ? {} : { component }),
   });
   const costs = cost ? await measureCosts(root, name, extracted.docs) : NOT_ASKED;
@@ -66,12 +68,35 @@ export async function describeApi(
   return { text, problems: [...problems, ...drift] };
 }
 
-/** What the site in the folder calls the props that components of the package share, if there is one. */
-async function readGroups(root: string, name: string) {
+/** The package that is asked for, and what the site in the folder, if there is one, calls the props that its components share. */
+async function choosePackage(root: string, asked: string | undefined) {
+  const documented = await readDocumented(root);
+  const names = [...new Set(documented?.map((one) => one.package))];
+  const name = asked ?? names[0];
+  if (name === undefined || (asked === undefined && names.length > 1)) {
+    throw failure('usage', [
+      `vitrine api needs the name of a package${tellDocumented(documented, names)}`,
+    ]);
+  }
+  if (names.length > 0 && !names.includes(name) && findPackage(root, name) === null) {
+    throw failure('usage', [
+      `The package "${name}" is not installed in ${root}. An export of what this site documents is told by: ${names.map((one) => `vitrine api ${one} ${name}`).join(', or ')}`,
+    ]);
+  }
+  return { name, groups: documented?.find((one) => one.package === name)?.groups };
+}
+
+function tellDocumented(documented: object | undefined, names: string[]): string {
+  if (documented === undefined) return '';
+  if (names.length === 0) return `: \`api\` of ${CONFIG_FILE} names none`;
+  return `. This site documents ${names.join(', ')}`;
+}
+
+/** The packages whose reference the site in the folder has, if there is a site. */
+async function readDocumented(root: string) {
   if (!isFile(path.join(root, CONFIG_FILE))) return undefined;
   const { loadConfig } = await import('../config/load-config.ts');
-  const { api } = await loadConfig(root, path.join(root, CACHE_DIR));
-  return api.find((one) => one.package === name)?.groups;
+  return (await loadConfig(root, path.join(root, CACHE_DIR))).api;
 }
 
 const NOT_ASKED: { docs?: ComponentDoc[]; problems: Problem[] } = { problems: [] };
