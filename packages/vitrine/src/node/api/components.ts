@@ -15,7 +15,6 @@ import {
 import { docOf, textOf } from './checker/syntax.ts';
 import { tagText } from './checker/doc-tags.ts';
 import type { DocComment } from './checker/jsdoc.ts';
-import { isNamed } from './exports/find-exports.ts';
 import { isContextPart, signaturesOf } from './props/shape.ts';
 import { findParts, mergeNames, type Named } from './parts.ts';
 
@@ -61,25 +60,23 @@ export function findCandidates(
   return components.sort(byPage(all));
 }
 
-/** Names of a package: of all candidates, and of what its entry exports. */
+/** Names of a package: of all candidates, of what its entry exports, and which of those some module passes on by name. */
 export interface NamesOfPackage {
   candidates: ReadonlySet<string>;
   exported: ReadonlySet<string>;
+  isNamed: (name: string) => boolean;
 }
 
 /**
  * Leaves out what is there under a settled name, and undocumented helpers declared in the file or folder of another
- * (`SliderThumb` in `Slider.d.ts`), unless an entry names them.
+ * (`SliderThumb` in `Slider.d.ts`), unless an entry names them, or names neither: then nothing tells which is which.
  */
 export function chooseComponents(
-  host: TypeHost,
   candidates: ComponentExport[],
-  exported: ExportedSymbol[],
   names: NamesOfPackage,
 ): ComponentExport[] {
-  const chosen = new Set(exported.filter((one) => isNamed(host, one)).map(({ name }) => name));
   return candidates
-    .filter((one) => chosen.has(one.name) || !isHelper(one, names))
+    .filter((one) => !isHelper(one, names))
     .filter(({ name }) => !PREFIX.test(name) || !names.candidates.has(name.replace(PREFIX, '')));
 }
 
@@ -128,13 +125,17 @@ export function isComponent(host: TypeHost, type: Type): boolean {
   if (signature.isConstruct)
     return CLASS_MEMBERS.every((one) => host.checker.getPropertyOfType(result, one) !== undefined);
   if (result.flags & TypeFlags.Any) return true;
-  if (
-    result.flags &
-    (TypeFlags.Void | TypeFlags.Undefined | TypeFlags.Never | TypeFlags.StringLike)
-  )
-    return false;
+  if (result.flags & NO_ELEMENT) return false;
   return host.react.node !== null && host.checker.isTypeAssignableTo(result, host.react.node);
 }
+
+/** React renders a truth value, as nothing: who returns one alone (`value is Tone`) answers a question. */
+const NO_ELEMENT =
+  TypeFlags.Void |
+  TypeFlags.Undefined |
+  TypeFlags.Never |
+  TypeFlags.StringLike |
+  TypeFlags.BooleanLike;
 
 /** By which React knows an object of a class as a component; other classes have a method `render`, too. */
 const CLASS_MEMBERS = ['render', 'setState'];
@@ -169,7 +170,7 @@ function isPrimitive(type: Type): boolean {
  */
 function isHelper(
   { name, declaration, doc }: ComponentExport,
-  { candidates, exported }: NamesOfPackage,
+  { candidates, exported, isNamed }: NamesOfPackage,
 ): boolean {
   if (name.includes('.') || doc.description !== '' || doc.tags.length > 0) return false;
   const { fileName } = declaration.getSourceFile();
@@ -177,6 +178,6 @@ function isHelper(
   const homes = [file, path.basename(path.dirname(fileName))];
   if (homes.includes(name)) return false;
   const whole = homes.find((one) => candidates.has(one));
-  if (whole === undefined) return false;
+  if (whole === undefined || isNamed(name) || !isNamed(whole)) return false;
   return !exported.has(`${name}Props`) || exported.has(`${whole}Slots`);
 }

@@ -15,7 +15,7 @@ import {
   type ComponentExport,
 } from './components.ts';
 import { documentExport } from './exports/document-export.ts';
-import { findPlainExports, type PlainExport } from './exports/find-exports.ts';
+import { findNamed, findPlainExports, type PlainExport } from './exports/find-exports.ts';
 import {
   createExportImportFinder,
   createImportFinder,
@@ -95,9 +95,10 @@ export function* typesInSteps(
   const exported = findExports(host, options);
   const { ofRoot, underPaths } = exported;
   const candidates = findCandidates(host, ofRoot, underPaths);
-  const components = chooseComponents(host, candidates, ofRoot, {
+  const components = chooseComponents(candidates, {
     candidates: new Set(candidates.map(({ name }) => name)),
     exported: new Set(ofRoot.map(({ name }) => name)),
+    isNamed: findNamed(host, [...ofRoot, ...underPaths]),
   });
   const { facts, read } = gatherFacts(host, options, exported, namesOf(components));
   const collected: CollectedComponent[] = [];
@@ -119,7 +120,7 @@ export function* typesInSteps(
     ofComponents.push(documentComponent(context, one));
   }
   const all = [...ofRoot, ...underPaths];
-  const plain = findPlainExports(host, all, facts.family.components);
+  const plain = findPlainExports(host, all, facts.family.components, findNamed(host, all));
   const bare = {
     components: ofComponents,
     plain: documentPlainExports(facts, exported, plain),

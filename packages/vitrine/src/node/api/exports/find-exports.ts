@@ -32,11 +32,13 @@ export const UNSTABLE = /^(unstable|experimental|unsafe)_|_(unstable|experimenta
  * of a component (which its page lists), namespaces of components, and undocumented helpers that are
  * declared in the file or folder of a component, unless an entry names them. A hook is nobody's helper.
  * @param components every name of each component
+ * @param isNamed tells whether some module passes on what the package exports under a name by that name
  */
 export function findPlainExports(
   host: TypeHost,
   exported: ExportedSymbol[],
   components: ReadonlyMap<string, string>,
+  isNamed: (name: string) => boolean,
 ): PlainExport[] {
   const whole = new Set([...components.keys()].map((name) => name.split('.', 1)[0]!));
   const values = exported.filter(
@@ -50,7 +52,7 @@ export function findPlainExports(
       !isTypeOnly,
   );
   const types = host.checker.getTypeOfSymbol(values.map(({ alias }) => alias));
-  const found = values.flatMap(({ name, symbol, alias }, i): PlainExport[] => {
+  const found = values.flatMap(({ name, symbol }, i): PlainExport[] => {
     const type = types[i];
     const declaration = host.declarationsOf(symbol)[0];
     if (type === undefined || type.isErrorType() || declaration === undefined) return [];
@@ -59,7 +61,7 @@ export function findPlainExports(
     if (kind === null || tagText(doc, 'internal', 'private', 'hidden', 'ignore') !== null)
       return [];
     const one = { kind, name, aliases: [], symbol, type, declaration, doc };
-    return isHelper(one, whole, isNamed(host, { alias })) ? [] : [one];
+    return isHelper(one, whole, isNamed) ? [] : [one];
   });
   return mergeAliases(found).sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
 }
@@ -80,11 +82,12 @@ function isClassList(name: string, components: ReadonlyMap<string, string>): boo
 /**
  * Tells whether an export only serves the component beside it. What an entry names is there for everyone, functions and
  * constants in capitals: `titleRecipe` and `defaultTitleProps` are the component's, and so is a part under its own name.
+ * Where an entry names neither, constants in capitals are for everyone, too: `BellTone` beside `Bell`.
  */
 function isHelper(
   { kind, doc, declaration, name }: PlainExport,
   components: ReadonlySet<string>,
-  isNamed: boolean,
+  isNamed: (name: string) => boolean,
 ): boolean {
   if (kind === 'hook' || doc.description !== '' || doc.tags.length > 0) return false;
   if (is.isSourceFile(declaration)) return false;
@@ -95,14 +98,26 @@ function isHelper(
   const pascal = homes.map((one) =>
     one.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase()),
   );
-  const isBeside = file !== name && [...homes, ...pascal].some((one) => components.has(one));
-  const isForAll = isNamed && /^[A-Z]/.test(name) === (kind === 'constant');
-  return isBeside && !isForAll;
+  const whole = [...homes, ...pascal].find((one) => components.has(one));
+  if (whole === undefined || file === name) return false;
+  const isCapital = /^[A-Z]/.test(name);
+  if (isCapital !== (kind === 'constant')) return true;
+  return !isNamed(name) && (!isCapital || isNamed(whole));
 }
 
-/** Tells whether an export is passed on by its name, not with all that a module has. */
-export function isNamed(host: TypeHost, { alias }: Pick<ExportedSymbol, 'alias'>): boolean {
-  return host.declarationsOf(alias).some(is.isExportSpecifier);
+/**
+ * Tells of names that a package exports whether some module passes them on by name, not with all that another one has.
+ * Those that it does not export are, for all one knows.
+ */
+export function findNamed(
+  host: TypeHost,
+  exported: readonly ExportedSymbol[],
+): (name: string) => boolean {
+  const aliases = new Map(exported.map(({ name, alias }) => [name, alias]));
+  return (name) => {
+    const alias = aliases.get(name);
+    return alias === undefined || host.declarationsOf(alias).some(is.isExportSpecifier);
+  };
 }
 
 /** One entry for all names of the same declaration; what is settled leads. */

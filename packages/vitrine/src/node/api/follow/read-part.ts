@@ -7,7 +7,7 @@ import {
 } from '../component.ts';
 import { chooseComponents, findCandidates, type ComponentExport } from '../components.ts';
 import type { ExportedSymbol, TypeHost } from '../checker/type-host.ts';
-import { findPlainExports } from '../exports/find-exports.ts';
+import { findNamed, findPlainExports } from '../exports/find-exports.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import { findSharedTypes, type SharedTypes } from '../shared-props.ts';
 import {
@@ -90,9 +90,10 @@ function readSubset(
   const root = ofRoot.filter(inSubset);
   const candidates = findCandidates(host, root, underPaths.filter(inSubset));
   if (!isSame(candidates.map(knownComponent), before.candidates.filter(inSubset))) return null;
-  const components = chooseComponents(host, candidates, root, {
+  const components = chooseComponents(candidates, {
     candidates: new Set(before.candidates.map(({ name }) => name)),
     exported: before.ofRoot,
+    isNamed: findNamed(host, [...ofRoot, ...underPaths]),
   });
   return isSame(components.map(knownComponent), before.components.filter(inSubset))
     ? components
@@ -187,7 +188,8 @@ function readPlain(
 ): ComponentDoc[] | null {
   const inSubset = ({ name }: Pick<ExportedSymbol, 'name'>) => subset.has(name);
   const all = [...exported.ofRoot, ...exported.underPaths].filter(inSubset);
-  const found = findPlainExports(facts.host, all, facts.family.components);
+  const isNamed = findNamed(facts.host, [...exported.ofRoot, ...exported.underPaths]);
+  const found = findPlainExports(facts.host, all, facts.family.components, isNamed);
   const known = found.map(({ kind, name, aliases }) => ({ kind, name, aliases }));
   if (!isSame(known, before.plain.filter(inSubset))) return null;
   return documentPlainExports(

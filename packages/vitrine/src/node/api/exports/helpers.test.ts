@@ -1,0 +1,43 @@
+/** What lies beside a component is its helper only where an entry tells the two apart. */
+import { expect, test } from 'vitest';
+import { extractPackage } from '../extract-package.ts';
+import { packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
+
+const REACT = `import * as React from 'react';\n`;
+const TABLE = `${REACT}export declare function Table(props: { rows?: number }): React.JSX.Element;
+export declare const Td: React.ForwardRefExoticComponent<{ span?: number }>;
+export declare enum TableTone { Calm = 'calm' }
+export declare function tableRows(): number;
+`;
+
+async function read(files: Record<string, string>) {
+  const root = writeProject(packageFiles('acme', files));
+  const { docs } = await extractPackage({ root, package: 'acme', cacheDir: tempDir() });
+  return docs.map(({ kind, name }) => `${kind} ${name}`);
+}
+
+test('what an entry passes on with all that a module has is as good as the component it is named like', async () => {
+  const stars = { 'index.d.ts': `export * from './Table/Cell.js';`, 'Table/Cell.d.ts': TABLE };
+  expect(await read(stars)).toEqual(['component Table', 'component Td', 'constant TableTone']);
+});
+
+test('beside a component that an entry names, what it does not name is a helper', async () => {
+  const named = {
+    'index.d.ts': `export { Table } from './Table/Cell.js'; export * from './Table/Cell.js';`,
+    'Table/Cell.d.ts': TABLE,
+  };
+  expect(await read(named)).toEqual(['component Table']);
+});
+
+test('who answers a question is no component', async () => {
+  const types = `${REACT}export declare const IsTone: (value: unknown) => value is 'calm';
+    export declare const IsOn: (props: { on?: boolean }) => boolean;
+    export declare const Nothing: (props: { on?: boolean }) => null;
+    export declare const Perhaps: (props: { on?: boolean }) => false | React.JSX.Element;`;
+  expect(await read({ 'index.d.ts': types })).toEqual([
+    'component Nothing',
+    'component Perhaps',
+    'function IsOn',
+    'function IsTone',
+  ]);
+});
