@@ -40,6 +40,7 @@ export type {
   ImportDeclaration,
   TypeParameterDeclaration,
   TypeNode,
+  TemplateLiteralTypeNode,
 } from 'ts-api/unstable/ast';
 
 /** A TypeScript program over the declarations of some modules. */

@@ -48,6 +48,47 @@ describe('a part of a whole that is an object', () => {
   });
 });
 
+test('parts that are written where the whole is have their defaults', () => {
+  const text = `export const Knob = Object.assign(() => null, { Mark: ({ size = 1 }) => null }, { Mark: ({ size = 2 }) => null });
+    export class Dial { static Mark = function Mark({ size = 3 }) {}; Other = ({ size = 4 }) => null; render() {} }`;
+  expect(read({ 'knobs/index.js': text }, 'Knob.Mark')).toEqual({ size: '2' });
+  expect(read({ 'knobs/index.js': text }, 'Dial.Mark')).toEqual({ size: '3' });
+  expect(read({ 'knobs/index.js': text }, 'Dial.Other')).toEqual({});
+});
+
+describe('what chooses the styles', () => {
+  const styles = `import { cva } from 'cva';
+    export const knobStyles = cva('knob', { variants: {}, defaultVariants: { size: 'md', tone: 'soft', flat: false } });`;
+
+  test('has the defaults of the props that it gets, in another module as well', () => {
+    expect(
+      read({
+        'knobs/styles.js': styles,
+        'knobs/index.js': `import { knobStyles } from './styles.js';
+          export const Knob = forwardRef(({ size, tone = 'loud', isFlat, ...props }, ref) => {
+            const className = useMemo(() => cx(knobStyles({ size, tone, flat: isFlat }), props.className));
+          });`,
+      }),
+    ).toEqual({ size: "'md'", tone: "'loud'", isFlat: 'false' });
+  });
+
+  test('gets all props, or is the component itself', () => {
+    const all = { size: "'md'", tone: "'soft'", flat: 'false' };
+    expect(knob(`${styles}\nexport function Knob(props) { return a(knobStyles(props)); }`)).toEqual(
+      all,
+    );
+    expect(knob(`${styles.replace('knobStyles', 'Knob')}`)).toEqual(all);
+  });
+
+  test('says nothing of a prop that it does not get', () => {
+    expect(
+      knob(
+        `${styles}\nexport function Knob({ size, tone }) { return knobStyles({ tone: size, flat: 1 }); }`,
+      ),
+    ).toEqual({ size: "'soft'" });
+  });
+});
+
 test('what a type is said of is read without it', () => {
   const text = `const SIZES = { small: 'sm' } as const;
     export const Knob = { Root: (({ size = 'md' as const, list = ['a' as string], tone = SIZES!.small }: Props) => null) as FC<Props> } satisfies Parts;`;

@@ -18,6 +18,7 @@ import {
   type PropNames,
 } from './passed-on.ts';
 import { entriesOf, referenceOf, unwrap, type Syntax } from './syntax.ts';
+import { defaultVariantsOf, findVariantsCalls } from './variants.ts';
 
 /** Calls that are looked into in search of the function: `memo(forwardRef(function …))`. */
 const MAX_WRAPPERS = 6;
@@ -45,7 +46,7 @@ interface Reading {
 /**
  * Values that props have when they are left out: from what the function takes its props apart with, from a
  * constant of defaults that it hands on (`useProps('Knob', defaults, props)`), from `defaultProps`, from what it
- * falls back to (`size ?? 'md'`), and from the component that gets the rest of its props.
+ * falls back to (`size ?? 'md'`), from what chooses its styles, and from the component that gets the rest of its props.
  * @returns by prop; only literal values, since others say nothing outside of their module
  */
 export function readCodeDefaults(
@@ -65,6 +66,7 @@ function readDeclared(reading: Reading, declared: Declared): void {
   for (const object of readAssignedDefaults(module, local, value))
     readObject(reading, module, object);
   if (isClass(value)) return readClass(reading, module, value);
+  readVariants(reading, at, (name) => name);
   const fn = functionIn(finder, module, value);
   if (fn !== null) readFunction(reading, fn.module, fn.node);
 }
@@ -193,7 +195,26 @@ function readFunction(reading: Reading, module: Module, fn: Syntax): void {
     if (id.type === 'Identifier') names.objects.add(id.name as string);
   }
   readMerges(reading, module, findMerges(body, names));
+  for (const { callee, given } of findVariantsCalls(body, names)) {
+    const declared = reading.finder.follow(module, callee);
+    const made = declared === null ? null : followNames(reading.finder, declared);
+    if (made !== null)
+      readVariants(reading, made, (name) => (given === null ? name : given.get(name)));
+  }
   readInner(reading, module, body, names);
+}
+
+/** Defaults of what chooses styles, or of a component that is made of nothing but styles. */
+function readVariants(
+  reading: Reading,
+  { module, value }: Value,
+  propOfVariant: (name: string) => string | undefined,
+): void {
+  const written = defaultVariantsOf(value);
+  for (const { name, value: one } of written === null ? [] : entriesOf(unwrap(written))) {
+    const prop = propOfVariant(name);
+    if (prop !== undefined) addValue(reading, module, prop, one, false);
+  }
 }
 
 /** Values that all merges of the props agree on. */

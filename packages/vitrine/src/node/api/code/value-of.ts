@@ -1,15 +1,35 @@
 import type { Module } from './open-module.ts';
-import { assigned, entriesOf, referenceOf, type Syntax } from './syntax.ts';
+import {
+  assigned,
+  calledName,
+  entriesOf,
+  nameOf,
+  referenceOf,
+  unwrap,
+  type Syntax,
+} from './syntax.ts';
 
-/** What a name at the top level of a module stands for, or a member of an object there: `Dialog.Root`. */
+/** What a name at the top level of a module stands for, or a member of what it stands for: `Dialog.Root`. */
 export function valueOf(module: Module, local: string): Syntax | null {
   const given = valueOfName(module, local);
   const dot = local.lastIndexOf('.');
   if (given !== null || dot === -1) return given;
   const object = valueOf(module, local.slice(0, dot));
-  if (object?.type !== 'ObjectExpression') return null;
-  const entry = entriesOf(object).find(({ name }) => name === local.slice(dot + 1));
+  const members = object === null ? [] : membersOf(object);
+  const entry = members.findLast(({ name }) => name === local.slice(dot + 1));
   return entry === undefined ? null : assigned(entry.value);
+}
+
+/** What an object has, or what `Object.assign(Form, { Item: … })` or a class (`static Item = …`) makes. */
+function membersOf(value: Syntax): { name: string; value: Syntax }[] {
+  if (value.type === 'CallExpression' && /assign/i.test(calledName(value)))
+    return (value.arguments as Syntax[]).flatMap((one) => entriesOf(unwrap(one)));
+  if (!value.type.startsWith('Class')) return entriesOf(value);
+  return ((value.body as Syntax).body as Syntax[]).flatMap((member) =>
+    member.static === true && member.value
+      ? [{ name: nameOf(member.key as Syntax), value: member.value as Syntax }]
+      : [],
+  );
 }
 
 function valueOfName({ body }: Module, local: string): Syntax | null {

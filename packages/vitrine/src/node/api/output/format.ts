@@ -136,6 +136,7 @@ function facts({
 function formatProp({
   name,
   type,
+  resolved,
   values,
   augmentable,
   required,
@@ -143,8 +144,9 @@ function formatProp({
   default: value,
   deprecated,
 }: PropDoc): [string, string] {
-  const list = values.map(({ text }) => text).join(' | ');
-  const isNamed = values.some(({ text }) => !type.includes(text));
+  const list = values.map(({ text }) => text).join(' | ') || (resolved ?? '');
+  const isNamed =
+    values.length === 0 ? list !== '' : values.some(({ text }) => !type.includes(text));
   // The name stays: its values may be only some of what it takes.
   const named = isNamed ? `${type} (${list})` : type;
   const shown = isWrapper({ type, augmentable }) ? list : named;

@@ -2,7 +2,7 @@
 import type { LiteralDoc } from '../../model/component-doc.ts';
 import { isMemberOfValue, typeNodeOf } from '../checker/syntax.ts';
 import { is, type Node } from '../checker/type-host.ts';
-import { quoteSingly } from './literals.ts';
+import { quoteSingly } from '../checker/literals-of.ts';
 
 /** The default that the object gives, as text; `null` where it gives none, or several for different uses. */
 export function describedDefault(declaration: Node | undefined): string | null {

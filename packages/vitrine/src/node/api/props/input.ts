@@ -1,9 +1,9 @@
 /** Kind of form field that can set a prop whose type lists no values. */
 import type { PropDoc } from '../../model/component-doc.ts';
-import { definedType } from '../checker/defined-type.ts';
+import { definedType, isComputed } from '../checker/defined-type.ts';
 import { is, SyntaxKind, TypeFlags } from '../checker/type-host.ts';
 import type { Node, Type, TypeHost, TypeNode, TypeSymbol } from '../checker/type-host.ts';
-import { definedMembers, isMemberOfValue, textOf, typeNodeOf } from '../checker/syntax.ts';
+import { definedMembers, textOf, typeNodeOf } from '../checker/syntax.ts';
 
 type Input = PropDoc['input'];
 
@@ -15,7 +15,7 @@ export function inputOf(host: TypeHost, symbol: TypeSymbol, declaration: Node | 
   const node = declaration === undefined ? undefined : typeNodeOf(declaration);
   const members = node === undefined ? [] : definedMembers(node);
   const isElsewhere = members.length === 1 && is.isIndexedAccessTypeNode(members[0]!);
-  if (node !== undefined && !isElsewhere && !isMemberOfValue(declaration!)) {
+  if (node !== undefined && !isElsewhere && !isComputed(host, symbol, declaration!)) {
     return chooseInput(members.filter(isNotNull).map(inputOfNode));
   }
   const type = host.checker.getTypeOfSymbol(symbol);

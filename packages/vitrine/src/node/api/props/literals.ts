@@ -4,14 +4,15 @@ import { symbolOf } from './names.ts';
 import {
   is,
   SyntaxKind,
-  TypeFlags,
   type Node,
   type Type,
   type TypeHost,
   type TypeNode,
   type TypeSymbol,
+  type TemplateLiteralTypeNode,
 } from '../checker/type-host.ts';
 import { definedType } from '../checker/defined-type.ts';
+import { literalsOf, quote, quoteSingly } from '../checker/literals-of.ts';
 import { isMemberOfValue, typeNodeOf } from '../checker/syntax.ts';
 
 /** Levels of aliases that are followed in search of literals. */
@@ -63,13 +64,22 @@ export function authoredLiterals(
   const found: AuthoredLiterals = { values: new Set(), opaque: computed, augmentable: null };
   const node = typeNodeOf(declaration);
   if (node !== undefined && !computed) visit({ host, isNative, found }, node, 0);
-  if (node !== undefined && computed) literalsIn(node).forEach((text) => found.values.add(text));
+  const written = node === undefined ? namesOfValue(declaration) : computed ? literalsIn(node) : [];
+  written.forEach((text) => found.values.add(text));
   remembered.set(declaration, found);
   return found;
 }
 
 /** A base's declaration comes up again in every component that builds on it. */
 const remembered = new WeakMap<Node, AuthoredLiterals>();
+
+/** What an object's members are called, as literals. */
+function namesIn(members: readonly Node[]): string[] {
+  return members.flatMap((member) => {
+    const text = (member as { name?: Node }).name?.getText() ?? '';
+    return /^['"]/.test(text) ? quoteSingly(text) : /^[\w$]+$/.test(text) ? quote(text) : [];
+  });
+}
 
 /** Literals in lists that the type of a value is declared with: `{ values: readonly ['a', 'b'] }`. */
 function literalsIn(node: TypeNode): string[] {
@@ -81,6 +91,14 @@ function literalsIn(node: TypeNode): string[] {
   const list = is.isTypeOperatorNode(node) ? node.type : node;
   if (!is.isTupleTypeNode(list)) return [];
   return list.elements.filter(is.isLiteralTypeNode).map((one) => quoteSingly(one.getText()));
+}
+
+/** `{ tone: { calm: '…', loud: '…' } }` in source: the names of what a member is written as. */
+function namesOfValue(declaration: Node): string[] {
+  const value = is.isPropertyAssignment(declaration) ? declaration.initializer : undefined;
+  return value !== undefined && is.isObjectLiteralExpression(value)
+    ? namesIn(value.properties)
+    : [];
 }
 
 interface Walk {
@@ -114,10 +132,34 @@ function visit(walk: Walk, node: TypeNode, depth: number): void {
     const keys = is.isTypeQueryNode(node.type) ? membersInOrder(walk.host, node.type) : [];
     for (const { name } of keys) walk.found.values.add(quote(name));
     walk.found.opaque ||= !namesNative(walk, node.type);
+  } else if (is.isTypeLiteralNode(node)) {
+    // What variants are computed from, whose names are then the values: `{ tone: { calm: string; loud: string } }`.
+    namesIn(node.members).forEach((text) => walk.found.values.add(text));
+    walk.found.opaque = true;
+  } else if (is.isTemplateLiteralTypeNode(node)) {
+    visitTemplate(walk, node, depth);
   } else if (is.isConditionalTypeNode(node)) {
     walk.found.opaque = true;
   }
 }
+
+/** `${Side}-${Align}`: all that it may come to, the last part changing first. */
+function visitTemplate(walk: Walk, node: TemplateLiteralTypeNode, depth: number): void {
+  // Where a part is any text, no value is left; the checker knows.
+  walk.found.opaque = true;
+  let texts = [node.head.text];
+  for (const { type, literal } of node.templateSpans) {
+    const found: AuthoredLiterals = { values: new Set(), opaque: false, augmentable: null };
+    visit({ ...walk, found }, type, depth + 1);
+    const parts = [...found.values].map((text) => text.replace(/^'(.*)'$/, '$1'));
+    texts = texts.flatMap((text) => parts.map((part) => text + part + literal.text));
+    if (texts.length > MAX_COMBINED) return;
+  }
+  for (const text of texts) walk.found.values.add(quote(text));
+}
+
+/** Most texts that a pattern is spelt out to. */
+const MAX_COMBINED = 400;
 
 /** Tells whether React or the language declares a type, as in `keyof JSX.IntrinsicElements`. */
 function namesNative({ host, isNative }: Walk, node: TypeNode): boolean {
@@ -184,9 +226,16 @@ function visitMember(walk: Walk, object: TypeNode, index: TypeNode, depth: numbe
   if (name === null || type === undefined) return;
   const member = checker.getPropertyOfType(definedType(walk.host, type), name);
   if (member === undefined || walk.host.filesOf(member).some(walk.isNative)) return;
-  for (const declaration of walk.host.declarationsOf(member)) {
+  const declarations = walk.host.declarationsOf(member);
+  // A type may compute its members from nothing that is written.
+  walk.found.opaque ||= declarations.length === 0;
+  for (const declaration of declarations) {
     const node = typeNodeOf(declaration);
     if (node !== undefined) visit(walk, node, depth + 1);
+    else {
+      namesOfValue(declaration).forEach((text) => walk.found.values.add(text));
+      walk.found.opaque = true;
+    }
   }
 }
 
@@ -199,50 +248,4 @@ function membersInOrder(host: TypeHost, node: TypeNode): TypeSymbol[] {
   return placed
     .sort((a, b) => (a.node?.getStart() ?? 0) - (b.node?.getStart() ?? 0))
     .map(({ symbol }) => symbol);
-}
-
-export function literalsOf(host: TypeHost, type: Type): LiteralDoc[] {
-  const known = literals.get(type);
-  if (known !== undefined) return known;
-  const found = readLiterals(host, type);
-  literals.set(type, found);
-  return found;
-}
-
-const literals = new WeakMap<Type, LiteralDoc[]>();
-
-function readLiterals(host: TypeHost, type: Type): LiteralDoc[] {
-  if (type.isUnionType()) return host.membersOf(type).flatMap((member) => literalsOf(host, member));
-  const member = memberOfEnum(host, type);
-  if (member !== null) return [member];
-  if (type.isStringLiteralType()) return [{ text: quote(type.value), value: type.value }];
-  if (type.isNumberLiteralType() || type.isBooleanLiteralType()) {
-    return [{ text: String(type.value), value: type.value }];
-  }
-  if ((type.flags & TypeFlags.TypeParameter) === 0) return [];
-  const constraint = host.checker.getBaseConstraintOfType(type);
-  return constraint === undefined ? [] : literalsOf(host, constraint);
-}
-
-/** `Tone.Loud`, which is not assignable as the text or number that it stands for. */
-function memberOfEnum(host: TypeHost, type: Type): LiteralDoc | null {
-  if ((type.flags & TypeFlags.EnumLiteral) === 0) return null;
-  if (!type.isStringLiteralType() && !type.isNumberLiteralType()) return null;
-  const text = host.checker.typeToString(type);
-  // The only member of its enumeration goes by the name of that.
-  return text.includes('.') ? { text, value: type.value } : null;
-}
-
-function quote(text: string): string {
-  return `'${text.replace(/['\\]/g, '\\$&')}'`;
-}
-
-/** A literal's text, strings in single quotes. */
-export function quoteSingly(text: string): string {
-  try {
-    return text.startsWith('"') ? quote(JSON.parse(text) as string) : text;
-  } catch {
-    // "\x41" is a string of TypeScript's, not of JSON's.
-    return text;
-  }
 }

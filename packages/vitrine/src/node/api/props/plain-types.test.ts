@@ -1,7 +1,7 @@
 /** Types that say little as they are written. */
 import { beforeAll, expect, test } from 'vitest';
 import { extractPackage } from '../extract-package.ts';
-import { installFixtures } from '../fixtures/install.ts';
+import { installFixtures, packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
 import { formatDocs } from '../output/format.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 
@@ -32,4 +32,43 @@ test('a terminal drops no member of a union', () => {
   expect(text).toContain('container  string | HTMLElement | false');
   expect(text).toMatch(/mount\*\s+Container \(false\)/);
   expect(text).toContain("Tone ('calm' | 'loud' | 'shrill')");
+});
+
+const VARIANTS = `import * as React from 'react';
+type Flag<T> = T extends 'true' | 'false' ? boolean : T;
+type Recipe<T> = (props?: { [K in keyof T]?: Flag<keyof T[K]> | null }) => string;
+type VariantsOf<R extends (...all: any) => any> = Omit<NonNullable<Parameters<R>[0]>, 'class'>;
+declare const knobStyles: Recipe<{ tone: { soft: string; calm: string; 'extra-loud': string }; flat: { true: string; false: string } }>;
+type KnobVariants = VariantsOf<typeof knobStyles>;
+type Side = 'top' | 'bottom';
+type Align = 'start' | 'end';
+type Placement = Side | \`\${Side}-\${Align}\` | \`\${number}px\`;
+export declare function Knob(props: { tone?: KnobVariants['tone']; flat?: KnobVariants['flat']; placement?: Placement; size?: \`\${number}px\` }): React.JSX.Element;
+export declare function Dial(props: KnobVariants & { options?: { soft: string } }): React.JSX.Element;
+`;
+
+test('variants take the names of what they are computed from, in the order of their authors', async () => {
+  const root = writeProject(packageFiles('styled-ui', { 'index.d.ts': VARIANTS }));
+  const { docs } = await extractPackage({ root, package: 'styled-ui', cacheDir: tempDir() });
+  const [dial, knob] = docs.map(({ props }) => new Map(props.map((one) => [one.name, one])));
+  const valuesOf = (of: typeof dial, name: string) =>
+    of?.get(name)?.values.map(({ value }) => value);
+  const tones = ['soft', 'calm', 'extra-loud'];
+  expect(valuesOf(dial, 'tone')).toEqual(tones);
+  expect(valuesOf(knob, 'tone')).toEqual(tones);
+  expect(dial?.get('flat')).toMatchObject({ type: 'boolean', input: 'boolean' });
+  expect(knob?.get('flat')).toMatchObject({ resolved: 'boolean', input: 'boolean' });
+  // An object takes no names.
+  expect(valuesOf(dial, 'options')).toEqual([]);
+  expect(formatDocs(docs)).toMatch(/flat +KnobVariants\['flat'\] \(boolean\)/);
+
+  expect(valuesOf(knob, 'placement')).toEqual([
+    'top',
+    'bottom',
+    'top-start',
+    'top-end',
+    'bottom-start',
+    'bottom-end',
+  ]);
+  expect(valuesOf(knob, 'size')).toEqual([]);
 });

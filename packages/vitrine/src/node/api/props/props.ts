@@ -18,7 +18,8 @@ import {
   type TypeHost,
   type TypeSymbol,
 } from '../checker/type-host.ts';
-import { authoredLiterals, literalsOf, literalValues } from './literals.ts';
+import { literalsOf } from '../checker/literals-of.ts';
+import { authoredLiterals, literalValues } from './literals.ts';
 import { ROOT_PROPS } from './shape.ts';
 import { isNamedWhole } from './named-whole.ts';
 import { resolvedText, splitUnion, typeText, type TypedProp } from './type-text.ts';

@@ -2,7 +2,8 @@
 import { definedType } from '../checker/defined-type.ts';
 import type { Type, TypeHost } from '../checker/type-host.ts';
 import type { FoundProp } from './found-prop.ts';
-import { authoredLiterals, literalsOf } from './literals.ts';
+import { literalsOf } from '../checker/literals-of.ts';
+import { authoredLiterals } from './literals.ts';
 import { typesOfProps } from './types-of-props.ts';
 
 /** The props of one variant by name. */

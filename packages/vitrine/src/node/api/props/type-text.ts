@@ -8,14 +8,8 @@ import {
   type TypeNode,
   type TypeSymbol,
 } from '../checker/type-host.ts';
-import {
-  containerOf,
-  definedMembers,
-  isMemberOfValue,
-  textOf,
-  typeNodeOf,
-} from '../checker/syntax.ts';
-import { definedType } from '../checker/defined-type.ts';
+import { containerOf, definedMembers, textOf, typeNodeOf } from '../checker/syntax.ts';
+import { definedType, isComputed } from '../checker/defined-type.ts';
 import { printDefinedType } from '../checker/print-type.ts';
 import { inAuthoredOrder } from './described.ts';
 
@@ -48,7 +42,7 @@ export function typeText(
   const node = declaration === undefined ? undefined : typeNodeOf(declaration);
   if (declaration !== undefined && is.isMethodSignatureDeclaration(declaration))
     return methodText(declaration);
-  if (declaration === undefined || node === undefined || isMemberOfValue(declaration))
+  if (declaration === undefined || node === undefined || isComputed(host, symbol, declaration))
     return print(host, symbol, values);
   const members = optional ? definedMembers(node) : [node];
   if (members.length === 1 && is.isMappedTypeNode(members[0]!)) return listMembers(host, symbol);

@@ -1,0 +1,51 @@
+/** Literals of types as the checker knows them, as text. */
+import type { LiteralDoc } from '../../model/component-doc.ts';
+import { TypeFlags, type Type, type TypeHost } from './type-host.ts';
+
+/** Literals that a type allows, in the order of the checker. */
+export function literalsOf(host: TypeHost, type: Type): LiteralDoc[] {
+  const known = literals.get(type);
+  if (known !== undefined) return known;
+  const found = readLiterals(host, type);
+  literals.set(type, found);
+  return found;
+}
+
+const literals = new WeakMap<Type, LiteralDoc[]>();
+
+function readLiterals(host: TypeHost, type: Type): LiteralDoc[] {
+  if (type.isUnionType()) return host.membersOf(type).flatMap((member) => literalsOf(host, member));
+  const member = memberOfEnum(host, type);
+  if (member !== null) return [member];
+  if (type.isStringLiteralType()) return [{ text: quote(type.value), value: type.value }];
+  if (type.isNumberLiteralType() || type.isBooleanLiteralType()) {
+    return [{ text: String(type.value), value: type.value }];
+  }
+  if ((type.flags & TypeFlags.TypeParameter) === 0) return [];
+  const constraint = host.checker.getBaseConstraintOfType(type);
+  return constraint === undefined ? [] : literalsOf(host, constraint);
+}
+
+/** `Tone.Loud`, which is not assignable as the text or number that it stands for. */
+function memberOfEnum(host: TypeHost, type: Type): LiteralDoc | null {
+  if ((type.flags & TypeFlags.EnumLiteral) === 0) return null;
+  if (!type.isStringLiteralType() && !type.isNumberLiteralType()) return null;
+  const text = host.checker.typeToString(type);
+  // The only member of its enumeration goes by the name of that.
+  return text.includes('.') ? { text, value: type.value } : null;
+}
+
+/** A string as TypeScript. */
+export function quote(text: string): string {
+  return `'${text.replace(/['\\]/g, '\\$&')}'`;
+}
+
+/** A literal's text, strings in single quotes. */
+export function quoteSingly(text: string): string {
+  try {
+    return text.startsWith('"') ? quote(JSON.parse(text) as string) : text;
+  } catch {
+    // "\x41" is a string of TypeScript's, not of JSON's.
+    return text;
+  }
+}

@@ -1,0 +1,53 @@
+/** Defaults that a component leaves to what chooses its styles: `buttonVariants({ size })` has some for what is missing. */
+import { propOf, type PropNames } from './passed-on.ts';
+import { entriesOf, referenceOf, unwrap, walkSyntax, type Syntax } from './syntax.ts';
+
+/** A call that gets props one by one or all of them. */
+export interface VariantsCall {
+  /** What is called, by its name in the module. */
+  callee: string;
+  /** Prop by the name under which it is given; `null` where all are given as they are. */
+  given: ReadonlyMap<string, string> | null;
+}
+
+/** Levels of syntax that are looked into. */
+const MAX_DEPTH = 40;
+
+/** Calls in a function that may choose styles by its props. */
+export function findVariantsCalls(body: Syntax, names: PropNames): VariantsCall[] {
+  const found: VariantsCall[] = [];
+  walkSyntax(body, MAX_DEPTH, (node) => {
+    const [first, ...others] = node.type === 'CallExpression' ? (node.arguments as Syntax[]) : [];
+    const callee = first && others.length === 0 ? referenceOf(unwrap(node.callee as Syntax)) : null;
+    if (callee === null) return true;
+    const given = givenTo(unwrap(first!), names);
+    if (given === null || given.size > 0) found.push({ callee, given });
+    return true;
+  });
+  return found;
+}
+
+function givenTo(argument: Syntax, names: PropNames): VariantsCall['given'] {
+  const isProps = (node: Syntax | undefined) =>
+    node?.type === 'Identifier' && names.objects.has(node.name as string);
+  const spread = ((argument.properties ?? []) as { argument?: Syntax }[]).map(
+    (one) => one.argument,
+  );
+  if (isProps(argument) || spread.some(isProps)) return null;
+  return new Map(
+    entriesOf(argument).flatMap(({ name, value }) => {
+      const prop = propOf(unwrap(value), names);
+      return prop === null ? [] : [[name, prop] as const];
+    }),
+  );
+}
+
+/**
+ * What a call that makes variants is told to take for those that are missing: `cva('…', { variants, defaultVariants })`.
+ * Many libraries that make them have agreed on the name.
+ */
+export function defaultVariantsOf(value: Syntax): Syntax | null {
+  if (value.type !== 'CallExpression') return null;
+  const entries = (value.arguments as Syntax[]).flatMap((one) => entriesOf(unwrap(one)));
+  return entries.find(({ name }) => name === 'defaultVariants')?.value ?? null;
+}
