@@ -22,6 +22,8 @@ const MAX_DEPTH = 6;
 export interface AuthoredLiterals {
   /** TypeScript text. */
   values: Set<string>;
+  /** Names of members of objects that it may be computed from, as literals. */
+  names: Set<string>;
   /** A type was met whose literals only the checker knows. */
   opaque: boolean;
   /** Empty interface among the type arguments: where a user's module augmentation adds values. */
@@ -37,7 +39,7 @@ export function literalValues(
   authored: AuthoredLiterals[],
   types: Type[],
 ): { values: LiteralDoc[]; augmentable: string | null } {
-  const order = new Set(authored.flatMap(({ values }) => [...values]));
+  const order = new Set(authored.flatMap(({ values, names }) => [...values, ...names]));
   const opaque = authored.some((one) => one.opaque);
   if (order.size === 0 && !opaque) return { values: [], augmentable: null };
   const remaining = new Map(
@@ -61,14 +63,24 @@ export function authoredLiterals(
   const known = remembered.get(declaration);
   if (known !== undefined) return known;
   const computed = isMemberOfValue(declaration);
-  const found: AuthoredLiterals = { values: new Set(), opaque: computed, augmentable: null };
+  const found: AuthoredLiterals = { ...blankLiterals(), opaque: computed };
   const node = typeNodeOf(declaration);
   if (node !== undefined && !computed) visit({ host, isNative, found }, node, 0);
-  const written = node === undefined ? namesOfValue(declaration) : computed ? literalsIn(node) : [];
-  written.forEach((text) => found.values.add(text));
+  if (node !== undefined && computed) literalsIn(node).forEach((text) => found.values.add(text));
+  if (node === undefined) namesOfValue(declaration).forEach((text) => found.names.add(text));
   remembered.set(declaration, found);
   return found;
 }
+
+const blankLiterals = (): AuthoredLiterals => ({
+  values: new Set(),
+  names: new Set(),
+  opaque: false,
+  augmentable: null,
+});
+
+/** Of a prop that a type computes from nothing that is written. */
+export const COMPUTED_LITERALS: AuthoredLiterals = { ...blankLiterals(), opaque: true };
 
 /** A base's declaration comes up again in every component that builds on it. */
 const remembered = new WeakMap<Node, AuthoredLiterals>();
@@ -134,7 +146,7 @@ function visit(walk: Walk, node: TypeNode, depth: number): void {
     walk.found.opaque ||= !namesNative(walk, node.type);
   } else if (is.isTypeLiteralNode(node)) {
     // What variants are computed from, whose names are then the values: `{ tone: { calm: string; loud: string } }`.
-    namesIn(node.members).forEach((text) => walk.found.values.add(text));
+    namesIn(node.members).forEach((text) => walk.found.names.add(text));
     walk.found.opaque = true;
   } else if (is.isTemplateLiteralTypeNode(node)) {
     visitTemplate(walk, node, depth);
@@ -149,7 +161,7 @@ function visitTemplate(walk: Walk, node: TemplateLiteralTypeNode, depth: number)
   walk.found.opaque = true;
   let texts = [node.head.text];
   for (const { type, literal } of node.templateSpans) {
-    const found: AuthoredLiterals = { values: new Set(), opaque: false, augmentable: null };
+    const found = blankLiterals();
     visit({ ...walk, found }, type, depth + 1);
     const parts = [...found.values].map((text) => text.replace(/^'(.*)'$/, '$1'));
     texts = texts.flatMap((text) => parts.map((part) => text + part + literal.text));
@@ -233,7 +245,7 @@ function visitMember(walk: Walk, object: TypeNode, index: TypeNode, depth: numbe
     const node = typeNodeOf(declaration);
     if (node !== undefined) visit(walk, node, depth + 1);
     else {
-      namesOfValue(declaration).forEach((text) => walk.found.values.add(text));
+      namesOfValue(declaration).forEach((text) => walk.found.names.add(text));
       walk.found.opaque = true;
     }
   }

@@ -44,7 +44,7 @@ type Side = 'top' | 'bottom';
 type Align = 'start' | 'end';
 type Placement = Side | \`\${Side}-\${Align}\` | \`\${number}px\`;
 export declare function Knob(props: { tone?: KnobVariants['tone']; flat?: KnobVariants['flat']; placement?: Placement; size?: \`\${number}px\` }): React.JSX.Element;
-export declare function Dial(props: KnobVariants & { options?: { soft: string } }): React.JSX.Element;
+export declare function Dial(props: KnobVariants & { options?: { soft: string } } & { [K in 'mode' | 'kind']?: 'a' | 'b' }): React.JSX.Element;
 `;
 
 test('variants take the names of what they are computed from, in the order of their authors', async () => {
@@ -58,6 +58,7 @@ test('variants take the names of what they are computed from, in the order of th
   expect(valuesOf(knob, 'tone')).toEqual(tones);
   expect(dial?.get('flat')).toMatchObject({ type: 'boolean', input: 'boolean' });
   expect(knob?.get('flat')).toMatchObject({ resolved: 'boolean', input: 'boolean' });
+  expect(dial?.get('mode')).toMatchObject({ values: [{ value: 'a' }, { value: 'b' }] });
   // An object takes no names.
   expect(valuesOf(dial, 'options')).toEqual([]);
   expect(formatDocs(docs)).toMatch(/flat +KnobVariants\['flat'\] \(boolean\)/);

@@ -19,7 +19,7 @@ import {
   type TypeSymbol,
 } from '../checker/type-host.ts';
 import { literalsOf } from '../checker/literals-of.ts';
-import { authoredLiterals, literalValues } from './literals.ts';
+import { authoredLiterals, COMPUTED_LITERALS, literalValues } from './literals.ts';
 import { ROOT_PROPS } from './shape.ts';
 import { isNamedWhole } from './named-whole.ts';
 import { resolvedText, splitUnion, typeText, type TypedProp } from './type-text.ts';
@@ -159,7 +159,9 @@ function documentProp(
   const symbol = main?.symbol ?? symbols[Math.max(0, known)]!;
   const literals = literalValues(
     host,
-    ranked.map(({ authored }) => authored),
+    symbols.every((one) => host.filesOf(one).length === 0)
+      ? [COMPUTED_LITERALS]
+      : ranked.map(({ authored }) => authored),
     types,
   );
   const typed = { symbol, declaration: main?.node, optional: !required, generics };
