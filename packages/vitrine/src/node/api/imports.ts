@@ -12,12 +12,12 @@ import { subpathsOf } from './subpaths.ts';
 
 /**
  * Imports to look at besides the names of the package itself: its default export; of a path with a component's name, as
- * `acme/Dial`, the default export and `Dial`; of any other, all of it.
+ * `acme/Dial`, the default export, `Dial`, and then what else it has; of any other, all of it.
  */
 export function candidateImports(installed: InstalledPackage): NamedImport[] {
   const ofPaths = subpathsOf(installed).flatMap((subpath) => {
     const specifier = `${installed.name}/${subpath}`;
-    const names = isComponentPath(subpath) ? ['default', subpath] : ['*'];
+    const names = isComponentPath(subpath) ? ['default', subpath, '*'] : ['*'];
     return names.map((name) => ({ specifier, name }));
   });
   return [{ specifier: installed.name, name: 'default' }, ...ofPaths];
@@ -49,9 +49,11 @@ export function importsBesideNames(
 ): DirectImport[] {
   const entry = installed.name;
   const types = typesOfImports(host, only);
+  const atRoot = new Set(named?.map((one) => one.name));
   return imports.flatMap(({ specifier, name }, i): DirectImport[] => {
     const alias = host.imported[i];
     if (alias === undefined || !only(i)) return [];
+    if (name === 'default' && host.lacksDefault(i)) return [];
     const byName = (base: string, clause: string, one?: ExportedSymbol): DirectImport[] => {
       const place = { index: i, name: one?.name ?? null };
       return [{ base, specifier, clause, alias: one?.alias ?? alias, place }];
@@ -69,10 +71,19 @@ export function importsBesideNames(
       const base = path.posix.basename(specifier);
       return byName(base, name === 'default' ? base : `{ ${name} }`);
     }
-    const exported = host.exportsOf((one) => one === 'default' || wanted(one), alias) ?? [];
+    const ofComponent = specifier.slice(entry.length + 1);
+    const isLeft = isComponentPath(ofComponent)
+      ? (one: string) => isBeside(one, ofComponent, atRoot) && wanted(one)
+      : (one: string) => one === 'default' || wanted(one);
+    const exported = host.exportsOf(isLeft, alias) ?? [];
     const all = exported.filter((one) => !isValue(one) || !one.isTypeOnly);
     const others = all.filter((one) => one.name !== 'default');
-    if (!isForPages(all) && needsNode(installed, `.${specifier.slice(entry.length)}`)) return [];
+    if (
+      all.length > 0 &&
+      !isForPages(all) &&
+      needsNode(installed, `.${specifier.slice(entry.length)}`)
+    )
+      return [];
     return all.flatMap((one) => {
       if (one.name !== 'default') return byName(one.name, `{ ${one.name} }`, one);
       // What lies below the path of a component is what that is made of.
@@ -85,6 +96,15 @@ export function importsBesideNames(
       return isKnown ? [] : byName(base, base, one);
     });
   });
+}
+
+/**
+ * Tells whether what a component's path exports besides is there for everyone: components, where the package itself does
+ * not export that one; anything where paths are all there is. What an entry passes over is an inside of what it takes.
+ */
+function isBeside(name: string, component: string, atRoot: ReadonlySet<string>): boolean {
+  if (name === 'default' || name === component || atRoot.has(component)) return false;
+  return atRoot.size === 0 || /^[A-Z]/.test(name);
 }
 
 /** Tells whether any of it may be a component or a hook. */

@@ -54,6 +54,8 @@ export interface TypeHost {
   exportsOf(wanted: (name: string) => boolean, from?: TypeSymbol): ExportedSymbol[] | null;
   /** Symbols of the imports that the program was opened over, in their order, each perhaps an alias. */
   imported: readonly (TypeSymbol | undefined)[];
+  /** Tells whether an import asks for a default that its module does not declare: the checker then takes the whole module for it. */
+  lacksDefault(index: number): boolean;
   /** The symbol that an alias, such as an import or a re-export, stands for in the end; of another, itself. */
   follow(symbol: TypeSymbol): TypeSymbol;
   /** Tells whether an import or export says on its way that it is a type: no code has it. */
@@ -212,6 +214,12 @@ function openProgram(snapshot: Snapshot, files: EntryProject): TypeHost {
           return types.has(alias.name) || isTypeOnly(alias);
         },
       }));
+    },
+    lacksDefault(index) {
+      const alias = imported[index];
+      const target = alias && follow(alias);
+      if (target === undefined || (target.flags & SymbolFlags.ValueModule) === 0) return false;
+      return checker.getSymbolAtLocation(others[index]!.moduleSpecifier)?.id === target.id;
     },
     follow,
     isTypeOnly,

@@ -1,5 +1,5 @@
 /** Components that modules export as their default, and how they are imported. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { extractPackage } from '../extract-package.ts';
 import { packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
 
@@ -165,4 +165,37 @@ test('members of an object that a CommonJS module is are imported by their names
     'hook useDial { useDial } from acme-dial',
     'constant version { version } from acme-dial',
   ]);
+});
+
+describe('a path with the name of a component', () => {
+  const exports = { './Menu': './menu.js', './Color': './color.js', './Text': './text.js' };
+  const files = {
+    'menu.d.ts': `${REACT}export declare const Menu: React.FC<{ open?: boolean }>;
+      export declare const MenuItem: React.FC<{ id?: string }>;
+      export declare function useMenu(): void;`,
+    'color.d.ts': `${REACT}export declare const ColorDot: React.FC; export type Color = number;`,
+    'text.d.ts': `${REACT}export declare const Text: React.FC; export declare const TextMark: React.FC;`,
+  };
+
+  test('has components besides, where the package itself passes over that one', async () => {
+    const root = { 'index.d.ts': `export { Text } from './text.js';`, ...files };
+    expect(await importsOf(root, { exports: { '.': './index.js', ...exports } })).toEqual([
+      // Nothing is called `Color`: the module has no default, whatever the checker makes of it.
+      'component ColorDot { ColorDot } from acme-dial/Color',
+      'component Menu { Menu } from acme-dial/Menu',
+      'component MenuItem { MenuItem } from acme-dial/Menu',
+      'component Text { Text } from acme-dial { Text } from acme-dial/Text',
+    ]);
+  });
+
+  test('has all that it exports where there is nothing else', async () => {
+    expect(await importsOf(files, { exports })).toEqual([
+      'component ColorDot { ColorDot } from acme-dial/Color',
+      'component Menu { Menu } from acme-dial/Menu',
+      'component MenuItem { MenuItem } from acme-dial/Menu',
+      'component Text { Text } from acme-dial/Text',
+      'component TextMark { TextMark } from acme-dial/Text',
+      'hook useMenu { useMenu } from acme-dial/Menu',
+    ]);
+  });
 });
