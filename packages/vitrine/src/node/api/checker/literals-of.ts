@@ -1,5 +1,6 @@
 /** Literals of types as the checker knows them, as text. */
 import type { LiteralDoc } from '../../model/component-doc.ts';
+import { definedType } from './defined-type.ts';
 import { TypeFlags, type Type, type TypeHost } from './type-host.ts';
 
 /** Literals that a type allows, in the order of the checker. */
@@ -33,6 +34,13 @@ function memberOfEnum(host: TypeHost, type: Type): LiteralDoc | null {
   const text = host.checker.typeToString(type);
   // The only member of its enumeration goes by the name of that.
   return text.includes('.') ? { text, value: type.value } : null;
+}
+
+/** Tells whether types allow literals and nothing else: `'auto' | (string & {})` takes any text. */
+export function allLiterals(host: TypeHost, types: readonly Type[]): boolean {
+  return types
+    .flatMap((type) => host.membersOf(definedType(host, type)))
+    .every((one) => literalsOf(host, one).length > 0);
 }
 
 /** A string as TypeScript. */

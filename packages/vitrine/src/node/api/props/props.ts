@@ -18,11 +18,12 @@ import {
   type TypeHost,
   type TypeSymbol,
 } from '../checker/type-host.ts';
-import { literalsOf } from '../checker/literals-of.ts';
+import { allLiterals, literalsOf } from '../checker/literals-of.ts';
 import { authoredLiterals, COMPUTED_LITERALS, literalValues } from './literals.ts';
+import { takesAnyElement } from './root-prop.ts';
 import { ROOT_PROPS } from './shape.ts';
 import { isNamedWhole } from './named-whole.ts';
-import { resolvedText, splitUnion, typeText, type TypedProp } from './type-text.ts';
+import { asType, resolvedText, splitUnion, typeText, type TypedProp } from './type-text.ts';
 import { typesOfProps } from './types-of-props.ts';
 import { isWrittenOut } from './gaps/written-out.ts';
 
@@ -159,7 +160,7 @@ function documentProp(
   const symbol = main?.symbol ?? symbols[Math.max(0, known)]!;
   const literals = literalValues(
     host,
-    symbols.every((one) => host.filesOf(one).length === 0)
+    symbols.every((one) => host.filesOf(one).length === 0) && allLiterals(host, types)
       ? [COMPUTED_LITERALS]
       : ranked.map(({ authored }) => authored),
     types,
@@ -179,7 +180,7 @@ function documentProp(
     inherited: from !== null,
     from,
   };
-  Object.assign(prop, plainerType(host, prop, symbols));
+  Object.assign(prop, plainerType(host, prop, symbols, generics));
   const stated = defaultText(tagText(doc, 'default', 'defaultValue'), prop.values);
   const described = describedDefault(main?.node);
   if (stated !== null) Object.assign(prop, { default: stated, defaultFrom: 'tag' });
@@ -228,6 +229,7 @@ function plainerType(
   host: TypeHost,
   { name, type }: PropDoc,
   symbols: FoundProp['symbols'],
+  generics: readonly string[],
 ): Partial<PropDoc> {
   if (name === 'children' && type === 'any') return { type: 'React.ReactNode', input: 'text' };
   if (!ROOT_PROPS.includes(name)) return {};
@@ -243,6 +245,9 @@ function plainerType(
     ).values(),
   ];
   if (isPlain) return { type: values.map(({ text }) => text).join(' | '), values };
+  // `Chosen | Target`, a parameter beside all that it may stand for.
+  const isOpen = generics.some((one) => type !== one && asType(one).test(type));
+  if (isOpen && takesAnyElement(values)) return { type: 'React.ElementType', values: [] };
   return type === 'any' ? { type: 'React.ElementType' } : {};
 }
 

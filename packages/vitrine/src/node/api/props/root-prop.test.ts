@@ -17,6 +17,23 @@ export declare const Chip: {
   displayName?: string;
 };
 
+type Merge<A, B> = Omit<A, keyof B> & B;
+/** Conditions take the parameter apart, beside a plain way to call it. */
+interface Open<Tag, Own = {}> extends React.ForwardRefExoticComponent<
+  Merge<Tag extends React.ElementType<any> ? React.ComponentPropsWithRef<Tag> : never, Own & { as?: Tag }>
+> {
+  <As = Tag>(props: As extends keyof React.JSX.IntrinsicElements
+    ? Merge<React.JSX.IntrinsicElements[As], Own & { as: As }>
+    : As extends React.ComponentType<infer P> ? Merge<P, Own & { as: As }> : never): React.ReactElement | null;
+}
+export declare const Tag: Open<'span', { text: string; tone?: 'calm' }>;
+
+type Target = keyof React.JSX.IntrinsicElements | React.ComponentType<any>;
+/** Every element there is, one by one. */
+export declare const Every: {
+  <T extends Target | void = void, F extends Target | void = void>(props: { gap?: number; as?: T | Target; later?: F }): React.JSX.Element;
+};
+
 /** A choice of a few stays one. */
 export declare function Level<T extends 'h1' | 'h2' = 'h1'>(props: { as?: T }): React.ReactElement;
 /** Its parameter is no root. */
@@ -59,6 +76,26 @@ test('a prop that is typed with the parameter for the root says what that stands
   expect(find('Box')).toMatchObject({ polymorphic: true, rootElement: 'section', generics: [] });
   expect(prop('Chip', 'component')).toMatchObject({ type: 'React.ElementType', default: "'span'" });
   expect(find('Chip')).toMatchObject({ polymorphic: true, rootElement: 'span', generics: [] });
+});
+
+test('conditions on a parameter for the root are a choice of it, and make nothing optional', () => {
+  expect(prop('Tag', 'as')).toMatchObject({
+    type: 'React.ElementType',
+    values: [],
+    default: "'span'",
+  });
+  expect(find('Tag')).toMatchObject({ polymorphic: true, rootElement: 'span', generics: [] });
+  expect(prop('Tag', 'text').required).toBe(true);
+  expect(find('Tag').props.map(({ name }) => name)).toEqual(['as', 'text', 'tone']);
+});
+
+test('who takes every element there is takes any', () => {
+  expect(prop('Every', 'as')).toMatchObject({
+    type: 'React.ElementType',
+    values: [],
+    default: null,
+  });
+  expect(find('Every')).toMatchObject({ polymorphic: true, generics: [] });
 });
 
 test('a parameter for something else stays', () => {

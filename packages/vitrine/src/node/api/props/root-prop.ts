@@ -1,5 +1,10 @@
 /** The prop by which a user chooses the root element: `component` or `as`. */
-import { blankProp, type GenericDoc, type PropDoc } from '../../model/component-doc.ts';
+import {
+  blankProp,
+  type GenericDoc,
+  type LiteralDoc,
+  type PropDoc,
+} from '../../model/component-doc.ts';
 import { describe } from '../checker/doc-tags.ts';
 import { docOf, textOf } from '../checker/syntax.ts';
 import type { TypeHost } from '../checker/type-host.ts';
@@ -23,14 +28,20 @@ export interface RootChoice {
  * (`as?: E`), it gets the type that this stands for, and its default.
  */
 export function readRootChoice(host: TypeHost, shape: ComponentShape, own: PropDoc[]): RootChoice {
-  const generics = shape.generics.map(readGeneric);
+  const fixed = own.map((prop) => openRoot(shape, prop));
+  const isOpen = own.some(isRootChoice);
+  // A parameter for nothing unless one writes it: it stands for the root, or for that of what is rendered instead.
+  const generics = shape.generics
+    .map(readGeneric)
+    .filter((one) => !isOpen || one.default !== 'void');
   const rootProp = readRootProp(shape, own, host);
-  const props = rootProp === null ? own : insertLastOwn(own, rootProp);
+  const props = rootProp === null ? fixed : insertLastOwn(fixed, rootProp);
   const parameter = shape.rootParameter && readGeneric(shape.rootParameter);
   const chosen =
     generics.find((one) => props.some((prop) => isTypedAs(prop, one))) ?? parameter ?? null;
   const isRoot = shape.rootParameter !== null && chosen === parameter;
-  const element = isRoot ? defaultOf(host, shape.rootParameter!) : chosen && literalOf(chosen);
+  const stated = isRoot ? defaultOf(host, shape.rootParameter!) : chosen && literalOf(chosen);
+  const element = stated ?? fixed.find((prop, i) => prop !== own[i])?.default?.slice(1, -1) ?? null;
   const completed = props.map((prop) => {
     if (chosen === null || !ROOT_PROPS.includes(prop.name)) return prop;
     // A helper type has another name for the parameter, and its own constraint.
@@ -43,6 +54,17 @@ export function readRootChoice(host: TypeHost, shape: ComponentShape, own: PropD
     element,
     polymorphic: rootProp !== null || completed.some(isRootChoice),
   };
+}
+
+/** `as?: 'div'`, typed with what is rendered by default, where a parameter stands for what else there may be. */
+function openRoot(shape: ComponentShape, prop: PropDoc): PropDoc {
+  const literal = /^(['"])([\w-]+)\1$/.exec(prop.type)?.[2];
+  if (shape.rootProp?.name !== prop.name || literal === undefined) return prop;
+  const by = {
+    default: prop.default ?? `'${literal}'`,
+    defaultFrom: prop.defaultFrom ?? 'code',
+  } as const;
+  return { ...prop, type: 'React.ElementType', values: [], ...by };
 }
 
 function complete(
@@ -88,4 +110,13 @@ function readRootProp(shape: ComponentShape, props: PropDoc[], host: TypeHost): 
 function insertLastOwn(props: PropDoc[], prop: PropDoc): PropDoc[] {
   const own = props.filter(({ inherited }) => !inherited);
   return [...own, prop, ...props.slice(own.length)];
+}
+
+/** Elements of HTML and SVG, of which a library's own choice has but a few. */
+const MANY_ELEMENTS = 100;
+
+/** Tells whether these are the names of elements, all there are. */
+export function takesAnyElement(values: readonly LiteralDoc[]): boolean {
+  const isListed = (tag: string) => values.some(({ value }) => value === tag);
+  return values.length > MANY_ELEMENTS && ['div', 'svg'].every(isListed);
 }

@@ -50,10 +50,13 @@ export function isContextPart(host: TypeHost, type: Type): boolean {
 /** Props by which libraries let a user replace the root element. */
 export const ROOT_PROPS = ['component', 'as'];
 
-const ELEMENT_TYPE = /\b(ElementType|JSXElementConstructor|IntrinsicElements)\b/;
+const ELEMENT_TYPE = /\b(ElementType|JSXElementConstructor|IntrinsicElements|ComponentType)\b/;
 
 export function readShape(host: TypeHost, type: Type): ComponentShape {
-  const readings = signaturesOf(host, type).map((signature) => readSignature(host, signature));
+  const readings = withConditionalRoots(
+    host,
+    signaturesOf(host, type).map((signature) => readSignature(host, signature)),
+  );
   const plain = readings.filter(({ rootProp }) => rootProp === null);
   const polymorphic = readings.find(({ rootProp }) => rootProp !== null);
   const chosen = plain.length > 0 ? plain : readings;
@@ -92,6 +95,43 @@ function readSignature(host: TypeHost, signature: Signature): Reading {
   }
   return base;
 }
+
+/**
+ * `<As = 'div'>(props: As extends keyof JSX.IntrinsicElements ? Merge<JSX.IntrinsicElements[As], Own & { as: As }> : …)`
+ * beside a plain way to call it: what conditions take apart is the root, and the plain way says the rest.
+ */
+function withConditionalRoots(host: TypeHost, readings: Reading[]): Reading[] {
+  const isConditional = ({ props }: Reading) => props?.isConditionalType() === true;
+  if (readings.every(isConditional)) return readings;
+  return readings.map((one) =>
+    isConditional(one) ? { ...one, ...conditionalRoot(host, one.props!, one.parameters) } : one,
+  );
+}
+
+function conditionalRoot(
+  host: TypeHost,
+  props: Type,
+  parameters: readonly TypeParameterDeclaration[],
+): Pick<Reading, 'rootParameter' | 'rootProp'> {
+  let whole = props;
+  for (let step = 0; whole.isConditionalType() && step < MAX_CONDITIONS; step += 1) {
+    for (const name of ROOT_PROPS) {
+      const rootProp = propertyOf(host, whole.getTrueType(), name);
+      const rootParameter = parameters.find(
+        (one) =>
+          rootProp !== undefined &&
+          one.constraint === undefined &&
+          host.declarationsOf(rootProp).some((node) => mentions(node, one)),
+      );
+      if (rootProp && rootParameter && ELEMENT_TYPE.test(rootParameter.parent.getText()))
+        return { rootParameter, rootProp };
+    }
+    whole = whole.getFalseType();
+  }
+  return { rootParameter: null, rootProp: null };
+}
+
+const MAX_CONDITIONS = 6;
 
 /** A prop of the written-out parts of `props`; parts that wait for a type argument have none. */
 function propertyOf(host: TypeHost, props: Type, name: string): TypeSymbol | undefined {
