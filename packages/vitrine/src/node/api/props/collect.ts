@@ -1,4 +1,5 @@
 /** Which props a component has: found in every variant of its props type and merged by name. */
+import { definedType } from '../checker/defined-type.ts';
 import { definedMembers, textOf, typeNodeOf } from '../checker/syntax.ts';
 import { splitComputed } from '../checker/computed-names.ts';
 import { SymbolFlags, TypeFlags } from '../checker/type-host.ts';
@@ -123,8 +124,23 @@ function allPropertiesOf(host: TypeHost, leaf: Type, origins: Origins): TypeSymb
     const files = host.filesOf(symbol);
     // React's PropsWithChildren is a type of one prop, and that one is the component's own.
     if (properties.length === 1 && symbol.name === 'children') return true;
+    if (files.length === 0 && isOfElement(host, symbol)) return false;
     return files.length === 0 || files.some((file) => !origins.isNative(file));
   });
+}
+
+/** What a type computes from the attributes of an element that is yet to be chosen: `JSX.IntrinsicElements[Tag]['title']`. */
+function isOfElement(host: TypeHost, symbol: TypeSymbol): boolean {
+  const type =
+    host.react.isAttribute(symbol.name) || /^(key|ref)$/.test(symbol.name)
+      ? host.checker.getTypeOfSymbol(symbol)
+      : undefined;
+  return (
+    type !== undefined &&
+    host
+      .membersOf(definedType(host, type))
+      .some(({ flags }) => (flags & TypeFlags.IndexedAccess) !== 0)
+  );
 }
 
 /** What is left of something undecided has no declarations of its own: `Omit<ComponentProps<As> & Own, 'as'>`. */

@@ -59,3 +59,13 @@ test('an attribute declared again is a prop of its own unless the component take
     Lamp: ['size: number'],
   });
 }, 20_000);
+
+test('attributes of an element that is yet to be chosen are no rows', async () => {
+  const types = `import * as React from 'react';
+    interface Motion { drag?: boolean; style?: { x: number } }
+    type Without<A> = { [K in Exclude<keyof A, keyof Motion>]?: A[K] };
+    export declare function Group<V, Tag extends keyof React.JSX.IntrinsicElements = 'ul'>(
+      props: { values: V[]; title?: V } & Without<React.JSX.IntrinsicElements[Tag]> & Motion): React.ReactElement;`;
+  const { Group } = await propsOf({ 'index.d.ts': types });
+  expect(Group).toEqual(['drag: boolean', 'style: { x: number }', 'values*: V[]', 'title: V']);
+}, 20_000);
