@@ -8,7 +8,7 @@ import { isNamesake, listCandidates } from './components/choose-components.ts';
 import { listProviders } from './components/choose-providers.ts';
 import { stylesWhenItRuns } from './repository/find-styling.ts';
 import type { LibraryCandidate } from './repository/find-library.ts';
-import { chooseStyleSheet, readSheet } from './look/choose-style.ts';
+import { chooseStyleSheet, chooseValues, readSheet } from './look/choose-style.ts';
 import { addPackages, install } from './repository/install.ts';
 import { pickThree } from './components/pick-three.ts';
 import { probe, type Probed, type Trial } from './components/probe.ts';
@@ -51,7 +51,8 @@ export async function planSite(
   // What is imported is declared, as strict package managers want it.
   if (dependencies[from] !== undefined) addPackages(site, { [from]: dependencies[from] });
   const css = options.css ?? chooseStyleSheet(site, library.name, components);
-  const sheet = readSheet(site, css);
+  const values = options.css === undefined ? chooseValues(site, library.name, css) : null;
+  const sheet = [values, css].map((one) => readSheet(site, one)).join('\n');
   const turns = provider?.mode || Object.values(provider?.props ?? {}).some(({ dark }) => dark);
   const darkMark = turns ? null : findDarkMark(`${sheet}\n${probed.styles}`);
   const isStyled =
@@ -64,6 +65,7 @@ export async function planSite(
     url: options.url ?? findUrl(site) ?? 'https://docs.example',
     components,
     css,
+    values,
     tall: listTall(
       sheet,
       components.flatMap(({ classes }) => classes),

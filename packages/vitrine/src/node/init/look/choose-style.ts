@@ -3,6 +3,7 @@ import path from 'node:path';
 import { isFile } from '../../base/files.ts';
 import { findPackage, readPackage, type InstalledPackage } from '../../base/packages.ts';
 import { findCovering, findStyleSheet } from './find-style.ts';
+import { findValues } from './find-values.ts';
 import { listStyleSheets } from './list-style-sheets.ts';
 import { addPackages, dropPackages, install } from '../repository/install.ts';
 import type { Picked } from '../components/pick-three.ts';
@@ -27,6 +28,14 @@ export function chooseStyleSheet(site: string, library: string, shown: Picked[])
   const isStyled = shown.some(({ styled }) => styled);
   if (named !== null || isStyled || classes.length === 0) return named;
   return installDressed(site, found, classes);
+}
+
+/** The style sheet, of the library or of a package beside it, with the values of the variables that the chosen one needs. */
+export function chooseValues(site: string, library: string, chosen: string | null): string | null {
+  const found = findPackage(site, library);
+  if (!found || chosen === null) return null;
+  const near = listNear(site, found).flatMap((name) => findPackage(site, name) ?? []);
+  return findValues([found, ...near], readSheet(site, chosen), chosen);
 }
 
 /** Packages that a library, or the project around the site, depends on. */

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findPackage } from '../../base/packages.ts';
 import { findCovering, findStyleSheet } from './find-style.ts';
+import { findValues } from './find-values.ts';
 
 let root: string;
 beforeEach(() => (root = mkdtempSync(path.join(tmpdir(), 'style-'))));
@@ -69,6 +70,19 @@ describe('by the classes of its markup', () => {
     const text = '.k-button { color: red }';
     installSheets('kit', { 'kit.rtl.css': text, 'kit-grid.css': text, 'kit-whole.css': text });
     expect(findStyleSheet(root, 'kit', ['k-button'])).toBe('kit/kit-whole.css');
+  });
+
+  it('and beside it that which has the values of its variables', () => {
+    const names = Array.from({ length: 10 }, (_, at) => `--k-${at}`);
+    const uses = names.map((name) => `color: var(${name})`).join(';');
+    const gives = (list: string[]) => `:root { ${list.map((name) => `${name}: red`).join(';')} }`;
+    const sheet = `.btn { ${uses}; margin: var(--own); padding: var(--k-own, 1px) } :root { --own: 1px }`;
+    installSheets('kit', { 'kit.css': sheet, 'few.css': gives(names.slice(6)) });
+    installSheets('theme', { 'dark.css': gives(names), 'light.css': gives(names) });
+    const packages = ['kit', 'theme'].map((name) => findPackage(root, name)!);
+    expect(findValues(packages, sheet, 'kit/kit.css')).toBe('theme/light.css');
+    expect(findValues(packages.slice(0, 1), sheet, 'kit/kit.css')).toBe(null);
+    expect(findValues(packages, `${sheet}${gives(names)}`, 'kit/kit.css')).toBe(null);
   });
 
   it('finds it in other packages', () => {

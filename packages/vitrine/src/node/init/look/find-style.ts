@@ -46,7 +46,7 @@ function countCovered({ file }: StyleSheet, classes: readonly string[]): number 
 }
 
 /** Well-known names first, those of a light look before others. */
-function byLikelihood(a: StyleSheet, b: StyleSheet): number {
+export function byLikelihood(a: StyleSheet, b: StyleSheet): number {
   const weigh = ({ specifier }: StyleSheet) =>
     2 * Number(PREFERRED.test(specifier)) +
     Number(/light/.test(specifier)) -

@@ -39,7 +39,7 @@ it('of thousands are the first', () => {
 });
 
 it('are those that exports name, by any condition, and that are there', () => {
-  write('dist/a.css', 'dist/b.css', 'dist/c.js', 'open.css');
+  write('dist/a.css', 'dist/b.css', 'dist/c.js', 'dist/e.css', 'open.css');
   const exports = {
     '.': './dist/c.js',
     './a.css': './dist/a.css',
@@ -49,15 +49,18 @@ it('are those that exports name, by any condition, and that are there', () => {
     './none.css': { default: null },
     './*.css': null,
     './d': './dist/a.css',
+    './styles': { types: './e.d.ts', default: './dist/e.css' },
+    './code': { style: './dist/e.css', default: './dist/c.js' },
   };
   const { './*.css': _, ...closed } = exports;
   const named = [
     ['kit/a.css', 'dist/a.css'],
     ['kit/b.css', 'dist/b.css'],
+    ['kit/styles', 'dist/e.css'],
   ];
   expect(list(closed)).toEqual(named);
   expect(list(exports)).toEqual([...named, ['kit/open.css', 'open.css']]);
-  expect(list({ './*': './*' })).toHaveLength(3);
+  expect(list({ './*': './*' })).toHaveLength(4);
   for (const other of [{ './*': './dist/*' }, './dist/c.js', ['./a.css'], null])
     expect(list(other), JSON.stringify(other)).toEqual([]);
 });

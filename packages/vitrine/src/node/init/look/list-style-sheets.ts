@@ -18,7 +18,15 @@ export function listStyleSheets({ dir, name, manifest }: InstalledPackage): Styl
   const listed = isRecord(exports)
     ? Object.entries(exports).flatMap(([key, target]) => readExport(dir, key, target))
     : [];
-  const sheets = listed.map(([key, file]) => ({ specifier: path.posix.join(name, key), file }));
+  // One file may have a name with its ending and one without.
+  const byFile = new Map(
+    listed
+      .toSorted(([a], [b]) => Number(a.endsWith('.css')) - Number(b.endsWith('.css')))
+      .map(([key, file]) => [file, key]),
+  );
+  const sheets = listed
+    .filter(([key, file]) => key.endsWith('.css') || byFile.get(file) === key)
+    .map(([key, file]) => ({ specifier: path.posix.join(name, key), file }));
   if (exports !== undefined && !isOpen(exports)) return sheets;
   const files = listFiles(dir, (child) => /^(?:node_modules|src|\..*)$/.test(child))
     .filter((file) => file.endsWith('.css') && !file.endsWith('.module.css'))
@@ -31,9 +39,16 @@ export function listStyleSheets({ dir, name, manifest }: InstalledPackage): Styl
 }
 
 function readExport(dir: string, key: string, target: unknown): [string, string][] {
-  if (!key.endsWith('.css') || key.includes('*')) return [];
+  if (key.includes('*') || !(key.endsWith('.css') || isSheetAlone(target))) return [];
   const file = firstFile(target);
   return file !== null && isFile(path.join(dir, file)) ? [[key, path.join(dir, file)]] : [];
+}
+
+/** Whether an export leads to nothing but a style sheet, whatever it is called: `./styles`. */
+function isSheetAlone(target: unknown): boolean {
+  if (typeof target === 'string') return target.endsWith('.css');
+  if (!isRecord(target) || Object.keys(target).length === 0) return false;
+  return Object.entries(target).every(([key, one]) => key === 'types' || isSheetAlone(one));
 }
 
 /** The file of an export, whatever its conditions. */

@@ -7,9 +7,12 @@ export const hasSheet = ({ css, isLight, sheetLines }: SitePlan) =>
   css !== null || isLight || sheetLines.length > 0;
 
 /** The style sheet around demos. */
-export function librarySheet({ css, tall, isLight, sheetLines }: SitePlan): string {
+export function librarySheet({ css, values, tall, isLight, sheetLines }: SitePlan): string {
+  const imports = [values, css].flatMap((one) =>
+    one === null ? [] : [`@import '${one}' layer(library);\n`],
+  );
   const parts = [
-    ...(css === null ? [] : [`@import '${css}' layer(library);\n`]),
+    ...(imports.length === 0 ? [] : [imports.join('')]),
     ...(sheetLines.length === 0 ? [] : [`${sheetLines.join('\n')}\n`]),
     ...(tall.length === 0 ? [] : [TALL.replace('SELECTORS', tall.join(',\n'))]),
     ...(isLight ? [LIGHT] : []),

@@ -13,6 +13,7 @@ const plan: SitePlan = {
   url: 'https://acme.example/',
   components: [field],
   css: '@acme/ui/styles.css',
+  values: null,
   tall: [],
   sheetLines: [],
   conditions: [],
@@ -93,6 +94,12 @@ it('takes the height of the window from what the library gives it', () => {
   min-height: 0;
 }
 `);
+});
+
+it('takes the values of variables from where they are', () => {
+  expect(siteFiles({ ...plan, values: '@acme/theme/index.css' })['library.css']).toBe(
+    "@import '@acme/theme/index.css' layer(library);\n@import '@acme/ui/styles.css' layer(library);\n",
+  );
 });
 
 it('puts what has no dark look on white', () => {

@@ -12,6 +12,8 @@ export interface SitePlan {
   components: ShownComponent[];
   /** Import of the library's style sheet. */
   css: string | null;
+  /** Import of the style sheet that has values for its variables, where it has none. */
+  values: string | null;
   /** Selectors of what is as tall as the window there. */
   tall: string[];
   /** More lines of the style sheet that stands around demos. */

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import type { InstalledPackage } from '../../base/packages.ts';
+import { byLikelihood } from './find-style.ts';
+import { listStyleSheets } from './list-style-sheets.ts';
+
+/** Variables without a value that a sheet may have: readers set some of them. */
+const FEW = 8;
+const MOST_BYTES = 4_000_000;
+
+/**
+ * The style sheet that gives the variables of another one their values, as a theme does for a library's looks; `null`
+ * where that one has them itself, or no other has most of them.
+ * @param sheet what the other one says, and `chosen` how it is imported
+ */
+export function findValues(
+  packages: readonly InstalledPackage[],
+  sheet: string,
+  chosen: string,
+): string | null {
+  const own = definedIn(sheet);
+  const missing = [...usedIn(sheet)].filter((name) => !own.has(name));
+  if (missing.length < FEW) return null;
+  const scored = packages
+    .flatMap(listStyleSheets)
+    .filter(({ specifier }) => specifier !== chosen)
+    .map((one) => {
+      const defined = definedIn(readFileSync(one.file, 'utf8').slice(0, MOST_BYTES));
+      return { ...one, given: missing.filter((name) => defined.has(name)).length };
+    })
+    .filter(({ given }) => given > missing.length / 2);
+  return scored.sort((a, b) => b.given - a.given || byLikelihood(a, b))[0]?.specifier ?? null;
+}
+
+/** Variables that a sheet needs; one with a fallback does without. */
+function usedIn(css: string): Set<string> {
+  return new Set(Array.from(css.matchAll(/var\(\s*(--[\w-]+)\s*\)/g), ([, name]) => name!));
+}
+
+function definedIn(css: string): Set<string> {
+  return new Set(Array.from(css.matchAll(/(--[\w-]+)\s*:/g), ([, name]) => name!));
+}
