@@ -29,6 +29,11 @@ it.each([
   ['[data-b=dark]{--a:1;--b:2} .c-dark d{--a:1} .dark a{}', 'data-b', 'dark'],
   ['.c-dark d{--a:1} .dark a{} [data-b=dark]{--a:1;--b:2}', 'data-b', 'dark'],
   ['body.dark-mode .card{color:red}', 'class', 'dark-mode'],
+  [
+    ':where(.kit-theme-dark){--a:1} :root:where(.kit-theme-dark) a{--a:2}',
+    'class',
+    'kit-theme-dark',
+  ],
 ])('finds what dark colours depend on: %s', (css, attribute, value) => {
   expect(findDarkMark(css)).toEqual({ attribute, value });
 });

@@ -23,7 +23,8 @@ export interface DarkMark {
 }
 
 /** A class before what is within it, or alone: `.acme-dark .acme-button`. */
-const LEADING = /^(?:html|body|:root)?\.((?:[\w-]*-)?dark(?:-mode|-theme)?)(?=\s|$)/;
+const LEADING =
+  /^(?:html|body|:root)?(?::(?:where|is)\()?\.((?:[\w-]*-)?dark(?:-mode|-theme)?)(?=[\s)]|$)/;
 /** Names that stand beside `dark` where it is one colour of many. */
 const VARIANTS = ['primary', 'danger', 'success', 'warning', 'info', 'secondary'];
 
