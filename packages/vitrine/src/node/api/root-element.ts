@@ -4,13 +4,16 @@ import {
   SymbolFlags,
   TypeFlags,
   type ExportedSymbol,
+  type TypeParameterDeclaration,
   type Type,
   type TypeHost,
 } from './checker/type-host.ts';
 import { definedType } from './checker/defined-type.ts';
 import type { FoundProp } from './props/found-prop.ts';
 import { propertiesNamed } from './props/bases/property-of.ts';
+import { allLiterals, literalsOf } from './checker/literals-of.ts';
 import { defaultOf } from './props/root-default.ts';
+import { takesAnyElement } from './props/root-prop.ts';
 import { ROOT_PROPS, type ComponentShape } from './props/shape.ts';
 
 /** The package's exports, in which the types of props are found. */
@@ -22,8 +25,8 @@ interface Exports {
 
 /**
  * From the default of the type parameter that stands for the root, in the component's signature or
- * its `…Props` type; or else from the element its event handlers are typed with, when only one tag
- * has that DOM interface. A name (`button`, `Paper`) or `null`.
+ * its `…Props` type; or of one for the name of an element; or else from the element its event handlers are typed with,
+ * when only one tag has that DOM interface. A name (`button`, `Paper`) or `null`.
  * @param found the component's props
  */
 export function readRootElement(
@@ -41,6 +44,9 @@ export function readRootElement(
   const isChoice = found.some(({ name }) => ROOT_PROPS.includes(name));
   const chosen = isChoice ? defaultChoice(host, shape, isNative) : null;
   if (chosen !== null) return chosen;
+  const tag = shape.generics.find((one) => standsForTag(host, one));
+  const byDefault = tag === undefined ? null : defaultOf(host, tag);
+  if (byDefault !== null) return byDefault;
   for (const { type } of [...shape.variants].reverse()) {
     const dom = domInterfaceOf(host, type, isNative);
     const tag = dom === null ? null : host.react.tagOf(dom);
@@ -66,6 +72,14 @@ const USUAL_EVENT = 'onKeyUp';
 
 /** Nobody leaves it out, or declares it anew as text fields do with the events of keys. */
 const RARE_EVENT = 'onGotPointerCapture';
+
+/** `Tag extends keyof JSX.IntrinsicElements`, by whatever name of a library's; components are none of them. */
+function standsForTag(host: TypeHost, { constraint }: TypeParameterDeclaration): boolean {
+  const text = constraint?.getText() ?? '';
+  if (!/^(keyof )?[\w.]+$/.test(text)) return false;
+  const type = host.checker.getTypeFromTypeNode(constraint!);
+  return type !== undefined && allLiterals(host, [type]) && takesAnyElement(literalsOf(host, type));
+}
 
 /** `as?: 'button'` beside a variant with `as: 'a'`: the one that can be left out. */
 function defaultChoice(

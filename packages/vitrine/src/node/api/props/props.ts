@@ -264,8 +264,8 @@ function defaultText(text: string | null, values: LiteralDoc[]): string | null {
 
 /**
  * `className?: string` without a word, in a type that helps many components: what every element has, declared
- * again. Another type than the element's makes it a prop of its own, and so does the component's own file; and where the
- * component takes no such attributes, nobody would know of this one.
+ * again. Another type than the element's makes it a prop of its own, `any` among them, and so does the component's own
+ * file; and where the component takes no such attributes, nobody would know of this one.
  */
 function isNativeRedeclaration(
   { host, file, takesNative }: PropContext,
@@ -280,7 +280,9 @@ function isNativeRedeclaration(
   const { fileName } = source.node.getSourceFile();
   if (path.dirname(fileName) === path.dirname(file)) return false;
   const native = host.react.attributeType(name);
-  if (native === undefined) return false;
+  const written = typeNodeOf(source.node);
+  if (native === undefined || (written !== undefined && /(?<!<)\bany\b/.test(textOf(written))))
+    return false;
   const { checker } = host;
   if (!takesNative()) return false;
   return types.every(

@@ -43,3 +43,18 @@ test('are followed to the element, and the prop that chooses it takes any', asyn
     'size',
   ]);
 });
+
+test('for the name of an element alone say what is rendered; those for something else do not', async () => {
+  const types = `import * as React from 'react';
+    type Rest<E extends keyof React.JSX.IntrinsicElements> = Omit<React.JSX.IntrinsicElements[E], 'render'>;
+    export declare const Block: <E extends keyof React.JSX.IntrinsicElements = 'article'>(props: { render?: () => void } & Rest<E>) => React.JSX.Element;
+    export declare const Label: <Icon extends React.ElementType = 'svg'>(props: { icon?: Icon }) => React.JSX.Element;
+    export declare const Level: <L extends 'h1' | 'h2' = 'h1'>(props: { level?: L }) => React.JSX.Element;`;
+  const root = writeProject(packageFiles('acme', { 'index.d.ts': types }));
+  const { docs } = await extractPackage({ root, package: 'acme', cacheDir: tempDir() });
+  expect(docs.map(({ name, rootElement }) => [name, rootElement])).toEqual([
+    ['Block', 'article'],
+    ['Label', null],
+    ['Level', null],
+  ]);
+});

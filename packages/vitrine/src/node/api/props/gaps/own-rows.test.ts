@@ -69,3 +69,16 @@ test('attributes of an element that is yet to be chosen are no rows', async () =
   const { Group } = await propsOf({ 'index.d.ts': types });
   expect(Group).toEqual(['drag: boolean', 'style: { x: number }', 'values*: V[]', 'title: V']);
 }, 20_000);
+
+test('who types what every element has as any says another thing', async () => {
+  const files = {
+    'index.d.ts': `export * from './knob/knob.js';`,
+    'form/use-input.d.ts': `export interface InputProps { onChange?: (...event: any[]) => void; defaultValue?: any; className?: string }`,
+    'knob/knob.d.ts': `import * as React from 'react';
+      import { InputProps } from '../form/use-input.js';
+      export declare const Knob: React.FC<InputProps & React.HTMLAttributes<HTMLDivElement>>;`,
+  };
+  expect(await propsOf(files)).toEqual({
+    Knob: ['onChange: (...event: any[]) => void', 'defaultValue: any'],
+  });
+}, 20_000);
