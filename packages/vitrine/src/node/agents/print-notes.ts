@@ -1,4 +1,5 @@
 import { slugify } from '../../shared/markdown/slug.ts';
+import { markSection } from './place-section.ts';
 
 /** A library, for the notes that lead to its documentation. */
 interface Library {
@@ -7,25 +8,17 @@ interface Library {
   packages: readonly { config: { package: string; route: string } }[];
 }
 
-/** Lines around the section of `AGENTS.md`: what is between them is written anew. */
-export const MARKERS = ['<!-- vitrine:begin -->', '<!-- vitrine:end -->'] as const;
-
 /** The section of `AGENTS.md` that leads to the documentation. */
 export function printAgentsSection(library: Library): string {
   const { name, version } = library;
-  return `${MARKERS[0]}
-
-## Documentation of ${name} ${version}
+  return markSection(`## Documentation of ${name} ${version}
 
 The documentation of exactly this version lies beside this file. Read it before writing code that uses ${namePackages(library)}: props
 of other versions may be gone.
 
 - \`docs/index.md\` lists everything.
 - ${routes(library)} has a file for each component: import, props with type and default, slots, classes.
-- Pages about components have whole demos in TypeScript. Copy from the one that is nearest.
-
-${MARKERS[1]}
-`;
+- Pages about components have whole demos in TypeScript. Copy from the one that is nearest.`);
 }
 
 /** A skill in the format that agents share: front matter with name and description, then what to do. */

@@ -14,9 +14,12 @@ const LIBRARY = {
   ...{ name: 'Acme Dials', version: '2.3.4' },
   packages: [{ config: { package: '@acme/dials', route: '/reference' } }],
 };
-const plan = (files: Record<string, string>) =>
-  planDocs(dir, { files: new Map(Object.entries(files)), section: printAgentsSection(LIBRARY) });
-const write = (files: Record<string, string>) => writeDocs(plan(files));
+const docs = (files: Record<string, string>) => ({
+  files: new Map(Object.entries(files)),
+  section: printAgentsSection(LIBRARY),
+});
+const plan = (files: Record<string, string>) => planDocs(dir, docs(files));
+const write = (files: Record<string, string>) => writeDocs(dir, docs(files));
 const read = (file: string) => readFileSync(path.join(dir, file), 'utf8');
 const put = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
@@ -31,7 +34,7 @@ it('writes what is wanted, the same each time, and takes away what no longer is'
   expect(() => assertCurrent(next)).toThrow(
     'The documentation in the package is not that of the site: docs/a.md, docs/.vitrine-agents.json, docs/b/c.md',
   );
-  writeDocs(next);
+  write({ 'docs/a.md': 'A2' });
   expect(read('docs/a.md')).toBe('A2');
   expect(existsSync(path.join(dir, 'docs/b/c.md'))).toBe(false);
   expect(() => assertCurrent(plan({ 'docs/a.md': 'A2' }))).not.toThrow();
@@ -69,10 +72,11 @@ it('keeps what others say in AGENTS.md, and replaces its own section there', () 
   write({ 'docs/a.md': 'A' });
   const text = read('AGENTS.md');
   expect(text).toMatch(
-    /^# Ours\n\nBuild with make\.\n\n<!-- vitrine:begin -->\n\n## Documentation of Acme Dials 2\.3\.4\n/,
+    /^# Ours\n\nBuild with make\.\n\n<!-- vitrine:begin [0-9a-f]{10} -->\n\n## Documentation of Acme Dials 2\.3\.4\n/,
   );
   expect(text).toContain('`docs/reference/` has a file for each component');
-  put('AGENTS.md', `${text.replace('2.3.4', '1.0.0')}\nMore of ours.\n`);
+  const old = printAgentsSection({ ...LIBRARY, version: '1.0.0' });
+  put('AGENTS.md', `# Ours\n\nBuild with make.\n\n${old}\nMore of ours.\n`);
   expect(plan({ 'docs/a.md': 'A' }).changed).toEqual(['AGENTS.md']);
   write({ 'docs/a.md': 'A' });
   expect(read('AGENTS.md')).toBe(`${text}\nMore of ours.\n`);
@@ -102,9 +106,13 @@ it('an AGENTS.md that says nothing gets the section alone', () => {
 });
 
 it('says so when it cannot write', () => {
-  const next = plan({ 'docs/a.md': 'A' });
-  put('docs', 'a file');
-  expect(() => writeDocs(next)).toThrow(dir);
+  put('package', 'a file');
+  dir = path.join(dir, 'package');
+  try {
+    expect(() => write({ 'docs/a.md': 'A' })).toThrow(`Cannot write to ${dir}: `);
+  } finally {
+    dir = path.dirname(dir);
+  }
 });
 
 it('leaves an AGENTS.md alone that is no text in UTF-8', () => {
@@ -139,7 +147,7 @@ it('goes through files by their names, and names a few of many', () => {
       Array.from({ length: count }, (_, at) => [`docs/${String.fromCharCode(122 - at)}.md`, 'A']),
     );
   const sorted = (count: number) => Object.keys(files(count)).reverse();
-  expect(plan(files(3)).changed).toEqual([...sorted(3), 'docs/.vitrine-agents.json', 'AGENTS.md']);
+  expect(plan(files(3)).changed).toEqual([...sorted(3), 'AGENTS.md', 'docs/.vitrine-agents.json']);
   for (const file of sorted(8)) put(file, 'mine');
   const refusal = (count: number) => {
     try {

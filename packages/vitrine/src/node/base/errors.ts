@@ -406,8 +406,8 @@ const CATALOGUE = {
     hint: 'They stay, and would be published with it. Delete them, or name them under `keep` in vitrine.config.ts.',
   },
   'build-running': {
-    message: (holder: string, since: string, lock: string) =>
-      `Another build is at work here: ${holder}, since ${since} (${lock})`,
+    message: (holder: string, since: string, lock: string, what: string) =>
+      `Another ${what} is at work here: ${holder}, since ${since} (${lock})`,
     hint: 'Wait until it has ended. Where its machine is gone, delete the file named.',
   },
   'no-permission': {

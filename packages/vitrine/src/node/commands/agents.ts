@@ -26,13 +26,14 @@ export async function agents(
   root: string,
   { out, check }: { out?: string | undefined; check: boolean },
 ): Promise<AgentsResult> {
+  if (out === '') throw failure('usage', ['--out expects the folder of the package, received ""']);
   const site = await loadSite(root, { measure: true });
   const dir = out === undefined ? findOwnPackage(site) : path.resolve(out);
   const compiled = await compileSite(site);
   throwErrors(await checkSite(site, compiled));
-  const plan = planDocs(dir, await printDocs(site, compiled));
+  const docs = await printDocs(site, compiled);
+  const plan = check ? planDocs(dir, docs) : writeDocs(dir, docs);
   if (check) assertCurrent(plan);
-  else writeDocs(plan);
   const bytes = [...plan.files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
   return { dir, files: plan.files.size, written: plan.changed.length, bytes };
 }

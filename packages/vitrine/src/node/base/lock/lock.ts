@@ -20,10 +20,11 @@ const TOLERANCE_MS = 2_000;
 
 /**
  * Takes a lock, from a holder that is dead too: its process is gone, or has another's number today.
+ * @param what it is for, in the words of an error
  * @returns what gives it back
  * @throws VitrineError `build-running`, which says who holds it
  */
-export function takeLock(file: string): () => void {
+export function takeLock(file: string, what = 'build'): () => void {
   const own = JSON.stringify(describeSelf());
   for (;;) {
     if (create(file, own)) return () => release(file, own);
@@ -33,7 +34,7 @@ export function takeLock(file: string): () => void {
     const holder = readHolder(text);
     if (holder && isAlive(holder)) {
       const { pid, host, user, since } = holder;
-      throw failure('build-running', [`process ${pid} of ${user} on ${host}`, since, file]);
+      throw failure('build-running', [`process ${pid} of ${user} on ${host}`, since, file, what]);
     }
     removeStale(file, text);
   }
