@@ -1,8 +1,12 @@
 /** What is read although the checker is asked for less than it could tell. */
-import { beforeAll, expect, test } from 'vitest';
+import path from 'node:path';
+import { beforeAll, expect, test, vi } from 'vitest';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import { extractPackage } from '../extract-package.ts';
+import { openTypes } from '../checker/type-host.ts';
 import { packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
+import { collectProps } from './collect.ts';
+import { readShape } from './shape.ts';
 
 const TYPES = `import * as React from 'react';
 type Count<N extends number, All extends number[] = []> =
@@ -46,4 +50,24 @@ test('of two declarations with the same plain type the comment counts', () => {
 
 test('of two refs the one that says more', () => {
   expect(dial.ref).toBe('HTMLUListElement');
+});
+
+test('attributes of an element that is yet to be chosen are not listed to be left out', () => {
+  const types = `import * as React from 'react';
+    interface Own<E extends keyof React.JSX.IntrinsicElements> { render?: (tag: E) => void }
+    export declare const Box: <E extends keyof React.JSX.IntrinsicElements = 'div'>(
+      props: Own<E> & Omit<React.JSX.IntrinsicElements[E], keyof Own<E>>) => React.JSX.Element;`;
+  const root = writeProject(packageFiles('boxes', { 'index.d.ts': types }));
+  const session = openTypes(root, path.join(root, 'node_modules/boxes'), 'boxes');
+  const { host } = session;
+  const list = vi.spyOn(host.checker, 'getPropertiesOfType');
+  const [box] = host.exportsOf((name) => name === 'Box')!;
+  const [type] = host.checker.getTypeOfSymbol([box!.alias]);
+  const isNative = (file: string) => file.includes('/@types/react/');
+  const { props } = collectProps(host, readShape(host, type!).variants, { isNative });
+  session.close();
+  expect(props.map(({ name }) => name)).toEqual(['render']);
+  expect(
+    Math.max(0, ...list.mock.results.map(({ value }) => (value as unknown[]).length)),
+  ).toBeLessThan(10);
 });

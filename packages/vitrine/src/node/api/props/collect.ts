@@ -242,6 +242,8 @@ function isNativeType(host: TypeHost, type: Type, origins: Origins): boolean {
   const alias = type.getAliasSymbol()?.name;
   const source = alias === 'Omit' || alias === 'Pick' ? type.getAliasTypeArguments()[0] : undefined;
   if (source !== undefined) return isNativeType(host, source, origins);
+  // `JSX.IntrinsicElements[Tag]`: whatever is chosen, all of it is React's.
+  if (type.isIndexedAccessType()) return isNativeType(host, type.getObjectType(), origins);
   const symbol = type.getSymbol();
   if (symbol === undefined || symbol.name.startsWith('__')) return false;
   const files = host.filesOf(symbol);
