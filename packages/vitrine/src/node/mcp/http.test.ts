@@ -98,6 +98,19 @@ it.each(['localhost:1', '[::1]', 'LOCALHOST'])('this machine may be called %s', 
   expect((await post(PING, { host, origin: `http://${host}` })).status).toBe(200);
 });
 
+it('a server of every address is reached by no name that is none', async () => {
+  const open = await serveHttp(() => serve(openSite(openFolder(dir))), { host: '', port: 0 });
+  try {
+    const at = `http://127.0.0.1:${/:(\d+)\//.exec(open.url)![1]}/mcp`;
+    for (const host of ['[', 'a b']) {
+      expect((await post(PING, { host }, { at })).status).toBe(403);
+      expect((await post(PING, { host: 'localhost', origin: host }, { at })).status).toBe(403);
+    }
+  } finally {
+    await open.close();
+  }
+});
+
 it('a session that it never began is no obstacle: it has none', async () => {
   expect((await post(PING, { 'mcp-session-id': 'nobody' })).status).toBe(200);
 });

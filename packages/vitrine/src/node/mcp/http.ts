@@ -16,10 +16,11 @@ const REQUEST_MS = 30_000;
 
 /** Serves at `/mcp`. Each request has a server of its own, so nothing is kept between them. */
 export function serveHttp(create: () => McpServer, options: ListenOptions) {
-  const own = new Set([
-    ...LOOPBACK,
-    options.host.includes(':') ? `[${options.host}]` : options.host,
-  ]);
+  const { host } = options;
+  // As addresses are read: in small letters, and short.
+  const own = new Set([...LOOPBACK, hostOf(`http://${host.includes(':') ? `[${host}]` : host}`)]);
+  // What is no address is nobody's own.
+  own.delete('');
   const limits = { requestTimeout: REQUEST_MS, headersTimeout: REQUEST_MS };
   const server = createServer(limits, (request, response) => {
     answer(create, own, request, response).catch(() =>

@@ -61,6 +61,27 @@ describe.each([
     expect(contents[0]).toMatchObject({ text: KIT.get('/dial.md') });
   });
 
+  it('says of an address that is none what one looks like, and of an unknown page which there is', async () => {
+    const client = await connect(serve(open()));
+    const code = -32602;
+    for (const uri of [
+      'x',
+      '',
+      'file:///etc/passwd',
+      'vitrine://page',
+      'vitrine://pages/ui/dial',
+    ]) {
+      await expect(client.readResource({ uri })).rejects.toMatchObject({
+        code,
+        message: expect.stringContaining('an address such as vitrine://page/') as string,
+      });
+    }
+    await expect(client.readResource({ uri: 'vitrine://page/ui/diall' })).rejects.toMatchObject({
+      code,
+      message: expect.stringContaining('Did you mean /ui/dial?') as string,
+    });
+  });
+
   it('is read to its end, piece by piece', async () => {
     const client = await connect(serve(open()));
     for (const budget of [{}, { maxTokens: 300 }]) {

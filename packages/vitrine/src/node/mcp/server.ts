@@ -1,16 +1,17 @@
-import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
-import { VitrineError } from '../base/errors.ts';
 import { findNamed } from '../../shared/tools/names.ts';
 import { pageAnswer } from '../../shared/tools/paged-answer.ts';
 import { addPrompts } from './prompts.ts';
+import { addResources } from './resources.ts';
+import { describeError } from './describe-error.ts';
 import { ToolError } from '../../shared/tools/tool-error.ts';
 import type { DocSource } from './sources/doc-source.ts';
 import { DEFAULT_TOKENS, LEAST_TOKENS, MOST_TOKENS } from '../../shared/tools/tokens.ts';
 import { getComponent } from './tools/get-component.ts';
 import { getDemo } from '../../shared/tools/get-demo.ts';
-import { findPage, getPage } from '../../shared/tools/get-page.ts';
+import { getPage } from '../../shared/tools/get-page.ts';
 import { readProp } from './tools/read-prop.ts';
 import { listPages } from './tools/list-pages.ts';
 import { search } from './tools/search.ts';
@@ -156,39 +157,4 @@ async function answerSafely(answer: () => Promise<string>): Promise<CallToolResu
     const said = describeError(error);
     return { isError: true, content: [{ type: 'text', text: said }] };
   }
-}
-
-function describeError(error: unknown): string {
-  if (error instanceof ToolError) return error.message;
-  if (error instanceof VitrineError) {
-    return error.problems.map(({ message, hint }) => `${message}. ${hint}`).join('\n');
-  }
-  return 'The documentation could not be read. Ask again, or for something else.';
-}
-
-/** Every page by its address, for clients that let their users choose. */
-function addResources(server: McpServer, source: DocSource): void {
-  server.registerResource(
-    'page',
-    new ResourceTemplate('vitrine://page{+path}', {
-      list: async () => {
-        const { pages } = await source.describe();
-        return {
-          resources: pages.map(({ path, title, description }) => ({
-            uri: `vitrine://page${path}`,
-            name: title,
-            description,
-            mimeType: 'text/markdown',
-          })),
-        };
-      },
-    }),
-    { title: 'Page', description: 'A page of the documentation.', mimeType: 'text/markdown' },
-    async (uri, { path }) => {
-      const markdown = await source.ofOneBuild(async () =>
-        source.readPage(findPage(await source.describe(), String(path))),
-      );
-      return { contents: [{ uri: uri.href, mimeType: 'text/markdown', text: markdown }] };
-    },
-  );
 }
