@@ -2,11 +2,12 @@
  * The recorded versions of packages: a text file that lies in the repository, with one line for each version. A
  * line holds what has changed since the line before of the same package, and a checksum.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, crc32 } from 'node:zlib';
 import { failure } from '../../base/errors.ts';
 import { writeAtomic } from '../../base/files.ts';
+import { isRunning } from '../../base/lock/lock.ts';
 import { messageOf, shortDigest } from '../../base/text.ts';
 import { applyPatch, makePatch, type Json } from '../../../shared/api-diff/merge-patch.ts';
 import type { ApiSnapshot, ComponentFacts, Named } from '../../../shared/api-diff/facts.ts';
@@ -63,9 +64,18 @@ export function readHistory(root: string): RecordedVersion[] {
   return openHistory(root).read();
 }
 
-/** Writes all recorded versions. What was there before is there until this has succeeded. */
+/** Writes all recorded versions, where a link leads if the file is one. What was there before is there until this has succeeded. */
 export function writeHistory(root: string, versions: readonly RecordedVersion[]): void {
-  writeAtomic(path.join(root, HISTORY_FILE), printHistory(versions));
+  const file = path.join(root, HISTORY_FILE);
+  writeAtomic(existsSync(file) ? realpathSync(file) : file, printHistory(versions));
+}
+
+/** Removes what runs which were killed had begun to write: it lies beside the file, which is committed. */
+export function removeUnfinished(root: string): void {
+  for (const name of readdirSync(root)) {
+    const [, file, pid] = /^(.+)\.(\d+)\.tmp$/.exec(name) ?? [];
+    if (file === HISTORY_FILE && !isRunning(Number(pid))) rmSync(path.join(root, name));
+  }
 }
 
 /** @param file for messages */

@@ -1,3 +1,5 @@
+import { lstatSync, readdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { failure } from '../../base/errors.ts';
 import { makeDoc } from '../fixtures/docs.ts';
@@ -60,4 +62,28 @@ test('once there is no network, what was recorded before stays', async () => {
   });
   await expect(record(root)).rejects.toThrow(/npm install failed: offline/);
   expect(versionsIn(root)).toEqual(['1.0.0']);
+});
+
+test('two runs at once do not take away what the other has added', async () => {
+  const root = tempDir();
+  const first = record(root);
+  await expect(record(root)).rejects.toThrow('Another vitrine api record is at work here: process');
+  await first;
+  expect(versionsIn(root)).toEqual(['1.0.0', '2.0.0', '2.1.0']);
+  expect(await record(root)).toEqual({ known: 3, problems: [] });
+});
+
+test('what a run that was killed had begun to write is removed, and a link stays one', async () => {
+  const root = tempDir();
+  await record(root, ['1.0.0']);
+  const file = path.join(root, 'api-history.jsonl');
+  renameSync(file, path.join(root, 'kept.jsonl'));
+  symlinkSync('kept.jsonl', file);
+  const gone = 2 ** 22 + 1;
+  const [left, others] = [`api-history.jsonl.${gone}.tmp`, `mine.jsonl.${gone}.tmp`];
+  for (const name of [left, others]) writeFileSync(path.join(root, name), 'half');
+  await record(root, ['2.0.0']);
+  expect(readdirSync(root).sort()).toEqual(['api-history.jsonl', 'kept.jsonl', others]);
+  expect(lstatSync(file).isSymbolicLink()).toBe(true);
+  expect(versionsIn(root)).toEqual(['1.0.0', '2.0.0']);
 });

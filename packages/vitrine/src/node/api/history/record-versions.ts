@@ -1,7 +1,14 @@
 /** Adds published versions to the history of a package. */
+import path from 'node:path';
 import { VitrineError, type Problem } from '../../base/errors.ts';
+import { takeLock } from '../../base/lock/lock.ts';
 import { fetchVersion } from './fetch-version.ts';
-import { readHistory, writeHistory, type RecordedVersion } from './history-file.ts';
+import {
+  readHistory,
+  removeUnfinished,
+  writeHistory,
+  type RecordedVersion,
+} from './history-file.ts';
 import { viewPackage } from './npm.ts';
 import type { ApiSnapshot } from '../../../shared/api-diff/facts.ts';
 import { stableVersions, wantedVersions, type Wish } from './wanted-versions.ts';
@@ -19,9 +26,23 @@ export interface RecordOptions extends Wish {
  * Fetches what is missing, one version after the other, and writes the file after each: what ends this loses the one
  * that is being read. A version that cannot be read is told and left out.
  * @returns how many were there before, and what went wrong with single versions
- * @throws VitrineError when the history or npm cannot be read
+ * @throws VitrineError when the history or npm cannot be read; `build-running` while another run adds to the same file
  */
 export async function recordVersions(
+  name: string,
+  options: RecordOptions,
+): Promise<{ known: number; problems: Problem[] }> {
+  // Reads the folder first: one that is missing gets no lock, which would make it.
+  removeUnfinished(options.root);
+  const unlock = takeLock(path.join(options.cacheDir, 'record.lock'), 'vitrine api record');
+  try {
+    return await addVersions(name, options);
+  } finally {
+    unlock();
+  }
+}
+
+async function addVersions(
   name: string,
   { root, cacheDir, versions, onRecorded, ...wish }: RecordOptions,
 ): Promise<{ known: number; problems: Problem[] }> {
