@@ -267,6 +267,14 @@ describe('the component that gets the rest of the props', () => {
     ).toEqual({ size: "'md'", open: 'false', label: "'x'" });
   });
 
+  test('is found under the names that a minifier gave', () => {
+    expect(
+      knob(`import{createElement as e}from'react';import{jsx as j}from'react/jsx-runtime';
+        function z({size:a='md',open:b=!1,label:c='x'}){}
+        export function Knob(t){let{open:o,...n}=t;return o?j(z,{...n}):e(z,{open:o,...n,label:'y'})}`),
+    ).toEqual({ size: "'md'" });
+  });
+
   test('says nothing where there are two, and ends where they get each other', () => {
     expect(
       knob(`function A({ size = 1 }) {} function B({ size = 2 }) {}

@@ -259,7 +259,7 @@ function addBundles(pattern: Syntax, { objects }: PropNames): void {
 /** The defaults of the component that gets the rest of the props are those of the whole. */
 function readInner(reading: Reading, module: Module, body: Syntax, names: PropNames): void {
   const { finder, level, taken } = reading;
-  const passed = level >= MAX_LEVELS ? null : findPassedOn(body, names);
+  const passed = level >= MAX_LEVELS ? null : findPassedOn(body, names, module.imports);
   const inner = passed === null ? null : finder.follow(module, passed.component);
   if (passed === null || inner === null) return;
   const all = new Set([...taken, ...passed.taken]);

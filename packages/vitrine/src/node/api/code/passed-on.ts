@@ -1,4 +1,5 @@
 /** What a function does with its props: values that it falls back to, and the component that gets the others. */
+import type { ModuleNames } from '../../base/module-names.ts';
 import { calledName, referenceOf, walkSyntax, type Syntax } from './syntax.ts';
 
 /** How a function calls its props. */
@@ -101,25 +102,36 @@ export interface PassedOn {
 }
 
 /** Finds `<Inner {...others} open={…}>` in what a function returns, as compilers write it or as JSX. */
-export function findPassedOn(body: Syntax, names: PropNames): PassedOn | null {
+export function findPassedOn(
+  body: Syntax,
+  names: PropNames,
+  imports: ModuleNames['imports'],
+): PassedOn | null {
   const found: PassedOn[] = [];
   walkSyntax(body, MAX_DEPTH, (node) => {
-    const passed = readElement(node, names);
+    const passed = readElement(node, names, imports);
     if (passed !== null) found.push(passed);
     return true;
   });
   // Several: which of them a prop goes to is a matter of the moment.
   const components = new Set(found.map(({ component }) => component));
-  return components.size === 1 ? found[0]! : null;
+  if (components.size !== 1) return null;
+  // One in two places gets from outside what it gets in both.
+  const taken = new Set(found.flatMap((one) => [...one.taken]));
+  return { component: found[0]!.component, taken };
 }
 
 const MAX_DEPTH = 40;
 
-function readElement(node: Syntax, names: PropNames): PassedOn | null {
+function readElement(
+  node: Syntax,
+  names: PropNames,
+  imports: ModuleNames['imports'],
+): PassedOn | null {
   if (node.type === 'JSXElement') {
     const { name, attributes } = node.openingElement as { name: Syntax; attributes: Syntax[] };
     const component = referenceOf(name);
-    if (component === null) return null;
+    if (component === null || !isComponent(component)) return null;
     const entries = attributes.map((one) => ({
       name: ((one.name as Syntax | undefined)?.name as string | undefined) ?? null,
       value: one.type === 'JSXSpreadAttribute' ? (one.argument as Syntax) : expressionOf(one),
@@ -129,13 +141,20 @@ function readElement(node: Syntax, names: PropNames): PassedOn | null {
   }
   if (node.type !== 'CallExpression') return null;
   const [component, props] = node.arguments as Syntax[];
-  if (component === undefined || !/^_?(jsxs?|createElement)(DEV)?$/.test(calledName(node)))
-    return null;
+  const called = calledName(node);
+  const makes = imports.get(called)?.name ?? called;
+  if (component === undefined || !/^_?(jsxs?|createElement)(DEV)?$/.test(makes)) return null;
+  // Whatever it is called, minified ones `z`: an element of the page would be a text.
   const name = referenceOf(component);
   if (name === null) return null;
   const list = propsObject(props);
   if (list === null) return null;
   return readEntries(name, list, names);
+}
+
+/** In JSX, what a small letter begins is an element of the page. */
+function isComponent(name: string): boolean {
+  return /^[A-Z_$]|\./.test(name);
 }
 
 interface Entry {
@@ -166,8 +185,6 @@ function expressionOf(attribute: Syntax): Syntax | null {
 }
 
 function readEntries(component: string, entries: Entry[], names: PropNames): PassedOn | null {
-  // `_base.default` of a CommonJS module.
-  if (!/^[A-Z_$]|\.([A-Z_$]\w*|default)$/.test(component)) return null;
   const isProps = ({ isSpread, value }: Entry) =>
     isSpread && value?.type === 'Identifier' && names.objects.has(value.name as string);
   if (!entries.some(isProps)) return null;
