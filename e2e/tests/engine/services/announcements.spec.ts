@@ -286,8 +286,11 @@ test.describe('with the keyboard and a screen reader', () => {
     await page.clock.runFor(3 * AUTO_HIDE);
     await expect(notice(page)).toHaveCount(1);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expect(notice(page)).toBeInViewport({ ratio: 1 });
+    await expect(notice(page)).toBeInViewport();
     const box = (await notice(page).boundingBox())!;
+    // A page's height may have a fraction of a pixel, and what it is scrolled by has none.
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(Math.floor(box.y + box.height)).toBeLessThanOrEqual(256);
     const content = (await page.locator('main').boundingBox())!;
     expect(box.y).toBeGreaterThanOrEqual(content.y + content.height);
     expect(box).toMatchObject({ x: 0, width: 320 });
