@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process';
 import { openIndex } from '../../packages/vitrine/src/browser/search/local/index-reader.ts';
 import type { NavItem } from '../../packages/vitrine/src/shared/page.ts';
 import { createRandom, pick, tryAll, type Attack } from './attack.ts';
 import { withOffline } from './support/offline.ts';
-import { build, COMMAND, withFolder, writeFiles, type Files } from './support/site.ts';
+import { serve } from './support/serve.ts';
+import { build, withFolder, writeFiles, type Files } from './support/site.ts';
 import { page } from './support/small-site.ts';
 
 /** What names of files are made of: what URLs, HTML, shells and Markdown read as something else, and letters. */
@@ -42,8 +42,8 @@ export const pageNames: Attack = {
       writeFiles(root, makeSite(names));
       const built = await build(root);
       if (built.code !== 0) throw new Error(built.output);
-      const preview = await start('preview', root);
-      const dev = await start('dev', root);
+      const preview = await serve('preview', '--root', root);
+      const dev = await serve('dev', '--root', root);
       try {
         return await withOffline(preview.url, (visitAndRead) =>
           tryNames(names, { ...preview, devUrl: dev.url, visitAndRead }),
@@ -148,19 +148,3 @@ function makeSite(names: string[]): Files {
 const unescape = (xml: string) =>
   xml.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-
-function start(
-  command: 'preview' | 'dev',
-  root: string,
-): Promise<{ url: string; stop: () => void }> {
-  const child = spawn(process.execPath, [COMMAND, command, '--root', root, '--port', '0']);
-  return new Promise((resolve, reject) => {
-    let output = '';
-    child.stdout.on('data', (data: Buffer) => {
-      output += data.toString();
-      const url = /http:\S+/.exec(output)?.[0];
-      if (url) resolve({ url, stop: () => child.kill() });
-    });
-    child.on('close', () => reject(new Error(output)));
-  });
-}

@@ -171,6 +171,7 @@ test('hands out the files that its pages name, and no others', async ({ page, de
 
   await test.step('other hosts and origins', async () => {
     expect(await get(url, '/', { host: 'evil.example' })).toMatchObject({ status: 403 });
+    expect(await get(url, '/', { host: 'LOCALHOST.' })).toMatchObject({ status: 200 });
     const { headers } = await get(url, '/', { origin: 'http://localhost:1' });
     expect(headers).not.toHaveProperty('access-control-allow-origin');
     expect(await get(url, '/')).toMatchObject({ status: 200 });
@@ -182,6 +183,12 @@ test('hands out the files that its pages name, and no others', async ({ page, de
 
   await test.step('messages and connections that are none', async () => {
     const { port } = new URL(url);
+    const MESSAGES = [
+      frame('null'),
+      frame('{"type":"custom","event":"vite:invoke","data":null}'),
+      // Of no kind that there is.
+      Buffer.from([0xff, 0x80, 0, 0, 0, 0]),
+    ];
     const connection = (headers: Record<string, string>) =>
       new Promise<string>((resolve, reject) => {
         const upgrade = { connection: 'Upgrade', upgrade: 'websocket', ...headers };
@@ -189,17 +196,17 @@ test('hands out the files that its pages name, and no others', async ({ page, de
         asked.on('response', (response) => resolve(String(response.statusCode)));
         asked.on('error', reject);
         asked.on('upgrade', (_response, socket) => {
-          for (const text of ['null', '{"type":"custom","event":"vite:invoke","data":null}']) {
-            socket.write(frame(text));
-          }
+          for (const message of MESSAGES) socket.write(message);
           // Answered when all before it has been read.
           socket.end(Buffer.from([0x88, 0x80, 0, 0, 0, 0]));
+          socket.on('error', () => undefined);
           socket.resume().on('close', () => resolve('closed'));
         });
         asked.end();
       });
     const key = { 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==', 'sec-websocket-version': '13' };
     expect(await connection({ ...key, 'sec-websocket-protocol': 'vite-hmr' })).toBe('closed');
+    expect(await connection({ ...key, 'sec-websocket-protocol': 'vite-ping' })).toBe('closed');
     expect(await connection({ ...key, 'sec-websocket-protocol': 'other' })).toBe('400');
     const elsewhere = {
       ...key,
@@ -207,7 +214,12 @@ test('hands out the files that its pages name, and no others', async ({ page, de
       origin: 'http://evil.example',
     };
     expect(await connection(elsewhere)).toBe('400');
+    const named = { ...key, 'sec-websocket-protocol': 'vite-ping', host: 'evil.example' };
+    expect(await connection(named)).toBe('400');
+    // A client that would rather speak another version of HTTP.
+    expect(await connection({ upgrade: 'h2c', 'http2-settings': '' })).toBe('200');
     expect((await get(url, '/')).status).toBe(200);
+    expect(dev.output()).not.toMatch(/^\s+at /m);
   });
 
   await test.step('a file that is named no more is handed out no more', async () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createServer, mergeConfig, type InlineConfig, type ViteDevServer } from 'vite';
 import { findRedirect } from '../hosts/find-redirect.ts';
 import { enterBase } from '../servers/base.ts';
-import { refusalOfHost } from '../servers/hosts.ts';
+import { refusalOfHost, tidyHost } from '../servers/hosts.ts';
 import { listen } from '../servers/listen.ts';
 import type { ListenOptions } from '../servers/listen-options.ts';
 import { refusalOf, refuse } from '../servers/requests.ts';
@@ -75,6 +75,8 @@ export async function dev(
         middlewareMode: true,
         watch: { ignored: contentWatch.ignored },
         hmr: { server: http },
+        // A name that the author has chosen: Vite does not know where its middleware is served.
+        allowedHosts: [options.host],
         ...fileAccess(root, workspace),
       },
       optimizeDeps: {
@@ -93,14 +95,14 @@ export async function dev(
     } satisfies InlineConfig),
   );
   http.on('request', (request, response) => {
+    const misled = refusalOfHost(request, options.host);
+    if (misled) return refuse(response, misled);
+    tidyHost(request);
     const url = enterBase(base, request, response);
     if (url === null) return;
     const { method = '' } = request;
     const isClosed = () => isFromElsewhere(url, request.headers);
-    const refusal =
-      refusalOfHost(request, options.host) ??
-      refusalOf({ method, url }) ??
-      (isClosed() ? { status: 403 } : null);
+    const refusal = refusalOf({ method, url }) ?? (isClosed() ? { status: 403 } : null);
     const moved = refusal ? null : findRedirect(site.current().config, url);
     if (refusal) refuse(response, refusal);
     else if (moved !== null) response.writeHead(302, { location: moved }).end();
@@ -111,7 +113,7 @@ export async function dev(
   const entries = createEntries(site);
   const answerSite = createSiteMiddleware(vite, site, messages, entries, watch);
   vite.middlewares.use(answerSite);
-  guardSockets(http, vite, base);
+  guardSockets(http, vite, base, options.host);
   gate.open(vite, entries, answerSite);
   watchContent(vite, site, messages);
   watchSources(vite, site, messages);

@@ -33,6 +33,8 @@ beforeAll(async () => {
   write('dist/assets/a-1.js', '0123456789');
   write('dist/.secret', 'secret');
   write('dist/data.1', 'data');
+  write('dist/.well-known/security.txt', 'contact');
+  write('dist/.well-known/.secret', 'secret');
   write('outside.txt', 'outside');
   symlinkSync('nowhere', path.join(root, 'dist/broken'));
   write('vitrine.config.ts', `export default ${JSON.stringify(CONFIG)};`);
@@ -75,6 +77,10 @@ test.each([
   ['/broken', 404, 'not found'],
   ['/assets', 404, 'not found'],
   ['/.secret', 404, 'not found'],
+  ['/.well-known/security.txt', 200, 'contact'],
+  ['/.well-known/.secret', 404, 'not found'],
+  ['/.well-known/../.secret', 404, 'not found'],
+  ['/.well-known/x/%2e%2e%2f..%2f.secret', 404, 'not found'],
   ['/../outside.txt', 403, '403 Forbidden\n'],
   ['/%2e%2e/outside.txt', 403, '403 Forbidden\n'],
 ])('%s is %d', async (url, status, body) => {

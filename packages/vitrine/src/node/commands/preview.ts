@@ -19,6 +19,8 @@ import { prefersMarkdown } from '../servers/prefers-markdown.ts';
 import { refuse, refusalOf } from '../servers/requests.ts';
 
 const PREVIEW_PORT = 4173;
+/** The one folder with a dot that hosts hand out (RFC 8615). */
+const WELL_KNOWN = /^\/\.well-known(?:\/[^./][^/]*)+$/;
 /** Names under `assets/` change with their content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const UNKNOWN = 'application/octet-stream';
@@ -64,8 +66,9 @@ function sendFile(dir: string, request: IncomingMessage, response: ServerRespons
   const [pathname = '/'] = request.url!.split('?');
   const markdown = prefersMarkdown(request.headers.accept) ? findMarkdown(dir, pathname) : null;
   tightenConditions(request);
+  const dotfiles = WELL_KNOWN.test(decodeURIComponent(pathname)) ? 'allow' : 'ignore';
   const stream = (file: string) =>
-    send(request, file, { root: dir, extensions: ['html'], cacheControl: false })
+    send(request, file, { root: dir, dotfiles, extensions: ['html'], cacheControl: false })
       .on('headers', (headed: ServerResponse, found: string, stats: Stats) => {
         tightenToFile(request, stats);
         const cached = pathname.startsWith('/assets/') ? IMMUTABLE : 'no-cache';

@@ -71,6 +71,9 @@ it.each<[string, number, string | Buffer, Record<string, string>]>([
   ['another name', 403, PING, { host: 'evil.example' }],
   ['a name that begins alike', 403, PING, { host: 'localhost.evil.example' }],
   ['a name behind ours', 403, PING, { host: 'localhost@evil.example' }],
+  ['a name before ours', 403, PING, { host: 'evil.example@localhost' }],
+  ['a name with a path', 403, PING, { host: 'localhost/evil.example' }],
+  ['a name with an escape', 403, PING, { host: '%6cocalhost' }],
 ])('%s is answered with %i, in words', async (_, status, body, headers) => {
   const answer = await post(body, headers);
   expect(answer.status).toBe(status);
@@ -94,9 +97,12 @@ it.each([
   expect((await post(PING, {}, { method, at: new URL(at, url).href })).status).toBe(status);
 });
 
-it.each(['localhost:1', '[::1]', 'LOCALHOST'])('this machine may be called %s', async (host) => {
-  expect((await post(PING, { host, origin: `http://${host}` })).status).toBe(200);
-});
+it.each(['localhost:1', '[::1]', 'LOCALHOST', 'localhost.'])(
+  'this machine may be called %s',
+  async (host) => {
+    expect((await post(PING, { host, origin: `http://${host}` })).status).toBe(200);
+  },
+);
 
 it('a server of every address is reached by no name that is none', async () => {
   const open = await serveHttp(() => serve(openSite(openFolder(dir))), { host: '', port: 0 });

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
+import { refusalOfHost } from '../servers/hosts.ts';
 import { listen } from '../servers/listen.ts';
 import type { ListenOptions } from '../servers/listen-options.ts';
 import { findFault, MOST_BYTES, refusal } from './read-messages.ts';
@@ -23,6 +24,7 @@ export function serveHttp(create: () => McpServer, options: ListenOptions) {
   own.delete('');
   const limits = { requestTimeout: REQUEST_MS, headersTimeout: REQUEST_MS };
   const server = createServer(limits, (request, response) => {
+    if (refusalOfHost(request, host)) return refuse(response, 403, 'Host is not allowed');
     answer(create, own, request, response).catch(() =>
       refuse(response, 500, 'Something went wrong. Ask again.'),
     );
@@ -89,5 +91,5 @@ function send(response: ServerResponse, status: number, answered: object): void 
 }
 
 function hostOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).hostname : '';
+  return URL.canParse(address) ? new URL(address).hostname.replace(/\.$/, '') : '';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalOfHost } from './hosts.ts';
+import { refusalOfHost, tidyHost } from './hosts.ts';
 
 const statusOf = (listens: string, ...hosts: string[]) =>
   refusalOfHost(
@@ -56,4 +56,21 @@ test('one host, no more', () => {
   expect(statusOf('localhost')).toBe(200);
   const rawHeaders = ['X-Host', 'Host', 'host', 'localhost'];
   expect(refusalOfHost({ headers: { host: 'localhost' }, rawHeaders }, 'localhost')).toBeNull();
+});
+
+test.each([
+  ['LOCALHOST.:4173', 'localhost:4173'],
+  ['Docs.Localhost.', 'docs.localhost'],
+  ['127.0.0.1', '127.0.0.1'],
+  ['[::1]:80', '[::1]:80'],
+])('%s is written as %s', (host, tidied) => {
+  const headers = { host };
+  tidyHost({ headers });
+  expect(headers.host).toBe(tidied);
+});
+
+test('no host stays none', () => {
+  const headers = {};
+  tidyHost({ headers });
+  expect(headers).toEqual({});
 });

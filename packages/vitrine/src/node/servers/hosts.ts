@@ -23,6 +23,12 @@ export function refusalOfHost(
   return ip !== '' || !isOwn(listens) || isOwn(name) || isIP(name) !== 0 ? null : { status: 403 };
 }
 
+/** Writes the host of a request as most browsers do, in small letters and without a dot at its end: Vite compares it. */
+export function tidyHost({ headers }: Pick<IncomingMessage, 'headers'>): void {
+  if (headers.host !== undefined)
+    headers.host = headers.host.toLowerCase().replace(/\.(?=:|$)/, '');
+}
+
 /** Whether a name leads to this machine wherever it is looked up. */
 const isOwn = (host: string) =>
   /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|::1)$/i.test(host.replace(/\.$/, ''));

@@ -44,6 +44,8 @@ test.each([
   ['/__open-in-editor?file=a', 'document', 'cross-site', true],
   ['/__open-in-editor?file=a', 'image', 'same-site', true],
   ['/__open-in-editor?file=a', 'empty', 'same-origin', false],
+  ['/__open-in-editor?file=a', 'document', 'none', true],
+  ['/__open-in-editor?file=a', 'empty', undefined, true],
 ])('%s as %s, asked for %s: refused %s', (url, dest, site, refused) => {
   const headers = { 'sec-fetch-dest': dest, ...(site && { 'sec-fetch-site': site }) };
   expect(isFromElsewhere(url, headers)).toBe(refused);

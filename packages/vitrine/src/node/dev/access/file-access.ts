@@ -24,12 +24,14 @@ export function fileAccess(root: string, workspace = root): Pick<ServerOptions, 
 /**
  * Whether another site asks for what only the pages of this one may have: a script, which it could run and so read, or
  * a tool of the server, such as the one that opens a file in the editor. What a page shows, such as a picture, it may
- * show anywhere; an isolated document counts as another site.
+ * show anywhere; an isolated document counts as another site. Over a network browsers do not say who asks: the tools
+ * are for this machine alone.
  */
 export function isFromElsewhere(url: string, headers: IncomingHttpHeaders): boolean {
   const from = headers['sec-fetch-site'];
-  if (from === undefined || from === 'same-origin' || from === 'none') return false;
-  return headers['sec-fetch-dest'] === 'script' || url.startsWith('/__');
+  if (from === 'same-origin') return false;
+  if (url.startsWith('/__')) return true;
+  return from !== undefined && from !== 'none' && headers['sec-fetch-dest'] === 'script';
 }
 
 /** The folders in which packages are looked for, from a folder upwards. */
