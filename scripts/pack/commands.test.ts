@@ -114,7 +114,9 @@ describe('npm create vitrine', () => {
     const { stderr } = run([CREATE, '--yes', '--library', 'kit'], { PATH: path.join(dir, 'bin') });
     expect(stderr).toContain('because kit@7.1.9 asks for react@"^16 || ^18". Vitrine needs React');
     expect(stderr).toContain(`(folder: ${path.join(dir, 'docs')})`);
-    expect(stderr).toContain('write legacy-peer-deps=true to .npmrc in that folder');
+    expect(stderr).toContain(
+      'write "overrides": { "react": "^19.0.0", "react-dom": "^19.0.0" } to the package.json',
+    );
     expect(existsSync(path.join(dir, 'docs'))).toBe(false);
   });
 

@@ -242,7 +242,7 @@ const CATALOGUE = {
   'peer-conflict': {
     message: (manager: string, conflict: string, folder: string) =>
       `${manager} could not install, because ${conflict}. Vitrine needs React 19 or later (folder: ${folder})`,
-    hint: 'Take a version of the library that works with React 19. Where it does though it does not say so, write legacy-peer-deps=true to .npmrc in that folder, then run this again.',
+    hint: 'Take a version of the library that works with React 19. Where it does though it does not say so, write "overrides": { "react": "^19.0.0", "react-dom": "^19.0.0" } to the package.json of the root of the project, then run this again.',
   },
   'no-package-manager': {
     message: (manager: string) =>
@@ -357,7 +357,7 @@ const CATALOGUE = {
   },
   'unresolved-api': {
     message: (component: string, what: string) => `${component}: ${what}`,
-    hint: 'The API page says so too. Report it with the name and version of the package.',
+    hint: 'The API page says so too. Install the package that is named; where none is, report it to the authors of the library.',
   },
   'cost-unknown': {
     message: (name: string, reason: string) =>

@@ -7,7 +7,7 @@ import { messageOf } from '../base/text.ts';
 import { CONFIG_FILE } from '../base/folders.ts';
 import { checkDir } from '../init/repository/check-dir.ts';
 import { chooseLibrary, type AskLibrary } from '../init/repository/choose-library.ts';
-import { install, prepareManifest } from '../init/repository/install.ts';
+import { install, pinVersion, prepareManifest } from '../init/repository/install.ts';
 import { readPlace, separatingFiles, specOf } from '../init/repository/workspace.ts';
 import { planSite } from '../init/plan-site.ts';
 import { siteFiles } from '../init/templates/site-files.ts';
@@ -41,6 +41,7 @@ export async function init(args: string[], root = process.cwd()): Promise<void> 
   const separating = separatingFiles(site, place);
   writeNew(site, separating);
   if (needsInstall) install(site);
+  pinVersion(site, library.name);
   const plan = await planSite(site, root, library, options);
   const files = [...Object.keys(separating), ...writeNew(site, siteFiles(plan))];
   const written = files.map((file) => path.posix.join(dir, file));

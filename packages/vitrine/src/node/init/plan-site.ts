@@ -9,6 +9,7 @@ import { listProviders } from './components/choose-providers.ts';
 import { stylesWhenItRuns } from './repository/find-styling.ts';
 import type { LibraryCandidate } from './repository/find-library.ts';
 import { chooseStyleSheet, chooseValues, readSheet } from './look/choose-style.ts';
+import { addTypes } from './repository/add-types.ts';
 import { addPackages, install } from './repository/install.ts';
 import { pickThree } from './components/pick-three.ts';
 import { probe, type Probed, type Trial } from './components/probe.ts';
@@ -27,7 +28,9 @@ export async function planSite(
   options: { css?: string | undefined; url?: string | undefined },
 ): Promise<SitePlan> {
   const { extractPackage } = await import('../api/extract-package.ts');
-  const { docs } = await extractPackage({ root: site, package: library.name });
+  const read = async () => (await extractPackage({ root: site, package: library.name })).docs;
+  let docs = await read();
+  if (addTypes(site, docs)) docs = await read();
   const candidates = listCandidates(docs, library.name);
   const { peerDependencies = {}, dependencies = {} } =
     findPackage(site, library.name)?.manifest ?? {};

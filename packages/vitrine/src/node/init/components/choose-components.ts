@@ -1,5 +1,5 @@
 import type { ComponentDoc, ImportDoc, PropDoc } from '../../model/component-doc.ts';
-import { isArranging, isWithoutContent, kindOf, plainName } from './component-kinds.ts';
+import { isArranging, isUnseen, isWithoutContent, kindOf, plainName } from './component-kinds.ts';
 
 /** Values of props as they are written into a demo. */
 export type PropValues = Record<string, string | number | boolean>;
@@ -47,7 +47,7 @@ export function listCandidates(docs: ComponentDoc[], library: string): Candidate
   return docs
     .filter(({ kind, name, deprecated }) => {
       const isWhole = kind === 'component' && /^[A-Z][A-Za-z0-9]*(?:\.Root)?$/.test(name);
-      return isWhole && deprecated === null && !/Provider$|^(?:Theme|Portal)$/.test(name);
+      return isWhole && deprecated === null && !isUnseen(name);
     })
     .flatMap((doc) => {
       const { name } = doc;

@@ -29,10 +29,13 @@ it('takes what is called so, and what is called like the library and has a theme
 it('gives it the mode of the reader, or else a theme', () => {
   const mode = prop('themeMode', ['auto', 'dark', 'light']);
   expect(listProviders([component('Kit', prop('theme'), mode)], 'kit')).toEqual([
-    { name: 'Kit', specifier: '@acme/kit', wanted: [], mode: 'themeMode', themes: true },
+    {
+      ...{ name: 'Kit', specifier: '@acme/kit', wanted: [], mode: 'themeMode', themes: true },
+      mayNeedTheme: true,
+    },
   ]);
   expect(listProviders([component('Kit', prop('theme'))], 'kit')[0]).toMatchObject({
-    ...{ mode: null, wanted: ['theme'] },
+    ...{ mode: null, wanted: ['theme'], mayNeedTheme: false },
   });
   const forced = prop('forceMode', ['dark', 'light']);
   expect(listProviders([component('KitProvider', mode, forced)], 'x')[0]).toMatchObject({

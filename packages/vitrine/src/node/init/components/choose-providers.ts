@@ -6,6 +6,8 @@ export interface ProviderCandidate {
   specifier: string;
   /** Props for which an export of the library is looked for: what it does not render without, and its theme. */
   wanted: string[];
+  /** Whether its theme is tried as well, where nothing shows with light or dark alone. */
+  mayNeedTheme: boolean;
   /** The one that takes light or dark. */
   mode: string | null;
   /** Whether it sets how its library looks. */
@@ -39,7 +41,9 @@ export function listProviders(docs: ComponentDoc[], library: string): ProviderCa
       if (theme && mode === null) wanted.add('theme');
       wanted.delete(mode ?? '');
       const themes = mode !== null || theme !== undefined || doc.name === 'Theme';
-      return [{ name: doc.name, specifier: named.specifier, wanted: [...wanted], mode, themes }];
+      const mayNeedTheme = theme !== undefined && !wanted.has('theme');
+      const place = { name: doc.name, specifier: named.specifier };
+      return [{ ...place, wanted: [...wanted], mayNeedTheme, mode, themes }];
     })
     .sort((a, b) => Number(b.themes) - Number(a.themes) || a.name.length - b.name.length)
     .slice(0, 8);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isArranging, isWithoutContent, kindOf, plainName } from './component-kinds.ts';
+import { isArranging, isUnseen, isWithoutContent, kindOf, plainName } from './component-kinds.ts';
 
 it.each([
   ['Button', 0],
@@ -61,5 +61,15 @@ it('tells what has no text for its content', () => {
   }
   for (const name of ['Button', 'Checkbox', 'Toggle.Root', 'Callout.Root']) {
     expect(isWithoutContent(name), name).toBe(false);
+  }
+});
+
+it('tells what nobody sees', () => {
+  const unseen = ['KitProvider', 'Theme', 'Portal.Root', 'SrOnly', 'SROnly', 'ScreenReaderText'];
+  for (const name of [...unseen, 'VisuallyHidden', 'SkipNavLink', 'FocusTrap', 'GlobalStyle']) {
+    expect(isUnseen(name), name).toBe(true);
+  }
+  for (const name of ['Themed', 'PortalBox', 'HiddenCard', 'Skipper', 'Screen', 'Focus']) {
+    expect(isUnseen(name), name).toBe(false);
   }
 });

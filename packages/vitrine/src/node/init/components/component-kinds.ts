@@ -18,6 +18,10 @@ const KINDS: RegExp[] = [
 const ARRANGING =
   /^(?:Box|Flex|Stack|[HV]Stack|Grid|Row|Col|Column|Group|Container|Center|Space|Spacer|Section|Form|Table|List|Layout|Wrap|AspectRatio|ScrollArea|Main|Fragment)(?:Item|Root)?$|Menubar|Toolbar|Group$/;
 
+/** Those that show nothing: they only give, move or hide what is within them. */
+const UNSEEN =
+  /Provider$|^(?:Theme|Portal|Hidden|Visually?Hidden\w*|Sr-?Only|ScreenReader\w*|AssistiveText|A11yText|Skip(?:To|Link|Nav)\w*|Focus(?:Trap|Scope|Lock)|GlobalStyles?)$/i;
+
 const ENTRY = KINDS[2]!;
 const MEASURE = KINDS[5]!;
 const CHOICE = /^(?:Checkbox|Switch|ToggleSwitch|InputSwitch|Radio|Avatar|Persona)$/i;
@@ -36,6 +40,9 @@ export function kindOf(name: string): number | null {
 
 /** Whether it is there to hold other components. */
 export const isArranging = (name: string) => ARRANGING.test(plainName(name));
+
+/** Whether nobody would see it on a page. */
+export const isUnseen = (name: string) => UNSEEN.test(plainName(name));
 
 /** `Switch.Root` is a switch. */
 export const plainName = (name: string) => name.replace(/\.Root$/, '').replaceAll('.', '');

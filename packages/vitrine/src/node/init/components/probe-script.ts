@@ -84,8 +84,9 @@ const renderAll = (list, provider, props) =>
   });
 const valuesFor = (provider) => {
   const library = libraries[provider.specifier];
+  const isValue = (value) => typeof value === 'object' && value && !('$$typeof' in value);
   const names = Object.keys(library).filter(
-    (name) => /light|default/i.test(name) && typeof library[name] === 'object' && library[name],
+    (name) => (/light|default/i.test(name) || (/theme$/i.test(name) && !/dark/i.test(name))) && isValue(library[name]),
   );
   const order = (name) => [/light/i, /^default/i].findIndex((test) => test.test(name)) >>> 0;
   return names.sort((a, b) => order(a) - order(b) || a.length - b.length);
@@ -104,7 +105,7 @@ const findElsewhere = async (names) => {
     for (const name of names) {
       if (typeof module?.[name] !== 'function' && typeof module?.[name] !== 'object') continue;
       libraries[specifier] = module;
-      found.push({ name, specifier, wanted: [], mode: null, themes: false });
+      found.push({ name, specifier, wanted: [], mayNeedTheme: false, mode: null, themes: false });
       names = names.filter((one) => one !== name);
     }
   }
@@ -122,14 +123,17 @@ const choose = async () => {
   const all = [...own, ...(missed.length > 0 ? await findElsewhere(missed) : [])];
   const order = ({ name }) => (asked.includes(name) ? 0 : 1);
   for (const provider of all.sort((a, b) => order(a) - order(b)).slice(0, 8)) {
-    const values = provider.wanted.length === 0 ? [null] : valuesFor(provider).slice(0, 4);
-    for (const value of values.length === 0 ? [null] : values) {
-      const library = libraries[provider.specifier];
-      const props = value
-        ? Object.fromEntries(provider.wanted.map((name) => [name, { light: value, dark: darkOf(library, value) }]))
-        : {};
+    const library = libraries[provider.specifier];
+    const propsWith = (wanted) => {
+      const values = wanted.length === 0 ? [] : valuesFor(provider).slice(0, 4);
+      const each = values.map((light) => ({ light, dark: darkOf(library, light) }));
+      return each.map((value) => Object.fromEntries(wanted.map((name) => [name, value])));
+    };
+    const { wanted, mayNeedTheme } = provider;
+    const plain = propsWith(wanted);
+    for (const props of [...(plain.length === 0 ? [{}] : plain), ...(mayNeedTheme ? propsWith([...wanted, 'theme']) : [])]) {
       const rendered = renderAll(sample, provider, propsOf(provider, props));
-      const dresses = provider.mode !== null || provider.name === 'Theme' || (value && provider.wanted.includes('theme'));
+      const dresses = provider.mode !== null || provider.name === 'Theme' || 'theme' in props;
       const dressed = best.provider === null && dresses && rendered.length >= best.rendered.length && rendered.length > 0;
       if (best.rendered.length < rendered.length || dressed) best = { provider, props, rendered };
     }

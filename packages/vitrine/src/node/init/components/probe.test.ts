@@ -35,7 +35,7 @@ const candidate = (name: string): Candidate => ({
   ],
 });
 const provider = (name: string, more: Partial<ProviderCandidate> = {}): ProviderCandidate => ({
-  ...{ name, specifier: 'kit', wanted: [], mode: null, themes: false },
+  ...{ name, specifier: 'kit', wanted: [], mayNeedTheme: false, mode: null, themes: false },
   ...more,
 });
 const run = (names: string[], providers: ProviderCandidate[] = [], within: string[] = []) =>
@@ -101,6 +101,38 @@ it('finds the provider without which nothing renders, and values for its props',
     props: { theme: { light: 'brandLightTheme', dark: 'brandDarkTheme' } },
   });
   expect(rendered[0]!.results[0]!.html).toBe('<button class="black">Button</button>');
+});
+
+it('gives a theme to a provider that takes light and dark, and yet shows nothing without one', () => {
+  install(
+    'kit',
+    `const Context = createContext(null);
+    exports.KitProvider = ({ theme, children }) => h(Context.Provider, { value: theme }, children);
+    exports.Theme = { $$typeof: Symbol.for('react.memo') };
+    exports.aDarkTheme = { ink: 'white' };
+    exports.themeOf = { ink: 'none' };
+    exports.studioTheme = { ink: 'black' };
+    exports.Button = (props) => h('button', { className: useContext(Context).ink }, props.children);`,
+  );
+  const kit = { mode: 'scheme', themes: true };
+  expect(run(['Button'], [provider('KitProvider', kit)]).rendered).toEqual([]);
+  const { chosen, rendered } = run(
+    ['Button'],
+    [provider('KitProvider', { ...kit, mayNeedTheme: true })],
+  );
+  expect(chosen?.props).toEqual({ theme: { light: 'studioTheme', dark: null } });
+  expect(rendered[0]!.results[0]!.html).toBe('<button class="black">Button</button>');
+});
+
+it('gives no theme where light and dark are enough', () => {
+  install(
+    'kit',
+    `exports.KitProvider = (props) => props.children;
+    exports.lightTheme = { ink: 'black' };
+    exports.Button = (props) => h('button', null, props.children);`,
+  );
+  const kit = provider('KitProvider', { mode: 'scheme', themes: true, mayNeedTheme: true });
+  expect(run(['Button'], [kit]).chosen?.props).toEqual({});
 });
 
 it('takes a provider that sets light and dark, and none that does nothing', () => {

@@ -5,7 +5,8 @@ import { findPackage, readPackage, type InstalledPackage } from '../../base/pack
 import { findCovering, findStyleSheet } from './find-style.ts';
 import { findValues } from './find-values.ts';
 import { listStyleSheets } from './list-style-sheets.ts';
-import { addPackages, dropPackages, install } from '../repository/install.ts';
+import { addIfThere } from '../repository/add-types.ts';
+import { addPackages, dropPackages } from '../repository/install.ts';
 import type { Picked } from '../components/pick-three.ts';
 
 /** The text of a style sheet by its import; empty where it cannot be read. */
@@ -55,16 +56,7 @@ function listNear(site: string, { manifest }: InstalledPackage): string[] {
 function installDressed(site: string, library: InstalledPackage, classes: string[]): string | null {
   const name = dressedName(library);
   if (name === null) return null;
-  if (findPackage(site, name) === null) {
-    addPackages(site, { [name]: 'latest' });
-    try {
-      install(site, ['--ignore-scripts']);
-    } catch {
-      // There need not be any such package.
-      dropPackages(site, [name]);
-      return null;
-    }
-  }
+  if (findPackage(site, name) === null && !addIfThere(site, name)) return null;
   const found = findPackage(site, name);
   const sheet = found && findCovering([found], classes);
   if (!sheet) dropPackages(site, [name]);

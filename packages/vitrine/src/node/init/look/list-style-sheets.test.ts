@@ -47,7 +47,7 @@ it('are those that exports name, by any condition, and that are there', () => {
     './gone.css': './dist/gone.css',
     './script.css': './dist/c.js',
     './none.css': { default: null },
-    './*.css': null,
+    './*.css': './*.css',
     './d': './dist/a.css',
     './styles': { types: './e.d.ts', default: './dist/e.css' },
     './code': { style: './dist/e.css', default: './dist/c.js' },
@@ -61,6 +61,28 @@ it('are those that exports name, by any condition, and that are there', () => {
   expect(list(closed)).toEqual(named);
   expect(list(exports)).toEqual([...named, ['kit/open.css', 'open.css']]);
   expect(list({ './*': './*' })).toHaveLength(4);
-  for (const other of [{ './*': './dist/*' }, './dist/c.js', ['./a.css'], null])
+  for (const other of [{ './*': null }, './dist/c.js', ['./a.css'], null])
+    expect(list(other), JSON.stringify(other)).toEqual([]);
+});
+
+it('are those that a pattern lets through, by the name that it gives them', () => {
+  write('dist/a.css', 'dist/deep/b.css', 'dist/a.module.css', 'styles/c.css', 'dist/.css');
+  expect(list({ './*': './dist/*' })).toEqual([
+    ['kit/a.css', 'dist/a.css'],
+    ['kit/deep/b.css', 'dist/deep/b.css'],
+  ]);
+  expect(list({ './styles/*': { types: './types/*.d.ts', default: './styles/*' } })).toEqual([
+    ['kit/styles/c.css', 'styles/c.css'],
+  ]);
+  expect(list({ './themes/*': './dist/*.css' })).toEqual([
+    ['kit/themes/a', 'dist/a.css'],
+    ['kit/themes/deep/b', 'dist/deep/b.css'],
+  ]);
+  // What is named is not there a second time.
+  expect(list({ './a.css': './dist/a.css', './dist/*': './dist/*' })).toEqual([
+    ['kit/a.css', 'dist/a.css'],
+    ['kit/dist/deep/b.css', 'dist/deep/b.css'],
+  ]);
+  for (const other of [{ './*/*': './dist/*' }, { './*': './dist/a.css' }, { './a': './dist/*' }])
     expect(list(other), JSON.stringify(other)).toEqual([]);
 });

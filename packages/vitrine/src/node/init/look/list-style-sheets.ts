@@ -15,9 +15,8 @@ const MOST_SHEETS = 400;
 /** Style sheets of a package that its exports let through. */
 export function listStyleSheets({ dir, name, manifest }: InstalledPackage): StyleSheet[] {
   const { exports } = manifest;
-  const listed = isRecord(exports)
-    ? Object.entries(exports).flatMap(([key, target]) => readExport(dir, key, target))
-    : [];
+  const entries = isRecord(exports) ? Object.entries(exports) : [];
+  const listed = entries.flatMap(([key, target]) => readExport(dir, key, target));
   // One file may have a name with its ending and one without.
   const byFile = new Map(
     listed
@@ -27,15 +26,45 @@ export function listStyleSheets({ dir, name, manifest }: InstalledPackage): Styl
   const sheets = listed
     .filter(([key, file]) => key.endsWith('.css') || byFile.get(file) === key)
     .map(([key, file]) => ({ specifier: path.posix.join(name, key), file }));
-  if (exports !== undefined && !isOpen(exports)) return sheets;
-  const files = listFiles(dir, (child) => /^(?:node_modules|src|\..*)$/.test(child))
+  const patterns = exports === undefined ? [['./*', './*'] as const] : entries.flatMap(readPattern);
+  if (patterns.length === 0) return sheets;
+  const open = listFiles(dir, (child) => /^(?:node_modules|src|\..*)$/.test(child))
     .filter((file) => file.endsWith('.css') && !file.endsWith('.module.css'))
-    .slice(0, MOST_SHEETS);
-  const open = files.map((file) => ({
-    specifier: path.posix.join(name, file),
-    file: path.join(dir, file),
-  }));
+    .slice(0, MOST_SHEETS)
+    .flatMap((file) => {
+      const key = patterns
+        .map((pattern) => keyOf(pattern, `./${file}`))
+        .find((one) => one !== null);
+      if (key === undefined) return [];
+      return [{ specifier: path.posix.join(name, key), file: path.join(dir, file) }];
+    });
   return [...sheets, ...open.filter(({ file }) => sheets.every((sheet) => sheet.file !== file))];
+}
+
+/** Export of many files by one key, as what stands for any text in it does in the path. */
+type Pattern = readonly [key: string, file: string];
+
+function readPattern([key, target]: [string, unknown]): Pattern[] {
+  const isPattern = (text: string) => text.split('*').length === 2;
+  return isPattern(key)
+    ? allPaths(target)
+        .filter(isPattern)
+        .map((file) => [key, file])
+    : [];
+}
+
+/** The paths of an export, by all its conditions. */
+function allPaths(target: unknown): string[] {
+  if (typeof target === 'string') return [target];
+  return isRecord(target) ? Object.values(target).flatMap(allPaths) : [];
+}
+
+/** The key that leads to a file; `null` where the pattern leaves it out. */
+function keyOf([key, target]: Pattern, file: string): string | null {
+  const [head = '', tail = ''] = target.split('*');
+  if (!file.startsWith(head) || !file.endsWith(tail)) return null;
+  const any = file.slice(head.length, file.length - tail.length);
+  return any === '' ? null : key.replace('*', () => any);
 }
 
 function readExport(dir: string, key: string, target: unknown): [string, string][] {
@@ -61,10 +90,6 @@ function firstFile(target: unknown): string | null {
   }
   return null;
 }
-
-/** Whether style sheets can be imported by the names of their files. */
-const isOpen = (exports: unknown) =>
-  isRecord(exports) && ('./*.css' in exports || exports['./*'] === './*');
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -6,6 +6,7 @@ import {
   addPackages,
   dropPackages,
   install,
+  pinVersion,
   prepareManifest,
   readPeerConflict,
 } from './install.ts';
@@ -35,7 +36,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const site = () => path.join(root, 'docs');
 const manifestOf = () =>
-  JSON.parse(readFileSync(path.join(site(), 'package.json'), 'utf8')) as {
+  JSON.parse(readFileSync(path.join(site(), 'package.json'), 'utf8').replace('\uFEFF', '')) as {
     dependencies: Record<string, string>;
   };
 const prepare = (vitrine?: string) =>
@@ -92,7 +93,7 @@ it('keeps what the package of a site says, adds to it and takes away', () => {
 });
 
 it('says what its package manager says, and which there is none of', () => {
-  mkdirSync(site());
+  writeManifest('docs', {});
   const manager = path.join(root, 'npm');
   const say = (script: string) => {
     writeFileSync(manager, `#!/bin/sh\n${script}\n`);
@@ -125,4 +126,73 @@ it('says what its package manager says, and which there is none of', () => {
   } finally {
     vi.unstubAllEnvs();
   }
+});
+
+it('lets the React of the site stand for an older one that a library asks for, and says so', () => {
+  prepare();
+  const before = readFileSync(path.join(site(), 'package.json'), 'utf8');
+  const npm = path.join(root, 'npm');
+  const say = (script: string) => {
+    writeFileSync(npm, `#!/bin/sh\n${script}\n`);
+    chmodSync(npm, 0o755);
+  };
+  vi.stubEnv('PATH', `${root}${path.delimiter}${process.env.PATH}`);
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  try {
+    say(`echo '${SAID}' >&2; exit 1`);
+    expect(() => install(site(), [], 'npm')).toThrow(/@acme\/old@7\.1\.9/);
+    expect(readFileSync(path.join(site(), 'package.json'), 'utf8')).toBe(before);
+    expect(log).not.toHaveBeenCalled();
+    say(`grep -q overrides package.json && exit 0; echo '${SAID}' >&2; exit 1`);
+    install(site(), [], 'npm');
+    expect(manifestOf()).toMatchObject({
+      overrides: { react: '$react', 'react-dom': '$react-dom', '@types/react': '$@types/react' },
+      dependencies: { kit: '^1.0.0' },
+    });
+    const place = path.relative(process.cwd(), path.join(site(), 'package.json'));
+    expect(log.mock.calls).toEqual([
+      [
+        `@acme/old@7.1.9 asks for react@"^16.8.0 || ^18.0.0". It is installed with React 19, as "overrides" in ${place} says.`,
+      ],
+    ]);
+  } finally {
+    log.mockRestore();
+    vi.unstubAllEnvs();
+  }
+});
+
+it('leaves conflicts that are not about React, and what the site says of its React, as they are', () => {
+  prepare();
+  const npm = path.join(root, 'npm');
+  vi.stubEnv('PATH', `${root}${path.delimiter}${process.env.PATH}`);
+  const fail = (said: string) => {
+    writeFileSync(npm, `#!/bin/sh\necho '${said}' >&2; grep -q overrides package.json || exit 1\n`);
+    chmodSync(npm, 0o755);
+    expect(() => install(site(), [], 'npm')).toThrow(/ asks for /);
+  };
+  try {
+    fail(SAID.replaceAll('react@', 'dials@'));
+    const overrides = { react: '$react', 'react-dom': '$react-dom', '@types/react': '18' };
+    writeManifest('docs', { dependencies: { react: '^19.0.0' }, overrides });
+    writeFileSync(npm, `#!/bin/sh\necho '${SAID}' >&2; exit 1\n`);
+    expect(() => install(site(), [], 'npm')).toThrow(/ asks for /);
+    expect(manifestOf()).toMatchObject({ overrides });
+  } finally {
+    vi.unstubAllEnvs();
+  }
+});
+
+it('names the version of a library that was installed as the latest', () => {
+  prepare();
+  addPackages(site(), { kit: 'latest', dials: 'latest', pots: '~1.0.0' });
+  pinVersion(site(), 'kit');
+  expect(manifestOf().dependencies.kit).toBe('latest');
+  for (const name of ['kit', 'dials', 'pots'])
+    writeManifest(`docs/node_modules/${name}`, { name, version: '1.2.3' });
+  for (const name of ['kit', 'pots']) pinVersion(site(), name);
+  expect(manifestOf().dependencies).toMatchObject({
+    dials: 'latest',
+    kit: '^1.2.3',
+    pots: '~1.0.0',
+  });
 });

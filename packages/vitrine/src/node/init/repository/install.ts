@@ -6,6 +6,7 @@ import { findPackageManager, type PackageManager } from '../../base/install/pack
 import { findPackage, readPackage, readVersion } from '../../base/packages.ts';
 import { sortKeys } from '../../base/sort-keys.ts';
 import type { LibraryCandidate } from './find-library.ts';
+import { overrideReact } from './override-react.ts';
 
 const SCRIPTS = {
   dev: 'vitrine dev',
@@ -64,6 +65,13 @@ export function addPackages(site: string, added: Record<string, string>): void {
   writeFileSync(file, `${JSON.stringify({ ...manifest, dependencies }, null, 2)}\n`);
 }
 
+/** Names the version that was installed where any was wanted: what is documented does not change by itself. */
+export function pinVersion(site: string, name: string): void {
+  const { dependencies } = readPackage(site)?.manifest ?? {};
+  const found = dependencies?.[name] === 'latest' ? findPackage(site, name) : null;
+  if (found) addPackages(site, { [name]: `^${found.version}` });
+}
+
 /** Takes packages out of the site's package.json that turned out not to be needed. */
 export function dropPackages(site: string, names: readonly string[]): void {
   const file = path.join(site, 'package.json');
@@ -73,28 +81,49 @@ export function dropPackages(site: string, names: readonly string[]): void {
   writeFileSync(file, `${JSON.stringify(next, null, 2)}\n`);
 }
 
-/** @throws VitrineError `install-failed`, `peer-conflict`, `no-package-manager` */
+/**
+ * A library that asks for an older React is installed with the site's, and that is said.
+ * @throws VitrineError `install-failed`, `peer-conflict`, `no-package-manager`
+ */
 export function install(
   site: string,
   flags: readonly string[] = [],
   manager: PackageManager = findPackageManager(site),
 ): void {
+  const said = tryInstall(site, flags, manager);
+  if (said === null) return;
+  const conflict = readPeerConflict(said.join('\n'));
+  if (conflict === null) throw failure('install-failed', [manager, said.slice(0, 4).join('\n  ')]);
+  const undo = manager === 'npm' && OF_REACT.test(conflict) ? overrideReact(site) : null;
+  if (undo === null || tryInstall(site, flags, manager) !== null) {
+    undo?.();
+    throw failure('peer-conflict', [manager, conflict, site]);
+  }
+  const place = path.relative(process.cwd(), path.join(site, 'package.json'));
+  console.log(`${conflict}. It is installed with React 19, as "overrides" in ${place} says.`);
+}
+
+/** @returns what the package manager said; `null` where it installed */
+function tryInstall(
+  site: string,
+  flags: readonly string[],
+  manager: PackageManager,
+): string[] | null {
   const { status, stderr, stdout, error } = spawnSync(manager, [...INSTALL[manager], ...flags], {
     cwd: site,
     encoding: 'utf8',
     shell: process.platform === 'win32',
   });
-  if (status === 0) return;
+  if (status === 0) return null;
   if (error && 'code' in error && error.code === 'ENOENT')
     throw failure('no-package-manager', [manager]);
   // Yarn says all that it says on its standard output.
-  const said = `${stderr ?? ''}${stdout ?? ''}`
+  return `${stderr ?? ''}${stdout ?? ''}`
     .split('\n')
     .filter((line) => /\S/.test(line) && !/warn/.test(line));
-  const conflict = readPeerConflict(said.join('\n'));
-  if (conflict !== null) throw failure('peer-conflict', [manager, conflict, site]);
-  throw failure('install-failed', [manager, said.slice(0, 4).join('\n  ')]);
 }
+
+const OF_REACT = / asks for (?:@types\/)?react(?:-dom)?@/;
 
 /** What npm says of packages that want different versions of another; `null` where it says something else. */
 export function readPeerConflict(said: string): string | null {

@@ -85,6 +85,13 @@ export function missingTypes(
   );
 }
 
+/** The packages of declarations without which, by such reasons, types are not known. */
+export function wantedTypes(reasons: readonly string[]): string[] {
+  const names = reasons.flatMap((reason) => WANTED_TYPES.exec(reason)?.[1] ?? []);
+  return [...new Set(names)];
+}
+
+const WANTED_TYPES = / has no types here, .*: npm install (@types\/\S+)$/;
 const IMPORT = /^\s*import\s+(?:type\s+)?([^'";]+?)\s+from\s+['"]([^'"]+)['"]/gm;
 
 function isInstalled(from: string, name: string): boolean {
