@@ -237,12 +237,12 @@ const CATALOGUE = {
   },
   'install-failed': {
     message: (manager: string, said: string) => `${manager} could not install:\n  ${said}`,
-    hint: 'See that the network can be reached and that the package exists, then run this again.',
+    hint: 'See that the network can be reached and that all of these packages exist; another version of the library is taken by --library NAME@VERSION. Then run this again.',
   },
   'peer-conflict': {
     message: (manager: string, conflict: string, folder: string) =>
       `${manager} could not install, because ${conflict}. Vitrine needs React 19 or later (folder: ${folder})`,
-    hint: 'Take a version of the library that works with React 19. Where it does though it does not say so, write "overrides": { "react": "^19.0.0", "react-dom": "^19.0.0" } to the package.json of the root of the project, then run this again.',
+    hint: 'Take a version of the library that works with React 19: --library NAME@VERSION. Where it does though it does not say so, write "overrides": { "react": "^19.0.0", "react-dom": "^19.0.0" } to the package.json of the root of the project, then run this again.',
   },
   'no-package-manager': {
     message: (manager: string) =>

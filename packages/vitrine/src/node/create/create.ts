@@ -7,6 +7,7 @@ import { upwards } from '../base/folders.ts';
 import { installCommand, type PackageManager } from '../base/install/package-manager.ts';
 import { readPackage, readVersion } from '../base/packages.ts';
 import { install, NEEDED, NEEDED_BY_TYPES } from '../init/repository/install.ts';
+import { readWanted, type WantedPackage } from '../init/repository/read-wanted.ts';
 import { isMember, readPlace, separatingFiles } from '../init/repository/workspace.ts';
 import { writeNew } from '../init/write-new.ts';
 
@@ -45,16 +46,22 @@ function valueOf(args: readonly string[], name: string): string | undefined {
 }
 
 /** The library that is named, where it looks like one. */
-function library(args: readonly string[]): string | null {
-  const named = valueOf(args, '--library');
-  return named !== undefined && /^[@\w][\w./~-]*$/.test(named) ? named : null;
+function library(args: readonly string[]): WantedPackage | null {
+  return readWanted(valueOf(args, '--library') ?? '');
 }
 
 /** @param library installed together with vitrine: one install instead of two. What is found otherwise, `init` adds. */
-function writeManifest(site: string, vitrine = `^${readVersion()}`, library: string | null): void {
+function writeManifest(
+  site: string,
+  vitrine = `^${readVersion()}`,
+  library: WantedPackage | null,
+): void {
   const dependencies = {
     ...{ ...NEEDED, vitrine },
-    ...(library !== null && { ...NEEDED_BY_TYPES, [library]: 'latest' }),
+    ...(library !== null && {
+      ...NEEDED_BY_TYPES,
+      [library.name]: library.version ?? 'latest',
+    }),
   };
   const manifest = { name: 'docs', private: true, type: 'module', dependencies };
   mkdirSync(site, { recursive: true });

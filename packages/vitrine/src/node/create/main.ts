@@ -6,7 +6,7 @@ import { create } from './create.ts';
 
 const HELP = `npm create vitrine -- [--library NAME] [--dir docs] [--css FILE] [--url URL] [--yes]
 
-  --library NAME   the package to document; found by itself in most projects
+  --library NAME   the package to document, as NAME@VERSION too; found by itself in most projects
   --dir DIR        where the documentation is written (default: docs)
   --css FILE       the style sheet that the library is imported with
   --url URL        the address at which the site will be published

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isFile } from '../../base/files.ts';
 import { findPackage, readPackage, type InstalledPackage } from '../../base/packages.ts';
 import { findCovering, findStyleSheet } from './find-style.ts';
-import { findValues } from './find-values.ts';
+import { findValues, lacksValues } from './find-values.ts';
+import { listNamed } from './list-named.ts';
 import { listStyleSheets } from './list-style-sheets.ts';
 import { addIfThere } from '../repository/add-types.ts';
 import { addPackages, dropPackages } from '../repository/install.ts';
@@ -28,7 +28,7 @@ export function chooseStyleSheet(site: string, library: string, shown: Picked[])
   const named = findStyleSheet(site, library);
   const isStyled = shown.some(({ styled }) => styled);
   if (named !== null || isStyled || classes.length === 0) return named;
-  return installDressed(site, found, classes);
+  return findInNamed(site, found, (one) => findCovering([one], classes));
 }
 
 /** The style sheet, of the library or of a package beside it, with the values of the variables that the chosen one needs. */
@@ -36,10 +36,16 @@ export function chooseValues(site: string, library: string, chosen: string | nul
   const found = findPackage(site, library);
   if (!found || chosen === null) return null;
   const near = listNear(site, found).flatMap((name) => findPackage(site, name) ?? []);
-  return findValues([found, ...near], readSheet(site, chosen), chosen);
+  const sheet = readSheet(site, chosen);
+  return (
+    findValues([found, ...near], sheet, chosen) ??
+    (lacksValues(sheet)
+      ? findInNamed(site, found, (one) => findValues([one], sheet, chosen))
+      : null)
+  );
 }
 
-/** Packages that a library, or the project around the site, depends on. */
+/** Packages that a library, its site, or the project around it depends on. */
 function listNear(site: string, { manifest }: InstalledPackage): string[] {
   const project = readPackage(path.dirname(site))?.manifest ?? {};
   const lists = [
@@ -48,28 +54,28 @@ function listNear(site: string, { manifest }: InstalledPackage): string[] {
     manifest.devDependencies,
     project.dependencies,
     project.devDependencies,
+    readPackage(site)?.manifest.dependencies,
   ];
   return [...new Set(lists.flatMap((list) => Object.keys(list ?? {})))];
 }
 
-/** A library without styles may be the React of a style sheet whose name its own contains: `react-NAME`. */
-function installDressed(site: string, library: InstalledPackage, classes: string[]): string | null {
-  const name = dressedName(library);
-  if (name === null) return null;
-  if (findPackage(site, name) === null && !addIfThere(site, name)) return null;
-  const found = findPackage(site, name);
-  const sheet = found && findCovering([found], classes);
-  if (!sheet) dropPackages(site, [name]);
-  else addPackages(site, { [name]: `^${found.version}` });
-  return sheet;
-}
-
-/** Only one that the library's own README speaks of: a name alone could be anybody's. */
-function dressedName({ name, dir }: InstalledPackage): string | null {
-  const [, before, after] = /^(?:@[^/]+\/)?(?:react-(.+)|(.+)-react)$/.exec(name) ?? [];
-  const plain = before ?? after;
-  const readme = path.join(dir, 'README.md');
-  if (plain === undefined || !isFile(readme)) return null;
-  const words = readFileSync(readme, 'utf8').split(/[^\w.-]+/);
-  return words.some((word) => word.toLowerCase() === plain) ? plain : null;
+/** What any of the packages that a library's README names for its looks has; the others are not kept. */
+function findInNamed(
+  site: string,
+  library: InstalledPackage,
+  find: (found: InstalledPackage) => string | null,
+): string | null {
+  for (const name of listNamed(library)) {
+    const wasThere = findPackage(site, name) !== null;
+    if (!wasThere && !addIfThere(site, name)) continue;
+    const found = findPackage(site, name);
+    const sheet = found && find(found);
+    if (!sheet) {
+      if (!wasThere) dropPackages(site, [name]);
+      continue;
+    }
+    addPackages(site, { [name]: `^${found.version}` });
+    return sheet;
+  }
+  return null;
 }

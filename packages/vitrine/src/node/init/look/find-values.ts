@@ -17,8 +17,7 @@ export function findValues(
   sheet: string,
   chosen: string,
 ): string | null {
-  const own = definedIn(sheet);
-  const missing = [...usedIn(sheet)].filter((name) => !own.has(name));
+  const missing = listMissing(sheet);
   if (missing.length < FEW) return null;
   const scored = packages
     .flatMap(listStyleSheets)
@@ -29,6 +28,14 @@ export function findValues(
     })
     .filter(({ given }) => given > missing.length / 2);
   return scored.sort((a, b) => b.given - a.given || byLikelihood(a, b))[0]?.specifier ?? null;
+}
+
+/** Whether a sheet needs variables that it gives no values. */
+export const lacksValues = (sheet: string) => listMissing(sheet).length >= FEW;
+
+function listMissing(sheet: string): string[] {
+  const own = definedIn(sheet);
+  return [...usedIn(sheet)].filter((name) => !own.has(name));
 }
 
 /** Variables that a sheet needs; one with a fallback does without. */

@@ -87,7 +87,16 @@ it('takes any package by its name, as it is installed, else the newest', async (
   });
 });
 
+it('takes the version that is named, whatever is installed', async () => {
+  write('node_modules/other', library('other'));
+  const other = { name: 'other', folder: null };
+  expect(await choose('other@1.0.0-beta.2')).toEqual({ ...other, spec: '1.0.0-beta.2' });
+  const answer = () => Promise.resolve('other@next');
+  expect(await choose(undefined, answer)).toEqual({ ...other, spec: 'next' });
+});
+
 it.each([
+  'kit@',
   'My Kit',
   '',
   '@kit',
@@ -100,7 +109,7 @@ it.each([
   'Kit',
 ])('%j is the name of no package', async (name) => {
   await expect(choose(name)).rejects.toThrow(
-    `--library expects the name of a package, received "${name}"`,
+    `--library expects the name of a package, with or without a version, received "${name}"`,
   );
 });
 

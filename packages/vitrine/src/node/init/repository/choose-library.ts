@@ -2,11 +2,12 @@ import path from 'node:path';
 import { failure } from '../../base/errors.ts';
 import { findPackage } from '../../base/packages.ts';
 import { candidateOf, findLibraries, type LibraryCandidate } from './find-library.ts';
-
-const PACKAGE_NAME = /^(?:@[a-z0-9~-][\w.~-]*\/)?[a-z0-9~-][\w.~-]*$/;
+import { readWanted, type WantedPackage } from './read-wanted.ts';
 
 /** Lets somebody pick one of the packages that were found, or name another. */
 export type AskLibrary = (found: string[], isName: (text: string) => boolean) => Promise<string>;
+
+const isName = (text: string) => readWanted(text) !== null;
 
 /**
  * The package to document: the one that is named, else the only one that there is, else the one that is picked.
@@ -19,7 +20,8 @@ export async function chooseLibrary(
   ask: AskLibrary | null,
 ): Promise<LibraryCandidate> {
   const found = findLibraries(root, dir);
-  const toCandidate = (name: string): LibraryCandidate => {
+  const toCandidate = ({ name, version }: WantedPackage): LibraryCandidate => {
+    if (version !== null) return { name, spec: version, folder: null };
     const site = path.join(root, dir);
     const installed = findPackage(site, name);
     return (
@@ -29,15 +31,20 @@ export async function chooseLibrary(
       }
     );
   };
+  /** Those of the project are there whatever they are called. */
+  const read = (text: string) =>
+    found.some(({ name }) => name === text) ? { name: text, version: null } : readWanted(text);
   if (named !== undefined) {
-    const isKnown = found.some(({ name }) => name === named);
-    if (isKnown || PACKAGE_NAME.test(named)) return toCandidate(named);
-    throw failure('usage', [`--library expects the name of a package, received "${named}"`]);
+    const wanted = read(named);
+    if (wanted) return toCandidate(wanted);
+    throw failure('usage', [
+      `--library expects the name of a package, with or without a version, received "${named}"`,
+    ]);
   }
   const [only, ...others] = found;
   if (only && others.length === 0) return only;
   const names = found.map(({ name }) => name);
-  if (ask) return toCandidate(await ask(names, (text) => PACKAGE_NAME.test(text)));
+  if (ask) return toCandidate(read(await ask(names, isName))!);
   throw failure('library-unclear', [
     names.length === 0
       ? `no package of React components is in ${root}`

@@ -184,15 +184,16 @@ it('leaves conflicts that are not about React, and what the site says of its Rea
 
 it('names the version of a library that was installed as the latest', () => {
   prepare();
-  addPackages(site(), { kit: 'latest', dials: 'latest', pots: '~1.0.0' });
+  addPackages(site(), { kit: 'latest', dials: 'latest', pots: '~1.0.0', new: 'next' });
   pinVersion(site(), 'kit');
   expect(manifestOf().dependencies.kit).toBe('latest');
-  for (const name of ['kit', 'dials', 'pots'])
+  for (const name of ['kit', 'dials', 'pots', 'new'])
     writeManifest(`docs/node_modules/${name}`, { name, version: '1.2.3' });
-  for (const name of ['kit', 'pots']) pinVersion(site(), name);
+  for (const name of ['kit', 'pots', 'new', 'vitrine']) pinVersion(site(), name);
   expect(manifestOf().dependencies).toMatchObject({
     dials: 'latest',
     kit: '^1.2.3',
+    new: '^1.2.3',
     pots: '~1.0.0',
   });
 });

@@ -65,10 +65,11 @@ export function addPackages(site: string, added: Record<string, string>): void {
   writeFileSync(file, `${JSON.stringify({ ...manifest, dependencies }, null, 2)}\n`);
 }
 
-/** Names the version that was installed where any was wanted: what is documented does not change by itself. */
+/** Names the version that was installed for a tag such as `latest`: what is documented does not change by itself. */
 export function pinVersion(site: string, name: string): void {
   const { dependencies } = readPackage(site)?.manifest ?? {};
-  const found = dependencies?.[name] === 'latest' ? findPackage(site, name) : null;
+  const isTag = /^[a-z][\w-]*$/i.test(dependencies?.[name] ?? '');
+  const found = isTag ? findPackage(site, name) : null;
   if (found) addPackages(site, { [name]: `^${found.version}` });
 }
 
