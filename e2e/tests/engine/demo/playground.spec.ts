@@ -100,6 +100,22 @@ quietTest('it comes with its page, and follows the reader', async ({ page }) => 
     await expect(result.locator('button')).toHaveCSS('direction', 'rtl');
     await expect(frame.locator('pre')).toHaveCSS('direction', 'ltr');
   });
+
+  await quietTest.step(
+    'a library that is light whatever is chosen leaves the page dark',
+    async () => {
+      await page.evaluate(() => {
+        document.body.style.backgroundColor = '#fff';
+        document.body.style.color = '#000';
+        for (const stage of document.querySelectorAll<HTMLElement>('.demo-stage'))
+          stage.style.colorScheme = 'light';
+      });
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 18, 18)');
+      await expect(page.locator('body')).toHaveCSS('color', 'rgba(255, 255, 255, 0.92)');
+      await expect(frame.locator('pre')).toHaveCSS('color-scheme', 'dark');
+      await expect(frame.getByLabel('color')).toHaveCSS('color-scheme', 'dark');
+    },
+  );
 });
 
 quietTest('the controls change result, code and address, and all go back', async ({ page }) => {

@@ -8,7 +8,7 @@ it.each([
   ['@media print { h1 { margin: 0 } }', `@media print { h1${OUTSIDE} { margin: 0 } }`],
   ["a[href='.b#c'] { margin: 0 }", `a[href='.b#c']${OUTSIDE} { margin: 0 }`],
   ['body:not(a) { margin: 0 }', `body:not(a)${OUTSIDE} { margin: 0 }`],
-  [':host(a) { margin: 0 }', ':where(.demo-stage) { margin: 0 }'],
+  [':host(a) { margin: 0 }', ':where(.demo-stage,.playground-stage) { margin: 0 }'],
   ['*, ::before { border: 0 }', `*${OUTSIDE}, ${OUTSIDE}::before { border: 0 }`],
   ['ul ul { margin: 0 }', `ul ul${OUTSIDE} { margin: 0 }`],
   [
@@ -20,17 +20,23 @@ it.each([
     "[hidden]:where(:not([hidden='until-found'])) { display: none }",
     `[hidden]:where(:not([hidden='until-found']))${OUTSIDE} { display: none }`,
   ],
-  ['html, :host { line-height: 1.5 }', ':where(.demo-stage) { line-height: 1.5 }'],
-  ['HTML, Body { line-height: 1.5 }', ':where(.demo-stage) { line-height: 1.5 }'],
+  [
+    'html, :host { line-height: 1.5 }',
+    ':where(.demo-stage,.playground-stage) { line-height: 1.5 }',
+  ],
+  ['HTML, Body { line-height: 1.5 }', ':where(.demo-stage,.playground-stage) { line-height: 1.5 }'],
   ['a::part(b) { color: red }', `a${OUTSIDE}::part(b) { color: red }`],
   ['A::AFTER { color: red }', `A${OUTSIDE}::AFTER { color: red }`],
   [
     'body { --a: 1; margin: 0 }',
-    'body { --a: 1 }\nbody { margin: 0 }'.replace('\nbody', '\n:where(.demo-stage)'),
+    'body { --a: 1 }\nbody { margin: 0 }'.replace(
+      '\nbody',
+      '\n:where(.demo-stage,.playground-stage)',
+    ),
   ],
   [
     'html, h1 { --a: 1; margin: 0 }',
-    `html { --a: 1 } :where(.demo-stage), h1${OUTSIDE} { margin: 0 }`,
+    `html { --a: 1 } :where(.demo-stage,.playground-stage), h1${OUTSIDE} { margin: 0 }`,
   ],
 ])('keeps %s out of the shell', (css, expected) => {
   const plain = (text: string) => text.replace(/\s+/g, ' ').replace(/;? ?}/g, ' }').trim();

@@ -5,8 +5,8 @@ import { ELEMENT_IDS } from '../../../shared/contract.ts';
 /** What is not the library's: the shell, and a page's content but for what its demos show. */
 const SHELL = `html,body,#${ELEMENT_IDS.shell},#${ELEMENT_IDS.shell} *,#${ELEMENT_IDS.main},#${ELEMENT_IDS.main} :not(.demo-stage *)`;
 const OUTSIDE = `:where(:not(${SHELL}))`;
-/** Stands for the document of a demo. */
-const STAGE = ':where(.demo-stage)';
+/** Stands for the document of a demo, and of what a playground shows. */
+const STAGE = ':where(.demo-stage,.playground-stage)';
 
 /** Ends a compound selector: what comes after it stands for a part of the element. */
 const PSEUDO_ELEMENT = /::?(?:before|after|first-line|first-letter)$|::[\w-]+(?:\([^)]*\))?$/i;

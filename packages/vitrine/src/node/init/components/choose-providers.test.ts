@@ -31,6 +31,7 @@ it('gives it the mode of the reader, or else a theme', () => {
   expect(listProviders([component('Kit', prop('theme'), mode)], 'kit')).toEqual([
     {
       ...{ name: 'Kit', specifier: '@acme/kit', wanted: [], mode: 'themeMode', themes: true },
+      plain: [],
       mayNeedTheme: true,
     },
   ]);
@@ -58,4 +59,22 @@ it('takes the shorter name of two that give the same', () => {
     component(name),
   );
   expect(names(docs)).toEqual(['KitProvider', 'KitModeProvider', 'KitThemeProvider']);
+});
+
+it('tells for what an empty object may stand', () => {
+  const needed = (name: string, type: string, more = {}) => ({
+    ...prop(name, [], type),
+    ...{ required: true, input: null, ...more },
+  });
+  const docs = [
+    component(
+      'KitProvider',
+      needed('words', 'Words | Words[]'),
+      needed('list', 'string[]'),
+      needed('locale', 'string', { input: 'text' }),
+      { ...needed('look', "'a' | 'b'"), values: [{ value: 'a' }] },
+      { ...needed('other', 'Other'), required: false },
+    ),
+  ];
+  expect(listProviders(docs, 'x')[0]?.plain).toEqual(['words']);
 });

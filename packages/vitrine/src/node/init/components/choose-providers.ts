@@ -6,6 +6,8 @@ export interface ProviderCandidate {
   specifier: string;
   /** Props for which an export of the library is looked for: what it does not render without, and its theme. */
   wanted: string[];
+  /** Those for which an empty object stands where no export does. */
+  plain: string[];
   /** Whether its theme is tried as well, where nothing shows with light or dark alone. */
   mayNeedTheme: boolean;
   /** The one that takes light or dark. */
@@ -43,7 +45,8 @@ export function listProviders(docs: ComponentDoc[], library: string): ProviderCa
       const themes = mode !== null || theme !== undefined || doc.name === 'Theme';
       const mayNeedTheme = theme !== undefined && !wanted.has('theme');
       const place = { name: doc.name, specifier: named.specifier };
-      return [{ ...place, wanted: [...wanted], mayNeedTheme, mode, themes }];
+      const plain = required.filter(takesObject).map(({ name }) => name);
+      return [{ ...place, wanted: [...wanted], plain, mayNeedTheme, mode, themes }];
     })
     .sort((a, b) => Number(b.themes) - Number(a.themes) || a.name.length - b.name.length)
     .slice(0, 8);
@@ -53,3 +56,6 @@ function takesMode({ name, values }: PropDoc): boolean {
   const texts = values.map(({ value }) => value);
   return texts.includes('light') && texts.includes('dark') && !INITIAL.test(name);
 }
+
+const takesObject = ({ input, values, type }: PropDoc) =>
+  input === null && values.length === 0 && type.split('|').some((one) => !/\[\]\s*$/.test(one));

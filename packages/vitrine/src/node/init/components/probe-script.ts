@@ -105,7 +105,7 @@ const findElsewhere = async (names) => {
     for (const name of names) {
       if (typeof module?.[name] !== 'function' && typeof module?.[name] !== 'object') continue;
       libraries[specifier] = module;
-      found.push({ name, specifier, wanted: [], mayNeedTheme: false, mode: null, themes: false });
+      found.push({ name, specifier, wanted: [], plain: [], mayNeedTheme: false, mode: null, themes: false });
       names = names.filter((one) => one !== name);
     }
   }
@@ -113,7 +113,7 @@ const findElsewhere = async (names) => {
 };
 const answer = (data) => process.stdout.write('\\n@@' + JSON.stringify({ ...data, missing: [...missing], broken }));
 const propsOf = ({ specifier }, values) =>
-  Object.fromEntries(Object.entries(values).map(([name, { light }]) => [name, libraries[specifier][light]]));
+  Object.fromEntries(Object.entries(values).map(([name, { light }]) => [name, light === null ? {} : libraries[specifier][light]]));
 const choose = async () => {
   const sample = candidates.slice(0, SAMPLE);
   let best = { provider: null, props: {}, rendered: renderAll(sample, null, {}) };
@@ -129,11 +129,13 @@ const choose = async () => {
       const each = values.map((light) => ({ light, dark: darkOf(library, light) }));
       return each.map((value) => Object.fromEntries(wanted.map((name) => [name, value])));
     };
-    const { wanted, mayNeedTheme } = provider;
-    const plain = propsWith(wanted);
-    for (const props of [...(plain.length === 0 ? [{}] : plain), ...(mayNeedTheme ? propsWith([...wanted, 'theme']) : [])]) {
+    const { wanted, plain, mayNeedTheme } = provider;
+    const empty = Object.fromEntries(plain.map((name) => [name, { light: null, dark: null }]));
+    const found = propsWith(wanted);
+    const tries = [...(found.length === 0 ? [{}] : found), ...(mayNeedTheme ? propsWith([...wanted, 'theme']) : [])];
+    for (const props of tries.map((one) => ({ ...empty, ...one }))) {
       const rendered = renderAll(sample, provider, propsOf(provider, props));
-      const dresses = provider.mode !== null || provider.name === 'Theme' || 'theme' in props;
+      const dresses = provider.mode !== null || provider.name === 'Theme' || (props.theme?.light ?? null) !== null;
       const dressed = best.provider === null && dresses && rendered.length >= best.rendered.length && rendered.length > 0;
       if (best.rendered.length < rendered.length || dressed) best = { provider, props, rendered };
     }

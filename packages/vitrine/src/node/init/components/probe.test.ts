@@ -35,7 +35,15 @@ const candidate = (name: string): Candidate => ({
   ],
 });
 const provider = (name: string, more: Partial<ProviderCandidate> = {}): ProviderCandidate => ({
-  ...{ name, specifier: 'kit', wanted: [], mayNeedTheme: false, mode: null, themes: false },
+  ...{
+    name,
+    specifier: 'kit',
+    wanted: [],
+    plain: [],
+    mayNeedTheme: false,
+    mode: null,
+    themes: false,
+  },
   ...more,
 });
 const run = (names: string[], providers: ProviderCandidate[] = [], within: string[] = []) =>
@@ -122,6 +130,19 @@ it('gives a theme to a provider that takes light and dark, and yet shows nothing
   );
   expect(chosen?.props).toEqual({ theme: { light: 'studioTheme', dark: null } });
   expect(rendered[0]!.results[0]!.html).toBe('<button class="black">Button</button>');
+});
+
+it('gives an empty object where the library exports nothing for what its provider needs', () => {
+  install(
+    'kit',
+    `const Context = createContext(null);
+    exports.KitProvider = ({ words, children }) => h(Context.Provider, { value: words }, children);
+    exports.Button = (props) => h('button', { title: useContext(Context).close }, props.children);`,
+  );
+  const kit = provider('KitProvider', { wanted: ['words'], plain: ['words'] });
+  const { chosen, rendered } = run(['Button'], [kit]);
+  expect(chosen?.props).toEqual({ words: { light: null, dark: null } });
+  expect(rendered[0]!.results[0]!.html).toBe('<button>Button</button>');
 });
 
 it('gives no theme where light and dark are enough', () => {

@@ -19,7 +19,8 @@ export interface Markup {
 
 /** An export of the library, and the one that takes its place in dark. */
 export interface ProviderValue {
-  light: string;
+  /** `null` for an empty object. */
+  light: string | null;
   dark: string | null;
 }
 

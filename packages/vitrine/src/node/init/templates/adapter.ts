@@ -42,11 +42,11 @@ export const hasAdapter = (plan: SitePlan) =>
 export function adapter(plan: SitePlan): string {
   const { provider, darkMark } = plan;
   const values = Object.values(provider?.props ?? {});
-  const exported = values.flatMap(({ light, dark }) => [light, dark ?? []].flat());
+  const exported = values.flatMap(({ light, dark }) => [light ?? [], dark ?? []].flat());
   const names = provider ? [...new Set([provider.name, ...exported])] : [];
   const props = Object.entries(provider?.props ?? {}).map(([name, { light, dark }]) =>
     dark === null
-      ? ` ${name}={${light}}`
+      ? ` ${name}={${light ?? '{}'}}`
       : ` ${name}={preferences.mode === 'dark' ? ${dark} : ${light}}`,
   );
   if (provider?.mode) props.push(` ${provider.mode}={preferences.mode}`);

@@ -66,6 +66,13 @@ export default function SwitchDemo() {
   expect(files['content/components/switch.md']).toContain('components: Switch\n');
 });
 
+it('gives a provider an empty object for what it needs and the library does not export', () => {
+  const props = { words: { light: null, dark: null } };
+  const files = siteFiles({ ...plan, provider: { ...plan.provider!, mode: null, props } });
+  expect(files['adapter.tsx']).toContain(' words={{}}');
+  expect(files['adapter.tsx']).not.toContain('null');
+});
+
 it('turns what has no provider light and dark by an attribute', () => {
   const bare = { ...plan, css: null, provider: null };
   expect(siteFiles(bare)['adapter.tsx']).toBe(undefined);
