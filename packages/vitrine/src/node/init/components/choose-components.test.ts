@@ -170,6 +170,9 @@ it('gives each prop that is required the simplest value of its type', () => {
     hasChildren: false,
     props: { value: 'a' },
   });
+  const meant = (name: string) =>
+    attempts('Zap', { name, input: 'text', required: true })?.at(-1)?.props[name] ?? null;
+  expect(['autoComplete', 'href', 'locale', 'src'].map(meant)).toEqual(['off', '#', 'en', null]);
   expect(required({ type: '() => void' })).toBe(null);
   expect(attempts('Zap', { name: 'onZap', type: '() => void', required: true })).toBe(null);
 });

@@ -109,12 +109,20 @@ function rank({ props, name, rootElement }: ComponentDoc): number {
   );
 }
 
+/** Texts that are not just any, by the props that take them. */
+const MEANT: Record<string, string> = {
+  ...{ value: 'a', autoComplete: 'off', locale: 'en', lang: 'en' },
+  ...{ href: '#', url: '#', to: '#' },
+};
+
 /** A value that the type allows, as simple as can be; `null` for functions, objects and the like. */
 function exampleOf({ name, values, input, type }: PropDoc): string | number | boolean | null {
   const [literal] = values;
   if (literal) return literal.value;
   if (input === 'boolean') return false;
   if (input === 'number') return 1;
-  if (input === 'text' || /\bReactNode\b/.test(type)) return name === 'value' ? 'a' : 'Example';
+  // An address that leads nowhere would be asked for.
+  if (/^(?:src|image|imageUrl|srcSet)$/.test(name)) return null;
+  if (input === 'text' || /\bReactNode\b/.test(type)) return MEANT[name] ?? 'Example';
   return null;
 }

@@ -15,12 +15,19 @@ const SAID = `npm error code ERESOLVE
 npm error ERESOLVE unable to resolve dependency tree
 npm error While resolving: docs@undefined
 npm error Found: react@19.3.1
+npm error node_modules/react
+npm error   peer react@">=16.8.0" from @acme/dials@11.1.0
 npm error Could not resolve dependency:
 npm error peer react@"^16.8.0 || ^18.0.0" from @acme/old@7.1.9
 npm error node_modules/@acme/old`;
 
 it('names the package that asks for an older React', () => {
   expect(readPeerConflict(SAID)).toBe('@acme/old@7.1.9 asks for react@"^16.8.0 || ^18.0.0"');
+});
+
+it('takes the only one that is named', () => {
+  const said = 'npm error code ERESOLVE\nnpm error peer react@"^18" from kit@7.1.9';
+  expect(readPeerConflict(said)).toBe('kit@7.1.9 asks for react@"^18"');
 });
 
 it('leaves other failures as they are', () => {

@@ -129,6 +129,8 @@ const OF_REACT = / asks for (?:@types\/)?react(?:-dom)?@/;
 /** What npm says of packages that want different versions of another; `null` where it says something else. */
 export function readPeerConflict(said: string): string | null {
   if (!/\bERESOLVE\b/.test(said)) return null;
-  const [, wanted, from] = /\bpeer (\S+@"[^"]*") from (\S+)/.exec(said) ?? [];
+  // Before it stand those that agree.
+  const refused = said.split('Could not resolve dependency').at(-1)!;
+  const [, wanted, from] = /\bpeer (\S+@"[^"]*") from (\S+)/.exec(refused) ?? [];
   return wanted === undefined ? null : `${from} asks for ${wanted}`;
 }
