@@ -54,7 +54,7 @@ describe('refuses, and writes nothing', () => {
 
   it('names that no package can have, and unknown flags', async () => {
     await expect(run('--library', 'My Kit')).rejects.toThrow(
-      '--library expects the name of a package, received "My Kit"',
+      '--library expects the name of a package, with or without a version, received "My Kit"',
     );
     await expect(run('--libary', 'kit')).rejects.toThrow("Unknown option '--libary'");
   });

@@ -111,7 +111,9 @@ const findElsewhere = async (names) => {
   }
   return found;
 };
-const answer = (data) => process.stdout.write('\\n@@' + JSON.stringify({ ...data, missing: [...missing], broken }));
+// Ended before all is written, a process loses the rest.
+const answer = (data) => new Promise((done) =>
+  process.stdout.write('\\n@@' + JSON.stringify({ ...data, missing: [...missing], broken }), done));
 const propsOf = ({ specifier }, values) =>
   Object.fromEntries(Object.entries(values).map(([name, { light }]) => [name, light === null ? {} : libraries[specifier][light]]));
 const choose = async () => {
@@ -140,14 +142,14 @@ const choose = async () => {
       if (best.rendered.length < rendered.length || dressed) best = { provider, props, rendered };
     }
   }
-  answer({ provider: best.provider, props: best.props });
+  await answer({ provider: best.provider, props: best.props });
 };
 if (chosen === undefined) await choose();
 else {
   if (chosen) libraries[chosen.provider.specifier] ??= (await load(chosen.provider.specifier)) ?? {};
   const { provider, props } = chosen ?? { provider: null, props: {} };
   const rendered = renderAll(candidates, provider, provider ? propsOf(provider, props) : {});
-  answer({ rendered, styles });
+  await answer({ rendered, styles });
 }
 process.exit();
 `;

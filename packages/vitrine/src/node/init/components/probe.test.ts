@@ -188,6 +188,15 @@ it('names packages that the library cannot be loaded without', () => {
   expect(run(['Button'])).toMatchObject({ rendered: [], missing: ['@acme/engine'] });
 });
 
+it('hears all of a long answer', () => {
+  install('kit', `exports.Zap = (props) => h('p', null, 'Zap', 'x'.repeat(19_000));`);
+  const attempts = Array.from({ length: 40 }, () => ({ hasChildren: false, props: {} }));
+  const { rendered } = probe(root, {
+    ...{ candidates: [{ ...candidate('Zap'), attempts }], providers: [], within: [] },
+  });
+  expect(rendered[0]?.results).toHaveLength(40);
+});
+
 it('knows nothing where it cannot even begin', () => {
   const nowhere = path.join(root, 'nowhere');
   expect(probe(nowhere, { candidates: [candidate('A')], providers: [], within: [] })).toEqual({
