@@ -14,6 +14,10 @@ it.each([
   ['tables', 'tabl'],
   ['edge', 'edg'],
   ['ingots', 'ingot'],
+  ['shown', 'show'],
+  ['hidden', 'hid'],
+  ['hides', 'hid'],
+  ['constructor', 'constructor'],
 ])('the stem of %s is %s', (word, one) => {
   expect(stem(word)).toBe(one);
 });

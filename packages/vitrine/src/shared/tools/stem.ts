@@ -1,9 +1,18 @@
 import { isStopWord, isWeakWord } from '../search/stop-words.ts';
 import { singular, splitNames } from '../search/words.ts';
 
+/** Forms of verbs that no ending tells. */
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ shown: 'show', hidden: 'hide', chosen: 'choose', chose: 'choose', kept: 'keep' },
+    ...{ sent: 'send', held: 'hold', given: 'give', taken: 'take', written: 'write' },
+    ...{ drawn: 'draw', built: 'build', broken: 'break', shrunk: 'shrink' },
+  }),
+);
+
 /** One form for `closes`, `closed` and `closing`. */
 export function stem(word: string): string {
-  const one = singular(word);
+  const one = IRREGULAR.get(word) ?? singular(word);
   const bare = one.length > 5 ? one.replace(/(?:ing|ed|able|ion)$/, '') : one;
   return bare.replace(/e$/, '');
 }

@@ -53,7 +53,7 @@ function defaultProps({ name, props }: ComponentDoc): string {
 }
 
 /** A value that is not the default. */
-function otherValue({ values, default: usual, input }: PropDoc): string | undefined {
+export function otherValue({ values, default: usual, input }: PropDoc): string | undefined {
   if (input === 'boolean') return usual === 'true' ? 'false' : 'true';
   return usual === null ? undefined : values.find(({ text }) => text !== usual)?.text;
 }

@@ -78,6 +78,16 @@ describe('a component in few words', () => {
     expect(tell('slots', {}, { slots: [] })).toEqual([HEAD, ABOUT, NAMES]);
     expect(tell('theme')).toContain('In the theme: `KitKnob`');
     expect(tell('theme', {}, { themeName: null })).toEqual([HEAD, ABOUT, NAMES]);
+    const keys = ['components', 'KitKnob', 'defaultProps'];
+    const maker = { specifier: 'kit', clause: '{ makeTheme }' };
+    const wide = makeProp({ name: 'wide', type: 'boolean', input: 'boolean' });
+    const set = (prop: typeof wide, props: string[] | null = keys) =>
+      tell('theme', { props: [prop] }, { theme: { maker, props, styles: null } }).at(-1);
+    expect(set(wide)).toBe(
+      'In the theme: `KitKnob`, by default: `makeTheme({ components: { KitKnob: { defaultProps: { wide: true } } } })`',
+    );
+    expect(set(makeProp({ name: 'size' }))).toContain('{ size: … }');
+    expect(set(wide, null)).toBe('In the theme: `KitKnob`');
     expect(tell('knob').join()).not.toMatch(/Slots|theme/);
   });
 

@@ -1,3 +1,4 @@
+import { otherValue } from '../../api/page/theme-parts.ts';
 import { onOneLine } from '../../../shared/one-line.ts';
 import { codeSpan } from '../../../shared/markdown/escape-markdown.ts';
 import { plainText } from '../../../shared/tools/list-passages.ts';
@@ -24,6 +25,8 @@ const MOST_TYPES = 2;
 const MOST_CALL = 500;
 /** Names of props where none is known to answer. */
 const MOST_NAMES = 24;
+/** Props that are told there with the values that they take. */
+const MOST_CHOICES = 4;
 
 interface Told {
   question: Question;
@@ -65,7 +68,7 @@ export function printBriefly(
       .map((type) => printTypeShort(type)),
     isBare && isMain && !wants.has('import') ? listProps(doc) : '',
     call.length > MOST_CALL ? '' : call,
-    wants.has('theme') && themeName !== null ? `In the theme: ${codeSpan(themeName)}` : '',
+    wants.has('theme') && themeName !== null ? printTheme(doc, themeName, props[0]) : '',
     wants.has('slots') && slots.length > 0
       ? `Slots: ${slots.map((slot) => codeSpan(slot.name)).join(', ')}`
       : '',
@@ -88,11 +91,27 @@ function listNames(classes: ComponentDoc['classes']): string {
     : `Classes: ${known.map(({ className }) => codeSpan(className)).join(', ')}`;
 }
 
+/** The props of which one chooses a value, with their values, and all own ones by name. */
 function listProps({ props }: ComponentDoc): string {
   const own = props.filter(({ inherited }) => !inherited);
   if (own.length === 0) return '';
-  const names = own.slice(0, MOST_NAMES).map((prop) => codeSpan(prop.name));
-  return `Props: ${names.join(', ')}${own.length > names.length ? ', …' : ''}`;
+  const ordered = [...own].sort((a, b) => Number(a.group !== null) - Number(b.group !== null));
+  const names = ordered.slice(0, MOST_NAMES).map((prop) => codeSpan(prop.name));
+  const choices = ordered.filter(({ values, group }) => group === null && values.length > 1);
+  return [
+    `Props: ${names.join(', ')}${own.length > names.length ? ', …' : ''}`,
+    ...choices.slice(0, MOST_CHOICES).map((prop) => printShort(prop, 0, false)),
+  ].join('\n');
+}
+
+/** Where a theme has a component, and how it sets what is asked for. */
+function printTheme({ theme }: ComponentDoc, name: string, prop: PropDoc | undefined): string {
+  const said = `In the theme: ${codeSpan(name)}`;
+  if (!theme?.props || prop === undefined) return said;
+  const call = theme.maker.clause.replace(/[{}\s]/g, '');
+  const setting = `${prop.name}: ${otherValue(prop) ?? '…'}`;
+  const tree = theme.props.reduceRight((inner, key) => `{ ${key}: ${inner} }`, `{ ${setting} }`);
+  return `${said}, by default: ${codeSpan(`${call}(${tree})`)}`;
 }
 
 function printClass({ name, className, description }: ComponentDoc['classes'][number]): string {

@@ -1,4 +1,4 @@
-import { isStopWord } from '../../../shared/search/stop-words.ts';
+import { isStopWord, isWeakWord } from '../../../shared/search/stop-words.ts';
 import { joinKey, nameKey, splitNames, splitWords } from '../../../shared/search/words.ts';
 import { escapePattern } from '../../base/text.ts';
 import type { SiteJson } from '../../llms/schema.ts';
@@ -6,6 +6,8 @@ import { stem } from '../../../shared/tools/stem.ts';
 
 /** Most words of a component's name. */
 const NAME_WORDS = 4;
+/** How many of the same name are looked at: each is a file. */
+const MOST_KIN = 8;
 
 export type Component = SiteJson['components'][number];
 
@@ -93,6 +95,8 @@ const isFunctionWord = (word: string) => isStopWord(word) || JOINING.has(word);
 function isWritten(name: string, query: string): boolean {
   if (query.trim() === name) return true;
   const own = escapePattern(name);
+  // No word of a sentence has a capital within.
+  if (/[a-z][A-Z]/.test(name)) return new RegExp(`\\b${own}\\b`).test(query);
   const pattern = /[A-Z]/.test(name) ? `(?<!^)\\b${own}` : `\`${own}\`|\\b${own}\\(`;
   return new RegExp(pattern).test(query);
 }
@@ -120,7 +124,7 @@ export function findScattered(
   const bare = ({ name }: Component) => (kind === 'hook' ? name.replace(/^use/, '') : name);
   const partsOf = (each: Component) => {
     const [{ whole, parts } = { whole: '', parts: [] }] = splitNames(bare(each));
-    return (parts.length > 0 ? parts : [whole]).map(stem);
+    return (parts.length > 0 ? leaveOutBrand(parts, each) : [whole]).map(stem);
   };
   const least = kind === 'hook' ? 1 : 2;
   return components
@@ -129,6 +133,40 @@ export function findScattered(
     .filter(({ parts }) => parts.length >= least && parts.every((part) => said.has(part)))
     .sort((a, b) => b.parts.length - a.parts.length)
     .map(({ component }) => component);
+}
+
+/** `useAcmeTheme` of `@acme/ui`: nobody who asks for its theme says whose. */
+function leaveOutBrand(parts: readonly string[], { package: from }: Component): readonly string[] {
+  const brand = new Set(splitWords(from));
+  const rest = parts.filter((part) => !brand.has(part));
+  return rest.length > 0 ? rest : parts;
+}
+
+/** Whether a name says all that a question tells: `CheckGroup` of `how to group checks`. */
+export function saysAll({ name }: Component, words: readonly string[]): boolean {
+  const said = new Set(splitNames(name).flatMap(({ whole, parts }) => [whole, ...parts].map(stem)));
+  const telling = words.filter((word) => !isStopWord(word) && !isWeakWord(word));
+  return telling.length > 0 && telling.every((word) => said.has(stem(word)));
+}
+
+/**
+ * What may take what is asked of a component: those that are called by its name and more, or end in it, `DialTrigger`
+ * of `Dial`; then those whose names begin as its does, `ListRow` of `ListView`.
+ */
+export function findKin(
+  { components }: Pick<SiteJson, 'components'>,
+  { name, package: from }: Component,
+): Component[] {
+  const others = components.filter(
+    (each) => each.kind === 'component' && each.package === from && each.name !== name,
+  );
+  const own = escapePattern(name);
+  const named = others.filter((each) =>
+    new RegExp(`^${own}(?=[A-Z.])|[a-z.]${own}$`).test(each.name),
+  );
+  const [first = ''] = /^[A-Z][a-z]+(?=[A-Z])/.exec(name) ?? [];
+  const alike = others.filter((each) => first !== '' && each.name.startsWith(first));
+  return [...new Set([...named, ...alike])].slice(0, MOST_KIN);
 }
 
 /** The name itself goes before one that differs by its plural. */

@@ -9,15 +9,15 @@ const GROUPS = [
   'date day days',
   'elevation shadow depth',
   'multiple several many',
-  'select choose pick selection',
-  'max maximum limit most',
-  'min minimum least',
+  'select choose pick selection checkbox',
+  'max maximum limit most latest highest largest greatest',
+  'min minimum least earliest lowest smallest',
   'placement position side place where anchor origin stand appear',
   'direction orientation horizontal vertical',
-  'duration timeout delay long time milliseconds',
+  'duration timeout delay long time milliseconds second late slow soon',
   'default initial initially beginning',
   'icon glyph symbol',
-  'label text caption name',
+  'label text caption name word words',
   'spacing gap space distance',
   'edge side',
   'size dense small large compact',
@@ -25,10 +25,14 @@ const GROUPS = [
   'severity kind level type',
   'step precision increment half',
   'full whole entire stretch fill fluid block',
-  'danger dangerous destructive',
-  'portal container behind clip clipped',
+  'danger dangerous destructive critical red',
+  'error failure fail invalid wrong',
+  'keyboard key enter escape',
+  'mute quiet subtle plain',
+  'accept allow',
+  'portal container behind clip clipped cut parent',
   'translate translation locale language i18n',
-  'open show visible display',
+  'open show visible visibility display',
   'close closed closable hide dismiss dismissible',
   'page pages paging pagination paginator',
   'animate animated animation transition',
@@ -46,6 +50,9 @@ const GROUPS = [
   'press click tap',
   'align alignment center centered middle',
   'number count total amount',
+  'sibling around beside adjacent next',
+  'breakpoint screen viewport media responsive',
+  'dark light scheme mode',
   'width wide thickness',
   'height high tall',
 ].map((line) => line.split(' '));
@@ -56,7 +63,13 @@ export function findLikeWords(word: string): string[] {
   const groups = GROUPS.filter(
     (group) => group.includes(word) || group.some((each) => stem(each) === own),
   );
-  return [...groups.flat(), ...listDoers(word)];
+  return [...groups.flat(), ...listDoers(word), ...listBases(word)];
+}
+
+/** What is done again: `position` of `reposition`. */
+function listBases(word: string): string[] {
+  const [, base = ''] = /^re(\w+)$/.exec(word) ?? [];
+  return base.length > SHORTEST ? [base] : [];
 }
 
 /** Whether a word is one of those that others stand for. */

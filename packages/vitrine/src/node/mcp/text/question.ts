@@ -9,6 +9,7 @@ export type Wanted =
   | 'since'
   | 'component'
   | 'hook'
+  | 'callback'
   | 'accessibility';
 
 /** A question, and what it asks for. */
@@ -33,7 +34,9 @@ const ASKING: Record<Wanted, { by: RegExp; without?: RegExp }> = {
     by: /\b(?:class(?:es)?|selectors?|css)\b/i,
     without: /^(?:class|classes|classname|selector|selectors|css|name|names|global|style|styles)$/,
   },
-  theme: { by: /\b(?:themes?|overrides?)\b/i },
+  theme: {
+    by: /\b(?:themes?|overrides?|globally|everywhere)\b|\b(?:for|in|of|on) (?:all|every)\b/i,
+  },
   slots: { by: /\bslots?\b/i },
   since: { by: /\b(?:since|versions?|added|introduced)\b/i },
   component: {
@@ -42,6 +45,10 @@ const ASKING: Record<Wanted, { by: RegExp; without?: RegExp }> = {
   },
   accessibility: { by: /\b(?:accessib\w+|a11y|aria|screen ?readers?|assistive)\b/i },
   hook: { by: /\bhooks?\b/i, without: /^hooks?$/ },
+  callback: {
+    by: /\b(?:callbacks?|handlers?|listeners?)\b/i,
+    without: /^(?:callbacks?|handlers?|listeners?)$/,
+  },
 };
 /** Humps that no word of a sentence has. */
 const CODE_NAME = /\b(?:[a-z]+[A-Z]|[A-Z][a-z]+[A-Z])\w*/g;

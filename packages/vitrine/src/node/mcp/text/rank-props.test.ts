@@ -54,3 +54,22 @@ it('what something happens on is a value before it is a part of a name', () => {
   expect(first([])).not.toBe(interaction);
   expect(first(['hover'])).toBe(interaction);
 });
+
+it('two words are one where a value or a name is written so', () => {
+  const values = [{ text: "'fullscreen'", value: 'fullscreen' }];
+  const all = [prop('kind', '', { values }), prop('autofocus', ''), prop('hue', '')];
+  const first = (...words: string[]) => rankProps(all, words)[0];
+  expect(first('full', 'screen')).toMatchObject({ prop: { name: 'kind' }, told: 1 });
+  expect(first('auto', 'focus')).toMatchObject({ prop: { name: 'autofocus' }, isNamed: true });
+  expect(first('full', 'of', 'screen')).toBeUndefined();
+});
+
+it.each([
+  ['reposition', 'updatePosition'],
+  ['earliest', 'minValue'],
+  ['seconds', 'hideDelay'],
+  ['late', 'hideDelay'],
+])('%j is said of what is called %j', (word, name) => {
+  const all = ['updatePosition', 'minValue', 'hideDelay'].map((each) => prop(each, ''));
+  expect(rankProps(all, [word])[0]?.prop.name).toBe(name);
+});

@@ -18,6 +18,8 @@ export interface RankedProp {
   rarity: number;
   /** The words of the question that are in its name or its values. */
   says: string[];
+  /** Likewise, be it in other words. */
+  means: string[];
 }
 
 /** What a word counts that is a part of the name, one of the values, or in the description. */
@@ -47,11 +49,27 @@ export function rankProps(
   const facts = props.map(readFacts);
   const asked = [...new Set(words)]
     .filter((word) => !isStopWord(word) || isGrouped(word))
-    .map((word) => ({ ...readWord(word, facts, findSynonyms), isCause: causes.has(word) }));
+    .map((word) => ({
+      ...readWord(word, facts, findSynonyms),
+      ...{ isCause: causes.has(word), isJoined: false },
+    }));
+  for (const word of listJoined(words, facts))
+    asked.push({ ...readWord(word, facts, () => []), isCause: false, isJoined: true });
   return props
     .map((prop, index) => scoreProp(prop, facts[index]!, asked))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
+}
+
+/** Two words of a question that a value or a name of one word is written in: `full screen` of `'fullscreen'`. */
+function listJoined(words: readonly string[], facts: readonly PropFacts[]): string[] {
+  const pairs = words.slice(1).map((word, at) => words[at]! + word);
+  return [...new Set(pairs)].filter((pair) => {
+    const own = stem(pair);
+    return facts.some(
+      ({ whole, parts, values }) => values.has(own) || (parts.size === 1 && whole === own),
+    );
+  });
 }
 
 interface PropFacts {
@@ -69,6 +87,8 @@ interface AskedWord {
   isWeak: boolean;
   /** Something happens on it: `on hover` asks for a value rather than for a name. */
   isCause: boolean;
+  /** Two words of the question as one. */
+  isJoined: boolean;
 }
 
 function readFacts({ name, values, description, group }: PropDoc): PropFacts {
@@ -87,7 +107,7 @@ function readWord(
   word: string,
   facts: readonly PropFacts[],
   findSynonyms: (word: string) => readonly string[],
-): Omit<AskedWord, 'isCause'> {
+): Omit<AskedWord, 'isCause' | 'isJoined'> {
   const own = stem(word);
   const others = [
     ...findLikeWords(word),
@@ -107,7 +127,7 @@ function readWord(
 }
 
 function scoreProp(prop: PropDoc, facts: PropFacts, asked: readonly AskedWord[]): RankedProp {
-  const { whole, parts } = facts;
+  const { whole, parts, values } = facts;
   let score = 0;
   let named = 0;
   const meant = new Set<string>();
@@ -115,7 +135,8 @@ function scoreProp(prop: PropDoc, facts: PropFacts, asked: readonly AskedWord[])
   let inName = 0;
   let rarest = 0;
   const says: string[] = [];
-  for (const { stem: own, others, weight, rarity, isWeak, isCause } of asked) {
+  const means: string[] = [];
+  for (const { stem: own, others, weight, rarity, isWeak, isCause, isJoined } of asked) {
     if (parts.has(own)) {
       named += 1;
       if (!isWeak) rarest = Math.max(rarest, rarity);
@@ -124,8 +145,10 @@ function scoreProp(prop: PropDoc, facts: PropFacts, asked: readonly AskedWord[])
     const shared = Math.max(0, ...others.map((other) => worthOf(other, facts))) * SYNONYM;
     const value = isCause && facts.values.has(own) ? NAME : 0;
     const worth = Math.max(worthOf(own, facts), shared, value);
-    if (worth > 0 && !isWeak) told += 1;
+    if (worth > 0 && !isWeak) told += isJoined ? 2 : 1;
     if (!isWeak && (parts.has(own) || facts.values.has(own))) says.push(own);
+    if (!isWeak && [own, ...others].some((one) => parts.has(one) || values.has(one)))
+      means.push(own);
     if (worth >= NAME * SYNONYM && !isWeak && [own, ...others].some((one) => parts.has(one)))
       inName += 1;
     score += worth * weight;
@@ -137,15 +160,16 @@ function scoreProp(prop: PropDoc, facts: PropFacts, asked: readonly AskedWord[])
   // Likewise in other words: `hide the clear button` of `disableClearable`.
   else if (size > 1 && meant.size >= size) score += NAME * size * SYNONYM;
   const share = prop.group !== null ? SHARED : prop.inherited ? INHERITED : 1;
-  const all = Math.max(1, asked.filter(({ isWeak }) => !isWeak).length);
+  const all = Math.max(1, asked.filter(({ isWeak, isJoined }) => !isWeak && !isJoined).length);
   return {
     prop,
     score: score * share,
     isNamed,
-    told: told / all,
-    inName: inName / all,
+    told: Math.min(1, told / all),
+    inName: Math.min(1, inName / all),
     rarity: rarest,
     says,
+    means,
   };
 }
 

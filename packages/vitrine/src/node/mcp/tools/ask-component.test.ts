@@ -154,6 +154,7 @@ describe('what is told of one that may answer', () => {
       prop('g', 'When open.', { inherited: true }),
       prop('h', 'When open.', { group: 'StyleProps' }),
       prop('apart', 'Else.'),
+      ...['i', 'j', 'k'].map((name) => prop(name, 'Else.')),
     ],
   });
   const lines = (isMain: boolean, mentioned: PropDoc[] = [], query = 'open it somewhere') =>
@@ -164,11 +165,12 @@ describe('what is told of one that may answer', () => {
       ...['- `openIcon`: `number`. One.', '- `a`: `number`. When open.'],
       ...['b', 'c', 'd', 'e'].map((name) => `- \`${name}\`: \`number\`.`),
     ]);
-    expect(lines(true, [doc.props.at(-1)!])).toEqual([
+    const apart = doc.props.find(({ name }) => name === 'apart')!;
+    expect(lines(true, [apart])).toEqual([
       ...['- `openIcon`: `number`. One.', '- `apart`: `number`. Else.'],
       ...['a', 'b', 'c', 'd'].map((name) => `- \`${name}\`: \`number\`.`),
     ]);
-    expect(lines(true, [doc.props.at(-1)!], 'wobble')).toEqual(['- `apart`: `number`. Else.']);
+    expect(lines(true, [apart], 'wobble')).toEqual(['- `apart`: `number`. Else.']);
   });
 
   it('is less of it beside another one', () => {
@@ -177,8 +179,61 @@ describe('what is told of one that may answer', () => {
     ]);
   });
 
+  it('is what it has from others where the question says its name', () => {
+    const base = makeDoc({
+      name: 'SideSheet',
+      props: [
+        prop('open', 'Open.'),
+        prop('disabledKeys', 'Left out.', { inherited: true }),
+        prop('keys', '', { inherited: true, group: 'StyleProps' }),
+      ],
+    });
+    const told = printAsked(ask('open with no keys and more', { doc: base }), [], true);
+    expect(told).toContain('`disabledKeys`');
+    expect(told).not.toContain('`keys`');
+  });
+
+  it('is all of its own where it has few', () => {
+    const few = (count: number) =>
+      makeDoc({
+        name: 'SideSheet',
+        props: [prop('open', 'Open.'), ...Array.from({ length: count }, (_, at) => prop(`p${at}`))],
+      });
+    const told = (count: number, isMain = true) =>
+      printAsked(ask('open it somewhere', { doc: few(count) }), [], isMain)
+        .split('\n')
+        .slice(1);
+    expect(told(9)).toHaveLength(10);
+    expect(told(9, false)).toHaveLength(1);
+    expect(told(10)).toHaveLength(1);
+  });
+
+  it('is the values to choose from where no prop is known to answer', () => {
+    const values = ['a', 'b'].map((text) => ({ text: `'${text}'`, value: text }));
+    const fields = Array.from({ length: 10 }, (_, at) => prop(`p${at}`));
+    const choice = makeDoc({
+      name: 'SideSheet',
+      props: [...fields, prop('tone', '', { type: "'a' | 'b'", values })],
+    });
+    expect(
+      printAsked(ask('wobble', { doc: choice }), [], true)
+        .split('\n')
+        .at(-1),
+    ).toBe("- `tone`: `'a' | 'b'`.");
+  });
+
+  it('is a callback first where one is asked for', () => {
+    const doc = makeDoc({
+      name: 'SideSheet',
+      props: [prop('height'), prop('onHeightChange'), prop('onOpen')],
+    });
+    const first = (query: string) => ask(query, { doc }).ranked[0]!.prop.name;
+    expect(first('height of it')).toBe('height');
+    expect(first('callback for its height')).toBe('onHeightChange');
+  });
+
   it('is what it is where a component or a hook is asked for', () => {
-    const names = 'Props: `openIcon`, `a`, `b`, `c`, `d`, `e`, `f`, `h`, `apart`';
+    const names = 'Props: `openIcon`, `a`, `b`, `c`, `d`, `e`, `f`, `apart`, `i`, `j`, `k`, `h`';
     expect(lines(true, [], 'which component is open')).toEqual([names]);
     expect(lines(true, [], 'which hook is open')).toEqual([names]);
     expect(lines(false, [], 'which component is open')).toEqual([]);

@@ -31,6 +31,10 @@ const MOST = 0.6;
 const RARE = 0.6;
 /** Props told where one of them is the answer; where none may be, with their description and without. */
 const SURE = { whole: 2, short: 2 };
+/** What a callback counts where one is asked for. */
+const CALLBACK = 4;
+/** Own props of a component that are told by name and type whatever is asked. */
+const FEW = 10;
 const OPEN = { main: { whole: 2, short: 4 }, other: { whole: 1, short: 2 } };
 
 /**
@@ -50,13 +54,21 @@ export function askComponent(
   );
   const question = { ...whole, words };
   const told = [...doc.props, ...listParameters(doc), ...listMethods(doc)];
-  const ranked = rankProps(told, words, findSynonyms, whole.causes);
+  const ranked = preferCallbacks(rankProps(told, words, findSynonyms, whole.causes), whole);
   const others = named.filter(
     (each) => each !== component && wholeOf(component.name) !== each.name,
   );
   const isSubject = subject === component;
   const sure = judge({ question, doc, ranked, isSubject, others });
   return { component, doc, question, ranked, sure };
+}
+
+/** A question for a callback asks for what is called `on…`. */
+function preferCallbacks(ranked: RankedProp[], { wants }: Question): RankedProp[] {
+  if (!wants.has('callback')) return ranked;
+  const weigh = (one: RankedProp) =>
+    /^on[A-Z]/.test(one.prop.name) ? { ...one, score: one.score * CALLBACK } : one;
+  return ranked.map(weigh).sort((a, b) => b.score - a.score);
 }
 
 interface Judged extends Pick<Asked, 'question' | 'doc' | 'ranked'> {
@@ -113,23 +125,33 @@ export function printAsked(
     return printBriefly(doc, component.page, { props: [], question, isMain });
   const most = isMain ? OPEN.main : OPEN.other;
   const [best, ...good] = listGood(ranked).map(({ prop }) => prop);
-  const all = [
+  const telling = [
     ...new Set([
       ...(best ? [best] : []),
       ...mentioned,
       ...good,
-      ...ranked.map(({ prop }) => prop).filter(isOwn),
+      ...ranked.filter(isTold).map(({ prop }) => prop),
     ]),
   ];
+  const all = isMain ? withFew(telling, doc.props.filter(isOwn)) : telling;
+  const short = all.length > telling.length ? all.length : most.short;
   return printBriefly(doc, component.page, {
     props: all.slice(0, most.whole),
-    others: all.slice(most.whole, most.whole + most.short),
+    others: all.slice(most.whole, most.whole + short),
     ...{ question, isMain },
   });
 }
 
+/** Where a component has few props of its own, all of them: one may be the answer in words that nothing here knows. */
+function withFew(telling: readonly PropDoc[], own: readonly PropDoc[]): PropDoc[] {
+  return [...new Set([...telling, ...(own.length <= FEW ? own : [])])];
+}
+
 /** What hundreds of components take tells nothing of this one. */
 const isOwn = ({ inherited, group }: PropDoc) => !inherited && group === null;
+
+/** Its own, and what it has from others where the question says its name. */
+const isTold = ({ prop, inName }: RankedProp) => isOwn(prop) || (prop.group === null && inName > 0);
 
 function listGood(ranked: readonly RankedProp[]): RankedProp[] {
   const best = ranked[0]?.score ?? 0;

@@ -12,6 +12,8 @@ const docOf = (name: string, ...props: string[]) =>
     props: [
       ...props.map((each) => makeProp({ name: each })),
       makeProp({ name: 'left', inherited: true }),
+      makeProp({ name: 'max', inherited: true }),
+      makeProp({ name: 'margin', inherited: true, group: 'StyleProps' }),
     ],
   });
 const DOCS: Record<string, ComponentDoc> = {
@@ -101,8 +103,15 @@ it('a name that no expression can be made of is one', async () => {
   expect(found.map((each) => each.component.name)).toEqual(['Knob']);
 });
 
-it('no prop that a component has from another, and none of a page about none', async () => {
-  expect((await find({ '/knobs': '## A\n\n`left`' }, '/knobs#a')).told).toEqual([]);
+it('a prop that a component has from another, where it is none of its own', async () => {
+  expect((await find({ '/knobs': '## A\n\n`left`' }, '/knobs#a')).told).toEqual(['Knob left']);
+  // The first that is looked at has it from another, the second has it itself.
+  const max = { '/knobs': '## A\n\n`max` of Dial' };
+  expect((await find(max, '/knobs#a')).told).toEqual(['Knob max']);
+});
+
+it('no prop that many components share, and none of a page about none', async () => {
+  expect((await find({ '/knobs': '## A\n\n`margin`' }, '/knobs#a')).told).toEqual([]);
   expect((await find({ '/prose': '## A\n\n`size`' }, '/prose#a')).told).toEqual([]);
   expect((await find({}, '/elsewhere#a')).told).toEqual([]);
 });

@@ -58,10 +58,17 @@ async function findOwner(
   const isNamed = ({ name: own }: Component) =>
     new RegExp(`\\b${escapePattern(own)}\\b`).test(text);
   const ordered = [...components].sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
-  for (const component of ordered) {
-    const doc = await read(component);
-    const prop = doc.props.find((each) => each.name === name && !each.inherited);
-    if (prop) return { component, doc, prop };
+  const docs = await Promise.all(
+    ordered.map(async (component) => ({ component, doc: await read(component) })),
+  );
+  // Of two that have it, the one whose own it is.
+  for (const isInherited of [false, true]) {
+    for (const { component, doc } of docs) {
+      const prop = doc.props.find(
+        (each) => each.name === name && each.inherited === isInherited && each.group === null,
+      );
+      if (prop) return { component, doc, prop };
+    }
   }
   return null;
 }

@@ -11,6 +11,7 @@ const COMPONENTS = [
     component(name),
   ),
   ...[component('useToaster', 'hook'), component('ToastProps', 'type')],
+  ...[component('KitScroller'), component('useKitPalette', 'hook'), component('InlineRow')],
   ...Array.from({ length: 13 }, (_, at) => component(`Common${at}Wheel`)),
 ];
 const related = (question: string, ...told: string[]) =>
@@ -18,6 +19,7 @@ const related = (question: string, ...told: string[]) =>
     { components: COMPONENTS },
     readQuestion(question),
     COMPONENTS.filter(({ name }) => told.includes(name)),
+    { findSynonyms: (word) => (word === 'horizontal' ? ['side by side', 'inline'] : []) },
   ).map(({ name }) => name);
 
 it.each([
@@ -25,6 +27,11 @@ it.each([
   ['a stack of avatars', ['AvatarStack', 'SkeletonAvatar']],
   ['show a toast', ['useToaster']],
   ['which component shows the state of something', ['StateLabel']],
+  // Nobody says whose it is; in other words; a hook where one is asked for, and a component likewise.
+  ['what scrolls', ['KitScroller']],
+  ['something horizontal', ['InlineRow']],
+  ['hook for a palette of avatars', ['useKitPalette']],
+  ['which component shows a toast', []],
   // What many are called by tells nothing, nor what is said of any.
   ['a wheel', []],
   ['which component to use', []],

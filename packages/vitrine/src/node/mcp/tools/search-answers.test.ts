@@ -11,6 +11,12 @@ const DOCS = [
   docOf('Knob', [prop('size', 'How wide.'), prop('tone', 'How dark.'), prop('helperText')]),
   docOf('Dial', [prop('range', 'From where.'), prop('size', 'How wide.')]),
   docOf('SideSheet', [prop('anchor', 'An edge.')]),
+  docOf('Hint', [prop('text', 'Said.')]),
+  docOf('HintTrigger', [prop('delay', 'Until then.'), prop('note')]),
+  docOf('Gauge', [prop('low', 'At least.')]),
+  docOf('GaugeGroup', [prop('children')]),
+  docOf('GaugeView', [prop('rows')]),
+  docOf('GaugeBody', [prop('ends', 'Of it.')]),
   docOf('useMedia', [], { kind: 'hook', definition: '() => boolean' }),
 ];
 const PAGES: Record<string, string> = {
@@ -107,7 +113,11 @@ it('a prop of which something more is said answers, unless another component may
   const likely = ['# Knob (/api/Knob)', '- `tone`: `number`. How dark.'];
   expect(await ask('tone of a Knob that wobbles', [ENDS])).toEqual([...likely, ...also]);
   const open = await ask('a dark tone of a Knob, a sheet at the side', [ENDS]);
-  expect(open.slice(0, 4)).toEqual([...likely, '', '# Dial (/api/Dial)']);
+  expect(open.slice(0, 6)).toEqual([
+    ...likely,
+    // It has few, and one of them may be meant.
+    ...['- `size`: `number`. How wide.', '- `helperText`: `number`.', '', '# Dial (/api/Dial)'],
+  ]);
 });
 
 it('what has hardly to do with the question is named beside what has, without a prop', async () => {
@@ -128,13 +138,29 @@ it('a component whose name is scattered answers where none is named', async () =
 
 it('where none surely answers, those that may, with the props that sections name', async () => {
   expect(await ask('wobbles below', [BELOW])).toEqual([
-    ...['# Knob (/api/Knob)', '- `helperText`: `number`.', ''],
+    ...['# Knob (/api/Knob)', '- `helperText`: `number`.'],
+    ...['- `size`: `number`. How wide.', '- `tone`: `number`.', ''],
     ...['**Page: Below it** (/knobs#below-it)', 'With `helperText`.'],
   ]);
   const two = await ask('wobbles below SideSheet', [ENDS, BELOW]);
   expect(two.filter((line) => line.startsWith('# '))).toEqual([
     ...['# SideSheet (/api/SideSheet)', '# Dial (/api/Dial)'],
   ]);
+});
+
+it('what takes what is asked of another by its name is told beside it', async () => {
+  const told = async (query: string) =>
+    (await ask(query)).filter((line) => line.startsWith('# ')).map((line) => line.split(' ')[1]);
+  // `delay` is a prop of the trigger, `turns` of another of the family.
+  expect(await told('Hint and its long delay')).toEqual(['Hint', 'HintTrigger']);
+  expect(await told('delays and notes of HintTrigger')).toEqual(['HintTrigger']);
+  expect(await told('wobbling ends of a GaugeView')).toEqual(['GaugeView', 'GaugeBody']);
+  expect(await told('a Hint that wobbles')).toEqual(['Hint']);
+});
+
+it('a component that is called by all that is said goes first', async () => {
+  const [first] = await ask('how to group gauges');
+  expect(first).toBe('# GaugeGroup (/api/GaugeGroup)');
 });
 
 it('a name that is misspelt is known by what the search took it for', async () => {

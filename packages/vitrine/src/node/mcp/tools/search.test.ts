@@ -21,6 +21,8 @@ it('what the others are said to be of goes first', () => {
   expect(find('the button of a Drawer')).toEqual(['Drawer', 'Button']);
   expect(find('a Drawer with a button')).toEqual(['Drawer', 'Button']);
   expect(find('color in a paper')).toEqual(['Paper']);
+  // No word of a sentence has a capital within.
+  expect(find('SwipeableDrawer for a paper')).toEqual(['SwipeableDrawer', 'Paper']);
 });
 
 it('of names that differ by their plural, the one that is said goes first', () => {

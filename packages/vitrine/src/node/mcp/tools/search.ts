@@ -1,26 +1,16 @@
 import type { EngineResult } from '../../../shared/search/engine.ts';
-import { codeSpan } from '../../../shared/markdown/escape-markdown.ts';
 import { printResults } from '../../../shared/tools/print-results.ts';
 import { spellOut } from '../../../shared/tools/names.ts';
-import type { SiteJson } from '../../llms/schema.ts';
 import type { PropDoc } from '../../model/component-doc.ts';
 import type { DocSource } from '../sources/doc-source.ts';
-import { printShort, printTitle } from '../text/describe-briefly.ts';
-import { findComponents, findScattered, type Component } from '../text/find-components.ts';
-import { readQuestion, type Question } from '../text/question.ts';
-import { askComponent, printAsked, printSure, type Asked } from './ask-component.ts';
+import { printShort } from '../text/describe-briefly.ts';
+import { findComponents, type Component } from '../text/find-components.ts';
+import { readQuestion } from '../text/question.ts';
 import { chooseParts } from './choose-parts.ts';
 import { findResults } from './find-results.ts';
-import { findMentioned } from './find-mentioned.ts';
-import { findRelated } from './find-related.ts';
-import { readDoc } from './get-component.ts';
 import { readProp } from './read-prop.ts';
+import { MOST_NAMED, tellComponents } from './tell-components.ts';
 
-/** Components of a question that are described. */
-const MOST_NAMED = 2;
-/** What the component counts that a question names first, and what the next has to have of the best one. */
-const FIRST = 1.2;
-const AS_GOOD = 0.5;
 /** Characters of what is said of a prop that the search found. */
 const PROP_ROOM = 240;
 /** Results with what they say, and by name, where a component answers the question and where none may. */
@@ -47,14 +37,18 @@ export async function search(whole: DocSource, { query }: { query: string }): Pr
   const isTold = ({ href, kind }: EngineResult) =>
     kind === 'heading' || !named.some(({ page }) => href.startsWith(page));
   const results = (answer?.results ?? []).filter(isTold);
-  const { texts, isSure } = await tellComponents(source, site, { question, named, results });
+  const { texts, isSure, isOpen } = await tellComponents(source, site, {
+    question,
+    named,
+    results,
+  });
   const parts = [
     ...texts,
     ...(await printResults(
       { source, site, query, readProp: (path, hash) => readProp(source, path, hash, printFound) },
       results,
       isSure ? RESULTS.sure : RESULTS.open,
-      texts.length === 0,
+      isOpen,
     )),
   ];
   if (answer?.suggestion !== undefined) parts.push(`Searched for "${answer.suggestion}" too.`);
@@ -66,71 +60,6 @@ export async function search(whole: DocSource, { query }: { query: string }): Pr
 
 /** A prop that the site's search found: no more of it than of those of a component. */
 const printFound = (prop: PropDoc) => printShort(prop, PROP_ROOM, false);
-
-interface Found {
-  question: Question;
-  named: readonly Component[];
-  results: readonly EngineResult[];
-}
-
-/** The components that answer; where none surely does, those that may, and the props that the best sections name. */
-async function tellComponents(source: DocSource, site: SiteJson, found: Found) {
-  const { question, named, results } = found;
-  const read = (component: Component) => readDoc(source, component);
-  const ask = async (component: Component) =>
-    askComponent({ component, doc: await read(component), named }, question, source.findSynonyms);
-  const asked = await Promise.all(named.map(ask));
-  const kind = question.wants.has('hook') ? 'hook' : 'component';
-  const scattered = findScattered(site, question.text, kind).filter(
-    (each) => !isPartOf(each, named),
-  );
-  const isSure = ({ sure }: Asked) =>
-    sure === 'yes' || (sure === 'likely' && scattered.length === 0);
-  // What a question is about answers it, unless it has nothing to do with the rest.
-  const isAlone = (at: number) => at === 0 || asked[0]!.ranked.length === 0;
-  const sure = asked.find((each, at) => isSure(each) && isAlone(at));
-  if (sure) return { texts: [printSure(sure)], isSure: true };
-  const others = await Promise.all(scattered.slice(0, 1).map(ask));
-  const other = others.find((each) => each.sure === 'yes');
-  if (other) return { texts: [printSure(other)], isSure: true };
-  const mentioned = await findMentioned(source, site, results, read);
-  const propsOf = ({ component }: Asked) =>
-    mentioned.find((each) => each.component === component)?.props ?? [];
-  const fresh = mentioned.find(
-    ({ component }) => ![...asked, ...others].some((each) => each.component === component),
-  );
-  const isWhich = question.wants.has('hook') || question.wants.has('component');
-  const all = isWhich ? [...others, ...asked] : orderAsked([...asked, ...others]);
-  if (fresh && !isWhich && all.length < MOST_NAMED) all.push(await ask(fresh.component));
-  const told = all.slice(0, MOST_NAMED);
-  const texts = told.map((each, at) => printAsked(each, propsOf(each), at === 0));
-  // What a question names and needs besides: `modal with a form`.
-  const rest = isWhich ? [] : asked.filter((each) => !told.includes(each));
-  const titles = rest.map(({ doc, component }) => printTitle(doc, component.page));
-  const known = [...told, ...rest].map(({ component }) => component);
-  const related = printRelated(findRelated(site, question, known));
-  return { texts: [...texts, ...titles, ...related], isSure: false };
-}
-
-/** Components that a question may mean: their names and where they are documented. */
-function printRelated(components: readonly Component[]): string[] {
-  const all = components.map(({ name, page }) => `${codeSpan(name)} (${page})`);
-  return all.length === 0 ? [] : [`Related: ${all.join(' · ')}`];
-}
-
-/** Those whose props have about as much to do with the question as the best ones, and the first that it names. */
-function orderAsked(all: readonly Asked[]): Asked[] {
-  const scoreOf = ({ ranked }: Asked) => ranked[0]?.score ?? 0;
-  const worth = (each: Asked) => scoreOf(each) * (each === all[0] ? FIRST : 1);
-  const telling = all.filter((each) => scoreOf(each) > 0);
-  const ordered = (telling.length > 0 ? telling : [...all]).sort((a, b) => worth(b) - worth(a));
-  const least = ordered.length === 0 ? 0 : worth(ordered[0]!) * AS_GOOD;
-  return ordered.filter((each, at) => at === 0 || worth(each) > least);
-}
-
-/** `FormControl` of a question that names `FormControlLabel`. */
-const isPartOf = ({ name }: Component, named: readonly Component[]) =>
-  named.some((each) => each.name.includes(name));
 
 /** Reads each file once for an answer that needs it several times. */
 function readOnce(source: DocSource): DocSource {

@@ -1,0 +1,110 @@
+import type { EngineResult } from '../../../shared/search/engine.ts';
+import { codeSpan } from '../../../shared/markdown/escape-markdown.ts';
+import type { SiteJson } from '../../llms/schema.ts';
+import type { DocSource } from '../sources/doc-source.ts';
+import { printTitle } from '../text/describe-briefly.ts';
+import { findKin, findScattered, saysAll, type Component } from '../text/find-components.ts';
+import type { Question } from '../text/question.ts';
+import { askComponent, printAsked, printSure, type Asked } from './ask-component.ts';
+import { findMentioned } from './find-mentioned.ts';
+import { findRelated } from './find-related.ts';
+import { readDoc } from './get-component.ts';
+
+/** Components of a question that are described. */
+export const MOST_NAMED = 2;
+/** What the component counts that a question names first, and what the next has to have of the best one. */
+const FIRST = 1.2;
+const AS_GOOD = 0.5;
+
+interface Found {
+  question: Question;
+  named: readonly Component[];
+  results: readonly EngineResult[];
+}
+
+/** The components that answer; where none surely does, those that may, and the props that the best sections name. */
+export async function tellComponents(source: DocSource, site: SiteJson, found: Found) {
+  const { question, named, results } = found;
+  const read = (component: Component) => readDoc(source, component);
+  const ask = async (component: Component) =>
+    askComponent({ component, doc: await read(component), named }, question, source.findSynonyms);
+  const asked = await Promise.all(named.map(ask));
+  const kind = question.wants.has('hook') ? 'hook' : 'component';
+  const scattered = findScattered(site, question.text, kind).filter(
+    (each) => !isPartOf(each, named),
+  );
+  const isSure = ({ sure }: Asked) =>
+    sure === 'yes' || (sure === 'likely' && scattered.length === 0);
+  // What a question is about answers it, unless it has nothing to do with the rest.
+  const isAlone = (at: number) => at === 0 || asked[0]!.ranked.length === 0;
+  const sure = asked.find((each, at) => isSure(each) && isAlone(at));
+  if (sure) return { texts: [printSure(sure)], isSure: true, isOpen: false };
+  const others = await Promise.all(scattered.slice(0, 1).map(ask));
+  const other = others.find((each) => each.sure === 'yes');
+  if (other) return { texts: [printSure(other)], isSure: true, isOpen: false };
+  const mentioned = await findMentioned(source, site, results, read);
+  const propsOf = ({ component }: Asked) =>
+    mentioned.find((each) => each.component === component)?.props ?? [];
+  const fresh = mentioned.find(
+    ({ component }) => ![...asked, ...others].some((each) => each.component === component),
+  );
+  const isWhich = question.wants.has('hook') || question.wants.has('component');
+  const isFirst = isWhich || others.some(({ component }) => saysAll(component, question.words));
+  const kin = isFirst ? [] : await askKin(asked[0], site, ask);
+  const all = isFirst ? [...others, ...asked] : [...orderAsked([...asked, ...others]), ...kin];
+  const known = all.map(({ component }) => component);
+  const related = findRelated(site, question, known, source);
+  // Which one it is is told whole, by its import.
+  if (isWhich) all.splice(others.length, 0, ...(await Promise.all(related.splice(0, 1).map(ask))));
+  if (fresh && !isWhich && all.length < MOST_NAMED) all.push(await ask(fresh.component));
+  const told = all.slice(0, MOST_NAMED);
+  const texts = told.map((each, at) => printAsked(each, propsOf(each), at === 0 || isWhich));
+  const titles = isWhich ? [] : printRest(asked, told);
+  const isOpen = texts.length + titles.length === 0;
+  const also = related.filter((each) => !told.some(({ component }) => component === each));
+  return { texts: [...texts, ...titles, ...printRelated(also)], isSure: false, isOpen };
+}
+
+/** What a question names and needs besides, `modal with a form`, and what it is about, by its props. */
+function printRest(asked: readonly Asked[], told: readonly Asked[]): string[] {
+  return asked
+    .filter((each) => !told.includes(each))
+    .map((each) =>
+      each === asked[0] ? printAsked(each, [], true) : printTitle(each.doc, each.component.page),
+    );
+}
+
+/** Of those that are called as what a question is about, the one that has a prop for a word which that has none for. */
+async function askKin(
+  main: Asked | undefined,
+  site: SiteJson,
+  ask: (component: Component) => Promise<Asked>,
+): Promise<Asked[]> {
+  if (main === undefined) return [];
+  const known = new Set(main.ranked.flatMap(({ means }) => means));
+  const all = await Promise.all(findKin(site, main.component).map(ask));
+  const scoreOf = ({ ranked: [best] }: Asked) =>
+    best?.means.some((word) => !known.has(word)) ? best.score : 0;
+  const [best] = all.sort((a, b) => scoreOf(b) - scoreOf(a));
+  return best !== undefined && scoreOf(best) > 0 ? [best] : [];
+}
+
+/** Components that a question may mean: their names and where they are documented. */
+function printRelated(components: readonly Component[]): string[] {
+  const all = components.map(({ name, page }) => `${codeSpan(name)} (${page})`);
+  return all.length === 0 ? [] : [`Related: ${all.join(' · ')}`];
+}
+
+/** Those whose props have about as much to do with the question as the best ones, and the first that it names. */
+function orderAsked(all: readonly Asked[]): Asked[] {
+  const scoreOf = ({ ranked }: Asked) => ranked[0]?.score ?? 0;
+  const worth = (each: Asked) => scoreOf(each) * (each === all[0] ? FIRST : 1);
+  const telling = all.filter((each) => scoreOf(each) > 0);
+  const ordered = (telling.length > 0 ? telling : [...all]).sort((a, b) => worth(b) - worth(a));
+  const least = ordered.length === 0 ? 0 : worth(ordered[0]!) * AS_GOOD;
+  return ordered.filter((each, at) => at === 0 || worth(each) > least);
+}
+
+/** `FormControl` of a question that names `FormControlLabel`. */
+const isPartOf = ({ name }: Component, named: readonly Component[]) =>
+  named.some((each) => each.name.includes(name));
