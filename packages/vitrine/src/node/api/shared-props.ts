@@ -92,7 +92,7 @@ type UsedType = SharedType & { users: number };
 
 /** What a type of props is named after; `Props` in `Dial.d.ts` after its file. */
 function subjectOf({ name, file }: SharedType): string {
-  const base = path.basename(file).replace(/\.d\.[cm]?ts$|\.[cm]?tsx?$/, '');
+  const [base = ''] = path.basename(file).split('.');
   const home = base === 'index' ? path.basename(path.dirname(file)) : base;
   return name === 'Props' ? home : name.replace(/Props$/, '');
 }

@@ -41,6 +41,8 @@ export function baseConfig(
       virtualModulesPlugin({ root, config, demoFiles }),
       scopeResetsPlugin(ENGINE_DIST),
     ],
+    // As browsers do, a rule that nobody understands is passed over.
+    css: { lightningcss: { errorRecovery: true } },
     build: { cssTarget: CSS_TARGET, copyPublicDir: false },
     resolve: { dedupe: REACT },
     worker: { format: 'es' },

@@ -21,6 +21,7 @@ import { serverPartsPlugin, STYLE_PARTS } from './server/server-parts.ts';
 import { describeInputs, noteModules, type BundleInputs } from './site/inputs.ts';
 import { preloadHelperPlugin } from './site/preload-helper.ts';
 import { productionReactPlugin } from './site/production-react.ts';
+import { quietLogger } from './site/quiet-logger.ts';
 import { watchPlugins } from './site/watched-files.ts';
 import { noticeChunk, shellChunk } from './shell-chunk.ts';
 
@@ -191,8 +192,7 @@ async function bundle(
   // Vite stops at the first import that leads nowhere and forgets its line.
   const unresolved: Rolldown.RolldownLog[] = [];
   const quiet: InlineConfig = {
-    // Errors are thrown as well and reported once.
-    customLogger: { ...createLogger('warn'), error: () => undefined },
+    customLogger: quietLogger(createLogger),
     build: {
       rolldownOptions: {
         // Comments with paths, which differ from one machine to the next.

@@ -14,6 +14,7 @@ import { siteCodeKey, styleFiles, stylesKey } from './bundle-key.ts';
 import { bundleFailure } from './make-bundle.ts';
 import { bundleStyles, openBundling } from './run-bundler.ts';
 import { areSame, type BundleInputs } from './site/inputs.ts';
+import { quietLogger } from './site/quiet-logger.ts';
 import { missingPartsPlugin } from './demos/missing-parts.ts';
 import { listRunnerModules, printImports } from './demos/runner-modules.ts';
 
@@ -106,7 +107,7 @@ async function buildRunner(
     import('./base-config.ts'),
   ]);
   const options: InlineConfig = {
-    customLogger: { ...createLogger('warn'), error: () => undefined },
+    customLogger: quietLogger(createLogger),
     plugins: [
       runnerModulesPlugin(site.root, wanted, Object.keys(site.config.vite?.options.define ?? {})),
       missingPeersPlugin,

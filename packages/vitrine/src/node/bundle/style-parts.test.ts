@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { configSchema, type Config } from '../config/schema.ts';
 import { makeStyleParts } from './style-parts.ts';
 
@@ -56,4 +56,18 @@ it('style sheets of pages alone are parts, made anew once what they are made of 
   await expect(makeStyleParts(site, dir, again)).rejects.toMatchObject({
     problems: [{ code: 'bundle-failed', message: "Bundling failed: Could not resolve 'page.css'" }],
   });
+});
+
+it('passes over a rule that no browser understands, without a word', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  mkdirSync(path.join(top, 'docs'), { recursive: true });
+  writeFileSync(path.join(top, 'docs/package.json'), '{}');
+  writeFileSync(
+    path.join(top, 'docs/page.css'),
+    '.icon::before.large { color: red } .page { color: #0000ff }',
+  );
+  await makeStyleParts(siteWith({ pageStyles: { '/': './page.css' } }), dir, undefined);
+  expect(read('page-styles.js')).toContain('"/": ".page{color:#00f}"');
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
 });

@@ -82,3 +82,20 @@ test('props of the root of a compound component are its own, whichever package d
     ['Dialog.Title', 'Dialog'],
   ]);
 });
+
+test('props belong to the component whose file has more in its name', async () => {
+  const docs = await read({
+    'index.d.ts': `${REACT}import type { IProps } from './Base.types.js';
+      export { Base } from './Base.js';
+      export declare function Icon(props: IProps & { own?: string }): React.JSX.Element;`,
+    'Base.d.ts': `${REACT}import type { IProps } from './Base.types.js';
+      export declare const Base: React.FC<IProps>;`,
+    'Base.types.d.ts': `export interface IProps { handle?: string }`,
+  });
+  const find = (name: string) => docs.find((doc) => doc.name === name)!.props;
+  expect(find('Icon').map(({ name, from }) => [name, from])).toEqual([
+    ['own', null],
+    ['handle', 'Base'],
+  ]);
+  expect(find('Base')).toMatchObject([{ name: 'handle', inherited: false }]);
+});

@@ -80,6 +80,7 @@ function subjectsOf(container: string, file: string): string[] {
   return [...new Set([plain, short, short.replace(/^(Own|Base|Standard)(?=[A-Z])/, '')])];
 }
 
+/** What comes after the first dot says what is in the file: `Button.types.d.ts`. */
 function fileName(file: string): string {
-  return path.basename(file).replace(/\.d\.[cm]?ts$|\.[cm]?tsx?$/, '');
+  return path.basename(file).split('.')[0]!;
 }

@@ -82,11 +82,13 @@ const renderAll = (list, provider, props) =>
       result && (result.html.includes('>' + candidate.title) || /<(?:input|textarea|select|progress|svg)\\b/.test(result.html)));
     return shows ? [{ name: candidate.name, results }] : [];
   });
-const valuesFor = (provider) => {
+// What is called after something else, as DefaultPalette, is no theme.
+const MAY_BE_THEME = /theme|light|^default$/i;
+const valuesFor = (provider, wanted) => {
   const library = libraries[provider.specifier];
   const isValue = (value) => typeof value === 'object' && value && !('$$typeof' in value);
   const names = Object.keys(library).filter(
-    (name) => (/light|default/i.test(name) || (/theme$/i.test(name) && !/dark/i.test(name))) && isValue(library[name]),
+    (name) => (/light|default/i.test(name) || (/theme$/i.test(name) && !/dark/i.test(name))) && isValue(library[name]) && (MAY_BE_THEME.test(name) || !wanted.includes('theme')),
   );
   const order = (name) => [/light/i, /^default/i].findIndex((test) => test.test(name)) >>> 0;
   return names.sort((a, b) => order(a) - order(b) || a.length - b.length);
@@ -127,7 +129,7 @@ const choose = async () => {
   for (const provider of all.sort((a, b) => order(a) - order(b)).slice(0, 8)) {
     const library = libraries[provider.specifier];
     const propsWith = (wanted) => {
-      const values = wanted.length === 0 ? [] : valuesFor(provider).slice(0, 4);
+      const values = wanted.length === 0 ? [] : valuesFor(provider, wanted).slice(0, 4);
       const each = values.map((light) => ({ light, dark: darkOf(library, light) }));
       return each.map((value) => Object.fromEntries(wanted.map((name) => [name, value])));
     };

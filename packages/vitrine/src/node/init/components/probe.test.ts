@@ -118,6 +118,7 @@ it('gives a theme to a provider that takes light and dark, and yet shows nothing
     exports.KitProvider = ({ theme, children }) => h(Context.Provider, { value: theme }, children);
     exports.Theme = { $$typeof: Symbol.for('react.memo') };
     exports.aDarkTheme = { ink: 'white' };
+    exports.DefaultPalette = { ink: 'red' };
     exports.themeOf = { ink: 'none' };
     exports.studioTheme = { ink: 'black' };
     exports.Button = (props) => h('button', { className: useContext(Context).ink }, props.children);`,
