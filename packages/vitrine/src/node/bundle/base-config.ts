@@ -44,8 +44,6 @@ export function baseConfig(
     // As browsers do, a rule that nobody understands is passed over.
     css: { lightningcss: { errorRecovery: true } },
     build: { cssTarget: CSS_TARGET, copyPublicDir: false },
-    // Browsers skip a rule that they cannot read, too; Vite names it.
-    css: { lightningcss: { errorRecovery: true } },
     resolve: { dedupe: REACT },
     worker: { format: 'es' },
   };
