@@ -83,7 +83,14 @@ describe('refuses, and writes nothing', () => {
 describe('with a library that is installed', () => {
   beforeEach(() => {
     const modules = 'node_modules';
-    const files = { react: '', 'react-dom': '', vitrine: '', typescript: '', '@types/react': '' };
+    const files = {
+      react: '',
+      'react-dom': '',
+      vitrine: '',
+      typescript: '',
+      '@types/react': '',
+      '@types/react-dom': '',
+    };
     for (const name of Object.keys(files)) write(`${modules}/${name}/package.json`, { name });
     write('package.json', { dependencies: { kit: '1.0.0' } });
     write(`${modules}/kit/package.json`, {

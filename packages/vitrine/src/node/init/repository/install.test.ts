@@ -62,13 +62,22 @@ it('writes a package for the site, with what it needs by name', () => {
     dependencies: { kit: '^1.0.0', vitrine: 'file:../vitrine.tgz' },
   });
   const names = Object.keys(written.dependencies);
-  expect(names).toEqual(['@types/react', 'kit', 'react', 'react-dom', 'typescript', 'vitrine']);
+  expect(names).toEqual([
+    ...['@types/react', '@types/react-dom', 'kit', 'react', 'react-dom', 'typescript', 'vitrine'],
+  ]);
   prepare();
   expect(manifestOf().dependencies.vitrine).toBe('file:../vitrine.tgz');
 });
 
 it('asks for an installation while one of them is missing', () => {
-  for (const name of ['@types/react', 'kit', 'react', 'react-dom', 'typescript'])
+  for (const name of [
+    '@types/react',
+    '@types/react-dom',
+    'kit',
+    'react',
+    'react-dom',
+    'typescript',
+  ])
     writeManifest(`node_modules/${name}`, { name, version: '1.0.0' });
   expect(prepare()).toBe(true);
   writeManifest('node_modules/vitrine', { name: 'vitrine', version: '1.0.0' });
@@ -90,11 +99,11 @@ it('keeps what the package of a site says, adds to it and takes away', () => {
     license: 'MIT',
     dependencies: { added: '^2.0.0', zod: '2' },
   });
-  expect(Object.keys(manifestOf().dependencies)[1]).toBe('added');
+  expect(Object.keys(manifestOf().dependencies)[2]).toBe('added');
   dropPackages(site(), ['zod', 'react-dom', 'absent']);
   const left = manifestOf().dependencies;
   expect(Object.keys(left)).toEqual([
-    ...['@types/react', 'added', 'kit', 'react', 'typescript', 'vitrine'],
+    ...['@types/react', '@types/react-dom', 'added', 'kit', 'react', 'typescript', 'vitrine'],
   ]);
   expect(manifestOf()).toMatchObject({ license: 'MIT' });
 });

@@ -17,8 +17,12 @@ const SCRIPTS = {
 
 /** Packages that every site needs besides vitrine, and in which versions. */
 export const NEEDED = { react: '^19.0.0', 'react-dom': '^19.0.0' };
-/** Those that a site with the API of a library needs as well. */
-export const NEEDED_BY_TYPES = { '@types/react': '^19.0.0', typescript: '>=5.9' };
+/** Those that a site with the API of a library needs as well, and its demos where readers take them. */
+export const NEEDED_BY_TYPES = {
+  '@types/react': '^19.0.0',
+  '@types/react-dom': '^19.0.0',
+  typescript: '>=5.9',
+};
 
 /** Installs into a folder; what goes without says is left out. */
 const INSTALL: Record<PackageManager, string[]> = {

@@ -38,6 +38,10 @@ const LIGHT = `/* What has no dark look stands on white. */
 export const hasAdapter = (plan: SitePlan) =>
   hasSheet(plan) || plan.provider !== null || plan.darkMark !== null;
 
+/** Whether it can also go into the projects of demos, which have what is installed and nothing of a repository. */
+export const isTakenAlong = (plan: SitePlan) =>
+  hasAdapter(plan) && plan.sheetLines.length === 0 && plan.conditions.length === 0;
+
 /** What stands around demos. */
 export function adapter(plan: SitePlan): string {
   const { provider, darkMark } = plan;
@@ -51,19 +55,19 @@ export function adapter(plan: SitePlan): string {
   );
   if (provider?.mode) props.push(` ${provider.mode}={preferences.mode}`);
   const content = wrapInMode(darkMark);
-  const used = [...props, content].some((text) => text.includes('preferences'))
-    ? '{ preferences, children }'
-    : '{ children }';
+  const follows = [...props, content].some((text) => text.includes('preferences'));
+  const used = follows ? '{ preferences, children }' : '{ children }';
+  const type = `{${follows ? `\n  preferences: { mode: 'light' | 'dark' };\n  children?: ReactNode;\n` : ' children?: ReactNode '}}`;
   const element = provider
     ? `<${provider.name}${props.join('')}>${content}</${provider.name}>`
     : content;
   const body = element === '{children}' ? 'children' : `(\n  ${element}\n)`;
   return `${hasSheet(plan) ? "import './library.css';\n" : ''}${
     provider ? `import { ${names.join(', ')} } from ${quote(provider.specifier)};\n` : ''
-  }import type { AdapterProvider } from 'vitrine/adapter';
+  }import type { ReactNode } from 'react';
 
-/** Stands around every demo. */
-export const Provider: AdapterProvider = (${used}) => ${body};
+/** Stands around every demo, here and where readers take it: it needs nothing of this site. */
+export const Provider = (${used}: ${type}) => ${body};
 `;
 }
 

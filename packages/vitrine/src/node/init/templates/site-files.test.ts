@@ -45,7 +45,10 @@ it('gives a provider the theme of the reader’s choice', () => {
   const props = { theme: { light: 'dayTheme', dark: 'nightTheme' } };
   const files = siteFiles({ ...plan, provider: { ...plan.provider!, mode: null, props } });
   expect(files['adapter.tsx']).toContain("import { Theme, dayTheme, nightTheme } from '@acme/ui';");
-  expect(files['adapter.tsx']).toContain('({ preferences, children })');
+  expect(files['adapter.tsx']).toContain(`({ preferences, children }: {
+  preferences: { mode: 'light' | 'dark' };
+  children?: ReactNode;
+})`);
   expect(files['adapter.tsx']).toContain(
     "<Theme theme={preferences.mode === 'dark' ? nightTheme : dayTheme}>",
   );
@@ -77,10 +80,13 @@ it('turns what has no provider light and dark by an attribute', () => {
   const bare = { ...plan, css: null, provider: null };
   expect(siteFiles(bare)['adapter.tsx']).toBe(undefined);
   expect(siteFiles({ ...bare, darkMark: { attribute: 'data-look', value: 'dark' } })['adapter.tsx'])
-    .toBe(`import type { AdapterProvider } from 'vitrine/adapter';
+    .toBe(`import type { ReactNode } from 'react';
 
-/** Stands around every demo. */
-export const Provider: AdapterProvider = ({ preferences, children }) => (
+/** Stands around every demo, here and where readers take it: it needs nothing of this site. */
+export const Provider = ({ preferences, children }: {
+  preferences: { mode: 'light' | 'dark' };
+  children?: ReactNode;
+}) => (
   <div data-look={preferences.mode} style={{ display: 'contents' }}>{children}</div>
 );
 `);
@@ -115,7 +121,7 @@ it('puts what has no dark look on white', () => {
     /^\/\* What has no dark look stands on white. \*\/\n\[data-mode/,
   );
   expect(files['adapter.tsx']).toMatch(/^import '.\/library.css';\n/);
-  expect(files['adapter.tsx']).toContain('({ children }) => children;');
+  expect(files['adapter.tsx']).toContain('({ children }: { children?: ReactNode }) => children;');
 });
 
 it('bundles the source of a library as its repository does', () => {
@@ -167,4 +173,18 @@ it('writes a site of the API alone where nothing shows itself', () => {
     'content/index.md',
     'content/api/index.md',
   ]);
+});
+
+it('gives the look of the library to demos that readers take away, where that is all installed', () => {
+  const configOf = (changes: Partial<SitePlan>) =>
+    siteFiles({ ...plan, ...changes })['vitrine.config.ts'];
+  const wrapper = "\n  demos: { wrapper: './adapter.tsx' },\n";
+  expect(configOf({})).toContain(`  adapter: './adapter.tsx',${wrapper}`);
+  expect(siteFiles(plan)['adapter.tsx']).not.toContain('vitrine');
+  for (const changes of [
+    { sheetLines: ["@import '../ui/a.css' layer(library);"] },
+    { conditions: ['source'] },
+    { css: null, provider: null },
+  ])
+    expect(configOf(changes)).not.toContain('wrapper');
 });

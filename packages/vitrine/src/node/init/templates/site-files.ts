@@ -1,4 +1,4 @@
-import { adapter, hasAdapter, hasSheet, librarySheet } from './adapter.ts';
+import { adapter, hasAdapter, hasSheet, isTakenAlong, librarySheet } from './adapter.ts';
 import { componentFiles } from './component-files.ts';
 import type { SitePlan } from './site-plan.ts';
 import { listOf, quote, slugOf } from './text.ts';
@@ -25,6 +25,7 @@ function config(plan: SitePlan): string {
       ? ''
       : `\n    { pathname: '/components', children: [${children.join(', ')}] },`;
   const adapterLine = !hasAdapter(plan) ? '' : `\n  adapter: './adapter.tsx',`;
+  const wrapperLine = !isTakenAlong(plan) ? '' : `\n  demos: { wrapper: './adapter.tsx' },`;
   const imports = plan.plugins.map(
     ({ clause, specifier }) => `import ${clause} from '${specifier}';\n`,
   );
@@ -37,7 +38,7 @@ export default defineConfig({
   pages: [
     { pathname: '/', title: 'Introduction' },${group}
     { pathname: '/api', title: 'API' },
-  ],${adapterLine}
+  ],${adapterLine}${wrapperLine}
   api: [{ package: ${quote(library)}, route: '/api', notShown: { '*': 'Pages are still to be written.' } }],${viteLine(plan)}
 });
 `;
