@@ -22,6 +22,14 @@ const CATALOGUE = {
     message: (reason: string) => `Malformed front matter: ${reason}`,
     hint: 'Front matter is YAML between two lines of "---". Known keys: components, package, title, description, image, thumbnail, source, sponsor, layout, keywords, order, draft, hidden.',
   },
+  'not-utf8': {
+    message: () => 'The file has characters that are not UTF-8',
+    hint: 'Save it as UTF-8. Where U+FFFD itself is meant, write &#xFFFD; in Markdown and \\uFFFD in code.',
+  },
+  'ignored-file': {
+    message: (file: string) => `"${file}" is no page: only files that end in .md are`,
+    hint: 'Rename it. Components cannot stand in the text of a page: make a demo of them, and show it with ::demo.',
+  },
   'invalid-source': {
     message: (reason: string) => `The page cannot show its source: ${reason}`,
     hint: 'In front matter, source is the path of a Markdown file, relative to the page. Such a page has no text of its own.',
@@ -29,6 +37,10 @@ const CATALOGUE = {
   'invalid-directive': {
     message: (reason: string) => `Malformed directive: ${reason}`,
     hint: 'Write it on a line of its own, not indented.',
+  },
+  'unclosed-code': {
+    message: (fence: string) => `The code block is not closed: "${fence}" is missing below it`,
+    hint: 'Write it on a line of its own where the code ends. Until then all that follows is code.',
   },
   'unclosed-html': {
     message: (what: string) => `"${what}" is not closed in its block`,
@@ -104,6 +116,14 @@ const CATALOGUE = {
   'demo-endless': {
     message: (reason: string) => `The demo does not end while prerendering: ${reason}`,
     hint: 'Look for a loop, or a promise that is awaited and never settles, in its code, in a package that it imports or in what its props ask of a component. What has to run for long belongs in an effect.',
+  },
+  'adapter-threw': {
+    message: (reason: string) => `The adapter threw while it was loaded: ${reason}`,
+    hint: 'It is loaded in Node, too, when the site is built. Use window, document and storage in effects or event handlers only.',
+  },
+  'adapter-without-provider': {
+    message: () => 'The adapter exports no component Provider',
+    hint: 'Export what wraps each demo: export const Provider = ({ children }) => children;',
   },
   'adapter-endless': {
     message: (seconds: string) => `The adapter has not been loaded within ${seconds} seconds`,

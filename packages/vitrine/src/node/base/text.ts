@@ -89,3 +89,9 @@ export function createLineCounter(text: string): (offset: number) => number {
     return low + 1;
   };
 }
+
+/** The line, from 1, of the first character that stands for bytes that are no UTF-8; 0 when there is none. */
+export function findUndecoded(text: string): number {
+  const at = text.indexOf('\uFFFD');
+  return at === -1 ? 0 : countNewlines(text.slice(0, at)) + 1;
+}

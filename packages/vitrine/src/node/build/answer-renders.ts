@@ -8,13 +8,17 @@ export function answerRenders(loadServer: () => Promise<Server>): void {
   const tell = (answer: RenderAnswer) => parentPort!.postMessage(answer);
   const send = createSender();
   const render = async (file: string, id: string): Promise<RenderAnswer> => {
-    const server = await loadServer().catch(() => null);
-    if (!server) return { type: 'unloadable' };
+    let server: Server;
+    try {
+      server = await loadServer();
+    } catch (error) {
+      return { type: 'unloadable', ...describe(error) };
+    }
     tell({ type: 'began' });
     try {
       return { type: 'rendered', rendered: send(await server.prerenderDemo(file, id)) };
     } catch (error) {
-      return { type: 'threw', message: messageOf(error), stack: stackOf(error) };
+      return { type: 'threw', ...describe(error) };
     }
   };
   parentPort!.on('message', (asked: { file?: string; id?: string }) => {
@@ -35,6 +39,8 @@ function createSender(): (rendered: PrerenderedDemo) => SentDemo {
     }),
   });
 }
+
+const describe = (error: unknown) => ({ message: messageOf(error), stack: stackOf(error) });
 
 function stackOf(error: unknown): string {
   try {

@@ -100,3 +100,15 @@ it('a thread that never loads what demos share is stopped', async () => {
   await expect(renderer.render('', 'a')).rejects.toThrow('unloadable');
   await ended;
 });
+
+it('says why the thread cannot load what demos share', async () => {
+  const thread = `require('node:worker_threads').parentPort.on('message', function () {
+    this.postMessage({ type: 'unloadable', message: 'no window', stack: 'at adapter.tsx:3:1' });
+  });`;
+  const onUnloadable = vi.fn((reason?: Error) => Promise.reject(reason ?? new Error('late')));
+  renderer = createDemoRenderer({ start: () => new Worker(thread, { eval: true }), onUnloadable });
+  await expect(renderer.render('', 'a')).rejects.toMatchObject({
+    message: 'no window',
+    stack: 'at adapter.tsx:3:1',
+  });
+});

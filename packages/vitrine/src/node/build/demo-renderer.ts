@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import type { CriticalStyle, PrerenderedDemo } from '../../shared/contract.ts';
-import { LOAD_LIMIT_MS } from './load-code.ts';
+import { LOAD_LIMIT_MS } from './load/load-code.ts';
 
 /** Milliseconds that a demo may take to render: fifty times what a large one does. */
 export const DEMO_LIMIT_MS = 10_000;
@@ -20,10 +20,14 @@ export type RenderAnswer =
   | { type: 'rendered'; rendered: SentDemo }
   | { type: 'threw'; message: string; stack: string }
   /** The code that all demos share cannot be loaded. */
-  | { type: 'unloadable' };
+  | { type: 'unloadable'; message: string; stack: string };
 
 /** A demo on its way: a style that the thread has sent before is the number of that one. */
 export type SentDemo = Omit<PrerenderedDemo, 'styles'> & { styles: (CriticalStyle | number)[] };
+
+interface Unloadable {
+  reason: Error | undefined;
+}
 
 /** Renders demos in a thread, so that one that never ends can be stopped. */
 export interface DemoRenderer {
@@ -35,8 +39,11 @@ export interface DemoRenderer {
 interface RendererOptions {
   /** Starts a thread that answers `{ file, id }` with `RenderAnswer`s. */
   start: () => Worker;
-  /** Called where the thread cannot load what demos share, or not in time: loads the same here, to say why. */
-  onUnloadable: () => Promise<never>;
+  /**
+   * Called where the thread cannot load what demos share, with its reason, or not in time: loads the same here, to
+   * say why.
+   */
+  onUnloadable: (reason?: Error) => Promise<never>;
   limit?: number;
   loadLimit?: number;
 }
@@ -52,9 +59,9 @@ export function createDemoRenderer(options: RendererOptions): DemoRenderer {
     await ended?.terminate();
   };
   const ask = (file: string, id: string) =>
-    new Promise<PrerenderedDemo | 'unloadable'>((resolve, reject) => {
+    new Promise<PrerenderedDemo | Unloadable>((resolve, reject) => {
       const asked = (worker ??= start());
-      const isStuck = () => settle(() => void close().then(() => resolve('unloadable')));
+      const isStuck = () => settle(() => void close().then(() => resolve({ reason: undefined })));
       let timer = setTimeout(isStuck, loadLimit);
       const settle = (done: () => void) => {
         clearTimeout(timer);
@@ -71,7 +78,7 @@ export function createDemoRenderer(options: RendererOptions): DemoRenderer {
           clearTimeout(timer);
           timer = setTimeout(() => fail(new DemoEndless(limit)), limit);
         } else if (said.type === 'rendered') settle(() => resolve(receive(said.rendered)));
-        else if (said.type === 'unloadable') settle(() => resolve('unloadable'));
+        else if (said.type === 'unloadable') settle(() => resolve({ reason: thrown(said) }));
         else if (said.type === 'threw') settle(() => reject(thrown(said)));
       };
       asked.on('message', answer).on('error', fail).on('exit', exit);
@@ -81,7 +88,7 @@ export function createDemoRenderer(options: RendererOptions): DemoRenderer {
     close,
     render: async (file, id) => {
       const rendered = await ask(file, id);
-      return rendered === 'unloadable' ? onUnloadable() : rendered;
+      return 'reason' in rendered ? onUnloadable(rendered.reason) : rendered;
     },
   };
 }

@@ -11,7 +11,8 @@ import { readResources } from '../csp/read-resources.ts';
 import type { PageResources } from '../model/page-resources.ts';
 import type { LoadedSite } from '../model/site.ts';
 import { createDemoRenderer, DemoEndless, type DemoRenderer } from './demo-renderer.ts';
-import { loadCode } from './load-code.ts';
+import { lineIn } from './load/line-in.ts';
+import { loadServer } from './load/load-server.ts';
 import { prerender } from './prerender.ts';
 import type { Keyed } from './rendered-store.ts';
 
@@ -35,8 +36,8 @@ export async function prerenderModules(
       new Worker(new URL('../build/prerender-worker.js', import.meta.url), {
         workerData: { entry: pathToFileURL(bundle.serverEntry).href },
       }),
-    onUnloadable: async () => {
-      await loadCode(bundle.loadServer, site.config.adapter);
+    onUnloadable: async (reason) => {
+      await loadServer(bundle, site.config.adapter, reason);
       throw new CacheDamaged(bundle.serverEntry, 'it was loaded the second time');
     },
   });
@@ -66,8 +67,7 @@ async function prerenderWith(
     ...common,
     items: modules.demos.filter(({ poster }) => !poster),
     add: ({ id }) => ({ sourceUrl: sourceUrlOf(id), clientOnly: false }),
-    describe: (error, { file }) =>
-      describeFailure(error, '', { file, line: lineInDemo(error, file) }),
+    describe: (error, { file }) => describeFailure(error, '', { file, line: lineIn(error, file) }),
   });
   for (const { id, poster } of modules.demos) {
     const nothing = {
@@ -105,12 +105,4 @@ function describeFailure(
 ): Problem {
   const code = error instanceof DemoEndless ? 'demo-endless' : 'demo-threw';
   return problem(code, [`${what}${messageOf(error)}`], at);
-}
-
-/** The line of the topmost stack frame inside the demo's file, or 0. */
-function lineInDemo(error: unknown, file: string): number {
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
-  const frame = frames.find((line) => line.includes(`/${file}:`));
-  return Number(frame?.match(/:(\d+):\d+\)?$/)?.[1] ?? 0);
 }

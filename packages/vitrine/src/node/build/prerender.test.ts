@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { problem } from '../base/errors.ts';
+import { CacheDamaged } from '../base/cache-damaged.ts';
+import { failure, problem } from '../base/errors.ts';
 import { prerender } from './prerender.ts';
 
 let dir: string;
@@ -49,4 +50,20 @@ it('forgets what is no longer there, and keeps nothing of a build that fails', a
   expect([asked, problems.length]).toEqual([['a', 'b'], 1]);
   await run({ a: '1', b: '1' });
   expect(asked).toEqual(['b']);
+});
+
+it('ends with what all demos share, and tells it of none of them', async () => {
+  const shared = failure('adapter-threw', ['no window'], { file: 'adapter.tsx' });
+  for (const error of [shared, new CacheDamaged('entry.js', 'it is cut')]) {
+    const asking = prerender({
+      record: path.join(dir, 'demos.json'),
+      keyOf: () => '1',
+      render: () => Promise.reject(error),
+      inspect: () => ({ scripts: [], sources: {}, handlers: [] }),
+      items: [{ id: 'a', file: 'a.tsx' }],
+      add: () => ({}),
+      describe: (thrown, { file }) => problem('demo-threw', [String(thrown)], { file }),
+    });
+    await expect(asking).rejects.toBe(error);
+  }
 });

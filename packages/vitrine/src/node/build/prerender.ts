@@ -1,5 +1,6 @@
 import type { PrerenderedDemo } from '../../shared/contract.ts';
-import type { Problem } from '../base/errors.ts';
+import { CacheDamaged } from '../base/cache-damaged.ts';
+import { VitrineError, type Problem } from '../base/errors.ts';
 import type { PageResources } from '../model/page-resources.ts';
 import { readRendered, writeRendered, type Keyed, type RenderedById } from './rendered-store.ts';
 
@@ -19,7 +20,10 @@ interface Prerendering<Item, Added> {
   describe: (error: unknown, item: Item) => Problem;
 }
 
-/** Renders each demo or playground to HTML, by id, unless the same code has rendered it before. */
+/**
+ * Renders each demo or playground to HTML, by id, unless the same code has rendered it before.
+ * @throws VitrineError or CacheDamaged for what all of them share
+ */
 export async function prerender<Item extends { id: string; file: string }, Added>({
   record,
   keyOf,
@@ -48,6 +52,8 @@ export async function prerender<Item extends { id: string; file: string }, Added
       used[id] = found;
       rendered.set(id, { ...found, ...add(item) });
     } catch (error) {
+      // Of what all of them share: no other would fare better.
+      if (error instanceof VitrineError || error instanceof CacheDamaged) throw error;
       problems.push(describe(error, item));
     }
   }

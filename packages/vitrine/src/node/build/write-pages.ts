@@ -16,7 +16,7 @@ import type { Output } from './output/output.ts';
 import type { PrerenderedModules } from './prerender-modules.ts';
 import { createPolicy, writeHostFiles, writePolicyFiles } from './write-policy.ts';
 import { describeSite } from './describe-site.ts';
-import { loadCode } from './load-code.ts';
+import { loadServer } from './load/load-server.ts';
 import { createPageTexts, writeNothing } from './print/page-texts.ts';
 import {
   createPrintContext,
@@ -149,7 +149,7 @@ async function createContext({
   prerendered,
 }: WritePagesOptions): Promise<IframeContext> {
   const { demos, playgrounds } = prerendered;
-  const server = await loadCode(bundle.loadServer, site.config.adapter);
+  const server = await loadServer(bundle, site.config.adapter);
   return {
     config: configFor(site.config, 'document'),
     site: describeSite(site, bundle),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONFIG_FILE } from '../base/folders.ts';
-import { locateKey } from '../config/locate-key.ts';
+import { invalidValue } from '../config/places/invalid-value.ts';
 import type { Config } from '../config/schema.ts';
 import { problem, type Problem } from '../base/errors.ts';
 import type { DemoReference } from '../../shared/page.ts';
@@ -64,7 +64,9 @@ export function checkImports(
 }
 
 function missingWrapper(root: string, wrapper: string): Problem {
-  const line = locateKey(readFileSync(path.join(root, CONFIG_FILE), 'utf8'), ['demos', 'wrapper']);
-  const args = ['demos.wrapper', 'the path of a file', JSON.stringify(wrapper)] as const;
-  return problem('invalid-config', [...args], { file: CONFIG_FILE, line });
+  const source = readFileSync(path.join(root, CONFIG_FILE), 'utf8');
+  return invalidValue(source, ['demos', 'wrapper'], {
+    expected: 'the path of a file',
+    received: JSON.stringify(wrapper),
+  });
 }

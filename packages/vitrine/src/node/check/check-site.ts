@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { isFile } from '../base/files.ts';
 import { markdownPath } from '../base/addresses/page-paths.ts';
+import { placeNames } from '../config/places/place-in-config.ts';
 import { problem, sortProblems, type Problem } from '../base/errors.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 import type { CompiledSite, LoadedSite } from '../model/site.ts';
@@ -8,9 +9,16 @@ import { readPlaygrounds } from '../playground/read-playgrounds.ts';
 import { listChildren } from '../render/list-pages.ts';
 import { checkAnnouncements } from './check-announcements.ts';
 import { checkComponents } from './check-components.ts';
-import { checkCards, checkPageStyles, checkSiteStyles, listShellLinks } from './check-config.ts';
+import {
+  checkCards,
+  checkPageStyles,
+  checkSiteAdapter,
+  checkSiteStyles,
+  listShellLinks,
+} from './config/check-config.ts';
 import { checkReservedFiles, listFileUrls, listTakenUrls } from './check-files.ts';
 import { checkModules, readModules } from './check-modules.ts';
+import { checkNamedFiles } from './config/check-named-files.ts';
 import { checkPages } from './check-pages.ts';
 import { checkHandlers } from './check-handlers.ts';
 import { checkRedirects } from '../hosts/check-redirects.ts';
@@ -30,14 +38,16 @@ export async function checkSite(
   const pages = compiled.pages.map(({ meta }) => meta);
   const modules = await readModules(site, pages);
   const printed = pages.map(({ pathname }) => markdownPath(pathname));
-  return sortProblems([
+  const problems = [
     ...site.problems,
     ...compiled.pages.flatMap(({ problems }) => problems),
     ...checkComponents(site.api, pages),
     ...(await readPlaygrounds(site, compiled)).problems,
     ...(await checkModules(site, modules, pages)),
     ...checkAnnouncements(root, config.announcements?.url),
+    ...(await checkSiteAdapter(site)),
     ...(await checkSiteStyles(site)),
+    ...(await checkNamedFiles(site, () => listFileUrls(site))),
     ...checkReservedFiles(site),
     ...(await checkPageStyles(site, pages)),
     ...checkThumbnails(root, pages),
@@ -57,7 +67,8 @@ export async function checkSite(
       shellLinks: listShellLinks(config),
     }),
     ...(types ? await checkCode(site, pages) : []),
-  ]);
+  ];
+  return sortProblems(await placeNames(root, problems));
 }
 
 /** A page that lists those below it must have some. */

@@ -93,7 +93,7 @@ it.each([
 
 it('refuses what is no directive, and other shapes', () => {
   expect(refuse({ sources: { 'image-src': ['https://a.example'] } })).toEqual([
-    'csp.sources.image-src: expected a known key, received the unknown key "image-src"',
+    'csp.sources.image-src: expected the key "img-src", received the unknown key "image-src"',
   ]);
   expect(refuse({ sources: { 'default-src': ["'self'"] } })).toHaveLength(1);
   expect(refuse({ 'img-src': ['https://a.example'] })).toHaveLength(1);

@@ -7,7 +7,7 @@ import { readJson, writeJson } from '../base/files.ts';
 import type { Config } from './schema.ts';
 import { docsearch, localSearch } from './search.ts';
 import { loadConfig } from './load-config.ts';
-import { locateKey } from './locate-key.ts';
+import { locateKey } from './places/locate-key.ts';
 
 let root: string;
 beforeEach(() => {
@@ -207,7 +207,10 @@ describe('search', () => {
           8,
           'host: expected a full address such as https://example.com, received "search.example"',
         ),
-        problem(9, 'adminKey: expected a known key, received the unknown key "adminKey"'),
+        problem(
+          9,
+          'adminKey: expected one of provider, appId, apiKey, indexName, host, credit, received the unknown key "adminKey"',
+        ),
       ].sort(),
     );
   });
@@ -305,7 +308,7 @@ describe('problems', () => {
     ]);
     write(`export const title = 'Kit';`);
     expect(await problems()).toEqual([
-      'vitrine.config.ts error invalid-config: configuration: expected a value of type object, received nothing',
+      'vitrine.config.ts error invalid-config: configuration: expected a default export, as in export default defineConfig({ … }), received nothing',
     ]);
     rmSync(path.join(root, 'vitrine.config.ts'));
     expect(await problems()).toEqual([

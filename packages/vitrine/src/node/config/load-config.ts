@@ -7,7 +7,7 @@ import { isFile, readJson, refusePipes, writeJson } from '../base/files.ts';
 import { CONFIG_FILE, CONTENT_DIR } from '../base/folders.ts';
 import { messageOf, shortDigest } from '../base/text.ts';
 import { ConfigThrew, importConfig, readConfigKey } from './import-config.ts';
-import { locateKey } from './locate-key.ts';
+import { locateKey } from './places/locate-key.ts';
 import type { Config } from './schema.ts';
 
 /**

@@ -53,8 +53,8 @@ it('knows paths of the site and full addresses', () => {
 
 it('names the providers there are', () => {
   expect(refuse({ sponsors: { provider: 'carbon' }, analytics: {} })).toEqual([
-    'sponsors.provider: expected "house" or "script", received {"provider":"carbon"}',
-    'analytics.provider: expected "beacon" or "plausible" or "google", received {}',
+    'sponsors.provider: expected "house" or "script", received "carbon"',
+    'analytics.provider: expected "beacon" or "plausible" or "google", received nothing',
   ]);
 });
 

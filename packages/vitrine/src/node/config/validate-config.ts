@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { shorten } from '../../shared/search/records.ts';
-import { problem, VitrineError } from '../base/errors.ts';
-import { CONFIG_FILE } from '../base/folders.ts';
-import { locateKey } from './locate-key.ts';
+import { findClosest } from '../../shared/tools/closest-match.ts';
+import { VitrineError } from '../base/errors.ts';
+import { invalidValue } from './places/invalid-value.ts';
+import { knownKeys } from './places/known-keys.ts';
 import { configSchema, type Config } from './schema.ts';
 
 /**
@@ -14,12 +15,7 @@ export function validateConfig(exported: unknown, source: string): Config {
   const result = configSchema.safeParse(exported, { reportInput: true });
   if (result.success) return result.data;
   throw new VitrineError(
-    flattenIssues(result.error.issues).map(({ path, expected, received }) =>
-      problem('invalid-config', [formatPath(path), expected, received], {
-        file: CONFIG_FILE,
-        line: locateKey(source, path),
-      }),
-    ),
+    flattenIssues(result.error.issues).map(({ path, ...each }) => invalidValue(source, path, each)),
   );
 }
 
@@ -38,18 +34,25 @@ function flattenIssues(issues: z.core.$ZodIssue[]): ConfigIssue[] {
   return issues.flatMap((issue) => {
     if (issue.code !== 'invalid_type' && wrongType.has(issue.path.join('.'))) return [];
     if (issue.code === 'unrecognized_keys') {
-      const known =
-        issue.path.length === 0
-          ? `one of ${Object.keys(configSchema.shape).join(', ')}`
-          : 'a known key';
-      return issue.keys.map((key) => ({
-        path: [...issue.path, key],
-        expected: known,
-        received: `the unknown key "${key}"`,
-      }));
+      const known = knownKeys(issue.path, issue.input);
+      return issue.keys.map((key) => {
+        const closest = findClosest(key, known);
+        return {
+          path: [...issue.path, key],
+          expected: closest === '' ? `one of ${known.join(', ')}` : `the key "${closest}"`,
+          received: `the unknown key "${key}"`,
+        };
+      });
     }
-    return [{ path: issue.path, expected: expectedOf(issue), received: describe(issue.input) }];
+    return [{ path: issue.path, expected: expectedOf(issue), received: describe(inputOf(issue)) }];
   });
+}
+
+/** What was read; of alternatives that one value tells apart, that value. */
+function inputOf(issue: z.core.$ZodIssue): unknown {
+  const key = issue.path.at(-1);
+  const isNamed = issue.code === 'invalid_union' && 'discriminator' in issue && key !== undefined;
+  return isNamed ? (Object(issue.input) as Record<PropertyKey, unknown>)[key] : issue.input;
 }
 
 /** Characters of a wrong value: it may be a whole configuration. */
@@ -62,10 +65,19 @@ function describe(input: unknown): string {
   return shorten(JSON.stringify(input) ?? 'undefined', SHOWN);
 }
 
+function expectedObject({ path, input }: z.core.$ZodIssue): string {
+  if (path.length > 0) return `an object with ${knownKeys(path, input).join(', ')}`;
+  return input === undefined
+    ? 'a default export, as in export default defineConfig({ … })'
+    : 'a value of type object';
+}
+
 function expectedOf(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return `a value of type ${issue.expected}`;
+      return issue.expected === 'object'
+        ? expectedObject(issue)
+        : `a value of type ${issue.expected}`;
     case 'invalid_union':
       // The branches are told apart by one value, and it is none of those known.
       return 'options' in issue && issue.options
@@ -86,11 +98,4 @@ function expectedOf(issue: z.core.$ZodIssue): string {
     default:
       return issue.message;
   }
-}
-
-function formatPath(keys: PropertyKey[]): string {
-  const text = keys
-    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
-    .join('');
-  return text.replace(/^\./, '') || 'configuration';
 }

@@ -345,15 +345,38 @@ describe('a value', () => {
     ]);
   });
 
-  it('that is no key is told with those there are, at the top', () => {
-    expect(refuse({ outdir: 'a' })).toEqual([
+  it('that is no key is told with the one that looks like it, or with those there are', () => {
+    expect(refuse({ outdir: 'a', dist: 'b' })).toEqual([
+      'outdir: expected the key "outDir", received the unknown key "outdir"',
       expect.stringMatching(
-        /^outdir: expected one of title, description, .*, keep, received the unknown key "outdir"$/,
+        /^dist: expected one of title, description, .*, keep, received the unknown key "dist"$/,
       ),
     ]);
-    expect(refuse({ demos: { b: 1, c: 2 } })).toEqual([
-      'demos.b: expected a known key, received the unknown key "b"',
-      'demos.c: expected a known key, received the unknown key "c"',
+    expect(refuse({ demos: { b: 1, sandbox: 2 } })).toEqual([
+      'demos.b: expected one of title, wrapper, sandboxes, vite, received the unknown key "b"',
+      'demos.sandbox: expected the key "sandboxes", received the unknown key "sandbox"',
+    ]);
+  });
+
+  it('that is no key of a list, of a part of the tree or of one of several forms', () => {
+    expect(refuse({ api: [{ package: 'kit', route: '/api', path: '/' }] })).toEqual([
+      'api[0].path: expected one of package, route, name, group, kinds, groups, source, documentation, notShown, received the unknown key "path"',
+    ]);
+    expect(
+      refuse({ pages: [{ pathname: '/', children: [{ pathname: '/a', name: 'A' }] }] }),
+    ).toEqual([
+      'pages[0].children[0].name: expected one of pathname, title, children, displayNav, files, received the unknown key "name"',
+    ]);
+    const item = { name: 'Acme', text: 'Anvils', href: '/' };
+    expect(refuse({ sponsors: { provider: 'house', items: [item], link: '/' } })).toEqual([
+      'sponsors.link: expected one of provider, items, received the unknown key "link"',
+    ]);
+  });
+
+  it('that is no object is told with its keys', () => {
+    expect(refuse({ themeColor: '#fff', fonts: ['Roboto'] })).toEqual([
+      'themeColor: expected an object with light, dark, received "#fff"',
+      'fonts: expected an object with sans, mono, received ["Roboto"]',
     ]);
   });
 });

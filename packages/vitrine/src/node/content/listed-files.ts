@@ -6,7 +6,7 @@ import { problem, type Problem } from '../base/errors.ts';
 import { isWithin } from '../base/files.ts';
 import { CONFIG_FILE, CONTENT_DIR } from '../base/folders.ts';
 import { findWorkspace } from '../base/install/workspace.ts';
-import { locateKey } from '../config/locate-key.ts';
+import { locateKey } from '../config/places/locate-key.ts';
 import type { Config } from '../config/schema.ts';
 import { kebabCase } from '../nav/api-tree.ts';
 import { fixedFolder } from './fixed-folder.ts';

@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Changelog } from '../model/changelog.ts';
-import { readMarkdownEntries, readMarkdownEntry, type EntryContext } from './markdown-entries.ts';
+import { formatProblem } from '../base/errors.ts';
+import {
+  findIgnoredFiles,
+  readMarkdownEntries,
+  readMarkdownEntry,
+  type EntryContext,
+} from './markdown-entries.ts';
 
 let root: string;
 const write = (file: string, text: string) => {
@@ -52,6 +58,22 @@ it('has an entry for each Markdown file, at the path that its place says', () =>
     'content/shows.md /shows',
   ]);
   expect(entries.map((entry) => 'source' in entry)).toEqual([false, false, false, false, true]);
+});
+
+it('tells of files that look like pages and are none', () => {
+  for (const name of ['D.MD', 'e.markdown', 'md', 'cmd.tsx']) write(`content/odd/${name}`, '');
+  const found = findIgnoredFiles(root);
+  rmSync(path.join(root, 'content/odd'), { recursive: true });
+  expect(found.map(({ file }) => file).sort()).toEqual([
+    'content/index.mdx',
+    'content/odd/D.MD',
+    'content/odd/e.markdown',
+  ]);
+  expect(formatProblem(found.find(({ file }) => file.endsWith('x'))!)).toBe(
+    `content/index.mdx warning ignored-file
+  "content/index.mdx" is no page: only files that end in .md are
+  Rename it. Components cannot stand in the text of a page: make a demo of them, and show it with ::demo.`,
+  );
 });
 
 it('compiles a page that links others as they are, files beside the content where they can be read', async () => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CONTENT_DIR } from '../base/folders.ts';
+import { problem, type Problem } from '../base/errors.ts';
 import { isFile, listFiles } from '../base/files.ts';
 import { nameToPathname } from '../base/addresses/page-paths.ts';
 import { shortDigest } from '../base/text.ts';
@@ -52,6 +53,16 @@ export function readMarkdownEntries(context: EntryContext, cacheDir: string): En
     .map((file) => readMarkdownEntry(context, file, stamps));
   stamps.save();
   return entries;
+}
+
+/** Files under `content/` that look like pages and are none. */
+export function findIgnoredFiles(root: string): Problem[] {
+  return listFiles(path.join(root, CONTENT_DIR))
+    .filter((name) => /\.(?:mdx?|markdown)$/i.test(name) && !name.endsWith('.md'))
+    .map((name) => {
+      const file = `${CONTENT_DIR}/${name}`;
+      return problem('ignored-file', [file], { file, severity: 'warning' });
+    });
 }
 
 /** The entry of one Markdown file; `file` is relative to the root. */

@@ -128,6 +128,13 @@ describe('problems', () => {
     expect(report(`interface A {}\nexport default A;\nexport default interface B {}`)).toBe('');
   });
 
+  it('reports what is no UTF-8', () => {
+    expect(report('export default () => null;\nconst a = "\uFFFD";')).toContain(
+      'demo.tsx:2 error not-utf8\n  The file has characters that are not UTF-8\n',
+    );
+    expect(report('export default () => "\\uFFFD";')).toBe('');
+  });
+
   it('reports a missing default export', () => {
     expect(report('export const a = 1;')).toMatchInlineSnapshot(`
       "content/a/demo.tsx:1 error demo-without-export

@@ -5,7 +5,7 @@ import {
   type StaticExportEntry,
 } from '../base/parse-code.ts';
 import { problem, type Problem } from '../base/errors.ts';
-import { createLineCounter } from '../base/text.ts';
+import { createLineCounter, findUndecoded } from '../base/text.ts';
 
 /** A module as its syntax tells. */
 export interface ModuleAnalysis {
@@ -74,6 +74,8 @@ function analyse(source: string, file: string): ModuleAnalysis {
     .map(({ message, labels }) =>
       problem('demo-syntax', [message], { file, line: lineAt(labels[0]?.start ?? 0) }),
     );
+  const undecoded = findUndecoded(source);
+  if (undecoded > 0) problems.unshift(problem('not-utf8', [], { file, line: undecoded }));
   const exported = module.staticExports.flatMap(({ entries }) => entries);
   const hasDefaultExport = exported.some(isDefault);
   if (problems.length === 0 && !hasDefaultExport) {

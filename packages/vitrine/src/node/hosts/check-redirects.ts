@@ -29,7 +29,7 @@ export async function checkRedirects(input: RedirectInput): Promise<Problem[]> {
     return fault === null ? [] : [{ from, fault }];
   });
   if (faults.length === 0) return [];
-  const { locateKey } = await import('../config/locate-key.ts');
+  const { locateKey } = await import('../config/places/locate-key.ts');
   const source = readFileSync(path.join(root, CONFIG_FILE), 'utf8');
   return faults.map(({ from, fault }) => {
     const name = decodePath(from);

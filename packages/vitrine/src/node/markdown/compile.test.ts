@@ -73,6 +73,43 @@ describe('problems', () => {
     expect(report(source('no-checks'))).toBe('');
   });
 
+  it.each([
+    ['```ts\nlet a;', 5, '```'],
+    ['```ts\nlet a;\n\n## B\n', 5, '```'],
+    ['~~~~\nlet a;\n~~~\n', 5, '~~~~'],
+    ['```', 5, '```'],
+    ['Text\n\n> ```\n> let a;\n\nText', 7, '```'],
+    ['- ```\n  let a;\n- b', 5, '```'],
+  ])('tells of a code block that is not closed: %j', (text, line, fence) => {
+    expect(report(`# Title\n\nLead.\n\n${text}`)).toBe(
+      `content/demos/buttons/index.md:${line} error unclosed-code
+  The code block is not closed: "${fence}" is missing below it
+  Write it on a line of its own where the code ends. Until then all that follows is code.`,
+    );
+  });
+
+  it.each([
+    '```\n```',
+    '```ts\nlet a;\n```',
+    '```ts\nlet a;\n\n\n```\n',
+    '```ts\n\n```\n\nText',
+    '> ```\n> let a;\n> ```\n',
+    '- ```\n  let a;\n  ```\n- b',
+    '    let a;\n\nText',
+  ])('takes code that is closed: %j', (text) => {
+    expect(report(`# Title\n\nLead.\n\n${text}`)).toBe('');
+  });
+
+  it('names the first line with what is no UTF-8, in header and text', () => {
+    expect(report('# Title\n\nCaf\uFFFD.\n\n\uFFFD')).toBe(
+      `content/demos/buttons/index.md:3 error not-utf8
+  The file has characters that are not UTF-8
+  Save it as UTF-8. Where U+FFFD itself is meant, write &#xFFFD; in Markdown and \\uFFFD in code.`,
+    );
+    expect(report('---\ntitle: \uFFFD\n---\n# Title\n\nLead.')).toContain(':2 error not-utf8');
+    expect(report('# Title\n\nCaf&#xFFFD;.')).toBe('');
+  });
+
   it('shows no reader why a code block is not type-checked', () => {
     const code = '\nlet a;\n```\n';
     expect(render(`\`\`\`tsx title="a.tsx" no-check="title='b'"${code}`)).toBe(
@@ -115,6 +152,20 @@ describe('problems', () => {
     const { problems } = compile(`# Title\n\nLead.\n\n${directive}`);
     expect(problems.map(({ message }) => message)).toEqual([`Malformed directive: ${reason}`]);
   });
+
+  it.each([':::tip\nText\n:::', '::: warning Mind\n\nText\n\n:::', 'Text\n:::note{a}\nText'])(
+    'knows no container: %j',
+    (text) => {
+      const { problems } = compile(`# Title\n\nLead.\n\n${text}`);
+      expect(problems.map(({ message }) => message)).toEqual([
+        expect.stringMatching(
+          /^Malformed directive: there is no ":::(?: |\w).*"; a note is a quote that begins with \[!NOTE\], /,
+        ),
+      ]);
+      const quoted = ['`:::tip`', 'As ::: or ::', '```\n:::tip\n```', ':::'];
+      for (const fine of quoted) expect(report(`# Title\n\nLead.\n\n${fine}`), fine).toBe('');
+    },
+  );
 
   it('says where a malformed directive stands', () => {
     expect(report('# Title\n\nLead.\n\n::demo')).toMatchInlineSnapshot(`

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Document, Node, Pair } from 'yaml';
 import { problem, type Problem } from '../base/errors.ts';
+import { findUndecoded } from '../base/text.ts';
 import { isImageAddress } from '../base/addresses/safe-address.ts';
 import { isKeywordList, type KeywordList } from './keywords.ts';
 import { HEADER_LENGTH } from './limits/limits.ts';
@@ -71,6 +72,14 @@ const isKey = (name: string): name is Key => Object.hasOwn(expectations, name);
 
 /** Reads the YAML header between two lines of `---`, when the file begins with one. */
 export function splitFrontMatter(source: string, file: string): SplitSource {
+  const split = splitHeader(source, file);
+  const undecoded = findUndecoded(source);
+  if (undecoded === 0) return split;
+  const found = problem('not-utf8', [], { file, line: undecoded });
+  return { ...split, problems: [found, ...split.problems] };
+}
+
+function splitHeader(source: string, file: string): SplitSource {
   let text = source.startsWith('\uFEFF') ? source.slice(1) : source;
   if (text.includes('\r')) text = text.replace(/\r\n?/g, '\n');
   if (!/^---[ \t]*\n/.test(text)) return { data: {}, body: text, bodyLine: 1, problems: [] };

@@ -10,6 +10,18 @@ import { shorten } from '../../shared/search/records.ts';
 import { toPlainText } from './plain-text.ts';
 import { slugify, takeSlug } from '../../shared/markdown/slug.ts';
 
+/** A container, as other tools have them: nothing would come of it but its own marks. */
+const CONTAINER = /^:{3,} *[\w-]+/;
+const CALLOUTS =
+  'a note is a quote that begins with [!NOTE], [!TIP], [!IMPORTANT], [!WARNING] or [!CAUTION]';
+
+/** Tells whether a code block has no line that closes it: it ends with what it stands in. */
+function isUnclosed({ map, content }: Token): boolean {
+  const [start, end] = map!;
+  const lines = content === '' ? 0 : content.replace(/\n$/, '').split('\n').length;
+  return end - start - 1 === lines;
+}
+
 /** Links, anchors and misplaced directives of a token stream. */
 export interface Findings {
   links: PageLink[];
@@ -35,12 +47,16 @@ export function collectFindings(
     found.problems.push(problem('invalid-directive', [MISPLACED], { file, line: lineOf(line) }));
 
   let line = 0;
-  for (const { type, map, level, content, children, info, meta } of tokens) {
+  for (const token of tokens) {
+    const { type, map, level, content, children, info, meta } = token;
     line = map?.[0] ?? line;
     // What is written there is not the maintainer's to mend.
     const isOwn = !meta?.isGenerated;
     if (isOwn && type === 'fence' && readCodeInfo(info).noCheck === '') {
       found.problems.push(problem('no-check-without-reason', [], { file, line: lineOf(line) }));
+    }
+    if (isOwn && type === 'fence' && isUnclosed(token)) {
+      found.problems.push(problem('unclosed-code', [token.markup], { file, line: lineOf(line) }));
     }
     if (type === 'directive' && level > 0) misplaced(line);
     else if (type === 'html_block') {
@@ -55,6 +71,10 @@ export function collectFindings(
         else if (child.type === 'html_inline') here += countNewlines(child.content);
         else if (isOwn && child.type === 'text' && isStray(child.content) && isStray(content))
           misplaced(here);
+        else if (isOwn && child.type === 'text' && CONTAINER.test(child.content)) {
+          const reason = `there is no "${CONTAINER.exec(child.content)![0]}"; ${CALLOUTS}`;
+          found.problems.push(problem('invalid-directive', [reason], { file, line: lineOf(here) }));
+        }
       }
     }
   }

@@ -3,8 +3,13 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '../config/schema.ts';
 import { openHistory } from '../api/history/history-file.ts';
+import { placeInConfig } from '../config/places/place-in-config.ts';
 import { loadConfig } from '../config/load-config.ts';
-import { readMarkdownEntries, type EntryContext } from '../content/markdown-entries.ts';
+import {
+  findIgnoredFiles,
+  readMarkdownEntries,
+  type EntryContext,
+} from '../content/markdown-entries.ts';
 import { VitrineError, type Problem } from '../base/errors.ts';
 import { readApi } from './read-api.ts';
 import { readSiteFonts } from '../fonts/site-fonts.ts';
@@ -37,20 +42,25 @@ export async function loadSite(
   const api: ApiPackage[] = [];
   const problems: Problem[] = [];
   const failures: Problem[] = [];
-  const collect = (error: unknown) => {
+  const collect = async (keys: PropertyKey[], error: unknown) => {
     if (!(error instanceof VitrineError)) throw error;
     // A history that cannot be read is one fault, however many packages are in it.
     const isNew = ({ message }: Problem) => failures.every((known) => known.message !== message);
-    failures.push(...error.problems.filter(isNew));
+    failures.push(...(await placeInConfig(root, keys, error.problems.filter(isNew))));
+    return undefined;
   };
   const history = openHistory(root);
-  for (const source of config.api) {
-    const read = await readApi(source, { root, cacheDir, history, measure }).catch(collect);
+  for (const [index, source] of config.api.entries()) {
+    const read = await readApi(source, { root, cacheDir, history, measure }).catch((error) =>
+      collect(['api', index, 'package'], error),
+    );
     if (read === undefined) continue;
     api.push(read.api);
     problems.push(...read.problems);
   }
-  const fonts = await readSiteFonts(root, config, cacheDir).catch(collect);
+  const fonts = await readSiteFonts(root, config, cacheDir).catch((error) =>
+    collect(['fonts'], error),
+  );
   if (fonts === undefined || failures.length > 0) throw new VitrineError(failures);
   const releases = readChangelogs(root, config.changelogs);
   const listed = await listFiles(root, config);
@@ -85,7 +95,7 @@ export async function loadSite(
     nav: buildNav(tree),
     changelogs: releases.changelogs,
     fonts,
-    problems: [...problems, ...releases.problems, ...listed.problems],
+    problems: [...problems, ...releases.problems, ...listed.problems, ...findIgnoredFiles(root)],
   };
 }
 

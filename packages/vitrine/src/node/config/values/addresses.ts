@@ -39,7 +39,11 @@ export const linkAddress = inSiteOrOutside('/style/color#color-tool');
 /** A picture: a path in `public/`, or a full address. */
 export const imageAddress = z
   .string()
-  .refine(isImageAddress, 'a path in public/ such as /picture.png, or a full address');
+  .refine(isImageAddress, 'a path in public/ such as /picture.png, or a full address')
+  // From the site's root: pages at any depth name it.
+  .transform((text) =>
+    /^(?:\/|data:)/i.test(text) || isWebAddress(text) ? text : `/${text.replace(/^(?:\.\/)+/, '')}`,
+  );
 
 /** A full address in which names are filled in; it needs the one named. */
 export const addressTemplate = (gap: string) =>

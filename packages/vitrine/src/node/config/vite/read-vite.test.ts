@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatProblem, type VitrineError } from '../../base/errors.ts';
-import { locateKey } from '../locate-key.ts';
+import { locateKey } from '../places/locate-key.ts';
 import { readVite } from './read-vite.ts';
 
 const SOURCE = `export default {

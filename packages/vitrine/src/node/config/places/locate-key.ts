@@ -1,11 +1,11 @@
-import { parseSync, type Expression } from '../base/parse-code.ts';
+import { parseSync, type Expression } from '../../base/parse-code.ts';
 
 /**
  * The line of a module's source, counted from 1, on which a value of its default export is written.
  * Where the value is missing or comes from elsewhere, such as a variable: the line of the innermost
  * value around it that can be found. 0 when there is no default export.
  */
-export function locateKey(source: string, path: PropertyKey[]): number {
+export function locateKey(source: string, path: readonly PropertyKey[]): number {
   const { program } = parseSync('config.ts', source);
   const exported = program.body.find((node) => node.type === 'ExportDefaultDeclaration');
   if (!exported) return 0;

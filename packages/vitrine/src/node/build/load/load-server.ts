@@ -1,0 +1,28 @@
+import path from 'node:path';
+import type { Server } from '../../../shared/contract.ts';
+import { CacheDamaged } from '../../base/cache-damaged.ts';
+import { failure, VitrineError } from '../../base/errors.ts';
+import { messageOf } from '../../base/text.ts';
+import type { Bundle } from '../../bundle/bundle.ts';
+import { lineIn } from './line-in.ts';
+import { loadCode } from './load-code.ts';
+
+/**
+ * Loads what renders pages, with the site's adapter in it.
+ * @param traced the same error with a stack that tells lines of sources, where another thread has met it
+ * @throws VitrineError `adapter-endless` or `adapter-threw`; CacheDamaged
+ */
+export async function loadServer(
+  bundle: Pick<Bundle, 'loadServer'>,
+  adapter: string | undefined,
+  traced?: Error,
+): Promise<Server> {
+  try {
+    return await loadCode(bundle.loadServer, adapter);
+  } catch (error) {
+    const isKnown = error instanceof VitrineError || error instanceof CacheDamaged;
+    if (adapter === undefined || isKnown) throw error;
+    const file = path.posix.normalize(adapter);
+    throw failure('adapter-threw', [messageOf(error)], { file, line: lineIn(traced, file) });
+  }
+}
