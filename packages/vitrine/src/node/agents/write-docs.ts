@@ -1,6 +1,5 @@
 import {
   accessSync,
-  chmodSync,
   constants,
   lstatSync,
   readdirSync,
@@ -14,6 +13,7 @@ import { failure, VitrineError } from '../base/errors.ts';
 import { notWritable } from '../base/file-errors.ts';
 import { isWithin, writeAtomic } from '../base/files.ts';
 import { isRunning, takeLock } from '../base/lock/lock.ts';
+import { replaceFile } from '../base/replace-file.ts';
 import { isSectionEdited, placeSection } from './place-section.ts';
 import { DOCS, type PackageDocs } from './print-docs.ts';
 import { digestOf, parseRecord, printRecord, RECORD, withNewlines, type Known } from './record.ts';
@@ -90,7 +90,7 @@ function writePlan({ dir, files, known, stale, changed }: DocsPlan): void {
   writeAtomic(path.join(dir, RECORD), printRecord(new Map(ours), known));
   for (const file of changed) {
     const text = files.get(file);
-    if (text !== undefined && file !== RECORD) replace(path.join(dir, file), text);
+    if (text !== undefined && file !== RECORD) replaceFile(path.join(dir, file), text);
   }
   for (const file of stale) rmSync(path.join(dir, file), { force: true });
   writeAtomic(path.join(dir, RECORD), files.get(RECORD)!);
@@ -181,14 +181,6 @@ function assertWritable(file: string): void {
   } catch (error) {
     if (!isMissing(error)) throw error;
   }
-}
-
-/** Writes a file anew with its permissions, where a link leads if it is one. */
-function replace(file: string, text: string): void {
-  const mode = statSync(file, { throwIfNoEntry: false })?.mode;
-  const target = mode === undefined ? file : realpathSync(file);
-  writeAtomic(target, text);
-  if (mode !== undefined) chmodSync(target, mode);
 }
 
 /** Files that runs which were killed had begun to write would be published. Their number is in the name. */

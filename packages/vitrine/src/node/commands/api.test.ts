@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { main } from '../../cli.ts';
@@ -35,6 +43,12 @@ test('--out writes to a file, in any form, and prints nothing of it', async () =
   expect(docs.map(({ name }) => name)).toContain('Dialog.Root');
   const page = path.join(root, 'out/api.md');
   expect(await api('compound-ui', '--markdown', '--out', page)).toBe(0);
+  expect(readFileSync(page, 'utf8')).toMatch(/^# Dialog$/m);
+  const link = path.join(root, 'out/link.md');
+  symlinkSync(page, link);
+  writeFileSync(page, '');
+  expect(await api('compound-ui', '--markdown', '--out', link)).toBe(0);
+  expect(lstatSync(link).isSymbolicLink()).toBe(true);
   expect(readFileSync(page, 'utf8')).toMatch(/^# Dialog$/m);
 }, 30_000);
 

@@ -15,6 +15,8 @@ import type { SitePlan } from '../init/templates/site-plan.ts';
 import { pagesWorkflow } from '../init/templates/workflow.ts';
 import { writeNew } from '../init/write-new.ts';
 
+const WORKFLOW = '.github/workflows/docs.yml';
+
 const OPTIONS = {
   library: { type: 'string' },
   dir: { type: 'string' },
@@ -43,11 +45,14 @@ export async function init(args: string[], root = process.cwd()): Promise<void> 
   if (needsInstall) install(site);
   pinVersion(site, library.name);
   const plan = await planSite(site, root, library, options);
-  const files = [...Object.keys(separating), ...writeNew(site, siteFiles(plan))];
-  const written = files.map((file) => path.posix.join(dir, file));
+  const { [CONFIG_FILE]: config, ...others } = siteFiles(plan);
+  const files = [...Object.keys(separating), ...writeNew(site, others)];
   const run = findPackageManager(site);
-  const workflow = pagesWorkflow(dir, library.folder !== null, run);
-  written.push(...writeNew(root, { '.github/workflows/docs.yml': workflow }));
+  const workflow = { [WORKFLOW]: pagesWorkflow(dir, library.folder !== null, run) };
+  const outside = writeNew(root, workflow);
+  // With it the folder is a site: what ends this before can be gone on with.
+  files.push(...writeNew(site, { [CONFIG_FILE]: config! }));
+  const written = [...files.map((file) => path.posix.join(dir, file)), ...outside];
   console.log(`Documentation of ${library.name}, with ${listPages(plan)}:\n`);
   for (const file of [path.posix.join(dir, 'package.json'), ...written]) console.log(`  ${file}`);
   console.log(`\nNext: cd ${dir} && ${run} run dev`);

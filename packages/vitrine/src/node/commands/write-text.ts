@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { notWritable } from '../base/file-errors.ts';
-import { writeAtomic } from '../base/files.ts';
+import { replaceFile } from '../base/replace-file.ts';
 
 /**
  * Writes what a command has made to a file, or to the standard output.
@@ -12,7 +12,7 @@ export function writeText(text: string, file: string | undefined): void {
     return;
   }
   try {
-    writeAtomic(path.resolve(file), text);
+    replaceFile(path.resolve(file), text);
   } catch (error) {
     throw notWritable(file, error);
   }

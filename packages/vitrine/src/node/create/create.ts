@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { failure } from '../base/errors.ts';
-import { isFile } from '../base/files.ts';
+import { isFile, writeAtomic } from '../base/files.ts';
 import { upwards } from '../base/folders.ts';
 import { installCommand, type PackageManager } from '../base/install/package-manager.ts';
 import { readPackage, readVersion } from '../base/packages.ts';
@@ -64,8 +64,7 @@ function writeManifest(
     }),
   };
   const manifest = { name: 'docs', private: true, type: 'module', dependencies };
-  mkdirSync(site, { recursive: true });
-  writeFileSync(path.join(site, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  writeAtomic(path.join(site, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
 /** @returns the command that is installed now */

@@ -17,3 +17,13 @@ it('writes what is not there, and follows no link', () => {
   expect(() => writeNew(dir, { 'file/a': 'new' })).toThrow('EEXIST');
   rmSync(dir, { recursive: true });
 });
+
+it('leaves no half of a file, which the next run would take for the author’s', () => {
+  const dir = mkdtempSync(path.join(tmpdir(), 'vitrine-new-'));
+  const file = path.join(dir, 'a/b');
+  expect(() => writeNew(dir, { 'a/b': null as never })).toThrow(
+    expect.objectContaining({ path: file }),
+  );
+  expect(existsSync(file)).toBe(false);
+  rmSync(dir, { recursive: true });
+});

@@ -2,12 +2,12 @@
  * The recorded versions of packages: a text file that lies in the repository, with one line for each version. A
  * line holds what has changed since the line before of the same package, and a checksum.
  */
-import { existsSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, crc32 } from 'node:zlib';
 import { failure } from '../../base/errors.ts';
-import { writeAtomic } from '../../base/files.ts';
 import { isRunning } from '../../base/lock/lock.ts';
+import { replaceFile } from '../../base/replace-file.ts';
 import { messageOf, shortDigest } from '../../base/text.ts';
 import { applyPatch, makePatch, type Json } from '../../../shared/api-diff/merge-patch.ts';
 import type { ApiSnapshot, ComponentFacts, Named } from '../../../shared/api-diff/facts.ts';
@@ -67,7 +67,7 @@ export function readHistory(root: string): RecordedVersion[] {
 /** Writes all recorded versions, where a link leads if the file is one. What was there before is there until this has succeeded. */
 export function writeHistory(root: string, versions: readonly RecordedVersion[]): void {
   const file = path.join(root, HISTORY_FILE);
-  writeAtomic(existsSync(file) ? realpathSync(file) : file, printHistory(versions));
+  replaceFile(file, printHistory(versions));
 }
 
 /** Removes what runs which were killed had begun to write: it lies beside the file, which is committed. */

@@ -84,6 +84,14 @@ it('asks for an installation while one of them is missing', () => {
   expect(prepare()).toBe(false);
 });
 
+it('leaves the package of a site whole where it cannot be written', () => {
+  writeManifest('docs', { name: 'mine', dependencies: {} });
+  const before = readFileSync(path.join(site(), 'package.json'), 'utf8');
+  mkdirSync(path.join(site(), `package.json.${process.pid}.tmp/a`), { recursive: true });
+  expect(() => prepare()).toThrow('EISDIR');
+  expect(readFileSync(path.join(site(), 'package.json'), 'utf8')).toBe(before);
+});
+
 it('keeps what the package of a site says, adds to it and takes away', () => {
   writeManifest('docs', {
     ...{ name: 'mine', license: 'MIT', scripts: { dev: 'mine' } },

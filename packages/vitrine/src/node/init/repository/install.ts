@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { failure } from '../../base/errors.ts';
 import { findPackageManager, type PackageManager } from '../../base/install/package-manager.ts';
 import { findPackage, readPackage, readVersion } from '../../base/packages.ts';
+import { replaceFile } from '../../base/replace-file.ts';
 import { sortKeys } from '../../base/sort-keys.ts';
 import type { LibraryCandidate } from './find-library.ts';
 import { overrideReact } from './override-react.ts';
@@ -56,8 +57,7 @@ export function prepareManifest(
   };
   const dependencies = sortKeys({ ...wanted, ...known.dependencies });
   const next = { ...manifest, scripts: { ...SCRIPTS, ...known.scripts }, dependencies };
-  mkdirSync(site, { recursive: true });
-  writeFileSync(file, `${JSON.stringify(next, null, 2)}\n`);
+  replaceFile(file, `${JSON.stringify(next, null, 2)}\n`);
   return Object.keys(wanted).some((name) => findPackage(site, name) === null);
 }
 
@@ -66,7 +66,7 @@ export function addPackages(site: string, added: Record<string, string>): void {
   const file = path.join(site, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: object };
   const dependencies = sortKeys({ ...manifest.dependencies, ...added });
-  writeFileSync(file, `${JSON.stringify({ ...manifest, dependencies }, null, 2)}\n`);
+  replaceFile(file, `${JSON.stringify({ ...manifest, dependencies }, null, 2)}\n`);
 }
 
 /** Names the version that was installed for a tag such as `latest`: what is documented does not change by itself. */
@@ -83,7 +83,7 @@ export function dropPackages(site: string, names: readonly string[]): void {
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: object };
   const kept = Object.entries(manifest.dependencies).filter(([name]) => !names.includes(name));
   const next = { ...manifest, dependencies: Object.fromEntries(kept) };
-  writeFileSync(file, `${JSON.stringify(next, null, 2)}\n`);
+  replaceFile(file, `${JSON.stringify(next, null, 2)}\n`);
 }
 
 /**
