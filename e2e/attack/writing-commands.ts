@@ -79,8 +79,11 @@ interface Place {
 type Fault = (place: Place) => Promise<Ended | null>;
 
 const start = ({ work, volume }: Place, prefix: readonly string[] = []) => {
-  const [command = process.execPath, ...rest] = [...prefix, process.execPath, COMMAND];
-  return spawn(command, [...rest, ...work.args], { cwd: path.join(volume, work.cwd) });
+  const [command, ...rest] = [...prefix, process.execPath, COMMAND, ...work.args] as [
+    string,
+    ...string[],
+  ];
+  return spawn(command, rest, { cwd: path.join(volume, work.cwd) });
 };
 const run = (place: Place, prefix?: string[]) => readEnd(start(place, prefix));
 

@@ -31,6 +31,9 @@ export const LEAKS: Record<string, string> = {
     document.body.append(document.adoptNode(x.documentElement)); ${rtc('window[0]')}`,
   'a frame with another prefix': `
     document.body.append(document.createElementNS('http://www.w3.org/1999/xhtml', 'a:iframe')); ${rtc('window[0]')}`,
+  'a frame of another document': `
+    const { documentElement: f } = document.implementation.createDocument('http://www.w3.org/1999/xhtml', 'iframe', null);
+    document.body.append(f); ${rtc('f.contentWindow')}`,
   'a frame by document.write': `document.write('<ifr'); document.write('ame></iframe>'); ${rtc('window[0]')}`,
   'an object': `const o = document.createElement('object'); o.data = 'http://TCP/'; document.body.append(o);`,
   'an embed': `document.body.insertAdjacentHTML('beforeend', '<embed src="http://TCP/">');`,
@@ -50,6 +53,39 @@ export const LEAKS: Record<string, string> = {
     customElements.define('a-link', class extends HTMLLinkElement {}, { extends: 'link' });
     const l = document.createElement('link', { is: 'a-link' }); l.rel = 'preconnect'; l.href = 'http://TCP/';
     document.head.append(l);`,
+  'a link of another document': `
+    const { documentElement: l } = document.implementation.createDocument('http://www.w3.org/1999/xhtml', 'a:link', null);
+    ${preconnect('l')}`,
+  'a link whose name changes': `
+    let n = 0; const l = document.createElement({ toString: () => (n++ ? 'link' : 'p') }); ${preconnect('l')}`,
+  'links while what reads their names is another': [
+    `RegExp.prototype, 'exec', { value: () => null }`,
+    `RegExp.prototype, 'test', { value: () => false }`,
+    `RegExp.prototype, 'flags', { get: () => '' }`,
+    `RegExp.prototype, Symbol.replace, { value: (text) => text }`,
+    `String.prototype, 'replace', { value: String.prototype.toString }`,
+    `Array.prototype, 'slice', { value: () => ['link'] }`,
+    `window, 'String', { value: () => 'p' }`,
+  ]
+    .map((change) =>
+      changed(
+        change,
+        `const l = document.createElement('link'); ${preconnect('l')}
+         document.head.insertAdjacentHTML('beforeend', '<link><link rel=preconnect href="http://TCP/">');`,
+      ),
+    )
+    .join('\n'),
+  'a link by what Reflect.apply is handed': `
+    let make;
+    ${changed(`Reflect, 'apply', { value: (method) => { make ??= method; } }`, `document.createElement('p');`)}
+    if (make) { const l = make.call(document, 'link'); ${preconnect('l')} }`,
+  'a policy of its own': `
+    const p = trustedTypes.createPolicy('own', { createHTML: (text) => text });
+    document.head.insertAdjacentHTML('beforeend', p.createHTML('<link rel=preconnect href="http://TCP/">'));`,
+  'a command of the editor': `
+    document.body.contentEditable = 'true'; getSelection().selectAllChildren(document.body); getSelection().collapseToEnd();
+    document.execCommand('insertHTML', false, '<iframe></iframe><link rel=preconnect href="http://TCP/">');
+    document.body.contentEditable = 'inherit';`,
   'speculation rules': `
     const s = document.createElement('script'); s.type = 'speculationrules';
     s.textContent = '{"prefetch":[{"source":"list","urls":["http://TCP/"]}]}'; document.head.append(s);`,
@@ -109,6 +145,24 @@ export const LEAKS: Record<string, string> = {
   'itself by script': `location.href = 'javascript:' + ${JSON.stringify(`'<script>${rtc('window').replaceAll("'", '"')}</' + 'script>'`)};`,
   itself: `location.href = 'http://TCP/';`,
 };
+
+function preconnect(link: string): string {
+  return `${link}.rel = 'preconnect'; ${link}.href = 'http://TCP/'; document.head.append(${link});`;
+}
+
+/** Does something while a property is another one: its owner, its name and its descriptor. */
+function changed(property: string, then: string): string {
+  return `{
+    const { defineProperty } = Object;
+    const change = (owner, name, descriptor) => {
+      const before = Object.getOwnPropertyDescriptor(owner, name);
+      defineProperty(owner, name, { ...descriptor, configurable: true });
+      return () => defineProperty(owner, name, before);
+    };
+    const restore = change(${property});
+    try { ${then} } finally { restore(); }
+  }`;
+}
 
 function rtc(owner: string): string {
   return `{ const c = new (${owner}).RTCPeerConnection({ iceServers: [{ urls: 'stun:UDP' }] }); c.createDataChannel('a'); c.createOffer().then((o) => c.setLocalDescription(o)); }`;

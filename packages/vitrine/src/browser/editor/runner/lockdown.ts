@@ -4,21 +4,17 @@
  * here comes back through them.
  */
 
+import { allowedMarkup, allowedName } from './refused-elements.ts';
+
 /** Opens connections that no policy of Chromium knows; runs code that no loop guard sees; makes elements of XML. */
 const TAKEN_AWAY =
   /^(?:webkit|moz)?RTC|^(?:WebAssembly|XSLTProcessor|WebTransport|WebSocketStream)$/;
-/** Elements that open a document or a connection. */
-const REFUSED =
-  /^(?:link|meta|iframe|frame|frameset|object|embed|applet|fencedframe|portal|base)$/i;
-const REFUSED_TAG = new RegExp(
-  `(</?(?:[^\\s<>/"'=:]+:)?)(?=(?:${REFUSED.source.slice(4, -2)})(?:[\\s/>]|$))`,
-  'gi',
-);
 /** Methods that make elements of a text which the browser does not show to `filterTexts` as a whole, or not at all. */
 const OTHER_MAKERS =
   /^(?:write|writeln|stream\w*|setHTML|parseHTML|(?:append|prepend|before|after|replaceWith)HTML)$/;
-const PREFIX = 'refused-';
 
+/** Taken before the code could put another in its place, to which the browser's own methods would be handed. */
+const { apply } = Reflect;
 const evaluateGlobally = Reflect.get(globalThis, 'eval') as (code: string) => unknown;
 /** While the runner itself evaluates compiled code. */
 let isOwn = false;
@@ -42,8 +38,7 @@ function filterTexts({ createPolicy }: PolicyFactory): void {
   Reflect.apply(createPolicy, trustedTypes, [
     'default',
     {
-      createHTML: (text: string) =>
-        text.replace(REFUSED_TAG, `$1${PREFIX}`).replace(/<!ENTITY/gi, '<!REFUSED'),
+      createHTML: allowedMarkup,
       createScript: (text: string) => {
         if (!isOwn) refuseText();
         return text;
@@ -66,18 +61,23 @@ function refuseElements(): void {
   const createElement = original(Document.prototype, 'createElement');
   const createElementNS = original(Document.prototype, 'createElementNS');
   const define = original(CustomElementRegistry.prototype, 'define');
-  const allowed = (name: unknown) => {
-    const text = String(name);
-    return REFUSED.test(text.replace(/^.*:/s, '')) ? PREFIX + text.replace(':', '-') : text;
-  };
+  const createDocument = original(DOMImplementation.prototype, 'createDocument');
   replace(Document.prototype, 'createElement', function (this: Document, ...args: [string]) {
-    return Reflect.apply(createElement, this, [allowed(args[0]), ...args.slice(1)]);
+    return apply(createElement, this, [allowedName(args[0]), ...args.slice(1)]);
   });
   replace(
     Document.prototype,
     'createElementNS',
     function (this: Document, ...args: [string, string]) {
-      return Reflect.apply(createElementNS, this, [args[0], allowed(args[1]), ...args.slice(2)]);
+      return apply(createElementNS, this, [args[0], allowedName(args[1]), ...args.slice(2)]);
+    },
+  );
+  // The first element of a document of its own could move to this one.
+  replace(
+    DOMImplementation.prototype,
+    'createDocument',
+    function (this: DOMImplementation, ...args: [string, string]) {
+      return apply(createDocument, this, [args[0], allowedName(args[1]), ...args.slice(2)]);
     },
   );
   // A class of its own could be a link.
@@ -85,7 +85,7 @@ function refuseElements(): void {
     CustomElementRegistry.prototype,
     'define',
     function (this: CustomElementRegistry, name: string, constructor: CustomElementConstructor) {
-      Reflect.apply(define, this, [name, constructor]);
+      apply(define, this, [name, constructor]);
     },
   );
   // They take a tag in pieces, or make elements by rules that the code brings along.
