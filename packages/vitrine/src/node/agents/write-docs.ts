@@ -13,7 +13,7 @@ import { failure, VitrineError } from '../base/errors.ts';
 import { notWritable } from '../base/file-errors.ts';
 import { isWithin, writeAtomic } from '../base/files.ts';
 import { isRunning, takeLock } from '../base/lock/lock.ts';
-import { replaceFile } from '../base/replace-file.ts';
+import { replaceFile } from '../base/user-files/replace-file.ts';
 import { isSectionEdited, placeSection } from './place-section.ts';
 import { DOCS, type PackageDocs } from './print-docs.ts';
 import { digestOf, parseRecord, printRecord, RECORD, withNewlines, type Known } from './record.ts';

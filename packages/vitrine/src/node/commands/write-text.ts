@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { notWritable } from '../base/file-errors.ts';
-import { replaceFile } from '../base/replace-file.ts';
+import { replaceFile } from '../base/user-files/replace-file.ts';
 
 /**
  * Writes what a command has made to a file, or to the standard output.

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, crc32 } from 'node:zlib';
 import { failure } from '../../base/errors.ts';
 import { isRunning } from '../../base/lock/lock.ts';
-import { replaceFile } from '../../base/replace-file.ts';
+import { replaceFile } from '../../base/user-files/replace-file.ts';
 import { messageOf, shortDigest } from '../../base/text.ts';
 import { applyPatch, makePatch, type Json } from '../../../shared/api-diff/merge-patch.ts';
 import type { ApiSnapshot, ComponentFacts, Named } from '../../../shared/api-diff/facts.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { failure } from '../../base/errors.ts';
 import { findPackageManager, type PackageManager } from '../../base/install/package-manager.ts';
 import { findPackage, readPackage, readVersion } from '../../base/packages.ts';
-import { replaceFile } from '../../base/replace-file.ts';
+import { replaceFile } from '../../base/user-files/replace-file.ts';
 import { sortKeys } from '../../base/sort-keys.ts';
 import type { LibraryCandidate } from './find-library.ts';
 import { overrideReact } from './override-react.ts';

@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
 import path from 'node:path';
-import { makeKit, writeKit } from '../../packages/vitrine/src/node/mcp/fixtures/kit.ts';
-import { createRandom, drawSeeds, tryAll, type Attack } from './attack.ts';
-import { drawForm, type HttpForm } from './support/http-forms.ts';
-import { serve, type Served } from './support/serve.ts';
-import { looksUnhandled, withFolder, writeFiles, type Files } from './support/site.ts';
-import { page } from './support/small-site.ts';
+import { makeKit, writeKit } from '../../../packages/vitrine/src/node/mcp/fixtures/kit.ts';
+import { createRandom, drawSeeds, tryAll, type Attack } from '../attack.ts';
+import { drawForm, type HttpForm } from '../support/http-forms.ts';
+import { serve, type Served } from '../support/serve.ts';
+import { looksUnhandled, withFolder, writeFiles, type Files } from '../support/site.ts';
+import { page } from '../support/small-site.ts';
 
 /** Milliseconds after which a request counts as one that nobody answers. */
 const PATIENCE = 20_000;

@@ -1,13 +1,20 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { clearInterval, setInterval } from 'node:timers';
-import { LOCK_FILE, RECORD_FILE } from '../../packages/vitrine/src/node/build/output/record.ts';
-import { makeKit, writeKit } from '../../packages/vitrine/src/node/mcp/fixtures/kit.ts';
-import { createRandom, drawSeeds, pick, tryAll, type Attack, type AttackResult } from './attack.ts';
-import { ask, startAgentServer, type AgentServer } from './support/agent-server.ts';
-import { hostileValue } from './support/hostile-values.ts';
-import { crowd, postRaw, type RawRequest } from './support/raw-requests.ts';
-import { withFolder } from './support/site.ts';
+import { LOCK_FILE, RECORD_FILE } from '../../../packages/vitrine/src/node/build/output/record.ts';
+import { makeKit, writeKit } from '../../../packages/vitrine/src/node/mcp/fixtures/kit.ts';
+import {
+  createRandom,
+  drawSeeds,
+  pick,
+  tryAll,
+  type Attack,
+  type AttackResult,
+} from '../attack.ts';
+import { ask, startAgentServer, type AgentServer } from '../support/agent-server.ts';
+import { hostileValue } from '../support/hostile-values.ts';
+import { crowd, postRaw, type RawRequest } from '../support/raw-requests.ts';
+import { withFolder } from '../support/site.ts';
 
 /** Tries before the memory is read first. */
 const WARM_UP = 300;

@@ -1,9 +1,16 @@
 import path from 'node:path';
-import { makeKit, writeKit } from '../../packages/vitrine/src/node/mcp/fixtures/kit.ts';
-import { createRandom, drawSeeds, pick, tryAll, type Attack, type AttackResult } from './attack.ts';
-import { ask, startAgentServer, type AgentServer } from './support/agent-server.ts';
-import { hostileValue } from './support/hostile-values.ts';
-import { withFolder } from './support/site.ts';
+import { makeKit, writeKit } from '../../../packages/vitrine/src/node/mcp/fixtures/kit.ts';
+import {
+  createRandom,
+  drawSeeds,
+  pick,
+  tryAll,
+  type Attack,
+  type AttackResult,
+} from '../attack.ts';
+import { ask, startAgentServer, type AgentServer } from '../support/agent-server.ts';
+import { hostileValue } from '../support/hostile-values.ts';
+import { withFolder } from '../support/site.ts';
 
 /** Requests before the memory is read first: by then caches are filled and code is compiled. */
 const WARM_UP = 300;
