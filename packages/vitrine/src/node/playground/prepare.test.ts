@@ -42,7 +42,10 @@ const gauge = {
   name: 'Gauge',
   aliases: [],
   package: '@kit/dials',
-  imports: [{ specifier: '@kit/dials', clause: '{ Gauge }' }],
+  imports: [
+    { specifier: '@kit/dials', clause: '{ Gauge }' },
+    { specifier: '@kit/dials/dist/other', clause: '{ Gauge }' },
+  ],
   props: [prop('open', "Base['open']", { required: true })],
 } as Partial<ComponentDoc> as ComponentDoc;
 

@@ -54,8 +54,7 @@ function prepare(
   at: { file: string; line: number },
 ): PreparedPlayground | Problem {
   const { component, options: file } = reference;
-  // The component's own module, where it has one: nothing else comes with it.
-  const own = doc.imports.at(-1);
+  const own = doc.imports.findLast((one) => isOwnModule(doc.name, one)) ?? doc.imports[0];
   if (own === undefined) {
     return problem('invalid-playground', [`nothing says how ${component} is imported`], at);
   }
@@ -91,6 +90,12 @@ function prepare(
       file === '' ? at : { file, line: source.slice(0, error.offset).split('\n').length };
     return problem('invalid-playground', [error.message], where);
   }
+}
+
+/** Whether an import brings nothing but the component: other paths may be another build of the whole library. */
+function isOwnModule(name: string, { specifier }: ImportDoc): boolean {
+  const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return plain(name).startsWith(plain(specifier.split('/').at(-1)!));
 }
 
 /** @throws OptionsError for a prop that the component does not have, or that nothing can control */

@@ -5,6 +5,7 @@ it.each([
   ['<div><button class="b b-1">Save</button></div>', 'button'],
   ['<style>Save</style><span><b>Save</b></span>', 'b'],
   ['<div>Save</div>', 'div'],
+  ['<svg><text>Save</text></svg>', 'svg'],
   ['<button>Save<i>x</i><b>y</b></button>', 'button'],
 ])('sees the text of %s', (html, tag) => {
   expect(judgeMarkup(html, 'Save')).toMatchObject({ tag, showsText: true });
@@ -19,6 +20,8 @@ it.each([
   '<span class="a visually-hidden">Save</span>',
   '<script>Save</script>',
   '<p title="Save"></p>',
+  '<div><circle r="2">Save</circle></div>',
+  '<text>Save</text>',
 ])('sees nothing in %s', (html) => {
   expect(judgeMarkup(html, 'Save')).toMatchObject({ showsText: false, hasControl: false });
 });

@@ -1,4 +1,4 @@
-import { parseFragment, type DefaultTreeAdapterMap } from 'parse5';
+import { html, parseFragment, type DefaultTreeAdapterMap } from 'parse5';
 
 /** What a reader would see of markup. */
 export interface Judged {
@@ -19,12 +19,24 @@ const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'link', 'meta
 const CONTROLS = new Set(['input', 'textarea', 'select', 'progress', 'meter', 'audio', 'video']);
 const PICTURES = new Set(['svg', 'img', 'canvas']);
 const PLAIN = new Set(['div', 'span']);
+/** Parts of drawings, of which browsers show nothing outside of one. */
+const DRAWN = new Set([
+  'circle',
+  'ellipse',
+  'g',
+  'line',
+  'path',
+  'polygon',
+  'polyline',
+  'rect',
+  'text',
+]);
 const HIDING_STYLE =
   /(?:^|;)\s*(?:display:\s*none|visibility:\s*hidden|opacity:\s*0(?![.\d])|clip(?:-path)?:\s*(?:rect|inset)|(?:width|height):\s*[01]px)/i;
 const HIDING_CLASS = /^(?:sr-only|visually-?hidden\w*)$/i;
 
 /** Reads markup as a browser shows it without styles; what is hidden by any usual means does not count. */
-export function judgeMarkup(html: string, text: string): Judged {
+export function judgeMarkup(markup: string, text: string): Judged {
   const seen: Judged = {
     tag: '',
     showsText: false,
@@ -44,6 +56,7 @@ export function judgeMarkup(html: string, text: string): Judged {
   };
   const visitElement = (element: Element): void => {
     if (UNSEEN.has(element.tagName)) return;
+    if (DRAWN.has(element.tagName) && element.namespaceURI === html.NS.HTML) return;
     const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
     const names = attributes.get('class')?.split(/\s+/).filter(Boolean) ?? [];
     if (isHidden(attributes, names)) return;
@@ -53,7 +66,7 @@ export function judgeMarkup(html: string, text: string): Judged {
     seen.hasPicture ||= PICTURES.has(element.tagName);
     visit(element.childNodes);
   };
-  visit(parseFragment(html).childNodes);
+  visit(parseFragment(markup).childNodes);
   return { ...seen, tag: seen.tag || 'div', classes: [...classes] };
 }
 
