@@ -108,11 +108,12 @@ quietTest('it comes with its page, and follows the reader', async ({ page }) => 
         document.body.style.backgroundColor = '#fff';
         document.body.style.color = '#000';
         for (const stage of document.querySelectorAll<HTMLElement>('.demo-stage'))
-          stage.style.colorScheme = 'light';
+          stage.style.cssText += '; color-scheme: light; color: #000';
       });
       await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(18, 18, 18)');
       await expect(page.locator('body')).toHaveCSS('color', 'rgba(255, 255, 255, 0.92)');
       await expect(frame.locator('pre')).toHaveCSS('color-scheme', 'dark');
+      await expect(frame.locator('pre')).toHaveCSS('color', 'rgba(255, 255, 255, 0.92)');
       await expect(frame.getByLabel('color')).toHaveCSS('color-scheme', 'dark');
     },
   );

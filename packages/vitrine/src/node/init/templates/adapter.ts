@@ -47,7 +47,10 @@ export function adapter(plan: SitePlan): string {
   const { provider, darkMark } = plan;
   const values = Object.values(provider?.props ?? {});
   const exported = values.flatMap(({ light, dark }) => [light ?? [], dark ?? []].flat());
-  const names = provider ? [...new Set([provider.name, ...exported])] : [];
+  // One of that name would stand around itself.
+  const local = provider?.name === 'Provider' ? 'LibraryProvider' : (provider?.name ?? '');
+  const imported = local === provider?.name ? local : `Provider as ${local}`;
+  const names = provider ? [...new Set([imported, ...exported])] : [];
   const props = Object.entries(provider?.props ?? {}).map(([name, { light, dark }]) =>
     dark === null
       ? ` ${name}={${light ?? '{}'}}`
@@ -58,9 +61,7 @@ export function adapter(plan: SitePlan): string {
   const follows = [...props, content].some((text) => text.includes('preferences'));
   const used = follows ? '{ preferences, children }' : '{ children }';
   const type = `{${follows ? `\n  preferences: { mode: 'light' | 'dark' };\n  children?: ReactNode;\n` : ' children?: ReactNode '}}`;
-  const element = provider
-    ? `<${provider.name}${props.join('')}>${content}</${provider.name}>`
-    : content;
+  const element = provider ? `<${local}${props.join('')}>${content}</${local}>` : content;
   const body = element === '{children}' ? 'children' : `(\n  ${element}\n)`;
   return `${hasSheet(plan) ? "import './library.css';\n" : ''}${
     provider ? `import { ${names.join(', ')} } from ${quote(provider.specifier)};\n` : ''

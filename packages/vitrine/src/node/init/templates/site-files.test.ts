@@ -69,6 +69,15 @@ export default function SwitchDemo() {
   expect(files['content/components/switch.md']).toContain('components: Switch\n');
 });
 
+it('calls a provider otherwise that is called as what stands around demos', () => {
+  const provider = { ...plan.provider!, name: 'Provider', props: {} };
+  const written = siteFiles({ ...plan, provider })['adapter.tsx'];
+  expect(written).toContain("import { Provider as LibraryProvider } from '@acme/ui';");
+  expect(written).toContain(
+    '<LibraryProvider appearance={preferences.mode}>{children}</LibraryProvider>',
+  );
+});
+
 it('gives a provider an empty object for what it needs and the library does not export', () => {
   const props = { words: { light: null, dark: null } };
   const files = siteFiles({ ...plan, provider: { ...plan.provider!, mode: null, props } });
