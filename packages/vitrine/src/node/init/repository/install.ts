@@ -105,7 +105,9 @@ export function install(
     throw failure('peer-conflict', [manager, conflict, site]);
   }
   const place = path.relative(process.cwd(), path.join(site, 'package.json'));
-  console.log(`${conflict}. It is installed with React 19, as "overrides" in ${place} says.`);
+  console.log(
+    `${conflict}. It is installed with React 19, as "overrides" in ${place} says: look at its demos, as what needs an older one fails.`,
+  );
 }
 
 /** @returns what the package manager said; `null` where it installed */
