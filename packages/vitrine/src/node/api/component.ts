@@ -27,7 +27,7 @@ import { readShape, type ComponentShape } from './props/shape.ts';
 import { asType } from './props/type-text.ts';
 import { definedType } from './checker/defined-type.ts';
 import { readClasses, readSlots, themeNameOf, typeOf, type ThemeKeys } from './theme/theme-keys.ts';
-import { SymbolFlags } from './checker/type-host.ts';
+import { SymbolFlags, TypeFlags } from './checker/type-host.ts';
 import type { ExportedSymbol, Node, Type, TypeHost } from './checker/type-host.ts';
 
 /** Facts of the package while its components are read. */
@@ -48,6 +48,8 @@ export interface PackageContext {
   onRead: (file: string) => void;
   /** Filled as components are read: where the classes of each are named at run time. */
   classConstants: Map<string, ClassConstant>;
+  /** Filled as components are read: those whose `defaultProps` may fill in any prop, as far as types tell. */
+  openDefaults: Set<string>;
 }
 
 /** A component with its props, as far as one knows them without their texts. */
@@ -101,6 +103,7 @@ export function documentComponent(
   );
   const root = readRootChoice(host, shape, documented.props);
   const given = defaultsOfClass(host, component.type);
+  if (given.isOpen) context.openDefaults.add(name);
   const own = new Set(found.props.map((prop) => prop.name));
   const ofGroups = new Map(
     all.props.filter((prop) => !own.has(prop.name)).map((prop) => [prop.name, prop.required]),
@@ -108,7 +111,7 @@ export function documentComponent(
   const props = [
     ...root.props,
     ...[...groups].flatMap((group) => sharedRows(group, context.sharedProps(group), ofGroups)),
-  ].map((prop) => (given.has(prop.name) ? { ...prop, required: false } : prop));
+  ].map((prop) => (given.names.has(prop.name) ? { ...prop, required: false } : prop));
   const typeOfProp = (prop: string) =>
     typeOf(host, found.props.find((one) => one.name === prop)?.symbols[0]);
   const classesType = typeOfProp('classes');
@@ -211,16 +214,26 @@ function isEmpty(host: TypeHost, type: Type | undefined): boolean {
 }
 
 /** Props that a class gives itself where they are left out: `static defaultProps`. */
-function defaultsOfClass(host: TypeHost, type: Type): ReadonlySet<string> {
-  if (host.constructSignatures(type).length === 0) return new Set();
+interface GivenProps {
+  names: ReadonlySet<string>;
+  /** Of `Partial<Props>` and of `any`, no one knows which are there. */
+  isOpen: boolean;
+}
+
+function defaultsOfClass(host: TypeHost, type: Type): GivenProps {
+  const none = { names: new Set<string>(), isOpen: false };
+  if (host.constructSignatures(type).length === 0) return none;
   const given = host.checker.getPropertiesOfType(type).find(({ name }) => name === 'defaultProps');
   const defaults = given === undefined ? undefined : host.checker.getTypeOfSymbol(given);
   // One that may be missing gives nothing for certain.
-  if (defaults === undefined || host.membersOf(defaults).length > 1) return new Set();
+  if (defaults === undefined || host.membersOf(defaults).length > 1) return none;
   const members = host.checker.getPropertiesOfType(defaults);
-  // Of `Partial<Props>` no one knows which are there.
   const certain = members.filter(({ flags }) => (flags & SymbolFlags.Optional) === 0);
-  return new Set(certain.map(({ name }) => name));
+  const isAny = (defaults.flags & TypeFlags.Any) !== 0;
+  return {
+    names: new Set(certain.map(({ name }) => name)),
+    isOpen: isAny || certain.length < members.length,
+  };
 }
 
 /** Takes off the lists of links that some authors' tools append under "Demos:" and "API:". */

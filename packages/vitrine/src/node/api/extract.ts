@@ -4,7 +4,7 @@ import { withRealClassNames, type ClassConstant } from './class-names.ts';
 import type { GroupNames } from './shared-props.ts';
 import { candidateImports } from './imports.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
-import { withCodeDefaults } from './code/code-defaults.ts';
+import { withCodeDefaults } from './code/with-code-defaults.ts';
 import { createDeclarationFinder } from './code/exported-values.ts';
 import type { ModuleNames } from '../base/module-names.ts';
 import type { InstalledPackage } from '../base/packages.ts';
@@ -53,6 +53,7 @@ function readInShort(root: string, name: string, installed: InstalledPackage, gr
       files,
       paths: host.paths,
       classConstants: facts.classConstants,
+      openDefaults: facts.openDefaults,
       packageOf: facts.family.packageOf,
       complete: host.react.node !== null,
     };
@@ -66,6 +67,8 @@ interface CodePlaces {
   installed: InstalledPackage;
   paths: PathMap | undefined;
   classConstants: ReadonlyMap<string, ClassConstant>;
+  /** Components whose `defaultProps` may fill in any prop, as far as types tell. */
+  openDefaults: ReadonlySet<string>;
   /** Names of modules that have been read before; is added to. */
   modules?: Map<string, ModuleNames>;
 }
@@ -73,10 +76,12 @@ interface CodePlaces {
 /** Adds what only the code of a package says: defaults, and what classes are called. */
 export async function withCode(
   docs: readonly ComponentDoc[],
-  { installed, paths, classConstants, modules: known }: CodePlaces,
+  { installed, paths, classConstants, openDefaults, modules: known }: CodePlaces,
 ): Promise<{ docs: ComponentDoc[]; files: string[] }> {
   const finder = createDeclarationFinder(installed, paths, known);
-  const read = docs.map((doc) => (doc.kind === 'component' ? withCodeDefaults(finder, doc) : doc));
+  const read = docs.map((doc) =>
+    doc.kind === 'component' ? withCodeDefaults(finder, doc, openDefaults.has(doc.name)) : doc,
+  );
   const modules = [...classConstants.values()].map(({ module }) => module);
   return {
     docs: await withRealClassNames(read, classConstants),

@@ -183,6 +183,7 @@ export function gatherFacts(
     ),
     isNative: (file: string) => NATIVE_PACKAGE.test(packageOf(file)?.name ?? ''),
     classConstants: new Map<string, ClassConstant>(),
+    openDefaults: new Set<string>(),
     onRead: (file: string) => void read.add(file),
   };
   return { facts, read };

@@ -14,7 +14,7 @@ export function readAssignedDefaults(module: Module, local: string, value: Synta
   const assigned = [...module.body, ...statementsIn(value)].flatMap((statement) =>
     inStatement(statement, local),
   );
-  return [...ofClass, ...assigned].flatMap((one) => objectIn(module, one) ?? []);
+  return [...ofClass, ...assigned].flatMap((one) => objectsIn(module, one));
 }
 
 /** `static defaultProps = { … }`, and what stands in a static block. */
@@ -62,8 +62,26 @@ function getterIn(value: Syntax): Syntax | null {
   return getter !== undefined && /Function/.test(getter.type) ? returned(getter) : null;
 }
 
-function objectIn(module: Module, value: Syntax): Syntax | null {
-  const given = getterIn(value) ?? value;
-  const found = given.type === 'Identifier' ? valueOf(module, given.name as string) : given;
-  return found?.type === 'ObjectExpression' ? found : null;
+/** Levels of objects that objects are made of. */
+const MAX_DEPTH = 8;
+
+/**
+ * The objects that a value is made of, the last one first, since that decides: itself, what is spread in it, and those that
+ * a call gets, as `Object.assign({}, base, { … })` or what adds the settings of an application to them.
+ */
+function objectsIn(module: Module, value: Syntax, depth = 0): Syntax[] {
+  if (depth > MAX_DEPTH) return [];
+  const given = unwrap(getterIn(value) ?? value);
+  const within = (one: Syntax) => objectsIn(module, one, depth + 1);
+  if (given.type === 'Identifier') {
+    const found = valueOf(module, given.name as string);
+    return found === null ? [] : within(found);
+  }
+  if (given.type === 'CallExpression')
+    return (given.arguments as Syntax[]).toReversed().flatMap(within);
+  if (given.type !== 'ObjectExpression') return [];
+  return (given.properties as Syntax[]).toReversed().flatMap((property) => {
+    const spread = property.argument as Syntax | undefined;
+    return spread === undefined ? [{ ...given, properties: [property] }] : within(spread);
+  });
 }

@@ -1,10 +1,8 @@
 /** Default values of props as a component's code gives them. */
-import type { ComponentDoc, DisagreementDoc, PropDoc } from '../../model/component-doc.ts';
 import type { Declared, DeclarationFinder } from './exported-values.ts';
 import type { Module } from './open-module.ts';
-import { disagree } from './disagree.ts';
 import { readAssignedDefaults } from './assigned-defaults.ts';
-import { declarationsIn, findOwnPatterns } from './declarations.ts';
+import { declarationsIn, findOwnCompiled, findOwnPatterns } from './declarations.ts';
 import { literalText } from './literal-text.ts';
 import { valueOf } from './value-of.ts';
 import { findMerges, type Merge } from './merged-props.ts';
@@ -32,12 +30,18 @@ export interface CodeDefault {
   text: string;
   /** The component itself says so, and not what it falls back to or hands its props on to. */
   isOwn: boolean;
+  /** `defaultProps` says so: React itself fills it in. */
+  isFilledIn?: boolean;
+  /** The text is a name such as `Side.Top`: it says something to those alone who know the values of the prop. */
+  isName?: boolean;
 }
 
 /** Values by prop, and what is needed to read more. */
 interface Reading {
   finder: DeclarationFinder;
   found: Map<string, CodeDefault>;
+  /** Members of something that is no value in itself, by the prop that has them. */
+  names: Map<string, CodeDefault>;
   /** Props that the component keeps from the one that gets the others. */
   taken: Set<string>;
   level: number;
@@ -47,28 +51,37 @@ interface Reading {
  * Values that props have when they are left out: from what the function takes its props apart with, from a
  * constant of defaults that it hands on (`useProps('Knob', defaults, props)`), from `defaultProps`, from what it
  * falls back to (`size ?? 'md'`), from what chooses its styles, and from the component that gets the rest of its props.
- * @returns by prop; only literal values, since others say nothing outside of their module
+ * @returns by prop; only literal values and names that may be those of an enumeration: others say nothing outside of
+ * their module
  */
 export function readCodeDefaults(
   finder: DeclarationFinder,
   declared: Declared,
 ): Map<string, CodeDefault> {
   const found = new Map<string, CodeDefault>();
-  readDeclared({ finder, found, taken: new Set(), level: 0 }, declared);
-  return found;
+  const names = new Map<string, CodeDefault>();
+  readDeclared({ finder, found, names, taken: new Set(), level: 0 }, declared);
+  return new Map([...names, ...found]);
 }
 
 function readDeclared(reading: Reading, declared: Declared): void {
   const { finder } = reading;
   const at = followNames(finder, declared);
   if (at === null) return;
-  const { module, local, value } = at;
-  for (const object of readAssignedDefaults(module, local, value))
-    readObject(reading, module, object);
-  if (isClass(value)) return readClass(reading, module, value);
+  readFilledIn(reading, at);
   readVariants(reading, at, (name) => name);
-  const fn = functionIn(finder, module, value);
-  if (fn !== null) readFunction(reading, fn.module, fn.node);
+  const inner = codeIn(finder, at);
+  if (inner === null) return;
+  if (inner.value !== at.value) readFilledIn(reading, inner);
+  if (isClass(inner.value)) readClass(reading, inner.module, inner.value);
+  else readFunction(reading, inner.module, inner.value);
+}
+
+/** What `defaultProps` says. */
+function readFilledIn(reading: Reading, { module, local, value }: Value): void {
+  for (const object of readAssignedDefaults(module, local, value))
+    for (const entry of entriesOf(object))
+      addValue(reading, module, entry.name, entry.value, { isFilledIn: true });
 }
 
 /** `class { … }`, or `(function (Base) { … })(Component)`, which was one. */
@@ -80,41 +93,8 @@ function isClass({ type, callee }: Syntax): boolean {
 /** `const { size = 'md' } = this.props` and `{ ...defaults, ...this.props }`, in any method. */
 function readClass(reading: Reading, module: Module, node: Syntax): void {
   for (const pattern of findOwnPatterns(node)) readPattern(reading, module, pattern);
+  for (const { prop, value } of findOwnCompiled(node)) addValue(reading, module, prop, value);
   readMerges(reading, module, findMerges(node, { objects: new Set(), props: new Map() }));
-}
-
-/** Fills in what no comment says, and names what a comment says differently. */
-export function withCodeDefaults(finder: DeclarationFinder, doc: ComponentDoc): ComponentDoc {
-  const specifier = doc.imports[0]?.specifier ?? doc.package;
-  const names = [doc.name, ...doc.aliases].map((name) => exportedName(doc, name));
-  const declared = names.map((name) => finder.find(name, specifier)).find(Boolean);
-  if (declared === undefined || declared === null) return doc;
-  const defaults = readCodeDefaults(finder, declared);
-  const disagreements: DisagreementDoc[] = [];
-  const props = doc.props.map((prop): PropDoc => {
-    const value = defaults.get(prop.name);
-    if (value === undefined || !fits(prop, value.text)) return prop;
-    if (prop.default === null && !prop.required)
-      return { ...prop, default: value.text, defaultFrom: 'code' };
-    const isTagged = prop.defaultFrom === 'tag' && prop.default !== null && value.isOwn;
-    if (isTagged && disagree(prop.default!, value.text))
-      disagreements.push({ prop: prop.name, tag: prop.default!, code: value.text });
-    return prop;
-  });
-  return { ...doc, props, disagreements };
-}
-
-/** `Knob.Mark` of what is imported as a default is there as `default.Mark`. */
-function exportedName({ imports }: ComponentDoc, name: string): string {
-  const clause = imports[0]?.clause ?? '';
-  const isDefault = /^[\w$]+$/.test(clause) && name.split('.', 1)[0] === clause;
-  return isDefault ? `default${name.slice(clause.length)}` : name;
-}
-
-/** Code may stand in for "nothing" with a text that the type does not allow: `placement = ''`. */
-function fits({ values, input }: PropDoc, value: string): boolean {
-  if (!value.startsWith("'") || values.length === 0 || input !== null) return true;
-  return values.some(({ text }) => text === value);
 }
 
 interface Value {
@@ -136,32 +116,24 @@ function followNames(finder: DeclarationFinder, declared: Declared): Value | nul
   return null;
 }
 
-interface Found {
-  module: Module;
-  node: Syntax;
-}
-
-/** The function that a component is, out of the calls that wrap it. */
-function functionIn(
-  finder: DeclarationFinder,
-  module: Module,
-  value: Syntax,
-  depth = 0,
-): Found | null {
+/** The function or class that a component is, out of the calls that wrap it. */
+function codeIn(finder: DeclarationFinder, at: Value, depth = 0): Value | null {
   if (depth > MAX_WRAPPERS) return null;
+  const { module, value } = at;
   if (/^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(value.type))
-    return { module, node: value };
+    return at;
+  if (isClass(value)) return at;
   const reference = referenceOf(value);
   if (reference !== null) {
     const next = finder.follow(module, reference);
     const inner = next === null ? null : valueOf(next.module, next.local);
     return next === null || inner === null
       ? null
-      : functionIn(finder, next.module, inner, depth + 1);
+      : codeIn(finder, { ...next, value: inner }, depth + 1);
   }
   if (value.type !== 'CallExpression') return null;
   for (const argument of value.arguments as Syntax[]) {
-    const found = functionIn(finder, module, argument, depth + 1);
+    const found = codeIn(finder, { ...at, value: argument }, depth + 1);
     if (found !== null) return found;
   }
   // `styled(Base)(…)` is no function of this component.
@@ -181,7 +153,7 @@ function readFunction(reading: Reading, module: Module, fn: Syntax): void {
   if (first.type === 'Identifier') names.objects.add(first.name as string);
   for (const { id, init } of declarationsIn(body)) {
     const fallback = readFallback(init, names);
-    if (fallback !== null) addValue(reading, module, fallback.prop, fallback.value, false);
+    if (fallback !== null) addValue(reading, module, fallback.prop, fallback.value, NOT_OWN);
     const compiled = readCompiled(init, names);
     if (compiled !== null) addValue(reading, module, compiled.prop, compiled.value);
     const prop = compiled?.prop ?? propOf(init, names);
@@ -213,7 +185,7 @@ function readVariants(
   const written = defaultVariantsOf(value);
   for (const { name, value: one } of written === null ? [] : entriesOf(unwrap(written))) {
     const prop = propOfVariant(name);
-    if (prop !== undefined) addValue(reading, module, prop, one, false);
+    if (prop !== undefined) addValue(reading, module, prop, one, NOT_OWN);
   }
 }
 
@@ -233,7 +205,7 @@ function readMerges(reading: Reading, module: Module, merges: Merge[]): void {
     }
   }
   for (const [name, { at, value }] of values)
-    if (texts.get(name)!.size === 1) addValue(reading, at, name, value, false);
+    if (texts.get(name)!.size === 1) addValue(reading, at, name, value, NOT_OWN);
 }
 
 /** What a part of a merge says: itself, or each entry of the constant that it names. */
@@ -300,7 +272,7 @@ function readPattern(reading: Reading, module: Module, pattern: Syntax): void {
     if (value.type !== 'AssignmentPattern') continue;
     const right = value.right as Syntax;
     const last = lastOf(right);
-    addValue(reading, module, name, last ?? right, last === null);
+    addValue(reading, module, name, last ?? right, { isOwn: last === null });
   }
 }
 
@@ -308,15 +280,32 @@ function readObject(reading: Reading, module: Module, object: Syntax): void {
   for (const { name, value } of entriesOf(object)) addValue(reading, module, name, value);
 }
 
+const NOT_OWN = { isOwn: false };
+
 /** The outermost that says something about a prop decides. */
 function addValue(
-  { finder, found, taken, level }: Reading,
+  { finder, found, names, taken, level }: Reading,
   module: Module,
   name: string,
   value: Syntax,
-  isOwn = true,
+  { isOwn = true, ...about }: Partial<CodeDefault> = {},
 ): void {
   if (found.has(name) || taken.has(name)) return;
+  const source = { ...about, isOwn: isOwn && level === 0 };
   const text = literalText({ finder, module }, value);
-  if (text !== null) found.set(name, { text, isOwn: isOwn && level === 0 });
+  if (text !== null) found.set(name, { ...source, text });
+  const member = text === null ? memberName(finder, module, value) : null;
+  if (member !== null && !names.has(name))
+    names.set(name, { ...source, text: member, isName: true });
+}
+
+/** `Side.Top`, which compilers may have as `_side.Side.Top`; `null` for anything else, such as members of a plain object. */
+function memberName(finder: DeclarationFinder, module: Module, value: Syntax): string | null {
+  const reference = referenceOf(unwrap(value)) ?? '';
+  const name = /(?:^|\.)([A-Z][\w$]*\.[\w$]+)$/.exec(reference)?.[1];
+  if (name === undefined) return null;
+  const object = finder.follow(module, reference.slice(0, reference.lastIndexOf('.')));
+  const isPlain =
+    object !== null && valueOf(object.module, object.local)?.type === 'ObjectExpression';
+  return isPlain ? null : name;
 }

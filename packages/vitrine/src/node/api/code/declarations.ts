@@ -1,5 +1,6 @@
 /** Names that a function declares for what it has, as authors write them and as compilers do. */
 import { isOwnProps } from './merged-props.ts';
+import { propOf, readCompiled, type PropNames } from './passed-on.ts';
 import { unwrap, walkSyntax, type Syntax } from './syntax.ts';
 
 /** A name or a pattern, and what it stands for. */
@@ -51,6 +52,26 @@ export function findOwnPatterns(body: Syntax): Syntax[] {
     if (!init || !isOwnProps(init)) return true;
     found.push(id);
     return false;
+  });
+  return found;
+}
+
+/** What compilers make of defaults in such patterns: `var _a = this.props, _b = _a.size, size = _b === void 0 ? 1 : _b`. */
+export function findOwnCompiled(body: Syntax): { prop: string; value: Syntax }[] {
+  const found: { prop: string; value: Syntax }[] = [];
+  walkSyntax(body, MAX_DEPTH, (node) => {
+    const inner = node.body as Syntax | undefined;
+    if (!/Function/.test(node.type) || inner?.type !== 'BlockStatement') return true;
+    const names: PropNames = { objects: new Set(), props: new Map() };
+    for (const { id, init } of declarationsIn(inner)) {
+      if (id.type !== 'Identifier') continue;
+      const name = id.name as string;
+      if (isOwnProps(init)) names.objects.add(name);
+      const prop = propOf(init, names);
+      if (prop !== null) names.props.set(name, prop);
+      found.push(...[readCompiled(init, names) ?? []].flat());
+    }
+    return true;
   });
   return found;
 }

@@ -225,7 +225,7 @@ async function finish(
   docs: readonly ComponentDoc[],
   {
     host,
-    facts: { installed, classConstants },
+    facts: { installed, classConstants, openDefaults },
     before,
     read,
     modules,
@@ -243,7 +243,13 @@ async function finish(
     return known !== doc && JSON.stringify(known) !== JSON.stringify(doc);
   };
   const fresh = docs.filter(isNew);
-  const code = await withCode(fresh, { installed, paths: host.paths, classConstants, modules });
+  const code = await withCode(fresh, {
+    installed,
+    paths: host.paths,
+    classConstants,
+    openDefaults,
+    modules,
+  });
   const done = new Map(fresh.map((doc, i) => [keyOf(doc), code.docs[i]!]));
   return new Map(
     docs.map((ofTypes) => {

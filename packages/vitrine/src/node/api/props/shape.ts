@@ -79,7 +79,8 @@ export function signaturesOf(host: TypeHost, type: Type): readonly Signature[] {
 
 function readSignature(host: TypeHost, signature: Signature): Reading {
   const takesProps = signature.parameters.length > 0;
-  const props = (takesProps ? host.checker.getParameterType(signature, 0) : null) ?? null;
+  const taken = (takesProps ? host.checker.getParameterType(signature, 0) : null) ?? null;
+  const props = taken && signature.isConstruct ? propsOfClass(host, signature, taken) : taken;
   const parameters = typeParametersOf(host.declarationOf(signature));
   const base = { signature, props, parameters, rootParameter: null, rootProp: null };
   if (props === null || (signature.typeParameters ?? []).length === 0) return base;
@@ -94,6 +95,22 @@ function readSignature(host: TypeHost, signature: Signature): Reading {
     if (typed) return { ...base, rootParameter, rootProp };
   }
   return base;
+}
+
+/** What React checks of a class are the props that its objects have: `constructor(props: any)` says nothing of them. */
+function propsOfClass(host: TypeHost, signature: Signature, taken: Type): Type {
+  if ((taken.flags & TypeFlags.Any) === 0) return taken;
+  const made = host.checker.getReturnTypeOfSignature(signature);
+  const symbol = made && host.checker.getPropertyOfType(made, 'props');
+  const props = symbol && host.checker.getTypeOfSymbol(symbol);
+  if (props === undefined || props.isErrorType() || (props.flags & TypeFlags.Any) !== 0)
+    return taken;
+  return withoutReadonly(props) ?? props;
+}
+
+/** `Props` of the `Readonly<Props>` that React declares. */
+function withoutReadonly(type: Type): Type | undefined {
+  return type.getAliasSymbol()?.name === 'Readonly' ? type.getAliasTypeArguments()[0] : undefined;
 }
 
 /**

@@ -1,0 +1,56 @@
+/** Defaults that code gives, in the documentation of components. */
+import type { ComponentDoc, DisagreementDoc, PropDoc } from '../../model/component-doc.ts';
+import { readCodeDefaults, type CodeDefault } from './code-defaults.ts';
+import { disagree } from './disagree.ts';
+import type { DeclarationFinder } from './exported-values.ts';
+
+/**
+ * Fills in what no comment says, and names what a comment says differently.
+ * @param isOpen its types do not tell which props `defaultProps` fills in
+ */
+export function withCodeDefaults(
+  finder: DeclarationFinder,
+  doc: ComponentDoc,
+  isOpen = false,
+): ComponentDoc {
+  const specifier = doc.imports[0]?.specifier ?? doc.package;
+  const names = [doc.name, ...doc.aliases].map((name) => exportedName(doc, name));
+  const declared = names.map((name) => finder.find(name, specifier)).find(Boolean);
+  if (declared === undefined || declared === null) return doc;
+  const defaults = readCodeDefaults(finder, declared);
+  const disagreements: DisagreementDoc[] = [];
+  const props = doc.props.map((given): PropDoc => {
+    const value = defaults.get(given.name);
+    const text = value === undefined ? null : textFor(given, value);
+    if (value === undefined || text === null) return given;
+    const isOptional = isOpen && given.required && value.isFilledIn === true;
+    const prop = isOptional ? { ...given, required: false } : given;
+    if (prop.default === null && !prop.required)
+      return { ...prop, default: text, defaultFrom: 'code' };
+    const isTagged = prop.defaultFrom === 'tag' && prop.default !== null && value.isOwn;
+    if (isTagged && disagree(prop.default!, text))
+      disagreements.push({ prop: prop.name, tag: prop.default!, code: text });
+    return prop;
+  });
+  return { ...doc, props, disagreements };
+}
+
+/** `Knob.Mark` of what is imported as a default is there as `default.Mark`. */
+function exportedName({ imports }: ComponentDoc, name: string): string {
+  const clause = imports[0]?.clause ?? '';
+  const isDefault = /^[\w$]+$/.test(clause) && name.split('.', 1)[0] === clause;
+  return isDefault ? `default${name.slice(clause.length)}` : name;
+}
+
+/**
+ * A value as those write it who use the prop, by the name that an enumeration has for it. `null` for what the prop does not
+ * take: code may stand in for "nothing" with a text that the type does not allow, as `placement = ''`.
+ */
+function textFor({ values, input }: PropDoc, { text, isName }: CodeDefault): string | null {
+  if (values.some((one) => one.text === text)) return text;
+  if (isName) return null;
+  const plain = text.replace(/^'(.*)'$/, '$1');
+  const named = values.find((one) => /^[A-Z]\w*\./.test(one.text) && String(one.value) === plain);
+  if (named !== undefined) return named.text;
+  return text.startsWith("'") && values.length > 0 && input === null ? null : text;
+}
