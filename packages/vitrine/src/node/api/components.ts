@@ -50,10 +50,11 @@ export function findCandidates(
   const components = mergeNames(
     host,
     all.filter(({ type }) => isComponent(host, type)),
-  ).flatMap(({ symbol, ...rest }): ComponentExport[] => {
-    const declaration = host.declarationsOf(symbol)[0];
+  ).flatMap(({ symbol, whole, ...rest }): ComponentExport[] => {
+    const own = host.declarationsOf(symbol)[0];
+    const declaration = own ?? (whole && host.declarationsOf(whole)[0]);
     if (declaration === undefined) return [];
-    const doc = docOf(declaration);
+    const doc = own === undefined ? { description: '', tags: [] } : docOf(own);
     if (tagText(doc, 'internal', 'private', 'hidden') !== null) return [];
     return [{ ...rest, symbol, declaration, doc }];
   });

@@ -17,6 +17,11 @@ export declare const Picker: (props: PickerProps) => React.ReactElement;
 export type IconProps = { name: string; src?: undefined } | { src: string; name?: undefined };
 export declare function Icon(props: IconProps): React.ReactElement;
 
+export declare function Face(props: { title: string } & (
+  { image: string; href?: string } | { icon: string; href?: string } | { text: string; href: string }
+)): React.ReactElement;
+export declare function Link(props: { label: string } | { label: string; href: string } | { label: string; to: string }): React.ReactElement;
+
 export interface RowProps { /** How high. @default 2 */ height?: number }
 export declare const Row: React.NamedExoticComponent<RowProps> & { Cell: React.FC<{ wide?: boolean }> };
 export declare const Late: React.LazyExoticComponent<React.ComponentType<RowProps>>;
@@ -105,6 +110,15 @@ describe('unions of props', () => {
     expect(prop('Icon', 'src').requiredIn).toEqual(['without name']);
   });
 
+  test('or by several that another variant requires one of, where each requires some', () => {
+    const requiredIn = (name: string) => prop('Face', name).requiredIn;
+    expect(requiredIn('image')).toEqual(['without icon, text']);
+    expect(requiredIn('text')).toEqual(['without image, icon']);
+    expect(requiredIn('href')).toEqual(['without image, icon']);
+    // One of the others is enough without anything.
+    expect(prop('Link', 'href').requiredIn).toEqual([]);
+  });
+
   test('overloads are variants, too', () => {
     expect(prop('Shape', 'radius').requiredIn).toEqual(['kind="circle"']);
     expect(prop('Shape', 'side').requiredIn).toEqual(['kind="square"']);
@@ -124,7 +138,18 @@ describe('unions of props', () => {
 describe('kinds of components', () => {
   test('memo, lazy, generic, overloaded, with statics', () => {
     const names = docs.filter(({ kind }) => kind === 'component').map(({ name }) => name);
-    expect(names).toEqual(['Grid', 'Icon', 'Late', 'Picker', 'Row', 'Row.Cell', 'Shape', 'Tile']);
+    expect(names).toEqual([
+      'Face',
+      'Grid',
+      'Icon',
+      'Late',
+      'Link',
+      'Picker',
+      'Row',
+      'Row.Cell',
+      'Shape',
+      'Tile',
+    ]);
     expect(find('Late').props.map(({ name }) => name)).toEqual(['height']);
     expect(find('Grid').generics.map(({ name }) => name)).toEqual(['Item']);
     expect(prop('Grid', 'items').type).toBe('Item[]');

@@ -12,6 +12,8 @@ export interface Named {
   type: Type;
   /** A member whose declaration names no other value. */
   isInline?: boolean;
+  /** Of a member that nobody declared, as of `Record<'Item', FC>`: what it is a member of. */
+  whole?: TypeSymbol;
   /** A member of what is no component itself: of a module that is exported as a whole, or of an object. */
   isOfGroup?: boolean;
 }
@@ -23,7 +25,11 @@ const MAX_LEVELS = 2;
 const CONSTANT = /^[A-Z\d]+(_[A-Z\d]+)+$/;
 
 /** Members of a value whose name is capitalised, to two levels, in the order of the source. */
-export function findParts(host: TypeHost, { name, type }: Named, level: number): Named[] {
+export function findParts(
+  host: TypeHost,
+  { name, type, symbol: whole }: Named,
+  level: number,
+): Named[] {
   if (level > MAX_LEVELS) return [];
   const members = host.checker
     .getPropertiesOfType(type)
@@ -35,7 +41,8 @@ export function findParts(host: TypeHost, { name, type }: Named, level: number):
     if (memberType === undefined || memberType.isErrorType()) return [];
     const symbol = targetOf(host, member);
     const isInline = symbol === member;
-    const part = { name: `${name}.${member.name}`, symbol, type: memberType, isInline, isOfGroup };
+    const about = { isInline, isOfGroup, ...(member.declarations.length === 0 ? { whole } : {}) };
+    const part = { name: `${name}.${member.name}`, symbol, type: memberType, ...about };
     return [part, ...findParts(host, part, level + 1)];
   });
 }

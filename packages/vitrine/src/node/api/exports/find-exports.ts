@@ -61,7 +61,7 @@ export function findPlainExports(
     if (kind === null || tagText(doc, 'internal', 'private', 'hidden', 'ignore') !== null)
       return [];
     const one = { kind, name, aliases: [], symbol, type, declaration, doc };
-    return isHelper(one, whole, isNamed) ? [] : [one];
+    return isHelper(one, whole, isNamed) && !isKit(host, one) ? [] : [one];
   });
   return mergeAliases(found).sort((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
 }
@@ -82,7 +82,7 @@ function isClassList(name: string, components: ReadonlyMap<string, string>): boo
 /**
  * Tells whether an export only serves the component beside it. What an entry names is there for everyone, functions and
  * constants in capitals: `titleRecipe` and `defaultTitleProps` are the component's, and so is a part under its own name.
- * Where an entry names neither, constants in capitals are for everyone, too: `BellTone` beside `Bell`.
+ * Where an entry names neither, what is in capitals is for everyone, too: `BellTone` beside `Bell`.
  */
 function isHelper(
   { kind, doc, declaration, name }: PlainExport,
@@ -101,13 +101,21 @@ function isHelper(
   const whole = [...homes, ...pascal].find((one) => components.has(one));
   if (whole === undefined || file === name) return false;
   const isCapital = /^[A-Z]/.test(name);
-  if (isCapital !== (kind === 'constant')) return true;
+  if (!isCapital && kind === 'constant') return true;
   return !isNamed(name) && (!isCapital || isNamed(whole));
+}
+
+/** `toast('Saved')` beside `toast.error('Failed')`: what has functions of its own is there for everyone. */
+function isKit(host: TypeHost, { kind, type, declaration }: PlainExport): boolean {
+  if (kind !== 'function' || is.isFunctionDeclaration(declaration)) return false;
+  const members = host.checker.getPropertiesOfType(type);
+  const types = members.length === 0 ? [] : host.checker.getTypeOfSymbol(members);
+  return types.some((one) => one !== undefined && host.callSignatures(one).length > 0);
 }
 
 /**
  * Tells of names that a package exports whether some module passes them on by name, not with all that another one has.
- * Those that it does not export are, for all one knows.
+ * Those that it does not export are, for all one knows. What declares them may list them at its end: that tells nothing.
  */
 export function findNamed(
   host: TypeHost,
@@ -116,7 +124,11 @@ export function findNamed(
   const aliases = new Map(exported.map(({ name, alias }) => [name, alias]));
   return (name) => {
     const alias = aliases.get(name);
-    return alias === undefined || host.declarationsOf(alias).some(is.isExportSpecifier);
+    if (alias === undefined) return true;
+    const own = host.filesOf(host.follow(alias));
+    return host
+      .declarationsOf(alias)
+      .some((node) => is.isExportSpecifier(node) && !own.includes(node.getSourceFile().fileName));
   };
 }
 

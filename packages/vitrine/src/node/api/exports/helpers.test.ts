@@ -29,6 +29,45 @@ test('beside a component that an entry names, what it does not name is a helper'
   expect(await read(named)).toEqual(['component Table']);
 });
 
+test('what declares a component and lists it at its end does not tell it from what is beside it', async () => {
+  const rest = `export declare const Td: React.FC<{ span?: number }>; declare const Table: React.FC; export { Table };`;
+  const stars = {
+    'index.d.ts': `export * from './Table/Cell.js';`,
+    'Table/Cell.d.ts': REACT + rest,
+  };
+  expect(await read(stars)).toEqual(['component Table', 'component Td']);
+});
+
+test('what can be called and has functions of its own is there for everyone, and so is what is in capitals', async () => {
+  const types = `${REACT}interface Say { (text: string): void; error(text: string): void }
+    interface Recipe { (size: string): string; size: string }
+    export declare const Toast: React.FC<{ text?: string }>;
+    export declare const toast: Say;
+    export declare const toastRecipe: Recipe;
+    export declare function showToast(): void;
+    export declare namespace showToast { function now(): void; }
+    export declare const ToastPlugin: (text: string) => void;
+    export declare const WithToast: (inner: string) => string;`;
+  const stars = { 'index.d.ts': `export * from './toast/Toast.js';`, 'toast/Toast.d.ts': types };
+  expect(await read(stars)).toEqual([
+    'component Toast',
+    'function toast',
+    'function ToastPlugin',
+    'function WithToast',
+  ]);
+});
+
+test('a part that nobody declared is there all the same', async () => {
+  const types = `${REACT}/** Slides. */
+    export declare const Slider: React.FC<{ at?: number }> & Record<'Slide', React.FC<{ title: string }>>;`;
+  const root = writeProject(packageFiles('acme', { 'index.d.ts': types }));
+  const { docs } = await extractPackage({ root, package: 'acme', cacheDir: tempDir() });
+  expect(docs.map((doc) => [doc.name, doc.description, doc.props[0]!.name])).toEqual([
+    ['Slider', 'Slides.', 'at'],
+    ['Slider.Slide', '', 'title'],
+  ]);
+});
+
 test('who answers a question is no component', async () => {
   const types = `${REACT}export declare const IsTone: (value: unknown) => value is 'calm';
     export declare const IsOn: (props: { on?: boolean }) => boolean;

@@ -140,6 +140,8 @@ function visit(walk: Walk, node: TypeNode, depth: number): void {
     const type = walk.host.checker.getTypeFromTypeNode(node);
     for (const { text } of type === undefined ? [] : literalsOf(walk.host, type))
       walk.found.values.add(text);
+    // `ElementOf<typeof SIZES>`, where `SIZES` is a list of them.
+    for (const element of elementsOfList(walk.host, node) ?? []) visit(walk, element, depth + 1);
   } else if (is.isTypeOperatorNode(node)) {
     const keys = is.isTypeQueryNode(node.type) ? membersInOrder(walk.host, node.type) : [];
     for (const { name } of keys) walk.found.values.add(quote(name));
@@ -185,9 +187,10 @@ function visitReference(walk: Walk, name: Node, args: readonly TypeNode[], depth
   const native = symbol === undefined || walk.host.filesOf(symbol).some(walk.isNative);
   for (const declaration of native ? [] : walk.host.declarationsOf(symbol)) {
     if (is.isTypeAliasDeclaration(declaration)) {
-      // A generic alias is only worth following where it adds members to what it is given.
-      const adds = args.length === 0 || is.isUnionTypeNode(declaration.type);
-      if (adds) visit(walk, declaration.type, depth + 1);
+      // A generic alias is only worth following where it adds members to what it is given, or takes some out of it.
+      const { type } = declaration;
+      const adds = args.length === 0 || is.isUnionTypeNode(type) || is.isConditionalTypeNode(type);
+      if (adds) visit(walk, type, depth + 1);
     } else if (is.isTypeParameterDeclaration(declaration) && declaration.constraint !== undefined) {
       visit(walk, declaration.constraint, depth + 1);
     } else if (is.isEnumDeclaration(declaration)) {

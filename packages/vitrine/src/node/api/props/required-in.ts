@@ -93,15 +93,27 @@ function literalText({ host, isNative }: Context, prop: FoundProp | undefined): 
   return `${prop.name}=${isText ? written : `{${written}}`}`;
 }
 
-/** `without src`: what every other variant requires and none of these. */
+/**
+ * `without src`: what all other variants require and none of these; `without icon, text` where each of the others
+ * requires another thing.
+ */
 function instead(name: string, where: VariantProps[], elsewhere: VariantProps[]): string[] {
-  const [first] = elsewhere;
-  const required = [...(first?.values() ?? [])].filter(
-    (prop) =>
-      prop.required &&
-      prop.name !== name &&
-      elsewhere.every((variant) => variant.get(prop.name)?.required === true) &&
-      where.every((variant) => variant.get(prop.name)?.required !== true),
+  const requiredBy = (variant: VariantProps) =>
+    [...variant.values()]
+      .filter((prop) => prop.required && prop.name !== name)
+      .map((prop) => prop.name);
+  const always = new Set(
+    where.map(requiredBy).reduce((all, one) => all.filter((each) => one.includes(each))),
   );
-  return required.length === 0 ? [] : [`without ${required.map((prop) => prop.name).join(', ')}`];
+  const others = elsewhere.map((variant) => requiredBy(variant).filter((one) => !always.has(one)));
+  const [first = []] = others;
+  const common = first.filter((one) => others.every((names) => names.includes(one)));
+  if (common.length > 0) return [`without ${common.join(', ')}`];
+  const named = new Set<string>();
+  for (const names of others) if (!names.some((one) => named.has(one))) named.add(names[0] ?? '');
+  const isTold = !named.has('') && named.size <= MAX_NAMED;
+  return isTold ? [`without ${[...named].join(', ')}`] : [];
 }
+
+/** More is no choice that one takes in at a glance. */
+const MAX_NAMED = 4;
