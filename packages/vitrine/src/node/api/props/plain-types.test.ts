@@ -43,6 +43,9 @@ type KnobVariants = VariantsOf<typeof knobStyles>;
 type Side = 'top' | 'bottom';
 type Align = 'start' | 'end';
 type Placement = Side | \`\${Side}-\${Align}\` | \`\${number}px\`;
+type ElementOf<List extends readonly unknown[]> = List extends readonly (infer Element)[] ? Element : never;
+declare const lists: { readonly SIZES: readonly ['small', 'medium', 'large'] };
+export declare function Lamp(props: { size?: ElementOf<typeof lists.SIZES>; sizes?: typeof lists.SIZES }): React.JSX.Element;
 export declare function Knob(props: { tone?: KnobVariants['tone']; flat?: KnobVariants['flat']; placement?: Placement; size?: \`\${number}px\` }): React.JSX.Element;
 export declare function Dial(props: KnobVariants & { options?: { soft: string } } & { [K in 'mode' | 'kind']?: 'a' | 'b' }): React.JSX.Element;
 `;
@@ -50,7 +53,7 @@ export declare function Dial(props: KnobVariants & { options?: { soft: string } 
 test('variants take the names of what they are computed from, in the order of their authors', async () => {
   const root = writeProject(packageFiles('styled-ui', { 'index.d.ts': VARIANTS }));
   const { docs } = await extractPackage({ root, package: 'styled-ui', cacheDir: tempDir() });
-  const [dial, knob] = docs.map(({ props }) => new Map(props.map((one) => [one.name, one])));
+  const [dial, knob, lamp] = docs.map(({ props }) => new Map(props.map((one) => [one.name, one])));
   const valuesOf = (of: typeof dial, name: string) =>
     of?.get(name)?.values.map(({ value }) => value);
   const tones = ['soft', 'calm', 'extra-loud'];
@@ -72,4 +75,7 @@ test('variants take the names of what they are computed from, in the order of th
     'bottom-end',
   ]);
   expect(valuesOf(knob, 'size')).toEqual([]);
+  // What a condition takes out of a list.
+  expect(valuesOf(lamp, 'size')).toEqual(['small', 'medium', 'large']);
+  expect(valuesOf(lamp, 'sizes')).toEqual([]);
 });
