@@ -31,6 +31,7 @@ const NODE = [
   'api/props/gaps',
   'api/props',
   'api/code',
+  'api/code/documented',
   'api/exports',
   'api/selectors',
   'api/theme',

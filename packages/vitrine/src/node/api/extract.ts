@@ -4,7 +4,7 @@ import { withRealClassNames, type ClassConstant } from './class-names.ts';
 import type { GroupNames } from './shared-props.ts';
 import { candidateImports } from './imports.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
-import { withCodeDefaults } from './code/with-code-defaults.ts';
+import { withCodeDefaults } from './code/documented/with-code-defaults.ts';
 import { createDeclarationFinder } from './code/exported-values.ts';
 import type { ModuleNames } from '../base/module-names.ts';
 import type { InstalledPackage } from '../base/packages.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { extractPackage } from '../extract-package.ts';
-import { packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
+import { extractPackage } from '../../extract-package.ts';
+import { packageFiles, tempDir, writeProject } from '../../fixtures/install.ts';
 import { disagree } from './disagree.ts';
 
 describe('disagree', () => {

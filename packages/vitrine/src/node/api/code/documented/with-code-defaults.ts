@@ -1,8 +1,8 @@
 /** Defaults that code gives, in the documentation of components. */
-import type { ComponentDoc, DisagreementDoc, PropDoc } from '../../model/component-doc.ts';
-import { readCodeDefaults, type CodeDefault } from './code-defaults.ts';
+import type { ComponentDoc, DisagreementDoc, PropDoc } from '../../../model/component-doc.ts';
+import { readCodeDefaults, type CodeDefault } from '../code-defaults.ts';
 import { disagree } from './disagree.ts';
-import type { DeclarationFinder } from './exported-values.ts';
+import type { DeclarationFinder } from '../exported-values.ts';
 
 /**
  * Fills in what no comment says, and names what a comment says differently.

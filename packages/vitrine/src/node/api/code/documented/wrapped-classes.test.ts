@@ -1,8 +1,8 @@
 /** Defaults of classes, however they are wrapped, written and compiled. */
 import { beforeAll, expect, test } from 'vitest';
-import type { ComponentDoc } from '../../model/component-doc.ts';
-import { extractPackage } from '../extract-package.ts';
-import { packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
+import type { ComponentDoc } from '../../../model/component-doc.ts';
+import { extractPackage } from '../../extract-package.ts';
+import { packageFiles, tempDir, writeProject } from '../../fixtures/install.ts';
 
 const NEEDED = '{ size: number; tone: string; at: number }';
 const ANYTHING = 'constructor(props: any, context?: any);';
