@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
 import type { CriticalStyle, PrerenderedDemo } from '../../shared/contract.ts';
-import { LOAD_LIMIT_MS } from './load/load-code.ts';
+import { LOAD_LIMIT_MS } from './load-code.ts';
 
 /** Milliseconds that a demo may take to render: fifty times what a large one does. */
 export const DEMO_LIMIT_MS = 10_000;

@@ -11,10 +11,10 @@ import { readResources } from '../csp/read-resources.ts';
 import type { PageResources } from '../model/page-resources.ts';
 import type { LoadedSite } from '../model/site.ts';
 import { createDemoRenderer, DemoEndless, type DemoRenderer } from './demo-renderer.ts';
-import { lineIn } from './load/line-in.ts';
-import { loadServer } from './load/load-server.ts';
-import { prerender } from './prerender.ts';
-import type { Keyed } from './rendered-store.ts';
+import { lineIn } from './line-in.ts';
+import { loadServer } from './load-server.ts';
+import { prerender } from './prerender/prerender.ts';
+import type { Keyed } from './prerender/rendered-store.ts';
 
 /** Demos and playgrounds as HTML, by id. */
 export interface PrerenderedModules {

@@ -16,7 +16,7 @@ import type { Output } from './output/output.ts';
 import type { PrerenderedModules } from './prerender-modules.ts';
 import { createPolicy, writeHostFiles, writePolicyFiles } from './write-policy.ts';
 import { describeSite } from './describe-site.ts';
-import { loadServer } from './load/load-server.ts';
+import { loadServer } from './load-server.ts';
 import { createPageTexts, writeNothing } from './print/page-texts.ts';
 import {
   createPrintContext,

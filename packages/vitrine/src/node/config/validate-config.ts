@@ -3,7 +3,7 @@ import { shorten } from '../../shared/search/records.ts';
 import { findClosest } from '../../shared/tools/closest-match.ts';
 import { VitrineError } from '../base/errors.ts';
 import { invalidValue } from './places/invalid-value.ts';
-import { knownKeys } from './places/known-keys.ts';
+import { knownKeys } from './known-keys.ts';
 import { configSchema, type Config } from './schema.ts';
 
 /**

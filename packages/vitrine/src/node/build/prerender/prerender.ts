@@ -1,7 +1,7 @@
-import type { PrerenderedDemo } from '../../shared/contract.ts';
-import { CacheDamaged } from '../base/cache-damaged.ts';
-import { VitrineError, type Problem } from '../base/errors.ts';
-import type { PageResources } from '../model/page-resources.ts';
+import type { PrerenderedDemo } from '../../../shared/contract.ts';
+import { CacheDamaged } from '../../base/cache-damaged.ts';
+import { VitrineError, type Problem } from '../../base/errors.ts';
+import type { PageResources } from '../../model/page-resources.ts';
 import { readRendered, writeRendered, type Keyed, type RenderedById } from './rendered-store.ts';
 
 interface Prerendering<Item, Added> {

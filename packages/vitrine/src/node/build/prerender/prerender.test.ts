@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { CacheDamaged } from '../base/cache-damaged.ts';
-import { failure, problem } from '../base/errors.ts';
+import { CacheDamaged } from '../../base/cache-damaged.ts';
+import { failure, problem } from '../../base/errors.ts';
 import { prerender } from './prerender.ts';
 
 let dir: string;

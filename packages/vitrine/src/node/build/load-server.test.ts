@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Server } from '../../../shared/contract.ts';
-import { CacheDamaged } from '../../base/cache-damaged.ts';
-import { failure } from '../../base/errors.ts';
+import type { Server } from '../../shared/contract.ts';
+import { CacheDamaged } from '../base/cache-damaged.ts';
+import { failure } from '../base/errors.ts';
 import { loadServer } from './load-server.ts';
 
 const throwing = (error: Error) => ({ loadServer: () => Promise.reject<Server>(error) });

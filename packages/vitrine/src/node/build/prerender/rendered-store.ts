@@ -1,6 +1,6 @@
-import type { CriticalStyle, PrerenderedDemo } from '../../shared/contract.ts';
-import { readJson, writeJson } from '../base/files.ts';
-import type { PageResources } from '../model/page-resources.ts';
+import type { CriticalStyle, PrerenderedDemo } from '../../../shared/contract.ts';
+import { readJson, writeJson } from '../../base/files.ts';
+import type { PageResources } from '../../model/page-resources.ts';
 
 /** Something rendered, with what changes when it is rendered by other code. */
 export type Keyed<Rendered> = Rendered & { key: string; resources: PageResources };

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type { Server } from '../../../shared/contract.ts';
-import { CacheDamaged } from '../../base/cache-damaged.ts';
-import { failure, VitrineError } from '../../base/errors.ts';
-import { messageOf } from '../../base/text.ts';
-import type { Bundle } from '../../bundle/bundle.ts';
+import type { Server } from '../../shared/contract.ts';
+import { CacheDamaged } from '../base/cache-damaged.ts';
+import { failure, VitrineError } from '../base/errors.ts';
+import { messageOf } from '../base/text.ts';
+import type { Bundle } from '../bundle/bundle.ts';
 import { lineIn } from './line-in.ts';
 import { loadCode } from './load-code.ts';
 

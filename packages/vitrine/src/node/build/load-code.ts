@@ -1,5 +1,5 @@
-import { failure, formatProblem, problem } from '../../base/errors.ts';
-import { createStallThread, type StallThread } from '../stall-thread.ts';
+import { failure, formatProblem, problem } from '../base/errors.ts';
+import { createStallThread, type StallThread } from './stall-thread.ts';
 
 /** Milliseconds in which the code that all pages share is loaded: a hundred times what a large adapter takes. */
 export const LOAD_LIMIT_MS = 20_000;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { configSchema } from '../schema.ts';
+import { configSchema } from './schema.ts';
 
 /** Inside of Zod's types that what is wrong may stand for: optional values, defaults, lists, records, unions. */
 interface Wrapping {
