@@ -50,7 +50,8 @@ const openSource = async () => {
     oxc: { jsx: { runtime: 'automatic' } },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true, include: [] },
-    resolve: { dedupe: ['react', 'react-dom'] },
+    // Source may name its own files as its tsconfig says.
+    resolve: { dedupe: ['react', 'react-dom'], tsconfigPaths: true },
     ssr: { resolve: { conditions: [...source.conditions, ...vite.defaultServerConditions] } },
   });
   return async (name) => {

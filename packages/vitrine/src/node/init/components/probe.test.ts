@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Candidate } from './choose-components.ts';
 import type { ProviderCandidate } from './choose-providers.ts';
@@ -182,6 +183,37 @@ it('finds a provider that an error names in a package that the library is made o
   );
   const { chosen } = run(['Button'], [], ['none', 'kit-core']);
   expect(chosen?.provider).toMatchObject({ name: 'KitProvider', specifier: 'kit-core' });
+});
+
+it('loads source that names its own files as its tsconfig says', () => {
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  };
+  const paths = { '~kit/*': ['packages/kit/src/*'] };
+  write('tsconfig.base.json', JSON.stringify({ compilerOptions: { paths } }));
+  write('packages/kit/tsconfig.json', '{ "extends": "../../tsconfig.base.json" }');
+  write('packages/kit/package.json', '{ "name": "kit", "type": "module", "main": "src/index.ts" }');
+  write('packages/kit/src/index.ts', `export { Button } from '~kit/button/button';\n`);
+  write('packages/kit/src/button/button.module.css', '.root { color: red; }\n');
+  write(
+    'packages/kit/src/button/button.tsx',
+    `import type { ReactNode } from 'react';
+    import styles from './button.module.css';
+    export const Button = ({ children }: { children: ReactNode }) =>
+      <button className={styles.root}>{children}</button>;\n`,
+  );
+  symlinkSync(path.join(root, 'packages/kit'), path.join(root, 'node_modules/kit'));
+  const vite = pathToFileURL(path.join(MODULES, 'vite/dist/node/index.js')).href;
+  const source = { vite, conditions: [], plugins: [] };
+  const probed = probe(root, {
+    candidates: [candidate('Button')],
+    providers: [],
+    within: [],
+    source,
+  });
+  expect(probed).toMatchObject({ broken: null, missing: [], rendered: [{ name: 'Button' }] });
+  expect(probed.rendered[0]!.results[0]!.html).toMatch(/^<button class="[^"]*root[^"]*">Button</);
 });
 
 it('names packages that the library cannot be loaded without', () => {
