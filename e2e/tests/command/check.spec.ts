@@ -67,7 +67,7 @@ const REPORT = [
   'content/index.md:9 error dead-anchor: The link "#usage" names a heading that its page does not have',
   'content/index.md:9 error dead-link: The link "/guid" leads nowhere; did you mean "/guide"?',
   'content/outside.md error page-outside-tree: Missing activePage. "/outside" is not in the page tree',
-  'vitrine.config.ts error page-not-found: The page tree names "/guides", but there is no such page; did you mean "/guide"?',
+  'vitrine.config.ts:6 error page-not-found: The page tree names "/guides", but there is no such page; did you mean "/guide"?',
 ];
 
 test('every problem of a site is reported at once, by place and message, with advice', async ({
@@ -144,7 +144,7 @@ test('a component that no page shows is reported until a page or the configurati
 
   site.write({ 'content/index.md': header.replace('Button', 'Button, Badge') + pageFile('Home') });
   expect(await reports()).toEqual([
-    'vitrine.config.ts warning component-shown: `notShown` names "Badge", but content/index.md shows it',
+    'vitrine.config.ts:7 warning component-shown: `notShown` names "Badge", but content/index.md shows it',
   ]);
 });
 

@@ -32,7 +32,7 @@ export default defineConfig({
 `,
     });
     const { code, stderr } = await site.run('check');
-    const [keys] = /one of .*(?=, received the unknown key)/.exec(stderr) ?? [''];
+    const [keys] = /one of title.*(?=, received the unknown key)/.exec(stderr) ?? [''];
     expect(keys).toMatch(/^one of title, description, url, .*outDir, keep$/);
     const problem = (line: number, text: string) =>
       `vitrine.config.ts:${line} error invalid-config: ${text}`;
@@ -49,7 +49,10 @@ export default defineConfig({
           9,
           'pages[1].pathname: expected a path such as /demos/buttons, without trailing slash, received "guide/"',
         ),
-        problem(9, 'pages[1].titel: expected the key "title", received the unknown key "titel"'),
+        problem(
+          9,
+          'pages[1].titel: expected one of pathname, title, children, displayNav, files, received the unknown key "titel"',
+        ),
         problem(
           10,
           'pages[2].children[0].title: expected a value of type string or false, received true',
@@ -120,7 +123,8 @@ test('packages that are not installed or have no types are all named', async ({ 
   const absent = `error package-not-installed: The package "absent" is not installed in ${site.root}`;
   const untyped = 'error package-without-types: The package "untyped" ships no type declarations';
   const checked = await site.run('check');
-  expect(readProblems(checked.stderr)).toEqual([absent, untyped]);
+  const placed = [absent, untyped].map((text) => `vitrine.config.ts:7 ${text}`);
+  expect(readProblems(checked.stderr)).toEqual(placed);
   expect(checked.code).toBe(1);
 
   const described = await site.run('api', 'untyped', '--json');
