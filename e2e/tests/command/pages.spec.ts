@@ -98,7 +98,7 @@ test('a page can have styles of its own; those of no page are reported', async (
   site.write(SITE);
   expect(code).toBe(1);
   expect(readProblems(stderr)).toEqual([
-    'vitrine.config.ts:7 error invalid-config: pageStyles: expected paths of pages, received "/home"',
+    'vitrine.config.ts:7 error invalid-config: pageStyles./home: expected paths of pages, received "/home"',
   ]);
 });
 
