@@ -11,7 +11,6 @@ interface RunnerDocumentOptions {
 }
 
 /**
-/**
  * What the outer document of a runner (`browser/inline/runner-frame.ts`) is told. It holds a second iframe,
  * in which the code runs: by the policy of the first, the second can be led to no other address, and reach
  * nothing but pictures, fonts and media of the site. Of scripts it runs the runner's alone, which evaluates

@@ -1,8 +1,13 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Server } from '../../shared/contract.ts';
 import { CacheDamaged } from '../base/cache-damaged.ts';
 import { failure } from '../base/errors.ts';
 import { loadServer } from './load-server.ts';
+
+// Its worker is a file of the built engine.
+vi.mock('./stall-thread.ts', () => ({
+  createStallThread: () => ({ watch: () => () => undefined }),
+}));
 
 const throwing = (error: Error) => ({ loadServer: () => Promise.reject<Server>(error) });
 

@@ -53,7 +53,7 @@ export function askComponent(
     whole.text,
   );
   const question = { ...whole, words };
-  const told = [...doc.props, ...listParameters(doc), ...listMethods(doc)];
+  const told = [...doc.props, ...listParameters(doc), ...listMethods(doc)].filter(isPublic);
   const ranked = preferCallbacks(rankProps(told, words, findSynonyms, whole.causes), whole);
   const others = named.filter(
     (each) => each !== component && wholeOf(component.name) !== each.name,
@@ -146,6 +146,9 @@ export function printAsked(
 function withFew(telling: readonly PropDoc[], own: readonly PropDoc[]): PropDoc[] {
   return [...new Set([...telling, ...(own.length <= FEW ? own : [])])];
 }
+
+/** Two underscores are for the library itself. */
+const isPublic = ({ name }: PropDoc) => !name.startsWith('__');
 
 /** What hundreds of components take tells nothing of this one. */
 const isOwn = ({ inherited, group }: PropDoc) => !inherited && group === null;

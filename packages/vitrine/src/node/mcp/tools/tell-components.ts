@@ -33,8 +33,10 @@ export async function tellComponents(source: DocSource, site: SiteJson, found: F
   const scattered = findScattered(site, question.text, kind).filter(
     (each) => !isPartOf(each, named),
   );
+  // Read only where they may be told.
+  const kin = asked.some((each) => each.sure === 'yes') ? [] : await askKin(asked[0], site, ask);
   const isSure = ({ sure }: Asked) =>
-    sure === 'yes' || (sure === 'likely' && scattered.length === 0);
+    sure === 'yes' || (sure === 'likely' && scattered.length + kin.length === 0);
   // What a question is about answers it, unless it has nothing to do with the rest.
   const isAlone = (at: number) => at === 0 || asked[0]!.ranked.length === 0;
   const sure = asked.find((each, at) => isSure(each) && isAlone(at));
@@ -50,7 +52,6 @@ export async function tellComponents(source: DocSource, site: SiteJson, found: F
   );
   const isWhich = question.wants.has('hook') || question.wants.has('component');
   const isFirst = isWhich || others.some(({ component }) => saysAll(component, question.words));
-  const kin = isFirst ? [] : await askKin(asked[0], site, ask);
   const all = isFirst ? [...others, ...asked] : [...orderAsked([...asked, ...others]), ...kin];
   const known = all.map(({ component }) => component);
   const related = findRelated(site, question, known, source);
