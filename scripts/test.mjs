@@ -16,6 +16,9 @@ const othersReport = path.join(ROOT, 'test-results/browsers.json');
 for (const report of [unitReport, browserReport, othersReport]) rmSync(report, { force: true });
 
 const failedSteps = [];
+/** Of what a failing step has printed: its end, which says why. */
+const LAST_LINES = 40;
+const ends = new Map();
 /**
  * Runs one step; a failing one does not keep the others from reporting.
  * @param {'inherit' | 'pipe'} output `pipe`: shown whole at its end, so that two steps can run at once
@@ -31,7 +34,10 @@ async function step(name, command, args, output = 'pipe') {
     child.on('error', reject).on('close', resolve);
   });
   if (output === 'pipe') for (const part of printed) process.stdout.write(part);
-  if (status !== 0) failedSteps.push(name);
+  if (status !== 0) {
+    failedSteps.push(name);
+    ends.set(name, printed.join('').trimEnd().split('\n').slice(-LAST_LINES).join('\n'));
+  }
   return status === 0;
 }
 
@@ -80,6 +86,9 @@ const counted = {
 };
 const silent = failedSteps.filter((name) => !counted[name]);
 const failed = unit[1] + browser[1] + other[1] + silent.length;
+// Far above, and nothing else says what it was.
+for (const name of silent)
+  console.log(`\n# ${name} failed, though none of its tests did\n${ends.get(name)}`);
 if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

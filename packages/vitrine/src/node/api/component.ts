@@ -10,6 +10,7 @@ import {
   type ImportDoc,
   type InheritsDoc,
   type PropDoc,
+  NO_REACT_TYPES,
 } from '../model/component-doc.ts';
 import type { Family } from './props/owner.ts';
 import type { InstalledPackage } from '../base/packages.ts';
@@ -278,10 +279,7 @@ function explainGaps(
   opaque: string[],
   shape: ComponentShape,
 ): string[] {
-  if (host.react.node === null)
-    return [
-      'React’s types (@types/react) are not installed, so nothing that builds on them is listed',
-    ];
+  if (host.react.node === null) return [NO_REACT_TYPES];
   // A type parameter of the component stands for what its user says: that is no gap.
   const names = shape.generics.map(({ name }) => name.getText());
   const isOpen = (text: string) => names.some((name) => asType(name).test(text));

@@ -7,6 +7,10 @@ import type { NamedDoc, SignatureDoc, TypeDoc } from './signature-doc.ts';
 /** What an export is: `type` is a type of its own, or one whose props many components share. */
 export type DocKind = 'component' | 'hook' | 'function' | 'constant' | 'type';
 
+/** Of `unresolved`: what every component of a package says where nothing of React is known. */
+export const NO_REACT_TYPES =
+  'React’s types (@types/react) are not installed, so nothing that builds on them is listed';
+
 /** One export of a package, above all a component; other kinds leave empty what only components have. */
 export interface ComponentDoc {
   kind: DocKind;

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { engine } from '../../../browser/search/local/engine.ts';
@@ -60,4 +60,20 @@ it('is read when it can be, and again when another version is installed', async 
   await expect(source.readPage(page)).rejects.toThrow('Ask again');
   await expect(source.readApi(known)).rejects.toThrow('Ask again');
   expect((await source.describe()).library.version).toBe('1.1.0');
+}, 60_000);
+
+it('says what is missing where React has no types, until they are installed', async () => {
+  const root = writeProject(packageFiles('kit', { 'index.d.ts': declare('Knob') }));
+  const installed = path.join(root, 'node_modules/@types');
+  const away = path.join(root, 'away');
+  renameSync(installed, away);
+  const options = { root, name: 'kit', cacheDir: path.join(root, 'cache') };
+  const source = createPackageSource(options, engine);
+  for (let time = 0; time < 2; time++)
+    await expect(source.describe()).rejects.toThrow(
+      'kit: React’s types (@types/react) are not installed, so nothing that builds on them is listed. Run npm install --save-dev @types/react.',
+    );
+  renameSync(away, installed);
+  const { components } = await source.describe();
+  expect(components.map(({ name }) => name)).toContain('Knob');
 }, 60_000);

@@ -6,6 +6,7 @@ import { findPackage } from '../../base/packages.ts';
 import { extractPackage } from '../../api/extract-package.ts';
 import { apiPage } from '../../api/page/page.ts';
 import { apiPageToMarkdown } from '../../api/page/print-markdown.ts';
+import { NO_REACT_TYPES } from '../../model/component-doc.ts';
 import { FORMAT, SCHEMA_URL, type SiteJson } from '../../llms/schema.ts';
 import { referencePages } from '../../nav/api-tree.ts';
 import { buildIndex } from '../../search/build-index.ts';
@@ -58,6 +59,9 @@ function known<Item>(item: Item | undefined): Item {
 
 async function readPackage({ root, name, cacheDir }: PackageOptions, engine: SearchEngine) {
   const { docs, version } = await extractPackage({ root, package: name, cacheDir });
+  // Most of it would be missing without a word: an assistant would take it for all there is.
+  if (docs.some(({ unresolved }) => unresolved.includes(NO_REACT_TYPES)))
+    throw new ToolError(`${name}: ${NO_REACT_TYPES}. Run npm install --save-dev @types/react.`);
   const reference = referencePages({ config: { route: '/api' }, docs });
   const paths = new Map(reference.map((page) => [page.name, page.pathname]));
   const all = reference.map((subject) => {
