@@ -1,13 +1,11 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Server } from '../../shared/contract.ts';
 import { CacheDamaged } from '../base/cache-damaged.ts';
 import { failure } from '../base/errors.ts';
 import { loadServer } from './load-server.ts';
 
-// Its worker is a file of the built engine.
-vi.mock('./stall-thread.ts', () => ({
-  createStallThread: () => ({ watch: () => () => undefined }),
-}));
+/** The one that is used is a file of the built engine. */
+const thread = () => ({ watch: () => () => undefined });
 
 const throwing = (error: Error) => ({ loadServer: () => Promise.reject<Server>(error) });
 
@@ -16,13 +14,13 @@ it('names the adapter that throws, and the line where another thread has met it'
     stack: 'Error: no window\n    at run (/site/kit.js:9:1)\n    at /site/theme/adapter.tsx:3:7',
   });
   const error = new Error('no window');
-  const loading = loadServer(throwing(error), './theme/adapter.tsx', traced);
+  const loading = loadServer(throwing(error), './theme/adapter.tsx', { traced, thread });
   await expect(loading).rejects.toThrow(
     `theme/adapter.tsx:3 error adapter-threw
   The adapter threw while it was loaded: no window
   It is loaded in Node, too, when the site is built. Use window, document and storage in effects or event handlers only.`,
   );
-  await expect(loadServer(throwing(error), './theme/adapter.tsx')).rejects.toThrow(
+  await expect(loadServer(throwing(error), './theme/adapter.tsx', { thread })).rejects.toThrow(
     'theme/adapter.tsx error adapter-threw',
   );
 });
@@ -34,5 +32,5 @@ it('passes on what is no fault of an adapter', async () => {
     new CacheDamaged('entry.js', error),
     failure('adapter-endless', ['1'], { file: 'a.tsx' }),
   ])
-    await expect(loadServer(throwing(known), './a.tsx')).rejects.toBe(known);
+    await expect(loadServer(throwing(known), './a.tsx', { thread })).rejects.toBe(known);
 });

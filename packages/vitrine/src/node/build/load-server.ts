@@ -6,19 +6,25 @@ import { messageOf } from '../base/text.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { lineIn } from './line-in.ts';
 import { loadCode } from './load-code.ts';
+import type { StallThread } from './stall-thread.ts';
+
+interface ServerOptions {
+  /** The same error with a stack that tells lines of sources, where another thread has met it. */
+  traced?: Error | undefined;
+  thread?: () => StallThread;
+}
 
 /**
  * Loads what renders pages, with the site's adapter in it.
- * @param traced the same error with a stack that tells lines of sources, where another thread has met it
  * @throws VitrineError `adapter-endless` or `adapter-threw`; CacheDamaged
  */
 export async function loadServer(
   bundle: Pick<Bundle, 'loadServer'>,
   adapter: string | undefined,
-  traced?: Error,
+  { traced, ...options }: ServerOptions = {},
 ): Promise<Server> {
   try {
-    return await loadCode(bundle.loadServer, adapter);
+    return await loadCode(bundle.loadServer, adapter, options);
   } catch (error) {
     const isKnown = error instanceof VitrineError || error instanceof CacheDamaged;
     if (adapter === undefined || isKnown) throw error;

@@ -37,7 +37,7 @@ export async function prerenderModules(
         workerData: { entry: pathToFileURL(bundle.serverEntry).href },
       }),
     onUnloadable: async (reason) => {
-      await loadServer(bundle, site.config.adapter, reason);
+      await loadServer(bundle, site.config.adapter, { traced: reason });
       throw new CacheDamaged(bundle.serverEntry, 'it was loaded the second time');
     },
   });

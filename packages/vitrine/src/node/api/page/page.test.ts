@@ -268,11 +268,13 @@ test('headings of a comment stay out of the outline; code is coloured', () => {
   expect(page.toc.map(({ text }) => text)).toEqual(['Import', 'Props']);
 });
 
-test('search finds the page and each own prop, not the inherited ones', () => {
+test('search finds the page and each prop that no other page tells of', () => {
   const page = compile({
     props: [
       prop({ name: 'size', description: 'How *big*, see [sizes](https://x.example).' }),
       prop({ name: 'turn', inherited: true, from: 'Dial' }),
+      prop({ name: 'grip', description: 'How firm.', inherited: true, from: 'RcKnob' }),
+      prop({ name: 'tint', group: 'Style props', from: 'Style props' }),
     ],
   });
   expect(page.search).toEqual([
@@ -284,6 +286,7 @@ test('search finds the page and each own prop, not the inherited ones', () => {
       keywords: expect.any(Array) as string[],
     },
     { kind: 'prop', title: 'size', href: '/api/knob#prop-size', text: 'How big, see sizes.' },
+    { kind: 'prop', title: 'grip', href: '/api/knob#prop-grip', text: 'How firm.' },
   ]);
 });
 

@@ -9,7 +9,7 @@ import {
 } from '../../../shared/api-section.ts';
 import type { Page } from '../../../shared/page.ts';
 import type { SearchRecord } from '../../../shared/search/records.ts';
-import { blankFields, type ComponentDoc } from '../../model/component-doc.ts';
+import { blankFields, type ComponentDoc, type PropDoc } from '../../model/component-doc.ts';
 import type { NamedDoc } from '../../model/signature-doc.ts';
 import { slugify, takeSlug } from '../../../shared/markdown/slug.ts';
 import { richToHtml } from './print-html.ts';
@@ -72,8 +72,8 @@ export function apiPage(
     anchors: [hash, ...[...taken].filter((one) => one !== hash)],
     links: [...links].map((href) => ({ href, line: 1 })),
     search: [
-      ...listSearchRecords(doc, pathname, contents),
-      ...parts.flatMap((part) => listPartRecords(part, pathname)),
+      ...listSearchRecords(doc, context, contents),
+      ...parts.flatMap((part) => listPartRecords(part, context)),
     ],
     source: { file: `${doc.package}/${doc.file}`, editUrl: sourceUrl },
   };
@@ -115,9 +115,10 @@ function listContents(sections: ApiSection[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** One record for a part, one for each of its own props. */
-function listPartRecords(part: ComponentDoc, pathname: string): SearchRecord[] {
+/** One record for a part, one for each of its props. */
+function listPartRecords(part: ComponentDoc, context: ApiPageContext): SearchRecord[] {
   const { name, aliases, description } = part;
+  const { pathname } = context;
   return [
     {
       kind: 'heading',
@@ -126,14 +127,21 @@ function listPartRecords(part: ComponentDoc, pathname: string): SearchRecord[] {
       text: toText(description),
       keywords: aliases,
     },
-    ...listPropRecords(part, pathname),
+    ...listPropRecords(part, context),
     ...listSelectorRecords(part, pathname),
   ];
 }
 
-function listPropRecords(doc: ComponentDoc, pathname: string): SearchRecord[] {
-  const own = doc.props.filter(({ inherited, group }) => !inherited && group === null);
-  return own.map((prop): SearchRecord => {
+/** Its own props, and those that it has from what no other page tells of: of a package that the library builds on. */
+function listPropRecords(
+  doc: ComponentDoc,
+  { pathname, componentPath }: ApiPageContext,
+): SearchRecord[] {
+  const isHere = ({ inherited, from, group }: PropDoc) => {
+    const path = inherited && from !== null ? componentPath(from) : null;
+    return group === null && (path === null || path === pathname);
+  };
+  return doc.props.filter(isHere).map((prop): SearchRecord => {
     const values = prop.values.map(({ text }) => text).join(' | ');
     return {
       kind: 'prop',
@@ -174,7 +182,12 @@ function listOptionRecords({ signatures }: ComponentDoc, pathname: string): Sear
 }
 
 /** One record for the page, one for each own prop, slot and class. */
-function listSearchRecords(doc: ComponentDoc, pathname: string, contents: string): SearchRecord[] {
+function listSearchRecords(
+  doc: ComponentDoc,
+  context: ApiPageContext,
+  contents: string,
+): SearchRecord[] {
+  const { pathname } = context;
   const { name, aliases, slots, classes, themeName, imports, description } = doc;
   const names = [themeName, ...aliases, ...imports.map(({ specifier }) => specifier)];
   return [
@@ -185,7 +198,7 @@ function listSearchRecords(doc: ComponentDoc, pathname: string, contents: string
       text: toText(description) || `${name} API: ${contents}`,
       keywords: names.filter((each) => each !== null && each !== name) as string[],
     },
-    ...listPropRecords(doc, pathname),
+    ...listPropRecords(doc, context),
     ...listOptionRecords(doc, pathname),
     ...doc.types.map(({ name: type, definition, description: about }): SearchRecord => ({
       kind: 'type',

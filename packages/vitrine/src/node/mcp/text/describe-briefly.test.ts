@@ -184,3 +184,17 @@ describe('a prop in one line', () => {
     );
   });
 });
+
+it('names all callbacks where one is asked for and none is known to answer', () => {
+  const callbacks = ['onFinish', 'onion', 'onChange'].map((name) => makeProp({ name }));
+  const shared = makeProp({ name: 'onClick', group: 'Events' });
+  const changes = { props: [...doc.props, ...callbacks, shared] };
+  const told = { props: [doc.props[0]!] };
+  expect(tell('callback after it ended', told, changes)).toContain(
+    'Callbacks: `onFinish`, `onChange`',
+  );
+  expect(tell('what after it ended', told, changes).join()).not.toContain('Callbacks');
+  expect(tell('callback', { props: callbacks }, changes).join()).not.toContain('Callbacks');
+  expect(tell('callback', { ...told, isMain: false }, changes).join()).not.toContain('Callbacks');
+  expect(tell('callback', told).join()).not.toContain('Callbacks');
+});

@@ -67,6 +67,7 @@ export function printBriefly(
       .slice(0, MOST_TYPES)
       .map((type) => printTypeShort(type)),
     isBare && isMain && !wants.has('import') ? listProps(doc) : '',
+    wants.has('callback') && isMain ? listCallbacks(doc, [...props, ...others]) : '',
     call.length > MOST_CALL ? '' : call,
     wants.has('theme') && themeName !== null ? printTheme(doc, themeName, props[0]) : '',
     wants.has('slots') && slots.length > 0
@@ -102,6 +103,15 @@ function listProps({ props }: ComponentDoc): string {
     `Props: ${names.join(', ')}${own.length > names.length ? ', …' : ''}`,
     ...choices.slice(0, MOST_CHOICES).map((prop) => printShort(prop, 0, false)),
   ].join('\n');
+}
+
+/** By name, where what is told is none: what each of them is called on is in its name. */
+function listCallbacks({ props }: ComponentDoc, told: readonly PropDoc[]): string {
+  const isCallback = ({ name }: PropDoc) => /^on[A-Z]/.test(name);
+  if (told.some(isCallback)) return '';
+  const all = props.filter((prop) => isCallback(prop) && prop.group === null);
+  const names = all.slice(0, MOST_NAMES).map(({ name }) => codeSpan(name));
+  return names.length === 0 ? '' : `Callbacks: ${names.join(', ')}`;
 }
 
 /** Where a theme has a component, and how it sets what is asked for. */

@@ -137,3 +137,19 @@ describe('a name whose words are anywhere', () => {
     expect(scattered('which tab', 'hook')).toEqual(['useTabs']);
   });
 });
+
+it('a part may be called by its own name alone, where nothing else is', () => {
+  const all = [
+    ...['Input', 'Input.TextArea', 'Input.Group', 'Typography.Paragraph', 'Typography.Title'],
+    ...['Card.Item', 'List.Item', 'Title'],
+  ].map((name) => make(name));
+  const find = (query: string) =>
+    findComponents({ components: all }, query).map(({ name }) => name);
+  expect(find('text area that grows')).toEqual(['Input.TextArea', 'Input']);
+  expect(find('TextArea')).toEqual(['Input.TextArea', 'Input']);
+  expect(find('rows of a Paragraph')).toEqual(['Typography.Paragraph']);
+  // A word of a sentence.
+  expect(find('rows of a paragraph')).toEqual([]);
+  expect(find('color of a Title')).toEqual(['Title']);
+  expect(find('height of an Item')).toEqual([]);
+});

@@ -22,6 +22,7 @@ export function findComponents(
   const words = splitNames(query).map(({ whole }) => whole);
   const subject = findSubject(words);
   const byKey = indexNames(components);
+  const byLast = indexLastNames(components);
   const ofPackages = packageWords(components);
   const found = new Map<Component, number>();
   const taken = new Set<number>();
@@ -29,7 +30,8 @@ export function findComponents(
     for (let from = 0; from + length <= words.length; from++) {
       const places = Array.from({ length }, (_, index) => from + index);
       if (places.some((place) => taken.has(place))) continue;
-      const named = findNamed(words.slice(from, from + length), byKey, query);
+      const some = words.slice(from, from + length);
+      const named = findNamed(some, byKey, query) ?? findByLast(some, byLast, query);
       if (!named) continue;
       for (const place of places) taken.add(place);
       const said = words.slice(from, from + length).join('');
@@ -79,6 +81,19 @@ function findNamed(
     ? undefined
     : named;
 }
+
+/** `TextArea` of `Input.TextArea`; one plain word is the name of a part only where code is meant. */
+function findByLast(
+  words: readonly string[],
+  byLast: ReadonlyMap<string, ByPackage>,
+  query: string,
+): ByPackage | undefined {
+  const named = byLast.get(nameKey(words.join('')));
+  const isMeant = ({ name }: Component) => words.length > 1 || isWritten(lastOf(name), query);
+  return named !== undefined && [...named.values()].some(isMeant) ? named : undefined;
+}
+
+const lastOf = (name: string) => name.slice(wholeOf(name).length + 1);
 
 /** Besides words by which nothing is found: those that only join others. */
 const JOINING = new Set(
@@ -201,6 +216,20 @@ function indexNames(components: readonly Component[]): Map<string, ByPackage> {
     if (!named.has(component.package)) named.set(component.package, component);
   }
   return byKey;
+}
+
+/** Parts by what they are called in their whole, where only one of a package is called so: no `Item`. */
+function indexLastNames(components: readonly Component[]): Map<string, ByPackage> {
+  const parts = components.filter(({ kind, name }) => kind === 'component' && wholeOf(name) !== '');
+  const placeOf = ({ name, package: from }: Component) => `${from} ${nameKey(lastOf(name))}`;
+  const counts = new Map<string, number>();
+  for (const part of parts) counts.set(placeOf(part), (counts.get(placeOf(part)) ?? 0) + 1);
+  const byLast = new Map<string, ByPackage>();
+  for (const part of parts.filter((each) => counts.get(placeOf(each)) === 1)) {
+    const key = nameKey(lastOf(part.name));
+    byLast.set(key, (byLast.get(key) ?? new Map<string, Component>()).set(part.package, part));
+  }
+  return byLast;
 }
 
 /** The words of each package's name that not all others have. */

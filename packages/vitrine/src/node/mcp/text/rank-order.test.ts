@@ -11,7 +11,7 @@ const rank = (
   words: string,
   props: readonly PropDoc[],
   findSynonyms?: (word: string) => string[],
-) => rankProps([...props, ...others], words.split(' '), findSynonyms);
+) => rankProps([...props, ...others], words.split(' '), findSynonyms && { findSynonyms });
 const order = (...asked: Parameters<typeof rank>) =>
   rank(...asked).map(({ prop: { name } }) => name);
 

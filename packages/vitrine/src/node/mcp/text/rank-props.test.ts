@@ -18,7 +18,7 @@ const PROPS = [
   prop('tone', 'How dark.', { inherited: true, from: 'Base' }),
 ];
 const best = (question: string, synonyms?: (word: string) => string[]) =>
-  rankProps(PROPS, question.split(' '), synonyms)[0];
+  rankProps(PROPS, question.split(' '), { findSynonyms: synonyms })[0];
 
 it.each([
   ['full width', 'fullWidth'],
@@ -50,7 +50,8 @@ it('what something happens on is a value before it is a part of a name', () => {
   const values = ['click', 'hover'].map((value) => ({ text: `'${value}'`, value }));
   const interaction = prop('interaction', 'What it does it for.', { values });
   const all = [interaction, prop('hoverDelay', 'How long.'), prop('hoverTone', 'How it looks.')];
-  const first = (causes: string[]) => rankProps(all, ['hover'], () => [], new Set(causes))[0]?.prop;
+  const first = (causes: string[]) =>
+    rankProps(all, ['hover'], { causes: new Set(causes) })[0]?.prop;
   expect(first([])).not.toBe(interaction);
   expect(first(['hover'])).toBe(interaction);
 });

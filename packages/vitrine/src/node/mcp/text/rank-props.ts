@@ -10,6 +10,8 @@ export interface RankedProp {
   score: number;
   /** The question says its name. */
   isNamed: boolean;
+  /** It says all words of it, of which there are several, one after the other: `before upload` of `beforeUpload`. */
+  isWhole: boolean;
   /** Share of what the question says that it has to do with. */
   told: number;
   /** Share of it that is in its name, be it in other words. */
@@ -35,16 +37,20 @@ const INHERITED = 0.7;
 const SHARED = 0.4;
 const SHORTEST = 3;
 
-/**
- * The props that words ask for, best first. A word that many of the props have says little.
- * @param findSynonyms further words for one
- * @param causes the words that say what something happens on
- */
+interface RankOptions {
+  /** Gives further words for one. */
+  findSynonyms?: (word: string) => readonly string[];
+  /** The words that say what something happens on. */
+  causes?: ReadonlySet<string>;
+  /** All that the question says, in its order: what else it is about may be a part of a prop's name. */
+  said?: readonly string[];
+}
+
+/** The props that words ask for, best first. A word that many of the props have says little. */
 export function rankProps(
   props: readonly PropDoc[],
   words: readonly string[],
-  findSynonyms: (word: string) => readonly string[] = () => [],
-  causes: ReadonlySet<string> = new Set(),
+  { findSynonyms = () => [], causes = new Set(), said = [] }: RankOptions = {},
 ): RankedProp[] {
   const facts = props.map(readFacts);
   const asked = [...new Set(words)]
@@ -55,8 +61,9 @@ export function rankProps(
     }));
   for (const word of listJoined(words, facts))
     asked.push({ ...readWord(word, facts, () => []), isCause: false, isJoined: true });
+  const phrase = ` ${said.map(stem).join(' ')} `;
   return props
-    .map((prop, index) => scoreProp(prop, facts[index]!, asked))
+    .map((prop, index) => scoreProp(prop, facts[index]!, asked, phrase))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
 }
@@ -74,6 +81,8 @@ function listJoined(words: readonly string[], facts: readonly PropFacts[]): stri
 
 interface PropFacts {
   whole: string;
+  /** The words of the name, in its order. */
+  name: string;
   parts: Set<string>;
   values: Set<string>;
   text: Set<string>;
@@ -97,6 +106,7 @@ function readFacts({ name, values, description, group }: PropDoc): PropFacts {
   const own = group === null ? values : [];
   return {
     whole: stem(whole),
+    name: parts.map(stem).join(' '),
     parts: new Set([whole, ...parts].map(stem)),
     values: new Set(own.flatMap(({ text }) => listStems(text))),
     text: new Set(listStems(description)),
@@ -126,7 +136,12 @@ function readWord(
   };
 }
 
-function scoreProp(prop: PropDoc, facts: PropFacts, asked: readonly AskedWord[]): RankedProp {
+function scoreProp(
+  prop: PropDoc,
+  facts: PropFacts,
+  asked: readonly AskedWord[],
+  phrase: string,
+): RankedProp {
   const { whole, parts, values } = facts;
   let score = 0;
   let named = 0;
@@ -155,7 +170,8 @@ function scoreProp(prop: PropDoc, facts: PropFacts, asked: readonly AskedWord[])
   }
   // All of the name was said: `full width` of `fullWidth`.
   const size = Math.max(1, parts.size - 1);
-  const isNamed = named >= size || asked.some(({ stem: own }) => own === whole);
+  const isWhole = size > 1 && phrase.includes(` ${facts.name} `);
+  const isNamed = isWhole || named >= size || asked.some(({ stem: own }) => own === whole);
   if (isNamed) score += NAME * size;
   // Likewise in other words: `hide the clear button` of `disableClearable`.
   else if (size > 1 && meant.size >= size) score += NAME * size * SYNONYM;
@@ -165,6 +181,7 @@ function scoreProp(prop: PropDoc, facts: PropFacts, asked: readonly AskedWord[])
     prop,
     score: score * share,
     isNamed,
+    isWhole,
     told: Math.min(1, told / all),
     inName: Math.min(1, inName / all),
     rarity: rarest,

@@ -239,3 +239,53 @@ describe('what is told of one that may answer', () => {
     expect(lines(false, [], 'which component is open')).toEqual([]);
   });
 });
+
+describe('names of components and of props that share words', () => {
+  const table = makeDoc({
+    name: 'DateTable',
+    props: [
+      prop('columns', 'What is in each.'),
+      prop('disabled', 'Nothing can be done.'),
+      prop('disabledDate', 'Which ones cannot be chosen.'),
+      prop('beforeDate', 'Runs first.'),
+      prop('__date', 'For the table itself.'),
+    ],
+  });
+  const best = (query: string, named = ['DateTable']) =>
+    ask(query, { doc: table, named, at: 'DateTable' }).ranked[0]?.prop.name;
+
+  it('a prop may be called as a part is', () => {
+    expect(best('date table columns', ['DateTable.Columns', 'DateTable'])).toBe('columns');
+    expect(best('date table columns', ['Columns', 'DateTable'])).toBeUndefined();
+  });
+
+  it('a prop is meant when all of its name is said in one, whatever the component is called', () => {
+    expect(best('date table disabled dates')).toBe('disabledDate');
+    expect(best('dates of a DateTable that are disabled')).toBe('disabled');
+    const { sure, ranked } = ask('before date hook', { doc: table, named: ['DateTable'] });
+    expect([ranked[0]!.prop.name, sure]).toEqual(['beforeDate', 'yes']);
+    expect(ask('date hook', { doc: table, named: ['DateTable'] }).sure).toBe('no');
+  });
+
+  it('what the library has for itself answers nothing', () => {
+    const names = ask('date', { doc: table, named: [], at: 'DateTable' }).ranked.map(
+      (each) => each.prop.name,
+    );
+    expect(names).not.toContain('__date');
+  });
+
+  it('what is required is told whatever is asked, of what a question is about', () => {
+    const doc = makeDoc({
+      name: 'Strong',
+      props: [
+        ...Array.from({ length: 12 }, (_, at) => prop(`tone${at}`)),
+        prop('marked', 'What is marked.', { required: true }),
+        prop('taken', '', { required: true, inherited: true }),
+      ],
+    });
+    const asked = ask('tone', { doc, named: ['Strong'] });
+    expect(printAsked(asked, [], true)).toContain('- `marked`: `number`, **required**.');
+    expect(printAsked(asked, [], true)).not.toContain('taken');
+    expect(printAsked(asked, [], false)).not.toContain('marked');
+  });
+});

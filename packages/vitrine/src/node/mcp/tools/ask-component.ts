@@ -35,6 +35,8 @@ const SURE = { whole: 2, short: 2 };
 const CALLBACK = 4;
 /** Own props of a component that are told by name and type whatever is asked. */
 const FEW = 10;
+/** Required props that are told besides. */
+const MOST_NEEDED = 2;
 const OPEN = { main: { whole: 2, short: 4 }, other: { whole: 1, short: 2 } };
 
 /**
@@ -47,14 +49,20 @@ export function askComponent(
   findSynonyms: (word: string) => readonly string[],
 ): Asked {
   const [subject = component] = named;
-  const own = new Set(wordsOf(`${doc.name} ${subject.name}`).map(stem));
+  // What a part is called may be a prop of the whole: `columns` of a table beside its `Table.Column`.
+  const names = wholeOf(subject.name) === doc.name ? [doc.name] : [doc.name, subject.name];
+  const own = new Set(names.flatMap(wordsOf).map(stem));
   const words = leaveOutDefault(
     whole.words.filter((word) => !own.has(stem(word))),
     whole.text,
   );
   const question = { ...whole, words };
   const told = [...doc.props, ...listParameters(doc), ...listMethods(doc)].filter(isPublic);
-  const ranked = preferCallbacks(rankProps(told, words, findSynonyms, whole.causes), whole);
+  const said = splitNames(whole.text)
+    .flatMap(({ whole: one, parts }) => (parts.length > 0 ? parts : one))
+    .filter((word) => word !== 'default' || words.includes(word));
+  const found = rankProps(told, words, { findSynonyms, causes: whole.causes, said });
+  const ranked = preferCallbacks(found, whole);
   const others = named.filter(
     (each) => each !== component && wholeOf(component.name) !== each.name,
   );
@@ -81,8 +89,10 @@ function judge({ question, doc, ranked, isSubject, others }: Judged): Asked['sur
   const { wants, words } = question;
   if (wants.has('import')) return words.some(isTelling) ? 'no' : 'yes';
   if (wants.has('classes')) return hasClass(doc.classes, words) ? 'yes' : 'no';
-  if (wants.has('component') || wants.has('hook') || wants.has('theme')) return 'no';
   const good = listGood(ranked);
+  // `before upload hook`
+  if (wants.has('hook') && isSubject && good[0]?.isWhole) return 'yes';
+  if (wants.has('component') || wants.has('hook') || wants.has('theme')) return 'no';
   const isNamed = (prop: RankedProp) => prop.isNamed && prop.told >= MOST;
   if (good.some((prop) => isNamed(prop) || (isSubject && prop.inName === 1))) return 'yes';
   const said = good.find((prop) => prop.isNamed && prop.rarity >= RARE && prop.told >= GOOD);
@@ -135,9 +145,12 @@ export function printAsked(
   ];
   const all = isMain ? withFew(telling, doc.props.filter(isOwn)) : telling;
   const short = all.length > telling.length ? all.length : most.short;
+  const told = all.slice(0, most.whole + short);
+  // Whatever is asked, it does not work without them.
+  const needed = doc.props.filter((prop) => prop.required && isOwn(prop) && !told.includes(prop));
   return printBriefly(doc, component.page, {
-    props: all.slice(0, most.whole),
-    others: all.slice(most.whole, most.whole + short),
+    props: told.slice(0, most.whole),
+    others: [...told.slice(most.whole), ...(isMain ? needed.slice(0, MOST_NEEDED) : [])],
     ...{ question, isMain },
   });
 }

@@ -48,7 +48,9 @@ export async function getComponent(
     return [tell(picked), ...problems].join('\n\n');
   }
   if (filter !== undefined) {
-    const ranked = rankProps(known, splitWords(filter), source.findSynonyms);
+    const ranked = rankProps(known, splitWords(filter), {
+      findSynonyms: source.findSynonyms,
+    });
     if (ranked.length === 0) return `${head}\n\nNo prop has to do with "${filter}".`;
     return tell(ranked.map(({ prop }) => prop));
   }

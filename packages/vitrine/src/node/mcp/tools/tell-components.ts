@@ -84,8 +84,8 @@ async function askKin(
   if (main === undefined) return [];
   const known = new Set(main.ranked.flatMap(({ means }) => means));
   const all = await Promise.all(findKin(site, main.component).map(ask));
-  const scoreOf = ({ ranked: [best] }: Asked) =>
-    best?.means.some((word) => !known.has(word)) ? best.score : 0;
+  const scoreOf = ({ ranked }: Asked) =>
+    ranked.find(({ means }) => means.some((word) => !known.has(word)))?.score ?? 0;
   const [best] = all.sort((a, b) => scoreOf(b) - scoreOf(a));
   return best !== undefined && scoreOf(best) > 0 ? [best] : [];
 }
