@@ -164,8 +164,11 @@ function propertiesLeft(host: TypeHost, leaf: Type, origins: Origins): TypeSymbo
   const { source, readKeys } = omission;
   const own = sources.get(source) ?? basePropertiesOf(host, source, origins);
   sources.set(source, own);
-  if (own.length <= FEW)
-    return own.flatMap(({ name }) => host.checker.getPropertyOfType(leaf, name) ?? []);
+  if (own.length <= FEW) {
+    const kept = own.flatMap(({ name }) => host.checker.getPropertyOfType(leaf, name) ?? []);
+    if (kept.length > 0) return kept;
+  }
+  // Of a source that takes any name besides, `Own & Omit<any, 'as'>`, the checker keeps none.
   const left = readKeys();
   return left === null ? null : own.filter(({ name }) => !left.has(name));
 }

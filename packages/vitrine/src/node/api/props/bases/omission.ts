@@ -30,10 +30,17 @@ export function omissionOf(
   return { source, readKeys: () => readKeys(host, keys) };
 }
 
-/** An object whose properties all have a name. */
+/** An object whose properties all have a name, but for what any element may take: `Own & Omit<any, 'as'>`. */
 function isClosed(host: TypeHost, type: Type): boolean {
+  if (isRestOfAny(type)) return true;
   if (type.isIntersectionType()) return host.membersOf(type).every((one) => isClosed(host, one));
   return type.isObjectType() && host.checker.getIndexInfosOfType(type).length === 0;
+}
+
+function isRestOfAny(type: Type): boolean {
+  if (type.getAliasSymbol()?.name !== 'Omit') return false;
+  const [source] = type.getAliasTypeArguments();
+  return source !== undefined && (source.flags & TypeFlags.Any) !== 0;
 }
 
 function readKeys(host: TypeHost, keys: Type): ReadonlySet<string> | null {

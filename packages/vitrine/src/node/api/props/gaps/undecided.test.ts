@@ -37,6 +37,29 @@ describe('what a type parameter leaves open', () => {
     expect(docs[0]!.props[0]!.description).toBe('How.');
   });
 
+  test('of an element that may be any hides none of the props beside it', async () => {
+    const { docs, said } = await read(`
+      interface Own { /** How. */ tone: 'soft' | 'loud'; wide?: boolean; ref?: 1 }
+      type As<T extends React.ElementType, P> = P & Omit<React.ComponentProps<T>, 'as'> & { as?: T };
+      type KnobProps<T extends React.ElementType> = As<T, Own>;
+      export declare const Knob: React.ForwardRefExoticComponent<
+        Omit<KnobProps<React.ElementType<any>>, 'ref'> & React.RefAttributes<HTMLDivElement>>;
+      export declare const Free: React.FC<Omit<Own & { [name: string]: unknown }, 'ref'>>;`);
+    expect(said).toEqual([]);
+    const [free, knob] = docs;
+    expect(rowsOf(knob!).slice(0, 2)).toEqual([
+      ['tone', "'soft' | 'loud'", "'soft' 'loud'"],
+      ['wide', 'boolean', ''],
+    ]);
+    expect(knob!.props.map(({ name, required }) => `${name} ${required}`)).toEqual([
+      'tone true',
+      'wide false',
+      'as false',
+    ]);
+    // Nothing is left of what stands beside names that its author has opened.
+    expect(free!.props).toEqual([]);
+  });
+
   test('is no gap where the user of the component fills it in', async () => {
     const { said } = await read(`
       export declare function Open<Props>(props: Props & { own?: 1 }): React.ReactElement;
