@@ -49,10 +49,7 @@ export default defineConfig({
           9,
           'pages[1].pathname: expected a path such as /demos/buttons, without trailing slash, received "guide/"',
         ),
-        problem(
-          9,
-          'pages[1].titel: expected one of pathname, title, children, displayNav, files, received the unknown key "titel"',
-        ),
+        problem(9, 'pages[1].titel: expected the key "title", received the unknown key "titel"'),
         problem(
           10,
           'pages[2].children[0].title: expected a value of type string or false, received true',

@@ -29,6 +29,11 @@ describe('fixtures', () => {
   });
 });
 
+it('has a picture for links among its own, at the line of its key', () => {
+  const { page } = compile('---\ntitle: A\nimage: /a.png\n---\n# A\n\nText.');
+  expect(page.links).toEqual([{ href: '/a.png', line: 3 }]);
+});
+
 describe('problems', () => {
   it('asks for a title', () => {
     expect(report('Text without a heading.')).toMatchInlineSnapshot(`

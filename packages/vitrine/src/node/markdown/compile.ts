@@ -116,7 +116,7 @@ export function compileMarkdown(text: PageText, input: CompileInput): CompiledMa
     anchors: [...taken],
     // A picture that is not there is a dead link.
     links: [
-      ...(data.image ? [{ href: data.image, line: 1 }] : []),
+      ...(data.image ? [{ href: data.image, line: text.keyLines?.image ?? 1 }] : []),
       ...findings.links,
       ...raw.links,
       ...live.links,

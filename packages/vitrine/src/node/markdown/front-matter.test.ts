@@ -88,6 +88,12 @@ describe('splitFrontMatter', () => {
     );
   });
 
+  it('names the key that a mistyped one looks like', () => {
+    expect(report('---\ntitel: A\n---\n')).toContain(
+      'content/a.md:2 error invalid-front-matter\n  Malformed front matter: unknown key "titel"; did you mean "title"?\n',
+    );
+  });
+
   it('reports unknown keys and wrong types', () => {
     expect(report('---\ntitle: 12\ncomponents: {a: b}\nauthor: me\ndescription:\n  - a\n---\n'))
       .toMatchInlineSnapshot(`

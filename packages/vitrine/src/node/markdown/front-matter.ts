@@ -3,6 +3,7 @@ import type { Document, Node, Pair } from 'yaml';
 import { problem, type Problem } from '../base/errors.ts';
 import { findUndecoded } from '../base/text.ts';
 import { isImageAddress } from '../base/addresses/safe-address.ts';
+import { findClosest } from '../../shared/tools/closest-match.ts';
 import { isKeywordList, type KeywordList } from './keywords.ts';
 import { HEADER_LENGTH } from './limits/limits.ts';
 
@@ -162,7 +163,9 @@ function readYaml(
     const name = isScalar(node) ? String(node.value) : '';
     const line = node === null ? 1 : lineOf(node);
     if (!isKey(name)) {
-      report(`unknown key "${name}"; expected ${KEYS}`, line);
+      const closest = findClosest(name, Object.keys(expectations));
+      const hint = closest === '' ? `expected ${KEYS}` : `did you mean "${closest}"?`;
+      report(`unknown key "${name}"; ${hint}`, line);
       continue;
     }
     const value = readValue(valueNode, document);

@@ -10,6 +10,10 @@ describe('findClosest', () => {
     ['/getting-started/faq', ['/getting-started/usage'], ''],
     ['/getting-started/usag', ['/getting-started/usage'], '/getting-started/usage'],
     ['ab', ['xy'], ''],
+    // Two characters that have changed places are one mistake.
+    ['titel', ['till', 'title'], 'title'],
+    ['tset', ['test', 'sett'], 'test'],
+    ['otd', ['dot'], ''],
     ['anything', [], ''],
     // Of the last segment a third may differ, not of the whole path.
     ['/a/usage', ['/a/usexx'], ''],
