@@ -98,6 +98,17 @@ test('what a type is said of is read without it', () => {
   ).toMatchObject({ size: "'md'" });
 });
 
+test('what compilers put into parentheses is read without them', () => {
+  const text = `const i = { SM: 'sm' };
+    const Knob = e.forwardRef(((m, g) => { const { size: u = i.SM, tone: t = 'soft', ...x } = m; return null; }));
+    export { Knob };
+    export const Dial = memo((({ size = 'md' }) => null));
+    export const Ring = (0, memo)((forwardRef((class { render() { const { step = 1 } = this.props; } }))));`;
+  expect(knob(text)).toEqual({ size: "'sm'", tone: "'soft'" });
+  expect(read({ 'knobs/index.js': text }, 'Dial')).toEqual({ size: "'md'" });
+  expect(read({ 'knobs/index.js': text }, 'Ring')).toEqual({ step: '1' });
+});
+
 describe('what a function falls back to', () => {
   test('is a default where nothing but other names comes between', () => {
     expect(
@@ -273,6 +284,16 @@ describe('the component that gets the rest of the props', () => {
         function z({size:a='md',open:b=!1,label:c='x'}){}
         export function Knob(t){let{open:o,...n}=t;return o?j(z,{...n}):e(z,{open:o,...n,label:'y'})}`),
     ).toEqual({ size: "'md'" });
+  });
+
+  test('is found where all props are handed on as they are', () => {
+    expect(
+      knob(`const D={size:\`md\`,step:5e3};function z(t){let n={...D,...t}}
+        export function Knob(t){return e.createElement(z,t)}`),
+    ).toEqual({ size: "'md'", step: '5000' });
+    expect(
+      knob(`function z({size:a='md'}){} export function Knob(t){return e.createElement(z,other)}`),
+    ).toEqual({});
   });
 
   test('says nothing where there are two, and ends where they get each other', () => {

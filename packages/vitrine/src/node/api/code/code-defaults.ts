@@ -119,10 +119,12 @@ function followNames(finder: DeclarationFinder, declared: Declared): Value | nul
 /** The function or class that a component is, out of the calls that wrap it. */
 function codeIn(finder: DeclarationFinder, at: Value, depth = 0): Value | null {
   if (depth > MAX_WRAPPERS) return null;
-  const { module, value } = at;
+  const { module } = at;
+  // Some compilers write `forwardRef((props => …))`.
+  const value = unwrap(at.value);
   if (/^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(value.type))
-    return at;
-  if (isClass(value)) return at;
+    return { ...at, value };
+  if (isClass(value)) return { ...at, value };
   const reference = referenceOf(value);
   if (reference !== null) {
     const next = finder.follow(module, reference);

@@ -26,10 +26,11 @@ function write(place: Place, wrapped: Syntax, names: number): string | null {
   const { module } = place;
   const node = unwrap(wrapped);
   const text = module.text.slice(node.start, node.end).replace(/\s+/g, ' ');
-  if (node.type === 'Literal')
-    return typeof node.value === 'string' ? `'${node.value.replaceAll("'", "\\'")}'` : text;
-  if (node.type === 'TemplateLiteral')
-    return (node.expressions as Syntax[]).length === 0 ? text : null;
+  if (node.type === 'Literal') return plain(node.value, text);
+  if (node.type === 'TemplateLiteral') {
+    const [first, ...others] = node.quasis as { value: { cooked: string } }[];
+    return others.length === 0 ? plain(first!.value.cooked, text) : null;
+  }
   if (node.type === 'UnaryExpression') return unary(place, node, { text, names });
   const reference = referenceOf(node);
   if (reference !== null) return constant(place, reference, names);
@@ -46,6 +47,15 @@ function write(place: Place, wrapped: Syntax, names: number): string | null {
     at = part.end;
   }
   return (written + withoutComments(module.text.slice(at, node.end))).replace(/\s+/g, ' ');
+}
+
+/** Minifiers write `5e3`, and texts between backticks. */
+function plain(value: unknown, text: string): string {
+  if (typeof value === 'string') {
+    const escaped = JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"');
+    return `'${escaped.replaceAll("'", "\\'")}'`;
+  }
+  return typeof value === 'number' && /^\d+e\d$/i.test(text) ? String(value) : text;
 }
 
 /** On one line, the rest of the value would belong to a comment; keys in quotes may look like one. */

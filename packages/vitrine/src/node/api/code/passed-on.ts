@@ -163,8 +163,9 @@ interface Entry {
   isSpread: boolean;
 }
 
-/** The entries of `{ ...others, open: true }` or of `Object.assign({}, others, { open: true })`. */
+/** The entries of `{ ...others, open: true }`, of `Object.assign({}, others, { open: true })` or of `others` itself. */
 function propsObject(node: Syntax | undefined): Entry[] | null {
+  if (node?.type === 'Identifier') return [{ name: null, value: node, isSpread: true }];
   if (node?.type === 'ObjectExpression') {
     return (node.properties as PatternProperty[]).map(({ key, value, argument }) => ({
       name: key === undefined ? null : ((key.name ?? key.value) as string),
