@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findComponents, findScattered, type Component } from './find-components.ts';
+import { findComponents, findScattered } from './find-components.ts';
+import type { Component } from './index-components.ts';
 
 const make = (name: string, changes: Partial<Component> = {}): Component => ({
   ...{ name, aliases: [], kind: 'component', package: 'kit', page: `/${name}` },

@@ -3,13 +3,20 @@ import { joinKey, nameKey, splitNames, splitWords } from '../../../shared/search
 import { escapePattern } from '../../base/text.ts';
 import type { SiteJson } from '../../llms/schema.ts';
 import { stem } from '../../../shared/tools/stem.ts';
+import {
+  indexLastNames,
+  indexNames,
+  lastOf,
+  packageWords,
+  wholeOf,
+  type ByPackage,
+  type Component,
+} from './index-components.ts';
 
 /** Most words of a component's name. */
 const NAME_WORDS = 4;
 /** How many of the same name are looked at: each is a file. */
 const MOST_KIN = 8;
-
-export type Component = SiteJson['components'][number];
 
 /**
  * The components that a question names, the longest names first: `list item button` is no list. Of those that several
@@ -59,13 +66,6 @@ export function findComponents(
   return [...new Set([...named, ...wholes.filter((whole) => whole !== undefined)])];
 }
 
-/** The component that another one is a part of: `Dialog` of `Dialog.Root`; empty for those that are no parts. */
-export function wholeOf(name: string): string {
-  return name.slice(0, Math.max(0, name.lastIndexOf('.')));
-}
-
-type ByPackage = Map<string, Component>;
-
 /** What words are the whole name of: neither begins nor ends with one that says nothing, unless it is a part of the name. */
 function findNamed(
   words: readonly string[],
@@ -92,8 +92,6 @@ function findByLast(
   const isMeant = ({ name }: Component) => words.length > 1 || isWritten(lastOf(name), query);
   return named !== undefined && [...named.values()].some(isMeant) ? named : undefined;
 }
-
-const lastOf = (name: string) => name.slice(wholeOf(name).length + 1);
 
 /** Besides words by which nothing is found: those that only join others. */
 const JOINING = new Set(
@@ -186,56 +184,3 @@ export function findKin(
 
 /** The name itself goes before one that differs by its plural. */
 const isSaid = ({ name }: Component, said: string) => Number(said.endsWith(name.toLowerCase()));
-
-/** By name, the component of each package that has one. */
-function indexNames(components: readonly Component[]): Map<string, ByPackage> {
-  const byKey = new Map<string, ByPackage>();
-  const openEntry = (name: string) => {
-    const key = nameKey(name);
-    if (!byKey.has(key)) byKey.set(key, new Map());
-    return byKey.get(key)!;
-  };
-  for (const component of components) {
-    for (const name of [component.name, ...component.aliases]) {
-      const named = openEntry(name);
-      const known = named.get(component.package);
-      // A type may be called as a component is.
-      if (!known || (known.kind !== 'component' && component.kind === 'component')) {
-        named.set(component.package, component);
-      } else if (known.kind === component.kind && known.name !== component.name) {
-        // `Tab` and `Tabs`.
-        named.set(`${component.package} ${component.name}`, component);
-      }
-    }
-  }
-  // What consists of parts alone is named by the first of them.
-  for (const component of components) {
-    const whole = wholeOf(component.name);
-    if (whole === '' || component.kind !== 'component') continue;
-    const named = openEntry(whole);
-    if (!named.has(component.package)) named.set(component.package, component);
-  }
-  return byKey;
-}
-
-/** Parts by what they are called in their whole, where only one of a package is called so: no `Item`. */
-function indexLastNames(components: readonly Component[]): Map<string, ByPackage> {
-  const parts = components.filter(({ kind, name }) => kind === 'component' && wholeOf(name) !== '');
-  const placeOf = ({ name, package: from }: Component) => `${from} ${nameKey(lastOf(name))}`;
-  const counts = new Map<string, number>();
-  for (const part of parts) counts.set(placeOf(part), (counts.get(placeOf(part)) ?? 0) + 1);
-  const byLast = new Map<string, ByPackage>();
-  for (const part of parts.filter((each) => counts.get(placeOf(each)) === 1)) {
-    const key = nameKey(lastOf(part.name));
-    byLast.set(key, (byLast.get(key) ?? new Map<string, Component>()).set(part.package, part));
-  }
-  return byLast;
-}
-
-/** The words of each package's name that not all others have. */
-function packageWords(components: readonly Component[]): Map<string, string[]> {
-  const packages = [...new Set(components.map((each) => each.package))];
-  const words = new Map(packages.map((name) => [name, splitWords(name)]));
-  const isShared = (word: string) => [...words.values()].every((each) => each.includes(word));
-  return new Map([...words].map(([name, each]) => [name, each.filter((word) => !isShared(word))]));
-}

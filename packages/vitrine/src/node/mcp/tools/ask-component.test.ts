@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeClass, makeDoc, makeProp } from '../../api/fixtures/docs.ts';
 import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
-import type { Component } from '../text/find-components.ts';
+import type { Component } from '../text/index-components.ts';
 import { readQuestion } from '../text/question.ts';
 import { askComponent, printAsked, printSure } from './ask-component.ts';
 

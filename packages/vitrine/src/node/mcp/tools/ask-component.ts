@@ -5,7 +5,7 @@ import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
 import { listParameters } from '../text/describe-call.ts';
 import { listMethods } from '../text/list-methods.ts';
 import { printBriefly } from '../text/describe-briefly.ts';
-import { wholeOf, type Component } from '../text/find-components.ts';
+import { wholeOf, type Component } from '../text/index-components.ts';
 import type { Question } from '../text/question.ts';
 import { hasClass } from '../text/rank-classes.ts';
 import { rankProps, type RankedProp } from '../text/rank-props.ts';

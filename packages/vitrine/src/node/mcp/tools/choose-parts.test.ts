@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeDoc, makeProp } from '../../api/fixtures/docs.ts';
 import type { DocSource } from '../sources/doc-source.ts';
-import type { Component } from '../text/find-components.ts';
+import type { Component } from '../text/index-components.ts';
 import { readQuestion } from '../text/question.ts';
 import { chooseParts } from './choose-parts.ts';
 

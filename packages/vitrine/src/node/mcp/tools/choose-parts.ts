@@ -1,7 +1,7 @@
 import { splitWords } from '../../../shared/search/words.ts';
 import type { SiteJson } from '../../llms/schema.ts';
 import type { DocSource } from '../sources/doc-source.ts';
-import { wholeOf, type Component } from '../text/find-components.ts';
+import { wholeOf, type Component } from '../text/index-components.ts';
 import type { Question } from '../text/question.ts';
 import { askComponent } from './ask-component.ts';
 import { readDoc } from './get-component.ts';

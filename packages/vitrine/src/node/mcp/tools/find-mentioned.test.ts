@@ -3,7 +3,7 @@ import { makeDoc, makeProp } from '../../api/fixtures/docs.ts';
 import type { SiteJson } from '../../llms/schema.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import type { DocSource } from '../sources/doc-source.ts';
-import type { Component } from '../text/find-components.ts';
+import type { Component } from '../text/index-components.ts';
 import { findMentioned } from './find-mentioned.ts';
 
 const docOf = (name: string, ...props: string[]) =>

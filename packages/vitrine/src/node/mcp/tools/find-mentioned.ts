@@ -5,7 +5,7 @@ import { escapePattern } from '../../base/text.ts';
 import type { SiteJson } from '../../llms/schema.ts';
 import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
 import type { DocSource } from '../sources/doc-source.ts';
-import type { Component } from '../text/find-components.ts';
+import type { Component } from '../text/index-components.ts';
 import { listMentions } from '../text/mentions.ts';
 
 /** Sections of results that are read, and props that are taken of each. */

@@ -1,7 +1,7 @@
 import { listStems, listAskedStems, stem } from '../../../shared/tools/stem.ts';
 import { splitNames, splitWords } from '../../../shared/search/words.ts';
 import type { SiteJson } from '../../llms/schema.ts';
-import { wholeOf, type Component } from '../text/find-components.ts';
+import { wholeOf, type Component } from '../text/index-components.ts';
 import { findLikeWords, listDoers } from '../text/like-words.ts';
 import type { DocSource } from '../sources/doc-source.ts';
 import type { Question } from '../text/question.ts';

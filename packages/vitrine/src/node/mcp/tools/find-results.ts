@@ -1,6 +1,6 @@
 import type { EngineResult } from '../../../shared/search/engine.ts';
 import type { DocSource } from '../sources/doc-source.ts';
-import type { Component } from '../text/find-components.ts';
+import type { Component } from '../text/index-components.ts';
 import type { Question } from '../text/question.ts';
 
 /** Results of a further search that go before those of the question itself. */

@@ -15,7 +15,7 @@ import { rankProps } from '../text/rank-props.ts';
 import { findNamed, unknownName } from '../../../shared/tools/names.ts';
 import { ToolError } from '../../../shared/tools/tool-error.ts';
 import type { DocSource } from '../sources/doc-source.ts';
-import type { Component } from '../text/find-components.ts';
+import type { Component } from '../text/index-components.ts';
 import { listParts, listWholes } from './list-parts.ts';
 
 interface ComponentInput {
