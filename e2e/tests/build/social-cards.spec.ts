@@ -157,7 +157,7 @@ test('a template draws what it likes, and its mistakes are told', async ({ site 
     'content/parts/two.md': `---\nimage: /missing.png\n---\n\n${pageFile('Two')}`,
   });
   expect(await messages('check')).toEqual([
-    'content/parts/two.md:1 error dead-link: The link "/missing.png" leads nowhere',
+    'content/parts/two.md:2 error dead-link: The link "/missing.png" leads nowhere',
     'warning invalid-social-card: Social cards cannot be drawn: no font has the character "日" of /parts/one, which gets no card',
   ]);
 });
