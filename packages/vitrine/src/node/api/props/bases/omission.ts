@@ -30,17 +30,16 @@ export function omissionOf(
   return { source, readKeys: () => readKeys(host, keys) };
 }
 
-/** An object whose properties all have a name, but for what any element may take: `Own & Omit<any, 'as'>`. */
+/**
+ * An object whose properties all have a name. What is left of `any` counts as one without properties: nobody means it to
+ * hide those of the parts beside it, `Own & Omit<any, 'as'>`.
+ */
 function isClosed(host: TypeHost, type: Type): boolean {
-  if (isRestOfAny(type)) return true;
   if (type.isIntersectionType()) return host.membersOf(type).every((one) => isClosed(host, one));
-  return type.isObjectType() && host.checker.getIndexInfosOfType(type).length === 0;
-}
-
-function isRestOfAny(type: Type): boolean {
-  if (type.getAliasSymbol()?.name !== 'Omit') return false;
-  const [source] = type.getAliasTypeArguments();
-  return source !== undefined && (source.flags & TypeFlags.Any) !== 0;
+  if (!type.isObjectType()) return false;
+  const infos = host.checker.getIndexInfosOfType(type);
+  const isOfAny = infos.some(({ valueType }) => (valueType.flags & TypeFlags.Any) !== 0);
+  return infos.length === 0 || (isOfAny && host.checker.getPropertiesOfType(type).length === 0);
 }
 
 function readKeys(host: TypeHost, keys: Type): ReadonlySet<string> | null {

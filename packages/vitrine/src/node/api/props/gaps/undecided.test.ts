@@ -44,9 +44,12 @@ describe('what a type parameter leaves open', () => {
       type KnobProps<T extends React.ElementType> = As<T, Own>;
       export declare const Knob: React.ForwardRefExoticComponent<
         Omit<KnobProps<React.ElementType<any>>, 'ref'> & React.RefAttributes<HTMLDivElement>>;
+      type Rest<T extends React.ElementType> = Omit<React.ComponentPropsWithoutRef<T>, 'tone' | 'as'>;
+      type RingProps<T extends React.ElementType> = React.PropsWithChildren<Own & { as?: T }> & Rest<T>;
+      export declare const Ring: React.FC<Omit<RingProps<React.ElementType<any>>, 'ref'>>;
       export declare const Free: React.FC<Omit<Own & { [name: string]: unknown }, 'ref'>>;`);
     expect(said).toEqual([]);
-    const [free, knob] = docs;
+    const [free, knob, ring] = docs;
     expect(rowsOf(knob!).slice(0, 2)).toEqual([
       ['tone', "'soft' | 'loud'", "'soft' 'loud'"],
       ['wide', 'boolean', ''],
@@ -56,6 +59,7 @@ describe('what a type parameter leaves open', () => {
       'wide false',
       'as false',
     ]);
+    expect(ring!.props.map(({ name }) => name)).toEqual(['tone', 'wide', 'as', 'children']);
     // Nothing is left of what stands beside names that its author has opened.
     expect(free!.props).toEqual([]);
   });
