@@ -122,9 +122,8 @@ function codeIn(finder: DeclarationFinder, at: Value, depth = 0): Value | null {
   const { module } = at;
   // Some compilers write `forwardRef((props => …))`.
   const value = unwrap(at.value);
-  if (/^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(value.type))
-    return { ...at, value };
-  if (isClass(value)) return { ...at, value };
+  const isFunction = /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/;
+  if (isFunction.test(value.type) || isClass(value)) return { ...at, value };
   const reference = referenceOf(value);
   if (reference !== null) {
     const next = finder.follow(module, reference);

@@ -181,7 +181,7 @@ function listOptionRecords({ signatures }: ComponentDoc, pathname: string): Sear
   }));
 }
 
-/** One record for the page, one for each own prop, slot and class. */
+/** One record for the page, one for each prop, slot and class that it tells of. */
 function listSearchRecords(
   doc: ComponentDoc,
   context: ApiPageContext,

@@ -34,10 +34,10 @@ export async function tellComponents(source: DocSource, site: SiteJson, found: F
   const scattered = findScattered(site, question.text, kind).filter(
     (each) => !isPartOf(each, named),
   );
-  // Read only where they may be told.
-  const kin = asked.some((each) => each.sure === 'yes') ? [] : await askKin(asked[0], site, ask);
-  const isSure = ({ sure }: Asked) =>
-    sure === 'yes' || (sure === 'likely' && scattered.length + kin.length === 0);
+  // Read only where one of them may answer instead.
+  const isLikely = asked.some((each) => each.sure === 'likely') && scattered.length === 0;
+  const hasKin = isLikely && (await askKin(asked[0], site, ask)).length > 0;
+  const isSure = ({ sure }: Asked) => sure === 'yes' || (sure === 'likely' && isLikely && !hasKin);
   // What a question is about answers it, unless it has nothing to do with the rest.
   const isAlone = (at: number) => at === 0 || asked[0]!.ranked.length === 0;
   const sure = asked.find((each, at) => isSure(each) && isAlone(at));
@@ -53,6 +53,7 @@ export async function tellComponents(source: DocSource, site: SiteJson, found: F
   );
   const isWhich = question.wants.has('hook') || question.wants.has('component');
   const isFirst = isWhich || others.some(({ component }) => saysAll(component, question.words));
+  const kin = isFirst ? [] : await askKin(asked[0], site, ask);
   const all = isFirst ? [...others, ...asked] : [...orderAsked([...asked, ...others]), ...kin];
   const known = all.map(({ component }) => component);
   const related = findRelated(site, question, known, source);
