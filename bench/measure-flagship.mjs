@@ -1,18 +1,12 @@
 // The flagship as its maintainers build it: nothing kept, nothing changed, one demo, one style sheet, and the cache of
 // an earlier build in a new checkout.
-import {
-  appendFileSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { VITRINE, WORK } from './contenders.mjs';
 import { measureCommand } from './processes.mjs';
 import { record } from './report.mjs';
+import { setAside } from './set-aside.mjs';
 import { buildSite } from './sites.mjs';
 import { mapValues, medians } from './statistics.mjs';
 
@@ -102,7 +96,7 @@ function build(site) {
 }
 
 function removeAll(site, folders) {
-  for (const folder of folders) rmSync(path.join(site, folder), { recursive: true, force: true });
+  for (const folder of folders) setAside(path.join(site, folder));
 }
 
 function touchAll(folder) {

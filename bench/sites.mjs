@@ -1,8 +1,9 @@
 // The sites that are measured: written once a run, built when a measurement first needs them.
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { VITRINE, WORK } from './contenders.mjs';
 import { measureCommand } from './processes.mjs';
+import { setAside } from './set-aside.mjs';
 
 /** How many pages a site has that is only browsed: what a reader loads should not depend on it. */
 const BROWSED_PAGES = 100;
@@ -13,16 +14,16 @@ const logOf = (contender, name) => path.join(WORK, 'logs', `${contender.name}-${
 /** Writes the corpus of a contender afresh. Resolves to the site's folder. */
 export function writeSite(contender, kind, pages) {
   const dir = path.join(contender.home, `${kind}-${pages}`);
-  rmSync(dir, { recursive: true, force: true });
+  setAside(dir);
   if (kind === 'demos') contender.writeDemos(dir, pages);
   else contender.writePages(dir, pages);
   return dir;
 }
 
-/** Removes what an earlier build has left. */
+/** Takes away what an earlier build has left. */
 export function cleanSite(contender, dir) {
   for (const cache of [contender.out, ...contender.caches]) {
-    rmSync(path.join(dir, cache), { recursive: true, force: true });
+    setAside(path.join(dir, cache));
   }
 }
 

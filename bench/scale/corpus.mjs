@@ -1,6 +1,7 @@
 // A made-up library of any size with its documentation: each component has types, a page and five demos.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setAside } from '../set-aside.mjs';
 
 export const DEMOS_PER_COMPONENT = 5;
 const PACKAGE = '@bench/ui';
@@ -88,7 +89,7 @@ ${KINDS.map((kind) => `## ${kind}\n\nIt keeps its state to itself.\n\n::demo{fil
 
 /** Writes library and site, with as many components, into a folder. */
 export function writeScaleSite(dir, components) {
-  rmSync(dir, { recursive: true, force: true });
+  setAside(dir);
   const write = (file, text) => {
     const target = path.join(dir, file);
     mkdirSync(path.dirname(target), { recursive: true });

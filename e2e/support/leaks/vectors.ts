@@ -141,8 +141,69 @@ export const LEAKS: Record<string, string> = {
     new Image().src = 'data:image/png,';`,
   'a payment': `await new PaymentRequest([{ supportedMethods: 'http://TCP/' }], { total: { label: 'a', amount: { currency: 'EUR', value: '1' } } }).canMakePayment();`,
   'text as code': `new Function('new Image().src = "http://TCP/"; ' + ${JSON.stringify(rtc('window'))})();`,
+  'a font that is added': `const f = new FontFace('leak', 'url(http://TCP/added)'); document.fonts.add(f); await document.fonts.load('12px leak', 'a');`,
+  'a sheet that is constructed': `
+    const s = new CSSStyleSheet();
+    s.replaceSync('@font-face { font-family: built; src: url("http://TCP/built"); } body { font-family: built; mask: url("http://TCP/mask"); border-image: url("http://TCP/border") 1; list-style-image: url("http://TCP/list"); } body::after { content: url("http://TCP/content"); }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, s];
+    await s.replace('@import url("http://TCP/import");').catch(() => undefined);`,
+  'a rule that is inserted': `
+    const s = document.createElement('style'); document.head.append(s);
+    s.sheet.insertRule('body { background: image-set("http://TCP/set" 1x); clip-path: url("http://TCP/clip#a"); offset-path: url("http://TCP/offset#a"); }');
+    try { s.sheet.insertRule('@import "http://TCP/late"'); } catch {}
+    s.sheet.insertRule('@namespace a "http://TCP/namespace"');`,
+  'a style as a typed value': `document.body.attributeStyleMap.set('background-image', CSSStyleValue.parse('background-image', 'url(http://TCP/typed)'));`,
+  'a variable of an address': `
+    CSS.registerProperty({ name: '--leak', syntax: '<url>', inherits: true, initialValue: 'url(http://TCP/registered)' });
+    document.body.style.setProperty('--leak', 'url(http://TCP/variable)'); document.body.style.backgroundImage = 'var(--leak)';`,
+  'SVG of every kind': `
+    document.body.insertAdjacentHTML('beforeend', '<svg xmlns:xlink="http://www.w3.org/1999/xlink" width="9" height="9"><style>@import url(http://TCP/style);rect{fill:url(http://TCP/fill#a)}</style><script href="http://TCP/script"></scr'+'ipt><image xlink:href="http://TCP/xlink"/><use xlink:href="http://TCP/xuse#a"/><rect width="9" height="9" style="filter:url(http://TCP/filter#a)" mask="url(http://TCP/mask#a)"/><text><textPath href="http://TCP/path#a">a</textPath></text><pattern id="p" href="http://TCP/pattern#a"/><image id="i"><set attributeName="href" to="http://TCP/set"/><animate attributeName="href" values="http://TCP/animate;http://TCP/b" dur="1s"/></image><foreignObject><img src="http://TCP/foreign"></foreignObject></svg>');
+    const i = document.createElementNS('http://www.w3.org/2000/svg', 'image'); i.setAttributeNS('http://www.w3.org/1999/xlink', 'href', 'http://TCP/made');
+    const v = document.createElementNS('http://www.w3.org/2000/svg', 'svg'); v.append(i); document.body.append(v);
+    const c = document.createElementNS('http://www.w3.org/2000/svg', 'script'); c.setAttribute('href', 'http://TCP/made-script'); v.append(c);`,
+  'a picture of SVG that loads': `
+    const text = '<svg xmlns="http://www.w3.org/2000/svg"><image href="http://TCP/inner"/><style>@import url(http://TCP/inner-style);</style></svg>';
+    new Image().src = 'data:image/svg+xml,' + encodeURIComponent(text);
+    const i = new Image(); i.src = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' })); document.body.append(i);`,
+  MathML: `document.body.insertAdjacentHTML('beforeend', '<math><mtext href="http://TCP/math"><img src="http://TCP/text"></mtext><annotation-xml encoding="text/html"><iframe src="http://TCP/annotation"></iframe><link rel="preconnect" href="http://TCP/"></annotation-xml><mglyph src="http://TCP/glyph"></mglyph></math>');`,
+  sound: `
+    const a = new Audio('http://TCP/audio'); a.preload = 'auto'; a.load(); void a.play().catch(() => undefined);
+    const v = document.createElement('video'); v.innerHTML = '<source src="http://TCP/source"><track default kind="captions" src="http://TCP/captions">'; document.body.append(v); v.load();
+    v.textTracks[0] && (v.textTracks[0].mode = 'showing');
+    const c = new AudioContext(); c.createMediaElementSource(new Audio('http://TCP/node'));`,
+  'a picture of the system': `navigator.mediaSession.metadata = new MediaMetadata({ title: 'a', artwork: [{ src: 'http://TCP/artwork' }] });`,
+  'a source of a picture': `document.body.insertAdjacentHTML('beforeend', '<picture><source srcset="http://TCP/source 1x"><img src="http://TCP/fallback" loading="eager" attributionsrc="http://TCP/attribution"></picture><body background="http://TCP/body">');`,
+  'an address of attribution': `
+    const i = new Image(); i.attributionSrc = 'http://TCP/attribution'; i.src = 'data:image/png,'; document.body.append(i);
+    await fetch('http://TCP/', { attributionReporting: { eventSourceEligible: true, triggerEligible: false }, mode: 'no-cors' });`,
+  'a worklet of shared storage': `await sharedStorage.worklet.addModule('http://TCP/'); await sharedStorage.createWorklet('http://TCP/');`,
+  'groups of interest': `await navigator.joinAdInterestGroup({ owner: 'https://TCP', name: 'a', biddingLogicURL: 'https://TCP/' }, 9); await navigator.runAdAuction({ seller: 'https://TCP', decisionLogicURL: 'https://TCP/' });`,
+  'somebody who says who the reader is': `await navigator.credentials.get({ identity: { providers: [{ configURL: 'http://TCP/', clientId: 'a' }] } });`,
+  'a key of another site': `await navigator.credentials.create({ publicKey: { rp: { id: 'TCP', name: 'a' }, user: { id: new Uint8Array(1), name: 'a', displayName: 'a' }, challenge: new Uint8Array(1), pubKeyCredParams: [{ type: 'public-key', alg: -7 }] } });`,
+  'a screen elsewhere': `await new PresentationRequest('http://TCP/').start();`,
+  'a notification with a picture': `new Notification('a', { icon: 'http://TCP/icon', image: 'http://TCP/image' });`,
+  'what is shared': `await navigator.share({ url: 'http://TCP/' });`,
+  'an entry of the history': `history.pushState(null, '', 'http://TCP/'); history.replaceState(null, '', '//TCP/');`,
+  'a button with an address': `
+    document.body.insertAdjacentHTML('beforeend', '<form><button formaction="http://TCP/" formmethod="get" formtarget="_blank">a</button><input type="image" formaction="http://TCP/" src="data:image/png,"></form>');
+    document.querySelector('[formaction]').click(); document.querySelector('input[formaction]').click();`,
+  'a link of SVG to another window': `
+    document.body.insertAdjacentHTML('beforeend', '<svg><a id="leak-svg" href="http://TCP/" target="_blank"><text>a</text></a></svg>');
+    document.getElementById('leak-svg').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));`,
+  'an application of the system': `location.href = 'mailto:a@TCP'; window.open('tel:1');`,
   // These come last: they may take the document away.
   'itself by script': `location.href = 'javascript:' + ${JSON.stringify(`'<script>${rtc('window').replaceAll("'", '"')}</' + 'script>'`)};`,
+  'itself with the navigation API': `navigation.navigate('http://TCP/');`,
+  'itself in place': `location.replace('http://TCP/'); location.assign('//TCP/');`,
+  'itself by an area': `
+    document.body.insertAdjacentHTML('beforeend', '<map name="m"><area shape="default" href="http://TCP/"></map><img usemap="#m" src="data:image/png,">');
+    document.querySelector('area').click();`,
+  'itself by a link of SVG': `
+    document.body.insertAdjacentHTML('beforeend', '<svg><a id="leak-self"><set attributeName="href" to="http://TCP/"/><text>a</text></a></svg>');
+    setTimeout(() => document.getElementById('leak-self').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })), 100);`,
+  'itself by a form that asks': `
+    document.body.insertAdjacentHTML('beforeend', '<form action="http://TCP/"><button></button></form>');
+    document.forms[document.forms.length - 1].requestSubmit();`,
   itself: `location.href = 'http://TCP/';`,
 };
 

@@ -5,7 +5,8 @@ if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`Vitrine needs Node.js 20.19 or later; this is ${process.versions.node}.`);
   process.exit(1);
 }
-const { failure, main, reportError } = await import('../dist/node/command/cli.js');
+const { failure, leaveShortProcess, main, reportError } =
+  await import('../dist/node/command/cli.js');
 
 const args = process.argv.slice(2);
 const state = { done: false };
@@ -30,4 +31,5 @@ process.stdout.on('error', () => {
 main(args).then((code) => {
   state.done = true;
   process.exitCode = code;
+  leaveShortProcess();
 }, fail);

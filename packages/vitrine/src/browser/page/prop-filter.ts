@@ -68,7 +68,7 @@ function createField() {
   element.className = 'prop-filter';
   element.innerHTML = trusted.createHTML(
     '<div role="search" aria-label="Props"><span role="status"></span>' +
-      '<input type="search" aria-label="Filter props" placeholder="Filter props" maxlength="500" autocomplete="off" spellcheck="false"></div>',
+      '<input type="search" aria-label="Filter props" placeholder="Filter" maxlength="500" autocomplete="off" spellcheck="false"></div>',
   );
   return {
     element,

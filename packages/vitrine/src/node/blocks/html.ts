@@ -16,6 +16,6 @@ export const html: BlockKind<HtmlBlock> = {
     );
     // A table goes on to the next blank line.
     const blocks = parts.map((part) => part.replace(/^(?:[ \t]*\n)+/, '').trimEnd());
-    return placeLinks(blocks.join('\n\n'));
+    return placeLinks(blocks.filter((block) => block !== '').join('\n\n'));
   },
 };

@@ -5,7 +5,7 @@ import { listFences } from './list-fences.ts';
 
 interface LinkTargets {
   isPage: (pathname: string) => boolean;
-  /** Addresses of files of the repository, by the links that mean them. */
+  /** Addresses of files of the repository, by the relative links that mean them. */
   fileLinks?: Readonly<Record<string, string>>;
   /** The path that the site lies at, see `base-path.ts`; paths stay those of the site itself without it. */
   base?: string;
@@ -16,6 +16,8 @@ interface LinkTargets {
 /** Code within a paragraph. It begins with what is rare, so that the rest is passed over quickly. */
 const CODE = /`(?<![`\\]`)(`*)(?!`)[^]{1,2000}?(?<!`)`\1(?!`)/.source;
 const ADDRESS = /((?:[^\s<>"'?#()]|\([^\s<>"'?#()]*\))+)/.source;
+/** Of a link in Markdown. Its address may be in the next line, and not beyond. */
+const MARKDOWN_START = /(\][(:][^\S\n]*\n?[^\S\n]*<?)/.source;
 
 /** How links are found. */
 interface Search {
@@ -23,6 +25,8 @@ interface Search {
   find: (text: string, from: number) => number;
   /** Code, or what stands before the address of a link, and that address. */
   link: RegExp;
+  /** What `find` has found, and the address, where no code is before it. */
+  here?: RegExp;
 }
 
 const IN_MARKDOWN: Search = {
@@ -33,7 +37,8 @@ const IN_MARKDOWN: Search = {
       at = text.indexOf(']', at + 1);
     return at;
   },
-  link: new RegExp(String.raw`${CODE}|(\]\(\s*<?|\]:\s*<?)${ADDRESS}`, 'g'),
+  link: new RegExp(`${CODE}|${MARKDOWN_START}${ADDRESS}`, 'g'),
+  here: new RegExp(MARKDOWN_START + ADDRESS, 'y'),
 };
 const HTML_START = /\][(:]|href|src|url\(/gi;
 /** Where there may be elements. */
@@ -52,11 +57,20 @@ const IN_HTML: Search = {
 export function placeMarkdownLinks(markdown: string, targets: LinkTargets): string {
   // Neither code nor a link goes beyond its paragraph, and most paragraphs have no link.
   const place = (text: string) => {
-    const { find, link } = text.includes('<') ? IN_HTML : IN_MARKDOWN;
+    const { find, link, here } = text.includes('<') ? IN_HTML : IN_MARKDOWN;
     let placed = '';
     let done = 0;
     for (let at = find(text, 0); at !== -1; at = find(text, done)) {
-      const start = findStart(text, at, done);
+      const passed = text.slice(done, at);
+      const start = done + findStart(passed);
+      // Half of the time is that of expressions for whole paragraphs, and most have no code before their links.
+      if (here && !text.slice(start, at).includes('`')) {
+        here.lastIndex = at;
+        const [whole = ']', before = ']', address = ''] = here.exec(text) ?? [];
+        placed += passed + before + placeLink(address, targets);
+        done = at + whole.length;
+        continue;
+      }
       const end = findEnd(text, at);
       const paragraph = text
         .slice(start, end)
@@ -77,14 +91,14 @@ export function placeMarkdownLinks(markdown: string, targets: LinkTargets): stri
   return placed + place(markdown.slice(at));
 }
 
-/** Where the paragraph of an index begins, at `least` or behind it. */
-function findStart(text: string, index: number, least: number): number {
-  for (let end = text.lastIndexOf('\n', index); end > least;) {
+/** Where the last paragraph of a text begins. */
+function findStart(text: string): number {
+  for (let end = text.lastIndexOf('\n'); end > 0;) {
     const before = text.lastIndexOf('\n', end - 1);
-    if (before >= least && isBlank(text, before + 1, end)) return end + 1;
+    if (before >= 0 && isBlank(text, before + 1, end)) return end + 1;
     end = before;
   }
-  return least;
+  return 0;
 }
 
 function findEnd(text: string, index: number): number {
@@ -106,9 +120,10 @@ function placeLink(
   address: string,
   { isPage, fileLinks = {}, base = '/', rewrite }: LinkTargets,
 ): string {
-  const file = decodePath(address);
-  if (Object.hasOwn(fileLinks, file)) return fileLinks[file]!;
-  if (!address.startsWith('/')) return address;
+  if (!address.startsWith('/')) {
+    const file = decodePath(address);
+    return Object.hasOwn(fileLinks, file) ? fileLinks[file]! : address;
+  }
   const pathname = toPathname(trimSlash(address));
   const placed = isPage(pathname) ? markdownPath(pathname) : address;
   if (rewrite) return rewrite(placed);

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { expect, test } from 'vitest';
+import { Writable } from 'node:stream';
+import { expect, test, vi } from 'vitest';
 import { flagsFor, prepareShortProcess } from './short-process.ts';
 
 function prepare(env: NodeJS.ProcessEnv, v8: string) {
@@ -29,4 +30,31 @@ test('what the environment says holds', () => {
 test('the V8 that runs knows the flags', () => {
   const args = [...flagsFor(process.versions.v8), '--print', '"known"'];
   expect(execFileSync(process.execPath, args, { encoding: 'utf8' })).toBe('known\n');
+});
+
+test('it ends when all has been read, and a process that was not prepared does not', async () => {
+  vi.resetModules();
+  const { leaveShortProcess, prepareShortProcess: prepareOnce } =
+    await import('./short-process.ts');
+  const said: string[] = [];
+  const slow = (name: string) =>
+    new Writable({
+      write: (chunk: Buffer, _encoding, done) => {
+        setTimeout(() => {
+          if (chunk.length > 0) said.push(`${name} ${chunk.toString()}`);
+          done();
+        }, 5);
+      },
+    });
+  const [stdout, stderr] = [slow('out'), slow('err')];
+  const exit = () => void said.push('end');
+  leaveShortProcess({ stdout, stderr, exit });
+  prepareOnce(() => undefined, {}, '11.3');
+  stdout.write('1');
+  stderr.write('2');
+  stdout.write('3');
+  leaveShortProcess({ stdout, stderr, exit });
+  await expect.poll(() => said).toContain('end');
+  expect(said.at(-1)).toBe('end');
+  expect(said.toSorted()).toEqual(['end', 'err 2', 'out 1', 'out 3']);
 });

@@ -2,12 +2,7 @@
 import { z } from 'zod';
 import { exportSchema } from '../api/output/schema.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
-
-/** Changes when a program that reads the files would have to. */
-export const FORMAT = 1;
-
-/** Address of the schema, relative to the files that follow it. */
-export const SCHEMA_URL = `/vitrine-${FORMAT}.schema.json`;
+import { FORMAT } from './published-schema.ts';
 
 const optionalText = z.string().nullable();
 

@@ -8,7 +8,8 @@ import { createNaming, isMeaning, splitComponent } from '../nav/component-names.
 import { libraryOf } from './library.ts';
 import type { LlmsConfig } from './llms-txt.ts';
 import type { PageGroups } from './page-groups.ts';
-import { FORMAT, SCHEMA_URL, type ApiJson, type SiteJson } from './schema.ts';
+import { FORMAT, SCHEMA_URL } from './published-schema.ts';
+import type { ApiJson, SiteJson } from './schema.ts';
 
 interface SiteFacts {
   config: LlmsConfig;

@@ -9,7 +9,7 @@ import {
 } from './llms-full.ts';
 import { printGroupTxt, printLlmsTxt } from './llms-txt.ts';
 import { groupPages, listGroupPaths, type PageGroup, type PageGroups } from './page-groups.ts';
-import { printSchema, SCHEMA_URL } from './schema.ts';
+import { readSchema, SCHEMA_URL } from './published-schema.ts';
 import { apiPath, describeApiFile, describeForPrograms, listApiFiles } from './site-json.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 
@@ -78,7 +78,7 @@ export function textFiles(site: Pick<LoadedSite, 'api' | 'tree' | 'config'>): Te
     {
       url: SCHEMA_URL,
       type: 'application/schema+json',
-      make: () => Promise.resolve(printSchema()),
+      make: () => Promise.resolve(readSchema()),
     },
     ...listApiFiles(api).map((file): TextFile => ({
       url: apiPath(file.pathname),

@@ -22,8 +22,9 @@ export function printPage(
   print: PrintContext,
 ): string {
   const targets = { isPage: print.isPage, fileLinks: page.fileLinks ?? {} };
+  const { readLines, textOf, controlsOf } = print;
   const context: MarkdownContext = {
-    ...{ ...print, page, listed },
+    ...{ page, listed, readLines, textOf, controlsOf },
     placeLinks: (markdown) => placeMarkdownLinks(markdown, targets),
   };
   const parts = [
@@ -32,7 +33,7 @@ export function printPage(
     ...page.blocks.map((block) => kindOf(block).markdown(block, context)),
     ...(api.length === 0 ? [] : [`## ${API_TITLE}`, api.map(printApiLink).join('\n')]),
   ];
-  const text = `${parts.filter((part) => part.trim() !== '').join('\n\n')}\n`;
+  const text = `${parts.filter((part) => part !== '').join('\n\n')}\n`;
   // Once for all printers, which know the site's own paths.
   return print.base === '/'
     ? text

@@ -68,10 +68,12 @@ export async function writeOutput(
     const file = name.replace(/^\//, '');
     assertName(dir, file);
     const known = before.files.get(file);
-    const present = path.join(dir, file);
-    if (known?.[0] === digest && fileChecksum(present) === known[1]) {
-      files.set(file, known);
-      return statSync(present).size;
+    if (known?.[0] === digest) {
+      const present = path.join(dir, file);
+      if (fileChecksum(present) === known[1]) {
+        files.set(file, known);
+        return statSync(present).size;
+      }
     }
     // Once: its checksum, its size and the file are of bytes.
     const data = toBytes(content());

@@ -1,7 +1,12 @@
 import type { PageText } from '../../llms/llms-full.ts';
+import { MOST_BYTES } from '../output/to-bytes.ts';
 
-/** Bytes of text that are kept for the files that hold many pages; beyond, pages are printed once more. */
-const KEPT_BYTES = 48_000_000;
+/**
+ * Bytes of text that are kept for the files that hold many pages, somewhat more than all of these have; beyond, pages are
+ * printed once more.
+ */
+const KEPT_BYTES = 6_000_000;
+const SHEET_BYTES = 1_000_000;
 
 /** The Markdown of pages, by path, while a build writes it. */
 export interface PageTexts {
@@ -17,19 +22,38 @@ export interface PageTexts {
 
 export function createPageTexts(): PageTexts {
   const texts = new Map<string, PageText>();
-  let kept = 0;
+  const keep = createKeeper();
   const add: PageTexts['add'] = (pathname, digest, print, write) => {
-    let text: string | undefined;
+    let kept: (() => string) | null = null;
     const printOnce = () => {
-      if (text !== undefined) return text;
-      const printed = print();
-      kept += printed.length;
-      if (kept <= KEPT_BYTES) text = printed;
-      return printed;
+      if (kept) return kept();
+      const text = print();
+      kept = keep(text);
+      return text;
     };
     texts.set(pathname, { digest, bytes: write(printOnce), read: printOnce });
   };
   return { add, get: (pathname) => texts.get(pathname)! };
+}
+
+/** Keeps texts as bytes in large sheets: the garbage collector would copy strings that live so long. */
+function createKeeper() {
+  let sheet = Buffer.alloc(0);
+  let used = 0;
+  let kept = 0;
+  return (text: string): (() => string) | null => {
+    const most = text.length * MOST_BYTES;
+    if (kept + text.length > KEPT_BYTES) return null;
+    if (used + most > sheet.length) {
+      sheet = Buffer.allocUnsafeSlow(Math.max(SHEET_BYTES, most));
+      used = 0;
+    }
+    const [own, start] = [sheet, used];
+    used += own.write(text, start);
+    kept += text.length;
+    const end = used;
+    return () => own.toString('utf8', start, end);
+  };
 }
 
 /** How a page whose text is not a file of the build is written. */
