@@ -190,21 +190,20 @@ export const LEAKS: Record<string, string> = {
   'a link of SVG to another window': `
     document.body.insertAdjacentHTML('beforeend', '<svg><a id="leak-svg" href="http://TCP/" target="_blank"><text>a</text></a></svg>');
     document.getElementById('leak-svg').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));`,
+  'what is asked of a form': `
+    document.body.insertAdjacentHTML('beforeend', '<form action="http://TCP/"><button></button></form>');
+    document.forms[document.forms.length - 1].requestSubmit();`,
   'an application of the system': `location.href = 'mailto:a@TCP'; window.open('tel:1');`,
   // These come last: they may take the document away.
   'itself by script': `location.href = 'javascript:' + ${JSON.stringify(`'<script>${rtc('window').replaceAll("'", '"')}</' + 'script>'`)};`,
   'itself with the navigation API': `navigation.navigate('http://TCP/');`,
-  'itself in place': `location.replace('http://TCP/'); location.assign('//TCP/');`,
   'itself by an area': `
     document.body.insertAdjacentHTML('beforeend', '<map name="m"><area shape="default" href="http://TCP/"></map><img usemap="#m" src="data:image/png,">');
     document.querySelector('area').click();`,
   'itself by a link of SVG': `
     document.body.insertAdjacentHTML('beforeend', '<svg><a id="leak-self"><set attributeName="href" to="http://TCP/"/><text>a</text></a></svg>');
     setTimeout(() => document.getElementById('leak-self').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })), 100);`,
-  'itself by a form that asks': `
-    document.body.insertAdjacentHTML('beforeend', '<form action="http://TCP/"><button></button></form>');
-    document.forms[document.forms.length - 1].requestSubmit();`,
-  itself: `location.href = 'http://TCP/';`,
+  itself: `location.href = 'http://TCP/'; location.replace('http://TCP/'); location.assign('//TCP/');`,
 };
 
 function preconnect(link: string): string {

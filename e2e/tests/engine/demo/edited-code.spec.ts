@@ -17,7 +17,8 @@ const expect = baseExpect.configure({ timeout: PREVIEW_TIMEOUT });
 test.describe.configure({ timeout: 90_000 });
 
 /** What may take the document away, so that nothing after it would be tried. */
-const LEAVES = /^(?:itself|a form|a meta|a link with a ping|a download|the frame around)/;
+const LEAVES =
+  /^(?:itself|a form|a meta|a link with a ping|a download|an application|the frame around)/;
 
 const PAGE = '/getting-started/usage';
 const DEMO = 'three-styles';

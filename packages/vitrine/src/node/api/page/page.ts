@@ -1,16 +1,7 @@
 /** A component's documentation → a page of the site. */
-import {
-  partHash,
-  propHash,
-  selectorHash,
-  typeHash,
-  type ApiPart,
-  type ApiSection,
-} from '../../../shared/api-section.ts';
+import { propHash, typeHash, type ApiPart, type ApiSection } from '../../../shared/api-section.ts';
 import type { Page } from '../../../shared/page.ts';
-import type { SearchRecord } from '../../../shared/search/records.ts';
-import { blankFields, type ComponentDoc, type PropDoc } from '../../model/component-doc.ts';
-import type { NamedDoc } from '../../model/signature-doc.ts';
+import { blankFields, type ComponentDoc } from '../../model/component-doc.ts';
 import { slugify, takeSlug } from '../../../shared/markdown/slug.ts';
 import { richToHtml } from './print-html.ts';
 import { leadToMarkdown } from './print-markdown.ts';
@@ -20,7 +11,7 @@ import { replaceLinks, withOwnLinks } from './own-links.ts';
 import { typeSections } from './type-parts.ts';
 import { collectLinks } from './text/rich-text.ts';
 import { buildPart } from './parts.ts';
-import { rowName } from './props.ts';
+import { listPartRecords, listSearchRecords } from './search/list-records.ts';
 import { buildSections, type ApiPageContext } from './sections.ts';
 
 /** What a page of the reference is about: see `ReferencePage`. */
@@ -113,123 +104,4 @@ function listContents(sections: ApiSection[]): string {
     title.startsWith('CSS') ? title : title.toLowerCase(),
   );
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
-/** One record for a part, one for each of its props. */
-function listPartRecords(part: ComponentDoc, context: ApiPageContext): SearchRecord[] {
-  const { name, aliases, description } = part;
-  const { pathname } = context;
-  return [
-    {
-      kind: 'heading',
-      title: name,
-      href: `${pathname}#${partHash(name)}`,
-      text: toText(description),
-      keywords: aliases,
-    },
-    ...listPropRecords(part, context),
-    ...listSelectorRecords(part, pathname),
-  ];
-}
-
-/** Its own props, and those that it has from what no other page tells of: of a package that the library builds on. */
-function listPropRecords(
-  doc: ComponentDoc,
-  { pathname, componentPath }: ApiPageContext,
-): SearchRecord[] {
-  const isHere = ({ inherited, from, group }: PropDoc) => {
-    const path = inherited && from !== null ? componentPath(from) : null;
-    return group === null && (path === null || path === pathname);
-  };
-  return doc.props.filter(isHere).map((prop): SearchRecord => {
-    const values = prop.values.map(({ text }) => text).join(' | ');
-    return {
-      kind: 'prop',
-      title: prop.name,
-      href: `${pathname}#${propHash(rowName(doc, prop.name))}`,
-      text: [values, toText(prop.description)].filter((part) => part !== '').join(' · '),
-    };
-  });
-}
-
-/** One record for each data attribute and CSS variable. */
-function listSelectorRecords(doc: ComponentDoc, pathname: string): SearchRecord[] {
-  const record = (kind: SearchRecord['kind']) => (one: NamedDoc) => ({
-    kind,
-    title: one.name,
-    href: `${pathname}#${selectorHash(rowName(doc, one.name))}`,
-    text: toText(one.description),
-  });
-  return [
-    ...doc.dataAttributes.map(record('attribute')),
-    ...doc.cssVariables.map(record('variable')),
-  ];
-}
-
-/** One record for each option of a hook or a function. */
-function listOptionRecords({ signatures }: ComponentDoc, pathname: string): SearchRecord[] {
-  const options = signatures.flatMap(({ parameters }) =>
-    parameters.flatMap(({ name, members }) =>
-      members.map((member) => [`${name}.${member.name}`, member] as const),
-    ),
-  );
-  return [...new Map(options)].map(([address, { name, description }]) => ({
-    kind: 'option',
-    title: name,
-    href: `${pathname}#${propHash(address)}`,
-    text: toText(description),
-  }));
-}
-
-/** One record for the page, one for each prop, slot and class that it tells of. */
-function listSearchRecords(
-  doc: ComponentDoc,
-  context: ApiPageContext,
-  contents: string,
-): SearchRecord[] {
-  const { pathname } = context;
-  const { name, aliases, slots, classes, themeName, imports, description } = doc;
-  const names = [themeName, ...aliases, ...imports.map(({ specifier }) => specifier)];
-  return [
-    {
-      kind: 'page',
-      title: name,
-      href: pathname,
-      text: toText(description) || `${name} API: ${contents}`,
-      keywords: names.filter((each) => each !== null && each !== name) as string[],
-    },
-    ...listPropRecords(doc, context),
-    ...listOptionRecords(doc, pathname),
-    ...doc.types.map(({ name: type, definition, description: about }): SearchRecord => ({
-      kind: 'type',
-      title: type,
-      href: `${pathname}#${typeHash(type)}`,
-      text: toText(about) || definition.slice(0, 200),
-    })),
-    ...listSelectorRecords(doc, pathname),
-    ...slots.map((slot): SearchRecord => ({
-      kind: 'slot',
-      title: slot.name,
-      href: `${pathname}#slots`,
-      text: toText(slot.description),
-    })),
-    // Classes of states, such as one for `disabled`, are those of all components.
-    ...classes
-      .filter(({ className }) => className !== '' && className.startsWith(themeName ?? name))
-      .map(({ className, description: about }): SearchRecord => ({
-        kind: 'class',
-        title: `.${className}`,
-        href: `${pathname}#css-classes`,
-        text: toText(about),
-      })),
-  ];
-}
-
-/** Markdown without its markup, on one line. */
-function toText(markdown: string): string {
-  return markdown
-    .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
-    .replace(/[`*]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
 }
