@@ -163,8 +163,8 @@ export function saysAll({ name }: Component, words: readonly string[]): boolean 
 }
 
 /**
- * What may take what is asked of a component: those that are called by its name and more, or end in it, `DialTrigger`
- * of `Dial`; then those whose names begin as its does, `ListRow` of `ListView`.
+ * What may take what is asked of a component: the other parts of its whole, its root first; those that are called by its
+ * name and more, or end in it, `DialTrigger` of `Dial`; then those whose names begin as its does, `ListRow` of `ListView`.
  */
 export function findKin(
   { components }: Pick<SiteJson, 'components'>,
@@ -174,12 +174,16 @@ export function findKin(
     (each) => each.kind === 'component' && each.package === from && each.name !== name,
   );
   const own = escapePattern(name);
+  const whole = wholeOf(name);
+  const beside = whole === '' ? [] : others.filter((each) => wholeOf(each.name) === whole);
+  const isRoot = (each: Component) => Number(lastOf(each.name) === 'Root');
+  beside.sort((a, b) => isRoot(b) - isRoot(a));
   const named = others.filter((each) =>
-    new RegExp(`^${own}(?=[A-Z.])|[a-z.]${own}$`).test(each.name),
+    new RegExp(`^${own}(?=[A-Z.]|e?r$)|[a-z.]${own}$`).test(each.name),
   );
   const [first = ''] = /^[A-Z][a-z]+(?=[A-Z])/.exec(name) ?? [];
   const alike = others.filter((each) => first !== '' && each.name.startsWith(first));
-  return [...new Set([...named, ...alike])].slice(0, MOST_KIN);
+  return [...new Set([...beside, ...named, ...alike])].slice(0, MOST_KIN);
 }
 
 /** The name itself goes before one that differs by its plural. */

@@ -34,6 +34,7 @@ const GROUPS = [
   'translate translation locale language i18n',
   'open show visible visibility display',
   'close closed closable hide dismiss dismissible',
+  'keep stay remain persist persistent',
   'page pages paging pagination paginator',
   'animate animated animation transition',
   'custom render replace own',

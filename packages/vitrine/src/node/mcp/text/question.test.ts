@@ -20,6 +20,10 @@ it.each([
   ['for screen readers', ['accessibility'], 'for screen readers aria'],
   ['which prop, or properties', [], 'which or'],
   ['a name', [], 'a name'],
+  // What keeps it so is called by what it keeps it from.
+  ['keep a menu open on select', [], 'keep a menu open on select close'],
+  ['menu that stays open', [], 'menu that stays open close'],
+  ['menu is open', [], 'menu is open'],
 ])('%j asks for %j beside %j', (text, wants, words) => {
   const question = readQuestion(text);
   expect(question.text).toBe(text);

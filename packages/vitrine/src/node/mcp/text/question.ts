@@ -52,6 +52,8 @@ const ASKING: Record<Wanted, { by: RegExp; without?: RegExp }> = {
 };
 /** Humps that no word of a sentence has. */
 const CODE_NAME = /\b(?:[a-z]+[A-Z]|[A-Z][a-z]+[A-Z])\w*/g;
+/** `keep the menu open on select` asks for what closes it. */
+const KEPT_OPEN = /\b(?:keep|stay|remain|leave)(?:s|ing)?\b.*\bopen(?:ed)?\b/i;
 const CAUSE = /\bon (?:an? |the )?(\w+)/g;
 /** Of any question: what is asked for is a prop. */
 const PROP = /^(?:prop|props|property|properties)$/;
@@ -69,6 +71,7 @@ export function readQuestion(text: string): Question {
   const words = said.filter((word) => !without.some((one) => one.test(word)));
   // What such props are called.
   if (wants.has('accessibility')) words.push('aria');
+  if (KEPT_OPEN.test(text)) words.push('close');
   const causes = new Set([...text.toLowerCase().matchAll(CAUSE)].map(([, word]) => word!));
   return { text, wants, words, causes, names: [...new Set(text.match(CODE_NAME))] };
 }

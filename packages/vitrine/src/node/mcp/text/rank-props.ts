@@ -106,11 +106,16 @@ function readFacts({ name, values, description, group }: PropDoc): PropFacts {
   const own = group === null ? values : [];
   return {
     whole: stem(whole),
-    name: parts.map(stem).join(' '),
+    name: leaveOutOn(parts).map(stem).join(' '),
     parts: new Set([whole, ...parts].map(stem)),
     values: new Set(own.flatMap(({ text }) => listStems(text))),
     text: new Set(listStems(description)),
   };
+}
+
+/** `checked change` says all of `onCheckedChange`; `change` alone may mean anything. */
+function leaveOutOn(parts: readonly string[]): readonly string[] {
+  return parts[0] === 'on' && parts.length > 2 ? parts.slice(1) : parts;
 }
 
 function readWord(

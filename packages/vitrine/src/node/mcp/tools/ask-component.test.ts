@@ -47,6 +47,9 @@ describe('what a question asks of a component', () => {
   it('is not its name', () => {
     expect(ask('side sheet on the left side').question.words).not.toContain('side');
     expect(ask('sheets of a SideSheet').question.words).toEqual(['of', 'a']);
+    // Nor is that of the whole, written as one word.
+    const part = { doc: makeDoc({ ...sheet, name: 'SideSheet.Root' }), named: ['SideSheet.Root'] };
+    expect(ask('SideSheet anchor', part).question.words).toEqual(['anchor']);
     // Of another one, the name of what the question is about says nothing either.
     const { question } = ask('dial of a sheet', { named: ['Dial'], at: 'SideSheet' });
     expect(question.words).toEqual(['of', 'a']);

@@ -51,7 +51,10 @@ export function askComponent(
   const [subject = component] = named;
   // What a part is called may be a prop of the whole: `columns` of a table beside its `Table.Column`.
   const names = wholeOf(subject.name) === doc.name ? [doc.name] : [doc.name, subject.name];
-  const own = new Set(names.flatMap(wordsOf).map(stem));
+  // Of `RadioGroup.Item` a question may say `radiogroup`.
+  const own = new Set(
+    names.flatMap((name) => [...wordsOf(name), ...wordsOf(wholeOf(name))]).map(stem),
+  );
   const words = leaveOutDefault(
     whole.words.filter((word) => !own.has(stem(word))),
     whole.text,

@@ -6,7 +6,7 @@ import { readQuestion } from '../text/question.ts';
 import { chooseParts } from './choose-parts.ts';
 
 const PROPS: Record<string, string[]> = {
-  'Select.Root': ['open', 'size'],
+  'Select.Root': ['open', 'size', 'firstValue', 'onOpenEnd'],
   'Select.Item': ['textValue', 'value'],
   'Select.Close': [],
   Select: ['value'],
@@ -37,6 +37,9 @@ const source = {
 it.each([
   ['value of a select', [root], ['kit Select.Item']],
   ['size of a select', [root], ['kit Select.Root']],
+  // Said as a whole, a name goes before another that is a word of it.
+  ['first value of a select', [item], ['kit Select.Root']],
+  ['select open end', [item], ['kit Select.Root']],
   ['hue of a select', [item], ['kit Select.Root']],
   // Whatever the props of the others say.
   ['close the select by its value', [root], ['kit Select.Close']],

@@ -33,8 +33,11 @@ export async function chooseParts(
         return askComponent({ component, doc, named: [component] }, question, source.findSynonyms);
       }),
     );
+    // `default value` is one of the root's, and says more than `value` of an item.
+    const saysWhole = ({ ranked }: (typeof asked)[number]) =>
+      Number(ranked.some(({ isWhole }) => isWhole));
     const scoreOf = ({ ranked }: (typeof asked)[number]) => ranked[0]?.score ?? 0;
-    const [best] = asked.sort((a, b) => scoreOf(b) - scoreOf(a));
+    const [best] = asked.sort((a, b) => saysWhole(b) - saysWhole(a) || scoreOf(b) - scoreOf(a));
     return best === undefined || scoreOf(best) === 0 ? one : best.component;
   };
   return Promise.all(found.map(choose));

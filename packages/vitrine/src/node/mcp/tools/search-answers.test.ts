@@ -17,6 +17,11 @@ const DOCS = [
   docOf('GaugeGroup', [prop('children')]),
   docOf('GaugeView', [prop('rows')]),
   docOf('GaugeBody', [prop('ends', 'Of it.')]),
+  docOf('Tray.Body', [prop('children')]),
+  docOf('Tray.Rim', [prop('children')]),
+  docOf('Tray.Root', [prop('lazyMount', 'Later.')]),
+  docOf('Ring', [prop('children')]),
+  docOf('Ringer', [prop('pitch', 'How high.')]),
   docOf('useMedia', [], { kind: 'hook', definition: '() => boolean' }),
 ];
 const PAGES: Record<string, string> = {
@@ -201,4 +206,16 @@ it('reads each file once', async () => {
 
 it('knows a component by its name without vowels', async () => {
   expect((await ask('tone of a knb'))[0]).toBe('# Knob (/api/Knob)');
+});
+
+it('what a part cannot answer its root does, and what a thing cannot, what makes it', async () => {
+  const titles = async (query: string) =>
+    (await ask(query)).filter((line) => line.startsWith('# '));
+  expect((await titles('lazy mount of the tray body')).map((line) => line.split(' ')[1])).toEqual([
+    'Tray.Body',
+    'Tray.Root',
+  ]);
+  // Before others that it names and that have nothing to say.
+  expect((await titles('gauge group and lazy mount in the tray body'))[1]).toContain('# Tray.Root');
+  expect((await titles('Ring pitch')).join()).toContain('# Ringer');
 });

@@ -54,7 +54,7 @@ export async function tellComponents(source: DocSource, site: SiteJson, found: F
   const isWhich = question.wants.has('hook') || question.wants.has('component');
   const isFirst = isWhich || others.some(({ component }) => saysAll(component, question.words));
   const kin = isFirst ? [] : await askKin(asked[0], site, ask);
-  const all = isFirst ? [...others, ...asked] : [...orderAsked([...asked, ...others]), ...kin];
+  const all = isFirst ? [...others, ...asked] : withKin(orderAsked([...asked, ...others]), kin);
   const known = all.map(({ component }) => component);
   const related = findRelated(site, question, known, source);
   // Which one it is is told whole, by its import.
@@ -90,6 +90,13 @@ async function askKin(
     ranked.find(({ means }) => means.some((word) => !known.has(word)))?.score ?? 0;
   const [best] = all.sort((a, b) => scoreOf(b) - scoreOf(a));
   return best !== undefined && scoreOf(best) > 0 ? [best] : [];
+}
+
+/** Those that have no prop to tell stand behind the kin that has one, but for what the question is about. */
+function withKin([main, ...others]: readonly Asked[], kin: readonly Asked[]): Asked[] {
+  const telling = others.filter(({ ranked }) => ranked.length > 0);
+  const silent = others.filter((each) => !telling.includes(each));
+  return [...(main ? [main] : []), ...telling, ...kin, ...silent];
 }
 
 /** Components that a question may mean: their names and where they are documented. */
