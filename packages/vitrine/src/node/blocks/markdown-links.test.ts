@@ -21,6 +21,13 @@ it.each([
     '[l](https://kit.example/LICENSE) [m](https://kit.example/a%20b.md#c)',
   ],
   ['[x](/b) [y](https://kit.example/a) [z](#a)', '[x](/b) [y](https://kit.example/a) [z](#a)'],
+  // The address may be in the next line, and not behind an empty one.
+  ['[a](\n  /a) [ref]:\n/a', '[a](\n  /a.md) [ref]:\n/a.md'],
+  ['[a](\n\n/a) [a](\n \t\n/a)', '[a](\n\n/a) [a](\n \t\n/a)'],
+  // One that is none, and code, between links of one paragraph and of the next.
+  ['[a](#b) [a](/a) [](/a)', '[a](#b) [a](/a.md) [](/a.md)'],
+  ['[a](/a) `[a](/a)` [a](/a)\n\n[a](/a)', '[a](/a.md) `[a](/a)` [a](/a.md)\n\n[a](/a.md)'],
+  ['`b`\n\n[a](/a) [a](/a`b) `[a](/a)`', '`b`\n\n[a](/a.md) [a](/a`b) `[a](/a)`'],
 ])('lets the links of %j lead to Markdown', (markdown, placed) => {
   expect(place(markdown)).toBe(placed);
 });

@@ -53,6 +53,12 @@ describe('a component in few words', () => {
     expect(tell('import of knob', { isMain: false })).toEqual([HEAD, ABOUT]);
     expect(tell('import of knob')).toEqual([HEAD, ABOUT]);
     expect(tell('knob', {}, { imports: [] })[0]).toBe('# Knob (/knob)');
+    // A path that saves nothing is told by nobody.
+    const clause = '{ Knob }';
+    const imports = ['dials', 'dials/knob'].map((specifier) => ({ specifier, clause }));
+    expect(tell('knob', {}, { imports })[0]).toBe("# Knob (/knob) `import { Knob } from 'dials';`");
+    const [, own] = imports;
+    expect(tell('knob', {}, { imports: [own!] })[0]).toContain("from 'dials/knob'");
   });
 
   it('says that it is deprecated', () => {

@@ -78,10 +78,13 @@ export function printBriefly(
     .join('\n');
 }
 
-/** The name of a component, where it is documented and how it is imported. */
+/**
+ * The name of a component, where it is documented and how it is imported: from a path of its own that has it as its
+ * default, and by name from the package itself.
+ */
 export function printTitle({ name, imports }: ComponentDoc, page: string, isWhole = true): string {
-  const direct = isWhole ? imports.at(-1) : undefined;
-  return `# ${name} (${page})${direct ? ` ${codeSpan(printImport(direct))}` : ''}`;
+  const direct = imports.find(({ clause }) => !clause.startsWith('{')) ?? imports[0];
+  return `# ${name} (${page})${isWhole && direct ? ` ${codeSpan(printImport(direct))}` : ''}`;
 }
 
 /** All of them by name, where the question names none. */
