@@ -22,6 +22,9 @@ export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
+/** Bytes of a text as UTF-8, for each of its units, at most. */
+export const MOST_BYTES = 3;
+
 /** Bytes as people read them: `688 B`, `24.4 kB`. */
 export function printBytes(bytes: number): string {
   return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;

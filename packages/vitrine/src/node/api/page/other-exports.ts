@@ -5,7 +5,7 @@ import type { ComponentDoc, DocKind } from '../../model/component-doc.ts';
 import { count } from '../../base/text.ts';
 import { slugify, takeSlug } from '../../../shared/markdown/slug.ts';
 import { readCellComment } from './text/comment.ts';
-import { plainText } from './lead.ts';
+import { plainText } from './text/lead.ts';
 import { collectLinks, code, element, rich } from './text/rich-text.ts';
 import { richToHtml } from './print-html.ts';
 import { leadToMarkdown } from './print-markdown.ts';

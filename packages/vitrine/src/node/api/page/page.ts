@@ -5,13 +5,13 @@ import { blankFields, type ComponentDoc } from '../../model/component-doc.ts';
 import { slugify, takeSlug } from '../../../shared/markdown/slug.ts';
 import { richToHtml } from './print-html.ts';
 import { leadToMarkdown } from './print-markdown.ts';
-import { leadOf, leadOfParts, plainText } from './lead.ts';
+import { leadOf, leadOfParts, plainText } from './text/lead.ts';
 import { otherExportsPage } from './other-exports.ts';
 import { replaceLinks, withOwnLinks } from './own-links.ts';
 import { typeSections } from './type-parts.ts';
 import { collectLinks } from './text/rich-text.ts';
 import { buildPart } from './parts.ts';
-import { listPartRecords, listSearchRecords } from './search/list-records.ts';
+import { listPartRecords, listSearchRecords } from './search-records.ts';
 import { buildSections, type ApiPageContext } from './sections.ts';
 
 /** What a page of the reference is about: see `ReferencePage`. */

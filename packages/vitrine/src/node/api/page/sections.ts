@@ -5,7 +5,7 @@ import { readCellComment, readComment } from './text/comment.ts';
 import { readExample } from './text/examples.ts';
 import { costNote } from './costs.ts';
 import { attributeParts, cssPartParts, variableParts } from './selector-parts.ts';
-import { splitComment, type DemoPage } from './lead.ts';
+import { splitComment, type DemoPage } from './text/lead.ts';
 import { withOwnLinks, type OwnLinks } from './own-links.ts';
 import {
   parameterParts,

@@ -5,6 +5,7 @@ import { checksumOf, fileChecksum } from '../../base/checksum.ts';
 import { failure, VitrineError } from '../../base/errors.ts';
 import { notWritable } from '../../base/file-errors.ts';
 import { writeAtomic } from '../../base/files.ts';
+import { MOST_BYTES } from '../../base/text.ts';
 import type { OutputCounts } from './output-counts.ts';
 import type { LoadedSite } from '../../model/site.ts';
 import { openFolder, type OutputFolder } from './folder.ts';
@@ -18,7 +19,7 @@ import {
 } from './record.ts';
 import { discardStaged, listLeftovers, replaceFiles, resume, stagingOf } from './replace.ts';
 import { findStrangers } from './strangers.ts';
-import { MOST_BYTES, toBytes } from './to-bytes.ts';
+import { toBytes } from './to-bytes.ts';
 
 /**
  * The output folder while it is being written. Nothing of it is seen before all of it is on disk; then files

@@ -1,5 +1,5 @@
-/** Bytes of a character, for each of its units. */
-export const MOST_BYTES = 3;
+import { MOST_BYTES } from '../../base/text.ts';
+
 /** One for all texts: a new one for each would be memory that the collector has to follow. */
 let scratch: Buffer | undefined;
 

@@ -1,5 +1,5 @@
 import type { PageText } from '../../llms/llms-full.ts';
-import { MOST_BYTES } from '../output/to-bytes.ts';
+import { MOST_BYTES } from '../../base/text.ts';
 
 /**
  * Bytes of text that are kept for the files that hold many pages, somewhat more than all of these have; beyond, pages are

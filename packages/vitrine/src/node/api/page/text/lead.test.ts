@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ComponentDoc } from '../../model/component-doc.ts';
-import { makeDoc, makeProp } from '../fixtures/docs.ts';
+import type { ComponentDoc } from '../../../model/component-doc.ts';
+import { makeDoc, makeProp } from '../../fixtures/docs.ts';
 import { leadOf, leadOfParts, plainText, splitComment } from './lead.ts';
 
 const page = (title: string, description = 'Turn a value.') => ({

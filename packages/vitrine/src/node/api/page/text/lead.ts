@@ -1,9 +1,9 @@
 /** The first sentences of a component's page: what the component is. */
-import { onOneLine } from '../../../shared/one-line.ts';
-import type { RichText } from '../../../shared/api-section.ts';
-import type { ComponentDoc } from '../../model/component-doc.ts';
-import { readComment } from './text/comment.ts';
-import { code, rich } from './text/rich-text.ts';
+import { onOneLine } from '../../../../shared/one-line.ts';
+import type { RichText } from '../../../../shared/api-section.ts';
+import type { ComponentDoc } from '../../../model/component-doc.ts';
+import { readComment } from './comment.ts';
+import { code, rich } from './rich-text.ts';
 
 /** A page that shows a component. */
 export interface DemoPage {

@@ -1,10 +1,10 @@
 /** A component's documentation → what the search finds of it. */
-import { partHash, propHash, selectorHash, typeHash } from '../../../../shared/api-section.ts';
-import type { SearchRecord } from '../../../../shared/search/records.ts';
-import type { ComponentDoc, PropDoc } from '../../../model/component-doc.ts';
-import type { NamedDoc } from '../../../model/signature-doc.ts';
-import { rowName } from '../props.ts';
-import type { ApiPageContext } from '../sections.ts';
+import { partHash, propHash, selectorHash, typeHash } from '../../../shared/api-section.ts';
+import type { SearchRecord } from '../../../shared/search/records.ts';
+import type { ComponentDoc, PropDoc } from '../../model/component-doc.ts';
+import type { NamedDoc } from '../../model/signature-doc.ts';
+import { rowName } from './props.ts';
+import type { ApiPageContext } from './sections.ts';
 
 /** One record for a part, one for each of its props. */
 export function listPartRecords(part: ComponentDoc, context: ApiPageContext): SearchRecord[] {
