@@ -21,11 +21,11 @@ it('is of use in another folder, at another time, while the files are the same',
   mkdirSync(path.dirname(typesIn(here)), { recursive: true });
   writeFileSync(typesIn(here), 'export {};');
   writeCache(cacheIn(here), [], [typesIn(here)]);
-  expect(readCache(cacheIn(here))).toEqual([]);
+  expect(readCache(cacheIn(here), here)).toEqual([]);
   const there = path.join(home, 'there');
   renameSync(here, there);
   utimesSync(typesIn(there), 1, 1);
-  expect(readCache(cacheIn(there))).toEqual([]);
+  expect(readCache(cacheIn(there), there)).toEqual([]);
   writeFileSync(typesIn(there), 'export 1;;');
-  expect(readCache(cacheIn(there))).toBeNull();
+  expect(readCache(cacheIn(there), there)).toBeNull();
 });

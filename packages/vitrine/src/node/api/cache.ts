@@ -11,12 +11,15 @@ import type { ComponentDoc } from '../model/component-doc.ts';
 import { readJson, writeJson } from '../base/files.ts';
 import { markUsed } from '../base/cache/recent.ts';
 import { packDocs, unpackDocs, type PackedDocs } from '../model/packed-docs.ts';
-import type { InstalledPackage } from '../base/packages.ts';
+import { findPackage, typesPackageOf, type InstalledPackage } from '../base/packages.ts';
+import { wantedPackages } from './props/gaps/wanted-packages.ts';
 
 interface Entry extends PackedDocs {
   /** Versions of the extractor and the type checker. */
   engine: string;
   files: FileState[];
+  /** Packages that were looked for and are not there: to install one touches no file that was read. */
+  absent: string[];
 }
 
 /** Path as seen from the cache, size in bytes, time of last change in milliseconds, content digest. */
@@ -37,10 +40,17 @@ export function cacheFile(
   return path.join(cacheDir, `api-${slug}-${id}.json`);
 }
 
-/** The cached extraction, or `null` when there is none or anything it was read from has changed. */
-export function readCache(file: string): ComponentDoc[] | null {
+/**
+ * The cached extraction, or `null` when there is none, anything it was read from has changed, or something that it lacked
+ * is there by now.
+ * @param dir folder of the package
+ */
+export function readCache(file: string, dir: string): ComponentDoc[] | null {
   const entry = readJson<Entry>(file);
   if (entry?.engine !== engineVersion()) return null;
+  const isThere = (name: string) =>
+    findPackage(dir, name) ?? findPackage(dir, typesPackageOf(name));
+  if (entry.absent.some(isThere)) return null;
   const isSame = (state: FileState) => isUnchanged(path.dirname(file), state);
   if (!entry.files.every(isSame)) return null;
   markUsed(file);
@@ -52,6 +62,7 @@ export function writeCache(file: string, docs: ComponentDoc[], files: string[]):
   writeJson(file, {
     engine: engineVersion(),
     files: files.map((each) => stateOf(path.dirname(file), each)),
+    absent: wantedPackages(docs.flatMap(({ unresolved }) => unresolved)),
     ...packDocs(docs),
   } satisfies Entry);
 }

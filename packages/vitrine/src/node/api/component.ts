@@ -40,7 +40,7 @@ export interface PackageContext {
   exported: ReadonlyMap<string, ExportedSymbol>;
   family: Family;
   theme: ThemeKeys;
-  importsOf: (component: ComponentExport) => ImportDoc[];
+  importsOf: (component: Pick<ComponentExport, 'name'>) => ImportDoc[];
   isNative: (file: string) => boolean;
   shared: SharedTypes;
   /** The documented props of a shared type. */

@@ -89,7 +89,7 @@ async function loadDocs(
     installed,
     groups,
   );
-  const cached = readCache(file);
+  const cached = readCache(file, installed.dir);
   if (cached !== null) return cached;
   const { extractDocs } = await import('./extract.ts');
   const { docs, files, complete } = await extractDocs(root, name, installed, groups);

@@ -30,6 +30,7 @@ import type { NamedImport } from './checker/entry-project.ts';
 import type { ExportedSymbol, TypeHost } from './checker/type-host.ts';
 import { findSharedTypes, type GroupNames, type SharedTypes } from './shared-props.ts';
 import { findThemeKeys } from './theme/theme-keys.ts';
+import { documentUnread, withUnread } from './exports/unread.ts';
 import { withThemes } from './theme/theme-paths.ts';
 
 /** A package that is to be read. */
@@ -122,7 +123,7 @@ export function* typesInSteps(
   const all = [...ofRoot, ...underPaths];
   const plain = findPlainExports(host, all, facts.family.components, findNamed(host, all));
   const bare = {
-    components: ofComponents,
+    components: withUnread(ofComponents, documentUnread(facts, all)),
     plain: documentPlainExports(facts, exported, plain),
     shared: ofShared,
   };

@@ -1,5 +1,5 @@
 import type { ComponentDoc } from '../../model/component-doc.ts';
-import { wantedTypes } from '../../api/props/gaps/missing-bases.ts';
+import { wantedTypes } from '../../api/props/gaps/wanted-packages.ts';
 import { addPackages, dropPackages, install, pinVersion } from './install.ts';
 
 /**

@@ -50,9 +50,14 @@ function readImports(text: string, owner: InstalledPackage | null): ImportRead[]
   const { dependencies, peerDependencies } = owner?.manifest ?? {};
   const declared = { ...dependencies, ...peerDependencies };
   return [...text.matchAll(IMPORT)].flatMap(([, clause = '', specifier = '']) => {
-    const name = /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? '';
-    return /^[./]/.test(name) ? [] : [{ clause, specifier, name, isDeclared: name in declared }];
+    const name = packageIn(specifier);
+    return name === null ? [] : [{ clause, specifier, name, isDeclared: name in declared }];
   });
+}
+
+/** The package that a specifier leads to; `null` for a file beside. */
+function packageIn(specifier: string): string | null {
+  return /^(?:@[^/]+\/)?[^./@][^/]*/.exec(specifier)?.[0] ?? null;
 }
 
 /**
@@ -85,13 +90,25 @@ export function missingTypes(
   );
 }
 
-/** The packages of declarations without which, by such reasons, types are not known. */
-export function wantedTypes(reasons: readonly string[]): string[] {
-  const names = reasons.flatMap((reason) => WANTED_TYPES.exec(reason)?.[1] ?? []);
-  return [...new Set(names)];
+/** Names the packages that a declaration speaks of and that are missing here. */
+export function missingModules(
+  node: Node,
+  packageOf: (file: string) => InstalledPackage | null,
+): string[] {
+  const file = node.getSourceFile();
+  const from = path.dirname(file.fileName);
+  const text = node.getText();
+  const named = readImports(file.text, packageOf(file.fileName)).filter(({ clause }) =>
+    namesIn(clause).some((one) => new RegExp(`\\b${escapePattern(one)}\\b`).test(text)),
+  );
+  const inline = [...text.matchAll(INLINE)].map(([, specifier = '']) => packageIn(specifier));
+  const wanted = [...named.map(({ name }) => name), ...inline.filter((name) => name !== null)];
+  return [...new Set(wanted)]
+    .filter((name) => !isInstalled(from, name))
+    .map((name) => `"${name}" is not installed: npm install ${name}`);
 }
 
-const WANTED_TYPES = / has no types here, .*: npm install (@types\/\S+)$/;
+const INLINE = /\bimport\(\s*['"]([^'"]+)['"]/g;
 const IMPORT = /^\s*import\s+(?:type\s+)?([^'";]+?)\s+from\s+['"]([^'"]+)['"]/gm;
 
 function isInstalled(from: string, name: string): boolean {
