@@ -50,8 +50,10 @@ describe('a component in few words', () => {
 
   it('tells its import as the first one, or where it is asked for', () => {
     expect(tell('knob', { isMain: false })).toEqual(['# Knob (/knob)', ABOUT]);
-    expect(tell('import of knob', { isMain: false })).toEqual([HEAD, ABOUT]);
-    expect(tell('import of knob')).toEqual([HEAD, ABOUT]);
+    const every =
+      "# Knob (/knob) `import { Knob } from 'dials';` or `import Knob from 'dials/Knob';`";
+    expect(tell('import of knob', { isMain: false })).toEqual([every, ABOUT]);
+    expect(tell('import of knob')).toEqual([every, ABOUT]);
     expect(tell('knob', {}, { imports: [] })[0]).toBe('# Knob (/knob)');
     // A path that saves nothing is told by nobody.
     const clause = '{ Knob }';

@@ -56,7 +56,7 @@ export function printBriefly(
   const call = printCall(doc);
   const isBare = props.length + others.length + classes.length === 0;
   return [
-    printTitle(doc, page, isMain || wants.has('import')),
+    printTitle(doc, page, wants.has('import') ? 'all' : isMain ? 'best' : 'none'),
     deprecated === null ? '' : `**Deprecated.** ${onOneLine(deprecated)}`,
     isBare ? guardLine(cutSentences(plainText(firstParagraph(doc.description)), ROOM.best)) : '',
     ...classes.map(printClass),
@@ -79,12 +79,18 @@ export function printBriefly(
 }
 
 /**
- * The name of a component, where it is documented and how it is imported: from a path of its own that has it as its
- * default, and by name from the package itself.
+ * The name of a component, where it is documented and how it is imported: at best from a path of its own that has it as
+ * its default, or else by name from the package itself.
  */
-export function printTitle({ name, imports }: ComponentDoc, page: string, isWhole = true): string {
-  const direct = imports.find(({ clause }) => !clause.startsWith('{')) ?? imports[0];
-  return `# ${name} (${page})${isWhole && direct ? ` ${codeSpan(printImport(direct))}` : ''}`;
+export function printTitle(
+  { name, imports }: ComponentDoc,
+  page: string,
+  told: 'all' | 'best' | 'none' = 'best',
+): string {
+  const best = imports.find(({ clause }) => !clause.startsWith('{')) ?? imports[0];
+  const ways = told === 'none' || best === undefined ? [] : told === 'best' ? [best] : imports;
+  const printed = ways.map((one) => codeSpan(printImport(one))).join(' or ');
+  return `# ${name} (${page})${printed === '' ? '' : ` ${printed}`}`;
 }
 
 /** All of them by name, where the question names none. */
