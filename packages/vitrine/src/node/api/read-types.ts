@@ -122,11 +122,12 @@ export function* typesInSteps(
   }
   const all = [...ofRoot, ...underPaths];
   const plain = findPlainExports(host, all, facts.family.components, findNamed(host, all));
-  const bare = {
-    components: withUnread(ofComponents, documentUnread(facts, all)),
+  const known = {
+    components: ofComponents,
     plain: documentPlainExports(facts, exported, plain),
     shared: ofShared,
   };
+  const bare = withUnread(known, documentUnread(facts, all));
   const docs = finishDocs(host, options, all, bare);
   const files = [...host.files(), ...read];
   return { exported, candidates, facts, collected, shared, plain, bare, docs, files };

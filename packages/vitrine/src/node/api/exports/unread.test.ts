@@ -15,8 +15,13 @@ const files = {
     export declare const GAUGES: Turning<{ all: number }>;
     /** @internal */
     export declare const Inner: Turning<{}>;
+    export * as Panel from './panel.js';
+    export declare const Sheet: React.FC<{ open?: boolean }> & { Edge: Turning<{}>; size: number };
     export declare const Lost: import('./lost.js').Lost;
     export type { Base };`,
+  'panel.d.ts': `import type { Turning } from 'base-ui-kit';
+    export declare const Root: Turning<{ wide?: boolean }>;
+    export declare const WIDTH: number;`,
 };
 const manifest = { peerDependencies: { 'core-ui-kit': '1', 'base-ui-kit': '1' } };
 
@@ -34,6 +39,9 @@ it('names exports whose types need a package that is missing, and reads them whe
     'component Dial',
     `component Gauge ${without('base-ui-kit')}`,
     `component Knob ${without('core-ui-kit')}`,
+    `component Panel.Root ${without('base-ui-kit')}`,
+    'component Sheet',
+    `component Sheet.Edge ${without('base-ui-kit')}`,
     `constant GAUGES ${without('base-ui-kit')}`,
     `hook useGauge ${without('base-ui-kit')}`,
   ];
@@ -56,6 +64,7 @@ it('names exports whose types need a package that is missing, and reads them whe
   }
   const found = await read(root, cacheDir);
   expect(found).toContain('component Knob');
-  expect(found).toContain('component Gauge');
+  for (const name of ['Gauge', 'Panel.Root', 'Sheet.Edge'])
+    expect(found).toContain(`component ${name}`);
   expect(found.join()).not.toContain('could not be read');
 });

@@ -7,9 +7,10 @@ import {
 } from '../../model/component-doc.ts';
 import { docOf } from '../checker/syntax.ts';
 import { tagText } from '../checker/doc-tags.ts';
-import { SymbolFlags, type ExportedSymbol, type TypeHost } from '../checker/type-host.ts';
+import { SymbolFlags } from '../checker/type-host.ts';
+import type { ExportedSymbol, Node, Type, TypeHost } from '../checker/type-host.ts';
 import type { InstalledPackage } from '../../base/packages.ts';
-import { missingModules } from '../props/gaps/missing-bases.ts';
+import { isInstalled, missingModules } from '../props/gaps/missing-bases.ts';
 import { placeOf } from '../props/place.ts';
 import type { Family } from '../props/owner.ts';
 import { UNSTABLE } from './find-exports.ts';
@@ -23,13 +24,13 @@ interface Facts {
 }
 
 /**
- * Entries for the values of which the checker knows nothing, of the kind that their names tell.
+ * Entries for the values of which the checker knows nothing, of the kind that their names tell, and for members of others
+ * that are called like components: `Dialog.Root`.
  * @param exported by the package and by paths under it
  */
 export function documentUnread(facts: Facts, exported: readonly ExportedSymbol[]): ComponentDoc[] {
-  const { host, family, name: packageName } = facts;
-  return findUnread(host, exported).flatMap(({ name, symbol }): ComponentDoc[] => {
-    const [declaration] = host.declarationsOf(symbol);
+  const { family, name: packageName } = facts;
+  return findUnread(facts, exported).flatMap(({ name, declaration }): ComponentDoc[] => {
     if (declaration === undefined || family.components.has(name)) return [];
     const doc = docOf(declaration);
     if (tagText(doc, 'internal', 'private', 'hidden') !== null) return [];
@@ -51,26 +52,64 @@ export function documentUnread(facts: Facts, exported: readonly ExportedSymbol[]
   });
 }
 
-function findUnread(host: TypeHost, exported: readonly ExportedSymbol[]): ExportedSymbol[] {
+interface Unread {
+  name: string;
+  declaration: Node | undefined;
+}
+
+function findUnread({ host, installed }: Facts, exported: readonly ExportedSymbol[]): Unread[] {
   const values = exported.filter(
     ({ symbol, isTypeOnly }) => !isTypeOnly && (symbol.flags & SymbolFlags.Value) !== 0,
   );
   const types = host.checker.getTypeOfSymbol(values.map(({ alias }) => alias));
-  return values.filter((_one, at) => types[at]?.isErrorType() === true);
+  // To look at the members of everything takes its time, and nothing is unread where all is there.
+  const hasParts = lacksPackages(installed);
+  return values.flatMap(({ name, symbol }, at): Unread[] => {
+    const type = types[at];
+    if (type === undefined) return [];
+    if (type.isErrorType()) return [{ name, declaration: host.declarationsOf(symbol)[0] }];
+    return hasParts && isComponentName(name) ? findParts(host, name, type) : [];
+  });
 }
+
+function findParts(host: TypeHost, whole: string, type: Type): Unread[] {
+  const members = host.checker
+    .getPropertiesOfType(type)
+    .filter(({ name }) => isComponentName(name));
+  const types = members.length === 0 ? [] : host.checker.getTypeOfSymbol(members);
+  return members
+    .filter((_member, at) => types[at]?.isErrorType() === true)
+    .map((member) => ({
+      name: `${whole}.${member.name}`,
+      declaration: host.declarationsOf(host.follow(member))[0],
+    }));
+}
+
+function lacksPackages({ dir, manifest }: InstalledPackage): boolean {
+  const names = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+  return names.some((name) => !isInstalled(dir, name));
+}
+
+const isComponentName = (name: string) => /^[A-Z].*[a-z]/.test(name.replace(UNSTABLE, ''));
 
 function kindByName(name: string): DocKind {
   if (/^use[A-Z]/.test(name)) return 'hook';
-  return /^[A-Z].*[a-z]/.test(name.replace(UNSTABLE, '')) ? 'component' : 'constant';
+  return isComponentName(name) ? 'component' : 'constant';
 }
 
-/** Documentation in the order of names, parts behind what they belong to. */
-export function withUnread(docs: readonly ComponentDoc[], unread: readonly ComponentDoc[]) {
-  const whole = ({ name }: ComponentDoc) => name.split('.', 1)[0]!;
-  const all = [...docs];
+/** Puts them among components in the order of names; what only holds some of them together is no constant then. */
+export function withUnread<Docs extends { components: ComponentDoc[]; plain: ComponentDoc[] }>(
+  docs: Docs,
+  unread: readonly ComponentDoc[],
+): Docs {
+  const components = [...docs.components];
   for (const doc of unread) {
-    const at = all.findIndex((each) => whole(each) > doc.name);
-    all.splice(at === -1 ? all.length : at, 0, doc);
+    const at = components.findIndex((each) => wholeOf(each) > wholeOf(doc));
+    components.splice(at === -1 ? components.length : at, 0, doc);
   }
-  return all;
+  const wholes = new Set(unread.filter(({ name }) => name.includes('.')).map(wholeOf));
+  const plain = docs.plain.filter(({ kind, name }) => kind !== 'constant' || !wholes.has(name));
+  return { ...docs, components, plain };
 }
+
+const wholeOf = ({ name }: ComponentDoc) => name.split('.', 1)[0]!;

@@ -111,7 +111,8 @@ export function missingModules(
 const INLINE = /\bimport\(\s*['"]([^'"]+)['"]/g;
 const IMPORT = /^\s*import\s+(?:type\s+)?([^'";]+?)\s+from\s+['"]([^'"]+)['"]/gm;
 
-function isInstalled(from: string, name: string): boolean {
+/** Whether a package, or the declarations of one, are there as seen from a folder. */
+export function isInstalled(from: string, name: string): boolean {
   return findPackage(from, name) !== null || findPackage(from, typesPackageOf(name)) !== null;
 }
 
