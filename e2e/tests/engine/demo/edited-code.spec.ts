@@ -96,7 +96,7 @@ test.describe('a stranger’s code', () => {
     for (const name of last) {
       await test.step(`nor when it leads ${name}`, async () => {
         await run([LEAKS[name]!]);
-        await page.waitForTimeout(1000);
+        await page.waitForTimeout(1500);
         expect(arrived).toEqual([]);
       });
     }

@@ -68,11 +68,11 @@ function findUnread({ host, installed }: Facts, exported: readonly ExportedSymbo
     const type = types[at];
     if (type === undefined) return [];
     if (type.isErrorType()) return [{ name, declaration: host.declarationsOf(symbol)[0] }];
-    return hasParts && isComponentName(name) ? findParts(host, name, type) : [];
+    return hasParts && isComponentName(name) ? findUnreadParts(host, name, type) : [];
   });
 }
 
-function findParts(host: TypeHost, whole: string, type: Type): Unread[] {
+function findUnreadParts(host: TypeHost, whole: string, type: Type): Unread[] {
   const members = host.checker
     .getPropertiesOfType(type)
     .filter(({ name }) => isComponentName(name));

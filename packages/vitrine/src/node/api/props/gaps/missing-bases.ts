@@ -73,9 +73,7 @@ export function missingTypes(
   const from = path.dirname(file.fileName);
   return readImports(file.text, packageOf(file.fileName)).flatMap(
     ({ clause, specifier, name, isDeclared }) => {
-      const used = namesIn(clause).filter((one) =>
-        new RegExp(`\\b${escapePattern(one)}\\b`).test(text),
-      );
+      const used = namesUsed(clause, text);
       if (used.length === 0) return [];
       const unknown = `the type ${used.join(', ')} of some props is not known`;
       if (!isInstalled(from, name))
@@ -98,8 +96,8 @@ export function missingModules(
   const file = node.getSourceFile();
   const from = path.dirname(file.fileName);
   const text = node.getText();
-  const named = readImports(file.text, packageOf(file.fileName)).filter(({ clause }) =>
-    namesIn(clause).some((one) => new RegExp(`\\b${escapePattern(one)}\\b`).test(text)),
+  const named = readImports(file.text, packageOf(file.fileName)).filter(
+    ({ clause }) => namesUsed(clause, text).length > 0,
   );
   const inline = [...text.matchAll(INLINE)].map(([, specifier = '']) => packageIn(specifier));
   const wanted = [...named.map(({ name }) => name), ...inline.filter((name) => name !== null)];
@@ -122,6 +120,11 @@ function namesIn(clause: string): string[] {
     .split(/[{},]/)
     .map((one) => one.trim().split(/\s+/).at(-1) ?? '')
     .filter((one) => /^[\w$]+$/.test(one));
+}
+
+/** The local names of an import that a text speaks of. */
+function namesUsed(clause: string, text: string): string[] {
+  return namesIn(clause).filter((one) => new RegExp(`\\b${escapePattern(one)}\\b`).test(text));
 }
 
 /** Tells whether an interface extends a type of this name, or an alias is made of it. */
