@@ -18,6 +18,7 @@ const files = {
     export * as Panel from './panel.js';
     export declare const Sheet: React.FC<{ open?: boolean }> & { Edge: Turning<{}>; size: number };
     export declare const Lost: import('./lost.js').Lost;
+    export declare const Own: import('@/own').Own;
     export type { Base };`,
   'panel.d.ts': `import type { Turning } from 'base-ui-kit';
     export declare const Root: Turning<{ wide?: boolean }>;

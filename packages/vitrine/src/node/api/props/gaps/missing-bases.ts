@@ -55,9 +55,10 @@ function readImports(text: string, owner: InstalledPackage | null): ImportRead[]
   });
 }
 
-/** The package that a specifier leads to; `null` for a file beside. */
+/** The package that a specifier leads to, or the path of the project's own that it begins with; `null` for a file beside. */
 function packageIn(specifier: string): string | null {
-  return /^(?:@[^/]+\/)?[^./@][^/]*/.exec(specifier)?.[0] ?? null;
+  const name = /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? null;
+  return name?.startsWith('.') ? null : name;
 }
 
 /**
@@ -102,10 +103,12 @@ export function missingModules(
   const inline = [...text.matchAll(INLINE)].map(([, specifier = '']) => packageIn(specifier));
   const wanted = [...named.map(({ name }) => name), ...inline.filter((name) => name !== null)];
   return [...new Set(wanted)]
-    .filter((name) => !isInstalled(from, name))
+    .filter((name) => PACKAGE_NAME.test(name) && !isInstalled(from, name))
     .map((name) => `"${name}" is not installed: npm install ${name}`);
 }
 
+/** Not `@` or `~`, by which projects call a folder of their own. */
+const PACKAGE_NAME = /^(?:@[\w-][\w.-]*\/)?[a-z\d][\w.-]*$/i;
 const INLINE = /\bimport\(\s*['"]([^'"]+)['"]/g;
 const IMPORT = /^\s*import\s+(?:type\s+)?([^'";]+?)\s+from\s+['"]([^'"]+)['"]/gm;
 
