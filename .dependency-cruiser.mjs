@@ -39,6 +39,7 @@ const NODE = [
   'api',
   'api/follow',
   'api/cost',
+  'api/ahead',
   'api/history',
   'api/output',
   'api/page/text',

@@ -59,7 +59,12 @@ export const licenses = collectLicenses();
 /** What the command and programs run, in few files: Node takes long to find and read a hundred. */
 export async function bundleCommand() {
   const bundle = await rolldown({
-    input: { cli: path.join(MODULES, 'cli.js'), index: path.join(MODULES, 'index.js') },
+    input: {
+      cli: path.join(MODULES, 'cli.js'),
+      index: path.join(MODULES, 'index.js'),
+      // A thread, which shares its modules with the command.
+      'read-ahead-worker': path.join(MODULES, 'node/api/ahead/read-ahead-worker.js'),
+    },
     platform: 'node',
     external: isExternal,
     plugins: [licenses.plugin],

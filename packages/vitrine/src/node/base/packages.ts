@@ -44,6 +44,11 @@ export function findPackage(root: string, name: string): InstalledPackage | null
   return null;
 }
 
+/** As `findPackage`, where somebody else says that a manifest cannot be read. */
+export function tryFindPackage(root: string, name: string): InstalledPackage | null {
+  return tolerate(() => findPackage(root, name));
+}
+
 /** The version of the engine itself. */
 export function readVersion(): string {
   // From here as from the merged command, the package's folder is three steps up.
@@ -126,8 +131,12 @@ export function createPackageLookup(): (file: string) => InstalledPackage | null
 
 /** As `readPackage`, where a manifest that cannot be read is nobody's fault: any folder of the machine may have one. */
 export function tryReadPackage(dir: string): InstalledPackage | null {
+  return tolerate(() => readPackage(dir));
+}
+
+function tolerate(read: () => InstalledPackage | null): InstalledPackage | null {
   try {
-    return readPackage(dir);
+    return read();
   } catch (error) {
     if (error instanceof VitrineError) return null;
     throw error;

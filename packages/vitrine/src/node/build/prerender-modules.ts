@@ -24,6 +24,9 @@ export interface PrerenderedModules {
   problems: Problem[];
 }
 
+/** A third would need more memory than it saves time: this thread works as well. */
+const RENDERERS = 2;
+
 /** Renders demos, and playgrounds as they begin, but for those that the same code has rendered before. */
 export async function prerenderModules(
   site: Pick<LoadedSite, 'cacheDir' | 'config'>,
@@ -31,25 +34,27 @@ export async function prerenderModules(
   modules: SiteModules,
 ): Promise<PrerenderedModules> {
   const { bundle } = assets;
-  const renderer = createDemoRenderer({
-    start: () =>
-      new Worker(new URL('../build/prerender-worker.js', import.meta.url), {
-        workerData: { entry: pathToFileURL(bundle.serverEntry).href },
-      }),
-    onUnloadable: async (reason) => {
-      await loadServer(bundle, site.config.adapter, { traced: reason });
-      throw new CacheDamaged(bundle.serverEntry, 'it was loaded the second time');
-    },
-  });
+  const open = () =>
+    createDemoRenderer({
+      start: () =>
+        new Worker(new URL('../build/prerender-worker.js', import.meta.url), {
+          workerData: { entry: pathToFileURL(bundle.serverEntry).href },
+        }),
+      onUnloadable: async (reason) => {
+        await loadServer(bundle, site.config.adapter, { traced: reason });
+        throw new CacheDamaged(bundle.serverEntry, 'it was loaded the second time');
+      },
+    });
+  const renderers = Array.from({ length: RENDERERS }, open);
   try {
-    return await prerenderWith(renderer, site, assets, modules);
+    return await prerenderWith(renderers, site, assets, modules);
   } finally {
-    await renderer.close();
+    await Promise.all(renderers.map(({ close }) => close()));
   }
 }
 
 async function prerenderWith(
-  { render }: DemoRenderer,
+  renderers: readonly DemoRenderer[],
   { cacheDir, config }: Pick<LoadedSite, 'cacheDir' | 'config'>,
   { bundle, sources }: SiteAssets,
   modules: SiteModules,
@@ -57,7 +62,7 @@ async function prerenderWith(
   // Markup is read for a policy alone.
   const hasPolicy = config.csp !== undefined;
   const common = {
-    render,
+    renderers: renderers.map(({ render }) => render),
     keyOf: (file: string) => `${bundle.renderKeyOf(file)}${hasPolicy ? ' policy' : ''}`,
     inspect: (html: string) => (hasPolicy ? readResources(html) : NO_RESOURCES),
   };

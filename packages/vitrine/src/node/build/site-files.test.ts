@@ -28,6 +28,7 @@ function load(rest: Partial<UserConfig> = {}): LoadedSite {
     ...{
       routes: new Map(),
       markdown: [],
+      drafts: new Set(),
       tree: [],
       nav: [{ pathname: '/', title: 'Home', href: '/', children: [] }],
     },

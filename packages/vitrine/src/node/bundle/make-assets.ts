@@ -1,4 +1,5 @@
-import type { CompiledSite, LoadedSite } from '../model/site.ts';
+import type { DemoReference } from '../../shared/page.ts';
+import type { CompiledSite, LoadedSite, SiteContent } from '../model/site.ts';
 import type { DemoSource } from '../sandbox/demo-sources.ts';
 import type { SocialCards } from '../social/social-cards.ts';
 import { sourcesKey } from './bundle-key.ts';
@@ -16,21 +17,27 @@ export interface SiteAssets {
   runner: Promise<Runner | null>;
 }
 
+/** Makes the sources of demos; a site without demos needs no parser. */
+export async function readSources(
+  site: SiteContent,
+  demos: DemoReference[],
+): Promise<ReadonlyMap<string, DemoSource>> {
+  if (demos.length === 0) return new Map();
+  const { readDemoSources } = await import('../sandbox/demo-sources.ts');
+  return readDemoSources(site, demos, sourcesKey(site));
+}
+
 /** Bundles the site, and does the other work meanwhile: this thread is idle while the bundler works. */
 export async function makeAssets(
   site: LoadedSite,
   { pages }: CompiledSite,
   { demos, files }: SiteModules,
+  sources: SiteAssets['sources'],
 ): Promise<SiteAssets> {
-  // A site without demos needs no parser, and most need no renderer of pictures.
-  const hasDemos = demos.length > 0;
   const makeRunner = async () =>
-    hasDemos ? (await import('./runner-bundle.ts')).bundleRunner(site, demos) : null;
-  const readSources = async () =>
-    hasDemos
-      ? (await import('../sandbox/demo-sources.ts')).readDemoSources(site, demos, sourcesKey(site))
-      : new Map<string, DemoSource>();
+    demos.length > 0 ? (await import('./runner-bundle.ts')).bundleRunner(site, demos) : null;
   const drawCards = async (): Promise<SocialCards> => {
+    // Most sites need no renderer of pictures.
     if (!site.config.socialCards) return { urls: new Map(), files: new Map(), problems: [] };
     const { drawSocialCards } = await import('../social/social-cards.ts');
     const metas = pages.map(({ meta }) => meta);
@@ -41,6 +48,6 @@ export async function makeAssets(
   const runner = bundling.then(makeRunner);
   // A mistake in the site's code is reported by the other bundles.
   runner.catch(() => undefined);
-  const [bundle, sources, cards] = await Promise.all([bundling, readSources(), drawCards()]);
+  const [bundle, cards] = await Promise.all([bundling, drawCards()]);
   return { bundle, sources, cards, runner };
 }

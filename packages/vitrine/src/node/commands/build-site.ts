@@ -1,3 +1,4 @@
+import { readAhead, type AheadPackage } from '../api/ahead/read-ahead.ts';
 import { throwErrors, type Problem } from '../base/errors.ts';
 import { openOutput, writeOutput } from '../build/output/output.ts';
 import type { OutputCounts } from '../build/output/output-counts.ts';
@@ -5,11 +6,13 @@ import type { Config } from '../config/schema.ts';
 import { prerenderModules } from '../build/prerender-modules.ts';
 import { writeAssets, writePublicFiles } from '../build/write-assets.ts';
 import { writePages } from '../build/write-pages.ts';
-import { makeAssets } from '../bundle/make-assets.ts';
+import { makeAssets, readSources } from '../bundle/make-assets.ts';
 import { prepareModules } from '../bundle/site-modules.ts';
 import { checkSite } from '../check/check-site.ts';
+import type { PageMeta } from '../model/page-meta.ts';
 import { NO_DATES, readCommitDates } from '../history/commit-dates.ts';
-import { compileSite } from '../site/compile-site.ts';
+import { compileContent, compileSite } from '../site/compile-site.ts';
+import { loadContent } from '../site/load-content.ts';
 import { loadSite } from '../site/load-site.ts';
 
 /** What a build of a site has to say. */
@@ -26,16 +29,33 @@ export interface BuiltSite extends Omit<OutputCounts, 'problems'> {
  * @throws VitrineError with every problem found; the previous output is then as it was
  */
 export async function buildSite(root: string, config: Config): Promise<BuiltSite> {
-  const site = await loadSite(root, { known: config, measure: true });
-  const folder = openOutput(site);
-  const commitDates = site.config.lastUpdated ? readCommitDates(site) : NO_DATES;
+  const content = await loadContent(root, config);
+  const folder = openOutput(content);
+  const commitDates = config.lastUpdated ? readCommitDates(content) : NO_DATES;
 
-  const compiled = await compileSite(site);
+  // All that needs no API, while packages are read that are not in the cache.
+  const documented = readAhead(
+    content,
+    config.api.map((one) => ({ ...one, measure: true })),
+  );
+  const pages = await compileContent(content);
+  const metas = pages.markdown.map(({ meta }) => meta);
+  const shown = readAhead(content, listShownPackages(config, metas));
+  const sources = readSources(
+    content,
+    metas.flatMap(({ demos }) => demos),
+  );
+  // Told below, once nothing is wrong that would explain it.
+  sources.catch(() => undefined);
+  await Promise.all([documented, shown]);
+
+  const site = await loadSite(root, { content, measure: true });
+  const compiled = await compileSite(site, pages);
   const problems = await checkSite(site, compiled);
   throwErrors(problems);
 
   const modules = await prepareModules(site, compiled);
-  const assets = await makeAssets(site, compiled, modules);
+  const assets = await makeAssets(site, compiled, modules, await sources);
   const prerendered = await prerenderModules(site, assets, modules);
   throwErrors([...prerendered.problems, ...assets.cards.problems]);
 
@@ -61,4 +81,13 @@ export async function buildSite(root: string, config: Config): Promise<BuiltSite
     warnings: [...problems, ...history.problems, ...headerProblems],
     strangers,
   };
+}
+
+/** Packages that playgrounds name, besides those that the site documents. */
+function listShownPackages({ api }: Config, metas: readonly PageMeta[]): AheadPackage[] {
+  const names = metas.flatMap(({ playgrounds }) => playgrounds.map((one) => one.package));
+  const known = new Set(['', ...api.map((one) => one.package)]);
+  return [...new Set(names)]
+    .filter((name) => !known.has(name))
+    .map((name) => ({ package: name, measure: false }));
 }

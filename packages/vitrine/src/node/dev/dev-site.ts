@@ -12,7 +12,8 @@ import type { FollowedPackage, followPackage } from '../api/follow/follow-packag
 import { openHistory } from '../api/history/history-file.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { readApi } from '../site/read-api.ts';
-import { entryContext, loadSite } from '../site/load-site.ts';
+import { entryContext } from '../site/load-content.ts';
+import { loadSite } from '../site/load-site.ts';
 
 /** The site in the dev server: cached between requests, updated when files change. */
 export interface DevSite {

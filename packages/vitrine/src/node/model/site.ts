@@ -9,8 +9,8 @@ import type { Entry } from './entry.ts';
 import type { SiteFonts } from './site-fonts.ts';
 import type { PageMeta } from './page-meta.ts';
 
-/** A site as read from disk, before any page is compiled. */
-export interface LoadedSite {
+/** What a site has besides the APIs of packages, as read from disk. */
+export interface SiteContent {
   root: string;
   cacheDir: string;
   /** Identifies the engine's code: what another version of it has cached counts as unknown. */
@@ -19,14 +19,20 @@ export interface LoadedSite {
   /** Paths of pages that lie elsewhere than below `content/`, by file. */
   routes: ReadonlyMap<string, string>;
   markdown: Entry[];
+  /** Paths of pages that are left out as drafts. */
+  drafts: ReadonlySet<string>;
+  changelogs: Changelog[];
+  /** Changelogs that cannot be read, files that are no pages, and, of a whole site, types that could not be resolved. */
+  problems: Problem[];
+}
+
+/** A site as read from disk, before any of its API pages is compiled. */
+export interface LoadedSite extends SiteContent {
   api: ApiPackage[];
   /** The page tree with the API pages filled in and the groups marked that are pages. */
   tree: TreeEntry[];
   nav: NavItem[];
-  changelogs: Changelog[];
   fonts: SiteFonts;
-  /** Types that could not be resolved, and changelogs that cannot be read. */
-  problems: Problem[];
 }
 
 /** The components of one `api` entry of the configuration. */

@@ -6,10 +6,13 @@ import type { VersionsFile } from '../model/versions.ts';
 /** Address of the file that lists the versions, for other sites and for scripts. */
 export const VERSIONS_URL = '/versions.json';
 
+/** A documented package, as far as versions go. */
+export type VersionedPackage = Pick<ApiPackage, 'config' | 'version'>;
+
 /** `null` for a site that configures no versions. */
 export function describeVersions(
   { url, library, versions }: Config,
-  api: readonly ApiPackage[],
+  api: readonly VersionedPackage[],
 ): VersionsFile | null {
   if (!versions) return null;
   const current = library?.version ?? api[0]?.version ?? '';

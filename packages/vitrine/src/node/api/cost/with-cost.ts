@@ -85,7 +85,7 @@ async function measureCosts(
     import('./count-bytes.ts'),
   ]);
   const { code, files } = await bundleExports(root, installed, wanted);
-  const bytes = countBytes(splitBundle(code), (i) => wanted[i]!.kind === 'component');
+  const bytes = await countBytes(splitBundle(code), (i) => wanted[i]!.kind === 'component');
   const costs = [...bytes].map(([i, cost]): Entry['costs'][number] => [wanted[i]!.name, cost]);
   writeJson(file, {
     engine: engineVersion(),

@@ -16,14 +16,15 @@ let asked: string[] = [];
 /** Renders the files, each by the code with its key; one without any throws. */
 async function run(keys: Record<string, string>) {
   asked = [];
+  const render = (file: string, id: string) => {
+    asked.push(file);
+    if (keys[file] === '') return Promise.reject(new Error('nothing'));
+    return Promise.resolve({ html: `${id} by ${keys[file]}`, styles: [] });
+  };
   return prerender({
     record: path.join(dir, 'demos.json'),
     keyOf: (file) => keys[file]!,
-    render: (file, id) => {
-      asked.push(file);
-      if (keys[file] === '') return Promise.reject(new Error('nothing'));
-      return Promise.resolve({ html: `${id} by ${keys[file]}`, styles: [] });
-    },
+    renderers: [render, render],
     inspect: (html) => ({ scripts: [html], sources: {}, handlers: [] }),
     items: Object.keys(keys).map((file) => ({ id: file.toUpperCase(), file })),
     add: ({ file }) => ({ from: file }),
@@ -58,7 +59,7 @@ it('ends with what all demos share, and tells it of none of them', async () => {
     const asking = prerender({
       record: path.join(dir, 'demos.json'),
       keyOf: () => '1',
-      render: () => Promise.reject(error),
+      renderers: [() => Promise.reject(error)],
       inspect: () => ({ scripts: [], sources: {}, handlers: [] }),
       items: [{ id: 'a', file: 'a.tsx' }],
       add: () => ({}),
@@ -66,4 +67,48 @@ it('ends with what all demos share, and tells it of none of them', async () => {
     });
     await expect(asking).rejects.toBe(error);
   }
+});
+
+it('deals what is to be rendered out, the same way however long each takes', async () => {
+  const names = Array.from({ length: 60 }, (_, index) => `demo${String(index).padStart(2, '0')}`);
+  const lists: string[][] = [[], []];
+  const renderers = lists.map((list, which) => async (file: string, id: string) => {
+    list.push(file);
+    await new Promise((resolve) => setTimeout(resolve, which === 0 ? 0 : 2));
+    if (file === 'demo30') throw new Error('nothing');
+    return { html: id, styles: [] };
+  });
+  const { rendered, problems } = await prerender({
+    ...{ record: path.join(dir, 'demos.json'), keyOf: () => '1', renderers },
+    inspect: () => ({ scripts: [], sources: {}, handlers: [] }),
+    items: names.map((name) => ({ id: name, file: name })),
+    add: () => ({}),
+    describe: (error, { file }) => problem('demo-threw', [String(error)], { file }),
+  });
+  expect(lists).toEqual([[...names.slice(0, 24), ...names.slice(48)], names.slice(24, 48)]);
+  expect([...rendered.keys()]).toEqual(names.filter((name) => name !== 'demo30'));
+  expect(problems.map(({ file }) => file)).toEqual(['demo30']);
+});
+
+it('asks no renderer any more once one has met what all demos share', async () => {
+  const shared = failure('adapter-threw', ['no window'], { file: 'adapter.tsx' });
+  let later = 0;
+  const asking = prerender({
+    ...{ record: path.join(dir, 'demos.json'), keyOf: () => '1' },
+    renderers: [
+      () => Promise.reject(shared),
+      async () => {
+        later += 1;
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        return { html: '', styles: [] };
+      },
+    ],
+    inspect: () => ({ scripts: [], sources: {}, handlers: [] }),
+    items: Array.from({ length: 48 }, (_, index) => ({ id: `${index}`, file: 'a.tsx' })),
+    add: () => ({}),
+    describe: (thrown, { file }) => problem('demo-threw', [String(thrown)], { file }),
+  });
+  await expect(asking).rejects.toBe(shared);
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(later).toBe(1);
 });

@@ -9,8 +9,8 @@ interface Prerendering<Item, Added> {
   record: string;
   /** Changes with the code that renders a file. */
   keyOf: (file: string) => string;
-  /** Renders one that was not rendered before. */
-  render: (file: string, id: string) => Promise<PrerenderedDemo>;
+  /** Each renders what was not rendered before, one at a time, beside the others. */
+  renderers: readonly Renderer[];
   /** What the markup runs and loads, for the site's policy. */
   inspect: (html: string) => PageResources;
   items: Item[];
@@ -20,6 +20,14 @@ interface Prerendering<Item, Added> {
   describe: (error: unknown, item: Item) => Problem;
 }
 
+type Renderer = (file: string, id: string) => Promise<PrerenderedDemo>;
+
+/**
+ * As many as are worth another renderer, which loads for half a second what all demos share; and as many as one gets in
+ * a row, because neighbours are of one page and import the same.
+ */
+const SHARE = 24;
+
 /**
  * Renders each demo or playground to HTML, by id, unless the same code has rendered it before.
  * @throws VitrineError or CacheDamaged for what all of them share
@@ -27,7 +35,7 @@ interface Prerendering<Item, Added> {
 export async function prerender<Item extends { id: string; file: string }, Added>({
   record,
   keyOf,
-  render,
+  renderers,
   inspect,
   items,
   add,
@@ -37,28 +45,50 @@ export async function prerender<Item extends { id: string; file: string }, Added
   problems: Problem[];
 }> {
   const stored = readRendered(record);
+  const asked = items.map((item) => ({ item, key: keyOf(item.file) }));
+  const wanted = asked.filter(({ item, key }) => stored[item.id]?.key !== key);
+  const made = new Map<Item, Keyed<PrerenderedDemo> | Problem>();
+  const shares = dealOut(wanted, renderers.length);
+  const work = { failed: false };
+  const renderShare = async (share: typeof wanted, renderer: Renderer) => {
+    for (const { item, key } of share) {
+      if (work.failed) return;
+      try {
+        const rendered = await renderer(item.file, item.id);
+        made.set(item, { key, resources: inspect(rendered.html), ...rendered });
+      } catch (error) {
+        // Of what all of them share: no other would fare better.
+        work.failed ||= error instanceof VitrineError || error instanceof CacheDamaged;
+        if (work.failed) throw error;
+        made.set(item, describe(error, item));
+      }
+    }
+  };
+  await Promise.all(shares.map((share, index) => renderShare(share, renderers[index]!)));
   const used: RenderedById = {};
   const rendered = new Map<string, Keyed<PrerenderedDemo & Added>>();
   const problems: Problem[] = [];
-  for (const item of items) {
-    const { id, file } = item;
-    try {
-      const key = keyOf(file);
-      let found = stored[id];
-      if (found?.key !== key) {
-        const made = await render(file, id);
-        found = { key, resources: inspect(made.html), ...made };
-      }
-      used[id] = found;
-      rendered.set(id, { ...found, ...add(item) });
-    } catch (error) {
-      // Of what all of them share: no other would fare better.
-      if (error instanceof VitrineError || error instanceof CacheDamaged) throw error;
-      problems.push(describe(error, item));
+  for (const { item } of asked) {
+    const found = made.get(item) ?? stored[item.id]!;
+    if ('severity' in found) {
+      problems.push(found);
+      continue;
     }
+    used[item.id] = found;
+    rendered.set(item.id, { ...found, ...add(item) });
   }
   // Megabytes, and mostly those that were read.
   const changed = Object.keys({ ...stored, ...used }).some((id) => stored[id] !== used[id]);
   if (problems.length === 0 && changed) writeRendered(record, used);
   return { rendered, problems };
+}
+
+/**
+ * Deals items out to so many, in turns: on every machine the same, because what a library remembers of the demos before
+ * may show in the next.
+ */
+function dealOut<Item>(items: readonly Item[], among: number): Item[][] {
+  const shares = Array.from({ length: among }, (): Item[] => []);
+  items.forEach((item, index) => shares[Math.floor(index / SHARE) % among]!.push(item));
+  return shares;
 }
