@@ -5,9 +5,9 @@ import { assertCurrent, planDocs, writeDocs } from '../agents/write-docs.ts';
 import { failure, throwErrors } from '../base/errors.ts';
 import { findPackage } from '../base/packages.ts';
 import { checkSite } from '../check/check-site.ts';
-import type { LoadedSite } from '../model/site.ts';
-import { compileSite } from '../site/compile-site.ts';
-import { loadSite } from '../site/load-site.ts';
+import type { SiteContent } from '../model/site.ts';
+import { loadContent } from '../site/load-content.ts';
+import { readSite } from '../site/read-site.ts';
 
 interface AgentsResult {
   dir: string;
@@ -27,9 +27,9 @@ export async function agents(
   { out, check }: { out?: string | undefined; check: boolean },
 ): Promise<AgentsResult> {
   if (out === '') throw failure('usage', ['--out expects the folder of the package, received ""']);
-  const site = await loadSite(root, { measure: true });
-  const dir = out === undefined ? findOwnPackage(site) : path.resolve(out);
-  const compiled = await compileSite(site);
+  const content = await loadContent(root);
+  const dir = out === undefined ? findOwnPackage(content) : path.resolve(out);
+  const { site, compiled } = await readSite(root, { content, measure: true });
   throwErrors(await checkSite(site, compiled));
   const docs = await printDocs(site, compiled);
   const plan = check ? planDocs(dir, docs) : writeDocs(dir, docs);
@@ -39,7 +39,7 @@ export async function agents(
 }
 
 /** The package that is documented, where it is the maintainer's own: a link to a folder of the workspace. */
-function findOwnPackage({ root, config }: LoadedSite): string {
+function findOwnPackage({ root, config }: SiteContent): string {
   const [first] = config.api;
   if (!first) throw failure('usage', ['vitrine agents needs a package in "api", or --out DIR']);
   const found = findPackage(root, first.package);

@@ -1,8 +1,7 @@
 import type { Problem } from '../base/errors.ts';
 import { checkSite } from '../check/check-site.ts';
 import { raiseUnresolved } from '../check/strict.ts';
-import { compileSite } from '../site/compile-site.ts';
-import { loadSite } from '../site/load-site.ts';
+import { readSite } from '../site/read-site.ts';
 
 /**
  * Finds every problem of a site without building it.
@@ -14,8 +13,7 @@ export async function check(
   root: string,
   options: { types?: boolean; strict?: boolean } = {},
 ): Promise<{ problems: Problem[]; pages: number }> {
-  const site = await loadSite(root);
-  const compiled = await compileSite(site);
+  const { site, compiled } = await readSite(root);
   const problems = await checkSite(site, compiled, options);
   return {
     problems: options.strict ? raiseUnresolved(problems) : problems,

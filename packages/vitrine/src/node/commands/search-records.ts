@@ -3,8 +3,7 @@ import type { Problem } from '../base/errors.ts';
 import { deriveTitle } from '../nav/build-nav.ts';
 import { findActive } from '../nav/find.ts';
 import { checkSite } from '../check/check-site.ts';
-import { compileSite } from '../site/compile-site.ts';
-import { loadSite } from '../site/load-site.ts';
+import { readSite } from '../site/read-site.ts';
 import type { LoadedSite } from '../model/site.ts';
 import type { HostedRecord } from '../search/hosted-record.ts';
 import { pageRank, pageRecords } from '../search/hosted-records.ts';
@@ -24,8 +23,7 @@ interface SearchRecords {
  * @throws VitrineError when the configuration or a documented package cannot be read at all
  */
 export async function searchRecords(root: string): Promise<SearchRecords> {
-  const site = await loadSite(root);
-  const compiled = await compileSite(site);
+  const { site, compiled } = await readSite(root);
   const problems = await checkSite(site, compiled);
   const groups = compiled.pages.map(({ load }) => {
     const page = load();

@@ -1,0 +1,49 @@
+import { readAhead, type AheadPackage } from '../api/ahead/read-ahead.ts';
+import type { Config } from '../config/schema.ts';
+import type { PageMeta } from '../model/page-meta.ts';
+import type { CompiledSite, LoadedSite, SiteContent } from '../model/site.ts';
+import { compileContent, compileSite } from './compile-site.ts';
+import { loadContent } from './load-content.ts';
+import { loadSite } from './load-site.ts';
+
+interface ReadOptions {
+  /** Whether to measure what imports cost where that is not cached. */
+  measure?: boolean;
+  /** What has been read already. */
+  content?: SiteContent;
+  /** Begins further work on the Markdown pages, which needs no API. */
+  begin?: (metas: readonly PageMeta[]) => void;
+}
+
+/**
+ * Loads a site and compiles all its pages. Packages of which nothing is cached are read in threads, while this one does
+ * what needs no API.
+ * @throws VitrineError as `loadSite` does
+ */
+export async function readSite(
+  root: string,
+  { measure = false, content, begin }: ReadOptions = {},
+): Promise<{ site: LoadedSite; compiled: CompiledSite }> {
+  const loaded = content ?? (await loadContent(root));
+  const { config } = loaded;
+  const documented = readAhead(
+    loaded,
+    config.api.map((one) => ({ ...one, measure })),
+  );
+  const pages = await compileContent(loaded);
+  const metas = pages.markdown.map(({ meta }) => meta);
+  const shown = readAhead(loaded, listShownPackages(config, metas));
+  begin?.(metas);
+  await Promise.all([documented, shown]);
+  const site = await loadSite(root, { content: loaded, measure });
+  return { site, compiled: await compileSite(site, pages) };
+}
+
+/** Packages that playgrounds name, besides those that the site documents. */
+function listShownPackages({ api }: Config, metas: readonly PageMeta[]): AheadPackage[] {
+  const names = metas.flatMap(({ playgrounds }) => playgrounds.map((one) => one.package));
+  const known = new Set(['', ...api.map((one) => one.package)]);
+  return [...new Set(names)]
+    .filter((name) => !known.has(name))
+    .map((name) => ({ package: name, measure: false }));
+}
