@@ -5,8 +5,16 @@ if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`Vitrine needs Node.js 20.19 or later; this is ${process.versions.node}.`);
   process.exit(1);
 }
+// By what is loaded here errors are told: of this one Node would print the trace of its own code.
 const { failure, leaveShortProcess, main, reportError } =
-  await import('../dist/node/command/cli.js');
+  await import('../dist/node/command/cli.js').catch((error) => {
+    const isLimit = error.code === 'EMFILE' || error.code === 'ENFILE';
+    const [code, hint] = isLimit
+      ? ['too-many-open-files', 'Raise the limit (ulimit -n 4096), or end other programs.']
+      : ['not-loaded', 'Install vitrine again.'];
+    console.error(`error ${code}\n  Vitrine cannot be loaded: ${error.message}\n  ${hint}\n`);
+    process.exit(1);
+  });
 
 const args = process.argv.slice(2);
 const state = { done: false };

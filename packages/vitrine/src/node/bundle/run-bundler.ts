@@ -16,12 +16,12 @@ import { libraryChunks } from './chunks/library-chunks.ts';
 import { readExportsPlugin, type EntryExports } from './demos/exports-of-entries.ts';
 import { importEntriesPlugin, importsEntries } from './demos/import-entries.ts';
 import type { DemoPlan } from './demos/plan-demos.ts';
-import { requireReactPlugin } from './server/require-react.ts';
+import { nameOfReact, requireReactPlugin } from './server/require-react.ts';
 import { serverPartsPlugin, STYLE_PARTS } from './server/server-parts.ts';
 import { describeInputs, noteModules, type BundleInputs } from './site/inputs.ts';
 import { preloadHelperPlugin } from './site/preload-helper.ts';
 import { productionReactPlugin } from './site/production-react.ts';
-import { quietLogger } from './site/quiet-logger.ts';
+import { isAdviceOnPackage, quietLogger } from './site/quiet-logger.ts';
 import { watchPlugins } from './site/watched-files.ts';
 import { noticeChunk, shellChunk } from './shell-chunk.ts';
 
@@ -114,6 +114,9 @@ export function bundleServer(site: Bundling, plan: DemoPlan, outDir: string): Pr
       minify: false,
       cssMinify: 'lightningcss',
       rolldownOptions: {
+        // As the browser has it: React is CommonJS, whose missing exports are undefined. Those of other modules stop the
+        // bundle for the browser.
+        shimMissingExports: true,
         input: [SERVER_ENTRY, ...new Set(listEntries(site, plan))],
         preserveEntrySignatures: 'allow-extension',
         output: {
@@ -203,8 +206,7 @@ async function bundle(
           // Dependencies that CommonJS modules try to load and can do without.
           const optional = log.id?.endsWith('?commonjs-external') ?? false;
           if (log.code === 'UNRESOLVED_IMPORT' && !optional) unresolved.push(log);
-          // Most of what an adapter can export may be missing.
-          else if (log.code !== 'IMPORT_IS_UNDEFINED' || !readsAdapter(log)) handle(level, log);
+          else if (!isExpected(log)) handle(level, isOfReact(log) ? describeMissing(log) : log);
         },
       },
     },
@@ -220,6 +222,18 @@ async function bundle(
   return (first as Rolldown.RolldownOutput).output;
 }
 
-function readsAdapter({ id }: Rolldown.RolldownLog): boolean {
-  return id === SERVER_ENTRY || (id?.endsWith(ADAPTER_CLIENT) ?? false);
+/** Most of what an adapter can export may be missing. */
+function isExpected(log: Rolldown.RolldownLog): boolean {
+  const { code, id } = log;
+  const readsAdapter = id === SERVER_ENTRY || (id?.endsWith(ADAPTER_CLIENT) ?? false);
+  if (code === 'SHIMMED_EXPORT') return !isOfReact(log);
+  return (code === 'IMPORT_IS_UNDEFINED' && readsAdapter) || isAdviceOnPackage(log);
+}
+
+const isOfReact = ({ code, exporter = '' }: Rolldown.RolldownLog) =>
+  code === 'SHIMMED_EXPORT' && nameOfReact(exporter) !== null;
+
+/** What code imports from a React that has it no more. */
+function describeMissing({ exporter = '', binding = '' }: Rolldown.RolldownLog): string {
+  return `${nameOfReact(exporter)!} has no "${binding}", which a package imports: it was made for another version of React, and what calls it will fail.`;
 }

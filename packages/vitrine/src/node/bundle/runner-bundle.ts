@@ -14,7 +14,7 @@ import { siteCodeKey, styleFiles, stylesKey } from './bundle-key.ts';
 import { bundleFailure } from './make-bundle.ts';
 import { bundleStyles, openBundling } from './run-bundler.ts';
 import { areSame, type BundleInputs } from './site/inputs.ts';
-import { quietLogger } from './site/quiet-logger.ts';
+import { isAdviceOnPackage, quietLogger } from './site/quiet-logger.ts';
 import { missingPartsPlugin } from './demos/missing-parts.ts';
 import { listRunnerModules, printImports } from './demos/runner-modules.ts';
 
@@ -127,7 +127,8 @@ async function buildRunner(
         output: { format: 'iife', codeSplitting: false },
         checks: { bundlerTimings: false, pluginTimings: false },
         onLog: (level, log, handle) => {
-          if (!EXPECTED_LOGS.includes(log.code ?? '')) handle(level, log);
+          if (EXPECTED_LOGS.includes(log.code ?? '') || isAdviceOnPackage(log)) return;
+          handle(level, log);
         },
       },
     },

@@ -16,6 +16,7 @@ import { probe, type Probed, type Trial } from './components/probe.ts';
 import { findDarkMark, listTall } from './look/read-sheet.ts';
 import type { SitePlan } from './templates/site-plan.ts';
 import { sheetLines, readRepository } from './repository/read-repository.ts';
+import { readTailwind } from './look/read-tailwind.ts';
 
 /** A module that is not found hides the next. */
 const MOST_ROUNDS = 4;
@@ -53,13 +54,19 @@ export async function planSite(
   const from = provider?.specifier ?? '';
   // What is imported is declared, as strict package managers want it.
   if (dependencies[from] !== undefined) addPackages(site, { [from]: dependencies[from] });
-  const css = options.css ?? chooseStyleSheet(site, library.name, components);
+  const isChosen = options.css !== undefined || conditions !== null;
+  const tailwind = isChosen ? null : readTailwind(site, library.name);
+  const choose = () => (tailwind ? null : chooseStyleSheet(site, library.name, components));
+  const css = options.css ?? choose();
   const values = options.css === undefined ? chooseValues(site, library.name, css) : null;
   const sheet = [values, css].map((one) => readSheet(site, one)).join('\n');
   const turns = provider?.mode || Object.values(provider?.props ?? {}).some(({ dark }) => dark);
-  const darkMark = turns ? null : findDarkMark(`${sheet}\n${probed.styles}`);
+  const darkMark = turns
+    ? null
+    : (tailwind?.darkMark ?? findDarkMark(`${sheet}\n${probed.styles}`));
   const isStyled =
     css !== null ||
+    tailwind !== null ||
     components.some(({ styled }) => styled) ||
     stylesWhenItRuns([...within, ...Object.keys(peerDependencies)]);
   return {
@@ -73,9 +80,9 @@ export async function planSite(
       sheet,
       components.flatMap(({ classes }) => classes),
     ),
-    sheetLines: css === null ? sheetLines(site, library, use) : [],
+    sheetLines: tailwind?.lines ?? (css === null ? sheetLines(site, library, use) : []),
     conditions: conditions ?? [],
-    plugins,
+    plugins: tailwind?.plugins ?? plugins,
     isLight: isStyled && !turns && darkMark === null,
     darkMark,
     provider,

@@ -37,3 +37,8 @@ export const { ${exported.join(', ')} } = module;`;
 function isName(key: string): boolean {
   return /^[A-Za-z_$][\w$]*$/.test(key) && key !== 'default' && key !== '__esModule';
 }
+
+/** The package that a module of this plugin stands for, as the bundler names it in a message; `null` for any other. */
+export function nameOfReact(exporter: string): string | null {
+  return /require:(react(?:-dom)?(?:\/\S+)?)$/.exec(exporter)?.[1] ?? null;
+}

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { createLogger, Logger } from 'vite';
-import { quietLogger } from './quiet-logger.ts';
+import { isAdviceOnPackage, quietLogger } from './quiet-logger.ts';
 
 it('leaves out errors, and what browsers pass over in a style sheet', () => {
   const heard = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
@@ -13,4 +13,24 @@ it('leaves out errors, and what browsers pass over in a style sheet', () => {
   expect([heard.error, heard.warn].map(({ mock }) => mock.calls)).toEqual([[], []]);
   logger.warn('Mind this', { timestamp: true });
   expect(heard.warn.mock.calls).toEqual([['Mind this', { timestamp: true }]]);
+});
+
+it('keeps colours where somebody sees them', () => {
+  const warn = vi.fn();
+  const create = vi.fn<typeof createLogger>(() => ({ warn }) as unknown as Logger);
+  const text = '\u001B[33mMind this\u001B[0m';
+  quietLogger(create, true).warn(text);
+  quietLogger(create, false).warn(text);
+  expect(warn.mock.calls.map(([said]) => said as string)).toEqual([text, 'Mind this']);
+});
+
+it('tells advice on the code of a package from what is wrong in it, and from advice on own code', () => {
+  const log = (code: string, rest: object) => isAdviceOnPackage({ message: '', code, ...rest });
+  const id = '/site/node_modules/kit/index.js';
+  expect(log('EVAL', { id })).toBe(true);
+  expect(log('CIRCULAR_DEPENDENCY', { ids: [id, '/site/a.js'] })).toBe(true);
+  expect(log('MODULE_LEVEL_DIRECTIVE', { loc: { file: id, line: 1, column: 1 } })).toBe(true);
+  expect(log('IMPORT_IS_UNDEFINED', { id })).toBe(false);
+  expect(log('EVAL', { id: '/site/content/demo.tsx' })).toBe(false);
+  expect(log('EVAL', {})).toBe(false);
 });

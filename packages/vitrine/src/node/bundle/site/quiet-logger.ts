@@ -1,16 +1,41 @@
-import type { createLogger, Logger } from 'vite';
+import { stripVTControlCharacters } from 'node:util';
+import type { createLogger, Logger, Rolldown } from 'vite';
 
 /** What browsers pass over in a style sheet, which is mostly that of a package: rules, and where an encoding is named. */
 const PASSED_OVER = /\[lightningcss minify\]|@charset must precede/;
 
-/** Makes a logger that leaves out what browsers pass over, and errors, which are thrown as well and reported once. */
-export function quietLogger(create: typeof createLogger): Logger {
+/**
+ * Makes a logger that leaves out what browsers pass over, and errors, which are thrown as well and reported once.
+ * @param isColourful whether what the bundler says keeps its colours
+ */
+export function quietLogger(
+  create: typeof createLogger,
+  isColourful = process.stderr.isTTY,
+): Logger {
   const logger = create('warn');
   return {
     ...logger,
     error: () => undefined,
     warn: (text, options) => {
-      if (!PASSED_OVER.test(text)) logger.warn(text, options);
+      if (PASSED_OVER.test(text)) return;
+      logger.warn(isColourful ? text : stripVTControlCharacters(text), options);
     },
   };
+}
+
+/** How code should be written; what it does is as its author has meant it. */
+const ADVICE = new Set([
+  'CIRCULAR_DEPENDENCY',
+  'EVAL',
+  'INEFFECTIVE_DYNAMIC_IMPORT',
+  'INVALID_ANNOTATION',
+  'MODULE_LEVEL_DIRECTIVE',
+  'PREFER_BUILTIN_FEATURE',
+  'TOLERATED_TRANSFORM',
+]);
+
+/** Whether a message of the bundler is advice about the code of an installed package, which nobody here writes. */
+export function isAdviceOnPackage({ code = '', id, ids, loc }: Rolldown.RolldownLog): boolean {
+  const file = id ?? loc?.file ?? ids?.[0] ?? '';
+  return ADVICE.has(code) && /[\\/]node_modules[\\/]/.test(file);
 }

@@ -3,13 +3,15 @@
  * themselves, and which provider they need: whatever a library is, its own code answers.
  */
 export const PROBE_SCRIPT = `
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire, register } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 const MOST_MARKUP = 20_000;
 const MOST_STYLES = 1_000_000;
 const SAMPLE = 24;
-const { root, candidates, providers, source, within, chosen } = JSON.parse(readFileSync(0, 'utf8'));
+const { root, candidates, providers, source, bundler, within, chosen } = JSON.parse(readFileSync(0, 'utf8'));
 const require = createRequire(root + '/index.js');
 const { createElement } = require('react');
 const { renderToString } = require('react-dom/server');
@@ -58,7 +60,48 @@ const openSource = async () => {
     try { return await server.ssrLoadModule(name); } catch (error) { broken ??= String(error?.message ?? error); return note(error); }
   };
 };
-const load = source ? await openSource() : loadInstalled;
+// What Node cannot load, the bundler of a site mostly can: modules without their endings, a syntax that no manifest names.
+const loadBundled = async (name) => {
+  const { rolldown } = await import(bundler);
+  const entry = '\\0probe';
+  const REACT = '\\0react:';
+  const codeOfReact = (id) =>
+    "import { createRequire } from 'node:module';\\n" +
+    'const all = createRequire(' + JSON.stringify(root + '/index.js') + ')(' + JSON.stringify(id) + ');\\n' +
+    'export default all;\\n' +
+    'export const { ' + Object.keys(require(id)).filter((key) => key !== 'default') + ' } = all;';
+  const isOfReact = (id) => /^react(?:-dom)?(?:\\/|$)/.test(id);
+  const bundle = await rolldown({
+    input: entry, cwd: root, platform: 'node', logLevel: 'silent', shimMissingExports: true,
+    transform: { define: { 'process.env.NODE_ENV': '"development"' } },
+    plugins: [{
+      name: 'probe',
+      resolveId(id, importer, { kind }) {
+        if (id === entry) return id;
+        // The one that renders.
+        if (isOfReact(id)) return kind === 'require-call' ? { id: require.resolve(id), external: true } : REACT + id;
+        return importer === entry ? this.resolve(id, root + '/index.js', { skipSelf: true }) : null;
+      },
+      load(id) {
+        if (id === entry) return 'import * as library from ' + JSON.stringify(name) + ';\\nexport { library };';
+        if (id.startsWith(REACT)) return codeOfReact(id.slice(REACT.length));
+        return ASSET.test(id) ? { code: 'export default {}', moduleType: 'js' } : null;
+      },
+    }],
+  });
+  const dir = mkdtempSync(join(tmpdir(), 'vitrine-probe-'));
+  try {
+    const file = join(dir, 'library.mjs');
+    await bundle.write({ file, format: 'esm', codeSplitting: false });
+    return (await import(pathToFileURL(file).href)).library;
+  } catch (error) {
+    return note(error);
+  } finally {
+    await bundle.close();
+    rmSync(dir, { recursive: true, force: true });
+  }
+};
+const load = source ? await openSource() : async (name) => (await loadInstalled(name)) ?? loadBundled(name);
 const libraries = {};
 for (const { specifier } of [...candidates, ...providers]) libraries[specifier] ??= (await load(specifier)) ?? {};
 const defaultOf = (module) => module.default?.default ?? module.default ?? module;

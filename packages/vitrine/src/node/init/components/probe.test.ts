@@ -77,6 +77,28 @@ it('renders components and their roots, each as it was tried', () => {
   ]);
 });
 
+it('loads what only a bundler can: modules that nothing calls so, without their endings', () => {
+  install('kit', '', {
+    'package.json': '{"main":"index.js"}',
+    'index.js': `export { Button } from './button';\nexport const { gone } = await import('react-dom');`,
+    'button.js': `import { createElement } from 'react';
+import { findDOMNode } from 'react-dom';
+import './button.css';
+import shared from 'shared';
+export const Button = (props) => createElement('button', { title: shared.title, hidden: Boolean(findDOMNode) }, props.children);`,
+    'button.css': 'button { color: red }',
+  });
+  install('shared', `exports.title = require('react').version.split('.')[0];`);
+  const { rendered, missing } = run(['Button']);
+  expect(missing).toEqual([]);
+  expect(rendered[0]?.results[0]?.html).toBe('<button title="19">Button</button>');
+});
+
+it('says what is missing of it', () => {
+  install('kit', '', { 'index.js': `import 'absent';\nexport const Button = () => 'Button';` });
+  expect(run(['Button'])).toMatchObject({ rendered: [], missing: ['absent'] });
+});
+
 it('tells what speaks on the console, although it was tried before', () => {
   install(
     'kit',

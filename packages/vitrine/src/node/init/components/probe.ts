@@ -79,7 +79,7 @@ export function probe(root: string, trial: Trial): Probed {
 function ask(root: string, trial: Trial & { chosen?: ChosenProvider | null }) {
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', PROBE_SCRIPT], {
     cwd: root,
-    input: JSON.stringify({ root, ...trial }),
+    input: JSON.stringify({ root, bundler: import.meta.resolve('rolldown'), ...trial }),
     encoding: 'utf8',
     timeout: TIME_LIMIT,
     maxBuffer: 100_000_000,

@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readTailwind } from './read-tailwind.ts';
+
+let root: string;
+let site: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'vitrine-tailwind-'));
+  site = path.join(root, 'docs');
+  mkdirSync(site);
+  writeFileSync(path.join(site, 'package.json'), '{ "dependencies": { "kit": "^1.0.0" } }');
+  add('tailwindcss', {});
+  add('@tailwindcss/vite', {});
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Installs a package beside the site's folder. */
+function add(name: string, manifest: object, files: Record<string, string> = {}) {
+  const all = { 'package.json': JSON.stringify({ name, version: '1.0.0', ...manifest }), ...files };
+  for (const [file, text] of Object.entries(all)) {
+    const place = path.join(root, 'node_modules', name, file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, text);
+  }
+}
+
+const DARK = { attribute: 'class', value: 'dark' };
+const DARK_LINE = '@custom-variant dark (&:where(.dark, .dark *));';
+
+it('makes the classes of a library that is styled by Tailwind, with what it adds itself', () => {
+  const exports = { '.': './index.js', './plugin': './a.js', './plugin/tailwindcss': './b.js' };
+  add('kit', { exports, peerDependencies: { tailwindcss: '^3 || ^4' } });
+  expect(readTailwind(site, 'kit')).toMatchObject({
+    plugins: [{ specifier: '@tailwindcss/vite', call: 'tailwindcss()' }],
+    lines: [
+      `@import 'tailwindcss';`,
+      `@plugin 'kit/plugin/tailwindcss';`,
+      `@source '../node_modules/kit';`,
+      DARK_LINE,
+    ],
+    darkMark: DARK,
+  });
+  const { dependencies } = JSON.parse(readFileSync(path.join(site, 'package.json'), 'utf8'));
+  expect(dependencies).toEqual({
+    '@tailwindcss/vite': '^4.0.0',
+    kit: '^1.0.0',
+    tailwindcss: '^4.0.0',
+  });
+});
+
+it('begins with the style sheet that a library has for it, and becomes dark as that says', () => {
+  add('kit', {
+    dependencies: { 'kit-styles': '1' },
+    peerDependencies: { tailwindcss: '>=4.0.0' },
+    exports: { '.': './index.js', './tailwind': './plugin.js' },
+  });
+  const theme = `@custom-variant dark (&:where([data-look='dark'] *));\n[data-look='dark'] { --ink: white }`;
+  add(
+    'kit-styles',
+    { exports: { './css': './all.css', './theme.css': './theme.css' } },
+    { 'all.css': `@import "tailwindcss";\n@import "./theme.css";`, 'theme.css': theme },
+  );
+  expect(readTailwind(site, 'kit')).toMatchObject({
+    lines: [`@import 'kit-styles/css';`, `@source '../node_modules/kit';`],
+    darkMark: { attribute: 'data-look', value: 'dark' },
+  });
+});
+
+it.each([
+  ['4', true],
+  ['^4.1', true],
+  ['>=3.4.0', true],
+  ['>= 4', true],
+  ['*', true],
+  ['^3.0.0 || ~4.0.0', true],
+  ['^3.4.0', false],
+  ['>=2.0.0 <4', false],
+  ['>=5', false],
+  ['~3.4', false],
+])('takes version 4 for what asks for %s: %s', (range, expected) => {
+  add('kit', { peerDependencies: { tailwindcss: range } });
+  expect(readTailwind(site, 'kit') !== null).toBe(expected);
+});
+
+it('leaves a library alone that has nothing to do with it', () => {
+  add('kit', { devDependencies: { tailwindcss: '^4.0.0' } });
+  expect([readTailwind(site, 'kit'), readTailwind(site, 'absent')]).toEqual([null, null]);
+  expect(readFileSync(path.join(site, 'package.json'), 'utf8')).not.toContain('tailwindcss');
+});
