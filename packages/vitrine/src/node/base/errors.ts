@@ -467,6 +467,11 @@ const CATALOGUE = {
     message: (reason: string) => `Bundling failed: ${reason}`,
     hint: 'Correct that file. It belongs to a demo, the adapter or the engine.',
   },
+  'package-not-bundled': {
+    message: (name: string, reason: string) =>
+      `The package "${name}" cannot be bundled with what is installed: ${reason}`,
+    hint: 'Install what it asks for, or a version of it that goes with the others; where it is your own, correct that file.',
+  },
   'missing-progress-colour': {
     message: (value: string) =>
       `Missing progress-bar colour in the theme: --v-progress is ${value === '' ? 'empty' : `"${value}"`}`,

@@ -22,6 +22,17 @@ it('a plugin that throws at each module is told once, at one of the maintainerâ€
   expect(filesOf(thrown(engine), thrown(beside), thrown(engine))).toEqual([beside]);
 });
 
+it('a mistake in a package is told of the package, and none of the engineâ€™s is', () => {
+  const codeOf = (file: string) => bundleFailure([failed(file)], '/site').problems[0];
+  const inKit = codeOf('../node_modules/.pnpm/kit@1/node_modules/@acme/kit/lib/index.js');
+  expect(inKit).toMatchObject({
+    code: 'package-not-bundled',
+    message: 'The package "@acme/kit" cannot be bundled with what is installed: No.',
+  });
+  expect(codeOf('node_modules.ts')).toMatchObject({ code: 'bundle-failed' });
+  expect(codeOf(path.join(ENGINE_DIST, 'browser/entry.js'))?.code).toBe('bundle-failed');
+});
+
 it('a bundle is known by what browsers and Node run, without the maps', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'made-'));
   const write = (file: string, text: string) => {

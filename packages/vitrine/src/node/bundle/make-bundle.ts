@@ -34,7 +34,7 @@ export class NeedsBundler extends Error {
 /**
  * Bundles for the browser and for Node, in a folder of its own; without its parts.
  * @param apart files that the bundle must not contain, besides those of single demos
- * @throws NeedsBundler; VitrineError `bundle-failed`
+ * @throws NeedsBundler; VitrineError `bundle-failed`, `package-not-bundled`
  */
 export async function makeBundle(
   site: BundledSite,
@@ -110,6 +110,14 @@ export function checksumBundle(dir: string): string {
     .join(' ');
 }
 
+/** Who has to correct what: a file of the site's maker, or a package that somebody else has made. */
+function bundleProblem(root: string, reason: string, at: Omit<BundlerError, 'reason'>): Problem {
+  const [, name] = /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(at.file) ?? [];
+  return name === undefined || isEngine(root, at.file)
+    ? problem('bundle-failed', [reason], at)
+    : problem('package-not-bundled', [name, reason], at);
+}
+
 /** Whether a file, seen from the site, is one of the engine. */
 function isEngine(root: string, file: string): boolean {
   return path.resolve(root, file).startsWith(ENGINE_DIST + path.sep);
@@ -118,7 +126,7 @@ function isEngine(root: string, file: string): boolean {
 /** The error of bundles. Several usually fail for the same reason, which is reported once. */
 export function bundleFailure(errors: BundlerError[], root: string): VitrineError {
   const problems = errors.map(
-    ({ reason, ...at }) => pluginProblem(reason, at) ?? problem('bundle-failed', [reason], at),
+    ({ reason, ...at }) => pluginProblem(reason, at) ?? bundleProblem(root, reason, at),
   );
   // A plugin that throws at every module is one mistake; the engine's modules are none of the maintainer's.
   const keyOf = (each: Problem) =>
