@@ -47,7 +47,7 @@ export const ELSEWHERE = [
       ],
       ...[
         'run-bundler',
-        'runner-bundle',
+        'runner-script',
         'demos/runner-modules',
         'service-worker',
         'shell-chunk',

@@ -102,3 +102,21 @@ test('folders beside an entry at the root are paths where there is no export map
   // An entry in a folder speaks for all that lies there.
   expect(at({ types: './dist/index.d.ts' })).toEqual(['Knob']);
 });
+
+test('what is there for another framework is left out, where there is a path for React', () => {
+  const read = (...keys: string[]) => {
+    const files = keys.map((key) => `${key}.js`);
+    const exports = Object.fromEntries(keys.map((key) => [`./${key}`, `./${key}.js`]));
+    return subpathsOf(install(exports, files));
+  };
+  expect(read('react', 'react/button', 'vue', 'vue/button', 'svelte', 'core')).toEqual([
+    'core',
+    'react',
+    'react/button',
+  ]);
+  expect(read('elements/react/dial', 'elements/solid-js/dial', 'icons/solid')).toEqual([
+    'elements/react/dial',
+    'icons/solid',
+  ]);
+  expect(read('24/solid', '24/outline', 'vue')).toEqual(['24/outline', '24/solid', 'vue']);
+});

@@ -45,7 +45,7 @@ export function subpathsOf({ dir, manifest }: InstalledPackage): string[] {
     const parts = hasTypes ? (isAtRoot ? modulesAt(dir) : []) : packagesAt(dir);
     for (const one of [...capitalisedAt(dir), ...parts]) found.add(one);
   }
-  const open = [...found].filter((one) => !INTERNAL.test(one));
+  const open = [...found].filter((one) => !INTERNAL.test(one) && !isOfOtherFramework(one, found));
   return open.sort().slice(0, MAX_SUBPATHS);
 }
 
@@ -54,6 +54,21 @@ const FILE = /\.(json|css|scss|less|svg|png|md|txt)$/;
 
 /** What authors share among their own packages, and what their command line tools are made of. */
 const INTERNAL = /(^|\/)(_?internals?|cli|bin)(\/|$)/;
+
+/** Frameworks that packages have paths for beside that for React. */
+const OTHERS = new Set(
+  'vue vue2 vue3 svelte solid solid-js angular preact qwik lit astro ember alpine'.split(' '),
+);
+
+/** Whether a path is for another framework: `vue/button`, where there is `react` as well. Icons may be `solid`. */
+function isOfOtherFramework(subpath: string, all: ReadonlySet<string>): boolean {
+  const parts = subpath.split('/');
+  return parts.some((part, index) => {
+    if (!OTHERS.has(part)) return false;
+    const own = [...parts.slice(0, index), 'react'].join('/');
+    return [...all].some((one) => one === own || one.startsWith(`${own}/`));
+  });
+}
 
 function isWithin(subpath: string, pattern: string): boolean {
   const [before = '', after] = pattern.split('*');

@@ -467,6 +467,11 @@ const CATALOGUE = {
     message: (reason: string) => `Bundling failed: ${reason}`,
     hint: 'Correct that file. It belongs to a demo, the adapter or the engine.',
   },
+  'left-out-of-editing': {
+    message: (names: string, reason: string) =>
+      `Readers who edit a demo cannot import ${names}, which API pages name. ${reason}`,
+    hint: 'Install what it asks for, where readers are to have it. What demos import themselves is there as ever.',
+  },
   'package-not-bundled': {
     message: (name: string, reason: string) =>
       `The package "${name}" cannot be bundled with what is installed: ${reason}`,

@@ -10,7 +10,7 @@ import {
   IFRAME_ENTRY,
   SERVER_ENTRY,
 } from './entries.ts';
-import { withoutLaterParts } from './later-parts.ts';
+import { withoutLaterParts } from './server/later-parts.ts';
 import { inlineRuntimePlugin, withImportsLeft } from './chunks/inline-runtime.ts';
 import { libraryChunks } from './chunks/library-chunks.ts';
 import { readExportsPlugin, type EntryExports } from './demos/exports-of-entries.ts';
@@ -103,7 +103,7 @@ export function bundleClient(site: Bundling, plan: DemoPlan, outDir: string): Pr
 /** Bundles for Node. */
 export function bundleServer(site: Bundling, plan: DemoPlan, outDir: string): Promise<MadeBundle> {
   return bundleWithDemos(site, plan, {
-    plugins: [serverPartsPlugin, requireReactPlugin(site.root), withoutLaterParts],
+    plugins: [serverPartsPlugin, requireReactPlugin(site.root), withoutLaterParts(ENGINE_DIST)],
     // The same resolution of the library as in the browser; only React is shared with Node.
     ssr: { noExternal: true, external: ['react', 'react-dom'] },
     build: {

@@ -1,32 +1,24 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import type { RunnerData } from '../../shared/contract.ts';
 import { basePath, placeData } from '../base/addresses/base-path.ts';
-import { readBundlerErrors } from '../base/bundler-errors.ts';
+import { problem, type Problem } from '../base/errors.ts';
 import { readJson, writeJson } from '../base/files.ts';
 import type { DemoReference } from '../../shared/page.ts';
 import { runnerFrame } from '../csp/runner-frame.ts';
 import type { LoadedSite } from '../model/site.ts';
 import { shortDigest } from '../base/text.ts';
-import { RUNNER_ENTRY, RUNNER_MODULES } from './entries.ts';
-import { siteCodeKey, styleFiles, stylesKey } from './bundle-key.ts';
-import { bundleFailure } from './make-bundle.ts';
+import { siteCodeKey, stylesKey } from './bundle-key.ts';
 import { bundleStyles, openBundling } from './run-bundler.ts';
 import { areSame, type BundleInputs } from './site/inputs.ts';
-import { isAdviceOnPackage, quietLogger } from './site/quiet-logger.ts';
-import { missingPartsPlugin } from './demos/missing-parts.ts';
-import { listRunnerModules, printImports } from './demos/runner-modules.ts';
-
-/** An adapter may leave out most of its exports, and Vite's loader of further code is never called. */
-const EXPECTED_LOGS = ['IMPORT_IS_UNDEFINED', 'EMPTY_IMPORT_META'];
-
-type BundledRunner = Omit<RunnerData, 'frame'>;
+import { listRunnerModules } from './demos/runner-modules.ts';
+import { buildRunnerScript, type StoredScript } from './runner-script.ts';
 
 /** The runner of edited demos, as an asset of the site. */
 export interface Runner {
   url: string;
   json: string;
+  /** A warning for what could not be bundled, where that is nothing that any demo imports. */
+  problems: Problem[];
 }
 
 /**
@@ -36,21 +28,23 @@ export interface Runner {
  */
 export async function bundleRunner(site: LoadedSite, demos: DemoReference[]): Promise<Runner> {
   const wanted = listRunnerModules(site, demos);
+  const names = [...wanted.ofDemos, ...wanted.ofApis].sort();
   const keyWith = (contained: readonly string[]) =>
-    shortDigest(siteCodeKey(site, contained), wanted.join('\n'), process.env.NODE_ENV ?? '');
+    shortDigest(siteCodeKey(site, contained), names.join('\n'), process.env.NODE_ENV ?? '');
   const record = path.join(site.cacheDir, 'runner.json');
   const stored = readJson<StoredRunner>(record);
   const isKnown =
     stored !== null &&
     stored.key === keyWith(stored.contained) &&
     areSame(site.root, stored.inputs);
-  const script = isKnown ? stored : await buildRunner(site, wanted, keyWith);
+  const script = isKnown ? stored : await buildRunnerScript(site, wanted, keyWith);
   const styles = stored?.styles;
   const isSame = styles?.key === styleKey(site) && areSame(site.root, styles.inputs);
   const siteStyles = isSame ? styles : await readSiteStyles(site);
   if (!isKnown || !isSame) {
-    const { key, contained, data, inputs } = script;
-    writeJson(record, { key, contained, data, inputs, styles: siteStyles } satisfies StoredRunner);
+    const { key, contained, data, inputs, left } = script;
+    const all = { key, contained, data, inputs, left, styles: siteStyles } satisfies StoredRunner;
+    writeJson(record, all);
   }
   const { data } = script;
   const json = JSON.stringify({
@@ -59,16 +53,12 @@ export async function bundleRunner(site: LoadedSite, demos: DemoReference[]): Pr
     styles: siteStyles.css + site.fonts.inlineCss + data.styles,
     frame: placeData(basePath(site.config), runnerFrame(site.config.csp !== undefined)),
   } satisfies RunnerData);
-  return { url: `/assets/preview-${shortDigest(json)}.json`, json };
+  const problems =
+    script.left === undefined ? [] : [problem('left-out-of-editing', script.left, WARNING)];
+  return { url: `/assets/preview-${shortDigest(json)}.json`, json, problems };
 }
 
-interface StoredScript {
-  key: string;
-  /** Style sheets of the site that it contains. */
-  contained: string[];
-  inputs: BundleInputs;
-  data: BundledRunner;
-}
+const WARNING = { severity: 'warning' } as const;
 
 interface StoredRunner extends StoredScript {
   styles: SiteStyles;
@@ -94,114 +84,4 @@ async function readSiteStyles(site: LoadedSite): Promise<SiteStyles> {
   };
   const css = module.default.replaceAll('</', '<\\/');
   return { key, css, inputs: bundling.describeInputs() };
-}
-
-async function buildRunner(
-  site: LoadedSite,
-  wanted: string[],
-  keyWith: (contained: readonly string[]) => string,
-): Promise<StoredScript> {
-  const bundling = openBundling(site);
-  const [{ build, createLogger, mergeConfig }, { baseConfig }] = await Promise.all([
-    import('vite'),
-    import('./base-config.ts'),
-  ]);
-  const options: InlineConfig = {
-    customLogger: quietLogger(createLogger),
-    plugins: [
-      runnerModulesPlugin(site.root, wanted, Object.keys(site.config.vite?.options.define ?? {})),
-      missingPeersPlugin,
-      missingPartsPlugin,
-    ],
-    build: {
-      // The dev server may be making it at the same time.
-      write: false,
-      modulePreload: false,
-      // One file by design, loaded only by readers who edit.
-      chunkSizeWarningLimit: Infinity,
-      cssCodeSplit: false,
-      // A document without an origin loads no fonts from the site's.
-      assetsInlineLimit: () => true,
-      rolldownOptions: {
-        input: { runner: RUNNER_ENTRY },
-        output: { format: 'iife', codeSplitting: false },
-        checks: { bundlerTimings: false, pluginTimings: false },
-        onLog: (level, log, handle) => {
-          if (EXPECTED_LOGS.includes(log.code ?? '') || isAdviceOnPackage(log)) return;
-          handle(level, log);
-        },
-      },
-    },
-  };
-  const result = await build(
-    mergeConfig(baseConfig(site.root, site.config, [], bundling.plugins), options),
-  ).catch((error: unknown) => {
-    throw bundleFailure(readBundlerErrors(error, site.root), site.root);
-  });
-  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput;
-  const script = output.find((file) => file.type === 'chunk');
-  const styles = output
-    .filter((file) => file.type === 'asset')
-    .filter(({ fileName }) => fileName.endsWith('.css'))
-    .map(({ source }) => Buffer.from(source).toString())
-    .join('');
-  const code = escapeScript(script!.code);
-  const scriptDigest = `sha256-${createHash('sha256').update(code).digest('base64')}`;
-  const modules = new Set(script!.moduleIds.map((id) => id.replace(/\?.*$/s, '')));
-  const contained = styleFiles(site).filter((file) => modules.has(path.join(site.root, file)));
-  return {
-    key: keyWith(contained),
-    contained,
-    inputs: bundling.describeInputs(),
-    data: { modules: wanted, script: code, scriptDigest, styles },
-  };
-}
-
-/** The module that imports all others. */
-function runnerModulesPlugin(root: string, wanted: string[], constants: string[]): Plugin {
-  const id = `\0${RUNNER_MODULES}`;
-  return {
-    name: 'vitrine:runner-modules',
-    resolveId: (source) => (source === RUNNER_MODULES ? id : undefined),
-    load: {
-      filter: { id: new RegExp(`^${id}$`) },
-      async handler() {
-        const importer = path.join(root, 'index.html');
-        const imports = await printImports(wanted, async (specifier) => {
-          const from = specifier.startsWith('/') ? path.join(root, specifier) : specifier;
-          return (await this.resolve(from, importer)) && from;
-        });
-        return `${imports}
-          ${printConstants(constants)}`;
-      },
-    },
-  };
-}
-
-/**
- * Constants that the bundler would have written into the code of a demo. Each stands twice: as a name that stays, and
- * as one that the bundler replaces.
- */
-function printConstants(names: string[]): string {
-  const env = 'export const env = import.meta.env;';
-  const lines = names.map((name) => `[${JSON.stringify(name.split('.'))}, ${name}]`);
-  return `${env}\nexport const constants = [${lines.join(', ')}];`;
-}
-
-/**
- * What an optional package would export, where it is not installed. Vite's module of it throws, and in one script
- * that would end all others; only demos that use it are to fail.
- */
-const missingPeersPlugin: Plugin = {
-  name: 'vitrine:missing-peers',
-  enforce: 'pre',
-  load: {
-    filter: { id: /^__vite-optional-peer-dep:/ },
-    handler: () => 'module.exports = {};',
-  },
-};
-
-/** Escapes text that would end the `<script>` element around the script, and what the parser of HTML changes. */
-function escapeScript(code: string): string {
-  return code.replace(/\r\n?/g, '\n').replace(/<(?=\/script|!--)/gi, '\\x3C');
 }

@@ -66,10 +66,11 @@ export async function buildSite(root: string, config: Config): Promise<BuiltSite
       assetBytes,
     });
   });
+  const runner = await assets.runner;
   return {
     ...counts,
     pages: compiled.pages.length,
-    warnings: [...problems, ...history.problems, ...headerProblems],
+    warnings: [...problems, ...history.problems, ...headerProblems, ...(runner?.problems ?? [])],
     strangers,
   };
 }

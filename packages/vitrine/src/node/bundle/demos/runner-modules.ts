@@ -7,15 +7,19 @@ import { createLocalResolver } from '../../sandbox/local/resolve-local.ts';
 /** Imports of compiled JSX. */
 const JSX_RUNTIME = ['react', 'react/jsx-runtime'];
 
-/**
- * Lists the modules that edited demos may import: those that any editable demo of the site imports, and
- * the documented packages with the modules that their API pages name. Modules of types are among them, and files that
- * only the bundler can read: their names begin with a slash.
- */
+/** Modules that edited demos may import. */
+export interface RunnerModules {
+  /** Those that any editable demo of the site imports, among them files that only the bundler can read: `/src/a.txt`. */
+  ofDemos: string[];
+  /** Those that API pages name besides, modules of types included. */
+  ofApis: string[];
+}
+
+/** Lists the modules that edited demos may import. */
 export function listRunnerModules(
   { root, api, config }: LoadedSite,
   demos: DemoReference[],
-): string[] {
+): RunnerModules {
   const specifiers = new Set(JSX_RUNTIME);
   const resolve = createLocalResolver(root, config.vite);
   const isBundled = createBundledCheck(config.vite);
@@ -35,10 +39,12 @@ export function listRunnerModules(
       for (const link of links) if (link.startsWith('/')) specifiers.add(link);
     }
   }
-  for (const { imports } of api.flatMap(({ docs }) => docs)) {
-    for (const { specifier } of imports) specifiers.add(specifier);
-  }
-  return [...specifiers].sort();
+  const named = api.flatMap(({ docs }) => docs.flatMap(({ imports }) => imports));
+  const others = new Set(named.map(({ specifier }) => specifier));
+  return {
+    ofDemos: [...specifiers].sort(),
+    ofApis: [...others].filter((one) => !specifiers.has(one)).sort(),
+  };
 }
 
 /**

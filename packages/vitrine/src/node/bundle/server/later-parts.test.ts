@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { expect, it } from 'vitest';
-import { ENGINE_DIST } from './entries.ts';
 import { withoutLaterParts } from './later-parts.ts';
 
 /** What a bundle of a module does without. */
@@ -10,7 +9,7 @@ async function imports(code: string, importer: string) {
     input: importer,
     plugins: [
       { name: 'source', load: (id) => (id === importer ? code : 'export const part = 1;') },
-      withoutLaterParts as never,
+      withoutLaterParts('/engine/dist') as never,
       { name: 'resolve', resolveId: (id) => path.resolve('/', id) },
     ],
   });
@@ -23,6 +22,8 @@ async function imports(code: string, importer: string) {
 
 it('leaves out what the engine loads later, and nothing of the site', async () => {
   const code = "import { part } from './part.ts'; console.log(part, () => import('./editor.ts'));";
-  expect(await imports(code, path.join(ENGINE_DIST, 'browser/app.tsx'))).toEqual(['./editor.ts']);
+  expect(await imports(code, '/engine/dist/browser/app.tsx')).toEqual(['./editor.ts']);
+  const beside = '/engine/dist-of-mine/app.tsx';
+  expect(await imports(code, beside)).toEqual([expect.stringContaining('editor')]);
   expect(await imports(code, '/site/adapter.tsx')).toEqual([expect.stringContaining('editor')]);
 });
