@@ -21,15 +21,25 @@ export function readSheet(site: string, specifier: string | null): string {
 export function chooseStyleSheet(site: string, library: string, shown: Picked[]): string | null {
   const found = findPackage(site, library);
   if (!found) return null;
-  const classes = [...new Set(shown.flatMap((component) => component.classes))];
-  const near = listNear(site, found).flatMap((name) => findPackage(site, name) ?? []);
-  const covering = findCovering([found], classes) ?? findCovering(near, classes);
+  const classes = classesOf(shown);
+  const covering = chooseCovering(site, library, shown);
   if (covering !== null) return covering;
   const named = findStyleSheet(site, library);
   const isStyled = shown.some(({ styled }) => styled);
   if (named !== null || isStyled || classes.length === 0) return named;
   return findInNamed(site, found, (one) => findCovering([one], classes));
 }
+
+/** The style sheet that knows most classes of these components, of the library or of a package beside it. */
+export function chooseCovering(site: string, library: string, shown: Picked[]): string | null {
+  const found = findPackage(site, library);
+  if (!found) return null;
+  const classes = classesOf(shown);
+  const near = listNear(site, found).flatMap((name) => findPackage(site, name) ?? []);
+  return findCovering([found], classes) ?? findCovering(near, classes);
+}
+
+const classesOf = (shown: Picked[]) => [...new Set(shown.flatMap(({ classes }) => classes))];
 
 /** The style sheet, of the library or of a package beside it, with the values of the variables that the chosen one needs. */
 export function chooseValues(site: string, library: string, chosen: string | null): string | null {

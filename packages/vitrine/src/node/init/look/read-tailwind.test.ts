@@ -26,13 +26,15 @@ function add(name: string, manifest: object, files: Record<string, string> = {})
   }
 }
 
+const read = (name = 'kit', isStyled = false) => readTailwind(site, name, () => isStyled);
+
 const DARK = { attribute: 'class', value: 'dark' };
 const DARK_LINE = '@custom-variant dark (&:where(.dark, .dark *));';
 
 it('makes the classes of a library that is styled by Tailwind, with what it adds itself', () => {
   const exports = { '.': './index.js', './plugin': './a.js', './plugin/tailwindcss': './b.js' };
   add('kit', { exports, peerDependencies: { tailwindcss: '^3 || ^4' } });
-  expect(readTailwind(site, 'kit')).toMatchObject({
+  expect(read()).toMatchObject({
     plugins: [{ specifier: '@tailwindcss/vite', call: 'tailwindcss()' }],
     lines: [
       `@import 'tailwindcss';`,
@@ -62,7 +64,7 @@ it('begins with the style sheet that a library has for it, and becomes dark as t
     { exports: { './css': './all.css', './theme.css': './theme.css' } },
     { 'all.css': `@import "tailwindcss";\n@import "./theme.css";`, 'theme.css': theme },
   );
-  expect(readTailwind(site, 'kit')).toMatchObject({
+  expect(read()).toMatchObject({
     lines: [`@import 'kit-styles/css';`, `@source '../node_modules/kit';`],
     darkMark: { attribute: 'data-look', value: 'dark' },
   });
@@ -81,11 +83,37 @@ it.each([
   ['~3.4', false],
 ])('takes version 4 for what asks for %s: %s', (range, expected) => {
   add('kit', { peerDependencies: { tailwindcss: range } });
-  expect(readTailwind(site, 'kit') !== null).toBe(expected);
+  expect(read() !== null).toBe(expected);
 });
 
 it('leaves a library alone that has nothing to do with it', () => {
   add('kit', { devDependencies: { tailwindcss: '^4.0.0' } });
-  expect([readTailwind(site, 'kit'), readTailwind(site, 'absent')]).toEqual([null, null]);
+  expect([read(), read('absent')]).toEqual([null, null]);
   expect(readFileSync(path.join(site, 'package.json'), 'utf8')).not.toContain('tailwindcss');
+});
+
+it('is for what puts its classes together, too, unless a style sheet has them', () => {
+  add('kit', { dependencies: { 'tailwind-merge': '^3.0.0' } });
+  expect(read()?.lines).toEqual([
+    `@import 'tailwindcss';`,
+    `@source '../node_modules/kit';`,
+    DARK_LINE,
+  ]);
+  expect(read('kit', true)).toBe(null);
+  // For Tailwind 3, whose colours a file of JavaScript has.
+  add('kit', { dependencies: { 'tailwind-merge': '^2.2.0', 'tailwind-variants': '0.3.1' } });
+  expect(read()).toBe(null);
+});
+
+it('takes what a library adds to it as a style sheet, that for React before others', () => {
+  const theme = '@theme { --color-ink: black }';
+  add(
+    'kit',
+    { peerDependencies: { tailwindcss: '4' } },
+    { 'vue/theme.css': theme, 'base/react/theme.css': theme, 'plain.css': '.plain {}' },
+  );
+  expect(read()?.lines.slice(0, 2)).toEqual([
+    `@import 'tailwindcss';`,
+    `@import 'kit/base/react/theme.css';`,
+  ]);
 });

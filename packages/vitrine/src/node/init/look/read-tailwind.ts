@@ -22,16 +22,30 @@ const VERSION = '^4.0.0';
 const DARK: DarkMark = { attribute: 'class', value: 'dark' };
 const DARK_LINE = '@custom-variant dark (&:where(.dark, .dark *));';
 
+/** Packages that put classes of Tailwind together, by their versions that know those of 4. */
+const COMPOSERS: Record<string, RegExp> = {
+  'tailwind-merge': /^[\^~]?(?:[3-9]|\d\d)/,
+  'tailwind-variants': /^[\^~]?(?:[1-9]|\d\d)/,
+};
+
 /**
  * Looks whether an installed library needs Tailwind 4, and installs that; `null` for any other: one that asks for an
  * older Tailwind alone is configured in a file of JavaScript, by its own documentation.
+ * @param isStyled whether a style sheet has the classes of its components: then it may be made with Tailwind, and need none
  */
-export function readTailwind(site: string, library: string): TailwindUse | null {
+export function readTailwind(
+  site: string,
+  library: string,
+  isStyled: () => boolean,
+): TailwindUse | null {
   const found = findPackage(site, library);
   const { dependencies, peerDependencies } = found?.manifest ?? {};
-  const range = { ...dependencies, ...peerDependencies }[TAILWIND];
-  if (found === null || range === undefined || !allowsFour(range)) return null;
-  const plugins = findPlugins([{ peerDependencies: { [TAILWIND]: range } }]);
+  const asked = { ...dependencies, ...peerDependencies };
+  const range = asked[TAILWIND];
+  const isMade = () =>
+    Object.entries(COMPOSERS).some(([name, knows]) => knows.test(asked[name] ?? '')) && !isStyled();
+  if (found === null || !(range === undefined ? isMade() : allowsFour(range))) return null;
+  const plugins = findPlugins([{ peerDependencies: { [TAILWIND]: VERSION } }]);
   const wanted = { [TAILWIND]: VERSION, ...Object.fromEntries(plugins.map(versionOf)) };
   const isMissing = Object.keys(wanted).some((name) => findPackage(site, name) === null);
   addPackages(site, wanted);
@@ -45,7 +59,7 @@ export function readTailwind(site: string, library: string): TailwindUse | null 
     plugins,
     lines: [
       `@import '${entry?.specifier ?? TAILWIND}';`,
-      ...(entry === null ? listOwnPlugins(found, library) : []),
+      ...(entry === null ? [...listOwnParts(found), ...listOwnPlugins(found, library)] : []),
       `@source '${folderOf(site, library)}';`,
       ...(/@custom-variant\s+dark\b/.test(sheets) ? [] : [DARK_LINE]),
     ],
@@ -80,6 +94,18 @@ const readSheets = (found: InstalledPackage): string =>
   listStyleSheets(found)
     .map(({ file }) => readFileSync(file, 'utf8'))
     .join('\n');
+
+/** A style sheet of the library that goes with Tailwind and does not begin with it, that for React before others. */
+function listOwnParts(found: InstalledPackage): string[] {
+  const isPart = ({ file }: StyleSheet) =>
+    /@(?:theme|utility|plugin|source|custom-variant)\b/.test(readFileSync(file, 'utf8'));
+  const isForReact = ({ specifier }: StyleSheet) => /[/.-]react[/.-]/.test(specifier);
+  const parts = listStyleSheets(found).filter(isPart);
+  const [part] = parts.sort(
+    (a, b) => Number(isForReact(b)) - Number(isForReact(a)) || byLikelihood(a, b),
+  );
+  return part === undefined ? [] : [`@import '${part.specifier}';`];
+}
 
 /** What a library adds to Tailwind, as its colours: exported by a name that says so. */
 function listOwnPlugins({ manifest }: InstalledPackage, library: string): string[] {

@@ -1,3 +1,4 @@
+import { deriveTitle } from '../../nav/build-nav.ts';
 import { adapter, hasAdapter, hasSheet, isTakenAlong, librarySheet } from './adapter.ts';
 import { componentFiles } from './component-files.ts';
 import type { SitePlan } from './site-plan.ts';
@@ -19,7 +20,12 @@ export function siteFiles(plan: SitePlan): Record<string, string> {
 
 function config(plan: SitePlan): string {
   const { library, title, url, components } = plan;
-  const children = components.map(({ title }) => `{ pathname: '/components/${slugOf(title)}' }`);
+  const children = components.map(({ title: name }) => {
+    const pathname = `/components/${slugOf(name)}`;
+    // Said where the path does not: `CButton`.
+    const named = deriveTitle(pathname) === name ? '' : `, title: ${quote(name)}`;
+    return `{ pathname: '${pathname}'${named} }`;
+  });
   const group =
     children.length === 0
       ? ''
