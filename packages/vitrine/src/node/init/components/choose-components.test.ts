@@ -114,7 +114,7 @@ it.each([
   ],
   [
     'children required',
-    { name: 'Zap', props: [makeProp({ name: 'children', required: true })] },
+    { name: 'Zap', props: [makeProp({ name: 'children', required: true, input: 'text' })] },
     { name: 'Abc', props: [choice('a')] },
   ],
   ['the alphabet', { name: 'Abc' }, { name: 'Zap' }],
@@ -146,7 +146,7 @@ it('tries the title as content, in props of texts, and read aloud', () => {
     { name: 'other', input: 'text' },
     { name: 'placeholder', input: 'text' },
     { name: 'count', input: 'number', required: true },
-    { name: 'children', type: '() => void', required: true },
+    { name: 'children', type: '() => void' },
   );
   expect(texts).toEqual([
     { hasChildren: true, props: { count: 1 } },
@@ -157,6 +157,16 @@ it('tries the title as content, in props of texts, and read aloud', () => {
   ]);
   // A field has no content.
   expect(attempts('TextField')).toHaveLength(2);
+});
+
+it('gives content to what requires it, fields included, and leaves out what requires another', () => {
+  const whole = [{ hasChildren: true, props: {} }];
+  const read = (name: string, type: string) =>
+    attempts(name, { name: 'children', required: true, type }, { name: 'label', input: 'text' });
+  expect(read('Zap', 'React.ReactNode')).toEqual(whole);
+  expect(read('TextArea', 'any')).toEqual(whole);
+  expect(read('Zap', '() => void')).toBe(null);
+  expect(read('Zap', 'React.ReactElement')).toBe(null);
 });
 
 it('gives each prop that is required the simplest value of its type', () => {

@@ -87,8 +87,15 @@ function listAttempts({ name, props }: ComponentDoc): Attempt[] | null {
   const texts = TEXTS.filter((text) => takesText(props.find((prop) => prop.name === text)));
   const takesHint = takesText(props.find((prop) => prop.name === 'placeholder'));
   const hint: PropValues = takesHint ? { placeholder: title } : {};
+  const whole = { hasChildren: true, props: needed };
+  const content = props.find((prop) => prop.name === 'children');
+  if (content?.required) {
+    // Without any, its playground would lack it.
+    const isAny = /^(?:any|unknown)$/.test(content.type);
+    return takesText(content) || isAny ? [whole] : null;
+  }
   return [
-    ...(isWithoutContent(name) ? [] : [{ hasChildren: true, props: needed }]),
+    ...(isWithoutContent(name) ? [] : [whole]),
     ...texts.map((text) => ({ hasChildren: false, props: { ...needed, [text]: title } })),
     { hasChildren: false, props: { ...needed, 'aria-label': title, ...hint } },
     { hasChildren: false, props: needed },

@@ -29,6 +29,12 @@ it.each([
   [{ exports: { '.': './a.js', './*.css': './*.css' } }, ['index.css'], 'kit/index.css'],
   [{ main: 'a.js' }, ['dist/kit.min.css', 'dist/reset.css'], 'kit/dist/kit.min.css'],
   [{ exports: { '.': './a.js', './layer/index.css': './l.css' } }, ['l.css'], null],
+  [
+    { exports: { './tokens': './t.css', './other.css': './o.css' } },
+    ['t.css', 'o.css'],
+    'kit/tokens',
+  ],
+  [{ main: 'a.js' }, ['tokens/tokens.css', 'main.css'], 'kit/main.css'],
   // Nothing of it can be imported.
   [{ exports: { '.': './a.js' } }, ['styles.css'], null],
   [{ main: 'a.js' }, ['a.js'], null],

@@ -3,6 +3,8 @@ import { findPackage, type InstalledPackage } from '../../base/packages.ts';
 import { listStyleSheets, type StyleSheet } from './list-style-sheets.ts';
 
 const PREFERRED = /(?:^|\/)(?:styles?|index|main|all|global|[^/]*\.min)\.css$/;
+/** Values that components take which bring their own styles. */
+const VALUES = /(?:^|\/)(?:design-)?tokens(?:\.min)?(?:\.css)?$/;
 /** Sheets that set elements back, or take a part of a whole. */
 const PARTIAL = /(?:^|[/.-])(?:reset|normalize|preflight|rtl|grid|utilities|layers?)[/.-]/;
 const MOST_BYTES = 4_000_000;
@@ -20,10 +22,11 @@ export function findStyleSheet(
   if (!found) return null;
   const covering = findCovering([found], classes);
   if (covering !== null) return covering;
-  const named = listStyleSheets(found).filter(
-    ({ specifier }) => PREFERRED.test(specifier) && !PARTIAL.test(specifier),
+  const sheets = listStyleSheets(found).filter(({ specifier }) => !PARTIAL.test(specifier));
+  const named = [PREFERRED, VALUES].flatMap((name) =>
+    sheets.filter(({ specifier }) => name.test(specifier)).sort(byLikelihood),
   );
-  return named.sort(byLikelihood)[0]?.specifier ?? null;
+  return named[0]?.specifier ?? null;
 }
 
 /** The style sheet of any of these packages that knows most of these classes; `null` when none knows any. */
