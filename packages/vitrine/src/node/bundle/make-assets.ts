@@ -27,12 +27,15 @@ export async function readSources(
   return readDemoSources(site, demos, sourcesKey(site));
 }
 
-/** Bundles the site, and does the other work meanwhile: this thread is idle while the bundler works. */
+/**
+ * Bundles the site, and does the other work meanwhile: this thread is idle while the bundler works.
+ * @param reading the sources of demos, which are being made already
+ */
 export async function makeAssets(
   site: LoadedSite,
   { pages }: CompiledSite,
   { demos, files }: SiteModules,
-  sources: SiteAssets['sources'],
+  reading: Promise<SiteAssets['sources']>,
 ): Promise<SiteAssets> {
   const makeRunner = async () =>
     demos.length > 0 ? (await import('./runner-bundle.ts')).bundleRunner(site, demos) : null;
@@ -48,6 +51,6 @@ export async function makeAssets(
   const runner = bundling.then(makeRunner);
   // A mistake in the site's code is reported by the other bundles.
   runner.catch(() => undefined);
-  const [bundle, cards] = await Promise.all([bundling, drawCards()]);
+  const [bundle, sources, cards] = await Promise.all([bundling, reading, drawCards()]);
   return { bundle, sources, cards, runner };
 }

@@ -46,7 +46,7 @@ export async function buildSite(root: string, config: Config): Promise<BuiltSite
   throwErrors(problems);
 
   const modules = await prepareModules(site, compiled);
-  const assets = await makeAssets(site, compiled, modules, await sources);
+  const assets = await makeAssets(site, compiled, modules, sources);
   const prerendered = await prerenderModules(site, assets, modules);
   throwErrors([...prerendered.problems, ...assets.cards.problems]);
 
