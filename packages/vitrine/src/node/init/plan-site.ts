@@ -8,7 +8,7 @@ import { isNamesake, listCandidates } from './components/choose-components.ts';
 import { listProviders } from './components/choose-providers.ts';
 import { stylesWhenItRuns } from './repository/find-styling.ts';
 import type { LibraryCandidate } from './repository/find-library.ts';
-import { chooseCovering, chooseStyleSheet, chooseValues, readSheet } from './look/choose-style.ts';
+import { chooseStyleSheet, chooseValues, isStyledBySheet, readSheet } from './look/choose-style.ts';
 import { addTypes } from './repository/add-types.ts';
 import { addPackages, install } from './repository/install.ts';
 import { pickThree } from './components/pick-three.ts';
@@ -55,8 +55,8 @@ export async function planSite(
   // What is imported is declared, as strict package managers want it.
   if (dependencies[from] !== undefined) addPackages(site, { [from]: dependencies[from] });
   const isChosen = options.css !== undefined || conditions !== null;
-  const isStyledBySheet = () => chooseCovering(site, library.name, components) !== null;
-  const tailwind = isChosen ? null : readTailwind(site, library.name, isStyledBySheet);
+  const isCovered = () => isStyledBySheet(site, library.name, components);
+  const tailwind = isChosen ? null : readTailwind(site, library.name, isCovered);
   const choose = () => (tailwind ? null : chooseStyleSheet(site, library.name, components));
   const css = options.css ?? choose();
   const values = options.css === undefined ? chooseValues(site, library.name, css) : null;

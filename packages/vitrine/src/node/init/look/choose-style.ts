@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findPackage, readPackage, type InstalledPackage } from '../../base/packages.ts';
-import { findCovering, findStyleSheet } from './find-style.ts';
+import { coversMost, findCovering, findStyleSheet } from './find-style.ts';
 import { findValues, lacksValues } from './find-values.ts';
 import { listNamed } from './list-named.ts';
 import { listStyleSheets } from './list-style-sheets.ts';
@@ -22,7 +22,7 @@ export function chooseStyleSheet(site: string, library: string, shown: Picked[])
   const found = findPackage(site, library);
   if (!found) return null;
   const classes = classesOf(shown);
-  const covering = chooseCovering(site, library, shown);
+  const covering = findCovering([found], classes) ?? findCovering(findNear(site, found), classes);
   if (covering !== null) return covering;
   const named = findStyleSheet(site, library);
   const isStyled = shown.some(({ styled }) => styled);
@@ -30,13 +30,10 @@ export function chooseStyleSheet(site: string, library: string, shown: Picked[])
   return findInNamed(site, found, (one) => findCovering([one], classes));
 }
 
-/** The style sheet that knows most classes of these components, of the library or of a package beside it. */
-export function chooseCovering(site: string, library: string, shown: Picked[]): string | null {
+/** Whether a style sheet, of the library or of a package beside it, is made for these components. */
+export function isStyledBySheet(site: string, library: string, shown: Picked[]): boolean {
   const found = findPackage(site, library);
-  if (!found) return null;
-  const classes = classesOf(shown);
-  const near = listNear(site, found).flatMap((name) => findPackage(site, name) ?? []);
-  return findCovering([found], classes) ?? findCovering(near, classes);
+  return found !== null && coversMost([found, ...findNear(site, found)], classesOf(shown));
 }
 
 const classesOf = (shown: Picked[]) => [...new Set(shown.flatMap(({ classes }) => classes))];
@@ -45,7 +42,7 @@ const classesOf = (shown: Picked[]) => [...new Set(shown.flatMap(({ classes }) =
 export function chooseValues(site: string, library: string, chosen: string | null): string | null {
   const found = findPackage(site, library);
   if (!found || chosen === null) return null;
-  const near = listNear(site, found).flatMap((name) => findPackage(site, name) ?? []);
+  const near = findNear(site, found);
   const sheet = readSheet(site, chosen);
   return (
     findValues([found, ...near], sheet, chosen) ??
@@ -54,6 +51,9 @@ export function chooseValues(site: string, library: string, chosen: string | nul
       : null)
   );
 }
+
+const findNear = (site: string, found: InstalledPackage) =>
+  listNear(site, found).flatMap((name) => findPackage(site, name) ?? []);
 
 /** Packages that a library, its site, or the project around it depends on. */
 function listNear(site: string, { manifest }: InstalledPackage): string[] {

@@ -42,6 +42,21 @@ export function findCovering(
   return scored.sort((a, b) => b.covered - a.covered || byLikelihood(a, b))[0]?.specifier ?? null;
 }
 
+/** Of the classes of a markup, as many as a style sheet has that was made for it; the rest may be names for scripts. */
+const MOST = 0.75;
+
+/** Whether a style sheet of any of these packages has most of these classes. */
+export function coversMost(
+  packages: readonly InstalledPackage[],
+  classes: readonly string[],
+): boolean {
+  const needed = MOST * classes.length;
+  return (
+    classes.length > 0 &&
+    packages.flatMap(listStyleSheets).some((sheet) => countCovered(sheet, classes) >= needed)
+  );
+}
+
 function countCovered({ file }: StyleSheet, classes: readonly string[]): number {
   const text = readFileSync(file, 'utf8').slice(0, MOST_BYTES);
   const known = new Set(Array.from(text.matchAll(/\.(-?[A-Za-z_][\w-]*)/g), ([, name]) => name));

@@ -100,6 +100,8 @@ it('is for what puts its classes together, too, unless a style sheet has them', 
     DARK_LINE,
   ]);
   expect(read('kit', true)).toBe(null);
+  add('other', { peerDependencies: { tailwindcss: '4' } });
+  expect([read('other') === null, read('other', true)]).toEqual([false, null]);
   // For Tailwind 3, whose colours a file of JavaScript has.
   add('kit', { dependencies: { 'tailwind-merge': '^2.2.0', 'tailwind-variants': '0.3.1' } });
   expect(read()).toBe(null);

@@ -43,8 +43,9 @@ export function readTailwind(
   const asked = { ...dependencies, ...peerDependencies };
   const range = asked[TAILWIND];
   const isMade = () =>
-    Object.entries(COMPOSERS).some(([name, knows]) => knows.test(asked[name] ?? '')) && !isStyled();
-  if (found === null || !(range === undefined ? isMade() : allowsFour(range))) return null;
+    Object.entries(COMPOSERS).some(([name, knows]) => knows.test(asked[name] ?? ''));
+  const isAsked = range === undefined ? isMade() : allowsFour(range);
+  if (found === null || !isAsked || isStyled()) return null;
   const plugins = findPlugins([{ peerDependencies: { [TAILWIND]: VERSION } }]);
   const wanted = { [TAILWIND]: VERSION, ...Object.fromEntries(plugins.map(versionOf)) };
   const isMissing = Object.keys(wanted).some((name) => findPackage(site, name) === null);
