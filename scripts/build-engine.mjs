@@ -47,6 +47,7 @@ if (!isWhole || readFileSync(stamp, 'utf8') !== id) {
   await bundleSearch();
   await bundleWorker();
   for (const name of [
+    'node/ahead/read-ahead-worker',
     'node/build/prerender-worker',
     'node/bundle/make-stock-shell',
     'node/build/stall-worker',

@@ -59,12 +59,7 @@ export const licenses = collectLicenses();
 /** What the command and programs run, in few files: Node takes long to find and read a hundred. */
 export async function bundleCommand() {
   const bundle = await rolldown({
-    input: {
-      cli: path.join(MODULES, 'cli.js'),
-      index: path.join(MODULES, 'index.js'),
-      // A thread, which shares its modules with the command.
-      'read-ahead-worker': path.join(MODULES, 'node/api/ahead/read-ahead-worker.js'),
-    },
+    input: { cli: path.join(MODULES, 'cli.js'), index: path.join(MODULES, 'index.js') },
     platform: 'node',
     external: isExternal,
     plugins: [licenses.plugin],

@@ -7,12 +7,21 @@ import { ENGINE } from './paths.mjs';
 
 const BIN = 'bin/vitrine.mjs';
 
+/** How many files Node itself has open depends on what it is started by. */
+const LIMITS = Array.from({ length: 16 }, (_, index) => 12 + index);
+
 it('a command that may open too few files to be loaded says so', () => {
-  const command = ['-c', 'ulimit -n 20; exec "$@"', 'sh', process.execPath, path.join(ENGINE, BIN)];
-  const { status, stderr } = spawnSync('sh', command, { encoding: 'utf8' });
-  expect(status).toBe(1);
-  expect(stderr).toMatch(
-    /^error too-many-open-files\n {2}Vitrine cannot be loaded: EMFILE.*\n {2}Raise the limit/,
+  const said = LIMITS.map((limit) => {
+    const command = ['-c', `ulimit -n ${limit}; exec "$@"`, 'sh', process.execPath];
+    const run = spawnSync('sh', [...command, path.join(ENGINE, BIN), '--version'], {
+      encoding: 'utf8',
+    });
+    return `${run.status} ${run.stderr}`;
+  });
+  expect(said).toContainEqual(
+    expect.stringMatching(
+      /^1 error too-many-open-files\n {2}Vitrine cannot be loaded: EMFILE.*\n {2}Raise the limit/,
+    ),
   );
 });
 

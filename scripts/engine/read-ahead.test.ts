@@ -32,7 +32,7 @@ const notMeasured = (...names: string[]) =>
   names.map((name) => ({ package: name, measure: false }));
 
 it('packages are read into the cache in a thread, but for one that is not there', async () => {
-  const { readAhead } = await import(path.join(MODULES, 'node/api/ahead/read-ahead.js'));
+  const { readAhead } = await import(path.join(MODULES, 'node/ahead/read-ahead.js'));
   const cacheDir = path.join(root, '.vitrine');
   await readAhead({ root, cacheDir }, notMeasured('absent-ui', 'plain-ui', 'tools-ui'));
   expect(listCache(cacheDir)).toEqual(['api-plain-ui.json', 'api-tools-ui.json']);
@@ -45,7 +45,7 @@ it('packages are read into the cache in a thread, but for one that is not there'
 
 it('the thread of the published engine does, too', async () => {
   const cacheDir = path.join(root, '.published');
-  const worker = new Worker(path.join(DIST, 'node/command/read-ahead-worker.js'), {
+  const worker = new Worker(path.join(DIST, 'node/ahead/read-ahead-worker.js'), {
     workerData: { root, cacheDir, packages: notMeasured('plain-ui') },
   });
   await new Promise((resolve, reject) => worker.on('exit', resolve).on('error', reject));

@@ -1,4 +1,4 @@
-import { readAhead, type AheadPackage } from '../api/ahead/read-ahead.ts';
+import { readAhead, type AheadPackage } from '../ahead/read-ahead.ts';
 import type { Config } from '../config/schema.ts';
 import type { PageMeta } from '../model/page-meta.ts';
 import type { CompiledSite, LoadedSite, SiteContent } from '../model/site.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { tryFindPackage } from '../../base/packages.ts';
-import { cacheFile } from '../cache.ts';
-import type { GroupNames } from '../shared-props.ts';
+import { tryFindPackage } from '../base/packages.ts';
+import { cacheFile } from '../api/cache.ts';
+import type { GroupNames } from '../api/shared-props.ts';
 
 /** A package that is about to be asked for. */
 export interface AheadPackage {
@@ -43,7 +43,9 @@ export async function readAhead(
       ...{ package: name, groups, measure },
     })),
   };
-  const worker = new Worker(new URL('./read-ahead-worker.js', import.meta.url), { workerData });
+  const worker = new Worker(new URL('../ahead/read-ahead-worker.js', import.meta.url), {
+    workerData,
+  });
   await new Promise<void>((resolve) => {
     worker.on('exit', () => resolve()).on('error', () => resolve());
   });

@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { extractPackage } from '../extract-package.ts';
+import { extractPackage } from '../api/extract-package.ts';
 import type { AheadPackage, AheadWork } from './read-ahead.ts';
 
 /* Reads packages into the cache, beside a build that will ask for them. */
@@ -10,7 +10,7 @@ async function read({ package: name, groups, measure }: AheadPackage): Promise<v
   try {
     const { docs } = await extractPackage({ ...places, package: name, groups });
     if (!measure) return;
-    const { withCost } = await import('../cost/with-cost.ts');
+    const { withCost } = await import('../api/cost/with-cost.ts');
     await withCost(docs, { ...places, package: name });
   } catch {
     // Whoever asks for the package meets the same, and has the place to say it.
