@@ -39,6 +39,8 @@ export async function prerenderModules(
       start: () =>
         new Worker(new URL('../build/prerender-worker.js', import.meta.url), {
           workerData: { entry: pathToFileURL(bundle.serverEntry).href },
+          // What is rendered lives for a moment: with the usual size there would be 30 MB more of it in each thread.
+          resourceLimits: { maxYoungGenerationSizeMb: 8 },
         }),
       onUnloadable: async (reason) => {
         await loadServer(bundle, site.config.adapter, { traced: reason });

@@ -7,6 +7,7 @@ import { HEADERS_FILE } from '../csp/header-files.ts';
 import { readsRules, REDIRECTS_FILE } from '../hosts/host-files.ts';
 import type { LoadedSite } from '../model/site.ts';
 import type { SiteAssets } from '../bundle/make-assets.ts';
+import type { Runner } from '../bundle/runner-bundle.ts';
 import type { SiteFonts } from '../model/site-fonts.ts';
 import type { Output } from './output/output.ts';
 
@@ -14,13 +15,12 @@ import type { Output } from './output/output.ts';
  * Writes what pages load: bundles, sources of demos, fonts, pictures for social networks.
  * @returns the bytes of what readers keep with all pages
  */
-export async function writeAssets(
-  assets: SiteAssets,
+export function writeAssets(
+  assets: SiteAssets & { runner: Runner | null },
   fonts: SiteFonts,
   output: Output,
-): Promise<number> {
-  const { bundle, sources, cards } = assets;
-  const runner = await assets.runner;
+): number {
+  const { bundle, sources, cards, runner } = assets;
   let bytes = 0;
   for (const { url, read } of sources.values()) {
     bytes += output.put(url, url, read);

@@ -3,6 +3,7 @@ import { decodePath, markdownPath } from '../base/addresses/page-paths.ts';
 import { shortDigest } from '../base/text.ts';
 import type { Iframes } from '../blocks/block-kind.ts';
 import type { SiteAssets } from '../bundle/make-assets.ts';
+import type { Runner } from '../bundle/runner-bundle.ts';
 import { configFor } from '../config/reach.ts';
 import { offerSandboxes } from '../config/vite/sandbox-offer.ts';
 import type { PageMeta } from '../model/page-meta.ts';
@@ -30,6 +31,7 @@ interface WritePagesOptions {
   site: LoadedSite;
   compiled: CompiledSite;
   assets: SiteAssets;
+  runner: Runner | null;
   prerendered: PrerenderedModules;
   /** Dates of the last commit to each file of the content. */
   dates: ReadonlyMap<string, string>;
@@ -145,7 +147,8 @@ async function writeSiteFiles(
 async function createContext({
   site,
   compiled,
-  assets: { bundle, cards, runner },
+  assets: { bundle, cards },
+  runner,
   prerendered,
 }: WritePagesOptions): Promise<IframeContext> {
   const { demos, playgrounds } = prerendered;
@@ -157,7 +160,7 @@ async function createContext({
     server,
     demos,
     playgrounds,
-    runnerUrl: (await runner)?.url ?? '',
+    runnerUrl: runner?.url ?? '',
     sandboxes: offerSandboxes(site.config),
     cards: cards.urls,
     fonts: site.fonts,

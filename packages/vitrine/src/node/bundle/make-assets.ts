@@ -13,8 +13,6 @@ export interface SiteAssets {
   /** Sources and projects for the toolbars of demos, by the demo's id. */
   sources: ReadonlyMap<string, DemoSource>;
   cards: SocialCards;
-  /** The runner of edited demos. Still being bundled, because only documents need its address. */
-  runner: Promise<Runner | null>;
 }
 
 /** Makes the sources of demos; a site without demos needs no parser. */
@@ -34,11 +32,9 @@ export async function readSources(
 export async function makeAssets(
   site: LoadedSite,
   { pages }: CompiledSite,
-  { demos, files }: SiteModules,
+  { files }: SiteModules,
   reading: Promise<SiteAssets['sources']>,
 ): Promise<SiteAssets> {
-  const makeRunner = async () =>
-    demos.length > 0 ? (await import('./runner-bundle.ts')).bundleRunner(site, demos) : null;
   const drawCards = async (): Promise<SocialCards> => {
     // Most sites need no renderer of pictures.
     if (!site.config.socialCards) return { urls: new Map(), files: new Map(), problems: [] };
@@ -47,10 +43,16 @@ export async function makeAssets(
     return drawSocialCards(site, metas);
   };
   const bundling = bundleSite(site, files);
-  // After the others, for the sake of memory: while demos are rendered, the processors have time for it.
-  const runner = bundling.then(makeRunner);
-  // A mistake in the site's code is reported by the other bundles.
-  runner.catch(() => undefined);
   const [bundle, sources, cards] = await Promise.all([bundling, reading, drawCards()]);
-  return { bundle, sources, cards, runner };
+  return { bundle, sources, cards };
+}
+
+/**
+ * The runner of edited demos; `null` for a site without any. To be made once demos are rendered: both at a time need the
+ * memory of both, and take as long.
+ */
+export async function makeRunner(site: LoadedSite, demos: DemoReference[]): Promise<Runner | null> {
+  if (demos.length === 0) return null;
+  const { bundleRunner } = await import('./runner-bundle.ts');
+  return bundleRunner(site, demos);
 }

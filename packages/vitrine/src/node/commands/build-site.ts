@@ -5,7 +5,7 @@ import type { Config } from '../config/schema.ts';
 import { prerenderModules } from '../build/prerender-modules.ts';
 import { writeAssets, writePublicFiles } from '../build/write-assets.ts';
 import { writePages } from '../build/write-pages.ts';
-import { makeAssets, readSources, type SiteAssets } from '../bundle/make-assets.ts';
+import { makeAssets, makeRunner, readSources, type SiteAssets } from '../bundle/make-assets.ts';
 import { prepareModules } from '../bundle/site-modules.ts';
 import { checkSite } from '../check/check-site.ts';
 import { NO_DATES, readCommitDates } from '../history/commit-dates.ts';
@@ -49,24 +49,25 @@ export async function buildSite(root: string, config: Config): Promise<BuiltSite
   const assets = await makeAssets(site, compiled, modules, sources);
   const prerendered = await prerenderModules(site, assets, modules);
   throwErrors([...prerendered.problems, ...assets.cards.problems]);
+  const runner = await makeRunner(site, modules.demos);
 
   const history = await commitDates;
   // Pages need assets, and what lists pages leads to them: see `Output` for why that order matters.
   let headerProblems: Problem[] = [];
   const { problems: strangers, ...counts } = await writeOutput(folder, async (output) => {
-    const assetBytes = await writeAssets(assets, site.fonts, output);
+    const assetBytes = writeAssets({ ...assets, runner }, site.fonts, output);
     writePublicFiles(site, output);
     headerProblems = await writePages({
       site,
       compiled,
       assets,
+      runner,
       prerendered,
       dates: history.dates,
       output,
       assetBytes,
     });
   });
-  const runner = await assets.runner;
   return {
     ...counts,
     pages: compiled.pages.length,
