@@ -68,8 +68,10 @@ it('takes a lone backtick for text', () => {
 });
 
 it('takes time in proportion to the text', () => {
-  for (const unit of ['`', '` ', '[a](', '[a](/a) ', '](/a(', '``a`']) {
-    const text = `${unit.repeat(50_000)}[a](/a)`;
+  const units = ['`', '` ', '[a](', '[a](/a) ', '](/a(', '``a`'];
+  const texts = units.map((unit) => [unit, `${unit.repeat(50_000)}[a](/a)`] as const);
+  const spaces = [' ', '\t'].map((unit) => [unit, `[a](${unit.repeat(200_000)})`] as const);
+  for (const [unit, text] of [...texts, ...spaces]) {
     const begun = performance.now();
     place(text);
     expect(performance.now() - begun, unit).toBeLessThan(3000);

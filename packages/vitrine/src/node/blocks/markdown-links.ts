@@ -17,7 +17,7 @@ interface LinkTargets {
 const CODE = /`(?<![`\\]`)(`*)(?!`)[^]{1,2000}?(?<!`)`\1(?!`)/.source;
 const ADDRESS = /((?:[^\s<>"'?#()]|\([^\s<>"'?#()]*\))+)/.source;
 /** Of a link in Markdown. Its address may be in the next line, and not beyond. */
-const MARKDOWN_START = /(\][(:][^\S\n]*\n?[^\S\n]*<?)/.source;
+const MARKDOWN_START = /(\][(:][^\S\n]*(?:\n[^\S\n]*)?<?)/.source;
 
 /** How links are found. */
 interface Search {
