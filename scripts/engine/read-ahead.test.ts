@@ -1,29 +1,11 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DIST, ENGINE, MODULES } from './paths.mjs';
-import { ROOT } from '../run.mjs';
+import { expect, it } from 'vitest';
+import { installFixtures } from '../../packages/vitrine/src/node/api/fixtures/install.ts';
+import { DIST, MODULES } from './paths.mjs';
 
-let root: string;
-beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'vitrine-ahead-'));
-  const fixtures = path.join(ENGINE, 'src/node/api/fixtures');
-  for (const name of ['plain-ui', 'tools-ui'])
-    cpSync(path.join(fixtures, name), path.join(root, 'node_modules', name), { recursive: true });
-  symlinkSync(path.join(ROOT, 'node_modules/@types'), path.join(root, 'node_modules/@types'));
-});
-afterAll(() => rmSync(root, { recursive: true }));
-
+const root = installFixtures(['plain-ui', 'tools-ui']);
 const listCache = (cacheDir: string) =>
   readdirSync(cacheDir)
     .map((name) => name.replace(/-\w{8}\./, '.'))

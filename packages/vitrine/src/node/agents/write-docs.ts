@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { failure, VitrineError } from '../base/errors.ts';
+import { nameSome } from '../base/text.ts';
 import { notWritable } from '../base/file-errors.ts';
 import { isWithin, writeAtomic } from '../base/files.ts';
 import { isRunning, takeLock } from '../base/lock/lock.ts';
@@ -50,7 +51,7 @@ export function planDocs(dir: string, { files, section }: PackageDocs): DocsPlan
     .filter((found) => found !== null);
   if (!isFolderOrNothing(dir, DOCS)) foreign.push(DOCS);
   foreign.push(...findForeignAgents(dir));
-  if (foreign.length > 0) throw failure('docs-not-ours', [nameFiles([...new Set(foreign)])]);
+  if (foreign.length > 0) throw failure('docs-not-ours', [nameSome([...new Set(foreign)], NAMED)]);
   const record = printRecord(wanted);
   wanted.set(AGENTS, placeSection(read(dir, AGENTS) ?? '', section));
   wanted.set(RECORD, record);
@@ -98,7 +99,7 @@ function writePlan({ dir, files, known, stale, changed }: DocsPlan): void {
 
 /** @throws VitrineError `docs-outdated` when something would be written */
 export function assertCurrent({ changed }: DocsPlan): void {
-  if (changed.length > 0) throw failure('docs-outdated', [nameFiles(changed)]);
+  if (changed.length > 0) throw failure('docs-outdated', [nameSome(changed, NAMED)]);
 }
 
 /** What stands in the way of a file: it, or a part of its path. */
@@ -202,9 +203,4 @@ function listNames(dir: string): string[] {
     if (isMissing(error)) return [];
     throw error;
   }
-}
-
-function nameFiles(files: readonly string[]): string {
-  const more = files.length - NAMED;
-  return files.slice(0, NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

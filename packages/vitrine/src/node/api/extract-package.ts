@@ -5,6 +5,7 @@ import { findClosest } from '../../shared/tools/closest-match.ts';
 import { findByName, type ComponentDoc } from '../model/component-doc.ts';
 import type { GroupNames } from './shared-props.ts';
 import { findPackage, type InstalledPackage } from '../base/packages.ts';
+import { nameSome } from '../base/text.ts';
 
 export interface ExtractOptions {
   /** Folder from which the package is resolved. */
@@ -56,7 +57,11 @@ function problemsOf(docs: readonly ComponentDoc[], installed: InstalledPackage):
     for (const reason of doc.unresolved) missing.set(reason, [...(missing.get(reason) ?? []), doc]);
   return [
     ...[...missing].map(([reason, where]) =>
-      problem('unresolved-api', [listNames(where), reason], placeOf(where[0]!)),
+      problem(
+        'unresolved-api',
+        [nameSome(where.map(({ name }) => name)), reason],
+        placeOf(where[0]!),
+      ),
     ),
     ...docs.flatMap((doc) =>
       doc.disagreements.map(({ prop, tag, code }) =>
@@ -68,15 +73,6 @@ function problemsOf(docs: readonly ComponentDoc[], installed: InstalledPackage):
       ),
     ),
   ];
-}
-
-/** Names that are told of a fault that many share. */
-const MOST_NAMES = 3;
-
-function listNames(docs: readonly ComponentDoc[]): string {
-  const names = docs.slice(0, MOST_NAMES).map(({ name }) => name);
-  const more = docs.length - names.length;
-  return `${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 async function loadDocs(

@@ -22,6 +22,12 @@ export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
+/** `a, b, c and 20 more`. */
+export function nameSome(names: readonly string[], most = 3): string {
+  const more = names.length - most;
+  return `${names.slice(0, most).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
 /** Bytes of a text as UTF-8, for each of its units, at most. */
 export const MOST_BYTES = 3;
 

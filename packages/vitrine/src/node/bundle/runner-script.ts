@@ -4,6 +4,7 @@ import type { InlineConfig, Plugin, Rolldown } from 'vite';
 import type { RunnerData } from '../../shared/contract.ts';
 import { readBundlerErrors } from '../base/bundler-errors.ts';
 import { VitrineError } from '../base/errors.ts';
+import { nameSome } from '../base/text.ts';
 import type { LoadedSite } from '../model/site.ts';
 import { RUNNER_ENTRY, RUNNER_MODULES } from './entries.ts';
 import { styleFiles } from './bundle-key.ts';
@@ -45,16 +46,8 @@ export async function buildRunnerScript(
     if (!(error instanceof VitrineError) || ofApis.length === 0) throw error;
     // Fails for the same reason where it is another's.
     const script = await buildRunner(site, ofDemos, keyWith);
-    return { ...script, left: [enumerateSome(ofApis), error.problems[0]!.message] };
+    return { ...script, left: [nameSome(ofApis), error.problems[0]!.message] };
   }
-}
-
-/** Names that a warning tells. */
-const MOST_NAMES = 3;
-
-function enumerateSome(names: readonly string[]): string {
-  const more = names.length - MOST_NAMES;
-  return `${names.slice(0, MOST_NAMES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 async function buildRunner(

@@ -51,7 +51,7 @@ export function readTailwind(
   const isMissing = Object.keys(wanted).some((name) => findPackage(site, name) === null);
   addPackages(site, wanted);
   if (isMissing) install(site);
-  const near = Object.keys({ ...dependencies, ...peerDependencies })
+  const near = Object.keys(asked)
     .filter((name) => name !== TAILWIND)
     .flatMap((name) => findPackage(site, name) ?? []);
   const entry = findEntry([found, ...near]);
