@@ -27,11 +27,13 @@ export const growth: Attack = {
       return await tryAll(
         order.slice(from, from + count).map(([, each]) => each),
         async ({ kind, name, make }) => {
-          const large = await reader.measure(kind, make(LARGE));
-          if (large.error !== '') return `${name}: ${large.error}`;
-          if (large.milliseconds <= FLOOR) return null;
-          const small = await reader.measure(kind, make(SMALL));
+          const first = await reader.measure(kind, make(LARGE));
+          if (first.error !== '') return `${name}: ${first.error}`;
+          if (first.milliseconds <= FLOOR) return null;
+          const small = await reader.measureAnew(kind, make(SMALL));
           if (small.error !== '') return `${name}: ${small.error}`;
+          const large = await reader.measureAnew(kind, make(LARGE));
+          if (large.error !== '') return `${name}: ${large.error}`;
           if (large.milliseconds <= small.milliseconds * SLACK ** Math.log2(LARGE / SMALL))
             return null;
           return `${name}: ${Math.round(small.milliseconds)} ms, then ${Math.round(large.milliseconds)} ms`;
@@ -63,26 +65,32 @@ function openReader() {
     running?.child.kill('SIGKILL');
     running = null;
   };
+  const measure = (kind: Growing['kind'], text: string) =>
+    new Promise<Answer>((resolve) => {
+      writeFileSync(file, text);
+      const { child, lines } = running ?? start();
+      const end = (answer: Answer) => {
+        clearTimeout(timer);
+        child.removeAllListeners('exit');
+        lines.removeAllListeners('line');
+        resolve(answer);
+      };
+      const fail = (error: string) => {
+        stop();
+        end({ milliseconds: 0, error });
+      };
+      const timer = setTimeout(() => fail('it does not end'), PATIENCE);
+      child.once('exit', (code, signal) => fail(`the process ended: ${signal ?? code}`));
+      lines.once('line', (line) => end(JSON.parse(line) as Answer));
+      child.stdin!.write(`${kind} ${file}\n`);
+    });
   return {
-    measure: (kind: Growing['kind'], text: string) =>
-      new Promise<Answer>((resolve) => {
-        writeFileSync(file, text);
-        const { child, lines } = running ?? start();
-        const end = (answer: Answer) => {
-          clearTimeout(timer);
-          child.removeAllListeners('exit');
-          lines.removeAllListeners('line');
-          resolve(answer);
-        };
-        const fail = (error: string) => {
-          stop();
-          end({ milliseconds: 0, error });
-        };
-        const timer = setTimeout(() => fail('it does not end'), PATIENCE);
-        child.once('exit', (code, signal) => fail(`the process ended: ${signal ?? code}`));
-        lines.once('line', (line) => end(JSON.parse(line) as Answer));
-        child.stdin!.write(`${kind} ${file}\n`);
-      }),
+    measure,
+    /** In a process that has read nothing yet: what one text has left in memory does not count for the next. */
+    measureAnew: (kind: Growing['kind'], text: string) => {
+      stop();
+      return measure(kind, text);
+    },
     close: () => {
       stop();
       rmSync(dir, { recursive: true });
