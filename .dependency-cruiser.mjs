@@ -32,6 +32,7 @@ const NODE = [
   'api/props/gaps',
   'api/props',
   'api/code',
+  'api/code/defaults',
   'api/code/documented',
   'api/exports',
   'api/selectors',

@@ -1,7 +1,7 @@
 /** Values in code that mean the same everywhere, as text. */
 import type { Declared, DeclarationFinder } from './exported-values.ts';
 import type { Module } from './open-module.ts';
-import { referenceOf, unwrap, type Syntax } from './syntax.ts';
+import { referenceOf, unwrap, walkSyntax, type Syntax } from './syntax.ts';
 import { valueOf } from './value-of.ts';
 
 /** Longest value that is shown. */
@@ -16,7 +16,7 @@ export interface Place {
   module: Module;
 }
 
-/** A value as text, names of constants filled in; strings in single quotes. `null` for any other. */
+/** A value as text, on one line, names of constants filled in, strings in single quotes. `null` for any other. */
 export function literalText(place: Place, node: Syntax, names = 0): string | null {
   const text = write(place, node, names);
   return text === null || text.length > MAX_LENGTH ? null : text;
@@ -34,42 +34,43 @@ function write(place: Place, wrapped: Syntax, names: number): string | null {
   if (node.type === 'UnaryExpression') return unary(place, node, { text, names });
   const reference = referenceOf(node);
   if (reference !== null) return constant(place, reference, names);
-  const parts = partsOf(node);
-  if (parts === null || parts.includes(null)) return null;
-  let written = '';
-  let at = node.start;
-  for (const part of parts as Syntax[]) {
-    const value = write(place, part, names);
-    if (value === null) return null;
-    const isWritten = /Literal$/.test(part.type);
-    written += withoutComments(module.text.slice(at, part.start));
-    written += isWritten ? module.text.slice(part.start, part.end) : value;
-    at = part.end;
-  }
-  return (written + withoutComments(module.text.slice(at, node.end))).replace(/\s+/g, ' ');
+  if (node.type === 'ArrayExpression') return list(place, node, names);
+  return node.type === 'ObjectExpression' ? object(place, node, names) : null;
 }
 
-/** Minifiers write `5e3`, and texts between backticks. */
+function list(place: Place, { elements }: Syntax, names: number): string | null {
+  const items = (elements as (Syntax | null)[]).map((one) => one && write(place, one, names));
+  return items.includes(null) ? null : `[${items.join(', ')}]`;
+}
+
+function object(place: Place, { properties }: Syntax, names: number): string | null {
+  const entries = (properties as ObjectEntry[]).map(({ key, value, shorthand, computed }) => {
+    const text = key === undefined || shorthand || computed ? null : write(place, value!, names);
+    return text === null ? null : `${keyText(key!)}: ${text}`;
+  });
+  if (entries.includes(null)) return null;
+  return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
+}
+
+/** What is spread has no key. */
+interface ObjectEntry {
+  key?: Syntax;
+  value?: Syntax;
+  shorthand?: boolean;
+  computed?: boolean;
+}
+
+function keyText({ type, name, value }: Syntax): string {
+  return type === 'Identifier' ? (name as string) : plain(value, String(value));
+}
+
+/** Minifiers write `5e3` and `.5`, and texts between backticks. */
 function plain(value: unknown, text: string): string {
   if (typeof value === 'string') {
     const escaped = JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"');
     return `'${escaped.replaceAll("'", "\\'")}'`;
   }
-  return typeof value === 'number' && /^\d+e\d$/i.test(text) ? String(value) : text;
-}
-
-/** On one line, the rest of the value would belong to a comment; keys in quotes may look like one. */
-function withoutComments(text: string): string {
-  return text.replace(/('[^'\n]*'|"[^"\n]*")|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '$1');
-}
-
-/** The values in a list or an object; `null` in the place of anything but a value. */
-function partsOf(node: Syntax): (Syntax | null)[] | null {
-  if (node.type === 'ArrayExpression') return node.elements as (Syntax | null)[];
-  if (node.type !== 'ObjectExpression') return null;
-  return (node.properties as { value?: Syntax; shorthand?: boolean; computed?: boolean }[]).map(
-    ({ value, shorthand, computed }) => (shorthand || computed ? null : (value ?? null)),
-  );
+  return typeof value === 'number' && /^(\d+e\d$|\.)/i.test(text) ? String(value) : text;
 }
 
 /** The value of a constant at the top level, of this module or of one it imports from, or of a member of one. */
@@ -91,15 +92,36 @@ function isConstant({ module, local }: Declared): boolean {
     if (node.type !== 'VariableDeclaration') return false;
     if (!(node.declarations as { id: Syntax }[]).some(({ id }) => id.name === object)) return false;
     // Compilers for old browsers make one of the other.
-    return node.kind === 'const' || (node.kind === 'var' && isSetOnce(module.text, object));
+    return node.kind === 'const' || (node.kind === 'var' && isSetOnce(module, object));
   });
 }
 
-function isSetOnce(text: string, local: string): boolean {
+function isSetOnce({ text, body }: Module, local: string): boolean {
   const name = local.replaceAll('$', '\\$');
   const sets = new RegExp(`(?<![\\w$.])${name}\\s*([-+*/|&?]{0,3}=(?!=)|\\+\\+|--)`, 'g');
-  return [...text.matchAll(sets)].length === 1;
+  if ([...text.matchAll(sets)].length === 1) return true;
+  // Minifiers give each function a variable of the same name, but a module only one.
+  return !setAnew(body).has(local);
 }
+
+/** Levels of syntax that are looked into. */
+const MAX_DEPTH = 400;
+
+/** Names that get another value somewhere in a module, whichever variable of the name that is. */
+function setAnew(body: readonly Syntax[]): ReadonlySet<string> {
+  const known = setAnewIn.get(body);
+  if (known !== undefined) return known;
+  const names = new Set<string>();
+  walkSyntax(body, MAX_DEPTH, ({ type, left, argument }) => {
+    const set = { AssignmentExpression: left, UpdateExpression: argument }[type];
+    if (set !== undefined) names.add(String((set as Syntax).name));
+    return true;
+  });
+  setAnewIn.set(body, names);
+  return names;
+}
+
+const setAnewIn = new WeakMap<readonly Syntax[], ReadonlySet<string>>();
 
 /** `-1`, `-GAP`; and what minifiers write for `true` and `false`. */
 function unary(

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readModuleNames, type ModuleNames } from '../../base/module-names.ts';
 import { parseSync, type ParseResult } from '../../base/parse-code.ts';
 import { readCommonJs, statementsOf } from './common-js.ts';
+import { nameHelpers } from './minified-helpers.ts';
 import type { Syntax } from './syntax.ts';
 
 /** A module, parsed as far as it has been looked at. */
@@ -61,5 +62,7 @@ function readModule(file: string): ModuleText | null {
   const text = readFileSync(file, 'utf8');
   if (text.length > MAX_SIZE) return null;
   const parsed = parseSync(file, text);
-  return parsed.errors.length > 0 ? null : { text, parsed };
+  if (parsed.errors.length > 0) return null;
+  nameHelpers(text, parsed.program.body as unknown as Syntax[]);
+  return { text, parsed };
 }

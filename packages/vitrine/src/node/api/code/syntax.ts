@@ -74,3 +74,11 @@ export function returned(node: Syntax): Syntax {
   const last = (body.body as Syntax[]).find(({ type }) => type === 'ReturnStatement');
   return (last?.argument as Syntax | undefined) ?? node;
 }
+
+/** A condition of compilers that remember results: `known[0] !== props || known[1] !== state`. */
+export function isOfCompiler({ type, left, right }: Syntax): boolean {
+  if (type === 'LogicalExpression')
+    return [left, right].every((one) => isOfCompiler(one as Syntax));
+  const { computed, property } = (left ?? {}) as { computed?: boolean; property?: Syntax };
+  return type === 'BinaryExpression' && computed === true && typeof property?.value === 'number';
+}

@@ -15,15 +15,38 @@ export function valueOf(module: Module, local: string): Syntax | null {
   const dot = local.lastIndexOf('.');
   if (given !== null || dot === -1) return given;
   const object = valueOf(module, local.slice(0, dot));
-  const members = object === null ? [] : membersOf(object);
+  const members = object === null ? [] : membersOf(module, object);
   const entry = members.findLast(({ name }) => name === local.slice(dot + 1));
   return entry === undefined ? null : assigned(entry.value);
 }
 
-/** What an object has, or what `Object.assign(Form, { Item: … })` or a class (`static Item = …`) makes. */
-function membersOf(value: Syntax): { name: string; value: Syntax }[] {
-  if (value.type === 'CallExpression' && /assign/i.test(calledName(value)))
-    return (value.arguments as Syntax[]).flatMap((one) => entriesOf(unwrap(one)));
+/** Objects that objects are made of, one within the other. */
+const MAX_OBJECTS = 8;
+
+/**
+ * What an object has, what is spread in it, or what `Object.assign(Form, { Item: … })` or a class (`static Item = …`)
+ * makes; the last of a name counts.
+ */
+export function membersOf(
+  module: Module,
+  given: Syntax,
+  depth = 0,
+): { name: string; value: Syntax }[] {
+  const value = unwrap(given);
+  if (depth > MAX_OBJECTS) return [];
+  const within = (one: Syntax) => membersOf(module, one, depth + 1);
+  if (value.type === 'Identifier') {
+    const named = valueOfName(module, value.name as string);
+    return named === null ? [] : within(named);
+  }
+  if (value.type === 'CallExpression' && /assign|extends|spread/i.test(calledName(value)))
+    return (value.arguments as Syntax[]).flatMap(within);
+  if (value.type === 'ObjectExpression')
+    return (value.properties as Syntax[]).flatMap((property) =>
+      property.argument
+        ? within(property.argument as Syntax)
+        : entriesOf({ ...value, properties: [property] }),
+    );
   if (!value.type.startsWith('Class')) return entriesOf(value);
   return ((value.body as Syntax).body as Syntax[]).flatMap((member) =>
     member.static === true && member.value

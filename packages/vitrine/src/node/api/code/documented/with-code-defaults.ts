@@ -1,6 +1,7 @@
 /** Defaults that code gives, in the documentation of components. */
 import type { ComponentDoc, DisagreementDoc, PropDoc } from '../../../model/component-doc.ts';
-import { readCodeDefaults, type CodeDefault } from '../code-defaults.ts';
+import { readCodeDefaults } from '../defaults/code-defaults.ts';
+import type { CodeDefault } from '../defaults/reading.ts';
 import { disagree } from './disagree.ts';
 import type { DeclarationFinder } from '../exported-values.ts';
 

@@ -1,27 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findPackage } from '../../base/packages.ts';
-import { tempDir } from '../fixtures/install.ts';
-import { readCodeDefaults } from './code-defaults.ts';
-import { createDeclarationFinder } from './exported-values.ts';
-
-/** The defaults of a component of a package with these modules. */
-function read(files: Record<string, string>, name = 'Knob'): Record<string, string> {
-  const root = tempDir();
-  const write = (file: string, text: string) => {
-    const full = path.join(root, 'node_modules', file);
-    mkdirSync(path.dirname(full), { recursive: true });
-    writeFileSync(full, text);
-  };
-  write('knobs/package.json', JSON.stringify({ name: 'knobs', version: '1.0.0' }));
-  write('base/package.json', JSON.stringify({ name: 'base', version: '1.0.0' }));
-  for (const [file, text] of Object.entries(files)) write(file, text);
-  const finder = createDeclarationFinder(findPackage(root, 'knobs')!);
-  const declared = finder.find(name, 'knobs');
-  const found = declared === null ? [] : [...readCodeDefaults(finder, declared)];
-  return Object.fromEntries(found.map(([prop, { text }]) => [prop, text]));
-}
+import { readDefaults as read } from '../../fixtures/read-defaults.ts';
 
 const knob = (text: string) => read({ 'knobs/index.js': text });
 
@@ -221,6 +199,24 @@ describe('what is merged with the props', () => {
     ).toEqual({ step: '3' });
   });
 
+  test('says nothing for a case alone', () => {
+    expect(
+      knob(`export const Knob = (props) => {
+        if (group) { props = { size: 1, ...props }; } else props = { step: 1, ...props };
+        if ($[0] !== props) { props = { tone: 'soft', ...props }; }
+        return inner({ open: true, ...props });
+      };`),
+    ).toEqual({ tone: "'soft'", open: 'true' });
+  });
+
+  test('are read from constants that are made of others', () => {
+    expect(
+      knob(`const base = { size: 1, step: 1 };
+        const shared = Object.assign({}, base, { step: 2 }), all = { ...shared, open: true };
+        export const Knob = (props) => ({ ...all, ...props });`),
+    ).toEqual({ size: '1', step: '2', open: 'true' });
+  });
+
   test('counts in classes, too, however they were compiled', () => {
     const body = `render() {
       const { step = 2 } = this.props;
@@ -237,6 +233,33 @@ describe('what is merged with the props', () => {
         return Knob;
       })(Component);`),
     ).toEqual({ size: '1' });
+  });
+});
+
+describe('what a minifier makes of defaults', () => {
+  test('is read from comparisons that it turned round', () => {
+    expect(
+      knob(`export function Knob(e){var t=e.size,n=void 0===t?'md':t,r=e.step,i=r!==void 0?r:1,
+        a=e.open,o=null===a||a,s=e.tone,c=s===t?2:s,l=e.label,u=void 0===t?'x':l;}`),
+    ).toEqual({ size: "'md'", step: '1' });
+  });
+
+  test('is read from constants whose names it gives to other variables as well', () => {
+    const text = `var D={size:'md',tone:{soft:!0}};var n=4;function other(){var D=2,n=1;n++;return D}
+      export function Knob(e){var t=e.size,a=void 0===t?D.size:t,b=e.step,c=void 0===b?n:b}`;
+    expect(knob(text)).toEqual({ size: "'md'" });
+    expect(knob(text.replace('return D', 'D=3;return D'))).toEqual({});
+  });
+
+  test('is read where its own name for `_extends` merges objects', () => {
+    const helper = `function Q(){return Q=Object.assign?Object.assign.bind():function(e){},Q.apply(null,arguments)}`;
+    const text = `${helper}var B={size:'md',step:1},D=Q({},B,{step:2});
+      export function Knob(e){var t=e.size,n=void 0===t?D.size:t;return j(z,Q({},e,{open:!0}))}
+      function z(e){var t=e.step,n=void 0===t?D.step:t,r=e.open,i=void 0!==r&&r}`;
+    expect(knob(`import{jsx as j}from'react/jsx-runtime';${text}`)).toEqual({
+      size: "'md'",
+      step: '2',
+    });
   });
 });
 

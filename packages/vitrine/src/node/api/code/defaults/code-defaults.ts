@@ -1,51 +1,34 @@
 /** Default values of props as a component's code gives them. */
-import type { Declared, DeclarationFinder } from './exported-values.ts';
-import type { Module } from './open-module.ts';
+import type { Declared, DeclarationFinder } from '../exported-values.ts';
+import type { Module } from '../open-module.ts';
+import {
+  addValue,
+  NOT_OWN,
+  readObject,
+  readPattern,
+  type CodeDefault,
+  type Reading,
+} from './reading.ts';
+import { codeIn, followNames, isClass, type Value } from './find-code.ts';
 import { readAssignedDefaults } from './assigned-defaults.ts';
 import { declarationsIn, findOwnCompiled, findOwnPatterns } from './declarations.ts';
-import { literalText } from './literal-text.ts';
-import { valueOf } from './value-of.ts';
+import { literalText } from '../literal-text.ts';
+import { membersOf, valueOf } from '../value-of.ts';
+import { findHookCalls, isHook } from './hook-calls.ts';
 import { findMerges, type Merge } from './merged-props.ts';
 import {
   findPassedOn,
-  lastOf,
   propOf,
   readCompiled,
   readFallback,
   readNames,
   type PropNames,
 } from './passed-on.ts';
-import { entriesOf, referenceOf, unwrap, type Syntax } from './syntax.ts';
+import { entriesOf, referenceOf, unwrap, type Syntax } from '../syntax.ts';
 import { defaultVariantsOf, findVariantsCalls } from './variants.ts';
-
-/** Calls that are looked into in search of the function: `memo(forwardRef(function …))`. */
-const MAX_WRAPPERS = 6;
 
 /** Components that are followed one within the other. */
 const MAX_LEVELS = 4;
-
-/** A default in code. */
-export interface CodeDefault {
-  /** As TypeScript. */
-  text: string;
-  /** The component itself says so, and not what it falls back to or hands its props on to. */
-  isOwn: boolean;
-  /** `defaultProps` says so: React itself fills it in. */
-  isFilledIn?: boolean;
-  /** The text is a name such as `Side.Top`: it says something to those alone who know the values of the prop. */
-  isName?: boolean;
-}
-
-/** Values by prop, and what is needed to read more. */
-interface Reading {
-  finder: DeclarationFinder;
-  found: Map<string, CodeDefault>;
-  /** Members of something that is no value in itself, by the prop that has them. */
-  names: Map<string, CodeDefault>;
-  /** Props that the component keeps from the one that gets the others. */
-  taken: Set<string>;
-  level: number;
-}
 
 /**
  * Values that props have when they are left out: from what the function takes its props apart with, from a
@@ -84,61 +67,11 @@ function readFilledIn(reading: Reading, { module, local, value }: Value): void {
       addValue(reading, module, entry.name, entry.value, { isFilledIn: true });
 }
 
-/** `class { … }`, or `(function (Base) { … })(Component)`, which was one. */
-function isClass({ type, callee }: Syntax): boolean {
-  if (type.startsWith('Class')) return true;
-  return type === 'CallExpression' && /FunctionExpression$/.test(unwrap(callee as Syntax).type);
-}
-
 /** `const { size = 'md' } = this.props` and `{ ...defaults, ...this.props }`, in any method. */
 function readClass(reading: Reading, module: Module, node: Syntax): void {
   for (const pattern of findOwnPatterns(node)) readPattern(reading, module, pattern);
   for (const { prop, value } of findOwnCompiled(node)) addValue(reading, module, prop, value);
   readMerges(reading, module, findMerges(node, { objects: new Set(), props: new Map() }));
-}
-
-interface Value {
-  module: Module;
-  local: string;
-  value: Syntax;
-}
-
-/** `const Button = InternalButton` leads on to what that is. */
-function followNames(finder: DeclarationFinder, declared: Declared): Value | null {
-  let at: Declared | null = declared;
-  for (let step = 0; at !== null && step < MAX_WRAPPERS; step += 1) {
-    const value = valueOf(at.module, at.local);
-    if (value === null) return null;
-    const reference = referenceOf(value);
-    if (reference === null) return { ...at, value };
-    at = finder.follow(at.module, reference);
-  }
-  return null;
-}
-
-/** The function or class that a component is, out of the calls that wrap it. */
-function codeIn(finder: DeclarationFinder, at: Value, depth = 0): Value | null {
-  if (depth > MAX_WRAPPERS) return null;
-  const { module } = at;
-  // Some compilers write `forwardRef((props => …))`.
-  const value = unwrap(at.value);
-  const isFunction = /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/;
-  if (isFunction.test(value.type) || isClass(value)) return { ...at, value };
-  const reference = referenceOf(value);
-  if (reference !== null) {
-    const next = finder.follow(module, reference);
-    const inner = next === null ? null : valueOf(next.module, next.local);
-    return next === null || inner === null
-      ? null
-      : codeIn(finder, { ...next, value: inner }, depth + 1);
-  }
-  if (value.type !== 'CallExpression') return null;
-  for (const argument of value.arguments as Syntax[]) {
-    const found = codeIn(finder, { ...at, value: argument }, depth + 1);
-    if (found !== null) return found;
-  }
-  // `styled(Base)(…)` is no function of this component.
-  return null;
 }
 
 function readFunction(reading: Reading, module: Module, fn: Syntax): void {
@@ -174,7 +107,31 @@ function readFunction(reading: Reading, module: Module, fn: Syntax): void {
     if (made !== null)
       readVariants(reading, made, (name) => (given === null ? name : given.get(name)));
   }
+  readHooks(reading, module, body, names);
   readInner(reading, module, body, names);
+}
+
+/** What hooks take for the props that they get. */
+function readHooks(reading: Reading, module: Module, body: Syntax, names: PropNames): void {
+  const { finder, level } = reading;
+  if (level >= MAX_LEVELS) return;
+  for (const { callee, given } of findHookCalls(body, names)) {
+    const declared = finder.follow(module, callee);
+    const made = declared === null ? null : followNames(finder, declared);
+    const hook = made === null ? null : codeIn(finder, made);
+    if (hook === null || isClass(hook.value)) continue;
+    if (!isHook(module, callee, { ...hook, body: hook.value.body as Syntax })) continue;
+    const own = { found: new Map<string, CodeDefault>(), names: new Map<string, CodeDefault>() };
+    readFunction({ finder, ...own, taken: new Set(), level: level + 1 }, hook.module, hook.value);
+    for (const values of ['found', 'names'] as const)
+      for (const [name, value] of own[values]) {
+        const prop = given(name);
+        const isSaid = prop === undefined || reading.found.has(prop) || reading.taken.has(prop);
+        // An empty list or object only spares the hook a question.
+        if (isSaid || reading[values].has(prop) || /^(\[\s*\]|\{\s*\})$/.test(value.text)) continue;
+        reading[values].set(prop, value);
+      }
+  }
 }
 
 /** Defaults of what chooses styles, or of a component that is made of nothing but styles. */
@@ -219,8 +176,11 @@ function entriesIn(
   const reference = referenceOf(part.object);
   const declared = reference === null ? null : finder.follow(module, reference);
   const found = declared === null ? null : followNames(finder, declared);
-  if (found?.value.type !== 'ObjectExpression') return [];
-  return entriesOf(found.value).map((entry) => ({ ...entry, at: found.module }));
+  if (found === null || isClass(found.value)) return [];
+  // The last of a name counts, and what comes first here overrides what is behind it.
+  return membersOf(found.module, found.value)
+    .toReversed()
+    .map((entry) => ({ ...entry, at: found.module }));
 }
 
 /** `const { propsWithDefaults } = useDefaults(props)`: one of what a call returns are the props again. */
@@ -266,47 +226,4 @@ function constantsIn(module: Module, call: Syntax): Syntax[] {
     const value = isDefaults ? valueOf(module, argument.name as string) : null;
     return value !== null && value.type === 'ObjectExpression' ? [value] : [];
   });
-}
-
-function readPattern(reading: Reading, module: Module, pattern: Syntax): void {
-  for (const { name, value } of entriesOf(pattern)) {
-    if (value.type !== 'AssignmentPattern') continue;
-    const right = value.right as Syntax;
-    const last = lastOf(right);
-    addValue(reading, module, name, last ?? right, { isOwn: last === null });
-  }
-}
-
-function readObject(reading: Reading, module: Module, object: Syntax): void {
-  for (const { name, value } of entriesOf(object)) addValue(reading, module, name, value);
-}
-
-const NOT_OWN = { isOwn: false };
-
-/** The outermost that says something about a prop decides. */
-function addValue(
-  { finder, found, names, taken, level }: Reading,
-  module: Module,
-  name: string,
-  value: Syntax,
-  { isOwn = true, ...about }: Partial<CodeDefault> = {},
-): void {
-  if (found.has(name) || taken.has(name)) return;
-  const source = { ...about, isOwn: isOwn && level === 0 };
-  const text = literalText({ finder, module }, value);
-  if (text !== null) found.set(name, { ...source, text });
-  const member = text === null ? memberName(finder, module, value) : null;
-  if (member !== null && !names.has(name))
-    names.set(name, { ...source, text: member, isName: true });
-}
-
-/** `Side.Top`, which compilers may have as `_side.Side.Top`; `null` for anything else, such as members of a plain object. */
-function memberName(finder: DeclarationFinder, module: Module, value: Syntax): string | null {
-  const reference = referenceOf(unwrap(value)) ?? '';
-  const name = /(?:^|\.)([A-Z][\w$]*\.[\w$]+)$/.exec(reference)?.[1];
-  if (name === undefined) return null;
-  const object = finder.follow(module, reference.slice(0, reference.lastIndexOf('.')));
-  const isPlain =
-    object !== null && valueOf(object.module, object.local)?.type === 'ObjectExpression';
-  return isPlain ? null : name;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseSync } from '../../base/parse-code.ts';
-import type { Syntax } from './syntax.ts';
+import { parseSync } from '../../../base/parse-code.ts';
+import type { Syntax } from '../syntax.ts';
 import { defaultVariantsOf, findVariantsCalls } from './variants.ts';
 
 const names = { objects: new Set(['props']), props: new Map([['own', 'size']]) };

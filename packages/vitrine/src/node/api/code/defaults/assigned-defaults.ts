@@ -1,7 +1,7 @@
 /** Objects of defaults that a component has as a property. */
-import type { Module } from './open-module.ts';
-import { valueOf } from './value-of.ts';
-import { calledName, nameOf, returned, unwrap, type Syntax } from './syntax.ts';
+import type { Module } from '../open-module.ts';
+import { valueOf } from '../value-of.ts';
+import { calledName, nameOf, returned, unwrap, type Syntax } from '../syntax.ts';
 
 /**
  * Every object that becomes the `defaultProps` of a component: as a static member of its class, assigned to it, or

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { findPackage } from '../../base/packages.ts';
-import { tempDir } from '../fixtures/install.ts';
+import { findPackage } from '../../../base/packages.ts';
+import { tempDir } from '../../fixtures/install.ts';
 import { readCodeDefaults } from './code-defaults.ts';
-import { createDeclarationFinder } from './exported-values.ts';
+import { createDeclarationFinder } from '../exported-values.ts';
 
 /** The defaults of a component of a CommonJS package with these modules. */
 function read(files: Record<string, string>, name = 'Knob'): Record<string, string> {

@@ -1,7 +1,7 @@
 /** Names that a function declares for what it has, as authors write them and as compilers do. */
 import { isOwnProps } from './merged-props.ts';
 import { propOf, readCompiled, type PropNames } from './passed-on.ts';
-import { unwrap, walkSyntax, type Syntax } from './syntax.ts';
+import { isOfCompiler, unwrap, walkSyntax, type Syntax } from '../syntax.ts';
 
 /** A name or a pattern, and what it stands for. */
 export interface Declaration {
@@ -30,14 +30,6 @@ export function declarationsIn(body: Syntax): Declaration[] {
     const isTakenApart = type === 'AssignmentExpression' && left.type === 'ObjectPattern';
     return isTakenApart ? [{ id: left, init: right }] : [];
   });
-}
-
-/** `known[0] !== props || known[1] !== state`. */
-function isOfCompiler({ type, left, right }: Syntax): boolean {
-  if (type === 'LogicalExpression')
-    return [left, right].every((one) => isOfCompiler(one as Syntax));
-  const { computed, property } = (left ?? {}) as { computed?: boolean; property?: Syntax };
-  return type === 'BinaryExpression' && computed === true && typeof property?.value === 'number';
 }
 
 /** Levels of syntax that are looked into. */

@@ -1,6 +1,6 @@
 /** What a function does with its props: values that it falls back to, and the component that gets the others. */
-import type { ModuleNames } from '../../base/module-names.ts';
-import { calledName, referenceOf, walkSyntax, type Syntax } from './syntax.ts';
+import type { ModuleNames } from '../../../base/module-names.ts';
+import { calledName, referenceOf, walkSyntax, type Syntax } from '../syntax.ts';
 
 /** How a function calls its props. */
 export interface PropNames {
@@ -46,6 +46,7 @@ export function readFallback(
 
 /**
  * What compilers make of a default in a pattern: `size = given === void 0 ? 'md' : given` → the prop and the value.
+ * Minifiers turn the comparison round.
  */
 export function readCompiled(
   node: Syntax,
@@ -53,10 +54,14 @@ export function readCompiled(
 ): { prop: string; value: Syntax } | null {
   if (node.type !== 'ConditionalExpression') return null;
   const { test, consequent, alternate } = node as unknown as Record<string, Syntax>;
-  if (test?.type !== 'BinaryExpression' || test.operator !== '===') return null;
-  const prop = propOf(alternate!, names);
-  const isMissing = prop !== null && propOf(test.left as Syntax, names) === prop;
-  return isMissing && isUndefined(test.right as Syntax) ? { prop, value: consequent! } : null;
+  const operator = String(test!.operator);
+  if (test?.type !== 'BinaryExpression' || !/^[!=]==$/.test(operator)) return null;
+  const [value, kept] = operator === '===' ? [consequent, alternate] : [alternate, consequent];
+  const sides = [test.left as Syntax, test.right as Syntax];
+  const compared = sides.filter((side) => !isUndefined(side));
+  const prop = propOf(kept!, names);
+  const isMissing = prop !== null && compared.length === 1 && propOf(compared[0]!, names) === prop;
+  return isMissing ? { prop, value: value! } : null;
 }
 
 function isUndefined({ type, operator, name }: Syntax): boolean {
@@ -157,14 +162,15 @@ function isComponent(name: string): boolean {
   return /^[A-Z_$]|\./.test(name);
 }
 
-interface Entry {
+/** One of what an object is made of. */
+export interface Entry {
   name: string | null;
   value: Syntax | null;
   isSpread: boolean;
 }
 
 /** The entries of `{ ...others, open: true }`, of `Object.assign({}, others, { open: true })` or of `others` itself. */
-function propsObject(node: Syntax | undefined): Entry[] | null {
+export function propsObject(node: Syntax | undefined): Entry[] | null {
   if (node?.type === 'Identifier') return [{ name: null, value: node, isSpread: true }];
   if (node?.type === 'ObjectExpression') {
     return (node.properties as PatternProperty[]).map(({ key, value, argument }) => ({

@@ -1,5 +1,13 @@
 /** Defaults that code merges with its props: `{ ...defaults, ...props }`. */
-import { calledName, entriesOf, nameOf, unwrap, walkSyntax, type Syntax } from './syntax.ts';
+import {
+  calledName,
+  entriesOf,
+  isOfCompiler,
+  nameOf,
+  unwrap,
+  walkSyntax,
+  type Syntax,
+} from '../syntax.ts';
 import { propOf, type PropNames } from './passed-on.ts';
 
 /** Values that come before the props, the later ones first: each overrides those behind it. */
@@ -17,7 +25,10 @@ const MAX_DEPTH = 60;
  */
 export function findMerges(body: unknown, names: PropNames): Merge[] {
   const found: Merge[] = [];
+  const now = new Set<Syntax>();
   const enter = (node: Syntax, depth: number): boolean => {
+    if (now.has(node)) return false;
+    if (node.type === 'IfStatement') for (const one of givenAnew(node, names)) now.add(one);
     const parts = partsOf(node);
     if (parts === null) return true;
     const before = beforeProps(parts, names);
@@ -29,6 +40,20 @@ export function findMerges(body: unknown, names: PropNames): Merge[] {
   };
   walkSyntax(body, MAX_DEPTH, enter);
   return found;
+}
+
+/** `if (inMenu) props = { focusable: false, ...props }`: a value for this case alone. */
+function givenAnew({ test, consequent, alternate }: Syntax, { objects }: PropNames): Syntax[] {
+  if (isOfCompiler(test as Syntax)) return [];
+  return [consequent, alternate].flatMap((branch) => {
+    const { type, body } = (branch ?? { type: '' }) as Syntax;
+    const statements = type === 'BlockStatement' ? (body as Syntax[]) : [branch as Syntax | null];
+    return statements.flatMap((statement) => {
+      const given = statement?.expression as Syntax | undefined;
+      const { name } = (given?.left ?? {}) as { name?: string };
+      return given?.type === 'AssignmentExpression' && objects.has(name ?? '') ? [given] : [];
+    });
+  });
 }
 
 /** `this.props`, which compilers may call `_this.props`. */

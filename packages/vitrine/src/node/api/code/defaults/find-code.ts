@@ -1,0 +1,59 @@
+/** The code that a component or a hook is, behind the names and calls that lead to it. */
+import type { Declared, DeclarationFinder } from '../exported-values.ts';
+import type { Module } from '../open-module.ts';
+import { referenceOf, unwrap, type Syntax } from '../syntax.ts';
+import { valueOf } from '../value-of.ts';
+
+/** Calls that are looked into in search of the function: `memo(forwardRef(function …))`. */
+const MAX_WRAPPERS = 6;
+
+/** A value, and where it stands. */
+export interface Value {
+  module: Module;
+  local: string;
+  value: Syntax;
+}
+
+/** `const Button = InternalButton` leads on to what that is. */
+export function followNames(finder: DeclarationFinder, declared: Declared): Value | null {
+  let at: Declared | null = declared;
+  for (let step = 0; at !== null && step < MAX_WRAPPERS; step += 1) {
+    const value = valueOf(at.module, at.local);
+    if (value === null) return null;
+    const reference = referenceOf(value);
+    if (reference === null) return { ...at, value };
+    at = finder.follow(at.module, reference);
+  }
+  return null;
+}
+
+/** The function or class that a component is, out of the calls that wrap it. */
+export function codeIn(finder: DeclarationFinder, at: Value, depth = 0): Value | null {
+  if (depth > MAX_WRAPPERS) return null;
+  const { module } = at;
+  // Some compilers write `forwardRef((props => …))`.
+  const value = unwrap(at.value);
+  const isFunction = /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/;
+  if (isFunction.test(value.type) || isClass(value)) return { ...at, value };
+  const reference = referenceOf(value);
+  if (reference !== null) {
+    const next = finder.follow(module, reference);
+    const inner = next === null ? null : valueOf(next.module, next.local);
+    return next === null || inner === null
+      ? null
+      : codeIn(finder, { ...next, value: inner }, depth + 1);
+  }
+  if (value.type !== 'CallExpression') return null;
+  for (const argument of value.arguments as Syntax[]) {
+    const found = codeIn(finder, { ...at, value: argument }, depth + 1);
+    if (found !== null) return found;
+  }
+  // `styled(Base)(…)` is no function of this component.
+  return null;
+}
+
+/** `class { … }`, or `(function (Base) { … })(Component)`, which was one. */
+export function isClass({ type, callee }: Syntax): boolean {
+  if (type.startsWith('Class')) return true;
+  return type === 'CallExpression' && /FunctionExpression$/.test(unwrap(callee as Syntax).type);
+}
