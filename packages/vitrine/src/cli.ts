@@ -34,7 +34,7 @@ const HELP = `vitrine: documentation sites for React component libraries
   -v, --version     the version of vitrine
   --root DIR        the site's folder (default: the current one)
   --host NAME       address to listen on (default: localhost)
-  --types           also type-check the code blocks of Markdown pages
+  --types           also type-check demos, the adapter and code blocks
   --component NAME  the same as <export>
   --json            the exports as data, with all that is known of them
   --markdown        the exports' pages, with tables

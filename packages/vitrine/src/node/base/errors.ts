@@ -133,6 +133,10 @@ const CATALOGUE = {
     message: (reason: string) => `The code does not type-check: ${reason}`,
     hint: 'Correct it. If the code cannot stand alone, say why after its language: no-check="shows what fails".',
   },
+  'adapter-type-error': {
+    message: (reason: string) => `The adapter does not type-check: ${reason}`,
+    hint: 'Correct it: it stands around every demo, and what it exports decides how they are shown.',
+  },
   'demo-type-error': {
     message: (reason: string) => `The demo does not type-check: ${reason}`,
     hint: 'Correct it: readers copy it, and take it away as it is.',

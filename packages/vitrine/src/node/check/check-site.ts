@@ -27,7 +27,7 @@ import { checkThumbnails } from './check-thumbnails.ts';
 /**
  * Every problem of a site: those of reading it, of each page, and of the site as a whole, ordered by file
  * and line.
- * @param options.types also type-checks demos and the code blocks of Markdown pages
+ * @param options.types also type-checks demos, the adapter and the code blocks of Markdown pages
  */
 export async function checkSite(
   site: LoadedSite,
@@ -89,11 +89,12 @@ async function checkCode(
   const demos = pages.flatMap((page) => page.demos.map(({ file }) => path.posix.normalize(file)));
   const shown = [...new Set(demos)].filter((file) => isFile(path.join(root, file)));
   const conditions = config.vite?.options.resolve?.conditions ?? [];
-  const none = { files: [], outDir: '', isKnown: () => false };
-  if (shown.length === 0) return checkTypes(root, files, { ...none, conditions });
+  const adapter = config.adapter === undefined ? [] : [path.posix.normalize(config.adapter)];
+  const none = { files: [], ofAdapter: [], outDir: '', isKnown: () => false };
+  if (shown.length + adapter.length === 0) return checkTypes(root, files, { ...none, conditions });
   const { listTypedFiles } = await import('./typed-files.ts');
   return checkTypes(root, files, {
-    ...listTypedFiles(root, shown, config.vite),
+    ...listTypedFiles(root, { demos: shown, adapter }, config.vite),
     outDir: path.posix.normalize(config.outDir),
     conditions,
   });

@@ -51,10 +51,10 @@ export default function Demo() {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-const check = (demos: string[]) => {
+const check = (demos: string[], adapter: string[] = []) => {
   const alias = { '~': path.join(root, 'src') };
   const vite = { options: { resolve: { alias } }, plugins: [], key: '' } as SiteVite;
-  const given = { ...listTypedFiles(root, demos, vite), outDir: 'dist' };
+  const given = { ...listTypedFiles(root, { demos, adapter }, vite), outDir: 'dist' };
   return checkTypes(root, [], given).map(
     ({ code, file, line, message }) =>
       `${file}:${line} ${code} ${/TS\d+: [^\n]*/.exec(message)?.[0]}`,
@@ -66,6 +66,23 @@ it('finds what is wrong in demos and in the files that they consist of', () => {
     expect.stringMatching(/^content\/demo\.tsx:6 demo-type-error TS2322: .*nope/),
     expect.stringMatching(/^content\/helper\.ts:1 demo-type-error TS2322: /),
   ]);
+});
+
+it('finds what is wrong in the adapter and in what it alone consists of', () => {
+  write(
+    'src/adapter.tsx',
+    `import { one } from '../content/helper';
+import { theme } from './theme';
+export const Provider = () => <p nope={theme}>{one}</p>;
+`,
+  );
+  write('src/theme.ts', `export const theme: number = 'dark';\n`);
+  expect(check(['content/second.tsx'], ['src/adapter.tsx']).sort()).toEqual([
+    expect.stringMatching(/^content\/helper\.ts:1 demo-type-error TS2322: /),
+    expect.stringMatching(/^src\/adapter\.tsx:3 adapter-type-error TS2322: .*nope/),
+    expect.stringMatching(/^src\/theme\.ts:1 adapter-type-error TS2322: /),
+  ]);
+  expect(check([], ['src/adapter.tsx'])).toHaveLength(3);
 });
 
 it('knows the declarations of the site and of the bundler', () => {

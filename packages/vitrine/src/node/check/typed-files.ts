@@ -8,20 +8,27 @@ import { readFileSync } from 'node:fs';
 /** Messages that say of an import that it leads nowhere. */
 const UNRESOLVED = new Set([2307, 2882]);
 
-/** The modules that demos consist of, and which of their imports only the bundler can follow. */
+/** The modules that demos and the adapter consist of, and which of their imports only the bundler can follow. */
 export function listTypedFiles(
   root: string,
-  demos: readonly string[],
+  { demos, adapter }: { demos: readonly string[]; adapter: readonly string[] },
   vite: SiteVite | undefined,
-): Pick<CheckedDemos, 'files' | 'isKnown'> {
+): Pick<CheckedDemos, 'files' | 'ofAdapter' | 'isKnown'> {
   const resolve = createLocalResolver(root, vite);
-  const files = demos.flatMap((demo) =>
-    collectLocalFiles(root, demo, resolve)
-      .files.filter(({ kind }) => kind === 'module')
-      .map(({ file }) => file),
-  );
+  const modulesOf = (entries: readonly string[]) => [
+    ...new Set(
+      entries.flatMap((entry) =>
+        collectLocalFiles(root, entry, resolve)
+          .files.filter(({ kind }) => kind === 'module')
+          .map(({ file }) => file),
+      ),
+    ),
+  ];
+  const files = modulesOf(demos);
   return {
-    files: [...new Set(files)],
+    files,
+    // What demos import as well is theirs.
+    ofAdapter: modulesOf(adapter).filter((file) => !files.includes(file)),
     isKnown: ({ code, file, start, end }) => {
       if (!UNRESOLVED.has(code)) return false;
       const specifier = readFileSync(file, 'utf8').slice(start + 1, end - 1);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { problem, type Problem } from '../base/errors.ts';
 import { CACHE_DIR } from '../base/folders.ts';
 import { readPageText } from '../content/page-text.ts';
-import { DEMO_DEFAULTS, DEMO_REQUIRED, inDemo, listDemoSources } from './demo-project.ts';
+import { DEMO_DEFAULTS, DEMO_REQUIRED, inSource, listDemoSources } from './demo-project.ts';
 import { placeBlocks, type BlockGroup, type PlacedBlock } from './place-blocks.ts';
 import { readBlocks } from './read-blocks.ts';
 import { findTypeErrors, type TypeErrorReport } from './type-errors.ts';
@@ -45,16 +45,17 @@ const UNRESOLVED = new Set([2307, 2882]);
 export function checkTypes(
   root: string,
   files: readonly string[],
-  demos: CheckedDemos = { files: [], outDir: '', isKnown: () => false },
+  demos: CheckedDemos = { files: [], ofAdapter: [], outDir: '', isKnown: () => false },
 ): Problem[] {
   const texts = new Map(
     files.map((page) => readPageText(root, page)).map((text) => [text.file, text]),
   );
   const blocks = [...texts.values()].flatMap(readBlocks);
-  if (blocks.length === 0 && demos.files.length === 0) return [];
+  const ofSite = [...demos.files, ...demos.ofAdapter];
+  if (blocks.length + ofSite.length === 0) return [];
   const dir = path.join(root, CACHE_DIR, 'code');
   const groups = placeBlocks(blocks);
-  const sources = demos.files.length > 0 ? listDemoSources(root, demos.files, demos.outDir) : [];
+  const sources = ofSite.length > 0 ? listDemoSources(root, ofSite, demos.outDir) : [];
   const ofDemos = new Set(sources);
   const reports = findTypeErrors(root, writeProjects(root, dir, groups, sources, demos.conditions));
 
@@ -67,7 +68,7 @@ export function checkTypes(
   for (const report of reports) {
     const block = placed.get(report.file);
     if (ofDemos.has(report.file)) {
-      if (!demos.isKnown(report)) problems.push(inDemo(root, report));
+      if (!demos.isKnown(report)) problems.push(inSource(root, report, demos.ofAdapter));
     } else if (block === undefined) {
       const found = notInBlock(root, dir, report);
       outside.set(`${found.file} ${found.message}`, found);
@@ -84,10 +85,12 @@ export function checkTypes(
   return [...outside.values(), ...problems];
 }
 
-/** The demos of a site, to be checked as they lie. */
+/** The demos of a site and its adapter, to be checked as they lie. */
 export interface CheckedDemos {
   /** Those that pages show and what they consist of, relative to the root. */
   files: readonly string[];
+  /** The adapter and what it alone consists of. */
+  ofAdapter: readonly string[];
   outDir: string;
   /** Conditions of exports that the bundler follows, such as `source`. */
   conditions?: readonly string[];
@@ -96,8 +99,8 @@ export interface CheckedDemos {
 }
 
 /**
- * Writes the blocks, and a project for all that leave others alone and for each group that does not. Demos have one of
- * their own.
+ * Writes the blocks, and a project for all that leave others alone and for each group that does not. Demos and the
+ * adapter have one of their own.
  */
 function writeProjects(
   root: string,

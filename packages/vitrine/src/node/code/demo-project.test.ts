@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { formatProblem } from '../base/errors.ts';
 import { checkTypes } from './check-types.ts';
-import { inDemo, listDemoSources } from './demo-project.ts';
+import { inSource, listDemoSources } from './demo-project.ts';
 
 let root: string;
 beforeEach(() => {
@@ -41,8 +41,11 @@ it('an error is told of the demo, with its line', () => {
     code: 2304,
     text: 'No.',
   };
-  expect(formatProblem(inDemo(root, report))).toContain('content/a.tsx:3 error demo-type-error');
-  expect(formatProblem(inDemo(root, report))).toContain('TS2304: No.');
+  expect(formatProblem(inSource(root, report, []))).toContain(
+    'content/a.tsx:3 error demo-type-error',
+  );
+  expect(formatProblem(inSource(root, report, []))).toContain('TS2304: No.');
+  expect(inSource(root, report, ['content/a.tsx']).code).toBe('adapter-type-error');
 });
 
 it('demos are checked strictly, under the conditions of the bundler, with what it alone can find', () => {
@@ -63,6 +66,7 @@ it('demos are checked strictly, under the conditions of the bundler, with what i
     checkTypes(root, [], {
       ...{ files: ['content/demo.tsx'], outDir: 'dist', conditions },
       isKnown: ({ text }) => text.includes('virtual:kit'),
+      ofAdapter: [],
     }).map(({ file, line, message }) => `${file}:${line} ${/TS\d+/.exec(message)?.[0]}`);
   expect(check(['own'])).toEqual(['content/demo.tsx:5 TS7006']);
   expect(check([])).toEqual(['content/demo.tsx:1 TS2307', 'content/demo.tsx:5 TS7006']);

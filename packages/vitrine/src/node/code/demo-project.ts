@@ -32,11 +32,17 @@ export function listDemoSources(root: string, demos: readonly string[], outDir: 
     .concat(ofBundler);
 }
 
-/** An error in a demo, or in a file that it consists of. */
-export function inDemo(root: string, { file, start, code, text }: TypeErrorReport): Problem {
-  const source = readFileSync(file, 'utf8');
-  return problem('demo-type-error', [`TS${code}: ${text}`], {
-    file: path.relative(root, file).replaceAll('\\', '/'),
-    line: source.slice(0, start).split('\n').length,
-  });
+/** An error in a demo or the adapter, or in a file that it consists of. */
+export function inSource(
+  root: string,
+  report: TypeErrorReport,
+  ofAdapter: readonly string[],
+): Problem {
+  const file = path.relative(root, report.file).replaceAll('\\', '/');
+  const before = readFileSync(report.file, 'utf8').slice(0, report.start);
+  return problem(
+    ofAdapter.includes(file) ? 'adapter-type-error' : 'demo-type-error',
+    [`TS${report.code}: ${report.text}`],
+    { file, line: before.split('\n').length },
+  );
 }

@@ -5,7 +5,7 @@ import { readSite } from '../site/read-site.ts';
 
 /**
  * Finds every problem of a site without building it.
- * @param options.types also type-checks the code blocks of Markdown pages
+ * @param options.types also type-checks demos, the adapter and the code blocks of Markdown pages
  * @param options.strict what could not be read of a package's types is an error
  * @throws VitrineError when the configuration or a documented package cannot be read at all
  */
