@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { DocKind } from '../model/component-doc.ts';
-import { componentAddresses, expandApiEntries, referencePages } from './api-tree.ts';
+import {
+  changesPath,
+  componentAddresses,
+  expandApiEntries,
+  kebabCase,
+  referencePages,
+  sizesPath,
+} from './api-tree.ts';
 
 const docs = [
   { kind: 'component', name: 'Knob' },
@@ -71,4 +78,61 @@ test('a component is found by each of its names, a part of another in its sectio
     ['DialogRoot', '/api/dialog#dialog-root'],
     ['Knob', '/api/knob'],
   ]);
+});
+
+test('names that only begin or end like unsettled ones have pages', () => {
+  const hooks = ['useUnstable_dial', 'useDial_unstable_before', 'useDial_unstable'];
+  const named = hooks.map((name) => ({ kind: 'hook', name }) as const);
+  const titles = referencePages({ config: { route: '/api' }, docs: named }).map(({ name }) => name);
+  expect(titles).toEqual([...hooks.slice(0, 2), 'Other exports']);
+});
+
+test('the pages of a package keep their paths where a component has taken one', () => {
+  const at = (names: string[], versions: string[]) => {
+    const components = names.map((name) => ({ kind: 'component', name }) as const);
+    const source = { config: { route: '/api' }, docs: components, recorded: { versions } };
+    return [changesPath(source), sizesPath(source)];
+  };
+  expect(at(['Knob'], ['1.0.0', '1.1.0'])).toEqual(['/api/changes', '/api/sizes']);
+  expect(at(['Changes', 'Sizes'], ['1.0.0', '1.1.0'])).toEqual([
+    '/api/changes-of-versions',
+    '/api/sizes-of-bundles',
+  ]);
+  expect(at(['Knob'], ['1.0.0'])).toEqual([null, '/api/sizes']);
+  expect(at([], ['1.0.0', '1.1.0'])).toEqual(['/api/changes', null]);
+});
+
+test('an entry within others gets its components too; one with entries of its own keeps them', () => {
+  const config = { package: 'dials', route: '/kit/api', kinds: ['hook'], notShown: {} };
+  const source = {
+    config,
+    docs: [{ kind: 'hook', name: 'useKnob' }],
+    recorded: { versions: ['1.0.0', '1.1.0'] },
+  };
+  const own = { pathname: '/kit/api', children: [{ pathname: '/kit/api/mine' }] };
+  const entries = [{ pathname: '/kit', children: [{ pathname: '/kit/api' }, own] }];
+  expect(expandApiEntries(entries, [source as never])).toEqual([
+    {
+      pathname: '/kit',
+      children: [
+        {
+          pathname: '/kit/api',
+          children: [
+            { pathname: '/kit/api/changes', title: 'Changes between versions' },
+            { pathname: '/kit/api/use-knob', title: 'useKnob' },
+          ],
+        },
+        own,
+      ],
+    },
+  ]);
+});
+
+test.each([
+  ['AppBar', 'app-bar'],
+  ['useSVGIcon', 'use-svg-icon'],
+  ['H1Title', 'h1-title'],
+  ['unstable_use Dial', 'unstable-use-dial'],
+])('%s is %s in a path', (name, path) => {
+  expect(kebabCase(name)).toBe(path);
 });

@@ -63,8 +63,8 @@ export function neighbours(
     order = { pages, positions: new Map(pages.map((page, at) => [page.pathname, at])) };
     orders.set(entries, order);
   }
-  const at = order.positions.get(trimSlash(pathname));
-  if (at === undefined) return { previous: null, next: null };
+  // Nothing is next to what is not there.
+  const at = order.positions.get(trimSlash(pathname)) ?? Number.NaN;
   return { previous: order.pages[at - 1] ?? null, next: order.pages[at + 1] ?? null };
 }
 
