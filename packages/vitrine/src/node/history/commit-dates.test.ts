@@ -214,6 +214,7 @@ test('settings of the maintainer change nothing', async () => {
   for (const setting of ['log.showSignature', 'log.follow', 'core.quotePath', 'color.ui']) {
     git(repository, ['config', setting, setting === 'color.ui' ? 'always' : 'true']);
   }
+  git(repository, ['config', 'log.showRoot', 'false']);
   expect((await read()).dates).toEqual({ 'content/a.md': '2024-02-01T00:00:00Z' });
 });
 

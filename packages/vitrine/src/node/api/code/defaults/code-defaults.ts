@@ -113,26 +113,37 @@ function readFunction(reading: Reading, module: Module, fn: Syntax): void {
 
 /** What hooks take for the props that they get. */
 function readHooks(reading: Reading, module: Module, body: Syntax, names: PropNames): void {
-  const { finder, level } = reading;
-  if (level >= MAX_LEVELS) return;
-  for (const { callee, given } of findHookCalls(body, names)) {
+  const { finder } = reading;
+  for (const { callee, given } of findHookCalls(module, body, names)) {
     const declared = finder.follow(module, callee);
     const made = declared === null ? null : followNames(finder, declared);
     const hook = made === null ? null : codeIn(finder, made);
     if (hook === null || isClass(hook.value)) continue;
     if (!isHook(module, callee, { ...hook, body: hook.value.body as Syntax })) continue;
-    const own = { found: new Map<string, CodeDefault>(), names: new Map<string, CodeDefault>() };
-    readFunction({ finder, ...own, taken: new Set(), level: level + 1 }, hook.module, hook.value);
+    const own = readHook(finder, hook);
     for (const values of ['found', 'names'] as const)
       for (const [name, value] of own[values]) {
         const prop = given(name);
         const isSaid = prop === undefined || reading.found.has(prop) || reading.taken.has(prop);
         // An empty list or object only spares the hook a question.
-        if (isSaid || reading[values].has(prop) || /^(\[\s*\]|\{\s*\})$/.test(value.text)) continue;
+        if (isSaid || reading[values].has(prop) || /^(\[\]|\{\})$/.test(value.text)) continue;
         reading[values].set(prop, value);
       }
   }
 }
+
+/** Defaults of a hook by its parameters. Many components call the same one, and hooks may call each other. */
+function readHook(finder: DeclarationFinder, { module, value }: Value): Reading {
+  const known = hooksRead.get(value);
+  if (known !== undefined) return known;
+  const taken = new Set<string>();
+  const own: Reading = { finder, found: new Map(), names: new Map(), taken, level: 1 };
+  hooksRead.set(value, own);
+  readFunction(own, module, value);
+  return own;
+}
+
+const hooksRead = new WeakMap<Syntax, Reading>();
 
 /** Defaults of what chooses styles, or of a component that is made of nothing but styles. */
 function readVariants(

@@ -15,13 +15,14 @@ export interface HookCall {
 const MAX_DEPTH = 40;
 
 /** Calls in a function that get its props; not those in functions within it, which may call other things by the same names. */
-export function findHookCalls(body: Syntax, names: PropNames): HookCall[] {
+export function findHookCalls(module: Module, body: Syntax, names: PropNames): HookCall[] {
   const found: HookCall[] = [];
   walkCalls(body, (node) => {
     const callee = referenceOf(unwrap(node.callee as Syntax));
+    if (callee === null || !mayBeHook(module, callee)) return;
     const [first] = node.arguments as Syntax[];
     const given = first === undefined ? null : givenTo(first, names);
-    if (callee !== null && given !== null) found.push({ callee, given });
+    if (given !== null) found.push({ callee, given });
   });
   return found;
 }
@@ -33,13 +34,17 @@ function walkCalls(body: Syntax, onCall: (node: Syntax) => void): void {
   });
 }
 
-/** Tells a hook by its name, or, where a minifier took that, by the hooks that it calls itself. */
-export function isHook(module: Module, callee: string, hook: { module: Module; body: Syntax }) {
-  return hasHookName(module, callee) || (callee.length <= MINIFIED && callsHook(hook));
-}
+/** Tells by the name of what is called whether it is worth to look at. */
+const mayBeHook = (module: Module, callee: string) =>
+  callee.length <= MINIFIED || hasHookName(module, callee);
 
 /** Characters of the names that minifiers give. */
 const MINIFIED = 3;
+
+/** Tells a hook by its name, or, where a minifier took that, by the hooks that it calls itself. */
+export function isHook(module: Module, callee: string, hook: { module: Module; body: Syntax }) {
+  return hasHookName(module, callee) || callsHook(hook);
+}
 
 function callsHook({ module, body }: { module: Module; body: Syntax }): boolean {
   let found = false;
