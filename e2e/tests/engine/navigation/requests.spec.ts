@@ -78,6 +78,24 @@ test.describe('prefetching', () => {
     await expectSameDocument(page);
   });
 
+  test('the page that the reader has come from is there again, though it was loaded in full', async ({
+    page,
+  }) => {
+    await visit(page, START);
+    const requests = watchRequests(page, START);
+    await linkTo(page, 'Supported Platforms').click();
+    await expectShown(page, 'Supported Platforms');
+    await expect.poll(() => typesOf(requests)).toEqual(['fetch']);
+    await settle(page);
+    await onFetch(page, START, (route) => route.abort());
+    await page.goBack();
+    await expectShown(page, 'Installation');
+    await page.goForward();
+    await expectShown(page, 'Supported Platforms');
+    await settle(page);
+    expect(typesOf(requests)).toEqual(['fetch']);
+  });
+
   test('at most two run at once; the others follow. Files, other origins and downloads get none', async ({
     page,
   }) => {

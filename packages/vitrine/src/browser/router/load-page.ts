@@ -1,5 +1,6 @@
 import { ClientError } from '../core/client-errors.ts';
-import { fetchPage } from './page-cache.ts';
+import { savesData } from '../core/later.ts';
+import { fetchPage, prefetchPage } from './page-cache.ts';
 import type { PageState } from './page-state.ts';
 import { parsePage } from './parse-page.ts';
 import { readPage } from './read-page.ts';
@@ -23,6 +24,7 @@ export async function loadPage(
   event: NavigateEvent,
   options: RouterOptions,
 ): Promise<void> {
+  const from = navigation.transition?.from.url;
   const html = await fetchPage(url.pathname);
   event.signal.throwIfAborted();
   const anchorAgain = holdScrollAnchoring();
@@ -32,6 +34,8 @@ export async function loadPage(
   event.scroll();
   anchorAgain();
   if (url.hash === '') document.querySelector('h1')?.focus({ preventScroll: true });
+  // Back, or forward again, is where many go next.
+  if (from && !savesData()) prefetchPage(new URL(from).pathname);
 }
 
 /**
@@ -62,6 +66,8 @@ export function showPage(
   const next = parsePage(html);
   const { data, page } = readPage(next);
   if (data.buildId !== buildId) throw new ClientError('other-build');
+  // Where the focus goes away with its element, Chromium lays out the page before it goes on: as yet that costs nothing.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   leave();
   if (isFromTop) stageDemos(next.querySelector('main')!);
   swapDocument(next);

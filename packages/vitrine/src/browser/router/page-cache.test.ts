@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { STALL_MS } from '../core/constants.ts';
+import { parseAhead } from './parse-page.ts';
 import { clearPageCache, fetchPage, prefetchPage, PREFETCH_CONCURRENCY } from './page-cache.ts';
+
+vi.mock('./parse-page.ts', () => ({ parseAhead: vi.fn() }));
 
 /** Addresses that were asked for, and what answers the oldest one that waits. */
 const requested: string[] = [];
@@ -16,6 +19,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   clearPageCache();
+  requested.length = 0;
 });
 
 test('two pages are prefetched at once, and the one asked for last comes next', async () => {
@@ -40,4 +44,15 @@ test('a page that stalls is given up, so that the browser loads it in full', asy
   await vi.advanceTimersByTimeAsync(STALL_MS);
   await failed;
   vi.useRealTimers();
+});
+
+test('a page that is there is not asked for again, but parsed again', async () => {
+  prefetchPage('/a');
+  vi.mocked(parseAhead).mockClear();
+  answers.shift()!();
+  await vi.waitFor(() => expect(parseAhead).toHaveBeenCalledWith('<main></main>'));
+  vi.mocked(parseAhead).mockClear();
+  prefetchPage('/a');
+  await vi.waitFor(() => expect(parseAhead).toHaveBeenCalledTimes(1));
+  expect(requested).toEqual(['/a']);
 });

@@ -23,9 +23,14 @@ export function fetchPage(pathname: string): Promise<string> {
   return page;
 }
 
-/** Fetches a page ahead of its navigation, when fewer than two prefetches run; otherwise it waits its turn. */
+/**
+ * Fetches a page ahead of its navigation, when fewer than two prefetches run; otherwise it waits its turn. One that is
+ * there is parsed again.
+ */
 export function prefetchPage(pathname: string): void {
-  if (pages.has(pathname) || waiting.includes(pathname)) return;
+  if (waiting.includes(pathname)) return;
+  const known = pages.get(pathname);
+  if (known !== undefined) return void known.then(parseAhead, ignore);
   waiting.push(pathname);
   startWaiting();
 }
@@ -46,6 +51,9 @@ function startWaiting(): void {
     fetchPage(waiting.pop()!).then(parseAhead).then(done, done);
   }
 }
+
+/** Whoever goes there asks again, and acts on the answer. */
+const ignore = () => undefined;
 
 async function requestPage(pathname: string): Promise<string> {
   // The browser itself then goes there, so that address and content agree.

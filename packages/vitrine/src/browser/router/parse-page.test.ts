@@ -34,3 +34,12 @@ it('another page than the one expected is parsed there and then', () => {
   idle.shift()!();
   expect(parsePage('<main>Two</main>').querySelector('main')!.textContent).toBe('Two');
 });
+
+it('two pages are kept, the latest ones: that behind a link and that the reader has come from', () => {
+  const pages = ['First', 'Second', 'Third'].map((text) => `<main>${text}</main>`);
+  for (const page of [...pages, pages[1]!]) parseAhead(page);
+  for (const run of idle.splice(0)) run();
+  expect(parse).toHaveBeenCalledTimes(3);
+  for (const page of pages) expect(parsePage(page).body.innerHTML).toBe(page);
+  expect(parse).toHaveBeenCalledTimes(4);
+});

@@ -1,20 +1,24 @@
 import { whenIdle } from '../core/later.ts';
 import { trusted } from '../core/trusted.ts';
 
-/** The page that was parsed ahead of its navigation; the largest takes a frame's time. */
-let ahead: { html: string; document: Document } | null = null;
+/** Pages parsed ahead of a navigation, the latest last: the largest takes a frame's time. */
+const ahead = new Map<string, Document>();
+/** The page behind a link, and the one that the reader has come from. */
+const MOST_AHEAD = 2;
 
-/** Parses a page that the reader may go to next, when the browser has nothing else to do. Only the last is kept. */
+/** Parses a page that the reader may go to next, when the browser has nothing else to do. */
 export function parseAhead(html: string): void {
   whenIdle(() => {
-    ahead = { html, document: parse(html) };
+    const document = parsePage(html);
+    ahead.set(html, document);
+    if (ahead.size > MOST_AHEAD) ahead.delete(ahead.keys().next().value!);
   });
 }
 
 /** The document of a page. It belongs to the caller, who may take it apart: no other call returns it. */
 export function parsePage(html: string): Document {
-  const document = ahead?.html === html ? ahead.document : parse(html);
-  ahead = null;
+  const document = ahead.get(html) ?? parse(html);
+  ahead.delete(html);
   return document;
 }
 

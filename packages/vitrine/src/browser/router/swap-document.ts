@@ -19,8 +19,9 @@ function addMissingStyles(next: Document): void {
   for (const style of next.head.querySelectorAll<HTMLStyleElement>('style[data-style]')) {
     const name = CSS.escape(style.dataset.style!);
     const own = document.head.querySelector<HTMLStyleElement>(`style[data-style="${name}"]`);
-    // Fonts that were too late for the last page are there now.
-    (own ?? document.head.appendChild(style)).media = '';
+    const shown = own ?? document.head.appendChild(style);
+    // Fonts that were too late for the last page are there now. To set it anew styles everything again.
+    if (shown.media !== '') shown.media = '';
   }
   for (const link of next.querySelectorAll<HTMLLinkElement>(':is(head,body)>[rel="stylesheet"]')) {
     const href = CSS.escape(link.getAttribute('href')!);
