@@ -17,6 +17,7 @@ it.each([
   ['It is `a`. `b` is not. <c>. "D". *E*.', ['It is `a`.', '`b` is not.', '<c>.', '"D".', '*E*.']],
   ['About 1.5 times, e.g. Knob or i.e. Dial', ['About 1.5 times, e.g. Knob or i.e. Dial']],
   ['One. two', ['One. two']],
+  ['One.  Two', ['One.', 'Two']],
   ['Öl. Ähre', ['Öl.', 'Ähre']],
   [' ', []],
 ])('the sentences of %j', (text, sentences) => {
@@ -81,4 +82,27 @@ it('code has the line that opened it, and no names of files are told', () => {
     { kind: 'code', text: '', open: '```tsx title' },
     { kind: 'code', text: '``` ', open: '~~~' },
   ]);
+});
+
+it('a table may be indented; a line with more than cells is prose', () => {
+  expect(passages('  | A | B |  ', '  | - | - |', '  | 1 | 2 |  ')).toEqual(['row: - A: 1; B: 2']);
+  for (const line of ['a | b | c |', '| b | c', '| b | c | d', 'a | b'])
+    expect(passages('| A |', line)).toEqual([`prose: ${line}`]);
+});
+
+it('code and headings end what was before', () => {
+  expect(passages('Text', '```', '| a |', '```', 'more', '## B', 'last')).toEqual([
+    ...['prose: Text', 'code: | a |', 'prose: more', 'prose: last'],
+  ]);
+});
+
+it.each([
+  ['See **A demo** (`a.tsx`)'],
+  ['**A demo** (`a.tsx`) is this'],
+  ['see `b.ts`'],
+  ['`b.ts` has it'],
+  ['Not The whole file:'],
+  ['The whole file: all of it'],
+])('%j is more than the name of a file', (line) => {
+  expect(passages(line)).toEqual([`prose: ${line}`]);
 });

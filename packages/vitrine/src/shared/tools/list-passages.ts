@@ -28,7 +28,7 @@ export function listPassages(markdown: string): Passage[] {
   };
   for (const { start, end, kind, isBlank, open } of listMarkdownLines(markdown)) {
     const line = markdown.slice(start, end);
-    const isRow = kind === 'text' && ROW.test(line);
+    const isRow = ROW.test(line);
     if (!isRow) header = null;
     if (kind !== 'text' || isBlank || isRow || ITEM.test(line) || FILE.test(line)) flush();
     if (kind === 'code') {

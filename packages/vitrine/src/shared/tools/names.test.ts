@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { spellOut, unknownName } from './names.ts';
+import { findNamed, spellOut, unknownName } from './names.ts';
 
 const others = Array.from({ length: 8 }, (_, at) => `Zebra${at}`);
 const NAMES = ['Button', 'ButtonGroup', 'Dialog', 'Bottle', 'Table', ...others];
@@ -18,6 +18,10 @@ it.each([
   // A letter is another, or a part of the name is said.
   ['Buttin', 'Button'],
   ['Group', 'ButtonGroup'],
+  ['Tab', 'Table'],
+  ['MyTable', 'Table'],
+  // Two letters are a part of too many names.
+  ['Bo', ''],
 ])('%s may mean %s', (wanted, names) => {
   expect(meant(wanted)).toBe(names);
 });
@@ -26,7 +30,25 @@ it('says where to look for what may mean anything', () => {
   expect(unknownName('page', 'x'.repeat(300), NAMES).message).toBe(
     `There is no page "${'x'.repeat(100)}…". Look for it with the tool "search".`,
   );
+  expect(unknownName('page', 'x'.repeat(100), []).message).toBe(
+    `There is no page "${'x'.repeat(100)}". Look for it with the tool "search".`,
+  );
   expect(unknownName('page', 'x', ['one']).message).toBe('There is no page "x". There is one.');
+  expect(unknownName('page', 'x', others).message).toBe(
+    `There is no page "x". There are ${others.join(', ')}.`,
+  );
+  expect(unknownName('page', 'x', [...others, 'Yak']).message).toContain('Look for it');
+});
+
+it('names of two letters are meant by no longer one, and eight names are told at most', () => {
+  expect(unknownName('prop', 'Cabin', ['Ab']).message).toBe(
+    'There is no prop "Cabin". There is Ab.',
+  );
+  expect(unknownName('prop', 'Cabin', ['Bin']).message).toContain('Did you mean Bin?');
+  const zebras = [...others, 'Zebra8', 'Zebra9'];
+  expect(unknownName('prop', 'zebra', zebras).message).toBe(
+    `There is no prop "zebra". Did you mean ${others.join(', ')}?`,
+  );
 });
 
 it('spells out words without vowels that are a name of them in short, the shortest one', () => {
@@ -35,4 +57,25 @@ it('spells out words without vowels that are a name of them in short, the shorte
   for (const query of ['css of html', 'the tab', 'dl', 'abttn', '']) {
     expect(spellOut(query, NAMES)).toBe(query);
   }
+  expect(spellOut('bttn', ['Buttoned', 'Button', 'Buttress'])).toBe('Button');
+});
+
+it.each([
+  ['Button', 'Button'],
+  [' <Button /> ', 'Button'],
+  ['<Button>', 'Button'],
+  ['Button/>', 'Button'],
+  ['text fields', 'TextField'],
+  ['Knob<T>', undefined],
+  ['nothing', undefined],
+  // By its second name, and by its very name before another's that is written otherwise.
+  ['Old one', 'TextField'],
+  ['buttons', 'buttons'],
+  [' buttons ', 'buttons'],
+  ['<buttons />', 'buttons'],
+  ['<buttons>', 'buttons'],
+  ['buttons/>', 'buttons'],
+])('what is called %j is %s', (wanted, found) => {
+  const items = [['Button'], ['buttons'], ['TextField', 'OldOne']];
+  expect(findNamed(wanted, items, (names) => names)?.[0]).toBe(found);
 });

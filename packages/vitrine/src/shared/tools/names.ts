@@ -29,7 +29,7 @@ export function unknownName(what: string, wanted: string, names: readonly string
       (other.includes(key) || (other.length > 2 && key.includes(other)) || shortens(key, other))
     );
   });
-  const closest = findClosest(wanted.slice(0, 200), names);
+  const closest = findClosest(wanted, names);
   const meant = [...new Set([...(closest === '' ? [] : [closest]), ...near])].slice(0, MOST_NAMES);
   const shown = wanted.length > 100 ? `${wanted.slice(0, 100)}…` : wanted;
   return new ToolError(`There is no ${what} "${shown}". ${hintOf(meant, names)}`);

@@ -36,7 +36,7 @@ const RESULTS = [
   result('heading', 'Sizes', '/knobs#sizes'),
   result('class', 'Knob-large', '/api/knob#class-large'),
 ];
-const print = (query: string, isAlone: boolean, counts = { whole: 1, named: 2 }) =>
+const print = (query: string, isAlone?: boolean, counts = { whole: 1, named: 2 }) =>
   printResults({ source, site, query }, RESULTS, counts, isAlone);
 
 it('the result that has most of the question is told, whatever its rank, the others by address alone', async () => {
@@ -54,12 +54,18 @@ it('parts of the reference that say little of the question are not told beside a
   const counts = { whole: 3, named: 0 };
   const told = (isAlone: boolean) => print('large elephants in panels', isAlone, counts);
   expect((await told(true)).join()).toContain('Knob-large');
+  expect((await print('large elephants in panels', undefined, counts)).join()).toContain(
+    'Knob-large',
+  );
   expect((await told(false)).join()).not.toContain('Knob-large');
   // What prose says is told all the same.
   for (const prose of [RESULTS[0]!, RESULTS[2]!])
     expect(
       (await printResults({ source, site, query: 'elephants' }, [prose], counts, false)).join(),
     ).toContain(prose.href);
+  // Three words of five are enough.
+  const enough = await print('large class of knobs, red and blue', false, counts);
+  expect(enough.join()).toContain('Knob-large');
 });
 
 it('demos are told where nothing else is found', async () => {
@@ -67,6 +73,7 @@ it('demos are told where nothing else is found', async () => {
     ...{ whole: 1, named: 1 },
   });
   expect(demo).toBe('**Sizes of knobs** (demo of Knobs, /knobs#all-sizes)');
+  expect((await print('sizes', true, { whole: 4, named: 0 })).join()).not.toContain('demo');
 });
 
 it('what is told is not named again, and where nothing else is found nothing is', async () => {
@@ -95,7 +102,9 @@ it('a page of the reference is told by its description, a part of one by what it
   expect(await tell(result('page', 'Knob', '/api/knob'), 'knob')).toBe(
     '**Knob** (/api/knob): Turned.',
   );
-  expect(await tell(result('page', 'Turning', '/knobs'), 'turned')).toMatch(/^\*\*Turning\*\* \(/);
+  expect(await tell(result('page', 'Turning', '/knobs'), 'turned')).toBe(
+    '**Turning** (/knobs)\nA knob is turned. It stands on a panel.',
+  );
   expect(await tell(result('page', 'Dial', '/api/dial'), 'dial')).toBe('**Dial** (/api/dial)');
   const described = { ...RESULTS[3]!, text: [{ text: 'Of a ' }, { text: 'large one.' }] };
   expect(await tell(described, 'large')).toBe(
@@ -132,6 +141,9 @@ it('a section is found by its hash, else by its title; one of others alone says 
   expect(await read('Two', 'own')).toBe('### Two\n\nSecond.');
   expect(await read('Other', 'none')).toBeUndefined();
   expect(await read('All', 'all')).toBe('## All\n\n### One\n\nFirst.\n\n### Two\n\nSecond.');
+  expect(await read('Knobs', '')).toBe(markdown.trim());
   const elsewhere = { kind: 'page' as const, title: [], href: '/nowhere' };
   expect(await readResultSection({ source, site }, elsewhere)).toBeUndefined();
+  const part = { kind: 'class' as const, title: [], href: '/knobs#sizes' };
+  expect(await readResultSection({ source, site }, part)).toBeUndefined();
 });

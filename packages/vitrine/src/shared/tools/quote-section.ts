@@ -95,15 +95,16 @@ const bestOf = (rated: readonly Rated[]) =>
 function ratePassages(passages: readonly Passage[], query: string, title: string): Rated[] {
   const about = [...listAskedStems(title).keys()];
   // A table is about what its section is called.
-  const stems = passages.map(
-    ({ kind, text }) => new Set([...listStems(text), ...(kind === 'row' ? about : [])]),
-  );
+  const stems = passages.map(({ kind, text }) => {
+    const own = listStems(text);
+    return new Set(kind === 'row' ? [...own, ...about] : own);
+  });
   const words = listAskedStems(query);
   const asked = [...words.keys()];
   const named = about.filter((word) => !words.has(word));
   const weigh = (word: string) => {
     const having = stems.filter((each) => each.has(word)).length;
-    return (words.get(word)?.isWeak ? WEAK : 1) * (having === 0 ? 0 : 1 / Math.sqrt(having));
+    return (words.get(word)?.isWeak ? WEAK : 1) / Math.sqrt(having);
   };
   const weights = new Map([...asked, ...named].map((word) => [word, weigh(word)]));
   const sum = (at: number, words: Iterable<string>) =>
@@ -122,7 +123,7 @@ function ratePassages(passages: readonly Passage[], query: string, title: string
 
 /** The best passages that have room; the first ones where none has to do with the question. */
 function takeProse(rated: readonly Rated[], room: number): string {
-  const order = [...rated].sort((a, b) => b.score - a.score || a.at - b.at);
+  const order = [...rated].sort((a, b) => b.score - a.score);
   const least = bestOf(rated) * WORTH;
   const taken = new Set<Rated>();
   let left = room;
@@ -166,9 +167,8 @@ function takeCode(rated: readonly Rated[], room: number): string {
     if (lines[0] !== best.passage.text) lines.shift();
     else lines.pop();
   }
-  const mark = /[`~]{3,}/.exec(open)?.[0] ?? '```';
-  const language = /^\s*[`~]+(\w*)/.exec(open)?.[1] ?? '';
-  return `${mark}${language}\n${outdent(lines).join('\n')}\n${mark}`;
+  const [marks, mark] = /([`~]+)\w*/.exec(open)!;
+  return `${marks}\n${outdent(lines).join('\n')}\n${mark}`;
 }
 
 /** Lines that say something: blank ones are not told. */
