@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readBundlerErrors } from './bundler-errors.ts';
+import { pluginProblem, readBundlerErrors } from './bundler-errors.ts';
 
 const ROOT = '/site';
 const unresolved = (name: string, id: string) =>
@@ -48,4 +49,51 @@ it.each([
 it('takes a file that cannot be read, and an unknown reason, for a mistake as any other', () => {
   for (const message of ['Could not load /site/a.js (os error 2)', 'Failed to write file in /a.js'])
     expect(readBundlerErrors({ message }, ROOT)).toMatchObject([{ reason: message }]);
+});
+
+it.each([
+  ['Error: [PARSE_ERROR]: No', 'No'],
+  ['Error: No', 'No'],
+  ['[PARSE_ERROR] No [more]', 'No [more]'],
+  ['Not an Error: No', 'Not an Error: No'],
+  ['See [this] No', 'See [this] No'],
+  ['\u001b[31m  No  \u001b[0m\nmore', 'No'],
+])('of %j tells %j', (message, reason) => {
+  expect(readBundlerErrors({ message }, ROOT)).toEqual([{ reason, file: '', line: 0 }]);
+});
+
+it('tells a mistake by itself where it has no list of them, or an empty one', () => {
+  for (const errors of [undefined, null, [], 'none'])
+    expect(readBundlerErrors({ message: 'No', errors }, ROOT)).toMatchObject([{ reason: 'No' }]);
+  const both = { message: 'Two', errors: [{ message: 'One' }, 'two'] };
+  expect(readBundlerErrors(both, ROOT).map(({ reason }) => reason)).toEqual(['One', 'two']);
+});
+
+it('finds the file of a mistake where it is told: its place, its module, or a drawing', () => {
+  const drawing = `No\n   ╭─[ ${path.relative('', '/site/content/c.tsx')}:12:3 ]\n`;
+  const [loc, id] = [{ file: '/site/a.ts', line: 4, column: 1 }, '/site/b.ts'];
+  const fileOf = (error: object) =>
+    readBundlerErrors({ message: drawing, ...error }, ROOT)[0]!.file;
+  expect(fileOf({ loc, id })).toBe('a.ts');
+  expect(fileOf({ id })).toBe('b.ts');
+  expect(fileOf({})).toBe('content/c.tsx');
+  expect(fileOf({ id: '\0virtual:styles' })).toBe('');
+});
+
+it('names a module without an export as seen from the site', () => {
+  const file = path.relative('', '/site/lib/kit.ts');
+  const message = `"Knob" is not exported by "${file}", imported by "a.ts".`;
+  expect(readBundlerErrors({ message }, ROOT)[0]!.reason).toBe(
+    '"Knob" is not exported by "lib/kit.ts", imported by "a.ts".',
+  );
+});
+
+it('names the plugin that has thrown, and where, of no other message', () => {
+  const message = 'The plugin "acme:icons" failed in its hook "load": It has no file.';
+  expect(pluginProblem(message, { file: 'a.ts', line: 2 })).toMatchObject({
+    ...{ code: 'plugin-failed', file: 'a.ts', line: 2 },
+    message: expect.stringContaining('It has no file.') as string,
+  });
+  expect(pluginProblem(message)).toMatchObject({ file: '', line: 0 });
+  expect(pluginProblem('The plugin "acme:icons" failed')).toBeNull();
 });

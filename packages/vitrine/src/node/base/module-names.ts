@@ -39,7 +39,7 @@ export function readModuleNames({
     else if (given === null) stars.push(moduleRequest.value);
     else {
       // Of `import Row from './row'; export { Row }` the parser gives the name here for the one there.
-      const imported = importName.start === null ? undefined : importedAt.get(importName.start);
+      const imported = importedAt.get(importName.start ?? -1);
       exports.set(given, imported ?? { from: moduleRequest.value, name: importName.name ?? '*' });
     }
   }

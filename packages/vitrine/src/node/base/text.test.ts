@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
 import { escapeHtml, escapeText } from './escape.ts';
 import {
+  capitalize,
   count,
   countNewlines,
   createLineCounter,
   createLineCutter,
   escapePattern,
+  findUndecoded,
   messageOf,
+  nameSome,
+  printBytes,
   scriptJson,
   shortDigest,
   withoutComments,
@@ -93,4 +97,26 @@ it.each([
   ['<!--->a-->b', 'b'],
 ])('%j without comments is %j', (text, rest) => {
   expect(withoutComments(text)).toBe(rest);
+});
+
+it('names some of many, and says how many more there are', () => {
+  expect(nameSome([])).toBe('');
+  expect(nameSome(['a', 'b', 'c'])).toBe('a, b, c');
+  expect(nameSome(['a', 'b', 'c', 'd'])).toBe('a, b, c and 1 more');
+  expect(nameSome(['a', 'b', 'c'], 1)).toBe('a and 2 more');
+});
+
+it('prints bytes, from a thousand on as kilobytes', () => {
+  expect([0, 999, 1000, 24_449].map(printBytes)).toEqual(['0 B', '999 B', '1.0 kB', '24.4 kB']);
+});
+
+it('begins with a capital', () => {
+  expect(['acme dial', 'Dial', 'ä', ''].map(capitalize)).toEqual(['Acme dial', 'Dial', 'Ä', '']);
+});
+
+it('finds the line of what is no UTF-8', () => {
+  const broken = Buffer.from([0x61, 0xff]).toString();
+  expect(['', 'a\nb', broken, `a\n\n${broken}\n${broken}`].map(findUndecoded)).toEqual([
+    0, 0, 1, 3,
+  ]);
 });

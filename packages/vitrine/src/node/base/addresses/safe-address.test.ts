@@ -85,3 +85,57 @@ it('fills in names as parts of an address, whatever they contain', () => {
   expect(fill('{file}', 'javascript:alert(1)')).toBe('');
   expect(fill('/{file}', '/evil.example')).toBe('');
 });
+
+it.each([
+  ['/a b', false],
+  ['/a\\b', false],
+  ['a', false],
+  ['', false],
+  ['/a//b?c#d', true],
+  ['/a\u0000', false],
+])('%j is a path of the site: %s', (text, is) => {
+  expect(isSitePath(text)).toBe(is);
+});
+
+it.each([
+  ['https://a.example/b c', false],
+  ['see https://a.example', false],
+  ['https://a.example\\b', false],
+  ['https://', false],
+  ['https://a.example/\u0007', false],
+  ['https://a.example?b', true],
+  ['https://a.example#b', true],
+])('%j is an address on the web: %s', (text, is) => {
+  expect(isWebAddress(text)).toBe(is);
+});
+
+it.each([
+  ['data:image/png;base64,AA==', true],
+  ['DATA:IMAGE/PNG,a', true],
+  ['data:image/svg+xml, <svg>', false],
+  ['data:,a', false],
+  ['xdata:,', false],
+  ['data:image/', false],
+  ['a/b c.png', false],
+  ['a:b.png', false],
+  ['/a b.png', false],
+  ['https://a.example/b.png', true],
+  ['a/b:c.png', true],
+])('%j is the address of a picture: %s', (text, is) => {
+  expect(isImageAddress(text)).toBe(is);
+});
+
+it('leaves gaps that no value is given for, and marks of a query where there is none', () => {
+  const fill = (template: string | undefined, values: Record<string, string>) =>
+    fillAddress(template, values);
+  expect(fill(undefined, {})).toBe('');
+  expect(fill('https://a.example/{b}', { c: 'd' })).toBe('https://a.example/{b}');
+  expect(fill('https://a.example/{toString}', {})).toBe('https://a.example/{toString}');
+  expect(fill('https://a.example/{b}/c', { b: 'd&e=f+g;' })).toBe('https://a.example/d&e=f+g;/c');
+  expect(fill('https://a.example/{b}?c={b}', { b: 'd&e;' })).toBe(
+    'https://a.example/d&e;?c=d%26e%3B',
+  );
+  expect(fill('https://a.example/#{b}', { b: 'c=d' })).toBe('https://a.example/#c%3Dd');
+  // Only what lies above the site's folder is resolved.
+  expect(fill('https://a.example/b/../{file}', { file: 'c' })).toBe('https://a.example/b/../c');
+});

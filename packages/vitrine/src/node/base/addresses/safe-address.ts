@@ -27,7 +27,7 @@ export function isWebAddress(text: string): boolean {
 
 /** Whether a text is a path of the site: of one slash at its start, with nothing that would lead elsewhere. */
 export function isSitePath(text: string): boolean {
-  return /^\/(?![/\\])[^\s\p{Cc}\\]*$/u.test(text) && isOfSite(text);
+  return /^\/(?![/\\])[^\s\p{Cc}\\]*$/u.test(text);
 }
 
 /** Whether a text may be the address of a picture: a path of the site, with or without its slash, on the web, or data. */
@@ -38,9 +38,4 @@ export function isImageAddress(text: string): boolean {
     isSitePath(text) ||
     (/^[^:/\\]+(?:\/|$)/.test(text) && isSitePath(`/${text}`))
   );
-}
-
-function isOfSite(text: string): boolean {
-  const base = 'https://relative.invalid';
-  return URL.canParse(text, base) && new URL(text, base).origin === base;
 }
