@@ -1,4 +1,4 @@
-const FENCE = /^(?:[ \t>]|[-*+] |\d{1,9}[.)] )*(`{3,}(?=[^`\n]*$)|~{3,})/;
+const FENCE = /^(?:[ \t>]|[-*+] |\d{1,9}[.)] )*(`{3,}(?=[^`]*$)|~{3,})/;
 
 /** Where fenced code begins and ends. Of the lines, only those with a mark of it are looked at. */
 export function listFences(markdown: string): { start: number; end: number }[] {

@@ -67,6 +67,35 @@ it('takes a lone backtick for text', () => {
   expect(place('\\`[a](/a)\\`')).toBe('\\`[a](/a.md)\\`');
 });
 
+it.each(['\n\n', '\n \t\n', '\n\nb\n', '\n\nb\nb\n', '\n  \nb\n'])(
+  'takes backticks of two paragraphs for none of code: %j between them',
+  (between) => {
+    for (const markdown of [
+      `a \`${between}[a](/a) \` b`,
+      `a \` [a](/a)${between}b \` c`,
+      `[a](/a) a \`${between}[a](/a) \` [a](/a)`,
+      `<br> a \`${between}[a](/a) \` b`,
+    ])
+      expect(place(markdown)).toBe(markdown.replaceAll('/a)', '/a.md)'));
+  },
+);
+
+it.each(['\n', '\n.\n', '\nb\n \tb\n'])('goes on with code over lines: %j', (between) => {
+  for (const code of [`\`a${between}[a](/a)\``, `\`a${between}[a](/a)${between}b\``])
+    for (const around of [code, `\n${code}\n`, `${code}\n`, `b\n\n${code}\n\nb`])
+      expect(place(`${around} [a](/a)`)).toBe(`${around} [a](/a.md)`);
+});
+
+it('gives paths of the site another address, of pages and of others', () => {
+  const targets = {
+    isPage: (pathname: string) => pathname === '/a',
+    rewrite: (to: string) => `#${to}`,
+  };
+  expect(placeMarkdownLinks('[a](/a/) [b](/b/) [c](c)', targets)).toBe(
+    '[a](#/a.md) [b](#/b/) [c](c)',
+  );
+});
+
 it('takes time in proportion to the text', () => {
   const units = ['`', '` ', '[a](', '[a](/a) ', '](/a(', '``a`'];
   const texts = units.map((unit) => [unit, `${unit.repeat(50_000)}[a](/a)`] as const);
