@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPagePath, trimSlash } from './paths.ts';
+import { decodePath, isPagePath, trimSlash } from './paths.ts';
 
 describe('isPagePath', () => {
   it.each([
@@ -18,10 +18,25 @@ describe('isPagePath', () => {
   );
 });
 
+it.each([
+  ['/a%20b', '/a b'],
+  ['/gr%C3%B6%c3%9Fe', '/größe'],
+  ['/100%', '/100%'],
+  ['/100%25/%z1/%1z', '/100%/%z1/%1z'],
+  // No letter has these bytes.
+  ['/%FF', '/%FF'],
+])('decodes %s to %s', (pathname, name) => expect(decodePath(pathname)).toBe(name));
+
 describe('trimSlash', () => {
   it.each([
     ['/', '/'],
     ['/demos/', '/demos'],
     ['/demos', '/demos'],
   ])('makes %s %s', (pathname, trimmed) => expect(trimSlash(pathname)).toBe(trimmed));
+
+  it('leaves the home page its slash, wherever the site lies', () => {
+    expect(trimSlash('/ui/', '/ui/')).toBe('/ui/');
+    expect(trimSlash('/', '/ui/')).toBe('/');
+    expect(trimSlash('/ui/a/', '/ui/')).toBe('/ui/a');
+  });
 });

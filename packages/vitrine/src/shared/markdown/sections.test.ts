@@ -29,6 +29,16 @@ it('ends a heading before the marks that close it, not before those of its last 
   ]);
 });
 
+it('reads a title without its marks and escapes, of links the text', () => {
+  const titles = (page: string) => listSections(page).map(({ title }) => title);
+  expect(titles('  ##   **A** and [b](/c) [d] (e)  \n# \\!\\/\\:\\@\\[\\`\\{\\~ \\a')).toEqual([
+    ...['A and b [d] (e)', '!/:@[`{~ \\a'],
+  ]);
+  expect(listSections('Text\n\n###### A\n\nb').map(({ level, text }) => [level, text])).toEqual([
+    [6, '###### A\n\nb'],
+  ]);
+});
+
 it('ends a section with those below it at the next heading of its level, or of one above', () => {
   const levels = [2, 3, 4, 3, 2, 6, 5, 1, 2, 2];
   const page = levels.map((level, index) => `${'#'.repeat(level)} ${index}\n`).join('\n');

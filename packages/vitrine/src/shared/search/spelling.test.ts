@@ -13,6 +13,16 @@ it.each([
   ['labelled', 'labeled'],
   ['dialogue', 'dialog'],
   ['licence', 'license'],
+  ['favourite', 'favorite'],
+  ['organiser', 'organizer'],
+  ['advised', 'advized'],
+  ['centres', 'centers'],
+  ['centring', 'centering'],
+  ['greyish', 'grayish'],
+  ['travelling', 'traveling'],
+  ['travellers', 'travelers'],
+  ['catalogues', 'catalogs'],
+  ['licences', 'licenses'],
 ])('%s is %s', (british, american) => {
   expect(foldSpelling(british)).toBe(foldSpelling(american));
 });
@@ -33,6 +43,15 @@ it.each([
   'flour',
   'etre',
   'aller',
+  'advisedly',
+  'isis',
+  'extremes',
+  'hatreds',
+  'shoestrings',
+  'agrey',
+  'gallery',
+  'cataloguer',
+  'sequencer',
 ])('%s stays', (word) => {
   expect(foldSpelling(word)).toBe(word);
 });

@@ -21,6 +21,8 @@ describe('splitNames', () => {
     ['.MuiButton-root', 'muibuttonroot', ['mui', 'button', 'root']],
     ['theme.palette.mode', 'themepalettemode', ['theme', 'palette', 'mode']],
     ['dialog', 'dialog', []],
+    ['日本', '日本', []],
+    ['XAxis', 'xaxis', ['x', 'axis']],
     ['heading12', 'heading12', ['heading', '12']],
   ])('%s', (name, whole, parts) => {
     expect(splitNames(name)).toEqual([{ whole, parts }]);
@@ -35,8 +37,17 @@ describe('indexWords', () => {
     ['aria-label', ['arialabel', 'aria', 'label']],
     ['xAxis', ['xaxis', 'axis']],
     ['Colours', ['colours', 'colors']],
+    ['theme.paletteMode', ['themepalettemode', 'theme', 'palettemode', 'palette', 'mode']],
+    ['Knob Knob', ['knob', 'knob']],
+    [' — ', []],
   ])('%s', (name, words) => {
     expect(indexWords(name)).toEqual(words);
+  });
+
+  it('remembers the words of a name', () => {
+    const known = new Map([['Knob', ['dial']]]);
+    expect(indexWords('Knob z-index', known)).toEqual(['dial', 'zindex', 'index']);
+    expect(known.get('z-index')).toEqual(['zindex', 'index']);
   });
 });
 
@@ -76,6 +87,12 @@ it.each([
   ['classes', 'class'],
   ['partiesan', 'partiesan'],
   ['boxesful', 'boxesful'],
+  ['bus', 'bus'],
+  ['axes', 'ax'],
+  ['dishes', 'dish'],
+  ['stretches', 'stretch'],
+  ['toes', 'toe'],
+  ['sizes', 'size'],
 ])('%s is one %s', (many, one) => {
   expect(singular(many)).toBe(one);
 });

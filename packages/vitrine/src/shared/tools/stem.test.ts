@@ -18,6 +18,13 @@ it.each([
   ['hidden', 'hid'],
   ['hides', 'hid'],
   ['constructor', 'constructor'],
+  ['moving', 'mov'],
+  ['timed', 'timed'],
+  ['ringed', 'ring'],
+  ['edged', 'edged'],
+  ['ironical', 'ironical'],
+  ['tees', 'te'],
+  ['eel', 'eel'],
 ])('the stem of %s is %s', (word, one) => {
   expect(stem(word)).toBe(one);
 });
