@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { formatProblem } from './errors.ts';
-import { fileProblem, notWritable } from './file-errors.ts';
+import { fileProblem, notWritable, readFileError } from './file-errors.ts';
 
 const dir = mkdtempSync(path.join(tmpdir(), 'vitrine-errors-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -52,6 +52,24 @@ test('the bundler’s errors of the system have a number alone', () => {
   expect(fileProblem(error)!.message).toContain('the disk is full (ENOSPC)');
 });
 
+test.each([
+  [2, 'ENOENT'],
+  [5, 'EIO'],
+  [13, 'EACCES'],
+  [20, 'ENOTDIR'],
+  [21, 'EISDIR'],
+  [24, 'EMFILE'],
+  [28, 'ENOSPC'],
+  [30, 'EROFS'],
+  [36, 'ENAMETOOLONG'],
+  [122, 'EDQUOT'],
+])('the number %i of the system is %s', (number, code) => {
+  const error = new Error(`No (os error ${number})`);
+  expect(readFileError(error)).toMatchObject({ code, file: '' });
+  // A code that says nothing of files leaves the number its word.
+  expect(readFileError(Object.assign(error, { code: 'GenericFailure' }))).toMatchObject({ code });
+});
+
 test('everything else is not of files', () => {
   for (const error of [
     new Error('a bug'),
@@ -83,5 +101,8 @@ test('an output that cannot be written names the folder and the file', () => {
   );
   expect(notWritable('/dist', new Error('other')).message).toContain(
     'Cannot write to /dist: other',
+  );
+  expect(notWritable('/dist', systemError('ENOSPC', {})).message).toMatch(
+    /Cannot write to \/dist: the disk is full \(ENOSPC\)$/m,
   );
 });

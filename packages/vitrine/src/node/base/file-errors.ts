@@ -51,7 +51,7 @@ export function readFileError(error: unknown): FileError | null {
   const { code, path: from, dest } = error as NodeJS.ErrnoException & { dest?: string };
   const file = code === 'ENOENT' ? from : (dest ?? from);
   const [, number = ''] = /\(os error (\d+)\)/.exec(error.message) ?? [];
-  const known = code !== undefined && code in REASONS ? code : NUMBERS[number];
+  const known = String(code) in REASONS ? code : NUMBERS[number];
   if (known === undefined) return null;
   const name = known as keyof typeof REASONS;
   return { code: name, reason: `${REASONS[name][1]} (${name})`, file: file ?? '' };

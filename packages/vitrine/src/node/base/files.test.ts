@@ -3,6 +3,7 @@ import {
   mkdtempSync,
   readFileSync,
   readdirSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   utimesSync,
@@ -19,6 +20,7 @@ import {
   listOwnFiles,
   readJson,
   refusePipes,
+  resolveLinks,
   versionOf,
   writeAtomic,
   writeJson,
@@ -138,6 +140,27 @@ describe('listFiles', () => {
       'node_modules/kit/x.js',
     ]);
   });
+});
+
+it('writes a file at its place where nobody looks at it yet', () => {
+  writeAtomic(at('new/file'), 'one', at('new/file'));
+  expect([readFileSync(at('new/file'), 'utf8'), readdirSync(at('new'))]).toEqual(['one', ['file']]);
+  mkdirSync(at('folder/a'), { recursive: true });
+  expect(() => writeAtomic(at('folder'), 'two', at('two'))).toThrow(
+    expect.objectContaining({ code: 'EISDIR', path: at('folder'), dest: undefined }),
+  );
+  expect(readdirSync(dir).sort()).toEqual(['folder', 'new']);
+});
+
+it('follows the links of a path as far as it exists', () => {
+  mkdirSync(at('real'));
+  symlinkSync(at('real'), at('link'));
+  const real = path.join(realpathSync(dir), 'real');
+  expect(['link', 'link/a', 'link/a/b.md', 'real/a'].map((file) => resolveLinks(at(file)))).toEqual(
+    [real, ...['a', 'a/b.md', 'a'].map((file) => path.join(real, file))],
+  );
+  expect(resolveLinks('/')).toBe('/');
+  expect(resolveLinks('/none of this/a')).toBe('/none of this/a');
 });
 
 it('tells when a file is another one', () => {

@@ -1,9 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { VitrineError } from './errors.ts';
-import { createPackageLookup, findPackage, isDirectory, tryReadPackage } from './packages.ts';
+import {
+  createPackageLookup,
+  findPackage,
+  isDirectory,
+  readPackage,
+  tryFindPackage,
+  tryReadPackage,
+  typesPackageOf,
+} from './packages.ts';
 
 let root: string;
 beforeEach(() => (root = mkdtempSync(path.join(tmpdir(), 'packages-'))));
@@ -39,6 +47,9 @@ it('takes a manifest that cannot be read for none, where it is nobody’s fault'
   expect(tryReadPackage(root)).toBeNull();
   write('node_modules/broken/package.json', '{');
   expect(() => findPackage(root, 'broken')).toThrow(VitrineError);
+  expect(tryFindPackage(root, 'broken')).toBeNull();
+  write('node_modules/kit/package.json', '{"version":"1.0.0"}');
+  expect(tryFindPackage(root, 'kit')?.version).toBe('1.0.0');
 });
 
 it('names the nearest package with a name, for each file the same', () => {
@@ -63,4 +74,55 @@ it('knows a folder from a file and from nothing', () => {
     false,
     false,
   ]);
+});
+
+it('takes no path for the name of a package', () => {
+  for (const dir of ['kit', 'node_modules/kit', 'node_modules/.kit', 'node_modules/@acme/k.i.t'])
+    write(`${dir}/package.json`, '{}');
+  expect(['kit', '.kit', '@acme/k.i.t'].map((name) => findPackage(root, name)?.name)).toEqual([
+    ...['kit', '.kit', 'k.i.t'],
+  ]);
+  const paths = ['../kit', './kit', '/kit', 'kit/', 'kit/.', 'a/../kit', '.', '..', '', '.\\\\kit'];
+  expect(paths.map((name) => findPackage(root, name))).toEqual(paths.map(() => null));
+});
+
+it('reads a package where it really lies, by its folder where it has no name', () => {
+  write('real/package.json', '\uFEFF{}');
+  symlinkSync(path.join(root, 'real'), path.join(root, 'link'));
+  expect(readPackage(path.join(root, 'link'))).toEqual({
+    ...{ name: 'link', version: '', dir: realpathSync(path.join(root, 'real')) },
+    manifest: { exports: undefined },
+  });
+  expect(readPackage(path.join(root, 'none'))).toBeNull();
+  write('other/package.json', '{"name":"a\uFEFFb"}');
+  expect(readPackage(path.join(root, 'other'))?.name).toBe('a\uFEFFb');
+});
+
+it('leaves out of a manifest what has another type than it should', () => {
+  const kept = {
+    name: 'a',
+    version: '1',
+    types: 'a.d.ts',
+    main: 'a.js',
+    exports: { '.': './a.js' },
+  };
+  const wrong = { homepage: '', typings: 1, module: null };
+  write('package.json', JSON.stringify({ ...kept, ...wrong, license: 'MIT' }));
+  expect(readPackage(root)?.manifest).toEqual(kept);
+});
+
+it.each(['[]', 'null', '"a"', '1'])('a manifest that is %s is no object', (text) => {
+  write('package.json', text);
+  expect(() => readPackage(root)).toThrow(/package\.json error invalid-package\n.*it is no object/);
+});
+
+it('a file below no package is of none', () => {
+  expect(createPackageLookup()(path.join(root, 'a.ts'))).toBeNull();
+});
+
+it.each([
+  ['kit', '@types/kit'],
+  ['@acme/dials', '@types/acme__dials'],
+])('the declarations of %s are those of %s', (name, types) => {
+  expect(typesPackageOf(name)).toBe(types);
 });

@@ -17,7 +17,7 @@ export function listFences(markdown: string): { start: number; end: number }[] {
     end = next === -1 ? markdown.length : next;
     const line = markdown.slice(from, end);
     if (open === '') {
-      [, open = ''] = FENCE.exec(line) ?? [];
+      open = FENCE.exec(line)?.[1] ?? '';
       start = from;
     } else if (closes(line, open)) {
       fences.push({ start, end });

@@ -35,6 +35,8 @@ describe('placeHtml', () => {
 
   it.each([
     '<a href="//host.example/a">',
+    '<a href=//host.example/a>',
+    '<a own-href="/a" href-own="/a" own-ping="/a" ping-own="/a" own-srcset="/a" srcset-own="/a">',
     '<a href="/\\host.example">',
     '<a href="https://host.example/a">',
     '<a href="#a">',
@@ -81,9 +83,24 @@ describe('the base', () => {
   });
 
   it('is in data where there are addresses', () => {
-    const data = { pathname: '/a', title: '/a', navUrl: '/n', links: [{ label: '/', href: '/b' }] };
+    const data = {
+      pathname: '/a',
+      title: '/a',
+      navUrl: '/n',
+      navUrls: '/n',
+      href2: '/n',
+      ownHref: '/n',
+      links: [{ label: '/', href: '/b' }],
+    };
     expect(placeData('/ui/', data)).toEqual({
-      ...{ pathname: '/ui/a', title: '/a', navUrl: '/ui/n' },
+      ...{
+        pathname: '/ui/a',
+        title: '/a',
+        navUrl: '/ui/n',
+        navUrls: '/n',
+        href2: '/n',
+        ownHref: '/n',
+      },
       links: [{ label: '/', href: '/ui/b' }],
     });
     expect(placeData('/', data)).toBe(data);

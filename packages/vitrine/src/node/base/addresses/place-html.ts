@@ -71,8 +71,9 @@ function placeStyle(style: string, place: (address: string) => string): string {
     (/quot|34|22/i.test(entity) ? '"' : "'").padEnd(entity.length),
   );
   return listStyleAddresses(read).reduceRight((text, { value, start, end }) => {
-    const [before = '', slash = ''] = FIRST_SLASH.exec(read.slice(start, end)) ?? [];
-    if (slash === '' || place(value.trim()) === value.trim()) return text;
+    const found = FIRST_SLASH.exec(read.slice(start, end));
+    if (found === null || place(value.trim()) === value.trim()) return text;
+    const [before, slash = ''] = found;
     const at = start + before.length;
     return text.slice(0, at - slash.length) + place('/') + text.slice(at);
   }, style);

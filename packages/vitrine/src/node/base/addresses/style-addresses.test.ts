@@ -20,6 +20,7 @@ it.each([
   ['.a{b:Image-Set("a.png" 1x, url(b.png) 2x type("c"))}', 'picture a.png', 'picture b.png'],
   ['.a{b:-webkit-image-set(calc(1px), "a.png" 1x)}', 'picture a.png'],
   ['.a{b:image-set((1),"a.png" 1x)}', 'picture a.png'],
+  ['.a{b:image-set(url(a) 1x,"b" 2x)}', 'picture a', 'picture b'],
   ['@import "a.css";', 'sheet a.css'],
   ["@IMPORT url( 'a.css' ) layer(b) supports(c: url(d));", 'sheet a.css'],
   [String.raw`@\69mport/**/url(a.css);.a{b:url(c)}`, 'sheet a.css', 'picture c'],

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findPackageManager } from './package-manager.ts';
+import { findPackageManager, installCommand, type PackageManager } from './package-manager.ts';
 import { requireReact, resolvePeer } from './peers.ts';
 
 let root: string;
@@ -35,15 +35,52 @@ describe('a package that a site has to install', () => {
     install('react-dom');
     expect(() => requireReact(root)).not.toThrow();
   });
+
+  it('is what the engine finds, where the site has none', () => {
+    expect(resolvePeer(root, 'typescript', 'Drawing')).toContain('node_modules/typescript/');
+    install('typescript');
+    expect(resolvePeer(root, 'typescript', 'Drawing')).toContain(path.basename(root));
+  });
+
+  it('is named without the module of it that is asked for', () => {
+    expect(() => resolvePeer(root, 'acme-pencil/lib/a.js', 'Drawing')).toThrow(
+      'Drawing needs acme-pencil, not installed here: npm install -D acme-pencil\n',
+    );
+  });
 });
 
 it.each([
   ['pnpm-lock.yaml', 'pnpm'],
   ['yarn.lock', 'yarn'],
   ['bun.lock', 'bun'],
+  ['bun.lockb', 'bun'],
+  ['pnpm-workspace.yaml', 'pnpm'],
+  ['.yarnrc.yml', 'yarn'],
   ['package-lock.json', 'npm'],
 ])('tells the package manager by %s, in a folder above, too', (lockfile, manager) => {
   writeFileSync(path.join(root, lockfile), '');
   mkdirSync(path.join(root, 'docs'));
   expect(findPackageManager(path.join(root, 'docs'))).toBe(manager);
+});
+
+it('takes the nearest lockfile, pnpm’s before the others of a folder, and npm without any', () => {
+  writeFileSync(path.join(root, 'package-lock.json'), '');
+  mkdirSync(path.join(root, 'docs/yarn.lock'), { recursive: true });
+  expect(findPackageManager(path.join(root, 'docs'))).toBe('npm');
+  writeFileSync(path.join(root, 'docs/bun.lock'), '');
+  expect(findPackageManager(path.join(root, 'docs'))).toBe('bun');
+  writeFileSync(path.join(root, 'docs/pnpm-lock.yaml'), '');
+  expect(findPackageManager(path.join(root, 'docs'))).toBe('pnpm');
+  rmSync(path.join(root, 'package-lock.json'));
+  expect(findPackageManager(root)).toBe('npm');
+  expect(findPackageManager(root, 'yarn')).toBe('yarn');
+});
+
+it.each([
+  ['npm', 'npm install -D a b'],
+  ['pnpm', 'pnpm add -D a b'],
+  ['yarn', 'yarn add -D a b'],
+  ['bun', 'bun add -d a b'],
+] satisfies [PackageManager, string][])('%s adds packages by "%s"', (manager, command) => {
+  expect(installCommand(manager, ['a', 'b'])).toBe(command);
 });

@@ -113,12 +113,13 @@ function readText(file: string): string | null {
 }
 
 function readHolder(text: string): Holder | null {
+  let holder: Holder | null = null;
   try {
-    const holder = JSON.parse(text) as Holder;
-    return Number.isInteger(holder.pid) && holder.pid > 0 ? holder : null;
+    holder = JSON.parse(text) as Holder | null;
   } catch {
-    return null;
+    // Damaged, and nobody's.
   }
+  return holder !== null && Number.isInteger(holder.pid) && holder.pid > 0 ? holder : null;
 }
 
 function isAlive({ pid, host, since }: Holder): boolean {

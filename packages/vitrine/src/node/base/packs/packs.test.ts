@@ -101,6 +101,14 @@ test('a file is looked at once, and one that is not there has nothing', () => {
   expect(openPacks(dir).has(place!)).toBe(false);
 });
 
+test('a file is read once for texts that follow each other', () => {
+  const [first, second] = writeTwo();
+  const packs = openPacks(dir);
+  expect(packs.read(first!)).toBe('first é');
+  rmSync(path.join(dir, first!.pack));
+  expect(packs.read(second!)).toBe('second');
+});
+
 test('files that are wanted stay', () => {
   const places = writeTwo();
   const packs = openPacks(dir);
