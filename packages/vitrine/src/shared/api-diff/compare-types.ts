@@ -11,7 +11,7 @@ export function isSameType(from: string, to: string): boolean {
   // Long texts are printed without the arguments of what they name.
   const isCut = texts.some((text) => text.includes('<…>'));
   const [a = '', b = ''] = isCut ? texts.map(withoutArguments) : texts;
-  return a === b || splitUnion(a).toSorted().join('|') === splitUnion(b).toSorted().join('|');
+  return splitUnion(a).toSorted().join('|') === splitUnion(b).toSorted().join('|');
 }
 
 /** Whether every value of one type is a value of another. */
@@ -25,20 +25,17 @@ function normalise(type: string): string {
     .replace(/\s+/g, ' ')
     .replace(/"([^"']*)"/g, "'$1'")
     .replace(/\bReact\./g, '')
-    .replace(/^\| /, '')
     .replace(/ \| undefined\b(?! extends)/g, '')
     .replace(/\bundefined \| /g, '')
-    .replace(/[;,] ?}/g, ' }')
-    .trim();
+    .replace(/[;,] ?}/g, ' }');
 }
 
 function withoutArguments(type: string): string {
   const rest = type.replaceAll('=>', '⇒').replace(/<[^<>]*>/g, '');
-  return rest.includes('<') && rest.length < type.length ? withoutArguments(rest) : rest;
+  return rest.length < type.length ? withoutArguments(rest) : rest;
 }
 
 function accepts(to: string, from: string): Verdict {
-  if (to === from) return 'yes';
   const targets = splitUnion(to);
   return all(splitUnion(from).map((member) => any(targets.map((one) => acceptsOne(one, member)))));
 }
@@ -83,7 +80,7 @@ function acceptsOne(to: string, from: string): Verdict {
 
 const elementOf = (list: string) => {
   const element = list.slice(0, -2).replace(/^readonly /, '');
-  return innerOf(element, '(', ')') ?? element;
+  return innerOf(element, '(') ?? element;
 };
 
 /** Of two uses of one name the literals are compared: `Union<'a' | 'b', Hook>`. */
@@ -91,7 +88,7 @@ function acceptsNamed(to: string, from: string): Verdict {
   const [head, headFrom] = [to, from].map((type) => /^[\w.]+(?=<)/.exec(type)?.[0]);
   if (head === undefined || head !== headFrom) return 'unknown';
   if ([to, from].some((type) => type.includes('<…>'))) return 'yes';
-  const literals = (type: string): string[] => type.match(/'[^']*'/g) ?? [];
+  const literals = (type: string) => [...type.matchAll(/'[^']*'/g)].map(([literal]) => literal);
   const [left, was] = [literals(to), literals(from)];
   const isLost = was.some((literal) => !left.includes(literal));
   const shape = (type: string) => type.replace(/'[^']*'(\s*\|\s*'[^']*')*/g, '*');

@@ -24,15 +24,15 @@ export function splitAt(text: string, separators: string): string[] {
 /** Members of a union, without parentheses that are there for their neighbours. */
 export function splitUnion(type: string): string[] {
   return splitAt(type, '|').flatMap((member) => {
-    const inner = innerOf(member, '(', ')');
+    const inner = innerOf(member, '(');
     return inner === null ? [member] : splitUnion(inner);
   });
 }
 
 /** What stands in one pair of brackets around the whole; `null` where there is none. */
-export function innerOf(text: string, open: string, close: string): string | null {
-  if (!text.startsWith(open) || !text.endsWith(close)) return null;
-  return endOfBracket(text) === text.length - 1 ? text.slice(1, -1).trim() : null;
+export function innerOf(text: string, open: string): string | null {
+  const isWhole = text.startsWith(open) && endOfBracket(text) === text.length - 1;
+  return isWhole ? text.slice(1, -1) : null;
 }
 
 /** Where the bracket that begins a text is closed; -1 when it is not. */
@@ -59,7 +59,7 @@ export interface Member {
 /** `(a: A, b?: B) => C`; `null` for anything else, type parameters included. */
 export function readFunction(text: string): { parameters: Member[]; returns: string } | null {
   const end = endOfBracket(text);
-  const [, returns] = /^\s*=>\s*(.+)$/s.exec(text.slice(end + 1)) ?? [];
+  const [, returns] = /^\s*=>\s*(.+)/s.exec(text.slice(end + 1)) ?? [];
   if (returns === undefined) return null;
   const parameters = readMembers(text.slice(1, end), ',');
   return parameters === null ? null : { parameters, returns };
@@ -67,13 +67,13 @@ export function readFunction(text: string): { parameters: Member[]; returns: str
 
 /** `{ a: A; b?: B }`; `null` for anything else, index signatures and methods included. */
 export function readObject(text: string): Member[] | null {
-  const inner = innerOf(text, '{', '}');
+  const inner = innerOf(text, '{');
   return inner === null ? null : readMembers(inner, ';,');
 }
 
 function readMembers(text: string, separators: string): Member[] | null {
   const members = splitAt(text, separators).map((part): Member | null => {
-    const found = /^(?:readonly )?([\w$]+|'[^']*')(\?)?: (.+)$/s.exec(part);
+    const found = /^(?:readonly )?([\w$]+|'[^']*')(\?)?: (.+)/s.exec(part);
     if (found === null) return null;
     const [, name = '', optional, type = ''] = found;
     return { name, optional: optional !== undefined, type };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cutMarkdown, findPlace } from './cut-markdown.ts';
+import { cutMarkdown, findPlace, takePiece } from './cut-markdown.ts';
 
 const words = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`).join(' ');
 
@@ -41,6 +41,9 @@ it.each([
   `\`\`\`\n${'x'.repeat(900)}\n\`\`\``,
   '\n\na\n'.repeat(300),
   `\`\`\`${'y'.repeat(300)}\n${'z\n'.repeat(200)}\`\`\``,
+  `a${'😀'.repeat(500)}`,
+  `${'`'.repeat(21)}\n${'z\n'.repeat(200)}${'`'.repeat(21)}`,
+  `${'`'.repeat(60)}\n${'z\n'.repeat(200)}${'`'.repeat(60)}`,
 ])('keeps to the limit and loses nothing: %.20j', (text) => {
   const pieces = cutMarkdown(text, 90);
   expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThanOrEqual(90);
@@ -88,4 +91,30 @@ it('finds what is open where a piece begins', () => {
   const opened = [...text.matchAll(/^/gm)].map(({ index }) => findPlace(text, index).opened);
   expect(opened).toEqual(['', '', '```ts', '```ts', '']);
   expect(findPlace(text, 9)).toEqual({ from: 9, opened: '```ts' });
+});
+
+it('cuts long lines where they are, and passes over the spaces between', () => {
+  const [a, b] = ['a'.repeat(90), 'b'.repeat(90)];
+  expect(cutMarkdown(`${a}   ${b}bbb`, 90)).toEqual([a, b, 'bbb']);
+  expect(cutMarkdown(`${a}${' '.repeat(200)}${b}bbb`, 90)).toEqual([a, b, 'bbb']);
+});
+
+it('cuts between lines, without an empty one at the end', () => {
+  const line = 'a line of some words';
+  expect(cutMarkdown(`${line}\n`.repeat(6), 60)).toEqual([
+    ...[`${line}\n${line}`, `${line}\n${line}`, `${line}\n${line}`],
+  ]);
+});
+
+it('keeps the indentation of code that goes on', () => {
+  const lines = Array.from({ length: 12 }, (_, at) => `    const line${at} = ${at};`);
+  const pieces = cutMarkdown(['```ts', ...lines, '```', '', ''].join('\n'), 120);
+  expect(pieces.flatMap((piece) => piece.split('\n').slice(1, -1))).toEqual(lines);
+});
+
+it('a piece of the very length is the last one', () => {
+  const place = { from: 0, opened: '' };
+  expect(takePiece('a'.repeat(24), place, 24)).toEqual({ piece: 'a'.repeat(24), next: null });
+  expect(takePiece('a'.repeat(25), place, 24).next).toEqual({ from: 24, opened: '' });
+  expect(takePiece('a\n\n', { from: 0, opened: '```' }, 24).piece).toBe('```\na');
 });

@@ -36,7 +36,8 @@ export function takePiece(text: string, { from, opened }: PiecePlace, most: numb
   const before = fence === '' ? '' : `${fence}\n`;
   const rest = before + (opened === '' ? text.slice(from).trim() : text.slice(from).trimEnd());
   if (rest.length <= most) return { piece: rest, next: null };
-  const skipped = opened === '' ? /^\s*/.exec(text.slice(from, from + most))![0].length : 0;
+  const head = text.slice(from, from + most);
+  const skipped = opened === '' ? head.length - head.trimStart().length : 0;
   if (skipped === most) return { piece: '', next: { from: from + most, opened } };
   const cut = cutOnce(rest, most);
   const next = from + skipped + cut.at - before.length;
@@ -58,7 +59,7 @@ const CLOSING = 12;
 
 function cutOnce(text: string, most: number): { piece: string; at: number; opened: string } {
   const { heading, block, line, opened } = findCuts(text, most);
-  const at = [heading, block].find((each) => each >= most / 2 && each <= most) ?? 0;
+  const at = [heading, block].find((each) => each >= most / 2) ?? 0;
   if (at > 0) return { piece: text.slice(0, at).trim(), at, opened: '' };
   if (line > most / 4) {
     const mark = /[`~]{3,}/.exec(opened)?.[0] ?? '';

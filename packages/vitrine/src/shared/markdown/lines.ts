@@ -22,7 +22,7 @@ export function* listMarkdownLines(text: string): Generator<MarkdownLine> {
     const line = text.slice(start, end);
     let kind: MarkdownLine['kind'] = open === '' ? 'text' : 'code';
     if (open === '') {
-      [, fence = ''] = FENCE.exec(line) ?? [];
+      fence = FENCE.exec(line)?.[1] ?? '';
       if (fence !== '') [open, kind] = [line, 'code'];
       else if (HEADING.test(line)) kind = 'heading';
     } else {

@@ -31,8 +31,8 @@ it('ends a heading before the marks that close it, not before those of its last 
 
 it('reads a title without its marks and escapes, of links the text', () => {
   const titles = (page: string) => listSections(page).map(({ title }) => title);
-  expect(titles('  ##   **A** and [b](/c) [d] (e)  \n# \\!\\/\\:\\@\\[\\`\\{\\~ \\a')).toEqual([
-    ...['A and b [d] (e)', '!/:@[`{~ \\a'],
+  expect(titles('  ##   **A** and [bc](/c) [d] (e)  \n# \\!\\/\\:\\@\\[\\`\\{\\~ \\a')).toEqual([
+    ...['A and bc [d] (e)', '!/:@[`{~ \\a'],
   ]);
   expect(listSections('Text\n\n###### A\n\nb').map(({ level, text }) => [level, text])).toEqual([
     [6, '###### A\n\nb'],
@@ -44,6 +44,16 @@ it('ends a section with those below it at the next heading of its level, or of o
   const page = levels.map((level, index) => `${'#'.repeat(level)} ${index}\n`).join('\n');
   const counts = listSections(page).map(({ whole }) => whole.split('\n\n').length);
   expect(counts).toEqual([4, 2, 1, 1, 3, 1, 1, 3, 1, 1]);
+});
+
+it('every level ends with its next heading, the last one with the page', () => {
+  for (const level of [1, 2, 3, 4, 5, 6]) {
+    const mark = '#'.repeat(level);
+    expect(listSections(`${mark} A # B\n\na\n\n${mark} C\n\nc\n`)).toMatchObject([
+      { title: 'A # B', level, whole: `${mark} A # B\n\na` },
+      { title: 'C', level, whole: `${mark} C\n\nc` },
+    ]);
+  }
 });
 
 it('finds a section by hash and title, else by its title, else by its hash', () => {

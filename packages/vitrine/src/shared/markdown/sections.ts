@@ -17,7 +17,7 @@ export function listSections(markdown: string): Section[] {
   const heads: { start: number; title: string; level: number }[] = [];
   for (const { start, end, kind } of listMarkdownLines(markdown)) {
     if (kind !== 'heading') continue;
-    const [, marks = '', line = ''] = /^(#{1,6})(.*)$/s.exec(markdown.slice(start, end).trim())!;
+    const [, marks = '', line = ''] = /(#{1,6})(.*)/s.exec(markdown.slice(start, end))!;
     const title = line
       .trim()
       .replace(/(?:^|\s)#+$/, '')

@@ -50,7 +50,9 @@ describe('encodeRecords', () => {
   });
 
   it('is read back as it was', () => {
-    expect(decodeRecords(encodeRecords([page, heading, icon]))).toEqual([page, heading, icon]);
+    const other = { ...heading, title: 'Colors', href: '/demos/chips#colors', text: 'Red.' };
+    const records = [page, heading, other, icon];
+    expect(decodeRecords(encodeRecords(records))).toEqual(records);
   });
 
   it('reads whole parts, of each kind that there is', () => {
@@ -67,7 +69,14 @@ describe('encodeRecords', () => {
       expect(() => decodeRecords(['/a', 'A', '', ['x', '#x', ''], wrong])).toThrow('malformed');
   });
 
-  it.each([['<!doctype html>'], [{ error: 404 }], [['a', 'b']], [[]]])('refuses %j', (encoded) => {
+  it.each([
+    ['<!doctype html>'],
+    [{ error: 404 }],
+    [['a', 'b']],
+    [[]],
+    [[1, 'A', '']],
+    [['/a', 'A', null]],
+  ])('refuses %j', (encoded) => {
     expect(() => decodeRecords(encoded)).toThrow('malformed');
   });
 });
@@ -77,6 +86,15 @@ it.each([
   ['between two words, please', 14, 'between two…'],
   ['x'.repeat(30), 10, `${'x'.repeat(10)}…`],
   ['😀'.repeat(20), 9, `${'😀'.repeat(4)}…`],
+  ['four more', 8, 'four mor…'],
+  ['fives more', 8, 'fives…'],
+  ['two   spaces', 9, 'two…'],
+  ['twelve    spaces', 12, 'twelve…'],
+  ['as long', 7, 'as long'],
 ])('shortens %j to %i characters', (text, length, short) => {
   expect(shorten(text, length)).toBe(short);
+});
+
+it('leaves out before the ellipsis what is too loose to stand there', () => {
+  expect(shorten('one, two, three, four', 13, /[,\s]+$/)).toBe('one, two…');
 });

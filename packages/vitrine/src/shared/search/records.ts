@@ -81,7 +81,7 @@ export function decodeRecords(encoded: unknown): SearchRecord[] {
 }
 
 function isPage(encoded: unknown): encoded is EncodedPage {
-  if (!Array.isArray(encoded) || encoded.length < 3) return false;
+  if (!Array.isArray(encoded)) return false;
   if (encoded.length > 3 + PART_KINDS.length) return false;
   const [href, title, text, ...lists] = encoded as unknown[];
   const areTexts = (list: unknown) =>

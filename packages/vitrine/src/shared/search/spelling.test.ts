@@ -52,6 +52,10 @@ it.each([
   'gallery',
   'cataloguer',
   'sequencer',
+  'hatredful',
+  'tred',
+  'stred',
+  'stringent',
 ])('%s stays', (word) => {
   expect(foldSpelling(word)).toBe(word);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isGeneralWord, isStopWord, isWeakWord } from './stop-words.ts';
 import { indexWords, nameKey, singular, splitNames, splitWords } from './words.ts';
 
 describe('splitWords', () => {
@@ -6,6 +7,7 @@ describe('splitWords', () => {
     ['The <Button> component', ['the', 'button', 'component']],
     ['theme.palette.mode', ['theme', 'palette', 'mode']],
     ['Größe, café', ['große', 'cafe']],
+    ['ﬁle Ⅳ', ['file', 'iv']],
     ['أزرار 按钮', ['أزرار'.normalize('NFKD').replace(/\p{M}/gu, ''), '按钮']],
     [' — ', []],
   ])('%s', (text, words) => {
@@ -24,6 +26,8 @@ describe('splitNames', () => {
     ['日本', '日本', []],
     ['XAxis', 'xaxis', ['x', 'axis']],
     ['heading12', 'heading12', ['heading', '12']],
+    ['a-1-b', 'a1b', ['a', '1', 'b']],
+    ['v1.2', 'v12', ['v', '1', '2']],
   ])('%s', (name, whole, parts) => {
     expect(splitNames(name)).toEqual([{ whole, parts }]);
   });
@@ -39,6 +43,8 @@ describe('indexWords', () => {
     ['Colours', ['colours', 'colors']],
     ['theme.paletteMode', ['themepalettemode', 'theme', 'palettemode', 'palette', 'mode']],
     ['Knob Knob', ['knob', 'knob']],
+    ['dataGrid.row', ['datagridrow', 'datagrid', 'row', 'data', 'grid']],
+    ['日本.語彙', ['日本語彙', '日本', '語彙']],
     [' — ', []],
   ])('%s', (name, words) => {
     expect(indexWords(name)).toEqual(words);
@@ -95,4 +101,11 @@ it.each([
   ['sizes', 'size'],
 ])('%s is one %s', (many, one) => {
   expect(singular(many)).toBe(one);
+});
+
+it('knows words that say nothing, little, or what anything is', () => {
+  const words = ['the', 'button', 'using', 'component', 'dialog'];
+  expect(words.map(isStopWord)).toEqual([true, false, false, false, false]);
+  expect(words.map(isWeakWord)).toEqual([false, false, true, true, false]);
+  expect(words.map(isGeneralWord)).toEqual([false, false, false, true, false]);
 });

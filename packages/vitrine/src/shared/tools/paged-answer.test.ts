@@ -34,6 +34,46 @@ it('counts letters of other scripts as what they cost', () => {
   expect(countTokens(piece)).toBeLessThanOrEqual(200);
 });
 
+const cursorOf = (piece: string) => /cursor "(.*)"/.exec(piece)![1]!;
+
+it('what just fits is told at once, and one letter more is not', () => {
+  const most = 'a'.repeat(370);
+  expect(pageAnswer(most, 100, '')).toBe(most);
+  expect(pageAnswer(`${most}a`, 100, '')).toContain('repeat the call');
+});
+
+it('says how much more there is, from the piece on', () => {
+  const left = (piece: string) => Number(/About (\d+) more/.exec(piece)![1]);
+  const first = pageAnswer(text, 300, '');
+  const second = pageAnswer(text, 300, cursorOf(first));
+  expect(Math.abs(left(first) - (countTokens(text) - 255))).toBeLessThan(15);
+  expect(Math.abs(left(first) - left(second) - 255)).toBeLessThan(15);
+});
+
+it('the last piece may take the whole budget, which the line below it has of the others', () => {
+  const rest = 'b'.repeat(360);
+  const long = `${'a '.repeat(250)}\n\n${rest}`;
+  const first = pageAnswer(long, 200, '');
+  expect(pageAnswer(long, 100, cursorOf(first).replace(/^\d+/, '502'))).toBe(rest);
+});
+
+it('a piece has a hundred characters at least, whatever they cost', () => {
+  expect(pageAnswer('記'.repeat(300), 46, '').split('\n')[0]).toHaveLength(100);
+});
+
+it('a cursor tells answers of one length apart', () => {
+  const other = text.replaceAll('something', 'nothing at');
+  const cursor = cursorOf(pageAnswer(text, 300, ''));
+  expect(() => pageAnswer(`${text.slice(0, -1)}!`, 300, cursor)).toThrow('belongs to another');
+  expect(() => pageAnswer(other, 300, cursor)).toThrow('belongs to another');
+  for (const offset of [text.length, text.length + 1])
+    expect(() => pageAnswer(text, 300, cursor.replace(/^\d+/, String(offset)))).toThrow(
+      'belongs to another',
+    );
+  expect(pageAnswer(text, 300, cursor.replace(/^\d+/, String(text.length - 1)))).toBe('.');
+  expect(() => pageAnswer(text, 300, `${cursor}0`)).toThrow('is none that an answer gave');
+});
+
 it.each([
   ['x', 'The cursor is none that an answer gave. Leave it out to begin anew.'],
   ['-1-abcdef', 'The cursor is none that an answer gave. Leave it out to begin anew.'],
@@ -43,4 +83,8 @@ it.each([
   ],
 ])('refuses the cursor %j', (cursor, message) => {
   expect(() => pageAnswer(text, 300, cursor)).toThrow(message);
+});
+
+it('the mark of a text is its FNV-1a, wherever it is told', () => {
+  expect(pageAnswer('a', 100, '0-e40c29')).toBe('a');
 });
