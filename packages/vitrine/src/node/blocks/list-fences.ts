@@ -5,15 +5,12 @@ export function listFences(markdown: string): { start: number; end: number }[] {
   const fences: { start: number; end: number }[] = [];
   let open = '';
   let start = 0;
-  let ticks = markdown.indexOf('```');
-  let tildes = markdown.indexOf('~~~');
-  for (let end = 0; ticks !== -1 || tildes !== -1;) {
-    if (ticks !== -1 && ticks < end) ticks = markdown.indexOf('```', end);
-    if (tildes !== -1 && tildes < end) tildes = markdown.indexOf('~~~', end);
-    const mark = ticks === -1 || (tildes !== -1 && tildes < ticks) ? tildes : ticks;
-    if (mark === -1) break;
-    const from = markdown.lastIndexOf('\n', mark) + 1;
-    const next = markdown.indexOf('\n', mark);
+  let end = 0;
+  for (const { index } of markdown.matchAll(/```|~~~/g)) {
+    // Of a line that has been looked at.
+    if (index < end) continue;
+    const from = markdown.lastIndexOf('\n', index) + 1;
+    const next = markdown.indexOf('\n', index);
     end = next === -1 ? markdown.length : next;
     const line = markdown.slice(from, end);
     if (open === '') {

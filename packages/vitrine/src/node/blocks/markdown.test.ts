@@ -59,6 +59,9 @@ it('prints prose as it was written, with what the site made in its place', () =>
   expect(print({ kind: 'html', html: '…', markdown: [[3, 4], '### 1.0.0', [5, 5]] })).toBe(
     'Lead.\n\n### 1.0.0\n\nOne *two*.',
   );
+  expect(print({ kind: 'html', html: '…', markdown: [[3, 3], [4, 4], '', [5, 5]] })).toBe(
+    'Lead.\n\nOne *two*.',
+  );
   expect(print({ kind: 'html', html: '…' })).toBe('');
 });
 

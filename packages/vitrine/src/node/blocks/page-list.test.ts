@@ -60,4 +60,7 @@ it('puts the titles of the list among those of the page', () => {
   ];
   const contents = addToContents({ toc, blocks: [plain] }, sections);
   expect(contents.map(({ hash }) => hash)).toEqual(['before', 'api', 'after']);
+  const html = { kind: 'html' as const, html: '' };
+  expect(addToContents({ toc, blocks: [html, plain] }, sections)).toEqual(contents);
+  expect(addToContents({ toc, blocks: [html] }, sections)[0]).toMatchObject({ hash: 'api' });
 });

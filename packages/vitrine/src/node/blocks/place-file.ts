@@ -13,7 +13,7 @@ export function placeFile(written: string, from: string, workspace = ''): string
 
 /** How many folders above the root a path begins. */
 function stepsUp(file: string): number {
-  return /^(?:\.\.\/)*/.exec(file)![0].length / 3;
+  return /(?:\.\.\/)*/y.exec(file)![0].length / 3;
 }
 
 /** The id of a block with a hash: unique in the site, stable, and part of the names of files. */
