@@ -9,7 +9,8 @@ export function levenshtein(a: string, b: string): number {
     const next = [i];
     for (let j = 1; j <= b.length; j += 1) {
       const replaced = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const isExchanged = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      // Before the first letter there is none that could be the same.
+      const isExchanged = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       const exchanged = isExchanged ? before[j - 2]! + 1 : Infinity;
       next.push(Math.min(replaced, row[j]! + 1, next[j - 1]! + 1, exchanged));
     }
