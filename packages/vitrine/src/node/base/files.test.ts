@@ -202,5 +202,11 @@ it('refuses pipes in the place of source files, as deep as it is asked to look',
   execFileSync('mkfifo', [at('a/pipe.d.ts')]);
   expect(() => refusePipes(dir)).toThrow(`${at('a/pipe.d.ts')} cannot be used: it is a pipe`);
   refusePipes(dir, 1);
+  expect(() => refusePipes(dir, 2)).toThrow('pipe.d.ts');
+  rmSync(at('a/pipe.d.ts'));
+  mkdirSync(at('a/b'));
+  execFileSync('mkfifo', [at('a/b/pipe')]);
+  refusePipes(dir, 2);
+  expect(() => refusePipes(dir, 3)).toThrow(at('a/b/pipe'));
   refusePipes(at('nowhere'));
 });

@@ -44,6 +44,7 @@ it('knows a path by each way to write it', () => {
 
 it('escapes of a path what would end it, and nothing else that an address may have', () => {
   expect(encodePath('/a?b#c')).toBe('/a%3Fb%23c');
+  expect(encodePath('# ')).toBe('%23%20');
   expect(encodePath("/~a!$&'()*+,:;=@-_.b")).toBe("/~a!$&'()*+,:;=@-_.b");
 });
 

@@ -36,6 +36,8 @@ describe('placeHtml', () => {
   it.each([
     '<a href="//host.example/a">',
     '<a href=//host.example/a>',
+    '<a href="a b">',
+    '<p title="url(/a)">',
     '<a own-href="/a" href-own="/a" own-ping="/a" ping-own="/a" own-srcset="/a" srcset-own="/a">',
     '<a href="/\\host.example">',
     '<a href="https://host.example/a">',
@@ -53,6 +55,7 @@ describe('placeHtml', () => {
     const html = `<a href="/a">${asRendered('<a href="/b">')}</a>`;
     expect(place(html)).toBe('<a href="/ui/a"><a href="/b"></a>');
     expect(placeHtml('/', html)).toBe('<a href="/a"><a href="/b"></a>');
+    expect(placeHtml('/', '<a href="  /a">')).toBe('<a href="  /a">');
   });
 
   it('takes as long as the text is long', () => {
@@ -68,6 +71,7 @@ describe('the base', () => {
     ['https://kit.example', '/'],
     ['https://kit.example/ui', '/ui/'],
     ['https://kit.example/a/b', '/a/b/'],
+    ['https://kit.example/ui//', '/ui/'],
   ])('of %s is %s', (url, base) => expect(basePath({ url })).toBe(base));
 
   it('is a part of paths of the site alone', () => {
@@ -89,7 +93,7 @@ describe('the base', () => {
       navUrl: '/n',
       navUrls: '/n',
       href2: '/n',
-      ownHref: '/n',
+      ownhref: '/n',
       links: [{ label: '/', href: '/b' }],
     };
     expect(placeData('/ui/', data)).toEqual({
@@ -99,7 +103,7 @@ describe('the base', () => {
         navUrl: '/ui/n',
         navUrls: '/n',
         href2: '/n',
-        ownHref: '/n',
+        ownhref: '/n',
       },
       links: [{ label: '/', href: '/ui/b' }],
     });

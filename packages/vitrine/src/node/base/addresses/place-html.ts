@@ -41,7 +41,7 @@ function placePart(base: string, html: string): string {
 
 function placeTag(base: string, tag: string): string {
   return tag.replace(ATTRIBUTE, (_, name: string, equals: string, written: string) => {
-    const quote = /^["']/.exec(written)?.[0] ?? '';
+    const quote = /["']/.exec(written)?.[0] ?? '';
     const value = quote === '' ? written : written.slice(1, -1);
     return name + equals + quote + placeValue(base, name.toLowerCase(), value) + quote;
   });

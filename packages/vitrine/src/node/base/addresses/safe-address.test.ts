@@ -116,6 +116,7 @@ it.each([
   ['data:,a', false],
   ['xdata:,', false],
   ['data:image/', false],
+  ['data:image/png/x', false],
   ['a/b c.png', false],
   ['a:b.png', false],
   ['/a b.png', false],

@@ -13,6 +13,7 @@ it.each([
   [String.raw`.a{b:url("\61\62  c\"\d800 .png")}`, 'picture ab c"\ufffd.png'],
   ['.a{b:url("a\\\nb\\\r\nc.png")}', 'picture abc.png'],
   [String.raw`.a{b:url("\0\110000 a\10ffff")}`, 'picture \ufffd\ufffda\u{10ffff}'],
+  [String.raw`.a{b:url("\d7ff \dfff \e000 \d800")}`, 'picture \ud7ff\ufffd\ue000\ufffd'],
   ['.a{b:url(\n a.png\t)}', 'picture a.png'],
   ['.a{b:url(a.png', 'picture a.png'],
   ['.a{b:url("a.png', 'picture a.png'],
@@ -29,6 +30,8 @@ it.each([
   ['@media print{@font-face{src:url(a)}.b{c:url(d)}}', 'font a', 'picture d'],
   ['@font-face{src:url(a)}', 'font a'],
   ['/* url(a) */.a{b:url(c)}', 'picture c'],
+  ['@own-namespace url(a);@charsets url(b);', 'picture a', 'picture b'],
+  ['.a{b:url c;d:url(e)}', 'picture e'],
   ['url(a)@namespace b;url(c)', 'picture a', 'picture c'],
 ])('%j loads %j', (css, ...expected) => expect(list(css)).toEqual(expected));
 
@@ -44,6 +47,8 @@ it.each([
   '.a{b:format("a") image-set(type("b"))}',
   '.a{b:image-set(1x}.c{d:"e"}',
   '.a{b:url(a b)}',
+  '.a{b:url(a  b)}',
+  '.a{b:own-image-set("a") image-sets("b")}',
   '.a{b:url(a"b)}',
   '.a{b:url(a(b)}',
   '.a[href="b"]{}',

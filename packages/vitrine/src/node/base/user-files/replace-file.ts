@@ -16,8 +16,7 @@ import { writeAtomic } from '../files.ts';
  */
 export function replaceFile(file: string, text: string): void {
   const stat = statSync(file, { throwIfNoEntry: false });
-  if (stat === undefined && lstatSync(file, { throwIfNoEntry: false }) === undefined)
-    writeAtomic(file, text);
+  if (lstatSync(file, { throwIfNoEntry: false }) === undefined) writeAtomic(file, text);
   // A link that leads nowhere stays as well, and leads somewhere then.
   else if (!stat?.isFile()) writeFileSync(file, text);
   else {
