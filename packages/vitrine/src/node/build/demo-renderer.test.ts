@@ -46,7 +46,9 @@ it.each([
   'await new Promise((resolve) => setTimeout(() => { for (;;); }, 1));',
 ])('a demo that never ends is stopped, and the next one rendered: %j', async (code) => {
   const { render } = create();
-  await expect(render(code, 'a')).rejects.toThrow(DemoEndless);
+  const ended = render(code, 'a');
+  await expect(ended).rejects.toThrow(DemoEndless);
+  await expect(ended).rejects.toThrow('it has not rendered within 0.5 seconds');
   await expect(render('return "fine"', 'b:')).resolves.toEqual({ html: 'b:fine', styles: [] });
   expect(start).toHaveBeenCalledTimes(2);
 });
@@ -111,4 +113,21 @@ it('says why the thread cannot load what demos share', async () => {
     message: 'no window',
     stack: 'at adapter.tsx:3:1',
   });
+});
+
+it('what a demo sends by itself is no answer', async () => {
+  const thread = `require('node:worker_threads').parentPort.on('message', function () {
+    this.postMessage({ type: 'other', message: 'of the demo', stack: '' });
+    this.postMessage({ type: 'rendered', rendered: { html: 'a', styles: [] } });
+  });`;
+  renderer = createDemoRenderer({
+    start: () => new Worker(thread, { eval: true }),
+    onUnloadable: () => Promise.reject(new Error('unloadable')),
+  });
+  await expect(renderer.render('', 'a')).resolves.toEqual({ html: 'a', styles: [] });
+});
+
+it('can be closed before anything was rendered', async () => {
+  await expect(create().close()).resolves.toBeUndefined();
+  expect(start).not.toHaveBeenCalled();
 });

@@ -12,7 +12,12 @@ it('waits for an adapter for so long, then names it', async () => {
   const { ended, watch, thread } = watched();
   const options = { limit: 50, thread, ending: '\nThat was all.' };
   await expect(loadCode(() => new Promise(() => {}), ADAPTER, options)).rejects.toMatchObject({
-    problems: [{ code: 'adapter-endless', file: './adapter.tsx' }],
+    problems: [
+      {
+        ...{ code: 'adapter-endless', file: './adapter.tsx' },
+        message: 'The adapter has not been loaded within 0.05 seconds',
+      },
+    ],
   });
   expect(watch).toHaveBeenCalledWith(
     './adapter.tsx error adapter-endless\n  The adapter has not been loaded within 0.05 seconds\n  Look for a loop, or an await, that never ends: in it, or in a package that it imports.\nThat was all.',

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CacheDamaged } from '../base/cache-damaged.ts';
 import { writeAtomic } from '../base/files.ts';
 import { markUsed } from '../base/cache/recent.ts';
@@ -89,9 +89,12 @@ test('what was read of packages that no build uses any more leaves, the oldest f
     writeFileSync(file, '{}');
     utimesSync(file, 1000 + index, 1000 + index);
   }
-  writeFileSync(path.join(cache, 'pages.jsonl'), '');
-  utimesSync(path.join(cache, 'pages.jsonl'), 1, 1);
-  const apis = () => readdirSync(cache).filter((name) => /^(?:api|cost|ages)-/.test(name));
+  const others = ['pages.jsonl', 'my-api-kit-abc.json', 'api-kit-abc.json.old', 'api-.json'];
+  for (const name of others) {
+    writeFileSync(path.join(cache, name), '');
+    utimesSync(path.join(cache, name), 1, 1);
+  }
+  const apis = () => readdirSync(cache).filter((name) => !others.includes(name));
   await runBuild(root, () => {
     // The build uses the oldest of all.
     markUsed(path.join(cache, nameOf(0)));
@@ -99,7 +102,7 @@ test('what was read of packages that no build uses any more leaves, the oldest f
   });
   const kept = [nameOf(0), ...Array.from({ length: 11 }, (_, index) => nameOf(9 + index))];
   expect(apis().sort()).toEqual(kept.sort());
-  expect(readdirSync(cache)).toContain('pages.jsonl');
+  expect(readdirSync(cache)).toEqual(expect.arrayContaining(others));
   // As many are kept as twice those that are used.
   await runBuild(root, () => {
     for (let index = 0; index < 30; index++)
@@ -107,4 +110,29 @@ test('what was read of packages that no build uses any more leaves, the oldest f
     return Promise.resolve();
   });
   expect(apis()).toHaveLength(42);
+});
+
+test('what a slow clock dates just before the build counts as used by it', async () => {
+  const cache = path.join(root, '.vitrine');
+  mkdirSync(cache);
+  const now = Date.now() - (Date.now() % 1000);
+  const leave = (seconds: number) => {
+    for (let index = 0; index < 13; index++) {
+      const file = path.join(cache, `api-kit${index}-abc.json`);
+      writeFileSync(file, '{}');
+      utimesSync(file, now / 1000 - seconds, now / 1000 - seconds);
+    }
+  };
+  const apis = () => readdirSync(cache).filter((name) => name.startsWith('api-'));
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now);
+  try {
+    leave(1);
+    await runBuild(root, builds(() => 'done').build);
+    expect(apis()).toHaveLength(13);
+    leave(2);
+    await runBuild(root, builds(() => 'done').build);
+    expect(apis()).toHaveLength(12);
+  } finally {
+    clock.mockRestore();
+  }
 });

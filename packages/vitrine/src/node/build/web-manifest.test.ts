@@ -42,3 +42,22 @@ it('takes icons, a shorter name and colours of its own', () => {
   });
   expect(render({ manifest: {} }).icons, 'a site without an icon').toEqual([]);
 });
+
+it.each<[string, object]>([
+  ['/icon.PNG?v=1', { type: 'image/png' }],
+  ['/icon.svg#dark.png', { type: 'image/svg+xml', sizes: 'any' }],
+  ['/icon.jpeg', { type: 'image/jpeg' }],
+  ['/icon.bmp', {}],
+  ['/svg', {}],
+])('says of the icon %s what its name tells', (icon, told) => {
+  expect(render({ manifest: {}, icon }).icons).toEqual([{ src: icon, ...told }]);
+});
+
+it('begins at the path below which the site lies', () => {
+  expect(render({ manifest: {}, url: 'https://kit.example/ui/', icon: '/icon.png' })).toMatchObject(
+    {
+      ...{ id: '/ui/', start_url: '/ui/', scope: '/ui/' },
+      icons: [{ src: '/ui/icon.png', type: 'image/png' }],
+    },
+  );
+});

@@ -15,12 +15,13 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CacheDamaged } from '../../base/cache-damaged.ts';
 import { checksumOf } from '../../base/checksum.ts';
 import type { VitrineError } from '../../base/errors.ts';
 import { listFiles, writeAtomic } from '../../base/files.ts';
 import type { LoadedSite } from '../../model/site.ts';
 import { openOutput, writeOutput, type Output } from './output.ts';
-import { RECORD_FILE, type Written } from './record.ts';
+import { formatRecord, NOTHING_PENDING, RECORD_FILE, type Written } from './record.ts';
 import { replaceFiles } from './replace.ts';
 
 let root: string;
@@ -100,9 +101,11 @@ describe('a build', () => {
 
   it('does not touch the record when nothing has changed', async () => {
     await write({ 'index.html': 'home' });
+    const copy = path.relative(outDir, path.join(cacheDir, 'output.json'));
     age(RECORD_FILE);
+    age(copy);
     await write({ 'index.html': 'home' });
-    expect(isOld(RECORD_FILE)).toBe(true);
+    expect(isOld(RECORD_FILE) && isOld(copy)).toBe(true);
   });
 
   it('removes what is no longer written, with the folders that are then empty', async () => {
@@ -139,11 +142,45 @@ describe('a build', () => {
     expect(await copy()).toMatchObject({ files: 1, written: 0 });
   });
 
+  it('tells the bytes of a file, whether it is written or was there', async () => {
+    for (const written of [1, 0]) {
+      let bytes = 0;
+      const counts = await build((output) => {
+        bytes = output.put('/a.html', 'digest', () => 'Größe');
+      });
+      expect([bytes, counts.written]).toEqual([7, written]);
+    }
+  });
+
+  it('takes a file of the cache that is gone for a damaged cache', async () => {
+    const gone = path.join(root, 'gone.js');
+    await expect(build((output) => output.copy('a.js', gone))).rejects.toThrow(CacheDamaged);
+    expect(existsSync(outDir)).toBe(false);
+  });
+
+  it('replaces a file by one of another name', async () => {
+    await write({ 'a.html': 'a' });
+    expect(await write({ 'b.html': 'b' })).toEqual({ files: 1, written: 1 });
+    expect(list()).toEqual(['b.html']);
+  });
+
+  it('writes names that are as long as they may be', async () => {
+    const names = [`${'é'.repeat(127)}a`, `${'a'.repeat(255)}/${'b'.repeat(255)}`];
+    await write(Object.fromEntries(names.map((name) => [name, 'a'])));
+    expect(list()).toEqual([...names].sort());
+  });
+
   it('refuses names that lead out of the folder, and that of its own record', async () => {
     for (const file of ['../a', 'a/../../b', '//a', 'a//b', 'a\\..\\..\\b', ''])
       expect(await refused({ [file]: 'a' })).toMatch(/^output-misplaced: .* it leads out of the/);
-    expect(await refused({ [RECORD_FILE]: 'a' })).toMatch(/^reserved-file: /);
-    expect(await refused({ [`${'é'.repeat(128)}/a`]: 'a' })).toMatch(/^name-too-long: /);
+    expect(await refused({ '../a': 'a' })).toContain(` ${root}/a: it leads out of the folder`);
+    const reserved = await refused({ [RECORD_FILE]: 'a' });
+    expect(reserved).toMatch(/^reserved-file: .*\.vitrine-output\.json/);
+    expect(reserved).toContain('the record of what a build wrote');
+    const long = `${'é'.repeat(128)}/a`;
+    expect(await refused({ [long]: 'a' })).toBe(
+      `name-too-long: ${outDir}/${long} cannot be used: a name has 255 bytes at most`,
+    );
     expect(existsSync(outDir)).toBe(false);
   });
 });
@@ -425,10 +462,24 @@ describe('a build that ends between two files', () => {
 
   it('is ended by the next, whatever comes of that', async () => {
     await cutShort();
-    openOutput(site());
+    const { marked, record } = openOutput(site());
+    expect({ marked, pending: record.pending }).toEqual({ marked: true, pending: NOTHING_PENDING });
     expect(list()).toEqual(FINAL);
     expect(readdirSync(cacheDir)).toEqual(['output.json']);
     expect(await write(NEW)).toEqual({ files: 4, written: 0 });
+  });
+
+  it.each([
+    [['new.html'], ['index.html'], []],
+    [[], ['index.html'], ['probe']],
+  ])('is ended however little was to be done: %j %j %j', async (staged, removed, left) => {
+    await write(OLD);
+    const { record } = openOutput(site());
+    place(RECORD_FILE, formatRecord({ ...record, pending: { staged, removed } }));
+    for (const name of left) place(`.vitrine-output.${name}`, '');
+    openOutput(site());
+    expect(existsSync(path.join(outDir, 'index.html'))).toBe(false);
+    expect(readdirSync(outDir).sort()).toEqual([RECORD_FILE, 'assets', 'gone']);
   });
 
   it('does not keep the next from beginning when a file cannot be put in its place', async () => {

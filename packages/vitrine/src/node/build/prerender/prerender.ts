@@ -49,17 +49,17 @@ export async function prerender<Item extends { id: string; file: string }, Added
   const wanted = asked.filter(({ item, key }) => stored[item.id]?.key !== key);
   const made = new Map<Item, Keyed<PrerenderedDemo> | Problem>();
   const shares = dealOut(wanted, renderers.length);
-  const work = { failed: false };
+  let hasFailed = false;
   const renderShare = async (share: typeof wanted, renderer: Renderer) => {
     for (const { item, key } of share) {
-      if (work.failed) return;
+      if (hasFailed) return;
       try {
         const rendered = await renderer(item.file, item.id);
         made.set(item, { key, resources: inspect(rendered.html), ...rendered });
       } catch (error) {
         // Of what all of them share: no other would fare better.
-        work.failed ||= error instanceof VitrineError || error instanceof CacheDamaged;
-        if (work.failed) throw error;
+        hasFailed ||= error instanceof VitrineError || error instanceof CacheDamaged;
+        if (hasFailed) throw error;
         made.set(item, describe(error, item));
       }
     }
