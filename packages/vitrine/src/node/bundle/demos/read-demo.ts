@@ -32,13 +32,14 @@ export async function readDemoModule(source: string, file: string): Promise<Demo
   if (!/\.[jt]sx?$/.test(file) || NEEDS_BUNDLER.test(source)) return null;
   const { transformSync, TsconfigCache } = await import('rolldown/utils');
   tsconfigs ??= new TsconfigCache();
-  const { code, map, errors } = transformSync(
+  const { code, map } = transformSync(
     file,
     source,
     { jsx: { runtime: 'automatic' }, target: CODE_TARGET, sourcemap: true, tsconfig: true },
     tsconfigs,
   );
-  if (errors.length > 0 || !map) return null;
+  // There is none of code with errors.
+  if (!map) return null;
   const statements = readImports(code);
   if (!statements) return null;
   const lists = new Map<string, Set<string>>();

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import type { EntryExports } from './exports-of-entries.ts';
+import { linkDemo, mergeDemo, minifyDemo } from './link-demo.ts';
+import { readDemoModule } from './read-demo.ts';
+
+const place = { bundle: '', folder: 'assets' };
+async function link(source: string, exports: Partial<EntryExports>, at = place) {
+  const module = await readDemoModule(source, '/site/content/demo.ts');
+  return linkDemo(module!, { before: [], names: {}, own: null, ...exports }, at);
+}
+
+it('runs first what has to, and imports from a file once', async () => {
+  const linked = await link(`import { a, b } from 'kit';\nimport { c } from 'more';\na(b, c);`, {
+    before: ['assets/first.js', 'assets/kit.js'],
+    names: {
+      ...{ a_0: ['assets/kit.js', 'x'], b_0: ['assets/kit.js', 'b'] },
+      c_1: ['assets/deep/more.js', 'c'],
+    },
+  });
+  const [first = '', ...rest] = linked.split('\n');
+  expect(first).toBe(
+    [
+      'import "./first.js";',
+      'import { x as a, b } from "./kit.js";',
+      'import { c } from "./deep/more.js";',
+    ].join(' '),
+  );
+  expect(rest.join('\n').trim()).toBe('a(b, c);');
+});
+
+it('finds the bundle from where the demo lies', async () => {
+  const names: EntryExports['names'] = { a_0: ['kit.js', 'a'] };
+  const source = `import { a } from 'kit';\na();`;
+  const at = { bundle: 'server/', folder: 'parts/server' };
+  expect(await link(source, { names }, at)).toMatch(
+    /^import \{ a \} from "..\/..\/server\/kit.js";/,
+  );
+  expect(await link(source, { names }, { bundle: 'a/', folder: 'a' })).toContain('from "./kit.js"');
+});
+
+it('leaves a demo without imports as it is', async () => {
+  const module = await readDemoModule('export default 1;', '/site/content/demo.ts');
+  expect(await link('export default 1;', {})).toBe(module!.code);
+});
+
+it('makes code small, and says what is wrong with it', async () => {
+  const code =
+    'const value = 1 + 1;\nexport default function Demo(given) { return given + value; }';
+  const small = await minifyDemo(code);
+  expect(small).not.toMatch(/value|given|\n./);
+  expect(small).toMatch(/export(?:\{| default)/);
+  await expect(minifyDemo('const { = wrong;')).rejects.toThrow();
+});
+
+it('puts what a demo alone imports into it, and leaves the rest outside', async () => {
+  const merged = await mergeDemo(
+    'import { a } from "./own.js";\nimport { c } from "./kit.js";\nexport default () => a(c);',
+    { own: 'assets/own.js', code: 'import{b}from"./kit.js";const a=long=>b(long,"in");export{a};' },
+  );
+  expect(merged).toContain('"./kit.js"');
+  expect(merged).not.toContain('own.js');
+  expect(merged).not.toMatch(/long|\n./);
+  expect(merged.match(/\bin\b/g)).toHaveLength(1);
+});
