@@ -70,6 +70,11 @@ describe('what a configuration throws', () => {
     });
   });
 
+  test('is told with its line where one line is made of several', async () => {
+    const source = `const a: any = 1, b = 2;\na(\n\nb);\nexport default b;`;
+    expect(await thrown(source)).toMatchObject({ at: ['vitrine.config.ts', 2] });
+  });
+
   test('is told with the file that it comes from', async () => {
     const neighbour = `type Gone = 1;\nexport function fail(): never {\n\n  throw new Error('from beside');\n}\n`;
     const source = `import { fail } from './neighbour.ts';\nfail();\nexport default 1;`;

@@ -26,7 +26,7 @@ export async function importConfig(file: string, cacheDir: string): Promise<unkn
   const module = path.join(cacheDir, 'config.mjs');
   const record = path.join(cacheDir, RECORD);
   const known = readJson<CompiledConfig>(record);
-  const isCurrent = known && known.digest !== '' && known.digest === digestFiles(file, known.files);
+  const isCurrent = known !== null && known.digest === digestFiles(file, known.files);
   if (!isCurrent || known.checksum !== fileChecksum(module)) {
     const { code, files, digest } = await compileConfig(file);
     writeAtomic(module, code);
@@ -111,13 +111,11 @@ async function compileConfig(file: string, sourcemap = false) {
   return { code, map, files, digest };
 }
 
-/** Digest of the configuration's path and of the files' contents; empty when there are none, or one is missing. */
-function digestFiles(config: string, files: string[]): string {
+/** Digest of the configuration's path and of the files' contents. */
+function digestFiles(config: string, files: string[]): string | undefined {
   try {
-    return files.length === 0
-      ? ''
-      : shortDigest(config, ...files.map((file) => readFileSync(file)));
+    return shortDigest(config, ...files.map((file) => readFileSync(file)));
   } catch {
-    return '';
+    // One of them is missing.
   }
 }

@@ -127,6 +127,15 @@ export default { ${MINIMAL}, pages, title, description: process.cwd() } as const
     });
   });
 
+  it('keeps what the bundler is told apart from the rest', async () => {
+    write(`export default { ${MINIMAL}, vite: { define: { A: '1' }, plugins: [{ name: 'a' }] } };`);
+    const { vite, ...rest } = await load();
+    expect(vite).toMatchObject({ options: { define: { A: '1' } }, plugins: [{ name: 'a' }] });
+    expect(vite!.key).not.toBe('');
+    write(`export default { ${MINIMAL} };`);
+    expect(await load()).toEqual(rest);
+  });
+
   it('is not validated again while nothing in it has changed', async () => {
     write(`export default { ${MINIMAL} };`);
     const first = await load();

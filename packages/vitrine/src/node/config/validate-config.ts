@@ -72,6 +72,9 @@ function expectedObject({ path, input }: z.core.$ZodIssue): string {
     : 'a value of type object';
 }
 
+const optionsOf = (issue: { errors: unknown; options?: readonly unknown[] }) =>
+  issue.options?.map((value) => JSON.stringify(value));
+
 function expectedOf(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -80,9 +83,7 @@ function expectedOf(issue: z.core.$ZodIssue): string {
         : `a value of type ${issue.expected}`;
     case 'invalid_union':
       // The branches are told apart by one value, and it is none of those known.
-      return 'options' in issue && issue.options
-        ? issue.options.map((value) => JSON.stringify(value)).join(' or ')
-        : [...new Set(issue.errors.flat().map(expectedOf))].join(' or ');
+      return (optionsOf(issue) ?? [...new Set(issue.errors.flat().map(expectedOf))]).join(' or ');
     case 'invalid_key':
       return issue.issues.map(expectedOf).join(' or ');
     case 'invalid_value':

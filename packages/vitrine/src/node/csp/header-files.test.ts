@@ -28,13 +28,19 @@ it('writes rules that do not overlap: hosts join what several say', () => {
 });
 
 it('takes a page below a name with a dot for one of a folder', () => {
-  const text = printHeadersFile(policyHeaders('a', false), ['/v1.2/guide', '/feed.xml']);
+  const text = printHeadersFile(policyHeaders('a', false), [
+    ...['/v1.2/guide', '/feed.xml', '/v1.2-beta', '/große seite'],
+  ]);
   expect(text.split('\n').filter((line) => line.startsWith('/'))).toEqual([
     '/',
     '/index.html',
     '/feed.xml',
+    '/gro%C3%9Fe%20seite',
+    '/gro%C3%9Fe%20seite/*',
     '/v1.2',
     '/v1.2/*',
+    '/v1.2-beta',
+    '/v1.2-beta/*',
     '/assets/frames/*',
   ]);
 });
@@ -45,6 +51,14 @@ it('has a policy for every address: the runner’s own, or that of the pages', (
   expect(printNginxFile(headers)).toContain(
     `  default "default-src 'self'";\n  ~^/assets/runner/ "`,
   );
+});
+
+it('has rules and policies of a site below a path', () => {
+  const below = policyHeaders('a', true, '/ui.2/');
+  expect(printHeadersFile(below, ['/guide'], '/ui.2/')).toMatch(/^\/ui\.2\/guide\/\*$/m);
+  expect(below.runner!.path).toBe('/ui.2/assets/runner/');
+  expect(printNginxFile(below)).toContain('\n  ~^/ui\\.2/assets/runner/ "');
+  expect(printNginxFile(policyHeaders('a', false))).toMatch(/\{\n {2}default "a";\n\}\n$/);
 });
 
 it('warns of what hosts would not read', () => {

@@ -71,6 +71,11 @@ it('takes what the configuration names, and nothing for paths of the site', () =
   );
 });
 
+it('follows from all else where the configuration says nothing of it', () => {
+  const { csp: _csp, ...rest } = configOf({});
+  expect(sitePolicy(rest, [], false)).toEqual(policyOf({}));
+});
+
 it('lets scripts of other sites do without Trusted Types, unless the site wants them', () => {
   const sponsors = { provider: 'script', src: 'https://ads.example/a.js', wrapper: '#ad' };
   const ads = policyOf({ sponsors });
@@ -81,6 +86,13 @@ it('lets scripts of other sites do without Trusted Types, unless the site wants 
   const google = policyOf({ analytics: { provider: 'google', measurementId: 'G-ABC' } });
   expect(google['script-src']).toContain('https://*.googletagmanager.com');
   expect(google).not.toHaveProperty('require-trusted-types-for');
+  expect(google['img-src']).toEqual([
+    ...["'self'", 'data:', 'https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  ]);
+  expect(google['connect-src']).toEqual([
+    ...["'self'", 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+    'https://*.googletagmanager.com',
+  ]);
 });
 
 it('adds the site’s own sources and those of its content, each once', () => {

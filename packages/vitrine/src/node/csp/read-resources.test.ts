@@ -99,8 +99,43 @@ it.each([
   ['form-action', '<button formaction="https://c.example/d">e</button>'],
   ['img-src', '<picture><source srcset="https://c.example/d.png 2x"></picture>'],
   ['frame-src', '<iframe src="https://c.example/d"></iframe>'],
+  ['img-src', '<img srcset="https://c.example/d.png">'],
+  ['img-src', '<input type="image" src="https://c.example/d.png">'],
+  ['form-action', '<input type="submit" formaction="https://c.example/d">'],
+  ['media-src', '<video src="https://c.example/d.mp4"></video>'],
+  ['media-src', '<audio src="https://c.example/d.mp3"></audio>'],
+  ['media-src', '<audio><source src="https://c.example/d.mp3"></audio>'],
+  ['media-src', '<track src="https://c.example/d.vtt">'],
+  ['object-src', '<embed src="https://c.example/d.pdf">'],
+  ['script-src', '<script src="https://c.example/d.js"></script>'],
+  ['img-src', '<link rel="icon" href="https://c.example/d.png">'],
+  ['img-src', '<LINK REL="shortcut\tIcon" href="https://c.example/d.png">'],
+  ['script-src', '<link rel="modulepreload" href="https://c.example/d.js">'],
+  ['manifest-src', '<link rel="manifest" href="https://c.example/d.json">'],
+  ['img-src', '<template><p><img src="https://c.example/d.png"></p></template>'],
+  ['img-src', '<svg><style>a{fill:url(https://c.example/d)}</style></svg>'],
 ])('passes over no address that browsers load: %s of %s', (directive, html) => {
   expect(readResources(html).sources).toEqual({ [directive]: ['https://c.example'] });
+});
+
+it.each([
+  '<link rel="canonical" href="https://c.example/d">',
+  '<link rel="icon">',
+  '<link href="https://c.example/d">',
+  '<a rel="icon" href="https://c.example/d" style="color:red">e</a>',
+  '<p src="https://c.example/d.png">e</p>',
+  '<iframe data="https://c.example/d"></iframe>',
+  '<video><source data="https://c.example/d" style="color:red"></video>',
+  '<picture><source xsrc="https://c.example/d" srcsets="https://c.example/d" src=""></picture>',
+  '<frameset><frame src="https://c.example/d"></frameset>',
+])('takes for no address what browsers do not load: %s', (html) => {
+  expect(readResources(html).sources).toEqual({});
+});
+
+it('takes for a handler what is named like one alone', () => {
+  expect(
+    readResources('<b data-onclick="a()" on="b()" onx1="c()" style="">d</b>').handlers,
+  ).toEqual([]);
 });
 
 it('reads elements without number', () => {

@@ -39,7 +39,7 @@ function listParts({ root, cacheDir, config }: Site): string[] {
     styles,
     demos.wrapper,
     ...Object.values(pageStyles),
-    ...(socialCards?.fonts ?? []),
+    socialCards?.fonts,
     ...changelogs.map(({ file }) => file),
   ];
   return [
