@@ -67,6 +67,14 @@ test('a new file is there once the site is read again', async () => {
   expect(await site.loadPage('/new')).toMatchObject({ title: 'New' });
 });
 
+test('a package that the site does not document has no API to follow', async () => {
+  const site = await createDevSite(root);
+  const before = await site.compileAll();
+  await expect(site.prepareApi('none')).resolves.toBeUndefined();
+  expect(await site.updateApi('none', new Map())).toEqual(new Set());
+  expect(await site.compileAll()).toBe(before);
+});
+
 test('an error that is none of the cache is told', async () => {
   const site = await createDevSite(root);
   rmSync(at('.vitrine/pages'), { recursive: true, force: true });

@@ -49,20 +49,11 @@ function childrenOf(node: AnyNode): AnyNode[] {
     .filter(isNode);
 }
 
-/** An outer one that begins or ends where an inner one does is around it. */
-function insertAll(code: string, insertions: [offset: number, text: string][]): string {
-  const isEnd = (text: string) => text === '}';
-  const ordered = insertions
-    .map(([offset, text], index) => ({ offset, text, index }))
-    .sort(
-      (a, b) =>
-        a.offset - b.offset ||
-        Number(isEnd(b.text)) - Number(isEnd(a.text)) ||
-        (isEnd(a.text) ? b.index - a.index : a.index - b.index),
-    );
+/** Only ends come together, and they are alike. */
+function insertAll(code: string, insertions: readonly [offset: number, text: string][]): string {
   let guarded = '';
   let done = 0;
-  for (const { offset, text } of ordered) {
+  for (const [offset, text] of insertions.toSorted(([a], [b]) => a - b)) {
     guarded += code.slice(done, offset) + text;
     done = offset;
   }

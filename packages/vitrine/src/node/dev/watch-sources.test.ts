@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { writeAtomic } from '../base/files.ts';
 import { createDevSite, type DevSite } from './dev-site.ts';
 import type { DevMessages } from './messages.ts';
@@ -40,6 +40,7 @@ beforeEach(() => {
 });
 const sites: DevSite[] = [];
 afterEach(() => {
+  vi.useRealTimers();
   for (const site of sites.splice(0)) site.close();
   rmSync(root, { recursive: true });
 });
@@ -78,13 +79,120 @@ async function follow() {
   return { site, watched, save };
 }
 
+/** The same of a site that knows no API, and answers what it is told to. */
+function watchBare(answers: (Set<string> | null | Error)[] = [], packages = ['dials']) {
+  vi.useFakeTimers();
+  const watcher = Object.assign(new EventEmitter(), { add: vi.fn() });
+  const [told, prepared, asked]: [unknown[], string[], unknown[]] = [[], [], []];
+  const page = (pathname: string, kind: string, component: string) => {
+    const shown = kind === 'playground' ? [{ component }] : [];
+    return { meta: { pathname, kind, components: [component], playgrounds: shown } };
+  };
+  const pages = [
+    ...[page('/api/dial', 'api', 'Dial'), page('/api/knob', 'api', 'Knob')],
+    ...[page('/guide', 'markdown', 'Dial'), page('/', 'playground', 'Dial')],
+  ];
+  const api = packages.map((name) => ({ package: name }));
+  const site = {
+    current: () => ({ root, config: { api, url: 'https://kit.example/ui/' } }),
+    compileAll: () => Promise.resolve({ pages }),
+    prepareApi: (name: string) => Promise.resolve(void prepared.push(name)),
+    updateApi: (name: string, changes: Map<string, string>) => {
+      const files = [...changes].map(([file, change]) => [path.relative(root, file), change]);
+      asked.push([name, ...files]);
+      const answer =
+        answers.length > 0 ? (answers.shift() as Set<string> | null | Error) : new Set<string>();
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    },
+  } as unknown as DevSite;
+  const messages = {
+    reload: () => told.push('reload'),
+    noteChange: () => told.push('changed'),
+    setSiteError: (message: string | null) => told.push(message),
+  } as unknown as DevMessages;
+  const ws = { send: (type: string, data: object) => told.push([type, data]) };
+  watchSources({ watcher, ws } as unknown as ViteDevServer, site, messages);
+  const emit = (event: string, ...files: string[]) =>
+    files.forEach((file) => watcher.emit(event, at(file)));
+  const settle = () => vi.advanceTimersByTimeAsync(20);
+  return { watcher, told, prepared, asked, emit, settle };
+}
+
+test('what types, defaults and styles are read from is followed, and nothing else', async () => {
+  const { emit, settle, asked } = watchBare();
+  const dir = 'packages/dials';
+  const ignored = ['README.md', 'node_modules/a/index.js', 'src/a.tsx.orig', 'src/icon.svg'];
+  emit('change', ...ignored.map((file) => `${dir}/${file}`), 'packages/dials-more/a.ts', 'a.ts');
+  await settle();
+  expect(asked).toEqual([]);
+  for (const file of ['src/a.ts', 'src/b.mjs', 'src/c.css', 'package.json']) {
+    emit('change', `${dir}/${file}`);
+    await settle();
+    expect(asked.pop()).toEqual(['dials', [`${dir}/${file}`, 'change']]);
+  }
+});
+
+test('changes that come together are read together', async () => {
+  const { emit, settle, asked } = watchBare();
+  emit('add', 'packages/dials/a.ts');
+  await vi.advanceTimersByTimeAsync(19);
+  emit('unlink', 'packages/dials/b.ts');
+  await vi.advanceTimersByTimeAsync(19);
+  expect(asked).toEqual([]);
+  await settle();
+  expect(asked).toEqual([
+    ['dials', ['packages/dials/a.ts', 'add'], ['packages/dials/b.ts', 'unlink']],
+  ]);
+  emit('change', 'packages/dials/c.ts');
+  await settle();
+  expect(asked[1]).toEqual(['dials', ['packages/dials/c.ts', 'change']]);
+});
+
+test('pages of what has changed are sent anew, and pages with playgrounds of it', async () => {
+  const { emit, settle, told } = watchBare([new Set(['Dial']), new Set(), null]);
+  const save = async () => {
+    emit('change', 'packages/dials/a.ts');
+    await settle();
+    return told.splice(0);
+  };
+  expect(await save()).toEqual([
+    ...[null, 'changed'],
+    ['vitrine:page', { pathname: '/ui/api/dial' }],
+    ['vitrine:page', { pathname: '/ui/' }],
+  ]);
+  expect(await save()).toEqual([null]);
+  expect(await save()).toEqual([null, 'reload']);
+});
+
+test('once what was wrong is right, pages are loaded anew, and only once', async () => {
+  const { emit, settle, told } = watchBare([new Error('cannot be read')]);
+  for (const expected of [['cannot be read'], [null, 'reload'], [null]]) {
+    emit('change', 'packages/dials/a.ts');
+    await settle();
+    expect(told.splice(0)).toEqual(expected);
+  }
+});
+
+test('packages are made ready once the first pages are there, but no installed ones', async () => {
+  writeAtomic(at('node_modules/kit/package.json'), '{"name":"kit","version":"1.0.0"}');
+  const { watcher, prepared } = watchBare([], ['kit', 'dials', 'none']);
+  expect(watcher.add).toHaveBeenCalledWith([at('packages/dials')]);
+  await vi.advanceTimersByTimeAsync(1999);
+  expect(prepared).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(prepared).toEqual(['dials']);
+  expect(watchBare([], ['kit']).watcher.add).not.toHaveBeenCalled();
+});
+
 test('a saved comment reaches the page of its component, its playground and search', async () => {
   const { site, watched, save } = await follow();
+  const before = await site.compileAll();
   expect(watched).toEqual([at('packages/dials')]);
   expect((await save('dial.tsx', component('Dial', 'How wide it is.'))).toSorted()).toEqual([
     '/',
     '/api/dial',
   ]);
+  expect(await site.compileAll()).not.toBe(before);
   expect(JSON.stringify(await site.loadPage('/api/dial'))).toContain('How wide it is.');
   const [record] = (await site.compileAll()).pages
     .flatMap(({ searchRecords }) => searchRecords)
@@ -94,10 +202,12 @@ test('a saved comment reaches the page of its component, its playground and sear
 
 test('code alone is left to the bundler; a component that comes makes the site anew', async () => {
   const { site, save } = await follow();
+  const before = await site.compileAll();
   expect(await site.updateApi('dials', new Map())).toEqual(new Set());
   writeAtomic(source('knob.tsx'), component('Knob', 'Height.', '  console.log(1);\n'));
   const knob = new Map([[source('knob.tsx'), 'change']] as const);
   expect(await site.updateApi('dials', knob)).toEqual(new Set());
+  expect(await site.compileAll()).toBe(before);
   const more = component('Knob', 'Height.') + component('Gauge', 'Range.');
   expect(await save('knob.tsx', more)).toEqual(['reload']);
   expect(site.hasPage('/api/gauge')).toBe(true);
