@@ -11,9 +11,6 @@ export const keep = z
   .array(
     z
       .string()
-      .refine(
-        isPattern,
-        'expected the path of a file or folder in outDir, such as CNAME or .well-known/**',
-      ),
+      .refine(isPattern, 'the path of a file or folder in outDir, such as CNAME or .well-known/**'),
   )
   .default([]);

@@ -366,6 +366,7 @@ export default defineConfig({
     [`export default [\n1,\n{\na: 1 }];`, [1, 'a'], 4],
     [`export default {\na: [\n...b,\n1],\n};`, ['a', 0], 2],
     [`export default {\na: [\n1,\n...b],\n};`, ['a', 0], 3],
+    [`export default [\n1,\n...b,\n{\na: 1 }];`, [2, 'a'], 1],
     [`export default {\n[a]: 1,\na: 2 };`, ['a'], 3],
     [`export default {\n['a']: 1 };`, ['a'], 1],
     [`export default {\n1: {\nb: 2 } };`, [1, 'b'], 3],

@@ -20,7 +20,7 @@ export const socialCards = z.strictObject({
   /** Draws the card of a page as SVG, 1200 × 630 px. Default: the drawing of the engine. */
   template: z
     .custom<(page: CardPage) => string>((value) => typeof value === 'function', {
-      error: 'expected a function that returns SVG',
+      error: 'a function that returns SVG',
     })
     .optional(),
 });

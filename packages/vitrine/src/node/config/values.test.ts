@@ -108,7 +108,14 @@ it.each<[key: string, values: unknown[], others: unknown[]]>([
     (key): [string, unknown[], unknown[]] => [
       key,
       ['https://a.example/{file}', 'https://a.example/{branch}/{file}?p={file}'],
-      ['https://a.example', 'https://{file}', 'https://a{x}.example/{file}', '/a/{file}', '{file}'],
+      [
+        'https://a.example',
+        'https://{file}',
+        'https://a{x}.example/{file}',
+        '/a/{file}',
+        '{file}',
+        'ftp://a.example/{file}',
+      ],
     ],
   ),
   ['repository.other', [], [1]],
@@ -132,6 +139,8 @@ it.each<[key: string, values: unknown[], others: unknown[]]>([
   ['api.0.package', ['kit'], ['']],
   ['api.0.route', ['/', '/api'], ['api', '/api/']],
   ['api.0.documentation', [{ 'https://a.example/b': '/b' }], [{ b: '/b' }, { 'https://a.b': 'b' }]],
+  ['api.0.name', ['labs', '3d', 'a.b_c-1', 'Größe'], ['', '-a', '.a', '_a', ' a', 'a b', 'a/b']],
+  ['api.0.group', ['/', '/labs'], ['labs', '/labs/']],
   ['api.0.notShown', [{}, { A: 'Why.' }], [{ A: '' }, ['A']]],
   [
     'api.0.groups',
@@ -309,6 +318,18 @@ describe('a value', () => {
     expect(local({ popular: ['/a'], records: 'a.json' })).toEqual([]);
     expect(local({ records: '' })).toHaveLength(1);
     expect(local({ other: 1 })).toHaveLength(1);
+  });
+
+  it('that is no function, colour or path of the output says what it has to be', () => {
+    expect(refuse({ socialCards: { template: '<svg/>' } })).toEqual([
+      'socialCards.template: expected a function that returns SVG, received "<svg/>"',
+    ]);
+    expect(refuse({ keep: ['*'] })).toEqual([
+      'keep[0]: expected the path of a file or folder in outDir, such as CNAME or .well-known/**, received "*"',
+    ]);
+    expect(refuse({ socialCards: { colors: { text: 'red' } } })).toEqual([
+      'socialCards.colors.text: expected a colour such as #1769aa, received "red"',
+    ]);
   });
 
   it('of a path is an address', () => {

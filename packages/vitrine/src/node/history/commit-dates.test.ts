@@ -6,6 +6,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -266,6 +267,18 @@ test('a history that is damaged is reported', async () => {
     'Pages cannot say when they were last updated: git log ended with code 128',
   ]);
   expect(readdirSync(path.join(site, '.vitrine'))).toEqual([]);
+});
+
+test('a cache that cannot be written is reported with its reason', async () => {
+  commit('2024-02-01T00:00:00Z', { 'content/a.md': '1' });
+  mkdirSync(path.join(site, '.vitrine'));
+  const log = path.join(site, `.vitrine/commit-dates.json.${process.pid}.log`);
+  symlinkSync(path.join(site, 'no/where'), `${log}.in`);
+  const { dates, problems } = await read();
+  expect(dates).toEqual({});
+  expect(problems.map(({ message }) => message)).toEqual([
+    expect.stringContaining(`open '${log}.in'`),
+  ]);
 });
 
 test('outside a repository and before the first commit there are no dates, and that is no problem', async () => {

@@ -49,6 +49,9 @@ it('makes code small, and says what is wrong with it', async () => {
   const small = await minifyDemo(code);
   expect(small).not.toMatch(/value|given|\n./);
   expect(small).toMatch(/export(?:\{| default)/);
+  expect(await minifyDemo('let value = go();\nvalue = go(value);\ngo(value);')).not.toContain(
+    'value',
+  );
   await expect(minifyDemo('const { = wrong;')).rejects.toThrow();
 });
 

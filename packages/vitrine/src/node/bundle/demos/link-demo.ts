@@ -44,7 +44,6 @@ export async function minifyDemo(code: string): Promise<string> {
     module: true,
     // Stryker disable next-line ObjectLiteral: nothing that is smaller so far is too new for these browsers
     compress: { target: CODE_TARGET },
-    mangle: { toplevel: true },
   });
   const [error] = minified.errors;
   if (error) throw new Error(error.message);

@@ -1,4 +1,4 @@
-import { mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -65,4 +65,42 @@ test('a module that stands for no package of React has no such name', () => {
   expect(['adapter.tsx', '/site/react-dom', '/0require:react-dom/client'].map(nameOfReact)).toEqual(
     [null, null, 'react-dom/client'],
   );
+});
+
+/** The hooks of the plugin, for a site in which this is React. */
+function hooksOf(code: string) {
+  const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'vitrine-react-')));
+  mkdirSync(path.join(root, 'node_modules/react'), { recursive: true });
+  writeFileSync(path.join(root, 'node_modules/react/index.js'), code);
+  return requireReactPlugin(root) as unknown as Record<
+    'resolveId' | 'load',
+    { filter: { id: RegExp }; handler: (id: string, importer?: string, how?: object) => unknown }
+  >;
+}
+
+test('a module of React exports by name what can be a name', () => {
+  const { load } = hooksOf(
+    `module.exports = { ok: 1, $a_1: 2, _: 3, A: 4, 'a-b': 5, '1a': 6, 'ä': 7, '': 8, default: 9, __esModule: true, 'a b': 10 };`,
+  );
+  expect(load.handler('\0require:react')).toEqual({
+    code: `import { createRequire } from 'node:module';
+const module = createRequire(import.meta.url)("react");
+export default module;
+export const { ok, $a_1, _, A } = module;`,
+    moduleSideEffects: false,
+  });
+});
+
+test('packages of React alone are required, and not by those who require them anyway', () => {
+  const { resolveId, load } = hooksOf('');
+  const own = ['react', 'react-dom', 'react/jsx-runtime', 'react-dom/client'];
+  expect(own.filter((id) => !resolveId.filter.id.test(id))).toEqual([]);
+  const others = ['preact', 'react-router', 'react-dom-kit', './react', 'my/react-dom'];
+  expect(others.filter((id) => resolveId.filter.id.test(id))).toEqual([]);
+  expect(load.filter.id.test('\0require:react')).toBe(true);
+  expect(load.filter.id.test('/a\0require:react')).toBe(false);
+  const kinds = ['import-statement', 'require-call'].map((kind) =>
+    resolveId.handler('react', undefined, { kind }),
+  );
+  expect(kinds).toEqual(['\0require:react', null]);
 });

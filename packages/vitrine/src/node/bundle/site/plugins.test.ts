@@ -22,6 +22,24 @@ it('parts that are loaded on use wait for their styles by the engine’s functio
     expect(filter.id.test(id), id).toBe(false);
 });
 
+it('style sheets are named in scripts whose lines nobody has to find', () => {
+  const { handler } = preloadHelperPlugin('/engine').generateBundle as unknown as {
+    handler: (options: unknown, bundle: object) => void;
+  };
+  const list =
+    'const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["a.css"])))=>i.map(i=>d[i]);\n';
+  const code = `${list}load(__vite__mapDeps([0]))`;
+  const bundle = {
+    'a.js': { type: 'chunk', code, map: null },
+    'b.js': { type: 'chunk', code, map: {} },
+    'c.txt': { type: 'asset', code },
+  };
+  handler({}, bundle);
+  expect(Object.values(bundle).map((file) => file.code)).toEqual([
+    ...['load(["a.css"])', code, code],
+  ]);
+});
+
 it('parts of the bundle for Node are imported from where they lie beside it', () => {
   const { resolveId, renderChunk } = serverPartsPlugin as unknown as {
     resolveId: Hook;

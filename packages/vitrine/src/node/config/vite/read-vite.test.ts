@@ -48,10 +48,11 @@ it('takes what the bundler may be told, with the plugins in one list', async () 
     define: { __VERSION__: '"1"', 'kit.mode': 1 },
     optimizeDeps: { include: ['kit'] },
   };
-  const plugins = [one, [Promise.resolve([{ name: 'two' }]), null], false];
+  const others = ['my-vite:react', 'vite:reactive', 'my-vitrine:x'].map((name) => ({ name }));
+  const plugins = [one, [Promise.resolve([{ name: 'two' }]), null], false, ...others];
   expect(await read({ ...options, plugins })).toEqual({
     options,
-    plugins: [one, { name: 'two' }],
+    plugins: [one, { name: 'two' }, ...others],
     key: 'key',
   });
   const list = [{ find: /^~(.*)/, replacement: '/src$1' }];
@@ -105,6 +106,12 @@ it.each([
     { plugins: [{ name: 'vite:react-babel' }] },
     ':4 error vite-refused The plugin "vite:react-babel" cannot be set: Vitrine has the plugin of React itself',
   ],
+  [{ plugins: [{ name: 'vite:react' }] }, 'Vitrine has the plugin of React itself'],
+  [{ define: { 'a.1b': '1' } }, 'a constant is a name'],
+  [{ define: { 'a.': '1' } }, 'a constant is a name'],
+  [{ define: { ' a': '1' } }, 'a constant is a name'],
+  [{ define: { history: '1' } }, 'it is a name of the language or of browsers'],
+  [{ define: { Array: '1' } }, 'it is a name of the language or of browsers'],
   [{ plugins: [{ name: 'vitrine:x' }] }, 'names that begin with "vitrine:" are the engine’s'],
   [[], 'vite: expected an object, received a list'],
   [{ css: 1 }, 'vite.css: expected an object, received 1'],
