@@ -18,6 +18,14 @@ it.each([
   '<span hidden>Save</span>',
   '<span class="sr-only">Save</span>',
   '<span class="a visually-hidden">Save</span>',
+  '<span class="visuallyHidden">Save</span>',
+  '<span class="VisuallyHidden2">Save</span>',
+  '<span class="visually-hidden_x">Save</span>',
+  '<span class="SR-only  b">Save</span>',
+  ...['style', 'template', 'noscript', 'title'].map((tag) => `<${tag}>Save</${tag}>`),
+  ...['ellipse', 'g', 'line', 'path', 'polygon', 'polyline', 'rect'].map(
+    (tag) => `<${tag}>Save</${tag}>`,
+  ),
   '<script>Save</script>',
   '<p title="Save"></p>',
   '<div><circle r="2">Save</circle></div>',
@@ -28,7 +36,22 @@ it.each([
 
 it.each([
   ...['display:none', 'DISPLAY:  none', 'color:red; display: none', 'visibility:hidden;color:red'],
-  ...['opacity:0', 'opacity:  0;', 'clip: rect(0 0 0 0)', 'clip-path:inset(50%)', 'height:  0px'],
+  ...[
+    'visibility:  hidden',
+    'visibility:\thidden',
+    'width:1px',
+    'width: \n 0px',
+    'clip:inset(1px)',
+  ],
+  ...[
+    'clip-path: rect(0 0 0 0)',
+    ';  display:none',
+    'opacity:0',
+    'opacity:  0;',
+    'clip: rect(0 0 0 0)',
+    'clip-path:inset(50%)',
+    'height:  0px',
+  ],
 ])('sees nothing of what has the style %s', (style) => {
   expect(judgeMarkup(`<i style="${style}">Save</i>`, 'Save').showsText).toBe(false);
 });
@@ -41,6 +64,7 @@ it.each([
     'x-display:none',
     'border-width:1px',
   ],
+  ...['width:2px', 'width:1em', 'width:11px', 'color:red display:none', 'opacity:01', 'opacity:1'],
   ...['clip-path:circle(1px)', 'visibility:visible', 'height:1em'],
 ])('sees what has the style %s, which hides nothing', (style) => {
   expect(judgeMarkup(`<i style="${style}">Save</i>`, 'Save').showsText).toBe(true);
@@ -59,4 +83,24 @@ it('sees what browsers draw, and not what they keep', () => {
     hasPicture: true,
     tag: 'svg',
   });
+});
+
+it.each([
+  ...['sr-only-x', 'x-sr-only', 'not-visually-hidden', 'visually--hidden'],
+  'visually-hidden-x',
+])('sees what has the class %s, which hides nothing', (name) => {
+  expect(judgeMarkup(`<i class="${name}">Save</i>`, 'Save').showsText).toBe(true);
+});
+
+it('knows every element that is a control or a picture', () => {
+  for (const tag of ['input', 'textarea', 'select', 'progress', 'meter', 'audio', 'video'])
+    expect(judgeMarkup(`<${tag}></${tag}>`, ''), tag).toMatchObject({ hasControl: true });
+  for (const tag of ['svg', 'img', 'canvas'])
+    expect(judgeMarkup(`<${tag}></${tag}>`, ''), tag).toMatchObject({ hasPicture: true });
+  expect(judgeMarkup('<b></b>', '')).toMatchObject({ hasControl: false, hasPicture: false });
+});
+
+it('names each class once, of what is seen', () => {
+  const html = '<b class=" a  b\n"></b><i class="b c"></i><u class="d" hidden></u>';
+  expect(judgeMarkup(html, '').classes).toEqual(['a', 'b', 'c']);
 });

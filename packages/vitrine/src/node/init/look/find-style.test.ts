@@ -35,6 +35,12 @@ it.each([
     'kit/tokens',
   ],
   [{ main: 'a.js' }, ['tokens/tokens.css', 'main.css'], 'kit/main.css'],
+  [{ main: 'a.js' }, ['tokens.css.map', 'tokens.scss.css', 'my-tokens.css'], null],
+  [{ main: 'a.js' }, ['design-tokens.min.css'], 'kit/design-tokens.min.css'],
+  [{ main: 'a.js' }, ['design-tokens.css'], 'kit/design-tokens.css'],
+  [{ main: 'a.js' }, ['a/style.css', 'b/global.css'], 'kit/a/style.css'],
+  [{ main: 'a.js' }, ['all.css', 'mystyles.css', 'styles.css.txt'], 'kit/all.css'],
+  [{ main: 'a.js' }, ['mystyles.css', 'remain.css', 'styles.cssx.css'], null],
   // Nothing of it can be imported.
   [{ exports: { '.': './a.js' } }, ['styles.css'], null],
   [{ main: 'a.js' }, ['a.js'], null],

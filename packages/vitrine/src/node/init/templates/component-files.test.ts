@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import type { ShownComponent } from '../components/choose-components.ts';
+import { componentFiles } from './component-files.ts';
+
+const DIAL = {
+  ...{ name: 'Dial', specifier: 'kit/dial', isDefault: false, title: 'Dial' },
+  ...{ props: {}, hasChildren: false },
+};
+const filesOf = (rest: object) =>
+  componentFiles('Kit')({ ...DIAL, ...rest } as unknown as ShownComponent);
+const page = (rest: object) => filesOf(rest)['content/components/dial.md'];
+const demo = (rest: object) => filesOf(rest)['content/components/dial.tsx'];
+
+it('a component without props has a page and a demo, and a playground without options', () => {
+  expect(Object.keys(filesOf({}))).toEqual([
+    ...['content/components/dial.md', 'content/components/dial.tsx'],
+  ]);
+  expect(page({})).toMatch(/\n::playground\[Props of Dial\]\{component=Dial\}\n$/);
+  expect(page({})).toContain('\n::demo[Dial]{file=dial.tsx}\n');
+  expect(demo({})).toBe(
+    `import { Dial } from 'kit/dial';\n\nexport default function DialDemo() {\n  return <Dial />;\n}\n`,
+  );
+});
+
+it('props and children are in the demo, and the playground begins with them', () => {
+  const files = filesOf({ props: { 'aria-label': 'A', max: 3 }, hasChildren: true });
+  expect(files['content/components/dial.tsx']).toContain(
+    'return <Dial aria-label="A" max={3}>Dial</Dial>;',
+  );
+  expect(files['content/components/dial.md']).toContain(
+    '{component=Dial options=dial-playground.tsx}',
+  );
+  expect(files['content/components/dial-playground.tsx']).toContain(
+    `props: { 'aria-label': 'A', max: 3, children: 'Dial' },`,
+  );
+  const names = (rest: object) => Object.keys(filesOf(rest)).length;
+  expect([names({ props: { max: 3 } }), names({ hasChildren: true })]).toEqual([3, 3]);
+});
+
+it('a text that would end an attribute is an expression', () => {
+  expect(demo({ props: { a: 'x"y', b: 'x&y', c: `it's` } })).toContain(
+    `<Dial a={'x"y'} b={'x&y'} c="it's" />`,
+  );
+});
+
+it('a default export is imported as one, a part with what it is a part of', () => {
+  expect(demo({ isDefault: true })).toMatch(/^import Dial from 'kit\/dial';/);
+  const part = { name: 'Dial.Root' };
+  expect(demo(part)).toMatch(/^import \{ Dial \} from [^]*return <Dial\.Root \/>;/);
+  expect(page(part)).toMatch(/^---\ncomponents: Dial\n---\n[^]*component=Dial\.Root\}/);
+});
