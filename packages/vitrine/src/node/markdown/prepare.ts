@@ -127,7 +127,7 @@ export function anchorHeadings(
 ): Heading[] {
   const headings: Heading[] = [];
   for (const [index, token] of tokens.entries()) {
-    if (token.type !== 'heading_open' || !/^h[123]$/.test(token.tag)) continue;
+    if (token.type !== 'heading_open' || Number(token.tag[1]) > 3) continue;
     const children = tokens[index + 1]!.children ?? [];
     const whole = toPlainText(children).trim();
     const text = shorten(whole, HEADING_LENGTH);

@@ -6,6 +6,12 @@ import { splitFrontMatter } from './front-matter.ts';
 const directives = createDirectives([
   { name: 'made', attributes: {}, generate: () => ({ markdown: '### Made\n\n::rule' }) },
   {
+    name: 'rows',
+    attributes: {},
+    generate: () => ({ markdown: '| a |\n| - |\n| b |', table: 'a"b' }),
+  },
+  { name: 'text', attributes: {}, generate: () => ({ markdown: 'Made.' }) },
+  {
     name: 'rule',
     attributes: {},
     read: (_, { line, tocIndex }) => ({ kind: 'pages', letters: false, tocIndex, line }),
@@ -30,6 +36,18 @@ it('names the lines of prose, without title, lead and blank lines', () => {
     'pages',
     [[9, 9]],
   ]);
+  expect(sources('Before.\n\n::rule\n\n# A\n\nLead.\n\n::rule\n\nAfter.')).toEqual([
+    ...[[[1, 1]], 'pages', 'pages', [[11, 11]]],
+  ]);
+});
+
+it('names the lines of the lead, where it is the author’s', () => {
+  const lines = (source: string) => compile(source).page.leadLines;
+  expect(lines('---\ntitle: A\n---\n\n# A\n\nLead\nof two.\n\nText.')).toEqual([7, 8]);
+  expect(lines('# A\nLead.')).toEqual([2, 2]);
+  expect(lines('---\ndescription: A\n---\n# A\n\n- No lead.')).toBeUndefined();
+  expect(lines('# A\n\n::text\n')).toBeUndefined();
+  expect(compile('# A\n\n::text\n').page.lead).toBe('Made.');
 });
 
 it('has text that the site made in its place', () => {
@@ -97,4 +115,25 @@ it('reads no directive in code, nor in the middle of a line', () => {
       { kind: 'html', html: expect.stringContaining('::rule') },
     ]);
   }
+});
+
+it('reads no directive in a line that goes on with a quote', () => {
+  expect(compile('# A\n\nLead.\n\n> a\n    ::rule\n').page.blocks).toMatchObject([
+    { kind: 'html', html: '<blockquote>\n<p>a\n::rule</p>\n</blockquote>' },
+  ]);
+});
+
+it('gives headings of three levels an address, and the title no link', () => {
+  const { page } = compile('# A\n\nLead.\n\n## B\n\n### C\n\n#### D\n\n##### E\n');
+  const html = page.blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('');
+  expect(html.match(/<h\d[^>]*>/g)).toEqual([...['<h2 id="b">', '<h3 id="c">', '<h4>', '<h5>']]);
+  expect(page.anchors).toEqual(['a', 'b', 'c']);
+});
+
+it('marks tables that the site made, and no others', () => {
+  const { page } = compile('# A\n\nLead.\n\n| a |\n| - |\n| b |\n\n::rows\n');
+  const html = page.blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('');
+  expect(html.match(/aria-label="[^"]*"><table[^>]*>/g)).toEqual([
+    ...['aria-label="Table: a"><table>', 'aria-label="Table: a (2)"><table data-table="a&quot;b">'],
+  ]);
 });

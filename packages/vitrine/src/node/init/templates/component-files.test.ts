@@ -2,14 +2,13 @@ import { expect, it } from 'vitest';
 import type { ShownComponent } from '../components/choose-components.ts';
 import { componentFiles } from './component-files.ts';
 
-const DIAL = {
+const DIAL: ShownComponent = {
   ...{ name: 'Dial', specifier: 'kit/dial', isDefault: false, title: 'Dial' },
   ...{ props: {}, hasChildren: false },
 };
-const filesOf = (rest: object) =>
-  componentFiles('Kit')({ ...DIAL, ...rest } as unknown as ShownComponent);
-const page = (rest: object) => filesOf(rest)['content/components/dial.md'];
-const demo = (rest: object) => filesOf(rest)['content/components/dial.tsx'];
+const filesOf = (rest: Partial<ShownComponent>) => componentFiles('Kit')({ ...DIAL, ...rest });
+const page = (rest: Partial<ShownComponent>) => filesOf(rest)['content/components/dial.md'];
+const demo = (rest: Partial<ShownComponent>) => filesOf(rest)['content/components/dial.tsx'];
 
 it('a component without props has a page and a demo, and a playground without options', () => {
   expect(Object.keys(filesOf({}))).toEqual([
@@ -33,7 +32,7 @@ it('props and children are in the demo, and the playground begins with them', ()
   expect(files['content/components/dial-playground.tsx']).toContain(
     `props: { 'aria-label': 'A', max: 3, children: 'Dial' },`,
   );
-  const names = (rest: object) => Object.keys(filesOf(rest)).length;
+  const names = (rest: Partial<ShownComponent>) => Object.keys(filesOf(rest)).length;
   expect([names({ props: { max: 3 } }), names({ hasChildren: true })]).toEqual([3, 3]);
 });
 
