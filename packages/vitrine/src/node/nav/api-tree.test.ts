@@ -80,59 +80,58 @@ test('a component is found by each of its names, a part of another in its sectio
   ]);
 });
 
-test('names that only begin or end like unsettled ones have pages', () => {
-  const hooks = ['useUnstable_dial', 'useDial_unstable_before', 'useDial_unstable'];
-  const named = hooks.map((name) => ({ kind: 'hook', name }) as const);
-  const titles = referencePages({ config: { route: '/api' }, docs: named }).map(({ name }) => name);
-  expect(titles).toEqual([...hooks.slice(0, 2), 'Other exports']);
+const packageOf = (names: string[], kind: DocKind = 'component', versions?: string[]) => ({
+  config: { route: '/api', package: 'dials', notShown: {} },
+  docs: names.map((name) => ({ kind, name })),
+  ...(versions && { recorded: { versions } }),
 });
 
-test('the pages of a package keep their paths where a component has taken one', () => {
-  const at = (names: string[], versions: string[]) => {
-    const components = names.map((name) => ({ kind: 'component', name }) as const);
-    const source = { config: { route: '/api' }, docs: components, recorded: { versions } };
-    return [changesPath(source), sizesPath(source)];
-  };
-  expect(at(['Knob'], ['1.0.0', '1.1.0'])).toEqual(['/api/changes', '/api/sizes']);
-  expect(at(['Changes', 'Sizes'], ['1.0.0', '1.1.0'])).toEqual([
-    '/api/changes-of-versions',
-    '/api/sizes-of-bundles',
-  ]);
-  expect(at(['Knob'], ['1.0.0'])).toEqual([null, '/api/sizes']);
-  expect(at([], ['1.0.0', '1.1.0'])).toEqual(['/api/changes', null]);
+test('versions are compared on a page where there are two, beside an export of that name', () => {
+  const path = (names: string[], versions?: string[]) =>
+    changesPath(packageOf(names, 'component', versions));
+  expect([path(['Knob']), path(['Knob'], []), path(['Knob'], ['1'])]).toEqual([null, null, null]);
+  expect(path(['Knob'], ['1', '2'])).toBe('/api/changes');
+  expect(path(['Changes'], ['1', '2'])).toBe('/api/changes-of-versions');
 });
 
-test('an entry within others gets its components too; one with entries of its own keeps them', () => {
-  const config = { package: 'dials', route: '/kit/api', kinds: ['hook'], notShown: {} };
-  const source = {
-    config,
-    docs: [{ kind: 'hook', name: 'useKnob' }],
-    recorded: { versions: ['1.0.0', '1.1.0'] },
-  };
-  const own = { pathname: '/kit/api', children: [{ pathname: '/kit/api/mine' }] };
-  const entries = [{ pathname: '/kit', children: [{ pathname: '/kit/api' }, own] }];
-  expect(expandApiEntries(entries, [source as never])).toEqual([
-    {
-      pathname: '/kit',
-      children: [
-        {
-          pathname: '/kit/api',
-          children: [
-            { pathname: '/kit/api/changes', title: 'Changes between versions' },
-            { pathname: '/kit/api/use-knob', title: 'useKnob' },
-          ],
-        },
-        own,
-      ],
-    },
+test('components have a table of sizes, beside an export of that name', () => {
+  expect(sizesPath(packageOf(['Knob']))).toBe('/api/sizes');
+  expect(sizesPath(packageOf(['Knob', 'Sizes']))).toBe('/api/sizes-of-bundles');
+  expect(sizesPath(packageOf(['useKnob'], 'hook'))).toBeNull();
+});
+
+test('an entry with children of its own keeps them, and theirs are looked through', () => {
+  const hooks = { ...packageOf(['useB', 'useA'], 'hook', ['1', '2']), version: '2' } as never;
+  const entries = [
+    { pathname: '/guide' },
+    { pathname: '/other', children: [{ pathname: '/api' }] },
+    { pathname: '/api', children: [{ pathname: '/own' }] },
+  ];
+  const [guide, other, api] = expandApiEntries(entries, [hooks]);
+  expect(guide).toBe(entries[0]);
+  expect(api!.children).toEqual([{ pathname: '/own' }]);
+  expect(other!.children![0]!.children).toEqual([
+    { pathname: '/api/changes', title: 'Changes between versions' },
+    { pathname: '/api/use-a', title: 'useA' },
+    { pathname: '/api/use-b', title: 'useB' },
   ]);
+});
+
+test('what is not settled has no page of its own, by its whole prefix or ending', () => {
+  const names = ['unsafe_a', 'experimental_b', 'c_unstable', 'd_Experimental', 'UNSTABLE_e'];
+  const settled = ['my_unsafe_a', 'b_unstable_c', 'unstableD', 'e_unsafe'];
+  const pageNames = (list: string[]) =>
+    referencePages(packageOf(list, 'hook')).map(({ name }) => name);
+  expect(pageNames(names)).toEqual(['Other exports']);
+  expect(pageNames(settled)).toEqual(settled);
 });
 
 test.each([
   ['AppBar', 'app-bar'],
-  ['useSVGIcon', 'use-svg-icon'],
-  ['H1Title', 'h1-title'],
-  ['unstable_use Dial', 'unstable-use-dial'],
-])('%s is %s in a path', (name, path) => {
-  expect(kebabCase(name)).toBe(path);
+  ['URLField', 'url-field'],
+  ['Grid2Row', 'grid2-row'],
+  ['my_Knob Set', 'my-knob-set'],
+  ['useHTML', 'use-html'],
+])('%s is %s in addresses', (name, slug) => {
+  expect(kebabCase(name)).toBe(slug);
 });
