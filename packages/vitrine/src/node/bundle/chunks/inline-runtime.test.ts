@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import { inlineRuntime, withImportsLeft } from './inline-runtime.ts';
+import { inlineRuntime, inlineRuntimePlugin, withImportsLeft } from './inline-runtime.ts';
 
 const RUNTIME = {
   name: 'rolldown-runtime',
@@ -37,6 +37,19 @@ it.each([
   const other = chunk('other', code);
   await inlineRuntime([RUNTIME, chunk('shell', `import{t}${FROM}t()`), other]);
   expect(other.code).toBe(code);
+});
+
+it('looks through the scripts of a bundle, and names them anew', async () => {
+  const { augmentChunkHash, generateBundle } = inlineRuntimePlugin as unknown as {
+    augmentChunkHash: () => string;
+    generateBundle: { handler: (options: unknown, bundle: object) => Promise<void> };
+  };
+  const asset = { type: 'asset', name: 'shell', fileName: 'assets/shell.css', source: '' };
+  const shell = { type: 'chunk', ...chunk('shell', `import{t}${FROM}t()`) };
+  await generateBundle.handler({}, { asset, shell, runtime: { type: 'chunk', ...RUNTIME } });
+  expect(shell.code).not.toContain('import');
+  expect(asset).not.toHaveProperty('code');
+  expect(augmentChunkHash()).not.toBe('');
 });
 
 it('leaves a bundle alone that has it in its shell', async () => {

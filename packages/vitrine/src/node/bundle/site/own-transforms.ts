@@ -27,6 +27,7 @@ function namesPostCss(dir: string): boolean {
     const manifest: unknown = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
     return (manifest as { postcss?: unknown }).postcss !== undefined;
   } catch {
-    return false;
+    // None, or no JSON.
   }
+  return false;
 }

@@ -34,6 +34,8 @@ it.each([
       '\n:where(.demo-stage,.playground-stage)',
     ),
   ],
+  ['h1 { --a: 1; margin: 0 }', `h1${OUTSIDE} { --a: 1; margin: 0 }`],
+  ['/* a */ h1 { /* b */ margin: 0 }', `/* a */ h1${OUTSIDE} { /* b */ margin: 0 }`],
   [
     'html, h1 { --a: 1; margin: 0 }',
     `html { --a: 1 } :where(.demo-stage,.playground-stage), h1${OUTSIDE} { margin: 0 }`,
