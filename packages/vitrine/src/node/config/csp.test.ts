@@ -63,6 +63,8 @@ it.each([
     /^csp\.sources\.script-src\[0\]: expected .* put an inline script into a file in public\/, .*received "'unsafe-inline'"$/,
   ],
   ['script-src', "'UNSAFE-INLINE'", /put an inline script into a file/],
+  ['script-src', "x'unsafe-inline'", /without quotes/],
+  ['script-src', "'unsafe-inline'x", /without quotes/],
   ['script-src', '*', /the host that scripts come from/],
   ['script-src', 'https:', /the host that scripts come from/],
   ['script-src', 'data:', /the host that scripts come from/],

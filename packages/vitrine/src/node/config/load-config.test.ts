@@ -303,6 +303,14 @@ describe('problems', () => {
     ]);
   });
 
+  it('name the file that is imported and is no code', async () => {
+    write(`\n\nexport const b = ;`, 'beside.ts');
+    write(`import { b } from './beside.ts';\nexport default { b };`);
+    expect(await problems()).toEqual([
+      expect.stringMatching(/^beside\.ts:3 error config-threw: The configuration could not be/),
+    ]);
+  });
+
   it('name the line of what a configuration throws', async () => {
     write(`interface A {\n  b: 1;\n}\nthrow new Error('no');\nexport default {};`);
     expect(await problems()).toEqual([

@@ -96,6 +96,10 @@ it('refuses what a script-based network cannot mean', () => {
   expect(refuseNetwork({ src: 'ftp://ads.example/a.js' })).toEqual([
     'sponsors.src: expected a full address such as https://example.com, received "ftp://ads.example/a.js"',
   ]);
+  const attributes = { id: 'a', 'data-zone': '1', A: 'b', title_2: 'c' };
+  expect(refuseNetwork({ attributes })).toEqual([]);
+  for (const name of ['ONload', 'on', '1a', '-a', 'a b', ' a', 'a='])
+    expect(refuseNetwork({ attributes: { [name]: 'a' } }), name).toHaveLength(1);
   expect(refuseNetwork({ attributes: { id: 'a', onload: 'alert(1)' } })).toEqual([
     'sponsors.attributes.onload: expected the name of an attribute, no event handler, received "onload"',
   ]);

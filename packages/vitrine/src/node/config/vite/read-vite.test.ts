@@ -82,6 +82,16 @@ it.each([
     ':10 error vite-refused The alias react cannot be set: it would replace "react"',
   ],
   [{ resolve: { alias: [{ find: /^react/, replacement: 'x' }] } }, 'it would replace "react"'],
+  [{ resolve: { alias: { 'react/': '/src/' } } }, 'it would replace'],
+  [
+    { plugins: [{ name: '' }] },
+    'vite.plugins[0]: expected a plugin, which is an object with a name',
+  ],
+  [{ plugins: [{}] }, 'vite.plugins[0]: expected a plugin, which is an object with a name'],
+  [
+    { plugins: [{ name: 1 }] },
+    'vite.plugins[0]: expected a plugin, which is an object with a name',
+  ],
   [{ resolve: { alias: { '.': '/src' } } }, 'it would catch imports of the engine'],
   [{ resolve: { alias: { '': '/src' } } }, 'it would catch imports of the engine'],
   [{ resolve: { alias: [{ find: 1, replacement: 'x' }] } }, 'expected a text or a pattern to find'],
