@@ -24,3 +24,12 @@ it('prints pages once more when there are too many to keep', () => {
   texts.get('/c').read();
   expect(print).toHaveBeenCalledTimes(4);
 });
+
+it('keeps each of many texts whole, also where letters take more than a byte', () => {
+  const texts = createPageTexts();
+  const textOf = (index: number) => `${index}${'é'.repeat(index % 2 === 0 ? 450_000 : 10)}…`;
+  for (let index = 0; index < 8; index++)
+    texts.add(`/${index}`, '', () => textOf(index), writeNothing);
+  for (let index = 0; index < 8; index++)
+    expect(texts.get(`/${index}`).read() === textOf(index), `/${index}`).toBe(true);
+});
