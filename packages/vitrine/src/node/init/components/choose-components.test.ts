@@ -183,6 +183,8 @@ it('gives each prop that is required the simplest value of its type', () => {
   const meant = (name: string) =>
     attempts('Zap', { name, input: 'text', required: true })?.at(-1)?.props[name] ?? null;
   expect(['autoComplete', 'href', 'locale', 'src'].map(meant)).toEqual(['off', '#', 'en', null]);
+  expect(['image', 'imageUrl', 'srcSet'].map(meant)).toEqual([null, null, null]);
+  expect(['caption', 'noimage', 'imageTitle'].map(meant)).toEqual(Array(3).fill('Example'));
   expect(required({ type: '() => void' })).toBe(null);
   expect(attempts('Zap', { name: 'onZap', type: '() => void', required: true })).toBe(null);
 });

@@ -25,11 +25,14 @@ const list = (exports?: unknown) => {
 
 it('of a package without exports are all, but for modules, sources and what is installed', () => {
   write('a.css', 'dist/b.css', 'dist/c.module.css', 'src/d.css', 'node_modules/e/e.css');
-  write('.cache/f.css', 'module.css', 'g.scss');
+  write('.cache/f.css', 'module.css', 'g.scss', 'my-src/h.css', 'src-of/i.css', 'x.src/j.css');
   expect(list()).toEqual([
     ['kit/a.css', 'a.css'],
     ['kit/dist/b.css', 'dist/b.css'],
     ['kit/module.css', 'module.css'],
+    ['kit/my-src/h.css', 'my-src/h.css'],
+    ['kit/src-of/i.css', 'src-of/i.css'],
+    ['kit/x.src/j.css', 'x.src/j.css'],
   ]);
 });
 

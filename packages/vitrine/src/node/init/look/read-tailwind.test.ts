@@ -119,3 +119,17 @@ it('takes what a library adds to it as a style sheet, that for React before othe
     `@import 'kit/base/react/theme.css';`,
   ]);
 });
+
+it.each([
+  ['./tailwind', true],
+  ['./tailwindcss', true],
+  ['./tailwind/plugin', true],
+  ['./tailwindcss-plugin', true],
+  ['./tailwind-plugins', false],
+  ['./my-tailwind', false],
+  ['./tailwind/other', false],
+])('a library exports a plugin as %s: %s', (key, isPlugin) => {
+  add('kit', { exports: { [key]: './a.js' }, peerDependencies: { tailwindcss: '^4' } });
+  const line = `@plugin 'kit/${key.slice(2)}';`;
+  expect(read()!.lines.includes(line)).toBe(isPlugin);
+});
