@@ -290,7 +290,10 @@ describe('a value', () => {
     expect(config.versions).toMatchObject({ others: [{ label: 'v1', href: '/v1' }] });
     expect(read({ versions: {} }).versions).toEqual({ others: [], latest: [] });
     expect(config.changelogs[0]).toEqual({ ...WHOLE.changelogs[0], omit: [], feed: true });
-    expect(config.api[0]).toMatchObject({ package: 'kit', route: '/api', notShown: {} });
+    expect(config.api[0]).toMatchObject({
+      ...{ package: 'kit', route: '/api', notShown: {} },
+      kinds: ['component', 'hook', 'function'],
+    });
     expect(config.manifest).toEqual({ display: 'minimal-ui' });
     expect(config.socialCards).toEqual({
       colors: { background: '#ffffff', text: '#1c1c1c', accent: '#1769aa' },
@@ -330,6 +333,11 @@ describe('a value', () => {
     expect(refuse({ socialCards: { colors: { text: 'red' } } })).toEqual([
       'socialCards.colors.text: expected a colour such as #1769aa, received "red"',
     ]);
+  });
+
+  it('of the address of a site has no slash at its end', () => {
+    expect(read({ url: 'http://a.example/a/b//' }).url).toBe('http://a.example/a/b');
+    expect(read({ url: 'http://a.example/a/b/' }).url).toBe('http://a.example/a/b');
   });
 
   it('of a path is an address', () => {

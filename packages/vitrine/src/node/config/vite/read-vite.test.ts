@@ -41,6 +41,7 @@ async function refuse(value: unknown): Promise<string[]> {
 
 it('takes what the bundler may be told, with the plugins in one list', async () => {
   expect(await read(undefined)).toBeUndefined();
+  expect(await read({})).toEqual({ options: {}, plugins: [], key: 'key' });
   const one = { name: 'one' };
   const options = {
     resolve: { alias: { '~': '/src' }, conditions: ['source'], extensions: ['.ts'] },

@@ -52,7 +52,7 @@ export function refuseAlias(find: string | RegExp): string | null {
   const shared = SHARED.find(catches);
   if (shared !== undefined)
     return `it would replace "${shared}", which the engine and the demos share`;
-  return OWN.some(catches) || find === '' ? 'it would catch imports of the engine itself' : null;
+  return OWN.some(catches) ? 'it would catch imports of the engine itself' : null;
 }
 
 /** Names that the engine's code reads as well. */
