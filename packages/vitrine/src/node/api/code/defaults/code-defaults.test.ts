@@ -108,7 +108,16 @@ describe('what a function falls back to', () => {
         const { prefix = 'k', propsWithDefaults } = useDefaults('Knob', props);
         const { size = group?.size || 'md', step = group.step ?? 1, flat = a() ?? 2, open = group.open || true } = propsWithDefaults;
       };`),
-    ).toEqual({ prefix: "'k'", size: "'md'", step: '1' });
+    ).toEqual({ prefix: "'k'", size: "'md'", step: '1', open: 'true' });
+  });
+
+  test('is the last of several that a missing prop may be', () => {
+    expect(
+      knob(`export const Knob = ({
+        size = group.size ?? theme?.size ?? 'md', open = group.open || false, step = group.step && 1,
+        flat = group.flat || a() || 2, tone = a() || group.tone || 'soft',
+      }) => null;`),
+    ).toEqual({ size: "'md'", open: 'false' });
   });
 
   test('is a default behind a chain that compilers wrote out', () => {

@@ -68,13 +68,17 @@ function isUndefined({ type, operator, name }: Syntax): boolean {
   return type === 'UnaryExpression' ? operator === 'void' : name === 'undefined';
 }
 
-/** `context?.size || 'medium'` → the last value, if it is a string or stands for what is missing; else `null`. */
+/** What a missing prop is in the end: `context?.size || 'medium'` → the last value; `null` for anything else. */
 export function lastOf(node: Syntax): Syntax | null {
-  if (node.type !== 'LogicalExpression' || node.operator === '&&') return null;
-  const value = node.right as Syntax;
-  const isSafe = node.operator === '??' || typeof value.value === 'string';
-  return isPlain(node.left as Syntax) && isSafe ? value : null;
+  if (!isAlternative(node)) return null;
+  let first = node.left as Syntax;
+  for (; isAlternative(first); first = first.left as Syntax)
+    if (!isPlain(first.right as Syntax)) return null;
+  return isPlain(first) ? (node.right as Syntax) : null;
 }
+
+const isAlternative = ({ type, operator }: Syntax) =>
+  type === 'LogicalExpression' && operator !== '&&';
 
 /** A name or a member of one, such as a context's: what is computed may be a default for other cases. */
 function isPlain(node: Syntax): boolean {
