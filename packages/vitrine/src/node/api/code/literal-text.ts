@@ -1,4 +1,5 @@
 /** Values in code that mean the same everywhere, as text. */
+import { rememberOf } from '../../../shared/remember.ts';
 import type { Declared, DeclarationFinder } from './exported-values.ts';
 import type { Module } from './open-module.ts';
 import { referenceOf, unwrap, walkSyntax, type Syntax } from './syntax.ts';
@@ -108,20 +109,15 @@ function isSetOnce({ text, body }: Module, local: string): boolean {
 const MAX_DEPTH = 400;
 
 /** Names that get another value somewhere in a module, whichever variable of the name that is. */
-function setAnew(body: readonly Syntax[]): ReadonlySet<string> {
-  const known = setAnewIn.get(body);
-  if (known !== undefined) return known;
+const setAnew = rememberOf((body: readonly Syntax[]): ReadonlySet<string> => {
   const names = new Set<string>();
   walkSyntax(body, MAX_DEPTH, ({ type, left, argument }) => {
     const set = { AssignmentExpression: left, UpdateExpression: argument }[type];
     if (set !== undefined) names.add(String((set as Syntax).name));
     return true;
   });
-  setAnewIn.set(body, names);
   return names;
-}
-
-const setAnewIn = new WeakMap<readonly Syntax[], ReadonlySet<string>>();
+});
 
 /** `-1`, `-GAP`; and what minifiers write for `true` and `false`. */
 function unary(

@@ -33,7 +33,8 @@ const MAX_LEVELS = 4;
 /**
  * Values that props have when they are left out: from what the function takes its props apart with, from a
  * constant of defaults that it hands on (`useProps('Knob', defaults, props)`), from `defaultProps`, from what it
- * falls back to (`size ?? 'md'`), from what chooses its styles, and from the component that gets the rest of its props.
+ * falls back to (`size ?? 'md'`), from what chooses its styles, from hooks that get its props, and from the component that
+ * gets the rest of them.
  * @returns by prop; only literal values and names that may be those of an enumeration: others say nothing outside of
  * their module
  */

@@ -1,4 +1,5 @@
 /** Hooks that a component hands its props to: what a hook takes for those that are missing is their default. */
+import { rememberOf } from '../../../../shared/remember.ts';
 import type { Module } from '../open-module.ts';
 import { propOf, propsObject, type PropNames } from './passed-on.ts';
 import { referenceOf, unwrap, walkSyntax, type Syntax } from '../syntax.ts';
@@ -55,13 +56,20 @@ function callsHook({ module, body }: { module: Module; body: Syntax }): boolean 
   return found;
 }
 
+const HOOK = /^use[A-Z]/;
+
 /** Imports and exports keep their names, whatever a minifier does. */
-function hasHookName({ imports, exports }: Module, callee: string): boolean {
+function hasHookName(module: Module, callee: string): boolean {
   const [first = ''] = callee.split('.');
-  const passedOn = [...exports].filter(([, local]) => local === callee).map(([name]) => name);
-  const known = [callee.split('.').at(-1)!, imports.get(first)?.name ?? '', ...passedOn];
-  return known.some((name) => /^use[A-Z]/.test(name));
+  const names = [callee.split('.').at(-1)!, module.imports.get(first)?.name ?? ''];
+  return names.some((name) => HOOK.test(name)) || hooksOf(module).has(callee);
 }
+
+/** What a module calls the hooks that it exports. An index of icons has thousands of exports. */
+const hooksOf = rememberOf(
+  ({ exports }: Module): ReadonlySet<unknown> =>
+    new Set([...exports].filter(([name]) => HOOK.test(name)).map(([, local]) => local)),
+);
 
 function givenTo(argument: Syntax, names: PropNames): HookCall['given'] | null {
   let hasAll = false;
