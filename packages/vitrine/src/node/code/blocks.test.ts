@@ -87,9 +87,12 @@ describe('files of blocks', () => {
   });
 
   it('stay in the folder of all blocks, and apart from each other', () => {
-    expect(pathsOf({ file: '../../README.md' }, { file: 'content/a.md.md' })).toEqual([
+    const files = ['../../README.md', 'content/a.md.md', 'content/a.mdx.md', 'content/amd'];
+    expect(pathsOf(...files.map((file) => ({ file })))).toEqual([
       ['above/above/README/0-0/line-1.ts'],
       ['content/a.md/0-0/line-1.ts'],
+      ['content/a.mdx/0-0/line-1.ts'],
+      ['content/amd/0-0/line-1.ts'],
     ]);
   });
 

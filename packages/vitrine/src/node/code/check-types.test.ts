@@ -11,9 +11,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatProblem, type Problem } from '../base/errors.ts';
-import { checkTypes } from './check-types.ts';
+import { checkTypes as check, type CheckedDemos } from './check-types.ts';
 
 const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\`\n`;
+
+const NO_DEMOS: CheckedDemos = { files: [], ofAdapter: [], outDir: '', isKnown: () => false };
+const checkTypes = (dir: string, files: string[]) => check(dir, files, NO_DEMOS);
 
 /** Everything a site's Markdown can do right and wrong, so that the checker has to start only once. */
 const pages: Record<string, string> = {
@@ -194,7 +197,7 @@ it('explains a message, each step below the one before', () => {
 });
 
 describe('the settings of a site', () => {
-  const check = (settings: object, code: string, name = 'tsconfig.json') => {
+  const checkWith = (settings: object, code: string, name = 'tsconfig.json') => {
     writeFileSync(path.join(root, name), JSON.stringify(settings));
     writeFileSync(path.join(root, 'content/alone.md'), fence('ts', code));
     return checkTypes(root, ['content/alone.md']).map(
@@ -211,15 +214,17 @@ describe('the settings of a site', () => {
     };
     const settings = { compilerOptions, include: ['content/**/*.ts', 'wrong.ts'] };
     writeFileSync(path.join(root, 'content/wrong.ts'), 'export const a: number = true;');
-    expect(check(settings, 'export const f = (a: number) => 1;\nconst b = 1;')).toEqual([]);
-    expect(check(settings, unchecked)).toEqual(['content/alone.md:2 TS2322']);
-    expect(check(settings, 'export const f = (a) => a;')).toEqual(['content/alone.md:2 TS7006']);
+    expect(checkWith(settings, 'export const f = (a: number) => 1;\nconst b = 1;')).toEqual([]);
+    expect(checkWith(settings, unchecked)).toEqual(['content/alone.md:2 TS2322']);
+    expect(checkWith(settings, 'export const f = (a) => a;')).toEqual([
+      'content/alone.md:2 TS7006',
+    ]);
   });
 
   it('are those for code alone where there are such', () => {
     writeFileSync(path.join(root, 'tsconfig.json'), '{ "compilerOptions": { "lib": ["es5"] } }');
     const settings = { compilerOptions: { types: [] } };
-    expect(check(settings, 'export const a = new Map();', 'tsconfig.code.json')).toEqual([]);
+    expect(checkWith(settings, 'export const a = new Map();', 'tsconfig.code.json')).toEqual([]);
     rmSync(path.join(root, 'tsconfig.code.json'));
   });
 
@@ -227,8 +232,8 @@ describe('the settings of a site', () => {
     const code = "import 'kit';\ndeclare module 'kit' {}";
     const two = `${code}\n\`\`\`\n\n\`\`\`ts\nexport const a = 1;`;
     const compilerOptions = { types: [], module: 'commonjs', moduleResolution: 'nodenext' };
-    expect(check({ compilerOptions }, two)).toEqual(['tsconfig.json:0 TS5110']);
-    expect(check({ compilerOptions: { types: [] }, extends: './gone.json' }, two)).toEqual([
+    expect(checkWith({ compilerOptions }, two)).toEqual(['tsconfig.json:0 TS5110']);
+    expect(checkWith({ compilerOptions: { types: [] }, extends: './gone.json' }, two)).toEqual([
       'tsconfig.json:0 TS5083',
     ]);
   });

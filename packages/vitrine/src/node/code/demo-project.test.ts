@@ -32,6 +32,12 @@ it('is the demos in TypeScript, with what the site and the bundler declare', () 
   expect(found.at(-1)).toMatch(/vite[/\\]client\.d\.ts$/);
 });
 
+it('is nothing where no demo is in TypeScript', () => {
+  write({ 'env.d.ts': '' });
+  expect(listDemoSources(root, [], 'out')).toEqual([]);
+  expect(listDemoSources(root, ['content/a.jsx', 'content/b.ts.md'], 'out')).toEqual([]);
+});
+
 it('an error is told of the demo, with its line', () => {
   write({ 'content/a.tsx': 'one;\n\nthree;' });
   const report = {

@@ -17,16 +17,17 @@ export const DEMO_REQUIRED = { noEmit: true, composite: false, incremental: fals
 
 /**
  * The files of the project that demos are checked in: the demos, the site's own declarations, and those of what the
- * bundler takes besides modules.
+ * bundler takes besides modules. None where no demo is in TypeScript.
  * @param demos relative to the site's root
  */
 export function listDemoSources(root: string, demos: readonly string[], outDir: string): string[] {
+  const typed = demos.filter((file) => /\.[cm]?tsx?$/.test(file));
+  if (typed.length === 0) return [];
   const require = createRequire(import.meta.url);
   const ofBundler = path.join(path.dirname(require.resolve('vite/package.json')), 'client.d.ts');
   const isSkipped = (name: string) =>
     name.startsWith('.') || ['node_modules', 'public', outDir].includes(name);
   const declarations = listFiles(root, isSkipped).filter((file) => /\.d\.[cm]?ts$/.test(file));
-  const typed = demos.filter((file) => /\.[cm]?tsx?$/.test(file));
   return [...[...new Set(typed)].sort(), ...declarations]
     .map((file) => path.join(root, file))
     .concat(ofBundler);

@@ -77,6 +77,8 @@ describe('default export', () => {
     'const A = 1; export default A;',
     'const A = 1; export { A as default };',
     `export { default } from './a'`,
+    'export const a = 1; export { a as default, a as b };',
+    'export const a = 1; export default a;',
   ])('is found in %s', (source) => {
     expect(exportsDefault(source)).toBe(true);
   });
@@ -116,6 +118,7 @@ describe('problems', () => {
     'export default function A() {}\nexport default function B() {}',
     'const A = 1;\nexport { A as default }; export default A;',
     `export { default } from './a';\nexport default 1;`,
+    'const A = 1;\nexport { A as default, A as b }; export default A;',
   ])('reports a second default export in %j', (source) => {
     expect(report(source)).toContain(
       'demo.tsx:2 error demo-syntax\n  The demo does not parse: A module has one default export\n',
@@ -126,6 +129,24 @@ describe('problems', () => {
     const signatures = 'export default function A(a: string): void;\n'.repeat(2);
     expect(report(`${signatures}export default function A(a: any): void {}`)).toBe('');
     expect(report(`interface A {}\nexport default A;\nexport default interface B {}`)).toBe('');
+  });
+
+  it('reports what parses and yet is no module, such as a name that is declared twice', () => {
+    expect(report('const a = 1;\nconst a = 2;\nexport default a;')).toContain(
+      'error demo-syntax\n  The demo does not parse: Identifier `a` has already been declared\n',
+    );
+  });
+
+  it('takes exports of nothing, and of others, for no default', () => {
+    expect(report('export {};\nexport default 1;')).toBe('');
+    expect(report('export const a = 1;\nexport default a;\nexport {};')).toBe('');
+  });
+
+  it('says of a text that is no UTF-8 nothing else', () => {
+    const text = '// \uFFFD\nexport const a = 1;';
+    expect(analyseDemo(text, 'a.tsx').problems.map(({ code }) => code)).toEqual(['not-utf8']);
+    const two = `${text}\nexport { a as default };\nexport default a;`;
+    expect(analyseDemo(two, 'a.tsx').problems.map(({ code }) => code)).toEqual(['not-utf8']);
   });
 
   it('reports what is no UTF-8', () => {

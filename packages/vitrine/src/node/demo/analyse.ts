@@ -100,9 +100,10 @@ function analyse(source: string, file: string): ModuleAnalysis {
     }),
   ].sort((a, b) => a.start - b.start);
   // `export { a, b } from 'c'` names its module once for each of its exports.
-  const imports = requests
-    .filter(({ start }, index) => start !== requests[index - 1]?.start)
-    .map(({ value, start, end }) => ({ specifier: value, start, end, line: lineAt(start) }));
+  const places = new Map(requests.map((request) => [request.start, request]));
+  const imports = [...places.values()].map(({ value, start, end }) => {
+    return { specifier: value, start, end, line: lineAt(start) };
+  });
   return { hasDefaultExport, imports, problems };
 }
 

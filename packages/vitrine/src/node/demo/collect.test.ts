@@ -61,10 +61,49 @@ it('takes what an earlier build has found, of modules that are still the same', 
       .analyses.get(`content/${name}.tsx`)!
       .imports.map(({ specifier }) => specifier);
   expect([importsOf('a'), importsOf('b')]).toEqual([['kept'], ['yy']]);
-  // Of another engine.
-  writeJson(record, { ...stored, engineId: 'older' });
+});
+
+it('takes nothing of what another engine has found', () => {
   write({ 'content/a.tsx': 'export default 2' });
-  expect(importsOf('a')).toEqual([]);
+  collect();
+  const record = path.join(root, '.vitrine/modules.json');
+  const stored = readJson<{ files: Record<string, [string, ModuleAnalysis]> }>(record)!;
+  stored.files['content/a.tsx']![1].imports.push({ specifier: 'kept', start: 0, end: 1, line: 1 });
+  writeJson(record, { ...stored, engineId: 'older' });
+  expect(collect().analyses.get('content/a.tsx')!.imports).toEqual([]);
+});
+
+it('writes what it has found where a module has come, changed or gone, and else not', () => {
+  const record = path.join(root, '.vitrine/modules.json');
+  const isWritten = () => {
+    writeJson(record, { ...readJson<object>(record), untouched: true });
+    collect();
+    return readJson<{ untouched?: boolean }>(record)!.untouched === undefined;
+  };
+  write({ 'content/a.tsx': 'export default 3', 'content/b.tsx': 'export default 3' });
+  collect();
+  expect(isWritten()).toBe(false);
+  write({ 'content/c.tsx': 'export default 3' });
+  expect(isWritten()).toBe(true);
+  write({ 'content/c.tsx': 'export default 4' });
+  expect(isWritten()).toBe(true);
+  rmSync(path.join(root, 'content/c.tsx'));
+  expect(isWritten()).toBe(true);
+  expect(isWritten()).toBe(false);
+});
+
+it('adds demos that lie elsewhere', () => {
+  write({ 'content/a.tsx': 'export default 5', 'kit/b.tsx': 'import "./c"; export default 5' });
+  const others = ['../kit/b.tsx'];
+  const { candidates, analyses } = collectDemoFiles({
+    root: path.join(root, 'content'),
+    cacheDir: path.join(root, '.vitrine'),
+    engineId: 'test',
+    others,
+  });
+  expect(candidates).toEqual([]);
+  expect([...analyses.keys()]).toEqual(['a.tsx', '../kit/b.tsx']);
+  expect(analyses.get('../kit/b.tsx')!.imports).toMatchObject([{ specifier: './c' }]);
 });
 
 it('leaves the configured output folder out', () => {
@@ -96,7 +135,15 @@ it('follows imports from what is shown and from the site, not from what is unuse
 });
 
 it('knows modules and demos by their extensions', () => {
-  const modules = ['a.mjs', 'b.cts', 'content/c.mtsx', 'content/d.d.tsx', 'content/e.jsx', 'f.ts'];
+  const modules = [
+    'a.mjs',
+    'b.cts',
+    'content/c.mtsx',
+    'content/d.d.tsx',
+    'content/e.jsx',
+    'f.ts',
+    'content/h.tsx.ts',
+  ];
   const others = ['a.d.mts', 'b.d.cts', 'c.ts.md', 'd.js.map', 'e.xts', 'ts', 'content/f.tsx.html'];
   write(Object.fromEntries([...modules, ...others].map((file) => [file, 'export default 1'])));
   write({ 'theme/content/g.tsx': '', '.hidden/a.ts': '' });

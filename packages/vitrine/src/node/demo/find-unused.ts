@@ -46,7 +46,7 @@ function resolveRelative(
 /** The files that a relative specifier may mean, the likeliest first; none for any other specifier. */
 export function relativeCandidates(specifier: string, importer: string): string[] {
   if (!/^\.\.?(?:\/|$)/.test(specifier)) return [];
-  const target = path.posix.join(path.posix.dirname(importer), specifier.replace(/[?#].*$/, ''));
+  const target = path.posix.join(path.posix.dirname(importer), specifier.replace(/[?#].*/, ''));
   // "./a.js" may stand for "./a.ts" or "./a.tsx".
   const bases = [target, target.replace(/\.[cm]?jsx?$/, ''), path.posix.join(target, 'index')];
   return bases.flatMap((base) => extensions.map((extension) => base + extension));
