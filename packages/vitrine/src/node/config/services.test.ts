@@ -67,6 +67,9 @@ it('refuses sponsors that do not fit the slot or need a third party', () => {
   expect(refuse(items({ text: 'x'.repeat(91) }))[0]).toMatch(
     /^sponsors\.items\[0\]\.text: expected at most 90 characters, received "x/,
   );
+  expect(refuse(items({ text: 'x'.repeat(90), name: 'x'.repeat(30) }))).toEqual([]);
+  expect(refuse(items({ text: '' }))).toHaveLength(1);
+  expect(refuse(items({ name: '' }))).toHaveLength(1);
   expect(refuse(items({ name: 'x'.repeat(31) }))[0]).toContain('expected at most 30 characters');
   expect(refuse(items({ text: 'x'.repeat(45), image: '/kit.svg' }))).toEqual([]);
   expect(refuse(items({ text: 'x'.repeat(46), image: '/kit.svg' }))[0]).toMatch(
@@ -79,6 +82,7 @@ it('refuses sponsors that do not fit the slot or need a third party', () => {
     'sponsors.items: expected at least one entry, received []',
   ]);
   const many = Array.from({ length: 13 }, () => item);
+  expect(refuse({ sponsors: { provider: 'house', items: many.slice(1) } })).toEqual([]);
   expect(refuse({ sponsors: { provider: 'house', items: many } })[0]).toMatch(
     /^sponsors\.items: expected at most 12 entries, received /,
   );
@@ -87,9 +91,18 @@ it('refuses sponsors that do not fit the slot or need a third party', () => {
 it('refuses what a script-based network cannot mean', () => {
   const network = { provider: 'script', src: 'https://ads.example/a.js', wrapper: '#ad' };
   const refuseNetwork = (change: object) => refuse({ sponsors: { ...network, ...change } });
-  for (const wrapper of ['.ad', '[data-ad]', '[data-ad="1"]']) {
+  for (const wrapper of ['.ad', '#a_b-1', '[data-ad]', '[data-ad="1"]', '[data-ad=""]']) {
     expect(refuseNetwork({ wrapper })).toEqual([]);
   }
+  for (const wrapper of [
+    ...['', 'ad', '.', '#', '[]', '.ad p', 'p .ad', '.ad.b', '[data-ad] p', 'p [data-ad]', '[a b]'],
+    ...['[data-ad=1]', '[data-ad="1"', '[data-ad="]"]', '[data-ad="a"b"]', '[data-ad="1"x]'],
+  ])
+    expect(refuseNetwork({ wrapper }), wrapper).toHaveLength(1);
+  expect(refuseNetwork({ consent: false, placeholder: { id: 'a' } })).toEqual([]);
+  expect(refuseNetwork({ consent: 'no' })).toHaveLength(1);
+  expect(refuseNetwork({ placeholder: { onload: 'a' } })).toHaveLength(1);
+  expect(refuseNetwork({ other: 1 })).toHaveLength(1);
   expect(refuseNetwork({ wrapper: 'div > ' })).toEqual([
     'sponsors.wrapper: expected a simple selector such as #carbonads, .ad or [data-ad], received "div > "',
   ]);
@@ -109,6 +122,16 @@ it('refuses analytics that would count nothing', () => {
   expect(refuse({ analytics: { provider: 'google', measurementId: 'UA-1' } })).toEqual([
     'analytics.measurementId: expected a measurement id such as G-ABC123, received "UA-1"',
   ]);
+  const google = (measurementId: string) =>
+    refuse({ analytics: { provider: 'google', measurementId } });
+  expect(google('G-A1')).toEqual([]);
+  for (const id of ['G-', 'xG-A1', 'G-A1 ', 'G-A1-b', 'G-a1', 'g-A1', 'GA1'])
+    expect(google(id), id).toHaveLength(1);
+  const plausible = (changes: object) =>
+    refuse({ analytics: { provider: 'plausible', domain: 'a', ...changes } });
+  expect(plausible({ endpoint: '/event', host: 'a' })).toEqual([]);
+  for (const changes of [{ domain: '' }, { endpoint: 'event' }, { host: 'a b' }, { other: 1 }])
+    expect(plausible(changes), JSON.stringify(changes)).toHaveLength(1);
   const beacon = { provider: 'beacon', endpoint: '/views' };
   expect(refuse({ analytics: { ...beacon, host: 'https://kit.example' } })).toEqual([
     'analytics.host: expected a host such as docs.example.com, received "https://kit.example"',

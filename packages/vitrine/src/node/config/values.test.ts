@@ -60,6 +60,16 @@ const NO_ADDRESS = ['a.example', '//a.example', '/a', 'ftp://a.example', 'javasc
 const LINK = [...ADDRESS, '/a', '/a#b', '/'];
 const NO_LINK = ['a', '//a.example', 'javascript:a', '/a b', ''];
 const PICTURE = [...ADDRESS, '/a.png', 'a/b.png', 'data:image/png;base64,AAAA'];
+const ASSISTANT = { label: 'A', href: 'https://a.example/{url}' };
+const CONTENT = ['a.md', '../a/**/*.docs.md', 'A.MD', ['a.md', 'b.md']].map((files) => {
+  return { files, route: '/a' };
+});
+const NO_CONTENT = [
+  ...['', '.md/', 'a.mdx', 'a.txt', '/a.md', 'c:/a.md', 'a\\b.md', '!a.md', [], ['a.md', 'b']].map(
+    (files) => ({ files, route: '/a' }),
+  ),
+  ...[{ files: 'a.md' }, { files: 'a.md', route: 'a' }, { files: 'a.md', route: '/a', other: 1 }],
+];
 const COLORS = ['#fff', '#1769AA', '#1769aacc', 'rebeccapurple', 'rgb(1 2 3)', 'rgba(1,2,3,.5)'];
 const NO_COLORS = [
   '#ff',
@@ -99,6 +109,7 @@ it.each<[key: string, values: unknown[], others: unknown[]]>([
   ['pages.0.title', ['A', false], ['', true]],
   ['pages.0.displayNav', [true, false], ['no']],
   ['pages.0.children', [[], [{ pathname: '/b' }]], [[{}], {}]],
+  ['pages.0.files', [true, false], ['no']],
   ['pages.0.other', [], [1]],
   ['library.name', NOT_EMPTY, ['']],
   ['library.version', ['', '1.0.0'], [1]],
@@ -140,6 +151,7 @@ it.each<[key: string, values: unknown[], others: unknown[]]>([
   ['api.0.route', ['/', '/api'], ['api', '/api/']],
   ['api.0.documentation', [{ 'https://a.example/b': '/b' }], [{ b: '/b' }, { 'https://a.b': 'b' }]],
   ['api.0.name', ['labs', '3d', 'a.b_c-1', 'Größe'], ['', '-a', '.a', '_a', ' a', 'a b', 'a/b']],
+  ['api.0.kinds', [[], ['component', 'hook', 'function', 'constant', 'type']], [['class'], 'hook']],
   ['api.0.group', ['/', '/labs'], ['labs', '/labs/']],
   ['api.0.notShown', [{}, { A: 'Why.' }], [{ A: '' }, ['A']]],
   [
@@ -150,7 +162,25 @@ it.each<[key: string, values: unknown[], others: unknown[]]>([
   ['api.0.other', [], [1]],
   ['demos.title', NOT_EMPTY, ['']],
   ['demos.wrapper', ['wrapper.tsx'], ['']],
+  ['demos.vite', ['vite.ts'], ['', 1]],
+  ['demos.sandboxes', [true, false], ['no']],
   ['demos.other', [], [1]],
+  ['assistants', [[], Array(5).fill(ASSISTANT)], [Array(6).fill(ASSISTANT), {}]],
+  [
+    'assistants.0',
+    [ASSISTANT],
+    [
+      { ...ASSISTANT, label: '' },
+      { ...ASSISTANT, other: 1 },
+    ],
+  ],
+  ['content.0', CONTENT, NO_CONTENT],
+  ['content', [[]], [CONTENT[0]]],
+  ['redirects', [{}, { '/a': '/b#c' }, { '/a': ADDRESS[0] }], [{ a: '/b' }, { '/a': 'b' }]],
+  ['hosts', [[], ['netlify', 'cloudflare', 'vercel', 'nginx']], [['other'], 'netlify']],
+  ['index', [true, false], ['no']],
+  ['styles', ['a.css'], [1]],
+  ['csp.trustedTypes', [true, false], ['no']],
   ['pageStyles', [{}, { '/a': 'a.css' }], [{ a: 'a.css' }, { '/a': '' }]],
   [
     'fonts.sans',
@@ -228,6 +258,8 @@ it.each<[key: string, values: unknown[], others: unknown[]]>([
   ['changelogs.0.feed', [true, false], ['no']],
   ['changelogs.0.other', [], [1]],
   ['search.appId', ['APP1', 'a-1'], ['', 'a b', 'https://a', '!a', 'a!']],
+  ['search.indexName', NOT_EMPTY, ['']],
+  ['search.other', [], [1]],
   ['search.apiKey', ['key', 'a/b='], ['', 'a b', ' a', 'a ']],
   ['search.host', ADDRESS, NO_ADDRESS],
   ['search.credit', [true, false], ['no']],
@@ -265,7 +297,11 @@ it.each<[key: string, values: unknown[], others: unknown[]]>([
   ['analytics.endpoint', ['/views', ...ADDRESS], ['views', '//a.example']],
   ['analytics.host', ['docs.example.com'], ['a b', 'a/b', 'a:1', '']],
   ['analytics.other', [], [1]],
-  ['sponsors.items.0.image', ['/a.svg'], ['a.svg', '//a.example/b.svg', '/a b.svg', '/']],
+  [
+    'sponsors.items.0.image',
+    ['/a.svg'],
+    ['a.svg', 'a/b.svg', '//a.example/b.svg', '/a b.svg', '/'],
+  ],
   ['sponsors.items.0.other', [], [1]],
   ['announcements', [{ url: '/a.json' }], [{}, { url: '/a.json', other: 1 }]],
   ['csp.sources.img-src', [[], ['https://a.example']], [['a b'], {}]],
