@@ -1,12 +1,16 @@
 import { expect, it, vi } from 'vitest';
 import { configSchema, type UserConfig } from '../config/schema.ts';
 import type { Page } from '../../shared/page.ts';
-import { feedLinks, headTags } from './head.ts';
+import { documentTitle, feedLinks, headTags } from './head.ts';
 
 // Of the engine as it is built.
 vi.mock('../csp/inline-script.ts', () => ({ inlineScript: (name: string) => name }));
 
-const render = (rest: Partial<UserConfig>, own: Partial<Page> = {}) => {
+const render = (
+  rest: Partial<UserConfig>,
+  own: Partial<Page> = {},
+  cards: Record<string, string> = {},
+) => {
   const config = configSchema.parse({
     title: 'Kit',
     description: 'A kit.',
@@ -16,10 +20,49 @@ const render = (rest: Partial<UserConfig>, own: Partial<Page> = {}) => {
   });
   const source = { file: 'content/a.md', editUrl: '' };
   const page = { pathname: '/a', description: 'One.', source, ...own } as Page;
-  return headTags(page, 'A', { config, cards: new Map() });
+  return headTags(page, 'A', { config, cards: new Map(Object.entries(cards)) });
 };
 
+it('has every tag in its place', () => {
+  expect(render({}, {}, { '/a': '/social/a.png', '/b': '/social/b.png' }).split(/(?=<)/)).toEqual([
+    '<meta name="description" content="One.">',
+    '<meta property="og:type" content="website">',
+    '<meta property="og:site_name" content="Kit">',
+    '<meta property="og:locale" content="en_US">',
+    '<meta property="og:title" content="A">',
+    '<meta property="og:description" content="One.">',
+    '<meta property="og:url" content="https://kit.example/a/">',
+    '<meta property="og:image" content="https://kit.example/social/a.png">',
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    '<meta property="og:image:alt" content="A">',
+    '<meta name="twitter:card" content="summary_large_image">',
+    '<meta name="twitter:title" content="A">',
+    '<meta name="twitter:description" content="One.">',
+    '<meta name="twitter:image" content="https://kit.example/social/a.png">',
+    '<link rel="canonical" href="https://kit.example/a/">',
+    '<link rel="alternate" type="text/markdown" href="/a.md">',
+  ]);
+});
+
+it('tells size and words of the card that was drawn, and of no other picture', () => {
+  const cards = { '/a': '/social/a.png' };
+  const facts = /og:image:(?:width|height|alt)/;
+  expect(render({ image: '/kit.png' }, {}, cards)).toContain('/social/a.png');
+  const own = render({}, { image: '/own.png' }, cards);
+  expect(own).toContain('<meta property="og:image" content="https://kit.example/own.png">');
+  expect(own).not.toMatch(facts);
+  expect(render({ image: '/kit.png' })).not.toMatch(facts);
+  expect(render({})).not.toMatch(facts);
+});
+
+it('is titled by the page and the site, or by the site alone', () => {
+  expect(documentTitle('A', 'Kit')).toBe('A - Kit');
+  expect(documentTitle('Kit', 'Kit')).toBe('Kit');
+});
+
 it.each([
+  ['tlh', 'tlh'],
   ['en', 'en_US'],
   ['pt-BR', 'pt_BR'],
   ['de', 'de_DE'],
@@ -84,7 +127,7 @@ it('asks search engines for none of the site’s own pages, nor for a site that 
   expect(render({ index: false })).toContain(robots);
   const own = render({}, { source: { file: '', editUrl: '' } });
   expect(own).toContain(robots);
-  expect(own).not.toContain('og:url');
+  expect(own).not.toMatch(/og:url|canonical/);
 });
 
 it('leads to the feeds of a page, and from the home page to all', () => {

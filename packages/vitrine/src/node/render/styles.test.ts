@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Block } from '../../shared/page.ts';
 import type { PrerenderedDemo, Server } from '../../shared/contract.ts';
-import { renderDemoStyles, renderStyle, stylesOf } from './styles.ts';
+import { renderDemoStyles, renderFonts, renderStyle, stylesOf } from './styles.ts';
 
 const SERVER = {
   styles: ['base', 'sponsor', 'api', 'pages', 'demo', 'playground'].map((name) => ({
@@ -30,6 +30,19 @@ it('are those of what the page shows, in their order', () => {
     'demo',
     'playground',
   ]);
+});
+
+it('has what the HTML of a page asks for, once', () => {
+  const html = { kind: 'html', styles: ['api', 'pages'] } as Block;
+  expect(names({ blocks: [html, block('api')] })).toEqual(['base', 'api', 'pages']);
+});
+
+it('has the fonts of a site in an element of their own, and none without', () => {
+  const fonts = { needsStyles: () => true, preload: [], styleUrl: '' };
+  expect(renderFonts({ ...fonts, css: '@font-face{}' })).toBe(
+    '<style data-style="fonts">@font-face{}</style>',
+  );
+  expect(renderFonts({ ...fonts, css: '' })).toBe('');
 });
 
 it("has the page's own right after those of every page", () => {
