@@ -19,8 +19,8 @@ const CONFIG = {
 };
 
 beforeAll(async () => {
-  for (const dir of ['dist/guide', 'dist/plain', 'dist/assets', 'dist/.well-known']) {
-    mkdirSync(path.join(root, dir), { recursive: true });
+  for (const dir of ['guide', 'plain', 'assets', '.well-known/acme/.hidden', 'sub/.well-known']) {
+    mkdirSync(path.join(root, 'dist', dir), { recursive: true });
   }
   const write = (file: string, content: string) => writeFileSync(path.join(root, file), content);
   write('dist/index.html', 'home');
@@ -35,6 +35,9 @@ beforeAll(async () => {
   write('dist/data.1', 'data');
   write('dist/.well-known/security.txt', 'contact');
   write('dist/.well-known/.secret', 'secret');
+  write('dist/.well-known/acme/a', 'token');
+  write('dist/.well-known/acme/.hidden/a', 'secret');
+  write('dist/sub/.well-known/a', 'secret');
   write('outside.txt', 'outside');
   symlinkSync('nowhere', path.join(root, 'dist/broken'));
   write('vitrine.config.ts', `export default ${JSON.stringify(CONFIG)};`);
@@ -79,6 +82,10 @@ test.each([
   ['/.secret', 404, 'not found'],
   ['/.well-known/security.txt', 200, 'contact'],
   ['/.well-known/.secret', 404, 'not found'],
+  ['/.well-known/acme/a', 200, 'token'],
+  ['/.well-known/acme/.hidden/a', 404, 'not found'],
+  ['/.well-known/', 404, 'not found'],
+  ['/sub/.well-known/a', 404, 'not found'],
   ['/.well-known/../.secret', 404, 'not found'],
   ['/.well-known/x/%2e%2e%2f..%2f.secret', 404, 'not found'],
   ['/../outside.txt', 403, '403 Forbidden\n'],

@@ -68,7 +68,7 @@ function sendFile(dir: string, request: IncomingMessage, response: ServerRespons
   tightenConditions(request);
   const dotfiles = WELL_KNOWN.test(decodeURIComponent(pathname)) ? 'allow' : 'ignore';
   const stream = (file: string) =>
-    send(request, file, { root: dir, dotfiles, extensions: ['html'], cacheControl: false })
+    send(request, file, { root: dir, dotfiles, extensions: ['html'] })
       .on('headers', (headed: ServerResponse, found: string, stats: Stats) => {
         tightenToFile(request, stats);
         const cached = pathname.startsWith('/assets/') ? IMMUTABLE : 'no-cache';
