@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -69,7 +70,7 @@ function createSite(name: string, files: Record<string, string> = {}): string {
   return root;
 }
 
-function bundle(root: string, demos = DEMOS): Promise<Bundle> {
+function bundle(root: string, changes: Partial<LoadedSite['config']> = {}): Promise<Bundle> {
   const config = configSchema.parse({
     ...{
       title: 'Kit',
@@ -80,7 +81,8 @@ function bundle(root: string, demos = DEMOS): Promise<Bundle> {
     ...{ adapter: './theme/adapter.tsx', styles: './theme/site.css' },
   });
   const cacheDir = path.join(root, '.vitrine');
-  return bundleSite({ root, cacheDir, config, engineId: 'engine' } as LoadedSite, demos);
+  const site = { root, cacheDir, config: { ...config, ...changes }, engineId: 'engine' };
+  return bundleSite(site as LoadedSite, DEMOS);
 }
 
 /** All that readers get, and what demos are rendered by. */
@@ -216,6 +218,23 @@ it('what demos share, import anew or style themselves with comes with them', asy
   const after = await bundle(root);
   const stylesOf = (demos: Bundle['demos']) => demos['content/four.tsx']!.styles;
   expect(stylesOf(after.demos)).not.toEqual(stylesOf(before.demos));
+}, 120_000);
+
+it('of a bundle that the system refused nothing stays', async () => {
+  const full = createSite('full');
+  const bundles = path.join(full, '.vitrine/bundles');
+  const text = 'Failed to write file in "/disk/a.js": No space left on device (os error 28)';
+  const plugin = {
+    name: 'full',
+    generateBundle: () => {
+      if (existsSync(bundles)) throw new Error(text);
+    },
+  };
+  const vite = { options: {}, plugins: [plugin], key: 'full' };
+  await expect(bundle(full, { vite })).rejects.toMatchObject({
+    ...{ code: 'ENOSPC', path: '/disk/a.js' },
+  });
+  expect(readdirSync(bundles)).toEqual([]);
 }, 120_000);
 
 it('a mistake in a demo is told of the demo, and its mending is noticed', async () => {

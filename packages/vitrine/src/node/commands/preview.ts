@@ -53,7 +53,7 @@ export async function preview(
     }
     const refusal = refusalOf(request);
     // A reader may follow a broken link: what names no path names no page.
-    if (refusal?.status === 400) sendNotFound(dir, request, response);
+    if (refusal?.status === 400) sendNotFound(dir, response);
     else if (refusal) refuse(response, refusal);
     else sendFile(dir, request, response);
   });
@@ -84,7 +84,7 @@ function sendFile(dir: string, request: IncomingMessage, response: ServerRespons
         if (response.getHeader('content-type') === UNKNOWN) response.removeHeader('content-type');
       })
       .on('error', ({ status, headers }: SendError) => {
-        if (status === 404) sendNotFound(dir, request, response);
+        if (status === 404) sendNotFound(dir, response);
         else refuse(response, { status, headers: { ...headers, 'cache-control': 'no-cache' } });
       });
   stream(markdown ?? pathname)
@@ -116,7 +116,7 @@ interface SendError extends Error {
   headers?: Record<string, string>;
 }
 
-function sendNotFound(dir: string, { method }: IncomingMessage, response: ServerResponse): void {
+function sendNotFound(dir: string, response: ServerResponse): void {
   const page = createReadStream(path.join(dir, '404.html'));
   page.once('error', () => refuse(response, { status: 404 }));
   page.once('open', () => {
@@ -125,9 +125,6 @@ function sendNotFound(dir: string, { method }: IncomingMessage, response: Server
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
     });
-    if (method === 'HEAD') {
-      page.destroy();
-      response.end();
-    } else page.pipe(response);
+    page.pipe(response);
   });
 }

@@ -48,8 +48,9 @@ export function prepareShortProcess(
  * Ends a process that was prepared so, once all that it has said is written: V8 would begin another collection and free
  * the memory piece by piece, for a hundredth of a cold build's time. Any other process may be serving, and goes on.
  */
-export function leaveShortProcess({ stdout, stderr, exit }: Leaving = LEAVING): void {
-  if (isShort) stdout.write('', () => stderr.write('', () => exit()));
+export function leaveShortProcess(leaving: Leaving = process): void {
+  const { stdout, stderr } = leaving;
+  if (isShort) stdout.write('', () => stderr.write('', () => leaving.exit()));
 }
 
 interface Leaving {
@@ -57,9 +58,3 @@ interface Leaving {
   stderr: NodeJS.WritableStream;
   exit: () => void;
 }
-
-const LEAVING: Leaving = {
-  stdout: process.stdout,
-  stderr: process.stderr,
-  exit: () => process.exit(),
-};

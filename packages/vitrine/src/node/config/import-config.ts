@@ -61,7 +61,7 @@ export class ConfigThrew extends Error {
 async function findThrow(error: unknown, file: string, url: string): Promise<ConfigThrew['at']> {
   const stack = error instanceof Error ? String(error.stack) : '';
   // Stacks may have the path alone.
-  const [, place = ''] = stack.split(url.replace(/^file:\/\//, ''));
+  const [, place = ''] = stack.split(url.replace('file://', ''));
   const [, line, column] = /^:(\d+):(\d+)/.exec(place) ?? [];
   const { map } = await compileConfig(file, true);
   if (line === undefined || !map) return null;

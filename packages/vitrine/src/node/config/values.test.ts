@@ -439,6 +439,13 @@ describe('a value', () => {
   });
 
   it('that is no object is told with its keys', () => {
+    const [search, sponsors] = refuse({ sponsors: 'house', search: [] });
+    expect(sponsors).toBe(
+      'sponsors: expected an object with provider, items, src, wrapper, consent, attributes, placeholder, received "house"',
+    );
+    expect(search).toMatch(
+      /^search: expected an object with provider, appId, .*, synonyms, .*records, received \[\]$/,
+    );
     expect(refuse({ themeColor: '#fff', fonts: ['Roboto'] })).toEqual([
       'themeColor: expected an object with light, dark, received "#fff"',
       'fonts: expected an object with sans, mono, received ["Roboto"]',

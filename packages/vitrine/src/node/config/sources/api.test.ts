@@ -11,6 +11,8 @@ const core = { package: '@acme/core', route: '/core/api', name: 'core' };
 
 it('takes several packages, each with a route and a name of its own', () => {
   expect(refuse(core, { package: '@acme/labs', route: '/labs/api', group: '/labs' })).toEqual([]);
+  expect(refuse({ package: 'a', route: '/a' }, { package: 'b', route: '/b' })).toEqual([]);
+  expect(refuse({ package: 'kit', route: '/a', name: 'kit' })).toEqual([]);
   expect(api.parse(undefined)).toEqual([]);
 });
 

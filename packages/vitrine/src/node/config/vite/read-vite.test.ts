@@ -28,6 +28,9 @@ const read = (value: unknown) =>
     key: 'key',
   });
 
+const CIRCLE: Record<string, unknown> = {};
+CIRCLE.self = CIRCLE;
+
 async function refuse(value: unknown): Promise<string[]> {
   try {
     await read(value);
@@ -125,10 +128,47 @@ it.each([
   [{ define: { Array: '1' } }, 'it is a name of the language or of browsers'],
   [{ plugins: [{ name: 'vitrine:x' }] }, 'names that begin with "vitrine:" are the engine’s'],
   [[], 'vite: expected an object, received a list'],
+  [null, 'vite: expected an object, received null'],
+  [{ css: [] }, 'vite.css: expected an object, received a list'],
+  [{ define: 'a' }, 'vite.define: expected an object, received "a"'],
+  [{ resolve: null }, ':8 error invalid-config vite.resolve: expected an object, received null'],
+  [{ optimizeDeps: () => 1 }, 'vite.optimizeDeps: expected an object, received a function'],
+  [{ define: { A: undefined } }, 'vite.define.A: expected data as JSON has it, received nothing'],
+  [{ define: { A: CIRCLE } }, 'vite.define.A: expected data as JSON has it, received an object'],
+  [{ define: { 'a b': '1' } }, 'a constant is a name'],
+  [{ define: { 'a..b': '1' } }, 'a constant is a name'],
+  [{ define: { '1a': '1' } }, 'a constant is a name'],
+  [{ define: { '': '1' } }, 'a constant is a name'],
+  [{ define: { 'import.meta': '1' } }, 'Vite has it'],
+  [{ resolve: { alias: { a: 1 } } }, 'vite.resolve.alias.a: expected a text or a pattern to find'],
+  [{ resolve: { alias: [null] } }, 'vite.resolve.alias[0]: expected a text or a pattern to find'],
+  [{ resolve: { alias: [{ find: 'a' }] } }, 'and a text as its replacement, received nothing'],
+  [{ resolve: { alias: { '': '/src' } } }, 'The alias "" cannot be set'],
+  [{ resolve: { alias: { vitrine: '/src' } } }, 'it would replace "vitrine/adapter"'],
+  [{ resolve: { alias: [{ find: /^REACT$/i, replacement: 'x' }] } }, 'it would replace "react"'],
+  [{ resolve: { alias: [{ find: /-dom/gy, replacement: 'x' }] } }, 'it would replace "react-dom"'],
   [{ css: 1 }, 'vite.css: expected an object, received 1'],
 ])('refuses %j', async (value, message) => {
   const found = await refuse(value);
   expect(found.at(-1)).toContain(message);
+});
+
+it('takes names that only look like those of the engine', async () => {
+  const define = { 'Größe_1.$a': 1, 'window.kit': 1, 'kit.history': 1, importMeta: 1 };
+  expect(await refuse({ define })).toEqual([]);
+  const alias = {
+    reactive: '/a',
+    'react-d': '/b',
+    'my/react': '/c',
+    'vitrine/a': '/d',
+    page: '/e',
+  };
+  expect(await refuse({ resolve: { alias } })).toEqual([]);
+});
+
+it('tells of all that is wrong', async () => {
+  const value = { root: '.', resolve: { a: 1, alias: { react: 'x', '.': 'y' } }, plugins: [1, 2] };
+  expect(await refuse(value)).toHaveLength(6);
 });
 
 it('tells of a plugin that could not be loaded', async () => {

@@ -161,6 +161,7 @@ function nameOf(path: PropertyKey[]): string {
 
 function describe(value: unknown): string {
   if (typeof value === 'function') return 'a function';
-  if (typeof value === 'object') return Array.isArray(value) ? 'a list' : 'an object';
+  if (typeof value === 'object' && value !== null)
+    return Array.isArray(value) ? 'a list' : 'an object';
   return JSON.stringify(value) ?? 'nothing';
 }
