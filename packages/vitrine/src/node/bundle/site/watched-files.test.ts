@@ -52,3 +52,22 @@ it('notes what plugins say they have read, and calls them as before', () => {
   expect([...files]).toEqual(['/a.md', '/b']);
   expect(told).toEqual(['/a.md', '/b', 'unheard']);
 });
+
+it('hears of what style sheets import from the plugin that puts them together', () => {
+  const css: Plugin = {
+    name: 'vite:css',
+    transform(_code, id) {
+      this.addWatchFile(`${id}.import`);
+    },
+  };
+  const other: Plugin = { ...css, name: 'vite:css-post' };
+  const { plugins, files } = watchPlugins([]);
+  const resolve = (found: Plugin[]) =>
+    (plugins[0]!.configResolved as unknown as Called).call({}, { plugins: found });
+  resolve([other, css]);
+  (css.transform as unknown as Called).call(context, '', '/a.css');
+  (other.transform as unknown as Called).call(context, '', '/b.css');
+  expect([...files]).toEqual(['/a.css.import']);
+  expect(css.name).toBe('vite:css');
+  expect(() => resolve([other])).not.toThrow();
+});
