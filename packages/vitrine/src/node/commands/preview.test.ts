@@ -29,6 +29,7 @@ beforeAll(async () => {
   write('dist/guide.md', '# guide');
   write('dist/plain/index.html', 'plain');
   write('dist/index.md', '# home');
+  write('dist/note.md', '# note');
   write('dist/offline.html', 'offline');
   write('dist/assets/a-1.js', '0123456789');
   write('dist/.secret', 'secret');
@@ -287,6 +288,8 @@ test('a page is Markdown to a client that asks for it, and says so to caches', a
   expect(await get('/assets/a-1.js', { accept })).toMatchObject({ body: '0123456789' });
   expect(await get('/offline', { accept })).toMatchObject({ body: 'offline' });
   expect(await get('/plain', { accept })).toMatchObject({ body: 'plain' });
+  expect(await get('/note', { accept })).toMatchObject({ status: 404, body: 'not found' });
+  expect(await get('/note.md', { accept })).toMatchObject({ status: 200, body: '# note' });
   expect(await get('/nowhere', { accept })).toMatchObject({ status: 404, body: 'not found' });
   expect(await get('/..%2Foutside', { accept })).not.toMatchObject({ status: 200 });
 });
