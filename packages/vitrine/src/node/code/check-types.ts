@@ -117,16 +117,16 @@ function writeProjects(
   const bases = ['./tsconfig.defaults.json', ...(site === '' ? [] : [`../../${site}`])];
   const alone = groups.filter(({ augments }) => augments);
   const others = groups.filter(({ augments }) => !augments);
-  const projects = [others, ...alone.map((group) => [group])]
-    // Stryker disable next-line all: one without files has no errors, this saves time
-    .filter((project) => project.length > 0)
-    .map((project, index) => {
-      const files = project.flatMap(({ blocks }) => blocks.map((block) => block.path));
-      // Stryker disable next-line ArrayDeclaration: what is in the list has to be there to be included
-      const config = { extends: bases, compilerOptions: REQUIRED, files, include: [] };
-      write(`tsconfig.${index}.json`, JSON.stringify(config));
-      return path.join(dir, `tsconfig.${index}.json`);
-    });
+  const all = [others, ...alone.map((group) => [group])];
+  // Stryker disable next-line all: one without files has no errors, this saves time
+  const filled = all.filter((project) => project.length > 0);
+  const projects = filled.map((project, index) => {
+    const files = project.flatMap(({ blocks }) => blocks.map((block) => block.path));
+    // Stryker disable next-line ArrayDeclaration: what is in the list has to be there to be included
+    const config = { extends: bases, compilerOptions: REQUIRED, files, include: [] };
+    write(`tsconfig.${index}.json`, JSON.stringify(config));
+    return path.join(dir, `tsconfig.${index}.json`);
+  });
   // Stryker disable next-line ConditionalExpression: one without files has no errors, this saves time
   if (demos.length === 0) return projects;
   write(

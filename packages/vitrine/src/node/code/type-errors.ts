@@ -27,21 +27,17 @@ export function findTypeErrors(root: string, projects: readonly string[]): TypeE
       const project = snapshot.getProject(config);
       if (project === undefined) throw new Error(`The type checker did not open ${config}.`);
       const { program, rootFiles } = project;
-      // Stryker disable next-line MethodExpression: suggestions, which this version lists apart, would be no errors
-      return (
-        [
-          ...program.getConfigFileParsingDiagnostics(),
-          ...program.getProgramDiagnostics(),
-          ...program.getGlobalDiagnostics(),
-          ...rootFiles.flatMap((file) => {
-            const syntax = program.getSyntacticDiagnostics(file);
-            return syntax.length > 0 ? syntax : program.getSemanticDiagnostics(file);
-          }),
-        ]
-          // Stryker disable next-line ConditionalExpression: the same
-          .filter(({ category }) => category === DiagnosticCategory.Error)
-          .map(toReport)
-      );
+      const found = [
+        ...program.getConfigFileParsingDiagnostics(),
+        ...program.getProgramDiagnostics(),
+        ...program.getGlobalDiagnostics(),
+        ...rootFiles.flatMap((file) => {
+          const syntax = program.getSyntacticDiagnostics(file);
+          return syntax.length > 0 ? syntax : program.getSemanticDiagnostics(file);
+        }),
+      ];
+      // Stryker disable next-line MethodExpression,ConditionalExpression: this version tells suggestions apart
+      return found.filter(({ category }) => category === DiagnosticCategory.Error).map(toReport);
     });
   } finally {
     closeChecker(api);

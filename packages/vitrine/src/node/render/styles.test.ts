@@ -54,9 +54,11 @@ it("has the page's own right after those of every page", () => {
 });
 
 it('refuses a block whose style sheet does not exist', () => {
-  expect(() =>
-    stylesOf({ ...PAGE, blocks: [block('demo')] }, { ...SERVER, styles: [SERVER.styles[0]!] }),
-  ).toThrow('No style sheet demo');
+  const [base, sponsor] = SERVER.styles;
+  for (const styles of [[base!], [base!, sponsor!]])
+    expect(() => stylesOf({ ...PAGE, blocks: [block('demo')] }, { ...SERVER, styles })).toThrow(
+      'No style sheet demo',
+    );
 });
 
 it('is an element that no style ends', () => {
