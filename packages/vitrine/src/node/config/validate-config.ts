@@ -51,7 +51,7 @@ function flattenIssues(issues: z.core.$ZodIssue[]): ConfigIssue[] {
 /** What was read; of alternatives that one value tells apart, that value. */
 function inputOf(issue: z.core.$ZodIssue): unknown {
   const key = issue.path.at(-1);
-  const isNamed = issue.code === 'invalid_union' && 'discriminator' in issue && key !== undefined;
+  const isNamed = 'discriminator' in issue && key !== undefined;
   return isNamed ? (Object(issue.input) as Record<PropertyKey, unknown>)[key] : issue.input;
 }
 

@@ -137,6 +137,7 @@ it.each([
   [{ define: { A: CIRCLE } }, 'vite.define.A: expected data as JSON has it, received an object'],
   [{ define: { 'a b': '1' } }, 'a constant is a name'],
   [{ define: { 'a..b': '1' } }, 'a constant is a name'],
+  [{ define: { 'a.b-c': '1' } }, 'a constant is a name'],
   [{ define: { '1a': '1' } }, 'a constant is a name'],
   [{ define: { '': '1' } }, 'a constant is a name'],
   [{ define: { 'import.meta': '1' } }, 'Vite has it'],
