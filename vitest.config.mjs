@@ -21,6 +21,7 @@ export const WITH_MOCKS = [
   'packages/vitrine/src/browser/core/first-use/first-use.test.ts',
   'packages/vitrine/src/browser/core/use-part.test.ts',
   'packages/vitrine/src/browser/demo/live/mount-demos.test.ts',
+  'packages/vitrine/src/browser/router/page-cache.test.ts',
   'packages/vitrine/src/node/api/extract.test.ts',
   'packages/vitrine/src/node/api/history/record-versions.test.ts',
   'packages/vitrine/src/node/commands/api-cached.test.ts',
