@@ -80,3 +80,86 @@ it('knows words of titles that are long enough to be misspelt', () => {
   expect(vocabulary).not.toContain('tab');
   expect(vocabulary).toEqual([...vocabulary].sort());
 });
+
+/** All words of one record's names, with their places. */
+const namesOf = (one: SearchRecord) =>
+  Object.fromEntries(
+    [...collectWords([one]).names].map(([word, list]) => [
+      word,
+      list.map((each) => PLACES[placeOf(each)]).join(' '),
+    ]),
+  );
+
+it('says of each word of a title how many words tell it, up to four', () => {
+  expect(namesOf(record('page', 'Button'))).toEqual({ button: 'title1 titleKey' });
+  expect(namesOf(record('page', 'Text of Chips'))).toEqual({
+    ...{ text: 'title2', chips: 'title2' },
+    ...{ of: 'title2', textchip: 'titleKey' },
+  });
+  expect(namesOf(record('page', 'One Red Cat Ate Fish'))).toMatchObject({
+    ...{ one: 'title4', fish: 'title4' },
+  });
+  // A title of nothing but words that say nothing is found all the same.
+  expect(namesOf(record('prop', 'of'))).toEqual({ of: 'title1 titleKey' });
+});
+
+it('says of a part of a name how many parts it has, up to four', () => {
+  expect(namesOf(record('prop', 'openHover'))).toEqual({
+    ...{ openhover: 'title1 titleKey', open: 'title2', hover: 'title2' },
+  });
+  expect(namesOf(record('prop', 'veryLongNameOfFive'))).toMatchObject({
+    ...{ verylongnameoffive: 'title1 titleKey', five: 'title4' },
+  });
+  // No part tells more than a word of the whole title does.
+  expect(namesOf(record('heading', 'Red Cat Chip setSize'))).toMatchObject({
+    ...{ red: 'title4', setsize: 'title4', size: 'title4' },
+  });
+});
+
+it('finds a name by its words typed apart, one after another, when more than one tells', () => {
+  expect(namesOf(record('prop', 'Chip openOnHover'))).toMatchObject({
+    ...{ chipopenhover: 'titleKey', chipopenonhover: 'titleKey' },
+  });
+  expect(namesOf(record('prop', 'theHover'))).toEqual({
+    ...{ thehover: 'title1 titleKey', the: 'title2', hover: 'title2' },
+  });
+});
+
+it('finds a record by its keywords, but better by its title', () => {
+  expect(namesOf(record('heading', 'Order', { keywords: ['z-index'] }))).toEqual({
+    order: 'title1 titleKey',
+    ...{ zindex: 'keyword keywordKey', index: 'keyword' },
+  });
+  expect(namesOf(record('page', 'Chip Size', { keywords: ['chip', 'ChipSize'] }))).toEqual({
+    ...{ chip: 'title2 keywordKey', size: 'title2' },
+    chipsize: 'keyword titleKey',
+  });
+  expect(namesOf(record('token', 'shape.size', { keywords: ['edge'] }))).toMatchObject({
+    ...{ edge: 'keyword keywordKey', size: 'title2 keywordKey' },
+  });
+});
+
+it('finds a token by nothing but its path and the ends of it', () => {
+  expect(namesOf(record('token', 'a1.b2.c3'))).toMatchObject({
+    ...{ a1b2c3: 'title1 titleKey', b2c3: 'keyword keywordKey', c3: 'title4 keywordKey' },
+  });
+  expect(collectWords([record('token', 'size')]).names.get('size')).toHaveLength(2);
+  // That another token is called so does not make two ends of one.
+  const [short, long] = [record('token', 'size'), record('token', 'link.size')];
+  expect(placesOf([short, long], 'size')).toContainEqual([1, 'keywordKey']);
+});
+
+it('finds a class by its whole name alone, and what has no letters by none', () => {
+  expect(namesOf(record('class', '.KitTabs-root'))).toEqual({
+    ...{ kittabroot: 'titleKey', kittabsroot: 'titleKey' },
+  });
+  expect(namesOf(record('heading', '+'))).toEqual({});
+});
+
+it('knows no joined words for spelling, and words of texts from three letters', () => {
+  const { vocabulary, texts } = collectWords([
+    record('page', 'Text Fields', { text: 'a tab, an ox' }),
+  ]);
+  expect(vocabulary).toEqual(['fields', 'text']);
+  expect([...texts.keys()]).toEqual(['tab']);
+});

@@ -45,7 +45,10 @@ export function collectWords(records: readonly SearchRecord[]) {
 const listEnds = ({ kind, title }: SearchRecord): string[] =>
   kind !== 'token'
     ? []
-    : title.split('.').flatMap((_, at, parts) => (at === 0 ? [] : parts.slice(at).join('.')));
+    : title
+        .split('.')
+        .map((_, at, parts) => parts.slice(at).join('.'))
+        .slice(1);
 
 function countEnds(records: readonly SearchRecord[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
@@ -56,9 +59,7 @@ function countEnds(records: readonly SearchRecord[]): ReadonlyMap<string, number
 /** A token is called by the end of its path as well, when no other ends so. */
 function nameByEnds(record: SearchRecord, counts: ReadonlyMap<string, number>): SearchRecord {
   const ends = listEnds(record).filter((end) => counts.get(end) === 1);
-  return ends.length === 0
-    ? record
-    : { ...record, keywords: [...(record.keywords ?? []), ...ends] };
+  return { ...record, keywords: [...(record.keywords ?? []), ...ends] };
 }
 
 function push(postings: Postings, word: string, entry: number, at: number): void {
@@ -130,8 +131,7 @@ function wordsOfNames(
     for (const key of names.keysOf(name)) if (!keys.has(key)) keys.set(key, at);
   };
   add(title, place('titleKey'));
-  const apart = names.apart(title);
-  if (apart !== '') add(apart, place('titleKey'));
+  add(names.apart(title), place('titleKey'));
   for (const keyword of keywords) add(keyword, place('keywordKey'));
   return [...words, ...keys].filter(([word]) => word !== '');
 }
@@ -155,9 +155,10 @@ function createCounter(texts: Postings, known: Map<string, string[]>) {
 
 /** Of too many texts those that say the word most often, the first of these. */
 function keepMost(list: number[]): number[] {
+  // Stryker disable next-line ConditionalExpression,EqualityOperator: saves time
   if (list.length <= MOST_TEXTS) return list;
   return [...list]
-    .sort((a, b) => placeOf(b) - placeOf(a) || a - b)
+    .sort((a, b) => placeOf(b) - placeOf(a))
     .slice(0, MOST_TEXTS)
     .sort((a, b) => a - b);
 }

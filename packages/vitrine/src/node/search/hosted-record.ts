@@ -63,6 +63,7 @@ export function createRecorder(page: RecordedPage): Recorder {
   function newId(kind: string, anchor: string | null): string {
     const key = `${kind} ${page.pathname}#${anchor ?? ''}`;
     const count = counts.get(key) ?? 0;
+    // Stryker disable next-line ArithmeticOperator: the ids are others, and as distinct
     counts.set(key, count + 1);
     return createHash('sha256').update(`${key} ${count}`).digest('hex').slice(0, 24);
   }
@@ -113,9 +114,10 @@ const emptyHierarchy = Object.fromEntries(LEVELS.map((level) => [level, null])) 
 
 /** The hierarchy with a level named and all below it left out. */
 function name(hierarchy: Hierarchy, level: number, title: string): Hierarchy {
-  const entries = LEVELS.map((each, index) => {
-    const kept = index < level ? hierarchy[each] : null;
-    return [each, index === level ? title : kept];
-  });
-  return Object.fromEntries(entries) as Hierarchy;
+  const kept = LEVELS.slice(0, level).map((each) => [each, hierarchy[each]]);
+  return {
+    ...emptyHierarchy,
+    ...(Object.fromEntries(kept) as Partial<Hierarchy>),
+    [LEVELS[level]!]: title,
+  };
 }

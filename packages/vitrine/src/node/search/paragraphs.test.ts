@@ -48,3 +48,8 @@ it('cuts where the last word ends, wherever that is', () => {
   const spaced = `${'x'.repeat(MAX_CONTENT - 1)}   y`;
   expect(joinParagraphs([spaced]).join('')).toMatch(/^x+ ?y$/);
 });
+
+it('looks for a character that a cut would part where it cuts', () => {
+  const [first] = joinParagraphs([`${'x'.repeat(MAX_CONTENT + 1)}😀`]);
+  expect(first).toHaveLength(MAX_CONTENT);
+});
