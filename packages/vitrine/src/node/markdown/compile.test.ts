@@ -257,6 +257,20 @@ describe('search records', () => {
     ]);
   });
 
+  it('are those of the page and of its sections below it, with the components that it is called by', () => {
+    const source = (title: string) =>
+      `---\ncomponents: Chip, ChipIcon, Menu\n---\n\n# ${title}\n\nLead.\n\n# Other\n\n## B\n\nText\nof \`b\`.\n\n### C\n`;
+    const { page } = compileSource(source('Chips'), { pathname: '/', file: 'a.md' });
+    expect(page.search).toEqual([
+      ...[{ kind: 'page', title: 'Chips', href: '/', text: 'Lead.' }].map((record) => ({
+        ...record,
+        keywords: ['Chip', 'ChipIcon'],
+      })),
+      { kind: 'heading', title: 'B', href: '/#b', text: 'Text of b.' },
+      { kind: 'heading', title: 'C', href: '/#c', text: '' },
+    ]);
+  });
+
   it('tell of keywords for a section that is not there, and of what is no list of words', () => {
     const page = '\n\n# Title\n\nLead.\n';
     expect(report(`---\nkeywords:\n  - nowhere: [a]\n---${page}`)).toContain(
@@ -266,4 +280,36 @@ describe('search records', () => {
       'keywords: expected a list of words and of maps from an anchor to its words',
     );
   });
+});
+
+it('has of its header what others show of it', () => {
+  const header = 'title: Tab\nthumbnail: a.svg\npackage: kit\nsponsor: false\n';
+  expect(compile(`---\n${header}---\n\n# Title\n\nLead.`).page).toMatchObject({
+    ...{ title: 'Title', tabTitle: 'Tab', package: 'kit', sponsor: false },
+    thumbnail: 'content/demos/buttons/a.svg',
+  });
+  const { page } = compile('---\nsponsor: true\n---\n\n# Title\n\nLead.');
+  expect(page.tabTitle).toBe('Title');
+  for (const key of ['sponsor', 'package', 'thumbnail', 'image', 'fileLinks']) {
+    expect(page, key).not.toHaveProperty(key);
+  }
+  expect(compile('---\ntitle: Tab\n---\nText').page.title).toBe('Tab');
+});
+
+it('has links of all kinds in the order of their lines', () => {
+  const { page } = compile(
+    '---\nimage: /i.png\n---\n\n# A\n\nLead.\n\n<a href="/b">b</a>\n\n[c](/c) ![d](/d.png)\n',
+  );
+  expect(page.links.map(({ href, line }) => `${href} ${line}`)).toEqual([
+    ...['/i.png 2', '/b 9', '/c 11', '/d.png 11'],
+  ]);
+});
+
+it('lists headings of the second and third level, with their texts', () => {
+  const { page } = compile('# A\n\nB.\n\n## C *d*\n\n### E\n\n#### F\n\n> ## G\n\n# H\n');
+  expect(page.toc).toEqual([
+    { text: 'C d', hash: 'c-d', level: 2 },
+    { text: 'E', hash: 'e', level: 3 },
+  ]);
+  expect(page.anchors).toEqual(['a', 'c-d', 'e', 'g', 'h']);
 });

@@ -108,3 +108,16 @@ it('tells the first hundred problems of a page, errors before warnings, and how 
   expect(capped[100]).toMatchObject({ code: 'more-problems', file: 'a.md', severity: 'warning' });
   expect(capped[100]!.message).toContain('20');
 });
+
+it('lets addresses be as long in all as a page may write them, to the last character', () => {
+  const limit = (length: number) => {
+    const env: ParserEnv & LimitEnv = {};
+    const markdown = `[a]: /${'u'.repeat(length - 1)}\n\n${'[a]\n\n'.repeat(20)}`;
+    const tokens = parse(markdown, env);
+    limitLinks(tokens, env, markdown);
+    return print(tokens).match(/<a /g)!.length;
+  };
+  // Twenty of 10,107 are 100,000, and ten for each of the 10,214 characters of the page.
+  expect(limit(10_107)).toBe(20);
+  expect(limit(10_108)).toBe(19);
+});

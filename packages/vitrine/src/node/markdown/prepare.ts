@@ -127,7 +127,8 @@ export function anchorHeadings(
 ): Heading[] {
   const headings: Heading[] = [];
   for (const [index, token] of tokens.entries()) {
-    if (token.type !== 'heading_open' || Number(token.tag[1]) > 3) continue;
+    const level = Number(token.tag.slice(1));
+    if (token.type !== 'heading_open' || level > 3) continue;
     const children = tokens[index + 1]!.children ?? [];
     const whole = toPlainText(children).trim();
     const text = shorten(whole, HEADING_LENGTH);
@@ -140,7 +141,7 @@ export function anchorHeadings(
       const link = { hash, text };
       for (const end of [token, tokens[index + 2]!]) end.meta = { ...end.meta, link };
     }
-    headings.push({ level: Number(token.tag[1]) as Heading['level'], text, hash, index });
+    headings.push({ level: level as Heading['level'], text, hash, index });
   }
   return headings;
 }

@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
 import { compileMarkdown } from './compile.ts';
+import type { Place } from './directives/directive.ts';
 import { createDirectives } from './directives/parse.ts';
 import { splitFrontMatter } from './front-matter.ts';
 
 const directives = createDirectives([
   { name: 'made', attributes: {}, generate: () => ({ markdown: '### Made\n\n::rule' }) },
+  { name: 'words', attributes: {}, generate: () => ({ markdown: 'Words.' }) },
+  {
+    ...{ name: 'named', attributes: {} },
+    generate: () => ({ markdown: '| c |\n| - |\n| d |', table: 'rows' }),
+  },
   {
     name: 'rows',
     attributes: {},
@@ -117,7 +123,11 @@ it('reads no directive in code, nor in the middle of a line', () => {
   }
 });
 
-it('reads no directive in a line that goes on with a quote', () => {
+it('may have a directive above its title', () => {
+  expect(sources('::rule\n\n# A\n\nLead.\n\nText.\n')).toEqual(['pages', [[7, 7]]]);
+});
+
+it('goes on with a quote where a line is indented as code is', () => {
   expect(compile('# A\n\nLead.\n\n> a\n    ::rule\n').page.blocks).toMatchObject([
     { kind: 'html', html: '<blockquote>\n<p>a\n::rule</p>\n</blockquote>' },
   ]);
@@ -136,4 +146,54 @@ it('marks tables that the site made, and no others', () => {
   expect(html.match(/aria-label="[^"]*"><table[^>]*>/g)).toEqual([
     ...['aria-label="Table: a"><table>', 'aria-label="Table: a (2)"><table data-table="a&quot;b">'],
   ]);
+});
+
+it('says which lines of the page its lead is, if they are its own', () => {
+  const leadOf = (source: string) => compile(source).page.leadLines;
+  expect(leadOf('---\ntitle: A\n---\n# A\n\nLead\nof two.\n')).toEqual([6, 7]);
+  expect(leadOf('# A\n\n- No lead.\n')).toBeUndefined();
+  expect(leadOf('# A\n')).toBeUndefined();
+  expect(leadOf('# A\n\n::words\n')).toBeUndefined();
+});
+
+it('marks the tables that a directive names, and no others', () => {
+  const table = '| a |\n| - |\n| b |';
+  const { page } = compile(`# A\n\nLead.\n\n::named\n\n${table}\n`);
+  const [block] = page.blocks;
+  const html = block?.kind === 'html' ? block.html : '';
+  expect([...html.matchAll(/<table[^>]*>/g)].map(([tag]) => tag)).toEqual([
+    '<table data-table="rows">',
+    '<table>',
+  ]);
+});
+
+it('gives a directive its place, and what it needs of its page', () => {
+  const places: Place[] = [];
+  const taken: unknown[] = [];
+  const asking = createDirectives([
+    {
+      ...{ name: 'ask', attributes: {} },
+      read: (_, place) => {
+        places.push(place);
+        taken.push(place.claim('one'), place.takeHash('a'));
+        place.addLink(`/${place.line}`);
+        return places.length < 3
+          ? { kind: 'pages', letters: false, tocIndex: place.tocIndex, line: place.line }
+          : place.refuse('it is the third');
+      },
+    },
+  ]);
+  const { page, problems } = compileMarkdown(
+    { ...splitFrontMatter('# A\n\nLead.\n\n::ask\n\n::ask\n\n::ask\n', 'a.md'), file: 'a.md' },
+    {
+      ...{ pathname: '/a', directives: asking, workspace: '..' },
+      site: { changelogs: [], versions: null, language: 'en' },
+    },
+  );
+  expect(places[0]).toMatchObject({ pathname: '/a', file: 'a.md', workspace: '..', line: 5 });
+  expect(taken).toEqual([null, 'a', 5, 'a-2', 5, 'a-3']);
+  expect(page.links).toEqual([5, 7, 9].map((line) => ({ href: `/${line}`, line })));
+  expect(page.blocks).toHaveLength(2);
+  expect(problems).toMatchObject([{ code: 'invalid-directive', file: 'a.md', line: 9 }]);
+  expect(problems[0]!.message).toContain('it is the third');
 });

@@ -61,7 +61,7 @@ function readText(tokens: readonly Token[], from: number, to: number): string {
   const texts: string[] = [];
   for (let index = from; index < to; index += 1) {
     const { type, children } = tokens[index]!;
-    if (type === 'inline') texts.push(toPlainText(children ?? []).trim());
+    if (type === 'inline') texts.push(toPlainText(children!).trim());
   }
   return onOneLine(texts.join(' '));
 }

@@ -48,7 +48,6 @@ function* readInline(tokens: readonly Token[], from: number): Generator<Piece> {
     if (token.type === 'softbreak' || token.type === 'hardbreak') line += 1;
     else if (isRaw(token)) line += countNewlines(token.content);
   }
-  if (tokens.some(isRaw)) yield { html: '', isRaw: false, line, endsBlock: true };
 }
 
 const WITH_ONE_TAG = new Map([
