@@ -154,3 +154,19 @@ test('a component of two packages is linked in its own', async () => {
   );
   expect(links).toEqual([['/api/base'], [], ['/lab/base'], []]);
 });
+
+test('a page lists the demos of its parts, and of other names of what it describes', async () => {
+  const docs = [
+    makeDoc({ name: 'Menu', aliases: ['KitMenu'] }),
+    makeDoc({ name: 'Menu.Item' }),
+    makeDoc({ name: 'Dial' }),
+  ];
+  const pages = ['Menu.Item', 'KitMenu', 'Dial'].map((name) => ({
+    ...{ pathname: `/demos/${name}`, title: name, components: [name] },
+  })) as PageMeta[];
+  const [menu] = readApiEntries({ api: [{ config: config(), docs, version: '1.0.0' }] }, pages);
+  const text = JSON.stringify((await menu!.compile()).page);
+  expect(text).toContain('/demos/Menu.Item');
+  expect(text).toContain('/demos/KitMenu');
+  expect(text).not.toContain('/demos/Dial');
+});

@@ -111,6 +111,14 @@ describe('the digest of a page', () => {
     expect(read('content/index.md').digest).toBe(digests[0]);
   });
 
+  it('is another when its own file is edited elsewhere, or the file that it shows and no other', () => {
+    const at = (file: string, edited: string) =>
+      read(file, { edit: (one) => (one === edited ? 'x' : '') }).digest;
+    expect(at('content/index.md', 'content/index.md')).not.toBe(at('content/index.md', 'none'));
+    expect(at('content/shows.md', 'PLANS.md')).not.toBe(at('content/shows.md', 'none'));
+    expect(at('content/shows.md', 'content/shows.md')).toBe(at('content/shows.md', 'none'));
+  });
+
   it('is another where the site is a part of another workspace', () => {
     const [alone, above] = [{}, { workspace: '../..' }].map((more) =>
       read('content/index.md', more),
@@ -184,6 +192,7 @@ it('is listed by its header, else by its first heading without marks', () => {
     ...{ title: 'Own', order: 0, hidden: true },
   });
   expect(listing('Text\n\n# A `b` *c* [d](/e) ##\n\n# F\n')).toEqual({ title: 'A b c d' });
+  expect(listing('# A [long](/e) name\n')).toEqual({ title: 'A long name' });
   expect(listing('#   Far\n')).toEqual({ title: 'Far' });
   expect(listing('---\ndraft: true\n---\n## None\n')).toEqual({ title: '', draft: true });
   expect(listing('---\nsource: ../PLANS.md\norder: 3\n---\n')).toEqual({
@@ -208,6 +217,21 @@ it('does not read what has been left alone', async () => {
     const entries = readMarkdownEntries(contextOf(), cache);
     expect(entries.map(({ digest, source }) => [digest, source])).toEqual(before);
     expect((await entries.at(-1)!.compile()).page.title).toBe('Plans');
+    // What was touched is read, and parted only where it says something else.
+    const index = path.join(root, 'content/index.md');
+    const text = readFileSync(index, 'utf8');
+    const again = () => {
+      vi.setSystemTime(Date.now() + 5000);
+      return readMarkdownEntries(contextOf(), cache).find(({ pathname }) => pathname === '/')!;
+    };
+    utimesSync(index, 2, 2);
+    const touched = again();
+    expect(touched).not.toHaveProperty('text');
+    writeFileSync(index, '# Other\n');
+    const edited = again();
+    expect(edited).toMatchObject({ listing: { title: 'Other' }, text: { body: '# Other\n' } });
+    expect(edited.digest).not.toBe(touched.digest);
+    writeFileSync(index, text);
   } finally {
     vi.useRealTimers();
   }

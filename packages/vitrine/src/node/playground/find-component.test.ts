@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { installFixtures } from '../api/fixtures/install.ts';
-import { formatProblem } from '../base/errors.ts';
+import { formatProblem, type Problem } from '../base/errors.ts';
 import type { ApiPackage } from '../model/site.ts';
 import { createComponentFinder } from './find-component.ts';
 
@@ -55,6 +55,16 @@ describe('the component of a playground', () => {
     } finally {
       vi.doUnmock('../api/extract.ts');
     }
+  });
+
+  it('is none where the site documents no package and none is named', async () => {
+    const find = createComponentFinder({ root: '/', cacheDir: '/none', api: [] });
+    const found = await find({ component: 'Dial', package: '' }, AT);
+    expect((found as Problem[]).map(formatProblem)).toEqual([
+      expect.stringContaining(
+        'This site documents no package (see `api`), so it has no component "Dial"',
+      ),
+    ]);
   });
 
   it('is reported with its place when it cannot be found', async () => {

@@ -112,6 +112,7 @@ export default { props: { x: ${code} } };`;
     expect(importsOf('all[a]')).toEqual(["import * as all from 'all';", a]);
     expect(importsOf('({ a: 1, d: 2 })')).toEqual([]);
     expect(importsOf('({ [a]: d })')).toEqual([a, d]);
+    expect(importsOf('({ a: d })')).toEqual([d]);
     expect(importsOf('<p a="1" d={a} />')).toEqual([a]);
     expect(importsOf('<a>{d}</a>')).toEqual([d]);
     expect(importsOf('<all.a>{d}</all.a>')).toEqual(["import * as all from 'all';", d]);
@@ -276,4 +277,11 @@ export default { props: { x: ${code} } };`;
     expect(text).toMatch(message);
     if (place !== '') expect(at).toBe(place);
   });
+});
+
+it('keeps what stands behind the component as it is, but for a line that is empty', () => {
+  const after = (body: string) =>
+    read(`export default { wrap: (item) => <ul>{item}${body}</ul> };`).wrap!.after.code;
+  expect(after(' a\n b')).toBe(' a\n b</ul>');
+  expect(after('\n  b')).toBe('  b</ul>');
 });

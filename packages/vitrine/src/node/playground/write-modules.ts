@@ -14,6 +14,7 @@ export function writePlaygroundModules(
   const wanted = new Set(playgrounds.map(({ file }) => path.join(root, file)));
   for (const name of listOwnFiles(folder)) {
     const file = path.join(folder, name);
+    // Stryker disable next-line BooleanLiteral: another process may have removed it meanwhile
     if (!wanted.has(file)) rmSync(file, { force: true });
   }
   for (const each of playgrounds) writePlaygroundModule(root, each);

@@ -12,12 +12,6 @@ export interface MarkedSource {
   problems: Problem[];
 }
 
-interface Mark {
-  begins: boolean;
-  /** Counted from 0. */
-  line: number;
-}
-
 /**
  * Takes the excerpt's marks out of a source: `// #region excerpt` and `// #endregion`, or the same in
  * any comment, such as `{/* #region excerpt *\/}` in JSX, each on a line of its own. Several parts are
@@ -28,7 +22,11 @@ interface Mark {
 export function readExcerpt(source: string, file: string): MarkedSource {
   if (!/#(?:end)?region\b/.test(source)) return { code: source, excerpt: '', problems: [] };
   const lines = source.split('\n');
-  const marks: Mark[] = [];
+  /** Lines of marks, counted from 0. */
+  const marked = new Set<number>();
+  const parts: string[] = [];
+  /** Line of the mark before, where that begins a part. */
+  let begun: number | null = null;
   const problems: Problem[] = [];
   const report = (reason: string, line: number) =>
     problems.push(problem('invalid-excerpt', [reason], { file, line: line + 1 }));
@@ -49,17 +47,12 @@ export function readExcerpt(source: string, file: string): MarkedSource {
     if (rest !== '' && rest !== '{}') {
       report('a mark is not on a line of its own', line);
     }
-    marks.push({ begins: end === undefined, line });
+    if (begun !== null) parts.push(dedent(lines.slice(begun + 1, line)));
+    begun = end === undefined ? line : null;
+    marked.add(line);
   }
   for (const { ours, line } of open) if (ours) report('"#region excerpt" has no end', line);
 
-  const marked = new Set(marks.map(({ line }) => line));
-  const parts: string[] = [];
-  marks.forEach(({ begins, line }, index) => {
-    const next = marks[index + 1];
-    if (!begins || !next) return;
-    parts.push(dedent(lines.slice(line + 1, next.line)));
-  });
   const code = lines.filter((_, index) => !marked.has(index)).join('\n');
   return { code, excerpt: parts.filter(Boolean).join('\n\n'), problems };
 }

@@ -95,6 +95,7 @@ async function readOptions(
   // Prettier looks for its configuration anew for each file.
   const key = files.join('\n');
   const before = known.options.get(key);
+  // Stryker disable next-line ConditionalExpression: saves time
   if (before) return before;
   try {
     const options: Options = (await prettier.resolveConfig(file, { editorconfig: true })) ?? {};
@@ -149,6 +150,7 @@ export const knowNoFormats = (root: string): KnownFormats => ({
 function listFormatFiles(folder: string, known: KnownFormats): string[] {
   const dir = path.resolve(folder);
   const before = known.files.get(dir);
+  // Stryker disable next-line ConditionalExpression: saves time
   if (before) return before;
   const isOwn = dir.startsWith(known.root + path.sep) && existsSync(dir);
   const there = isOwn ? new Set(readdirSync(dir)) : null;

@@ -168,6 +168,12 @@ it.each([
 it('finds signatures of functions and words to the compiler where no other types are', async () => {
   const last = 'export function pick(row) {}\n';
   expect(await kept(`export function pick(row: string): void;\n${last}`)).toBe(`${last}\n`);
+  // What is said of a signature goes with it, however far from the function.
+  expect(await kept(`// By name.\nexport function pick(row: string): void;\n${last}`)).toBe(
+    `${last}\n`,
+  );
+  const own = 'function* $all(row) {}\n';
+  expect(await kept(`// By name.\nfunction* $all(row: string): any;\n${own}`)).toBe(`${own}\n`);
   const nameless = 'export default function (row) {}\n';
   expect(await kept(`export default function (row: string): void;\n${nameless}`)).toBe(
     `${nameless}\n`,

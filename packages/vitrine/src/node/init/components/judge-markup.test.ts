@@ -26,6 +26,9 @@ it.each([
   ...['ellipse', 'g', 'line', 'path', 'polygon', 'polyline', 'rect'].map(
     (tag) => `<${tag}>Save</${tag}>`,
   ),
+
+  '<span class="visually-hidden-focusable VisuallyHiddenInput">Save</span>',
+  '<span class="SR-ONLY">Save</span>',
   '<script>Save</script>',
   '<p title="Save"></p>',
   '<div><circle r="2">Save</circle></div>',
@@ -52,6 +55,9 @@ it.each([
     'clip-path:inset(50%)',
     'height:  0px',
   ],
+
+  ...['opacity:0', 'opacity:  0;', 'clip: rect(0 0 0 0)', 'clip-path:inset(50%)', 'height:  0px'],
+  ...['visibility:  hidden', 'clip-path:  inset(50%)', 'width: 1px', 'color:red;  height:1px'],
 ])('sees nothing of what has the style %s', (style) => {
   expect(judgeMarkup(`<i style="${style}">Save</i>`, 'Save').showsText).toBe(false);
 });
@@ -100,7 +106,17 @@ it('knows every element that is a control or a picture', () => {
   expect(judgeMarkup('<b></b>', '')).toMatchObject({ hasControl: false, hasPicture: false });
 });
 
-it('names each class once, of what is seen', () => {
-  const html = '<b class=" a  b\n"></b><i class="b c"></i><u class="d" hidden></u>';
-  expect(judgeMarkup(html, '').classes).toEqual(['a', 'b', 'c']);
+it.each(['not-sr-only', 'sr-only-not', 'a-visually-hidden', 'visually-shown'])(
+  'sees what has the class %s',
+  (name) => {
+    expect(judgeMarkup(`<i class="${name}">Save</i>`, 'Save').showsText).toBe(true);
+  },
+);
+
+it('names the classes of what is seen, each once, and no others', () => {
+  const markup = '<p class=" a  b "><i class="b c"></i><b hidden class="d"></b></p>';
+  expect(judgeMarkup(markup, 'Save')).toEqual({
+    ...{ tag: 'p', showsText: false, hasControl: false, hasPicture: false },
+    classes: ['a', 'b', 'c'],
+  });
 });

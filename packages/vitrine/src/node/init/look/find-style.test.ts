@@ -41,6 +41,9 @@ it.each([
   [{ main: 'a.js' }, ['a/style.css', 'b/global.css'], 'kit/a/style.css'],
   [{ main: 'a.js' }, ['all.css', 'mystyles.css', 'styles.css.txt'], 'kit/all.css'],
   [{ main: 'a.js' }, ['mystyles.css', 'remain.css', 'styles.cssx.css'], null],
+  [{ exports: { './tokens/dark-x.css': './t.css' } }, ['t.css'], null],
+  [{ exports: { './design-tokens.min.css': './t.css' } }, ['t.css'], 'kit/design-tokens.min.css'],
+  [{ exports: { './mytokens.css': './t.css' } }, ['t.css'], null],
   // Nothing of it can be imported.
   [{ exports: { '.': './a.js' } }, ['styles.css'], null],
   [{ main: 'a.js' }, ['a.js'], null],

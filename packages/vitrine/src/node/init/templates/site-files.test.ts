@@ -197,3 +197,21 @@ it('gives the look of the library to demos that readers take away, where that is
   ])
     expect(configOf(changes)).not.toContain('wrapper');
 });
+
+it('writes a playground with options only where there are some', () => {
+  const filesOf = (changes: Partial<typeof field>) =>
+    siteFiles({ ...plan, components: [{ ...field, ...changes }] });
+  const bare = filesOf({ props: {} as typeof field.props, hasChildren: false });
+  expect(Object.keys(bare)).not.toContain('content/components/text-field-playground.tsx');
+  expect(bare['content/components/text-field.md']).toContain(
+    '::playground[Props of TextField]{component=TextField}',
+  );
+  expect(bare['content/components/text-field.tsx']).toContain('return <TextField />;');
+  const full = filesOf({ props: { tone: 'a "b"' } });
+  expect(full['content/components/text-field-playground.tsx']).toContain(
+    "props: { tone: 'a \"b\"', children: 'TextField' },",
+  );
+  expect(full['content/components/text-field.tsx']).toContain(
+    `<TextField tone={'a "b"'}>TextField</TextField>`,
+  );
+});

@@ -119,3 +119,26 @@ it.each([
   const site = await source.describe();
   await expect(source.readPage(site.pages[0]!)).rejects.toThrow('leads out of the site');
 });
+
+it('begins an answer anew when the site is built meanwhile, a few times', async () => {
+  let stamps = 0;
+  let reads = 0;
+  const source = createSiteSource(
+    {
+      read: () => Promise.resolve(null),
+      stamp: () => Promise.resolve(String((stamps += 1))),
+      name: 'kit',
+    },
+    engine,
+  );
+  const answer = source.ofOneBuild(() => Promise.resolve((reads += 1)));
+  await expect(answer).rejects.toThrow('The site is being built just now');
+  expect(reads).toBe(3);
+});
+
+it('tells why an answer fails when the site was not built meanwhile', async () => {
+  const files = { read: () => Promise.resolve(null), stamp: () => Promise.resolve('same') };
+  const source = createSiteSource({ ...files, name: 'kit' }, engine);
+  expect(await source.ofOneBuild(() => Promise.resolve('answer'))).toBe('answer');
+  await expect(source.ofOneBuild(() => Promise.reject(new Error('why')))).rejects.toThrow('why');
+});

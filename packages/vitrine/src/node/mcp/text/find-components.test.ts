@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findComponents, findScattered } from './find-components.ts';
+import { findComponents, findKin, findScattered, saysAll } from './find-components.ts';
 import type { Component } from './index-components.ts';
 
 const make = (name: string, changes: Partial<Component> = {}): Component => ({
@@ -153,4 +153,44 @@ it('a part may be called by its own name alone, where nothing else is', () => {
   expect(find('rows of a paragraph')).toEqual([]);
   expect(find('color of a Title')).toEqual(['Title']);
   expect(find('height of an Item')).toEqual([]);
+});
+
+describe('what may take what is asked of a component', () => {
+  const kin = (name: string, ...others: (string | Component)[]) => {
+    const all = [name, ...others].map((one) => (typeof one === 'string' ? make(one) : one));
+    return findKin({ components: all }, all[0]!).map((each) => each.name);
+  };
+
+  it('is its root, then the other parts of its whole', () => {
+    expect(kin('Tray.Body', 'Tray.Rim', 'Tray.Root', 'Card.Rim')).toEqual([
+      ...['Tray.Root', 'Tray.Rim'],
+    ]);
+    expect(kin('Tray.Body', 'Tray.Root', 'Tray.Rim')).toEqual(['Tray.Root', 'Tray.Rim']);
+  });
+
+  it('is called by its name and more, or ends in it, or begins as it does', () => {
+    expect(
+      kin('Dial', 'DialTrigger', 'Dialer', 'Dialog', 'RoundDial', 'Sundial', 'Dial.Hand'),
+    ).toEqual([...['DialTrigger', 'Dialer', 'RoundDial', 'Dial.Hand']]);
+    expect(kin('ListView', 'ListRow', 'Listing', 'Row')).toEqual(['ListRow', 'Listing']);
+  });
+
+  it('is a component of the same package, and one of a few', () => {
+    const others = [
+      make('DialHand', { package: 'other' }),
+      make('DialProps', { kind: 'type' }),
+      make('DialCase'),
+    ];
+    expect(kin('Dial', ...others)).toEqual(['DialCase']);
+    const many = Array.from({ length: 12 }, (_, at) => `Dial${'ABCDEFGHIJKL'[at]}a`);
+    expect(kin('Dial', ...many)).toEqual(many.slice(0, 8));
+  });
+});
+
+it('a name says all when it has each word that tells', () => {
+  const says = (name: string, words: string) => saysAll(make(name), words.split(' '));
+  expect(says('CheckGroup', 'how to group checks')).toBe(true);
+  expect(says('CheckGroup', 'group of dials')).toBe(false);
+  expect(says('CheckGroup', 'how to use the')).toBe(false);
+  expect(says('CheckGroup', 'checkgroup')).toBe(true);
 });

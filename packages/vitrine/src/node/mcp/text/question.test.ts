@@ -43,3 +43,14 @@ it('names in code are told from words, and said by their parts too', () => {
 it('knows what something happens on', () => {
   expect([...readQuestion('Open on hover or on a Click').causes]).toEqual(['hover', 'click']);
 });
+
+it.each([
+  ['import of a subpath or a pathway', 'subpath pathway'],
+  ['css of a subclass or a classy nameless thing', 'subclass classy nameless thing'],
+  ['which component is a subcomponent or componentry', 'subcomponent componentry'],
+  ['hook for a webhook or a hooked one', 'webhook hooked'],
+  ['callback of an eventhandler or handlerless', 'eventhandler handlerless'],
+  ['prop of a subprop or propsy', 'subprop propsy'],
+])('%j asks for what only looks like the asking', (text, words) => {
+  expect(readQuestion(text).words).toEqual(expect.arrayContaining(words.split(' ')));
+});

@@ -148,3 +148,15 @@ it('knows how rare a word of a name is', () => {
   expect(rarity('custom', prop('customSize'))).toBe(0);
   expect(rarity('star', prop('a', 'A star.'))).toBe(0);
 });
+
+it('knows whether the whole of a name is said in one, without an `on` of several words', () => {
+  const isWhole = (name: string, ...said: string[]) =>
+    rankProps([prop(name)], said, { said })[0]?.isWhole;
+  expect(isWhole('onCheckedChange', 'checked', 'change')).toBe(true);
+  expect(isWhole('onCheckedChange', 'change', 'checked')).toBe(false);
+  expect(isWhole('onChange', 'change')).toBe(false);
+  expect(isWhole('onChange', 'on', 'change')).toBe(true);
+  expect(isWhole('fullWidthSize', 'width', 'size')).toBe(false);
+  expect(isWhole('fullWidthSize', 'the', 'full', 'width', 'size', 'it')).toBe(true);
+  expect(isWhole('size', 'size')).toBe(false);
+});

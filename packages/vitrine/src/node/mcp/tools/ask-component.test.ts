@@ -196,6 +196,23 @@ describe('what is told of one that may answer', () => {
     expect(told).not.toContain('`keys`');
   });
 
+  it('is what it has from others by a name that is said, however well the best one answers', () => {
+    const base = makeDoc({
+      name: 'SideSheet',
+      props: [
+        prop('openIcon', 'Open.'),
+        ...Array.from({ length: 12 }, (_, at) => prop(`p${at}`)),
+        prop('tone', 'Keys.', { inherited: true }),
+        prop('disabledKeys', '', { inherited: true }),
+        prop('keys', '', { group: 'StyleProps' }),
+      ],
+    });
+    const told = printAsked(ask('icon that is open for some keys', { doc: base }), [], true);
+    expect(told.split('\n').slice(1)).toEqual([
+      ...['- `openIcon`: `number`. Open.', '- `disabledKeys`: `number`.'],
+    ]);
+  });
+
   it('is all of its own where it has few', () => {
     const few = (count: number) =>
       makeDoc({
