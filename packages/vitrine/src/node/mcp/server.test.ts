@@ -170,3 +170,16 @@ it('tells no more of a fault than a reader can use', async () => {
     isError: true,
   });
 });
+
+it('compares versions that are written out, and nothing else', async () => {
+  const client = await connect(serve(openSite(openFolder(dir))));
+  const changes = (from: string) =>
+    ask(client, 'get_changes', { from, to: '10.0.0' }).then(({ text }) => text, String);
+  for (const from of ['9.4.0', '9.4.0-beta.1', '9.4.0-rc_2-x', `1.0.0-${'a'.repeat(60)}`])
+    expect(await changes(from)).toBe(`# dials: ${from} to 10.0.0`);
+  for (const from of [
+    ...['9.4', '9.4.0.1', '9.4.0-', 'v9.4.0', '9.4.0-a b', '9.4.0 --x', '9.4.0-/a', ' 9.4.0'],
+    ...['1234567890.0.0', '0.1234567890.0', '0.0.1234567890', `1.0.0-${'a'.repeat(61)}`],
+  ])
+    expect(await changes(from), from).toContain('expected a version such as 9.4.0');
+});

@@ -56,7 +56,7 @@ async function readVariants(
   const ts = { ...marked, imports: locate(marked.code, file) };
   const name = javaScriptName(file);
   if (problems.length > 0) return { ts, js: ts, problems };
-  const plain = name === file ? source : await javaScript.translate(source, file);
+  const plain = await javaScript.translate(source, file);
   const translated = renameImports(plain, name, locate);
   const { code, excerpt } = readExcerpt(translated, name);
   // An excerpt of types alone has no JavaScript: all of it is shown instead.

@@ -85,6 +85,21 @@ it.each<[string, RequestListener, RegExp]>([
     (_, response) => void response.writeHead(301, { location: 'http://[' }).end(),
     /vitrine\.json leads to another address/,
   ],
+  [
+    'elsewhere in its last way of saying so',
+    (_, response) => void response.writeHead(399, { location: '/x' }).end(),
+    /vitrine\.json leads to http:.*\/x\. Give --site/,
+  ],
+  [
+    'elsewhere in one of several places',
+    (_, response) => void response.writeHead(300, { location: '/x' }).end(),
+    /vitrine\.json leads to http:.*\/x\. Give --site/,
+  ],
+  [
+    'refusing, and names another address',
+    (_, response) => void response.writeHead(400, { location: '/x' }).end(),
+    /vitrine\.json answers 400\. Try again later/,
+  ],
   ['empty', (_, response) => void response.writeHead(404).end(), /There is no vitrine\.json at/],
   ['gone', (_, response) => void response.writeHead(410).end(), /There is no vitrine\.json at/],
   ['told of no change', (_, response) => void response.writeHead(304).end(), /answers 304\. Try/],

@@ -179,5 +179,5 @@ function printTypeShort({ definition, description }: ComponentDoc['types'][numbe
 }
 
 function cutCode(code: string, most: number): string {
-  return code.length <= most * 1.2 ? code : `${code.slice(0, most).trimEnd()} …`;
+  return code.length <= most * 1.2 ? code : `${code.slice(0, most)} …`;
 }

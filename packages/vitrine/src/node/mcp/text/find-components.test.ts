@@ -133,6 +133,14 @@ describe('a name whose words are anywhere', () => {
     ]);
   });
 
+  it('may be said without the name of its library, unless it is nothing else', () => {
+    const all = ['AcmeTray', 'AcmeUi'].map((name) => make(name, { package: '@acme/ui' }));
+    all.push(make('AcmeTopTray', { package: '@acme/ui' }));
+    expect(scattered('a tray at the top', 'component', all)).toEqual(['AcmeTopTray']);
+    expect(scattered('the ui of acme', 'component', all)).toEqual(['AcmeUi']);
+    expect(scattered('a tray', 'component', all)).toEqual([]);
+  });
+
   it('is that of a hook without its first word, the longest first', () => {
     expect(scattered('query the media', 'hook')).toEqual(['useMediaQuery', 'useMedia']);
     expect(scattered('which tab', 'hook')).toEqual(['useTabs']);

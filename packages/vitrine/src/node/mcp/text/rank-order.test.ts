@@ -138,6 +138,14 @@ it('knows of each prop how much of the question it has to do with', () => {
   });
 });
 
+it('knows which words of the question a prop means, in these or in other words', () => {
+  const means = (words: string, one: PropDoc) => rank(words, [one])[0]!.means;
+  expect(means('border star', prop('outlineColor'))).toEqual(['border']);
+  expect(means('custom border', prop('outlineCustom'))).toEqual(['border']);
+  expect(means('custom star', prop('customA', 'A star.'))).toEqual([]);
+  expect(means('star dot', prop('a', 'A dot.', { values: literals('star') }))).toEqual(['star']);
+});
+
 it('knows how rare a word of a name is', () => {
   const rarity = (words: string, ...props: PropDoc[]) => rank(words, props)[0]!.rarity;
   const one = rarity('star', prop('starSize'));

@@ -134,6 +134,19 @@ it('what has hardly to do with the question is named beside what has, without a 
   expect(told.join('\n')).not.toContain('`range`');
 });
 
+it('what is named without a prop is told once, and is no other one that may be meant', async () => {
+  const range: Found[number] = ['/api/Dial#prop-range', 'range', 'prop'];
+  expect(await ask('Ring with a low Gauge that wobbles and more', [range])).toEqual([
+    ...['# Gauge (/api/Gauge)', '- `low`: `number`. At least.', '', '# Ring (/api/Ring)', ''],
+    ...[
+      'Related: `Ringer` (/api/Ringer) · `GaugeGroup` (/api/GaugeGroup) · `GaugeView` (/api/GaugeView)',
+      '',
+    ],
+    // Beside a component, a prop of another one is an address.
+    'See also: /api/Dial#prop-range',
+  ]);
+});
+
 it('a component whose name is scattered answers where none is named', async () => {
   expect(await ask('anchor of a sheet at the side', [ENDS])).toEqual([
     ...['# SideSheet (/api/SideSheet)', '- `anchor`: `number`. An edge.', ''],

@@ -55,7 +55,7 @@ export async function tellComponents(source: DocSource, site: SiteJson, found: F
   const isFirst = isWhich || others.some(({ component }) => saysAll(component, question.words));
   const kin = isFirst ? [] : await askKin(asked[0], site, ask);
   const all = isFirst ? [...others, ...asked] : withKin(orderAsked([...asked, ...others]), kin);
-  const known = all.map(({ component }) => component);
+  const known = [...asked, ...all].map(({ component }) => component);
   const related = findRelated(site, question, known, source);
   // Which one it is is told whole, by its import.
   if (isWhich) all.splice(others.length, 0, ...(await Promise.all(related.splice(0, 1).map(ask))));
