@@ -45,10 +45,8 @@ export function chooseValues(site: string, library: string, chosen: string | nul
   const near = findNear(site, found);
   const sheet = readSheet(site, chosen);
   return (
-    findValues([found, ...near], sheet, chosen) ??
-    (lacksValues(sheet)
-      ? findInNamed(site, found, (one) => findValues([one], sheet, chosen))
-      : null)
+    findValues([found, ...near], sheet) ??
+    (lacksValues(sheet) ? findInNamed(site, found, (one) => findValues([one], sheet)) : null)
   );
 }
 

@@ -10,18 +10,13 @@ const MOST_BYTES = 4_000_000;
 /**
  * The style sheet that gives the variables of another one their values, as a theme does for a library's looks; `null`
  * where that one has them itself, or no other has most of them.
- * @param sheet what the other one says, and `chosen` how it is imported
+ * @param sheet what the other one says
  */
-export function findValues(
-  packages: readonly InstalledPackage[],
-  sheet: string,
-  chosen: string,
-): string | null {
+export function findValues(packages: readonly InstalledPackage[], sheet: string): string | null {
   const missing = listMissing(sheet);
   if (missing.length < FEW) return null;
   const scored = packages
     .flatMap(listStyleSheets)
-    .filter(({ specifier }) => specifier !== chosen)
     .map((one) => {
       const defined = definedIn(readFileSync(one.file, 'utf8').slice(0, MOST_BYTES));
       return { ...one, given: missing.filter((name) => defined.has(name)).length };

@@ -76,6 +76,17 @@ it.each([
   ['>=3.4.0', true],
   ['>= 4', true],
   ['*', true],
+  ['x', true],
+  ['latest', true],
+  ['v4.1.0', true],
+  ['=4', true],
+  ['>3', true],
+  [' ^4 ', true],
+  ['>=3.4.0 <5', true],
+  ['>=4 <=10.0.0', true],
+  ['40.0.0', false],
+  ['>=10', false],
+  ['^14.0.0', false],
   ['^3.0.0 || ~4.0.0', true],
   ['^3.4.0', false],
   ['>=2.0.0 <4', false],
@@ -132,4 +143,18 @@ it.each([
   add('kit', { exports: { [key]: './a.js' }, peerDependencies: { tailwindcss: '^4' } });
   const line = `@plugin 'kit/${key.slice(2)}';`;
   expect(read()!.lines.includes(line)).toBe(isPlugin);
+});
+
+it.each([
+  ['tailwind-merge', '3', true],
+  ['tailwind-merge', '^3.1.0', true],
+  ['tailwind-merge', '~10.0.0', true],
+  ['tailwind-merge', '^2.9.0', false],
+  ['tailwind-merge', 'workspace:3', false],
+  ['tailwind-variants', '^1.0.0', true],
+  ['tailwind-variants', '12.0.0', true],
+  ['tailwind-variants', '^0.3.1', false],
+])('takes %s in %s for what knows the classes of Tailwind 4: %s', (name, range, expected) => {
+  add('kit', { dependencies: { [name]: range } });
+  expect(read() !== null).toBe(expected);
 });

@@ -70,11 +70,15 @@ export function readTailwind(
 
 const versionOf = ({ specifier, version }: StylingPlugin) => [specifier, version] as const;
 
-/** Whether a range of versions lets 4 in: `^3 || ^4`, `>=3.4`, `*`. */
+/** Whether a range of versions lets 4 in: `^3 || ^4`, `>=3.4`, `>=3 <5`, `*`. */
 function allowsFour(range: string): boolean {
   return range
     .split('||')
-    .some((part) => /^\s*(?:[\^~v=]*4(?:\D|$)|>=?\s*[0-4](?:\.\d+)*\s*$|\*|x|latest)/.test(part));
+    .some((part) =>
+      /^\s*(?:[\^~v=]*4(?:\D|$)|>=?\s*[0-4](?:\.\d+)*(?:\s*$|\s+<=?\s*(?:[5-9]|\d\d))|\*|x|latest)/.test(
+        part,
+      ),
+    );
 }
 
 interface TailwindEntry extends StyleSheet {

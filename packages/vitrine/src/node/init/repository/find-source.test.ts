@@ -31,6 +31,8 @@ it.each<[object, string[], string[] | null]>([
   [{ exports: { '.': { browser: null, default: './a.ts' } } }, ['a.ts'], []],
   [{ exports: { '.': { node: ['./a.ts'], default: './b.js' } } }, ['a.ts'], ['0']],
   [split, ['src/a.ts'], ['source']],
+  // Declarations alone run nothing.
+  [split, ['src/a.ts', 'dist/a.d.ts'], ['source']],
   [
     { exports: { '.': { '@acme/dev': { import: './a.ts' }, import: './b.js' } } },
     ['a.ts'],

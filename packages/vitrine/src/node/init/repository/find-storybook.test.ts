@@ -28,6 +28,22 @@ it('tells the style sheets of every story, and what has stories', () => {
   });
 });
 
+it.each(['ts', 'js', 'jsx', 'mjs'])('is read from preview.%s, of the library first', (end) => {
+  write({
+    [`ui/.storybook/preview.${end}`]: `import './a.scss';import "kit/b.less"; import './c.sass'; import './d.css.js';`,
+    '.storybook/preview.ts': `import './other.css';`,
+    ...{ 'ui/dist/Old.stories.js': '', 'ui/distant/New.stories.js': '', 'ui/.x/Odd.story.ts': '' },
+    ...{ 'ui/a-b.stories.ts': '', 'ui/History.ts': '', 'ui/Dial.stories': '' },
+  });
+  expect(findStorybook(path.join(root, 'ui'), root)).toEqual({
+    styles: [
+      ...[path.join(root, 'ui/.storybook/a.scss'), 'kit/b.less'],
+      path.join(root, 'ui/.storybook/c.sass'),
+    ],
+    components: ['New'],
+  });
+});
+
 it('is none without its folder', () => {
   write({ 'src/Button.stories.tsx': '' });
   expect(findStorybook(root, root)).toBe(null);

@@ -11,6 +11,15 @@ it('finds the plugins that a library’s source is bundled with, in its reposito
   ]);
 });
 
+it('has each that anything of the library needs, however it depends on it', () => {
+  expect(
+    names(
+      { dependencies: { '@vanilla-extract/css': '1' }, peerDependencies: { tailwindcss: '4' } },
+      { devDependencies: { 'vite-plugin-svgr': '4' } },
+    ),
+  ).toEqual(['@tailwindcss/vite', '@vanilla-extract/vite-plugin', 'vite-plugin-svgr']);
+});
+
 it('has none for what needs none', () => {
   const dependencies = { '@emotion/react': '11', 'styled-components': '6', sass: '1' };
   expect(names({ dependencies }, {})).toEqual([]);
@@ -29,4 +38,8 @@ it('takes the version that the repository has, where it is one', () => {
 it('knows what styles when it runs', () => {
   expect(stylesWhenItRuns(['react', 'styled-components'])).toBe(true);
   expect(stylesWhenItRuns(['react', 'tailwindcss', '@emotion/is-prop-valid'])).toBe(false);
+  for (const name of ['goober', 'ui-box', '@emotion/css', '@griffel/react', '@stitches/react'])
+    expect(stylesWhenItRuns([name]), name).toBe(true);
+  for (const name of ['my-goober', 'goober-x', '@x/@emotion/react', '@emotion/react-x'])
+    expect(stylesWhenItRuns([name]), name).toBe(false);
 });

@@ -196,6 +196,14 @@ it('leaves conflicts that are not about React, and what the site says of its Rea
   };
   try {
     fail(SAID.replaceAll('react@', 'dials@'));
+    // Nothing is tried a second time, whatever would come of it.
+    const conflict = SAID.replaceAll('react@', 'dials@');
+    const ran = path.join(root, 'ran');
+    writeFileSync(
+      npm,
+      `#!/bin/sh\ntest -f ${ran} && exit 0; : > ${ran}; echo '${conflict}'; exit 1`,
+    );
+    expect(() => install(site(), [], 'npm')).toThrow(/ asks for /);
     const overrides = { react: '$react', 'react-dom': '$react-dom', '@types/react': '18' };
     writeManifest('docs', { dependencies: { react: '^19.0.0' }, overrides });
     writeFileSync(npm, `#!/bin/sh\necho '${SAID}' >&2; exit 1\n`);
@@ -220,4 +228,6 @@ it('names the version of a library that was installed as the latest', () => {
     new: '^1.2.3',
     pots: '~1.0.0',
   });
+  // Of a folder without a package nothing is known.
+  pinVersion(path.join(root, 'absent'), 'kit');
 });

@@ -24,3 +24,14 @@ it('installs what is around a library of the repository, with the manager that i
     'site/docs: pnpm run build',
   ]);
 });
+
+it('sets up the manager that is not there by itself', () => {
+  expect(runs('docs', false, 'yarn')).toEqual([
+    ...['.: corepack enable', 'docs: yarn install', 'docs: yarn run build'],
+  ]);
+  expect(runs('docs', true, 'bun')).toEqual([
+    ...['.: bun install', 'docs: bun install', 'docs: bun run build'],
+  ]);
+  expect(pagesWorkflow('docs', false, 'bun')).toContain('uses: oven-sh/setup-bun@v2');
+  expect(pagesWorkflow('docs', false, 'npm')).not.toContain('setup-bun');
+});
