@@ -26,6 +26,7 @@ test('a page stands for one address; a fragment stays where the page has it', ()
   expect(own('https://kit.example/dials/?a=b#other', dials)).toBe('/demos/dials');
   expect(own('https://kit.example/dials/?a=b#turning', dials)).toBe('/demos/dials#turning');
   expect(own('https://kit.example/dials/more/', dials)).toBeUndefined();
+  expect(own('https://kit.example/dials/#turning#more', dials)).toBe('/demos/dials');
 });
 
 test('the longest beginning counts, and what is named in full is for the link check to judge', () => {

@@ -43,7 +43,7 @@ export function findOwnLinks(
  * taken at its word, so that the link check reports one that leads nowhere.
  */
 function ownPath(rest: string, target: string, pages: ReadonlyMap<string, Target>): string | null {
-  const [, below = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(rest) ?? [];
+  const [, below = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?/.exec(rest) ?? [];
   if (below.replace(/\/$/, '') === '') {
     const page = pages.get(target.replace(/(?<=.)\/$/, ''));
     if (page === undefined) return target.endsWith('/') ? null : target;

@@ -257,6 +257,13 @@ describe('search records', () => {
     ]);
   });
 
+  it('have all of a page without a title, and its description without the spaces around marks', () => {
+    expect(compile('First.\n\nSecond.').page.search[0]!.text).toBe('First. Second.');
+    const { page } = compile('# Title\n\n<b></b> Lead <br>');
+    expect(page.description).toBe('Lead');
+    expect(compile('# Title\n\n- No lead.').page.search[0]!.text).toBe('No lead.');
+  });
+
   it('are those of the page and of its sections below it, with the components that it is called by', () => {
     const source = (title: string) =>
       `---\ncomponents: Chip, ChipIcon, Menu\n---\n\n# ${title}\n\nLead.\n\n# Other\n\n## B\n\nText\nof \`b\`.\n\n### C\n`;

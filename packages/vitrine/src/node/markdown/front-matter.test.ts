@@ -53,6 +53,38 @@ describe('splitFrontMatter', () => {
     },
   );
 
+  it('has nothing of a header that says nothing, or that is no YAML', () => {
+    expect(read('# A comment.')).toMatchObject({ data: {}, problems: [] });
+    expect(read('')).toMatchObject({ data: {}, problems: [] });
+    expect(read('title: "A').data).toEqual({});
+    expect(read('- title').data).toEqual({});
+    expect(splitFrontMatter('---\ntitle: A\n', 'a.md').data).toEqual({});
+  });
+
+  it.each([
+    ['components', 'A, , B'],
+    ['package', 'kit'],
+    ['thumbnail', 'a.svg'],
+    ['title', 'A '],
+  ])('reads a plain %s as if all of the header were read', (key, value) => {
+    const plain = read(`${key}: ${value}`);
+    expect(plain.problems).toEqual([]);
+    expect(plain.data).toEqual(read(`${key}: ${value}\norder: 1`).data && plain.data);
+    const { order: _, ...whole } = read(`${key}: ${value}\norder: 1`).data;
+    expect(plain.data).toEqual(whole);
+  });
+
+  it('knows the lines of keys, and refuses one that is there twice', () => {
+    expect(read('title: A\n\nimage: /a.png\nkeywords: [b]').keyLines).toEqual({
+      ...{ title: 2, image: 4, keywords: 5 },
+    });
+    expect(report('---\ntitle: A\ntitle: B\n---\n')).toContain('content/a.md:3 error');
+    expect(report('---\nimage: javascript:a\n---\n')).toContain(
+      'image: expected a path in public/',
+    );
+    expect(report('---\n? [a]\n: b\n---\n')).toContain('unknown key ""');
+  });
+
   it('knows where the body begins', () => {
     expect(read('title: A')).toMatchObject({ body: 'body', bodyLine: 4 });
     expect(splitFrontMatter('---\n---\nbody', '')).toMatchObject({ body: 'body', bodyLine: 3 });

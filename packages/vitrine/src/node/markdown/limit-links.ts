@@ -31,7 +31,7 @@ export function limitLinks(
         toText(child, '');
       }
       if (child.type !== 'link_open' && child.type !== 'image') continue;
-      left -= child.attrs?.reduce((sum, [, value]) => sum + String(value).length, 0) ?? 0;
+      left -= child.attrs!.reduce((sum, [, value]) => sum + String(value).length, 0);
       if (left >= 0) continue;
       if (!env.limits?.some(({ reason }) => reason === REASON)) noteLimit(env, line, REASON);
       isOpen = child.type === 'link_open';

@@ -107,6 +107,7 @@ it('tells the first hundred problems of a page, errors before warnings, and how 
   expect(capped.slice(60, 100)).toEqual(warnings.slice(0, 40));
   expect(capped[100]).toMatchObject({ code: 'more-problems', file: 'a.md', severity: 'warning' });
   expect(capped[100]!.message).toContain('20');
+  expect(capProblems([...errors, ...warnings])).toEqual(capped);
 });
 
 it('lets addresses be as long in all as a page may write them, to the last character', () => {

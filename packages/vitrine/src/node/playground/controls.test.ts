@@ -27,6 +27,16 @@ describe('the control of a prop', () => {
     expect(controlShape(as('script'), null)).toBeNull();
   });
 
+  it('is none for what would have to be imported', () => {
+    const of = (...texts: string[]) => {
+      const values = texts.map((text) => ({ text, value: text }));
+      return controlShape(makeProp({ values, input: 'text' }), null);
+    };
+    for (const text of ['Tone.Loud', '$tone_2.Loud', '_a.b', 'Tone.Loud.Most'])
+      expect(of("'quiet'", text), text).toBeNull();
+    expect(of("'Tone.Loud'", '1.5', '-a.b')).toMatchObject({ kind: 'choice' });
+  });
+
   it('follows the type, and the value of the author where the type tells nothing', () => {
     expect(controlShape(makeProp({ input: 'number' }), 'text')).toEqual({ kind: 'number' });
     expect(controlShape(makeProp({}), 2)).toEqual({ kind: 'number' });

@@ -198,10 +198,9 @@ function unwrap(node: Node): Node {
 /** A part of the source, its further lines moved as far to the left as its first began. */
 function dedent(source: string, start: number, end: number): string {
   const line = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
-  const indent = /^\s*/.exec(line)![0].length;
+  const indent = indentOf(line);
   const [first = '', ...rest] = source.slice(start, end).split('\n');
-  return [
-    first,
-    ...rest.map((each) => each.slice(Math.min(indent, /^\s*/.exec(each)![0].length))),
-  ].join('\n');
+  return [first, ...rest.map((each) => each.slice(Math.min(indent, indentOf(each))))].join('\n');
 }
+
+const indentOf = (line: string) => line.length - line.trimStart().length;

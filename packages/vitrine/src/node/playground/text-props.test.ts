@@ -47,6 +47,9 @@ describe('a prop that is a text', () => {
     'heroImageUrl',
     'brandIconUrl',
     'coverPath',
+    ...['xmlbase', 'xml:base', 'XMLBASE', 'mySrcSet', 'usemap', 'ping', 'profile', 'classid'],
+    ...['imageuri', 'fontHref', 'frameSource', 'frame-address', 'userFilePath', 'heroPhoto'],
+    ...['a-picture', 'scripturl', 'stylesheetHref', 'introAudioUri', 'THUMBNAIL', 'code'],
   ])('%s, which is fetched or becomes markup, has no control', (name) =>
     expect(textControl(name)).toBeNull(),
   );
@@ -71,10 +74,21 @@ describe('a prop that is a text', () => {
     expect(textControl(name)).toBeNull(),
   );
 
-  it.each(['href', 'formAction', 'action', 'to', 'linkUrl', 'homeUrl', 'cite', 'xlinkHref'])(
-    '%s takes an address',
-    (name) => expect(textControl(name)).toBe('url'),
-  );
+  it.each([
+    'itemid',
+    'itemtype',
+    'longdesc',
+    'uri',
+    'URL',
+    'href',
+    'formAction',
+    'action',
+    'to',
+    'linkUrl',
+    'homeUrl',
+    'cite',
+    'xlinkHref',
+  ])('%s takes an address', (name) => expect(textControl(name)).toBe('url'));
 
   it.each([
     'label',
@@ -100,6 +114,9 @@ describe('a prop that is a text', () => {
     'videoTitle',
     'logoText',
     'emailAddress',
+    ...['xmlBased', 'axmlbase', 'srcName', 'metaData', 'dataset', 'pinged', 'profiles', 'aprofile'],
+    ...['imageUrls', 'avatars', 'logos', 'links', 'uris', 'linkTitle', 'toItem', 'goto', 'photos'],
+    ...['titlePath', 'coverTitle', 'itemIds', 'myitemid', 'path', 'source', 'address', 'media'],
     'filePathLabel',
   ])('%s is a text', (name) => expect(textControl(name)).toBe('text'));
 

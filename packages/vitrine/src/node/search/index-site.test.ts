@@ -81,5 +81,6 @@ it('takes words of title, library, all packages and configuration for common, ea
   expect(manifestOf({ library, search }, ['@acme/kit-react', '@acme/labs-react'])).toMatchObject({
     commonWords: ['kit', 'parts', 'acme', 'react', 'ui'],
   });
+  expect(manifestOf({}, ['@acme/one-kit', '@acme/two-kit']).commonWords).toEqual(['kit', 'acme']);
   expect(manifestOf({}, ['@acme/kit']).commonWords).toEqual(['kit', 'acme']);
 });

@@ -21,7 +21,8 @@ it('joins code blocks with tabs that follow each other, the first of them chosen
   expect(count(html, 'class="code-group"')).toBe(1);
   expect(count(html, 'class="code"')).toBe(2);
   expect(html).toContain('value="npm" autocomplete="off" checked>npm</label>');
-  expect(html).toContain('>a &lt;b&gt;</label>');
+  expect(html).toContain('aria-label="Code for"><label><input');
+  expect(html).toContain('>a &lt;b&gt;</label></div>');
   expect(count(html, 'checked')).toBe(1);
   expect(count(html, '<div'), 'all that is open is closed').toBe(count(html, '</div>'));
 });

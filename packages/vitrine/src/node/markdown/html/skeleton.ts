@@ -14,7 +14,7 @@ export interface Piece {
 
 /** Whether a token stream has HTML of its author's. */
 export function hasRawHtml(tokens: readonly Token[]): boolean {
-  return tokens.some((token) => isRaw(token) || (token.children?.some(isRaw) ?? false));
+  return tokens.some((token) => isRaw(token) || token.children?.some(isRaw));
 }
 
 /** HTML as the author wrote it; what core rules add to the tokens is marked as the engine's. */
@@ -35,7 +35,7 @@ export function* readSkeleton(tokens: readonly Token[]): Generator<Piece> {
       continue;
     }
     const html = isRaw(token) ? `${token.content}\n` : tagsOf(token);
-    if (html !== '') yield { html, isRaw: isRaw(token), line, endsBlock: true };
+    yield { html, isRaw: isRaw(token), line, endsBlock: true };
   }
 }
 
@@ -43,7 +43,7 @@ function* readInline(tokens: readonly Token[], from: number): Generator<Piece> {
   let line = from;
   for (const token of tokens) {
     const html = isRaw(token) ? token.content : tagsOf(token);
-    if (html !== '') yield { html, isRaw: isRaw(token), line, endsBlock: false };
+    yield { html, isRaw: isRaw(token), line, endsBlock: false };
     // Table cells have no line of their own; that of their row was noted before.
     if (token.type === 'softbreak' || token.type === 'hardbreak') line += 1;
     else if (isRaw(token)) line += countNewlines(token.content);
