@@ -79,3 +79,48 @@ it('lists what a type has of those that it extends, and what a class itself is a
     ['stop', '() => void', 'Method of its `ref`.'],
   ]);
 });
+
+it.each([
+  ['public show(): void;', 'show () => void'],
+  ['abstract readonly show: () => void;', 'show () => void'],
+  ['static readonly of: (a: A) => B', 'of (a: A) => B'],
+  ['show?: () => void;', 'show () => void'],
+  [
+    'show(a: (b: C) => (d) => E, f: (g)): H | null;',
+    'show (a: (b: C) => (d) => E, f: (g)) => H | null',
+  ],
+  ['show();', 'show () => void'],
+  [
+    'pick<Key extends (a: B) => C>(key: Key): Key;',
+    'pick <Key extends (a: B) => C>(key: Key) => Key',
+  ],
+  ['count: number;', null],
+  ['protected show(): void;', null],
+  ['  nested(): void;', null],
+  ['[key: string]: () => void;', null],
+  ['show(', 'show ('],
+])('reads the member %j as %j', (line, read) => {
+  const methods = listMethods(makeDoc({ ref: 'Handle', types: [type('Handle', line)] }));
+  expect(methods.map((one) => `${one.name} ${one.type}`)).toEqual(read === null ? [] : [read]);
+});
+
+it.each(['React.Ref<A>', 'RefObject<A | null>', 'React.RefCallback<A> | undefined'])(
+  'knows that a prop takes a ref: %s',
+  (ref) => {
+    const doc = makeDoc({
+      props: [makeProp({ name: 'action', type: ref })],
+      types: [type('A', 'go(): void;')],
+    });
+    expect(listMethods(doc).map(({ name }) => name)).toEqual(['go']);
+  },
+);
+
+it('takes no other prop for one that takes a ref, nor a name for its base that only stands in it', () => {
+  const props = ['Reference<A>', 'Ref', '(ref: A) => void'].map((of) => makeProp({ type: of }));
+  expect(listMethods(makeDoc({ props, types: [type('A', 'go(): void;')] }))).toEqual([]);
+  const types = [
+    { ...type('Handle'), definition: 'interface Handle {\n  other: (a: Base) => void;\n}' },
+    type('Base', 'go(): void;'),
+  ];
+  expect(listMethods(makeDoc({ ref: 'Handle', types })).map(({ name }) => name)).toEqual(['other']);
+});

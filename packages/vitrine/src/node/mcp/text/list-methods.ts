@@ -3,7 +3,7 @@ import { blankProp, type ComponentDoc, type PropDoc } from '../../model/componen
 
 /** A member of a type as its definition prints it: `show(text: string): void;`, `show: (text: string) => void;`. */
 const MEMBER =
-  /^ {2}(?:(?:public|readonly|abstract) )*(static )?(\w+)\??(?:: (.*)|((?:<.*>)?\(.*));?$/;
+  /^ {2}(?:(?:public|readonly|abstract) )*(static )?(?:readonly )?(\w+)\??(?:: (.*)|((?:<.*>)?\(.*));?$/;
 /** What a type extends, or is made of, in the first line of its definition: the names in it that are listed beside it count. */
 const BASES = /(?:\bextends\b|^type [^=]*=)(.*)/;
 /** The type of a prop that takes a ref: `action: React.Ref<TabsActions>`. */
@@ -62,10 +62,14 @@ function readMember(line: string): Member | null {
 
 const bare = (type: string) => type.replace(/;$/, '');
 
-/** `(text: string): void` as a type: `(text: string) => void`. Its parameters may be functions themselves. */
+/** `(text: string): void` as a type: `(text: string) => void`. Its parameters may be functions themselves, and so may what it is generic in. */
 function asFunction(call: string): string {
   let depth = 0;
+  let generic = 0;
   for (const [at, letter] of [...call].entries()) {
+    if (letter === '<') generic += 1;
+    if (letter === '>' && call[at - 1] !== '=') generic -= 1;
+    if (depth === 0 && generic > 0) continue;
     if (letter === '(') depth += 1;
     if (letter !== ')') continue;
     depth -= 1;
