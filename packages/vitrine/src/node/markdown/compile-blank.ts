@@ -32,6 +32,6 @@ export function compileBlank(
       anchors: [],
       search: page.search.filter(({ href }) => href === pathname),
     },
-    problems: problems.sort((a, b) => a.line - b.line),
+    problems,
   };
 }

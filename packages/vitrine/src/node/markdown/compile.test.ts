@@ -46,6 +46,12 @@ describe('problems', () => {
     `);
   });
 
+  it('asks for all of an empty page', () => {
+    expect(compile('').problems.map(({ code, line }) => `${code}:${line}`)).toEqual([
+      ...['missing-title:1', 'missing-description:1'],
+    ]);
+  });
+
   it('asks for a description, and takes one from the header', () => {
     expect(report('---\ntitle: A\n---\n\n# Title\n\n## Section')).toMatchInlineSnapshot(`
       "content/demos/buttons/index.md:5 error missing-description

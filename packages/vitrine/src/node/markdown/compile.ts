@@ -75,7 +75,8 @@ export function compileMarkdown(text: PageText, input: CompileInput): CompiledMa
   const heading = headings.find(({ index }) => index === top.index);
   const title = heading?.text || data.title || pathname;
   const description = data.description ?? toPlainText(top.lead).trim();
-  const line = place.lineOf((tokens[top.index] ?? tokens[0])?.map?.[0] ?? 0);
+  const first = tokens[top.index] ?? tokens[0];
+  const line = place.lineOf(first === undefined ? 0 : first.map![0]);
   const missing = [
     ...(heading?.text ? [] : [problem('missing-title', [], { file, line })]),
     ...(description ? [] : [problem('missing-description', [], { file, line })]),
@@ -164,5 +165,5 @@ function readTop(tokens: readonly Token[]) {
   const after = index + 3;
   if (index === -1) return { index, end: 0, lead: [] };
   if (tokens[after]?.type !== 'paragraph_open') return { index, end: after, lead: [] };
-  return { index, end: after + 3, lead: tokens[after + 1]!.children ?? [] };
+  return { index, end: after + 3, lead: tokens[after + 1]!.children! };
 }

@@ -45,7 +45,7 @@ export function markTasks(tokens: Token[]): void {
     const inline = tokens[index + 2];
     if (item.type !== 'list_item_open' || inline?.type !== 'inline') continue;
     if (tokens[index + 1]!.type !== 'paragraph_open') continue;
-    const text = inline.children?.[0];
+    const text = inline.children![0];
     const [marker, state] = /^\[([ xX])\][ \t]+/.exec(inline.content) ?? [];
     if (marker === undefined || text?.type !== 'text') continue;
     item.attrJoin('class', 'task-list-item');

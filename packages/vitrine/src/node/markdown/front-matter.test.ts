@@ -58,7 +58,9 @@ describe('splitFrontMatter', () => {
     expect(read('')).toMatchObject({ data: {}, problems: [] });
     expect(read('title: "A').data).toEqual({});
     expect(read('- title').data).toEqual({});
-    expect(splitFrontMatter('---\ntitle: A\n', 'a.md').data).toEqual({});
+    expect(splitFrontMatter('---\ntitle: A\n', 'a.md')).toMatchObject({
+      ...{ data: {}, body: 'title: A\n', bodyLine: 2 },
+    });
   });
 
   it.each([

@@ -6,7 +6,7 @@ export function toPlainText(tokens: readonly Token[]): string {
   for (const { type, content, children } of tokens) {
     if (type === 'text' || type === 'code_inline') text += content;
     else if (type === 'softbreak' || type === 'hardbreak') text += ' ';
-    else if (type === 'image') text += toPlainText(children ?? []);
+    else if (type === 'image') text += toPlainText(children!);
   }
   return text;
 }

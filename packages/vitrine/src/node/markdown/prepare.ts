@@ -64,7 +64,7 @@ export function collectFindings(
     } else if (type === 'inline') {
       // Table cells have no line of their own; that of their row was noted before.
       let here = line;
-      for (const child of children ?? []) {
+      for (const child of children!) {
         if (child.type === 'softbreak' || child.type === 'hardbreak') here += 1;
         else if (child.type === 'link_open') addLink(child.attrGet('href'), here);
         else if (child.type === 'image') addLink(child.attrGet('src'), here);
@@ -81,7 +81,7 @@ export function collectFindings(
   return found;
 
   function addLink(href: unknown, at: number): void {
-    if (typeof href === 'string') found.links.push({ href: decodeHref(href), line: lineOf(at) });
+    found.links.push({ href: decodeHref(String(href)), line: lineOf(at) });
   }
 }
 
@@ -129,7 +129,7 @@ export function anchorHeadings(
   for (const [index, token] of tokens.entries()) {
     const level = Number(token.tag.slice(1));
     if (token.type !== 'heading_open' || level > 3) continue;
-    const children = tokens[index + 1]!.children ?? [];
+    const children = tokens[index + 1]!.children!;
     const whole = toPlainText(children).trim();
     const text = shorten(whole, HEADING_LENGTH);
     if (text !== whole) {

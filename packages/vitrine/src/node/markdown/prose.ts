@@ -15,7 +15,7 @@ function readTokens(tokens: readonly Token[], reader: ProseReader): void {
   for (const token of tokens) {
     const { type, tag, content, nesting, meta } = token;
     if (type === 'text' || type === 'code_inline') reader.text(content);
-    else if (type === 'inline') readTokens(token.children ?? [], reader);
+    else if (type === 'inline') readTokens(token.children!, reader);
     else if (type === 'softbreak') reader.text(' ');
     else if (typeof meta?.['text'] === 'string') reader.passage(meta['text']);
     else if (type === 'html_block' || type === 'html_inline') readRawHtml(content, reader);

@@ -58,7 +58,7 @@ export function tableLabel(tokens: Token[], tableOpen: number): string {
   const cells: string[] = [];
   for (let index = tableOpen; tokens[index]!.type !== 'thead_close'; index += 1) {
     const { type, children } = tokens[index]!;
-    if (type === 'inline') cells.push(toPlainText(children ?? []));
+    if (type === 'inline') cells.push(toPlainText(children!));
   }
   return `Table: ${cells.filter(Boolean).join(', ')}`;
 }

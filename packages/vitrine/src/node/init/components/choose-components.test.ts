@@ -185,6 +185,10 @@ it('gives each prop that is required the simplest value of its type', () => {
   expect(['autoComplete', 'href', 'locale', 'src'].map(meant)).toEqual(['off', '#', 'en', null]);
   expect(['image', 'imageUrl', 'srcSet'].map(meant)).toEqual([null, null, null]);
   expect(['caption', 'noimage', 'imageTitle'].map(meant)).toEqual(Array(3).fill('Example'));
+
+  expect(['image', 'imageUrl', 'srcSet', 'images', 'isrc', 'srcs'].map(meant)).toEqual([
+    ...[null, null, null, 'Example', 'Example', 'Example'],
+  ]);
   expect(required({ type: '() => void' })).toBe(null);
   expect(attempts('Zap', { name: 'onZap', type: '() => void', required: true })).toBe(null);
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findPackage } from '../../base/packages.ts';
 import { coversMost, findCovering, findStyleSheet } from './find-style.ts';
-import { findValues } from './find-values.ts';
+import { findValues, lacksValues } from './find-values.ts';
 
 let root: string;
 beforeEach(() => (root = mkdtempSync(path.join(tmpdir(), 'style-'))));
@@ -104,6 +104,7 @@ describe('by the classes of its markup', () => {
     installSheets('theme', { 'dark.css': gives(names), 'light.css': gives(names) });
     const packages = ['kit', 'theme'].map((name) => findPackage(root, name)!);
     expect(findValues(packages, sheet)).toBe('theme/light.css');
+    expect([lacksValues(sheet), lacksValues('.a { color: var(--b) }')]).toEqual([true, false]);
     expect(findValues(packages.slice(0, 1), sheet)).toBe(null);
     expect(findValues(packages, `${sheet}${gives(names)}`)).toBe(null);
   });

@@ -58,6 +58,8 @@ it.each([
   { 'package.json': '{' },
   { 'package.json': '{"name":"one"}' },
   { 'pnpm-workspace.yaml': 'onlyBuiltDependencies: [esbuild]\n' },
+  { 'pnpm-workspace.yaml': '', 'package.json': '{"workspaces":["docs"]}' },
+  { 'pnpm-workspace.yaml': 'docs' },
 ])('has no packages in %j', (files) => {
   write(files as Record<string, string>);
   expect(isMember(path.join(root, 'docs'))).toBe(false);
@@ -102,4 +104,28 @@ it('links a library of the repository, which has packages of its own', () => {
   expect(
     specOf({ name: 'kit', spec: '^1.0.0', folder: null }, { manager: 'pnpm', isMember: true }),
   ).toBe('^1.0.0');
+});
+
+it.each([
+  ['packages/*', 'packages/ui', true],
+  ['packages/*', 'packages/ui/docs', false],
+  ['packages/*', 'my/packages/ui', false],
+  ['apps/**', 'apps/web/docs', true],
+  ['./docs/', 'docs', true],
+  ['do.s', 'docs', false],
+  ['docs?', 'doc', false],
+  ['docs', 'docs/site', false],
+  ['*-docs', 'kit-docs', true],
+  ['!docs', 'docs', false],
+])('takes what %s lists: %s is %s', (glob, dir, expected) => {
+  write({ 'package.json': JSON.stringify({ workspaces: [1, glob] }) });
+  expect(isMember(path.join(root, dir))).toBe(expected);
+});
+
+it('names a library of the same workspace by that, with every manager but npm', () => {
+  const spec = (manager: 'npm' | 'pnpm' | 'yarn' | 'bun') =>
+    specOf(library, { manager, isMember: true });
+  expect([spec('npm'), spec('pnpm'), spec('yarn'), spec('bun')]).toEqual([
+    ...['file:../packages/ui', 'workspace:*', 'workspace:*', 'workspace:*'],
+  ]);
 });

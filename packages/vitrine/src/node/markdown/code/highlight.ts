@@ -5,7 +5,7 @@ import { parser as jsParser } from '@lezer/javascript';
 import { parser as jsonParser } from '@lezer/json';
 import { tokenClasses } from '../../../shared/code-tokens.ts';
 import { escapeText } from '../../base/escape.ts';
-import { createEffort, guardParse, ParseRefused } from '../limits/guarded-parse.ts';
+import { createEffort, guardParse, ParseRefused, type Effort } from '../limits/guarded-parse.ts';
 import { CODE_LENGTH } from '../limits/limits.ts';
 import { tokenizeDiff, tokenizeShell, type EmitToken } from './line-tokenizers.ts';
 
@@ -15,7 +15,7 @@ type LRParser = typeof jsParser;
 type Tokenizer = (code: string, emit: EmitToken) => void;
 
 /** The code that is being coloured: parsers are made once, and what guards them belongs to a text. */
-let current = { length: 0, effort: createEffort() };
+let current!: { length: number; effort: Effort };
 
 /** Configures a parser that gives up where it becomes a matter of seconds. */
 const guard = (parser: LRParser, config: Parameters<LRParser['configure']>[0] = {}) =>

@@ -125,6 +125,8 @@ describe('nesting that HTML forbids', () => {
     ['<label>a<label>b</label></label>', ['1 warning: <label> stands in <label>']],
     ['<dt>a</dt>', ['1 warning: <dt> stands outside of <dl>, <div>']],
     ['<body>', ['1 <body> cannot stand in <div>']],
+    ['<col>', ['1 <col> cannot stand in <div>']],
+    ['<frame>', ['1 <frame> cannot stand in <div>']],
     ['</main>', ['1 </main> closes nothing']],
     ['<svg><div>a</div></svg>', ['1 <div> cannot stand in <svg>']],
   ])('%s', (text, problems) => {

@@ -62,12 +62,15 @@ it.each([
   expect(readHtml(html)).toEqual([{ level: Number(html[2]), title: 'B', hash }]);
 });
 
-it.each(['<h2 id="">B</h2>', '<h2 data-id="a">B</h2>', '<h1 id="a">B</h1>', '<h7 id="a">B</h7>'])(
-  'reads no heading that can be linked to in %s',
-  (html) => {
-    expect(readHtml(html)).toEqual(['B']);
-  },
-);
+it.each([
+  '<h2 id="">B</h2>',
+  '<h2 data-id="a">B</h2>',
+  '<h1 id="a">B</h1>',
+  '<h7 id="a">B</h7>',
+  '<h2x id="a">B</h2x>',
+])('reads no heading that can be linked to in %s', (html) => {
+  expect(readHtml(html)).toEqual(['B']);
+});
 
 it.each([
   // What is not closed is all that follows.

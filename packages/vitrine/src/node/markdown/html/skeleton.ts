@@ -31,7 +31,7 @@ export function* readSkeleton(tokens: readonly Token[]): Generator<Piece> {
   for (const token of tokens) {
     line = token.map?.[0] ?? line;
     if (token.type === 'inline') {
-      yield* readInline(token.children ?? [], line);
+      yield* readInline(token.children!, line);
       continue;
     }
     const html = isRaw(token) ? `${token.content}\n` : tagsOf(token);

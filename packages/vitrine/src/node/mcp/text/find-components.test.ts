@@ -161,6 +161,9 @@ it('a part may be called by its own name alone, where nothing else is', () => {
   expect(find('rows of a paragraph')).toEqual([]);
   expect(find('color of a Title')).toEqual(['Title']);
   expect(find('height of an Item')).toEqual([]);
+  // Types and what is no part are called otherwise.
+  const named = [make('Input.Group'), make('Form.Group', { kind: 'type' }), make('Wide')];
+  expect(findComponents({ components: named }, 'size of a Group')).toEqual([named[0]]);
 });
 
 describe('what may take what is asked of a component', () => {
