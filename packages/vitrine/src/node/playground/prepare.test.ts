@@ -66,6 +66,17 @@ const panel = {
     prop('margin', 'number', { input: 'number', group: 'StyleProps' }),
   ],
 } as Partial<ComponentDoc> as ComponentDoc;
+/** Readers install it by another name than this site. */
+const renamed = {
+  name: 'Wheel',
+  aliases: [],
+  package: 'wheels-next',
+  imports: [
+    { specifier: '@kit/wheels', clause: '{ Wheel }' },
+    { specifier: '@kit/wheels/parts/Wheel', clause: 'Wheel' },
+  ],
+  props: [],
+} as Partial<ComponentDoc> as ComponentDoc;
 const lost = {
   name: 'Lost',
   aliases: [],
@@ -91,7 +102,10 @@ async function prepare(component: string, options?: string | null) {
     line: 7,
   };
   const api = [
-    { config: { package: '@kit/dials', route: '/api' }, docs: [dial, gauge, toggle, panel, lost] },
+    {
+      config: { package: '@kit/dials', route: '/api' },
+      docs: [dial, gauge, toggle, panel, renamed, lost],
+    },
   ];
   const { playgrounds, problems } = await preparePlaygrounds(
     {
@@ -119,6 +133,14 @@ const controlsOf = (code: string) =>
   dataOf(code).controls.map(({ prop: name, kind }) => `${name} ${kind}`);
 
 describe('preparePlaygrounds', () => {
+  it('imports a component by the name under which this site has its package', async () => {
+    const { playgrounds, report } = await prepare('Wheel');
+    expect(report).toBe('');
+    const { code } = playgrounds[0]!;
+    expect(code).toContain('import Component from "wheels-next/parts/Wheel";');
+    expect(dataOf(code).import.code).toContain("from '@kit/wheels/parts/Wheel'");
+  });
+
   it('gives the component’s own props the controls that their types ask for', async () => {
     const { playgrounds, report } = await prepare('Dial');
     expect(report).toBe('');

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -46,4 +46,14 @@ test('what follows from the same is made once, and once more when any of it diff
 
 test('a problem is found each time', () => {
   expect([isMade({ fails: true }), isMade({ fails: true })]).toEqual([true, true]);
+});
+
+test('nothing is written where nothing was made', () => {
+  isMade();
+  const record = path.join(root, '.vitrine/prepared.json');
+  utimesSync(record, 1000, 1000);
+  isMade();
+  expect(statSync(record).mtimeMs).toBe(1_000_000);
+  isMade({ line: 4 });
+  expect(statSync(record).mtimeMs).toBeGreaterThan(1_000_000);
 });

@@ -113,6 +113,10 @@ export default { props: { x: ${code} } };`;
     expect(importsOf('({ a: 1, d: 2 })')).toEqual([]);
     expect(importsOf('({ [a]: d })')).toEqual([a, d]);
     expect(importsOf('({ a: d })')).toEqual([d]);
+    const odd = `import { archetype as e } from 'kit';\nexport default { props: { x: [e] } };`;
+    expect(read(odd).props.get('x')).toMatchObject({
+      authored: { imports: [{ code: "import { archetype as e } from 'kit';" }] },
+    });
     expect(importsOf('<p a="1" d={a} />')).toEqual([a]);
     expect(importsOf('<a>{d}</a>')).toEqual([d]);
     expect(importsOf('<all.a>{d}</all.a>')).toEqual(["import * as all from 'all';", d]);
@@ -284,4 +288,12 @@ it('keeps what stands behind the component as it is, but for a line that is empt
     read(`export default { wrap: (item) => <ul>{item}${body}</ul> };`).wrap!.after.code;
   expect(after(' a\n b')).toBe(' a\n b</ul>');
   expect(after('\n  b')).toBe('  b</ul>');
+});
+
+it('reads JSX in a module whatever its name ends in', () => {
+  const source = 'export default { props: { icon: <b>A</b> } };';
+  for (const file of ['options.ts', 'options.js', 'options.jsx'])
+    expect(readOptions(source, file).props.get('icon'), file).toMatchObject({
+      authored: { code: '{<b>A</b>}' },
+    });
 });
