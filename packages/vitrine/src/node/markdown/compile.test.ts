@@ -173,6 +173,8 @@ describe('problems', () => {
           /^Malformed directive: there is no ":::(?: |\w).*"; a note is a quote that begins with \[!NOTE\], /,
         ),
       ]);
+      const line = 5 + text.split('\n').findIndex((one) => one.startsWith(':::'));
+      expect(problems).toMatchObject([{ file: at.file, line }]);
       const quoted = ['`:::tip`', 'As ::: or ::', '```\n:::tip\n```', ':::'];
       for (const fine of quoted) expect(report(`# Title\n\nLead.\n\n${fine}`), fine).toBe('');
     },

@@ -93,7 +93,7 @@ function colour(code: string, tokenize: (emit: EmitToken) => void): string {
   };
   tokenize((start, end, name) => {
     // White space has no colour of its own: equal neighbours on both sides become one span.
-    if (name === open && (start === to || code.slice(to, start).trim() === '')) {
+    if (name === open && code.slice(to, start).trim() === '') {
       to = end;
       return;
     }

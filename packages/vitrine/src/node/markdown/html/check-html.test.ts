@@ -87,6 +87,7 @@ describe('elements that are not closed', () => {
     ['<b><i>a</b></i>', ['1 "<i>" is not closed in its block']],
     ['<div/>\n\na', ['1 "<div>" is not closed in its block']],
     ['| a <b> | c |\n| - | - |\n', ['1 "<b>" is not closed in its block']],
+    ['a <b\ntitle="x">c</b> <i>d', ['2 "<i>" is not closed in its block']],
     ['## A <b>b', ['1 "<b>" is not closed in its block']],
     ['<a href="/x">\n\ntext', ['1 "<a>" is not closed in its block']],
   ])('%s', (text, problems) => {
