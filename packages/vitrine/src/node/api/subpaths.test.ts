@@ -36,6 +36,9 @@ test('insides of a package and of its command line, and keys that no import can 
   const named = { './internal/a': './internal/a.js', './cli/run': './cli/run.js' };
   expect(subpathsOf(installed)).not.toContain('tools/a.js ');
   expect(subpathsOf(install({ ...named, './client': './client/a.js' }, files))).toEqual(['client']);
+  const ends = ['cli', 'parts/internals', '_internal', 'bin', 'clipped', 'binary', 'my-bin'];
+  const keys = Object.fromEntries(ends.map((end) => [`./${end}`, './client/a.js']));
+  expect(subpathsOf(install(keys, files))).toEqual(['binary', 'clipped', 'my-bin']);
 });
 
 const GIVEN = { '.': './index.js', './styles.css': './a.css', './package.json': './package.json' };

@@ -18,6 +18,9 @@ test('versions follow each other as in semantic versioning', () => {
   expect([...inOrder].reverse().sort(compareVersions)).toEqual(inOrder);
   expect(compareVersions('1.0.0', '1.0.0+build')).toBe(0);
   expect(compareVersions('next', 'next')).toBe(0);
+  expect(compareVersions('1.0.0', 'next')).toBeLessThan(0);
+  expect(compareVersions('next', '1.0.0')).toBeGreaterThan(0);
+  expect(compareVersions('canary', 'next')).toBeLessThan(0);
 });
 
 test.each(['', '1', '1.2', 'v1.2.3', '1.2.3.4', '1.2.x'])('%j is no version', (text) => {
