@@ -106,7 +106,7 @@ export function listSearchRecords(
     })),
     // Classes of states, such as one for `disabled`, are those of all components.
     ...classes
-      .filter(({ className }) => className !== '' && className.startsWith(themeName ?? name))
+      .filter(({ className }) => className.startsWith(themeName ?? name))
       .map(({ className, description: about }): SearchRecord => ({
         kind: 'class',
         title: `.${className}`,
