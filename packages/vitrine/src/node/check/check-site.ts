@@ -85,14 +85,12 @@ async function checkCode(
   pages: PageMeta[],
 ): Promise<Problem[]> {
   const { checkTypes } = await import('../code/check-types.ts');
+  const { listTypedFiles } = await import('./typed-files.ts');
   const files = markdown.map(({ file }) => file);
   const demos = pages.flatMap((page) => page.demos.map(({ file }) => path.posix.normalize(file)));
   const shown = [...new Set(demos)].filter((file) => isFile(path.join(root, file)));
   const conditions = config.vite?.options.resolve?.conditions ?? [];
   const adapter = config.adapter === undefined ? [] : [path.posix.normalize(config.adapter)];
-  const none = { files: [], ofAdapter: [], outDir: '', isKnown: () => false };
-  if (shown.length + adapter.length === 0) return checkTypes(root, files, { ...none, conditions });
-  const { listTypedFiles } = await import('./typed-files.ts');
   return checkTypes(root, files, {
     ...listTypedFiles(root, { demos: shown, adapter }, config.vite),
     outDir: path.posix.normalize(config.outDir),

@@ -59,6 +59,8 @@ function countEnds(records: readonly SearchRecord[]): ReadonlyMap<string, number
 /** A token is called by the end of its path as well, when no other ends so. */
 function nameByEnds(record: SearchRecord, counts: ReadonlyMap<string, number>): SearchRecord {
   const ends = listEnds(record).filter((end) => counts.get(end) === 1);
+  // Stryker disable next-line ConditionalExpression: nearly every record has none, and is not copied
+  if (ends.length === 0) return record;
   return { ...record, keywords: [...(record.keywords ?? []), ...ends] };
 }
 

@@ -36,7 +36,7 @@ export function innerOf(text: string, open: string): string | null {
 }
 
 /** Where the bracket that begins a text is closed; -1 when it is not. */
-function endOfBracket(text: string): number {
+export function endOfBracket(text: string): number {
   let [depth, quote] = [0, ''];
   for (let at = 0; at < text.length; at += 1) {
     const char = text[at]!;

@@ -93,30 +93,34 @@ function isConstant({ module, local }: Declared): boolean {
     if (node.type !== 'VariableDeclaration') return false;
     if (!(node.declarations as { id: Syntax }[]).some(({ id }) => id.name === object)) return false;
     // Compilers for old browsers make one of the other.
-    return node.kind === 'const' || (node.kind === 'var' && isSetOnce(module, object));
+    return (
+      node.kind === 'const' || (node.kind === 'var' && timesSet(module.body).get(object) === 1)
+    );
   });
-}
-
-function isSetOnce({ text, body }: Module, local: string): boolean {
-  const name = local.replaceAll('$', '\\$');
-  const sets = new RegExp(`(?<![\\w$.])${name}\\s*([-+*/|&?]{0,3}=(?!=)|\\+\\+|--)`, 'g');
-  if ([...text.matchAll(sets)].length === 1) return true;
-  // Minifiers give each function a variable of the same name, but a module only one.
-  return !setAnew(body).has(local);
 }
 
 /** Levels of syntax that are looked into. */
 const MAX_DEPTH = 400;
 
-/** Names that get another value somewhere in a module, whichever variable of the name that is. */
-const setAnew = rememberOf((body: readonly Syntax[]): ReadonlySet<string> => {
-  const names = new Set<string>();
+/**
+ * How often a name gets a value in a module. A variable within a function counts where it gets another one, but not where
+ * it begins: minifiers give each function one of the same name, and a module only one.
+ */
+const timesSet = rememberOf((body: readonly Syntax[]): ReadonlyMap<string, number> => {
+  const times = new Map<string, number>();
+  const count = ({ name }: Syntax) => times.set(String(name), (times.get(String(name)) ?? 0) + 1);
+  for (const statement of body) {
+    const node = (statement.declaration as Syntax | null | undefined) ?? statement;
+    const declared = node.type === 'VariableDeclaration' ? node.declarations : [];
+    for (const { id, init } of declared as { id: Syntax; init: Syntax | null }[])
+      if (init !== null) count(id);
+  }
   walkSyntax(body, MAX_DEPTH, ({ type, left, argument }) => {
     const set = { AssignmentExpression: left, UpdateExpression: argument }[type];
-    if (set !== undefined) names.add(String((set as Syntax).name));
+    if (set !== undefined) count(set as Syntax);
     return true;
   });
-  return names;
+  return times;
 });
 
 /** `-1`, `-GAP`; and what minifiers write for `true` and `false`. */

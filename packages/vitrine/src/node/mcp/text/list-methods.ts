@@ -1,3 +1,4 @@
+import { endOfBracket } from '../../../shared/api-diff/split-type.ts';
 import { codeSpan } from '../../../shared/markdown/escape-markdown.ts';
 import { blankProp, type ComponentDoc, type PropDoc } from '../../model/component-doc.ts';
 
@@ -64,17 +65,9 @@ const bare = (type: string) => type.replace(/;$/, '');
 
 /** `(text: string): void` as a type: `(text: string) => void`. Its parameters may be functions themselves, and so may what it is generic in. */
 function asFunction(call: string): string {
-  let depth = 0;
-  let generic = 0;
-  for (const [at, letter] of [...call].entries()) {
-    if (letter === '<') generic += 1;
-    if (letter === '>' && call[at - 1] !== '=') generic -= 1;
-    if (depth === 0 && generic > 0) continue;
-    if (letter === '(') depth += 1;
-    if (letter !== ')') continue;
-    depth -= 1;
-    if (depth === 0)
-      return `${call.slice(0, at + 1)} => ${call.slice(at + 1).replace(/^: /, '') || 'void'}`;
-  }
-  return call;
+  const from = call.startsWith('<') ? endOfBracket(call) + 1 : 0;
+  const length = endOfBracket(call.slice(from)) + 1;
+  if (length === 0) return call;
+  const returns = call.slice(from + length).replace(/^: /, '') || 'void';
+  return `${call.slice(0, from + length)} => ${returns}`;
 }

@@ -34,10 +34,8 @@ export function readFallback(
 ): { prop: string; value: Syntax } | null {
   if (node.type !== 'LogicalExpression' || !/^(\?\?|\|\|)$/.test(node.operator as string))
     return null;
-  let first = node.left as Syntax;
-  for (; first.type === 'LogicalExpression'; first = first.left as Syntax)
-    if (!isPlain(first.right as Syntax)) return null;
-  const prop = propOf(first, names);
+  const first = firstOf(node);
+  const prop = first === null ? null : propOf(first, names);
   const value = node.right as Syntax;
   // `open || true` is no default: `false` would be taken for nothing.
   const isSafe = node.operator === '??' || typeof value.value === 'string';
@@ -70,15 +68,18 @@ function isUndefined({ type, operator, name }: Syntax): boolean {
 
 /** What a missing prop is in the end: `context?.size || 'medium'` → the last value; `null` for anything else. */
 export function lastOf(node: Syntax): Syntax | null {
-  if (!isAlternative(node)) return null;
-  let first = node.left as Syntax;
-  for (; isAlternative(first); first = first.left as Syntax)
-    if (!isPlain(first.right as Syntax)) return null;
-  return isPlain(first) ? (node.right as Syntax) : null;
+  if (node.type !== 'LogicalExpression' || node.operator === '&&') return null;
+  const first = firstOf(node);
+  return first !== null && isPlain(first) ? (node.right as Syntax) : null;
 }
 
-const isAlternative = ({ type, operator }: Syntax) =>
-  type === 'LogicalExpression' && operator !== '&&';
+/** The first of several that a value is chosen from; `null` where one between it and the last is computed. */
+function firstOf(node: Syntax): Syntax | null {
+  let first = node.left as Syntax;
+  for (; first.type === 'LogicalExpression'; first = first.left as Syntax)
+    if (!isPlain(first.right as Syntax)) return null;
+  return first;
+}
 
 /** A name or a member of one, such as a context's: what is computed may be a default for other cases. */
 function isPlain(node: Syntax): boolean {
