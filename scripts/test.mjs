@@ -26,6 +26,7 @@ const ends = new Map();
 async function step(name, command, args, output = 'pipe') {
   const title = `\n# ${name}`;
   if (output === 'inherit') console.log(title);
+  const begun = performance.now();
   const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', output, output] });
   const printed = [title + '\n'];
   for (const stream of [child.stdout, child.stderr])
@@ -34,6 +35,8 @@ async function step(name, command, args, output = 'pipe') {
     child.on('error', reject).on('close', resolve);
   });
   if (output === 'pipe') for (const part of printed) process.stdout.write(part);
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  console.log(`${name} took ${seconds} s`);
   if (status !== 0) {
     failedSteps.push(name);
     ends.set(name, printed.join('').trimEnd().split('\n').slice(-LAST_LINES).join('\n'));
