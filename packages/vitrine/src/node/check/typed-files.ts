@@ -1,12 +1,10 @@
 import path from 'node:path';
 import type { CheckedDemos } from '../code/check-types.ts';
+import { UNRESOLVED } from '../code/type-errors.ts';
 import type { SiteVite } from '../config/vite/options.ts';
 import { collectLocalFiles } from '../sandbox/local/local-files.ts';
 import { createLocalResolver } from '../sandbox/local/resolve-local.ts';
 import { readFileSync } from 'node:fs';
-
-/** Messages that say of an import that it leads nowhere. */
-const UNRESOLVED = new Set([2307, 2882]);
 
 /** The modules that demos and the adapter consist of, and which of their imports only the bundler can follow. */
 export function listTypedFiles(

@@ -6,7 +6,7 @@ import { readPageText } from '../content/page-text.ts';
 import { DEMO_DEFAULTS, DEMO_REQUIRED, inSource, listDemoSources } from './demo-project.ts';
 import { placeBlocks, type BlockGroup, type PlacedBlock } from './place-blocks.ts';
 import { readBlocks } from './read-blocks.ts';
-import { findTypeErrors, type TypeErrorReport } from './type-errors.ts';
+import { findTypeErrors, UNRESOLVED, type TypeErrorReport } from './type-errors.ts';
 
 /** Settings for code blocks alone, then those of the site. */
 const SITE_SETTINGS = 'tsconfig.json';
@@ -33,9 +33,6 @@ const REQUIRED = {
   noUnusedLocals: false,
   noUnusedParameters: false,
 };
-
-/** Messages that say of an import that it leads nowhere. */
-const UNRESOLVED = new Set([2307, 2882]);
 
 /**
  * Type-checks every block of TypeScript as a module of its own, against the packages that the site has

@@ -15,6 +15,9 @@ export interface TypeErrorReport {
   text: string;
 }
 
+/** Messages that say of an import that it leads nowhere. */
+export const UNRESOLVED: ReadonlySet<number> = new Set([2307, 2882]);
+
 /**
  * Type-checks files, each project on its own, in one process.
  * @param projects absolute paths of tsconfig files
