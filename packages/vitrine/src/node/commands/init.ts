@@ -55,6 +55,11 @@ export async function init(args: string[], root = process.cwd()): Promise<void> 
   const written = [...files.map((file) => path.posix.join(dir, file)), ...outside];
   console.log(`Documentation of ${library.name}, with ${listPages(plan)}:\n`);
   for (const file of [path.posix.join(dir, 'package.json'), ...written]) console.log(`  ${file}`);
+  if (plan.complaint !== null)
+    console.log(
+      `\nWhat most components said when they were rendered: ${plan.complaint}\n` +
+        `Give them what they ask for in ${path.posix.join(dir, 'adapter.tsx')}.`,
+    );
   console.log(`\nNext: cd ${dir} && ${run} run dev`);
 }
 

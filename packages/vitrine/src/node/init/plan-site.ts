@@ -75,6 +75,7 @@ export async function planSite(
     title: titleOf(library.name),
     url: options.url ?? findUrl(site) ?? 'https://docs.example',
     components,
+    complaint: components.length === 0 ? probed.complaint : null,
     css,
     values,
     tall: listTall(

@@ -8,8 +8,10 @@ import { createRequire, register } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { format, stripVTControlCharacters } from 'node:util';
 const MOST_MARKUP = 20_000;
 const MOST_STYLES = 1_000_000;
+const MOST_WORDS = 300;
 const SAMPLE = 24;
 const { root, candidates, providers, source, bundler, within, chosen } = JSON.parse(readFileSync(0, 'utf8'));
 const require = createRequire(root + '/index.js');
@@ -18,7 +20,12 @@ const { renderToString } = require('react-dom/server');
 let said = 0;
 let styles = '';
 const errors = [];
-console.error = console.warn = () => void (said += 1);
+const complaints = new Map();
+const complain = (text) => complaints.set(text, (complaints.get(text) ?? 0) + 1);
+console.error = console.warn = (...words) => {
+  said += 1;
+  complain(format(...words));
+};
 console.log = console.info = console.debug = () => undefined;
 // Style sheets and pictures are the bundler's.
 const ASSET = /\\.(?:css|s[ac]ss|less|svg|png|jpe?g|gif|webp|woff2?)(?:\\?.*)?$/;
@@ -113,7 +120,19 @@ const tryRender = (element) => {
     const html = renderToString(element);
     if (styles === '') styles = [...html.matchAll(/<style[^>]*>([^]*?)<\\/style>/g)].map(([, text]) => text).join('\\n').slice(0, MOST_STYLES);
     return { html: html.replace(/<style[^]*?<\\/style>|<script[^]*?<\\/script>/g, '').slice(0, MOST_MARKUP), noisy: said > before, styled: html.includes('<style') };
-  } catch (error) { errors.push(String(error?.message ?? error)); return null; }
+  } catch (error) {
+    const message = String(error?.message ?? error);
+    errors.push(message);
+    complain(message);
+    return null;
+  }
+};
+// What most of them say, as one line.
+const complaint = () => {
+  const [most] = [...complaints].sort(([, a], [, b]) => b - a);
+  if (!most) return null;
+  const line = stripVTControlCharacters(most[0]).replace(/\\s+/g, ' ').trim();
+  return line.length > MOST_WORDS ? line.slice(0, MOST_WORDS).trimEnd() + ' …' : line;
 };
 const renderAll = (list, provider, props) =>
   list.flatMap((candidate) => {
@@ -194,8 +213,9 @@ if (chosen === undefined) await choose();
 else {
   if (chosen) libraries[chosen.provider.specifier] ??= (await load(chosen.provider.specifier)) ?? {};
   const { provider, props } = chosen ?? { provider: null, props: {} };
+  complaints.clear();
   const rendered = renderAll(candidates, provider, provider ? propsOf(provider, props) : {});
-  await answer({ rendered, styles });
+  await answer({ rendered, styles, complaint: complaint() });
 }
 process.exit();
 `;

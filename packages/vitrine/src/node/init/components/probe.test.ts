@@ -77,6 +77,20 @@ it('renders components and their roots, each as it was tried', () => {
   ]);
 });
 
+it('repeats what most components say, thrown or on the console, as one short line', () => {
+  install(
+    'kit',
+    `exports.Loud = () => (console.warn('No %s\\n\\n  around \\u001b[31mthis', 'engine'), h('i'));
+    exports.Tabs = () => { throw new Error('no context'); };
+    exports.Long = () => { throw new Error('much '.repeat(100)); };
+    exports.Quiet = () => h('i');`,
+  );
+  expect(run(['Tabs', 'Loud', 'Loud']).complaint).toBe('No engine around this');
+  expect(run(['Loud', 'Tabs', 'Tabs']).complaint).toBe('no context');
+  expect(run(['Long']).complaint).toBe(`${'much '.repeat(60).trimEnd()} …`);
+  expect(run(['Quiet']).complaint).toBe(null);
+});
+
 it('loads what only a bundler can: modules that nothing calls so, without their endings', () => {
   install('kit', '', {
     'package.json': '{"main":"index.js"}',
@@ -257,6 +271,7 @@ it('knows nothing where it cannot even begin', () => {
   expect(probe(nowhere, { candidates: [candidate('A')], providers: [], within: [] })).toEqual({
     ...{ chosen: null, rendered: [], styles: '', missing: [] },
     broken: 'React could not be run',
+    complaint: null,
   });
 });
 

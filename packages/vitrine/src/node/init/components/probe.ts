@@ -40,6 +40,8 @@ export interface Probed {
   styles: string;
   /** Why its source could not be loaded. */
   broken: string | null;
+  /** What most components said as they were rendered, in an error or on the console: one line, 300 characters at most. */
+  complaint: string | null;
 }
 
 /** How a library is loaded that is not built. */
@@ -72,7 +74,10 @@ export function probe(root: string, trial: Trial): Probed {
   const chosen = provider && { provider, props };
   // In a process of its own: what was said once on the console is not said again.
   const answer = ask(root, { ...trial, chosen });
-  const nothing = { rendered: [], styles: '', missing: [], broken: 'React could not be run' };
+  const nothing = {
+    ...{ rendered: [], styles: '', missing: [], complaint: null },
+    broken: 'React could not be run',
+  };
   return { ...nothing, ...answer, chosen };
 }
 

@@ -19,6 +19,7 @@ const plan: SitePlan = {
   conditions: [],
   plugins: [],
   isLight: false,
+  complaint: null,
   darkMark: null,
   provider: {
     name: 'Theme',

@@ -10,6 +10,8 @@ export interface SitePlan {
   /** Address at which it will be published. */
   url: string;
   components: ShownComponent[];
+  /** Where none shows something: what most of them said when they were rendered. */
+  complaint: string | null;
   /** Import of the library's style sheet. */
   css: string | null;
   /** Import of the style sheet that has values for its variables, where it has none. */
