@@ -1,14 +1,15 @@
 // Tries the unit tests: changes the engine a little (a comparison turned round, `&&` for `||`, a branch left out), one
 // change at a time, and counts how many of the changes the tests of the room notice. Prints what they did not.
-// `npm run mutate -- ROOM|FILE …` tries these alone; `--sample N` tries N changes of each room, drawn by `--seed S`;
-// `--table` only prints what earlier runs found.
+// `npm run mutate -- ROOM|FOLDER|FILE …` tries these alone; `--near` with the tests of their folders alone, in one process;
+// `--sample N` tries N changes of each room, drawn by `--seed S`; `--table` only prints what earlier runs found.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { printTable, summarize } from './mutate/report.mjs';
-import { selectRooms } from './mutate/rooms.mjs';
+import { foldersOf, selectRooms } from './mutate/rooms.mjs';
 import { SAMPLE } from './mutate/sample.mjs';
+import { TESTS } from './mutate/vitest.config.mjs';
 import { ensureInstalled, ROOT } from './run.mjs';
 
 /** Of a hundred changes, as many as the tests of a room have to notice. */
@@ -20,10 +21,12 @@ const { values, positionals: names } = parseArgs({
   options: {
     sample: { type: 'string' },
     seed: { type: 'string', default: '1' },
+    near: { type: 'boolean', default: false },
     table: { type: 'boolean', default: false },
   },
 });
 const sample = readSample(values);
+if (values.near && names.length === 0) throw new Error('--near: which folders or files?');
 /** Rooms that Stryker could not try, because a test fails as it is, for one. */
 const untried = [];
 ensureInstalled();
@@ -48,7 +51,11 @@ function tryRoom({ room, files }) {
   }
   const { status } = spawnSync('npx', ['stryker', 'run', ...options, '--logLevel', 'warn'], {
     cwd: ROOT,
-    env: { ...process.env, MUTATED_ROOM: room, [SAMPLE]: JSON.stringify(sample) },
+    env: {
+      ...process.env,
+      [TESTS]: JSON.stringify({ of: values.near ? foldersOf(names) : [room], near: values.near }),
+      [SAMPLE]: JSON.stringify(sample),
+    },
     stdio: 'inherit',
   });
   if (status !== 0) {
@@ -71,7 +78,8 @@ function readRoom({ room }) {
 
 function reportOf(room) {
   const drawn = sample === null ? '' : `.${sample.count}-of-seed-${sample.seed}`;
-  return path.join(WORK, `${room.replace('/', '-')}${drawn}.json`);
+  const tests = values.near ? '.near' : '';
+  return path.join(WORK, `${room.replace('/', '-')}${drawn}${tests}.json`);
 }
 
 function readSample({ sample: count, seed }) {

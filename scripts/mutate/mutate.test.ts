@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ELSEWHERE } from './elsewhere.mjs';
 import { printTable, summarize } from './report.mjs';
-import { listRooms, selectRooms } from './rooms.mjs';
+import { foldersOf, listRooms, selectRooms } from './rooms.mjs';
 import { leaveOut } from './sample.mjs';
 
 const ENGINE = 'packages/vitrine/src';
@@ -32,6 +32,10 @@ describe('rooms', () => {
       ...not,
       `!${ENGINE}/node/social/social-cards.ts`,
       `!${ENGINE}/node/social/draw-worker.ts`,
+    ]);
+    expect(foldersOf([`${ENGINE}/node/base/a.ts`, 'node/api/page/', 'node/base/b.ts'])).toEqual([
+      'node/base',
+      'node/api/page',
     ]);
     expect(() => selectRooms(['node/bas'], rooms)).toThrow(
       'node/bas is in no room with unit tests',

@@ -23,7 +23,7 @@ export function selectRooms(names, rooms = listRooms()) {
   if (names.length === 0) return rooms.map((room) => ({ room, files: filesAt(room) }));
   const selected = new Map();
   for (const name of names) {
-    const place = name.replace(`${ENGINE}/`, '').replace(/\/$/, '');
+    const place = placeOf(name);
     const room = rooms.find((candidate) => `${place}/`.startsWith(`${candidate}/`));
     if (!room)
       throw new Error(`${name} is in no room with unit tests. There are: ${rooms.join(', ')}.`);
@@ -31,6 +31,16 @@ export function selectRooms(names, rooms = listRooms()) {
     selected.set(room, [...(selected.get(room) ?? []), ...files]);
   }
   return [...selected].map(([room, files]) => ({ room, files }));
+}
+
+/** The folders of what the arguments name, from that of the engine. */
+export function foldersOf(names) {
+  const places = names.map(placeOf);
+  return [...new Set(places.map((place) => (place.endsWith('.ts') ? path.dirname(place) : place)))];
+}
+
+function placeOf(name) {
+  return name.replace(`${ENGINE}/`, '').replace(/\/$/, '');
 }
 
 /** The modules at a place of the engine, as patterns from the root of the repository. */

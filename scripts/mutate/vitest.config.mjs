@@ -1,6 +1,10 @@
-// The unit tests of one room of the engine, which Stryker runs for each change to it.
+// The unit tests of a room of the engine, or of some of its folders, which Stryker runs for each change.
 import { OPTIONS } from '../../vitest.config.mjs';
 import { ENGINE } from '../house/limits.mjs';
+
+/** The variable that says which: `of`, folders of the engine, and `near`, whether their tests share a process. */
+export const TESTS = 'MUTATED_TESTS';
+const { of, near } = JSON.parse(process.env[TESTS] ?? '{ "of": [] }');
 
 /** Test files that cannot even be loaded have noticed the change; Stryker looks at their tests alone, of which there are none. */
 const unloadable = {
@@ -19,9 +23,9 @@ export default {
   test: {
     ...OPTIONS,
     maxWorkers: 2,
-    include: [`${ENGINE}/${process.env.MUTATED_ROOM}/**/*.test.ts`],
+    include: of.map((folder) => `${ENGINE}/${folder}/**/*.test.ts`),
     // Or what runs as a module is loaded would count for the one test that happens to load it first.
-    isolate: true,
+    isolate: !near,
     // These hold that time is linear, which takes seconds for every change that leaves it so.
     exclude: ['**/linear.test.ts'],
     reporters: [unloadable],
