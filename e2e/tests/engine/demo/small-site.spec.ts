@@ -20,7 +20,7 @@ test.use({
   allowedMessages: [/^request to http:\/\/localhost:|^debug: \[vite\]|^info: .*DevTools/],
 });
 const FILES = {
-  'vitrine.config.ts': configFile(['/', '/framed', '/next']),
+  'vitrine.config.ts': configFile(['/', '/framed', '/next', '/browsers']),
   'content/next.md': pageFile('Next'),
   'content/index.md': pageFile(
     'Kit',
@@ -72,6 +72,27 @@ export default function Growing() {
   return <a href="/next">Next page</a>;
 }
 `,
+  'content/browsers.md': pageFile(
+    'Browsers',
+    '::demo{file=drawn.tsx clientOnly=200}\n\n::demo{file=written.tsx}\n',
+  ),
+  // A package that no server can load, beside one that both demos share.
+  'node_modules/drawing/package.json':
+    '{ "name": "drawing", "type": "module", "main": "index.js" }',
+  'node_modules/drawing/index.js': `export const tag = document.createElement('p').localName;\n`,
+  'node_modules/writing/package.json':
+    '{ "name": "writing", "type": "module", "main": "index.js" }',
+  'node_modules/writing/index.js': `export const write = (text) => 'Shown: ' + text;\n`,
+  'content/drawn.tsx': `// @ts-expect-error no types
+import { tag } from 'drawing';
+// @ts-expect-error no types
+import { write } from 'writing';
+export default () => <p>{write(tag)}</p>;
+`,
+  'content/written.tsx': `// @ts-expect-error no types
+import { write } from 'writing';
+export default () => <p>{write('always')}</p>;
+`,
 };
 
 const inside = (page: Page, hash: string): FrameLocator =>
@@ -110,6 +131,21 @@ for (const command of ['preview', 'dev'] as const) {
         expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
       }
       ({ url } = await site.serve(command));
+    });
+
+    test('what needs a browser as it is loaded is rendered there alone, in the place kept for it', async ({
+      page,
+    }) => {
+      const html = await (await page.request.get(`${url}browsers`)).text();
+      expect(html).toContain('<div class="demo-content" data-client style="min-height:200px"><');
+      expect(html).toContain('<div class="demo-content"><p>Shown: always</p></div>');
+      await visit(page, `${url}browsers`);
+      await wake(demo(page, 'drawn'));
+      await expect(demo(page, 'drawn').locator('.demo-content')).toHaveText('Shown: p');
+      expect((await demo(page, 'drawn').locator('.demo-content').boundingBox())!.height).toBe(200);
+      await wake(demo(page, 'written'));
+      await expect(demo(page, 'written').locator('.demo-content')).toHaveText('Shown: always');
+      await expect(page.locator('.demo [role=alert]')).toHaveCount(0);
     });
 
     test('every file of a demo can be edited, unless its author says no', async ({ page }) => {

@@ -106,6 +106,8 @@ export interface DemoReference {
   iframe: number | null;
   /** Shown in place of the demo, which then does not run in the page. */
   poster?: DemoPoster;
+  /** Rendered by browsers alone, in a place that is at least so many CSS pixels high. */
+  clientOnly?: number;
 }
 
 /** A picture of a demo that is a page of its own. */
@@ -135,6 +137,8 @@ export interface PlaygroundReference {
   package: string;
   /** Path of the module with the author's presets, relative to the site's root; empty when there is none. */
   options: string;
+  /** Rendered by browsers alone, in a place that is at least so many CSS pixels high. */
+  clientOnly?: number;
   /** Line of the directive in the Markdown file, counted from 1. */
   line: number;
 }

@@ -111,7 +111,7 @@ const CATALOGUE = {
   },
   'demo-threw': {
     message: (reason: string) => `The demo threw while prerendering: ${reason}`,
-    hint: 'Demos are rendered to HTML when the site is built. Use window, document and storage in effects or event handlers only.',
+    hint: 'Demos are rendered to HTML when the site is built. Use window, document and storage in effects or event handlers only; what needs them as it is loaded is rendered by browsers alone, with clientOnly on the directive, or demos.clientOnly: true in the configuration for all.',
   },
   'demo-endless': {
     message: (reason: string) => `The demo does not end while prerendering: ${reason}`,
@@ -119,7 +119,7 @@ const CATALOGUE = {
   },
   'adapter-threw': {
     message: (reason: string) => `The adapter threw while it was loaded: ${reason}`,
-    hint: 'It is loaded in Node, too, when the site is built. Use window, document and storage in effects or event handlers only.',
+    hint: 'It is loaded in Node, too, when the site is built. Use window, document and storage in effects or event handlers only; for a library that needs them as it is loaded, set demos.clientOnly: true in the configuration.',
   },
   'adapter-without-provider': {
     message: () => 'The adapter exports no component Provider',

@@ -52,8 +52,11 @@ export interface ModuleAssets {
 export interface RenderedDemo extends PrerenderedDemo {
   /** Address of the `DemoSourceData` for its toolbar; empty for a demo that hides it. */
   sourceUrl: string;
-  /** The server has no markup for it: the browser renders it from nothing. */
-  clientOnly: boolean;
+  /**
+   * The server has no markup for it: the browser renders it from nothing, in a place that is at least so many CSS pixels
+   * high; `null` for what is prerendered.
+   */
+  clientOnly: number | null;
   /** It never ends: the browser, which could not stop it, does not run it. */
   isStopped?: true;
 }
@@ -62,8 +65,8 @@ export interface RenderedDemo extends PrerenderedDemo {
 export interface RenderedPlayground extends PrerenderedDemo {
   /** Its module, by which the bundle knows its assets. */
   file: string;
-  /** The server has no markup for it: the browser renders it from nothing. */
-  clientOnly: boolean;
+  /** As of a demo. */
+  clientOnly: number | null;
 }
 
 /** Documents in which demos run alone. */

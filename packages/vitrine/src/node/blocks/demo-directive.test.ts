@@ -42,6 +42,16 @@ describe('::demo', () => {
     expect(read('::demo{file=a.tsx iframe=9999}')).toMatchObject({ iframe: 9999 });
   });
 
+  it('may be rendered by browsers alone, in a place that is kept for it', () => {
+    expect(read('::demo{file=a.tsx clientOnly}')).toMatchObject({ clientOnly: 40 });
+    expect(read('::demo{file=a.tsx clientOnly=300}')).toMatchObject({ clientOnly: 300 });
+    expect(read('::playground{component=Map clientOnly=300}')).toMatchObject({ clientOnly: 300 });
+    for (const body of ['demo{file=a.tsx', 'playground{component=Map'])
+      expect(
+        compile(`::${body} clientOnly=tall}`).problems.map(formatProblem).join('\n'),
+      ).toContain('"clientOnly" takes a height in pixels or nothing, not "tall"');
+  });
+
   it('may be a picture that leads to a page; both are followed by the link check', () => {
     const body = '::demo{file=a.tsx poster=/a.svg href=https://kit.example/a hideEditButton}';
     expect(read(body)).toMatchObject({

@@ -4,12 +4,13 @@ import { isSitePath, isWebAddress } from '../base/addresses/safe-address.ts';
 import type { Directive, DirectiveLine } from '../markdown/directives/directive.ts';
 import { titleFromFileName } from '../markdown/file-title.ts';
 import type { DemoPoster } from '../../shared/page.ts';
+import { readClientOnly } from './client-only.ts';
 import { blockId, placeFile } from './place-file.ts';
 
 /** Height in CSS pixels of an isolated demo's `<iframe>`, where the directive names none. */
 const IFRAME_HEIGHT = 320;
 
-/** `::demo[Label]{file=name.tsx hideHeader hideEditButton iframe=480 poster=/a.svg href=/b}` */
+/** `::demo[Label]{file=name.tsx hideHeader hideEditButton iframe=480 clientOnly=300 poster=/a.svg href=/b}` */
 export const demoDirective: Directive = {
   name: 'demo',
   hasLabel: true,
@@ -18,6 +19,7 @@ export const demoDirective: Directive = {
     hideHeader: 'flag',
     hideEditButton: 'flag',
     iframe: 'either',
+    clientOnly: 'either',
     poster: 'value',
     href: 'value',
   },
@@ -26,6 +28,8 @@ export const demoDirective: Directive = {
     if (height !== undefined && !/^[1-9]\d{0,3}$/.test(height)) {
       return refuse(`"iframe" takes a height in pixels or nothing, not "${height}"`);
     }
+    const clientOnly = readClientOnly(attributes);
+    if (typeof clientOnly === 'string') return refuse(clientOnly);
     const written = attributes.get('file')!;
     if (!/\.[jt]sx$/.test(written)) return refuse(`"${written}" is not a .tsx or .jsx file`);
     const file = placeFile(written, place.file, place.workspace);
@@ -54,6 +58,7 @@ export const demoDirective: Directive = {
       hideEditButton: attributes.has('hideEditButton'),
       iframe: attributes.has('iframe') ? Number(height ?? IFRAME_HEIGHT) : null,
       ...(poster && { poster }),
+      ...(clientOnly && { clientOnly }),
     };
   },
 };

@@ -31,11 +31,11 @@ const context = {
     },
   },
   demos: new Map([
-    ['a-b', { html: '<i>b</i>', styles: [], sourceUrl: '/b.json', clientOnly: false }],
+    ['a-b', { html: '<i>b</i>', styles: [], sourceUrl: '/b.json', clientOnly: null }],
   ]),
   playgrounds: new Map([
-    ['a-p', { html: '<i>p</i>', styles: [], file: 'p.jsx', clientOnly: true }],
-    ['gone', { html: '', styles: [], file: 'gone.jsx', clientOnly: true }],
+    ['a-p', { html: '<i>p</i>', styles: [], file: 'p.jsx', clientOnly: null }],
+    ['gone', { html: '', styles: [], file: 'gone.jsx', clientOnly: null }],
   ]),
   iframes: { urlOf: ({ id, iframe }) => `/demo?a&${id}${iframe === null ? '' : '-alone'}` },
   runnerUrl: '/assets/runner/r.json',
@@ -83,8 +83,18 @@ describe('a demo', () => {
   });
 
   it('says where the server has no markup for it', () => {
-    const demos = new Map([['a-b', { ...context.demos.get('a-b')!, html: '', clientOnly: true }]]);
-    expect(render({}, { demos })).toContain('<div class="demo-content" data-client></div>');
+    const content = (html: string, clientOnly: number) => {
+      const demos = new Map([['a-b', { ...context.demos.get('a-b')!, html, clientOnly }]]);
+      return render({}, { demos }).split('demo-stage">')[1]!.split('</div>')[0];
+    };
+    const without =
+      '<noscript><p class="demo-message">This demo runs in the browser alone, which needs JavaScript.</p></noscript>';
+    expect(content('', 300)).toBe(
+      `<div class="demo-content" data-client style="min-height:300px">${without}`,
+    );
+    expect(content('<p>threw</p>', 0)).toBe(
+      `<div class="demo-content" data-client><p>threw</p>${without}`,
+    );
   });
 
   it('links its source where the site says how', () => {
@@ -137,7 +147,7 @@ describe('a playground', () => {
 
   it('is a demo without a toolbar', () => {
     expect(placeHtml('/', kind.render(playground, context))).toBe(
-      '<div class="demo demo-bare" id="p" role="group" aria-label="P &quot;1&quot;" data-demo="a-p" data-module="/assets/p.js" data-preload=""><div class="demo-stage"><div class="demo-content" data-client><i>p</i></div></div></div>',
+      '<div class="demo demo-bare" id="p" role="group" aria-label="P &quot;1&quot;" data-demo="a-p" data-module="/assets/p.js" data-preload=""><div class="demo-stage"><div class="demo-content"><i>p</i></div></div></div>',
     );
   });
 

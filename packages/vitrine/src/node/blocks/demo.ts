@@ -85,8 +85,13 @@ export function renderContent({
   html,
   clientOnly,
 }: Pick<RenderedDemo, 'html' | 'clientOnly'>): string {
-  return `<div class="demo-content"${clientOnly ? ' data-client' : ''}>${asRendered(html)}</div>`;
+  if (clientOnly === null) return `<div class="demo-content">${asRendered(html)}</div>`;
+  const kept = clientOnly === 0 ? '' : ` style="min-height:${clientOnly}px"`;
+  return `<div class="demo-content" data-client${kept}>${asRendered(html)}${WITHOUT_SCRIPTS}</div>`;
 }
+
+const WITHOUT_SCRIPTS =
+  '<noscript><p class="demo-message">This demo runs in the browser alone, which needs JavaScript.</p></noscript>';
 
 /** The picture says no more than the name beside it. */
 function renderPoster(title: string, { image, href }: DemoPoster): string {

@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import type { PrerenderedDemo } from '../../shared/contract.ts';
 import { CacheDamaged } from '../base/cache-damaged.ts';
 import { problem, type Problem } from '../base/errors.ts';
 import { messageOf } from '../base/text.ts';
 import type { RenderedDemo, RenderedPlayground } from '../blocks/block-kind.ts';
+import { clientHeight } from '../blocks/client-only.ts';
 import type { SiteAssets } from '../bundle/make-assets.ts';
 import type { SiteModules } from '../bundle/site-modules.ts';
 import { readResources } from '../csp/read-resources.ts';
@@ -69,33 +71,41 @@ async function prerenderWith(
     inspect: (html: string) => (hasPolicy ? readResources(html) : NO_RESOURCES),
   };
   const sourceUrlOf = (id: string) => sources.get(id)?.url ?? '';
+  const heightOf = (one: { clientOnly?: number }) => clientHeight(one, config);
+  const isPrerendered = (one: { clientOnly?: number }) => heightOf(one) === undefined;
   const demos = await prerender({
     record: path.join(cacheDir, 'demos.json'),
     ...common,
-    items: modules.demos.filter(({ poster }) => !poster),
-    add: ({ id }) => ({ sourceUrl: sourceUrlOf(id), clientOnly: false }),
+    items: modules.demos.filter((demo) => !demo.poster && isPrerendered(demo)),
+    add: ({ id }): Omit<RenderedDemo, keyof PrerenderedDemo> => ({
+      sourceUrl: sourceUrlOf(id),
+      clientOnly: null,
+    }),
     describe: (error, { file }) => describeFailure(error, '', { file, line: lineIn(error, file) }),
   });
-  for (const { id, poster } of modules.demos) {
-    const nothing = {
-      key: '',
-      resources: NO_RESOURCES,
-      html: '',
-      styles: [],
-      sourceUrl: sourceUrlOf(id),
-      clientOnly: false,
-    };
+  const nothing = { key: '', resources: NO_RESOURCES, html: '', styles: [] };
+  for (const demo of modules.demos) {
     // The poster is shown until a reader asks for the demo.
-    if (poster) demos.rendered.set(id, nothing);
+    const clientOnly = demo.poster ? null : heightOf(demo);
+    if (clientOnly === undefined) continue;
+    demos.rendered.set(demo.id, { ...nothing, sourceUrl: sourceUrlOf(demo.id), clientOnly });
   }
   const playgrounds = await prerender({
     record: path.join(cacheDir, 'playgrounds.json'),
     ...common,
-    items: modules.playgrounds,
-    add: ({ file }) => ({ file, clientOnly: false }),
+    items: modules.playgrounds.filter(isPrerendered),
+    add: ({ file }): Omit<RenderedPlayground, keyof PrerenderedDemo> => ({
+      file,
+      clientOnly: null,
+    }),
     describe: (error, { component, options }) =>
       describeFailure(error, `the playground of ${component}: `, { file: options }),
   });
+  for (const playground of modules.playgrounds) {
+    const { id, file } = playground;
+    const clientOnly = heightOf(playground);
+    if (clientOnly !== undefined) playgrounds.rendered.set(id, { ...nothing, file, clientOnly });
+  }
   return {
     demos: demos.rendered,
     playgrounds: playgrounds.rendered,

@@ -16,8 +16,9 @@ export function virtualModulesPlugin({ root, config, demoFiles }: VirtualModules
   const adapter = config.adapter && JSON.stringify(path.resolve(root, config.adapter));
   const modules: Record<string, () => string> = {
     'virtual:vitrine/demos': () => (demoFiles ? importFiles(root, demoFiles) : importAll(root)),
+    // It imports the library, which may ask for a browser.
     'virtual:vitrine/adapter': () =>
-      adapter
+      adapter && !config.demos.clientOnly
         ? `import * as adapter from ${adapter}; export { adapter };`
         : `export const adapter = ${PLAIN_ADAPTER};`,
     [ADAPTER_CLIENT]: () =>

@@ -55,7 +55,12 @@ export async function init(args: string[], root = process.cwd()): Promise<void> 
   const written = [...files.map((file) => path.posix.join(dir, file)), ...outside];
   console.log(`Documentation of ${library.name}, with ${listPages(plan)}:\n`);
   for (const file of [path.posix.join(dir, 'package.json'), ...written]) console.log(`  ${file}`);
-  if (plan.complaint !== null)
+  if (plan.clientOnly)
+    console.log(
+      `\n${library.name} cannot be loaded without a browser: its demos are rendered there alone\n` +
+        `(demos.clientOnly in ${path.posix.join(dir, CONFIG_FILE)}), and none was tried. Look at them.`,
+    );
+  else if (plan.complaint !== null)
     console.log(
       `\nWhat most components said when they were rendered: ${plan.complaint}\n` +
         `Give them what they ask for in ${path.posix.join(dir, 'adapter.tsx')}.`,

@@ -94,7 +94,7 @@ describe('a valid configuration', () => {
       pages: [{ pathname: '/' }],
       api: [],
       changelogs: [],
-      demos: { title: 'Demo', sandboxes: true },
+      demos: { title: 'Demo', clientOnly: false, sandboxes: true },
       serviceWorker: false,
       outDir: 'dist',
       keep: [],

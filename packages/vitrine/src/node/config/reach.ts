@@ -30,7 +30,8 @@ const REACHES = {
   pages: 'build',
   content: 'build',
   adapter: 'bundle',
-  demos: 'build',
+  // What browsers alone render leaves the adapter out of what renders on the server.
+  demos: 'bundle',
   styles: 'bundle',
   pageStyles: 'bundle',
   // What is made of them is part of each document.

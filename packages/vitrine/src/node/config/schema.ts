@@ -101,6 +101,11 @@ const demos = z.strictObject({
    */
   wrapper: z.string().min(1).optional(),
   /**
+   * Whether browsers alone render demos and playgrounds: for a library that cannot be loaded without a `window`. Single
+   * ones say so on their directive.
+   */
+  clientOnly: z.boolean().default(false),
+  /**
    * Whether readers can take demos away, to a sandbox or as a ZIP file. `false` for a library that no stranger can
    * install; demos are edited in their pages all the same.
    */

@@ -164,6 +164,7 @@ it.each<[key: string, values: unknown[], others: unknown[]]>([
   ['demos.wrapper', ['wrapper.tsx'], ['']],
   ['demos.vite', ['vite.ts'], ['', 1]],
   ['demos.sandboxes', [true, false], ['no']],
+  ['demos.clientOnly', [true, false], ['no', 300]],
   ['demos.other', [], [1]],
   ['assistants', [[], Array(5).fill(ASSISTANT)], [Array(6).fill(ASSISTANT), {}]],
   [
@@ -418,7 +419,7 @@ describe('a value', () => {
       ),
     ]);
     expect(refuse({ demos: { b: 1, sandbox: 2 } })).toEqual([
-      'demos.b: expected one of title, wrapper, sandboxes, vite, received the unknown key "b"',
+      'demos.b: expected one of title, wrapper, clientOnly, sandboxes, vite, received the unknown key "b"',
       'demos.sandbox: expected the key "sandboxes", received the unknown key "sandbox"',
     ]);
   });
@@ -461,6 +462,7 @@ it('what bundles or documents are made from is a part of it', () => {
   const config = read({ adapter: 'a.tsx', styles: 'a.css', outDir: 'out', image: '/a.png' });
   expect(configFor(config, 'bundle')).toEqual({
     ...{ adapter: 'a.tsx', styles: 'a.css', pageStyles: {} },
+    demos: { title: 'Demo', clientOnly: false, sandboxes: true },
   });
   expect(configFor(config, 'document')).toMatchObject({
     ...{ title: 'Kit', language: 'en', image: '/a.png', changelogs: [] },

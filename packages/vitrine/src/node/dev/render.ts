@@ -1,4 +1,5 @@
 import type { RenderedDemo, RenderedPlayground } from '../blocks/block-kind.ts';
+import { clientHeight } from '../blocks/client-only.ts';
 import type { RenderContext } from '../render/context.ts';
 import { createDocuments } from '../render/documents.ts';
 import { renderIframePage } from '../render/iframe-page.ts';
@@ -147,20 +148,21 @@ async function renderDevPlaygrounds(
 
 /** A demo that throws on the server is shown as a message; the browser renders it when it can. */
 async function renderDevDemo(
-  { messages, shown, stopped, watched }: RenderTools,
+  { messages, shown, site, stopped, watched }: RenderTools,
   server: Server,
   demo: DemoReference,
 ): Promise<RenderedDemo> {
   const sourceUrl = demo.hideHeader ? '' : `${DEV_URLS.source}${encodeURIComponent(demo.file)}`;
   if (sourceUrl !== '') shown.set(demo.file, demo);
-  if (demo.poster) return { html: '', styles: [], sourceUrl, clientOnly: false };
+  const height = demo.poster ? null : clientHeight(demo, site.current().config);
+  if (height !== undefined) return { html: '', styles: [], sourceUrl, clientOnly: height };
   const say = (text: string) => `<p class="demo-message">${escapeHtml(text)}</p>`;
   try {
     if (stopped.has(demo.file)) throw new DemoEndless(OWN_BLOCKED_MS);
     const rendered = await watched(demo.file, () => server.prerenderDemo(demo.file, demo.id));
-    return { ...rendered, sourceUrl, clientOnly: false };
+    return { ...rendered, sourceUrl, clientOnly: null };
   } catch (error) {
-    const page = { styles: [], sourceUrl, clientOnly: true };
+    const page = { styles: [], sourceUrl, clientOnly: 0 };
     if (error instanceof DemoEndless) {
       stopped.add(demo.file);
       const found = problem('demo-endless', [error.message], { file: demo.file });

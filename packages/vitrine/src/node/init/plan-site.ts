@@ -11,8 +11,8 @@ import type { LibraryCandidate } from './repository/find-library.ts';
 import { chooseStyleSheet, chooseValues, isStyledBySheet, readSheet } from './look/choose-style.ts';
 import { addTypes } from './repository/add-types.ts';
 import { addPackages, install } from './repository/install.ts';
-import { pickThree } from './components/pick-three.ts';
-import { probe, type Probed, type Trial } from './components/probe.ts';
+import { pickThree, pickUnrendered } from './components/pick-three.ts';
+import { needsBrowser, probe, type Probed, type Trial } from './components/probe.ts';
 import { findDarkMark, listTall } from './look/read-sheet.ts';
 import type { SitePlan } from './templates/site-plan.ts';
 import { sheetLines, readRepository } from './repository/read-repository.ts';
@@ -42,10 +42,11 @@ export async function planSite(
   const trial = { candidates, providers: listProviders(docs, library.name), within, source };
   const probed = probeWithPeers(site, peerDependencies, trial);
   const namesakes = candidates.filter((candidate) => isNamesake(library.name, candidate));
-  const components = pickThree(candidates, probed, [
-    ...(use.storybook?.components ?? []),
-    ...namesakes.map(({ name }) => name),
-  ]);
+  const preferred = [...(use.storybook?.components ?? []), ...namesakes.map(({ name }) => name)];
+  const isUnrendered = needsBrowser(probed);
+  const components = isUnrendered
+    ? pickUnrendered(candidates, preferred)
+    : pickThree(candidates, probed, preferred);
   // What loads and yet shows nothing by itself still has an API.
   const reason = docs.length === 0 ? '' : reasonOf(probed);
   if (components.length === 0 && reason !== null)
@@ -75,6 +76,7 @@ export async function planSite(
     title: titleOf(library.name),
     url: options.url ?? findUrl(site) ?? 'https://docs.example',
     components,
+    clientOnly: isUnrendered,
     complaint: components.length === 0 ? probed.complaint : null,
     css,
     values,

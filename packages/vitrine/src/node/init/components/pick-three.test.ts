@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Attempt, Candidate } from './choose-components.ts';
-import { pickThree } from './pick-three.ts';
+import { pickThree, pickUnrendered } from './pick-three.ts';
 import type { Markup } from './probe.ts';
 
 const ATTEMPTS: Attempt[] = [
@@ -93,6 +93,23 @@ it('takes what is preferred before all others', () => {
     Gauge: [markup('<b>Gauge</b>'), null],
   } satisfies Parameters<typeof pick>[0];
   expect(names(rendered, ['Gauge', 'None'])).toEqual(['Gauge', 'Button', 'Alert']);
+});
+
+it('takes the first attempt of three known kinds where nothing could be rendered', () => {
+  const pickNames = (...args: Parameters<typeof pickUnrendered>) =>
+    pickUnrendered(...args).map(({ name }) => name);
+  const all = ['Gauge', 'Badge', 'Alert', 'PushButton', 'Button', 'Card'].map(candidate);
+  expect(pickNames(all)).toEqual(['PushButton', 'Alert', 'Badge']);
+  expect(pickNames(all, ['Gauge', 'None'])).toEqual(['Gauge', 'PushButton', 'Alert']);
+  expect(pickNames(['Toggle', 'Toggle.Root', 'Gauge'].map(candidate))).toEqual(['Toggle']);
+  const attempts = [1, 2].map((size) => ({ hasChildren: false, props: { size } }));
+  expect(pickUnrendered([{ ...candidate('Button'), attempts }])).toEqual([
+    {
+      ...{ name: 'Button', specifier: 'kit', isDefault: false, title: 'Button' },
+      ...{ hasChildren: false, props: { size: 1 } },
+      ...{ classes: [], styled: false, tag: '', weight: 0 },
+    },
+  ]);
 });
 
 it('takes the attempt that names what it draws', () => {

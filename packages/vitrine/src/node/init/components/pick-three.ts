@@ -43,6 +43,25 @@ export function pickThree(
   return firstOf(order, ({ title }) => title).slice(0, 3);
 }
 
+/** As many of well-known kinds, in the attempt that is tried first: for a library that only browsers can render. */
+export function pickUnrendered(
+  candidates: Candidate[],
+  preferred: readonly string[] = [],
+): Picked[] {
+  const known = candidates
+    .filter(({ name }) => kindOf(name) !== null)
+    .sort((a, b) => kindOf(a.name)! - kindOf(b.name)!);
+  const order = [
+    ...candidates.filter(({ name }) => preferred.includes(name)),
+    ...firstOf(known, ({ name }) => String(kindOf(name))),
+  ];
+  return firstOf(order, ({ title }) => title)
+    .slice(0, 3)
+    .map(({ attempts: [first], ...own }) => ({ ...own, ...first!, ...UNRENDERED }));
+}
+
+const UNRENDERED = { classes: [], styled: false, tag: '', weight: 0 };
+
 function firstOf<T>(list: T[], keyOf: (item: T) => string): T[] {
   const seen = new Set<string>();
   return list.filter((item) => (seen.has(keyOf(item)) ? false : seen.add(keyOf(item))));

@@ -40,10 +40,14 @@ const note = (error) => {
   if (name && !name.startsWith('.')) missing.add(name);
   return null;
 };
+let notLoaded = null;
 const loadInstalled = async (name) => {
   try { return require(name); } catch (error) {
     note(error);
-    try { return await import(pathToFileURL(require.resolve(name)).href); } catch (later) { return note(later); }
+    try { return await import(pathToFileURL(require.resolve(name)).href); } catch (later) {
+      notLoaded ??= String(later?.message ?? later);
+      return note(later);
+    }
   }
 };
 let broken = null;
@@ -127,10 +131,10 @@ const tryRender = (element) => {
     return null;
   }
 };
-// What most of them say, as one line.
+// What most of them say, or why nothing could be loaded, as one line.
 const complaint = () => {
-  const [most] = [...complaints].sort(([, a], [, b]) => b - a);
-  if (!most) return null;
+  const [most = [notLoaded]] = [...complaints].sort(([, a], [, b]) => b - a);
+  if (most[0] === null) return null;
   const line = stripVTControlCharacters(most[0]).replace(/\\s+/g, ' ').trim();
   return line.length > MOST_WORDS ? line.slice(0, MOST_WORDS).trimEnd() + ' …' : line;
 };

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Candidate } from './choose-components.ts';
 import type { ProviderCandidate } from './choose-providers.ts';
-import { probe } from './probe.ts';
+import { needsBrowser, probe, type Rendered } from './probe.ts';
 
 const MODULES = path.resolve(import.meta.dirname, '../../../../../../node_modules');
 
@@ -89,6 +89,22 @@ it('repeats what most components say, thrown or on the console, as one short lin
   expect(run(['Loud', 'Tabs', 'Tabs']).complaint).toBe('no context');
   expect(run(['Long']).complaint).toBe(`${'much '.repeat(60).trimEnd()} …`);
   expect(run(['Quiet']).complaint).toBe(null);
+});
+
+it('knows a library that only browsers can load, or render', () => {
+  install('kit', `exports.place = window.location; exports.Button = () => h('i');`);
+  const unloaded = run(['Button']);
+  expect(unloaded.complaint).toBe('window is not defined');
+  expect(needsBrowser(unloaded)).toBe(true);
+  const says = (complaint: string | null, rendered: Rendered[] = []) =>
+    needsBrowser({ complaint, rendered });
+  for (const name of ['document', 'HTMLElement', 'ResizeObserver', 'CSSStyleSheet', 'localStorage'])
+    expect(says(`Error: ${name} is not defined`), name).toBe(true);
+  for (const name of ['documents', 'process', 'Kit', 'mywindow'])
+    expect(says(`${name} is not defined`), name).toBe(false);
+  expect(says('No provider in the document')).toBe(false);
+  expect(says(null)).toBe(false);
+  expect(says('document is not defined', [{ name: 'Button', results: [] }])).toBe(false);
 });
 
 it('loads what only a bundler can: modules that nothing calls so, without their endings', () => {

@@ -40,7 +40,10 @@ export interface Probed {
   styles: string;
   /** Why its source could not be loaded. */
   broken: string | null;
-  /** What most components said as they were rendered, in an error or on the console: one line, 300 characters at most. */
+  /**
+   * What most components said as they were rendered, in an error or on the console, or why the library could not be
+   * loaded: one line, 300 characters at most.
+   */
   complaint: string | null;
 }
 
@@ -64,6 +67,18 @@ export interface Trial {
 interface Answer extends Omit<Probed, 'chosen'> {
   provider: ChosenProvider['provider'] | null;
   props: Record<string, ProviderValue>;
+}
+
+/** Names that are defined in browsers alone, as errors of the engine say it. */
+const BROWSER_ONLY =
+  /\b(?:document|window|navigator|location|self|customElements|\w*(?:Element|Observer|StyleSheet|Storage)|ShadowRoot|DOMParser|Node|Image|matchMedia|requestAnimationFrame) is not defined\b/;
+
+/** Whether nothing could be rendered because there was no browser. */
+export function needsBrowser({
+  rendered,
+  complaint,
+}: Pick<Probed, 'rendered' | 'complaint'>): boolean {
+  return rendered.length === 0 && complaint !== null && BROWSER_ONLY.test(complaint);
 }
 
 const TIME_LIMIT = 60_000;

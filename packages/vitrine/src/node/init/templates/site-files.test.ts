@@ -20,6 +20,7 @@ const plan: SitePlan = {
   plugins: [],
   isLight: false,
   complaint: null,
+  clientOnly: false,
   darkMark: null,
   provider: {
     name: 'Theme',
@@ -123,6 +124,13 @@ it('takes the values of variables from where they are', () => {
   expect(siteFiles({ ...plan, values: '@acme/theme/index.css' })['library.css']).toBe(
     "@import '@acme/theme/index.css' layer(library);\n@import '@acme/ui/styles.css' layer(library);\n",
   );
+});
+
+it('says of a library that only browsers can render that they do', () => {
+  const configOf = (more: Partial<SitePlan>) =>
+    siteFiles({ ...plan, clientOnly: true, ...more })['vitrine.config.ts'];
+  expect(configOf({})).toContain("\n  demos: { clientOnly: true, wrapper: './adapter.tsx' },\n");
+  expect(configOf({ css: null, provider: null })).toContain('\n  demos: { clientOnly: true },\n');
 });
 
 it('puts what has no dark look on white', () => {

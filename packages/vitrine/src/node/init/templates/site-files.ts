@@ -31,7 +31,11 @@ function config(plan: SitePlan): string {
       ? ''
       : `\n    { pathname: '/components', children: [${children.join(', ')}] },`;
   const adapterLine = !hasAdapter(plan) ? '' : `\n  adapter: './adapter.tsx',`;
-  const wrapperLine = !isTakenAlong(plan) ? '' : `\n  demos: { wrapper: './adapter.tsx' },`;
+  const demos = [
+    ...(plan.clientOnly ? ['clientOnly: true'] : []),
+    ...(isTakenAlong(plan) ? ["wrapper: './adapter.tsx'"] : []),
+  ];
+  const demosLine = demos.length === 0 ? '' : `\n  demos: { ${demos.join(', ')} },`;
   const imports = plan.plugins.map(
     ({ clause, specifier }) => `import ${clause} from '${specifier}';\n`,
   );
@@ -44,7 +48,7 @@ export default defineConfig({
   pages: [
     { pathname: '/', title: 'Introduction' },${group}
     { pathname: '/api', title: 'API' },
-  ],${adapterLine}${wrapperLine}
+  ],${adapterLine}${demosLine}
   api: [{ package: ${quote(library)}, route: '/api', notShown: { '*': 'Pages are still to be written.' } }],${viteLine(plan)}
 });
 `;

@@ -10,6 +10,8 @@ export interface SitePlan {
   /** Address at which it will be published. */
   url: string;
   components: ShownComponent[];
+  /** Whether browsers alone can render them. */
+  clientOnly: boolean;
   /** Where none shows something: what most of them said when they were rendered. */
   complaint: string | null;
   /** Import of the library's style sheet. */
