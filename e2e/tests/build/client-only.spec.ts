@@ -66,7 +66,7 @@ test('demos, playgrounds and the adapter of a library that needs a browser are l
     expect(html).toContain(
       '<div class="demo-content" data-client style="min-height:120px"><noscript><p class="demo-message">This demo runs in the browser alone',
     );
-    expect(html.match(/data-client style="min-height:40px"/g)).toHaveLength(1);
+    expect(html.match(/data-client style="min-height:400px"/g)).toHaveLength(1);
   });
 
   await test.step('in a browser they run as any others', async () => {

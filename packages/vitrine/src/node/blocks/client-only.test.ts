@@ -15,13 +15,21 @@ it.each([
       ] as const,
   ),
 ] as const)('what a directive says: %s', (_what, attributes, expected) => {
-  expect(readClientOnly(new Map<string, string | undefined>(attributes as never))).toBe(expected);
+  expect(readClientOnly(new Map<string, string | undefined>(attributes as never), 'demo')).toBe(
+    expected,
+  );
 });
 
 it('holds for one where its directive says so, and for all where the site does', () => {
   const [some, all] = [false, true].map((clientOnly) => ({ demos: { clientOnly } }));
-  expect(clientHeight({}, some!)).toBe(undefined);
-  expect(clientHeight({ clientOnly: 300 }, some!)).toBe(300);
-  expect(clientHeight({}, all!)).toBe(40);
-  expect(clientHeight({ clientOnly: 300 }, all!)).toBe(300);
+  for (const [kind, height] of [
+    ['demo', 40],
+    ['playground', 400],
+  ] as const) {
+    expect(clientHeight({}, some!, kind)).toBe(undefined);
+    expect(clientHeight({ clientOnly: 300 }, some!, kind)).toBe(300);
+    expect(clientHeight({}, all!, kind)).toBe(height);
+    expect(clientHeight({ clientOnly: 300 }, all!, kind)).toBe(300);
+    expect(readClientOnly(new Map([['clientOnly', undefined]]), kind)).toBe(height);
+  }
 });

@@ -28,7 +28,7 @@ export const demoDirective: Directive = {
     if (height !== undefined && !/^[1-9]\d{0,3}$/.test(height)) {
       return refuse(`"iframe" takes a height in pixels or nothing, not "${height}"`);
     }
-    const clientOnly = readClientOnly(attributes);
+    const clientOnly = readClientOnly(attributes, 'demo');
     if (typeof clientOnly === 'string') return refuse(clientOnly);
     const written = attributes.get('file')!;
     if (!/\.[jt]sx$/.test(written)) return refuse(`"${written}" is not a .tsx or .jsx file`);

@@ -31,7 +31,7 @@ export const playgroundDirective: Directive = {
     if (isNamed && !PACKAGE_NAME.test(packageName)) {
       return refuse(`"${packageName}" is not the name of a package`);
     }
-    const clientOnly = readClientOnly(attributes);
+    const clientOnly = readClientOnly(attributes, 'playground');
     if (typeof clientOnly === 'string') return refuse(clientOnly);
     const written = attributes.get('options') ?? '';
     if (attributes.has('options') && !/\.[jt]sx?$/.test(written)) {

@@ -5,6 +5,8 @@ import type { PrerenderedDemo } from '../../shared/contract.ts';
 import { CacheDamaged } from '../base/cache-damaged.ts';
 import { problem, type Problem } from '../base/errors.ts';
 import { messageOf } from '../base/text.ts';
+import type { DemoReference } from '../../shared/page.ts';
+import type { PreparedPlayground } from '../playground/prepared-store.ts';
 import type { RenderedDemo, RenderedPlayground } from '../blocks/block-kind.ts';
 import { clientHeight } from '../blocks/client-only.ts';
 import type { SiteAssets } from '../bundle/make-assets.ts';
@@ -71,12 +73,12 @@ async function prerenderWith(
     inspect: (html: string) => (hasPolicy ? readResources(html) : NO_RESOURCES),
   };
   const sourceUrlOf = (id: string) => sources.get(id)?.url ?? '';
-  const heightOf = (one: { clientOnly?: number }) => clientHeight(one, config);
-  const isPrerendered = (one: { clientOnly?: number }) => heightOf(one) === undefined;
+  const heightOf = (demo: DemoReference) => clientHeight(demo, config, 'demo');
+  const heightOfPlayground = (one: PreparedPlayground) => clientHeight(one, config, 'playground');
   const demos = await prerender({
     record: path.join(cacheDir, 'demos.json'),
     ...common,
-    items: modules.demos.filter((demo) => !demo.poster && isPrerendered(demo)),
+    items: modules.demos.filter((demo) => !demo.poster && heightOf(demo) === undefined),
     add: ({ id }): Omit<RenderedDemo, keyof PrerenderedDemo> => ({
       sourceUrl: sourceUrlOf(id),
       clientOnly: null,
@@ -93,7 +95,7 @@ async function prerenderWith(
   const playgrounds = await prerender({
     record: path.join(cacheDir, 'playgrounds.json'),
     ...common,
-    items: modules.playgrounds.filter(isPrerendered),
+    items: modules.playgrounds.filter((one) => heightOfPlayground(one) === undefined),
     add: ({ file }): Omit<RenderedPlayground, keyof PrerenderedDemo> => ({
       file,
       clientOnly: null,
@@ -103,7 +105,7 @@ async function prerenderWith(
   });
   for (const playground of modules.playgrounds) {
     const { id, file } = playground;
-    const clientOnly = heightOf(playground);
+    const clientOnly = heightOfPlayground(playground);
     if (clientOnly !== undefined) playgrounds.rendered.set(id, { ...nothing, file, clientOnly });
   }
   return {

@@ -137,7 +137,11 @@ async function renderDevPlaygrounds(
   const server = await loadServer();
   for (const playground of playgrounds) {
     writePlaygroundModule(loaded.root, playground);
-    const demo = { ...playground, hideHeader: true, hideEditButton: true, iframe: null };
+    const clientOnly = clientHeight(playground, loaded.config, 'playground');
+    const demo = {
+      ...{ ...playground, hideHeader: true, hideEditButton: true, iframe: null },
+      ...(clientOnly && { clientOnly }),
+    };
     rendered.set(playground.id, {
       ...(await renderDevDemo(context, server, demo)),
       file: playground.file,
@@ -154,7 +158,7 @@ async function renderDevDemo(
 ): Promise<RenderedDemo> {
   const sourceUrl = demo.hideHeader ? '' : `${DEV_URLS.source}${encodeURIComponent(demo.file)}`;
   if (sourceUrl !== '') shown.set(demo.file, demo);
-  const height = demo.poster ? null : clientHeight(demo, site.current().config);
+  const height = demo.poster ? null : clientHeight(demo, site.current().config, 'demo');
   if (height !== undefined) return { html: '', styles: [], sourceUrl, clientOnly: height };
   const say = (text: string) => `<p class="demo-message">${escapeHtml(text)}</p>`;
   try {
