@@ -174,8 +174,47 @@ function typeParametersOf(node: Node | undefined): TypeParameterDeclaration[] {
 function variantsOf(host: TypeHost, whole: Type): Variant[] {
   const props = leastOf(host, whole);
   const types = props.isUnionType() ? host.membersOf(props) : [props];
-  return types.map((type) => ({ type, leaves: leavesOf(host, type) }));
+  return types.flatMap((type) => {
+    const leaves = leavesOf(host, type);
+    const outcomes = leaves.map((leaf) => outcomesOf(host, leaf));
+    const count = outcomes.reduce((product, { length }) => product * length, 1);
+    if (count === 1 || count > MOST_OUTCOMES) return [{ type, leaves }];
+    return combine(outcomes).map((parts) => ({
+      type,
+      leaves: parts.flatMap((part) => leavesOf(host, part)),
+    }));
+  });
 }
+
+/**
+ * `Kind extends 'link' ? LinkProps : ButtonProps`, where `Kind` is one of few literals: what it becomes by each of them.
+ * Any other type is its only outcome.
+ */
+function outcomesOf(host: TypeHost, leaf: Type): readonly Type[] {
+  if (!leaf.isConditionalType()) return [leaf];
+  const { checker } = host;
+  const check = leaf.getCheckType();
+  const constraint =
+    (check.flags & TypeFlags.TypeParameter) === 0
+      ? undefined
+      : checker.getBaseConstraintOfType(check);
+  const literals = constraint === undefined ? [] : host.membersOf(constraint);
+  const isOneOfFew = literals.length > 1 && literals.length <= MOST_OUTCOMES;
+  if (!isOneOfFew || !literals.every((one) => (one.flags & TypeFlags.Literal) !== 0)) return [leaf];
+  const decided = checker.getBaseConstraintOfType(leaf);
+  return decided === undefined || decided.isConditionalType() ? [leaf] : host.membersOf(decided);
+}
+
+/** Every way to take one of each. */
+function combine<T>(choices: readonly (readonly T[])[]): T[][] {
+  return choices.reduce<T[][]>(
+    (ways, each) => ways.flatMap((way) => each.map((one) => [...way, one])),
+    [[]],
+  );
+}
+
+/** As many variants are told apart, and so many literals are tried. */
+const MOST_OUTCOMES = 12;
 
 /** What a type parameter has in any case, `P extends ListProps`: whoever extends a class says the rest. */
 function leastOf(host: TypeHost, type: Type): Type {

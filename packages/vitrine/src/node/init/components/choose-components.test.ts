@@ -113,6 +113,14 @@ it.each([
     },
   ],
   [
+    'nothing required in variants',
+    { name: 'Zap' },
+    {
+      name: 'Abc',
+      props: ['a', 'b'].map(choice).concat(makeProp({ name: 'onUse', requiredIn: ['a="b"'] })),
+    },
+  ],
+  [
     'children required',
     { name: 'Zap', props: [makeProp({ name: 'children', required: true, input: 'text' })] },
     { name: 'Abc', props: [choice('a')] },

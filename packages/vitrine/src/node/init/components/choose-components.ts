@@ -105,7 +105,10 @@ function listAttempts({ name, props }: ComponentDoc): Attempt[] | null {
 function rank({ props, name, rootElement }: ComponentDoc): number {
   const own = props.filter(({ inherited }) => !inherited);
   const choices = own.filter(({ values }) => values.length > 1).length;
-  const required = props.filter((prop) => prop.required && prop.name !== 'children').length;
+  // Of variants, each may require something else.
+  const required = props.filter(
+    ({ name, required, requiredIn }) => (required || requiredIn.length > 0) && name !== 'children',
+  ).length;
   const isControl = rootElement === 'button' ? 3 : 0;
   const words = plainName(name).match(/[A-Z][a-z0-9]*/g)?.length ?? 1;
   const takesText = props.some((prop) => prop.name === 'children') ? 2 : 0;
