@@ -102,6 +102,15 @@ it('takes the first attempt of three known kinds where nothing could be rendered
   expect(pickNames(all)).toEqual(['PushButton', 'Alert', 'Badge']);
   expect(pickNames(all, ['Gauge', 'None'])).toEqual(['Gauge', 'PushButton', 'Alert']);
   expect(pickNames(['Toggle', 'Toggle.Root', 'Gauge'].map(candidate))).toEqual(['Toggle']);
+  const prefixed = ['SlButton', 'SlInput', 'SlBadge', 'SlGauge', 'Map'].map(candidate);
+  expect(pickNames(prefixed)).toEqual(['SlButton', 'SlInput', 'SlBadge']);
+  expect(pickNames(prefixed.slice(1))).toEqual([]);
+  const content = [true, false].map((hasChildren) => ({ hasChildren, props: {} }));
+  expect(
+    pickUnrendered(prefixed.map((one) => ({ ...one, attempts: content }))).map(
+      ({ hasChildren }) => hasChildren,
+    ),
+  ).toEqual([true, false, true]);
   const attempts = [1, 2].map((size) => ({ hasChildren: false, props: { size } }));
   expect(pickUnrendered([{ ...candidate('Button'), attempts }])).toEqual([
     {

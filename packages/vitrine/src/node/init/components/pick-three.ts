@@ -1,5 +1,5 @@
 import type { Candidate, ShownComponent } from './choose-components.ts';
-import { isArranging, kindOf } from './component-kinds.ts';
+import { isArranging, isWithoutContent, kindOf } from './component-kinds.ts';
 import { judgeMarkup } from './judge-markup.ts';
 import type { Probed, Rendered } from './probe.ts';
 
@@ -43,23 +43,43 @@ export function pickThree(
   return firstOf(order, ({ title }) => title).slice(0, 3);
 }
 
-/** As many of well-known kinds, in the attempt that is tried first: for a library that only browsers can render. */
+/**
+ * As many of well-known kinds, in the attempt that is tried first: for a library that only browsers can render. Their names
+ * may all begin alike: `SlButton`, `SlInput`.
+ */
 export function pickUnrendered(
   candidates: Candidate[],
   preferred: readonly string[] = [],
 ): Picked[] {
-  const known = candidates
-    .filter(({ name }) => kindOf(name) !== null)
-    .sort((a, b) => kindOf(a.name)! - kindOf(b.name)!);
+  const prefix = prefixOf(candidates.map(({ name }) => name));
+  const plain = (name: string) => name.slice(name.startsWith(prefix) ? prefix.length : 0);
+  const kind = ({ name }: Candidate) => kindOf(plain(name));
+  const known = candidates.filter((one) => kind(one) !== null).sort((a, b) => kind(a)! - kind(b)!);
   const order = [
     ...candidates.filter(({ name }) => preferred.includes(name)),
-    ...firstOf(known, ({ name }) => String(kindOf(name))),
+    ...firstOf(known, (one) => String(kind(one))),
   ];
   return firstOf(order, ({ title }) => title)
     .slice(0, 3)
-    .map(({ attempts: [first], ...own }) => ({ ...own, ...first!, ...UNRENDERED }));
+    .map(({ attempts, ...own }) => {
+      const isField = isWithoutContent(plain(own.name));
+      const attempt = attempts.find(({ hasChildren }) => !hasChildren || !isField) ?? attempts[0]!;
+      return { ...own, ...attempt, ...UNRENDERED };
+    });
 }
 
+/** The word that nearly all names begin with; empty where there is none. */
+function prefixOf(names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) {
+    const [word = ''] = /^[A-Z][a-z]*(?=[A-Z])/.exec(name) ?? [];
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort(([, a], [, b]) => b - a);
+  return most !== undefined && most[1] >= NEARLY_ALL * names.length ? most[0] : '';
+}
+
+const NEARLY_ALL = 0.8;
 const UNRENDERED = { classes: [], styled: false, tag: '', weight: 0 };
 
 function firstOf<T>(list: T[], keyOf: (item: T) => string): T[] {
