@@ -96,8 +96,9 @@ function withTypes(code: string, types: readonly string[]): string {
   return code
     .split(/(?<![\w$.'"`])([A-Za-z_$][\w$]*)(?![\w$.'"`])/)
     .map((part, i, parts) => {
-      if (i % 2 === 0 || !types.includes(part)) return breakable(part);
-      const glue = /[|,<]$/.test(parts[i - 1] ?? '') ? '<wbr>' : '';
+      if (i % 2 === 0) return breakable(part);
+      const glue = /[|,<]$/.test(parts[i - 1]!) ? '<wbr>' : '';
+      if (!types.includes(part)) return glue + breakable(part);
       return `${glue}<button type="button" popovertarget="${typeHash(part)}">${escapeHtml(part)}</button>`;
     })
     .join('');
@@ -112,14 +113,14 @@ function breakable(text: string): string {
     .split(/(?<=[|,])(?=[^\s])|(?<=\w<)(?=[^\s])|(\s+)/)
     .filter((part) => part !== undefined)
     .map((part, index, parts) => {
-      const isSpace = /^\s/.test(part);
-      const before = parts[index - 1];
-      const glue = index > 0 && !isSpace && !/\s$/.test(before ?? ' ') ? '<wbr>' : '';
+      const glue = index > 0 && ![parts[index - 1]!, part].some(isSpace) ? '<wbr>' : '';
       const word = escapeHtml(part);
       return glue + (DIVISIBLE.test(part) ? `<span>${word}</span>` : word);
     })
     .join('');
 }
+
+const isSpace = (part: string) => /\s/.test(part);
 
 /** Words that browsers divide: behind a hyphen or a slash, before a brace, between ideographs. */
 const DIVISIBLE = /[-/?}%!](?=[^\s|,<>])|[\u2e80-\ud7ff]/;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { makeDoc, makeProp, pageOf, literals } from '../fixtures/docs.ts';
-import { foldUnion, unfoldUnion } from './text/fold-union.ts';
-import { apiPage } from './page.ts';
-import { sectionsToHtml } from './print-html.ts';
-import { apiPageToMarkdown } from './print-markdown.ts';
+import { makeDoc, makeProp, pageOf, literals } from '../../fixtures/docs.ts';
+import { foldUnion, unfoldUnion } from './fold-union.ts';
+import { apiPage } from '../page.ts';
+import { sectionsToHtml } from '../print-html.ts';
+import { apiPageToMarkdown } from '../print-markdown.ts';
 
 const union = (count: number, letter = 'v') =>
   Array.from({ length: count }, (_, i) => `'${letter}${i}'`).join(' | ');
@@ -38,6 +38,31 @@ test('of long members at least one does, and what brackets and quotes hold is no
     rest: `| '|' | (A | B)[] | () => C | ${'Y'.repeat(90)}`,
     more: 3,
   });
+});
+
+test.each([
+  ['200 characters', 50, undefined],
+  ['201 characters', 51, 47],
+])('of few members, %s in all', (_, last, end) => {
+  const lengths = [47, 47, 47, last];
+  expect(foldUnion(lengths.map((length) => 'X'.repeat(length)).join(' | '))).toBe(end);
+});
+
+test('of long members, those stay in sight that end within 90 characters', () => {
+  const fold90 = (first: number, second: number) =>
+    foldUnion(['A'.repeat(first), 'B'.repeat(second), ...'CDE', 'F'.repeat(200)].join('|'));
+  expect(fold90(44, 45)).toBe(90);
+  expect(fold90(44, 46)).toBe(44);
+});
+
+test('twelve members with separators in quotes are no more than twelve', () => {
+  expect(foldUnion(["'|||'", ...'abcdefghijk'].join(' | '))).toBeUndefined();
+});
+
+test('fewer than three are not worth a button', () => {
+  const members = ['A', 'B', 'C', 'D'].map((letter) => letter.repeat(70));
+  expect(foldUnion(members.slice(0, 3).join(' | '))).toBeUndefined();
+  expect(foldUnion(members.join(' | '))).toBe(70);
 });
 
 const page = apiPage(
