@@ -7,7 +7,7 @@ import { richToHtml } from './print-html.ts';
 import { leadToMarkdown } from './print-markdown.ts';
 import { leadOf, leadOfParts, plainText } from './text/lead.ts';
 import { otherExportsPage } from './other-exports.ts';
-import { replaceLinks, withOwnLinks } from './own-links.ts';
+import { replaceLinks, withOwnLinks } from './text/own-links.ts';
 import { typeSections } from './type-parts.ts';
 import { collectLinks } from './text/rich-text.ts';
 import { buildPart } from './parts.ts';

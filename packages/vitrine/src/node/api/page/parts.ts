@@ -2,7 +2,7 @@
 import { partHash, type ApiPart, type ApiSection } from '../../../shared/api-section.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import { readComment } from './text/comment.ts';
-import { withOwnLinks } from './own-links.ts';
+import { withOwnLinks } from './text/own-links.ts';
 import { propParts } from './props.ts';
 import { code, element } from './text/rich-text.ts';
 import { attributeParts, cssPartParts, variableParts } from './selector-parts.ts';

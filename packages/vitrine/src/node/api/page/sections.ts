@@ -6,7 +6,7 @@ import { readExample } from './text/examples.ts';
 import { costNote } from './costs.ts';
 import { attributeParts, cssPartParts, variableParts } from './selector-parts.ts';
 import { splitComment, type DemoPage } from './text/lead.ts';
-import { withOwnLinks, type OwnLinks } from './own-links.ts';
+import { withOwnLinks, type OwnLinks } from './text/own-links.ts';
 import {
   parameterParts,
   returnParts,

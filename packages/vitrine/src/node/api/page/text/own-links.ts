@@ -1,5 +1,5 @@
 /** Links of comments to the library's published documentation → the pages of this site that say the same. */
-import type { ApiPart, ApiSection, RichText } from '../../../shared/api-section.ts';
+import type { ApiPart, ApiSection, RichText } from '../../../../shared/api-section.ts';
 
 /** Addresses in comments, and the paths of this site that take their place. */
 export type OwnLinks = Readonly<Record<string, string>>;
@@ -29,9 +29,10 @@ export function replaceLinks(content: RichText[], links: OwnLinks): RichText[] {
   return content.map((part): RichText => {
     if (!Array.isArray(part)) return part;
     const [tag, inner, attributes] = part;
-    const own = links[attributes?.['href'] ?? ''];
     const replaced = replaceLinks(inner, links);
     if (attributes === undefined) return [tag, replaced];
+    const { href = '' } = attributes;
+    const own = links[href];
     return [tag, replaced, tag === 'a' && own ? { ...attributes, href: own } : attributes];
   });
 }
