@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { makeDoc } from '../fixtures/docs.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import type { MemberDoc, SignatureDoc } from '../../model/signature-doc.ts';
+import { returnParts } from './function-parts.ts';
 import { apiPage } from './page.ts';
 import { apiPageToMarkdown } from './print-markdown.ts';
 import { sectionsToHtml } from './print-html.ts';
@@ -163,6 +164,26 @@ test('of four overloads none is closed, and without any there is no section', ()
   const four = Array.from({ length: 4 }, () => signature({}));
   expect(htmlOf({ signatures: four })).not.toContain('<details');
   expect(pageOf({ signatures: [] }).toc.map(({ text }) => text)).toEqual(['Import']);
+});
+
+test('a result without members is a line, nothing is told of none', () => {
+  const returns = (type: string) =>
+    returnParts(
+      makeDoc({ signatures: [signature({ returns: { type, description: '', members: [] } })] }),
+    );
+  expect(returns('Dial')).toEqual([{ kind: 'text', content: [['p', ['', { code: 'Dial' }]]] }]);
+  expect(returns('void')).toEqual([]);
+});
+
+test('to show overloads as one leaves them as they are', () => {
+  const signatures = ['a', 'b'].map((name) =>
+    signature({
+      parameters: [parameter({ name: 'at', description: name, members: [member({ name })] })],
+    }),
+  );
+  const before = structuredClone(signatures);
+  pageOf({ signatures });
+  expect(signatures).toEqual(before);
 });
 
 test('errors and references are lists', () => {

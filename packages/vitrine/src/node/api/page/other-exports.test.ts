@@ -83,3 +83,54 @@ test('they are counted, link elsewhere, and are found by other names', () => {
     href: '/api/other#useat',
   });
 });
+
+test('the page has its place, its source, and an anchor for each row and table', () => {
+  const others = [
+    makeDoc({
+      kind: 'type',
+      name: 'types',
+      definition: 'x',
+      description: 'A [b](https://b.example).',
+    }),
+    makeDoc({ name: 'Panel', imports: [], deprecated: 'See [c](https://c.example).' }),
+  ];
+  const of = { package: 'dials', version: '1.0.0' };
+  const page = apiPage(
+    { name: 'Other exports', main: null, parts: [], others },
+    { ...context, of },
+  );
+  expect(page).toMatchObject({
+    ...{ kind: 'api', pathname: '/api/other', title: 'Other exports', hash: 'other-exports' },
+    tabTitle: 'Other exports API of dials',
+    description: '2 exports of dials that have no page of their own.',
+    components: [],
+    toc: [
+      { text: 'Components', hash: 'components', level: 2 },
+      { text: 'Types', hash: 'types', level: 2 },
+    ],
+    anchors: ['other-exports', 'components', 'types', 'types-2', 'panel'],
+    links: [
+      { href: 'https://c.example', line: 1 },
+      { href: 'https://b.example', line: 1 },
+    ],
+    source: { file: 'dials/package.json', editUrl: '' },
+  });
+  expect(page.search[0]).toEqual({
+    ...{ kind: 'page', title: 'Other exports', href: '/api/other' },
+    text: '2 exports of dials that have no page of their own.',
+  });
+  expect(page.search[2]).toEqual({
+    ...{ kind: 'export', title: 'Panel', href: '/api/other#panel', text: '', keywords: [] },
+  });
+});
+
+test('a row has the first import and the first way to call it', () => {
+  const signature = (text: string) => ({
+    ...{ text, description: '', parameters: [] },
+    returns: { type: 'void', description: '', members: [] },
+  });
+  const imports = ['dials', 'dials/turn'].map((specifier) => ({ specifier, clause: 'turn' }));
+  const signatures = [signature('turn(): void'), signature('turn(by: number): void')];
+  const page = pageOf({ kind: 'function', name: 'turn', imports, signatures });
+  expect(apiPageToMarkdown(page)).toContain('| `turn` | `(): void` | `dials` |  |\n');
+});

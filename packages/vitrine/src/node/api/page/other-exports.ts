@@ -22,13 +22,7 @@ const TITLES: [kind: DocKind, title: string][] = [
 /** Fragments of the rows by name: two names may differ in their case alone. */
 export function otherHashes(docs: readonly { name: string }[]): Map<string, string> {
   const taken = new Set(['other-exports', ...TITLES.map(([, heading]) => slugify(heading))]);
-  return new Map(
-    docs.map(({ name }) => {
-      const hash = takeSlug(partHash(name), taken);
-      taken.add(hash);
-      return [name, hash];
-    }),
-  );
+  return new Map(docs.map(({ name }) => [name, takeSlug(partHash(name), taken)]));
 }
 
 /** The page: a table for each kind, a row for each export. */
@@ -39,20 +33,20 @@ export function otherExportsPage(
 ): Page {
   const [first] = docs;
   const hashes = otherHashes(docs);
-  const sections = TITLES.flatMap(([kind, heading]): ApiSection[] => {
+  const tables = TITLES.flatMap(([kind, heading]) => {
     const rows = docs
       .filter((doc) => doc.kind === kind)
       .map((doc) => readRow(doc, hashes.get(doc.name)!));
-    const columns = ['Name', 'Type', 'Import', 'Description'];
-    if (rows.length === 0) return [];
-    return [{ title: heading, hash: slugify(heading), parts: [{ kind: 'table', columns, rows }] }];
+    return rows.length === 0 ? [] : [{ title: heading, hash: slugify(heading), rows }];
   });
+  const columns = ['Name', 'Type', 'Import', 'Description'];
+  const sections = tables.map(({ rows, ...table }): ApiSection => ({
+    ...table,
+    parts: [{ kind: 'table', columns, rows }],
+  }));
   const lead = rich`${count(docs.length, 'export')} of ${code(first!.package)} that ${docs.length === 1 ? 'has' : 'have'} no page of ${docs.length === 1 ? 'its' : 'their'} own.`;
   const links = new Set<string>();
-  for (const { parts } of sections)
-    for (const part of parts)
-      if (part.kind === 'table')
-        for (const { cells } of part.rows) for (const cell of cells) collectLinks(cell, links);
+  for (const { cells } of tables.flatMap(({ rows }) => rows)) collectLinks(cells.flat(), links);
   return {
     kind: 'api',
     pathname,

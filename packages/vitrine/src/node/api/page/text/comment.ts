@@ -4,7 +4,7 @@ import type { RichElement, RichText } from '../../../../shared/api-section.ts';
 import { readCodeInfo } from '../../../markdown/code/code-info.ts';
 import { makeHarmless } from '../../../markdown/harmless.ts';
 import { tableLabel } from '../../../markdown/render-rules.ts';
-import { element, codeBlock } from './rich-text.ts';
+import { codeBlock, element, isElement } from './rich-text.ts';
 
 /**
  * Comments are other people's text: raw HTML stays text, headings do not enter the page's outline, pictures
@@ -43,8 +43,7 @@ const known = new Map<string, RichText[]>();
 export function readCellComment(markdown: string): RichText[] {
   const content = readComment(markdown);
   const [first] = content;
-  const isParagraph = content.length === 1 && Array.isArray(first) && first[0] === 'p';
-  return isParagraph ? first[1] : content;
+  return content.length === 1 && isElement(first, 'p') ? first[1] : content;
 }
 
 /** Line breaks between blocks are those that Markdown renderers write. */

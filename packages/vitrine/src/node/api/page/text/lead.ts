@@ -3,7 +3,7 @@ import { onOneLine } from '../../../../shared/one-line.ts';
 import type { RichText } from '../../../../shared/api-section.ts';
 import type { ComponentDoc } from '../../../model/component-doc.ts';
 import { readComment } from './comment.ts';
-import { code, rich } from './rich-text.ts';
+import { code, isElement, rich } from './rich-text.ts';
 
 /** A page that shows a component. */
 export interface DemoPage {
@@ -16,8 +16,7 @@ export interface DemoPage {
 export function splitComment(description: string): { lead: RichText[]; rest: RichText[] } {
   const blocks = readComment(description);
   const [first, ...others] = blocks;
-  const isParagraph = Array.isArray(first) && first[0] === 'p';
-  if (!isParagraph || !isProse(first[1])) return { lead: [], rest: blocks };
+  if (!isElement(first, 'p') || !isProse(first[1])) return { lead: [], rest: blocks };
   return { lead: first[1], rest: others[0] === '\n' ? others.slice(1) : others };
 }
 
@@ -25,7 +24,7 @@ export function splitComment(description: string): { lead: RichText[]; rest: Ric
 function isProse(content: RichText[]): boolean {
   const [first] = content;
   if (typeof first === 'string') return !/^inherits $/i.test(first);
-  return content.length > 1 || !Array.isArray(first) || first[0] !== 'strong';
+  return content.length > 1 || !isElement(first, 'strong');
 }
 
 /**

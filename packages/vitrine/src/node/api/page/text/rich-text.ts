@@ -14,6 +14,11 @@ export function element(tag: string, ...content: RichText[]): RichElement {
   return [tag, content];
 }
 
+/** Tells an element by its tag. */
+export function isElement(part: RichText | undefined, tag: string): part is RichElement {
+  return Array.isArray(part) && part[0] === tag;
+}
+
 /** Code within a line. */
 export function code(text: string): RichCode {
   return { code: text };
