@@ -3,7 +3,6 @@ import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { describeApi } from '../../commands/api.ts';
 import { installFixtures } from '../fixtures/install.ts';
-import { splitPages } from './split-pages.ts';
 
 const forms = { json: false, markdown: false, undocumented: false };
 let root: string;
@@ -76,12 +75,4 @@ test('Markdown that has changed is told by its page', async () => {
 test('a file that is none is told', async () => {
   writeFileSync(path.join(root, 'broken.json'), '{');
   await expect(check(path.join(root, 'broken.json'))).rejects.toThrow(/error invalid-api-file\n/);
-});
-
-test('a heading in code begins no page', () => {
-  const text = '# A\n\n```sh\n# not a page\n```\n\n# B\nb\n';
-  expect([...splitPages(text)]).toEqual([
-    ['A', ['', '```sh', '# not a page', '```']],
-    ['B', ['b']],
-  ]);
 });

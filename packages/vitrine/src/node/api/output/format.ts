@@ -80,14 +80,8 @@ function formatSignatures({ signatures, definition, throws }: ComponentDoc): str
   return [
     ...lines,
     ...calls,
-    ...section(
-      'Parameters',
-      [...new Map(parameters)].map(([name, text]) => [name, text]),
-    ),
-    ...section(
-      'Returns',
-      [...new Map(results)].map(([name, text]) => [name, text]),
-    ),
+    ...section('Parameters', [...new Map(parameters)]),
+    ...section('Returns', [...new Map(results)]),
     ...section(
       'Throws',
       throws.map((text) => [oneLine(text), '']),

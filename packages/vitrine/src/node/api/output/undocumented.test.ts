@@ -30,3 +30,30 @@ test('says so when nothing is missing; what is deprecated needs no more than tha
   const old = makeProp({ deprecated: 'Use `size`.' });
   expect(listUndocumented([makeDoc({ props: [old] })])).toBe('Everything has a description.\n');
 });
+
+test('sorts by what declares it, and names its file where that is known', () => {
+  const from = (name: string) =>
+    makeProp({ name: name.toLowerCase(), inherited: true, from: name });
+  const docs = [
+    makeDoc({ name: 'B', file: 'b.d.ts', props: [from('D'), from('A'), from('C'), from('A')] }),
+    makeDoc({ name: 'C', file: 'c.d.ts', classes: [makeClass({ description: 'A.' })] }),
+    makeDoc({ name: 'E', file: 'e.d.ts', slots: [makeSlot({ description: 'A.' }), makeSlot({})] }),
+  ];
+  expect(listUndocumented(docs)).toBe(`4 declarations without a description
+
+A
+  prop a: number
+
+C (dials/c.d.ts)
+  prop c: number
+
+D
+  prop d: number
+
+E (dials/e.d.ts)
+  slot root
+`);
+  expect(listUndocumented([makeDoc({ props: [makeProp({})] })])).toBe(
+    '1 declaration without a description\n\nKnob (dials/Knob/Knob.d.ts)\n  prop size: number\n',
+  );
+});
