@@ -40,7 +40,7 @@ function constantsIn(file: string): NamedDoc[] {
   const add = (at: number, value: unknown) => {
     if (typeof value !== 'string') return;
     const comment = comments.findLast(({ end }) => end <= at);
-    const isOwn = comment !== undefined && /^[\s\w]*$/.test(text.slice(comment.end, at));
+    const isOwn = comment !== undefined && text.slice(comment.end, at).trim() === '';
     const doc = readDocComment(isOwn ? text.slice(comment.start, comment.end) : '');
     const type = tagText(doc, 'type')?.replace(/^\{([\s\S]*)\}$/, '$1');
     const values = type === undefined ? '' : `Value: \`${type.replace(/\s+/g, ' ')}\`.`;
