@@ -47,18 +47,17 @@ function findMaker(
   docs: readonly ComponentDoc[],
   keyOf: (doc: ComponentDoc) => string | null,
 ) {
-  const components = new Map(docs.flatMap((doc) => keyOf(doc) ?? []).map((key) => [key, key]));
+  const components = new Set(docs.map(keyOf));
   const samples = docs
-    .filter((doc) => keyOf(doc) !== null && doc.props.some(isOwn))
+    .filter((doc) => doc.props.some(isOwn))
     .toSorted((a, b) => Number(b.classes.length > 0) - Number(a.classes.length > 0));
   const makers = exported
     .filter(({ name }) => MAKES_THEME.test(name))
     .toSorted((a, b) => rank(a.name) - rank(b.name));
   for (const { name, alias } of makers) {
     const maker = docs.find((doc) => doc.name === name)?.imports[0];
-    const options = maker === undefined ? undefined : optionsOf(host, alias);
-    if (maker === undefined || options === undefined) continue;
-    const lists = [...membersOf(host, options)].flatMap(([property, symbol]) => {
+    if (maker === undefined) continue;
+    const lists = [...membersOf(host, optionsOf(host, alias))].flatMap(([property, symbol]) => {
       const members = membersOf(host, host.checker.getTypeOfSymbol(symbol));
       const keys = [...members.keys()].filter((key) => components.has(key));
       return keys.length < MIN_COMPONENTS ? [] : [{ property, members, keys }];
