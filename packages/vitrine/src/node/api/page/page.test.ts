@@ -290,6 +290,104 @@ test('search finds the page and each prop that no other page tells of', () => {
   ]);
 });
 
+describe('a page of parts', () => {
+  const part = (name: string, changes: Partial<ComponentDoc> = {}) =>
+    knob({
+      ...{ name, description: `See [${name}](https://x.example/${name}).` },
+      ...changes,
+    });
+  const parts = [
+    part('Dial.Root', {
+      props: [prop({ name: 'size' }), prop({ name: 'turn', inherited: true, from: 'Wheel' })],
+      dataAttributes: [{ name: 'data-on', description: '' }],
+    }),
+    part('Dial.Hand', { aliases: ['DialHand'] }),
+  ];
+
+  test('without a component of its name tells what it has', () => {
+    const { blocks, search, ...page } = apiPage(
+      { name: 'Dial', main: null, parts },
+      { pathname: '/api/dial', componentPath: () => null, demoPages: [] },
+    );
+    expect(page).toEqual({
+      ...{ kind: 'api', pathname: '/api/dial', title: 'Dial', tabTitle: 'Dial API', hash: 'dial' },
+      description: 'Dial has 2 parts: Dial.Root and Dial.Hand.',
+      lead: '<code dir="ltr">Dial</code> has 2 parts: <code dir="ltr">Dial.Root</code> and <code dir="ltr">Dial.Hand</code>.',
+      leadMarkdown: '`Dial` has 2 parts: `Dial.Root` and `Dial.Hand`.',
+      components: ['Dial', 'Dial.Root', 'Dial.Hand'],
+      toc: [
+        { text: 'Import', hash: 'import', level: 2 },
+        { text: 'Dial.Root', hash: 'dial-root', level: 2 },
+        { text: 'Dial.Hand', hash: 'dial-hand', level: 2 },
+      ],
+      anchors: [
+        ...['dial', 'import', 'dial-root', 'dial-hand'],
+        ...['prop-Root-size', 'prop-Root-turn', 'css-Root-data-on'],
+      ],
+      links: ['Dial.Root', 'Dial.Hand'].map((name) => ({
+        href: `https://x.example/${name}`,
+        line: 1,
+      })),
+      source: { file: 'dials/Knob/Knob.d.ts', editUrl: '' },
+    });
+    expect(search.map(({ kind, title }) => [kind, title])).toEqual([
+      ...[
+        ['page', 'Dial'],
+        ['heading', 'Dial.Root'],
+        ['prop', 'size'],
+        ['prop', 'turn'],
+      ],
+      ...[
+        ['attribute', 'data-on'],
+        ['heading', 'Dial.Hand'],
+      ],
+    ]);
+    expect(search[0]!.text).toBe('Dial API: import, dial.root and dial.hand');
+    expect(blocks).toHaveLength(1);
+  });
+
+  test('with one has that first, and the types that all of them name', () => {
+    const types = [{ name: 'Size', definition: "type Size = 's'", description: '' }];
+    const page = apiPage(
+      { name: 'Dial', main: knob({ name: 'Dial' }), parts: [part('Dial.Root', { types })] },
+      { ...context, of: { package: 'dials', version: '2.0.0' } },
+    );
+    expect(page).toMatchObject({
+      tabTitle: 'Dial API of dials',
+      description: 'Dial is a component of dials. (dials 2.0.0)',
+      leadMarkdown: '`Dial` is a component of `dials`. (dials 2.0.0)',
+      components: ['Dial', 'Dial.Root'],
+      anchors: ['dial', 'import', 'props', 'dial-root', 'types', 'type-Size'],
+    });
+    expect(page.toc.map(({ text }) => text)).toEqual(['Import', 'Props', 'Dial.Root', 'Types']);
+  });
+
+  test('says what it has, each but the last behind a comma', () => {
+    const told = (changes: Partial<ComponentDoc>) => compile(changes).search[0]!.text;
+    expect(told({ imports: [] })).toBe('Knob API: props');
+    const classes = [makeClass({})];
+    expect(told({ classes })).toBe('Knob API: import, props and CSS classes');
+  });
+
+  test('has the links of all that is on it', () => {
+    const link = (name: string) => `[a](https://x.example/${name})`;
+    const page = compile({
+      deprecated: link('warning'),
+      props: [prop({ inherited: true, from: 'Wheel', description: link('closed') })],
+      slots: [makeSlot({ description: link('table') })],
+      types: [{ name: 'Size', definition: '', description: link('type') }],
+      description: link('lead'),
+    });
+    expect(page.links.slice(2).map(({ href }) => href.slice(18))).toEqual([
+      'warning',
+      'closed',
+      'table',
+      'type',
+      'lead',
+    ]);
+  });
+});
+
 test('a page is plain data', () => {
   const page = compile({ props: [prop({})] });
   expect(JSON.parse(JSON.stringify(page))).toEqual(page);

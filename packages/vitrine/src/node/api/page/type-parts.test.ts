@@ -7,6 +7,8 @@ import type { ComponentDoc } from '../../model/component-doc.ts';
 import { apiPage } from './page.ts';
 import { sectionsToHtml } from './print-html.ts';
 import { apiPageToMarkdown } from './print-markdown.ts';
+import { codeBlock } from './text/rich-text.ts';
+import { typeCode, typeSections } from './type-parts.ts';
 
 const context = { pathname: '/api/bell', componentPath: () => null, demoPages: [] };
 const htmlOf = (page: ReturnType<typeof apiPage>) =>
@@ -70,4 +72,51 @@ test('what several parts name stands on the page once', () => {
   const page = apiPage({ name: 'Dial', main: null, parts }, context);
   expect(htmlOf(page).match(/id="type-Size"/g)).toHaveLength(1);
   expect(new Set(page.anchors).size).toBe(page.anchors.length);
+});
+
+test('code names the types in it, and how much of a long union stays in sight', () => {
+  const types = ['Size', 'Tone', 'Side'].map((name) => ({ name, definition: '', description: '' }));
+  expect(typeCode('number', { types })).toStrictEqual({ code: 'number' });
+  expect(typeCode('Tone | Size', { types })).toStrictEqual({
+    ...{ code: 'Tone | Size', types: ['Size', 'Tone'] },
+  });
+  const union = 'abcdefghijklm'.split('').join(' | ');
+  expect(typeCode(union, { types })).toStrictEqual({ code: union, shown: 29 });
+});
+
+test('types are a list of names, and the definition of each', () => {
+  const type = (name: string, description = '') => ({
+    name,
+    definition: `type ${name}`,
+    description,
+  });
+  const docs = [[type('Size', '*A*.'), type('Tone')], [type('Side'), type('Size', 'B.')], []];
+  expect(typeSections(docs.map((types) => makeDoc({ types })))).toEqual([
+    {
+      ...{ title: 'Types', hash: 'types' },
+      parts: [
+        {
+          kind: 'text',
+          content: [
+            [
+              'p',
+              [
+                { code: 'Size', types: ['Size'] },
+                ...[' ', { code: 'Tone', types: ['Tone'] }],
+                ...[' ', { code: 'Side', types: ['Side'] }],
+              ],
+              { class: 'api-types' },
+            ],
+          ],
+        },
+        {
+          ...{ kind: 'type', name: 'Size' },
+          content: [codeBlock('type Size', 'ts'), ['p', [['em', ['A']], '.']]],
+        },
+        { kind: 'type', name: 'Tone', content: [codeBlock('type Tone', 'ts')] },
+        { kind: 'type', name: 'Side', content: [codeBlock('type Side', 'ts')] },
+      ],
+    },
+  ]);
+  expect(typeSections([makeDoc()])).toEqual([]);
 });
