@@ -16,12 +16,13 @@ export function listUndocumented(docs: readonly ComponentDoc[]): string {
   for (const { owner, text } of docs.flatMap(findGaps)) {
     owners.set(owner, (owners.get(owner) ?? new Set()).add(text));
   }
-  const groups = [...owners]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([owner, gaps]) => {
-      const file = files.get(owner);
-      return { title: file === undefined ? owner : `${owner} (${file})`, gaps };
-    });
+  const groups = [...owners.keys()].toSorted().map((owner) => {
+    const file = files.get(owner);
+    return {
+      title: file === undefined ? owner : `${owner} (${file})`,
+      gaps: owners.get(owner)!,
+    };
+  });
   const total = groups.reduce((sum, { gaps }) => sum + gaps.size, 0);
   if (total === 0) return 'Everything has a description.\n';
   const lists = groups.map(({ title, gaps }) => [title, ...gaps].join('\n  '));

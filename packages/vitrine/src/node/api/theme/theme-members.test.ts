@@ -90,7 +90,10 @@ export interface Slots {
   old?: string;
   a: string;
 }
-export declare const classes: Partial<KnobClasses> | undefined;
+interface Late {
+  late: string;
+}
+export declare const classes: (Late & Partial<KnobClasses>) | undefined;
 export declare const slots: Slots & Far;
 export declare const mapped: { [Key in 'a' | 'b']: string };
 `;
@@ -125,8 +128,9 @@ describe('members', () => {
         ...{ className: 'KitKnob-Alpha', deprecated: 'since 2.0', deprecatedSince: '2.0' },
       },
       { ...none, name: 'many', description: 'State classes.', className: 'KitKnob-many' },
+      { ...none, name: 'late', description: '', className: 'KitKnob-late' },
     ]);
-    expect(read('').map(({ className }) => className)).toEqual(['', '', '', '']);
+    expect(read('').map(({ className }) => className)).toEqual(['', '', '', '', '']);
     expect(readClasses(session.host, undefined, 'Knob', { prefix: '', keys: new Set() })).toEqual(
       [],
     );

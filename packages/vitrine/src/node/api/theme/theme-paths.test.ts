@@ -37,6 +37,7 @@ ${makes('extendTheme', `{ extended: ${list('Props')} }`)}
 ${makes('makeTheme', `{ made: ${list('Props')} }`)}
 ${makes('theme', `{ plain: ${list('Props')} }`)}
 ${['createThemes', 'CreateTheme', 'themes', 'xtheme', 'create_theme'].map((name) => makes(name, `{ props: ${list('Props')} }`)).join('\n')}
+export type aTypeTheme = (p0: { props: ${list('Props')} }) => object;
 export declare const aTheme: { props: ${list('Props')} };
 `;
 
@@ -174,10 +175,15 @@ describe('what makes a theme', () => {
     expect(by('createColorTheme', 'theme')).toBe('theme');
   });
 
-  test.each(['createThemes', 'CreateTheme', 'themes', 'xtheme', 'create_theme', 'aTheme'])(
-    'is not %s',
-    (name) => expect(themeOf([name])).toBeNull(),
-  );
+  test.each([
+    'createThemes',
+    'CreateTheme',
+    'themes',
+    'xtheme',
+    'create_theme',
+    'aTheme',
+    'aTypeTheme',
+  ])('is not %s', (name) => expect(themeOf([name])).toBeNull());
 
   test('has documentation, with an import', () => {
     const makers = ['createPropsTheme', 'makeTheme'];

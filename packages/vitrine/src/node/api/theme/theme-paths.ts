@@ -29,8 +29,8 @@ export function withThemes(
   const place = (path: string[] | null, key: string) =>
     path?.map((part) => (part === COMPONENT ? key : part)) ?? null;
   return docs.map((doc) => {
-    const key = keyOf(doc);
-    if (key === null || !keys.has(key)) return doc;
+    const key = keyOf(doc) ?? '';
+    if (!keys.has(key)) return doc;
     const theme = { maker, props: place(paths.props, key), styles: place(paths.styles, key) };
     return { ...doc, themeName: key, theme };
   });
@@ -109,7 +109,8 @@ function readPaths(
 }
 
 function optionsOf(host: TypeHost, alias: ExportedSymbol['alias']): Type | undefined {
-  const [type] = host.checker.getTypeOfSymbol([alias]);
+  const type = host.checker.getTypeOfSymbol(alias);
+  // Stryker disable next-line ConditionalExpression: what is exported has a type, as far as is known
   const [signature] = type === undefined ? [] : host.callSignatures(type);
   const [first] = signature?.getParameters() ?? [];
   return first === undefined ? undefined : host.checker.getTypeOfSymbol(first);
