@@ -37,7 +37,11 @@ test('sorts by what declares it, and names its file where that is known', () => 
   const docs = [
     makeDoc({ name: 'B', file: 'b.d.ts', props: [from('D'), from('A'), from('C'), from('A')] }),
     makeDoc({ name: 'C', file: 'c.d.ts', classes: [makeClass({ description: 'A.' })] }),
-    makeDoc({ name: 'E', file: 'e.d.ts', slots: [makeSlot({ description: 'A.' }), makeSlot({})] }),
+    makeDoc({
+      name: 'E',
+      file: 'e.d.ts',
+      slots: [makeSlot({ name: 'told', description: 'A.' }), makeSlot({})],
+    }),
   ];
   expect(listUndocumented(docs)).toBe(`4 declarations without a description
 

@@ -131,7 +131,12 @@ describe('constants', () => {
         c = 'data-seven',
       }
       /** Of the object. */
-      export const eight = { a: 'data-eight', /** Nine. */ b: 'data-nine' };`;
+      export const eight = { a: 'data-eight', /** Nine. */ b: 'data-nine' };
+      /** Ten. @type x */export const ten = 'data-ten';
+      /** @type A & { b: 1 } */
+      export const eleven = 'data-eleven';
+      /** @type { b: 1 } & A */
+      export const twelve = 'data-twelve';`;
     const described = (name: string, description: string) => ({
       name: `data-${name}`,
       description,
@@ -147,6 +152,9 @@ describe('constants', () => {
       described('seven', 'Value: `{ a: 1 }`.'),
       described('eight', ''),
       described('nine', 'Nine.'),
+      described('ten', 'Ten. @type x'),
+      described('eleven', 'Value: `A & { b: 1 }`.'),
+      described('twelve', 'Value: `{ b: 1 } & A`.'),
     ]);
   });
 });

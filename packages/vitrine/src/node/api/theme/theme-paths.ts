@@ -48,9 +48,8 @@ function findMaker(
   keyOf: (doc: ComponentDoc) => string | null,
 ) {
   const components = new Set(docs.map(keyOf));
-  const samples = docs
-    .filter((doc) => doc.props.some(isOwn))
-    .toSorted((a, b) => Number(b.classes.length > 0) - Number(a.classes.length > 0));
+  const candidates = docs.filter((doc) => doc.props.some(isOwn));
+  const samples = [...candidates.filter(({ classes }) => classes.length > 0), ...candidates];
   const makers = exported
     .filter(({ name }) => MAKES_THEME.test(name))
     .toSorted((a, b) => rank(a.name) - rank(b.name));
