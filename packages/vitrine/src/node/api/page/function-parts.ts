@@ -4,6 +4,7 @@ import type { ComponentDoc } from '../../model/component-doc.ts';
 import type { MemberDoc, ParameterDoc, SignatureDoc } from '../../model/signature-doc.ts';
 import { readCellComment, readComment } from './text/comment.ts';
 import { code, codeBlock, element } from './text/rich-text.ts';
+import { deprecatedNote, nameCode } from './props.ts';
 import { typeCode } from './type-parts.ts';
 
 /** Overloads that are shown before the rest is closed. */
@@ -99,22 +100,15 @@ function memberRow(
   types = [type],
 ): ApiRow {
   const shown = address.startsWith('returns.') ? name : address;
-  const label = deprecated === null ? code(shown) : element('s', code(shown));
   const optional =
     required || address.startsWith('returns.') ? [] : [' ', element('small', 'optional')];
-  const why = deprecated === null ? [] : readCellComment(deprecated);
   return {
     prop: address,
     cells: [
-      [label, ...optional],
+      [nameCode(shown, { deprecated }), ...optional],
       types.flatMap((one, i) => [...(i === 0 ? [] : [element('br')]), typeCode(one, doc)]),
       value === null ? [] : [code(value)],
-      [
-        ...(deprecated === null
-          ? []
-          : [element('p', element('strong', 'Deprecated.'), ' ', ...why)]),
-        ...readCellComment(description),
-      ],
+      [...deprecatedNote({ deprecated, deprecatedSince: null }), ...readCellComment(description)],
     ],
   };
 }

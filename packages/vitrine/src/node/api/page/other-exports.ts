@@ -6,7 +6,8 @@ import { count } from '../../base/text.ts';
 import { slugify, takeSlug } from '../../../shared/markdown/slug.ts';
 import { readCellComment } from './text/comment.ts';
 import { plainText } from './text/lead.ts';
-import { collectLinks, code, element, rich } from './text/rich-text.ts';
+import { collectLinks, code, rich } from './text/rich-text.ts';
+import { deprecatedNote, nameCode } from './props.ts';
 import { richToHtml } from './print-html.ts';
 import { leadToMarkdown } from './print-markdown.ts';
 import type { ApiPageContext } from './sections.ts';
@@ -84,19 +85,13 @@ function readRow(
 ): ApiRow {
   const type = definition ?? signatures[0]?.text.slice(name.length).replace(/\n\s*/g, ' ') ?? '';
   const shown = type.length > MAX_TYPE ? `${type.slice(0, MAX_TYPE)}…` : type;
-  const why = deprecated === null ? [] : readCellComment(deprecated);
   return {
     id: hash,
     cells: [
-      [deprecated === null ? code(name) : element('s', code(name))],
+      [nameCode(name, { deprecated })],
       shown === '' ? [] : [code(shown)],
       imports.slice(0, 1).map(({ specifier }) => code(specifier)),
-      [
-        ...(deprecated === null
-          ? []
-          : [element('p', element('strong', 'Deprecated.'), ' ', ...why)]),
-        ...readCellComment(description),
-      ],
+      [...deprecatedNote({ deprecated, deprecatedSince: null }), ...readCellComment(description)],
     ],
   };
 }

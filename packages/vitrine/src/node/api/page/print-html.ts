@@ -96,8 +96,7 @@ function withTypes(code: string, types: readonly string[]): string {
   return code
     .split(/(?<![\w$.'"`])([A-Za-z_$][\w$]*)(?![\w$.'"`])/)
     .map((part, i, parts) => {
-      if (i % 2 === 0) return breakable(part);
-      const glue = /[|,<]$/.test(parts[i - 1]!) ? '<wbr>' : '';
+      const glue = /[|,<]$/.test(parts[i - 1] ?? '') ? '<wbr>' : '';
       if (!types.includes(part)) return glue + breakable(part);
       return `${glue}<button type="button" popovertarget="${typeHash(part)}">${escapeHtml(part)}</button>`;
     })
@@ -110,7 +109,7 @@ function withTypes(code: string, types: readonly string[]): string {
  */
 function breakable(text: string): string {
   return text
-    .split(/(?<=[|,])(?=[^\s])|(?<=\w<)(?=[^\s])|(\s+)/)
+    .split(/(?<=[|,])(?=[^\s])|(?<=\w<)(?=[^\s])|(\s)/)
     .filter((part) => part !== undefined)
     .map((part, index, parts) => {
       const glue = index > 0 && ![parts[index - 1]!, part].some(isSpace) ? '<wbr>' : '';

@@ -78,7 +78,7 @@ function printBlocks(content: RichText[], printBlock = printCode): string {
 }
 
 function printCode({ code, block }: RichCode): string {
-  return fenceCode(code, block?.language ?? '');
+  return fenceCode(code, block!.language);
 }
 
 function printTable([head = [], ...rows]: string[][]): string {
