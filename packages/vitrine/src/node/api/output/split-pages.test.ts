@@ -11,6 +11,10 @@ test('a first-level heading begins a page, what stands before the first is none'
   expect(split('')).toEqual({});
 });
 
+test('what is empty at the end of the file is no part of it', () => {
+  expect(split('# A', ' a  ', '  ', '')).toEqual({ A: [' a'] });
+});
+
 test('empty lines at the end of a page are no part of it', () => {
   expect(split('# A', '', 'a', '', '', '# B', '', '', '# C', 'c', '', '')).toEqual({
     A: ['', 'a'],

@@ -92,6 +92,8 @@ test('of many overloads some are closed at first', () => {
   const html = htmlOf({ signatures });
   expect(html).toContain('<summary>2 more ways to call it</summary>');
   expect(html.indexOf('a3')).toBeLessThan(html.indexOf('<summary>'));
+  expect(html.indexOf('a4')).toBeGreaterThan(html.indexOf('<summary>'));
+  expect(html.indexOf('a5')).toBeGreaterThan(html.indexOf('a4'));
 });
 
 test('a constant has its type, a type its definition', () => {

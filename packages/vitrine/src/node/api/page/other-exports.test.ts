@@ -68,6 +68,18 @@ ${table}| \`Wide\` | \`${'a'.repeat(200)}…\` | \`dials\` |  |
   );
 });
 
+test('a type of several lines is shown on one', () => {
+  const text = 'turn(\n  at: {\n    x: At;\n  },\n): void';
+  const signatures = [
+    {
+      ...{ text, description: '', parameters: [] },
+      returns: { type: 'void', description: '', members: [] },
+    },
+  ];
+  const [block] = pageOf({ kind: 'function', name: 'turn', signatures }).blocks;
+  expect(JSON.stringify(block)).toContain('"( at: { x: At; }, ): void"');
+});
+
 test('they are counted, link elsewhere, and are found by other names', () => {
   const page = pageOf({
     ...{ kind: 'hook', name: 'useAt', aliases: ['unstable_useAt'] },

@@ -27,4 +27,4 @@ export function readTags({ doc }: Styled): Partial<Selectors> {
 }
 
 /** `--size`, `[--size=2px]`, and what follows a hyphen or a space. */
-const NAMED = /^\[?([\w-]+)(?:=([^\]\n]*)\]|\])?\s*(?:-\s+)?([\s\S]*)$/;
+const NAMED = /^\[?([\w-]+)(?:=([^\]\n]*)\]|\])?\s*(?:-\s)?([\s\S]*)$/;

@@ -109,7 +109,7 @@ function readPaths(
 
 function optionsOf(host: TypeHost, alias: ExportedSymbol['alias']): Type | undefined {
   const type = host.checker.getTypeOfSymbol(alias);
-  // Stryker disable next-line ConditionalExpression: what is exported has a type, as far as is known
+  // Stryker disable next-line all: what is exported has a type, as far as is known
   const [signature] = type === undefined ? [] : host.callSignatures(type);
   const [first] = signature?.getParameters() ?? [];
   return first === undefined ? undefined : host.checker.getTypeOfSymbol(first);
