@@ -53,6 +53,8 @@ describe('a tag says', () => {
     ['[--a] - How.', 'How.'],
     ['[--a=2px] How.', 'How. Default: `2px`.'],
     ['[--a= 2px ]', 'Default: `2px`.'],
+    ['[--a=] How.', 'How.'],
+    ['[--a= ]', ''],
     ['--a=2px How.', '=2px How.'],
     ['{length} --a How.', 'How. Value: `length`.'],
     ['{ a | b } [--a=a] - How.', 'How. Value: `a | b`. Default: `a`.'],

@@ -14,11 +14,11 @@ export function readTags({ doc }: Styled): Partial<Selectors> {
     const [list] = LISTS.find(([, pattern]) => pattern.test(tag)) ?? [];
     if (list === undefined) continue;
     const { type, rest } = splitType(text);
-    const [, name, value, about = ''] = NAMED.exec(rest) ?? [];
+    const [, name, value = '', about = ''] = NAMED.exec(rest) ?? [];
     if (name === undefined) continue;
     const notes = [
       type === '' ? '' : `Value: \`${type}\`.`,
-      value === undefined ? '' : `Default: \`${value.trim()}\`.`,
+      value.trim() === '' ? '' : `Default: \`${value.trim()}\`.`,
     ];
     const description = [about.trim(), ...notes].filter((part) => part !== '').join(' ');
     found[list].push({ name, description });

@@ -28,7 +28,7 @@ export interface PanelRenderProps {
   other: string;
 }
 export interface XPanelProps {
-  /** @selector [data-x] */
+  /** @selector [data-x=""] */
   x: string;
 }
 export type PanelProps = {

@@ -43,8 +43,8 @@ function selectorsIn(members: readonly Node[]): NamedDoc[] {
     const doc = docOf(member);
     const selector = tagText(doc, 'selector') ?? '';
     return [...selector.matchAll(/\[(data-[\w-]+)(?:=["']([^"']*)["'])?\]/g)].map(
-      ([, name = '', values]) => {
-        const value = values === undefined ? '' : `Value: \`${values}\`.`;
+      ([, name = '', values = '']) => {
+        const value = values === '' ? '' : `Value: \`${values}\`.`;
         const description = [describe(doc), value].filter((part) => part !== '').join(' ');
         return { name, description };
       },
