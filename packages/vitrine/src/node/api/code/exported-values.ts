@@ -1,5 +1,5 @@
 /** Where the shipped JavaScript of a package declares what it exports. */
-import { remember } from '../../../shared/remember.ts';
+import { remember, rememberOf } from '../../../shared/remember.ts';
 import type { ModuleNames, Origin } from '../../base/module-names.ts';
 import type { InstalledPackage } from '../../base/packages.ts';
 import { escapePattern } from '../../base/text.ts';
@@ -51,7 +51,10 @@ export function createDeclarationFinder(
     if (module === null) return null;
     const given = module.exports.get(name);
     if (typeof given === 'string') return followLocal(module, given, steps);
-    if (given !== undefined) return enter(module, given, steps);
+    if (given !== undefined) {
+      const local = importedAs(module).get(keyOf(given));
+      return local === undefined ? enter(module, given, steps) : followLocal(module, local, steps);
+    }
     for (const target of starsWith(module, name)) {
       const found = follow(target, name, steps + 1);
       if (found !== null) return found;
@@ -117,6 +120,14 @@ const createEntryFinder = (installed: InstalledPackage) =>
     const entry = entryOf(installed, `.${specifier.slice(installed.name.length)}`);
     return entry === null ? null : { namespace: entry };
   });
+
+/** What a module calls the names that it imports: `import Row from './row'; Row.Cell = Cell; export { Row }`. */
+const importedAs = rememberOf(
+  ({ imports }: Module): ReadonlyMap<string, string> =>
+    new Map([...imports].map(([local, origin]) => [keyOf(origin), local])),
+);
+
+const keyOf = ({ from, name }: Origin) => `${name} ${from}`;
 
 /** All of a module. */
 interface Namespace {

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { findIn } from './fixtures/finder.ts';
+
+/** What `Knob.Mark` is in a module with these statements beside both. */
+function markIn(statements: string): string | null {
+  const text = `function Knob() {}\n${statements}\nfunction Mark() {} function Other() {} export { Knob };`;
+  return findIn({ 'index.js': text }).find('Knob.Mark');
+}
+
+test('a member is what is assigned to it', () => {
+  for (const text of [
+    ...['Knob.Mark = Mark;', 'Knob.Mark=Mark;', 'Knob.Mark   =   Mark  ;', 'Knob.Mark = Mark'],
+    ...['{ Knob.Mark = Mark }', 'Knob.Mark = Mark, call();', 'call(),Knob.Mark = Mark;'],
+    ...['Knob.Other = Other; Knob.Mark = Mark;', 'Knob.Mark = call(); Knob.Mark = Mark;'],
+  ])
+    expect(markIn(text), text).toBe('index.js Mark');
+  expect(markIn('Knob.Mark = $b; const $b = 1;')).toBe('index.js $b');
+});
+
+test('other assignments name no member', () => {
+  for (const text of [
+    ...['my.Knob.Mark = Mark;', '$Knob.Mark = Mark;', 'MyKnob.Mark = Mark;', 'Knob.Marks = Mark;'],
+    ...['KnobXMark = Mark;', 'Knob.Mark.At = Mark;', 'Knob.Mark == Mark;'],
+  ])
+    expect(markIn(text), text).toBeNull();
+  expect(markIn('Knob.Mark = () => 1;')).toBe('index.js Knob.Mark');
+});
+
+test('a member is what a list of them has under its name', () => {
+  for (const list of [
+    ...['{ Mark }', '{Mark}', '{ Other, Mark }', '{Other,Mark,}', '{ Mark, Other }'],
+    ...['{ Mark: Mark }', '{Mark:Mark}', '{ Other: Other, Mark  :  Mark  , }'],
+    ...[
+      '{ // one\n Mark, /* two */ Other }',
+      '{ /* a, */ /* b\n */ Mark }',
+      '{ Other, // a, { b }\n Mark }',
+    ],
+  ])
+    expect(markIn(`Object.assign(Knob, ${list});`), list).toBe('index.js Mark');
+  expect(markIn('Object.assign(Knob, { Mark: Other });')).toBe('index.js Other');
+  expect(markIn('Object.assign(Knob, { Mark: Other }); Knob.Mark = Mark;')).toBe('index.js Mark');
+  expect(markIn('Object.assign(Other, {}); Object.assign(Knob, { Mark });')).toBe('index.js Mark');
+});
+
+test('other lists name no member', () => {
+  for (const text of [
+    ...['Object.assign(Knob, { Marks: Mark });', 'Object.assign(Knob, { MyMark, Other });'],
+    ...['Object.assign(Knob, { Marks });', 'Object.assign(Knob, { Mark: call() });'],
+    ...[
+      'Object.assign(Knob, Mark);',
+      'assign(Knob, { Mark });',
+      'Object.assign(Knob, { a: { Mark } });',
+    ],
+    ...['Object.assign(Knob, { /* Mark, */ });', 'Object.assign(Knob, { // Mark,\n });'],
+  ])
+    expect(markIn(text), text).toBeNull();
+});
+
+test('a list is read as far as lists are long', () => {
+  const padded = (length: number) => `Object.assign(Knob, {${' '.repeat(length)}Mark });`;
+  const most = 8000 - padded(0).indexOf('Mark') - 'Mark }'.length;
+  expect(markIn(padded(most))).toBe('index.js Mark');
+  expect(markIn(padded(most + 1))).toBeNull();
+});
+
+test('a member that a module on the way has given is found there', () => {
+  const { find } = findIn({
+    'index.js': `import { Knob as Base } from './knob.js'; import { Mark } from './mark.js';
+      Base.Mark = Mark; export { Base as Knob };`,
+    'knob.js': 'export function Knob() {}',
+    'mark.js': 'export function Mark() {}',
+  });
+  expect(find('Knob.Mark')).toBe('mark.js Mark');
+});
