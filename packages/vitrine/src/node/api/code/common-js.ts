@@ -85,16 +85,15 @@ function requiredBy(node: Syntax): Origin | null {
   if (node.type !== 'CallExpression') return null;
   const [first] = node.arguments as Syntax[];
   if (first === undefined) return null;
-  const isText = first.type === 'Literal' && typeof first.value === 'string';
   if ((node.callee as Syntax).name === 'require')
-    return isText ? { from: first.value as string, name: '*' } : null;
+    return typeof first.value === 'string' ? { from: first.value, name: '*' } : null;
   return HELPER.test(calledName(node)) ? requiredBy(first) : null;
 }
 
 /** `var _base2 = _interopRequireDefault(_base)`: the same under another name. */
 function helpedBy({ imports }: ModuleNames, node: Syntax): Origin | null {
   const [first] = node.type === 'CallExpression' ? (node.arguments as Syntax[]) : [];
-  if (first?.type !== 'Identifier' || !HELPER.test(calledName(node))) return null;
+  if (first === undefined || !HELPER.test(calledName(node))) return null;
   return imports.get(first.name as string) ?? null;
 }
 
@@ -114,7 +113,7 @@ function readExpression(names: ModuleNames, node: Syntax): void {
     const getter = memberOf(third, 'get') ?? memberOf(third, 'value');
     if (second?.type === 'Literal' && getter !== null)
       give(names, String(second.value), returned(getter));
-  } else if (called === '__export' && second?.type === 'ObjectExpression') {
+  } else if (called === '__export' && second !== undefined) {
     for (const { name, value } of entriesOf(second)) give(names, name, returned(value));
   } else if (called === 'forEach') readForEach(names, node);
 }
@@ -151,12 +150,11 @@ function giveWhole(names: ModuleNames, node: Syntax): void {
   const origin = requiredBy(value);
   if (origin?.name === '*') names.stars.push(origin.from);
   if (value.type !== 'ObjectExpression') return give(names, WHOLE, value, WHOLE);
-  for (const one of value.properties as { key?: Syntax; value?: Syntax; argument?: Syntax }[]) {
-    const spread = one.argument === undefined ? null : requiredBy(one.argument);
+  for (const { argument } of value.properties as { argument?: Syntax }[]) {
+    const spread = argument === undefined ? null : requiredBy(argument);
     if (spread !== null) names.stars.push(spread.from);
-    if (one.key !== undefined && one.value !== undefined)
-      give(names, nameOf(one.key), one.value, null);
   }
+  for (const { name, value: given } of entriesOf(value)) give(names, name, given);
 }
 
 /** @param local name for what has none of its own */
@@ -172,9 +170,8 @@ function give(names: ModuleNames, name: string, node: Syntax, local: string | nu
 
 /** The name that `exports.Knob` or `module.exports` gives. */
 function givenName(node: Syntax): string | null {
-  const text = node.type === 'MemberExpression' ? referenceOf(node) : null;
-  if (text === null) return null;
-  if (text === WHOLE) return WHOLE;
+  const text = referenceOf(node);
+  if (text === null || text === WHOLE) return text;
   return isExports(node.object as Syntax) ? nameOf(node.property as Syntax) : null;
 }
 

@@ -92,7 +92,7 @@ function findModule(base: string): string | null {
 export function entryOf({ dir, manifest }: InstalledPackage, key = '.'): string | null {
   const { exports } = manifest;
   const map: Record<string, unknown> =
-    typeof exports === 'object' && exports !== null ? { ...exports } : { '.': exports };
+    typeof exports === 'object' ? { ...exports } : { '.': exports };
   const named = matchPatterns(map, key).flatMap(([given, fill]) => {
     const target = importTarget(given);
     return target === null ? [] : fill(target);
@@ -100,8 +100,7 @@ export function entryOf({ dir, manifest }: InstalledPackage, key = '.'): string 
   const whole = importTarget('.' in map ? undefined : exports) ?? manifest.module ?? manifest.main;
   const target = named[0] ?? (key === '.' ? (whole ?? 'index.js') : key);
   const file = path.join(dir, target);
-  if (!isWithin(dir, file)) return null;
-  return isFile(file) ? file : findModule(path.join(dir, path.posix.normalize(target)));
+  return isWithin(dir, file) ? findModule(file) : null;
 }
 
 function importTarget(target: unknown): string | null {
@@ -110,7 +109,7 @@ function importTarget(target: unknown): string | null {
   if (typeof target !== 'object' || target === null) return null;
   const conditions = target as Record<string, unknown>;
   for (const name of ['import', 'module', 'default', 'node', 'require', 'source']) {
-    const found = name in conditions ? importTarget(conditions[name]) : null;
+    const found = importTarget(conditions[name]);
     if (found !== null) return found;
   }
   return null;
