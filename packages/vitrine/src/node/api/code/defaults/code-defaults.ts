@@ -56,6 +56,7 @@ function readDeclared(reading: Reading, declared: Declared): void {
   readVariants(reading, at, (name) => name);
   const inner = codeIn(finder, at);
   if (inner === null) return;
+  // Stryker disable next-line ConditionalExpression: read twice, it adds nothing
   if (inner.value !== at.value) readFilledIn(reading, inner);
   if (isClass(inner.value)) readClass(reading, inner.module, inner.value);
   else readFunction(reading, inner.module, inner.value);
@@ -127,7 +128,7 @@ function readHooks(reading: Reading, module: Module, body: Syntax, names: PropNa
         const prop = given(name);
         const isSaid = prop === undefined || reading.found.has(prop) || reading.taken.has(prop);
         // An empty list or object only spares the hook a question.
-        if (isSaid || reading[values].has(prop) || /^(\[\]|\{\})$/.test(value.text)) continue;
+        if (isSaid || reading[values].has(prop) || ['[]', '{}'].includes(value.text)) continue;
         reading[values].set(prop, value);
       }
   }
@@ -216,12 +217,7 @@ function handsOn(node: Syntax, names: ReadonlySet<string>): boolean {
   if (node.type === 'Identifier') return names.has(node.name as string);
   if (node.type === 'ObjectExpression') {
     return (node.properties as { value?: Syntax; argument?: Syntax }[]).some(
-      ({ value, argument }) => {
-        const inner = value ?? argument;
-        return (
-          inner !== undefined && inner.type === 'Identifier' && names.has(inner.name as string)
-        );
-      },
+      ({ value, argument }) => names.has((value ?? argument)?.name as string),
     );
   }
   return (

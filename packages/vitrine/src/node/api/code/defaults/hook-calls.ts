@@ -75,8 +75,7 @@ function givenTo(argument: Syntax, names: PropNames): HookCall['given'] | null {
   let hasAll = false;
   const given = new Map<string, string | undefined>();
   for (const { name, value, isSpread } of propsObject(unwrap(argument)) ?? []) {
-    const isAll =
-      isSpread && value?.type === 'Identifier' && names.objects.has(value.name as string);
+    const isAll = isSpread && names.objects.has(value?.name as string);
     hasAll ||= isAll;
     // What stands before the props is for those that are missing.
     if (isAll) given.clear();

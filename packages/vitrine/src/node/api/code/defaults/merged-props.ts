@@ -58,9 +58,8 @@ function givenAnew({ test, consequent, alternate }: Syntax, { objects }: PropNam
 
 /** `this.props`, which compilers may call `_this.props`. */
 export function isOwnProps(node: Syntax): boolean {
-  const { object, property } = node as { object?: Syntax; property?: Syntax };
-  if (node.type !== 'MemberExpression' || object === undefined || property?.name !== 'props')
-    return false;
+  const { object, property } = node as unknown as { object: Syntax; property: Syntax };
+  if (node.type !== 'MemberExpression' || property.name !== 'props') return false;
   return object.type === 'ThisExpression' || /^_this\d*$/.test(String(object.name));
 }
 
@@ -99,9 +98,7 @@ function innerParts(node: Syntax): MergedPart[] {
 
 function beforeProps(parts: MergedPart[], names: PropNames): MergedPart[] {
   const isProps = (part: MergedPart) =>
-    'object' in part &&
-    (isOwnProps(part.object) ||
-      (part.object.type === 'Identifier' && names.objects.has(part.object.name as string)));
+    'object' in part && (isOwnProps(part.object) || names.objects.has(part.object.name as string));
   const at = parts.findIndex(isProps);
   const apart = new Set(names.props.values());
   return parts

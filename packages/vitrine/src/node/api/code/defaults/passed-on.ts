@@ -32,8 +32,7 @@ export function readFallback(
   node: Syntax,
   names: PropNames,
 ): { prop: string; value: Syntax } | null {
-  if (node.type !== 'LogicalExpression' || !/^(\?\?|\|\|)$/.test(node.operator as string))
-    return null;
+  if (node.type !== 'LogicalExpression' || node.operator === '&&') return null;
   const first = firstOf(node);
   const prop = first === null ? null : propOf(first, names);
   const value = node.right as Syntax;
@@ -51,15 +50,20 @@ export function readCompiled(
   names: PropNames,
 ): { prop: string; value: Syntax } | null {
   if (node.type !== 'ConditionalExpression') return null;
-  const { test, consequent, alternate } = node as unknown as Record<string, Syntax>;
-  const operator = String(test!.operator);
-  if (test?.type !== 'BinaryExpression' || !/^[!=]==$/.test(operator)) return null;
+  const { test, consequent, alternate } = node as unknown as Conditional;
+  const { operator, left, right } = test;
+  if (operator !== '===' && operator !== '!==') return null;
   const [value, kept] = operator === '===' ? [consequent, alternate] : [alternate, consequent];
-  const sides = [test.left as Syntax, test.right as Syntax];
-  const compared = sides.filter((side) => !isUndefined(side));
-  const prop = propOf(kept!, names);
+  const compared = [left as Syntax, right as Syntax].filter((side) => !isUndefined(side));
+  const prop = propOf(kept, names);
   const isMissing = prop !== null && compared.length === 1 && propOf(compared[0]!, names) === prop;
-  return isMissing ? { prop, value: value! } : null;
+  return isMissing ? { prop, value } : null;
+}
+
+interface Conditional {
+  test: Syntax;
+  consequent: Syntax;
+  alternate: Syntax;
 }
 
 function isUndefined({ type, operator, name }: Syntax): boolean {
@@ -99,8 +103,7 @@ export function propOf(node: Syntax, names: PropNames): string | null {
   if (node.type === 'Identifier') return names.props.get(node.name as string) ?? null;
   if (node.type !== 'MemberExpression' || node.computed === true) return null;
   const { object, property } = node as unknown as { object: Syntax; property: Syntax };
-  const isProps = object.type === 'Identifier' && names.objects.has(object.name as string);
-  return isProps ? (property.name as string) : null;
+  return names.objects.has(object.name as string) ? (property.name as string) : null;
 }
 
 /** A component that gets what is left of the props. */
@@ -198,7 +201,7 @@ function expressionOf(attribute: Syntax): Syntax | null {
 
 function readEntries(component: string, entries: Entry[], names: PropNames): PassedOn | null {
   const isProps = ({ isSpread, value }: Entry) =>
-    isSpread && value?.type === 'Identifier' && names.objects.has(value.name as string);
+    isSpread && names.objects.has(value?.name as string);
   if (!entries.some(isProps)) return null;
   // Handed on one by one, a prop comes from outside all the same.
   const isSame = ({ name, value }: Entry) => value !== null && propOf(value, names) === name;

@@ -28,8 +28,7 @@ export function findVariantsCalls(body: Syntax, names: PropNames): VariantsCall[
 }
 
 function givenTo(argument: Syntax, names: PropNames): VariantsCall['given'] {
-  const isProps = (node: Syntax | undefined) =>
-    node?.type === 'Identifier' && names.objects.has(node.name as string);
+  const isProps = (node: Syntax | undefined) => names.objects.has(node?.name as string);
   const spread = ((argument.properties ?? []) as { argument?: Syntax }[]).map(
     (one) => one.argument,
   );

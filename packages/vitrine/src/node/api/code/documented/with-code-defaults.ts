@@ -16,15 +16,18 @@ export function withCodeDefaults(
 ): ComponentDoc {
   const specifier = doc.imports[0]?.specifier ?? doc.package;
   const names = [doc.name, ...doc.aliases].map((name) => exportedName(doc, name));
-  const declared = names.map((name) => finder.find(name, specifier)).find(Boolean);
-  if (declared === undefined || declared === null) return doc;
+  const declared = names
+    .map((name) => finder.find(name, specifier))
+    .find((found) => found !== null);
+  if (declared === undefined) return doc;
   const defaults = readCodeDefaults(finder, declared);
   const disagreements: DisagreementDoc[] = [];
   const props = doc.props.map((given): PropDoc => {
     const value = defaults.get(given.name);
-    const text = value === undefined ? null : textFor(given, value);
-    if (value === undefined || text === null) return given;
-    const isOptional = isOpen && given.required && value.isFilledIn === true;
+    if (value === undefined) return given;
+    const text = textFor(given, value);
+    if (text === null) return given;
+    const isOptional = isOpen && value.isFilledIn === true;
     const prop = isOptional ? { ...given, required: false } : given;
     if (prop.default === null && !prop.required)
       return { ...prop, default: text, defaultFrom: 'code' };
