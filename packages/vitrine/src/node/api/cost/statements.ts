@@ -57,7 +57,7 @@ function splitStatement(statement: AnyNode): Part[] {
   if (node.type === 'VariableDeclaration')
     return node.declarations.map((one) => make(one, namesOf(one.id), ','));
   if (node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration')
-    return [make(node, node.id === null ? [] : [node.id.name], '')];
+    return [make(node, namesOf(node.id), '')];
   if (node.type === 'ExpressionStatement')
     return listExpressions(node.expression).map((one) => make(one, [], ';'));
   return [make(node, [], '')];
@@ -139,7 +139,6 @@ function printPart(code: string, { node, mentions, end }: Part, short: Map<strin
   let text = '';
   let from = node.start;
   for (const { at, name } of sorted) {
-    if (at < from) continue;
     text += code.slice(from, at) + short.get(name)!;
     from = at + name.length;
   }

@@ -62,7 +62,7 @@ interface Kind {
 /** Beside the extraction that it was measured for. */
 function costFile(cacheDir: string, installed: InstalledPackage): string {
   const file = cacheFile(cacheDir, installed);
-  return path.join(path.dirname(file), path.basename(file).replace(/^api-/, 'cost-'));
+  return path.join(path.dirname(file), path.basename(file).replace('api-', 'cost-'));
 }
 
 function readCosts(file: string, key: string): Entry['costs'] | null {
