@@ -132,6 +132,6 @@ function unary(
   const argument = node.argument as Syntax;
   if (node.operator === '!' && /^[01]$/.test(text.slice(1)))
     return text === '!0' ? 'true' : 'false';
-  const value = node.operator === '-' ? write(place, argument, names) : null;
-  return value !== null && /^[\d.]/.test(value) ? `-${value}` : null;
+  const value = (node.operator === '-' && write(place, argument, names)) || '';
+  return /^[\d.]/.test(value) ? `-${value}` : null;
 }

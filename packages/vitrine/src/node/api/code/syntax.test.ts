@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { parseSync } from '../../base/parse-code.ts';
+import { codeOf, expressionOf } from './fixtures/parsed.ts';
 import {
   assigned,
   calledName,
   entriesOf,
+  isOfCompiler,
   referenceOf,
   returned,
   unwrap,
@@ -84,4 +86,39 @@ it('a walk sees each node before what is in it, as deep as it is let', () => {
   expect(visit(4)).toEqual(visit(20).slice(0, 5));
   expect(visit(3)).toEqual(visit(20).slice(0, 3));
   expect(visit(20, (type) => type !== 'ArrayExpression')).toEqual(visit(20).slice(0, 3));
+});
+
+it.each([
+  ['$[0] !== a', true],
+  ['$[0] === a', true],
+  ['$[0] !== a || $[1] !== b && known[2] !== c', true],
+  ['$[0] !== a || b', false],
+  ['b || $[0] !== a', false],
+  ['$.a !== b', false],
+  ["$['a'] !== b", false],
+  ['$[a] !== b', false],
+  ['a !== $[0]', false],
+  ['$[0] = a', false],
+  ['$[0]', false],
+  ['!$[0]', false],
+  ['a', false],
+])('that %s is a condition of a compiler is %s', (code, expected) => {
+  expect(isOfCompiler(expressionOf(code))).toBe(expected);
+});
+
+it('what types are said of is looked through, other operations are not', () => {
+  const read = (code: string) => codeOf(`(${code});`, unwrap(expressionOf(code, 'a.ts')));
+  expect(['a as B', 'a satisfies B', 'a!', '(a)', 'b, a', '((b, a) as B)!'].map(read)).toEqual(
+    Array.from({ length: 6 }, () => 'a'),
+  );
+  expect(['!a', 'await a', 'a.b', 'a<B>', '`a`'].map(read)).toEqual([
+    ...['!a', 'await a', 'a.b', 'a<B>', '`a`'],
+  ]);
+});
+
+it('a function of several statements stands for what it returns last', () => {
+  const read = (code: string) => codeOf(`(${code});`, returned(expressionOf(code)));
+  expect(read('function () { if (a) return b; return c; }')).toBe('c');
+  expect(read('() => { return a; return b; }')).toBe('a');
+  expect(read('() => ({ a })')).toBe('({ a })');
 });

@@ -29,7 +29,7 @@ function inMember(member: Syntax): Syntax[] {
 function statementsIn(value: Syntax): Syntax[] {
   if (value.type !== 'CallExpression') return [];
   const { type, body } = unwrap(value.callee as Syntax);
-  const block = /^(Arrow)?FunctionExpression$/.test(type) ? (body as Syntax) : undefined;
+  const block = /FunctionExpression/.test(type) ? (body as Syntax) : undefined;
   return block?.type === 'BlockStatement' ? (block.body as Syntax[]) : [];
 }
 

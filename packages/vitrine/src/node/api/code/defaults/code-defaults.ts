@@ -104,8 +104,7 @@ function readFunction(reading: Reading, module: Module, fn: Syntax): void {
   }
   readMerges(reading, module, findMerges(body, names));
   for (const { callee, given } of findVariantsCalls(body, names)) {
-    const declared = reading.finder.follow(module, callee);
-    const made = declared === null ? null : followNames(reading.finder, declared);
+    const made = followNames(reading.finder, reading.finder.follow(module, callee));
     if (made !== null)
       readVariants(reading, made, (name) => (given === null ? name : given.get(name)));
   }
@@ -117,8 +116,7 @@ function readFunction(reading: Reading, module: Module, fn: Syntax): void {
 function readHooks(reading: Reading, module: Module, body: Syntax, names: PropNames): void {
   const { finder } = reading;
   for (const { callee, given } of findHookCalls(module, body, names)) {
-    const declared = finder.follow(module, callee);
-    const made = declared === null ? null : followNames(finder, declared);
+    const made = followNames(finder, finder.follow(module, callee));
     const hook = made === null ? null : codeIn(finder, made);
     if (hook === null || isClass(hook.value)) continue;
     if (!isHook(module, callee, { ...hook, body: hook.value.body as Syntax })) continue;
@@ -187,8 +185,7 @@ function entriesIn(
 ): { name: string; value: Syntax; at: Module }[] {
   if ('value' in part) return [{ ...part, at: module }];
   const reference = referenceOf(part.object);
-  const declared = reference === null ? null : finder.follow(module, reference);
-  const found = declared === null ? null : followNames(finder, declared);
+  const found = reference === null ? null : followNames(finder, finder.follow(module, reference));
   if (found === null || isClass(found.value)) return [];
   // The last of a name counts, and what comes first here overrides what is behind it.
   return membersOf(found.module, found.value)

@@ -15,8 +15,8 @@ export interface Value {
 }
 
 /** `const Button = InternalButton` leads on to what that is. */
-export function followNames(finder: DeclarationFinder, declared: Declared): Value | null {
-  let at: Declared | null = declared;
+export function followNames(finder: DeclarationFinder, declared: Declared | null): Value | null {
+  let at = declared;
   for (let step = 0; at !== null && step < MAX_WRAPPERS; step += 1) {
     const value = valueOf(at.module, at.local);
     if (value === null) return null;
@@ -55,5 +55,5 @@ export function codeIn(finder: DeclarationFinder, at: Value, depth = 0): Value |
 /** `class { … }`, or `(function (Base) { … })(Component)`, which was one. */
 export function isClass({ type, callee }: Syntax): boolean {
   if (type.startsWith('Class')) return true;
-  return type === 'CallExpression' && /FunctionExpression$/.test(unwrap(callee as Syntax).type);
+  return type === 'CallExpression' && /FunctionExpression/.test(unwrap(callee as Syntax).type);
 }

@@ -67,12 +67,11 @@ export function isOwnProps(node: Syntax): boolean {
 function partsOf(node: Syntax): MergedPart[] | null {
   const value = unwrap(node);
   if (value.type === 'ObjectExpression') {
-    const properties = value.properties as { key?: Syntax; value?: Syntax; argument?: Syntax }[];
+    const properties = value.properties as { argument?: Syntax }[];
     if (!properties.some(({ argument }) => argument !== undefined)) return null;
     return properties.flatMap((one): MergedPart[] => {
       if (one.argument !== undefined) return innerParts(one.argument);
-      if (one.key === undefined || one.value === undefined) return [];
-      return [{ name: nameOf(one.key), value: one.value }];
+      return entriesOf({ ...value, properties: [one] });
     });
   }
   if (value.type === 'JSXOpeningElement')

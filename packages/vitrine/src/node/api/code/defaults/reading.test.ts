@@ -32,6 +32,14 @@ test('a literal is a value, and a member of what may be an enumeration a name', 
   expect(add('$a.B1$.c_').names).toMatchObject({ a: { text: 'B1$.c_' } });
 });
 
+test('a member whose value is known is no name', () => {
+  const text = `const Side = call(); Side.Top = 'top';`;
+  const reading = start();
+  addValue(reading, moduleOf(text), 'a', expressionOf('Side.Top'));
+  expect([...reading.found]).toEqual([['a', { text: "'top'", isOwn: true }]]);
+  expect(reading.names.size).toBe(0);
+});
+
 test('other values say nothing', () => {
   for (const value of [
     ...[

@@ -5,17 +5,23 @@ import type { Declared, DeclarationFinder } from '../exported-values.ts';
 import { moduleOf } from '../fixtures/parsed.ts';
 import { withCodeDefaults } from './with-code-defaults.ts';
 
+const finderOf = (code: string) =>
+  ({
+    find: () => ({ module: moduleOf(code), local: 'Knob' }),
+    follow: (module: unknown, local: string) => ({ module, local }),
+  }) as unknown as DeclarationFinder;
+
 /** Documentation with what the code of `knobs` says, and what was looked for in it. */
 function read(code: string, doc: ComponentDoc, { isOpen = false, exported = 'Knob' } = {}) {
   const module = moduleOf(code);
   const asked: string[] = [];
   const finder = {
+    ...finderOf(code),
     find: (name: string, specifier: string): Declared | null => {
       asked.push(`${name} of ${specifier}`);
       return name === exported ? { module, local: 'Knob' } : null;
     },
-    follow: (_: unknown, local: string) => ({ module, local }),
-  } as unknown as DeclarationFinder;
+  };
   return { asked, doc: withCodeDefaults(finder, doc, isOpen) };
 }
 
@@ -64,6 +70,9 @@ test('a required prop has no default, unless its types leave open what is filled
   expect(propOf(required, '4', { isFilledIn: true }).isSame).toBe(true);
   expect(propOf(required, '4', { isOpen: true, isFilledIn: true }).found).toEqual(filled);
   expect(propOf({}, '4', { isOpen: true, isFilledIn: true }).found).toEqual(filled);
+  const code = 'function Knob() {} Knob.defaultProps = { size: 4 };';
+  const closed = makeDoc({ props: [makeProp(required)] });
+  expect(withCodeDefaults(finderOf(code), closed).props).toEqual(closed.props);
 });
 
 test('a value goes by the name that the prop has for it, and counts where the prop takes it', () => {
