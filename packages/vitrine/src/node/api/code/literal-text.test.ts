@@ -9,7 +9,9 @@ function read(value: string, statements = ''): string | null {
   const text = `${statements}\nconst it = ${value};`;
   const { program } = parseSync('a.js', text);
   const module = { file: 'a.js', text, body: program.body } as unknown as Module;
-  const finder = { follow: (_: Module, local: string) => ({ module, local }) };
+  const finder = {
+    follow: (_: Module, local: string) => (local === 'lost' ? null : { module, local }),
+  };
   return literalText({ finder, module }, valueOf(module, 'it')!);
 }
 
@@ -28,7 +30,11 @@ it.each([
   ['`a\nb`', String.raw`'a\nb'`],
   [String.raw`"\\d \" \u00e9"`, String.raw`'\\d " é'`],
   ['5e3', '5000'],
+  ['15E3', '15000'],
+  ['1.50', '1.50'],
+  ['1.5e3', '1.5e3'],
   ['1e21', '1e21'],
+  ['/a  b/', '/a  b/'],
   ['[1,  -2, !1]', '[1, -2, false]'],
   ['{ a: 1, b: ["c"] }', "{ a: 1, b: ['c'] }"],
   ['{a:1,b:["c"],3:!0}', "{ a: 1, b: ['c'], 3: true }"],
@@ -36,13 +42,27 @@ it.each([
   ['{ }', '{}'],
   ['{ a: 1, // one\n b: [/* two */ 2] }', '{ a: 1, b: [2] }'],
   ['{ "a//b": 1 }', "{ 'a//b': 1 }"],
+  ['(((1)))', '1'],
 ])('%s is a value', (value, text) => {
   expect(read(value)).toBe(text);
 });
 
 it.each([
   ...['call()', '`a${1}`', '!2', '!a', '+1', '-"a"', '-[1]', 'undefined', '[, 1]', '[...[1]]'],
-  ...['{ a }', '{ [a]: 1 }', '{ a() {} }', '{ ...{} }', '[call()]', '() => 1', '- -1'],
+  ...[
+    '{ a }',
+    '{ [a]: 1 }',
+    '{ a() {} }',
+    '{ ...{} }',
+    '[call()]',
+    '() => 1',
+    '- -1',
+    '!10',
+    '!20',
+    'lost',
+    '`${a}`',
+    '{ get a() { return 1; } }',
+  ],
 ])('%s is none', (value) => {
   expect(read(value, 'const a = 1;')).toBeNull();
 });
@@ -55,6 +75,28 @@ it('names of constants are filled in, a few steps far', () => {
   expect(read('a', 'export const a = "x";')).toBe("'x'");
   for (const changing of ['let a = 1;', 'var a = 1; a = 2;', 'function a() {}', 'class a {}', ''])
     expect(read('a', changing), changing).toBeNull();
+});
+
+it('members of constants, and what a module exports, are filled in', () => {
+  expect(read('a.b', 'const a = { b: 1 };')).toBe('1');
+  expect(read('a.b', 'let a = { b: 1 };')).toBeNull();
+  expect(read('exports.a', 'exports.a = 1;')).toBe('1');
+  expect(read('exports.a')).toBeNull();
+  expect(read('a', 'const b = 1, a = 2; let c = 3;')).toBe('2');
+  expect(read('a', 'const b = 1; let a = 2;')).toBeNull();
+});
+
+it('a variable is a constant where nothing but its one value is set', () => {
+  for (const once of [
+    ...['var a = 1;', 'var a; a = 1;', 'export var a = 1;', 'var b, a = 1;'],
+    ...['var a = 1; function f() { var a = 2; }', 'var a = 1; b.a = 2; b = a;'],
+  ])
+    expect(read('a', once), once).toBe('1');
+  for (const twice of [
+    ...['var a = 1; a = 2;', 'var a = 1; a++;', 'var a = 1; a += 1;', 'export var a = 1; a = 2;'],
+    ...['var a = 1; function f() { a = 2; }', 'var a = 1; var a = 2;', 'var a = 1; () => [--a];'],
+  ])
+    expect(read('a', twice), twice).toBeNull();
 });
 
 it('what is longer than a line of a table is left out', () => {

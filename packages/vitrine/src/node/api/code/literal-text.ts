@@ -26,7 +26,7 @@ export function literalText(place: Place, node: Syntax, names = 0): string | nul
 function write(place: Place, wrapped: Syntax, names: number): string | null {
   const { module } = place;
   const node = unwrap(wrapped);
-  const text = module.text.slice(node.start, node.end).replace(/\s+/g, ' ');
+  const text = module.text.slice(node.start, node.end);
   if (node.type === 'Literal') return plain(node.value, text);
   if (node.type === 'TemplateLiteral') {
     const [first, ...others] = node.quasis as { value: { cooked: string } }[];
@@ -78,9 +78,10 @@ function plain(value: unknown, text: string): string {
 function constant(place: Place, name: string, names: number): string | null {
   if (name === 'undefined' || names >= MAX_NAMES) return null;
   const { finder, module } = place;
-  const declared: Declared | null = finder.follow(module, name);
-  const value = declared === null ? null : valueOf(declared.module, declared.local);
-  if (declared === null || value === null || !isConstant(declared)) return null;
+  const declared = finder.follow(module, name);
+  if (declared === null) return null;
+  const value = valueOf(declared.module, declared.local);
+  if (value === null || !isConstant(declared)) return null;
   return write({ finder, module: declared.module }, value, names + 1);
 }
 
