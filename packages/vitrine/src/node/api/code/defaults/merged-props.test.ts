@@ -84,6 +84,13 @@ test('merges are found in what a merge has, and anywhere in other code', () => {
   ).toEqual([['d: [{ e: 2, ...props }]', 'b: { c: 1, ...rest }'], ['c: 1'], ['e: 2']]);
 });
 
+test('merges are found in every part of a sequence, in parentheses as well', () => {
+  expect(merges('(a = { b: 1, ...props }), ({ c: 2, ...props }), { d: 3 };')).toEqual([
+    ...[['b: 1'], ['c: 2']],
+  ]);
+  expect(merges('f((a = { b: 1, ...props }, { c: 2, ...props }));')).toEqual([['b: 1'], ['c: 2']]);
+});
+
 test('merges within each other are found to some depth', () => {
   const nested = (depth: number) =>
     `${'{ ...b, a: '.repeat(depth)}1${', ...props }'.repeat(depth)}`;
@@ -105,6 +112,7 @@ test('what the props become for a case alone is no default', () => {
     'if (a) other = { b: 1, ...props };',
     'if (a) { const props = { b: 1, ...props }; }',
     'if (a) call({ b: 1, ...props });',
+    'if (a) props && call({ b: 1, ...props });',
     'if (a) other.props = { b: 1, ...props };',
     'if ($[0] !== a) { props = { b: 1, ...props }; }',
     'props = { b: 1, ...props };',

@@ -64,15 +64,14 @@ export function isOwnProps(node: Syntax): boolean {
 }
 
 /** What an object is merged from, in order; `null` for anything that is no merge. */
-function partsOf(node: Syntax): MergedPart[] | null {
-  const value = unwrap(node);
+function partsOf(value: Syntax): MergedPart[] | null {
   if (value.type === 'ObjectExpression') {
     const properties = value.properties as { argument?: Syntax }[];
-    if (!properties.some(({ argument }) => argument !== undefined)) return null;
-    return properties.flatMap((one): MergedPart[] => {
-      if (one.argument !== undefined) return innerParts(one.argument);
-      return entriesOf({ ...value, properties: [one] });
-    });
+    return properties.flatMap((one): MergedPart[] =>
+      one.argument === undefined
+        ? entriesOf({ ...value, properties: [one] })
+        : innerParts(one.argument),
+    );
   }
   if (value.type === 'JSXOpeningElement')
     return (value.attributes as Syntax[]).flatMap(attributeParts);
@@ -91,7 +90,6 @@ const MERGES = /^_*(assign|extends|objectSpread\d*|spreadProps|spreadValues)$/;
 
 function innerParts(node: Syntax): MergedPart[] {
   const value = unwrap(node);
-  if (value.type === 'ObjectExpression' && partsOf(value) === null) return entriesOf(value);
   return partsOf(value) ?? [{ object: value }];
 }
 
