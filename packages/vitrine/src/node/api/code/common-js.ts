@@ -19,11 +19,10 @@ export const WHOLE = 'module.exports';
  * makes it.
  */
 export function statementsOf(body: readonly Syntax[]): readonly Syntax[] {
-  const calls = body.filter(({ type }) => type === 'ExpressionStatement');
-  const [only] = calls.filter(({ directive }) => typeof directive !== 'string');
-  const call = only?.expression as Syntax | undefined;
-  if (body.some(({ type }) => type !== 'ExpressionStatement') || call === undefined) return body;
-  const factory = call.type === 'CallExpression' ? factoryIn(call) : undefined;
+  if (body.some(({ type }) => type !== 'ExpressionStatement')) return body;
+  const first = body.find(({ directive }) => typeof directive !== 'string');
+  const call = first?.expression as Syntax | undefined;
+  const factory = call?.type === 'CallExpression' ? factoryIn(call) : undefined;
   return factory === undefined ? body : ((factory.body as Syntax).body as Syntax[]);
 }
 
@@ -67,7 +66,7 @@ function taken(statement: Syntax): Syntax[] {
 function readDeclaration(names: ModuleNames, id: Syntax, init: Syntax): void {
   const origin = requiredBy(init) ?? helpedBy(names, init);
   if (origin !== null && id.type === 'Identifier') names.imports.set(id.name as string, origin);
-  if (origin?.name === '*' && id.type === 'ObjectPattern') {
+  if (origin?.name === '*') {
     for (const { name, value } of entriesOf(id)) {
       if (value.type === 'Identifier')
         names.imports.set(value.name as string, { from: origin.from, name });
@@ -121,9 +120,10 @@ function readExpression(names: ModuleNames, node: Syntax): void {
 /** `Object.keys(_base).forEach(function (key) { … exports[key] = …})`. */
 function readForEach(names: ModuleNames, node: Syntax): void {
   const { object } = node.callee as { object?: Syntax };
-  const [keysOf] = object?.type === 'CallExpression' ? (object.arguments as Syntax[]) : [];
-  const origin = keysOf === undefined ? undefined : names.imports.get(keysOf.name as string);
-  if (origin !== undefined && calledName(object!) === 'keys') names.stars.push(origin.from);
+  if (object?.type !== 'CallExpression' || calledName(object) !== 'keys') return;
+  const [keysOf] = object.arguments as Syntax[];
+  const origin = names.imports.get(keysOf?.name as string);
+  if (origin !== undefined) names.stars.push(origin.from);
 }
 
 /**

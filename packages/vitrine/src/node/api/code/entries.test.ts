@@ -57,6 +57,7 @@ test('a path under a package is that of its export map, else a file of the same 
   expect(entry({ exports: { './b': './dist/b' } }, './b')).toBe('dist/b.mjs');
   expect(entry({ exports: { '.': './index.js' } }, './dist/a')).toBe('dist/a.js');
   expect(entry({ main: './main.js' }, './dist/a.js')).toBe('dist/a.js');
+  expect(entry({ exports: { './none/*': null } }, './none/a')).toBeNull();
   expect(entry({ main: './lib/' })).toBe('lib/index.js');
   expect(entry({ main: './main.js' }, './dist')).toBeNull();
 });
@@ -80,16 +81,14 @@ test('an ending may be left out, and a folder stands for its index', () => {
 });
 
 test('source may be called by the file that a compiler makes of it', () => {
-  const root = folder('a.ts', 'b.tsx', 'c/index.ts', 'd.js', 'd.ts', 'e.jsonx.ts');
+  const root = folder('a.ts', 'b.tsx', 'c/index.ts', 'd.js', 'd.ts', 'f-part.ts');
   const of = (specifier: string) => under(root, resolveImport(path.join(root, 'x.ts'), specifier));
   expect(['./a.js', './a.mjs', './a.cjs', './a.jsx', './a'].map(of)).toEqual(
     Array.from({ length: 5 }, () => 'a.ts'),
   );
-  expect([of('./b.js'), of('./c.js'), of('./d.js'), of('./e.js'), of('./e.jsx.js')]).toEqual([
+  expect([of('./b.js'), of('./c.js'), of('./d.js'), of('./f.js'), of('./f.js-part')]).toEqual([
     ...['b.tsx', 'c/index.ts', 'd.js', null, null],
   ]);
-  // Endings end a name.
-  expect([of('./a.jsx.css'), of('./a.js.js')]).toEqual([null, null]);
 });
 
 test('an import of a package leads to its entry or to a path under it', () => {

@@ -76,13 +76,18 @@ test('a module that is one value has it as its default, too', () => {
   const { find } = findIn({
     'index.js': `var one = require('./one.cjs'), many = _interopRequireWildcard(require('./many.cjs'));
       exports.Knob = one.default; exports.Same = one; exports.Dial = many.default; exports.Mark = one.Mark;
-      exports.Ring = many.Ring; exports.Late = ring.Ring; var ring = { Ring: 1 };`,
+      exports.Ring = many.Ring; exports.Late = ring.Ring; var ring = { Ring: 1 };
+      exports.Near = modules.Near; exports.Far = myexports.Far; var modules = { Near: Inner }, myexports = { Far: Inner };
+      function Inner() {}`,
     'one.cjs': 'function One() {} One.Mark = Mark; function Mark() {} module.exports = One;',
     'many.cjs': 'exports.default = () => null; exports.Ring = () => null;',
   });
-  expect(['Knob', 'Same', 'Dial', 'Mark', 'Ring', 'Late'].map((name) => find(name))).toEqual([
+  expect(
+    ['Knob', 'Same', 'Dial', 'Mark', 'Ring', 'Late', 'Near', 'Far'].map((name) => find(name)),
+  ).toEqual([
     ...['one.cjs One', 'one.cjs One', 'many.cjs exports.default', 'one.cjs Mark'],
     ...['many.cjs exports.Ring', 'index.js ring.Ring'],
+    ...['index.js Inner', 'index.js Inner'],
   ]);
 });
 
@@ -109,6 +114,12 @@ test('names lead through a number of modules, and out of circles', () => {
     );
   expect(findIn(chain(40)).find('Knob')).toBe('m40.js Knob');
   expect(findIn(chain(41)).find('Knob')).toBeNull();
+  const members = (count: number) => {
+    const entries = Array.from({ length: count }, (_, i) => `a${i}: O.a${i + 1}`);
+    return findIn({ 'index.js': `export const O = { ${entries.join()}, a${count}: 1 };` });
+  };
+  expect(members(20).find('O.a0')).toBe('index.js O.a20');
+  expect(members(21).find('O.a0')).toBeNull();
   const { find } = findIn({
     'index.js': `export { A } from './a.js'; export const B = { C: B.C };
       const D = {}; D.E = E; const E = {}; E.E = D; export { D };`,

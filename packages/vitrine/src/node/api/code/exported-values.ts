@@ -87,7 +87,7 @@ export function createDeclarationFinder(
   const enterMember = (at: Declared | Namespace, name: string, steps: number): Found => {
     if ('namespace' in at) return follow(at.namespace, name, steps);
     for (const place of [at, ...(at.via ?? [])]) {
-      const local = steps > MAX_STEPS ? null : assignedMember(place, name);
+      const local = assignedMember(place, name);
       if (local !== null) return followLocal(place.module, local, steps + 1);
     }
     const member = steps > MAX_STEPS ? null : memberOfObject(at, name);

@@ -91,8 +91,7 @@ function findModule(base: string): string | null {
  */
 export function entryOf({ dir, manifest }: InstalledPackage, key = '.'): string | null {
   const { exports } = manifest;
-  const map: Record<string, unknown> =
-    typeof exports === 'object' ? { ...exports } : { '.': exports };
+  const map: Record<string, unknown> = typeof exports === 'object' ? { ...exports } : {};
   const named = matchPatterns(map, key).flatMap(([given, fill]) => {
     const target = importTarget(given);
     return target === null ? [] : fill(target);

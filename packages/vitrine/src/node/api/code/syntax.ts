@@ -6,7 +6,7 @@ export type Syntax = { type: string; start: number; end: number } & Record<strin
 /** A name, or a member of one: `Knob`, `_base.default`; `null` for anything else. */
 export function referenceOf(node: Syntax): string | null {
   if (node.type === 'Identifier' || node.type === 'JSXIdentifier') return node.name as string;
-  if (!/^(JSX)?MemberExpression$/.test(node.type)) return null;
+  if (!/MemberExpression/.test(node.type)) return null;
   const property = node.property as Syntax;
   // `_base["default"]`, for browsers that took the word for another.
   if (node.computed === true && typeof property.value !== 'string') return null;
@@ -23,7 +23,7 @@ export function calledName(call: Syntax): string {
 
 /** What is in parentheses, or what a type is said of (`'md' as const`); the last of `(0, _react.memo)`. */
 export function unwrap(node: Syntax): Syntax {
-  if (/^(Parenthesized|TS(As|Satisfies|NonNull))Expression$/.test(node.type))
+  if (/(Parenthesized|TS(As|Satisfies|NonNull))Expression/.test(node.type))
     return unwrap(node.expression as Syntax);
   if (node.type !== 'SequenceExpression') return node;
   return unwrap((node.expressions as Syntax[]).at(-1)!);
@@ -42,9 +42,9 @@ export function nameOf(key: Syntax): string {
 
 /** What an object or a pattern has under names of its own; nothing of what is spread. */
 export function entriesOf(object: Syntax): { name: string; value: Syntax }[] {
-  const properties = (object.properties ?? []) as { key?: Syntax; value?: Syntax }[];
+  const properties = (object.properties ?? []) as { key?: Syntax; value: Syntax }[];
   return properties.flatMap(({ key, value }) =>
-    key === undefined || value === undefined ? [] : [{ name: nameOf(key), value }],
+    key === undefined ? [] : [{ name: nameOf(key), value }],
   );
 }
 
@@ -80,5 +80,5 @@ export function isOfCompiler({ type, left, right }: Syntax): boolean {
   if (type === 'LogicalExpression')
     return [left, right].every((one) => isOfCompiler(one as Syntax));
   const { computed, property } = (left ?? {}) as { computed?: boolean; property?: Syntax };
-  return type === 'BinaryExpression' && computed === true && typeof property?.value === 'number';
+  return type === 'BinaryExpression' && computed === true && typeof property!.value === 'number';
 }

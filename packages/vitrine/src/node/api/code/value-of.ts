@@ -58,13 +58,10 @@ export function membersOf(
 function valueOfName({ body }: Module, local: string): Syntax | null {
   for (const statement of body) {
     const node =
-      (/^Export(Named|Default)/.test(statement.type) && (statement.declaration as Syntax | null)) ||
+      (/Export(Named|Default)/.test(statement.type) && (statement.declaration as Syntax | null)) ||
       statement;
     if (statement.type === 'ExportDefaultDeclaration' && local === 'default') return node;
-    if (
-      /^(Function|Class)Declaration$/.test(node.type) &&
-      (node.id as Syntax | null)?.name === local
-    )
+    if (/(Function|Class)Declaration/.test(node.type) && (node.id as Syntax | null)?.name === local)
       return node;
     for (const { id, init } of (node.type === 'VariableDeclaration' ? node.declarations : []) as {
       id: Syntax;

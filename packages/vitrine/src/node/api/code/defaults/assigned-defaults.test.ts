@@ -18,7 +18,9 @@ test('a class has them as a static member, in a block, or by a getter', () => {
   expect(
     read('class Knob { static defaultProps = { a: 1 }; other = { a: 2 }; render() {} }'),
   ).toEqual(['a: 1']);
-  expect(read('class Knob { static { call(); this.defaultProps = { a: 1 }; } }')).toEqual(['a: 1']);
+  expect(read('class Knob { static { call(); a = 1; this.defaultProps = { a: 1 }; } }')).toEqual([
+    'a: 1',
+  ]);
   expect(read('class Knob { static "defaultProps" = ({ a: 1 }); }')).toEqual(['a: 1']);
   expect(read('class Knob { static get defaultProps() { return { a: 1 }; } }')).toEqual(['a: 1']);
   expect(

@@ -38,8 +38,8 @@ function inStatement({ type, expression }: Syntax, local: string): Syntax[] {
   if (type !== 'ExpressionStatement') return [];
   const node = unwrap(expression as Syntax);
   if (node.type === 'AssignmentExpression') {
-    const { object, property } = node.left as { object?: Syntax; property?: Syntax };
-    const isDefaults = isNamed(object, local) && property?.name === 'defaultProps';
+    const { object, property } = node.left as { object?: Syntax; property: Syntax };
+    const isDefaults = isNamed(object, local) && property.name === 'defaultProps';
     return isDefaults ? [node.right as Syntax] : [];
   }
   if (node.type !== 'CallExpression' || !/define|field/i.test(calledName(node))) return [];

@@ -33,7 +33,7 @@ export function codeIn(finder: DeclarationFinder, at: Value, depth = 0): Value |
   const { module } = at;
   // Some compilers write `forwardRef((props => …))`.
   const value = unwrap(at.value);
-  const isFunction = /^(FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/;
+  const isFunction = /Function(Declaration|Expression)/;
   if (isFunction.test(value.type) || isClass(value)) return { ...at, value };
   const reference = referenceOf(value);
   if (reference !== null) {

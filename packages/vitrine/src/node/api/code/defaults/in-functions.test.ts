@@ -92,7 +92,7 @@ test('among what such a call returns, what is called props are the props', () =>
   const names = '{ allProps, rest, more: otherProps, props: { deep } }';
   expect(
     inBody(
-      `const ${names} = use(props); const { a = 1 } = allProps, { b = 2 } = rest, { c = 3 } = otherProps;`,
+      `const ${names} = use(props); const { a = 1 } = allProps, { b = 2 } = rest, { c = 3 } = otherProps, { d = 4 } = { ...call() };`,
     ),
   ).toEqual({ a: '1' });
   expect(inBody('const { allProps } = props; const { a = 1 } = allProps;')).toEqual({});

@@ -10,6 +10,12 @@ describe('disagree', () => {
     ['`true`', 'false'],
     ['null', '0'],
     ["'1'", '1'],
+    ['1e30', '5'],
+    ['-.5', '.5'],
+    ['12', '1'],
+    ["'a';", "'b'"],
+    [' true ', 'false'],
+    ['-1', '1'],
   ])('%s and %s do', (tag, code) => {
     expect(disagree(tag, code)).toBe(true);
   });
@@ -24,6 +30,20 @@ describe('disagree', () => {
     ['md', "'lg'"],
     ['{}', '{ a: 1 }'],
     ['false', 'isOff'],
+    ['trueish', 'false'],
+    ['untrue', 'false'],
+    ['4px', '5'],
+    ['px4', '5'],
+    ['1e3', '1000'],
+    ['4', '5 or 6'],
+    ["'a' or 'b'", "'c'"],
+    ["or 'b'", "'c'"],
+    ["'a\\'b'", "'c'"],
+    ['`4` or `5`', '6'],
+    ['a `4`', '6'],
+    ['`true', 'false'],
+    ["`'a'`", "'a'"],
+    ["'a.b'", '"a.b"'],
   ])('%s and %s do not', (tag, code) => {
     expect(disagree(tag, code)).toBe(false);
   });

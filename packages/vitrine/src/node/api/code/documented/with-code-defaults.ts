@@ -53,8 +53,9 @@ function exportedName({ imports }: ComponentDoc, name: string): string {
 function textFor({ values, input }: PropDoc, { text, isName }: CodeDefault): string | null {
   if (values.some((one) => one.text === text)) return text;
   if (isName) return null;
-  const plain = text.replace(/^'(.*)'$/, '$1');
+  const isText = text.startsWith("'");
+  const plain = isText ? text.slice(1, -1) : text;
   const named = values.find((one) => /^[A-Z]\w*\./.test(one.text) && String(one.value) === plain);
   if (named !== undefined) return named.text;
-  return text.startsWith("'") && values.length > 0 && input === null ? null : text;
+  return isText && values.length > 0 && input === null ? null : text;
 }
