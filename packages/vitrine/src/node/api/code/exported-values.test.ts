@@ -114,6 +114,8 @@ test('names lead through a number of modules, and out of circles', () => {
     );
   expect(findIn(chain(40)).find('Knob')).toBe('m40.js Knob');
   expect(findIn(chain(41)).find('Knob')).toBeNull();
+  const stars = { 'index.js': `export * from './a.js';`, 'a.js': `export * from './b.js';` };
+  expect(findIn({ ...stars, 'b.js': `export { A } from './index.js';` }).find('A')).toBeNull();
   const members = (count: number) => {
     const entries = Array.from({ length: count }, (_, i) => `a${i}: O.a${i + 1}`);
     return findIn({ 'index.js': `export const O = { ${entries.join()}, a${count}: 1 };` });

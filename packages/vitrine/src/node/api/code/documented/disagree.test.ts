@@ -14,6 +14,7 @@ describe('disagree', () => {
     ['-.5', '.5'],
     ['12', '1'],
     ["'a';", "'b'"],
+    ["'soft'", "'loud'"],
     [' true ', 'false'],
     ['-1', '1'],
   ])('%s and %s do', (tag, code) => {
