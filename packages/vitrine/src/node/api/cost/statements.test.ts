@@ -71,6 +71,18 @@ describe('a bundle is taken apart', () => {
     ]);
   });
 
+  it('what the language names itself is no name at the top', () => {
+    const texts = split(
+      'const meta = 1, target = 2;',
+      'function make() { return [import.meta.url, new.target, meta, target]; }',
+    ).map(({ text }) => text);
+    expect(texts).toEqual([
+      'a = 1,',
+      'b = 2,',
+      'function c() { return [import.meta.url, new.target, a, b]; }',
+    ]);
+  });
+
   it('with short names for those at the top, the most mentioned first', () => {
     const texts = split(
       'const rare = { rare: 1, [often]: often.rare };',

@@ -97,16 +97,10 @@ function findMentions(node: AnyNode, part: Part, owners: ReadonlyMap<string, num
     if (owners.has(node.name)) part.mentions.push({ at: node.start, name: node.name });
     return;
   }
-  const isNamed =
-    node.type === 'Property' ||
-    node.type === 'MethodDefinition' ||
-    node.type === 'PropertyDefinition';
+  const isComputed = 'computed' in node && node.computed;
   for (const key in node) {
+    if ((key === 'key' || key === 'property') && !isComputed) continue;
     const value: unknown = node[key as keyof AnyNode];
-    const isName =
-      (isNamed && key === 'key' && !node.computed) ||
-      (node.type === 'MemberExpression' && key === 'property' && !node.computed);
-    if (isName) continue;
     for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) {
       if (isNode(one)) findMentions(one, part, owners);
     }
