@@ -20,11 +20,12 @@ const FILES: Record<string, string> = {
   'index.js': `import { use } from 'react/hooks'; import { render } from 'react-dom'; import 'reactive';
     import { a } from '@acme/base/a'; import { b } from '@acme/base'; import { p } from 'peer';
     import { inner } from '@acme/basement';
-    import './style.css'; import icon from './icon.svg?inline'; import data from './data.json'; import raw from './plain';
+    import './style.css'; import icon from './icon.svg?inline'; import five from './data.json5'; import old from './old.cjs'; import data from './data.json'; import raw from './plain';
     /*! A licence. */
     const mode = process.env.NODE_ENV === 'production' ? 'lean' : 'verbose';
     const usedTwice = (first, second) => [first + second, first];
-    export const Dial = () => usedTwice([use, render, a, b, p, inner, icon, data.answer, raw], mode);
+    export const Dial = () => usedTwice([use, render, a, b, p, inner, icon, data.answer, raw, five, old], mode);
+    export const pick = (value) => { if (value) { return 'yes'; } else { return 'no'; } };
     export const Panel = { Root: () => usedTwice(1, 2), Title: () => 'title' };`,
   'source.ts': `import { local } from '@/local'; export const Dial = (value: number): number => local(value);`,
   'local.ts': 'export const local = (value: number) => value + 12345;',
@@ -33,6 +34,8 @@ const FILES: Record<string, string> = {
   'style.css': 'not { code',
   'icon.svg': '<not code>',
   'data.json': '{ "answer": 4242 }',
+  'data.json5': 'not code (',
+  'old.cjs': 'module.exports = "the old one";',
   plain: 'export default "without an ending";',
 };
 
@@ -41,6 +44,8 @@ const wanted: WantedExport[] = [
   { name: 'Panel.Root', import: { specifier: 'kit', clause: '{ Panel }' } },
   { name: 'Panel.Title', import: { specifier: 'kit', clause: '{ Panel }' } },
   { name: 'Knob', import: { specifier: 'kit/knob', clause: 'Knob' } },
+  { name: 'pick', import: { specifier: 'kit', clause: '{ pick }' } },
+  { name: 'Missing', import: { specifier: 'kit', clause: '{ Missing }' } },
 ];
 
 function write(dir: string, files: Record<string, string>) {
@@ -54,11 +59,18 @@ beforeAll(async () => {
   const root = tempDir();
   dir = path.join(root, 'node_modules/kit');
   write(dir, FILES);
-  for (const name of ['reactive', '@acme/basement'])
+  // Not what the package means by its own file of that name.
+  write(root, { 'data.json': '{ "answer": 1111 }' });
+  const others = ['reactive', '@acme/basement', 'react', 'react-dom', '@acme/base', 'peer'];
+  for (const name of others) {
+    const code = `export const inner = 'inside ${name}'; globalThis.${name.slice(-8)} = 1;`;
     write(path.join(root, 'node_modules', name), {
       'package.json': JSON.stringify({ name, version: '1.0.0', main: 'index.js' }),
-      'index.js': `export const inner = 'inside ${name}'; globalThis.${name.slice(-8)} = 1;`,
+      'index.js': code,
+      'hooks.js': code,
+      'a.js': code,
     });
+  }
   installed = await bundleExports(root, findPackage(root, 'kit')!, wanted);
 });
 
@@ -69,6 +81,8 @@ test('each wanted export is an entry of the bundle, in their order', () => {
     'vitrineEntry1=[Panel.Root]',
     'vitrineEntry2=[Panel.Title]',
     'vitrineEntry3=[Knob]',
+    'vitrineEntry4=[pick]',
+    expect.stringMatching(/^vitrineEntry5=/),
   ]);
   expect(installed.code).toContain('the knob');
 });
@@ -79,6 +93,7 @@ test('React and the peers of the package are left out, other packages are not', 
     ...['@acme/base', '@acme/base/a', 'peer', 'react-dom', 'react/hooks'],
   ]);
   expect(installed.code).toContain('inside @acme/basement');
+  expect(installed.code).toContain('reactive=1');
 });
 
 test('styles and files weigh nothing, data and code without an ending do', () => {
@@ -89,6 +104,7 @@ test('styles and files weigh nothing, data and code without an ending do', () =>
 
 test('the code is that of a production build, minified but for names at the top', () => {
   expect(installed.code).toContain('lean');
+  expect(installed.code).toMatch(/pick=\w=>\w\?.yes.:.no./);
   expect(installed.code).not.toMatch(/verbose|licence|first|second|\n {2}/);
   expect(installed.code).toMatch(/usedTwice=\((\w),(\w)\)=>\[\1\+\2,\1\]/);
 });

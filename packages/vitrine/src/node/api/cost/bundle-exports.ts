@@ -41,6 +41,7 @@ export async function bundleExports(
     logLevel: 'silent',
     // Types may promise what the code does not have; that costs nothing.
     shimMissingExports: true,
+    // Stryker disable next-line ObjectLiteral: the bundler does so itself for what it minifies
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     ...(isSource ? { tsconfig: true, resolve: { conditionNames: SOURCE_CONDITIONS } } : {}),
     plugins: [
@@ -49,7 +50,7 @@ export async function bundleExports(
         resolveId(id, importer) {
           if (id === ENTRY) return id;
           if (importer !== ENTRY) return null;
-          return this.resolve(id, path.join(root, 'index.js'), { skipSelf: true });
+          return this.resolve(id, path.join(root, 'index.js'));
         },
         load(id) {
           if (id === ENTRY) return { code, moduleType: 'js' };
@@ -78,8 +79,8 @@ const SOURCE_CONDITIONS = ['source', 'import', 'browser', 'module', 'production'
 
 /** Anything but code is a file to the bundler: a style, a picture, a font. */
 function isCode(id: string): boolean {
-  const extension = path.extname(id.replace(/[?#].*$/, ''));
-  return extension === '' || /^\.(?:[cm]?[jt]sx?|json)$/.test(extension) || id.startsWith('\0');
+  const extension = path.extname(id.replace(/[?#].*/, ''));
+  return extension === '' || /\.(?:[cm]?[jt]sx?|json)$/.test(extension) || id.startsWith('\0');
 }
 
 /** React is a peer of whatever renders with it, declared or not. */
@@ -103,7 +104,7 @@ function printEntry(wanted: readonly WantedExport[]): string {
   });
   const lines = [...imports].map(([key, local]) => {
     const [clause = '', specifier = ''] = key.split(' from ');
-    const named = /^\{ (\S+) \}$/.exec(clause)?.[1];
+    const named = /\{ (\S+) \}/.exec(clause)?.[1];
     return `import ${named === undefined ? local : `{ ${named} as ${local} }`} from ${JSON.stringify(specifier)};`;
   });
   return [...lines, ...statements].join('\n');

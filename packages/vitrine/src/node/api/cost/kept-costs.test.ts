@@ -59,7 +59,7 @@ test('what cannot be imported has no cost, and nothing is bundled for nothing', 
 
 test('what was measured is kept beside the extraction, for the same engine and the same exports', async () => {
   const place = newPlace();
-  expect((await withCost(DOCS, place, false)).docs).toBe(DOCS);
+  expect(await withCost(DOCS, place, false)).toEqual({ docs: DOCS, problems: [] });
   const { docs } = await withCost(DOCS, place);
   const names = readdirSync(place.cacheDir);
   expect(names).toEqual([expect.stringMatching(/^cost-kit-[\w-]{8}\.json$/)]);
@@ -90,5 +90,6 @@ test('of a reason why nothing can be measured, the first lines are told', async 
   const broken = doc('Dial', { imports: [{ specifier: 'kit/broken.js', clause: '{ Dial }' }] });
   const { docs, problems } = await withCost([broken], newPlace());
   expect(docs).toEqual([broken]);
+  expect(problems).toMatchObject([{ code: 'cost-unknown', severity: 'warning' }]);
   expect(problems.map(({ message }) => message.split('\n').length)).toEqual([4]);
 });
