@@ -29,6 +29,7 @@ test('other calls and other statements leave a module as it stands', () => {
     '',
     '"use strict";',
     'var kit; define(function (exports) { exports.Knob = Knob; });',
+    'define(function (exports) { exports.Knob = Knob; }); var kit;',
     'define(function (module) { exports.Knob = Knob; });',
     'define(function () { exports.Knob = Knob; });',
     'define((exports) => { exports.Knob = Knob; });',

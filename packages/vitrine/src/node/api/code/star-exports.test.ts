@@ -29,6 +29,13 @@ it('finds the modules that may give a name, in the order in which they are passe
   expect(find('own')).toEqual([]);
 });
 
+it('passes over modules that cannot be read', () => {
+  const load = (file: string) =>
+    file === 'b' ? { file, exports: new Map([['one', 'one']]), stars: [] } : null;
+  const find = createStarIndex({ load, resolve: (_from, specifier) => specifier });
+  expect(find({ file: 'index', exports: new Map(), stars: ['a', 'b'] }, 'one')).toEqual(['b']);
+});
+
 it('knows that a default export is not passed on', () => {
   const { find } = open({ index: { stars: ['a'] }, a: { exports: ['default'] } });
   expect(find('default')).toEqual([]);

@@ -35,9 +35,10 @@ test('patterns that methods take their own props apart with are found', () => {
   const text = `class Knob {
     render() { const { a = 1 } = this.props, { b } = this.state, props = this.props; let { c } = _this.props; }
     other = () => { if (x) { const { d } = this.props; } var { e } = props; for (const { f } of g); let h; };
+    more() { const { i } = call(() => { const { j = 1 } = this.props; }); }
   }`;
   expect(findOwnPatterns(statementsIn(text)[0]!).map((one) => codeOf(text, one))).toEqual([
-    ...['{ a = 1 }', '{ c }', '{ d }'],
+    ...['{ a = 1 }', '{ c }', '{ d }', '{ j = 1 }'],
   ]);
 });
 

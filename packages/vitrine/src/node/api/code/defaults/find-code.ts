@@ -38,10 +38,9 @@ export function codeIn(finder: DeclarationFinder, at: Value, depth = 0): Value |
   const reference = referenceOf(value);
   if (reference !== null) {
     const next = finder.follow(module, reference);
-    const inner = next === null ? null : valueOf(next.module, next.local);
-    return next === null || inner === null
-      ? null
-      : codeIn(finder, { ...next, value: inner }, depth + 1);
+    if (next === null) return null;
+    const inner = valueOf(next.module, next.local);
+    return inner === null ? null : codeIn(finder, { ...next, value: inner }, depth + 1);
   }
   if (value.type !== 'CallExpression') return null;
   for (const argument of value.arguments as Syntax[]) {
