@@ -72,7 +72,7 @@ function readDeclaration(names: ModuleNames, id: Syntax, init: Syntax): void {
         names.imports.set(value.name as string, { from: origin.from, name });
     }
   }
-  if (init.type === 'AssignmentExpression') readAssignment(names, init, id.name as string);
+  readAssignment(names, init, id.name as string);
 }
 
 /** `require('./base')`, a member of it, or what a helper makes of it. */

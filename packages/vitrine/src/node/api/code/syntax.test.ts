@@ -108,7 +108,7 @@ it.each([
 
 it('what types are said of is looked through, other operations are not', () => {
   const read = (code: string) => codeOf(`(${code});`, unwrap(expressionOf(code, 'a.ts')));
-  expect(['a as B', 'a satisfies B', 'a!', '(a)', 'b, a', '((b, a) as B)!'].map(read)).toEqual(
+  expect(['a as B', 'a satisfies B', 'a!', '(a)', 'b, a', '((c, b, a) as B)!'].map(read)).toEqual(
     Array.from({ length: 6 }, () => 'a'),
   );
   expect(['!a', 'await a', 'a.b', 'a<B>', '`a`'].map(read)).toEqual([

@@ -40,6 +40,7 @@ test('what names nothing of the module has no value', () => {
   for (const text of [
     ...['', 'let a;', 'const { a } = b;', 'const [a] = b;', 'export { b as a };', 'class b {}'],
     ...['export * from "a";', 'if (b) var a = 1;', 'import a from "a";', 'export {};'],
+    'export default function () {}',
   ])
     expect(read(text, 'a'), text).toBeNull();
 });

@@ -39,9 +39,8 @@ const MAX_DEPTH = 60;
 export function findOwnPatterns(body: Syntax): Syntax[] {
   const found: Syntax[] = [];
   walkSyntax(body, MAX_DEPTH, (node) => {
-    const { type, id, init } = node as Syntax & { id?: Syntax; init?: Syntax | null };
-    if (type !== 'VariableDeclarator' || id?.type !== 'ObjectPattern') return true;
-    if (!init || !isOwnProps(init)) return true;
+    const { id, init } = node as Syntax & { id?: Syntax; init?: Syntax | null };
+    if (id?.type !== 'ObjectPattern' || !init || !isOwnProps(init)) return true;
     found.push(id);
     return false;
   });

@@ -74,7 +74,7 @@ test('a call that gets the props hands them on, with the constants that it gets 
   const beside = 'const defaults = { a: 1 }, others = { b: 2 }, noDefault = 3;';
   for (const call of [
     ...['use(defaults, props)', 'use(props, others, defaults)', 'use({ ...props }, defaults)'],
-    ...['use({ p: props }, defaults, noDefault)', 'use(1, use(props), defaults)'],
+    ...['use({ p: props, q: 1 }, defaults, noDefault)', 'use(1, use(props), defaults)'],
   ])
     expect(inBody(`const { c = 3 } = ${call};`, beside), call).toEqual({ a: '1', c: '3' });
   for (const call of [
