@@ -51,7 +51,8 @@ function namedDoc(node: Node, target: string): DocComment | null {
     const isNamed = is.isInterfaceDeclaration(statement) || is.isTypeAliasDeclaration(statement);
     if (!isNamed || statement.name.getText() !== type) continue;
     const body = is.isInterfaceDeclaration(statement) ? statement : statement.type;
-    const members = 'members' in body ? (body.members as readonly (Node & { name?: Node })[]) : [];
+    if (!is.isInterfaceDeclaration(body) && !is.isTypeLiteralNode(body)) continue;
+    const members: readonly (Node & { name?: Node })[] = body.members;
     const found = members.find((one) => one.name?.getText() === member);
     if (found !== undefined) return docOf(found);
   }

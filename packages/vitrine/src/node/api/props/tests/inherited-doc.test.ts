@@ -1,0 +1,114 @@
+/** Comments that a declaration has from another. */
+import { expect, test } from 'vitest';
+import { readKit } from '../fixtures/read-kit.ts';
+
+const chain = Array.from({ length: 8 }, (_, i) => `interface C${i + 1} extends C${i} { near?: 1 }`);
+const kit = readKit(`
+interface Grand { /** Of the grandparent. */ grand?: 1; /** Hidden by the parent’s. */ parent?: 1; silent?: 1 }
+interface Parent extends Grand { grand?: 1; /** Of the parent. @since 2 */ parent?: 1; silent?: 1; /** {@inheritDoc} */ marked?: 1 }
+interface Other { /** Of the other. */ other?: 1; /** Second. */ parent?: 1 }
+interface Marked { /** Where marks lead. */ marked?: 1 }
+/** Not a prop. */
+interface Named { /** Named. @default 3 */ size?: number; count?: 1 }
+type Alias = { /** By alias. */ size?: number };
+type Union = 'a' | 'b';
+declare const Named: { size: 1 };
+interface Named { /** In another part. */ more?: 1 }
+export interface KnobProps extends Parent, Other, Marked {
+  grand?: 1;
+  parent?: 1;
+  silent?: 1;
+  other?: 1;
+  marked?: 1;
+  /** Own. */
+  own?: 1;
+  /** @since 4 */
+  tagged?: 1;
+  /** Before. {@inheritDoc Named.size} @since 3 */
+  size?: number;
+  /** {@inheritDoc  Alias#size } */
+  alias?: 1;
+  /** @inheritDoc Named.size */
+  tag?: 1;
+  /**
+   * @default 5
+   * @inheritdoc
+   */
+  nowhere?: 1;
+  /** {@inheritDoc Named.more} */
+  more?: 1;
+  /** {@inheritDoc Named.gone} */
+  gone?: 1;
+  /** {@inheritDoc Union.size} */
+  union?: 1;
+  /** {@INHERITDOC Nobody.size} Kept. */
+  nobody?: 1;
+}
+export declare function Knob(props: KnobProps): React.JSX.Element;
+interface Described { /** From the base. @default 9 */ both?: 1; /** Base. */ target?: 1 }
+export interface DialProps extends Described {
+  /** First. {@inheritDoc} Last. @since 1 */
+  both?: 1;
+  /** {@inheritDoc Nobody.target} */
+  target?: 1;
+}
+export declare function Dial(props: DialProps): React.JSX.Element;
+interface C0 { /** Of the first. */ near?: 1 }
+${chain.join('\n')}
+export declare function Near(props: C7): React.JSX.Element;
+export declare function Far(props: C8): React.JSX.Element;
+type Written = { quiet?: 1 };
+export declare function Plain(props: Written): React.JSX.Element;
+interface Native extends React.HTMLAttributes<HTMLElement> { inputMode?: 1 }
+export declare class Lamp extends React.Component<Native> implements Described { both?: 1 }
+`);
+
+const said = (name: string) =>
+  kit.each(name, ({ description, since, default: stated }) => [description, since, stated]);
+
+test('a prop without a word has those of the first base that has some', () => {
+  expect(said('Knob')).toMatchObject({
+    grand: ['Of the grandparent.', null, null],
+    parent: ['Of the parent.', '2', null],
+    other: ['Of the other.', null, null],
+    marked: ['Where marks lead.', null, null],
+    silent: ['', null, null],
+    own: ['Own.', null, null],
+    tagged: ['', '4', null],
+  });
+});
+
+test('a comment that asks for another’s has that of the named member, behind its own', () => {
+  expect(said('Knob')).toMatchObject({
+    size: ['Before.\n\nNamed.', '3', '3'],
+    alias: ['By alias.', null, null],
+    tag: ['Named.', null, '3'],
+    more: ['In another part.', null, null],
+  });
+});
+
+test('a comment that asks for one that is nowhere keeps what it says itself', () => {
+  expect(said('Knob')).toMatchObject({
+    nowhere: ['', null, '5'],
+    gone: ['', null, null],
+    union: ['', null, null],
+    nobody: ['Kept.', null, null],
+  });
+});
+
+test('where no member is named, or none is there, that of a base is meant', () => {
+  expect(said('Dial')).toEqual({
+    both: ['First.  Last.\n\nFrom the base.', '1', '9'],
+    target: ['Base.', null, null],
+  });
+});
+
+test('bases are climbed seven levels', () => {
+  expect(kit.prop('Near', 'near').description).toBe('Of the first.');
+  expect(kit.prop('Far', 'near').description).toBe('');
+});
+
+test('nothing is taken from React, or by what extends nothing', () => {
+  expect(said('Lamp')).toEqual({ inputMode: ['', null, null] });
+  expect(said('Plain')).toEqual({ quiet: ['', null, null] });
+});
