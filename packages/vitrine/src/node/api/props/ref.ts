@@ -80,10 +80,13 @@ function targetOf(host: TypeHost, ref: Type): string | null {
   return /^(unknown|any|never|\{\}|)$/.test(target) || /^[A-Z]$/.test(target) ? null : target;
 }
 
-/** What a type of refs is told in angle brackets, which may have others in them. */
+/** A function that takes the instance, perhaps beside `undefined`. */
+const CALLBACK = /^\(+\w+: ([^()]+)\) =>/;
+
+/** What a type of refs is told in angle brackets, which may have others in them, or a function. */
 function argumentIn(text: string): string {
-  const found = /\b(?:Legacy)?Ref(?:Object|Callback)?</.exec(text);
-  if (found === null) return '';
+  const found = /\b(?:Legacy|Forwarded|Mutable)?Ref(?:Object|Callback)?</.exec(text);
+  if (found === null) return CALLBACK.exec(text)?.[1] ?? '';
   const from = found.index + found[0].length;
   let depth = 1;
   for (let at = from; at < text.length; at++) {
