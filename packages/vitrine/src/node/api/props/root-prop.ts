@@ -99,10 +99,11 @@ function readRootProp(shape: ComponentShape, props: PropDoc[], host: TypeHost): 
   if (symbol === null || props.some(({ name }) => name === symbol.name)) return null;
   const declaration = host.declarationsOf(symbol)[0];
   const doc = declaration === undefined ? null : docOf(declaration);
+  const constraint = shape.rootParameter?.constraint;
   return {
     ...blankProp(),
     name: symbol.name,
-    type: textOf(shape.rootParameter?.constraint ?? (declaration as never)),
+    type: constraint === undefined ? 'React.ElementType' : textOf(constraint),
     description: doc === null ? '' : describe(doc),
   };
 }

@@ -1,0 +1,116 @@
+/** Which signatures count, and what chooses the root. */
+import { expect, test } from 'vitest';
+import { readKit } from '../fixtures/read-kit.ts';
+
+const kit = readKit(`
+type El = React.JSX.Element;
+export declare function Overloads(props: { a: 1 }): El;
+export declare function Overloads(props: { b: 1; a?: 1 }): El;
+export declare const Either: React.ComponentType<{ either: 1 }>;
+export declare const Nothing: () => El;
+export declare function Root<E extends React.ElementType = 'b'>(props: { component?: E; a: 1 }): El;
+export declare function As<E extends keyof React.JSX.IntrinsicElements = 'b', Item = string>(props: { as?: E; items?: Item[] }): El;
+export declare function Construct<E extends React.JSXElementConstructor<any>>(props: { as?: E }): El;
+export declare function Typed<E extends React.ComponentType<any>>(props: { as?: E }): El;
+export declare function NoConstraint<E>(props: { as?: E }): El;
+export declare function Elsewhere<E extends React.ElementType = 'b'>(props: { icon?: E; as?: 'i' }): El;
+export declare function Longer<E extends React.ElementType = 'b'>(props: { as?: Ext }): El;
+interface Ext { ext: 1 }
+export declare const Overloaded: {
+  <E extends React.ElementType = 'i'>(props: { /** Chosen. */ component: E; own?: 1 } & React.ComponentProps<E>): El;
+  (props: { own?: 1; plain?: 1 }): El;
+};
+export declare const Cond: {
+  <T = 'u'>(props: T extends keyof React.JSX.IntrinsicElements ? { as: T; x: 1 } : T extends React.ComponentType<any> ? { as: T } : never): El;
+  (props: { own?: 1 }): El;
+};
+export declare const Later: {
+  <T = 'u'>(props: T extends 1 ? { no: 1 } : T extends React.ComponentType<any> ? { component: T } : never): El;
+  (props: { own?: 1 }): El;
+};
+export declare const NoRoot: {
+  <T = 'u'>(props: T extends 1 ? { as: T } : { no: T }): El;
+  (props: { own?: 1 }): El;
+};
+export declare function OnlyCond<T = 'u'>(props: T extends keyof React.JSX.IntrinsicElements ? { as: T } : { not: 1 }): El;
+export declare class Klass extends React.Component<{ own: 1 }> { constructor(props: any, context?: any); }
+export declare class Given extends React.Component<{ own: 1 }> { constructor(props: { given: 1 }); }
+export declare class Anyway extends React.Component<any> { constructor(props: any); }
+export declare class Declared extends React.Component<{ own: 1 }> { constructor(props: any); props: { declared: 1 }; }
+export declare const Ctx: React.Context<{ a: 1 }>;
+export declare const Provider: React.Provider<1>;
+export declare const Consumer: React.Consumer<1>;
+type Context = React.FC<{ own: 1 }>;
+export declare const OwnContext: Context;
+`);
+
+const rows = (name: string) =>
+  kit.doc(name).props.map((prop) => {
+    const stated = prop.default === null ? '' : ` = ${prop.default}`;
+    return `${prop.name}${prop.required ? '' : '?'}: ${prop.type}${stated}`;
+  });
+const generics = (name: string) => kit.doc(name).generics.map((one) => one.name);
+const roots = (...names: string[]) =>
+  names.map((name) => [kit.doc(name).polymorphic, kit.doc(name).rootElement]);
+
+test('a component takes what any of its overloads takes', () => {
+  expect(rows('Overloads')).toEqual(['a?: 1', 'b?: 1']);
+  expect(rows('Either')).toEqual(['either: 1']);
+  expect(rows('Nothing')).toEqual([]);
+});
+
+test('the overload by which the root is chosen adds that choice to what the plain ones take', () => {
+  expect(rows('Overloaded')).toEqual([
+    ...['own?: 1', 'plain?: 1', "component?: React.ElementType = 'i'"],
+  ]);
+  expect(kit.prop('Overloaded', 'component').description).toBe('Chosen.');
+  expect(rows('Cond')).toEqual(['own?: 1', "as?: React.ElementType = 'u'"]);
+  expect(rows('Later')).toEqual(['own?: 1', "component?: React.ElementType = 'u'"]);
+  expect(roots('Overloaded', 'Cond', 'Later')).toEqual([
+    ...[
+      [true, 'i'],
+      [true, 'u'],
+      [true, 'u'],
+    ],
+  ]);
+});
+
+test('a parameter chooses the root where a prop for that is typed with it', () => {
+  expect(rows('Root')).toEqual(["component?: React.ElementType = 'b'", 'a: 1']);
+  expect(rows('As')).toEqual(["as?: keyof React.JSX.IntrinsicElements = 'b'", 'items?: Item[]']);
+  expect(rows('Construct')).toEqual(['as?: React.JSXElementConstructor<any>']);
+  expect(rows('Typed')).toEqual(['as?: React.ComponentType<any>']);
+  expect(rows('NoConstraint')).toEqual(['as?: React.ElementType']);
+  expect(['Root', 'As', 'Construct', 'Typed', 'NoConstraint'].map(generics)).toEqual([
+    ...[[], ['Item'], [], [], []],
+  ]);
+});
+
+test('no other prop chooses it, and none that is typed with something else', () => {
+  expect(rows('Elsewhere')).toEqual(['icon?: E', "as?: 'i'"]);
+  expect(rows('Longer')).toEqual(['as?: Ext']);
+  expect([generics('Elsewhere'), generics('Longer')]).toEqual([['E'], ['E']]);
+  expect(roots('Elsewhere', 'Longer')).toEqual([
+    [false, null],
+    [false, null],
+  ]);
+});
+
+test('a class has the props of its objects where its constructor takes anything', () => {
+  expect(rows('Klass')).toEqual(['own: 1']);
+  expect(rows('Declared')).toEqual(['declared: 1']);
+  expect(rows('Given')).toEqual(['given: 1']);
+  expect(rows('Anyway')).toEqual([]);
+  expect(kit.read.said).toEqual(['Anyway: part of the props could not be resolved: any']);
+});
+
+test('contexts and their parts are no components, whatever else is called so', () => {
+  const names = kit.read.docs.flatMap(({ kind, name }) => (kind === 'component' ? [name] : []));
+  expect(names).toContain('OwnContext');
+  expect(names.filter((name) => /^(Ctx|Provider|Consumer)$/.test(name))).toEqual([]);
+});
+
+test('conditions that take apart what is no element, or that stand alone, are read as they are', () => {
+  expect(rows('NoRoot')).toEqual(["as?: React.ElementType = 'u'", 'no?: T', 'own?: 1']);
+  expect(rows('OnlyCond')).toEqual(["as?: React.ElementType = 'u'", 'not?: 1']);
+});
