@@ -108,7 +108,8 @@ function listMembers(host: TypeHost, symbol: TypeSymbol): string {
       return node === undefined ? [] : [{ name: member.name + mark, node }];
     },
   );
-  if (members.length === 0) return print(host, symbol);
+  // Of several objects, what all of them have is not all there is.
+  if (members.length === 0 || defined?.isUnionType()) return print(host, symbol);
   members.sort((a, b) => a.node.getStart() - b.node.getStart());
   return `{ ${members.map(({ name, node }) => `${name}: ${outline(typeNodeOf(node))}`).join('; ')} }`;
 }
@@ -134,19 +135,22 @@ function unwrap(text: string): string {
 
 /** The members of a union as it is written; what brackets or quotes enclose stays whole, and so do functions. */
 export function splitUnion(text: string): string[] {
-  if (text.includes('=>') || /['"`][^'"`]*\|[^'"`]*['"`]/.test(text)) return [text];
+  const bare = text.replace(QUOTED, ({ length }) => '_'.repeat(length));
+  if (bare.includes('=>')) return [text];
   const members: string[] = [];
   let depth = 0;
   let start = 0;
-  for (const [i, char] of [...text].entries()) {
-    if ('([{<'.includes(char)) depth += 1;
-    if (')]}>'.includes(char)) depth -= 1;
-    if (char !== '|' || depth !== 0) continue;
+  for (let i = 0; i < bare.length; i += 1) {
+    if ('([{<'.includes(bare[i]!)) depth += 1;
+    if (')]}>'.includes(bare[i]!)) depth -= 1;
+    if (bare[i] !== '|' || depth !== 0) continue;
     members.push(text.slice(start, i).trim());
     start = i + 1;
   }
   return [...members, text.slice(start).trim()];
 }
+
+const QUOTED = /(['"`])(?:\\.|(?!\1)[^\\])*\1/g;
 
 interface HiddenParameter {
   name: string;

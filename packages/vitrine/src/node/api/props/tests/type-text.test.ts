@@ -1,0 +1,153 @@
+/** Types as they are written, and where they are not, in the words of the checker. */
+import { describe, expect, test } from 'vitest';
+import { asType, splitUnion } from '../type-text.ts';
+import { readKit } from '../fixtures/read-kit.ts';
+
+test.each([
+  ['string', ['string']],
+  ["'a' | 'b'", ["'a'", "'b'"]],
+  [' string | (number | 1)[] ', ['string', '(number | 1)[]']],
+  ['{ a: 1 | 2 } | [1 | 2] | Set<1 | 2> | 3', ['{ a: 1 | 2 }', '[1 | 2]', 'Set<1 | 2>', '3']],
+  ['(a: 1 | 2) => void | string', ['(a: 1 | 2) => void | string']],
+  ["'a|b' | '=>' | 'it\\'s|' | 'c'", ["'a|b'", "'=>'", "'it\\'s|'", "'c'"]],
+  ['"|" | "\'(" | `<|${1}` | 1', ['"|"', '"\'("', '`<|${1}`', '1']],
+  ["'😀' | '🎈' | 1", ["'😀'", "'🎈'", '1']],
+])('the members of the union %s', (text, members) => {
+  expect(splitUnion(text)).toEqual(members);
+});
+
+describe('asType', () => {
+  test.each([
+    ['T', true],
+    ['T[]', true],
+    ['Set<T> | 1', true],
+    ['T extends 1 ? 2 : 3', true],
+    ['{ a: T }', true],
+    ['Ta', false],
+    ['aT', false],
+    ['$T', false],
+    ['T$', false],
+    ['React.T', false],
+    ['{ T: 1 }', false],
+    ['{ T?: 1 }', false],
+    ['(T : 1) => 2', false],
+  ])('finds T as a type in %s: %s', (text, isThere) => {
+    expect(asType('T').test(text)).toBe(isThere);
+  });
+});
+
+const LONG = Array.from({ length: 5 }, (_, i) => `field${i}: "some long value"`).join('; ');
+/** A type of as many characters. */
+const objectOf = (length: number) => {
+  const [start, end] = ['{ size: Map<string, "', '">; also: 1 }'];
+  return start + 'x'.repeat(length - start.length - end.length) + end;
+};
+const kit = readKit(`
+interface Held<Value, Shown extends string, Loose extends 'a' | 'b'> {
+  own?: Shown; list?: Shown[]; loose?: Loose; looseList?: Loose[]; value?: Value; pair?: [Shown, Loose];
+  named?: (Shown: number) => void; plain?: Map<string, number>; parens?: (Shown | number);
+}
+interface Shown<Item> { shown?: Item[] }
+export declare function Helped<Item>(
+  props: Held<Item, string, 'a'> & Shown<Item> & { items?: Item[] },
+): React.JSX.Element;
+type Tone = 'soft' | 'loud';
+interface Base {
+  size?: number; on?: boolean; long?: { ${LONG}; also: 1 }; any?: {}; tone?: Tone; words: { "a b": 'x'; c?: 'y' };
+  longest: '${'x'.repeat(58)}'; longer: '${'x'.repeat(59)}';
+}
+declare const base: { on: { a: 1 }['a'] };
+export declare function Resolved(props: {
+  size?: Base['size']; on?: Base['on'] | undefined; long?: Base['long']; any?: Base['any']; tone?: Base['tone'];
+  both?: Base['size'] | Base['on']; inner?: { a: 1 }['a']; words?: Base['words']; plain?: number;
+  longest?: Base['longest']; longer?: Base['longer'];
+}): React.JSX.Element;
+export declare function Functions(props: {
+  method(text: string, size?: number): void;
+  bare?();
+  hack?: { bivariance(event: Event, more: number): void }['bivariance'];
+  held?: { call: () => void; more(): 1 }['call'];
+  parens?: (string | number);
+  call?: (text: string) => void;
+  calls?: (() => void) | (() => string);
+  grouped?: ((a: (b: 1) => 2) => 3);
+  open?: (string)[];
+}): React.JSX.Element;
+interface Slots<T> {
+  b: T; a: Map<string, { very: 'long'; and: 'longer' }>; c?: 'one' | 'two' | 'three' | 'four' | 'five' | 'more';
+  d(): void; e: "${'x'.repeat(38)}"; f: "${'x'.repeat(39)}";
+}
+export declare function Objects(props: {
+  slots?: { [K in keyof Slots<1>]?: Slots<1>[K] };
+  kept: { [K in keyof Slots<1>]: string } | undefined;
+  made?: { [K in 'y' | 'x']?: number };
+  none?: { [K in never]: 1 };
+  whole?: ${objectOf(160)};
+  long?: ${objectOf(161)};
+  longs?: ${objectOf(161)} | { size: 1; more?: string };
+  mixed?: ${objectOf(161)} | string;
+  short?: { a: 1 } | { b: 2 };
+  needed: string | undefined;
+}): React.JSX.Element;
+`);
+
+test('a parameter of a helper type that no user sees is written as what it stands for', () => {
+  expect(kit.each('Helped', ({ type }) => type)).toEqual({
+    own: 'string',
+    list: 'string[]',
+    loose: "'a' | 'b'",
+    looseList: "('a' | 'b')[]",
+    value: 'NonNullable<Item>',
+    pair: "[string, ('a' | 'b')]",
+    named: '(Shown: number) => void',
+    plain: 'Map<string, number>',
+    parens: 'string | number',
+    shown: 'Item[]',
+    items: 'Item[]',
+  });
+});
+
+test('a type that names a member of another is resolved where that is short', () => {
+  expect(kit.each('Resolved', ({ type, resolved }) => [type, resolved])).toEqual({
+    size: ["Base['size']", 'number'],
+    on: ["Base['on']", 'boolean'],
+    long: ["Base['long']", null],
+    any: ["Base['any']", null],
+    tone: ["Base['tone']", 'Tone'],
+    both: ["Base['size'] | Base['on']", null],
+    inner: ["{ a: 1 }['a']", null],
+    words: ["Base['words']", "{ 'a b': 'x'; c?: 'y' | undefined; }"],
+    plain: ['number', null],
+    longest: ["Base['longest']", `'${'x'.repeat(58)}'`],
+    longer: ["Base['longer']", null],
+  });
+});
+
+test('functions are written as types, without parentheses around the whole', () => {
+  expect(kit.each('Functions', ({ type }) => type)).toEqual({
+    method: '(text: string, size?: number) => void',
+    bare: '() => any',
+    hack: '(event: Event, more: number) => void',
+    held: "{ call: () => void; more(): 1 }['call']",
+    parens: 'string | number',
+    call: '(text: string) => void',
+    calls: '(() => void) | (() => string)',
+    grouped: '(a: (b: 1) => 2) => 3',
+    open: '(string)[]',
+  });
+});
+
+test('members of objects are listed where the type is computed or long', () => {
+  expect(kit.each('Objects', ({ type }) => type)).toEqual({
+    slots: `{ b?: T; a?: Map<…>; c?: …; d?: …; e?: "${'x'.repeat(38)}"; f?: … }`,
+    kept: '{ [K in keyof Slots<1>]: string } | undefined',
+    made: '{ x?: number; y?: number; }',
+    none: '{}',
+    whole: objectOf(160),
+    long: '{ size: Map<…>; also: 1 }',
+    longs: `${objectOf(161).replaceAll('"', "'").replace(' }', '; }')} | { size: 1; more?: string; }`,
+    mixed: `${objectOf(161)} | string`,
+    short: '{ a: 1 } | { b: 2 }',
+    needed: 'string | undefined',
+  });
+});
