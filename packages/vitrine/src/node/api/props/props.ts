@@ -253,7 +253,7 @@ function plainerType(
 
 /** A default as its author wrote it; quoted where it is one of the strings that the prop takes. */
 function defaultText(text: string | null, values: LiteralDoc[]): string | null {
-  if (text === null) return null;
+  if (text === null || text === '') return null;
   const plain = text.replace(/^(['"`])([^'"`]*)\1[.,;]?$/, '$2');
   if (/^(true|false|null|undefined|-?\d.*)$/.test(text)) return text;
   // Marked as code, which it is shown as anyway.
