@@ -1,0 +1,165 @@
+/** What is not installed, by the imports of a file. */
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { findPackage } from '../../../base/packages.ts';
+import type { Node } from '../../checker/type-host.ts';
+import { packageFiles, writeProject } from '../../fixtures/install.ts';
+import { isInstalled, missingBases, missingModules, missingTypes } from './missing-bases.ts';
+import { wantedPackages, wantedTypes } from './wanted-packages.ts';
+
+const root = writeProject(
+  {
+    ...packageFiles(
+      'kit',
+      {},
+      {
+        dependencies: { gone: '1', there: '1', typed: '1', both: '1', '@acme/gone': '1' },
+        peerDependencies: { peer: '1', old: '1' },
+      },
+    ),
+    ...packageFiles('there', {}, { types: undefined }),
+    ...packageFiles('loose', {}, { types: undefined }),
+    ...packageFiles('old', {}, { types: undefined, typings: 'old.d.ts' }),
+    ...packageFiles('new', {}),
+    ...packageFiles('both', {}, { types: undefined }),
+    ...packageFiles('@types/typed', {}),
+    ...packageFiles('@types/both', {}),
+    ...packageFiles('@types/acme__dials', {}),
+  },
+  { react: false },
+);
+const dir = path.join(root, 'node_modules/kit');
+const kit = findPackage(root, 'kit');
+
+/** A declaration in a file with these lines. */
+const nodeIn = (lines: string[], text = '') =>
+  ({
+    getSourceFile: () => ({ text: lines.join('\n'), fileName: path.join(dir, 'index.d.ts') }),
+    getText: () => text,
+  }) as unknown as Node;
+
+const bases = (...lines: string[]) => {
+  const node = nodeIn(lines);
+  const file = node.getSourceFile();
+  return missingBases({ getSourceFile: () => file } as Node, () => kit);
+};
+const gone = (name: string, from = 'gone') =>
+  `"${from}" is not installed, so what comes from its ${name} is not listed: npm install ${from}`;
+
+test.each([
+  ['interface A extends Base {}'],
+  ['interface A extends Other, Base {}'],
+  ['interface A<T> extends Omit<Base, "a"> {}'],
+  ['type A = Base;'],
+  ['type A = Partial<Omit<Base, "a">>;'],
+  ['type A = Own & Base & More;'],
+  ['type A = Own & Base<string>;'],
+])('a type is built on what is not installed: %s', (line) => {
+  expect(bases(`import { Base } from 'gone';`, line)).toEqual([gone('Base')]);
+});
+
+test.each([
+  ['interface A { base: Base }'],
+  ['type A = Baseline;'],
+  ['interface A extends MyBase {}'],
+  ['interface A extends Own { a: 1 } declare const a: 1, b: Base;'],
+  ['type A = Own | Base;'],
+])('a type is not built on it: %s', (line) => {
+  expect(bases(`import { Base } from 'gone';`, line)).toEqual([]);
+});
+
+test('every way to import names it', () => {
+  const uses = 'interface A extends One, Two, $three, four {}';
+  expect(
+    bases(
+      `import One, { type Props as Two } from '@acme/gone/deep';`,
+      `  import type { $three } from 'peer';`,
+      `import * as four from 'gone';`,
+      uses,
+    ),
+  ).toEqual([
+    gone('One', '@acme/gone'),
+    gone('Two', '@acme/gone'),
+    gone('$three', 'peer'),
+    gone('four'),
+  ]);
+});
+
+test('what is installed, or no dependency, or a file beside, is not missing', () => {
+  const lines = ['there', 'typed', 'nowhere', './gone', '../gone'].map(
+    (from, i) => `import { Base${i} } from '${from}';\ninterface A${i} extends Base${i} {}`,
+  );
+  expect(bases(...lines)).toEqual([]);
+});
+
+test('a file is read once', () => {
+  const node = nodeIn([`import { Base } from 'gone';`, 'type A = Base;']);
+  const file = node.getSourceFile();
+  const same = { getSourceFile: () => file } as Node;
+  const first = missingBases(same, () => kit);
+  expect(first).toEqual([gone('Base')]);
+  expect(missingBases(same, () => null)).toBe(first);
+});
+
+test('types of props that are not known are told with what brings them', () => {
+  const lines = [
+    `import { A, type B as C } from 'gone/types';`,
+    `import { D } from 'there';`,
+    `import { E } from 'old';`,
+    `import { F } from 'new';`,
+    `import { G } from 'both';`,
+    `import { H } from 'loose';`,
+    `import { I } from 'src/colors';`,
+    `import { J } from './beside';`,
+    `import { K, $L } from '@acme/gone';`,
+  ];
+  const told = (text: string) => missingTypes(nodeIn(lines), text, () => kit);
+  const of = (names: string) => `so the type ${names} of some props is not known`;
+  expect(told('A | C[] | B')).toEqual([`"gone" is not installed, ${of('A, C')}: npm install gone`]);
+  expect(told('D')).toEqual([`"there" has no types here, ${of('D')}: npm install @types/there`]);
+  expect(told('E | F | G | H | J | Aa')).toEqual([]);
+  expect(told('I')).toEqual([
+    `"src/colors" leads nowhere in the published declarations, ${of('I')}`,
+  ]);
+  expect(told('Set<K>')).toEqual([
+    `"@acme/gone" is not installed, ${of('K')}: npm install @acme/gone`,
+  ]);
+  expect(missingTypes(nodeIn(lines), 'A', () => null)).toEqual([
+    `"gone/types" leads nowhere in the published declarations, ${of('A')}`,
+  ]);
+});
+
+test('modules that a declaration speaks of and that are missing are named once', () => {
+  const lines = [
+    `import { A } from 'gone';`,
+    `import { B } from 'there';`,
+    `import { C } from '@/own';`,
+    `import { D } from '~/own';`,
+    `import { E } from '@acme/other/deep';`,
+    `import { F } from 'unused';`,
+  ];
+  const text = `A | B | C | D | E | import('gone') | import("inline/deep").X | import( './beside' ).Y`;
+  expect(missingModules(nodeIn(lines, text), () => kit)).toEqual([
+    '"gone" is not installed: npm install gone',
+    '"@acme/other" is not installed: npm install @acme/other',
+    '"inline" is not installed: npm install inline',
+  ]);
+});
+
+test('declarations alone count as installed', () => {
+  expect(
+    ['there', 'typed', '@acme/dials', 'gone', '@acme/gone'].map((one) => isInstalled(dir, one)),
+  ).toEqual([...[true, true, true, false, false]]);
+});
+
+test('what reasons say is to be installed, each once', () => {
+  const reasons = [
+    '"a" is not installed, so what comes from its B is not listed: npm install a',
+    '"a" is not installed, so the type C of some props is not known: npm install a',
+    '"@b/c" has no types here, so the type D of some props is not known: npm install @types/b__c',
+    'npm install nothing at all',
+    'no prop could be resolved',
+  ];
+  expect(wantedPackages(reasons)).toEqual(['a', '@types/b__c']);
+  expect(wantedTypes(reasons)).toEqual(['@types/b__c']);
+});

@@ -1,0 +1,117 @@
+/** Which props a component has, by the parts of its type. */
+import { expect, test } from 'vitest';
+import { readKit } from '../fixtures/read-kit.ts';
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, i) => `  /** P${i}. */ p${i}: string;`).join('\n');
+const kit = readKit(`
+type El = React.JSX.Element;
+interface A { a: 1; both?: 1; method(): void; get got(): 1; readonly fixed: 1; (): void; new (): A; [index: number]: 1 }
+interface B extends A { b?: 1; both: 1 }
+interface C extends B, Other { c: 1; a: 1 }
+interface Other { a: string; other?: 1; b?: 'other' }
+export declare function Interfaces(props: C): El;
+interface Circle extends Round { circle: 1 }
+interface Round extends Circle { round: 1 }
+export declare function Circular(props: Circle): El;
+export declare function Parts(props: { a: 1; both?: 1 } & { b: 1; both: 1 } & { both?: 1 }): El;
+export declare function Variants(props: { a: 1; all: 1; some: 1 } | { b?: 1; all: 1; some: 1 } | { all: 1; some?: 1; a: 1 }): El;
+export declare function One(props: React.PropsWithChildren): El;
+export declare function Children(props: { a: 1 } & React.PropsWithChildren<{ b: 1 }>): El;
+export declare function Attributes(props: React.HTMLAttributes<HTMLElement> & { a: 1 }): El;
+export declare function Elements(props: Omit<React.ComponentProps<'a'>, 'href'> & Pick<React.ComponentProps<'b'>, 'title'> & { a: 1 }): El;
+export declare function Picked(props: Pick<C, 'a' | 'c'> & Pick<React.HTMLAttributes<HTMLElement>, 'title'>): El;
+interface Titled { title: 1; own: 1 }
+export declare function PickedOwn(props: Pick<Titled & React.HTMLAttributes<HTMLElement>, 'title' | 'id'>): El;
+export declare function Indexed(props: React.JSX.IntrinsicElements['a'] & { a: 1 }): El;
+export declare const Chosen: <Tag extends 'a' | 'b' = 'a'>(props: React.JSX.IntrinsicElements[Tag] & { a: 1 }) => El;
+type Cond<T> = T extends string ? { yes: 1; all: 1 } : { no: 1; all: 1 };
+export declare const Conditional: <T>(props: Cond<T> & { a: 1; all?: 1 }) => El;
+type Nested<T> = T extends 1 ? { one: 1 } : T extends 2 ? { two: 2 } & { more: 3 } : { rest: 1 };
+export declare const Branches: <T>(props: Nested<T>) => El;
+export declare const Open: <T extends { known: 1 }>(props: T & { a: 1 }) => El;
+export declare const Opens: <T extends { known: 1 } | { other: 2 }>(props: T) => El;
+export declare const Unknown: <T>(props: T & { a: 1 }) => El;
+export declare const Plain: <T extends string>(props: { a: T } & { [K in T]: 1 }) => El;
+export declare const Anything: React.FC<any>;
+export declare function Primitive(props: { a: 1 } & string): El;
+interface Long { ${many(30)} }
+export declare function Less(props: Omit<Long, 'p0' | 'p1' | 5> & { a: 1 }): El;
+export declare function LessOfFew(props: Omit<A, 'a' | 'got'>): El;
+export declare function Own(props: Omit_<Long, 'p0'>): El;
+type Omit_<T, K extends keyof any> = { [P in Exclude<keyof T, K>]: T[P] };
+interface Joined1 { flag?: boolean; text: string; list?: string[]; mixed?: boolean; /** First. */ said?: boolean; diff?: string; opt: number }
+interface Joined2 { flag?: boolean; text: string; list?: number[]; mixed?: string; /** Second. */ said?: boolean; diff: string; opt: number }
+interface Joins extends Base0 { own: 1 }
+type Base0 = Joined1 & Joined2;
+export declare function Joined(props: Joins): El;
+export declare class Klass extends React.Component<C> { constructor(props: any); }
+`);
+
+const rows = (name: string) =>
+  kit.doc(name).props.map((prop) => `${prop.name}${prop.required ? '' : '?'}: ${prop.type}`);
+
+test('an interface has its members, then those of its bases; of two the nearer counts', () => {
+  const expected = ['method: () => void', 'got: 1', 'fixed: 1', 'b?: 1', 'both: 1', 'c: 1', 'a: 1'];
+  expect(rows('Interfaces')).toEqual([...expected, 'other?: 1']);
+  expect(rows('Klass')).toEqual([...expected, 'other?: 1']);
+});
+
+test('interfaces that extend each other have what they declare', () => {
+  expect(rows('Circular')).toEqual(['circle: 1', 'round: 1']);
+});
+
+test('what one part of an intersection requires is required, of variants what all of them do', () => {
+  expect(rows('Parts')).toEqual(['a: 1', 'both: 1', 'b: 1']);
+  expect(rows('Variants')).toEqual(['a?: 1', 'all: 1', 'some?: 1', 'b?: 1']);
+});
+
+test('children are a prop where a component says that it takes them, or by name', () => {
+  expect(rows('One')).toEqual(['children?: ReactNode']);
+  expect(rows('Children')).toEqual(['a: 1', 'b: 1', 'children?: ReactNode']);
+});
+
+test.each(['Attributes', 'Elements', 'Indexed', 'Chosen'])(
+  'what React declares for elements is no prop: %s',
+  (name) => {
+    expect(rows(name)).toEqual(['a: 1']);
+  },
+);
+
+test('what is picked of a type is what is declared there', () => {
+  expect(rows('Picked')).toEqual(['c: 1', 'a: 1']);
+  expect(rows('PickedOwn')).toEqual(['title: 1']);
+});
+
+test('both outcomes of a condition are props, none of them required', () => {
+  expect(rows('Conditional')).toEqual(['yes?: 1', 'all?: 1', 'no?: 1', 'a: 1']);
+  expect(rows('Branches')).toEqual(['one?: 1', 'two?: 2', 'more?: 3', 'rest?: 1']);
+});
+
+test('a type parameter has what its constraint has', () => {
+  expect(rows('Open')).toEqual(['known: 1', 'a: 1']);
+  expect(rows('Opens')).toEqual(['known?: 1', 'other?: 2']);
+  expect(rows('Unknown')).toEqual(['a: 1']);
+  expect(rows('Plain')).toEqual(['a: T']);
+  expect(rows('Primitive')).toEqual(['a: 1']);
+});
+
+test('what nothing is known of is told', () => {
+  expect(rows('Anything')).toEqual([]);
+  expect(kit.read.said).toEqual(['Anything: part of the props could not be resolved: any']);
+});
+
+test('an Omit leaves all but what it names, of few and of many', () => {
+  const left = Array.from({ length: 28 }, (_, i) => `p${i + 2}: string`);
+  expect(rows('Less')).toEqual([...left, 'a: 1']);
+  expect(rows('LessOfFew')).toEqual(['both?: 1', 'method: () => void', 'fixed: 1']);
+  expect(rows('Own').sort()).toEqual([...left, 'p1: string'].sort());
+});
+
+test('of a prop that several parts of a base declare the whole decides the type', () => {
+  expect(rows('Joined')).toEqual([
+    ...['flag?: boolean', 'text: string', 'list?: string[]', 'said?: boolean', 'diff: string'],
+    ...['opt: number', 'own: 1'],
+  ]);
+  expect(kit.prop('Joined', 'said').description).toBe('First.');
+});

@@ -1,0 +1,133 @@
+/** Values that a prop takes, by the words of its authors. */
+import { expect, test } from 'vitest';
+import { readKit } from '../fixtures/read-kit.ts';
+
+const kit = readKit({
+  'index.d.ts': `
+type Chosen<T> = T extends 1 ? 'a' | 5 | boolean : never;
+type Boxed<T> = { value: T }['value'];
+type With<T> = T | 'more';
+type A0 = 'deep'; type A1 = A0; type A2 = A1; type A3 = A2; type A4 = A3; type A5 = A4; type A6 = A5;
+declare const top: 'up';
+declare const SIZES: readonly ['s', "m", number, 'l'];
+declare const PLAIN: ['x', 'y'];
+declare const OPEN: readonly string[];
+declare enum Level { High = 2, Low = 1 }
+export declare function Knob(props: {
+  double?: "b" | 'a';
+  wide?: boolean;
+  whole: true | false;
+  truth?: 'auto' | true;
+  group?: ('c' | 'b') | ('a');
+  top?: typeof top | 'down';
+  tone?: import('./tones').Tone;
+  only?: typeof import('./tones').only;
+  sizes?: (typeof SIZES)[number];
+  bare?: typeof PLAIN[number];
+  opens?: (typeof OPEN)[number];
+  level?: Level;
+  num?: 2 | 1 | -1;
+  not?: Exclude<'c' | 'b' | 'a', 'b'>;
+  loose?: 'x' | (string & {});
+  none?: null | 'some';
+  back?: \`\${'b' | 'a'}-\${'2' | "1"}!\`;
+  any?: \`\${number}-\${'a' | 'b'}\` | 'c';
+  free?: 'a' | string;
+}): React.JSX.Element;
+export declare function Chosen(props: {
+  chosen?: Chosen<1>;
+  beside?: 'z' | 'a' | Chosen<1>;
+}): React.JSX.Element;
+export declare function Deep(props: {
+  boxed?: Boxed<'q'> | 'p';
+  more?: With<'less'>;
+  near?: A5;
+  far?: A6;
+  within?: Boxed<Boxed<Boxed<Boxed<Boxed<Boxed<'in'>>>>>>;
+  beyond?: Boxed<Boxed<Boxed<Boxed<Boxed<Boxed<Boxed<'in'>>>>>>>;
+}): React.JSX.Element;
+`,
+  'tones.d.ts': `export type Tone = 'loud' | 'calm'; export declare const only: 'only';`,
+});
+const values = (component: string) =>
+  kit.each(component, (prop) => prop.values.map(({ text }) => text).join(' '));
+
+test('are listed in the order in which they are written', () => {
+  expect(values('Knob')).toEqual({
+    double: "'b' 'a'",
+    group: "'c' 'b' 'a'",
+    num: '2 1 -1',
+    none: "'some'",
+    truth: "'auto' true",
+    whole: 'true false',
+    // A field of its own sets it.
+    wide: '',
+    free: '',
+    loose: "'x'",
+    level: 'Level.High Level.Low',
+    not: "'c' 'a'",
+    back: "'b-2!' 'b-1!' 'a-2!' 'a-1!'",
+    any: "'c'",
+    top: "'up' 'down'",
+    tone: "'loud' 'calm'",
+    only: '',
+    sizes: "'s' 'm' 'l'",
+    bare: "'x' 'y'",
+    opens: '',
+  });
+});
+
+test('are those of the checker where a condition decides, behind those that are written', () => {
+  expect(values('Chosen')).toEqual({ chosen: "'a' 5", beside: "'z' 'a' 5" });
+});
+
+test('are followed through six names, and no further', () => {
+  expect(values('Deep')).toEqual({
+    boxed: "'q' 'p'",
+    more: "'more' 'less'",
+    near: "'deep'",
+    far: '',
+    within: "'in'",
+    beyond: '',
+  });
+});
+
+const objects = readKit({
+  'index.d.ts': `
+interface Shape { tone: 'loud' | 'calm'; size: number; list: Kind[]; method(): 'no' }
+type Kind = 'kind';
+declare const Tones: { readonly LOUD: 'loud'; readonly BASS: 'bass' };
+type Made = { [K in 'x' | 'w']: K };
+export declare function Knob(props: {
+  tone?: Shape['tone'];
+  size?: Shape['size'];
+  kind?: Shape['list'][number];
+  keys?: keyof typeof Tones;
+  all?: (typeof Tones)[keyof typeof Tones];
+  plain?: typeof Tones[keyof typeof Tones];
+  one?: (typeof Tones)['BASS'];
+  made?: Made['x'];
+  tags?: keyof React.JSX.IntrinsicElements;
+  input?: React.HTMLInputTypeAttribute;
+  typed?: React.InputHTMLAttributes<HTMLInputElement>['type'];
+  ratio?: React.ComponentProps<'input'>['inputMode'];
+}): React.JSX.Element;
+`,
+});
+
+test('are found behind the members of a type and of a value, and not behind React’s', () => {
+  expect(objects.each('Knob', (prop) => prop.values.map(({ text }) => text).join(' '))).toEqual({
+    tone: "'loud' 'calm'",
+    size: '',
+    kind: "'kind'",
+    keys: "'LOUD' 'BASS'",
+    all: "'loud' 'bass'",
+    plain: "'loud' 'bass'",
+    one: "'bass'",
+    made: "'x'",
+    tags: '',
+    input: '',
+    typed: '',
+    ratio: '',
+  });
+});

@@ -1,0 +1,124 @@
+/** To whom a prop belongs, by where it is declared. */
+import { expect, test } from 'vitest';
+import { readKit } from '../fixtures/read-kit.ts';
+
+const El = 'React.JSX.Element';
+const react = `import * as React from 'react';\n`;
+const kit = readKit(
+  {
+    'index.d.ts': `
+export * from './Base.js';
+export * from './Icon.types.js';
+export * from './Menu/index.js';
+export * from './Dialog.js';
+export * from './Alert.js';
+import type { BaseOwnProps, BasePropsExtra, StandardBaseProps, BaseBaseProps } from './Base.js';
+import type { HelperProps } from './helpers.js';
+import type { MachineProps, Machine, SwitchBaseProps, RootProps, ClassesProps } from 'machine/core';
+import type { ButtonProps } from 'machine/Fancy';
+import type { DialogProps, IconTypeMap } from 'machine/dialogs';
+import type { MenuShared } from './Menu/shared.js';
+interface LocalProps { local?: 1 }
+export declare function Knob(props: { inline?: 1 } & LocalProps & BaseOwnProps & BasePropsExtra & StandardBaseProps & BaseBaseProps
+  & HelperProps & MachineProps & Machine & SwitchBaseProps & ButtonProps & DialogProps & IconTypeMap & RootProps & ClassesProps & MenuShared): ${El};
+export declare class Clock extends React.Component<{ inline?: 1 } & LocalProps> {}
+export declare function Dial(props: { inline?: 1 } & LocalProps & BaseOwnProps): ${El};
+/** The component inherits [Outer API](https://a.example). */
+export declare function Stated(props: import('machine/core').TheOuterProps & ButtonProps & BaseOwnProps): ${El};
+`,
+    'Base.d.ts': `${react}export interface BaseOwnProps { own?: 1 }
+export interface BasePropsExtra { extra?: 1 }
+export interface StandardBaseProps { standard?: 1 }
+export interface BaseBaseProps { doubled?: 1 }
+export declare function Base(props: BaseOwnProps & { inBase?: 1 }): ${El};`,
+    'Icon.types.d.ts': `${react}export declare function Icon(props: { name?: 1 }): ${El};`,
+    'helpers.d.ts': `export interface HelperProps { helper?: 1 }`,
+    'Menu/index.d.ts': `${react}import type { MenuShared } from './shared.js';
+export declare function Menu(props: MenuShared): ${El};`,
+    'Menu/shared.d.ts': `export interface MenuShared { shared?: 1 }`,
+    'Dialog.d.ts': `${react}import type * as machine from 'machine/dialogs';
+interface DialogTitleProps { title?: 1 }
+interface DialogRootProps { rooted?: 1 }
+interface TitleProps { short?: 1 }
+export declare const Dialog: {
+  Root: React.FC<machine.DialogProps & { written?: 1 } & DialogRootProps>;
+  Title: React.FC<{ written?: 1 } & DialogTitleProps & TitleProps & DialogRootProps & machine.DialogProps>;
+};`,
+    'Alert.d.ts': `${react}interface AlertProps { alert?: 1 }
+interface AlertRootProps { rooted?: 1 }
+export declare const Alert: React.FC<AlertProps> & { Root: React.FC<AlertProps & AlertRootProps>; Icon: React.FC<AlertProps & AlertRootProps> };`,
+  },
+  {
+    others: {
+      'node_modules/machine/package.json': '{"name":"machine","version":"2.0.0"}',
+      'node_modules/machine/core.d.ts': `export interface MachineProps { machine?: 1; as?: 'a'; component?: 'a'; classes?: { root: string }; sx?: 1; slots?: {}; slotProps?: {}; children?: 1 }
+export interface Machine { plain?: 1 }
+export interface SwitchBaseProps { switched?: 1 }
+export interface RootProps { root?: 1 }
+export type ClassesProps = { typed?: 1 };
+export interface TheOuterProps { stated?: 1 }`,
+      'node_modules/machine/Fancy.d.ts': `export interface ButtonProps { pressed?: 1 }`,
+      'node_modules/machine/dialogs.d.ts': `export interface DialogProps { open?: 1 }\nexport interface IconTypeMap { icon?: 1 }`,
+    },
+  },
+);
+
+const owners = (name: string) => kit.each(name, ({ from }) => from);
+
+test('a component, by the name of a type, of its file or of its folder', () => {
+  expect(owners('Knob')).toMatchObject({
+    own: 'Base',
+    extra: 'Base',
+    standard: 'Base',
+    doubled: 'Base',
+    icon: 'Icon',
+    shared: 'Menu',
+    open: 'Dialog',
+  });
+  expect(owners('Dial')).toEqual({ inline: null, local: null, own: 'Base' });
+  expect(owners('Base')).toEqual({ own: null, inBase: null });
+  expect(owners('Menu')).toEqual({ shared: null });
+  expect(owners('Icon')).toEqual({ name: null });
+});
+
+test('nobody else, where a helper type of the package or the component itself declares it', () => {
+  expect(owners('Knob')).toMatchObject({ inline: null, local: null, helper: null });
+  expect(owners('Clock')).toEqual({ inline: null, local: null });
+});
+
+test('what another package declares is that of its file or else of its type', () => {
+  expect(owners('Knob')).toMatchObject({
+    machine: 'Machine',
+    plain: 'Machine',
+    switched: 'SwitchBase',
+    pressed: 'Fancy',
+    root: 'Root',
+    typed: 'Classes',
+  });
+});
+
+test('some props are the component’s own wherever they are declared', () => {
+  const own = ['as', 'component', 'classes', 'sx', 'slots', 'slotProps', 'children'];
+  expect(owners('Knob')).toMatchObject(Object.fromEntries(own.map((name) => [name, null])));
+});
+
+test('a base that the comment names owns what a type with its name declares', () => {
+  expect(owners('Stated')).toEqual({ stated: 'Outer', pressed: 'Fancy', own: 'Base' });
+});
+
+test('parts own what is written in their whole, and what a type with their name declares', () => {
+  expect(owners('Dialog.Root')).toEqual({ written: null, open: null, rooted: null });
+  expect(owners('Dialog.Title')).toEqual({
+    written: null,
+    title: null,
+    short: null,
+    rooted: 'Dialog.Root',
+    open: 'Dialog',
+  });
+});
+
+test('a whole that is a component itself shares what its root has', () => {
+  expect(owners('Alert')).toEqual({ alert: null });
+  expect(owners('Alert.Root')).toEqual({ alert: 'Alert', rooted: null });
+  expect(owners('Alert.Icon')).toEqual({ alert: 'Alert', rooted: 'Alert.Root' });
+});

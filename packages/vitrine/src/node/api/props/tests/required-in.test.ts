@@ -1,0 +1,107 @@
+/** What is required in some variants alone, and how these are told apart. */
+import { expect, test } from 'vitest';
+import { readKit } from '../fixtures/read-kit.ts';
+
+const union = (count: number, of: (i: number) => string) =>
+  Array.from({ length: count }, (_, i) => of(i)).join(' | ');
+const kit = readKit(`
+type Base = { label?: string };
+export declare function Mode(props:
+  | { mode: 'single'; value: string; each: 1 }
+  | { mode: 'range' | 'many'; value?: number; each: 2; step?: 1 }
+  | { mode: 'none' }): React.JSX.Element;
+export declare function Flag(props: Base & (
+  | { multiple: true; values: string[] }
+  | { multiple?: false; value: string })): React.JSX.Element;
+export declare function Count(props:
+  | { size: 1 | 2; few: string }
+  | { size: 3; lots: string; label?: 'a' }): React.JSX.Element;
+type Order = 'z' | 'a' | 'm';
+export declare function Ordered(props: { kind: Order; own: 1 } | { kind: 'q' }): React.JSX.Element;
+export declare function Without(props: { src: string; alt: string; size: 1 } | { icon: string; size: 1 }): React.JSX.Element;
+export declare function Instead(props: { text: string; all: 1 } | { icon: string; all: 1 } | { image: string; title: string; all: 1 } | { all: 1; plain?: 1 }): React.JSX.Element;
+export declare function Three(props: { text: string; all: 1 } | { icon: string; all: 1 } | { image: string; icon2: string; all: 1 }): React.JSX.Element;
+export declare function Six(props: ${union(6, (i) => `{ p${i}: 1 }`)}): React.JSX.Element;
+export declare function Five(props: ${union(5, (i) => `{ p${i}: 1 }`)}): React.JSX.Element;
+export declare function Shared(props: { a: 1; b: 1 } | { b: 1; c: 1 } | { c: 1; a: 1 }): React.JSX.Element;
+export declare function Forty(props: ${union(40, (i) => `{ kind: 'k${i}'; own${i % 2}: 1 }`)}): React.JSX.Element;
+export declare function More(props: ${union(41, (i) => `{ kind: 'k${i}'; own${i % 2}: 1 }`)}): React.JSX.Element;
+export declare function Loose(props: { kind: string; a: 1 } | { kind: 'x'; b: 1 }): React.JSX.Element;
+export declare function Same(props: { kind: 'x'; a?: 1 } | { kind: 'x'; a: 2 } | { kind: 'x'; b: 1 }): React.JSX.Element;
+export declare function Itself(props: { kind: 'x'; a: 1 } | { kind?: 'y'; b: 1 }): React.JSX.Element;
+export declare function Whole(props: { a: 1 } | { a?: 1 }): React.JSX.Element;
+export declare function Two(props: { mode: 'x'; on: true; a: 1 } | { mode: 'y'; on: false; a: 1 } | { mode: 'y'; on: true; a?: 1 }): React.JSX.Element;
+`);
+/** What each prop that some variants require is required with. */
+const requiredIn = (name: string) =>
+  Object.fromEntries(
+    kit.doc(name).props.flatMap((prop) => (prop.required ? [] : [[prop.name, prop.requiredIn]])),
+  );
+
+test('variants are told apart by literals that are there in all and not the same in all', () => {
+  expect(requiredIn('Mode')).toEqual({
+    value: ['mode="single"'],
+    each: ['mode="single"', 'mode="range" | "many"'],
+    step: [],
+  });
+  expect(requiredIn('Flag')).toEqual({
+    label: [],
+    values: ['multiple={true}'],
+    value: ['multiple={false}'],
+    multiple: ['without value'],
+  });
+  expect(requiredIn('Count')).toEqual({
+    few: ['size={1 | 2}'],
+    lots: ['size={3}'],
+    label: [],
+  });
+  expect(requiredIn('Two')).toEqual({ a: ['mode="x" on={true}', 'mode="y" on={false}'] });
+});
+
+test('literals are named in the order of their authors', () => {
+  expect(requiredIn('Ordered')).toEqual({ own: ['kind="z" | "a" | "m"'] });
+});
+
+test('a prop does not tell itself apart', () => {
+  expect(requiredIn('Itself')).toEqual({
+    kind: ['without b'],
+    a: ['kind="x"'],
+    b: ['kind="y"'],
+  });
+});
+
+test('other types than literals tell nothing: then what the others require instead is named', () => {
+  expect(requiredIn('Loose')).toEqual({ a: ['without b'], b: ['without a'] });
+  expect(requiredIn('Without')).toEqual({
+    src: ['without icon'],
+    alt: ['without icon'],
+    icon: ['without src, alt'],
+  });
+  expect(requiredIn('Three')).toEqual({
+    text: ['without icon, image'],
+    icon: ['without text, image'],
+    image: ['without text, icon'],
+    icon2: ['without text, icon'],
+  });
+  expect(requiredIn('Shared')).toEqual({
+    a: ['without b, c'],
+    b: ['without c, a'],
+    c: ['without a, b'],
+  });
+});
+
+test('nothing is said where a variant requires nothing instead', () => {
+  expect(requiredIn('Instead')).toEqual({ text: [], icon: [], image: [], title: [], plain: [] });
+  expect(requiredIn('Same')).toEqual({ a: [], b: [] });
+  expect(requiredIn('Whole')).toEqual({ a: [] });
+});
+
+test('at most four props are named', () => {
+  expect(requiredIn('Five').p0).toEqual(['without p1, p2, p3, p4']);
+  expect(requiredIn('Six').p0).toEqual([]);
+});
+
+test('up to forty variants are told apart', () => {
+  expect(requiredIn('Forty').own1).toHaveLength(20);
+  expect(requiredIn('More')).toEqual({ own0: [], own1: [] });
+});
