@@ -141,7 +141,7 @@ function visit(walk: Walk, node: TypeNode, depth: number): void {
     for (const { text } of type === undefined ? [] : literalsOf(walk.host, type))
       walk.found.values.add(text);
     // `ElementOf<typeof SIZES>`, where `SIZES` is a list of them.
-    for (const element of elementsOfList(walk.host, node) ?? []) visit(walk, element, depth + 1);
+    elementsOfList(walk.host, node)?.forEach((element) => visit(walk, element, depth + 1));
   } else if (is.isTypeOperatorNode(node)) {
     const keys = is.isTypeQueryNode(node.type) ? membersInOrder(walk.host, node.type) : [];
     for (const { name } of keys) walk.found.values.add(quote(name));
@@ -167,6 +167,7 @@ function visitTemplate(walk: Walk, node: TemplateLiteralTypeNode, depth: number)
     visit({ ...walk, found }, type, depth + 1);
     const parts = [...found.values].map((text) => text.replace(/^'(.*)'$/, '$1'));
     texts = texts.flatMap((text) => parts.map((part) => text + part + literal.text));
+    // Stryker disable next-line ConditionalExpression,EqualityOperator: more would only take time
     if (texts.length > MAX_COMBINED) return;
   }
   for (const text of texts) walk.found.values.add(quote(text));

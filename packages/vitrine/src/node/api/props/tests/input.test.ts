@@ -12,7 +12,7 @@ export declare function Written(props: {
   text?: string; size?: number; on?: boolean; node?: React.ReactNode; tone?: Tone; call?: () => void;
   either?: number | boolean; words?: number | string; fixed?: 'a'; lonely: null;
   nullable?: number | null; before?: null | boolean; list?: number | number[]; nodes?: MyReactNode;
-  gone: number | undefined;
+  gone: number | undefined; auto?: 'auto' | number;
 }): React.JSX.Element;
 type ReactNode = React.ReactNode;
 type MyReactNode = React.ReactNode;
@@ -45,6 +45,7 @@ test('a prop whose type is written takes what all of its members are set by, or 
     list: null,
     nodes: null,
     gone: 'number',
+    auto: null,
   });
   expect(kit.prop('Short', 'icon').input).toBe('text');
 });

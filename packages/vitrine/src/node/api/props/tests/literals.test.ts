@@ -1,10 +1,13 @@
 /** Values that a prop takes, by the words of its authors. */
 import { expect, test } from 'vitest';
+import type { Type, TypeHost } from '../../checker/type-host.ts';
+import { literalValues } from '../literals.ts';
 import { readKit } from '../fixtures/read-kit.ts';
 
 const kit = readKit({
   'index.d.ts': `
 type Chosen<T> = T extends 1 ? 'a' | 5 | boolean : never;
+type Side<T> = T extends 1 ? 'l' | 'r' : never;
 type Boxed<T> = { value: T }['value'];
 type With<T> = T | 'more';
 type A0 = 'deep'; type A1 = A0; type A2 = A1; type A3 = A2; type A4 = A3; type A5 = A4; type A6 = A5;
@@ -33,10 +36,12 @@ export declare function Knob(props: {
   back?: \`\${'b' | 'a'}-\${'2' | "1"}!\`;
   any?: \`\${number}-\${'a' | 'b'}\` | 'c';
   free?: 'a' | string;
+  module?: import('./tones');
 }): React.JSX.Element;
 export declare function Chosen(props: {
   chosen?: Chosen<1>;
   beside?: 'z' | 'a' | Chosen<1>;
+  pattern?: \`\${Side<1>}-x\`;
 }): React.JSX.Element;
 export declare function Deep(props: {
   boxed?: Boxed<'q'> | 'p';
@@ -74,11 +79,16 @@ test('are listed in the order in which they are written', () => {
     sizes: "'s' 'm' 'l'",
     bare: "'x' 'y'",
     opens: '',
+    module: '',
   });
 });
 
 test('are those of the checker where a condition decides, behind those that are written', () => {
-  expect(values('Chosen')).toEqual({ chosen: "'a' 5", beside: "'z' 'a' 5" });
+  expect(values('Chosen')).toEqual({
+    chosen: "'a' 5",
+    beside: "'z' 'a' 5",
+    pattern: "'l-x' 'r-x'",
+  });
 });
 
 test('are followed through six names, and no further', () => {
@@ -103,6 +113,8 @@ export declare function Knob(props: {
   size?: Shape['size'];
   kind?: Shape['list'][number];
   keys?: keyof typeof Tones;
+  keysOfNothing?: keyof Nowhere;
+  gone?: Shape['gone'];
   all?: (typeof Tones)[keyof typeof Tones];
   plain?: typeof Tones[keyof typeof Tones];
   one?: (typeof Tones)['BASS'];
@@ -121,6 +133,8 @@ test('are found behind the members of a type and of a value, and not behind Reac
     size: '',
     kind: "'kind'",
     keys: "'LOUD' 'BASS'",
+    keysOfNothing: '',
+    gone: '',
     all: "'loud' 'bass'",
     plain: "'loud' 'bass'",
     one: "'bass'",
@@ -129,5 +143,18 @@ test('are found behind the members of a type and of a value, and not behind Reac
     input: '',
     typed: '',
     ratio: '',
+  });
+});
+
+test('the checker is not asked for the values of what is written without any', () => {
+  const type = new Proxy({} as Type, {
+    get: () => {
+      throw new Error('asked');
+    },
+  });
+  const none = { values: new Set<string>(), names: new Set<string>(), opaque: false };
+  expect(literalValues({} as TypeHost, [{ ...none, augmentable: 'Added' }], [type])).toEqual({
+    values: [],
+    augmentable: null,
   });
 });

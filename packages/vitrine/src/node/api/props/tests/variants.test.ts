@@ -1,0 +1,84 @@
+/** What a prop is typed with where variants differ, and what elements have anyway. */
+import { expect, test } from 'vitest';
+import { readKit } from '../fixtures/read-kit.ts';
+
+const named = (count: number) =>
+  Array.from({ length: count }, (_, i) => `{ kind: 'k${i}'; value: 'v${i}' }`).join(' | ');
+const long = (length: number) => `'${'x'.repeat(length - 2)}'`;
+const kit = readKit({
+  'index.d.ts': `
+type El = React.JSX.Element;
+import type { Shared, Inputs } from './lib/shared.js';
+import type { Beside } from './beside.js';
+type Attributes = React.HTMLAttributes<HTMLElement>;
+export declare function Joined(props:
+  | { value?: string; on: true; call?: () => void; same: 1; maybe?: string; gone?: never; nothing?: undefined; one?: 'a' | 'b' }
+  | { value: string[]; on: false; call?: (text: string) => string; same: 1; maybe: undefined | number; gone?: string; nothing?: never; one?: 'b' | 'c' }): El;
+export declare function Six(props: ${named(6)}): El;
+export declare function Seven(props: ${named(7)}): El;
+export declare function Fits(props: { value: ${long(78)} } | { value: ${long(79)}; b: 1 }): El;
+export declare function TooLong(props: { value: ${long(79)} } | { value: ${long(79).replace('xx', 'xy')}; b: 1 }): El;
+interface Common { /** Common. */ size?: 1 | 2 | 3 }
+export declare function Speaks(props: Common & ({ a: 1; size?: 1 } | { b: 1; size?: 2 })): El;
+export declare function Missing(props: { value?: 1; a: 1 } | { b: 1 }): El;
+
+export declare function Shares(props: Attributes & Shared): El;
+export declare function SharesBeside(props: Attributes & Beside): El;
+export declare function Takes(props: Shared): El;
+export declare function TakesInputs(props: React.InputHTMLAttributes<HTMLInputElement> & Inputs): El;
+`,
+  'beside.d.ts': `export interface Beside { title?: string }`,
+  'lib/shared.d.ts': `import type * as React from 'react';
+export interface Shared {
+  title?: string; id?: 'a' | 'b'; lang?: any; dir?: unknown; color?: string | number; ref?: 1; key?: string; other?: string;
+  /** Said. */ role?: React.AriaRole; /** @since 2 */ hidden?: boolean; className?: React.HTMLAttributes<any>['className'];
+  onClick?: React.MouseEventHandler<any>; children?: React.ReactNode; tabIndex?: Array<any>; slot?: string;
+}
+export interface Inputs { title?: string; type?: string; /** Said. */ key?: string }`,
+});
+const types = (name: string) => kit.each(name, ({ type }) => type);
+
+test('the types of all variants are joined where they differ, each member once', () => {
+  expect(types('Joined')).toEqual({
+    value: 'string | string[]',
+    on: 'true | false',
+    call: '(() => void) | ((text: string) => string)',
+    same: '1',
+    maybe: 'string | number',
+    gone: 'string',
+    one: "'a' | 'b' | 'c'",
+  });
+});
+
+test('up to six variants are joined, and up to 160 characters', () => {
+  expect(types('Six').kind).toBe("'k0' | 'k1' | 'k2' | 'k3' | 'k4' | 'k5'");
+  expect(types('Seven').kind).toBe("'k0'");
+  expect(types('Fits').value).toBe(`${long(78)} | ${long(79)}`);
+  expect(types('TooLong').value).toBe(long(79));
+});
+
+test('a declaration beside the variants speaks for all of them', () => {
+  expect(kit.prop('Speaks', 'size')).toMatchObject({ type: '1 | 2 | 3', description: 'Common.' });
+  expect(types('Missing')).toEqual({ value: '1', a: '1', b: '1' });
+});
+
+const other = { id: "'a' | 'b'", lang: 'any', dir: 'unknown', color: 'string | number' };
+const rest = { other: 'string', role: 'React.AriaRole', hidden: 'boolean', tabIndex: 'Array<any>' };
+
+test('what elements have is no prop again where it has the same type and nothing is said of it', () => {
+  expect(types('Shares')).toEqual({ ...other, ...rest, children: 'React.ReactNode' });
+  expect(types('TakesInputs')).toEqual({ type: 'string', key: 'string' });
+});
+
+test('it is one in the component’s own folder, and where the component takes no such attributes', () => {
+  expect(types('SharesBeside')).toEqual({ title: 'string' });
+  expect(types('Takes')).toEqual({
+    ...other,
+    ...rest,
+    title: 'string',
+    className: "React.HTMLAttributes<any>['className']",
+    onClick: 'React.MouseEventHandler<any>',
+    children: 'React.ReactNode',
+    slot: 'string',
+  });
+});
