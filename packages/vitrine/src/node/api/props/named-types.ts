@@ -107,7 +107,7 @@ function basesOf(node: Node): Node[] {
 /** `null` for what says nothing: an interface without members is there to be added to. */
 function definitionOf(host: TypeHost, node: Node): string | null {
   if (is.isTypeAliasDeclaration(node)) return `type ${headOf(node)} = ${aliased(host, node.type)}`;
-  if (is.isEnumDeclaration(node)) return shorten(textOf(node).replace(/^.*?\benum\b/, 'enum'));
+  if (is.isEnumDeclaration(node)) return shorten(textOf(node).replace(/.*?\benum\b/, 'enum'));
   if (is.isClassDeclaration(node)) return classOf(node);
   if (!is.isInterfaceDeclaration(node) || node.members.length === 0) return null;
   const bases = (node.heritageClauses ?? []).map((clause) => ` ${textOf(clause)}`).join('');

@@ -14,13 +14,14 @@ export * from './Dialog.js';
 export * from './Alert.js';
 import type { BaseOwnProps, BasePropsExtra, StandardBaseProps, BaseBaseProps } from './Base.js';
 import type { HelperProps } from './helpers.js';
-import type { MachineProps, Machine, SwitchBaseProps, RootProps, ClassesProps } from 'machine/core';
+import type { MachineProps, Machine, SwitchBaseProps, RootProps, ClassesProps, useMachine } from 'machine/core';
 import type { ButtonProps } from 'machine/Fancy';
 import type { DialogProps, IconTypeMap } from 'machine/dialogs';
 import type { MenuShared } from './Menu/shared.js';
 interface LocalProps { local?: 1 }
 export declare function Knob(props: { inline?: 1 } & LocalProps & BaseOwnProps & BasePropsExtra & StandardBaseProps & BaseBaseProps
-  & HelperProps & MachineProps & Machine & SwitchBaseProps & ButtonProps & DialogProps & IconTypeMap & RootProps & ClassesProps & MenuShared): ${El};
+  & HelperProps & MachineProps & Machine & SwitchBaseProps & ButtonProps & DialogProps & IconTypeMap & RootProps & ClassesProps & MenuShared
+  & Parameters<typeof useMachine>[0]): ${El};
 export declare class Clock extends React.Component<{ inline?: 1 } & LocalProps> {}
 export declare function Dial(props: { inline?: 1 } & LocalProps & BaseOwnProps): ${El};
 /** The component inherits [Outer API](https://a.example). */
@@ -56,6 +57,7 @@ export interface Machine { plain?: 1 }
 export interface SwitchBaseProps { switched?: 1 }
 export interface RootProps { root?: 1 }
 export type ClassesProps = { typed?: 1 };
+export declare function useMachine(props: { used?: 1 }): void;
 export interface TheOuterProps { stated?: 1 }`,
       'node_modules/machine/Fancy.d.ts': `export interface ButtonProps { pressed?: 1 }`,
       'node_modules/machine/dialogs.d.ts': `export interface DialogProps { open?: 1 }\nexport interface IconTypeMap { icon?: 1 }`,
@@ -94,6 +96,7 @@ test('what another package declares is that of its file or else of its type', ()
     pressed: 'Fancy',
     root: 'Root',
     typed: 'Classes',
+    used: 'useMachine',
   });
 });
 

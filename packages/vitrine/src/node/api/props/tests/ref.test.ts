@@ -1,5 +1,8 @@
 /** What a `ref` points at, and the methods that it gives. */
 import { expect, test } from 'vitest';
+import type { Type, TypeHost } from '../../checker/type-host.ts';
+import { readHandle } from '../ref.ts';
+import type { Variant } from '../shape.ts';
 import { readKit } from '../fixtures/read-kit.ts';
 
 const kit = readKit(`
@@ -58,6 +61,7 @@ export declare const Box: <E extends React.ElementType = 'section'>(props: { as?
 export declare const Made: <E extends React.ElementType = typeof Plain>(props: { as?: E; gap?: 1 }) => El;
 `);
 
+const noShape = { generics: [], rootParameter: null, rootProp: null };
 const refs = (...names: string[]) => names.map((name) => kit.doc(name).ref);
 const methods = (name: string) => kit.doc(name).types.map(({ definition }) => definition);
 
@@ -111,6 +115,19 @@ test('of what is no declaration of the library there is nothing more to list', (
   expect(refs('Foreign', 'Literal')).toEqual(['Date', '{ focus(): void; }']);
   for (const name of ['Foreign', 'Literal', 'Plain']) expect(methods(name)).toEqual([]);
 });
+
+test.each(['HTMLDivElement', 'Element', '{ focus(): void; }', 'Handle | Other', 'Handle[]'])(
+  'what %s has is not asked for',
+  (ref) => {
+    const asked = () => {
+      throw new Error('asked');
+    };
+    const variant = new Proxy({} as Variant, { get: asked });
+    const context = { host: {} as TypeHost, isNative: () => false };
+    const shape = { ...noShape, variants: [variant] };
+    expect(readHandle(context, shape, {} as Type, ref)).toEqual([]);
+  },
+);
 
 test('the ref of a class holds its methods, those of React and what is hidden left out', () => {
   const knob = 'class Knob {\n  static of(): Knob;\n  turn(): void;\n  renderInner(): void;\n}';

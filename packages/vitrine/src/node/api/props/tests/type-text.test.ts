@@ -9,6 +9,7 @@ test.each([
   [' string | (number | 1)[] ', ['string', '(number | 1)[]']],
   ['{ a: 1 | 2 } | [1 | 2] | Set<1 | 2> | 3', ['{ a: 1 | 2 }', '[1 | 2]', 'Set<1 | 2>', '3']],
   ['(a: 1 | 2) => void | string', ['(a: 1 | 2) => void | string']],
+  ['() => Set<1 | 2>', ['() => Set<1 | 2>']],
   ["'a|b' | '=>' | 'it\\'s|' | 'c'", ["'a|b'", "'=>'", "'it\\'s|'", "'c'"]],
   ['"|" | "\'(" | `<|${1}` | 1', ['"|"', '"\'("', '`<|${1}`', '1']],
   ["'😀' | '🎈' | 1", ["'😀'", "'🎈'", '1']],
@@ -44,7 +45,7 @@ const objectOf = (length: number) => {
 };
 const kit = readKit(`
 interface Held<Value, Shown extends string, Loose extends 'a' | 'b'> {
-  own?: Shown; list?: Shown[]; loose?: Loose; looseList?: Loose[]; value?: Value; pair?: [Shown, Loose];
+  own?: Shown; list?: Shown[]; loose?: Loose; looseList?: Loose[]; value?: Value; pair?: [Shown, Loose]; both?: [Shown, Value];
   named?: (Shown: number) => void; plain?: Map<string, number>; parens?: (Shown | number);
 }
 interface Shown<Item> { shown?: Item[] }
@@ -70,6 +71,7 @@ export declare function Functions(props: {
   parens?: (string | number);
   call?: (text: string) => void;
   calls?: (() => void) | (() => string);
+  curried?: (a: 1) => (2);
   grouped?: ((a: (b: 1) => 2) => 3);
   open?: (string)[];
 }): React.JSX.Element;
@@ -99,6 +101,7 @@ test('a parameter of a helper type that no user sees is written as what it stand
     looseList: "('a' | 'b')[]",
     value: 'NonNullable<Item>',
     pair: "[string, ('a' | 'b')]",
+    both: '[string, Item]',
     named: '(Shown: number) => void',
     plain: 'Map<string, number>',
     parens: 'string | number',
@@ -132,6 +135,7 @@ test('functions are written as types, without parentheses around the whole', () 
     parens: 'string | number',
     call: '(text: string) => void',
     calls: '(() => void) | (() => string)',
+    curried: '(a: 1) => (2)',
     grouped: '(a: (b: 1) => 2) => 3',
     open: '(string)[]',
   });
