@@ -26,10 +26,9 @@ export interface Collected {
 export function collectProps(host: TypeHost, variants: Variant[], origins: Origins): Collected {
   const opaque = new Set<string>();
   const each = variants.map(({ leaves }) => collectVariant(host, leaves, origins, opaque));
-  const [first] = each;
   // Nothing to merge: some libraries have hundreds of props in each of hundreds of components.
-  if (first !== undefined && each.length === 1)
-    return { props: [...first.values()], opaque: [...opaque] };
+  // Stryker disable next-line ConditionalExpression: the result is the same
+  if (each.length === 1) return { props: [...each[0]!.values()], opaque: [...opaque] };
   const props = mergeVariants(each);
   return { props: withRequiredIn(host, props, each, origins.isNative), opaque: [...opaque] };
 }

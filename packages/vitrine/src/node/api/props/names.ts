@@ -27,7 +27,7 @@ function followImport(host: TypeHost, symbol: TypeSymbol): TypeSymbol {
 const followed = new WeakMap<TypeHost, Map<string, TypeSymbol>>();
 
 /** The folder of an installed package, from which all of its files find the same dependencies. */
-const INSTALLED = /^.*\/node_modules\/(@[^/]+\/)?[^/]+/;
+const INSTALLED = /.*\/node_modules\/(@[^/]+\/)?[^/]+/;
 
 /** Module and name of the import that declares an alias; `null` for any other symbol. */
 function importOf(host: TypeHost, symbol: TypeSymbol): string | null {

@@ -8,13 +8,10 @@ export function defaultOf(
   { defaultType }: TypeParameterDeclaration,
 ): string | null {
   if (defaultType === undefined) return null;
-  const text = textOf(defaultType);
-  const literal = /^(['"])([\w-]+)\1$/.exec(text)?.[2];
-  if (literal !== undefined) return literal;
   const type = host.checker.getTypeFromTypeNode(defaultType);
   if (type?.isStringLiteralType()) return type.value;
   if (type !== undefined && isFragment(host, type)) return 'Fragment';
-  const component = /^typeof (\w+)$/.exec(text)?.[1] ?? '';
+  const component = /^typeof (\w+)$/.exec(textOf(defaultType))?.[1] ?? '';
   // `typeof DEFAULT_TAG` names a constant.
   return /^[A-Z]\w*[a-z]\w*$/.test(component) ? component : null;
 }

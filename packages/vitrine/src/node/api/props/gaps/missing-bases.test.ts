@@ -92,6 +92,10 @@ test('what is installed, or no dependency, or a file beside, is not missing', ()
   expect(bases(...lines)).toEqual([]);
 });
 
+test('an import that a comment speaks of is none', () => {
+  expect(bases(` * import { Base } from 'gone';`, 'type A = Base;')).toEqual([]);
+});
+
 test('a file is read once', () => {
   const node = nodeIn([`import { Base } from 'gone';`, 'type A = Base;']);
   const file = node.getSourceFile();

@@ -1,6 +1,6 @@
 /** Symbols behind names, and types that are too dear to ask for. */
 import { expect, test } from 'vitest';
-import type { Node } from '../../checker/type-host.ts';
+import type { ExportedSymbol, Node } from '../../checker/type-host.ts';
 import { typeNodeOf } from '../../checker/syntax.ts';
 import { openKit } from '../fixtures/open-kit.ts';
 import { isNamedWhole } from '../named-whole.ts';
@@ -98,6 +98,14 @@ test('the same words lead elsewhere from another folder or another package', () 
   expect(declared('Near', 'size')).toBe('interface Size { deep: 1 }');
   expect(declared('Props', 'dep')).toBe('interface Dep { outer: 1 }');
   expect(declared('Outer', 'dep')).toBe('interface Dep { inner: 1 }');
+});
+
+test('a name that no declaration surrounds is asked for alone', () => {
+  const host = kit.host();
+  const [{ alias }] = host.exportsOf((name) => name === 'Outer') as [ExportedSymbol];
+  const [specifier] = host.declarationsOf(alias);
+  const symbol = symbolOf(host, (specifier as Node & { name: Node }).name)!;
+  expect(host.declarationsOf(symbol)[0]?.getText()).toBe('export interface Outer { dep: Dep }');
 });
 
 test('a type parameter is that of its own declaration', () => {

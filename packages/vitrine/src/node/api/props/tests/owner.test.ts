@@ -1,5 +1,7 @@
 /** To whom a prop belongs, by where it is declared. */
 import { expect, test } from 'vitest';
+import { SyntaxKind, type Node } from '../../checker/type-host.ts';
+import { ownerOf } from '../owner.ts';
 import { readKit } from '../fixtures/read-kit.ts';
 
 const El = 'React.JSX.Element';
@@ -46,8 +48,9 @@ export declare const Dialog: {
   Title: React.FC<{ written?: 1 } & DialogTitleProps & TitleProps & DialogRootProps & machine.DialogProps>;
 };`,
     'Alert.d.ts': `${react}interface AlertProps { alert?: 1 }
+interface IconProps { iconic?: 1 }
 interface AlertRootProps { rooted?: 1 }
-export declare const Alert: React.FC<AlertProps> & { Root: React.FC<AlertProps & AlertRootProps>; Icon: React.FC<AlertProps & AlertRootProps> };`,
+export declare const Alert: React.FC<AlertProps> & { Root: React.FC<AlertProps & AlertRootProps>; Icon: React.FC<AlertProps & AlertRootProps & IconProps> };`,
   },
   {
     others: {
@@ -123,5 +126,16 @@ test('parts own what is written in their whole, and what a type with their name 
 test('a whole that is a component itself shares what its root has', () => {
   expect(owners('Alert')).toEqual({ alert: null });
   expect(owners('Alert.Root')).toEqual({ alert: 'Alert', rooted: null });
-  expect(owners('Alert.Icon')).toEqual({ alert: 'Alert', rooted: 'Alert.Root' });
+  expect(owners('Alert.Icon')).toEqual({ iconic: null, alert: 'Alert', rooted: 'Alert.Root' });
+});
+
+test('a type with the component’s own name is its own, even where nobody lists the component', () => {
+  const node = {
+    getSourceFile: () => ({ fileName: '/machine/core.d.ts' }),
+    parent: { kind: SyntaxKind.InterfaceDeclaration, name: { getText: () => 'KnobProps' } },
+  } as unknown as Node;
+  const family = { components: new Map<string, string>(), packageOf: () => null };
+  const own = { home: '/kit', file: '/kit/index.d.ts' };
+  expect(ownerOf('size', node, 'Knob', family, own)).toBe(null);
+  expect(ownerOf('size', node, 'Dial', family, own)).toBe('Knob');
 });

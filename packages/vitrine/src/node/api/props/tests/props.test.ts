@@ -44,6 +44,8 @@ export declare function Defaults(props: Defaults): El;
 export declare function Children(props: { children: any }): El;
 export declare function Typed(props: { children: string }): El;
 export declare function AnyRoot(props: { as?: any; component?: string; other?: any }): El;
+export declare function MixedRoot(props: { as?: 'a' | React.ComponentType<{ x: 1 }> }): El;
+export declare function Hinted(props: React.HTMLAttributes<HTMLElement> & { inputMode?: 'text' }): El;
 export declare function Fixed(props: { as?: 'a'; own?: 1 } | { as: 'b' | 'c'; own?: 2 }): El;
 export declare function Nothing(props: { a?: never; b?: undefined; c?: null; d?: never | undefined; e?: void }): El;
 export declare function Impossible(props: { [K in 'a']?: never } | { [K in 'a']?: string }): El;
@@ -85,6 +87,7 @@ test('names of a pattern are one row', () => {
       description: '40 names of this pattern, such as `pt-s0`.',
     },
   ]);
+  expect(kit.doc('Pattern').unresolved).toEqual([]);
 });
 
 test('a prop says all that its comment says', () => {
@@ -108,6 +111,8 @@ test('the component’s own type has the word before a helper, and may hide what
     bare: ['', null],
     tagged: ['', null],
   });
+  // React has a word for it.
+  expect(kit.prop('Hinted', 'inputMode').description).toBe('');
   expect(kit.doc('Knob').hidden).toEqual(['alone', 'hiddenHere', 'inside']);
 });
 
@@ -163,6 +168,7 @@ test('a type that says nothing is that of what React renders, or of elements', (
   });
   expect(texts('Typed')).toEqual({ children: 'string' });
   expect(texts('AnyRoot')).toEqual({ as: 'React.ElementType', component: 'string', other: 'any' });
+  expect(texts('MixedRoot')).toEqual({ as: "'a' | React.ComponentType<{ x: 1 }>; 'a'" });
 });
 
 test('the prop that chooses the root names what it comes down to, what may be left out first', () => {

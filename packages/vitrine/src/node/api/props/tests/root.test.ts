@@ -1,6 +1,8 @@
 /** The prop by which a user chooses the root, and what is rendered by default. */
 import { expect, test } from 'vitest';
+import type { Type, TypeHost, TypeParameterDeclaration } from '../../checker/type-host.ts';
 import { literals } from '../../fixtures/docs.ts';
+import { defaultOf } from '../root-default.ts';
 import { takesAnyElement } from '../root-prop.ts';
 import { readKit } from '../fixtures/read-kit.ts';
 
@@ -114,4 +116,23 @@ test('a list of names is that of all elements where it is long and has those of 
   expect(takesAnyElement(literals('div', 'svg', ...many.slice(1)))).toBe(false);
   expect(takesAnyElement(literals('div', 'b', ...many))).toBe(false);
   expect(takesAnyElement(literals('svg', 'b', ...many))).toBe(false);
+});
+
+test.each([
+  ['ExoticComponent<FragmentProps>', 'Fragment'],
+  ['React.ExoticComponent<React.FragmentProps>', 'Fragment'],
+  ['ExoticComponent<{ children?: ReactNode; }>', 'Fragment'],
+  ['ExoticComponent<{ children?: React.ReactNode | undefined; }>', 'Fragment'],
+  ['ExoticComponent<{ children?: ReactNode }>', 'Fragment'],
+  ['ExoticComponent<{ children: ReactNode; }>', null],
+  ['ExoticComponent<{ children?: ReactNode; } & Own>', null],
+  ['OwnExoticComponent<FragmentProps>', null],
+  ['ExoticComponent<OwnProps>', null],
+])('a default of the type %s is %s', (text, element) => {
+  const type = { isStringLiteralType: () => false } as Type;
+  const host = {
+    checker: { getTypeFromTypeNode: () => type, typeToString: () => text },
+  } as unknown as TypeHost;
+  const defaultType = { getText: () => 'typeof tag' };
+  expect(defaultOf(host, { defaultType } as unknown as TypeParameterDeclaration)).toBe(element);
 });

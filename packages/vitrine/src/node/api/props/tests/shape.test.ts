@@ -37,6 +37,9 @@ export declare class Klass extends React.Component<{ own: 1 }> { constructor(pro
 export declare class Given extends React.Component<{ own: 1 }> { constructor(props: { given: 1 }); }
 export declare class Anyway extends React.Component<any> { constructor(props: any); }
 export declare class Declared extends React.Component<{ own: 1 }> { constructor(props: any); props: { declared: 1 }; }
+export declare class Bare { constructor(props: any); render(): El; setState(): void }
+export declare class Free<P> extends React.Component<P> {}
+export declare class Text<P extends string> extends React.Component<P> {}
 export declare const Ctx: React.Context<{ a: 1 }>;
 export declare const Provider: React.Provider<1>;
 export declare const Consumer: React.Consumer<1>;
@@ -101,7 +104,10 @@ test('a class has the props of its objects where its constructor takes anything'
   expect(rows('Declared')).toEqual(['declared: 1']);
   expect(rows('Given')).toEqual(['given: 1']);
   expect(rows('Anyway')).toEqual([]);
-  expect(kit.read.said).toEqual(['Anyway: part of the props could not be resolved: any']);
+  expect(kit.read.said).toEqual([
+    'Anyway, Bare: part of the props could not be resolved: any',
+    'Free, Text: part of the props could not be resolved: P',
+  ]);
 });
 
 test('contexts and their parts are no components, whatever else is called so', () => {

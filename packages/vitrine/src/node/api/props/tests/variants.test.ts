@@ -20,6 +20,7 @@ export declare function Fits(props: { value: ${long(78)} } | { value: ${long(79)
 export declare function TooLong(props: { value: ${long(79)} } | { value: ${long(79).replace('xx', 'xy')}; b: 1 }): El;
 interface Common { /** Common. */ size?: 1 | 2 | 3 }
 export declare function Speaks(props: Common & ({ a: 1; size?: 1 } | { b: 1; size?: 2 })): El;
+export declare function SpeaksLast(props: ({ a: 1; size?: 1 } | { b: 1; size?: 2 }) & Common): El;
 export declare function Missing(props: { value?: 1; a: 1 } | { b: 1 }): El;
 
 export declare function Shares(props: Attributes & Shared): El;
@@ -59,6 +60,7 @@ test('up to six variants are joined, and up to 160 characters', () => {
 
 test('a declaration beside the variants speaks for all of them', () => {
   expect(kit.prop('Speaks', 'size')).toMatchObject({ type: '1 | 2 | 3', description: 'Common.' });
+  expect(types('SpeaksLast').size).toBe('1 | 2 | 3');
   expect(types('Missing')).toEqual({ value: '1', a: '1', b: '1' });
 });
 

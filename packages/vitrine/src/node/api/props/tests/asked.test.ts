@@ -1,0 +1,31 @@
+/** React's attributes are some 280, and are not listed to be left out. */
+import { expect, test } from 'vitest';
+import { collectProps } from '../collect.ts';
+import { openKit } from '../fixtures/open-kit.ts';
+import { readShape } from '../shape.ts';
+
+const kit = openKit(`import * as React from 'react';
+type El = React.JSX.Element;
+type Attributes = React.HTMLAttributes<HTMLElement>;
+type Both = Attributes & React.RefAttributes<HTMLElement>;
+interface Extended extends React.HTMLAttributes<HTMLElement> { own: 1 }
+export declare function Plain(props: Attributes & { own: 1 }): El;
+export declare function Several(props: Both & { own: 1 }): El;
+export declare function Less(props: Omit<Attributes, 'title'> & { own: 1 }): El;
+export declare function LessOfBoth(props: Omit<Both, 'title'> & { own: 1 }): El;
+export declare function Picked(props: Pick<Attributes, 'title' | 'id'> & { own: 1 }): El;
+export declare function Indexed(props: React.JSX.IntrinsicElements['a'] & { own: 1 }): El;
+export declare function Chosen<T extends 'a' | 'b'>(props: React.JSX.IntrinsicElements[T] & { own: 1 }): El;
+export declare function Interface(props: Extended): El;
+`);
+
+test.each(['Plain', 'Several', 'Less', 'LessOfBoth', 'Picked', 'Indexed', 'Chosen', 'Interface'])(
+  '%s',
+  (name) => {
+    const { host, lists } = kit.counting();
+    const { variants } = readShape(host, kit.type(name));
+    const { props } = collectProps(host, variants, { isNative: kit.isNative });
+    expect(props.map((prop) => prop.name)).toEqual(['own']);
+    expect(Math.max(0, ...(lists.getPropertiesOfType ?? []))).toBeLessThan(2);
+  },
+);
