@@ -34,6 +34,9 @@ export declare const Opens: <T extends { known: 1 } | { other: 2 }>(props: T) =>
 export declare const Unknown: <T>(props: T & { a: 1 }) => El;
 export declare const Plain: <T extends string>(props: { a: T } & { [K in T]: 1 }) => El;
 export declare const Anything: React.FC<any>;
+export declare class Lengthy<${'P'.repeat(130)}> extends React.Component<${'P'.repeat(130)}> {}
+type Deep<T, N = 1> = T extends N ? { deep: 1 } : Deep<T, [N]>;
+export declare const Endless: <T>(props: Deep<T>) => El;
 export declare function Primitive(props: { a: 1 } & string): El;
 interface Long { ${many(30)} }
 export declare function Less(props: Omit<Long, 'p0' | 'p1' | 5> & { a: 1 }): El;
@@ -88,6 +91,10 @@ test('both outcomes of a condition are props, none of them required', () => {
   expect(rows('Branches')).toEqual(['one?: 1', 'two?: 2', 'more?: 3', 'rest?: 1']);
 });
 
+test('conditions of which each leads to the next one have an end', () => {
+  expect(rows('Endless')).toEqual(['deep?: 1']);
+});
+
 test('a type parameter has what its constraint has', () => {
   expect(rows('Open')).toEqual(['known: 1', 'a: 1']);
   expect(rows('Opens')).toEqual(['known?: 1', 'other?: 2']);
@@ -98,7 +105,10 @@ test('a type parameter has what its constraint has', () => {
 
 test('what nothing is known of is told', () => {
   expect(rows('Anything')).toEqual([]);
-  expect(kit.read.said).toEqual(['Anything: part of the props could not be resolved: any']);
+  expect(kit.read.said).toEqual([
+    'Anything: part of the props could not be resolved: any',
+    `Lengthy: part of the props could not be resolved: ${'P'.repeat(120)}`,
+  ]);
 });
 
 test('an Omit leaves all but what it names, of few and of many', () => {

@@ -56,7 +56,7 @@ export declare class Knob extends React.Component<{ size?: 1 }, KnobState> {
 export declare class Bare extends React.PureComponent<{ size?: 1 }> { render(): El }
 export declare class Dial extends Knob { dial(): void }
 export declare class Typed extends Store<string> { typed(): void; props: {}; render(): El; setState(): void; refs: {} }
-declare class Store<T> { store(): T }
+declare class Store<T> implements Other { store(): T }
 export declare const Box: <E extends React.ElementType = 'section'>(props: { as?: E; gap?: 1 }) => El;
 export declare const Made: <E extends React.ElementType = typeof Plain>(props: { as?: E; gap?: 1 }) => El;
 `);
@@ -138,5 +138,6 @@ test('the ref of a class holds its methods, those of React and what is hidden le
   expect(methods('Typed')).toEqual([
     'class Typed extends Store {\n  typed(): void;\n}',
     'class Store {\n  store(): T\n}',
+    'interface Other {\n  other(): void\n}',
   ]);
 });
