@@ -23,7 +23,7 @@ export function withRequiredIn(
   variants: VariantProps[],
   isNative: (file: string) => boolean,
 ): FoundProp[] {
-  if (variants.length < 2 || variants.length > MAX_VARIANTS) return props;
+  if (variants.length > MAX_VARIANTS) return props;
   const isRequired = (name: string) => (variant: VariantProps) =>
     variant.get(name)?.required === true;
   const divided = props.filter(
@@ -35,17 +35,14 @@ export function withRequiredIn(
     divided.map(({ name }) => {
       const where = variants.filter(isRequired(name));
       const elsewhere = variants.filter((one) => !where.includes(one));
-      const named = where.map((variant) => labels.get(variant)?.filter((one) => one.prop !== name));
-      const all = named.some((label) => label === undefined || label.length === 0)
+      const named = where.map((variant) => labels.get(variant)!.filter((one) => one.prop !== name));
+      const all = named.some((label) => label.length === 0)
         ? instead(name, where, elsewhere)
-        : named.map((label) => label!.map(({ text }) => text).join(' '));
+        : named.map((label) => label.map(({ text }) => text).join(' '));
       return [name, [...new Set(all)]] as [string, string[]];
     }),
   );
-  return props.map((prop) => {
-    const requiredIn = found.get(prop.name) ?? [];
-    return requiredIn.length === 0 ? prop : { ...prop, requiredIn };
-  });
+  return props.map((prop) => ({ ...prop, requiredIn: found.get(prop.name) ?? [] }));
 }
 
 interface Context {

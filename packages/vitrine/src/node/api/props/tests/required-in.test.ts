@@ -1,5 +1,8 @@
 /** What is required in some variants alone, and how these are told apart. */
 import { expect, test } from 'vitest';
+import type { TypeHost, TypeSymbol } from '../../checker/type-host.ts';
+import type { FoundProp } from '../found-prop.ts';
+import { withRequiredIn } from '../required-in.ts';
 import { readKit } from '../fixtures/read-kit.ts';
 
 const union = (count: number, of: (i: number) => string) =>
@@ -104,4 +107,17 @@ test('at most four props are named', () => {
 test('up to forty variants are told apart', () => {
   expect(requiredIn('Forty').own1).toHaveLength(20);
   expect(requiredIn('More')).toEqual({ own0: [], own1: [] });
+});
+
+test('where all variants require the same, nothing is asked', () => {
+  const prop = (name: string, required: boolean): FoundProp => ({
+    name,
+    symbols: [{ name } as TypeSymbol],
+    required,
+  });
+  const props = [prop('a', true), prop('b', false)];
+  const variants = [props, props].map((all) => new Map(all.map((one) => [one.name, one])));
+  const native = () => false;
+  expect(withRequiredIn({} as TypeHost, props, variants, native)).toBe(props);
+  expect(withRequiredIn({} as TypeHost, props, [], native)).toBe(props);
 });
