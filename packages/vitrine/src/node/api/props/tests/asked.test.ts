@@ -9,6 +9,14 @@ type El = React.JSX.Element;
 type Attributes = React.HTMLAttributes<HTMLElement>;
 type Both = Attributes & React.RefAttributes<HTMLElement>;
 interface Extended extends React.HTMLAttributes<HTMLElement> { own: 1 }
+interface One { flag?: boolean; text: string; list: string[] }
+interface Other { flag?: boolean; text: string; size: number }
+type Base = One & Other;
+interface Joined extends Base {}
+type Unlike = One & { list: string[] };
+interface Apart extends Unlike {}
+export declare function Alike(props: Joined): El;
+export declare function NotAlike(props: Apart): El;
 export declare function Plain(props: Attributes & { own: 1 }): El;
 export declare function Several(props: Both & { own: 1 }): El;
 export declare function Less(props: Omit<Attributes, 'title'> & { own: 1 }): El;
@@ -29,3 +37,15 @@ test.each(['Plain', 'Several', 'Less', 'LessOfBoth', 'Picked', 'Indexed', 'Chose
     expect(Math.max(0, ...(lists.getPropertiesOfType ?? []))).toBeLessThan(2);
   },
 );
+
+test('of a prop with the same plain type in several parts the checker need not make one', () => {
+  const propsOf = (name: string) => {
+    const { host, asked } = kit.counting();
+    const { variants } = readShape(host, kit.type(name));
+    asked.length = 0;
+    const { props } = collectProps(host, variants, { isNative: kit.isNative });
+    return [props.map((prop) => prop.name), asked.includes('getPropertyOfType')];
+  };
+  expect(propsOf('Alike')).toEqual([['flag', 'text', 'list', 'size'], false]);
+  expect(propsOf('NotAlike')).toEqual([['flag', 'text', 'list'], true]);
+});

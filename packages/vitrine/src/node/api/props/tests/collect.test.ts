@@ -43,8 +43,15 @@ export declare function Less(props: Omit<Long, 'p0' | 'p1' | 5> & { a: 1 }): El;
 export declare function LessOfFew(props: Omit<A, 'a' | 'got'>): El;
 export declare function Own(props: Omit_<Long, 'p0'>): El;
 type Omit_<T, K extends keyof any> = { [P in Exclude<keyof T, K>]: T[P] };
-interface Joined1 { flag?: boolean; text: string; list?: string[]; mixed?: boolean; /** First. */ said?: boolean; diff?: string; opt: number }
-interface Joined2 { flag?: boolean; text: string; list?: number[]; mixed?: string; /** Second. */ said?: boolean; diff: string; opt: number }
+interface Joined1 { flag?: boolean; text: string; list?: string[]; mixed?: boolean; /** First. */ said?: boolean; diff?: string; opt: number; kind?: 'a' | 'b' }
+interface Joined2 { flag?: boolean; text: string; list?: number[]; mixed?: string; /** Second. */ said?: boolean; diff: string; opt: number; kind?: 'b' | 'c' }
+interface Shared1<T> { shared?: T }
+interface Shared2<T> { shared?: T }
+type BaseOfShared = Shared1<'a' | 'b'> & Shared2<'b' | 'c'>;
+interface Sharing extends BaseOfShared { own: 1 }
+export declare function Sharing(props: Sharing): El;
+declare namespace Local { type Pick = { [K in 'local']?: 1 } }
+export declare function OwnPick(props: Local.Pick & { a: 1 }): El;
 interface Joins extends Base0 { own: 1 }
 type Base0 = Joined1 & Joined2;
 export declare function Joined(props: Joins): El;
@@ -83,6 +90,7 @@ test.each(['Attributes', 'Elements', 'Indexed', 'Chosen'])(
 
 test('what is picked of a type is what is declared there', () => {
   expect(rows('Picked')).toEqual(['c: 1', 'a: 1']);
+  expect(rows('OwnPick')).toEqual(['a: 1', 'local?: 1']);
   expect(rows('PickedOwn')).toEqual(['title: 1']);
 });
 
@@ -121,7 +129,9 @@ test('an Omit leaves all but what it names, of few and of many', () => {
 test('of a prop that several parts of a base declare the whole decides the type', () => {
   expect(rows('Joined')).toEqual([
     ...['flag?: boolean', 'text: string', 'list?: string[]', 'said?: boolean', 'diff: string'],
-    ...['opt: number', 'own: 1'],
+    ...['opt: number', "kind?: 'a' | 'b'", 'own: 1'],
   ]);
+  expect(kit.prop('Joined', 'kind').values).toEqual([{ text: "'b'", value: 'b' }]);
+  expect(rows('Sharing')).toEqual(["shared?: 'b'", 'own: 1']);
   expect(kit.prop('Joined', 'said').description).toBe('First.');
 });

@@ -47,6 +47,7 @@ export declare function AnyRoot(props: { as?: any; component?: string; other?: a
 export declare function MixedRoot(props: { as?: 'a' | React.ComponentType<{ x: 1 }> }): El;
 export declare function Hinted(props: React.HTMLAttributes<HTMLElement> & { inputMode?: 'text' }): El;
 export declare function Fixed(props: { as?: 'a'; own?: 1 } | { as: 'b' | 'c'; own?: 2 }): El;
+export declare function FixedLast(props: { as: 'b' | 'c'; own?: 1 } | { as?: 'a'; own?: 2 }): El;
 export declare function Nothing(props: { a?: never; b?: undefined; c?: null; d?: never | undefined; e?: void }): El;
 export declare function Impossible(props: { [K in 'a']?: never } | { [K in 'a']?: string }): El;
 type Made = { [K in 'mode']?: 'x' | 'y' }; type Opened = { [K in 'mode']?: 'x' | (string & {}) };
@@ -176,6 +177,7 @@ test('the prop that chooses the root names what it comes down to, what may be le
     as: "'a' | 'b' | 'c'; 'a'; 'b'; 'c'",
     own: '1 | 2; 1; 2',
   });
+  expect(texts('FixedLast').as).toBe("'a' | 'b' | 'c'; 'a'; 'b'; 'c'");
 });
 
 test('what takes nothing is no prop, unless another variant takes something', () => {

@@ -33,7 +33,7 @@ export declare function TakesInputs(props: React.InputHTMLAttributes<HTMLInputEl
 export interface Shared {
   title?: string; id?: 'a' | 'b'; lang?: any; dir?: unknown; color?: string | number; ref?: 1; key?: string; other?: string;
   /** Said. */ role?: React.AriaRole; /** @since 2 */ hidden?: boolean; className?: React.HTMLAttributes<any>['className'];
-  onClick?: React.MouseEventHandler<any>; children?: React.ReactNode; tabIndex?: Array<any>; slot?: string;
+  onClick?: React.MouseEventHandler<any>; children?: React.ReactNode; tabIndex?: Array<any>; slot?: string; onFocus?(event: any): void;
 }
 export interface Inputs { title?: string; type?: string; /** Said. */ key?: string }`,
 });
@@ -82,5 +82,6 @@ test('it is one in the component’s own folder, and where the component takes n
     onClick: 'React.MouseEventHandler<any>',
     children: 'React.ReactNode',
     slot: 'string',
+    onFocus: '(event: any) => void',
   });
 });
