@@ -5,7 +5,6 @@ import { readKit } from '../fixtures/read-kit.ts';
 const kit = readKit({
   'index.d.ts': `
 type Recipe<T> = { [K in keyof T]?: keyof T[K] };
-interface Tones { soft: string; 'extra-loud': string; "calm": string; [name: string]: string }
 interface Variants { tone: { 'very soft': 1; loud: 2; "calm": 3 }; flat: { true: 1; false: 2 } }
 declare const defs: {
   size: { values: readonly ['2', "1", number]; default: "2"; read(): string };

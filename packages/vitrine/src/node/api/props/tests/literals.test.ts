@@ -43,7 +43,15 @@ export declare function Chosen(props: {
   beside?: 'z' | 'a' | Chosen<1>;
   pattern?: \`\${Side<1>}-x\`;
 }): React.JSX.Element;
+interface Holder { a: A4; b: A5 }
+declare const NEAR: readonly [A4];
+declare const FAR: readonly [A5];
+export declare function Bound<T extends A4, U extends A5>(props: { near?: T; far?: U }): React.JSX.Element;
 export declare function Deep(props: {
+  member?: Holder['a'];
+  farMember?: Holder['b'];
+  element?: (typeof NEAR)[number];
+  farElement?: (typeof FAR)[number];
   boxed?: Boxed<'q'> | 'p';
   more?: With<'less'>;
   near?: A5;
@@ -99,6 +107,10 @@ test('are followed through six names, and no further', () => {
     far: '',
     within: "'in'",
     beyond: '',
+    member: "'deep'",
+    farMember: '',
+    element: "'deep'",
+    farElement: '',
   });
 });
 
@@ -144,6 +156,10 @@ test('are found behind the members of a type and of a value, and not behind Reac
     typed: '',
     ratio: '',
   });
+});
+
+test('are those of the constraint of a type parameter', () => {
+  expect(values('Bound')).toEqual({ near: "'deep'", far: '' });
 });
 
 test('the checker is not asked for the values of what is written without any', () => {
