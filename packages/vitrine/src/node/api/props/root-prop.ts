@@ -99,7 +99,7 @@ function readRootProp(shape: ComponentShape, props: PropDoc[], host: TypeHost): 
   if (symbol === null || props.some(({ name }) => name === symbol.name)) return null;
   const declaration = host.declarationsOf(symbol)[0];
   const doc = declaration === undefined ? null : docOf(declaration);
-  const constraint = shape.rootParameter?.constraint;
+  const constraint = shape.rootParameter!.constraint;
   return {
     ...blankProp(),
     name: symbol.name,

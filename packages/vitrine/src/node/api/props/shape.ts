@@ -129,7 +129,7 @@ function conditionalRoot(
   host: TypeHost,
   props: Type,
   parameters: readonly TypeParameterDeclaration[],
-): Pick<Reading, 'rootParameter' | 'rootProp'> {
+): Partial<Reading> {
   let whole = props;
   for (let step = 0; whole.isConditionalType() && step < MAX_CONDITIONS; step += 1) {
     for (const name of ROOT_PROPS) {
@@ -145,7 +145,7 @@ function conditionalRoot(
     }
     whole = whole.getFalseType();
   }
-  return { rootParameter: null, rootProp: null };
+  return {};
 }
 
 const MAX_CONDITIONS = 6;

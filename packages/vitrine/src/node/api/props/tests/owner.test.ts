@@ -15,7 +15,9 @@ export * from './Menu/index.js';
 export * from './Dialog.js';
 export * from './Alert.js';
 import type { BaseOwnProps, BasePropsExtra, StandardBaseProps, BaseBaseProps } from './Base.js';
-import type { HelperProps } from './helpers.js';
+import type { HelperProps, IconOwnProps, BaseIconProps } from './helpers.js';
+import type { IconBaseProps } from './IconBase.js';
+import type { Alert } from './Alert.js';
 import type { MachineProps, Machine, SwitchBaseProps, RootProps, ClassesProps, useMachine } from 'machine/core';
 import type { ButtonProps } from 'machine/Fancy';
 import type { DialogProps, IconTypeMap } from 'machine/dialogs';
@@ -23,7 +25,7 @@ import type { MenuShared } from './Menu/shared.js';
 interface LocalProps { local?: 1 }
 export declare function Knob(props: { inline?: 1 } & LocalProps & BaseOwnProps & BasePropsExtra & StandardBaseProps & BaseBaseProps
   & HelperProps & MachineProps & Machine & SwitchBaseProps & ButtonProps & DialogProps & IconTypeMap & RootProps & ClassesProps & MenuShared
-  & Parameters<typeof useMachine>[0]): ${El};
+  & Parameters<typeof useMachine>[0] & IconOwnProps & BaseIconProps & IconBaseProps & React.ComponentProps<typeof Alert.Text>): ${El};
 export declare class Clock extends React.Component<{ inline?: 1 } & LocalProps> {}
 export declare function Dial(props: { inline?: 1 } & LocalProps & BaseOwnProps): ${El};
 /** The component inherits [Outer API](https://a.example). */
@@ -35,7 +37,10 @@ export interface StandardBaseProps { standard?: 1 }
 export interface BaseBaseProps { doubled?: 1 }
 export declare function Base(props: BaseOwnProps & { inBase?: 1 }): ${El};`,
     'Icon.types.d.ts': `${react}export declare function Icon(props: { name?: 1 }): ${El};`,
-    'helpers.d.ts': `export interface HelperProps { helper?: 1 }`,
+    'helpers.d.ts': `export interface HelperProps { helper?: 1 }
+export interface IconOwnProps { iconOwn?: 1 }
+export interface BaseIconProps { iconBased?: 1 }`,
+    'IconBase.d.ts': `export interface IconBaseProps { iconBase?: 1 }`,
     'Menu/index.d.ts': `${react}import type { MenuShared } from './shared.js';
 export declare function Menu(props: MenuShared): ${El};`,
     'Menu/shared.d.ts': `export interface MenuShared { shared?: 1 }`,
@@ -50,7 +55,7 @@ export declare const Dialog: {
     'Alert.d.ts': `${react}interface AlertProps { alert?: 1 }
 interface IconProps { iconic?: 1 }
 interface AlertRootProps { rooted?: 1 }
-export declare const Alert: React.FC<AlertProps> & { Root: React.FC<AlertProps & AlertRootProps>; Icon: React.FC<AlertProps & AlertRootProps & IconProps> };`,
+export declare const Alert: React.FC<AlertProps> & { Root: React.FC<AlertProps & AlertRootProps>; Text: React.FC<{ inText?: 1 }>; Icon: React.FC<AlertProps & AlertRootProps & IconProps> };`,
   },
   {
     others: {
@@ -77,6 +82,9 @@ test('a component, by the name of a type, of its file or of its folder', () => {
     standard: 'Base',
     doubled: 'Base',
     icon: 'Icon',
+    iconOwn: 'Icon',
+    iconBased: 'Icon',
+    inText: 'Alert',
     shared: 'Menu',
     open: 'Dialog',
   });
@@ -87,7 +95,7 @@ test('a component, by the name of a type, of its file or of its folder', () => {
 });
 
 test('nobody else, where a helper type of the package or the component itself declares it', () => {
-  expect(owners('Knob')).toMatchObject({ inline: null, local: null, helper: null });
+  expect(owners('Knob')).toMatchObject({ inline: null, local: null, helper: null, iconBase: null });
   expect(owners('Clock')).toEqual({ inline: null, local: null });
 });
 
@@ -125,6 +133,7 @@ test('parts own what is written in their whole, and what a type with their name 
 
 test('a whole that is a component itself shares what its root has', () => {
   expect(owners('Alert')).toEqual({ alert: null });
+  expect(owners('Alert.Text')).toEqual({ inText: null });
   expect(owners('Alert.Root')).toEqual({ alert: 'Alert', rooted: null });
   expect(owners('Alert.Icon')).toEqual({ iconic: null, alert: 'Alert', rooted: 'Alert.Root' });
 });
@@ -138,4 +147,7 @@ test('a type with the component’s own name is its own, even where nobody lists
   const own = { home: '/kit', file: '/kit/index.d.ts' };
   expect(ownerOf('size', node, 'Knob', family, own)).toBe(null);
   expect(ownerOf('size', node, 'Dial', family, own)).toBe('Knob');
+  expect(ownerOf('size', node, 'Knob.Root', family, own)).toBe(null);
+  expect(ownerOf('size', node, 'Knob.Item', family, own)).toBe('Knob');
+  expect(ownerOf('size', node, 'Knob.Root.Item', family, own)).toBe('Knob');
 });

@@ -30,7 +30,8 @@ export declare function Inner<E extends React.ElementType = typeof Space.Inner>(
 export declare function Custom<E extends React.ElementType = 'x-tag'>(props: { as?: E }): El;
 export declare function NoDefault<E extends React.ElementType>(props: { as?: E }): El;
 export declare function Stated<E extends React.ElementType = 'b'>(props: { /** @default 'i' */ as?: E }): El;
-export declare function Open<V = void, E extends React.ElementType = 'b'>(props: { as?: E; v?: V }): El;
+export declare function Unsure<E = 'a' | 'b'>(props: { as?: E }): El;
+export declare function Open<V = void, W = string, E extends React.ElementType = 'b'>(props: { as?: E; v?: V; w?: W }): El;
 export declare function Closed<V = void>(props: { as?: 'a'; v?: V }): El;
 interface HelpedProps<Root extends React.ElementType> { as?: Root }
 export declare function Helped<E extends React.ElementType = 'b'>(props: { as?: E } & HelpedProps<E>): El;
@@ -41,6 +42,10 @@ export declare const Inherited: {
 export declare const Literal: {
   <E extends React.ElementType>(props: { component: E }): El;
   (props: { /** Chosen. */ component?: 'section'; own?: 1 }): El;
+};
+export declare const Choice: {
+  <E extends React.ElementType>(props: { component: E }): El;
+  (props: { component?: 'a' | 'b'; own?: 1 }): El;
 };
 export declare const LiteralStated: {
   <E extends React.ElementType>(props: { component: E }): El;
@@ -78,7 +83,7 @@ test('a component is rendered by its name, and so is a fragment', () => {
   expect(choice('OwnFragment')).toEqual(rendered('Fragment', 'Fragment'));
 });
 
-test.each(['Forwarded', 'Upper', 'Inner', 'NoDefault'])(
+test.each(['Forwarded', 'Upper', 'Inner', 'NoDefault', 'Unsure'])(
   'what %s renders is not known: its default is no component’s name',
   (name) => {
     expect(choice(name)).toEqual(rendered(null, null));
@@ -90,7 +95,7 @@ test('the default that a comment states is kept', () => {
 });
 
 test('a parameter for nothing is left out beside one for the root', () => {
-  expect(kit.doc('Open').generics).toEqual([]);
+  expect(kit.doc('Open').generics).toEqual([{ name: 'W', constraint: null, default: 'string' }]);
   expect(kit.doc('Closed').generics).toEqual([{ name: 'V', constraint: null, default: 'void' }]);
   expect(choice('Closed')).toEqual(["'a'", null, null, null, false]);
 });
@@ -106,6 +111,7 @@ test('the choice of an overload of its own is the last of the own props', () => 
 
 test('the only element that the plain overload takes is the default', () => {
   expect(choice('Literal')).toEqual(rendered("'section'", 'section'));
+  expect(kit.prop('Choice', 'component')).toMatchObject({ type: "'a' | 'b'", default: null });
   expect(kit.prop('Literal', 'component')).toMatchObject({ values: [], description: 'Chosen.' });
   expect(choice('LiteralStated')).toEqual(['React.ElementType', "'main'", 'tag', 'main', true]);
 });

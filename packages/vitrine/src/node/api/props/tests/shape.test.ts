@@ -24,6 +24,12 @@ export declare const Cond: {
   <T = 'u'>(props: T extends keyof React.JSX.IntrinsicElements ? { as: T; x: 1 } : T extends React.ComponentType<any> ? { as: T } : never): El;
   (props: { own?: 1 }): El;
 };
+export declare const CondOther: {
+  <T = 'u'>(props: T extends keyof React.JSX.IntrinsicElements ? { as: 'b'; x?: T } : never): El;
+  (props: { own?: 1 }): El;
+};
+export declare function After<E extends React.ElementType = 'b'>(props: React.ComponentProps<E> & { as?: E }): El;
+export declare function AnyElement(props: any): React.ReactElement<{ a: 1 }>;
 export declare const Later: {
   <T = 'u'>(props: T extends 1 ? { no: 1 } : T extends React.ComponentType<any> ? { component: T } : never): El;
   (props: { own?: 1 }): El;
@@ -81,6 +87,7 @@ test('the overload by which the root is chosen adds that choice to what the plai
 test('a parameter chooses the root where a prop for that is typed with it', () => {
   expect(rows('Root')).toEqual(["component?: React.ElementType = 'b'", 'a: 1']);
   expect(rows('As')).toEqual(["as?: keyof React.JSX.IntrinsicElements = 'b'", 'items?: Item[]']);
+  expect(rows('After')).toEqual(["as?: React.ElementType = 'b'"]);
   expect(rows('Construct')).toEqual(['as?: React.JSXElementConstructor<any>']);
   expect(rows('Typed')).toEqual(['as?: React.ComponentType<any>']);
   expect(rows('NoConstraint')).toEqual(['as?: React.ElementType']);
@@ -103,9 +110,9 @@ test('a class has the props of its objects where its constructor takes anything'
   expect(rows('Klass')).toEqual(['own: 1']);
   expect(rows('Declared')).toEqual(['declared: 1']);
   expect(rows('Given')).toEqual(['given: 1']);
-  expect(rows('Anyway')).toEqual([]);
+  expect([...rows('Anyway'), ...rows('AnyElement')]).toEqual([]);
   expect(kit.read.said).toEqual([
-    'Anyway, Bare: part of the props could not be resolved: any',
+    'AnyElement, Anyway, Bare: part of the props could not be resolved: any',
     'Free, Text: part of the props could not be resolved: P',
   ]);
 });
@@ -118,5 +125,6 @@ test('contexts and their parts are no components, whatever else is called so', (
 
 test('conditions that take apart what is no element, or that stand alone, are read as they are', () => {
   expect(rows('NoRoot')).toEqual(["as?: React.ElementType = 'u'", 'no?: T', 'own?: 1']);
+  expect(rows('CondOther')).toEqual(["as?: 'b'", 'x?: T', 'own?: 1']);
   expect(rows('OnlyCond')).toEqual(["as?: React.ElementType = 'u'", 'not?: 1']);
 });
