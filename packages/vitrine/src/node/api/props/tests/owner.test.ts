@@ -39,6 +39,7 @@ export declare function Base(props: BaseOwnProps & { inBase?: 1 }): ${El};`,
     'Icon.types.d.ts': `${react}export declare function Icon(props: { name?: 1 }): ${El};`,
     'helpers.d.ts': `export interface HelperProps { helper?: 1 }
 export interface IconOwnProps { iconOwn?: 1 }
+export interface Alert { named?: 1 }
 export interface BaseIconProps { iconBased?: 1 }`,
     'IconBase.d.ts': `export interface IconBaseProps { iconBase?: 1 }`,
     'Menu/index.d.ts': `${react}import type { MenuShared } from './shared.js';
@@ -55,7 +56,7 @@ export declare const Dialog: {
     'Alert.d.ts': `${react}interface AlertProps { alert?: 1 }
 interface IconProps { iconic?: 1 }
 interface AlertRootProps { rooted?: 1 }
-export declare const Alert: React.FC<AlertProps> & { Root: React.FC<AlertProps & AlertRootProps>; Text: React.FC<{ inText?: 1 }>; Icon: React.FC<AlertProps & AlertRootProps & IconProps> };`,
+export declare const Alert: React.FC<AlertProps> & { Root: React.FC<AlertProps & AlertRootProps>; Text: React.FC<{ inText?: 1 }>; Icon: React.FC<AlertProps & AlertRootProps & IconProps & import('./helpers.js').Alert> };`,
   },
   {
     others: {
@@ -135,7 +136,12 @@ test('a whole that is a component itself shares what its root has', () => {
   expect(owners('Alert')).toEqual({ alert: null });
   expect(owners('Alert.Text')).toEqual({ inText: null });
   expect(owners('Alert.Root')).toEqual({ alert: 'Alert', rooted: null });
-  expect(owners('Alert.Icon')).toEqual({ iconic: null, alert: 'Alert', rooted: 'Alert.Root' });
+  expect(owners('Alert.Icon')).toEqual({
+    iconic: null,
+    named: 'Alert',
+    alert: 'Alert',
+    rooted: 'Alert.Root',
+  });
 });
 
 test('a type with the component’s own name is its own, even where nobody lists the component', () => {

@@ -142,3 +142,15 @@ test.each([
   const defaultType = { getText: () => 'typeof tag' };
   expect(defaultOf(host, { defaultType } as unknown as TypeParameterDeclaration)).toBe(element);
 });
+
+test.each([
+  ['typeof Text', 'Text'],
+  ['typeof Text | string', null],
+  ['string | typeof Text', null],
+  ['typeof TEXT', null],
+  ['typeof text', null],
+])('without a type that is known the default %s is %s', (text, element) => {
+  const host = { checker: { getTypeFromTypeNode: () => undefined } } as unknown as TypeHost;
+  const defaultType = { getText: () => text };
+  expect(defaultOf(host, { defaultType } as unknown as TypeParameterDeclaration)).toBe(element);
+});

@@ -1,5 +1,7 @@
 /** Which signatures count, and what chooses the root. */
 import { expect, test } from 'vitest';
+import type { Type, TypeHost } from '../../checker/type-host.ts';
+import { isContextPart } from '../shape.ts';
 import { readKit } from '../fixtures/read-kit.ts';
 
 const kit = readKit(`
@@ -127,4 +129,19 @@ test('conditions that take apart what is no element, or that stand alone, are re
   expect(rows('NoRoot')).toEqual(["as?: React.ElementType = 'u'", 'no?: T', 'own?: 1']);
   expect(rows('CondOther')).toEqual(["as?: 'b'", 'x?: T', 'own?: 1']);
   expect(rows('OnlyCond')).toEqual(["as?: React.ElementType = 'u'", 'not?: 1']);
+});
+
+test.each([
+  ['Provider', '/node_modules/@types/react/index.d.ts', true],
+  ['Context', '/node_modules/react/index.d.ts', true],
+  ['Consumer', '/node_modules/@types/react/ts5.0/index.d.ts', false],
+  ['Provider', '/node_modules/acme/react.d.ts', false],
+  ['Provider', '/node_modules/own-react/index.d.ts', false],
+  ['Other', '/node_modules/@types/react/index.d.ts', false],
+])('a %s of %s is part of a context: %s', (name, file, isPart) => {
+  const host = { filesOf: () => ['/own.d.ts', file] } as unknown as TypeHost;
+  const [symbol, none] = [() => ({ name }), () => undefined];
+  const named = { getAliasSymbol: none, getSymbol: symbol } as unknown as Type;
+  const alias = { getAliasSymbol: symbol, getSymbol: none } as unknown as Type;
+  expect([isContextPart(host, named), isContextPart(host, alias)]).toEqual([isPart, isPart]);
 });
