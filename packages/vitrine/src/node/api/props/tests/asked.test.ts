@@ -22,21 +22,31 @@ export declare function Several(props: Both & { own: 1 }): El;
 export declare function Less(props: Omit<Attributes, 'title'> & { own: 1 }): El;
 export declare function LessOfBoth(props: Omit<Both, 'title'> & { own: 1 }): El;
 export declare function Picked(props: Pick<Attributes, 'title' | 'id'> & { own: 1 }): El;
+export declare function PickedOfBoth(props: Pick<Both, 'title' | 'id'> & { own: 1 }): El;
+export declare function ChosenLess<T extends 'a' | 'b'>(props: Omit<React.JSX.IntrinsicElements[T], 'title'> & { own: 1 }): El;
 export declare function Indexed(props: React.JSX.IntrinsicElements['a'] & { own: 1 }): El;
 export declare function Chosen<T extends 'a' | 'b'>(props: React.JSX.IntrinsicElements[T] & { own: 1 }): El;
 export declare function Interface(props: Extended): El;
 `);
 
-test.each(['Plain', 'Several', 'Less', 'LessOfBoth', 'Picked', 'Indexed', 'Chosen', 'Interface'])(
-  '%s',
-  (name) => {
-    const { host, lists } = kit.counting();
-    const { variants } = readShape(host, kit.type(name));
-    const { props } = collectProps(host, variants, { isNative: kit.isNative });
-    expect(props.map((prop) => prop.name)).toEqual(['own']);
-    expect(Math.max(0, ...(lists.getPropertiesOfType ?? []))).toBeLessThan(2);
-  },
-);
+test.each([
+  'Plain',
+  'Several',
+  'Less',
+  'LessOfBoth',
+  'Picked',
+  'PickedOfBoth',
+  'ChosenLess',
+  'Indexed',
+  'Chosen',
+  'Interface',
+])('%s', (name) => {
+  const { host, lists } = kit.counting();
+  const { variants } = readShape(host, kit.type(name));
+  const { props } = collectProps(host, variants, { isNative: kit.isNative });
+  expect(props.map((prop) => prop.name)).toEqual(['own']);
+  expect(Math.max(0, ...(lists.getPropertiesOfType ?? []))).toBeLessThan(2);
+});
 
 test('of a prop with the same plain type in several parts the checker need not make one', () => {
   const propsOf = (name: string) => {

@@ -50,6 +50,15 @@ interface Shared2<T> { shared?: T }
 type BaseOfShared = Shared1<'a' | 'b'> & Shared2<'b' | 'c'>;
 interface Sharing extends BaseOfShared { own: 1 }
 export declare function Sharing(props: Sharing): El;
+declare namespace First { type nickstring = 'a' | 'b'; type stringy = 'a' | 'b'; interface Props { nick?: nickstring; y?: stringy } }
+declare namespace Then { type nickstring = 'b' | 'c'; type stringy = 'b' | 'c'; interface Props { nick?: nickstring; y?: stringy } }
+type BaseOfNicks = First.Props & Then.Props;
+interface Nicks extends BaseOfNicks { own: 1 }
+export declare function Nicks(props: Nicks): El;
+type Flat<T> = { [K in keyof T]: T[K] };
+export declare function Flattened(props: Flat<React.HTMLAttributes<HTMLElement> & { a: 1; inputMode?: 'text' }>): El;
+export declare function Fewer(props: Omit<Titled, 'own'>): El;
+export declare function FewerOfAny(props: Omit<Titled & Omit<any, 'as'>, 'own'>): El;
 declare namespace Local { type Pick = { [K in 'local']?: 1 } }
 export declare function OwnPick(props: Local.Pick & { a: 1 }): El;
 interface Joins extends Base0 { own: 1 }
@@ -88,6 +97,11 @@ test.each(['Attributes', 'Elements', 'Indexed', 'Chosen'])(
   },
 );
 
+test('a type that is computed over React’s has what is declared besides, without React’s words', () => {
+  expect(rows('Flattened')).toEqual(['a: 1', "inputMode?: 'text'"]);
+  expect(kit.prop('Flattened', 'inputMode').description).toBe('');
+});
+
 test('what is picked of a type is what is declared there', () => {
   expect(rows('Picked')).toEqual(['c: 1', 'a: 1']);
   expect(rows('OwnPick')).toEqual(['a: 1', 'local?: 1']);
@@ -122,6 +136,8 @@ test('what nothing is known of is told', () => {
 test('an Omit leaves all but what it names, of few and of many', () => {
   const left = Array.from({ length: 28 }, (_, i) => `p${i + 2}: string`);
   expect(rows('Less')).toEqual([...left, 'a: 1']);
+  expect(rows('Fewer')).toEqual(['title: 1']);
+  expect(rows('FewerOfAny')).toEqual(['title: 1']);
   expect(rows('LessOfFew')).toEqual(['both?: 1', 'method: () => void', 'fixed: 1']);
   expect(rows('Own').sort()).toEqual([...left, 'p1: string'].sort());
 });
@@ -132,6 +148,8 @@ test('of a prop that several parts of a base declare the whole decides the type'
     ...['opt: number', "kind?: 'a' | 'b'", 'own: 1'],
   ]);
   expect(kit.prop('Joined', 'kind').values).toEqual([{ text: "'b'", value: 'b' }]);
+  const nicks = kit.each('Nicks', ({ values }) => values.map(({ text }) => text));
+  expect(nicks).toEqual({ nick: ["'b'"], y: ["'b'"], own: ['1'] });
   expect(rows('Sharing')).toEqual(["shared?: 'b'", 'own: 1']);
   expect(kit.prop('Joined', 'said').description).toBe('First.');
 });

@@ -10,10 +10,11 @@ const kit = readKit({
 type El = React.JSX.Element;
 import type { Shared, Inputs } from './lib/shared.js';
 import type { Beside } from './beside.js';
+type neverMind = 5;
 type Attributes = React.HTMLAttributes<HTMLElement>;
 export declare function Joined(props:
-  | { value?: string; on: true; call?: () => void; same: 1; maybe?: string; gone?: never; nothing?: undefined; one?: 'a' | 'b' }
-  | { value: string[]; on: false; call?: (text: string) => string; same: 1; maybe: undefined | number; gone?: string; nothing?: never; one?: 'b' | 'c' }): El;
+  | { value?: string; on: true; call?: () => void; same: 1; maybe?: string; gone?: never; nothing?: undefined; one?: 'a' | 'b'; mind?: neverMind }
+  | { value: string[]; on: false; call?: (text: string) => string; same: 1; maybe: undefined | number; gone?: string; nothing?: never; one?: 'b' | 'c'; mind?: string }): El;
 export declare function Six(props: ${named(6)}): El;
 export declare function Seven(props: ${named(7)}): El;
 export declare function Fits(props: { value: ${long(78)} } | { value: ${long(79)}; b: 1 }): El;
@@ -48,6 +49,7 @@ test('the types of all variants are joined where they differ, each member once',
     maybe: 'string | number',
     gone: 'string',
     one: "'a' | 'b' | 'c'",
+    mind: 'neverMind | string',
   });
 });
 
