@@ -13,7 +13,7 @@ export function defaultOf(
   if (type !== undefined && isFragment(host, type)) return 'Fragment';
   const component = /^typeof (\w+)$/.exec(textOf(defaultType))?.[1] ?? '';
   // `typeof DEFAULT_TAG` names a constant.
-  return /^[A-Z]\w*[a-z]\w*$/.test(component) ? component : null;
+  return /^[A-Z]\w*[a-z]/.test(component) ? component : null;
 }
 
 /** React declares it as a component that takes children and nothing else. */

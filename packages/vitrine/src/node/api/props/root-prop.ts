@@ -41,11 +41,13 @@ export function readRootChoice(host: TypeHost, shape: ComponentShape, own: PropD
     generics.find((one) => props.some((prop) => isTypedAs(prop, one))) ?? parameter ?? null;
   const isRoot = shape.rootParameter !== null && chosen === parameter;
   const stated = isRoot ? defaultOf(host, shape.rootParameter!) : chosen && literalOf(chosen);
-  const element = stated ?? fixed.find((prop, i) => prop !== own[i])?.default?.slice(1, -1) ?? null;
+  const element = stated ?? fixed.find((prop, i) => prop !== own[i])?.default!.slice(1, -1) ?? null;
+  const isChoice = ({ name }: PropDoc) =>
+    isRoot ? name === shape.rootProp!.name : ROOT_PROPS.includes(name);
   const completed = props.map((prop) => {
-    if (chosen === null || !ROOT_PROPS.includes(prop.name)) return prop;
+    if (chosen === null || !isChoice(prop)) return prop;
     // A helper type has another name for the parameter, and its own constraint.
-    const isHelped = isRoot && prop.name === shape.rootProp?.name && /^[\w.]+$/.test(prop.type);
+    const isHelped = isRoot && /^[\w.]+$/.test(prop.type);
     return complete(prop, chosen, { element, isOpen: isHelped || isTypedAs(prop, chosen) });
   });
   return {

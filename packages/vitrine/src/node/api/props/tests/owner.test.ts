@@ -146,7 +146,7 @@ test('a whole that is a component itself shares what its root has', () => {
 
 test('a type with the component’s own name is its own, even where nobody lists the component', () => {
   const node = {
-    getSourceFile: () => ({ fileName: '/machine/core.d.ts' }),
+    getSourceFile: () => ({ fileName: '/machine/useKnob.d.ts' }),
     parent: { kind: SyntaxKind.InterfaceDeclaration, name: { getText: () => 'KnobProps' } },
   } as unknown as Node;
   const family = { components: new Map<string, string>(), packageOf: () => null };

@@ -33,7 +33,7 @@ export declare function Stated<E extends React.ElementType = 'b'>(props: { /** @
 export declare function Unsure<E = 'a' | 'b'>(props: { as?: E }): El;
 export declare function Open<V = void, W = string, E extends React.ElementType = 'b'>(props: { as?: E; v?: V; w?: W }): El;
 export declare function Closed<V = void>(props: { as?: 'a'; v?: V }): El;
-interface HelpedProps<Root extends React.ElementType> { as?: Root }
+interface HelpedProps<Root extends React.ElementType> { as?: Root; component?: string }
 export declare function Helped<E extends React.ElementType = 'b'>(props: { as?: E } & HelpedProps<E>): El;
 export declare const Inherited: {
   <E extends React.ElementType = 'b'>(props: { component: E } & React.ComponentProps<E>): El;
@@ -101,7 +101,9 @@ test('a parameter for nothing is left out beside one for the root', () => {
 });
 
 test('a helper’s parameter with another name stands for the root', () => {
-  expect(choice('Helped')).toEqual(rendered("'b'", 'b'));
+  expect(kit.doc('Helped')).toMatchObject({ polymorphic: true, rootElement: 'b' });
+  expect(kit.prop('Helped', 'as')).toMatchObject({ type: 'React.ElementType', default: "'b'" });
+  expect(kit.prop('Helped', 'component')).toMatchObject({ type: 'string', default: null });
 });
 
 test('the choice of an overload of its own is the last of the own props', () => {
