@@ -163,7 +163,7 @@ function propertiesLeft(host: TypeHost, leaf: Type, origins: Origins): TypeSymbo
   const { source, readKeys } = omission;
   const own = sources.get(source) ?? basePropertiesOf(host, source, origins);
   sources.set(source, own);
-  // Stryker disable next-line ConditionalExpression,EqualityOperator: both ways find the same, one of them sooner
+  // Stryker disable next-line ConditionalExpression,EqualityOperator,BlockStatement: both ways find the same, one of them sooner
   if (own.length <= FEW) {
     const kept = own.flatMap(({ name }) => host.checker.getPropertyOfType(leaf, name) ?? []);
     if (kept.length > 0) return kept;
