@@ -4,9 +4,10 @@ import { readKit } from '../fixtures/read-kit.ts';
 const kit = readKit(`
 type Tone = 'soft' | 'loud';
 type Label = string;
+type Mixed = string | 5;
 interface Base {
   text?: string; size?: number; on?: boolean; node?: React.ReactNode; tone?: Tone; call?: () => void;
-  either?: number | boolean; words?: string | number; alias: Label; none: null;
+  either?: number | boolean; words?: string | number; alias: Label; none: null; mixed?: Mixed; sure: Mixed;
 }
 export declare function Written(props: {
   text?: string; size?: number; on?: boolean; node?: React.ReactNode; tone?: Tone; call?: () => void;
@@ -19,7 +20,7 @@ type MyReactNode = React.ReactNode;
 export declare function Short(props: { icon?: ReactNode }): React.JSX.Element;
 export declare function Elsewhere(props: {
   text?: Base['text']; size?: Base['size']; on?: Base['on']; node?: Base['node']; tone?: Base['tone'];
-  call?: Base['call']; either?: Base['either']; words?: Base['words']; alias?: Base['alias'];
+  call?: Base['call']; either?: Base['either']; words?: Base['words']; alias?: Base['alias']; mixed?: Base['mixed']; sure: Base['sure'];
   beside?: Base['size'] | string; besides?: Base['size'] | number;
 }): React.JSX.Element;
 type Named = { [K in 'size' | 'max']?: number } & { [K in 'text']?: string } & { [K in 'open']: boolean };
@@ -61,6 +62,8 @@ test('a type that names a member of another is looked up there', () => {
     either: null,
     words: 'text',
     alias: 'text',
+    mixed: null,
+    sure: null,
     beside: 'text',
     besides: null,
   });

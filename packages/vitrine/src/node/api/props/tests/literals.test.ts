@@ -118,6 +118,7 @@ const objects = readKit({
   'index.d.ts': `
 interface Shape { tone: 'loud' | 'calm'; size: number; list: Kind[]; method(): 'no' }
 type Kind = 'kind';
+interface Keyed { one: 1 }
 declare const Tones: { readonly LOUD: 'loud'; readonly BASS: 'bass' };
 type Made = { [K in 'x' | 'w']: K };
 export declare function Knob(props: {
@@ -126,6 +127,7 @@ export declare function Knob(props: {
   kind?: Shape['list'][number];
   keys?: keyof typeof Tones;
   keysOfNothing?: keyof Nowhere;
+  keyed?: keyof Keyed;
   gone?: Shape['gone'];
   all?: (typeof Tones)[keyof typeof Tones];
   plain?: typeof Tones[keyof typeof Tones];
@@ -146,6 +148,7 @@ test('are found behind the members of a type and of a value, and not behind Reac
     kind: "'kind'",
     keys: "'LOUD' 'BASS'",
     keysOfNothing: '',
+    keyed: "'one'",
     gone: '',
     all: "'loud' 'bass'",
     plain: "'loud' 'bass'",
