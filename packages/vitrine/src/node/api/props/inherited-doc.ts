@@ -73,7 +73,7 @@ function inheritedDoc(
     if (clause.token !== SyntaxKind.ExtendsKeyword) continue;
     for (const base of clause.types) {
       const type = host.checker.getTypeAtLocation(base);
-      const member = type === undefined ? undefined : host.checker.getPropertyOfType(type, name);
+      const member = type && host.checker.getPropertyOfType(type, name);
       for (const declared of member === undefined ? [] : host.declarationsOf(member)) {
         if (isNative(declared.getSourceFile().fileName)) continue;
         const doc = docOf(declared);

@@ -45,8 +45,10 @@ export interface KnobProps extends Parent, Other, Marked {
   nobody?: 1;
 }
 export declare function Knob(props: KnobProps): React.JSX.Element;
-interface Described { /** From the base. @default 9 */ both?: 1; /** Base. */ target?: 1 }
+interface Described { /** From the base. @default 9 */ both?: 1; /** Base. */ target?: 1; /** Even. */ odd?: 1 }
 export interface DialProps extends Described {
+  /** @inheritDocs */
+  odd?: 1;
   /** First. {@inheritDoc} Last. @since 1 */
   both?: 1;
   /** {@inheritDoc Nobody.target} */
@@ -100,6 +102,8 @@ test('where no member is named, or none is there, that of a base is meant', () =
   expect(said('Dial')).toEqual({
     both: ['First.  Last.\n\nFrom the base.', '1', '9'],
     target: ['Base.', null, null],
+    // Another mark.
+    odd: ['', null, null],
   });
 });
 

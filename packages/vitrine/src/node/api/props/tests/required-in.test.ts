@@ -32,6 +32,9 @@ export declare function More(props: ${union(41, (i) => `{ kind: 'k${i}'; own${i 
 export declare function Loose(props: { kind: string; a: 1 } | { kind: 'x'; b: 1 }): React.JSX.Element;
 export declare function Same(props: { kind: 'x'; a?: 1 } | { kind: 'x'; a: 2 } | { kind: 'x'; b: 1 }): React.JSX.Element;
 export declare function Itself(props: { kind: 'x'; a: 1 } | { kind?: 'y'; b: 1 }): React.JSX.Element;
+type Count<N extends number, All extends 0[] = []> =
+  All['length'] extends N ? All['length'] : Count<N, [...All, 0]>;
+export declare function Counted(props: { far: Count<100>; a: 1 } | { far: Count<100>; b: 1 }): React.JSX.Element;
 export declare function Whole(props: { a: 1 } | { a?: 1 }): React.JSX.Element;
 export declare function Two(props: { mode: 'x'; on: true; a: 1 } | { mode: 'y'; on: false; a: 1 } | { mode: 'y'; on: true; a?: 1 }): React.JSX.Element;
 `);
@@ -75,6 +78,7 @@ test('a prop does not tell itself apart', () => {
 
 test('other types than literals tell nothing: then what the others require instead is named', () => {
   expect(requiredIn('Loose')).toEqual({ a: ['without b'], b: ['without a'] });
+  expect(requiredIn('Counted')).toEqual({ a: ['without b'], b: ['without a'] });
   expect(requiredIn('Without')).toEqual({
     src: ['without icon'],
     alt: ['without icon'],

@@ -74,6 +74,7 @@ export declare function Functions(props: {
   curried?: (a: 1) => (2);
   grouped?: ((a: (b: 1) => 2) => 3);
   open?: (string)[];
+  keys?: keyof (Base);
 }): React.JSX.Element;
 interface Slots<T> {
   b: T; a: Map<string, { very: 'long'; and: 'longer' }>; c?: 'one' | 'two' | 'three' | 'four' | 'five' | 'more';
@@ -138,6 +139,7 @@ test('functions are written as types, without parentheses around the whole', () 
     curried: '(a: 1) => (2)',
     grouped: '(a: (b: 1) => 2) => 3',
     open: '(string)[]',
+    keys: 'keyof (Base)',
   });
 });
 
