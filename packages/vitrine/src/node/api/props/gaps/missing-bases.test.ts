@@ -162,6 +162,7 @@ test('what reasons say is to be installed, each once', () => {
     '"a" is not installed, so the type C of some props is not known: npm install a',
     '"@b/c" has no types here, so the type D of some props is not known: npm install @types/b__c',
     'npm install nothing at all',
+    'it helps to npm install something first',
     'no prop could be resolved',
   ];
   expect(wantedPackages(reasons)).toEqual(['a', '@types/b__c']);
