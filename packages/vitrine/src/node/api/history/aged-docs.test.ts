@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -43,4 +43,16 @@ test('ages are worked out once for the same types and versions', () => {
 
 test('without recorded versions nothing has an age', () => {
   expect(age('1.0.0', 'a')).toEqual({ since: ['a null'], versions: [], wasRead: false });
+});
+
+test('ages that are read again count as used, and only versions of the package are named', () => {
+  writeHistory(root, [record('1.0.0', 'a'), { ...record('1.1.0', 'a'), package: 'kit' }]);
+  const first = age('1.2.0', 'a', 'b');
+  expect(first).toEqual({ since: ['a null', 'b 1.2.0'], versions: ['1.0.0'], wasRead: true });
+  const cacheDir = path.join(root, '.vitrine');
+  const [file, ...others] = readdirSync(cacheDir);
+  expect([file, others]).toEqual([expect.stringMatching(/^ages-[\da-f]{10}\.json$/), []]);
+  utimesSync(path.join(cacheDir, file!), 1, 1);
+  expect(age('1.2.0', 'a', 'b')).toEqual({ ...first, wasRead: false });
+  expect(statSync(path.join(cacheDir, file!)).mtimeMs).toBeGreaterThan(1000);
 });

@@ -7,16 +7,18 @@ import {
   readFileSync,
   writeFileSync,
 } from 'node:fs';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, crc32 } from 'node:zlib';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { makeDoc, makeProp } from '../fixtures/docs.ts';
 import { tempDir } from '../fixtures/install.ts';
 import {
   HISTORY_FILE,
+  openHistory,
   parseHistory,
   printHistory,
   readHistory,
+  removeUnfinished,
   writeHistory,
 } from './history-file.ts';
 import { takeSnapshot } from './snapshot.ts';
@@ -84,6 +86,93 @@ test.each([
   expect(() => parseHistory(text, 'site/api-history.jsonl')).toThrow(
     new RegExp(`^site/api-history.jsonl:${line} error invalid-history\n`),
   );
+});
+
+const line = (changes: object) =>
+  JSON.stringify({ package: 'x', version: '1.0.0', sum: '', api: '', ...changes });
+const packed = (text: string) => brotliCompressSync(text).toString('base64');
+const sumOf = (text: string) => crc32(text).toString(16).padStart(8, '0');
+
+test.each([
+  ['<<<<<<< HEAD', 'a conflict of a merge stands in it'],
+  ['=======', 'a conflict of a merge stands in it'],
+  ['>>>>>>> main', 'a conflict of a merge stands in it'],
+  ['null', 'it is no object'],
+  ['5', 'it is no object'],
+  ['[]', 'it is no object'],
+  ['{"version":"1.0.0","api":""}', 'it names no package'],
+  [line({ version: 1 }), 'it names no version'],
+  [line({ version: '1' }), 'it names no version'],
+  [line({ api: null }), 'it has no API'],
+  [line({}), 'of 1.0.0 not all is there, or not what stands before it'],
+  [line({ api: packed('{'), sum: sumOf('{}') }), 'of 1.0.0 not all is there'],
+  [line({ api: packed('{"A":{}}'), sum: '00000000' }), 'of 1.0.0 not all is there'],
+])('the line %s is told as what it is', (text, reason) => {
+  expect(() => parseHistory(text, 'x')).toThrow(`The recorded versions cannot be read: ${reason}`);
+});
+
+test.each(['<<<<<< six', 'x <<<<<<<', '{'])('%j is no conflict', (text) => {
+  expect(() => parseHistory(text, 'x')).toThrow(/cannot be read: .*JSON/);
+});
+
+test('a version stands once, after older ones', () => {
+  const [a, b] = printHistory(VERSIONS).split('\n');
+  const reasonOf = (...lines: string[]) => {
+    expect(() => parseHistory(lines.join('\n'), 'x')).toThrow('invalid-history');
+    try {
+      parseHistory(lines.join('\n'), 'x');
+    } catch (error) {
+      return /cannot be read: (.*)/.exec((error as Error).message)![1];
+    }
+  };
+  expect(reasonOf(a!, a!)).toBe('1.0.0 stands after 1.0.0');
+  expect(reasonOf(a!, b!, a!)).toBe('1.0.0 stands after 1.10.0');
+});
+
+test('a sum always has eight digits', () => {
+  const components = Array.from({ length: 40 }, (_, i) => ({ [`C${i}`]: {} }));
+  const sums = components.map((one) => sumOf(JSON.stringify(one)));
+  expect(sums.some((sum) => sum.startsWith('0'))).toBe(true);
+  const lines = components.map((one) =>
+    printHistory([{ package: 'x', version: '1.0.0', components: one }]),
+  );
+  expect(lines.map((text) => (JSON.parse(text) as { sum: string }).sum)).toEqual(sums);
+});
+
+test('packages come by their names, whichever came first', () => {
+  const all = ['kit', 'acme', 'dials'].map((name) => ({ ...VERSIONS[0]!, package: name }));
+  const names = (versions: typeof all) =>
+    parseHistory(printHistory(versions), 'x').map((one) => one.package);
+  expect(names(all)).toEqual(['acme', 'dials', 'kit']);
+  expect(names([...all].reverse())).toEqual(['acme', 'dials', 'kit']);
+});
+
+test('a history is read when it is asked for, once, and has a digest from the beginning', () => {
+  const root = tempDir();
+  expect(openHistory(root)).toMatchObject({ digest: '' });
+  writeHistory(root, VERSIONS);
+  const [one, same] = [openHistory(root), openHistory(root)];
+  expect(one.digest).toMatch(/^[\da-f]{10}$/);
+  expect(same.digest).toBe(one.digest);
+  expect(one.read()).toEqual(VERSIONS);
+  expect(one.read()).toBe(one.read());
+  writeFileSync(path.join(root, HISTORY_FILE), 'broken');
+  expect(openHistory(root).digest).not.toBe(one.digest);
+  expect(() => openHistory(root).read()).toThrow(`${HISTORY_FILE}:1 error invalid-history`);
+});
+
+test('what killed runs have left is removed, and nothing else', () => {
+  const root = tempDir();
+  const gone = 2 ** 22 + 1;
+  const names = [
+    ...[`${HISTORY_FILE}`, `${HISTORY_FILE}.${process.pid}.tmp`, `${HISTORY_FILE}.${gone}.tmp.old`],
+    ...[`${HISTORY_FILE}.x.tmp`, `my-${HISTORY_FILE}.${gone}.tmp`, `${gone}.tmp`],
+    ...[`${HISTORY_FILE}.${gone}-tmp`, `${HISTORY_FILE}.${gone}x.tmp`],
+  ];
+  for (const name of [...names, `${HISTORY_FILE}.${gone}.tmp`])
+    writeFileSync(path.join(root, name), '');
+  removeUnfinished(root);
+  expect(readdirSync(root).sort()).toEqual(names.sort());
 });
 
 test('line ends of Windows are no damage', () => {

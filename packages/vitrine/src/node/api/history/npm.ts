@@ -95,7 +95,6 @@ interface Answer {
 
 /** One answer for a version, several for a range, the newest of which npm does not always name last. */
 function parseAnswer(stdout: string): Answer[] {
-  if (stdout.trim() === '') return [];
   try {
     return [JSON.parse(stdout) as Answer | Answer[]].flat();
   } catch {
@@ -107,11 +106,12 @@ function parseAnswer(stdout: string): Answer[] {
 function reasonOf(...texts: (string | undefined)[]): string {
   const lines = texts.flatMap((text) => text?.split('\n') ?? []);
   const told = lines.map((line) => line.replace(/^npm (error|ERR!)( code)?/, '').trim());
-  return told.filter((line) => line !== '' && !/^\W*$/.test(line))[0] ?? 'it gave no reason';
+  return told.find((line) => /\w/.test(line)) ?? 'it gave no reason';
 }
 
 interface Finished {
-  code: number;
+  /** `null` when it was ended. */
+  code: number | null;
   stdout: string;
   stderr: string;
 }
@@ -143,7 +143,7 @@ function runNpm(args: string[], patience: number, cwd?: string): Promise<Finishe
     });
     npm.on('close', (code) => {
       clearTimeout(timer);
-      resolve({ code: code ?? 1, ...texts });
+      resolve({ code, ...texts });
     });
   });
 }

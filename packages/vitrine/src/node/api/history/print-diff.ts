@@ -42,12 +42,12 @@ export function diffToMarkdown(
   hrefOf: (subject: Subject) => string | undefined,
 ): string {
   const linked = (one: Subject) => {
-    const [name, href] = [codeOf(nameSubject(one)), hrefOf(one)];
+    const [name, href] = [codeSpan(nameSubject(one)), hrefOf(one)];
     return href === undefined ? name : `[${name}](${href})`;
   };
   const lists: [title: string, lines: string[]][] = [
-    ['Removed', removed.map((one) => `${codeOf(nameSubject(one))} ${one.reason ?? ''}`)],
-    ['Changed', changed.map((one) => `${linked(one)} ${codeOf(describeChange(one))}`)],
+    ['Removed', removed.map((one) => `${codeSpan(nameSubject(one))} ${one.reason ?? ''}`)],
+    ['Changed', changed.map((one) => `${linked(one)} ${codeSpan(describeChange(one))}`)],
     ['Deprecated', deprecated.map((one) => `${linked(one)} ${one.reason}`)],
     ['Added', added.map(linked)],
   ];
@@ -60,8 +60,6 @@ export function diffToMarkdown(
     })
     .join('\n\n');
 }
-
-const codeOf = (text: string) => codeSpan(text.replace(/\s+/g, ' '));
 
 function verdict(diff: ApiDiff, isDifferent: boolean): string {
   if (!isDifferent) return 'Nothing that one can rely on has changed.';

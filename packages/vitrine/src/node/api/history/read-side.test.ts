@@ -1,11 +1,14 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { makeDoc } from '../fixtures/docs.ts';
-import { installFixtures, tempDir } from '../fixtures/install.ts';
+import { fakeNpm, printing } from '../fixtures/fake-npm.ts';
+import { installFixtures, packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
 import { writeHistory } from './history-file.ts';
-import { readSide } from './read-side.ts';
+import { checkName, parseApiFile, readApiFile, readSide } from './read-side.ts';
 import { takeSnapshot } from './snapshot.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const around = (root: string) => ({ root, cacheDir: root, cwd: root });
 
@@ -42,4 +45,117 @@ test('what is not there says so', async () => {
   const root = tempDir();
   await expect(readSide('.', around(root))).rejects.toThrow(/^error package-without-manifest\n/);
   await expect(readSide('dials', around(root))).rejects.toThrow(/^error package-not-installed\n/);
+});
+
+describe('a package with a scope', () => {
+  const COLORS = { 'index.d.ts': 'export declare const red: string;' };
+  const facts = (name: string) => ({
+    red: { kind: 'constant', imports: [`{ red } from ${name}`], text: 'string' },
+  });
+
+  test('is found by its name, and in a folder wherever that lies', async () => {
+    const name = '@acme/colors';
+    const root = writeProject(packageFiles(name, COLORS), { react: false });
+    const expected = { package: name, version: '1.0.0', components: facts(name) };
+    expect(await readSide(name, around(root))).toEqual(expected);
+    expect(await readSide(`node_modules/${name}`, around(root))).toEqual(expected);
+    expect(await readSide(`${name}@1.0.0`, around(root))).toEqual(expected);
+  }, 20_000);
+
+  test('is fetched where another version is installed, and recorded is another package', async () => {
+    const name = '@acme/colors';
+    const root = writeProject(packageFiles(name, COLORS), { react: false });
+    writeHistory(root, [takeSnapshot([], { name: 'dials', version: '2.0.0' })]);
+    const { asked } = fakeNpm(`if [ "$1" = view ]; then
+${printing({ version: '2.0.0', versions: ['1.0.0', '2.0.0'] })}
+else
+  cp -r ${path.join(root, 'node_modules')} node_modules
+fi`);
+    expect(await readSide(`${name}@2`, around(root))).toEqual({
+      ...{ package: name, version: '2.0.0', components: facts(name) },
+    });
+    expect(asked().map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
+      'view @acme/colors@2',
+      'install --ignore-scripts',
+    ]);
+  }, 20_000);
+});
+
+describe('names and versions', () => {
+  const isRefused = (name: string, version?: string) => {
+    try {
+      checkName(name, version);
+      return false;
+    } catch (error) {
+      return (error as Error).message.split('\n')[1]!.trim().split(' ')[0];
+    }
+  };
+
+  test('are those that npm knows', () => {
+    for (const name of ['a', 'Acme', '@a/b', '@acme/my.kit-2_~', '~x', '7', '@7a.b/c-d'])
+      expect(isRefused(name), name).toBe(false);
+    for (const version of ['1', '1.2.3-rc.1+build', '^1', '~1.2', '*', 'latest', '^1.x'])
+      expect(isRefused('acme', version), version).toBe(false);
+  });
+
+  test.each([
+    '',
+    '-x',
+    'a b',
+    '@/b',
+    '@a',
+    '@a/',
+    '@a/b/c',
+    '@-a/b',
+    '@a/-b',
+    'a/b',
+    'a;b',
+    'x@a/b',
+  ])('%j is no name', (name) => {
+    expect(isRefused(name)).toBe(`"${name}"`.split(' ')[0]);
+  });
+
+  test.each(['', '-1', '+1', '1 2', '>=1', '1;2', '1/2'])('%j is no version', (version) => {
+    expect(isRefused('acme', version)).toBe(`"acme@${version}"`.split(' ')[0]);
+  });
+});
+
+describe('what was printed', () => {
+  const file = path.join(tempDir(), 'api.json');
+  const reasonOf = (text: string) => {
+    writeFileSync(file, text);
+    try {
+      parseApiFile(file);
+    } catch (error) {
+      return /cannot be read: (.*)/.exec((error as Error).message)![1];
+    }
+  };
+
+  test('may be nothing', () => {
+    writeFileSync(file, '[]');
+    expect(readApiFile(file)).toEqual({ package: '', version: '', components: {} });
+  });
+
+  test('has everything that is compared, and may lack the rest', () => {
+    const { name, declaredIn, props, slots, classes, imports, aliases } = makeDoc();
+    const doc = { name, declaredIn, props, slots, classes, imports, aliases };
+    expect(reasonOf(JSON.stringify([doc, doc]))).toBeUndefined();
+    const wrong = [
+      ...(['declaredIn', 'props', 'slots', 'classes', 'imports', 'aliases'] as const).map(
+        (key) => ({ ...doc, [key]: undefined }),
+      ),
+      ...[{ ...doc, name: 1 }, { ...doc, declaredIn: {} }, { ...doc, props: {} }, null, 'Knob', 1],
+    ];
+    for (const one of wrong)
+      expect(reasonOf(JSON.stringify([doc, one]))).toBe('it is no list of components');
+    expect(reasonOf(JSON.stringify(doc))).toBe('it is no list of components');
+    expect(reasonOf('[')).toMatch(/JSON/);
+    expect(reasonOf(`[]\uFEFF`)).toMatch(/JSON/);
+  });
+});
+
+test('a folder without a manifest is told by its path', async () => {
+  const root = tempDir();
+  mkdirSync(path.join(root, 'empty'));
+  await expect(readSide('empty', around(root))).rejects.toThrow(path.join(root, 'empty'));
 });

@@ -5,15 +5,16 @@ import { failure } from '../../base/errors.ts';
 import { makeDoc } from '../fixtures/docs.ts';
 import { tempDir } from '../fixtures/install.ts';
 import { fetchVersion } from './fetch-version.ts';
-import { readHistory } from './history-file.ts';
+import { readHistory, writeHistory } from './history-file.ts';
 import { viewPackage } from './npm.ts';
-import { recordVersions } from './record-versions.ts';
+import { recordVersions, type RecordOptions } from './record-versions.ts';
 import { takeSnapshot } from './snapshot.ts';
 
 vi.mock('./npm.ts');
 vi.mock('./fetch-version.ts');
 
 beforeEach(() => {
+  vi.clearAllMocks();
   vi.mocked(viewPackage).mockImplementation((name, version) =>
     Promise.resolve({ name, version, peers: {}, versions: ['1.0.0', '2.0.0', '2.1.0'] }),
   );
@@ -22,9 +23,10 @@ beforeEach(() => {
   );
 });
 
-const record = (root: string, versions: string[] = []) =>
+const record = (root: string, versions: string[] = [], changes: Partial<RecordOptions> = {}) =>
   recordVersions('dials', {
     ...{ root, cacheDir: root, versions, every: 'major', onRecorded: () => undefined },
+    ...changes,
   });
 const versionsIn = (root: string) => readHistory(root).map(({ version }) => version);
 
@@ -51,6 +53,50 @@ test('a version that cannot be read is told, and the others are recorded', async
   const { problems } = await record(root);
   expect(problems).toMatchObject([{ code: 'package-without-types', file: 'dials@2.0.0' }]);
   expect(versionsIn(root)).toEqual(['1.0.0', '2.1.0']);
+});
+
+test('tags and ranges stand for versions, and a wish selects where none is named', async () => {
+  const root = tempDir();
+  vi.mocked(viewPackage).mockImplementation((name, wanted) =>
+    Promise.resolve({
+      ...{ name, version: wanted === 'next' ? '2.1.0' : wanted, peers: {} },
+      versions: ['1.0.0', '1.1.0', '2.0.0', '2.1.0'],
+    }),
+  );
+  const told: string[] = [];
+  const onRecorded: RecordOptions['onRecorded'] = ({ version }) => told.push(version);
+  await record(root, ['next', '1.0.0'], { onRecorded });
+  expect(told).toEqual(['2.1.0', '1.0.0']);
+  expect(vi.mocked(viewPackage).mock.calls).toEqual([
+    ['dials', 'latest'],
+    ['dials', 'next'],
+    ['dials', '2.1.0'],
+    ['dials', '1.0.0'],
+  ]);
+  await record(root, [], { every: 'minor', from: '1.1', onRecorded });
+  expect(told).toEqual(['2.1.0', '1.0.0', '1.1.0', '2.0.0']);
+});
+
+test('versions of another package are none that are known', async () => {
+  const root = tempDir();
+  const other = takeSnapshot([makeDoc()], { name: 'kit', version: '1.0.0' });
+  writeHistory(root, [other]);
+  expect(await record(root, ['1.0.0'])).toEqual({ known: 0, problems: [] });
+  expect(readHistory(root).map((one) => `${one.package} ${one.version}`)).toEqual([
+    ...['dials 1.0.0', 'kit 1.0.0'],
+  ]);
+});
+
+test.each([
+  ['a full disk', () => failure('disk-full', ['/tmp/x', 'no space']), 'disk-full'],
+  ['a fault of the engine', () => new Error('a fault'), 'a fault'],
+])('%s ends it, and the next run goes on', async (_, fault, text) => {
+  const root = tempDir();
+  vi.mocked(fetchVersion).mockImplementationOnce(() => Promise.reject(fault()));
+  await expect(record(root)).rejects.toThrow(text);
+  expect(versionsIn(root)).toEqual([]);
+  await record(root);
+  expect(versionsIn(root)).toEqual(['1.0.0', '2.0.0', '2.1.0']);
 });
 
 test('once there is no network, what was recorded before stays', async () => {

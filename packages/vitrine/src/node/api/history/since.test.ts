@@ -102,3 +102,86 @@ test('slots and classes are deprecated since a version, too', () => {
     null,
   ]);
 });
+
+test('what is of another package, or of a later version, tells nothing', () => {
+  const later = recorded('4.0.0', makeDoc({ props: props('a') }));
+  const other = { ...recorded('2.0.0', makeDoc({ props: props('a') })), package: 'kit' };
+  const same = { ...recorded('3.0.0', makeDoc()), package: 'kit' };
+  const history = [recorded('1.0.0', makeDoc()), other, same, later];
+  const [found] = withHistory([makeDoc({ props: props('a') })], history, AT);
+  expect(found!.props[0]!.since).toBe('3.0.0');
+});
+
+test('what was inherited or hidden before was there', () => {
+  const base = makeDoc({ name: 'Base', props: props('wide') });
+  const before = makeDoc({ props: [makeProp({ name: 'wide', from: 'Base' })], hidden: ['a', 'b'] });
+  const history = [recorded('1.0.0', makeDoc(), base), recorded('2.0.0', before, base)];
+  const [found] = withHistory([makeDoc({ props: props('wide', 'a', 'b', 'c') })], history, AT);
+  expect(found!.props.map(({ since }) => since)).toEqual(['2.0.0', '2.0.0', '2.0.0', '3.0.0']);
+});
+
+test('a name that was another name of something before is as old as that', () => {
+  const first = {
+    ...recorded('1.0.0', makeDoc({ aliases: ['Dial', 'Turn'] })),
+    first: true as const,
+  };
+  const [dial, lamp] = withHistory(
+    [makeDoc({ name: 'Turn' }), makeDoc({ name: 'Lamp' })],
+    [first],
+    AT,
+  );
+  expect([dial!.since, lamp!.since]).toEqual(['1.0.0', '3.0.0']);
+});
+
+test('a component has an age under whichever path, others where something of their path was there', () => {
+  const at = (path: string, changes: Partial<ComponentDoc> = {}) =>
+    makeDoc({ kind: 'hook', imports: [{ specifier: path, clause: '{ it }' }], ...changes });
+  const history = [recorded('1.0.0', at('dials/hooks'), makeDoc({ name: 'Lamp', imports: [] }))];
+  const docs = [
+    at('dials/hooks', { name: 'useKnob' }),
+    at('dials', { name: 'useDial' }),
+    at('dials/new', { name: 'useNew' }),
+    at('dials/new', { name: 'New', kind: 'component' }),
+    makeDoc({ name: 'Tone', kind: 'type', imports: [] }),
+  ];
+  expect(withHistory(docs, history, AT).map(({ since }) => since)).toEqual([
+    ...['3.0.0', '3.0.0', null, '3.0.0', '3.0.0'],
+  ]);
+  const stated = at('dials/new', { name: 'useNew', since: '2.0.0' });
+  expect(withHistory([stated], history, AT)[0]!.since).toBe('2.0.0');
+});
+
+test('what authors say of slots, classes and deprecations goes before', () => {
+  const said = { since: '0.1.0', deprecated: '', deprecatedSince: '0.2.0' };
+  const doc = makeDoc({
+    ...said,
+    props: [
+      makeProp({ name: 'a', ...said }),
+      makeProp({ name: 'b', since: '0.1.0', deprecatedSince: '0.3.0' }),
+    ],
+    slots: [makeSlot(said)],
+    classes: [makeClass(said)],
+  });
+  const [found] = withHistory([doc], [recorded('1.0.0', makeDoc())], AT);
+  expect(found).toEqual(doc);
+});
+
+test('what the version at hand was recorded with is not new, but for what came with it', () => {
+  const parts = { slots: [makeSlot({})], classes: [makeClass({})] };
+  const history = [recorded('1.0.0', makeDoc()), recorded('3.0.0', makeDoc({ props: props('a') }))];
+  const [found] = withHistory([makeDoc({ props: props('a', 'b'), ...parts })], history, AT);
+  expect(found!.props.map(({ since }) => since)).toEqual(['3.0.0', null]);
+  expect([found!.slots[0]!.since, found!.classes[0]!.since]).toEqual([null, null]);
+});
+
+test('documentation keeps everything else', () => {
+  const doc = makeDoc({
+    ...{
+      description: 'Turns.',
+      props: props('a'),
+      slots: [makeSlot({})],
+      classes: [makeClass({})],
+    },
+  });
+  expect(withHistory([doc], [recorded('1.0.0', doc)], AT)).toEqual([doc]);
+});

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import type { ApiDiff, Change, Subject } from '../../../shared/api-diff/diff.ts';
+import { describeChange, diffToMarkdown, nameSubject, printDiff } from './print-diff.ts';
+
+const NONE: ApiDiff = { added: [], changed: [], deprecated: [], removed: [] };
+const component = 'Knob';
+const textOf = (diff: Partial<ApiDiff>) => printDiff({ ...NONE, ...diff }, '1', '2');
+const typeChange = (from: string | null, to: string | null): Change => ({
+  ...{ component, prop: 'tone', what: 'type', from, to },
+});
+const changed = (from: string, to: string) =>
+  textOf({ changed: [typeChange(from, to)] })
+    .split('\n')
+    .slice(3, -3);
+
+test('a subject is a component, or a prop, a slot or a class of it', () => {
+  const parts: Subject[] = [{ component }, { component, prop: 'size' }];
+  parts.push({ component, slot: 'root' }, { component, class: 'round' });
+  expect(parts.map(nameSubject)).toEqual([
+    'Knob',
+    'Knob size',
+    'Knob slot root',
+    'Knob class round',
+  ]);
+});
+
+test('a change is told in words', () => {
+  const words = (what: Change['what'], from: string | null = null, to: string | null = null) =>
+    describeChange({ component, what, from, to });
+  expect([
+    ...(['required', 'optional', 'undeprecated'] as const).map((what) => words(what)),
+    words('name', 'KnobRoot', 'Knob'),
+    words('import', '{ Knob } from dials', null),
+    words('default', null, "'a'"),
+    words('default', "'a'"),
+    words('root', 'div', 'span'),
+  ]).toEqual([
+    'is required now',
+    'is no longer required',
+    'is no longer deprecated',
+    'was called KnobRoot',
+    'is no longer imported as { Knob } from dials',
+    "default none → 'a'",
+    "default 'a' → none",
+    'root div → span',
+  ]);
+});
+
+test('only kinds of changes that there are have a section, without reasons where none is given', () => {
+  const text = textOf({
+    removed: [{ component: 'Dial', breaking: true }],
+    deprecated: [
+      { component, reason: '' },
+      { component, prop: 'old', reason: 'Use x.' },
+    ],
+    added: [{ component: 'Lamp' }],
+  });
+  expect(text).toBe(`1 → 2
+
+Removed (1)
+! Dial
+
+Deprecated (2)
+  Knob
+  Knob old  Use x.
+
+Added (1)
+  Lamp
+
+1 change can break code that uses it (!).
+`);
+});
+
+test('what breaks, what may break and what does not are told apart', () => {
+  const unsure = { ...typeChange('Tone', 'Size'), unsure: true as const };
+  expect(textOf({ changed: [unsure, unsure] })).toBe(`1 → 2
+
+Changed (2)
+? Knob tone  type Tone → Size
+? Knob tone  type Tone → Size
+
+Nothing is known to break. Of 2 types the text does not tell (?).
+`);
+  const ends = [
+    { changed: [unsure, { ...typeChange('a', 'b'), breaking: true as const }] },
+    { added: [{ component, breaking: true as const }, { component }] },
+    { added: [{ component }] },
+  ].map((diff) => textOf(diff).trimEnd().split('\n').at(-1));
+  expect(ends).toEqual([
+    '1 change can break code that uses it (!). Of 1 type the text does not tell (?).',
+    '1 change can break code that uses it (!).',
+    'Nothing is known to break.',
+  ]);
+});
+
+test('a change of a type that fills more than a line has a line for each of both', () => {
+  const short = '  Knob tone  type a → ';
+  const [fits, long] = [100, 101].map((length) => 'b'.repeat(length - short.length));
+  expect(changed('a', fits!)).toEqual([`${short}${fits}`]);
+  expect(changed('a', long!)).toEqual(['  Knob tone  type', '    - a', `    + ${long}`]);
+  const none = textOf({ changed: [typeChange(null, long!)] });
+  expect(none).toContain(`\n    - none\n    + ${long}\n`);
+  // Only types are that long.
+  const change: Change = { ...typeChange('a', long!), what: 'default' };
+  expect(textOf({ changed: [change] })).toContain(`\n  Knob tone  default a → ${long}\n`);
+});
+
+test('a type is cut off where it has three hundred characters, and its digest is left out', () => {
+  const [whole, longer] = ['c'.repeat(300), 'c'.repeat(301)];
+  expect(changed('a', whole).at(-1)).toBe(`    + ${whole}`);
+  expect(changed('a', longer).at(-1)).toBe(`    + ${whole}…`);
+  expect(changed('a', `${whole} #0123456789`).at(-1)).toBe(`    + ${whole}`);
+  const added = textOf({ added: [{ component, prop: 'tone', type: `${longer}` }] });
+  expect(added).toContain(`\n  Knob tone: ${whole}…\n`);
+  // Only such a digest, and only at the end.
+  const others = ['x #0123 | y', 'x #0123456789 | y', 'x #g123456789'];
+  for (const type of others)
+    expect(textOf({ added: [{ component, type }] })).toContain(`  Knob: ${type}\n`);
+});
+
+test('Markdown has a heading and a list for each kind that there is, with links to what is there', () => {
+  const hrefOf = ({ prop }: Subject) => (prop === 'size' ? '#size' : undefined);
+  expect(diffToMarkdown(NONE, hrefOf)).toBe('Nothing that one can rely on has changed.');
+  const diff: ApiDiff = {
+    removed: [
+      { component: 'Dial', breaking: true },
+      { component, prop: 'size', reason: 'Use\n`tone`.', breaking: true },
+    ],
+    changed: [{ ...typeChange('a', "'b' |\n  'c'"), prop: 'size' }],
+    deprecated: [{ component, prop: 'size', reason: 'Use x.' }],
+    added: [{ component }, { component, prop: 'size' }],
+  };
+  expect(diffToMarkdown(diff, hrefOf)).toBe(`## Removed (2)
+
+- \`Dial\`
+- \`Knob size\` Use \`tone\`.
+
+## Changed (1)
+
+- [\`Knob size\`](#size) \`type a → 'b' | 'c'\`
+
+## Deprecated (1)
+
+- [\`Knob size\`](#size) Use x.
+
+## Added (2)
+
+- \`Knob\`
+- [\`Knob size\`](#size)`);
+  expect(diffToMarkdown({ ...NONE, added: [{ component }] }, hrefOf)).toBe(
+    '## Added (1)\n\n- `Knob`',
+  );
+});
