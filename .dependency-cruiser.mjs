@@ -37,6 +37,7 @@ const NODE = [
   'api/exports',
   'api/selectors',
   'api/theme',
+  'api/components',
   'api',
   'api/follow',
   'api/cost',

@@ -2,7 +2,7 @@
 import { findClassConstant, type ClassConstant } from './class-names.ts';
 import { collectProps, type Collected } from './props/collect.ts';
 import { sharedRows, type SharedType, type SharedTypes } from './shared-props.ts';
-import type { ComponentExport } from './components.ts';
+import type { ComponentExport } from './components/components.ts';
 import { describe, otherTags, remarkTags } from './checker/doc-tags.ts';
 import {
   blankFields,
@@ -15,14 +15,14 @@ import {
 import type { Family } from './props/owner.ts';
 import type { InstalledPackage } from '../base/packages.ts';
 import { missingBases } from './props/gaps/missing-bases.ts';
-import { withWrittenParts } from './written-parts.ts';
+import { withWrittenParts } from './components/written-parts.ts';
 import { documentProps } from './props/props.ts';
 import { typesOfProps } from './props/types-of-props.ts';
 import { placeOf } from './props/place.ts';
 import { readHandle, readRef } from './props/ref.ts';
 import { readNamedTypes } from './props/named-types.ts';
 import { readSelectors } from './selectors/read-selectors.ts';
-import { readRootElement, takesNative } from './root-element.ts';
+import { readRootElement, takesNative } from './components/root-element.ts';
 import { readRootChoice } from './props/root-prop.ts';
 import { readShape, type ComponentShape } from './props/shape.ts';
 import { asType } from './props/type-text.ts';

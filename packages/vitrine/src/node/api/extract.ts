@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { withRealClassNames, type ClassConstant } from './class-names.ts';
 import type { GroupNames } from './shared-props.ts';
-import { candidateImports } from './imports.ts';
+import { candidateImports } from './components/imports.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { withCodeDefaults } from './code/documented/with-code-defaults.ts';
 import { createDeclarationFinder } from './code/exported-values.ts';

@@ -13,7 +13,7 @@ import {
   findCandidates,
   isCapitalised,
   type ComponentExport,
-} from './components.ts';
+} from './components/components.ts';
 import { documentExport } from './exports/document-export.ts';
 import { findNamed, findPlainExports, type PlainExport } from './exports/find-exports.ts';
 import {
@@ -22,7 +22,7 @@ import {
   importsBesideNames,
   settleNames,
   type DirectImport,
-} from './imports.ts';
+} from './components/imports.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
 import { createPackageLookup, type InstalledPackage } from '../base/packages.ts';
 import { failure } from '../base/errors.ts';

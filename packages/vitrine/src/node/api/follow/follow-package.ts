@@ -7,7 +7,7 @@ import type { ComponentDoc } from '../../model/component-doc.ts';
 import { openTypes, type TypeHost, type TypeSession } from '../checker/type-host.ts';
 import type { ExtractResult } from '../extract-package.ts';
 import { withCode } from '../extract.ts';
-import { candidateImports } from '../imports.ts';
+import { candidateImports } from '../components/imports.ts';
 import { namedExports, typesInSteps, type PackageFacts, type ReadOptions } from '../read-types.ts';
 import type { GroupNames } from '../shared-props.ts';
 import { addChange, type FileChange } from './file-changes.ts';

@@ -1,5 +1,5 @@
 /** What is kept of a package that was read, none of which the checker has to be asked for. */
-import type { DirectImport } from '../imports.ts';
+import type { DirectImport } from '../components/imports.ts';
 import type { FoundProp } from '../props/found-prop.ts';
 import type { PropSource } from '../shared-props.ts';
 import type { BareDocs, TypesRead } from '../read-types.ts';

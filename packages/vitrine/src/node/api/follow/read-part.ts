@@ -5,7 +5,11 @@ import {
   documentSharedType,
   type CollectedComponent,
 } from '../component.ts';
-import { chooseComponents, findCandidates, type ComponentExport } from '../components.ts';
+import {
+  chooseComponents,
+  findCandidates,
+  type ComponentExport,
+} from '../components/components.ts';
 import type { ExportedSymbol, TypeHost } from '../checker/type-host.ts';
 import { findNamed, findPlainExports } from '../exports/find-exports.ts';
 import type { ComponentDoc } from '../../model/component-doc.ts';

@@ -11,11 +11,11 @@ import {
   type Type,
   type TypeHost,
   type TypeSymbol,
-} from './checker/type-host.ts';
-import { docOf, textOf } from './checker/syntax.ts';
-import { tagText } from './checker/doc-tags.ts';
-import type { DocComment } from './checker/jsdoc.ts';
-import { isContextPart, signaturesOf } from './props/shape.ts';
+} from '../checker/type-host.ts';
+import { docOf, textOf } from '../checker/syntax.ts';
+import { tagText } from '../checker/doc-tags.ts';
+import type { DocComment } from '../checker/jsdoc.ts';
+import { isContextPart, signaturesOf } from '../props/shape.ts';
 import { findParts, mergeNames, type Named } from './parts.ts';
 
 /** A component as the package's entry exports it. */

@@ -1,8 +1,8 @@
 /** Components with a dotted name: members of a namespace or of another component. */
-import { is, SymbolFlags } from './checker/type-host.ts';
-import type { Node, Type, TypeHost, TypeSymbol } from './checker/type-host.ts';
-import { typeNodeOf } from './checker/syntax.ts';
-import { signaturesOf } from './props/shape.ts';
+import { is, SymbolFlags } from '../checker/type-host.ts';
+import type { Node, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
+import { typeNodeOf } from '../checker/syntax.ts';
+import { signaturesOf } from '../props/shape.ts';
 
 /** A value of a package under one of its names. */
 export interface Named {

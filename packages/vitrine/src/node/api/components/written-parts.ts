@@ -1,8 +1,8 @@
 /** Props of which the checker knows nothing because of one part: `{ step: number } & Missing` is `any`. */
-import { is, TypeFlags, type Node, type Type, type TypeHost } from './checker/type-host.ts';
-import type { TypeNode } from './checker/type-host.ts';
-import { symbolOf } from './props/names.ts';
-import { leavesOf, type ComponentShape } from './props/shape.ts';
+import { is, TypeFlags, type Node, type Type, type TypeHost } from '../checker/type-host.ts';
+import type { TypeNode } from '../checker/type-host.ts';
+import { symbolOf } from '../props/names.ts';
+import { leavesOf, type ComponentShape } from '../props/shape.ts';
 
 /** A shape whose props are read part by part where the whole is `any`; any other as it is. */
 export function withWrittenParts(

@@ -1,13 +1,13 @@
 /** Imports that work for a component. */
 import path from 'node:path';
 import { isCapitalised, isComponent, type ComponentExport } from './components.ts';
-import type { ImportDoc } from '../model/component-doc.ts';
-import { capitalize } from '../base/text.ts';
-import type { InstalledPackage } from '../base/packages.ts';
-import type { NamedImport } from './checker/entry-project.ts';
-import { SymbolFlags } from './checker/type-host.ts';
-import type { ExportedSymbol, Node, Type, TypeHost, TypeSymbol } from './checker/type-host.ts';
-import { needsNode } from './code/needs-node.ts';
+import type { ImportDoc } from '../../model/component-doc.ts';
+import { capitalize } from '../../base/text.ts';
+import type { InstalledPackage } from '../../base/packages.ts';
+import type { NamedImport } from '../checker/entry-project.ts';
+import { SymbolFlags } from '../checker/type-host.ts';
+import type { ExportedSymbol, Node, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
+import { needsNode } from '../code/needs-node.ts';
 import { subpathsOf } from './subpaths.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { tempDir } from './fixtures/install.ts';
+import { tempDir } from '../fixtures/install.ts';
 import { subpathsOf } from './subpaths.ts';
 
 const install = (exports: unknown, files: string[]) => {

@@ -1,9 +1,9 @@
 /** The paths under which a package can be imported, as its export map names them. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { isFile } from '../base/files.ts';
-import { isDirectory, type InstalledPackage } from '../base/packages.ts';
-import { capitalisedAt, modulesAt, packagesAt } from './exports/folders-at.ts';
+import { isFile } from '../../base/files.ts';
+import { isDirectory, type InstalledPackage } from '../../base/packages.ts';
+import { capitalisedAt, modulesAt, packagesAt } from '../exports/folders-at.ts';
 
 /** Most paths under a package that are tried; keeps the program of an odd package small. */
 const MAX_SUBPATHS = 400;

@@ -7,14 +7,14 @@ import {
   type TypeParameterDeclaration,
   type Type,
   type TypeHost,
-} from './checker/type-host.ts';
-import { definedType } from './checker/defined-type.ts';
-import type { FoundProp } from './props/found-prop.ts';
-import { propertiesNamed } from './props/bases/property-of.ts';
-import { allLiterals, literalsOf } from './checker/literals-of.ts';
-import { defaultOf } from './props/root-default.ts';
-import { takesAnyElement } from './props/root-prop.ts';
-import { ROOT_PROPS, type ComponentShape } from './props/shape.ts';
+} from '../checker/type-host.ts';
+import { definedType } from '../checker/defined-type.ts';
+import type { FoundProp } from '../props/found-prop.ts';
+import { propertiesNamed } from '../props/bases/property-of.ts';
+import { allLiterals, literalsOf } from '../checker/literals-of.ts';
+import { defaultOf } from '../props/root-default.ts';
+import { takesAnyElement } from '../props/root-prop.ts';
+import { ROOT_PROPS, type ComponentShape } from '../props/shape.ts';
 
 /** The package's exports, in which the types of props are found. */
 interface Exports {
