@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withAbsoluteLinks } from './absolute-links.ts';
-import { makeDoc } from './fixtures/docs.ts';
+import { makeClass, makeDoc, makeProp, makeSlot } from './fixtures/docs.ts';
 
 const fix = (description: string, homepage?: string) =>
   withAbsoluteLinks(makeDoc({ description }), homepage).description;
@@ -21,6 +21,39 @@ test('the address of what a component builds on is one of the web, or none', () 
   expect(base('/dial', 'https://dials.example')).toBe('https://dials.example/dial');
   for (const url of ['/dial', 'dial.md', '#dial', '//host', 'javascript:alert(1)', 'data:a'])
     expect(base(url), url).toBeNull();
+  for (const url of ['dial.md', '#dial'])
+    expect(base(url, 'https://dials.example'), url).toBeNull();
+});
+
+test('only links of a path change, and only their address', () => {
+  const at = 'https://dials.example/docs/';
+  const fixed = (text: string) => fix(text, at).replaceAll('https://dials.example', '!');
+  const same = [
+    ...['[a](//host/b)', '[a](b)', '[a](/b c)', '[a](#b)', '[a] (/b)', '(/b)', 'a](/b)'],
+    ...[`[${'a'.repeat(501)}](/b)`, `[a](/${'b'.repeat(1001)})`, '[a](https://kit.example/)'],
+  ];
+  for (const text of same) expect(fix(text, at)).toBe(text);
+  expect(fixed('[](/) [[a](/b)] [c](/d#e)')).toBe('[](!/) [[a](!/b)] [c](!/d#e)');
+  const [text, target] = ['a'.repeat(500), `/${'b'.repeat(1000)}`];
+  expect(fixed(`[${text}](${target})`)).toBe(`[${text}](!${target})`);
+  expect(fix('[a](/b)', 'http://dials.example')).toBe('[a](http://dials.example/b)');
+  expect(fix('[a](/b)', 'ftp://dials.example')).toBe('a');
+});
+
+test('the links of a component, its props, slots and classes lead there; all else stays', () => {
+  const [before, after] = ['[a](/b)', '[a](https://dials.example/b)'].map((description) =>
+    makeDoc({
+      description,
+      inherits: null,
+      props: [makeProp({ description })],
+      slots: [makeSlot({ description })],
+      classes: [makeClass({ description, className: 'round' })],
+    }),
+  );
+  expect(withAbsoluteLinks(before!, 'https://dials.example')).toEqual(after);
+  const inherits = { name: 'Dial', url: null };
+  const doc = makeDoc({ inherits });
+  expect(withAbsoluteLinks(doc, 'https://dials.example')).toEqual(doc);
 });
 
 test('takes time by the length of a comment', () => {

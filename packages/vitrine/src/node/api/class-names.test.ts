@@ -1,9 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { withRealClassNames, type ClassConstant } from './class-names.ts';
+import { makeClass, makeDoc } from './fixtures/docs.ts';
 import { tempDir } from './fixtures/install.ts';
 import type { ComponentDoc } from '../model/component-doc.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 const docOf = (name: string) =>
   ({
@@ -64,4 +67,50 @@ test('a module that cannot be run leaves the guess, and the others their classes
     'guess-Lost',
     'guess-Missing',
   ]);
+});
+
+test('what a constant does not name, and what it is not there for, stays', async () => {
+  const module = path.join(tempDir(), 'classes.mjs');
+  writeFileSync(module, `export default { root: 'Knob-root', round: 5, flat: ['a'] };`);
+  const classes = ['root', 'round', 'flat', 'gone'].map((name) =>
+    makeClass({ name, className: `guess-${name}`, description: 'A class.' }),
+  );
+  const [knob, dial] = [makeDoc({ classes }), makeDoc({ name: 'Dial', classes })];
+  const constants = new Map([['Knob', { module, exports: ['knobClasses', 'default'] }]]);
+  const [root, ...others] = classes;
+  expect(await withRealClassNames([knob, dial], constants)).toEqual([
+    { ...knob, classes: [{ ...root, className: 'Knob-root' }, ...others] },
+    dial,
+  ]);
+  expect(await withRealClassNames([knob], new Map())).toEqual([knob]);
+});
+
+test('the first export that is an object names the classes', async () => {
+  const files = {
+    'Both.mjs': `export const classes = { root: 'named' }; export default { root: 'default' };`,
+    'Text.mjs': `export const classes = 'text'; export default { root: 'Text-root' };`,
+    'Null.mjs': `export const classes = null; export default { root: 'Null-root' };`,
+    'Other.mjs': `export const others = { root: 'Other-root' };`,
+    'Plain.mjs': `export const classes = { root: 'Plain-root', default: 'text' };`,
+  };
+  expect(await readClasses(files, ['Both', 'Text', 'Null', 'Other', 'Plain'])).toEqual([
+    ...['named', 'Text-root', 'Null-root', 'guess-Other', 'Plain-root'],
+  ]);
+});
+
+test('a constant of several components is run once, and nothing is left behind', async () => {
+  const [temporary, module] = [tempDir(), path.join(tempDir(), 'classes.mjs')];
+  vi.stubEnv('TMPDIR', temporary);
+  const text = `globalThis.runs = (globalThis.runs ?? 0) + 1;
+export const a = { root: 'a-' + globalThis.runs };
+export const b = { root: 'b-' + globalThis.runs };`;
+  writeFileSync(module, text);
+  const constants = new Map(['a', 'b'].map((name) => [name, { module, exports: [name] }]));
+  const docs = await withRealClassNames(['a', 'b'].map(docOf), constants);
+  const runs = (globalThis as { runs?: number }).runs;
+  expect(docs.map(({ classes }) => classes[0]!.className)).toEqual([`a-${runs}`, `b-${runs}`]);
+  expect(readdirSync(temporary)).toEqual([]);
+  const broken = new Map([['Knob', { module: path.join(temporary, 'x.mjs'), exports: ['a'] }]]);
+  await withRealClassNames([docOf('Knob')], broken);
+  expect(readdirSync(temporary)).toEqual([]);
 });
