@@ -1,0 +1,99 @@
+/** What is made of documentation that has been read before: nothing here opens a type checker. */
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { findPackage } from '../base/packages.ts';
+import type { ComponentDoc } from '../model/component-doc.ts';
+import { cacheFile, writeCache } from './cache.ts';
+import { extractPackage, type ExtractOptions } from './extract-package.ts';
+import { makeDoc } from './fixtures/docs.ts';
+import { packageFiles, writeProject } from './fixtures/install.ts';
+
+/** A project with the package `dials`, or under another name, whose documentation is in the cache. */
+function project(docs: ComponentDoc[], { name = 'dials', options = {} } = {}) {
+  const files = packageFiles(name, { 'index.d.ts': '' }, { name: 'dials', version: '1.2.0' });
+  const root = writeProject(files, { react: false });
+  const cacheDir = path.join(root, 'node_modules/.cache/vitrine');
+  const installed = { ...findPackage(root, name)!, name };
+  const types = path.join(installed.dir, 'index.d.ts');
+  writeCache(cacheFile(cacheDir, installed, options), docs, [types]);
+  const extract = (changes: Partial<ExtractOptions> = {}) =>
+    extractPackage({ root, package: name, ...changes });
+  return { root, extract };
+}
+
+const NAMES = ['Dialog.Root', 'Dialog.Title', 'Dialogs', 'Knob'];
+const DOCS = NAMES.map((name) =>
+  makeDoc({ name, aliases: name === 'Dialog.Root' ? ['DialogRoot', 'Opener'] : [] }),
+);
+
+test('a package is read from its cache, under the name that it is installed by', async () => {
+  const { root, extract } = project(DOCS, { name: 'my-dials' });
+  const result = { docs: DOCS, version: '1.2.0', ownName: 'dials', problems: [] };
+  expect(await extract()).toEqual(result);
+  expect(await extract({ root: path.relative(process.cwd(), root) })).toEqual(result);
+});
+
+test('what a site calls shared props has a cache of its own', async () => {
+  const groups = { StyleProps: 'Style' };
+  const { extract } = project(DOCS, { options: groups });
+  expect((await extract({ groups })).docs).toEqual(DOCS);
+});
+
+test('one component is picked by any of its names, or the parts of a whole', async () => {
+  const { extract } = project(DOCS);
+  const pick = async (component: string) =>
+    (await extract({ component })).docs.map(({ name }) => name);
+  expect(await pick('Knob')).toEqual(['Knob']);
+  expect(await pick('Opener')).toEqual(['Dialog.Root']);
+  expect(await pick('Dialog')).toEqual(['Dialog.Root', 'Dialog.Title']);
+  for (const [wrong, closest] of [
+    ['Knop', 'Knob'],
+    ['Openr', 'Opener'],
+    ['Dialog.Titel', 'Dialog.Title'],
+  ])
+    await expect(pick(wrong!)).rejects.toThrow(
+      `dials has no component "${wrong}"; did you mean "${closest}"?`,
+    );
+  await expect(pick('Lighthouse')).rejects.toThrow(/has no component "Lighthouse"\n/);
+});
+
+test('what could not be read is told once, in the file of the first that lacks it', async () => {
+  const docs = [
+    makeDoc({ name: 'A', file: 'A.d.ts' }),
+    makeDoc({ name: 'B', file: 'B.d.ts', unresolved: ['one gap', 'another'] }),
+    makeDoc({ name: 'C', file: 'C.d.ts', unresolved: ['another', 'one gap'] }),
+    makeDoc({ name: 'D', file: 'D.d.ts', unresolved: ['a third'] }),
+  ];
+  const { root, extract } = project(docs);
+  const at = (file: string) => path.join(root, 'node_modules/dials', file);
+  const told = async (changes?: Partial<ExtractOptions>) =>
+    (await extract(changes)).problems.map(({ code, severity, message, file }) => [
+      ...[code, severity, message, file],
+    ]);
+  expect(await told()).toEqual([
+    ['unresolved-api', 'warning', 'B, C: one gap', at('B.d.ts')],
+    ['unresolved-api', 'warning', 'B, C: another', at('B.d.ts')],
+    ['unresolved-api', 'warning', 'D: a third', at('D.d.ts')],
+  ]);
+  expect(await told({ component: 'C' })).toEqual([
+    ['unresolved-api', 'warning', 'C: another', at('C.d.ts')],
+    ['unresolved-api', 'warning', 'C: one gap', at('C.d.ts')],
+  ]);
+});
+
+test('where a comment and the code give two defaults, both are told', async () => {
+  const disagreements = ['size', 'tone'].map((prop) => ({ prop, tag: '1', code: '2' }));
+  const { extract } = project([
+    makeDoc({ unresolved: ['a gap'] }),
+    makeDoc({ name: 'Dial', disagreements, declaredIn: { package: 'inner', version: '1.0.0' } }),
+  ]);
+  expect(
+    (await extract()).problems.map(({ code, severity, message }) => [code, severity, message]),
+  ).toEqual([
+    ['unresolved-api', 'warning', 'Knob: a gap'],
+    ...['size', 'tone'].map((prop) => [
+      ...['default-disagrees', 'warning'],
+      `inner: the comment of Dial.${prop} gives the default 1, the code 2`,
+    ]),
+  ]);
+});
