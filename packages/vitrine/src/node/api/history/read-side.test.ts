@@ -24,7 +24,11 @@ test('an installed package is the same by its name, its version, its folder and 
 test('a recorded version is not looked for elsewhere', async () => {
   const root = tempDir();
   const recorded = takeSnapshot([makeDoc()], { name: 'dials', version: '0.9.0' });
-  writeHistory(root, [recorded]);
+  const others = [
+    { ...recorded, version: '0.8.0' },
+    { ...recorded, package: 'acme' },
+  ];
+  writeHistory(root, [...others, recorded]);
   expect(await readSide('dials@0.9.0', around(root))).toEqual(recorded);
 });
 

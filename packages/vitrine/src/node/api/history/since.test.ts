@@ -185,3 +185,10 @@ test('documentation keeps everything else', () => {
   });
   expect(withHistory([doc], [recorded('1.0.0', doc)], AT)).toEqual([doc]);
 });
+
+test('a name that cannot be found again has no age', () => {
+  const inherited = makeProp({ name: 'data attributes', from: 'Base' });
+  const docs = [makeDoc({ props: [inherited] }), makeDoc({ name: 'Base', props: [inherited] })];
+  const [found] = withHistory(docs, [recorded('1.0.0', makeDoc())], AT);
+  expect(found!.props[0]!.since).toBeNull();
+});

@@ -35,6 +35,8 @@ test.each([
 test('numbers come before words, and are read as such only when they are whole', () => {
   const compare = (a: string, b: string) => compareVersions(`1.0.0-${a}`, `1.0.0-${b}`);
   expect(compare('2rc', '10')).toBe(1);
+  expect(compare('1rc', '2')).toBe(1);
+  expect(compare('2', '1rc')).toBe(-1);
   expect(compare('10', 'rc2')).toBe(-1);
   expect(compare('rc2', '3')).toBe(1);
   expect(compare('9', '10')).toBe(-1);
@@ -47,7 +49,9 @@ test('numbers come before words, and are read as such only when they are whole',
   expect(compareVersions('1.0.3', '1.0.1')).toBe(2);
 });
 
-test('what is no version is in the order of its text', () => {
+test('what is no version comes last, in the order of its text', () => {
+  expect(compareVersions('*', '1.0.0')).toBe(1);
+  expect(compareVersions('1.0.0', '*')).toBe(-1);
   expect(['next', 'canary', 'beta'].sort(compareVersions)).toEqual(['beta', 'canary', 'next']);
   expect(compareVersions('next', 'canary')).toBe(1);
 });

@@ -1,0 +1,234 @@
+/** What is told of a component besides its props one by one, on one package made for the purpose. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ComponentDoc } from '../model/component-doc.ts';
+import { extractPackage } from './extract-package.ts';
+import { packageFiles, tempDir, writeProject } from './fixtures/install.ts';
+
+const LETTERS = [...'abcdefghijkl'];
+const component = (name: string, props: string, comment = '') =>
+  `${comment}\nexport declare function ${name}(props: ${props}): React.JSX.Element;`;
+
+const BASES = `import * as React from 'react';
+export interface BaseProps { wide?: boolean; tall?: boolean }
+export interface OtherProps { deep?: boolean }
+export interface LooseProps { one?: 1; two?: 2; three?: 3 }
+${component('Base', 'BaseProps')}
+${component('Other', 'OtherProps')}
+export interface BuiltProps extends OtherProps, BaseProps, LooseProps { own?: 1 }
+${component('Built', 'BuiltProps')}
+export interface LonelyProps extends LooseProps { own?: 1 }
+${component('Lonely', 'LonelyProps')}
+${component('Stated', 'BuiltProps', '/** It inherits [Elsewhere API](https://acme.example/elsewhere). */')}
+${component('StatedHere', '{ a?: 1 }', '/** This inherits [Base](/base). */')}
+${component('Denied', '{ a?: 1 }', '/** Nobody disinherits [Base API](/base), inherits [Base b](/x) or inherits [Base](a b). */')}
+`;
+
+const TEXTS = `import * as React from 'react';
+${component(
+  'Listed',
+  '{ a?: 1 }',
+  `/**
+ * Turns.
+ *
+ * Demos:
+ *
+ * - [One](https://acme.example/one)
+ * - [Two](https://acme.example/two)
+ *
+ * More.
+ *
+ * API:
+ *
+ * * [Listed API](https://acme.example/listed)
+ */`,
+)}
+${component('OnlyListed', '{ a?: 1 }', '/**\n * Demos:\n * - [One](https://acme.example/one)\n */')}
+${component('Spoken', '{ a?: 1 }', '/**\n * See Demos:\n *\n * - [One](https://acme.example/one)\n */')}
+${component('Unlisted', '{ a?: 1 }', '/**\n * Demos:\n *\n * One.\n */')}
+`;
+
+const CLASSES = `import * as React from 'react';
+import type { Styled } from './kit/kit';
+export { kitClasses } from './kit/kit';
+export declare const dialClasses: { root: string };
+${component('Dial', '{ classes?: Partial<{ /** The root. */ root: string; hand: string }>; a?: 1 }')}
+${component('Kit', '{ classes?: Styled; a?: 1 }')}
+${component('Bare', '{ classes?: {}; a?: 1 }')}
+${component('Open', '{ classes?: { [name: string]: string }; a?: 1 }')}
+${component('Texted', '{ classes?: string; a?: 1 }')}
+${component('Given', '{ classes?: import("./given/given").GivenClasses; a?: 1 }')}
+${component('Lost', '{ classes?: import("./lost").LostClasses; a?: 1 }')}
+export declare const plainClasses: { root: string };
+${component('Plain', '{ a?: 1 }')}
+`;
+
+const GIVEN = `import * as React from 'react';
+interface PanelProps { open: boolean; size: number; tone: string }
+export declare class Sure extends React.Component<PanelProps> { static defaultProps: { open: boolean } }
+export declare class Half extends React.Component<PanelProps> { static defaultProps: { open: boolean; size?: number } }
+export declare class Maybe extends React.Component<PanelProps> { static defaultProps?: { open: boolean } }
+export declare class Partly extends React.Component<PanelProps> { static defaultProps: Partial<PanelProps> }
+export declare class Anyhow extends React.Component<PanelProps> { static defaultProps: any }
+export declare class None extends React.Component<PanelProps> { static others: { open: boolean } }
+export declare const Called: ((props: PanelProps) => React.JSX.Element) & { defaultProps: { open: boolean } };
+`;
+
+const NAMED = `import * as React from 'react';
+export interface Base2Props { deep?: boolean }
+export interface Tone { loud: boolean }
+export interface DrawerProps { far: boolean }
+interface NamedClasses { root: string }
+${component('Named', '{ tone?: Tone; drawer?: DrawerProps; base?: NamedProps; slots?: NamedSlots }')}
+export interface NamedProps { near: boolean }
+export interface NamedSlots { /** The root. @default 'div' */ root?: React.ElementType }
+export interface Handle { focus(): void }
+export declare const Held: React.ForwardRefExoticComponent<{ of?: Handle; tone?: Tone } & React.RefAttributes<Handle>>;
+`;
+
+const GAPS = `import * as React from 'react';
+import type { Missing } from 'nowhere';
+import type { PeeredProps } from './peered';
+export declare function Peered(props: PeeredProps): React.JSX.Element;
+export declare function Generic<T>(props: T): React.JSX.Element;
+export declare function GenericMore<T>(props: T & { a?: 1 }): React.JSX.Element;
+export declare function Broken<T>(props: { t?: T; a?: 1 } & Missing): React.JSX.Element;
+export declare function Rooted<C extends React.ElementType = 'a'>(props: { as?: C } & React.ComponentPropsWithoutRef<C>): React.JSX.Element;
+export declare function Nothing(): React.JSX.Element;
+export declare function Empty(props: {}): React.JSX.Element;
+`;
+
+const SHARED = `import * as React from 'react';
+import type { Missing } from 'nowhere';
+export interface StyleProps { ${LETTERS.map((name) => `/** Room. */ ${name}: number;`).join(' ')} }
+export interface ZoomProps { ${LETTERS.map((name) => `z${name}?: number;`).join(' ')} }
+${['A', 'B'].map((name) => component(`Shared${name}`, '{ own?: 1 } & ZoomProps & StyleProps')).join('\n')}
+`;
+
+const files = {
+  'shared/index.d.ts': `${SHARED}`,
+  'bases.d.ts': BASES,
+  'texts.d.ts': TEXTS,
+  'classes.d.ts': CLASSES,
+  'classes.js': `export const dialClasses = { root: 'Dial-root' }; export const plainClasses = { root: 'Plain-root' };`,
+  'kit/kit.d.ts': `export interface Styled { /** The root. */ root: string }
+export declare const kitClasses: { root: string };`,
+  'kit/kit.js': `export const kitClasses = { root: 'Kit-root' };`,
+  'given/given.d.ts': `export interface GivenClasses { root: string }
+declare const other: { root: string };
+export declare const given: GivenClasses;
+export default given;`,
+  'given/given.js': `export const other = { root: 'Other-root' }; export default { root: 'Given-root' };`,
+  'lost.d.ts':
+    'export interface LostClasses { root: string }\nexport declare const lost: LostClasses;',
+  'given.d.ts': GIVEN,
+  'given.js': ['Sure', 'Half', 'Partly', 'Anyhow', 'None']
+    .map((name) => `export class ${name} { static defaultProps = { open: true, tone: '' } }`)
+    .join('\n'),
+  'index.js': `export * from './given.js';`,
+  'named.d.ts': NAMED,
+  'gaps.d.ts': GAPS,
+  'peered.d.ts': `import type { Peer } from 'peer-ui';
+export interface PeeredProps extends Peer { a?: 1 }`,
+};
+const modules = ['shared/index', 'bases', 'texts', 'classes', 'given', 'named', 'gaps'];
+
+let docs: ComponentDoc[];
+beforeAll(async () => {
+  const index = modules.map((name) => `export * from './${name}.js';`).join('\n');
+  const manifest = { peerDependencies: { 'peer-ui': '1' } };
+  const root = writeProject(packageFiles('told', { 'index.d.ts': index, ...files }, manifest));
+  const groups = { Zoom: 'Zoom props', Style: 'Style props' };
+  ({ docs } = await extractPackage({ root, package: 'told', cacheDir: tempDir(), groups }));
+}, 60_000);
+const find = (name: string) => docs.find((doc) => doc.name === name)!;
+
+describe('a component builds on', () => {
+  test('what its comment says, with an address where that is not documented here', () => {
+    const url = 'https://acme.example/elsewhere';
+    expect(find('Stated').inherits).toEqual({ name: 'Elsewhere', url });
+    expect(find('StatedHere').inherits).toEqual({ name: 'Base', url: null });
+    expect(find('Denied').inherits).toBeNull();
+  });
+
+  test('or the component that most of its props come from', () => {
+    expect(find('Built').inherits).toEqual({ name: 'Base', url: null });
+    expect(find('Lonely').inherits).toBeNull();
+  });
+});
+
+test('lists of links that a tool of its authors appends are left out of a comment', () => {
+  expect(find('Listed').description).toBe('Turns.\n\nMore.');
+  expect(find('OnlyListed').description).toBe('');
+  expect(find('Spoken').description).toBe('See Demos:\n\n- [One](https://acme.example/one)');
+  expect(find('Unlisted').description).toBe('Demos:\n\nOne.');
+});
+
+describe('classes', () => {
+  const classesOf = (name: string) =>
+    find(name).classes.map((one) => `${one.name} ${one.className}`);
+
+  test('are called what a constant says: that of its name, or that of their interface', () => {
+    expect(classesOf('Dial')).toEqual(['root Dial-root', 'hand ']);
+    expect(classesOf('Kit')).toEqual(['root Kit-root']);
+    expect(classesOf('Given')).toEqual(['root Given-root']);
+    expect(classesOf('Lost')).toEqual(['root ']);
+    expect(classesOf('Plain')).toEqual([]);
+  });
+
+  test('are no prop where there can be none', () => {
+    const hasProp = (name: string) => find(name).props.some((prop) => prop.name === 'classes');
+    expect(['Dial', 'Bare', 'Open', 'Texted'].map(hasProp)).toEqual([true, false, true, true]);
+  });
+});
+
+test('what a class gives itself is not required, as far as types or code tell', () => {
+  const required = (name: string) =>
+    find(name)
+      .props.filter((prop) => prop.required)
+      .map((prop) => prop.name);
+  expect(required('Sure')).toEqual(['size', 'tone']);
+  expect(required('Half')).toEqual(['size']);
+  expect(required('Maybe')).toEqual(['open', 'size', 'tone']);
+  expect(required('Partly')).toEqual(['size']);
+  expect(required('Anyhow')).toEqual(['size']);
+  expect(required('None')).toEqual(['open', 'size', 'tone']);
+  expect(required('Called')).toEqual(['open', 'size', 'tone']);
+});
+
+test('types that are named are listed, once, other than those of a component’s own parts', () => {
+  const typesOf = (name: string) => find(name).types.map((type) => type.name);
+  expect(typesOf('Named')).toEqual(['Tone', 'DrawerProps']);
+  expect(typesOf('Held')).toEqual(['Handle', 'Tone']);
+  expect(find('Held').ref).toBe('Handle');
+  expect(find('Named').slots).toMatchObject([{ name: 'root', default: "'div'" }]);
+});
+
+test('a gap is what nobody says, other than a type parameter', () => {
+  const gapsOf = (name: string) => find(name).unresolved;
+  expect(gapsOf('Generic')).toEqual(['no prop could be resolved']);
+  expect(gapsOf('GenericMore')).toEqual([]);
+  expect(gapsOf('Broken')).toEqual(['part of the props could not be resolved: Missing']);
+  expect(gapsOf('Peered')).toEqual([
+    '"peer-ui" is not installed, so what comes from its Peer is not listed: npm install peer-ui',
+  ]);
+  for (const name of ['Rooted', 'Nothing', 'Empty']) expect(gapsOf(name), name).toEqual([]);
+});
+
+test('a shared type is an entry of its own, with props that are nobody’s in particular', () => {
+  const style = find('Style props');
+  expect(style).toMatchObject({
+    ...{ kind: 'type', package: 'told', imports: [], file: 'shared/index.d.ts', unresolved: [] },
+    declaredIn: { package: 'told', version: '1.0.0' },
+  });
+  expect(
+    style.props.map(({ name, required, inherited, from, description }) => [
+      ...[name, required, inherited, from, description],
+    ]),
+  ).toEqual(LETTERS.map((name) => [name, false, false, null, 'Room.']));
+  expect(find('SharedA').groups).toEqual(['Style props', 'Zoom props']);
+  expect(
+    find('SharedA')
+      .props.filter((prop) => prop.required)
+      .map((prop) => prop.name),
+  ).toEqual(LETTERS);
+});

@@ -1,0 +1,165 @@
+/** Root elements, attributes of elements, and props of which a part is missing, on one package. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ComponentDoc } from '../../model/component-doc.ts';
+import { extractPackage } from '../extract-package.ts';
+import { packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
+
+const ROOTS = `import * as React from 'react';
+import type { Helped, Tags, OwnTags } from './helped';
+type Or<A, B> = A & Omit<B, keyof A>;
+
+export declare function Own<C extends React.ElementType = 'section'>(props: { as?: C; a?: 1 }): React.JSX.Element;
+export declare function Aliased<C extends React.ElementType>(props: { component?: C; a?: 1 }): React.JSX.Element;
+export type AliasedProps<A, C extends React.ElementType = 'aside'> = { b?: A; c?: C };
+export declare function Faced<C extends React.ElementType>(props: { as?: C; a?: 1 }): React.JSX.Element;
+export interface FacedProps<T extends string = 'main', C extends React.ElementType = 'nav'> { t?: T; c?: C }
+export declare function Classy<C extends React.ElementType>(props: { as?: C; a?: 1 }): React.JSX.Element;
+export declare class ClassyProps<C extends React.ElementType = 'nav'> { c?: C }
+export declare function Unsaid<C extends React.ElementType>(props: { as?: C } & React.TableHTMLAttributes<HTMLTableElement>): React.JSX.Element;
+export type UnsaidProps<C extends React.ElementType, D extends React.ElementType = 'nav'> = { c?: C; d?: D };
+export declare function Plain(props: { a?: 1 }): React.JSX.Element;
+export type PlainProps<C extends React.ElementType = 'nav'> = { c?: C };
+
+export declare function Choice(props: { as?: 'button'; a?: 1 } | { as: 'a'; href: string }): React.JSX.Element;
+export declare function Turned(props: { component: 'a'; href: string } | { component?: 'span' }): React.JSX.Element;
+export declare function Several(props: { as?: 'a' | 'b' } | { as?: 'i'; one?: 1 }): React.JSX.Element;
+export declare function Mixed(props: ({ as?: 'em' } & { one?: 1 }) | { as: 'b' }): React.JSX.Element;
+export declare function Needed(props: { as: 'a' } | { as: 'b' }): React.JSX.Element;
+export declare function Unnamed(props: { kind?: 'a' } | { kind: 'b' }): React.JSX.Element;
+export declare function Numbered(props: { as?: 1 } | { as: 2 }): React.JSX.Element;
+
+export declare function Tagged<T extends keyof React.JSX.IntrinsicElements = 'article'>(props: { tag?: T; a?: 1 }): React.JSX.Element;
+export declare function Named<T extends Tags = 'header'>(props: { tag?: T; a?: 1 }): React.JSX.Element;
+export declare function Second<U, T extends Tags = 'footer'>(props: { u?: U; tag?: T }): React.JSX.Element;
+export declare function Small<T extends OwnTags = 'a'>(props: { tag?: T; a?: 1 }): React.JSX.Element;
+export declare function Written<T extends 'a' | 'b' = 'a'>(props: { tag?: T; a?: 1 }): React.JSX.Element;
+export declare function Worded<T extends string = 'a'>(props: { tag?: T; a?: 1 }): React.JSX.Element;
+export declare function Free<T = 'a'>(props: { tag?: T; a?: 1 }): React.JSX.Element;
+export declare function Untold<T extends Tags>(props: { tag?: T } & React.TableHTMLAttributes<HTMLTableElement>): React.JSX.Element;
+
+export declare function Handled(props: { a?: 1 } & React.TableHTMLAttributes<HTMLTableElement>): React.JSX.Element;
+export declare function AnyOne(props: { a?: 1 } & React.HTMLAttributes<HTMLElement>): React.JSX.Element;
+export declare function Twice(props: React.HTMLAttributes<HTMLTableElement> & React.HTMLAttributes<HTMLFormElement>): React.JSX.Element;
+export declare function Again(props: React.HTMLAttributes<HTMLTableElement> & React.FormHTMLAttributes<HTMLTableElement>): React.JSX.Element;
+export declare function Last(props: React.HTMLAttributes<HTMLTableElement>): React.JSX.Element;
+export declare function Last(props: React.HTMLAttributes<HTMLFormElement>): React.JSX.Element;
+export declare function Loose(props: { onKeyUp?: () => void }): React.JSX.Element;
+export declare function Anything(props: any): React.JSX.Element;
+`;
+
+/** What a helper in another folder declares as every element has it. */
+const TAKEN = `import * as React from 'react';
+import type { Helped } from './helpers/helped';
+export declare function TakesNone(props: { a?: 1 } & Helped): React.JSX.Element;
+export declare function TakesAll(props: { a?: 1 } & Helped & React.HTMLAttributes<HTMLElement>): React.JSX.Element;
+export declare function TakesSome(props: { a?: 1 } & Helped & { onKeyUp?: React.KeyboardEventHandler }): React.JSX.Element;
+export declare function TakesKeys(props: { a?: 1 } & Helped & Pick<React.HTMLAttributes<HTMLElement>, 'onKeyUp'>): React.JSX.Element;
+export declare function TakesRare(props: { a?: 1 } & Helped & Pick<React.HTMLAttributes<HTMLElement>, 'onGotPointerCapture'>): React.JSX.Element;
+export declare function TakesOnce(props: ({ a?: 1 } & Helped) | ({ b?: 1 } & Helped & React.HTMLAttributes<HTMLElement>)): React.JSX.Element;
+`;
+
+const PARTS = `import * as React from 'react';
+import type { Missing, Gone } from 'nowhere';
+type Sized<T> = { size?: T } & Missing;
+type Both<A, B> = A & Sized<B> & { tone?: A };
+type Round = Round2; type Round2 = { r?: 1 } & Missing & Round;
+export declare function PartsOf(props: { step?: number } & Missing): React.JSX.Element;
+export declare function PartsIn(props: ({ step?: number } & Missing) & { more?: 1 }): React.JSX.Element;
+export declare function PartsNamed(props: Sized<'sm' | 'lg'>): React.JSX.Element;
+export declare function PartsGiven(props: Both<{ a?: 1 }, string>): React.JSX.Element;
+export declare const PartsVariable: (props: { step?: number } & Missing) => React.JSX.Element;
+export declare const PartsFc: React.FC<{ step?: number } & Missing>;
+export declare class PartsClass extends React.Component<{ step?: number } & Missing> {}
+export declare function PartsRound(props: Round): React.JSX.Element;
+export declare function PartsAll(props: Missing): React.JSX.Element;
+export declare function PartsAny(props: any): React.JSX.Element;
+export declare const PartsMade: typeof PartsOf;
+export declare function PartsOdd(props: Gone & Missing): React.JSX.Element;
+`;
+
+let docs: ComponentDoc[];
+beforeAll(async () => {
+  const files = {
+    'index.d.ts': `export * from './roots/roots';\nexport * from './taken';\nexport * from './parts';`,
+    'roots/roots.d.ts': ROOTS,
+    'roots/helped.d.ts': `import * as React from 'react';
+export type Tags = keyof React.JSX.IntrinsicElements;
+export type OwnTags = keyof { a: 1; b: 2 };
+export interface Helped {}`,
+    'helpers/helped.d.ts': 'export interface Helped { className?: string; hidden?: boolean }',
+    'taken.d.ts': TAKEN,
+    'parts.d.ts': PARTS,
+  };
+  const root = writeProject(packageFiles('roots-ui', files));
+  ({ docs } = await extractPackage({ root, package: 'roots-ui', cacheDir: tempDir() }));
+}, 60_000);
+
+const find = (name: string) => docs.find((doc) => doc.name === name)!;
+const rootsOf = (...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, find(name).rootElement]));
+const propsOf = (name: string) => find(name).props.map((prop) => prop.name);
+
+describe('the root element', () => {
+  test('is the default of the type parameter, or of that of the type for the props', () => {
+    expect(rootsOf('Own', 'Aliased', 'Faced', 'Classy', 'Unsaid', 'Plain')).toEqual({
+      ...{
+        Own: 'section',
+        Aliased: 'aside',
+        Faced: 'nav',
+        Classy: null,
+        Unsaid: 'table',
+        Plain: null,
+      },
+    });
+  });
+
+  test('is what a choice has where it is left out', () => {
+    expect(rootsOf('Choice', 'Turned', 'Several', 'Mixed')).toEqual({
+      ...{ Choice: 'button', Turned: 'span', Several: 'i', Mixed: 'em' },
+    });
+    expect(rootsOf('Needed', 'Unnamed', 'Numbered')).toEqual({
+      ...{ Needed: null, Unnamed: null, Numbered: null },
+    });
+  });
+
+  test('is the default of a type parameter for the names of elements', () => {
+    expect(rootsOf('Tagged', 'Named', 'Second', 'Untold')).toEqual({
+      ...{ Tagged: 'article', Named: 'header', Second: 'footer', Untold: 'table' },
+    });
+    expect(rootsOf('Small', 'Written', 'Worded', 'Free')).toEqual({
+      ...{ Small: null, Written: null, Worded: null, Free: null },
+    });
+  });
+
+  test('is the one that has the interface which handlers are typed with', () => {
+    expect(rootsOf('Handled', 'AnyOne', 'Twice', 'Again', 'Last', 'Loose', 'Anything')).toEqual({
+      ...{ Handled: 'table', AnyOne: null, Twice: null, Again: 'table', Last: 'form' },
+      ...{ Loose: null, Anything: null },
+    });
+  });
+});
+
+test('what every element has is told of a component that takes nothing else of it', () => {
+  const own = (name: string) => propsOf(name).filter((prop) => /^(className|hidden)$/.test(prop));
+  expect(own('TakesNone')).toEqual(['className', 'hidden']);
+  expect(own('TakesSome')).toEqual(['className', 'hidden']);
+  for (const name of ['TakesAll', 'TakesKeys', 'TakesRare', 'TakesOnce'])
+    expect(own(name), name).toEqual([]);
+});
+
+describe('props of which a part is missing', () => {
+  test('are read part by part, however they are written', () => {
+    expect(propsOf('PartsOf')).toEqual(['step']);
+    expect(propsOf('PartsIn')).toEqual(['step', 'more']);
+    expect(propsOf('PartsNamed')).toEqual(['size']);
+    expect(propsOf('PartsGiven')).toEqual(['size', 'tone', 'a']);
+    for (const name of ['PartsVariable', 'PartsFc', 'PartsClass'])
+      expect(propsOf(name), name).toEqual(['step']);
+    expect(propsOf('PartsRound')).toEqual(['r']);
+  });
+
+  test('are none where nothing is written', () => {
+    for (const name of ['PartsAll', 'PartsAny', 'PartsMade', 'PartsOdd'])
+      expect(propsOf(name), name).toEqual([]);
+  });
+});

@@ -1,0 +1,162 @@
+/** Which values of a package are components, parts and helpers, on one package of all kinds. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ComponentDoc } from '../../model/component-doc.ts';
+import { extractPackage } from '../extract-package.ts';
+import { packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
+
+const FILES = {
+  'index.d.ts': `import * as React from 'react';
+export * from './returned';
+export * from './declared';
+export * from './taken';
+export * from './classes';
+export * from './parts';
+export * from './marked';
+export type { OnlyType } from './types';
+export { Both } from './types';
+import { Both } from './types';
+export declare const Lost: typeof import('nowhere').Lost;`,
+  'returned.d.ts': `import * as React from 'react';
+export declare function ReturnsNode(): React.ReactNode;
+export declare function ReturnsNumber(): number;
+export declare function ReturnsAny(): any;
+export declare function ReturnsNull(): null;
+export declare function ReturnsVoid(): void;
+export declare function ReturnsUndefined(): undefined;
+export declare function ReturnsNever(): never;
+export declare function ReturnsText(): string;
+export declare function ReturnsLiteral(): 'text';
+export declare function ReturnsBoolean(): boolean;
+export declare function ReturnsGuess(value: object): value is Date;
+export declare function ReturnsDate(): Date;
+export declare function ReturnsFunction(): () => React.ReactNode;`,
+  // By their words these are elements, whatever they are.
+  'declared.d.ts': `interface Own { own: 1 }
+declare namespace JSX { interface Element { own: 1 } interface Elements { own: 1 } }
+declare namespace React { namespace JSX { interface Element { own: 1 } } interface ReactElement<P = unknown> { own: P } type ReactNode = Own }
+interface ReactElement<P = unknown, T = unknown> { own: [P, T] }
+type ReactNode = Own;
+export declare function SaysJsx(): JSX.Element;
+export declare function SaysReactJsx(): React.JSX.Element;
+export declare function SaysElement(): ReactElement;
+export declare function SaysElementOf(): React.ReactElement<Own>;
+export declare const SaysNode: () => ReactNode | null;
+export declare function SaysElements(): JSX.Elements;
+export declare function SaysPair(): ReactElement<Own, Own>;
+export declare function SaysPromise(): Set<JSX.Element>;
+export declare function SaysMore(): JSX.Element | Own;
+export declare function SaysNothing();`,
+  'taken.d.ts': `import * as React from 'react';
+export declare function TakesNothing(): React.ReactNode;
+export declare function TakesTwo(props: { a?: 1 }, ref: object): React.ReactNode;
+export declare function TakesThree(props: { a?: 1 }, ref: object, more: object): React.ReactNode;
+export declare function TakesText(props: string): React.ReactNode;
+export declare function TakesLiteral(props: 'a'): React.ReactNode;
+export declare function TakesNumber(props: number): React.ReactNode;
+export declare function TakesBoolean(props: boolean): React.ReactNode;
+export declare function TakesBig(props: bigint): React.ReactNode;
+export declare function takesProps(props: { a?: 1 }): React.ReactNode;
+export declare function unstable_TakesProps(props: { a?: 1 }): React.ReactNode;
+export declare const Object: { a: 1 };
+export declare const Text: string;`,
+  'classes.d.ts': `import * as React from 'react';
+export declare class Panel extends React.Component<{ a?: 1 }> {}
+export declare class Drawn { constructor(props: { a?: 1 }); render(): React.ReactNode; }
+export declare class Kept { constructor(props: { a?: 1 }); setState(): void; }
+export declare class Both2 { constructor(props: { a?: 1 }); render(): React.ReactNode; setState(): void; }
+export declare abstract class Base extends React.Component<{ a?: 1 }> {}
+export declare const MadeBase: typeof Base;
+export declare const MadePanel: new (props: { a?: 1 }) => Panel;
+export declare const Context: React.Context<number>;
+export declare const Provider: React.FC<{ value: number }>;
+export declare const Bare: React.Provider<number>;
+export declare const Consumer: React.Consumer<number>;`,
+  'parts.d.ts': `import * as React from 'react';
+/** A form. */
+export declare const Form: React.FC<{ a?: 1 }> & {
+  /** A row. */
+  Row: React.FC<{ b?: 1 }>;
+  Cell: React.FC<{ c?: 1 }> & { Deep: React.FC<{ d?: 1 }> & { Deeper: React.FC<{ e?: 1 }> } };
+  NO_IMAGE: React.FC;
+  helper: React.FC;
+  Name: string;
+};
+/** A list of parts. */
+export declare const Made: Record<'Item' | 'Row', React.FC<{ f?: 1 }>>;
+export declare const Apart: Record<'Leaf', React.FC<{ g?: 1 }>>;
+declare function Hidden(props: { h?: 1 }): React.ReactNode;
+export declare const Kit: { Alpha: typeof Hidden; Zeta: React.FC<{ i?: 1 }>; Beta: React.FC<{ j?: 1 }> };
+export declare const KitBag: React.FC<{ k?: 1 }>;
+export declare const Ki: React.FC<{ l?: 1 }>;`,
+  'marked.d.ts': `import * as React from 'react';
+/** @internal */
+export declare function MarkedInternal(): React.ReactNode;
+/** @private */
+export declare function MarkedPrivate(): React.ReactNode;
+/** @hidden */
+export declare function MarkedHidden(): React.ReactNode;
+/** @ignore */
+export declare function MarkedIgnore(): React.ReactNode;`,
+  'types.d.ts': `import * as React from 'react';
+export declare const OnlyType: React.FC;
+export interface Both { a: 1 }
+export declare const Both: React.FC<Both>;`,
+};
+
+let docs: ComponentDoc[];
+beforeAll(async () => {
+  const root = writeProject(packageFiles('values-ui', FILES));
+  ({ docs } = await extractPackage({ root, package: 'values-ui', cacheDir: tempDir() }));
+}, 60_000);
+
+const components = (pattern: RegExp) =>
+  docs
+    .filter(({ kind, name }) => kind === 'component' && pattern.test(name))
+    .map(({ name, aliases }) => [name, ...aliases].join(' = '));
+
+describe('a function is a component', () => {
+  test('by what it returns', () => {
+    expect(components(/^Returns/)).toEqual([
+      ...['ReturnsAny', 'ReturnsNode', 'ReturnsNull', 'ReturnsNumber'],
+    ]);
+  });
+
+  test('by what it says to return', () => {
+    expect(components(/^Says/)).toEqual([
+      ...['SaysElement', 'SaysElementOf', 'SaysJsx', 'SaysNode', 'SaysNothing', 'SaysReactJsx'],
+    ]);
+  });
+
+  test('by what it takes, and its name', () => {
+    expect(components(/akes|Object|Text/)).toEqual([
+      ...['TakesNothing', 'TakesTwo', 'unstable_TakesProps'],
+    ]);
+  });
+});
+
+test('a class is one by what React calls, unless others extend it; contexts are none', () => {
+  expect(
+    components(/^(Panel|Drawn|Kept|Both2|Base|Made(Base|Panel)|Context|Bare|Provider|Consumer)$/),
+  ).toEqual([...['Both2', 'MadePanel', 'Panel', 'Provider']]);
+});
+
+test('what is a type alone is none, and what nothing is known of is one by its name', () => {
+  expect(components(/^(OnlyType|Both|Lost)$/)).toEqual(['Both', 'Lost']);
+});
+
+test('what its authors keep to themselves is none, other than what their tools ignore', () => {
+  expect(components(/^Marked/)).toEqual(['MarkedIgnore']);
+});
+
+test('parts stand behind what they belong to, in the order of the source', () => {
+  expect(components(/^(Form|Made|Apart|Ki)/)).toEqual([
+    'Apart.Leaf',
+    ...['Form', 'Form.Row', 'Form.Cell', 'Form.Cell.Deep'],
+    ...['Ki', 'Kit.Alpha = Hidden', 'Kit.Zeta', 'Kit.Beta', 'KitBag'],
+    ...['Made.Item', 'Made.Row', 'MadePanel'],
+  ]);
+  const describe = (name: string) => docs.find((doc) => doc.name === name)!.description;
+  expect(['Form', 'Form.Row', 'Form.Cell', 'Made.Item'].map(describe)).toEqual([
+    ...['A form.', 'A row.', '', ''],
+  ]);
+});
