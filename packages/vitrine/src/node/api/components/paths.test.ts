@@ -1,0 +1,148 @@
+/** What paths under a package export, and how it is imported, on one package with many paths. */
+import { beforeAll, expect, test } from 'vitest';
+import { extractPackage } from '../extract-package.ts';
+import { packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
+
+const REACT = `import * as React from 'react';\n`;
+const component = (name: string, prop = name) =>
+  `export declare const ${name}: React.FC<{ ${prop.toLowerCase()}?: 1 }>;\n`;
+const byDefault = (name: string) =>
+  `declare const ${name}: React.FC<{ ${name.toLowerCase()}?: 1 }>;\nexport default ${name};\n`;
+
+/** Reads a package: its entry by `index`, each other module by a path of its name. */
+async function read(modules: Record<string, string>, code: Record<string, string> = {}) {
+  const names = Object.keys(modules);
+  const paths = names.map((name) => [
+    name === 'index' ? '.' : `./${name}`,
+    { types: `./${name}.d.ts`, default: `./${name}.js` },
+  ]);
+  const types = names.map((name) => [`${name}.d.ts`, REACT + modules[name]!]);
+  const root = writeProject(
+    packageFiles('kit', { ...Object.fromEntries(types), ...code } as Record<string, string>, {
+      ...{ types: undefined, exports: Object.fromEntries(paths) },
+    }),
+  );
+  const { docs } = await extractPackage({ root, package: 'kit', cacheDir: tempDir() });
+  return docs.map(({ kind, name, imports }) =>
+    [kind, name, ...imports.map(({ clause, specifier }) => `${clause} of ${specifier}`)].join(' '),
+  );
+}
+
+const of = (found: string[], pattern: RegExp) => found.filter((one) => pattern.test(one));
+
+let found: string[];
+beforeAll(async () => {
+  found = await read(
+    {
+      index: `${component('Dial')}export type { Lamp } from './Lamp';
+export declare function useDial(): number;
+export { red } from './colors';
+export declare const Theme: { dark: boolean };`,
+      Dial: `export { Dial as default } from './index';
+${component('DialHand')}export declare function turnDial(): void;`,
+      Knob: `${byDefault('Knob')}export { Knob };
+${component('KnobCap')}export declare function turnKnob(): void;
+export declare function useKnob(): number;`,
+      Lamp: `${byDefault('Lamp')}export { Lamp };`,
+      Missing: component('Found'),
+      Typed: `interface Typed { typed?: 1 }\nexport default Typed;`,
+      Passed: `export type { Dial as Passed } from './index';`,
+      Lost: `export { default } from './nowhere';`,
+      'Knob/Inner': byDefault('Inner'),
+      'knob/inner': byDefault('InnerKnob'),
+      'use-all': `declare function useAll(): number;\nexport default useAll;`,
+      useAll: `declare function useIt(): number;\nexport default useIt;`,
+      UseAll: `${component('UseAll')}`,
+      sizes: `declare const sizes: { a: 1 };\nexport default sizes;`,
+      'big-sizes': `declare const bigSizes: { a: 1 };\nexport default bigSizes;`,
+      plain: byDefault('_default'),
+      named: `${byDefault('Named')}export { Named as Other };`,
+      colors: `export declare const red: string;\nexport declare const blue: string;`,
+      types: `export interface Tone { loud: boolean }\nexport type { Dial } from './index';`,
+      hooks: `export declare function useTool(): number;`,
+      tools: `export declare const setting: string;\nexport default function tool(): void;`,
+      both: component('Both'),
+    },
+    {
+      ...{ 'hooks.js': `import 'node:fs';`, 'tools.js': `import 'node:fs';` },
+      ...{ 'both.js': `import 'node:fs';` },
+    },
+  );
+}, 60_000);
+
+test('what the package itself exports is imported from there, and from the path that has the same', () => {
+  expect(of(found, / (Dial|useDial|red|Theme) /)).toEqual([
+    'component Dial { Dial } of kit Dial of kit/Dial',
+    'constant red { red } of kit { red } of kit/colors',
+    'constant Theme { Theme } of kit',
+    'hook useDial { useDial } of kit',
+  ]);
+});
+
+test('a path of a component has that, and other components if the package itself lacks it', () => {
+  expect(of(found, /turn|DialHand|Knob|knob/)).toEqual([
+    'component InnerKnob InnerKnob of kit/knob/inner',
+    'component Knob Knob of kit/Knob { Knob } of kit/Knob',
+    'component KnobCap { KnobCap } of kit/Knob',
+  ]);
+  expect(of(found, /Found|Missing|Lost|Inner /)).toEqual([
+    'component Found { Found } of kit/Missing',
+  ]);
+});
+
+test('what is passed on as a type alone is a component where its path has it', () => {
+  expect(of(found, /Lamp|Typed|Passed/)).toEqual([
+    'component Lamp Lamp of kit/Lamp { Lamp } of kit/Lamp',
+  ]);
+});
+
+test('the default of a path is a component by its name, or a hook by that of the path', () => {
+  expect(of(found, /All|[sS]izes|Plain|Named|Other/)).toEqual([
+    'component Other { Other } of kit/named',
+    'component Plain Plain of kit/plain',
+    'component UseAll { UseAll } of kit/UseAll',
+    'constant sizes sizes of kit/sizes',
+    'hook useAll useAll of kit/useAll',
+  ]);
+});
+
+test('what needs Node is left out, unless there are components or hooks', () => {
+  expect(of(found, /Tone|useTool|tool|setting|Both|blue/)).toEqual([
+    'component Both { Both } of kit/both',
+    'constant blue { blue } of kit/colors',
+    'hook useTool { useTool } of kit/hooks',
+  ]);
+});
+
+test('where paths are all there is, everything of a component’s path is there', async () => {
+  const files = {
+    Dial: `${byDefault('Dial')}${component('DialHand')}export declare function turnDial(): void;
+export declare function useDial(): number;`,
+    Knob: component('Knob'),
+  };
+  expect(await read(files)).toEqual([
+    'component Dial Dial of kit/Dial',
+    'component DialHand { DialHand } of kit/Dial',
+    'component Knob { Knob } of kit/Knob',
+    'hook useDial { useDial } of kit/Dial',
+  ]);
+}, 20_000);
+
+test('the default of a package is a component or a function beside names, unless it has one', async () => {
+  const entry = async (code: string) => of(await read({ index: code }), /^/);
+  const names = component('Dial');
+  expect(await entry(`${names}export default function turn(): void;`)).toEqual([
+    ...['component Dial { Dial } of kit', 'function turn turn of kit'],
+  ]);
+  expect(await entry(`${names}declare const Sizes: { a: 1 };\nexport default Sizes;`)).toEqual([
+    'component Dial { Dial } of kit',
+  ]);
+  expect(await entry(`${names}declare const sizes: { a: 1 };\nexport default sizes;`)).toEqual([
+    'component Dial { Dial } of kit',
+  ]);
+  expect(
+    await entry(
+      `interface Props { a: 1 }\nexport type { Props };\ndeclare const kit: React.FC<Props>;\nexport default kit;`,
+    ),
+  ).toEqual(['function kit kit of kit']);
+}, 30_000);
