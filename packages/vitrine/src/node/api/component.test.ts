@@ -1,7 +1,10 @@
 /** What is told of a component besides its props one by one, on one package made for the purpose. */
-import { beforeAll, describe, expect, test } from 'vitest';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ComponentDoc } from '../model/component-doc.ts';
-import { extractPackage } from './extract-package.ts';
+import { findPackage } from '../base/packages.ts';
+import { extractDocs, type Extraction } from './extract.ts';
 import { packageFiles, tempDir, writeProject } from './fixtures/install.ts';
 
 const LETTERS = [...'abcdefghijkl'];
@@ -47,21 +50,6 @@ ${component('Spoken', '{ a?: 1 }', '/**\n * See Demos:\n *\n * - [One](https://a
 ${component('Unlisted', '{ a?: 1 }', '/**\n * Demos:\n *\n * One.\n */')}
 `;
 
-const CLASSES = `import * as React from 'react';
-import type { Styled } from './kit/kit';
-export { kitClasses } from './kit/kit';
-export declare const dialClasses: { root: string };
-${component('Dial', '{ classes?: Partial<{ /** The root. */ root: string; hand: string }>; a?: 1 }')}
-${component('Kit', '{ classes?: Styled; a?: 1 }')}
-${component('Bare', '{ classes?: {}; a?: 1 }')}
-${component('Open', '{ classes?: { [name: string]: string }; a?: 1 }')}
-${component('Texted', '{ classes?: string; a?: 1 }')}
-${component('Given', '{ classes?: import("./given/given").GivenClasses; a?: 1 }')}
-${component('Lost', '{ classes?: import("./lost").LostClasses; a?: 1 }')}
-export declare const plainClasses: { root: string };
-${component('Plain', '{ a?: 1 }')}
-`;
-
 const GIVEN = `import * as React from 'react';
 interface PanelProps { open: boolean; size: number; tone: string }
 export declare class Sure extends React.Component<PanelProps> { static defaultProps: { open: boolean } }
@@ -77,8 +65,13 @@ const NAMED = `import * as React from 'react';
 export interface Base2Props { deep?: boolean }
 export interface Tone { loud: boolean }
 export interface DrawerProps { far: boolean }
-interface NamedClasses { root: string }
+export interface NamedClasses { root: string }
+export interface NamedSlotProps { root?: object }
+export type NamedClassKey = keyof NamedClasses;
+${component('NamedBag', '{ a?: 1 }')}
+export interface NamedPropsBag { bag: boolean }
 ${component('Named', '{ tone?: Tone; drawer?: DrawerProps; base?: NamedProps; slots?: NamedSlots }')}
+${component('Namesake', '{ of?: NamedClasses; slotProps?: NamedSlotProps; key2?: NamedClassKey; bag?: NamedPropsBag }')}
 export interface NamedProps { near: boolean }
 export interface NamedSlots { /** The root. @default 'div' */ root?: React.ElementType }
 export interface Handle { focus(): void }
@@ -108,18 +101,6 @@ const files = {
   'shared/index.d.ts': `${SHARED}`,
   'bases.d.ts': BASES,
   'texts.d.ts': TEXTS,
-  'classes.d.ts': CLASSES,
-  'classes.js': `export const dialClasses = { root: 'Dial-root' }; export const plainClasses = { root: 'Plain-root' };`,
-  'kit/kit.d.ts': `export interface Styled { /** The root. */ root: string }
-export declare const kitClasses: { root: string };`,
-  'kit/kit.js': `export const kitClasses = { root: 'Kit-root' };`,
-  'given/given.d.ts': `export interface GivenClasses { root: string }
-declare const other: { root: string };
-export declare const given: GivenClasses;
-export default given;`,
-  'given/given.js': `export const other = { root: 'Other-root' }; export default { root: 'Given-root' };`,
-  'lost.d.ts':
-    'export interface LostClasses { root: string }\nexport declare const lost: LostClasses;',
   'given.d.ts': GIVEN,
   'given.js': ['Sure', 'Half', 'Partly', 'Anyhow', 'None']
     .map((name) => `export class ${name} { static defaultProps = { open: true, tone: '' } }`)
@@ -130,15 +111,22 @@ export default given;`,
   'peered.d.ts': `import type { Peer } from 'peer-ui';
 export interface PeeredProps extends Peer { a?: 1 }`,
 };
-const modules = ['shared/index', 'bases', 'texts', 'classes', 'given', 'named', 'gaps'];
+const modules = ['shared/index', 'bases', 'texts', 'given', 'named', 'gaps'];
 
+let root: string;
+let temporary: string;
 let docs: ComponentDoc[];
+let extraction: Extraction;
 beforeAll(async () => {
   const index = modules.map((name) => `export * from './${name}.js';`).join('\n');
   const manifest = { peerDependencies: { 'peer-ui': '1' } };
-  const root = writeProject(packageFiles('told', { 'index.d.ts': index, ...files }, manifest));
+  root = writeProject(packageFiles('told', { 'index.d.ts': index, ...files }, manifest));
+  temporary = tempDir();
+  vi.stubEnv('TMPDIR', temporary);
   const groups = { Zoom: 'Zoom props', Style: 'Style props' };
-  ({ docs } = await extractPackage({ root, package: 'told', cacheDir: tempDir(), groups }));
+  extraction = await extractDocs(root, 'told', findPackage(root, 'told')!, groups);
+  vi.unstubAllEnvs();
+  ({ docs } = extraction);
 }, 60_000);
 const find = (name: string) => docs.find((doc) => doc.name === name)!;
 
@@ -163,24 +151,6 @@ test('lists of links that a tool of its authors appends are left out of a commen
   expect(find('Unlisted').description).toBe('Demos:\n\nOne.');
 });
 
-describe('classes', () => {
-  const classesOf = (name: string) =>
-    find(name).classes.map((one) => `${one.name} ${one.className}`);
-
-  test('are called what a constant says: that of its name, or that of their interface', () => {
-    expect(classesOf('Dial')).toEqual(['root Dial-root', 'hand ']);
-    expect(classesOf('Kit')).toEqual(['root Kit-root']);
-    expect(classesOf('Given')).toEqual(['root Given-root']);
-    expect(classesOf('Lost')).toEqual(['root ']);
-    expect(classesOf('Plain')).toEqual([]);
-  });
-
-  test('are no prop where there can be none', () => {
-    const hasProp = (name: string) => find(name).props.some((prop) => prop.name === 'classes');
-    expect(['Dial', 'Bare', 'Open', 'Texted'].map(hasProp)).toEqual([true, false, true, true]);
-  });
-});
-
 test('what a class gives itself is not required, as far as types or code tell', () => {
   const required = (name: string) =>
     find(name)
@@ -198,6 +168,7 @@ test('what a class gives itself is not required, as far as types or code tell', 
 test('types that are named are listed, once, other than those of a component’s own parts', () => {
   const typesOf = (name: string) => find(name).types.map((type) => type.name);
   expect(typesOf('Named')).toEqual(['Tone', 'DrawerProps']);
+  expect(typesOf('Namesake')).toEqual(['NamedPropsBag']);
   expect(typesOf('Held')).toEqual(['Handle', 'Tone']);
   expect(find('Held').ref).toBe('Handle');
   expect(find('Named').slots).toMatchObject([{ name: 'root', default: "'div'" }]);
@@ -231,4 +202,17 @@ test('a shared type is an entry of its own, with props that are nobody’s in pa
       .props.filter((prop) => prop.required)
       .map((prop) => prop.name),
   ).toEqual(LETTERS);
+});
+
+test('every file that had a say is named, and nothing else is left', () => {
+  const all = extraction.files.map((file) => path.relative(path.join(root, 'node_modules'), file));
+  const own = all.filter((file) => file.startsWith('told/')).map((file) => file.slice(5));
+  expect(own.sort()).toEqual(['index.d.ts', 'package.json', ...Object.keys(files)].sort());
+  const manifests = extraction.files.filter((file) => file.endsWith('/package.json'));
+  expect(manifests.map((file) => path.basename(path.dirname(file))).sort()).toEqual(
+    ['csstype', 'react', 'told'].sort(),
+  );
+  expect(extraction.files.every((file) => existsSync(file))).toBe(true);
+  expect(extraction.complete).toBe(true);
+  expect(readdirSync(temporary)).toEqual([]);
 });
