@@ -61,7 +61,7 @@ export declare function useKnob(): number;`,
       types: `export interface Tone { loud: boolean }\nexport type { Dial } from './index';`,
       hooks: `export declare function useTool(): number;`,
       tools: `export declare const setting: string;\nexport default function tool(): void;`,
-      both: component('Both'),
+      both: `${component('Both')}export declare const both: string;`,
     },
     {
       ...{ 'hooks.js': `import 'node:fs';`, 'tools.js': `import 'node:fs';` },
@@ -107,9 +107,10 @@ test('the default of a path is a component by its name, or a hook by that of the
 });
 
 test('what needs Node is left out, unless there are components or hooks', () => {
-  expect(of(found, /Tone|useTool|tool|setting|Both|blue/)).toEqual([
+  expect(of(found, /Tone|useTool|tool|setting|[Bb]oth|blue/)).toEqual([
     'component Both { Both } of kit/both',
     'constant blue { blue } of kit/colors',
+    'constant both { both } of kit/both',
     'hook useTool { useTool } of kit/hooks',
   ]);
 });

@@ -70,6 +70,8 @@ export declare function PartsGiven(props: Both<{ a?: 1 }, string>): React.JSX.El
 export declare const PartsVariable: (props: { step?: number } & Missing) => React.JSX.Element;
 export declare const PartsFc: React.FC<{ step?: number } & Missing>;
 export declare class PartsClass extends React.Component<{ step?: number } & Missing> {}
+type Defaulted<T = 1> = { d?: T } & Missing;
+export declare function PartsDefault(props: Defaulted): React.JSX.Element;
 export declare function PartsRound(props: Round): React.JSX.Element;
 export declare function PartsAll(props: Missing): React.JSX.Element;
 export declare function PartsAny(props: any): React.JSX.Element;
@@ -155,6 +157,7 @@ describe('props of which a part is missing', () => {
     expect(propsOf('PartsGiven')).toEqual(['size', 'tone', 'a']);
     for (const name of ['PartsVariable', 'PartsFc', 'PartsClass'])
       expect(propsOf(name), name).toEqual(['step']);
+    expect(propsOf('PartsDefault')).toEqual(['d']);
     expect(propsOf('PartsRound')).toEqual(['r']);
   });
 
