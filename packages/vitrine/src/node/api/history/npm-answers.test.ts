@@ -130,7 +130,7 @@ describe('npm that does not answer', () => {
     }
   };
   const until = async (holds: () => boolean) => {
-    for (const end = Date.now() + 5000; !holds() && Date.now() < end;) await setImmediate();
+    for (const end = Date.now() + 20_000; !holds() && Date.now() < end;) await setImmediate();
     return holds();
   };
 
@@ -171,9 +171,7 @@ describe('npm that does not answer', () => {
 });
 
 test('an answer of more than fifty million characters is not read to its end', async () => {
-  const spaces = 50_000_000 - '{"version":"1.0.0"}'.length;
-  fakeNpm(
-    `printf '{"version":"1.0.0"}'; head -c ${spaces} /dev/zero | tr '\\0' ' '; sleep 0.1; echo rest`,
-  );
+  const spaces = `head -c 51000000 /dev/zero | tr '\\0' ' '`;
+  fakeNpm(`printf '{"version":"1.0.0"}'; ${spaces}; echo rest`);
   expect((await viewPackage('dials', '1')).version).toBe('1.0.0');
 });
