@@ -81,13 +81,12 @@ export function chooseComponents(
     .filter(({ name }) => !PREFIX.test(name) || !names.candidates.has(name.replace(PREFIX, '')));
 }
 
-/** Alphabetical, parts behind what they belong to and in the order of the source. */
+/** Alphabetical, parts behind what they belong to and in the order of the source, which is that of all. */
 function byPage(all: Named[]): (a: ComponentExport, b: ComponentExport) => number {
   const order = new Map(all.map(({ name }, i) => [name, i]));
   const whole = (name: string) => name.split('.', 1)[0]!;
   return ({ name: a }, { name: b }) => {
     if (whole(a) !== whole(b)) return whole(a) < whole(b) ? -1 : 1;
-    if (!a.includes('.') || !b.includes('.')) return a.length - b.length;
     return order.get(a)! - order.get(b)!;
   };
 }

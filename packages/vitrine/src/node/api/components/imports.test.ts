@@ -99,6 +99,8 @@ describe('names', () => {
     expect(settle([direct('Dial', thing('more', 'type'))], [type])).toEqual([['Dial: props'], []]);
     const lost = direct('Dial', thing('lost', 'error'));
     expect(settle([lost, component])).toEqual([[], ['Dial: dial']]);
+    const unknown = direct('Dial', thing('unknown', 'value', null as never));
+    expect(settle([unknown, component])).toEqual([[], ['Dial: dial']]);
     expect(settle([other, component, direct('Dial', thing('last'))])).toEqual([[], ['Dial: dial']]);
     // What is called like no component is none.
     const small = [direct('dial', thing('a', 'value')), direct('dial', thing('b'))];

@@ -57,7 +57,9 @@ export declare function useKnob(): number;`,
       'big-sizes': `declare const bigSizes: { a: 1 };\nexport default bigSizes;`,
       plain: byDefault('_default'),
       named: `${byDefault('Named')}export { Named as Other };`,
-      colors: `export declare const red: string;\nexport declare const blue: string;`,
+      colors: `export declare const red: string;\nexport declare const blue: string;
+export declare const _gray: string;
+export declare const $gray: string;`,
       types: `export interface Tone { loud: boolean }\nexport type { Dial } from './index';`,
       hooks: `export declare function useTool(): number;`,
       tools: `export declare const setting: string;\nexport default function tool(): void;`,
@@ -107,7 +109,7 @@ test('the default of a path is a component by its name, or a hook by that of the
 });
 
 test('what needs Node is left out, unless there are components or hooks', () => {
-  expect(of(found, /Tone|useTool|tool|setting|[Bb]oth|blue/)).toEqual([
+  expect(of(found, /Tone|useTool|tool|setting|[Bb]oth|blue|gray/)).toEqual([
     'component Both { Both } of kit/both',
     'constant blue { blue } of kit/colors',
     'constant both { both } of kit/both',

@@ -5,8 +5,7 @@ import { extractPackage } from '../extract-package.ts';
 import { packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
 
 const ROOTS = `import * as React from 'react';
-import type { Helped, Tags, OwnTags } from './helped';
-type Or<A, B> = A & Omit<B, keyof A>;
+import type { Tags, OwnTags, TagsOrMore } from './helped';
 
 export declare function Own<C extends React.ElementType = 'section'>(props: { as?: C; a?: 1 }): React.JSX.Element;
 export declare function Aliased<C extends React.ElementType>(props: { component?: C; a?: 1 }): React.JSX.Element;
@@ -17,6 +16,7 @@ export declare function Classy<C extends React.ElementType>(props: { as?: C; a?:
 export declare class ClassyProps<C extends React.ElementType = 'nav'> { c?: C }
 export declare function Unsaid<C extends React.ElementType>(props: { as?: C } & React.TableHTMLAttributes<HTMLTableElement>): React.JSX.Element;
 export type UnsaidProps<C extends React.ElementType, D extends React.ElementType = 'nav'> = { c?: C; d?: D };
+export declare function Alone<C extends React.ElementType>(props: { as?: C; a?: 1 }): React.JSX.Element;
 export declare function Plain(props: { a?: 1 }): React.JSX.Element;
 export type PlainProps<C extends React.ElementType = 'nav'> = { c?: C };
 
@@ -35,6 +35,7 @@ export declare function Small<T extends OwnTags = 'a'>(props: { tag?: T; a?: 1 }
 export declare function Written<T extends 'a' | 'b' = 'a'>(props: { tag?: T; a?: 1 }): React.JSX.Element;
 export declare function Worded<T extends string = 'a'>(props: { tag?: T; a?: 1 }): React.JSX.Element;
 export declare function Free<T = 'a'>(props: { tag?: T; a?: 1 }): React.JSX.Element;
+export declare function Either<T extends TagsOrMore = 'a'>(props: { tag?: T; a?: 1 }): React.JSX.Element;
 export declare function Untold<T extends Tags>(props: { tag?: T } & React.TableHTMLAttributes<HTMLTableElement>): React.JSX.Element;
 
 export declare function Handled(props: { a?: 1 } & React.TableHTMLAttributes<HTMLTableElement>): React.JSX.Element;
@@ -73,6 +74,8 @@ export declare class PartsClass extends React.Component<{ step?: number } & Miss
 type Defaulted<T = 1> = { d?: T } & Missing;
 export declare function PartsDefault(props: Defaulted): React.JSX.Element;
 export declare function PartsRound(props: Round): React.JSX.Element;
+export declare function PartsOver(): React.JSX.Element;
+export declare function PartsOver(props: { step?: number } & Missing): React.JSX.Element;
 export declare function PartsAll(props: Missing): React.JSX.Element;
 export declare function PartsAny(props: any): React.JSX.Element;
 export declare const PartsMade: typeof PartsOf;
@@ -87,7 +90,7 @@ beforeAll(async () => {
     'roots/helped.d.ts': `import * as React from 'react';
 export type Tags = keyof React.JSX.IntrinsicElements;
 export type OwnTags = keyof { a: 1; b: 2 };
-export interface Helped {}`,
+export type TagsOrMore = Tags | React.FC;`,
     'helpers/helped.d.ts': 'export interface Helped { className?: string; hidden?: boolean }',
     'taken.d.ts': TAKEN,
     'parts.d.ts': PARTS,
@@ -103,13 +106,14 @@ const propsOf = (name: string) => find(name).props.map((prop) => prop.name);
 
 describe('the root element', () => {
   test('is the default of the type parameter, or of that of the type for the props', () => {
-    expect(rootsOf('Own', 'Aliased', 'Faced', 'Classy', 'Unsaid', 'Plain')).toEqual({
+    expect(rootsOf('Own', 'Aliased', 'Faced', 'Classy', 'Unsaid', 'Alone', 'Plain')).toEqual({
       ...{
         Own: 'section',
         Aliased: 'aside',
         Faced: 'nav',
         Classy: null,
         Unsaid: 'table',
+        Alone: null,
         Plain: null,
       },
     });
@@ -128,8 +132,8 @@ describe('the root element', () => {
     expect(rootsOf('Tagged', 'Named', 'Second', 'Untold')).toEqual({
       ...{ Tagged: 'article', Named: 'header', Second: 'footer', Untold: 'table' },
     });
-    expect(rootsOf('Small', 'Written', 'Worded', 'Free')).toEqual({
-      ...{ Small: null, Written: null, Worded: null, Free: null },
+    expect(rootsOf('Small', 'Written', 'Worded', 'Free', 'Either')).toEqual({
+      ...{ Small: null, Written: null, Worded: null, Free: null, Either: null },
     });
   });
 
@@ -162,7 +166,7 @@ describe('props of which a part is missing', () => {
   });
 
   test('are none where nothing is written', () => {
-    for (const name of ['PartsAll', 'PartsAny', 'PartsMade', 'PartsOdd'])
+    for (const name of ['PartsOver', 'PartsAll', 'PartsAny', 'PartsMade', 'PartsOdd'])
       expect(propsOf(name), name).toEqual([]);
   });
 });
