@@ -1,8 +1,10 @@
 /** Classes by the constants that are beside them, on one package made for the purpose. */
+import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import type { ComponentDoc } from '../model/component-doc.ts';
-import { extractPackage } from './extract-package.ts';
-import { packageFiles, tempDir, writeProject } from './fixtures/install.ts';
+import { findPackage } from '../base/packages.ts';
+import { extractDocs } from './extract.ts';
+import { packageFiles, writeProject } from './fixtures/install.ts';
 
 const component = (name: string, classes: string) =>
   `export declare function ${name}(props: { classes?: ${classes}; a?: 1 }): React.JSX.Element;`;
@@ -22,6 +24,7 @@ ${component('Bare', '{}')}
 ${component('Open', '{ [name: string]: string }')}
 ${component('Texted', 'string')}
 ${typed('Given')}
+${component('Twin', "import('./Given/own.js').GivenClasses")}
 ${typed('Module', 'mjs')}
 ${typed('Lost')}
 ${typed('Alone')}
@@ -55,9 +58,16 @@ export declare function Box(props: { classes?: { root: string }; a?: 1 }): React
 };
 
 let docs: ComponentDoc[];
+/** Modules that run, of all files that had a say. */
+let modules: string[];
 beforeAll(async () => {
   const root = writeProject(packageFiles('classy', files));
-  ({ docs } = await extractPackage({ root, package: 'classy', cacheDir: tempDir() }));
+  const installed = findPackage(root, 'classy')!;
+  const extraction = await extractDocs(root, 'classy', installed);
+  ({ docs } = extraction);
+  modules = extraction.files
+    .filter((file) => /js$/.test(file))
+    .map((file) => path.relative(installed.dir, file));
 }, 60_000);
 const find = (name: string) => docs.find((doc) => doc.name === name)!;
 const classesOf = (name: string) => find(name).classes.map((one) => `${one.name} ${one.className}`);
@@ -70,6 +80,7 @@ test('classes are called what the constant of the component’s name says', () =
 
 test('or else what the constant says that has their interface, beside it', () => {
   expect(classesOf('Given')).toEqual(['root given-root']);
+  expect(classesOf('Twin')).toEqual(['root given-root']);
   expect(classesOf('Module')).toEqual(['root module-root']);
 });
 
@@ -81,4 +92,10 @@ test('or are not known: of a function, without code, in source', () => {
 test('classes are no prop where there can be none', () => {
   const hasProp = (name: string) => find(name).props.some((prop) => prop.name === 'classes');
   expect(['Dial', 'Bare', 'Open', 'Texted'].map(hasProp)).toEqual([true, false, true, true]);
+});
+
+test('modules of constants have a say, each once', () => {
+  expect(modules.sort()).toEqual([
+    ...['Given/own.js', 'Module/own.mjs', 'classes.js', 'kit/kit.js'],
+  ]);
 });

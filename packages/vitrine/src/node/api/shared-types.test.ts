@@ -46,6 +46,12 @@ describe('a type is shared', () => {
     expect(namesIn(times(5, style.slice(1)))).toEqual([]);
   });
 
+  test('with each prop as the first of its components has it', () => {
+    const [first, second] = [style, style.map((one) => ({ ...one }))];
+    const { all } = find([first, ...times(4, second)]);
+    expect(all[0]!.props.get('p0')).toBe(first[0]);
+  });
+
   test('by the share of those that take anything', () => {
     const own = propsOf('', ['own']);
     const among = (others: number) => [...times(5, style), ...times(others, own), ...times(90, [])];

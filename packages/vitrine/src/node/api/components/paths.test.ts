@@ -52,6 +52,7 @@ export declare function useKnob(): number;`,
       'knob/inner': byDefault('InnerKnob'),
       'use-all': `declare function useAll(): number;\nexport default useAll;`,
       useAll: `declare function useIt(): number;\nexport default useIt;`,
+      useAnon: `declare const _default: () => null;\nexport default _default;`,
       UseAll: `${component('UseAll')}`,
       sizes: `declare const sizes: { a: 1 };\nexport default sizes;`,
       'big-sizes': `declare const bigSizes: { a: 1 };\nexport default bigSizes;`,
@@ -60,7 +61,8 @@ export declare function useKnob(): number;`,
       colors: `export declare const red: string;\nexport declare const blue: string;
 export declare const _gray: string;
 export declare const $gray: string;`,
-      types: `export interface Tone { loud: boolean }\nexport type { Dial } from './index';`,
+      types: `export interface Tone { loud: boolean }\nexport type { Dial } from './index';
+export type { Both as Boxed } from './both';`,
       hooks: `export declare function useTool(): number;`,
       tools: `export declare const setting: string;\nexport default function tool(): void;`,
       both: `${component('Both')}export declare const both: string;`,
@@ -99,17 +101,18 @@ test('what is passed on as a type alone is a component where its path has it', (
 });
 
 test('the default of a path is a component by its name, or a hook by that of the path', () => {
-  expect(of(found, /All|[sS]izes|Plain|Named|Other/)).toEqual([
+  expect(of(found, /All|Anon|[sS]izes|Plain|Named|Other/)).toEqual([
     'component Other { Other } of kit/named',
     'component Plain Plain of kit/plain',
     'component UseAll { UseAll } of kit/UseAll',
     'constant sizes sizes of kit/sizes',
     'hook useAll useAll of kit/useAll',
+    'hook useAnon useAnon of kit/useAnon',
   ]);
 });
 
 test('what needs Node is left out, unless there are components or hooks', () => {
-  expect(of(found, /Tone|useTool|tool|setting|[Bb]oth|blue|gray/)).toEqual([
+  expect(of(found, /Tone|Boxed|useTool|tool|setting|[Bb]oth|blue|gray/)).toEqual([
     'component Both { Both } of kit/both',
     'constant blue { blue } of kit/colors',
     'constant both { both } of kit/both',

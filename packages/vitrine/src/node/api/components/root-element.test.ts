@@ -17,6 +17,7 @@ export declare class ClassyProps<C extends React.ElementType = 'nav'> { c?: C }
 export declare function Unsaid<C extends React.ElementType>(props: { as?: C } & React.TableHTMLAttributes<HTMLTableElement>): React.JSX.Element;
 export type UnsaidProps<C extends React.ElementType, D extends React.ElementType = 'nav'> = { c?: C; d?: D };
 export declare function Alone<C extends React.ElementType>(props: { as?: C; a?: 1 }): React.JSX.Element;
+export interface AloneProps { a?: 1 }
 export declare function Plain(props: { a?: 1 }): React.JSX.Element;
 export type PlainProps<C extends React.ElementType = 'nav'> = { c?: C };
 
@@ -24,6 +25,8 @@ export declare function Choice(props: { as?: 'button'; a?: 1 } | { as: 'a'; href
 export declare function Turned(props: { component: 'a'; href: string } | { component?: 'span' }): React.JSX.Element;
 export declare function Several(props: { as?: 'a' | 'b' } | { as?: 'i'; one?: 1 }): React.JSX.Element;
 export declare function Mixed(props: ({ as?: 'em' } & { one?: 1 }) | { as: 'b' }): React.JSX.Element;
+export declare function Single(props: { as?: 'button'; a?: 1 }): React.JSX.Element;
+export declare function Half(props: ({ as?: 'i' } & { as: 'i' }) | { as: 'b' }): React.JSX.Element;
 export declare function Needed(props: { as: 'a' } | { as: 'b' }): React.JSX.Element;
 export declare function Unnamed(props: { kind?: 'a' } | { kind: 'b' }): React.JSX.Element;
 export declare function Numbered(props: { as?: 1 } | { as: 2 }): React.JSX.Element;
@@ -36,6 +39,8 @@ export declare function Written<T extends 'a' | 'b' = 'a'>(props: { tag?: T; a?:
 export declare function Worded<T extends string = 'a'>(props: { tag?: T; a?: 1 }): React.JSX.Element;
 export declare function Free<T = 'a'>(props: { tag?: T; a?: 1 }): React.JSX.Element;
 export declare function Either<T extends TagsOrMore = 'a'>(props: { tag?: T; a?: 1 }): React.JSX.Element;
+export declare function Most<T extends Exclude<Tags, 'b'> = 'a'>(props: { tag?: T; a?: 1 }): React.JSX.Element;
+export declare function More<T extends 'x' | Tags = 'a'>(props: { tag?: T; a?: 1 }): React.JSX.Element;
 export declare function Untold<T extends Tags>(props: { tag?: T } & React.TableHTMLAttributes<HTMLTableElement>): React.JSX.Element;
 
 export declare function Handled(props: { a?: 1 } & React.TableHTMLAttributes<HTMLTableElement>): React.JSX.Element;
@@ -76,6 +81,7 @@ export declare function PartsDefault(props: Defaulted): React.JSX.Element;
 export declare function PartsRound(props: Round): React.JSX.Element;
 export declare function PartsOver(): React.JSX.Element;
 export declare function PartsOver(props: { step?: number } & Missing): React.JSX.Element;
+export declare class PartsBare { constructor(props: any); render(): React.JSX.Element; setState(): void }
 export declare function PartsAll(props: Missing): React.JSX.Element;
 export declare function PartsAny(props: any): React.JSX.Element;
 export declare const PartsMade: typeof PartsOf;
@@ -123,8 +129,8 @@ describe('the root element', () => {
     expect(rootsOf('Choice', 'Turned', 'Several', 'Mixed')).toEqual({
       ...{ Choice: 'button', Turned: 'span', Several: 'i', Mixed: 'em' },
     });
-    expect(rootsOf('Needed', 'Unnamed', 'Numbered')).toEqual({
-      ...{ Needed: null, Unnamed: null, Numbered: null },
+    expect(rootsOf('Needed', 'Unnamed', 'Numbered', 'Single', 'Half')).toEqual({
+      ...{ Needed: null, Unnamed: null, Numbered: null, Single: null, Half: null },
     });
   });
 
@@ -132,8 +138,16 @@ describe('the root element', () => {
     expect(rootsOf('Tagged', 'Named', 'Second', 'Untold')).toEqual({
       ...{ Tagged: 'article', Named: 'header', Second: 'footer', Untold: 'table' },
     });
-    expect(rootsOf('Small', 'Written', 'Worded', 'Free', 'Either')).toEqual({
-      ...{ Small: null, Written: null, Worded: null, Free: null, Either: null },
+    expect(rootsOf('Small', 'Written', 'Worded', 'Free', 'Either', 'Most', 'More')).toEqual({
+      ...{
+        Small: null,
+        Written: null,
+        Worded: null,
+        Free: null,
+        Either: null,
+        Most: null,
+        More: null,
+      },
     });
   });
 
@@ -166,7 +180,7 @@ describe('props of which a part is missing', () => {
   });
 
   test('are none where nothing is written', () => {
-    for (const name of ['PartsOver', 'PartsAll', 'PartsAny', 'PartsMade', 'PartsOdd'])
+    for (const name of ['PartsOver', 'PartsBare', 'PartsAll', 'PartsAny', 'PartsMade', 'PartsOdd'])
       expect(propsOf(name), name).toEqual([]);
   });
 });

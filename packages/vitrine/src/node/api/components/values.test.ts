@@ -64,6 +64,8 @@ export declare class Panel extends React.Component<{ a?: 1 }> {}
 export declare class Drawn { constructor(props: { a?: 1 }); render(): React.ReactNode; }
 export declare class Kept { constructor(props: { a?: 1 }); setState(): void; }
 export declare class Both2 { constructor(props: { a?: 1 }); render(): React.ReactNode; setState(): void; }
+export declare class Unmade { render(): React.ReactNode; setState(): void; }
+export declare namespace Space { class Part extends React.Component<{ a?: 1 }> {} abstract class Bare extends React.Component<{ a?: 1 }> {} }
 export declare abstract class Base extends React.Component<{ a?: 1 }> {}
 export declare const MadeBase: typeof Base;
 export declare const MadePanel: new (props: { a?: 1 }) => Panel;
@@ -136,8 +138,10 @@ describe('a function is a component', () => {
 
 test('a class is one by what React calls, unless others extend it; contexts are none', () => {
   expect(
-    components(/^(Panel|Drawn|Kept|Both2|Base|Made(Base|Panel)|Context|Bare|Provider|Consumer)$/),
-  ).toEqual([...['Both2', 'MadePanel', 'Panel', 'Provider']]);
+    components(
+      /^(Panel|Drawn|Kept|Both2|Base|Unmade|Space.*|Made(Base|Panel)|Context|Bare|Provider|Consumer)$/,
+    ),
+  ).toEqual([...['Both2', 'MadePanel', 'Panel', 'Provider', 'Space.Part', 'Unmade']]);
 });
 
 test('what is a type alone is none, and what nothing is known of is one by its name', () => {
