@@ -23,6 +23,7 @@ ${component('Fun', '{ root: string }')}
 ${component('Bare', '{}')}
 ${component('Open', '{ [name: string]: string }')}
 ${component('Texted', 'string')}
+${component('Either', '{ a: string } | { b: string }')}
 ${typed('Given')}
 ${component('Twin', "import('./Given/own.js').GivenClasses")}
 ${typed('Module', 'mjs')}
@@ -91,7 +92,9 @@ test('or are not known: of a function, without code, in source', () => {
 
 test('classes are no prop where there can be none', () => {
   const hasProp = (name: string) => find(name).props.some((prop) => prop.name === 'classes');
-  expect(['Dial', 'Bare', 'Open', 'Texted'].map(hasProp)).toEqual([true, false, true, true]);
+  expect(['Dial', 'Bare', 'Open', 'Texted', 'Either'].map(hasProp)).toEqual([
+    ...[true, false, true, true, true],
+  ]);
 });
 
 test('modules of constants have a say, each once', () => {

@@ -12,14 +12,15 @@ const component = (name: string, props: string, comment = '') =>
   `${comment}\nexport declare function ${name}(props: ${props}): React.JSX.Element;`;
 
 const BASES = `import * as React from 'react';
-export interface BaseProps { wide?: boolean; tall?: boolean }
+import type { FarProps } from 'other-ui';
 export interface OtherProps { deep?: boolean }
+export interface BaseProps { wide?: boolean; tall?: boolean }
 export interface LooseProps { one?: 1; two?: 2; three?: 3 }
 ${component('Base', 'BaseProps')}
 ${component('Other', 'OtherProps')}
 export interface BuiltProps extends OtherProps, BaseProps, LooseProps { own?: 1 }
 ${component('Built', 'BuiltProps')}
-export interface LonelyProps extends LooseProps { own?: 1 }
+export interface LonelyProps extends LooseProps, FarProps { own?: 1 }
 ${component('Lonely', 'LonelyProps')}
 ${component('Stated', 'BuiltProps', '/** It inherits [Elsewhere API](https://acme.example/elsewhere). */')}
 ${component('StatedHere', '{ a?: 1 }', '/** This inherits [Base](/base). */')}
@@ -55,6 +56,7 @@ interface PanelProps { open: boolean; size: number; tone: string }
 export declare class Sure extends React.Component<PanelProps> { static defaultProps: { open: boolean } }
 export declare class Half extends React.Component<PanelProps> { static defaultProps: { open: boolean; size?: number } }
 export declare class Maybe extends React.Component<PanelProps> { static defaultProps?: { open: boolean } }
+export declare class Either extends React.Component<PanelProps> { static defaultProps: { open: boolean } | { open: boolean; size: number } }
 export declare class Partly extends React.Component<PanelProps> { static defaultProps: Partial<PanelProps> }
 export declare class Anyhow extends React.Component<PanelProps> { static defaultProps: any }
 export declare class None extends React.Component<PanelProps> { static others: { open: boolean } }
@@ -120,7 +122,11 @@ let extraction: Extraction;
 beforeAll(async () => {
   const index = modules.map((name) => `export * from './${name}.js';`).join('\n');
   const manifest = { peerDependencies: { 'peer-ui': '1' } };
-  root = writeProject(packageFiles('told', { 'index.d.ts': index, ...files }, manifest));
+  const far = 'export interface FarProps { x?: 1; y?: 2; z?: 3 }';
+  root = writeProject({
+    ...packageFiles('told', { 'index.d.ts': index, ...files }, manifest),
+    ...packageFiles('other-ui', { 'index.d.ts': far }),
+  });
   temporary = tempDir();
   vi.stubEnv('TMPDIR', temporary);
   const groups = { Zoom: 'Zoom props', Style: 'Style props' };
@@ -141,6 +147,7 @@ describe('a component builds on', () => {
   test('or the component that most of its props come from', () => {
     expect(find('Built').inherits).toEqual({ name: 'Base', url: null });
     expect(find('Lonely').inherits).toBeNull();
+    expect(find('Lonely').props.at(-1)).toMatchObject({ name: 'z', from: 'Far' });
   });
 });
 
@@ -159,6 +166,7 @@ test('what a class gives itself is not required, as far as types or code tell', 
   expect(required('Sure')).toEqual(['size', 'tone']);
   expect(required('Half')).toEqual(['size']);
   expect(required('Maybe')).toEqual(['open', 'size', 'tone']);
+  expect(required('Either')).toEqual(['open', 'size', 'tone']);
   expect(required('Partly')).toEqual(['size']);
   expect(required('Anyhow')).toEqual(['size']);
   expect(required('None')).toEqual(['open', 'size', 'tone']);
@@ -210,7 +218,7 @@ test('every file that had a say is named, and nothing else is left', () => {
   expect(own.sort()).toEqual(['index.d.ts', 'package.json', ...Object.keys(files)].sort());
   const manifests = extraction.files.filter((file) => file.endsWith('/package.json'));
   expect(manifests.map((file) => path.basename(path.dirname(file))).sort()).toEqual(
-    ['csstype', 'react', 'told'].sort(),
+    ['csstype', 'other-ui', 'react', 'told'].sort(),
   );
   expect(extraction.files.every((file) => existsSync(file))).toBe(true);
   expect(extraction.complete).toBe(true);

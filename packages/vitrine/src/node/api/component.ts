@@ -187,6 +187,7 @@ export function documentSharedType(
     home,
     file,
     isNative,
+    // Stryker disable next-line all: nobody asks, as a shared type declares its props in its own file
     takesNative: () => false,
     generics: [],
   };

@@ -185,3 +185,12 @@ test('a package that cannot be read leaves nothing behind', async () => {
   await expect(extractDocs(root, 'untyped', installed)).rejects.toThrow('package-without-types');
   expect(readdirSync(temporary)).toEqual([]);
 });
+
+test('a package is read without the types of React, but not to its end', async () => {
+  const types = 'export declare const red: string;';
+  const root = writeProject(packageFiles('colors', { 'index.d.ts': types }), { react: false });
+  const installed = { ...kit(), name: 'colors', dir: path.join(root, 'node_modules/colors') };
+  const { docs, complete } = await extractDocs(root, 'colors', installed);
+  expect(docs.map(({ name }) => name)).toEqual(['red']);
+  expect(complete).toBe(false);
+});

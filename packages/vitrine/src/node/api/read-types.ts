@@ -235,7 +235,7 @@ export function finishDocs(
 
 /** A group that the site names has a page beside those of exports, so it must not be called like one. */
 function checkNames(docs: readonly ComponentDoc[], groups: GroupNames, where: string): void {
-  const shared = new Set(Object.values(groups).filter((name) => name !== false));
+  const shared = new Set<string | false>(Object.values(groups));
   const isGroup = ({ kind, props }: ComponentDoc) => kind === 'type' && props.length > 0;
   const taken = docs.find((doc) => shared.has(doc.name) && !isGroup(doc));
   if (taken !== undefined) throw failure('group-name-taken', [taken.name, where]);
