@@ -20,9 +20,9 @@ export function takeSnapshot(
   return { package: name, version, components: Object.fromEntries(components) };
 }
 
-function readFacts(doc: ComponentDoc, names: ReadonlySet<string>): ComponentFacts {
+function readFacts(doc: ComponentDoc, names: ReadonlySet<string | null>): ComponentFacts {
   const owner = ({ from, group }: PropDoc) =>
-    [from, group].find((name) => name !== null && name !== doc.name && names.has(name)) ?? null;
+    [from, group].find((name) => name !== doc.name && names.has(name)) ?? null;
   const own = doc.props.filter((prop) => owner(prop) === null);
   const from = new Map<string, string[]>();
   for (const prop of doc.props) {
