@@ -16,7 +16,7 @@ const CLASSES = `import * as React from 'react';
 export { kitClasses } from './kit/kit.js';
 export declare const dialClasses: { root: string };
 export declare function funClasses(): void;
-export declare const plainClasses: { root: string };
+export { plainClasses } from './plain/plain.js';
 ${component('Dial', 'Partial<{ /** The root. */ root: string; hand: string }>')}
 ${component('Kit', "import('./kit/kit.js').Styled")}
 ${component('Fun', '{ root: string }')}
@@ -34,9 +34,11 @@ export declare function Plain(props: { a?: 1 }): React.JSX.Element;`;
 const files = {
   'index.d.ts': `export * from './classes.js';\nexport * from './src/box.js';`,
   'classes.d.ts': CLASSES,
-  'classes.js': ['dial', 'fun', 'plain']
+  'classes.js': ['dial', 'fun']
     .map((name) => `export const ${name}Classes = { root: '${name}-root' };`)
     .join('\n'),
+  'plain/plain.d.ts': 'export declare const plainClasses: { root: string };',
+  'plain/plain.js': `export const plainClasses = { root: 'plain-root' };`,
   'kit/kit.d.ts': `export interface Styled { /** The root. */ root: string }
 export declare const kitClasses: { root: string };`,
   'kit/kit.js': `export const kitClasses = { root: 'kit-root' };`,

@@ -111,7 +111,7 @@ const files = {
   'named.d.ts': NAMED,
   'gaps.d.ts': GAPS,
   'peered.d.ts': `import type { Peer } from 'peer-ui';
-export interface PeeredProps extends Peer { a?: 1 }`,
+export interface PeeredProps extends Peer { a?: 1; b?: 2 }`,
 };
 const modules = ['shared/index', 'bases', 'texts', 'given', 'named', 'gaps'];
 

@@ -140,7 +140,7 @@ test('the default of a package is a component or a function beside names, unless
   expect(await entry(`${names}export default function turn(): void;`)).toEqual([
     ...['component Dial { Dial } of kit', 'function turn turn of kit'],
   ]);
-  expect(await entry(`${names}declare const Sizes: { a: 1 };\nexport default Sizes;`)).toEqual([
+  expect(await entry(`${names}export default function Parse(text: string): object;`)).toEqual([
     'component Dial { Dial } of kit',
   ]);
   expect(await entry(`${names}declare const sizes: { a: 1 };\nexport default sizes;`)).toEqual([
