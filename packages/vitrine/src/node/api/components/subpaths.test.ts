@@ -1,34 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { tempDir } from '../fixtures/install.ts';
+import { install } from '../fixtures/exported-files.ts';
 import { subpathsOf } from './subpaths.ts';
-
-const install = (exports: unknown, files: string[]) => {
-  const dir = tempDir();
-  for (const file of files) {
-    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
-    writeFileSync(path.join(dir, file), '');
-  }
-  return { name: 'icons', dir, manifest: { name: 'icons', exports } } as never;
-};
-
-test('a star alone names no declarations, source maps and styles', () => {
-  const files = [
-    'kit.js',
-    'kit.d.ts',
-    'kit.d.mts',
-    'kit.js.map',
-    'kit.css',
-    'logo.svg',
-    'NOTES.md',
-  ];
-  const installed = install(
-    { '.': './dist/kit.js', './dist/*': './dist/*' },
-    files.map((file) => `dist/${file}`),
-  );
-  expect(subpathsOf(installed)).toEqual(['dist/kit.js']);
-});
 
 test('insides of a package and of its command line, and keys that no import can name, are left out', () => {
   const files = ['internal/a.js', 'cli/run.js', 'parts/cli/run.js', 'client/a.js'];
@@ -41,37 +15,18 @@ test('insides of a package and of its command line, and keys that no import can 
   expect(subpathsOf(install(keys, files))).toEqual(['binary', 'clipped', 'my-bin']);
 });
 
-const GIVEN = { '.': './index.js', './styles.css': './a.css', './package.json': './package.json' };
-
-test('patterns stand for the files that are there, by their types or else their code', () => {
-  const files = [
-    ...['dist/button/index.js', 'dist/dial/index.d.ts', 'dist/dial/index.js', 'dist/_own/index.js'],
-    ...['lib/kit-a.js', 'lib/kit-b.test.js', 'lib/kit-.js', 'lib/index.js', 'lib/deep/kit-c.js'],
-  ];
-  const read = (exports: object) => subpathsOf(install({ ...GIVEN, ...exports }, files));
-  expect(read({ './*': './dist/*/index.js' })).toEqual(['button', 'dial']);
-  const byTypes = { types: './dist/*/index.d.ts', default: './dist/*/index.js' };
-  expect(read({ './*': { import: [byTypes] } })).toEqual(['button', 'dial']);
-  expect(read({ './kit/*': './lib/kit-*.js' })).toEqual(['kit/a']);
-  const kit = { './kit/*': './lib/*.js', './kit/kit-': null };
-  expect(read({ ...kit, './kit/deep/*': null })).toEqual(['kit/kit-a']);
-  expect(read({ ...kit, './kit/kit-a': null })).toEqual(['kit/deep/kit-c']);
-  for (const target of [null, {}, { node: './lib/*.js' }, './gone/*.js', './lib/kit.js'])
-    expect(read({ './*': target })).toEqual([]);
-});
-
 test('without an export map: capitalised folders and declarations, and folders with a manifest', () => {
   const files = [
     ...['Button.d.ts', 'Dial/index.js', 'Knob.d.mts', 'helpers.d.ts', 'LICENSE', 'Read me.d.ts'],
     ...['lamp/package.json', 'plain/index.js', 'Lamp.js'],
   ];
-  const installed = install(undefined, files) as unknown as { dir: string };
+  const installed = install(undefined, files);
   const manifest = { name: 'lamp', version: '1.0.0', types: './index.d.ts' };
   writeFileSync(path.join(installed.dir, 'lamp/package.json'), JSON.stringify(manifest));
-  expect(subpathsOf(installed as never)).toEqual(['Button', 'Dial', 'Knob', 'lamp']);
+  expect(subpathsOf(installed)).toEqual(['Button', 'Dial', 'Knob', 'lamp']);
   // What lies beside an entry with types is the package's own.
   writeFileSync(path.join(installed.dir, 'index.d.ts'), '');
-  expect(subpathsOf(installed as never)).toEqual(['Button', 'Dial', 'Knob']);
+  expect(subpathsOf(installed)).toEqual(['Button', 'Dial', 'Knob']);
 });
 
 test('paths that only `require` finds are left out, with or without types', () => {
@@ -97,8 +52,8 @@ test('folders beside an entry at the root are paths where there is no export map
   ]);
   const more = ['index.d.ts', 'untyped/index.js', 'typed/index.d.ts', 'Knob/index.d.ts'];
   const at = (manifest: object) => {
-    const installed = install(undefined, [...files, ...more]) as { manifest: object };
-    return subpathsOf({ ...installed, manifest } as never);
+    const installed = install(undefined, [...files, ...more]);
+    return subpathsOf({ ...installed, manifest });
   };
   expect(at({ types: 'index.d.ts' })).toEqual(['Knob', 'data-table', 'dial']);
   expect(at({ types: './index.d.ts' })).toEqual(['Knob', 'data-table', 'dial']);
@@ -132,84 +87,10 @@ test('an export map without paths, or with the entry alone, has none', () => {
     expect(read(exports), JSON.stringify(exports)).toEqual(['Button']);
 });
 
-test('files of other kinds are no modules, under their own keys or a star', () => {
-  const ends = ['json', 'css', 'scss', 'less', 'svg', 'png', 'md', 'txt'];
-  const files = [
-    ...ends.map((end) => `a/kit.${end}`),
-    ...['a/kit.d.cts', 'a/kit.d.css.ts', 'a/kit.flow', 'a/kit.htm', 'a/kit.html', 'a/kit.js.map'],
-    ...['a/kit.js', 'a/kit.ts', 'a/kit.mdx', 'a/d.ts', 'a/css', 'a/kit.html.js'],
-  ];
-  const read = (exports: object) => subpathsOf(install(exports, files));
-  const named = Object.fromEntries(ends.map((end) => [`./kit.${end}`, './a/kit.js']));
-  expect(read({ ...named, './css': './a/kit.js', './a.css.js': './a/kit.js' })).toEqual([
-    ...['a.css.js', 'css'],
-  ]);
-  expect(read({ './*': './a/*' })).toEqual([
-    ...['css', 'd.ts', 'kit.html.js', 'kit.js', 'kit.mdx', 'kit.ts'],
-  ]);
-});
-
 test('a key with white space or quotes is none that an import can name', () => {
   const keys = ['a b', 'a\tb', 'a"b', "a'b", 'a`b', 'a\\b', 'a-b'];
   const exports = Object.fromEntries(keys.map((key) => [`./${key}`, './a.js']));
   expect(subpathsOf(install(exports, []))).toEqual(['a-b']);
-});
-
-test('`null` takes back what stands before it, and what a star in it stands for', () => {
-  const files = ['a/one.js', 'a/one-old.js', 'a/two.js'].map((file) => `dist/${file}`);
-  const read = (more: object) => subpathsOf(install({ './*': './dist/*.js', ...more }, files));
-  expect(read({})).toEqual(['a/one', 'a/one-old', 'a/two']);
-  expect(read({ './a/*-old': null })).toEqual(['a/one', 'a/two']);
-  expect(read({ './a/one': null })).toEqual(['a/one-old', 'a/two']);
-  expect(read({ './b/*': null, './*-new': null })).toEqual(['a/one', 'a/one-old', 'a/two']);
-  expect(read({ './gone': null, './a': null })).toEqual(['a/one', 'a/one-old', 'a/two']);
-});
-
-test('what a star stands for has no name that hides it, and lies three folders down at most', () => {
-  const files = [
-    ...['index.js', 'a/index.js', '_a.js', '.a.js', 'a/_b.js', '_in/a.js', '.in/a.js', 'a.d.js'],
-    ...['a.test.js', 'a.stories.js', 'node_modules/a.js', 'my_index.js', 'a/test.js', 'b.x.js'],
-    ...['1/2/3/a.js', '1/2/3/4/a.js', 'my_node_modules/a.js', '.js'],
-  ].map((file) => `dist/${file}`);
-  expect(subpathsOf(install({ './*': './dist/*.js' }, files))).toEqual([
-    ...['1/2/3/a', 'a/test', 'b.x', 'my_index', 'my_node_modules/a'],
-  ]);
-});
-
-test('a star that stands for a folder is not looked for further below', () => {
-  const files = ['lib/kit-a/index.js', 'lib/kit-b/deep/index.js', 'lib/other/index.js'];
-  const read = (target: string, key = './*') => subpathsOf(install({ [key]: target }, files));
-  expect(read('./lib/kit-*/index.js')).toEqual(['a', 'b']);
-  expect(read('./lib/*/index.js', './x-*')).toEqual(['x-kit-a', 'x-kit-b', 'x-other']);
-  expect(read('./lib/kit-*.js')).toEqual([]);
-  expect(read('./lib/kit-a/*.js')).toEqual([]);
-});
-
-test('of several conditions the types lead, then what an import gets', () => {
-  const files = ['t/types.js', 'i/import.js', 'm/module.js', 'd/default.js', 'r/require.js'];
-  const at = (letter: string) => `./${letter}/*.js`;
-  const read = (target: unknown) => subpathsOf(install({ './*': target }, files));
-  const all = {
-    require: at('r'),
-    default: at('d'),
-    module: at('m'),
-    import: at('i'),
-    types: at('t'),
-  };
-  const { types: _, ...code } = all;
-  const { import: __, ...others } = code;
-  const { module: ___, ...rest } = others;
-  expect([all, code, others, rest].map(read)).toEqual([
-    ['types'],
-    ['import'],
-    ['module'],
-    ['default'],
-  ]);
-  expect(read({ types: null, import: { types: { node: at('t') }, default: at('i') } })).toEqual([
-    'import',
-  ]);
-  expect(read([at('m'), at('d')])).toEqual(['module']);
-  expect(read({ types: 5, default: at('d') })).toEqual(['default']);
 });
 
 test('an import finds what is no path for `require` alone', () => {
@@ -238,9 +119,9 @@ test('four hundred paths are tried at most, in the order of their names', () => 
 test('types of an entry are stated in either way', () => {
   const files = ['dial/package.json', 'lamp/index.js', 'lamp/index.d.ts'];
   const at = (manifest: object) => {
-    const installed = install(undefined, files) as unknown as { dir: string };
+    const installed = install(undefined, files);
     writeFileSync(path.join(installed.dir, 'dial/package.json'), '{"types":"./dial.d.ts"}');
-    return subpathsOf({ ...installed, manifest } as never);
+    return subpathsOf({ ...installed, manifest });
   };
   expect(at({})).toEqual(['dial']);
   expect(at({ types: 'index.d.ts' })).toEqual(['lamp']);
