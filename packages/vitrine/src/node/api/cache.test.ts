@@ -67,6 +67,16 @@ it('gives back what was cached, and counts as used', () => {
   expect(statSync(file).mtimeMs).toBeGreaterThan(1000);
 });
 
+it('is of no use once any of its files has changed', () => {
+  const { docs, file, read } = cached();
+  const more = path.join(home, 'more.d.ts');
+  writeFileSync(more, '1');
+  writeCache(file, docs, [typesIn(home), more]);
+  expect(read()).toEqual(docs);
+  writeFileSync(more, '12');
+  expect(read()).toBeNull();
+});
+
 it('is none without an entry, and of no use to another engine', () => {
   const { file, read } = cached();
   expect(readCache(`${file}.gone`, home)).toBeNull();

@@ -27,6 +27,7 @@ ${component('Either', '{ a: string } | { b: string }')}
 ${typed('Given')}
 ${component('Twin', "import('./Given/own.js').GivenClasses")}
 ${typed('Module', 'mjs')}
+${typed('Odd', 'd.ts.js')}
 ${typed('Lost')}
 ${typed('Alone')}
 export declare function Plain(props: { a?: 1 }): React.JSX.Element;`;
@@ -51,6 +52,9 @@ export default given;`,
   'Module/own.d.mts': `export interface ModuleClasses { root: string }
 export declare const all: ModuleClasses;`,
   'Module/own.mjs': `export const all = { root: 'module-root' };`,
+  'Odd/own.d.ts.d.ts': `export interface OddClasses { root: string }
+export declare const odd: OddClasses;`,
+  'Odd/own.d.ts.js': `export const odd = { root: 'odd-root' };`,
   'Lost/own.d.ts': `export interface LostClasses { root: string }
 export declare const lost: LostClasses;`,
   'Alone/own.d.ts': 'export interface AloneClasses { root: string }',
@@ -84,6 +88,7 @@ test('classes are called what the constant of the component’s name says', () =
 test('or else what the constant says that has their interface, beside it', () => {
   expect(classesOf('Given')).toEqual(['root given-root']);
   expect(classesOf('Twin')).toEqual(['root given-root']);
+  expect(classesOf('Odd')).toEqual(['root odd-root']);
   expect(classesOf('Module')).toEqual(['root module-root']);
 });
 
@@ -101,6 +106,6 @@ test('classes are no prop where there can be none', () => {
 
 test('modules of constants have a say, each once', () => {
   expect(modules.sort()).toEqual([
-    ...['Given/own.js', 'Module/own.mjs', 'classes.js', 'kit/kit.js'],
+    ...['Given/own.js', 'Module/own.mjs', 'Odd/own.d.ts.js', 'classes.js', 'kit/kit.js'],
   ]);
 });

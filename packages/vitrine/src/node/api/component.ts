@@ -286,8 +286,7 @@ function explainGaps(
   const isOpen = (text: string) => names.some((name) => asType(name).test(text));
   const undecided = shape.rootParameter === null ? opaque.filter((text) => !isOpen(text)) : [];
   const gaps = undecided.map((text) => `part of the props could not be resolved: ${text}`);
-  if (props.length === 0 && gaps.length === 0 && shape.variants.length > 0 && opaque.length > 0) {
+  if (props.length === 0 && gaps.length === 0 && opaque.length > 0)
     gaps.push('no prop could be resolved');
-  }
   return gaps;
 }
