@@ -58,12 +58,15 @@ test('a component is found by each of its names, with and without dots', () => {
   ]);
 });
 
-test.each(['invalid-tsconfig', 'package-without-types'])('%s ends the reading', (code) => {
+test.each([
+  ['invalid-tsconfig', 'tsconfig.json cannot be read: it is wrong'],
+  ['package-without-types', 'The package "kit" ships no type declarations'],
+])('%s ends the reading', (code, message) => {
   const configErrors = () => [{ file: 'tsconfig.json', text: 'it is wrong' }];
   const nothing = { ...host, configErrors: () => [], exportsOf: () => null, imported: [] };
   const read = code === 'invalid-tsconfig' ? { ...nothing, configErrors } : nothing;
   const options = { name: 'kit', installed: kit(), groups: {}, imports: [] };
-  expect(() => readTypes(read as never, options)).toThrow(code);
+  expect(() => readTypes(read as never, options)).toThrow(message);
 });
 
 describe('facts of a package', () => {
