@@ -120,7 +120,10 @@ test('in source, parts of an object are what its members name, with the comments
     function Trigger({ side = 'top' }: { side?: 'top' | 'left' }): ReactNode { return side; }
     /** What is shown. */
     function DialogBody({ wide = false }: { wide?: boolean }): ReactNode { return wide; }
-    export const Dialog = { Trigger, Body: DialogBody, Foot: ({ gap = 2 }: { gap?: number }): ReactNode => gap };
+    /** What is around. */
+    function Rim({ thick = 1 }: { thick?: number }): ReactNode { return thick; }
+    const covers = { /** Covers it. */ Lid: ({ heavy = true }: { heavy?: boolean }): ReactNode => heavy };
+    export const Dialog = { Edge: Rim, Top: covers.Lid, Trigger, Body: DialogBody, Foot: ({ gap = 2 }: { gap?: number }): ReactNode => gap };
     export { DialogBody };`;
   const manifest = { name: 'dialogs', version: '1.0.0', exports: './index.ts' };
   const { docs: found } = await extractPackage({
@@ -133,6 +136,8 @@ test('in source, parts of an object are what its members name, with the comments
   expect(
     found.map((doc) => [doc.name, doc.aliases, doc.description, doc.props[0]!.default]),
   ).toEqual([
+    ['Dialog.Edge', [], 'What is around.', '1'],
+    ['Dialog.Top', [], 'Covers it.', 'true'],
     ['Dialog.Trigger', [], 'Opens it.', "'top'"],
     ['Dialog.Body', ['DialogBody'], 'What is shown.', 'false'],
     ['Dialog.Foot', [], '', '2'],

@@ -50,6 +50,7 @@ test.each([
   ['a folder is called like it', candidate('SliderThumb', '/kit/Slider/SliderThumb/index.d.ts')],
   ['it lies elsewhere', candidate('SliderThumb', '/kit/Thumb.d.ts')],
   ['its file has another name', candidate('SliderThumb', '/kit/Slider.test.d.ts')],
+  ['its file has such an end within', candidate('SliderThumb', '/kit/Sli.tsder')],
   ['its file is of another kind', candidate('SliderThumb', '/kit/Slider.dts')],
 ])('a component stays if %s', (_, one) => {
   expect(choose([slider, one])).toEqual(['Slider', one.name]);
@@ -74,4 +75,5 @@ test('what is there under a settled name is left out under the other', () => {
   expect(of('Grid', 'unstable_Grid', 'Experimental_Grid', 'unstable_Tree')).toEqual([
     ...['Grid', 'unstable_Tree'],
   ]);
+  expect(of('Grid_v2', 'Grid_unstable_v2')).toEqual(['Grid_v2', 'Grid_unstable_v2']);
 });

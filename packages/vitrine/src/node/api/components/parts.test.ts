@@ -37,10 +37,22 @@ describe('parts', () => {
   const namesOf = (...args: Parameters<typeof partsOf>) => partsOf(...args).map(({ name }) => name);
 
   test('are members with a capitalised name that is no constant, in their order', () => {
-    const names = ['Row', 'item', 'A', 'NO_IMAGE', 'XL', 'A_1', 'Ab_C', '_B', 'X1_Y2_Z3', 'AB_c'];
+    const names = [
+      'Row',
+      'item',
+      'A',
+      'NO_IMAGE',
+      'XL',
+      'A_1',
+      'Ab_C',
+      '_B',
+      'X1_Y2_Z3',
+      'AB_c',
+      'XbY_Z',
+    ];
     const members = Object.fromEntries(names.map((name) => [name, typeWith()]));
     expect(namesOf(members)).toEqual(
-      ['Row', 'A', 'XL', 'Ab_C', 'AB_c'].map((name) => `Menu.${name}`),
+      ['Row', 'A', 'XL', 'Ab_C', 'AB_c', 'XbY_Z'].map((name) => `Menu.${name}`),
     );
     expect(namesOf({})).toEqual([]);
   });

@@ -151,6 +151,11 @@ test('the default of a package is a component or a function beside names, unless
       `interface Props { a: 1 }\nexport type { Props };\ndeclare const kit: React.FC<Props>;\nexport default kit;`,
     ),
   ).toEqual(['function kit kit of kit']);
+  const twins = `type Turn = React.FC<{ a?: 1 }>;\nexport declare const Dial: Turn;
+declare const Knob: Turn;\nexport default Knob;`;
+  expect(await entry(twins)).toEqual([
+    ...['component Dial { Dial } of kit', 'component Knob Knob of kit'],
+  ]);
   const types = 'export interface Props { a: 1 }';
   expect(await entry(`${types}\ndeclare const sizes: Props;\nexport default sizes;`)).toEqual([
     'constant sizes sizes of kit',

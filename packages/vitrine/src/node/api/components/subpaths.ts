@@ -15,9 +15,9 @@ const MAX_SUBPATHS = 400;
  * decide later which of them hold anything.
  */
 export function subpathsOf({ dir, manifest }: InstalledPackage): string[] {
-  const { exports } = manifest;
-  const map = typeof exports === 'object' && exports !== null ? Object.entries(exports) : [];
-  const keys = map.filter(([key]) => key.startsWith('.'));
+  const map = (manifest.exports ?? {}) as Record<string, unknown>;
+  // A text has keys, too: places of its letters.
+  const keys = Object.entries(map).filter(([key]) => key.startsWith('.'));
   const found = new Set<string>();
   for (const [key, target] of keys) {
     // `./` names no module, but all files of the package.

@@ -43,7 +43,7 @@ const MAX_DEPTH = 8;
 function partsOf(
   host: TypeHost,
   node: TypeNode,
-  given: ReadonlyMap<string, TypeNode>,
+  given: ReadonlyMap<string, TypeNode | undefined>,
   depth: number,
 ): Type[] {
   if (is.isParenthesizedTypeNode(node)) return partsOf(host, node.type, given, depth);
@@ -59,10 +59,9 @@ function partsOf(
   if (alias === undefined) return [type];
   const { typeArguments = [] } = node;
   const names = (alias.typeParameters ?? []).map(({ name }) => name.getText());
-  const bound = names.flatMap((name, i) => {
-    const text = typeArguments[i]?.getText();
-    const value = text === undefined ? undefined : (given.get(text) ?? typeArguments[i]);
-    return value === undefined ? [] : [[name, value] as const];
+  const bound = names.map((name, i) => {
+    const argument = typeArguments[i];
+    return [name, given.get(argument?.getText() ?? '') ?? argument] as const;
   });
   return partsOf(host, alias.type, new Map(bound), depth + 1);
 }
