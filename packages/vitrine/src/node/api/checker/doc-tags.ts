@@ -97,7 +97,7 @@ export function parameterTags({ tags }: DocComment): ParameterTag[] {
   });
 }
 
-const PARAMETER = /^(\[)?([\w$.]+)(?:=([^\]]*))?\]?\s*(?:-\s*)?([\s\S]*)$/;
+const PARAMETER = /^(\[)?([\w$.]+)(?:=([^\]]*))?\]?\s*(?:-\s*)?([\s\S]*)/;
 
 /** What `@returns` says; may be empty. */
 export function resultTag(doc: DocComment): string {
@@ -120,10 +120,10 @@ function paragraphs(...parts: string[]): string {
 
 function parameterNote(text: string): string[] {
   const { type, rest } = splitType(text);
-  const match = /^(\[?[\w$.]+(?:=[^\]]*)?\]?)\s*(?:-\s*)?([\s\S]*)$/.exec(rest);
+  const match = /^\[?([\w$.]+(?:=[^\]]*)?)\]?\s*(?:-\s*)?([\s\S]*)/.exec(rest);
   if (match === null) return [];
-  const name = (match[1] ?? '').replace(/^\[|\]$/g, '');
-  const about = onOneLine(match[2] ?? '');
+  const [, name = '', after = ''] = match;
+  const about = onOneLine(after);
   const typed = type === '' ? '' : ` (\`${type}\`)`;
   return [`- \`${name}\`${typed}${about === '' ? '' : `: ${about}`}`];
 }
@@ -138,10 +138,10 @@ function returnNote(text: string): string[] {
 export function splitType(text: string): { type: string; rest: string } {
   if (!text.startsWith('{')) return { type: '', rest: text };
   let depth = 0;
-  for (let i = 0; i < text.length; i += 1) {
-    if (text[i] === '{') depth += 1;
-    if (text[i] === '}') depth -= 1;
-    if (depth === 0) return { type: onOneLine(text.slice(1, i)), rest: text.slice(i + 1).trim() };
+  for (const { 0: brace, index } of text.matchAll(/[{}]/g)) {
+    depth += brace === '{' ? 1 : -1;
+    if (depth === 0)
+      return { type: onOneLine(text.slice(1, index)), rest: text.slice(index + 1).trim() };
   }
   return { type: '', rest: text };
 }

@@ -1,13 +1,31 @@
 import { describe as group, expect, test } from 'vitest';
 import { describe, isHidden, tagText } from './doc-tags.ts';
-import { readDocComment } from './jsdoc.ts';
+import { isBlank, readDocComment } from './jsdoc.ts';
 
 const read = (...lines: string[]) =>
   readDocComment(`/**\n${lines.map((line) => ` * ${line}`).join('\n')}\n */`);
 
 test('takes the last documentation comment before a declaration', () => {
   expect(readDocComment('/** Old. */\n// no\n/* no */ /** New. */\n').description).toBe('New.');
-  expect(readDocComment('// none\n/**/ /* none */')).toEqual({ description: '', tags: [] });
+  for (const none of ['', '// none\n/**/ /* none */', '/* none */', '/** open'])
+    expect(readDocComment(none), none).toEqual({ description: '', tags: [] });
+});
+
+test('a comment is blank that has neither a description nor a tag', () => {
+  expect(isBlank(read(''))).toBe(true);
+  expect(isBlank(read('Turns.'))).toBe(false);
+  expect(isBlank(read('@since 2'))).toBe(false);
+});
+
+test('what is longer than anybody reads is cut', () => {
+  const longest = 'x'.repeat(20_000);
+  expect(readDocComment(`/**${longest}*/`).description).toBe(longest);
+  expect(readDocComment(`/**${longest}y*/`).description).toBe(`${longest}…`);
+});
+
+test('lines end in any way, with or without a star, and lose what nobody sees', () => {
+  const comment = '/** One  \r\n\t * two\t\n   *three\n  four * five\n *   six */';
+  expect(readDocComment(comment).description).toBe('One\ntwo\nthree\n  four * five\n  six');
 });
 
 test('keeps line breaks and indentation of a default', () => {
@@ -30,10 +48,43 @@ test('a package name, an address or code is no tag', () => {
   expect(doc.tags).toEqual([{ name: 'since', text: '2' }]);
 });
 
-test('links become Markdown', () => {
-  expect(read('{@link https://a.example the guide} and {@link Other}').description).toBe(
+test('a tag begins its line, be it indented, and has a word for its name', () => {
+  const doc = read('Mail a@b now.', '@x', 'a  ', 'b', '   @see  that', '@2 of', '@$x y');
+  expect(doc).toEqual({
+    description: 'Mail a@b now.',
+    tags: [
+      { name: 'x', text: 'a\nb' },
+      { name: 'see', text: 'that\n@2 of\n@$x y' },
+    ],
+  });
+});
+
+test('a fence may be indented, and tags go on behind it', () => {
+  const doc = read('@example', '  ```js', '  @decorator', '  run(); @since 1', '  ```', '@since 2');
+  expect(doc.tags).toEqual([
+    { name: 'example', text: '```js\n  @decorator\n  run(); @since 1\n  ```' },
+    { name: 'since', text: '2' },
+  ]);
+});
+
+test.each([
+  [
+    '{@link https://a.example the guide} and {@link Other}',
     '[the guide](https://a.example) and `Other`',
-  );
+  ],
+  ['{@link http://a.example}', '[http://a.example](http://a.example)'],
+  ['{@linkcode Other} {@linkplain Other  the other }', '`Other` `the other`'],
+  ['{@link  Other|the other}', '`the other`'],
+  ['{@link Other | the | other}', '`the | other`'],
+  ['{@link Other of a | b}', '`of a | b`'],
+  ['{@link https://a.example|}', '[https://a.example](https://a.example)'],
+  ['{@link data:https:x it}', '`it`'],
+  [
+    '{@link | it} {@link } {@link} {@links Other} {@link {x}}',
+    '{@link | it} {@link } {@link} {@links Other} {@link {x}}',
+  ],
+])('the link %j becomes Markdown', (text, markdown) => {
+  expect(read(text).description).toBe(markdown);
 });
 
 test.each(['ignore', 'internal', 'private', 'hidden'])('@%s hides', (tag) => {
@@ -81,6 +132,22 @@ group('tags behind a description in its line', () => {
         { name: 'deprecated', text: 'Use x.' },
       ],
     ],
+    ['Size.  @defaultValue  x y', 'Size.', [{ name: 'defaultValue', text: 'x y' }]],
+    ['Size. @since  v12', 'Size.', [{ name: 'since', text: 'v12' }]],
+    ['Size. @since 2', 'Size.', [{ name: 'since', text: '2' }]],
+    ['Size. @deprecated Use x.', 'Size.', [{ name: 'deprecated', text: 'Use x.' }]],
+    [
+      '@default @since 2',
+      '',
+      [
+        { name: 'default', text: '' },
+        { name: 'since', text: '2' },
+      ],
+    ],
+    ['Of `x` @since 2', 'Of `x`', [{ name: 'since', text: '2' }]],
+    ['Say `x @since 2` there.', 'Say `x @since 2` there.', []],
+    ['Mail a@since 2 or b @default', 'Mail a@since 2 or b @default', []],
+    ['What is @deprecatedly new @see that', 'What is @deprecatedly new @see that', []],
     ['Marked `@since 2` there.', 'Marked `@since 2` there.', []],
     ['Loved @since childhood.', 'Loved @since childhood.', []],
     ['The @default is none', 'The', [{ name: 'default', text: 'is none' }]],

@@ -28,7 +28,7 @@ export function isBlank({ description, tags }: DocComment): boolean {
 export function readDocComment(trivia: string): DocComment {
   const start = trivia.lastIndexOf('/**');
   const end = trivia.indexOf('*/', start);
-  if (start === -1 || end === -1 || end === start + 2) return EMPTY;
+  if (start === -1 || end === -1) return EMPTY;
   const body = trivia.slice(start + 3, end);
   return parseDocComment(body.length > COMMENT_LENGTH ? `${body.slice(0, COMMENT_LENGTH)}…` : body);
 }
@@ -40,15 +40,14 @@ function parseDocComment(body: string): DocComment {
     const line = raw.replace(/^\s*\* ?/, '').trimEnd();
     if (line.trimStart().startsWith('```')) fenced = !fenced;
     const { text, tags: found } = fenced ? { text: line, tags: [] } : splitTags(line);
-    const section = sections.at(-1);
-    if (text !== null && section !== undefined) section.text += `\n${text}`;
+    if (text !== null) sections.at(-1)!.text += `\n${text}`;
     sections.push(...found);
   }
   const [description, ...tags] = sections.map(({ name, text }) => ({
     name,
     text: linkText(text).trim(),
   }));
-  return { description: description?.text ?? '', tags };
+  return { description: description!.text, tags };
 }
 
 /**
@@ -58,13 +57,13 @@ function parseDocComment(body: string): DocComment {
 function splitTags(line: string): { text: string | null; tags: DocTag[] } {
   const whole = /^\s*@([a-zA-Z]\w*)(?=\s|$)\s*(.*)$/.exec(line);
   if (whole !== null) {
-    const { text, tags } = splitTags(whole[2] ?? '');
-    return { text: null, tags: [{ name: whole[1] ?? '', text: text ?? '' }, ...tags] };
+    const [, name = '', rest = ''] = whole;
+    const { text, tags } = splitTags(rest);
+    return { text: null, tags: [{ name, text: text ?? '' }, ...tags] };
   }
-  const [, before, tag] = BEHIND.exec(line) ?? [];
+  const [, before = '', tag = ''] = BEHIND.exec(line) ?? [];
   // An odd number of backticks before it: the tag is spoken of, not set.
-  if (before === undefined || tag === undefined || (before.split('`').length - 1) % 2 === 1)
-    return { text: line, tags: [] };
+  if (tag === '' || before.split('`').length % 2 === 0) return { text: line, tags: [] };
   return { text: before, tags: splitTags(tag).tags };
 }
 
@@ -75,7 +74,7 @@ const BEHIND = /^(.*?\S)\s+(@(?:default(?:Value)?\s+\S.*|since\s+v?\d.*|deprecat
 function linkText(text: string): string {
   return text.replace(/\{@link(?:code|plain)?\s([^{}]*)\}/g, (whole, inner: string) => {
     const content = inner.trimStart();
-    const [target = ''] = /^[^\s|]*/.exec(content) ?? [];
+    const [target] = /[^\s|]*/.exec(content)!;
     if (target === '') return whole;
     const name =
       content
