@@ -23,7 +23,6 @@ function readDoc(node: Node): DocComment {
 /** Name of the interface, alias, class, function or variable that a member is declared in. */
 export function containerOf(node: Node): { name: string; node: Node } | null {
   for (let at = node.parent; at !== undefined; at = at.parent) {
-    if (is.isSourceFile(at)) return null;
     if (
       is.isInterfaceDeclaration(at) ||
       is.isTypeAliasDeclaration(at) ||
@@ -48,8 +47,7 @@ export function isMemberOfValue(node: Node): boolean {
     if (is.isTypeReferenceNode(at) && at.typeName.getText() !== 'Readonly') return false;
     if (is.isImportTypeNode(at) && at.qualifier !== undefined) return false;
     if (is.isVariableDeclaration(at)) return true;
-    if (is.isSourceFile(at) || is.isInterfaceDeclaration(at) || is.isTypeAliasDeclaration(at))
-      return false;
+    if (is.isInterfaceDeclaration(at) || is.isTypeAliasDeclaration(at)) return false;
   }
   return false;
 }
@@ -65,7 +63,7 @@ export function typeNodeOf(node: Node): TypeNode | undefined {
 export function textOf(node: Node): string {
   return node
     .getText()
-    .replace(/\/\*[\s\S]*?\*\/|^[^\S\n]*\/\/.*$/gm, '')
+    .replace(/\/\*[\s\S]*?\*\/|^[^\S\n]*\/\/.*/gm, '')
     .replace(IMPORTED, '')
     .replace(/\s+/g, ' ')
     .trim();

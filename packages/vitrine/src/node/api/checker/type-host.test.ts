@@ -4,6 +4,7 @@ import path from 'node:path';
 import { API } from 'ts-api/unstable/sync';
 import { afterEach, expect, test, vi } from 'vitest';
 import { installFixtures, tempDir } from '../fixtures/install.ts';
+import { closeChecker, startChecker } from './checker-process.ts';
 import { openTypes } from './type-host.ts';
 
 const open = (root = installFixtures(['plain-ui'])) =>
@@ -32,4 +33,52 @@ test('a checker that fails leaves neither a process nor its folder behind', () =
   expect(() => open(root)).toThrow('The checker has failed.');
   expect(kill.mock.calls).toEqual([['SIGKILL']]);
   expect(readdirSync(temporary)).toEqual([]);
+});
+
+test.each<[Record<string, string | undefined>, string[]]>([
+  [{}, ['GOGC=200', 'GOMEMLIMIT=450MiB']],
+  [{ GOGC: 'off' }, ['GOGC=off']],
+  [{ GOMEMLIMIT: '1GiB' }, ['GOMEMLIMIT=1GiB']],
+])(
+  'with %j set, the checker’s process has its settings, and this one keeps its own',
+  (set, given) => {
+    const own = { GOGC: undefined, GOMEMLIMIT: undefined, ...set };
+    for (const [name, value] of Object.entries(own)) vi.stubEnv(name, value);
+    const spawn = vi.spyOn(ChildProcess.prototype as unknown as Spawned, 'spawn');
+    const dir = tempDir();
+    closeChecker(startChecker(dir));
+    const [options] = spawn.mock.calls[0]!;
+    expect(options.args).toContain(dir);
+    expect(options.envPairs.filter((one) => /^GO(GC|MEMLIMIT)=/.test(one)).sort()).toEqual(given);
+    expect({ GOGC: process.env.GOGC, GOMEMLIMIT: process.env.GOMEMLIMIT }).toEqual(own);
+    spawn.mockImplementation(() => {
+      throw new Error('No process can be started.');
+    });
+    expect(() => startChecker(dir)).toThrow('No process can be started.');
+    expect({ GOGC: process.env.GOGC, GOMEMLIMIT: process.env.GOMEMLIMIT }).toEqual(own);
+  },
+);
+
+interface Spawned {
+  spawn(options: { args: string[]; envPairs: string[] }): number;
+}
+
+test('a checker of another version is asked to end, and one that has ended is left alone', () => {
+  const close = vi.fn();
+  for (const client of [undefined, {}, { channel: {} }]) closeChecker({ client, close } as never);
+  expect(close).toHaveBeenCalledTimes(3);
+  close.mockImplementation(() => {
+    throw new Error('It has ended.');
+  });
+  closeChecker({ close } as never);
+  expect(close).toHaveBeenCalledTimes(4);
+});
+
+test('a checker that opens no project is told with its folder', () => {
+  const projects = [undefined, { program: { getSourceFile: () => undefined } }];
+  for (const project of projects) {
+    const snapshot = { getProject: () => project };
+    vi.spyOn(API.prototype, 'updateSnapshot').mockReturnValue(snapshot as never);
+    expect(() => open()).toThrow(/^The type checker opened no project in \/.*vitrine-types-\w+\.$/);
+  }
 });

@@ -1,6 +1,19 @@
-import { expect, test } from 'vitest';
-import { definedType } from './defined-type.ts';
-import { TypeFlags, type Type, type TypeHost } from './type-host.ts';
+/** Small readings of types and of the syntax that declares them. */
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { packageFiles, writeProject } from '../fixtures/install.ts';
+import { definedType, isComputed } from './defined-type.ts';
+import { allLiterals, literalsOf, quote, quoteSingly } from './literals-of.ts';
+import {
+  containerOf,
+  definedMembers,
+  docOf,
+  isMemberOfValue,
+  textOf,
+  typeNodeOf,
+} from './syntax.ts';
+import { is, openTypes, TypeFlags } from './type-host.ts';
+import type { Node, Type, TypeHost, TypeNode, TypeSession } from './type-host.ts';
 
 interface Parts {
   flags: number;
@@ -46,4 +59,164 @@ test('of everything else the checker says what is left', () => {
     expect(definedType(host, type)).toBe(type);
     expect(asked).toEqual([type]);
   }
+});
+
+const SOURCE = `/** About a list. */
+export declare const list: 'b' | 'a' | 2 | true | null | undefined;
+export enum Tone { Loud = 'loud', Calm = 3 }
+export enum Only { One = 'one' }
+export declare const tones: Tone.Loud | Tone.Calm, only: Only.One;
+export declare const open: 'auto' | (string & {}), number: number, some: 'x' | undefined;
+export declare function call<T extends 'x' | 'y', U>(first: T, second: U, third: { inCall: 1 }): void;
+
+type Keys<T> = { [Key in keyof T]?: keyof T[Key] };
+type Flags<T> = { [Key in keyof T]: T[Key] extends object ? boolean : never };
+type Same<T> = { [Key in keyof T]: T[Key] };
+interface Given { size: { sm: 1; 2: 2 }; either: { a: 1 } | { a: 2 }; named: Shape; method(): { c: 1 } }
+interface Shape { /** Of a shape. */ deep: { inShape: 1 } }
+export declare const keys: Keys<Given>, flags: Flags<Given>, same: Same<Given>;
+
+type Alias = { inAlias: 1 | undefined };
+export class Dial { private held: { inClass: 1 }; constructor(parameter: string) {} }
+export default class { unnamed = 1 }
+export declare const defs: { size: { inDefs: 1 } };
+export declare const kept: Readonly<{ inReadonly: 1 }>;
+export declare const component: Component<{ inComponent: 1 }>;
+export declare const imported: import('./other').Component<{ inImported: 1 }>;
+export declare const whole: import('./other')<{ inWhole: 1 }>;
+export const run = () => {
+  interface Inner { inInner: 1 }
+  type Other = { inOther: 1 };
+  return null as unknown as Inner & Other;
+};
+interface Written {
+  text: { a: 1; /* of it */ b:
+    // alone
+    'http://x' /* two
+    lines */ | 2 };
+  sizes: import('./sizes').Size | import("./sizes").Sizes<typeof  import('./sizes').size>;
+  spaced: import('./sizes'). Size;
+  union: | 1 | undefined | null;
+}`;
+
+let session: TypeSession;
+let kit: TypeHost;
+let nodes: Map<string, Node>;
+beforeAll(() => {
+  const root = writeProject(packageFiles('kit', { 'index.ts': SOURCE }, { types: './index.ts' }), {
+    react: false,
+  });
+  const dir = path.join(root, 'node_modules/kit');
+  session = openTypes(root, dir, 'kit');
+  kit = session.host;
+  nodes = new Map();
+  const visit = (node: Node) => {
+    const { name } = node as Node & { name?: Node };
+    if (name !== undefined && !nodes.has(name.getText())) nodes.set(name.getText(), node);
+    node.forEachChild(visit);
+  };
+  visit(kit.sourceFile(path.join(dir, 'index.ts'))!);
+});
+afterAll(() => session.close());
+
+const node = (name: string) => nodes.get(name)!;
+const typeOf = (name: string) => kit.checker.getTypeAtLocation(node(name))!;
+const typeNode = (name: string) => typeNodeOf(node(name))!;
+
+describe('literals of a type', () => {
+  test('are texts, numbers and truth values, in the order of the checker', () => {
+    expect(literalsOf(kit, typeOf('list'))).toEqual([
+      { text: "'a'", value: 'a' },
+      { text: "'b'", value: 'b' },
+      { text: '2', value: 2 },
+      { text: 'true', value: true },
+    ]);
+    expect(literalsOf(kit, typeOf('list'))).toBe(literalsOf(kit, typeOf('list')));
+    expect(literalsOf(kit, typeOf('number'))).toEqual([]);
+  });
+
+  test('are members of an enumeration by their names, but for the only one of it', () => {
+    expect(literalsOf(kit, typeOf('tones'))).toEqual([
+      { text: 'Tone.Loud', value: 'loud' },
+      { text: 'Tone.Calm', value: 3 },
+    ]);
+    expect(literalsOf(kit, typeOf('only'))).toEqual([{ text: "'one'", value: 'one' }]);
+  });
+
+  test('are those that a type parameter is bound to', () => {
+    expect(literalsOf(kit, typeOf('first')).map(({ text }) => text)).toEqual(["'x'", "'y'"]);
+    expect(literalsOf(kit, typeOf('second'))).toEqual([]);
+  });
+
+  test('may be all that some types allow, or not', () => {
+    expect(allLiterals(kit, [typeOf('some'), typeOf('tones')])).toBe(true);
+    expect(allLiterals(kit, [typeOf('some'), typeOf('open')])).toBe(false);
+    expect(allLiterals(kit, [typeOf('number')])).toBe(false);
+  });
+
+  test('are written in single quotes', () => {
+    expect(quote(String.raw`it's a \ and '`)).toBe(String.raw`'it\'s a \\ and \''`);
+    const texts = ['"it\'s"', '12', String.raw`"\x41"`, `'"a"'`];
+    expect(texts.map(quoteSingly)).toEqual([
+      ...[String.raw`'it\'s'`, '12', String.raw`"\x41"`, `'"a"'`],
+    ]);
+  });
+});
+
+test('a property is computed where its type is not the object that is written', () => {
+  const computed = (name: string) =>
+    kit.checker
+      .getPropertiesOfType(typeOf(name))
+      .filter((one) => isComputed(kit, one, kit.declarationsOf(one)[0]!))
+      .map((one) => one.name);
+  expect(computed('keys')).toEqual(['size', 'either']);
+  expect(computed('flags')).toEqual(['size', 'either']);
+  expect(computed('same')).toEqual([]);
+  expect(computed('defs')).toEqual(['size']);
+});
+
+describe('syntax', () => {
+  test('a comment stands before a declaration, or the statement that a variable is declared in', () => {
+    const of = (name: string) => docOf(node(name)).description;
+    expect(['list', 'deep', 'Shape'].map(of)).toEqual(['About a list.', 'Of a shape.', '']);
+    expect(docOf(node('deep'))).toBe(docOf(node('deep')));
+  });
+
+  test('what declares a member has a name, or none', () => {
+    const names = ['deep', 'inShape', 'inAlias', 'inClass', 'inCall', 'inDefs', 'unnamed', 'Dial'];
+    const found = names.map((name) => containerOf(node(name)));
+    expect(found.map((one) => one?.name)).toEqual([
+      ...['Shape', 'Shape', 'Alias', 'Dial', 'call', 'defs', '', undefined],
+    ]);
+    expect(found[0]!.node).toBe(node('Shape'));
+    expect(found.at(-1)).toBeNull();
+  });
+
+  test('a member of a value is one wherever nothing else says what it is', () => {
+    const members = ['inDefs', 'inReadonly', 'inWhole'];
+    const others = ['deep', 'inShape', 'inAlias', 'inClass', 'inCall', 'inComponent', 'inImported'];
+    const inside = ['inInner', 'inOther', 'Dial'];
+    const all = [...members, ...others, ...inside];
+    expect(all.filter((name) => isMemberOfValue(node(name)))).toEqual(members);
+  });
+
+  test('properties, parameters and variables have a type as written; methods have none', () => {
+    const texts = ['inShape', 'held', 'parameter', 'number', 'method', 'unnamed'].map((name) =>
+      typeNodeOf(node(name))?.getText(),
+    );
+    expect(texts).toEqual(['1', '{ inClass: 1 }', 'string', 'number', undefined, undefined]);
+  });
+
+  test('a type is written on one line, without comments and with the names of what it imports', () => {
+    expect(textOf(typeNode('text'))).toBe("{ a: 1; b: 'http://x' | 2 }");
+    expect(textOf(typeNode('sizes'))).toBe("Size | Sizes<typeof import('./sizes').size>");
+    expect(textOf(typeNode('spaced'))).toBe('Size');
+  });
+
+  test('members of a union are those that are defined', () => {
+    const texts = (one: TypeNode) => definedMembers(one).map((member) => member.getText());
+    expect(texts(typeNode('union'))).toEqual(['1', 'null']);
+    expect(texts(typeNode('inShape'))).toEqual(['1']);
+    expect(definedMembers(typeNode('union')).every(is.isLiteralTypeNode)).toBe(true);
+  });
 });
