@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { extractPackage } from '../extract-package.ts';
 import { packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
+import { splitComputed } from './computed-names.ts';
+import type { TypeHost, TypeSymbol } from './type-host.ts';
 
 /** A component with a prop for every attribute of every slot. */
 const types = (slots: number, attributes: number) => `import * as React from 'react';
@@ -35,4 +37,37 @@ test('few of them are listed', async () => {
   const { Dial } = await rowsOf(3, 2);
   expect(Dial!.map(({ name }) => name)).toContain('pt-s2-a1');
   expect(Dial).toHaveLength(8);
+});
+
+const host = { filesOf: ({ files }: { files: string[] }) => files } as unknown as TypeHost;
+const named = (count: number, name: (at: number) => string, files: string[] = []) =>
+  Array.from({ length: count }, (_, at) => ({ name: name(at), files }) as unknown as TypeSymbol);
+
+test('forty names that begin alike and that nobody declares are a pattern, and fewer are none', () => {
+  const [forty, fewer, more] = [
+    named(40, (at) => `pt-${at}`),
+    named(39, (at) => `on_${at}`),
+    named(41, (at) => `a1:${at}`),
+  ];
+  const twice = named(1, () => 'pt-0');
+  const all = [...twice, ...forty, ...fewer, ...more, ...named(2, (at) => `on_${at}`)];
+  expect(splitComputed(host, all)).toEqual({
+    plain: [...fewer, ...named(2, (at) => `on_${at}`)],
+    patterns: [
+      { name: 'pt-${string}', sample: twice[0], count: 40 },
+      { name: 'a1:${string}', sample: more[0], count: 41 },
+    ],
+  });
+  expect(splitComputed(host, all).patterns[0]!.sample).toBe(twice[0]);
+});
+
+test('names that somebody declares, or that do not begin with a word, are no pattern', () => {
+  const all = [
+    ...named(40, (at) => `pt-${at}`, ['index.d.ts']),
+    ...named(40, (at) => `-${at}`),
+    ...named(40, (at) => `$:${at}`),
+    ...named(40, (at) => `__a-${at}`),
+    ...named(40, (at) => `plain${at}`),
+  ];
+  expect(splitComputed(host, all)).toEqual({ plain: all, patterns: [] });
 });

@@ -18,7 +18,6 @@ export function splitComputed(
   host: TypeHost,
   symbols: TypeSymbol[],
 ): { plain: TypeSymbol[]; patterns: NamePattern[] } {
-  if (symbols.length < MIN_NAMES) return { plain: symbols, patterns: [] };
   const byStart = new Map<string, Map<string, TypeSymbol>>();
   for (const symbol of symbols) {
     const [start = ''] = /^[^\W_]+[-_:]/.exec(symbol.name) ?? [];
@@ -32,7 +31,7 @@ export function splitComputed(
   const found = [...byStart].filter(([, alike]) => alike.size >= MIN_NAMES);
   const taken = new Set(found.flatMap(([, alike]) => [...alike.keys()]));
   return {
-    plain: taken.size === 0 ? symbols : symbols.filter(({ name }) => !taken.has(name)),
+    plain: symbols.filter(({ name }) => !taken.has(name)),
     patterns: found.map(([start, alike]) => ({
       name: `${start}\${string}`,
       sample: [...alike.values()][0]!,

@@ -1,8 +1,10 @@
 /** Types that the checker writes, because their authors write none that a reader could use: nothing is left out. */
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { ComponentDoc } from '../../model/component-doc.ts';
 import { extractPackage } from '../extract-package.ts';
 import { packageFiles, writeProject } from '../fixtures/install.ts';
+import { printDefinedType, printType } from './print-type.ts';
+import { TypeFlags, type Type, type TypeHost } from './type-host.ts';
 
 const list = (count: number) => Array.from({ length: count }, (_, i) => `'tone-${i}'`).join(' | ');
 
@@ -63,4 +65,65 @@ test('an alias that allows undefined keeps its name', () => {
 test('a type computed over keys is written with them when it is alone, else as its authors do', () => {
   expect(typeOf('Knob', 'sides')).toBe('{ left?: string; right?: string; }');
   expect(typeOf('Knob', 'width')).toBe("number | 'full' | { [key in 'sm' | 'md']?: number }");
+});
+
+describe('what the checker writes', () => {
+  /** A type by what the checker writes of it, and what it writes when nothing may be left out. */
+  const written = (plain: string, whole = plain, defined?: Type) =>
+    ({
+      ...{ plain, whole, members: [defined] },
+      flags: defined === undefined ? TypeFlags.Object : TypeFlags.Union,
+      isUnionType: () => defined !== undefined,
+      isIntersectionType: () => false,
+    }) as unknown as Type;
+  const host = {
+    membersOf: ({ members }: { members: Type[] }) => members,
+    checker: {
+      typeToString: (type: { plain: string; whole: string }, _: undefined, flags?: number) =>
+        flags === undefined ? type.plain : type.whole,
+    },
+  } as unknown as TypeHost;
+  const print = (plain: string, whole?: string, longest?: number) =>
+    printType(host, written(plain, whole), longest);
+
+  test.each(['A | ... 12 more ... | B', '{ ...; }', 'A<...>', '{ a: ...; }', 'A | ...'])(
+    '%s is cut, so the whole of it is asked for',
+    (cut) => {
+      expect(print(cut, 'whole')).toBe('whole');
+    },
+  );
+
+  test('what is not cut is taken as it is', () => {
+    for (const text of ['A', '[...A]', '(...all: A) => B', "'... more ...'"])
+      expect(print(text, 'whole')).toBe(text.replaceAll('"', "'"));
+  });
+
+  test('what is longer than one reads stays cut', () => {
+    const [longest, longer] = ['x'.repeat(4000), 'x'.repeat(4001)];
+    expect([print('A<...>', longest), print('A<...>', longer)]).toEqual([longest, 'A<...>']);
+    expect([print('A<...>', 'abc', 3), print('A<...>', 'abcd', 3)]).toEqual(['abc', 'A<...>']);
+  });
+
+  test('literals have the quotes of authors, and types of React their names', () => {
+    const element = 'ReactElement<unknown, string | JSXElementConstructor<any>>';
+    const node = `string | number | bigint | boolean | Iterable<ReactNode> | Promise<AwaitedReactNode> | ${element} | ReactPortal`;
+    expect(print(String.raw`"a" | "" | "it's" | "b" | "\" or \\" | "c"`)).toBe(
+      String.raw`'a' | '' | "it's" | 'b' | "\" or \\" | 'c'`,
+    );
+    expect(print(`${node} | null | (() => ${node}) | A<${node} | null>`)).toBe(
+      'ReactNode | (() => ReactNode) | A<ReactNode>',
+    );
+    expect(print(`${element} | (() => ${element})`)).toBe('ReactElement | (() => ReactElement)');
+  });
+
+  test('a name goes before a text that is cut or long, where it is shorter', () => {
+    const [short, long] = ['x'.repeat(160), 'x'.repeat(161)];
+    const named = (text: string, name: string, whole = text) =>
+      printDefinedType(host, written(name, name, written(text, whole)));
+    expect(named(short, 'Name<A> | undefined')).toBe(short);
+    expect(named(long, 'Name<A | undefined> | undefined')).toBe('Name<A | undefined>');
+    expect(named('A<...>', 'Name', 'B<...>')).toBe('Name');
+    expect(named('A<...>', 'N<...>', 'B<...>')).toBe('B<...>');
+    expect(named(long, `${long}y`)).toBe(long);
+  });
 });

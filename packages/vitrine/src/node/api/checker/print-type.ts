@@ -55,7 +55,9 @@ export function printType(host: TypeHost, type: Type, longest = MAX_PRINTED): st
 /** `ReactNode | (() => ReactNode)` again; literals in the quotes that authors use. */
 function asAuthored(text: string): string {
   return text
-    .replace(/"([^"'\\]*)"/g, "'$1'")
+    .replace(/"((?:[^"\\]|\\.)*)"/g, (whole, inner: string) =>
+      /['\\]/.test(inner) ? whole : `'${inner}'`,
+    )
     .replaceAll(`${NODE} | null`, 'ReactNode')
     .replaceAll(NODE, 'ReactNode')
     .replaceAll(ELEMENT, 'ReactElement');
