@@ -26,7 +26,6 @@ function isMarked(node: Node): boolean {
   for (let one: Node | undefined = node; one !== undefined; one = one.parent) {
     if ((one as { isTypeOnly?: boolean }).isTypeOnly === true) return true;
     if (is.isImportClause(one) && one.phaseModifier === SyntaxKind.TypeKeyword) return true;
-    if (is.isExportDeclaration(one) || is.isImportDeclaration(one)) return false;
   }
   return false;
 }
