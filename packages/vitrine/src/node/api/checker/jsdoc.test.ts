@@ -49,12 +49,22 @@ test('a package name, an address or code is no tag', () => {
 });
 
 test('a tag begins its line, be it indented, and has a word for its name', () => {
-  const doc = read('Mail a@b now.', '@x', 'a  ', 'b', '   @see  that', '@2 of', '@$x y');
+  const doc = read(
+    'Mail a@b now.',
+    '@x',
+    'a  ',
+    'b',
+    '   @see  that',
+    '@2 of',
+    '@$x y',
+    '@since\u20282',
+  );
   expect(doc).toEqual({
     description: 'Mail a@b now.',
     tags: [
       { name: 'x', text: 'a\nb' },
       { name: 'see', text: 'that\n@2 of\n@$x y' },
+      { name: 'since', text: '2' },
     ],
   });
 });

@@ -90,7 +90,7 @@ const IMPORTS = [
   { specifier: 'kit/absent', name: '*' },
 ];
 
-function open(root: string, imports = IMPORTS) {
+function open(root: string, imports?: typeof IMPORTS) {
   const session = openTypes(root, path.join(root, 'kit'), 'kit', imports);
   sessions.push(session);
   return session;
@@ -101,7 +101,7 @@ let session: TypeSession;
 let host: TypeHost;
 beforeAll(() => {
   root = write({ ...FILES, ...OWN_REACT });
-  session = open(root);
+  session = open(root, IMPORTS);
   ({ host } = session);
 });
 const at = (file: string) => path.join(root, file);
@@ -205,6 +205,7 @@ describe('React', () => {
   test('is what the root finds where the package finds none that is of use', () => {
     const { host: other } = open(write({ ...FILES, ...reactIn('kit/node_modules', 'export {};') }));
     expect(tagOf('HTMLAnchorElement', other)).toBe('root');
+    expect(other.imported).toEqual([]);
   });
 
   test('may be missing: nothing is known of it then', () => {

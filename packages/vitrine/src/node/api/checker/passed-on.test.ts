@@ -95,6 +95,9 @@ describe('what one module exports', () => {
     'called.d.ts': 'declare const kit: { (): void; Dial: number };\nexport = kit;',
     'made.d.ts': 'declare const kit: { new (): object; Dial: number };\nexport = kit;',
     'function.d.ts': 'declare function kit(): void;\nexport = kit;',
+    'spaces.d.ts': `declare namespace other { const Dial: 1; const Knob: 1; }
+      declare namespace kit { export import Dial = other.Dial; import Inner = other.Knob; export { Inner as Knob }; }
+      export = kit;`,
     'empty.d.ts': 'export {};\ndeclare const kit: { Dial: number };',
   };
   const modules = [...Object.keys(FILES).map((file) => file.replace('.d.ts', '')), 'ambient'];
@@ -119,6 +122,13 @@ describe('what one module exports', () => {
       ...[...'ABGCDEFHI', 'default', 'space', 'Loop'],
     ]);
     expect(typesIn('index')).toEqual([...'ABGCDEFH']);
+  });
+
+  test('is no type for being passed on in a namespace', () => {
+    expect(exportsOf('spaces').map(({ name, isTypeOnly }) => [name, isTypeOnly])).toEqual([
+      ['Dial', false],
+      ['Knob', false],
+    ]);
   });
 
   test('is no type where a star with types has it, and it stands there itself or in another star', () => {

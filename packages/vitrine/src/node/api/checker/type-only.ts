@@ -23,11 +23,21 @@ export function saysType(
 
 /** The name stands in a specifier, a list of them, and a statement: any of the three may say `type`. */
 function isMarked(node: Node): boolean {
-  for (let one: Node | undefined = node; one !== undefined; one = one.parent) {
-    if ((one as { isTypeOnly?: boolean }).isTypeOnly === true) return true;
-    if (is.isImportClause(one) && one.phaseModifier === SyntaxKind.TypeKeyword) return true;
-  }
+  for (let one: Node | undefined = node; one !== undefined; one = one.parent)
+    if (isMarkedItself(one)) return true;
   return false;
+}
+
+/** Every node has the property `isTypeOnly`; of other kinds than these, it says something else. */
+function isMarkedItself(node: Node): boolean {
+  if (is.isImportClause(node)) return node.phaseModifier === SyntaxKind.TypeKeyword;
+  return (
+    (is.isImportSpecifier(node) ||
+      is.isExportSpecifier(node) ||
+      is.isExportDeclaration(node) ||
+      is.isImportEqualsDeclaration(node)) &&
+    node.isTypeOnly
+  );
 }
 
 /** Names that a module has from nowhere but `export type * from`. */

@@ -62,9 +62,11 @@ test('of everything else the checker says what is left', () => {
 });
 
 const SOURCE = `/** About a list. */
-export declare const list: 'b' | 'a' | 2 | true | null | undefined;
+export declare const list: 'b' | 'a.b' | 2.5 | true | null | undefined;
 export enum Tone { Loud = 'loud', Calm = 3 }
 export enum Only { One = 'one' }
+export enum Counted { One = 'one'.length, Two = 2 }
+export declare const counted: Counted, counts: Counted.One;
 export declare const tones: Tone.Loud | Tone.Calm, only: Only.One;
 export declare const open: 'auto' | (string & {}), number: number, some: 'x' | undefined;
 export declare function call<T extends 'x' | 'y', U>(first: T, second: U, third: { inCall: 1 }): void;
@@ -126,9 +128,9 @@ const typeNode = (name: string) => typeNodeOf(node(name))!;
 describe('literals of a type', () => {
   test('are texts, numbers and truth values, in the order of the checker', () => {
     expect(literalsOf(kit, typeOf('list'))).toEqual([
-      { text: "'a'", value: 'a' },
+      { text: "'a.b'", value: 'a.b' },
       { text: "'b'", value: 'b' },
-      { text: '2', value: 2 },
+      { text: '2.5', value: 2.5 },
       { text: 'true', value: true },
     ]);
     expect(literalsOf(kit, typeOf('list'))).toBe(literalsOf(kit, typeOf('list')));
@@ -140,6 +142,8 @@ describe('literals of a type', () => {
       { text: 'Tone.Loud', value: 'loud' },
       { text: 'Tone.Calm', value: 3 },
     ]);
+    expect(literalsOf(kit, typeOf('counted'))).toEqual([{ text: 'Counted.Two', value: 2 }]);
+    expect(literalsOf(kit, typeOf('counts'))).toEqual([]);
     expect(literalsOf(kit, typeOf('only'))).toEqual([{ text: "'one'", value: 'one' }]);
   });
 
