@@ -35,11 +35,7 @@ export function subsetOf(
 ): ReadonlySet<string> {
   const links = new Map<string, Set<string>>();
   const link = (names: readonly string[]) => {
-    for (const name of names)
-      links.set(
-        name,
-        new Set([...(links.get(name) ?? []), ...names.filter((one) => one !== name)]),
-      );
+    for (const name of names) links.set(name, new Set([...(links.get(name) ?? []), ...names]));
   };
   for (const { name, aliases } of [...candidates, ...components, ...plain])
     link([...new Set([name, ...aliases].flatMap(namesLike))].filter((one) => files.has(one)));
