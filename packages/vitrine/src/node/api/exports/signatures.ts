@@ -115,7 +115,10 @@ function readParameter(
   const isRest = node.dotDotDotToken !== undefined;
   const isNamed = is.isIdentifier(node.name);
   // What is taken apart where it is passed has no name but the one that the comment gives it.
-  const name = isNamed ? node.name.getText() : (tags[i]?.name ?? (i === 0 ? 'options' : `arg${i}`));
+  const named = isNamed
+    ? node.name.getText()
+    : tags.filter((one) => !one.name.includes('.'))[i]?.name;
+  const name = named ?? (i === 0 ? 'options' : `arg${i}`);
   const tag = tags.find((one) => one.name === name);
   const type = checker.getParameterType(signature, i);
   const members = isRest ? [] : membersOf(context, type, node.type);

@@ -16,13 +16,18 @@ export function fillIn(host: TypeHost, declaration: Node): Filled {
   const given = (node.typeArguments ?? []).map(textOf);
   const [declared] = symbol === undefined ? [] : host.declarationsOf(symbol);
   const parameters = (declared as { typeParameters?: readonly Node[] } | undefined)?.typeParameters;
-  const pairs = (parameters ?? []).filter(is.isTypeParameterDeclaration).flatMap((one, i) => {
-    const text = given[i] ?? (one.defaultType === undefined ? undefined : textOf(one.defaultType));
-    return text === undefined ? [] : [[one.name.getText(), text] as const];
-  });
-  return (text) =>
-    pairs.reduce((all, [name, argument]) => {
-      const value = /^[\w.]+(<.*>)?$/.test(argument) || all === name ? argument : `(${argument})`;
-      return all.replace(asType(name), () => value);
-    }, text);
+  const pairs: [name: string, text: string][] = [];
+  for (const [i, one] of (parameters ?? []).filter(is.isTypeParameterDeclaration).entries()) {
+    // A default may name the parameters before it.
+    const text = given[i] ?? (one.defaultType && fill(pairs, textOf(one.defaultType)));
+    if (text !== undefined) pairs.push([one.name.getText(), text]);
+  }
+  return (text) => fill(pairs, text);
+}
+
+function fill(pairs: readonly [name: string, text: string][], text: string): string {
+  return pairs.reduce((all, [name, argument]) => {
+    const value = /^[\w.]+(<.*>)?$/.test(argument) || all === name ? argument : `(${argument})`;
+    return all.replace(asType(name), () => value);
+  }, text);
 }
