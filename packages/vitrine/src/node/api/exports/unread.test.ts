@@ -1,8 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { InstalledPackage } from '../../base/packages.ts';
+import { blankFields, type ComponentDoc } from '../../model/component-doc.ts';
+import { openTypes, type TypeHost, type TypeSession } from '../checker/type-host.ts';
 import { extractPackage } from '../extract-package.ts';
 import { packageFiles, tempDir, writeProject } from '../fixtures/install.ts';
+import { documentUnread, withUnread } from './unread.ts';
 
 const files = {
   'index.d.ts': `import * as React from 'react';
@@ -68,4 +72,96 @@ it('names exports whose types need a package that is missing, and reads them whe
   for (const name of ['Gauge', 'Panel.Root', 'Sheet.Edge'])
     expect(found).toContain(`component ${name}`);
   expect(found.join()).not.toContain('could not be read');
+});
+
+describe('what could not be read', () => {
+  const TYPES = `import type { Base } from 'base-kit';
+    import type { Local } from './local.js';
+    /** Turns. */
+    export declare const Dial: Base;
+    export declare const useDial: Base, DIAL: Base, dial: Base, unstable_Dial: Base, known: Base;
+    export declare const use: Base;
+    ${['internal', 'private', 'hidden', 'deprecated'].map((tag) => `/** @${tag} */ export declare const ${tag}: Base;`).join('\n')}
+    export declare const Lost: Lost, near: Local, read: { Part: Base };
+    export type { Only } from './only.js';
+    export declare const Whole: { Part: Base; part: Base; PART: Base; Read: number; Near: Local };
+    export declare const WHOLE: { Part: Base }, Empty: {};
+    export interface Shape { base: Base }`;
+  const KIT = packageFiles('kit', {
+    'index.d.ts': TYPES,
+    'only.d.ts': `import type { Base } from 'base-kit'; export declare const Only: Base;`,
+  });
+
+  let session: TypeSession;
+  let host: TypeHost;
+  let dir: string;
+  beforeAll(() => {
+    const there = packageFiles('there', { 'index.d.ts': 'export {};' });
+    const root = writeProject({ ...KIT, ...there }, { react: false });
+    dir = path.join(root, 'node_modules/kit');
+    session = openTypes(root, dir, 'kit');
+    ({ host } = session);
+  });
+  afterAll(() => session.close());
+
+  const find = (manifest: InstalledPackage['manifest'], components = ['known']) => {
+    const installed = { name: 'kit', version: '1.0.0', dir, manifest };
+    const facts = {
+      ...{ host, installed, name: 'alias' },
+      family: {
+        components: new Map(components.map((name) => [name, name])),
+        packageOf: () => installed,
+      },
+      importsOf: ({ name }: { name: string }) => [{ specifier: 'alias', clause: name }],
+    };
+    return documentUnread(
+      facts,
+      host.exportsOf(() => true)!,
+    );
+  };
+  const kinds = (docs: ComponentDoc[]) => docs.map(({ kind, name }) => `${kind} ${name}`);
+  const ALONE = [
+    ...['component Dial', 'hook useDial', 'constant DIAL', 'constant dial'],
+    ...['component unstable_Dial', 'constant use', 'constant deprecated'],
+  ];
+
+  it('is named with the reason, of the kind that its name tells, unless it is internal or known', () => {
+    const docs = find({});
+    expect(kinds(docs)).toEqual(ALONE);
+    expect(docs[0]).toEqual({
+      ...blankFields(),
+      ...{ kind: 'component', name: 'Dial', package: 'alias', description: 'Turns.' },
+      imports: [{ specifier: 'alias', clause: 'Dial' }],
+      ...{ declaredIn: { package: 'alias', version: '1.0.0' }, file: 'index.d.ts' },
+      unresolved: [
+        'what it is could not be read: "base-kit" is not installed: npm install base-kit',
+      ],
+    });
+  });
+
+  it('may be a part of a component, where the package lacks something', () => {
+    for (const lacking of ['dependencies', 'peerDependencies']) {
+      const all = kinds(find({ [lacking]: { there: '1', 'base-kit': '1' } }, []));
+      expect(all.toSorted()).toEqual([...ALONE, 'constant known', 'component Whole.Part'].sort());
+    }
+    expect(kinds(find({ dependencies: { there: '1' } }))).toEqual(ALONE);
+  });
+
+  it('stands in the order of names, and what holds parts together is no constant then', () => {
+    const doc = (name: string, kind: ComponentDoc['kind'] = 'component') =>
+      ({ kind, name }) as ComponentDoc;
+    const docs = {
+      components: ['Bell', 'Dial', 'Dial.Hand', 'Knob'].map((name) => doc(name)),
+      plain: [doc('Gauge', 'constant'), doc('Gauge', 'function'), doc('Zoom', 'constant')],
+      shared: [],
+    };
+    const unread = ['Zoom', 'Gauge.Root', 'Dial.Face', 'Alarm'].map((name) => doc(name));
+    const found = withUnread(docs, unread);
+    expect(found.components.map(({ name }) => name)).toEqual([
+      ...['Alarm', 'Bell', 'Dial', 'Dial.Hand', 'Dial.Face', 'Gauge.Root', 'Knob', 'Zoom'],
+    ]);
+    expect(found.plain).toEqual([doc('Gauge', 'function'), doc('Zoom', 'constant')]);
+    expect(found.shared).toBe(docs.shared);
+    expect(docs.components).toHaveLength(4);
+  });
 });

@@ -1,0 +1,199 @@
+/** Which exports of a small package are documented beside components, and how constants are. */
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { InstalledPackage } from '../../base/packages.ts';
+import { blankFields } from '../../model/component-doc.ts';
+import { openTypes, type TypeHost, type TypeSession } from '../checker/type-host.ts';
+import { packageFiles, writeProject } from '../fixtures/install.ts';
+import { documentExport } from './document-export.ts';
+import { findNamed, findPlainExports } from './find-exports.ts';
+
+const names = (length: number, prefix: string) =>
+  Array.from({ length }, (_, at) => `${prefix}${String(at).padStart(2, '0')}`);
+
+/** What lies beside a component, by the place of the file. */
+const beside = (prefix: string) => `export const ${prefix}Size = 1;
+export function ${prefix}Turn() {}`;
+
+const FILES = {
+  'index.ts': `${['values', 'kinds', 'marked', 'lists', 'alone'].map((file) => `export * from './${file}';`).join('\n')}
+export * from './dial.parts';
+export * from './big-dial/anything';
+export * from './knob.mjs';
+export * from './lamp';
+export * from './Card/index.js';
+export { namedTurn, NamedTone, named_size } from './dial.parts';
+export { alone as same, unstable_more as other } from './alone';
+export type { Typed } from './values';
+export * as dial from './many';
+export * as bell from './fewer';
+import * as spaces from './fewer';
+export { spaces };`,
+  'values.ts': `export const _private = 1, private_a = 1, Internal_b = 1, privately = 1;
+export const Dial = 1, unstable_Dial = 1, Dialog = 1, Dialogs = 1;
+export interface Shape {} export class Typed {}
+export const lost: Missing = 1;`,
+  'kinds.ts': `export const useDial = () => 1, use = () => 1, useless = () => 1, unstable_useTurn = () => 1;
+export const useSize = 1, turnDial = () => 1, useKnob_unstable = () => 1;`,
+  'marked.ts': ['internal', 'private', 'hidden', 'ignore', 'deprecated']
+    .map((tag) => `/** @${tag} */ export const ${tag}Mark = 1;`)
+    .join('\n'),
+  'lists.ts': ['Classes', 'ClassNames', 'DataAttributes', 'CssVars', 'CssVariables', 'Classic']
+    .map((end) => `export const dial${end} = 1; export const other${end} = 1;`)
+    .join('\n'),
+  'alone.ts': `export const alone = 1, unstable_more = 2; export enum Tone { Calm = 'calm' }
+    export const b = 1, C = 1, a = 1;`,
+  'dial.parts.ts': `${beside('dial')}
+export class DialTone {} export class NamedTone {}
+/** About it. */ export const told = 1;
+/** @since 2 */ export const tagged = 1;
+export function useTurn() {}
+export function namedTurn() {} export const named_size = 1;
+export const kit = Object.assign(() => {}, { error() {} }), plainKit = Object.assign(() => {}, { size: 1 });
+export const constantKit = { error() {} };
+export function spaced() {} export namespace spaced { export function now() {} }
+export const dials = 1;`,
+  'big-dial/anything.ts': beside('bigDial'),
+  'knob.d.mts': `export declare const knobSize: 1; export declare function knobTurn(): void;`,
+  'lamp.ts': `${beside('lamp')} export function lamp() {}`,
+  'Card/index.ts': beside('card'),
+  'many.ts': names(41, 'm')
+    .map((name) => `export const ${name} = 1;`)
+    .join('\n'),
+  'fewer.ts': names(40, 'f')
+    .map((name) => `export const ${name} = 1;`)
+    .join('\n'),
+};
+
+let session: TypeSession;
+let host: TypeHost;
+let dir: string;
+beforeAll(() => {
+  const files = packageFiles('kit', FILES, { types: './index.ts' });
+  dir = path.join(writeProject(files, { react: false }), 'node_modules/kit');
+  session = openTypes(path.join(dir, '../..'), dir, 'kit');
+  ({ host } = session);
+});
+afterAll(() => session.close());
+
+const COMPONENTS = ['Dial', 'Dialog.Root', 'BigDial', 'Knob', 'Lamp', 'Card'];
+const exported = (from: string) => {
+  const all = host.exportsOf(() => true)!;
+  return all.filter(({ symbol }) => host.filesOf(symbol).includes(path.join(dir, from)));
+};
+function find(from: string, isNamed = (_name: string) => false, components = COMPONENTS) {
+  const known = new Map(components.map((name) => [name, name]));
+  return findPlainExports(host, exported(from), known, isNamed);
+}
+const namesIn = (...of: Parameters<typeof find>) => find(...of).map(({ name }) => name);
+
+describe('of what a package exports', () => {
+  test('values are listed that are neither for itself, nor a component, nor what holds some together', () => {
+    expect(namesIn('values.ts')).toEqual(['Dialogs', 'privately']);
+  });
+
+  test('what can be called is a hook or a function by its name', () => {
+    expect(find('kinds.ts').map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+      'function turnDial',
+      'hook unstable_useTurn',
+      'function use',
+      'hook useDial',
+      'hook useKnob_unstable',
+      'function useless',
+      'constant useSize',
+    ]);
+  });
+
+  test('what is marked as internal is left out', () => {
+    expect(namesIn('marked.ts')).toEqual(['deprecatedMark']);
+  });
+
+  test('lists of classes and the like are left to the component that they are named after', () => {
+    expect(namesIn('lists.ts')).toEqual([
+      ...['dialClassic', 'otherClasses', 'otherClassic', 'otherClassNames'],
+      ...['otherCssVariables', 'otherCssVars', 'otherDataAttributes'],
+    ]);
+  });
+
+  test('the same is one under its settled name, in the order of the alphabet', () => {
+    expect(find('alone.ts').map(({ name, aliases }) => [name, ...aliases])).toEqual([
+      ...[['a'], ['alone', 'same'], ['b'], ['C'], ['other', 'unstable_more'], ['Tone']],
+    ]);
+  });
+});
+
+describe('beside a component', () => {
+  const OTHERS = ['constantKit', 'dials', 'dialSize', 'dialTurn', 'named_size', 'namedTurn'];
+  const ALWAYS = ['kit', 'tagged', 'told', 'useTurn'];
+
+  test('what is undocumented and in small letters serves it, but for what has functions of its own', () => {
+    expect(namesIn('dial.parts.ts')).toEqual(
+      [...ALWAYS, 'DialTone', 'NamedTone'].sort((a, b) =>
+        a.toLowerCase() < b.toLowerCase() ? -1 : 1,
+      ),
+    );
+    expect(namesIn('dial.parts.ts', () => false, [])).toEqual(
+      [...ALWAYS, ...OTHERS, 'DialTone', 'NamedTone', 'plainKit', 'spaced'].sort((a, b) =>
+        a.toLowerCase() < b.toLowerCase() ? -1 : 1,
+      ),
+    );
+  });
+
+  test('what an entry names is there for everyone, but for constants in small letters', () => {
+    const isNamed = (name: string) =>
+      ['namedTurn', 'NamedTone', 'named_size', 'Dial'].includes(name);
+    expect(namesIn('dial.parts.ts', isNamed)).toEqual([
+      ...['kit', 'NamedTone', 'namedTurn', 'tagged', 'told', 'useTurn'],
+    ]);
+  });
+
+  test('is what lies in its file or its folder', () => {
+    for (const file of ['big-dial/anything.ts', 'knob.d.mts', 'Card/index.ts'])
+      expect(namesIn(file), file).toEqual([]);
+    expect(namesIn('knob.d.mts', undefined, ['Dial'])).toEqual(['knobSize', 'knobTurn']);
+    expect(namesIn('lamp.ts')).toEqual(['lamp']);
+  });
+});
+
+test('a name is passed on by name where another file than its own lists it', () => {
+  const isNamed = findNamed(
+    host,
+    host.exportsOf(() => true)!,
+  );
+  const asked = ['namedTurn', 'dialTurn', 'same', 'alone', 'unknown', 'b'];
+  expect(asked.filter(isNamed)).toEqual(['namedTurn', 'same', 'unknown']);
+});
+
+test('a constant is documented by what it is declared with, or by what it holds', () => {
+  const installed = { name: 'kit', version: '1.0.0', dir, manifest: {} } as InstalledPackage;
+  const context = {
+    ...{ host, installed, name: 'alias', isNative: () => false },
+    family: { packageOf: () => installed },
+    importsOf: ({ name }: { name: string }) => [{ specifier: 'alias', clause: `{ ${name} }` }],
+  };
+  const document = (file: string, name: string) =>
+    documentExport(
+      context,
+      find(file, undefined, []).find((one) => one.name === name)!,
+    );
+  expect(document('alone.ts', 'Tone')).toEqual({
+    ...blankFields(),
+    ...{ kind: 'constant', name: 'Tone', package: 'alias', file: 'alone.ts' },
+    imports: [{ specifier: 'alias', clause: '{ Tone }' }],
+    definition: "enum Tone { Calm = 'calm' }",
+    declaredIn: { package: 'alias', version: '1.0.0' },
+  });
+  const definitions = ['many.ts', 'fewer.ts'].map((file) =>
+    documentExport(context, find(file)[0]!),
+  );
+  expect(definitions.map(({ name, definition }) => [name, definition])).toEqual([
+    ['dial', `{ ${names(40, 'm').join(', ')}, … }`],
+    ['bell', `{ ${names(40, 'f').join(', ')} }`],
+  ]);
+  expect(definitions[1]!.aliases).toEqual(['spaces']);
+  expect(document('kinds.ts', 'useSize').definition).toBe('1');
+  expect(document('kinds.ts', 'useDial')).toMatchObject({
+    definition: null,
+    signatures: [{ text: 'useDial(): number' }],
+  });
+});
