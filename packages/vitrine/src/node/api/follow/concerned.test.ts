@@ -63,12 +63,21 @@ test('what has to be read again is what the files declare, and all that may be t
     'turn.ts': ['turn'],
     'spin.ts': ['spin'],
     'knob.ts': ['Knob'],
+    'menu.ts': [
+      'Menu',
+      'Item',
+      'Icon',
+      'MenuItemIcon',
+      'MenuItemIconProps',
+      'menu.Item.IconClasses',
+    ],
   };
   const kit = known(exported, {
     candidates: [
       component('Gauge', 'gauge.ts'),
       component('Dialog.Root', 'dialog-root.ts', ['Sheet']),
       component('Lost', 'lost.ts'),
+      component('Menu.Item.Icon', 'icon.ts'),
     ],
     components: [component('Meter', 'meter.ts', ['Gauge'])],
     plain: [plain('turn', ['spin', 'gone']), plain('spin', ['Knob'])],
@@ -78,6 +87,9 @@ test('what has to be read again is what the files declare, and all that may be t
   expect(again('meter.ts')).toEqual(['Gauge', 'Meter', 'MeterProps']);
   expect(again('dialog.ts')).toEqual(['Dialog', 'DialogRoot', 'Root']);
   expect(again('dialog-root.ts')).toEqual(['Dialog', 'DialogRoot', 'Root']);
+  expect(again('icon.ts')).toEqual([
+    ...['Icon', 'Menu', 'MenuItemIcon', 'MenuItemIconProps', 'menu.Item.IconClasses'],
+  ]);
   expect(again('lost.ts')).toEqual(['Lost']);
   // By way of another that goes by two names.
   expect(again('turn.ts')).toEqual(['Knob', 'spin', 'turn']);
