@@ -24,9 +24,7 @@ export interface ExportContext extends MemberContext {
 /** Reads everything the types say about it. */
 export function documentExport(context: ExportContext, one: PlainExport): ComponentDoc {
   const { kind, name, aliases, type, declaration, doc } = one;
-  const isCalled = kind !== 'constant';
-  const signatures = isCalled ? readSignatures(context, { name, declaration }, type) : [];
-  const [first] = isCalled ? context.host.callSignatures(type) : [];
+  const [first] = context.host.callSignatures(type);
   const node = first === undefined ? undefined : context.host.declarationOf(first);
   const described = describeAlone(doc);
   return {
@@ -39,18 +37,17 @@ export function documentExport(context: ExportContext, one: PlainExport): Compon
     description: described,
     ...otherTags(doc),
     ...remarkTags(doc),
-    signatures,
+    signatures: readSignatures(context, { name, declaration }, type),
     generics: typeParametersOf(node),
     types: readNamedTypes({ ...context, isKnown: () => false }, signatureNodes(context, one)),
-    definition: isCalled ? null : definitionOf(context, one),
+    definition: kind === 'constant' ? definitionOf(context, one) : null,
     ...placeOf(context, declaration.getSourceFile().fileName),
   };
 }
 
 /** What the parameters and the result of all overloads are declared with. */
-function signatureNodes({ host }: ExportContext, { kind, type }: PlainExport): Node[] {
-  const signatures = kind === 'constant' ? [] : host.callSignatures(type);
-  return signatures.flatMap((signature) => {
+function signatureNodes({ host }: ExportContext, { type }: PlainExport): Node[] {
+  return host.callSignatures(type).flatMap((signature) => {
     const node = host.declarationOf(signature) as FunctionNode | undefined;
     return [...(node?.parameters ?? []), ...(node?.type === undefined ? [] : [node.type])];
   });
@@ -62,8 +59,8 @@ interface FunctionNode {
 }
 
 function typeParametersOf(node: Node | undefined) {
-  const declared = (node as { typeParameters?: readonly Node[] } | undefined)?.typeParameters ?? [];
-  return declared.filter(is.isTypeParameterDeclaration).map(readGeneric);
+  const declared = (node as { typeParameters?: readonly Node[] } | undefined)?.typeParameters;
+  return declared?.filter(is.isTypeParameterDeclaration).map(readGeneric) ?? [];
 }
 
 /** Longest list of names in the definition of a namespace. */

@@ -16,7 +16,7 @@ const beside = (prefix: string) => `export const ${prefix}Size = 1;
 export function ${prefix}Turn() {}`;
 
 const FILES = {
-  'index.ts': `${['values', 'kinds', 'marked', 'lists', 'alone'].map((file) => `export * from './${file}';`).join('\n')}
+  'index.ts': `${['values', 'kinds', 'marked', 'lists', 'alone', 'measure'].map((file) => `export * from './${file}';`).join('\n')}
 export * from './dial.parts';
 export * from './big-dial/anything';
 export * from './knob.mjs';
@@ -29,12 +29,13 @@ export * as dial from './many';
 export * as bell from './fewer';
 import * as spaces from './fewer';
 export { spaces };`,
-  'values.ts': `export const _private = 1, private_a = 1, Internal_b = 1, privately = 1;
+  'values.ts': `export const _private = 1, private_a = 1, Internal_b = 1, privately = 1, semiprivate_c = 1;
 export const Dial = 1, unstable_Dial = 1, Dialog = 1, Dialogs = 1;
 export interface Shape {} export class Typed {}
 export const lost: Missing = 1;`,
   'kinds.ts': `export const useDial = () => 1, use = () => 1, useless = () => 1, unstable_useTurn = () => 1;
-export const useSize = 1, turnDial = () => 1, useKnob_unstable = () => 1;`,
+export const useSize = 1, turnDial = () => 1, useKnob_unstable = () => 1, use_unstableDial = () => 1;
+export const useunstable_Turn = () => 1;`,
   'marked.ts': ['internal', 'private', 'hidden', 'ignore', 'deprecated']
     .map((tag) => `/** @${tag} */ export const ${tag}Mark = 1;`)
     .join('\n'),
@@ -49,7 +50,7 @@ export class DialTone {} export class NamedTone {}
 /** @since 2 */ export const tagged = 1;
 export function useTurn() {}
 export function namedTurn() {} export const named_size = 1;
-export const kit = Object.assign(() => {}, { error() {} }), plainKit = Object.assign(() => {}, { size: 1 });
+export const kit = Object.assign(() => {}, { error() {}, size: 1 }), plainKit = Object.assign(() => {}, { size: 1 });
 export const constantKit = { error() {} };
 export function spaced() {} export namespace spaced { export function now() {} }
 export const dials = 1;`,
@@ -57,6 +58,13 @@ export const dials = 1;`,
   'knob.d.mts': `export declare const knobSize: 1; export declare function knobTurn(): void;`,
   'lamp.ts': `${beside('lamp')} export function lamp() {}`,
   'Card/index.ts': beside('card'),
+  'mapped.d.ts': `declare const kit: Record<'one' | 'two', () => void>;\nexport = kit;`,
+  'measure.ts': `export interface Box { width: number } interface Size { height: number }
+/** Measures. */
+export function measure<T extends object = Box, U>(box: Box, values: T[], more: U): T;
+export function measure(size: Size): Promise<Side>;
+export function measure(): never { throw 1; }
+export interface Side { left: 1 }`,
   'many.ts': names(41, 'm')
     .map((name) => `export const ${name} = 1;`)
     .join('\n'),
@@ -69,12 +77,15 @@ let session: TypeSession;
 let host: TypeHost;
 let dir: string;
 beforeAll(() => {
-  const files = packageFiles('kit', FILES, { types: './index.ts' });
-  dir = path.join(writeProject(files, { react: false }), 'node_modules/kit');
-  session = openTypes(path.join(dir, '../..'), dir, 'kit');
+  const exports = { '.': './index.ts', './mapped': './mapped.d.ts' };
+  const root = writeProject(packageFiles('kit', FILES, { exports }), { react: false });
+  dir = path.join(root, 'node_modules/kit');
+  session = openTypes(root, dir, 'kit', [{ specifier: 'kit/mapped', name: '*' }]);
   ({ host } = session);
 });
 afterAll(() => session.close());
+
+const isOfLanguage = (file: string) => /\/lib\.[^/]+$/.test(file);
 
 const COMPONENTS = ['Dial', 'Dialog.Root', 'BigDial', 'Knob', 'Lamp', 'Card'];
 const exported = (from: string) => {
@@ -89,7 +100,7 @@ const namesIn = (...of: Parameters<typeof find>) => find(...of).map(({ name }) =
 
 describe('of what a package exports', () => {
   test('values are listed that are neither for itself, nor a component, nor what holds some together', () => {
-    expect(namesIn('values.ts')).toEqual(['Dialogs', 'privately']);
+    expect(namesIn('values.ts')).toEqual(['Dialogs', 'privately', 'semiprivate_c']);
   });
 
   test('what can be called is a hook or a function by its name', () => {
@@ -97,10 +108,12 @@ describe('of what a package exports', () => {
       'function turnDial',
       'hook unstable_useTurn',
       'function use',
+      'function use_unstableDial',
       'hook useDial',
       'hook useKnob_unstable',
       'function useless',
       'constant useSize',
+      'function useunstable_Turn',
     ]);
   });
 
@@ -120,6 +133,12 @@ describe('of what a package exports', () => {
       ...[['a'], ['alone', 'same'], ['b'], ['C'], ['other', 'unstable_more'], ['Tone']],
     ]);
   });
+});
+
+test('what nobody declares is left out', () => {
+  const all = host.exportsOf(() => true, host.imported[0])!;
+  expect(all.map(({ name }) => name)).toEqual(['one', 'two']);
+  expect(findPlainExports(host, all, new Map(), () => true)).toEqual([]);
 });
 
 describe('beside a component', () => {
@@ -164,36 +183,57 @@ test('a name is passed on by name where another file than its own lists it', () 
   expect(asked.filter(isNamed)).toEqual(['namedTurn', 'same', 'unknown']);
 });
 
-test('a constant is documented by what it is declared with, or by what it holds', () => {
-  const installed = { name: 'kit', version: '1.0.0', dir, manifest: {} } as InstalledPackage;
-  const context = {
-    ...{ host, installed, name: 'alias', isNative: () => false },
-    family: { packageOf: () => installed },
+describe('documented', () => {
+  const installed = () =>
+    ({ name: 'kit', version: '1.0.0', dir, manifest: {} }) as InstalledPackage;
+  const context = () => ({
+    ...{ host, installed: installed(), name: 'alias', isNative: isOfLanguage },
+    family: { packageOf: installed },
     importsOf: ({ name }: { name: string }) => [{ specifier: 'alias', clause: `{ ${name} }` }],
-  };
+  });
   const document = (file: string, name: string) =>
     documentExport(
-      context,
+      context(),
       find(file, undefined, []).find((one) => one.name === name)!,
     );
-  expect(document('alone.ts', 'Tone')).toEqual({
-    ...blankFields(),
-    ...{ kind: 'constant', name: 'Tone', package: 'alias', file: 'alone.ts' },
-    imports: [{ specifier: 'alias', clause: '{ Tone }' }],
-    definition: "enum Tone { Calm = 'calm' }",
-    declaredIn: { package: 'alias', version: '1.0.0' },
+
+  test('a function has its signatures, with the types that they name', () => {
+    const { signatures, generics, types, definition, description } = document(
+      'measure.ts',
+      'measure',
+    );
+    expect(signatures.map(({ text }) => text)).toEqual([
+      'measure<T extends object = Box, U>(box: Box, values: T[], more: U): T',
+      'measure(size: Size): Promise<Side>',
+    ]);
+    expect(generics).toEqual([
+      { name: 'T', constraint: 'object', default: 'Box' },
+      { name: 'U', constraint: null, default: null },
+    ]);
+    expect(types.map(({ name }) => name)).toEqual(['Box', 'Size', 'Side']);
+    expect([definition, description]).toEqual([null, 'Measures.']);
   });
-  const definitions = ['many.ts', 'fewer.ts'].map((file) =>
-    documentExport(context, find(file)[0]!),
-  );
-  expect(definitions.map(({ name, definition }) => [name, definition])).toEqual([
-    ['dial', `{ ${names(40, 'm').join(', ')}, … }`],
-    ['bell', `{ ${names(40, 'f').join(', ')} }`],
-  ]);
-  expect(definitions[1]!.aliases).toEqual(['spaces']);
-  expect(document('kinds.ts', 'useSize').definition).toBe('1');
-  expect(document('kinds.ts', 'useDial')).toMatchObject({
-    definition: null,
-    signatures: [{ text: 'useDial(): number' }],
+
+  test('a constant has what it is declared with, or what it holds', () => {
+    expect(document('alone.ts', 'Tone')).toEqual({
+      ...blankFields(),
+      ...{ kind: 'constant', name: 'Tone', package: 'alias', file: 'alone.ts' },
+      imports: [{ specifier: 'alias', clause: '{ Tone }' }],
+      definition: "enum Tone { Calm = 'calm' }",
+      declaredIn: { package: 'alias', version: '1.0.0' },
+    });
+    const definitions = ['many.ts', 'fewer.ts'].map((file) =>
+      documentExport(context(), find(file)[0]!),
+    );
+    expect(definitions.map(({ name, definition }) => [name, definition])).toEqual([
+      ['dial', `{ ${names(40, 'm').join(', ')}, … }`],
+      ['bell', `{ ${names(40, 'f').join(', ')} }`],
+    ]);
+    expect(definitions[1]!.aliases).toEqual(['spaces']);
+    expect(document('kinds.ts', 'useSize').definition).toBe('1');
+    expect(document('kinds.ts', 'useDial')).toMatchObject({
+      definition: null,
+      signatures: [{ text: 'useDial(): number' }],
+    });
   });
 });

@@ -13,9 +13,11 @@ const [WIDE, WIDER, WIDEST] = [42, 43, 60].map((length) => 'w'.repeat(length));
 
 const FILES = {
   'native.d.ts': `export interface Native { tag: string }
+export interface Other { tag: string }
 export type NativeAlias = { tag: string };`,
   'shape.d.ts': `export interface Base { last?: boolean; /** Of the base. */ first: 1 }`,
-  'index.ts': `import type { Native, NativeAlias } from './native';
+  'index.ts': `import type { Native, NativeAlias, Other } from './native';
+declare module './native' { interface Other { tag: string; augmented: 1 } }
 import type { Base } from './shape';
 export interface Shape extends Base {
   /** How wide. @default 3 */
@@ -31,11 +33,15 @@ export interface Shape extends Base {
   about(text: string): void;
 }
 export interface Extended extends Native { own: 1 }
+export interface Augmented extends Other { own: 1 }
+export declare const augmented: Augmented, other: Other;
+interface Held { pair: Pair }
+export declare const indexed: Held['pair'], perhapsPair: Pair | undefined;
 export declare const shape: Shape, perhaps: Shape | undefined, extended: Extended;
 export declare const made: Record<'one' | 'two', number>, picked: Pick<Shape, 'along'>;
 export declare const native: Native, nativeAlias: NativeAlias, both: Native & { a: 1 };
 export declare const joined: { b: 1 } & { a: 2 }, callable: { a: 1 } & (() => void);
-export declare const either: { a: 1 } | { b: 1 }, list: { a: 1 }[], text: string, any: any;
+export declare const either: { a: 1; c: 1 } | { b: 1; c: 1 }, list: { a: 1 }[], text: string, any: any;
 export declare const call: { (): void; a: 1 }, build: { new (): object; a: 1 };
 export declare const many: { ${count(61)} }, most: { ${count(60)} };
 export function open<T extends { a: 1 }>(plain: T, joined: T & { b: 1 }): void {}
@@ -68,6 +74,7 @@ export function hang({ a }: Shape2, { c }: Shape2): [number, Shape2] { return [1
 /**
  * Of all.
  * @param other of all
+ * @param own of all
  */
 export declare const stored: Store<{ a: 1 } | undefined, 'x'>;
 interface Store<T, Key extends string = 'k', Other = string | number, None = Key> {
@@ -76,6 +83,7 @@ interface Store<T, Key extends string = 'k', Other = string | number, None = Key
    * @param value of one
    */
   (value: T, key: Key): T[];
+  /** @param other of one */
   (other: Other, none: (None)): Promise<Key>;
   /** @internal */
   <Own extends T, More>(own: Own, T: (T: T) => void): Own.T;
@@ -149,7 +157,18 @@ describe('members', () => {
 
   test('are none of what the language declares, and of what is no plain object', () => {
     expect(namesOf('extended')).toEqual(['own']);
-    const none = ['native', 'nativeAlias', 'both', 'callable', 'either', 'list', 'text', 'any'];
+    expect(namesOf('augmented')).toEqual(['augmented', 'own']);
+    const none = [
+      'native',
+      'other',
+      'nativeAlias',
+      'both',
+      'callable',
+      'either',
+      'list',
+      'text',
+      'any',
+    ];
     for (const name of [...none, 'call', 'build']) expect(namesOf(name), name).toEqual([]);
     expect(membersOf({ host, isNative }, undefined)).toEqual([]);
   });
@@ -183,6 +202,8 @@ describe('members', () => {
 
   test('of a tuple whose authors wrote another are in the words of the checker', () => {
     expect(members('pairs')).toEqual([{ ...blank, name: '[0]', type: 'number' }]);
+    for (const name of ['indexed', 'perhapsPair'])
+      expect(namesOf(name), name).toEqual(['[0]', '[1]', '[1].a']);
     const printed = members('computed').map(({ name, type }) => [name, type]);
     expect(printed).toEqual([
       ['[0]', "'x'"],
@@ -291,7 +312,7 @@ describe('signatures', () => {
     ]);
     expect(told).toEqual([
       ['Of one.', 'of one'],
-      ['', 'of all'],
+      ['', 'of one'],
       ['', ''],
     ]);
   });

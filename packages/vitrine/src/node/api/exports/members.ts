@@ -30,15 +30,18 @@ export function membersOf(
 ): MemberDoc[] {
   if (type === undefined || waits(context.host, type)) return [];
   const defined = definedType(context.host, type);
-  if (context.host.checker.isTupleType(defined)) return elementsOf(context, defined, node);
+  if (context.host.checker.isTupleType(defined))
+    return elementsOf(context, defined as TupleType, node);
   return isPlainObject(context, defined) ? propertiesOf(context, defined) : [];
 }
 
+// Stryker disable all: what waits has no members in what follows either, which would ask the checker for nothing
 /** Has a part that only a use of the function decides: what it has then is not known. */
 function waits(host: TypeHost, type: Type): boolean {
   if (type.isIntersectionType()) return host.membersOf(type).some((member) => waits(host, member));
   return (type.flags & TypeFlags.Object) === 0 && (type.flags & TypeFlags.Union) === 0;
 }
+// Stryker restore all
 
 function isPlainObject({ host, isNative }: MemberContext, type: Type): boolean {
   if (type.isIntersectionType())
@@ -82,12 +85,18 @@ function readMember(host: TypeHost, symbol: TypeSymbol): MemberDoc | null {
   };
 }
 
+/** Every tuple is one, with its elements as arguments. */
+type TupleType = Parameters<TypeHost['checker']['getTypeArguments']>[0];
+
 /** Elements by position, each followed by the members of the object that it is. */
-function elementsOf(context: MemberContext, type: Type, node: TypeNode | undefined): MemberDoc[] {
+function elementsOf(
+  context: MemberContext,
+  type: TupleType,
+  node: TypeNode | undefined,
+): MemberDoc[] {
   const { host } = context;
-  const types = type.isTypeReference() ? host.checker.getTypeArguments(type) : [];
   const nodes = tupleNodes(host, node);
-  return types.flatMap((element, i): MemberDoc[] => {
+  return host.checker.getTypeArguments(type).flatMap((element, i): MemberDoc[] => {
     const authored = nodes[i];
     const isNamed = authored !== undefined && is.isNamedTupleMember(authored);
     const typeNode = isNamed ? authored.type : authored;

@@ -86,6 +86,7 @@ describe('what could not be read', () => {
     export type { Only } from './only.js';
     export declare const Whole: { Part: Base; part: Base; PART: Base; Read: number; Near: Local };
     export declare const WHOLE: { Part: Base }, Empty: {};
+    export declare const Made: Record<'Part', Base>;
     export interface Shape { base: Base }`;
   const KIT = packageFiles('kit', {
     'index.d.ts': TYPES,
