@@ -69,6 +69,7 @@ export function turn(this: Shape, options: Shape2 & { width?: number; along?: st
 }
 /** @param settings what is set */
 export function place({ a }: Shape2, [b]: string[], c?: Pair): Shape2 { return { a }; }
+export function spread(...pair: Pair) {}
 export function hang({ a }: Shape2, { c }: Shape2): [number, Shape2] { return [1, { a }]; }
 
 /**
@@ -88,6 +89,7 @@ interface Store<T, Key extends string = 'k', Other = string | number, None = Key
   /** @internal */
   <Own extends T, More>(own: Own, T: (T: T) => void): Own.T;
 }
+export declare const listed: Named<Base[]>, mapped: Named<Map<string, Base>>, both2: Named<Base | 1>;
 export declare const named: Named<Base>, plain: Plain, bare: () => void;
 type Named<Value> = (value: Value, all: Array<Value>) => Missing<Value>;
 type Plain = (a: T) => T;
@@ -283,8 +285,17 @@ describe('signatures', () => {
   });
 
   test('name what is taken apart as the comment does, or by its place', () => {
-    const texts = ['place', 'hang'].map((name) => read(name)[0]!.text);
+    const texts = ['turn', 'place', 'hang'].map((name) => read(name)[0]!.text);
     expect(texts).toEqual([
+      [
+        'turn(',
+        '  options: Shape2 & { width?: number; along?: string },',
+        '  speed?: number | undefined,',
+        '  rest?: {} | undefined,',
+        '  deep?: { a?: 1 },',
+        '  ...more: Shape2[],',
+        '): number',
+      ].join('\n'),
       'place(settings: Shape2, arg1: string[], c?: Pair): Shape2',
       'hang(options: Shape2, arg1: Shape2): [number, Shape2]',
     ]);
@@ -293,6 +304,9 @@ describe('signatures', () => {
       ...[['a'], [], ['[0] first', '[1]', '[1].a']],
     ]);
     expect(returns.members.map(({ name }) => name)).toEqual(['a']);
+    expect(read('spread')[0]!.parameters).toEqual([
+      { ...parameter, name: '...pair', type: 'Pair', required: false },
+    ]);
   });
 
   test('have the arguments of a type in the place of its parameters, defaults and all', () => {
@@ -302,6 +316,11 @@ describe('signatures', () => {
       'stored<Own extends T, More>(\n  own: Own,\n  T: (T: ({ a: 1 } | undefined)) => void,\n): Own.T',
     ]);
     expect(read('named')[0]!.text).toBe('named(value: Base, all: Array<Base>): Missing<Base>');
+    expect(['listed', 'mapped', 'both2'].map((name) => read(name)[0]!.text)).toEqual([
+      'listed(value: Base[], all: Array<(Base[])>): Missing<(Base[])>',
+      'mapped(\n  value: Map<string, Base>,\n  all: Array<Map<string, Base>>,\n): Missing<Map<string, Base>>',
+      'both2(value: Base | 1, all: Array<(Base | 1)>): Missing<(Base | 1)>',
+    ]);
     expect(read('plain')[0]!.text).toBe('plain(a: T): T');
     expect(read('bare')[0]!.text).toBe('bare(): void');
   });

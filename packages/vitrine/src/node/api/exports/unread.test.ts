@@ -80,7 +80,7 @@ describe('what could not be read', () => {
     /** Turns. */
     export declare const Dial: Base;
     export declare const useDial: Base, DIAL: Base, dial: Base, unstable_Dial: Base, known: Base;
-    export declare const use: Base;
+    export declare const use: Base, reuseDial: Base, Ab: Base, aDial: Base;
     ${['internal', 'private', 'hidden', 'deprecated'].map((tag) => `/** @${tag} */ export declare const ${tag}: Base;`).join('\n')}
     export declare const Lost: Lost, near: Local, read: { Part: Base };
     export type { Only } from './only.js';
@@ -123,7 +123,8 @@ describe('what could not be read', () => {
   const kinds = (docs: ComponentDoc[]) => docs.map(({ kind, name }) => `${kind} ${name}`);
   const ALONE = [
     ...['component Dial', 'hook useDial', 'constant DIAL', 'constant dial'],
-    ...['component unstable_Dial', 'constant use', 'constant deprecated'],
+    ...['component unstable_Dial', 'constant use', 'constant reuseDial', 'component Ab'],
+    ...['constant aDial', 'constant deprecated'],
   ];
 
   it('is named with the reason, of the kind that its name tells, unless it is internal or known', () => {
