@@ -193,9 +193,10 @@ async function readChanges(
   files: readonly string[],
 ): Promise<Step | null> {
   const renewed = renewGraph(host, before.graph, files);
-  const affected = renewed === null ? null : usersOf(renewed.graph, renewed.paths);
+  if (renewed === null) return null;
+  const affected = usersOf(renewed.graph, renewed.paths);
   const part = affected === null ? null : readPart(host, before.options, before.known, affected);
-  if (renewed === null || part === null) return null;
+  if (part === null) return null;
   const { docs, read, facts } = part;
   const { modules } = before.options;
   const known = { before: before.finished, read: new Set(read), modules };

@@ -78,6 +78,18 @@ test('what is prepared is read once, and a change needs no more than what follow
   expect(started()).toBe(1);
 });
 
+test('all is read again where what has changed has a meaning everywhere, by the same checker', async () => {
+  const { kit, edit, started } = follow({
+    ...FILES,
+    'index.ts': `${FILES['index.ts']} import './global';`,
+    'global.ts': `import type { Dial } from './dial'; declare global { const dial: typeof Dial; }`,
+  });
+  await kit.update(new Map());
+  const readings = [await kit.update(edit('dial.ts')), await kit.update(edit('knob.ts'))];
+  expect(readings.map(({ read }) => read)).toEqual([null, ['Knob']]);
+  expect(started()).toBe(1);
+});
+
 test('nothing is prepared of what is followed no more', async () => {
   const { kit, opened } = follow();
   kit.close();
