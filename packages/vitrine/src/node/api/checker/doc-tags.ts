@@ -139,7 +139,8 @@ export function splitType(text: string): { type: string; rest: string } {
   if (!text.startsWith('{')) return { type: '', rest: text };
   let depth = 0;
   for (const { 0: brace, index } of text.matchAll(/[{}]/g)) {
-    depth += brace === '{' ? 1 : -1;
+    if (brace === '{') depth += 1;
+    else depth -= 1;
     if (depth === 0)
       return { type: onOneLine(text.slice(1, index)), rest: text.slice(index + 1).trim() };
   }

@@ -40,7 +40,7 @@ export function readOutline(
 }
 
 function readImports({ checker }: TypeHost, { imports }: SourceFile): FileImports {
-  const modules = imports.length === 0 ? [] : checker.getSymbolAtLocation([...imports]);
+  const modules = checker.getSymbolAtLocation([...imports]);
   const named = new Map<string, Node[]>();
   const whole = imports.flatMap((specifier, i) => {
     const found = modules[i]?.declarations[0]?.path;

@@ -16,24 +16,22 @@ const literals = new WeakMap<Type, LiteralDoc[]>();
 
 function readLiterals(host: TypeHost, type: Type): LiteralDoc[] {
   if (type.isUnionType()) return host.membersOf(type).flatMap((member) => literalsOf(host, member));
-  const member = memberOfEnum(host, type);
-  if (member !== null) return [member];
-  if (type.isStringLiteralType()) return [{ text: quote(type.value), value: type.value }];
-  if (type.isNumberLiteralType() || type.isBooleanLiteralType()) {
-    return [{ text: String(type.value), value: type.value }];
-  }
+  if (type.isStringLiteralType())
+    return [{ text: memberOfEnum(host, type) ?? quote(type.value), value: type.value }];
+  if (type.isNumberLiteralType())
+    return [{ text: memberOfEnum(host, type) ?? String(type.value), value: type.value }];
+  if (type.isBooleanLiteralType()) return [{ text: String(type.value), value: type.value }];
   if ((type.flags & TypeFlags.TypeParameter) === 0) return [];
   const constraint = host.checker.getBaseConstraintOfType(type);
   return constraint === undefined ? [] : literalsOf(host, constraint);
 }
 
 /** `Tone.Loud`, which is not assignable as the text or number that it stands for. */
-function memberOfEnum(host: TypeHost, type: Type): LiteralDoc | null {
+function memberOfEnum(host: TypeHost, type: Type): string | null {
   if ((type.flags & TypeFlags.EnumLiteral) === 0) return null;
-  if (!type.isStringLiteralType() && !type.isNumberLiteralType()) return null;
   const text = host.checker.typeToString(type);
   // The only member of its enumeration goes by the name of that.
-  return text.includes('.') ? { text, value: type.value } : null;
+  return text.includes('.') ? text : null;
 }
 
 /** Tells whether types allow literals and nothing else: `'auto' | (string & {})` takes any text. */

@@ -30,7 +30,7 @@ function remember(target: object, member: unknown): unknown {
     const [list] = args;
     if (args.length === 1 && Array.isArray(list)) {
       const places = list.map((item) => placeOf([item]));
-      const missing = [...new Set(list.filter((_, i) => !places[i]?.known))];
+      const missing = [...new Set(list.filter((_, i) => !places[i]!.known))];
       const answers = missing.length === 0 ? [] : (ask(missing) as unknown[]);
       missing.forEach((item, i) => know(placeOf([item]), answers[i]));
       return places.map(({ answer }) => answer);

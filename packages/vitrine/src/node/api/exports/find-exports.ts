@@ -108,9 +108,9 @@ function isHelper(
 /** `toast('Saved')` beside `toast.error('Failed')`: what has functions of its own is there for everyone. */
 function isKit(host: TypeHost, { kind, type, declaration }: PlainExport): boolean {
   if (kind !== 'function' || is.isFunctionDeclaration(declaration)) return false;
-  const members = host.checker.getPropertiesOfType(type);
-  const types = members.length === 0 ? [] : host.checker.getTypeOfSymbol(members);
-  return types.some((one) => one !== undefined && host.callSignatures(one).length > 0);
+  return host.checker
+    .getTypeOfSymbol(host.checker.getPropertiesOfType(type))
+    .some((one) => one !== undefined && host.callSignatures(one).length > 0);
 }
 
 /**

@@ -9,7 +9,8 @@ import { readSignatures } from './signatures.ts';
 
 const count = (length: number) => Array.from({ length }, (_, at) => `m${at}: ${at}`).join('; ');
 
-const [WIDE, WIDER, WIDEST] = [42, 43, 60].map((length) => 'w'.repeat(length));
+const wide = (length: number) => 'w'.repeat(length);
+const [WIDE, WIDER, WIDEST] = [wide(42), wide(43), wide(60)];
 
 const FILES = {
   'native.d.ts': `export interface Native { tag: string }

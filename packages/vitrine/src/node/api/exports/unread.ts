@@ -76,7 +76,7 @@ function findUnreadParts(host: TypeHost, whole: string, type: Type): Unread[] {
   const members = host.checker
     .getPropertiesOfType(type)
     .filter(({ name }) => isComponentName(name));
-  const types = members.length === 0 ? [] : host.checker.getTypeOfSymbol(members);
+  const types = host.checker.getTypeOfSymbol(members);
   return members
     .filter((_member, at) => types[at]?.isErrorType() === true)
     .map((member) => ({
