@@ -120,10 +120,11 @@ function workspace(sources = SOURCES) {
   };
 }
 const ALL = null;
+const textOf = (one: unknown) => JSON.stringify(one);
 
 test('what is read again is what follows from the file, and the rest is as if all had been read', async () => {
   const kit = workspace();
-  await kit.update();
+  let { docs } = await kit.update();
   const steps: [edit: () => void, read: string[] | null][] = [
     [() => kit.edit('src/lamp.tsx', 'Is on.', 'Whether it is on.'), ['Lamp']],
     [() => kit.edit('src/gauge.tsx', 'range: [', 'range?: ['), ['Meter']],
@@ -145,6 +146,11 @@ test('what is read again is what follows from the file, and the rest is as if al
     edit();
     const now = await kit.update();
     expect(now.read).toEqual(read);
+    // What says the same and has not been read is the very same.
+    const kept = docs.filter(({ name }) => read?.includes(name) === false).map(textOf);
+    const same = now.docs.filter((one) => docs.includes(one)).map(textOf);
+    expect(same).toEqual(now.docs.map(textOf).filter((one) => kept.includes(one)));
+    ({ docs } = now);
     // A part that stays what it was in one step does so in the next.
     if (i % 4 === 0) expect(now.docs).toEqual(await kit.fresh());
   }

@@ -14,10 +14,7 @@ export function relocateExports(
   const named = namedExports(host);
   const names = (named ?? []).map(({ name }) => name);
   if (names.join() !== before.atRoot.join()) return null;
-  const isAffected = (index: number) => {
-    const file = before.imported[index];
-    return file !== null && file !== undefined && affected.has(file);
-  };
+  const isAffected = (index: number) => affected.has(before.imported[index] ?? '');
   const place = { installed, named };
   const again = importsBesideNames(host, imports, isWanted, place, isAffected);
   const textOf = (all: readonly Omit<DirectImport, 'alias'>[]) =>
