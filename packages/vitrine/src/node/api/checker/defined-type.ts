@@ -30,7 +30,8 @@ function isObject(host: TypeHost, type: Type): boolean {
 export function isComputed(host: TypeHost, symbol: TypeSymbol, declaration: Node): boolean {
   if (isMemberOfValue(declaration)) return true;
   const node = typeNodeOf(declaration);
-  const members = node === undefined ? [] : definedMembers(node);
+  if (node === undefined) return false;
+  const members = definedMembers(node);
   if (members.length === 0 || !members.every(is.isTypeLiteralNode)) return false;
   const type = host.checker.getTypeOfSymbol(symbol);
   const plain = TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.BooleanLike;

@@ -86,7 +86,7 @@ describe('what the checker writes', () => {
   const print = (plain: string, whole?: string, longest?: number) =>
     printType(host, written(plain, whole), longest);
 
-  test.each(['A | ... 12 more ... | B', '{ ...; }', 'A<...>', '{ a: ...; }', 'A | ...'])(
+  test.each(['{ a: 1; ... 12 more ...; b: 2 }', '{ ...; }', 'A<...>', '{ a: ...; }', 'A | ...'])(
     '%s is cut, so the whole of it is asked for',
     (cut) => {
       expect(print(cut, 'whole')).toBe('whole');
