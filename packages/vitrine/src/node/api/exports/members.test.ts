@@ -87,7 +87,7 @@ interface Store<T, Key extends string = 'k', Other = string | number, None = Key
   (value: T, key: Key): T[];
   /** @param other of one */
   (other: Other, none: (None)): Promise<Key>;
-  /** @internal */
+  /** Of it alone. */
   <Own extends T, More>(own: Own, T: (T: T) => void): Own.T;
 }
 export declare const listed: Named<Base[]>, mapped: Named<Map<string, Base>>, both2: Named<Base | 1>;
@@ -333,7 +333,7 @@ describe('signatures', () => {
     expect(told).toEqual([
       ['Of one.', 'of one'],
       ['', 'of one'],
-      ['', ''],
+      ['Of it alone.', ''],
     ]);
   });
 

@@ -102,7 +102,7 @@ function printSignature(
 
 function words(node: ParameterNode, { name, type, required }: ParameterDoc): string {
   const rest = node.dotDotDotToken === undefined ? '' : '...';
-  return `${rest}${name.replace(/^\.{3}/, '')}${required || rest !== '' ? '' : '?'}: ${type}`;
+  return `${rest}${name.replace('...', '')}${required || rest !== '' ? '' : '?'}: ${type}`;
 }
 
 function readParameter(

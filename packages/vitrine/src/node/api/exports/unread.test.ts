@@ -84,9 +84,9 @@ describe('what could not be read', () => {
     ${['internal', 'private', 'hidden', 'deprecated'].map((tag) => `/** @${tag} */ export declare const ${tag}: Base;`).join('\n')}
     export declare const Lost: Lost, near: Local, read: { Part: Base };
     export type { Only } from './only.js';
-    export declare const Whole: { Part: Base; part: Base; PART: Base; Read: number; Near: Local };
+    export declare const Whole: { Part: Base; part: Base; PART: Base; Read: number; Fine: (base: Base) => number; Near: Local };
     export declare const WHOLE: { Part: Base }, Empty: {};
-    export declare const Made: Record<'Part', Base>;
+    export declare const Fine: (base: Base) => number, Made: Record<'Part', Base>;
     export interface Shape { base: Base }`;
   const KIT = packageFiles('kit', {
     'index.d.ts': TYPES,
