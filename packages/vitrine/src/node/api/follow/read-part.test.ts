@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findPackage } from '../../base/packages.ts';
 import { openTypes, type TypeSession } from '../checker/type-host.ts';
 import { writeProject } from '../fixtures/install.ts';
-import { candidateImports } from '../imports.ts';
+import { candidateImports } from '../components/imports.ts';
 import { namedExports, readTypes, type ReadOptions } from '../read-types.ts';
 import { rememberPackage, type KnownPackage } from './known-package.ts';
 import { readPart } from './read-part.ts';
