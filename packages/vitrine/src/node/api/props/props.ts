@@ -23,8 +23,9 @@ import { authoredLiterals, COMPUTED_LITERALS, literalValues } from './literals.t
 import { takesAnyElement } from './root-prop.ts';
 import { ROOT_PROPS } from './shape.ts';
 import { isNamedWhole } from './named-whole.ts';
-import { asType, resolvedText, splitUnion, typeText, type TypedProp } from './type-text.ts';
+import { asType, resolvedText } from './type-text.ts';
 import { typesOfProps } from './types-of-props.ts';
+import { variantsText } from './variants-text.ts';
 import { isWrittenOut } from './gaps/written-out.ts';
 
 /** The component that props are documented for. */
@@ -169,7 +170,7 @@ function documentProp(
   const prop: PropDoc = {
     ...blankProp(),
     name,
-    type: variantsText(context, owned, inVariants, { ...typed, values: literals.values }),
+    type: variantsText(host, owned, inVariants, { ...typed, values: literals.values }),
     resolved: resolvedText(host, typed),
     ...literals,
     input: inputOf(host, symbol, main?.node),
@@ -194,32 +195,6 @@ function countValues(node: Node, listed: number): number {
   const type = typeNodeOf(node);
   return type !== undefined && textOf(type) === 'boolean' ? 2 : listed;
 }
-
-/** The types of all variants, where they differ: `string | string[]`. */
-function variantsText(
-  { host }: PropContext,
-  sources: Source[],
-  inVariants: TypeSymbol[],
-  typed: TypedProp,
-): string {
-  const whole = typeText(host, typed);
-  const nodes = new Map(sources.map(({ symbol, node }) => [symbol, node]));
-  const symbols = [...new Set(inVariants)].filter((symbol) => nodes.has(symbol));
-  // A declaration beside the variants speaks for all of them.
-  const isOneOf = symbols.some((symbol) => nodes.get(symbol) === typed.declaration);
-  if (!isOneOf || symbols.length < 2 || symbols.length > MAX_VARIANTS) return whole;
-  const texts = symbols.map((symbol) =>
-    typeText(host, { ...typed, symbol, declaration: nodes.get(symbol), optional: true }),
-  );
-  const members = [...new Set(texts.flatMap((text) => splitUnion(text)))];
-  const defined = members.filter((text) => !/^(undefined|never)$/.test(text));
-  const joined = defined.map((text) => (text.includes('=>') ? `(${text})` : text)).join(' | ');
-  return defined.length < 2 || joined.length > MAX_JOINED ? (defined[0] ?? whole) : joined;
-}
-
-/** Most variants whose types are joined, and characters of the result. */
-const MAX_VARIANTS = 6;
-const MAX_JOINED = 160;
 
 /**
  * A better text for a type that says nothing: what React renders, for `children: any`; elements, for the prop that

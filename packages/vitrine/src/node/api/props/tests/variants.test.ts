@@ -5,6 +5,7 @@ import { readKit } from '../fixtures/read-kit.ts';
 const named = (count: number) =>
   Array.from({ length: count }, (_, i) => `{ kind: 'k${i}'; value: 'v${i}' }`).join(' | ');
 const long = (length: number) => `'${'x'.repeat(length - 2)}'`;
+const list = (length: number) => `Array<${long(length - 7)}>`;
 const kit = readKit({
   'index.d.ts': `
 type El = React.JSX.Element;
@@ -17,8 +18,11 @@ export declare function Joined(props:
   | { value: string[]; on: false; call?: (text: string) => string; same: 1; maybe: undefined | number; gone?: string; nothing?: never; one?: 'b' | 'c'; mind?: string }): El;
 export declare function Six(props: ${named(6)}): El;
 export declare function Seven(props: ${named(7)}): El;
-export declare function Fits(props: { value: ${long(78)} } | { value: ${long(79)}; b: 1 }): El;
-export declare function TooLong(props: { value: ${long(79)} } | { value: ${long(79).replace('xx', 'xy')}; b: 1 }): El;
+export declare function Many(props: ${named(41)}): El;
+export declare function LongTexts(props: { value: ${long(79)} } | { value: ${long(79).replace('xx', 'xy')}; b: 1 }): El;
+export declare function Fits(props: { value: ${list(78)} } | { value: ${list(79)}; b: 1 }): El;
+export declare function TooLong(props: { value: ${list(79)} } | { value: ${list(80)}; b: 1 }): El;
+export declare function Mixed(props: { value: ${list(79)} } | { value: ${list(80)}; b: 1 } | { value: 'a'; c: 1 }): El;
 interface Common { /** Common. */ size?: 1 | 2 | 3 }
 export declare function Speaks(props: Common & ({ a: 1; size?: 1 } | { b: 1; size?: 2 })): El;
 export declare function SpeaksLast(props: ({ a: 1; size?: 1 } | { b: 1; size?: 2 }) & Common): El;
@@ -53,11 +57,17 @@ test('the types of all variants are joined where they differ, each member once',
   });
 });
 
-test('up to six variants are joined, and up to 160 characters', () => {
+test('literals are all listed, other types up to 160 characters, and what is left out is seen to be', () => {
   expect(types('Six').kind).toBe("'k0' | 'k1' | 'k2' | 'k3' | 'k4' | 'k5'");
-  expect(types('Seven').kind).toBe("'k0'");
-  expect(types('Fits').value).toBe(`${long(78)} | ${long(79)}`);
-  expect(types('TooLong').value).toBe(long(79));
+  expect(types('Seven').kind).toBe("'k0' | 'k1' | 'k2' | 'k3' | 'k4' | 'k5' | 'k6'");
+  expect(types('Many').kind!.split(' | ')).toEqual([
+    ...Array.from({ length: 40 }, (_, i) => `'k${i}'`),
+    '…',
+  ]);
+  expect(types('LongTexts').value).toBe(`${long(79)} | ${long(79).replace('xx', 'xy')}`);
+  expect(types('Fits').value).toBe(`${list(78)} | ${list(79)}`);
+  expect(types('TooLong').value).toBe(`${list(79)} | …`);
+  expect(types('Mixed').value).toBe(`${list(79)} | 'a' | …`);
 });
 
 test('a declaration beside the variants speaks for all of them', () => {
