@@ -28,8 +28,9 @@ export function variantsText(
     .map((symbol) =>
       typeText(host, { ...typed, symbol, declaration: nodes.get(symbol), optional: true }),
     );
-  const members = [...new Set(texts.flatMap((text) => splitUnion(text)))];
-  const defined = members.filter((text) => !/^(undefined|never)$/.test(text));
+  const members = new Set(texts.flatMap((text) => splitUnion(text)));
+  const nothing = members.has('boolean') ? /^(undefined|never|true|false)$/ : /^(undefined|never)$/;
+  const defined = [...members].filter((text) => !nothing.test(text));
   return defined.length === 0 ? whole : joinMembers(defined, symbols.length > MAX_VARIANTS);
 }
 
