@@ -161,16 +161,22 @@ test('a helper gives several names at once, and the whole that it makes none', (
     A: 'kit.Knob',
     B: 'B',
   });
+  expect(
+    exportsOf(
+      `_export(exports, { get A () { return kit.Knob; }, B: function() { return B; } }); ${text}`,
+    ),
+  ).toEqual(exportsOf(`__export(x, { A: () => kit.Knob, B: () => B }); ${text}`));
+  expect(exportsOf('___export(x, { A: () => Knob }); export_(x, { A: () => Knob });')).toEqual({});
   expect(exportsOf('__export(x, names); __export(x); other(x, { A: () => Knob });')).toEqual({});
 });
 
 test('all of another module is passed on by a helper or name by name', () => {
   expect(
     starsOf(`var _d = require('d'), _e = require('e');
-      __exportStar(require('a'), exports); (0, tslib.__exportStar)(require('b'), exports);
+      __exportStar(require('a'), exports); (0, tslib.__exportStar)(require('b'), exports); _export_star(require('swc'), exports);
       __reExport(x, require('c'), module.exports);
       Object.keys(_d).forEach(function (key) { exports[key] = _d[key]; });`),
-  ).toEqual(['a', 'b', 'c', 'd']);
+  ).toEqual(['a', 'b', 'swc', 'c', 'd']);
 });
 
 test('other calls pass on nothing', () => {

@@ -103,7 +103,7 @@ function readExpression(names: ModuleNames, node: Syntax): void {
   if (node.type !== 'CallExpression') return;
   const [target, second, third] = node.arguments as Syntax[];
   const called = calledName(node);
-  if (/exportStar|reExport/i.test(called)) {
+  if (/export_?star|reExport/i.test(called)) {
     for (const one of [target, second]) {
       const origin = one === undefined ? null : requiredBy(one);
       if (origin !== null) names.stars.push(origin.from);
@@ -112,10 +112,13 @@ function readExpression(names: ModuleNames, node: Syntax): void {
     const getter = memberOf(third, 'get') ?? memberOf(third, 'value');
     if (second?.type === 'Literal' && getter !== null)
       give(names, String(second.value), returned(getter));
-  } else if (called === '__export' && second !== undefined) {
+  } else if (EXPORT.test(called) && second !== undefined) {
     for (const { name, value } of entriesOf(second)) give(names, name, returned(value));
   } else if (called === 'forEach') readForEach(names, node);
 }
+
+/** `__export(index_exports, { Knob: () => Knob })` of esbuild, `_export(exports, { get Knob() { return Knob; } })` of SWC. */
+const EXPORT = /^__?export$/;
 
 /** `Object.keys(_base).forEach(function (key) { … exports[key] = …})`. */
 function readForEach(names: ModuleNames, node: Syntax): void {
