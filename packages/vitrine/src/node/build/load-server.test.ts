@@ -18,7 +18,7 @@ it('names the adapter that throws, and the line where another thread has met it'
   await expect(loading).rejects.toThrow(
     `theme/adapter.tsx:3 error adapter-threw
   The adapter threw while it was loaded: no window
-  It is loaded in Node, too, when the site is built. Use window, document and storage in effects or event handlers only.`,
+  It is loaded in Node, too, when the site is built. Use window, document and storage in effects or event handlers only; for a library that needs them as it is loaded, set demos.clientOnly: true in the configuration.`,
   );
   await expect(loadServer(throwing(error), './theme/adapter.tsx', { thread })).rejects.toThrow(
     'theme/adapter.tsx error adapter-threw',
