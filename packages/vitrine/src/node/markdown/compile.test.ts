@@ -146,7 +146,7 @@ describe('problems', () => {
     ['::demo{}', 'the attribute file=name.tsx is missing'],
     [
       '::demo{file=a.tsx colour=red}',
-      'unknown attribute "colour"; known are file, hideHeader, hideEditButton, iframe, poster and href',
+      'unknown attribute "colour"; known are file, hideHeader, hideEditButton, iframe, clientOnly, poster and href',
     ],
     ['::demo{file=a.tsx hideHeader=true}', '"hideHeader" takes no value'],
     ['::demo{file=a.tsx file=b.tsx}', '"file" is given twice'],

@@ -192,7 +192,7 @@ test('of names that a type computes the checker tells the values, where there ar
 
 test('types of variants are joined, in their order', () => {
   expect(kit.each('Counted', ({ type, input }) => [type, input])).toEqual({
-    on: ['false | boolean', 'boolean'],
+    on: ['boolean', 'boolean'],
     size: ["'a' | 'b' | 'c'", null],
   });
 });
