@@ -4,6 +4,7 @@ import {
   is,
   SymbolFlags,
   type Node,
+  type Type,
   type TypeHost,
   type TypeNode,
   type TypeSymbol,
@@ -97,19 +98,28 @@ function print(host: TypeHost, symbol: TypeSymbol, values: readonly LiteralDoc[]
 /** `size?: string | undefined` within a printed type: the mark says it already. */
 const OPTIONAL_MEMBER = /(\?: [^;{}]*?) \| undefined(?=;| })/g;
 
-/** A type computed over keys, written with its keys: `{ root?: SlotProps<…>; input?: SlotProps<…> }`. */
+/**
+ * A type computed over keys, or a long one, written with its keys: `{ root?: SlotProps<…>; input?: SlotProps<…> }`; of
+ * several objects each that differs in that.
+ */
 function listMembers(host: TypeHost, symbol: TypeSymbol): string {
   const type = host.checker.getTypeOfSymbol(symbol);
-  const defined = type === undefined ? undefined : definedType(host, type);
-  const members = (defined === undefined ? [] : host.checker.getPropertiesOfType(defined)).flatMap(
-    (member) => {
-      const node = host.declarationsOf(member)[0];
-      const mark = member.flags & SymbolFlags.Optional ? '?' : '';
-      return node === undefined ? [] : [{ name: member.name + mark, node }];
-    },
-  );
-  // Of several objects, what all of them have is not all there is.
-  if (members.length === 0 || defined?.isUnionType()) return print(host, symbol);
+  if (type === undefined) return print(host, symbol);
+  const defined = definedType(host, type);
+  const parts = defined.isUnionType() ? host.membersOf(defined) : [defined];
+  const objects = parts.map((one) => membersText(host, one));
+  if (objects.includes(null)) return print(host, symbol);
+  return [...new Set(objects)].join(' | ');
+}
+
+/** `null` for a type without members that are written somewhere. */
+function membersText(host: TypeHost, type: Type): string | null {
+  const members = host.checker.getPropertiesOfType(type).flatMap((member) => {
+    const node = host.declarationsOf(member)[0];
+    const mark = member.flags & SymbolFlags.Optional ? '?' : '';
+    return node === undefined ? [] : [{ name: member.name + mark, node }];
+  });
+  if (members.length === 0) return null;
   members.sort((a, b) => a.node.getStart() - b.node.getStart());
   return `{ ${members.map(({ name, node }) => `${name}: ${outline(typeNodeOf(node))}`).join('; ')} }`;
 }
