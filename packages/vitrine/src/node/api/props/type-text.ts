@@ -20,6 +20,9 @@ const MAX_LITERAL = 160;
 /** Longest type that is worth showing beside the authored one, in characters. */
 const MAX_RESOLVED = 60;
 
+/** Longest union of objects that is shown so, in characters. */
+const MAX_OBJECTS = 300;
+
 /** Longest type of a member in a listing of members. */
 const MAX_MEMBER = 40;
 
@@ -106,9 +109,11 @@ function listMembers(host: TypeHost, symbol: TypeSymbol): string {
   const type = host.checker.getTypeOfSymbol(symbol);
   if (type === undefined) return print(host, symbol);
   const defined = definedType(host, type);
-  const parts = defined.isUnionType() ? host.membersOf(defined) : [defined];
+  const printed = defined.isUnionType() ? print(host, symbol) : '';
+  if (printed !== '' && printed.length <= MAX_OBJECTS) return printed;
+  const parts = printed === '' ? [defined] : host.membersOf(defined);
   const objects = parts.map((one) => membersText(host, one));
-  if (objects.includes(null)) return print(host, symbol);
+  if (objects.includes(null)) return printed || print(host, symbol);
   return [...new Set(objects)].join(' | ');
 }
 
@@ -121,12 +126,13 @@ function membersText(host: TypeHost, type: Type): string | null {
   });
   if (members.length === 0) return null;
   members.sort((a, b) => a.node.getStart() - b.node.getStart());
-  return `{ ${members.map(({ name, node }) => `${name}: ${outline(typeNodeOf(node))}`).join('; ')} }`;
+  return `{ ${members.map(({ name, node }) => `${name}: ${outline(typeNodeOf(node), name.endsWith('?'))}`).join('; ')} }`;
 }
 
-function outline(node: TypeNode | undefined): string {
+function outline(node: TypeNode | undefined, optional: boolean): string {
   if (node === undefined) return '…';
-  const text = textOf(node);
+  // The mark says already that it may be undefined.
+  const text = (optional ? definedMembers(node) : [node]).map(textOf).join(' | ');
   if (text.length <= MAX_MEMBER) return text;
   return is.isTypeReferenceNode(node) ? `${textOf(node.typeName)}<…>` : '…';
 }

@@ -88,6 +88,8 @@ export declare function Objects(props: {
   whole?: ${objectOf(160)};
   long?: ${objectOf(161)};
   longs?: ${objectOf(161)} | { size: 1; more?: string };
+  longest?: ${objectOf(300)} | { size: 1; more?: string | undefined };
+  alike?: ${objectOf(200)} | ${objectOf(201)};
   mixed?: ${objectOf(161)} | string;
   short?: { a: 1 } | { b: 2 };
   needed: string | undefined;
@@ -151,7 +153,9 @@ test('members of objects are listed where the type is computed or long', () => {
     none: '{}',
     whole: objectOf(160),
     long: '{ size: Map<…>; also: 1 }',
-    longs: '{ size: Map<…>; also: 1 } | { size: 1; more?: string }',
+    longs: `${objectOf(161).replaceAll('"', "'").replace(' }', '; }')} | { size: 1; more?: string; }`,
+    longest: '{ size: Map<…>; also: 1 } | { size: 1; more?: string }',
+    alike: '{ size: Map<…>; also: 1 }',
     mixed: `${objectOf(161)} | string`,
     short: '{ a: 1 } | { b: 2 }',
     needed: 'string | undefined',
