@@ -29,6 +29,13 @@ test('a page stands for one address; a fragment stays where the page has it', ()
   expect(own('https://kit.example/dials/#turning#more', dials)).toBe('/demos/dials');
 });
 
+test('a path with a slash at its end is the page without; one without a slash has no pages below it', () => {
+  expect(own('https://kit.example/d/', { 'https://kit.example/d/': '/demos/dials/' })).toBe(
+    '/demos/dials',
+  );
+  expect(own('https://kit.example/a/dial', { 'https://kit.example/a': '/api' })).toBeUndefined();
+});
+
 test('the longest beginning counts, and what is named in full is for the link check to judge', () => {
   const all = { ...dials, 'https://kit.example/dials/#turning': '/demos/knobs#a' };
   expect(own('https://kit.example/dials/#turning', all)).toBe('/demos/knobs#a');

@@ -28,6 +28,9 @@ test.each(['evil.example', 'evil.example:4173', 'localhost.evil.example', 'evill
     expect(statusOf('localhost', host)).toBe(403);
     expect(statusOf('::1', host)).toBe(403);
     expect(statusOf('docs.localhost', host)).toBe(403);
+    expect(statusOf('127.0.0.1', host)).toBe(403);
+    expect(statusOf('127.10.200.3', host)).toBe(403);
+    expect(statusOf('127.1', host)).toBe(200);
     // Whoever opens it to a network names it there.
     expect(statusOf('0.0.0.0', host)).toBe(200);
     expect(statusOf('docs.example', host)).toBe(200);

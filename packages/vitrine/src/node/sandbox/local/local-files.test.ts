@@ -23,6 +23,8 @@ it('knows files by what they are, and follows the imports of modules and styles'
     'a/b.css': '',
     'a/data.txt': "import './none';",
     'a/p.png': 'x\0y',
+    // No module means it: only styles name files beside them so.
+    'a/kit.ts': '',
   });
   const { files, problems } = collectLocalFiles(root, 'a/demo.tsx');
   expect(problems).toEqual([]);
