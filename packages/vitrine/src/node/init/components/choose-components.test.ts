@@ -199,4 +199,6 @@ it('gives each prop that is required the simplest value of its type', () => {
   ]);
   expect(required({ type: '() => void' })).toBe(null);
   expect(attempts('Zap', { name: 'onZap', type: '() => void', required: true })).toBe(null);
+  expect(attempts('Zap', { name: 'mode', requiredIn: ['without onZap'] })).toBe(null);
+  expect(attempts('Zap', { name: 'onZap', requiredIn: ['mode="b"'] })).toHaveLength(3);
 });

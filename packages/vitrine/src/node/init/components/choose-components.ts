@@ -80,6 +80,9 @@ function listAttempts({ name, props }: ComponentDoc): Attempt[] | null {
   const required = props.filter((prop) => prop.required && prop.name !== 'children');
   const values = required.map((prop) => [prop.name, exampleOf(prop)] as const);
   if (values.some(([, value]) => value === null)) return null;
+  // What is required without another prop says that each variant requires something.
+  if (props.some(({ requiredIn }) => requiredIn.some((where) => where.startsWith('without '))))
+    return null;
   const needed = Object.fromEntries(values) as PropValues;
   const title = plainName(name);
   const takesText = (prop: PropDoc | undefined) =>
