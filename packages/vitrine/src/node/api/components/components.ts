@@ -10,25 +10,15 @@ import {
   type Signature,
   type Type,
   type TypeHost,
-  type TypeSymbol,
 } from '../checker/type-host.ts';
 import { docOf, textOf } from '../checker/syntax.ts';
 import { tagText } from '../checker/doc-tags.ts';
-import type { DocComment } from '../checker/jsdoc.ts';
 import { isContextPart, signaturesOf } from '../props/shape.ts';
+import type { DeclaredExport } from '../exports/find-exports.ts';
 import { findParts, mergeNames, type Named } from './parts.ts';
 
-/** A component as the package's entry exports it. */
-export interface ComponentExport {
-  /** As one writes it in JSX: `Button`, or with what it is a part of, `Dialog.Root`. */
-  name: string;
-  /** Other names of the same component, e.g. `DialogRoot`. */
-  aliases: string[];
-  symbol: TypeSymbol;
-  type: Type;
-  declaration: Node;
-  doc: DocComment;
-}
+/** A component as the package's entry exports it, by the name that it has in JSX: `Button`, `Dialog.Root`. */
+export type ComponentExport = DeclaredExport;
 
 /**
  * Every exported value with a capitalised name that can be written as JSX: a function or class whose

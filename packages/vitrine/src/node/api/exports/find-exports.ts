@@ -9,16 +9,21 @@ import { is, SymbolFlags } from '../checker/type-host.ts';
 import type { ExportedSymbol, Node, Type, TypeHost, TypeSymbol } from '../checker/type-host.ts';
 import { isContextPart } from '../props/shape.ts';
 
-/** A value that a package exports and that is no component. */
-export interface PlainExport {
-  kind: Exclude<DocKind, 'component' | 'type'>;
+/** A value that a package exports, with its declaration. */
+export interface DeclaredExport {
+  /** Of a part of another with that, as one writes it in JSX: `Dialog.Root`. */
   name: string;
-  /** Other names of the same. */
+  /** Other names of the same, e.g. `DialogRoot`. */
   aliases: string[];
   symbol: TypeSymbol;
   type: Type;
   declaration: Node;
   doc: DocComment;
+}
+
+/** A value that a package exports and that is no component. */
+export interface PlainExport extends DeclaredExport {
+  kind: Exclude<DocKind, 'component' | 'type'>;
 }
 
 /** What authors export for packages of their own: `private_apply`, `__secret`, `INTERNAL_run`. */

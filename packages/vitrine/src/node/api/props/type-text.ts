@@ -109,12 +109,11 @@ function listMembers(host: TypeHost, symbol: TypeSymbol): string {
   const type = host.checker.getTypeOfSymbol(symbol);
   if (type === undefined) return print(host, symbol);
   const defined = definedType(host, type);
-  const printed = defined.isUnionType() ? print(host, symbol) : '';
-  if (printed !== '' && printed.length <= MAX_OBJECTS) return printed;
-  const parts = printed === '' ? [defined] : host.membersOf(defined);
-  const objects = parts.map((one) => membersText(host, one));
-  if (objects.includes(null)) return printed || print(host, symbol);
-  return [...new Set(objects)].join(' | ');
+  if (!defined.isUnionType()) return membersText(host, defined) ?? print(host, symbol);
+  const printed = print(host, symbol);
+  if (printed.length <= MAX_OBJECTS) return printed;
+  const objects = host.membersOf(defined).map((one) => membersText(host, one));
+  return objects.includes(null) ? printed : [...new Set(objects)].join(' | ');
 }
 
 /** `null` for a type without members that are written somewhere. */

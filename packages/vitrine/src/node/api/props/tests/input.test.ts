@@ -29,16 +29,21 @@ declare const defs: { size: number; text: string; mark: { values: readonly ['a',
 export declare function Valued(props: Partial<typeof defs>): React.JSX.Element;
 `);
 
+/** By how props of these names are set, wherever their types are written. */
+const PLAIN = {
+  text: 'text',
+  size: 'number',
+  on: 'boolean',
+  node: 'text',
+  tone: null,
+  call: null,
+  either: null,
+  words: 'text',
+};
+
 test('a prop whose type is written takes what all of its members are set by, or a text', () => {
   expect(kit.each('Written', ({ input }) => input)).toEqual({
-    text: 'text',
-    size: 'number',
-    on: 'boolean',
-    node: 'text',
-    tone: null,
-    call: null,
-    either: null,
-    words: 'text',
+    ...PLAIN,
     fixed: null,
     lonely: null,
     nullable: 'number',
@@ -53,14 +58,7 @@ test('a prop whose type is written takes what all of its members are set by, or 
 
 test('a type that names a member of another is looked up there', () => {
   expect(kit.each('Elsewhere', ({ input }) => input)).toEqual({
-    text: 'text',
-    size: 'number',
-    on: 'boolean',
-    node: 'text',
-    tone: null,
-    call: null,
-    either: null,
-    words: 'text',
+    ...PLAIN,
     alias: 'text',
     mixed: null,
     sure: null,
