@@ -58,6 +58,8 @@ async function measureTyping(origin, { page: pathname, demo, text }) {
   const browser = await openBrowser();
   try {
     const { page } = browser;
+    // So high that the edited demo is in view beside its code: browsers give a frame that is not no animation frames.
+    await page.setViewportSize({ width: 1280, height: 1400 });
     await page.goto(`${origin}${pathname}`, { waitUntil: 'networkidle' });
     const frame = page.locator(`main [data-demo][id="${demo}"]`);
     await frame.scrollIntoViewIfNeeded();
