@@ -59,15 +59,17 @@ export async function writePages(options: WritePagesOptions): Promise<Problem[]>
   writeHostFiles(options);
   const render: RenderContext = { ...context, iframes };
   const documents = createDocuments(site, metas, dates);
-  const common = digestOf(site, metas, context);
+  const told = digestOfTexts(site, metas, context);
+  const common = digestOf(told, site, context);
   const { cards } = context;
   const print = await createPrintContext(site, compiled, assets.sources, heldTexts(site.markdown));
   const isShadowed = createShadows(site.root);
   const texts = createPageTexts();
   for (const { meta, digest, load } of pages) {
     const { pathname } = meta;
+    const pageFacts = documents.factsOf(meta);
     const facts = JSON.stringify([
-      documents.factsOf(meta),
+      pageFacts,
       moduleFacts(meta, options, iframes),
       cards.get(pathname),
     ]);
@@ -76,7 +78,8 @@ export async function writePages(options: WritePagesOptions): Promise<Problem[]>
     const read = () => (page ??= load());
     bytes += output.put(htmlFile(pathname), key, () => documents.render(read(), meta, render));
     const markdown = decodePath(markdownPath(pathname));
-    const printed = markdownDigest(key, meta, print);
+    const text = shortDigest(told, digest, JSON.stringify(pageFacts.listed));
+    const printed = markdownDigest(text, meta, assets.sources, print);
     texts.add(
       pathname,
       printed,
@@ -169,34 +172,36 @@ async function createContext({
 }
 
 /**
- * Changes with all that pages share. What a page says of its place follows from the tree, so that the place
- * of an unchanged page need not be looked up.
+ * Changes with all that the texts of pages share, in HTML and in Markdown. What a page says of its place follows from the
+ * tree, so that the place of an unchanged page need not be looked up.
  */
-function digestOf(
+function digestOfTexts(
   { engineId, tree, api }: LoadedSite,
   pages: readonly PageMeta[],
-  { config, site, assets, runnerUrl, sandboxes, fonts, policy }: IframeContext,
+  { config }: IframeContext,
 ): string {
   // Pages that list components link to their API pages.
   const apiPages = api.map(({ config: { package: from, route, name, group }, docs }) => [
     ...[from, route, name, group],
     docs.map((doc) => doc.name),
   ]);
-  const styles = [fonts.css, fonts.preload, fonts.styleUrl];
-  const shared = [
-    site,
-    assets.client,
-    runnerUrl,
-    sandboxes,
-    config,
-    tree,
-    // Links of Markdown lead to that of pages.
-    pages.map(({ pathname }) => pathname),
-    apiPages,
-    styles,
-    policy,
-  ];
-  return shortDigest(engineId, JSON.stringify(shared));
+  // Links of Markdown lead to that of pages.
+  const pathnames = pages.map(({ pathname }) => pathname);
+  return shortDigest(engineId, JSON.stringify([config, tree, pathnames, apiPages]));
+}
+
+/**
+ * Changes with all that documents share.
+ * @param told the digest of what their texts share
+ */
+function digestOf(
+  told: string,
+  { fonts: { css, preload, styleUrl } }: LoadedSite,
+  { site, assets, runnerUrl, sandboxes, policy }: IframeContext,
+): string {
+  const styles = [css, preload, styleUrl];
+  const shared = [site, assets.client, runnerUrl, sandboxes, styles, policy];
+  return shortDigest(told, JSON.stringify(shared));
 }
 
 function htmlFile(pathname: string): string {

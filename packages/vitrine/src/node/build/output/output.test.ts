@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CacheDamaged } from '../../base/cache-damaged.ts';
 import { checksumOf } from '../../base/checksum.ts';
 import type { VitrineError } from '../../base/errors.ts';
@@ -97,6 +97,35 @@ describe('a build', () => {
     expect(counts).toEqual({ files: 2, written: 1, problems: [] });
     expect(isOld('index.html')).toBe(true);
     expect(read('a.html')).toBe('changed');
+  });
+
+  it('does not write what turns out as it was, and knows it by its new digest from then on', async () => {
+    await build((output) => void output.put('index.html', 'one', () => 'home'));
+    age('index.html');
+    const counts = await build((output) => {
+      expect(output.put('index.html', 'two', () => 'home')).toBe(4);
+    });
+    expect(counts).toMatchObject({ files: 1, written: 0 });
+    expect(isOld('index.html')).toBe(true);
+    const make = vi.fn(() => 'home');
+    await build((output) => void output.put('index.html', 'two', make));
+    expect(make).not.toHaveBeenCalled();
+  });
+
+  it('writes another text of the same length and checksum', async () => {
+    // Both have the CRC-32 4ddb0c25.
+    const [first, second] = ['plumless', 'buckeroo'];
+    expect(checksumOf(first!)).toBe(checksumOf(second!));
+    await write({ 'index.html': first! });
+    expect(await write({ 'index.html': second! })).toMatchObject({ written: 1 });
+    expect(read('index.html')).toBe(second);
+  });
+
+  it('writes what turns out as it was where the file is damaged', async () => {
+    await build((output) => void output.put('index.html', 'one', () => 'home'));
+    place('index.html', 'hole');
+    await build((output) => void output.put('index.html', 'two', () => 'home'));
+    expect(read('index.html')).toBe('home');
   });
 
   it('does not touch the record when nothing has changed', async () => {

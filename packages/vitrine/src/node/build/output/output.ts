@@ -29,7 +29,7 @@ import { toBytes } from './to-bytes.ts';
 export interface Output {
   /**
    * Adds a file, by its path or its address. Its content is made only when the folder has none, undamaged, with this
-   * digest.
+   * digest, and written only when it is another than what lies there.
    * @returns its bytes
    */
   put: (file: string, digest: string, content: () => string | Uint8Array) => number;
@@ -65,20 +65,26 @@ export async function writeOutput(
   const staging = stagingOf(cacheDir);
   const files = new Map<string, Written>();
   const staged: string[] = [];
+  let hasOtherDigests = false;
   const put: Output['put'] = (name, digest, content) => {
     const file = name.replace(/^\//, '');
     assertName(dir, file);
     const known = before.files.get(file);
-    if (known?.[0] === digest) {
-      const present = path.join(dir, file);
-      if (fileChecksum(present) === known[1]) {
-        files.set(file, known);
-        return statSync(present).size;
-      }
+    const present = path.join(dir, file);
+    const isWhole = known !== undefined && fileChecksum(present) === known[1];
+    if (isWhole && known[0] === digest) {
+      files.set(file, known);
+      return statSync(present).size;
     }
     // Once: its checksum, its size and the file are of bytes.
     const data = toBytes(content());
-    files.set(file, [digest, checksumOf(data)]);
+    const checksum = checksumOf(data);
+    files.set(file, [digest, checksum]);
+    // Two texts may have the same checksum.
+    if (isWhole && known[1] === checksum && readFileSync(present).equals(data)) {
+      hasOtherDigests = true;
+      return data.length;
+    }
     const waiting = path.join(staging, String(staged.length));
     guard(folder, () => writeAtomic(waiting, data, waiting));
     staged.push(file);
@@ -94,7 +100,8 @@ export async function writeOutput(
   const removed = [...before.files.keys()].filter((file) => !files.has(file));
   const record = { site: before.site, files, pending: { staged, removed } };
   guard(folder, () => {
-    if (staged.length + removed.length > 0 || !folder.marked) replaceFiles(folder, record);
+    const hasChanged = staged.length + removed.length > 0 || hasOtherDigests;
+    if (hasChanged || !folder.marked) replaceFiles(folder, record);
     else if (!readCopy(cacheDir, dir)) writeCopy(cacheDir, dir, before);
   });
   return { files: files.size, written: staged.length, problems: findStrangers(folder, files) };

@@ -49,16 +49,26 @@ it('reads the text of another file, which no entry has', async () => {
   expect((await prepare(texts)).readLines('other.md', 1, 2)).toBe('two');
 });
 
-it('the digest of Markdown is that of the document, and changes with code that has no toolbar', () => {
-  const meta = (hideHeader: boolean) => ({ demos: [{ id: 'a', hideHeader }] }) as PageMeta;
-  const print = (code: string) =>
+it('the digest of Markdown changes with the text, the code and the controls that it shows', () => {
+  const meta = (parts: Partial<PageMeta>) =>
+    ({ demos: [], playgrounds: [], ...parts }) as unknown as PageMeta;
+  const demo = meta({ demos: [{ id: 'a' }] as PageMeta['demos'] });
+  const playground = meta({ playgrounds: [{ id: 'p' }] as PageMeta['playgrounds'] });
+  const sources = (url: string) => new Map([['a', { url }]]);
+  const print = (code: string, control = 'size') =>
     ({
       textOf: () => ({ excerpt: '', files: [{ name: 'a.tsx', code }] }),
+      controlsOf: () => [{ name: control }],
     }) as unknown as PrintContext;
-  expect(markdownDigest('key', meta(false), print('1'))).toBe('key');
-  const bare = markdownDigest('key', meta(true), print('1'));
-  expect(bare).not.toBe('key');
-  expect(markdownDigest('key', meta(true), print('1'))).toBe(bare);
-  expect(markdownDigest('key', meta(true), print('2'))).not.toBe(bare);
-  expect(markdownDigest('other', meta(true), print('1'))).not.toBe(bare);
+  const digest = (page: PageMeta, url: string, code: string, control?: string, text = 'text') =>
+    markdownDigest(text, page, url === '' ? new Map() : sources(url), print(code, control));
+
+  expect(digest(meta({}), '/1', '1')).toBe('text');
+  // A demo with a toolbar by the name of its sources, which ends with their digest; another by its code.
+  expect(digest(demo, '/1', '1')).toBe(digest(demo, '/1', '2'));
+  expect(digest(demo, '/1', '1')).not.toBe(digest(demo, '/2', '1'));
+  expect(digest(demo, '', '1')).not.toBe(digest(demo, '', '2'));
+  expect(digest(demo, '', '1')).not.toBe(digest(demo, '', '1', 'size', 'other'));
+  expect(digest(playground, '', '1')).toBe(digest(playground, '', '2'));
+  expect(digest(playground, '', '1')).not.toBe(digest(playground, '', '1', 'color'));
 });

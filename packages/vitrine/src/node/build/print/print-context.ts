@@ -55,11 +55,18 @@ export async function createPrintContext(
 
 /**
  * The digest of a page's Markdown.
- * @param key the digest of its document, which has all that the Markdown follows from but code without a toolbar
+ * @param text changes with the page's own text and with what it says of others
+ * @param sources of demos with a toolbar
  */
-export function markdownDigest(key: string, { demos }: PageMeta, { textOf }: PrintContext): string {
-  const bare = demos.filter(({ hideHeader }) => hideHeader);
-  return bare.length === 0 ? key : shortDigest(key, JSON.stringify(bare.map(textOf)));
+export function markdownDigest(
+  text: string,
+  { demos, playgrounds }: PageMeta,
+  sources: ReadonlyMap<string, Pick<DemoSource, 'url'>>,
+  { textOf, controlsOf }: PrintContext,
+): string {
+  if (demos.length + playgrounds.length === 0) return text;
+  const codes = demos.map((demo) => sources.get(demo.id)?.url ?? textOf(demo));
+  return shortDigest(text, JSON.stringify([codes, playgrounds.map(controlsOf)]));
 }
 
 /** The texts of a site's files, as far as they have been read. */
